@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { documentTypeNumbers } from '../documents.ts'
+import {
+  currency,
+  day,
+  decimal,
+  deletable,
+  flag,
+  integer,
+  key,
+  kunnr,
+  list,
+  matnr,
+  nonNegativeDecimal,
+  text,
+  unit,
+} from './fields.ts'
+
+const position = z.object({
+  posnr: integer.min(1),
+  matnr: matnr.optional(),
+  text: text(400).min(1),
+  quantity: nonNegativeDecimal,
+  unit,
+  /** Not yet delivered. */
+  remnant: nonNegativeDecimal.default('0'),
+  status: z.enum(['A', 'B', 'C', 'X']).default('A'),
+  /** Net price of `kpein` `kmein`; absent where there is none. */
+  price: nonNegativeDecimal.optional(),
+  kpein: integer.min(1).default(1),
+  kmein: unit.optional(),
+  net: decimal.optional(),
+  vat_rate: nonNegativeDecimal.default('19'),
+  delivery_date: day.optional(),
+  demand_date: day.optional(),
+  deliveries: list(z.object({ delivery_date: day, quantity: nonNegativeDecimal })).default([]),
+  alternative_to: integer.optional(),
+  part_of: integer.optional(),
+  note: text(2000).optional(),
+})
+
+/**
+ * documents: key (`doctype`, `orderNumber`): the ERP's number. The shop gives each its own `docid`, or finds the
+ * document it already has: by `docid` where the ERP names it.
+ */
+export const document = z.object({
+  doctype: z.coerce.number().pipe(z.union(documentTypeNumbers.map((number) => z.literal(number)))),
+  orderNumber: key(40),
+  docid: key(20).optional(),
+  kunnr,
+  status: z.enum(['A', 'B', 'C', 'X']).default('A'),
+  createDate: day,
+  dueDate: day.optional(),
+  billDate: day.optional(),
+  validFrom: day.optional(),
+  validTo: day.optional(),
+  desiredDeliveryDate: day.optional(),
+  creatorName: text(120).optional(),
+  userId: key(40).optional(),
+  currency: currency.default('EUR'),
+  netPrice: decimal.optional(),
+  vat: decimal.optional(),
+  grossPrice: decimal.optional(),
+  kommission: text(80).optional(),
+  projectName: text(120).optional(),
+  projectNumber: text(60).optional(),
+  /** Business keys of the documents this one came from: {"doctype":1,"orderNumber":"…"}. */
+  predecessors: list(z.object({ doctype: z.coerce.number().int(), orderNumber: key(40) })).default([]),
+  archived: flag.default(false),
+  positions: list(position).default([]),
+  ...deletable,
+})

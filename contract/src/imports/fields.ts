@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { decimalIn, nonNegativeDecimalIn, positiveDecimalIn } from '../decimal.ts'
+import { flagIn } from '../flag.ts'
+
+/** Building blocks of import rows. CSV cells arrive as text, NDJSON values as JSON; both are accepted. */
+export const key = (max: number) =>
+  z
+    .union([z.string(), z.number().int().nonnegative()])
+    .transform((value) => String(value).trim())
+    .pipe(z.string().min(1).max(max))
+export const text = (max: number) => z.string().trim().max(max)
+export const day = z.iso.date().meta({ description: 'Calendar day, YYYY-MM-DD' })
+export const language = z.enum(['de', 'en'])
+export const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .meta({ description: 'ISO 4217 code' })
+export const unit = z
+  .string()
+  .trim()
+  .min(1)
+  .max(6)
+  .meta({ description: 'Unit of measure as shown, e.g. ST, M2, KAR, PAL, SA' })
+export const werks = key(8)
+export const kunnr = key(20)
+export const matnr = key(40)
+export const integer = z.coerce.number().int()
+export {
+  decimalIn as decimal,
+  nonNegativeDecimalIn as nonNegativeDecimal,
+  positiveDecimalIn as positiveDecimal,
+  flagIn as flag,
+}
+
+/** A list inside a row: JSON array in NDJSON, JSON text in a CSV cell. */
+export function list<T extends z.ZodType>(item: T) {
+  return z.preprocess(fromJsonText, z.array(item))
+}
+
+/** Texts per language, German first: {"de": …, "en": …}; JSON text in a CSV cell. */
+export function texts<T extends z.ZodType>(item: T) {
+  return z.preprocess(fromJsonText, z.object({ de: item, en: item.optional() }))
+}
+
+function fromJsonText(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+/** Every row may carry it: 'X' removes the record with this business key instead of writing it. */
+export const deletable = { delete: flagIn.optional() }

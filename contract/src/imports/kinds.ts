@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import {
+  accessory,
+  article,
+  catalog,
+  category,
+  condition,
+  customerArticle,
+  media,
+  plant,
+  price,
+  stock,
+  synonym,
+  tour,
+} from './catalogue.ts'
+import { document } from './documents.ts'
+import { address, budget, contact, customer, user } from './partners.ts'
+
+/** Every kind of the import interface (POST api/import/{kind}), in an order in which a full load refers only backwards. */
+export const importKinds = {
+  categories: category,
+  plants: plant,
+  tours: tour,
+  articles: article,
+  media,
+  accessories: accessory,
+  prices: price,
+  stock,
+  contacts: contact,
+  customers: customer,
+  addresses: address,
+  users: user,
+  budgets: budget,
+  conditions: condition,
+  catalogs: catalog,
+  'customer-articles': customerArticle,
+  synonyms: synonym,
+  documents: document,
+} as const satisfies Record<string, z.ZodType>
+
+export type ImportKind = keyof typeof importKinds
+/** A row as it is sent (NDJSON). */
+export type ImportInput<K extends ImportKind> = z.input<(typeof importKinds)[K]>
+/** A row as it is read: defaults filled in, numbers canonical. */
+export type ImportRow<K extends ImportKind> = z.output<(typeof importKinds)[K]>
