@@ -1,0 +1,86 @@
+/**
+ * Every code an answer can carry, with its HTTP status and when it happens. The table is part of the API description
+ * and only grows. Codes of the specification first (section 8), then ours (product decisions, fixed points).
+ */
+export const codes = {
+  NO_AUTHORIZATION: { http: 403, reason: 'The permission is missing; guests: a login is required.' },
+  LOGIN_REQUIRED: { http: 401, reason: 'The event is for signed-in users and nobody is signed in.' },
+  NOT_FOUND: { http: 404, reason: 'No such thing, or not one of this customer.' },
+  LIST_NOT_FOUND: { http: 404, reason: 'No such list, or not one of this customer.' },
+  BASKET_NOT_FOUND: { http: 404, reason: 'No such basket, or not one of this user.' },
+  DB_ENTRY_NOT_FOUND: { http: 404, reason: 'The line to change is not there any more.' },
+  DOCUMENT_NOT_FOUND: {
+    http: 404,
+    reason: 'No such document, not one of this customer, or not visible to this user.',
+  },
+  ADDRESS_NOT_FOUND: { http: 404, reason: 'No such delivery address of this customer.' },
+  MISSING_NAME: { http: 422, reason: 'A name is needed and was empty.' },
+  INVALID_NAME: { http: 422, reason: 'The name cannot be used (too long, or not printable).' },
+  NAME_ALREADY_TAKEN: { http: 409, reason: 'Another basket or list of the owner already has this name.' },
+  INVALID_MATNR: { http: 404, reason: 'The article number is missing or no article has it.' },
+  ARTICLE_NUMBER_NOT_FOUND: { http: 404, reason: 'No article has the number that was typed or scanned.' },
+  ARTICLE_NOT_ORDERABLE: {
+    http: 409,
+    reason: 'The article has no price for this customer or is discontinued without stock.',
+  },
+  ALREADY_IN_COMPARISON: { http: 409, reason: 'The article is already in the comparison.' },
+  INVALID_GENERATE_LABELS_PARAMS: {
+    http: 422,
+    reason: 'Supplier id and article number do not name an energy label.',
+  },
+  INVALID_QUANTITY: {
+    http: 422,
+    reason: 'The quantity is no multiple of the step, not above zero, or above the maximum.',
+  },
+  VERSION_CONFLICT: {
+    http: 409,
+    reason: 'Somebody changed the same line since it was read; the current state comes along.',
+  },
+  INVALID_CREDENTIALS: { http: 401, reason: 'User name or password is wrong.' },
+  USER_LOCKED: {
+    http: 403,
+    reason: 'The user is locked or not activated (told only after the right password).',
+  },
+  CUSTOMER_LOCKED: {
+    http: 403,
+    reason: 'The customer number is locked (told only after the right password).',
+  },
+  SHOP_LOCKED: { http: 503, reason: 'The shop is in maintenance mode for everybody not signed in.' },
+  INITIAL_PASSWORD: { http: 403, reason: 'The initial password must be replaced at login.' },
+  INITIAL_PASSWORD_EXPIRED: { http: 403, reason: 'The initial password is too old to be used.' },
+  PASSWORD_RECENTLY_USED: { http: 422, reason: 'The new password is one of the last five.' },
+  TERMS_NOT_ACCEPTED: { http: 403, reason: 'The terms of use must be accepted first.' },
+  CUSTOMER_NOT_SELECTED: { http: 403, reason: 'Field sales must choose a customer first.' },
+  CUSTOMER_NOT_ASSIGNED: { http: 404, reason: 'The customer number is not one of this user.' },
+  TOO_MANY_ATTEMPTS: { http: 429, reason: 'Too many attempts; wait and try again.' },
+  INVALID_CAPTCHA: { http: 422, reason: 'The captcha is missing, wrong or used up.' },
+  CHECKOUT_CHANGED: {
+    http: 409,
+    reason: 'Prices, dates or lines differ from what was seen; the differences come along.',
+  },
+  CHECKOUT_INCOMPLETE: {
+    http: 422,
+    reason: 'Something the order needs is missing; the problems come along.',
+  },
+  BASKET_EMPTY: { http: 409, reason: 'The basket has no lines to order.' },
+  IDEMPOTENCY_CONFLICT: { http: 409, reason: 'The key was already used for another order.' },
+  CONTEXT_CHANGED: { http: 409, reason: 'The session has another customer than the page was made for.' },
+  ORIGIN_NOT_ALLOWED: { http: 403, reason: 'A write came from a page of another origin.' },
+  STATE_NOT_ALLOWED: { http: 409, reason: 'The document is in a state that does not allow this step.' },
+  INVALID_PARAMS: { http: 422, reason: 'A parameter is missing or cannot be read; the fields come along.' },
+  UNKNOWN_EVENT: { http: 404, reason: 'The resource has no such event for this method.' },
+  PAYLOAD_TOO_LARGE: { http: 413, reason: 'The request is larger than allowed.' },
+  TOO_MANY_REQUESTS: { http: 429, reason: 'More requests than one address may send.' },
+  NOT_IMPLEMENTED: { http: 501, reason: 'The event is described but not served by this version.' },
+  SEARCH_OFFLINE: {
+    http: 503,
+    reason: 'The search engine does not answer; categories and articles still do.',
+  },
+  NEIGHBOUR_UNAVAILABLE: {
+    http: 503,
+    reason: 'A system the shop needs for this does not answer; try again later.',
+  },
+  TECHNICAL_ERROR: { http: 500, reason: 'A fault of the shop; logged with the request id.' },
+} as const
+
+export type Code = keyof typeof codes

@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { Code } from './codes.ts'
+import type { Permission } from './permissions.ts'
+
+/**
+ * Who may call an event:
+ * - `open`: everybody, also while the shop is locked or a step after the login is pending;
+ * - `pending`: signed in, also before terms, new password or customer choice are done;
+ * - `guest`: everybody who may use the shop: guests where automatic guest mode is on, and signed-in users;
+ * - `user`: signed in, all steps done, acting for a customer;
+ * - `{permission}`: as `user`, holding it;
+ * - `{staff}`: the wholesaler's staff; an administrator may do what a clerk may.
+ */
+export type Access =
+  | 'open'
+  | 'pending'
+  | 'guest'
+  | 'user'
+  | { readonly permission: Permission }
+  | { readonly staff: StaffRole }
+
+export type StaffRole = 'clerk' | 'admin'
+
+export type EventDefinition = {
+  readonly method: 'GET' | 'POST'
+  readonly access: Access
+  /** What it does, for the API description. */
+  readonly summary: string
+  readonly input: z.ZodObject
+  readonly output: z.ZodObject
+  /** Codes the use case itself may refuse with; the common ones of every event are not repeated. */
+  readonly errors: readonly Code[]
+}
+
+export type Events = Readonly<Record<string, EventDefinition>>
+
+export type Resource<E extends Events = Events> = { readonly name: string; readonly events: E }
+
+/** Declares a resource: everything its events take, give and refuse, said once for server, browser and API description. */
+export function defineResource<const E extends Events>(name: string, events: E): Resource<E> {
+  return { name, events }
+}
+
+/** What a caller sends (wire shape, without `event`). */
+export type Input<R extends Resource, K extends keyof R['events']> = z.input<R['events'][K]['input']>
+/** What a caller gets beside the envelope. */
+export type Output<R extends Resource, K extends keyof R['events']> = z.input<R['events'][K]['output']>

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** An id the shop gave (basket, list, line): a whole number, as text or number; text inside. */
+export const idIn = z
+  .union([z.string().regex(/^\d{1,18}$/), z.number().int().positive()])
+  .transform(String)
+  .meta({ description: 'Id, a whole number as text or number' })
+export const idOut = z.string()
+
+/** An article number as people send it: trimmed, 1 to 40 characters. */
+export const matnrIn = z
+  .union([z.string(), z.number().int().nonnegative()])
+  .transform((value) => String(value).trim())
+  .pipe(z.string().min(1).max(40))
+
+/** A whole number from a query string or a JSON body. */
+export const wholeIn = (min: number, max: number) =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^-?\d{1,9}$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().int().min(min).max(max))
+
+/** A query parameter that may stand once or several times. */
+export const several = <T extends z.ZodType>(item: T) =>
+  z.union([z.array(item), item.transform((value) => [value])]) as unknown as z.ZodType<
+    z.output<T>[],
+    z.input<T>[] | z.input<T>
+  >
+
+export const dayOut = z.iso.date()
+export const dayIn = z.iso.date()
+export const momentOut = z.iso.datetime({ offset: true })

@@ -1,0 +1,33 @@
+import type { Resource } from '../define-resource.ts'
+import { article } from './article.ts'
+import { basket } from './basket.ts'
+import { categories } from './categories.ts'
+import { checkout } from './checkout.ts'
+import { docs } from './docs.ts'
+import { lists } from './lists.ts'
+import { materialmaster } from './materialmaster.ts'
+import { misc } from './misc.ts'
+import { oxomi } from './oxomi.ts'
+import { search } from './search.ts'
+import { session } from './session.ts'
+import { settings } from './settings.ts'
+import { staff } from './staff.ts'
+
+/** Every resource of the API, by its name in the path. */
+export const resources = {
+  session,
+  misc,
+  categories,
+  search,
+  article,
+  materialmaster,
+  oxomi,
+  basket,
+  checkout,
+  docs,
+  lists,
+  settings,
+  staff,
+} as const satisfies Record<string, Resource>
+
+export type ResourceName = keyof typeof resources

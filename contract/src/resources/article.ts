@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { decimalOut, positiveDecimalIn } from '../decimal.ts'
+import { defineResource } from '../define-resource.ts'
+import { matnrIn, wholeIn } from '../ids.ts'
+import { articleTile, availabilityOut, eekClassOut, priceOut } from './shapes.ts'
+
+export const articleDocumentKinds = [
+  'data_sheet',
+  'safety_data_sheet',
+  'declaration_of_performance',
+  'certificate',
+  'manual',
+  'energy_label',
+  'other',
+] as const
+
+export const article = defineResource('article', {
+  GET_DETAILS: {
+    method: 'GET',
+    access: 'guest',
+    summary: 'Everything of one article page; with a document position also what was agreed there.',
+    input: z.object({
+      matnr: matnrIn,
+      quantity: positiveDecimalIn.optional(),
+      doctype: wholeIn(1, 99).optional(),
+      docid: z.string().max(20).optional(),
+      posnr: wholeIn(1, 999_999).optional(),
+    }),
+    output: z.object({
+      article: z.object({
+        matnr: z.string(),
+        matnrDisplay: z.string(),
+        bismt: z.string(),
+        ean: z.string(),
+        maktx: z.string(),
+        maktx2: z.string(),
+        maktx3: z.string(),
+        maktx4: z.string(),
+        description: z.string(),
+        textLanguage: z.enum(['de', 'en']),
+        brand: z.string(),
+        image: z.string(),
+        images: z.array(z.object({ source: z.string(), title: z.string() })),
+        documents: z.array(
+          z.object({ kind: z.enum(articleDocumentKinds), title: z.string(), source: z.string() }),
+        ),
+        retailPrice: priceOut.nullable(),
+        netPrice: priceOut.nullable(),
+        availability: availabilityOut,
+        factoryNumbers: z.array(
+          z.object({ supplierMatnr: z.string(), supplierNumber: z.string(), supplierName: z.string() }),
+        ),
+        customerMatnr: z.string(),
+        eekClasses: z.array(eekClassOut),
+        attributes: z.array(
+          z.object({ key: z.string(), name: z.string(), value: z.string(), unit: z.string() }),
+        ),
+        /** Base unit, unit of sale with its step, further units as fractions of the base unit. */
+        meins: z.string(),
+        salesUnit: z.string(),
+        qty_stepsize: decimalOut,
+        units: z.array(
+          z.object({ unit: z.string(), numerator: z.number().int(), denominator: z.number().int() }),
+        ),
+        weight: decimalOut.nullable(),
+        categories: z.array(z.array(z.object({ id: z.string(), name: z.string(), value: z.string() }))),
+        discontinued: z.boolean(),
+        successor: z.string().nullable(),
+      }),
+      /** Accessories by category key, in order. */
+      accessories: z.array(
+        z.object({ category: z.string(), name: z.string(), articles: z.array(articleTile) }),
+      ),
+      /** Agreed in the document position that was named. */
+      position: z
+        .object({
+          doctype: z.number().int(),
+          docid: z.string(),
+          posnr: z.number().int(),
+          quantity: decimalOut,
+          unit: z.string(),
+          netPrice: priceOut.nullable(),
+        })
+        .nullable(),
+    }),
+    errors: ['INVALID_MATNR', 'DOCUMENT_NOT_FOUND'],
+  },
+  GENERATE_EEK_LABELS: {
+    method: 'POST',
+    access: 'guest',
+    summary: 'Makes the energy labels of an article and names their download addresses.',
+    input: z.object({ supplier_id: z.string().max(40), article_number: z.string().max(60) }),
+    output: z.object({
+      labels: z.array(z.object({ index: z.number().int(), eekClass: z.string(), url: z.string() })),
+    }),
+    errors: ['INVALID_GENERATE_LABELS_PARAMS'],
+  },
+})

@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { decimalIn, decimalOut, positiveDecimalIn } from '../decimal.ts'
+import { defineResource } from '../define-resource.ts'
+import { idIn, idOut, matnrIn, wholeIn } from '../ids.ts'
+import { articleTile, availabilityOut, priceOut } from './shapes.ts'
+
+const name = z.string().trim().max(60)
+const kommi = z.string().trim().max(80)
+
+export const multibasket = z.object({
+  id: idOut,
+  name: z.string(),
+  kommi: z.string(),
+  active: z.boolean(),
+  numUePos: z.number().int(),
+  version: z.number().int(),
+})
+
+export const basketPosition = z.object({
+  posnr: z.number().int(),
+  version: z.number().int(),
+  matnr: z.string(),
+  quantity: decimalOut,
+  unit: z.string(),
+  note: z.string(),
+  reference: z.string(),
+  article: articleTile.nullable(),
+  availability: availabilityOut.nullable(),
+  retailPrice: priceOut.nullable(),
+  netPrice: priceOut.nullable(),
+  retailTotal: decimalOut.nullable(),
+  netTotal: decimalOut.nullable(),
+  /** Not orderable as it stands: why. */
+  problem: z.enum(['', 'ON_REQUEST', 'UNKNOWN_ARTICLE', 'NOT_A_STEP', 'DISCONTINUED']),
+})
+
+export const totalsOut = z.object({
+  currency: z.string(),
+  retail: decimalOut.nullable(),
+  net: decimalOut.nullable(),
+  surcharges: z.array(z.object({ kind: z.string(), net: decimalOut })),
+  vat: z.array(z.object({ category: z.string(), rate: decimalOut, base: decimalOut, amount: decimalOut })),
+  gross: decimalOut.nullable(),
+  weight: decimalOut.nullable(),
+})
+
+const basketAnswer = z.object({
+  basket: multibasket,
+  positions: z.array(basketPosition),
+  totals: totalsOut,
+})
+
+const oneArticle = z.object({
+  matnr: matnrIn,
+  quantity: positiveDecimalIn,
+  unit: z.string().max(6).optional(),
+  note: z.string().max(400).optional(),
+  reference: z.string().max(80).optional(),
+})
+
+export const basket = defineResource('basket', {
+  GET_BASKET: {
+    method: 'GET',
+    access: 'guest',
+    summary: 'A basket with its lines, current prices, stock and totals; the active one when none is named.',
+    input: z.object({ multibasket: idIn.optional() }),
+    output: basketAnswer,
+    errors: ['BASKET_NOT_FOUND'],
+  },
+  GET_MULTIBASKETS: {
+    method: 'GET',
+    access: 'guest',
+    summary: 'All baskets of the user for this customer; exactly one is active.',
+    input: z.object({}),
+    output: z.object({ multibaskets: z.array(multibasket) }),
+    errors: [],
+  },
+  ADD_ARTICLE: {
+    method: 'POST',
+    access: 'guest',
+    summary: 'Adds an article; the quantity is added where the article already stands in the same unit.',
+    input: oneArticle.extend({ multibasket: idIn.optional() }),
+    output: z.object({ basket: multibasket, posnr: z.number().int(), quantity: decimalOut }),
+    errors: ['BASKET_NOT_FOUND', 'ARTICLE_NUMBER_NOT_FOUND', 'INVALID_QUANTITY'],
+  },
+  ADD_ARTICLES: {
+    method: 'POST',
+    access: 'guest',
+    summary: 'Adds up to 500 articles; right ones are kept, wrong ones come back with their reason.',
+    input: z.object({ articles: z.array(oneArticle).min(1).max(500), multibasket: idIn.optional() }),
+    output: z.object({
+      basket: multibasket,
+      results: z.array(
+        z.object({
+          matnr: z.string(),
+          ok: z.boolean(),
+          code: z.enum(['', 'ARTICLE_NUMBER_NOT_FOUND', 'INVALID_QUANTITY']),
+          posnr: z.number().int().nullable(),
+          quantity: decimalOut.nullable(),
+        }),
+      ),
+    }),
+    errors: ['BASKET_NOT_FOUND'],
+  },
+  EDIT_POSITION: {
+    method: 'POST',
+    access: 'guest',
+    summary: 'Changes a line; with the version that was seen, a lost update is refused.',
+    input: z.object({
+      multibasket: idIn.optional(),
+      posnr: wholeIn(1, 999_999),
+      version: wholeIn(0, 2_000_000_000).optional(),
+      quantity: decimalIn.optional(),
+      note: z.string().max(400).optional(),
+      reference: z.string().max(80).optional(),
+    }),
+    output: basketAnswer,
+    errors: ['BASKET_NOT_FOUND', 'DB_ENTRY_NOT_FOUND', 'INVALID_QUANTITY', 'VERSION_CONFLICT'],
+  },
+  REMOVE_POSITION: {
+    method: 'POST',
+    access: 'guest',
+    summary: 'Removes a line.',
+    input: z.object({
+      multibasket: idIn.optional(),
+      posnr: wholeIn(1, 999_999),
+      version: wholeIn(0, 2_000_000_000).optional(),
+    }),
+    output: basketAnswer,
+    errors: ['BASKET_NOT_FOUND', 'DB_ENTRY_NOT_FOUND', 'VERSION_CONFLICT'],
+  },
+  CREATE_BASKET: {
+    method: 'POST',
+    access: { permission: 'BASKETS_MANAGE' },
+    summary: 'Creates a named basket.',
+    input: z.object({
+      name,
+      kommi: kommi.optional(),
+      active: z.union([z.enum(['X', '']), z.boolean()]).optional(),
+    }),
+    output: z.object({ basket: multibasket }),
+    errors: ['MISSING_NAME', 'INVALID_NAME', 'NAME_ALREADY_TAKEN'],
+  },
+  EDIT_BASKET: {
+    method: 'POST',
+    access: 'guest',
+    summary: 'Renames a basket or changes its commission; the name needs BASKETS_MANAGE.',
+    input: z.object({ multibasket: idIn.optional(), name: name.optional(), kommi: kommi.optional() }),
+    output: z.object({ basket: multibasket }),
+    errors: ['BASKET_NOT_FOUND', 'MISSING_NAME', 'INVALID_NAME', 'NAME_ALREADY_TAKEN', 'NO_AUTHORIZATION'],
+  },
+  SET_ACTIVE: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Makes a basket the active one.',
+    input: z.object({ multibasket: idIn }),
+    output: z.object({ multibaskets: z.array(multibasket) }),
+    errors: ['BASKET_NOT_FOUND'],
+  },
+  DELETE_BASKET: {
+    method: 'POST',
+    access: { permission: 'BASKETS_MANAGE' },
+    summary: 'Deletes a basket; after the last one an empty one is created.',
+    input: z.object({ multibasket: idIn }),
+    output: z.object({ multibaskets: z.array(multibasket) }),
+    errors: ['BASKET_NOT_FOUND'],
+  },
+})

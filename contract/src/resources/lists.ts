@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { decimalOut, positiveDecimalIn } from '../decimal.ts'
+import { defineResource } from '../define-resource.ts'
+import { flagIn, optionalFlag } from '../flag.ts'
+import { idIn, idOut, matnrIn, momentOut } from '../ids.ts'
+import { multibasket } from './basket.ts'
+import { articleTile } from './shapes.ts'
+
+const listOut = z.object({
+  id: idOut,
+  name: z.string(),
+  createdAt: momentOut,
+  articlesAmount: z.number().int(),
+  isPublic: z.boolean(),
+  pinned: z.boolean(),
+  own: z.boolean(),
+})
+const listArticle = z.object({
+  id: idOut,
+  matnr: z.string(),
+  quantity: decimalOut,
+  unit: z.string(),
+  article: articleTile.nullable(),
+})
+const listChanged = z.object({ list: listOut })
+const name = z.string().max(200)
+
+export const lists = defineResource('lists', {
+  GET_LISTS: {
+    method: 'GET',
+    access: 'user',
+    summary: 'Own and shared lists of the customer, pinned ones first.',
+    input: z.object({ only_own: optionalFlag }),
+    output: z.object({ lists: z.array(listOut) }),
+    errors: [],
+  },
+  GET_LIST: {
+    method: 'GET',
+    access: 'user',
+    summary: 'A list with its articles.',
+    input: z.object({ list_id: idIn }),
+    output: z.object({ list: listOut, articles: z.array(listArticle) }),
+    errors: ['LIST_NOT_FOUND'],
+  },
+  CREATE_LIST: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Creates an empty list.',
+    input: z.object({ name, pin: optionalFlag, publish: optionalFlag }),
+    output: listChanged,
+    errors: ['MISSING_NAME', 'INVALID_NAME', 'NAME_ALREADY_TAKEN', 'NO_AUTHORIZATION'],
+  },
+  CREATE_LIST_FROM_BASKET: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Creates a list from the lines of the active basket.',
+    input: z.object({ name, pin: optionalFlag, publish: optionalFlag }),
+    output: listChanged,
+    errors: ['MISSING_NAME', 'INVALID_NAME', 'NAME_ALREADY_TAKEN', 'NO_AUTHORIZATION', 'BASKET_EMPTY'],
+  },
+  ADD_ARTICLE: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Adds an article to an own list; an article already in it gets the sum.',
+    input: z.object({ list_id: idIn, matnr: matnrIn, quantity: positiveDecimalIn }),
+    output: listChanged,
+    errors: ['LIST_NOT_FOUND', 'INVALID_MATNR'],
+  },
+  EDIT_ARTICLE: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Changes the quantity of a line.',
+    input: z.object({ list_id: idIn, article_id: idIn, quantity: positiveDecimalIn }),
+    output: listChanged,
+    errors: ['LIST_NOT_FOUND', 'DB_ENTRY_NOT_FOUND'],
+  },
+  REMOVE_ARTICLE: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Removes a line.',
+    input: z.object({ list_id: idIn, article_id: idIn }),
+    output: listChanged,
+    errors: ['LIST_NOT_FOUND', 'DB_ENTRY_NOT_FOUND'],
+  },
+  EDIT_LIST_NAME: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Renames an own list.',
+    input: z.object({ list_id: idIn, name }),
+    output: listChanged,
+    errors: ['LIST_NOT_FOUND', 'MISSING_NAME', 'INVALID_NAME', 'NAME_ALREADY_TAKEN'],
+  },
+  PIN_LIST: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Pins a list to the top for this user, or not.',
+    input: z.object({ list_id: idIn, pin: flagIn }),
+    output: listChanged,
+    errors: ['LIST_NOT_FOUND'],
+  },
+  PUBLISH_LIST: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Shares an own list with all users of the customer, or not.',
+    input: z.object({ list_id: idIn, publish: flagIn }),
+    output: listChanged,
+    errors: ['LIST_NOT_FOUND', 'NO_AUTHORIZATION'],
+  },
+  DELETE_LIST: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Deletes an own list.',
+    input: z.object({ list_id: idIn }),
+    output: z.object({}),
+    errors: ['LIST_NOT_FOUND'],
+  },
+  THROW_LIST: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Puts all articles of a list into a basket.',
+    input: z.object({ list_id: idIn, multibasket: idIn.optional() }),
+    output: z.object({ basket: multibasket, added: z.number().int(), notAdded: z.array(z.string()) }),
+    errors: ['LIST_NOT_FOUND', 'BASKET_NOT_FOUND', 'DB_ENTRY_NOT_FOUND'],
+  },
+})

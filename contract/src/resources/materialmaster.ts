@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { decimalOut, positiveDecimalIn } from '../decimal.ts'
+import { defineResource } from '../define-resource.ts'
+import { optionalFlag } from '../flag.ts'
+import { matnrIn } from '../ids.ts'
+import { articleTile, availabilityFlag, availabilityOut, priceOut } from './shapes.ts'
+
+export const materialmaster = defineResource('materialmaster', {
+  GET_AVAILABILITIES_AND_PRICES: {
+    method: 'POST',
+    access: 'guest',
+    summary:
+      'Availability, retail and own net price of up to 500 articles, in the order asked; the browser collects 10.',
+    input: z.object({
+      articles: z
+        .array(
+          z.object({
+            matnr: matnrIn,
+            unit: z.string().max(6).optional(),
+            quantity: positiveDecimalIn.optional(),
+          }),
+        )
+        .min(1)
+        .max(500),
+      scale_prices: optionalFlag,
+    }),
+    output: z.object({
+      results: z.array(
+        z.object({
+          matnr: z.string(),
+          found: z.boolean(),
+          unit: z.string(),
+          quantity: decimalOut,
+          availability: availabilityOut.nullable(),
+          retailPrice: priceOut.nullable(),
+          netPrice: priceOut.nullable(),
+          /** Net total of the asked quantity. */
+          netTotal: decimalOut.nullable(),
+          retailTotal: decimalOut.nullable(),
+          /** Which agreement makes the net price, until when, and the next scale. */
+          explanation: z
+            .object({
+              rule: z.enum(['customer-article', 'customer-group', 'customer', 'campaign', 'retail']),
+              validTo: z.iso.date().nullable(),
+              nextScale: z.object({ from: decimalOut, price: decimalOut }).nullable(),
+            })
+            .nullable(),
+          scalePrices: z.array(
+            z.object({
+              from: decimalOut,
+              price: decimalOut,
+              costUnit: z.number().int(),
+              volumeUnit: z.string(),
+            }),
+          ),
+          /** No price: can be inquired, not ordered. */
+          onRequest: z.boolean(),
+        }),
+      ),
+    }),
+    errors: [],
+  },
+  GET_ADDITIONAL_DATA: {
+    method: 'POST',
+    access: 'guest',
+    summary:
+      'What tiles and lines show besides: texts, units, own number, marks for basket, lists, comparison, labels.',
+    input: z.object({
+      articles: z
+        .array(z.object({ matnr: matnrIn }))
+        .min(1)
+        .max(500),
+    }),
+    output: z.object({
+      results: z.array(
+        z.object({
+          matnr: z.string(),
+          found: z.boolean(),
+          article: articleTile.nullable(),
+          customerMatnr: z.string(),
+          inBasket: z.boolean(),
+          inLists: z.boolean(),
+          inComparison: z.boolean(),
+          inLabels: z.boolean(),
+        }),
+      ),
+    }),
+    errors: [],
+  },
+  GET_WERKS_AVAILABILITY: {
+    method: 'GET',
+    access: 'guest',
+    summary: 'Stock of one article at every branch, in the asked unit.',
+    input: z.object({ matnr: matnrIn, unit: z.string().max(6).optional() }),
+    output: z.object({
+      matnr: z.string(),
+      unit: z.string(),
+      plants: z.array(
+        z.object({
+          werks: z.string(),
+          name: z.string(),
+          plz: z.string(),
+          city: z.string(),
+          availabilityFlag,
+          quantity: decimalOut,
+          replenishmentDate: z.iso.date().nullable(),
+          own: z.boolean(),
+          /** Kilometres from the customer's branch. */
+          distance: z.number(),
+          latitude: z.number(),
+          longitude: z.number(),
+        }),
+      ),
+    }),
+    errors: ['INVALID_MATNR'],
+  },
+})

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { decimalOut } from '../decimal.ts'
+import { defineResource } from '../define-resource.ts'
+import { optionalFlag } from '../flag.ts'
+import { several, wholeIn } from '../ids.ts'
+import { articleTile } from './shapes.ts'
+
+const searchInput = z.object({
+  q: z.string().max(200).optional(),
+  /** Filters: `field:"value"`, `field:[a TO b]` or a pivot value; several of one field are OR, of different fields AND. */
+  fq: several(z.string().max(400)).optional(),
+  qf: z.string().max(200).optional(),
+  fuzzy: optionalFlag,
+  /** Accepted without effect: its meaning is not shown. */
+  pitcher: z.string().max(40).optional(),
+  rows: wholeIn(0, 500).optional(),
+  sort: z.string().max(40).optional(),
+  start: wholeIn(0, 1_000_000).optional(),
+  usercatalog: optionalFlag,
+})
+
+const filterValue = z.object({
+  value: z.string(),
+  label: z.string(),
+  count: z.number().int(),
+  isActive: z.boolean(),
+  markedForActivation: z.boolean(),
+})
+
+const pivotNode: z.ZodType<PivotNode> = z.lazy(() =>
+  z.object({
+    value: z.string(),
+    id: z.string(),
+    label: z.string(),
+    image: z.string(),
+    level: z.number().int(),
+    count: z.number().int(),
+    isActive: z.boolean(),
+    children: z.array(pivotNode),
+  }),
+)
+/** A category in the pivot filter with the number of hits below it. */
+export type PivotNode = {
+  value: string
+  id: string
+  label: string
+  image: string
+  level: number
+  count: number
+  isActive: boolean
+  children: PivotNode[]
+}
+
+const filter = z.object({
+  kind: z.enum(['field', 'range', 'pivot', 'query']),
+  field: z.string(),
+  label: z.string(),
+  unit: z.string(),
+  values: z.array(filterValue),
+  range: z
+    .object({
+      min: z.number(),
+      max: z.number(),
+      from: z.number().nullable(),
+      to: z.number().nullable(),
+      histogram: z.array(z.number().int()),
+    })
+    .nullable(),
+  pivot: z.array(pivotNode),
+})
+
+export const search = defineResource('search', {
+  SEARCH: {
+    method: 'POST',
+    access: 'guest',
+    summary: 'Articles by words, numbers, measures and filters, with facets; the answer is Solr-shaped.',
+    input: searchInput,
+    output: z.object({
+      response: z.object({
+        numFound: z.number().int(),
+        start: z.number().int(),
+        docs: z.array(articleTile),
+      }),
+      facet_counts: z.object({
+        facet_fields: z.record(z.string(), z.array(z.union([z.string(), z.number()]))),
+        facet_pivot: z.record(z.string(), z.array(pivotNode)),
+      }),
+      /** The same facets as the shop's filters, with names in the asked language. */
+      facets: z.array(filter),
+      stats: z.object({ stats_fields: z.record(z.string(), z.object({ min: z.number(), max: z.number() })) }),
+      responseHeader: z.object({
+        params: z.object({
+          q: z.string(),
+          fq: z.array(z.string()),
+          sort: z.string(),
+          rows: z.number().int(),
+          start: z.number().int(),
+        }),
+      }),
+      paging: z.object({
+        currentPage: z.number().int(),
+        numberOfHits: z.number().int(),
+        numberOfPages: z.number().int(),
+        rows: z.number().int(),
+        start: z.number().int(),
+      }),
+      solrOffline: z.boolean(),
+      /** Article whose number was typed exactly: Enter opens it. */
+      exactHit: z.string().nullable(),
+      /** Category filters that were dropped because nothing was found below them. */
+      droppedFilters: z.array(z.string()),
+      /** True when no article holds all the words and the hits hold only some. */
+      partial: z.boolean(),
+    }),
+    errors: ['SEARCH_OFFLINE'],
+  },
+  GETCATEGORYHIERARCHY: {
+    method: 'POST',
+    access: 'guest',
+    summary: 'The category tree with the number of articles for the same query and filters.',
+    input: searchInput,
+    output: z.object({ categories: z.array(pivotNode), solrOffline: z.boolean() }),
+    errors: ['SEARCH_OFFLINE'],
+  },
+  SUGGEST: {
+    method: 'GET',
+    access: 'guest',
+    summary: 'Suggestions while typing: words, categories, brands, articles.',
+    input: z.object({ q: z.string().max(120) }),
+    output: z.object({
+      queries: z.array(z.string()),
+      categories: z.array(
+        z.object({ id: z.string(), name: z.string(), path: z.string(), value: z.string() }),
+      ),
+      brands: z.array(z.string()),
+      articles: z.array(articleTile.extend({ netPrice: decimalOut.nullable() })),
+      exactHit: z.string().nullable(),
+    }),
+    errors: [],
+  },
+})

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { decimalOut } from '../decimal.ts'
+
+/** A price for `costUnit` `volumeUnit`s, e.g. 12.50 EUR per 100 ST. */
+export const priceOut = z.object({
+  price: decimalOut,
+  currency: z.string(),
+  costUnit: z.number().int(),
+  volumeUnit: z.string(),
+})
+
+export const eekClassOut = z.object({
+  eekClass: z.string(),
+  scale: z.string(),
+  supplierId: z.string(),
+  articleNumber: z.string(),
+  index: z.number().int(),
+  dataSheet: z.string().nullable(),
+})
+
+export const availabilityFlag = z.enum(['available', 'shortly-available', 'not-available'])
+
+export const availabilityOut = z.object({
+  availabilityFlag,
+  /** Base units that can be had at once, over the branches the customer may use. */
+  directlyAvailable: decimalOut,
+  /** Can be procured within 5 to 7 working days. */
+  shortlyAvailable: z.boolean(),
+  replenishmentDate: z.iso.date().nullable(),
+  /** The customer's branch and what it has. */
+  werks: z.string().nullable(),
+  werksQuantity: decimalOut.nullable(),
+})
+
+export const addressOut = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  name: z.string(),
+  street: z.string(),
+  plz: z.string(),
+  city: z.string(),
+  country: z.string(),
+  isDefault: z.boolean(),
+  isGlobal: z.boolean(),
+})
+
+/** An article in lists, tiles, suggestions: the names of the specification's article tile. */
+export const articleTile = z.object({
+  matnr: z.string(),
+  matnrDisplay: z.string(),
+  bismt: z.string(),
+  maktx1: z.string(),
+  maktx2: z.string(),
+  maktx3: z.string(),
+  maktx4: z.string(),
+  /** Language of the texts: the one asked for, else German. */
+  textLanguage: z.enum(['de', 'en']),
+  picture: z.string(),
+  price: decimalOut.nullable(),
+  currency: z.string(),
+  kpein: z.number().int(),
+  kmein: z.string(),
+  qty_stepsize: decimalOut,
+  /** Unit the quantity is entered in. */
+  meins: z.string(),
+  mseh3: z.string(),
+  eek_classes: z.array(eekClassOut),
+  /** Accessory categories. */
+  cross: z.array(z.string()),
+  supplier_name: z.string(),
+  supplier_matnr: z.string(),
+  brand: z.string(),
+  discontinued: z.boolean(),
+  /** Attributes that matter in a table view, in order. */
+  attributes: z.array(z.object({ key: z.string(), name: z.string(), value: z.string(), unit: z.string() })),
+})

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { defineResource } from '../define-resource.ts'
+import { flagIn, optionalFlag } from '../flag.ts'
+import { idIn, idOut, momentOut, wholeIn } from '../ids.ts'
+
+export const staff = defineResource('staff', {
+  GET_OVERVIEW: {
+    method: 'GET',
+    access: { staff: 'clerk' },
+    summary: 'The state of the shop: lock, guest mode, outbox, jobs, mail, search.',
+    input: z.object({}),
+    output: z.object({
+      shopLocked: z.boolean(),
+      lockMessage: z.object({ de: z.string(), en: z.string() }),
+      autoGuestActive: z.boolean(),
+      outboxWaiting: z.number().int(),
+      outboxFailed: z.number().int(),
+      jobsWaiting: z.number().int(),
+      jobsFailed: z.number().int(),
+      mailTransport: z.enum(['smtp', 'folder', 'none']),
+      mailsWaiting: z.number().int(),
+      search: z.enum(['ready', 'building', 'offline']),
+      articles: z.number().int(),
+    }),
+    errors: [],
+  },
+  SET_SHOP_LOCK: {
+    method: 'POST',
+    access: { staff: 'admin' },
+    summary: 'Locks the shop for everybody not signed in, or opens it.',
+    input: z.object({
+      locked: flagIn,
+      message_de: z.string().max(1000).optional(),
+      message_en: z.string().max(1000).optional(),
+    }),
+    output: z.object({}),
+    errors: [],
+  },
+  SET_GUEST_MODE: {
+    method: 'POST',
+    access: { staff: 'admin' },
+    summary: 'Switches the automatic guest mode.',
+    input: z.object({ active: flagIn }),
+    output: z.object({}),
+    errors: [],
+  },
+  GET_MAILS: {
+    method: 'GET',
+    access: { staff: 'clerk' },
+    summary: 'The mail folder: mails of the shop, newest first.',
+    input: z.object({ start: wholeIn(0, 1_000_000).optional(), rows: wholeIn(1, 100).optional() }),
+    output: z.object({
+      mails: z.array(
+        z.object({
+          id: idOut,
+          to: z.string(),
+          subject: z.string(),
+          kind: z.string(),
+          state: z.enum(['waiting', 'sent', 'folder', 'failed']),
+          createdAt: momentOut,
+          attachments: z.number().int(),
+        }),
+      ),
+      numFound: z.number().int(),
+    }),
+    errors: [],
+  },
+  GET_MAIL: {
+    method: 'GET',
+    access: { staff: 'clerk' },
+    summary: 'One mail with text and attachment names.',
+    input: z.object({ mail_id: idIn }),
+    output: z.object({
+      mail: z.object({
+        id: idOut,
+        from: z.string(),
+        to: z.string(),
+        subject: z.string(),
+        text: z.string(),
+        state: z.enum(['waiting', 'sent', 'folder', 'failed']),
+        createdAt: momentOut,
+        attachments: z.array(
+          z.object({ index: z.number().int(), name: z.string(), bytes: z.number().int(), url: z.string() }),
+        ),
+      }),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+  GET_OUTBOX: {
+    method: 'GET',
+    access: { staff: 'clerk' },
+    summary: 'What waits for, or was handed to, the ERP; newest first.',
+    input: z.object({
+      only_open: optionalFlag,
+      start: wholeIn(0, 1_000_000).optional(),
+      rows: wholeIn(1, 100).optional(),
+    }),
+    output: z.object({
+      entries: z.array(
+        z.object({
+          id: idOut,
+          kind: z.string(),
+          docid: z.string(),
+          kunnr: z.string(),
+          state: z.enum(['waiting', 'delivered', 'acknowledged', 'refused']),
+          attempts: z.number().int(),
+          lastError: z.string(),
+          createdAt: momentOut,
+          nextAttemptAt: momentOut.nullable(),
+        }),
+      ),
+      numFound: z.number().int(),
+    }),
+    errors: [],
+  },
+  RETRY_OUTBOX: {
+    method: 'POST',
+    access: { staff: 'clerk' },
+    summary: 'Tries an entry again now.',
+    input: z.object({ entry_id: idIn }),
+    output: z.object({}),
+    errors: ['NOT_FOUND', 'STATE_NOT_ALLOWED'],
+  },
+  GET_AUDIT: {
+    method: 'GET',
+    access: { staff: 'admin' },
+    summary: 'Who did what for whom, newest first.',
+    input: z.object({
+      query: z.string().max(80).optional(),
+      start: wholeIn(0, 1_000_000).optional(),
+      rows: wholeIn(1, 200).optional(),
+    }),
+    output: z.object({
+      entries: z.array(
+        z.object({
+          id: idOut,
+          at: momentOut,
+          actor: z.string(),
+          onBehalfOf: z.string(),
+          kunnr: z.string(),
+          action: z.string(),
+          object: z.string(),
+          detail: z.string(),
+        }),
+      ),
+      numFound: z.number().int(),
+    }),
+    errors: [],
+  },
+})
