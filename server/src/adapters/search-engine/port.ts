@@ -1,0 +1,224 @@
+import type { SearchDocument, SearchCategory, SearchSynonym, Language, Texts } from './document.ts'
+
+/**
+ * One condition of a query. Several values or ranges of one filter are alternatives (OR); several filters narrow
+ * one another (AND).
+ */
+export type SearchFilter =
+  /** `values` are facet value keys as {@link FacetValue.key} gave them. */
+  | { kind: 'field'; field: string; values: readonly string[] }
+  /** Both ends belong to the range; an absent end is open. `created` counts days since 1970-01-01. */
+  | { kind: 'range'; field: string; ranges: readonly NumberRange[] }
+  /** `values` are category ids of any level; an article below the category belongs to it. */
+  | { kind: 'pivot'; field: 'category'; values: readonly string[] }
+  /** Words to be found besides the query itself (search within the hits). */
+  | { kind: 'query'; q: string }
+  /** A named set of articles, such as those bought before or those on the user's lists. */
+  | { kind: 'articles'; name: string; matnrs: ReadonlySet<string> }
+
+export interface NumberRange {
+  from?: number
+  to?: number
+}
+
+/**
+ * Who searches. `catalogs`: only articles of at least one of these user catalogues. `matnrs`: only these articles
+ * (pass the same Set object again and its preparation is reused). Both present: both must hold. Absent: everything.
+ */
+export interface SearchRestriction {
+  catalogs?: readonly string[]
+  matnrs?: ReadonlySet<string>
+  /** Customer whose own article numbers are found besides the shop's. */
+  kunnr?: string
+}
+
+export const sortFields = ['relevance', 'name', 'number', 'price', 'created', 'sales'] as const
+export type SortField = (typeof sortFields)[number]
+export interface SearchSort {
+  field: SortField
+  direction: 'asc' | 'desc'
+}
+
+/**
+ * When partial matches (not every word found) are given: never, only when nothing matches fully (the rule of the
+ * shop), or also behind full matches that do not fill the page.
+ */
+export type PartialMode = 'never' | 'when-empty' | 'fill'
+
+export interface SearchQuery {
+  /** What the user typed; empty for category and brand pages. */
+  q: string
+  language: Language
+  filters?: readonly SearchFilter[]
+  restriction?: SearchRestriction
+  /** Allow typos; true when absent. */
+  fuzzy?: boolean
+  /** The last word is unfinished typing and matches by its beginning; true when absent. */
+  prefix?: boolean
+  /** Relevance, best first, when absent. */
+  sort?: SearchSort
+  /** Hits to skip, 0 when absent. */
+  start?: number
+  /** Hits wanted, 0 to {@link maxRows}; 24 when absent. */
+  rows?: number
+  /** Facets to count: fields ({@link facetFields} and `attr:KEY`), or 'all'. None when absent. */
+  facets?: readonly string[] | 'all'
+  partial?: PartialMode
+}
+
+export const maxRows = 500
+
+/**
+ * Fields every article has; attributes are `attr:KEY` besides. `brand`, `supplier`, `available`, `discontinued`
+ * ('X' or '') and `werks` are field facets, `price` is a range facet, `category` the pivot.
+ */
+export const facetFields = [
+  'discontinued',
+  'available',
+  'werks',
+  'brand',
+  'supplier',
+  'price',
+  'category',
+] as const
+
+export interface SearchHit {
+  matnr: string
+  /** Comparable within one answer only. */
+  score: number
+}
+
+export interface FacetValue {
+  /** Stable over languages; what a field filter names. */
+  key: string
+  /** In the query's language where known. */
+  label: string
+  count: number
+  /** Present for numeric attribute values, in `unit` of the facet. */
+  number?: number
+}
+
+export interface FieldFacet {
+  field: string
+  label: string
+  /** Most frequent first; values without hits are left out unless a filter names them. */
+  values: FacetValue[]
+}
+
+export interface RangeFacet {
+  field: string
+  label: string
+  unit?: string
+  /** Smallest and largest value among the hits. */
+  min: number
+  max: number
+  /** Ascending and adjoining; `to` is exclusive except in the last bar. Empty bars are kept. */
+  histogram: { from: number; to: number; count: number }[]
+}
+
+export interface CategoryCount {
+  id: string
+  /** 1 for a root, at most {@link maxCategoryLevel}. */
+  level: number
+  name: string
+  /** Six characters; siblings are in its order. */
+  sort: string
+  image?: string
+  count: number
+  children: CategoryCount[]
+}
+export const maxCategoryLevel = 4
+
+export interface SearchResult {
+  /** Articles that match the query fully, partial ones never counted. */
+  numFound: number
+  start: number
+  hits: SearchHit[]
+  /** Articles that match some of the words, best first; a block of its own on screen. */
+  partial: SearchHit[]
+  fields: FieldFacet[]
+  ranges: RangeFacet[]
+  /** Root categories with their counted descendants. */
+  categories: CategoryCount[]
+  /** Article whose own, old, supplier, EAN or customer's number is exactly the query, when it is just one. */
+  exactHit?: string
+  /** Present when category filters were dropped because nothing was found with them. */
+  relaxed?: { droppedCategories: string[] }
+  /** Words that were read as others because of a typo. */
+  corrections: { from: string; to: string }[]
+  /** Words that occur nowhere, as typed. */
+  unknownWords: string[]
+}
+
+export interface SuggestQuery {
+  prefix: string
+  language: Language
+  restriction?: SearchRestriction
+  /** Most entries of each kind; 5 when absent. */
+  limit?: number
+}
+
+export interface SuggestResult {
+  /** Whole queries: what was typed with its last word completed or corrected. */
+  words: string[]
+  categories: { id: string; name: string; path: string[]; image?: string; count: number }[]
+  brands: { key: string; name: string; count: number }[]
+  articles: SearchHit[]
+}
+
+export interface IndexChange {
+  /** Replace the article of the same `matnr`, or add it. */
+  upserts?: readonly SearchDocument[]
+  /** matnr of articles that are gone. */
+  deletes?: readonly string[]
+  /** The whole category table, when it changed. */
+  categories?: readonly SearchCategory[]
+  /** All synonyms kept by staff, when they changed. */
+  synonyms?: readonly SearchSynonym[]
+}
+
+export interface IndexSource {
+  categories: readonly SearchCategory[]
+  synonyms: readonly SearchSynonym[]
+  documents: AsyncIterable<SearchDocument>
+}
+
+export const searchStates = ['ready', 'building', 'offline'] as const
+export type SearchState = (typeof searchStates)[number]
+
+/**
+ * The search port. `search` and `suggest` refuse with {@link SearchOffline} while there is no index to answer from;
+ * a rebuild keeps answering from the old index until the new one is complete.
+ */
+export interface SearchEngine {
+  search(query: SearchQuery): Promise<SearchResult>
+  suggest(query: SuggestQuery): Promise<SuggestResult>
+  /** Resolves when the change is visible to searches. Changes are applied in the order of the calls. */
+  apply(change: IndexChange): Promise<void>
+  /** Replaces the whole index; changes applied meanwhile are carried over into the new one. */
+  rebuild(source: IndexSource): Promise<void>
+  /**
+   * `ready`: answers. `building`: a first build or load is under way, searches are refused. `offline`: no index and
+   * none being made. `documents` counts articles, `bytes` is the memory of the index.
+   */
+  state(): { state: SearchState; documents: number; bytes: number; version: string }
+  /**
+   * Writes the index to a file, atomically. `version` is the caller's mark of how far it had read the change log;
+   * {@link SearchEngine.state} gives it back after a load.
+   */
+  save(file: string, version: string): Promise<void>
+  /** Takes over a saved index. False (and nothing changed) when the file is absent, broken or of another format. */
+  load(file: string): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** Thrown by searches while no index can answer. */
+export class SearchOffline extends Error {
+  readonly state: SearchState
+  constructor(state: SearchState) {
+    super(`search is ${state}`)
+    this.state = state
+  }
+}
+
+export type { SearchDocument, SearchCategory, SearchSynonym, Language, Texts }
