@@ -27,11 +27,11 @@ export function retailPrice(
   today: Day,
   currency: string,
 ): RetailPrice | undefined {
-  return prices
+  const latest = prices
     .filter((price) => price.currency === currency && isValidOn(price, today))
-    .map((price) => ({ ...price, price: roundCents(price.price) }))
-    .filter((price) => isPositive(price.price))
+    .filter((price) => isPositive(roundCents(price.price)))
     .toSorted((a, b) => b.validFrom.localeCompare(a.validFrom))[0]
+  return latest && { ...latest, price: roundCents(latest.price) }
 }
 
 export function isValidOn(span: { validFrom: Day; validTo: Day }, day: Day): boolean {
