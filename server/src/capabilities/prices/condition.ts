@@ -1,6 +1,6 @@
 import type { Day } from '@shop/contract/day'
 import type { Decimal } from '@shop/contract/decimal'
-import { isPositive, subtract } from '@shop/contract/exact'
+import { compare, isPositive, subtract } from '@shop/contract/exact'
 import { percentOf, roundCents } from '@shop/contract/money'
 import type { Fraction } from '@shop/contract/quantity'
 import { Big } from 'big.js'
@@ -72,6 +72,7 @@ export function priceUnit(article: PricedArticle): string {
 
 /** Compares prices of one article per base unit, without rounding. */
 export function comparePrices(a: Offer, b: Offer): number {
+  if (a.volumeUnit === b.volumeUnit && a.costUnit === b.costUnit) return compare(a.price, b.price)
   return perBaseUnit(a, b).cmp(perBaseUnit(b, a))
 }
 

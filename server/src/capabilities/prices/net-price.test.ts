@@ -185,6 +185,18 @@ describe('scale prices', () => {
     ])
   })
 
+  test('tell the truth where a dearer agreement on the article begins above a quantity', () => {
+    const question = ask([
+      condition({ id: 'g', level: 'customer-group', percent: '50' }),
+      condition({ id: 'a', price: '39', scaleFrom: '100' }),
+    ])
+    expect(scalePrices(question).map(({ from, price }) => [from, price])).toEqual([
+      ['0', '20'],
+      ['100', '39'],
+    ])
+    expect(netPrice(question, '1', squareMetre)?.nextScale).toBeUndefined()
+  })
+
   test('are empty where there is no price', () => {
     expect(scalePrices(ask([], { article: withoutRetail }))).toEqual([])
   })

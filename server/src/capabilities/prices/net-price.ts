@@ -53,17 +53,17 @@ export function netPrice(question: PriceQuestion, quantity: Decimal, unit: Fract
   const offers = offersOf(question)
   const best = bestOffer(offers, { quantity, unit })
   if (best === undefined) return undefined
-  const next = scalesAbove(offers, { quantity, unit })[0]
-  return { ...explain(best), ...(next ? { nextScale: next } : {}) }
+  const next = changesAbove(offers, { quantity, unit }).find(({ offer }) => comparePrices(offer, best) < 0)
+  return { ...explain(best), ...(next ? { nextScale: scalePrice(next) } : {}) }
 }
 
-/** Every quantity from which on the price changes, with that price, smallest first; starts with the first price. */
+/** Every quantity from which on the price changes, with that price, smallest first. */
 export function scalePrices(question: PriceQuestion): ScalePrice[] {
   const offers = offersOf(question)
   const nothing = { quantity: '0', unit: baseFraction }
   const first = bestOffer(offers, nothing)
-  const scales = scalesAbove(offers, nothing)
-  return first ? [{ from: '0', fromUnit: first.volumeUnit, ...unitPrice(first) }, ...scales] : scales
+  const start = first ? [{ from: '0', fromUnit: first.volumeUnit, offer: first }] : []
+  return [...start, ...changesAbove(offers, nothing)].map(scalePrice)
 }
 
 interface Offers {
@@ -107,23 +107,37 @@ function byPrice(a: AgreedOffer, b: AgreedOffer): number {
 }
 
 function reaches(amount: Amount, { condition, unit }: AgreedOffer): boolean {
-  return compareQuantities(amount.quantity, amount.unit, condition.scaleFrom, unit) >= 0
+  // Most conditions hold for every quantity; a listing asks for thousands of them.
+  return (
+    condition.scaleFrom === '0' ||
+    compareQuantities(amount.quantity, amount.unit, condition.scaleFrom, unit) >= 0
+  )
 }
 
-/** The quantities above the amount at which the best price changes to a lower one. */
-function scalesAbove(offers: Offers, amount: Amount): ScalePrice[] {
+interface PriceChange {
+  from: Decimal
+  fromUnit: string
+  offer: Offer
+}
+
+/** The quantities above the amount at which the price changes; up, too, where a more specific condition begins. */
+function changesAbove(offers: Offers, amount: Amount): PriceChange[] {
   const steps = [...offers.agreed, ...offers.campaigns]
     .filter((offer) => !reaches(amount, offer))
     .toSorted((a, b) => compareQuantities(a.condition.scaleFrom, a.unit, b.condition.scaleFrom, b.unit))
-  const scales: ScalePrice[] = []
+  const changes: PriceChange[] = []
   let current = bestOffer(offers, amount)
   for (const { condition, unit, volumeUnit } of steps) {
     const best = bestOffer(offers, { quantity: condition.scaleFrom, unit })
-    if (best === undefined || (current && comparePrices(best, current) >= 0)) continue
-    scales.push({ from: condition.scaleFrom, fromUnit: volumeUnit, ...unitPrice(best) })
+    if (best === undefined || (current && comparePrices(best, current) === 0)) continue
+    changes.push({ from: condition.scaleFrom, fromUnit: volumeUnit, offer: best })
     current = best
   }
-  return scales
+  return changes
+}
+
+function scalePrice({ from, fromUnit, offer }: PriceChange): ScalePrice {
+  return { from, fromUnit, ...unitPrice(offer) }
 }
 
 function explain(offer: Offer): NetPrice {
