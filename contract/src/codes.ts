@@ -3,8 +3,10 @@
  * and only grows. Codes of the specification first (section 8), then ours (product decisions, fixed points).
  */
 export const codes = {
-  NO_AUTHORIZATION: { http: 403, reason: 'The permission is missing; guests: a login is required.' },
-  LOGIN_REQUIRED: { http: 401, reason: 'The event is for signed-in users and nobody is signed in.' },
+  NO_AUTHORIZATION: {
+    http: 403,
+    reason: 'The permission is missing (403), or nobody is signed in and a login is required (401).',
+  },
   NOT_FOUND: { http: 404, reason: 'No such thing, or not one of this customer.' },
   LIST_NOT_FOUND: { http: 404, reason: 'No such list, or not one of this customer.' },
   BASKET_NOT_FOUND: { http: 404, reason: 'No such basket, or not one of this user.' },

@@ -24,6 +24,8 @@ export type StaffRole = 'clerk' | 'admin'
 export type EventDefinition = {
   readonly method: 'GET' | 'POST'
   readonly access: Access
+  /** A POST that only reads: it needs no transaction. */
+  readonly readOnly?: true
   /** What it does, for the API description. */
   readonly summary: string
   readonly input: z.ZodObject
@@ -45,3 +47,9 @@ export function defineResource<const E extends Events>(name: string, events: E):
 export type Input<R extends Resource, K extends keyof R['events']> = z.input<R['events'][K]['input']>
 /** What a caller gets beside the envelope. */
 export type Output<R extends Resource, K extends keyof R['events']> = z.input<R['events'][K]['output']>
+/** What a use case is handed: the parsed input. */
+export type Parsed<R extends Resource, K extends keyof R['events']> = z.output<R['events'][K]['input']>
+/** What a use case returns. */
+export type Result<R extends Resource, K extends keyof R['events']> = z.output<R['events'][K]['output']>
+/** The codes an event declares. */
+export type ErrorOf<R extends Resource, K extends keyof R['events']> = R['events'][K]['errors'][number]

@@ -88,6 +88,7 @@ export const article = defineResource('article', {
   GENERATE_EEK_LABELS: {
     method: 'POST',
     access: 'guest',
+    readOnly: true,
     summary: 'Makes the energy labels of an article and names their download addresses.',
     input: z.object({ supplier_id: z.string().max(40), article_number: z.string().max(60) }),
     output: z.object({

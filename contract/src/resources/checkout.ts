@@ -115,6 +115,7 @@ export const checkout = defineResource('checkout', {
   CHECK: {
     method: 'POST',
     access: { permission: 'ORDERS_PLACE' },
+    readOnly: true,
     summary: 'Checks prices, stock and dates again and names every problem; changes nothing.',
     input: z.object({ multibasket: idIn.optional() }),
     output: z.object({

@@ -154,6 +154,7 @@ export const docs = defineResource('docs', {
   HAS_ARCHIVED_DOCUMENT: {
     method: 'POST',
     access: 'user',
+    readOnly: true,
     summary: 'Whether an archived original (PDF) of the document exists.',
     input: z.object({ docid: docidIn, doctype: doctypeIn, order_type: z.string().max(20).optional() }),
     output: z.object({ hasArchivedDocument: z.boolean() }),
@@ -191,6 +192,7 @@ export const docs = defineResource('docs', {
   GET_ALLOWED_DOCTYPES: {
     method: 'POST',
     access: 'user',
+    readOnly: true,
     summary: 'Document types the user may see.',
     input: z.object({}),
     output: z.object({

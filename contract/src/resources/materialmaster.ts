@@ -9,6 +9,7 @@ export const materialmaster = defineResource('materialmaster', {
   GET_AVAILABILITIES_AND_PRICES: {
     method: 'POST',
     access: 'guest',
+    readOnly: true,
     summary:
       'Availability, retail and own net price of up to 500 articles, in the order asked; the browser collects 10.',
     input: z.object({
@@ -63,6 +64,7 @@ export const materialmaster = defineResource('materialmaster', {
   GET_ADDITIONAL_DATA: {
     method: 'POST',
     access: 'guest',
+    readOnly: true,
     summary:
       'What tiles and lines show besides: texts, units, own number, marks for basket, lists, comparison, labels.',
     input: z.object({

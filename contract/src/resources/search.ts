@@ -73,6 +73,7 @@ export const search = defineResource('search', {
   SEARCH: {
     method: 'POST',
     access: 'guest',
+    readOnly: true,
     summary: 'Articles by words, numbers, measures and filters, with facets; the answer is Solr-shaped.',
     input: searchInput,
     output: z.object({
@@ -117,6 +118,7 @@ export const search = defineResource('search', {
   GETCATEGORYHIERARCHY: {
     method: 'POST',
     access: 'guest',
+    readOnly: true,
     summary: 'The category tree with the number of articles for the same query and filters.',
     input: searchInput,
     output: z.object({ categories: z.array(pivotNode), solrOffline: z.boolean() }),

@@ -1,0 +1,145 @@
+import type { Code } from './codes.ts'
+
+/** What a person reads for a code, German first. The server sends it as `message` in the request's language. */
+export const messages: Record<Code, { de: string; en: string }> = {
+  NO_AUTHORIZATION: {
+    de: 'Dafür fehlt Ihnen die Berechtigung. Ihr Hauptbenutzer kann sie vergeben.',
+    en: 'You are not allowed to do this. Your main user can grant the permission.',
+  },
+  NOT_FOUND: {
+    de: 'Das Gesuchte gibt es nicht oder nicht mehr.',
+    en: 'This does not exist, or not any more.',
+  },
+  LIST_NOT_FOUND: {
+    de: 'Die Liste gibt es nicht oder nicht mehr.',
+    en: 'The list does not exist, or not any more.',
+  },
+  BASKET_NOT_FOUND: {
+    de: 'Den Warenkorb gibt es nicht oder nicht mehr.',
+    en: 'The basket does not exist, or not any more.',
+  },
+  DB_ENTRY_NOT_FOUND: { de: 'Der Eintrag ist nicht mehr vorhanden.', en: 'The entry is not there any more.' },
+  DOCUMENT_NOT_FOUND: { de: 'Der Beleg wurde nicht gefunden.', en: 'The document was not found.' },
+  ADDRESS_NOT_FOUND: { de: 'Die Adresse wurde nicht gefunden.', en: 'The address was not found.' },
+  MISSING_NAME: { de: 'Geben Sie einen Namen an.', en: 'Please enter a name.' },
+  INVALID_NAME: { de: 'Dieser Name ist ungültig.', en: 'This name cannot be used.' },
+  NAME_ALREADY_TAKEN: { de: 'Der Name ist bereits vergeben', en: 'The name is already taken' },
+  INVALID_MATNR: {
+    de: 'Zu dieser Artikelnummer gibt es keinen Artikel.',
+    en: 'There is no article with this number.',
+  },
+  ARTICLE_NUMBER_NOT_FOUND: {
+    de: 'Die Artikelnummer wurde nicht gefunden.',
+    en: 'The article number was not found.',
+  },
+  ARTICLE_NOT_ORDERABLE: {
+    de: 'Der Artikel kann nur angefragt werden.',
+    en: 'The article can only be inquired.',
+  },
+  ALREADY_IN_COMPARISON: {
+    de: 'Der Artikel ist bereits im Produktvergleich',
+    en: 'The article is already in the product comparison',
+  },
+  INVALID_GENERATE_LABELS_PARAMS: {
+    de: 'Für diesen Artikel gibt es kein Energielabel.',
+    en: 'There is no energy label for this article.',
+  },
+  INVALID_QUANTITY: {
+    de: 'Die Menge passt nicht zur Verkaufseinheit.',
+    en: 'The quantity does not fit the unit of sale.',
+  },
+  VERSION_CONFLICT: {
+    de: 'Jemand hat diese Zeile inzwischen geändert. Der aktuelle Stand wird angezeigt.',
+    en: 'Somebody changed this line in the meantime. The current state is shown.',
+  },
+  INVALID_CREDENTIALS: {
+    de: 'Benutzername oder Passwort ist falsch.',
+    en: 'User name or password is wrong.',
+  },
+  USER_LOCKED: {
+    de: 'Ihr Benutzer ist gesperrt. Bitte wenden Sie sich an Ihren Hauptbenutzer oder Ansprechpartner.',
+    en: 'Your user is locked. Please ask your main user or your contact.',
+  },
+  CUSTOMER_LOCKED: {
+    de: 'Die Kundennummer ist gesperrt. Bitte wenden Sie sich an Ihren Ansprechpartner.',
+    en: 'The customer number is locked. Please ask your contact.',
+  },
+  SHOP_LOCKED: {
+    de: 'Der Shop wird gerade gewartet; nicht alle Funktionen sind verfügbar.',
+    en: 'The shop is under maintenance; not all functions are available.',
+  },
+  INITIAL_PASSWORD: {
+    de: 'Bitte ersetzen Sie Ihr Initialpasswort durch ein eigenes.',
+    en: 'Please replace your initial password by one of your own.',
+  },
+  INITIAL_PASSWORD_EXPIRED: {
+    de: 'Ihr Initialpasswort ist abgelaufen. Bitte fordern Sie ein neues an.',
+    en: 'Your initial password has expired. Please ask for a new one.',
+  },
+  PASSWORD_RECENTLY_USED: {
+    de: 'Dieses Passwort haben Sie vor Kurzem verwendet.',
+    en: 'You used this password recently.',
+  },
+  TERMS_NOT_ACCEPTED: {
+    de: 'Bitte akzeptieren Sie zuerst die Nutzungsbedingungen.',
+    en: 'Please accept the terms of use first.',
+  },
+  CUSTOMER_NOT_SELECTED: {
+    de: 'Bitte wählen Sie zuerst einen Kunden.',
+    en: 'Please choose a customer first.',
+  },
+  CUSTOMER_NOT_ASSIGNED: {
+    de: 'Diese Kundennummer ist Ihnen nicht zugeordnet.',
+    en: 'This customer number is not assigned to you.',
+  },
+  TOO_MANY_ATTEMPTS: {
+    de: 'Zu viele Versuche. Bitte warten Sie kurz und versuchen Sie es erneut.',
+    en: 'Too many attempts. Please wait a moment and try again.',
+  },
+  INVALID_CAPTCHA: { de: 'Das Captcha ist ungültig', en: 'The captcha is invalid' },
+  CHECKOUT_CHANGED: {
+    de: 'Seit Ihrem letzten Blick hat sich etwas geändert. Bitte prüfen Sie die markierten Zeilen.',
+    en: 'Something has changed since you last looked. Please check the marked lines.',
+  },
+  CHECKOUT_INCOMPLETE: { de: 'Es fehlen benötigte Daten', en: 'Required data is missing' },
+  BASKET_EMPTY: { de: 'Der Warenkorb ist leer.', en: 'The basket is empty.' },
+  IDEMPOTENCY_CONFLICT: {
+    de: 'Dieser Bestellvorgang wurde bereits mit anderem Inhalt abgeschlossen.',
+    en: 'This checkout was already completed with other content.',
+  },
+  CONTEXT_CHANGED: {
+    de: 'In einem anderen Fenster wurde der Kunde gewechselt. Bitte laden Sie die Seite neu.',
+    en: 'The customer was changed in another window. Please reload the page.',
+  },
+  ORIGIN_NOT_ALLOWED: {
+    de: 'Die Anfrage kam von einer fremden Seite.',
+    en: 'The request came from a foreign page.',
+  },
+  STATE_NOT_ALLOWED: {
+    de: 'Dieser Schritt ist im aktuellen Status nicht möglich.',
+    en: 'This step is not possible in the current state.',
+  },
+  INVALID_PARAMS: {
+    de: 'Bitte korrigieren Sie die markierten Felder',
+    en: 'Please correct the marked fields',
+  },
+  UNKNOWN_EVENT: { de: 'Diesen Aufruf gibt es nicht.', en: 'There is no such call.' },
+  PAYLOAD_TOO_LARGE: { de: 'Die Anfrage ist zu groß.', en: 'The request is too large.' },
+  TOO_MANY_REQUESTS: {
+    de: 'Zu viele Anfragen. Bitte warten Sie kurz.',
+    en: 'Too many requests. Please wait a moment.',
+  },
+  NOT_IMPLEMENTED: {
+    de: 'Diese Funktion ist in Vorbereitung.',
+    en: 'This function is in preparation.',
+  },
+  SEARCH_OFFLINE: {
+    de: 'Die Suche ist gerade nicht erreichbar. Kategorien und Artikelseiten stehen weiter bereit.',
+    en: 'The search cannot be reached at the moment. Categories and article pages are still available.',
+  },
+  NEIGHBOUR_UNAVAILABLE: {
+    de: 'Ein angeschlossenes System antwortet nicht. Bitte versuchen Sie es später erneut.',
+    en: 'A connected system does not answer. Please try again later.',
+  },
+  TECHNICAL_ERROR: { de: 'Es ist ein Fehler aufgetreten', en: 'An error has occurred' },
+}

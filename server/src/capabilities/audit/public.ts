@@ -1,0 +1,25 @@
+import type { Actor } from '#server/http/context.ts'
+import type { Db } from '#server/db/connection.ts'
+import { auditLog } from './tables.ts'
+
+/**
+ * Records who did what, in the transaction of the deed. Field sales and staff act on behalf of the customer they are
+ * working for. `detail` never holds passwords, tokens, IBAN or mail text.
+ */
+export async function audit(
+  db: Db,
+  by: { actor: Actor; request: { id: string } },
+  entry: { action: string; object?: string; detail?: string },
+): Promise<void> {
+  const { user, kunnr, customerName } = by.actor
+  const forOther = user !== undefined && (user.isAdma || user.staff !== undefined) && kunnr !== ''
+  await db.insert(auditLog).values({
+    actor: user?.userId ?? (by.actor.sessionId === undefined ? 'guest' : `guest ${by.actor.sessionId}`),
+    onBehalfOf: forOther ? customerName : '',
+    kunnr,
+    action: entry.action,
+    object: entry.object ?? '',
+    detail: entry.detail ?? '',
+    requestId: by.request.id,
+  })
+}

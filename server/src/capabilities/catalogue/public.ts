@@ -1,0 +1,1 @@
+export { getBrands } from './get-brands.ts'

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, ownId, quantity, refId } from '#server/db/columns.ts'
+
+/** Shopping lists of (user, customer); shared ones are read by all users of the customer. */
+export const lists = pgTable(
+  'lists',
+  {
+    id: ownId(),
+    userId: text().notNull(),
+    kunnr: text().notNull(),
+    name: text().notNull(),
+    isPublic: boolean().notNull().default(false),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('lists_name').on(table.userId, table.kunnr, sql`lower(${table.name})`),
+    index().on(table.kunnr),
+  ],
+)
+
+/** Who pinned which list; each user pins for himself. */
+export const listPins = pgTable(
+  'list_pins',
+  {
+    listId: refId()
+      .notNull()
+      .references(() => lists.id, { onDelete: 'cascade' }),
+    userId: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listId, table.userId] })],
+)
+
+export const listArticles = pgTable(
+  'list_articles',
+  {
+    id: ownId(),
+    listId: refId()
+      .notNull()
+      .references(() => lists.id, { onDelete: 'cascade' }),
+    matnr: text().notNull(),
+    quantity: quantity().notNull(),
+    unit: text().notNull(),
+  },
+  (table) => [unique().on(table.listId, table.matnr, table.unit)],
+)

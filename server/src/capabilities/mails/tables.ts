@@ -1,0 +1,41 @@
+import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment, ownId, refId } from '#server/db/columns.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Every mail of the shop: queued in the transaction of its cause, sent by a worker, kept for the folder. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: ownId(),
+    kind: text().notNull(),
+    kunnr: text().notNull().default(''),
+    docid: text().notNull().default(''),
+    sender: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull().default(''),
+    state: text().$type<'waiting' | 'sent' | 'folder' | 'failed'>().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment().notNull().defaultNow(),
+    lastError: text().notNull().default(''),
+    createdAt: moment().notNull().defaultNow(),
+    sentAt: moment(),
+  },
+  (table) => [index().on(table.state, table.nextAttemptAt)],
+)
+
+export const mailAttachments = pgTable(
+  'mail_attachments',
+  {
+    mailId: refId()
+      .notNull()
+      .references(() => mails.id, { onDelete: 'cascade' }),
+    index: integer().notNull(),
+    name: text().notNull(),
+    mime: text().notNull(),
+    content: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mailId, table.index] })],
+)

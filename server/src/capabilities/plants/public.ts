@@ -1,0 +1,1 @@
+export { listPlants } from './store.ts'

@@ -1,0 +1,37 @@
+import { article } from '@shop/contract/resources/article'
+import { basket } from '@shop/contract/resources/basket'
+import { categories } from '@shop/contract/resources/categories'
+import { checkout } from '@shop/contract/resources/checkout'
+import { docs } from '@shop/contract/resources/docs'
+import { lists } from '@shop/contract/resources/lists'
+import { materialmaster } from '@shop/contract/resources/materialmaster'
+import { oxomi } from '@shop/contract/resources/oxomi'
+import { search } from '@shop/contract/resources/search'
+import { settings } from '@shop/contract/resources/settings'
+import { staff } from '@shop/contract/resources/staff'
+import type { Resource } from '@shop/contract/define-resource'
+import { notYet } from '#server/http/context.ts'
+import { type Registration, serve } from '#server/http/resource.ts'
+import { sessionRoutes } from './sessions/routes.ts'
+import { miscRoutes } from './shop/routes.ts'
+
+/** Every resource with its use cases; a resource that is not built yet is described and refuses. */
+export const registrations: readonly Registration[] = [
+  sessionRoutes,
+  miscRoutes,
+  inPreparation(categories),
+  inPreparation(search),
+  inPreparation(article),
+  inPreparation(materialmaster),
+  inPreparation(oxomi),
+  inPreparation(basket),
+  inPreparation(checkout),
+  inPreparation(docs),
+  inPreparation(lists),
+  inPreparation(settings),
+  inPreparation(staff),
+]
+
+function inPreparation(resource: Resource): Registration {
+  return serve(resource, Object.fromEntries(Object.keys(resource.events).map((name) => [name, notYet])))
+}

@@ -1,0 +1,3 @@
+export { resolveVisitor } from './resolve-visitor.ts'
+export { endSessionsOf, openSession, renewSession } from './store.ts'
+export { hashToken, newToken } from './token.ts'

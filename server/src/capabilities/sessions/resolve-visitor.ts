@@ -1,0 +1,126 @@
+import { type Permission, permissionNames } from '@shop/contract/permissions'
+import { sql } from 'drizzle-orm'
+import { type Db, rowsOf } from '#server/db/connection.ts'
+import type { Actor, ShopState } from '#server/http/context.ts'
+import { shopState } from '../shop/public.ts'
+import { hashToken, sessionLimits } from './token.ts'
+
+type Row = {
+  settings: Record<string, unknown> | null
+  session_id: string | null
+  last_seen_at: Date | string | null
+  kunnr: string | null
+  user_id: string | null
+  alias: string | null
+  first_name: string
+  last_name: string
+  mail: string
+  language: 'de' | 'en' | null
+  master: boolean
+  budget_manager: boolean
+  budget_active: boolean
+  is_adma: boolean
+  staff: 'clerk' | 'admin' | null
+  accepted_terms_version: string | null
+  initial_password: boolean
+  add_to_basket_mode: 1 | 2 | 3
+  show_net_price: boolean
+  show_availability: boolean
+  customer_name: string | null
+  werks: string | null
+  currency: string | null
+  neutral: boolean | null
+  customers: string
+  permissions: string[] | null
+}
+
+const known = new Set<string>(permissionNames)
+const touchEvery = 60_000
+
+/**
+ * Who is behind a session token, the shop's switches and the user's language, in one statement. Locked users, locked
+ * customers, customers no longer assigned and sessions past their limits are nobody: their session counts as ended.
+ */
+export async function resolveVisitor(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ actor: Actor; shop: ShopState; language: 'de' | 'en' | undefined }> {
+  const idleSince = new Date(now.getTime() - sessionLimits.idle)
+  const [row] = await rowsOf<Row>(
+    db,
+    sql`
+    select
+      (select jsonb_object_agg(key, value) from shop_settings where key in ('lock', 'guestMode', 'terms')) as settings,
+      s.id::text as session_id, s.last_seen_at, s.kunnr,
+      u.user_id, u.alias, u.first_name, u.last_name, u.mail, u.language, u.master, u.budget_manager, u.budget_active,
+      u.is_adma, u.staff, u.accepted_terms_version, u.initial_password, u.add_to_basket_mode, u.show_net_price,
+      u.show_availability, c.name as customer_name, c.werks, c.currency, c.neutral,
+      (select count(*) from user_customers x where x.user_id = u.user_id) as customers,
+      (select array_agg(p.permission) from user_permissions p where p.user_id = u.user_id) as permissions
+    from (select 1) one
+    left join sessions s on s.token_hash = ${token === '' ? '' : hashToken(token)} and not s.ended
+      and s.expires_at > ${now.toISOString()} and (s.user_id is null or s.last_seen_at > ${idleSince.toISOString()})
+    left join users u on u.user_id = s.user_id and not u.locked and u.active
+    left join customers c on c.kunnr = s.kunnr and not c.locked
+      and exists (select 1 from user_customers uc where uc.user_id = u.user_id and uc.kunnr = c.kunnr)`,
+  )
+  if (row === undefined) throw new Error('a statement over one row gave none')
+  const shop = shopState(row.settings ?? {})
+  const actor = row.user_id === null ? guest(row) : signedIn(row, shop)
+  if (row.session_id !== null && new Date(row.last_seen_at ?? 0).getTime() < now.getTime() - touchEvery) {
+    await db.execute(
+      sql`update sessions set last_seen_at = ${now.toISOString()} where id = ${row.session_id}::bigint`,
+    )
+  }
+  return { actor, shop, language: row.language ?? undefined }
+}
+
+function guest(row: Row): Actor {
+  // A session whose user was locked or left is no guest's session: its baskets stay his.
+  const sessionId = row.session_id !== null && row.kunnr === '' ? row.session_id : undefined
+  return {
+    user: undefined,
+    sessionId,
+    owner: sessionId === undefined ? '' : `g:${sessionId}`,
+    kunnr: '',
+    customerName: '',
+    werks: '',
+    currency: 'EUR',
+    hasSeveralCustomers: false,
+    admaPending: false,
+    permissions: new Set(),
+  }
+}
+
+function signedIn(row: Row, shop: ShopState): Actor {
+  const permissions = (row.permissions ?? []).filter((name): name is Permission => known.has(name))
+  const hasCustomer = row.customer_name !== null
+  return {
+    user: {
+      userId: row.user_id ?? '',
+      alias: row.alias ?? '',
+      name: `${row.first_name} ${row.last_name}`.trim(),
+      mail: row.mail,
+      master: row.master,
+      budgetManager: row.budget_manager,
+      budgetActive: row.budget_active,
+      isAdma: row.is_adma,
+      staff: row.staff ?? undefined,
+      acceptedTerms: row.accepted_terms_version === shop.termsVersion,
+      initialPassword: row.initial_password,
+      addToBasketMode: row.add_to_basket_mode,
+      showNetPrice: row.show_net_price,
+      showAvailability: row.show_availability,
+    },
+    sessionId: row.session_id ?? undefined,
+    owner: `u:${row.user_id}`,
+    kunnr: hasCustomer ? (row.kunnr ?? '') : '',
+    customerName: row.customer_name ?? '',
+    werks: row.werks ?? '',
+    currency: row.currency ?? 'EUR',
+    hasSeveralCustomers: Number(row.customers) > 1,
+    admaPending: row.is_adma && (!hasCustomer || row.neutral === true),
+    permissions: new Set(permissions),
+  }
+}

@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Context, RequestFacts } from '#server/http/context.ts'
+import type { Db } from '#server/db/connection.ts'
+import { sessions } from './tables.ts'
+import { hashToken, newToken, sessionLimits } from './token.ts'
+
+/** Opens a session and sets its cookie; returns its id. A guest's has neither user nor customer. */
+export async function openSession(
+  { db, now, request }: Pick<Context, 'db' | 'now' | 'request'>,
+  of: { userId: string | undefined; kunnr: string },
+): Promise<string> {
+  const token = newToken()
+  const life = of.userId === undefined ? sessionLimits.guest : sessionLimits.absolute
+  const rows = await db
+    .insert(sessions)
+    .values({
+      tokenHash: hashToken(token),
+      userId: of.userId ?? null,
+      kunnr: of.kunnr,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + life),
+      userAgent: request.userAgent.slice(0, 200),
+      address: request.address,
+      confirmedAt: of.userId === undefined ? null : now,
+    })
+    .returning({ id: sessions.id })
+  request.setCookie('session', token)
+  return String(rows[0]?.id)
+}
+
+/** Gives a session another token (after login steps and customer switch) and, where named, another customer. */
+export async function renewSession(
+  db: Db,
+  request: RequestFacts,
+  sessionId: string,
+  kunnr?: string,
+): Promise<void> {
+  const token = newToken()
+  await db
+    .update(sessions)
+    .set({ tokenHash: hashToken(token), ...(kunnr === undefined ? {} : { kunnr }) })
+    .where(eq(sessions.id, BigInt(sessionId)))
+  request.setCookie('session', token)
+}
+
+export async function endSession(db: Db, request: RequestFacts, sessionId: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ ended: true })
+    .where(eq(sessions.id, BigInt(sessionId)))
+  request.setCookie('session', '')
+}
+
+/** Ends all sessions of a user but, where named, one. */
+export async function endSessionsOf(db: Db, userId: string, except?: string): Promise<void> {
+  const others = except === undefined ? undefined : sql`${sessions.id} <> ${BigInt(except)}`
+  await db
+    .update(sessions)
+    .set({ ended: true })
+    .where(and(eq(sessions.userId, userId), others))
+}

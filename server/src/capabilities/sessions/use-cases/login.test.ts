@@ -1,0 +1,144 @@
+import { session } from '@shop/contract/resources/session'
+import { describe, expect } from 'vitest'
+import { aCustomer, aUser, guestMode, lockShop, testPassword } from '#server/testing/builders.ts'
+import { signIn, test } from '#server/testing/test-app.ts'
+
+describe('LOGIN', () => {
+  test('refuses a wrong password and an unknown name with the same answer', async ({ shop }) => {
+    const user = await aUser(shop.db)
+    const wrong = await shop.call(session, 'LOGIN', { user_alias: user.alias, password: 'Falsch123!' })
+    const unknown = await shop.call(session, 'LOGIN', { user_alias: 'nobody', password: testPassword })
+    expect([wrong.http, wrong.body.code]).toEqual([401, 'INVALID_CREDENTIALS'])
+    expect(unknown.body).toEqual(wrong.body)
+  })
+
+  test('tells a locked user only after the right password', async ({ shop }) => {
+    const user = await aUser(shop.db, { locked: true })
+    const wrong = await shop.call(session, 'LOGIN', { user_alias: user.alias, password: 'Falsch123!' })
+    const right = await shop.call(session, 'LOGIN', { user_alias: user.alias, password: testPassword })
+    expect(wrong.body.code).toBe('INVALID_CREDENTIALS')
+    expect([right.http, right.body.code]).toEqual([403, 'USER_LOCKED'])
+  })
+
+  test('refuses a user whose customer numbers are all locked', async ({ shop }) => {
+    const customer = await aCustomer(shop.db, { locked: true })
+    const user = await aUser(shop.db, { kunnrs: [customer.kunnr] })
+    const answer = await shop.call(session, 'LOGIN', { user_alias: user.alias, password: testPassword })
+    expect(answer.body.code).toBe('CUSTOMER_LOCKED')
+  })
+
+  test('makes an address wait after five failures for one name, and nobody else', async ({
+    committed: shop,
+  }) => {
+    const user = await aUser(shop.db)
+    const other = await aUser(shop.db)
+    for (let i = 0; i < 5; i++)
+      await shop.call(session, 'LOGIN', { user_alias: user.alias, password: 'Falsch123!' })
+    const again = await shop.call(session, 'LOGIN', { user_alias: user.alias, password: testPassword })
+    const another = await shop.call(session, 'LOGIN', { user_alias: other.alias, password: testPassword })
+    expect([again.http, again.body.code, again.headers['retry-after']]).toEqual([
+      429,
+      'TOO_MANY_ATTEMPTS',
+      '1',
+    ])
+    expect(another.body.status).toBe('OK')
+  })
+
+  test('wants an initial password replaced, and then takes the new one', async ({ shop }) => {
+    const user = await aUser(shop.db, { initialPassword: true })
+    const login = { user_alias: user.alias, password: testPassword }
+    const first = await shop.call(session, 'LOGIN', login)
+    const weak = await shop.call(session, 'LOGIN', { ...login, password_new1: 'kurz', password_new2: 'kurz' })
+    const unequal = await shop.call(session, 'LOGIN', {
+      ...login,
+      password_new1: 'Mörtel25kg!',
+      password_new2: 'Mörtel25kg?',
+    })
+    const replaced = await shop.call(session, 'LOGIN', {
+      ...login,
+      password_new1: 'Mörtel25kg!',
+      password_new2: 'Mörtel25kg!',
+    })
+    const after = await shop.call(session, 'LOGIN', { ...login, password: 'Mörtel25kg!' })
+    expect(first.body.code).toBe('INITIAL_PASSWORD')
+    expect([weak.http, weak.body.fields]).toEqual([422, { password_new1: 'TOO_SHORT' }])
+    expect(unequal.body.fields).toEqual({ password_new2: 'PASSWORDS_DIFFER' })
+    expect([replaced.body.status, after.body.status]).toEqual(['OK', 'OK'])
+  })
+
+  test('names wrong fields in the language of the request', async ({ shop }) => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/session',
+      headers: { 'accept-language': 'en-GB,en;q=0.8' },
+      payload: { event: 'LOGIN', user_alias: 5 },
+    })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({
+      status: 'WARNING',
+      validator: 'X',
+      message: 'Please correct the marked fields',
+      fields: { user_alias: 'INVALID', password: 'REQUIRED' },
+    })
+  })
+
+  test('signs in without regard to the case of the name and sets a cookie scripts cannot read', async ({
+    shop,
+  }) => {
+    const user = await aUser(shop.db, { without: ['NET_PRICES'] })
+    const answer = await shop.call(session, 'LOGIN', {
+      user_alias: user.alias.toUpperCase(),
+      password: testPassword,
+    })
+    expect(answer.body).toMatchObject({ isLoggedIn: true, kunnr: user.kunnr, showNetPrice: false })
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^shop=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax/,
+    )
+  })
+})
+
+describe('a session', () => {
+  test('ends at once when the user is locked', async ({ shop }) => {
+    const user = await aUser(shop.db)
+    const sender = await signIn(shop, user)
+    const { users } = await import('../../users/tables.ts')
+    await shop.db.update(users).set({ locked: true })
+    const answer = await shop.call(session, 'GET_SESSION', {}, sender)
+    expect(answer.body.isLoggedIn).toBe(false)
+  })
+
+  test('acts for another assigned customer only, and pages of the old one are told so', async ({ shop }) => {
+    const [first, second, foreign] = [
+      await aCustomer(shop.db),
+      await aCustomer(shop.db),
+      await aCustomer(shop.db),
+    ]
+    const user = await aUser(shop.db, { kunnrs: [first.kunnr, second.kunnr] })
+    const sender = await signIn(shop, user)
+    const refused = await shop.call(session, 'SELECT_CUSTOMER', { kunnr: foreign.kunnr }, sender)
+    const selected = await shop.call(session, 'SELECT_CUSTOMER', { kunnr: second.kunnr }, sender)
+    const renewed = { ...sender, cookie: String(selected.headers['set-cookie']).split(';')[0] }
+    const stale = await shop.call(session, 'GET_CUSTOMERS', {}, renewed)
+    const old = await shop.call(session, 'GET_SESSION', {}, { cookie: sender.cookie })
+    expect([refused.http, refused.body.code]).toEqual([404, 'CUSTOMER_NOT_ASSIGNED'])
+    expect(selected.body.kunnr).toBe(second.kunnr)
+    expect([stale.http, stale.body.code]).toEqual([409, 'CONTEXT_CHANGED'])
+    expect(old.body.isLoggedIn).toBe(false)
+  })
+})
+
+describe('access', () => {
+  test('turns guests away while automatic guest mode is off or the shop is locked', async ({ shop }) => {
+    const { misc } = await import('@shop/contract/resources/misc')
+    const off = await shop.call(misc, 'GET_BRANDS', {})
+    await guestMode(shop.db)
+    const on = await shop.call(misc, 'GET_BRANDS', {})
+    await lockShop(shop.db)
+    const locked = await shop.call(misc, 'GET_BRANDS', {})
+    const config = await shop.call(misc, 'GET_CONFIG', {})
+    expect([off.http, off.body.code]).toEqual([401, 'NO_AUTHORIZATION'])
+    expect(on.body.status).toBe('OK')
+    expect([locked.http, locked.body.code]).toEqual([503, 'SHOP_LOCKED'])
+    expect(config.body).toMatchObject({ status: 'OK', shopLocked: true, lockMessage: 'Wartung bis 12 Uhr' })
+  })
+})

@@ -1,0 +1,2 @@
+export { shopState, type LegalText, type ShopSettings } from './state.ts'
+export { readSettings, writeSetting } from './store.ts'

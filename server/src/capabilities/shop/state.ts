@@ -1,0 +1,53 @@
+import type { ShopState } from '#server/http/context.ts'
+
+/** Keys of `shop_settings` and their values as long as nobody has set them. */
+export const shopDefaults = {
+  lock: { locked: false, message: { de: '', en: '' } },
+  guestMode: { active: false },
+  terms: { version: '1' },
+  formats: {
+    de: { dateFormat: 'dd.MM.yyyy', timeFormat: 'HH:mm', decimalSeparator: ',', thousandsSeparator: '.' },
+    en: { dateFormat: 'dd/MM/yyyy', timeFormat: 'HH:mm', decimalSeparator: '.', thousandsSeparator: ',' },
+  },
+  limits: { maxQuantity: 99_999, hitsPerPage: [24, 48, 96, 240], sortFiltersBy: '' as '' | 'alphabetical' },
+  company: {
+    name: 'Gewerk',
+    legalName: '',
+    claim: { de: '', en: '' },
+    phone: '',
+    mail: '',
+    mailSender: '',
+    street: '',
+    plz: '',
+    city: '',
+    country: 'DE',
+    register: '',
+    managers: [] as string[],
+    taxNumber: '',
+    vatId: '',
+    bank: { name: '', iban: '', bic: '' },
+    creditorId: '',
+  },
+  /** Names of accessory categories by key. */
+  accessories: {} as Record<string, { de: string; en: string }>,
+  legal: {} as Record<string, { version: string; de: LegalText; en: LegalText }>,
+  /** Rules for freight, small-quantity surcharge, pallet deposit; see the price rules. */
+  surcharges: {} as Record<string, unknown>,
+}
+
+export type LegalText = { title: string; sections: { heading: string; paragraphs: string[] }[] }
+export type ShopSettings = typeof shopDefaults
+export type ShopSettingKey = keyof ShopSettings
+
+/** The switches every request needs, out of the rows of `shop_settings`. */
+export function shopState(rows: Record<string, unknown>): ShopState {
+  const lock = (rows['lock'] ?? shopDefaults.lock) as ShopSettings['lock']
+  const guestMode = (rows['guestMode'] ?? shopDefaults.guestMode) as ShopSettings['guestMode']
+  const terms = (rows['terms'] ?? shopDefaults.terms) as ShopSettings['terms']
+  return {
+    locked: lock.locked,
+    lockMessage: lock.message,
+    autoGuestActive: guestMode.active,
+    termsVersion: terms.version,
+  }
+}

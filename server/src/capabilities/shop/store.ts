@@ -1,0 +1,28 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { type ShopSettingKey, type ShopSettings, shopDefaults } from './state.ts'
+import { shopSettings } from './tables.ts'
+
+/** The named settings, defaults where nobody has set them; one statement. */
+export async function readSettings<K extends ShopSettingKey>(
+  db: Db,
+  ...keys: K[]
+): Promise<Pick<ShopSettings, K>> {
+  const rows = await db.select().from(shopSettings).where(inArray(shopSettings.key, keys))
+  const found = Object.fromEntries(rows.map((row) => [row.key, row.value]))
+  return Object.fromEntries(keys.map((key) => [key, found[key] ?? shopDefaults[key]])) as Pick<
+    ShopSettings,
+    K
+  >
+}
+
+export async function writeSetting<K extends ShopSettingKey>(
+  db: Db,
+  key: K,
+  value: ShopSettings[K],
+): Promise<void> {
+  await db
+    .insert(shopSettings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: shopSettings.key, set: { value, changedAt: sql`now()` } })
+}

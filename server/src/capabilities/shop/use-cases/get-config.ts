@@ -1,0 +1,53 @@
+import type { misc } from '@shop/contract/resources/misc'
+import type { UseCase } from '#server/http/context.ts'
+import { listPlants } from '../../plants/public.ts'
+import { passwordLength } from '../../users/public.ts'
+import { readSettings } from '../store.ts'
+
+/** GET_CONFIG: the application configuration in the asked language; nothing in it is secret. */
+export const getConfig: UseCase<typeof misc, 'GET_CONFIG'> = async (
+  _input,
+  { db, shop, language, config },
+) => {
+  const { formats, limits, company, accessories } = await readSettings(
+    db,
+    'formats',
+    'limits',
+    'company',
+    'accessories',
+  )
+  const plants = await listPlants(db)
+  return {
+    ...formats[language],
+    maxQuantity: limits.maxQuantity,
+    hitsPerPage: limits.hitsPerPage,
+    sortFiltersBy: limits.sortFiltersBy,
+    noImageUrl: `${config.basePath}image?source=none`,
+    categoryImageBasePath: `${config.basePath}image?source=category/`,
+    autoGuestActive: shop.autoGuestActive,
+    accessories: Object.fromEntries(Object.entries(accessories).map(([key, name]) => [key, name[language]])),
+    recaptcha: { active: false, key: '' },
+    paymentActive: false,
+    oxomiActive: false,
+    orderVariant: 'standard',
+    language,
+    shopLocked: shop.locked,
+    lockMessage: shop.lockMessage[language],
+    termsVersion: shop.termsVersion,
+    consentVersion: '1',
+    timeZone: config.timeZone,
+    demo: config.demo,
+    passwordLength,
+    company: {
+      name: company.name,
+      legalName: company.legalName,
+      claim: company.claim[language],
+      phone: company.phone,
+      mail: company.mail,
+      street: company.street,
+      plz: company.plz,
+      city: company.city,
+    },
+    plants,
+  }
+}

@@ -1,0 +1,102 @@
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const yesNo = z
+  .enum(['1', '0', 'true', 'false', 'on', 'off', ''])
+  .transform((value) => (value === '' ? undefined : ['1', 'true', 'on'].includes(value)))
+  .optional()
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  BASE_PATH: z.string().default('/'),
+  BASE_URL: z.url().optional(),
+  DATABASE_URL: z.string().optional(),
+  DATA_DIR: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  SOLR_URL: z.string().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
+  TRUST_PROXY: z.string().default(''),
+  DEMO: yesNo,
+  SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  IMPORT_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  ERP_URL: z.url().optional(),
+  ERP_SECRET: z.string().min(16).optional(),
+  TIME_ZONE: z.string().default('Europe/Berlin'),
+})
+
+export type Config = {
+  mode: 'production' | 'development' | 'test'
+  port: number
+  host: string
+  /** Starts and ends with a slash. */
+  basePath: string
+  /** Address the shop is reached under from outside, without the base path; undefined: that of the request. */
+  baseUrl: string | undefined
+  /** PostgreSQL to use; undefined: the embedded one in `dataDir`. */
+  databaseUrl: string | undefined
+  dataDir: string
+  smtpUrl: string | undefined
+  solrUrl: string | undefined
+  logLevel: string
+  /** Addresses or networks of proxies whose X-Forwarded-For counts; false: none. */
+  trustProxy: string[] | false
+  /** Demo users, payment sandbox, stand-in portal and mail folder exist. */
+  demo: boolean
+  sandboxPort: number
+  importToken: string | undefined
+  metricsToken: string | undefined
+  /** Endpoint the outbox delivers to; undefined: the built-in ERP. */
+  erpUrl: string | undefined
+  erpSecret: string | undefined
+  /** The wholesaler's time zone: what "today" means for prices, dates, documents. */
+  timeZone: string
+}
+
+const projectDir = fileURLToPath(new URL('../../', import.meta.url))
+
+/**
+ * Reads the environment. Throws an Error that names every wrong variable.
+ * DEMO is on only with the embedded database and a loopback HOST, unless it is set.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+  )
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment cannot be used:\n${lines.join('\n')}`)
+  }
+  const e = parsed.data
+  const loopback = ['127.0.0.1', 'localhost', '::1'].includes(e.HOST)
+  return {
+    mode: e.NODE_ENV,
+    port: e.PORT,
+    host: e.HOST,
+    basePath: normalBasePath(e.BASE_PATH),
+    baseUrl: e.BASE_URL?.replace(/\/+$/, ''),
+    databaseUrl: e.DATABASE_URL,
+    dataDir: e.DATA_DIR ?? `${projectDir}data`,
+    smtpUrl: e.SMTP_URL,
+    solrUrl: e.SOLR_URL,
+    logLevel: e.LOG_LEVEL,
+    trustProxy: e.TRUST_PROXY === '' ? false : e.TRUST_PROXY.split(',').map((part) => part.trim()),
+    demo: e.DEMO ?? (e.DATABASE_URL === undefined && loopback),
+    sandboxPort: e.SANDBOX_PORT ?? e.PORT + 1,
+    importToken: e.IMPORT_TOKEN,
+    metricsToken: e.METRICS_TOKEN,
+    erpUrl: e.ERP_URL,
+    erpSecret: e.ERP_SECRET,
+    timeZone: e.TIME_ZONE,
+  }
+}
+
+function normalBasePath(path: string): string {
+  const inner = path
+    .split('/')
+    .filter((part) => part !== '')
+    .join('/')
+  return inner === '' ? '/' : `/${inner}/`
+}

@@ -1,0 +1,24 @@
+import type { FieldErrors } from '@shop/contract/answer'
+import { type Code, codes } from '@shop/contract/codes'
+import { messages } from '@shop/contract/messages'
+import type { Language } from './context.ts'
+
+export type HttpAnswer = { http: number; body: Record<string, unknown> }
+
+const loginFirst = { de: 'Bitte melden Sie sich dafür an.', en: 'Please sign in for this.' }
+
+export const ok = (data: object): HttpAnswer => ({
+  http: 200,
+  body: { status: 'OK', code: '', message: '', ...data },
+})
+
+/** ERROR with the code's HTTP status, or another one where the access check gives it (401 for guests). */
+export function refused(code: Code, language: Language, data: object = {}, http?: number): HttpAnswer {
+  const message = http === 401 ? loginFirst[language] : messages[code][language]
+  return { http: http ?? codes[code].http, body: { status: 'ERROR', code, message, ...data } }
+}
+
+export function wrongFields(fields: FieldErrors, language: Language): HttpAnswer {
+  const message = messages.INVALID_PARAMS[language]
+  return { http: 422, body: { status: 'WARNING', code: 'INVALID_PARAMS', message, validator: 'X', fields } }
+}

@@ -1,0 +1,115 @@
+import type { EventDefinition, Resource } from '@shop/contract/define-resource'
+import type { Config } from '#server/config.ts'
+import type { Services } from '#server/adapters/services.ts'
+import type { Db } from '#server/db/connection.ts'
+import { refusalFor } from './access.ts'
+import { type HttpAnswer, ok, refused, wrongFields } from './answers.ts'
+import {
+  type Actor,
+  type Context,
+  type Handlers,
+  type Language,
+  type RequestFacts,
+  type ShopState,
+  notYet,
+} from './context.ts'
+import { toFieldErrors } from './fields.ts'
+import { InvalidFields, Refusal, fail, invalid } from './refusal.ts'
+
+/** A call of the API, by HTTP or in process from the page rendering. */
+export type Call = {
+  resource: string
+  method: 'GET' | 'POST'
+  payload: Record<string, unknown>
+  /** Customer the page was rendered for (`x-kunnr`); undefined for clients that do not say. */
+  expectedKunnr: string | undefined
+  visitor: Visitor
+}
+
+/** Who asks and how; the actor is read once per request. */
+export type Visitor = { actor: Actor; shop: ShopState; language: Language; request: RequestFacts }
+
+export type Dispatch = (call: Call) => Promise<HttpAnswer>
+
+type AnyUseCase = (input: object, context: Context) => Promise<object>
+type Entry = { event: EventDefinition; handler: AnyUseCase | typeof notYet }
+
+export type Registration = { resource: Resource; handlers: Readonly<Record<string, unknown>> }
+
+/** Pairs a resource with its handlers; `tsc` refuses a missing handler or a wrong payload. */
+export function serve<R extends Resource>(resource: R, handlers: Handlers<R>): Registration {
+  return { resource, handlers }
+}
+
+type Surroundings = {
+  db: Db
+  config: Config
+  services: Services
+  now: () => Date
+  today: (now: Date) => string
+  onBug: (error: unknown, requestId: string) => void
+}
+
+/**
+ * Builds the one way into every event: find it, check access, parse the input, run the use case (a write in one
+ * transaction), let only declared fields leave.
+ */
+export function createDispatch(registrations: readonly Registration[], around: Surroundings): Dispatch {
+  const entries = new Map<string, Entry>()
+  for (const { resource, handlers } of registrations) {
+    for (const [name, event] of Object.entries(resource.events)) {
+      entries.set(`${event.method} ${resource.name} ${name}`, {
+        event,
+        handler: handlers[name] as Entry['handler'],
+      })
+    }
+  }
+
+  return async ({ resource, method, payload, expectedKunnr, visitor }) => {
+    const { actor, shop, language, request } = visitor
+    const { event: name, ...rest } = payload
+    const entry = entries.get(`${method} ${resource} ${typeof name === 'string' ? name : ''}`)
+    if (entry === undefined) return refused('UNKNOWN_EVENT', language)
+    const { event, handler } = entry
+
+    const denied = refusalFor(event.access, actor, shop)
+    if (denied !== undefined) return refused(denied.code, language, {}, denied.http)
+    if (event.access !== 'open' && expectedKunnr !== undefined && expectedKunnr !== actor.kunnr) {
+      return refused('CONTEXT_CHANGED', language, { kunnr: actor.kunnr })
+    }
+    const input = event.input.safeParse(rest, { reportInput: true })
+    if (!input.success) return wrongFields(toFieldErrors(input.error), language)
+    if (handler === notYet) return refused('NOT_IMPLEMENTED', language)
+
+    const now = around.now()
+    const run = async (db: Db): Promise<object> => {
+      const { config, services } = around
+      const today = around.today(now)
+      const context = {
+        db,
+        outside: around.db,
+        actor,
+        shop,
+        language,
+        now,
+        today,
+        config,
+        services,
+        request,
+        fail,
+        invalid,
+      }
+      return await handler(input.data, context)
+    }
+    try {
+      const reads = method === 'GET' || event.readOnly === true
+      const result = reads ? await run(around.db) : await around.db.transaction(run)
+      return ok(event.output.encode(result as never))
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error.code, language, error.data)
+      if (error instanceof InvalidFields) return wrongFields(error.fields, language)
+      around.onBug(error, request.id)
+      return refused('TECHNICAL_ERROR', language, { requestId: request.id })
+    }
+  }
+}

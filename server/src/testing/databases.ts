@@ -1,0 +1,34 @@
+import pg from 'pg'
+
+/** The migrated database that tests clone. */
+export const template = 'template_shop'
+
+export function onDatabase(url: string, database: string): string {
+  const address = new URL(url)
+  address.pathname = `/${database}`
+  return address.href
+}
+
+/** Runs one statement outside any test database. */
+export async function adminQuery(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A fresh clone of the template; `drop` removes it, open connections or not. */
+export async function cloneDatabase(
+  admin: string,
+  name: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  await adminQuery(admin, `drop database if exists ${name} with (force)`)
+  await adminQuery(admin, `create database ${name} template ${template}`)
+  return {
+    url: onDatabase(admin, name),
+    drop: () => adminQuery(admin, `drop database if exists ${name} with (force)`),
+  }
+}
