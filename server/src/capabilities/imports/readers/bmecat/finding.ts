@@ -1,0 +1,69 @@
+/**
+ * Everything a report on a BMEcat file can say. Errors: something was not read. Warnings: it was read although
+ * the official schema would refuse it, or the shop cannot keep all of it. Notes: what a decision of the mapping
+ * left out. The sentence continues "Article 4711 …" or "Line 12 …".
+ */
+export const findingTexts = {
+  NOT_XML: 'is not well-formed XML, the file could not be read any further',
+  NOT_BMECAT: 'is not a BMEcat document',
+  NO_TRANSACTION: 'holds no T_NEW_CATALOG, T_UPDATE_PRODUCTS or T_UPDATE_PRICES',
+  NO_SUPPLIER: 'names no supplier, and none was given',
+  NO_SUPPLIER_NUMBER: 'has no supplier article number',
+  RECORD_TOO_LARGE: 'is larger than a record may be',
+  DUPLICATE_ARTICLE: 'stands in the file twice, the first one counts',
+  UNKNOWN_ARTICLE: 'is not known to the shop',
+  GROUP_WITHOUT_ID: 'is a catalogue group without id or name',
+  UNKNOWN_NAMESPACE: 'has a namespace the standard does not know',
+  UNKNOWN_VERSION: 'has a version other than 1.2 and 2005',
+  MISSING_ELEMENT: 'lacks a mandatory element',
+  WRONG_ORDER: 'has an element out of order',
+  UNKNOWN_ELEMENT: 'has an element the standard does not know',
+  REPEATED_ELEMENT: 'repeats an element that may stand once',
+  TOO_LONG: 'has a value longer than the standard allows',
+  OWN_EXTENSION: 'has extensions of its own',
+  UNKNOWN_ENTITY: 'has a character reference XML does not know, it was kept as text',
+  UNKNOWN_LANGUAGE: 'has texts in a language the shop does not speak',
+  NO_GERMAN_TEXT: 'has no German text, another language stands in',
+  NO_SHORT_TEXT: 'has no short text, another text stands in',
+  TEXT_CUT: 'has a text too long for the shop, it was cut',
+  BAD_EAN: 'has an EAN with wrong digits, it was left out',
+  NOT_A_NUMBER: 'has a value that is no number',
+  COMMA_DECIMAL: 'has a decimal comma, it was read as point',
+  NOT_A_DATE: 'has a value that is no date',
+  UNKNOWN_UNIT: 'has a unit that is no UN/ECE code, it was kept as it is',
+  FIELD_UNIT: 'has a unit outside the official list, it was understood',
+  NO_UNIT: 'has no order unit, pieces are assumed',
+  BAD_CONVERSION: 'has a conversion between units that makes no sense, it was left out',
+  QUANTITY_MIN_NOT_KEPT: 'has a minimum quantity the shop does not keep, sales steps alone apply',
+  NO_AMOUNT: 'has a price without an amount',
+  NO_CURRENCY: 'has a price without a currency',
+  PURCHASE_PRICE: 'has only a purchase price and no mark-up was chosen: price on request',
+  NO_PRICE: 'has no price: price on request',
+  PRICE_TYPE_IGNORED: 'has a price of a kind that was not chosen',
+  SCALE_NOT_KEPT: 'has a scale price, retail prices have no scales',
+  OTHER_TERRITORY: 'has a price for another territory',
+  PRICE_EXPIRED: 'has a price that is no longer valid',
+  PRICE_CLASH: 'has two prices for one currency and day, the first one counts',
+  PRICE_UNIT_ASSUMED: 'has a price without quantity and unit, those of the shop were assumed',
+  DUPLICATE_FEATURE: 'has features more than once, the first value counts',
+  UNSAFE_PATH: 'has a media path that leaves the media folder, it was left out',
+  UNKNOWN_REFERENCE: 'refers to an article that is neither in the file nor in the shop',
+  UNKNOWN_GROUP: 'stands in a catalogue group that does not exist',
+  UNKNOWN_PARENT: 'has a parent group that does not exist, it stands on the first level',
+  GROUP_CYCLE: 'is its own ancestor, it stands on the first level',
+} as const
+
+export type FindingCode = keyof typeof findingTexts
+
+/** One line of the report. `row` counts the articles of the file from 1; `article` is the supplier's number. */
+export type Finding = {
+  type: 'finding'
+  severity: 'error' | 'warning' | 'note'
+  code: FindingCode
+  line?: number
+  row?: number
+  article?: string
+  /** Element or field the finding is about, in the file's own words. */
+  field?: string
+  detail?: string
+}

@@ -1,0 +1,78 @@
+import type { ImportInput } from '@shop/contract/imports/kinds'
+import { Big } from 'big.js'
+import { mapAttributes } from './map-attributes.ts'
+import { mapTexts } from './map-texts.ts'
+import { mapUnits, type ArticleUnits } from './map-units.ts'
+import type { Note } from './mapping.ts'
+import type { Article } from './records.ts'
+
+/** Who supplies the articles of a file. */
+export type Supplier = { id: string; name?: string; prefix: string }
+
+/** An article of the file as a row of the kind "articles", and the units its prices refer to. */
+export function mapArticle(
+  article: Article,
+  shop: { matnr: string; categories: readonly string[]; supplier: Supplier },
+  note: Note,
+): { row: ImportInput<'articles'>; units: ArticleUnits } {
+  const units = mapUnits(article.order, note)
+  const row: ImportInput<'articles'> = {
+    matnr: shop.matnr,
+    ean: checkedEan(article.ean, note),
+    texts: mapTexts(article, note),
+    categories: [...shop.categories],
+    brand: (article.manufacturerName ?? shop.supplier.name)?.slice(0, 80),
+    factory_numbers: factoryNumbers(article, shop.supplier),
+    attributes: mapAttributes(article, note),
+    meins: units.meins,
+    sales_unit: units.salesUnit,
+    qty_stepsize: units.stepSize,
+    units: units.units,
+    weight: article.weight === undefined ? undefined : weightOfBase(article.weight, units),
+    discount_group: article.discountGroup?.slice(0, 20),
+    discontinued: article.statuses.includes('old'),
+  }
+  return { row, units }
+}
+
+/** The supplier's number first: with his id it is the identity of the article. */
+function factoryNumbers(article: Article, supplier: Supplier): ImportInput<'articles'>['factory_numbers'] {
+  const own = {
+    supplier_matnr: article.supplierNumber,
+    supplier_number: supplier.id,
+    supplier_name: supplier.name,
+  }
+  const { manufacturerNumber, manufacturerName, alternativeNumber } = article
+  const further = [
+    { supplier_matnr: manufacturerNumber, supplier_name: manufacturerName },
+    { supplier_matnr: alternativeNumber, supplier_name: supplier.name },
+  ]
+  const others = further.flatMap(({ supplier_matnr, supplier_name }) =>
+    supplier_matnr === undefined || supplier_matnr === article.supplierNumber
+      ? []
+      : [{ supplier_matnr, supplier_name: supplier_name?.slice(0, 120) }],
+  )
+  return [{ ...own, supplier_name: own.supplier_name?.slice(0, 120) }, ...others]
+}
+
+/** An EAN or GTIN with its check digit (GS1: weights 3 and 1 from the right). */
+function checkedEan(ean: string | undefined, note: Note): string | undefined {
+  if (ean === undefined) return undefined
+  const digits = ean.replaceAll(/[\s-]/g, '')
+  if (/^(?:\d{8}|\d{12,14})$/.test(digits) && hasCheckDigit(digits)) return digits
+  note('warning', 'BAD_EAN', 'EAN', ean)
+  return undefined
+}
+
+function hasCheckDigit(digits: string): boolean {
+  const weighted = Array.from(
+    digits,
+    (digit, index) => Number(digit) * ((digits.length - index) % 2 === 1 ? 1 : 3),
+  )
+  return weighted.reduce((total, value) => total + value, 0) % 10 === 0
+}
+
+/** BMEcat weighs the order unit, the shop the base unit; to the milligram. */
+function weightOfBase(weight: string, units: ArticleUnits): string {
+  return new Big(weight).div(units.perOrderUnit).round(6).toFixed()
+}

@@ -1,0 +1,65 @@
+import { businessKey } from './business-key.ts'
+import type { Finding } from './finding.ts'
+import { bothLanguages } from './map-texts.ts'
+import type { MappedItem } from './mapping.ts'
+import type { Group } from './records.ts'
+
+/** The shop's category for a group of a supplier's catalogue. */
+export function categoryId(prefix: string, catalogId: string, groupId: string): string {
+  return businessKey(prefix, ...(catalogId === '' ? [groupId] : [catalogId, groupId]))
+}
+
+/** Groups as categories, parents first whatever their order in the file. */
+export function* mapGroups(
+  groups: ReadonlyMap<string, Group>,
+  prefix: string,
+  catalogId: string,
+): Generator<MappedItem> {
+  const childrenOf = Map.groupBy(groups.values(), (group) => parentOf(group, groups))
+  const todo = [...(childrenOf.get(undefined) ?? [])]
+  const done = new Set<Group>()
+  let sort = 0
+  for (let group = todo.shift(); group; group = todo.shift() ?? nextOfCycle(groups, done)) {
+    const isKnownParent = group.parent !== undefined && done.has(groups.get(group.parent) ?? group)
+    if (group.parent !== undefined && !isKnownParent) yield misplaced(group, groups)
+    done.add(group)
+    const { de = group.id, en } = bothLanguages(group.names)
+    yield {
+      type: 'row',
+      kind: 'categories',
+      line: group.line,
+      value: {
+        id: categoryId(prefix, catalogId, group.id),
+        parent:
+          isKnownParent && group.parent !== undefined
+            ? categoryId(prefix, catalogId, group.parent)
+            : undefined,
+        name: { de: de.slice(0, 120), en: en?.slice(0, 120) },
+        sort: Math.min(Math.max(group.order ?? sort, 0), 999_999),
+      },
+    }
+    sort += 1
+    todo.push(...(childrenOf.get(group.id) ?? []).filter((child) => !done.has(child)))
+  }
+}
+
+function parentOf(group: Group, groups: ReadonlyMap<string, Group>): string | undefined {
+  return group.parent !== undefined && groups.has(group.parent) ? group.parent : undefined
+}
+
+/** Groups that are their own ancestors are reached from no root; the first one left becomes one. */
+function nextOfCycle(groups: ReadonlyMap<string, Group>, done: ReadonlySet<Group>): Group | undefined {
+  return done.size === groups.size ? undefined : groups.values().find((group) => !done.has(group))
+}
+
+function misplaced(group: Group, groups: ReadonlyMap<string, Group>): Finding {
+  const code = groups.has(group.parent ?? '') ? 'GROUP_CYCLE' : 'UNKNOWN_PARENT'
+  return {
+    type: 'finding',
+    severity: 'warning',
+    code,
+    line: group.line,
+    field: 'PARENT_ID',
+    detail: group.parent,
+  }
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { mapPrices, type PriceBasis } from './map-prices.ts'
+import type { MappingOptions } from './mapping.ts'
+import type { PriceEntry } from './records.ts'
+
+const options: MappingOptions = { grosList: 'retail', territory: 'DE', today: '2024-06-01' }
+const basis: PriceBasis = {
+  matnr: 'A-1',
+  quantity: '1',
+  unit: 'ST',
+  convertible: ['ST', 'M2'],
+  least: '1',
+  currency: 'EUR',
+}
+
+function prices(
+  entries: (Partial<PriceEntry> & { priceType: string })[],
+  changed: { basis?: Partial<PriceBasis>; options?: Partial<MappingOptions> } = {},
+) {
+  const notes: string[] = []
+  const rows = mapPrices(
+    entries.map((entry) => ({ territories: [], amount: '10', ...entry })),
+    { ...basis, ...changed.basis },
+    { ...options, ...changed.options },
+    (_severity, code) => notes.push(code),
+  )
+  return {
+    rows: rows.map(({ price, kpein, kmein, currency }) => [price, currency, '/', kpein, kmein].join(' ')),
+    notes,
+  }
+}
+
+describe('a price is on request and the report says why', () => {
+  test.each([
+    ['there is only a purchase price and no mark-up', { priceType: 'net_customer' }, 'PURCHASE_PRICE'],
+    ['it has no amount', { priceType: 'net_list', amount: undefined }, 'NO_AMOUNT'],
+    ['it is zero', { priceType: 'net_list', amount: '0' }, 'NO_AMOUNT'],
+    ['it is for another country', { priceType: 'nrp', territories: ['AT', 'CH'] }, 'OTHER_TERRITORY'],
+    ['it holds from a quantity on only', { priceType: 'nrp', lowerBound: '50' }, 'SCALE_NOT_KEPT'],
+    ['its kind is none of those chosen', { priceType: 'udp_partner' }, 'PRICE_TYPE_IGNORED'],
+    [
+      'its unit converts to nothing',
+      { priceType: 'nrp', base: { unit: 'KGM', factor: '1' } },
+      'BAD_CONVERSION',
+    ],
+  ])('when %s', (_, entry, code) => {
+    const { rows, notes } = prices([entry])
+    expect(rows).toEqual([])
+    expect(notes).toContain(code)
+  })
+
+  test('when gros_list is not chosen', () => {
+    const { rows, notes } = prices([{ priceType: 'gros_list' }], { options: { grosList: 'ignore' } })
+    expect(rows).toEqual([])
+    expect(notes).toEqual(['PRICE_TYPE_IGNORED', 'NO_PRICE'])
+  })
+
+  test('when no currency is named anywhere', () => {
+    expect(prices([{ priceType: 'nrp' }], { basis: { currency: undefined } }).notes).toContain('NO_CURRENCY')
+  })
+})
+
+describe('a price is retail', () => {
+  test.each(['net_list', 'nrp', 'gros_list'])('of the kind %s', (priceType) => {
+    expect(prices([{ priceType }])).toEqual({ rows: ['10 EUR / 1 ST'], notes: [] })
+  })
+
+  test('of the list rather than recommended or marked up', () => {
+    const entries = [
+      { priceType: 'net_customer', amount: '5' },
+      { priceType: 'nrp', amount: '12' },
+      { priceType: 'net_list', amount: '11' },
+    ]
+    expect(prices(entries, { options: { markup: '50' } }).rows).toEqual(['11 EUR / 1 ST'])
+  })
+
+  test.each([
+    ['25', '10.29', '12.86'],
+    ['33.3', '0.0123', '0.0164'],
+    ['0', '10.29', '10.29'],
+  ])('bought and marked up by %s percent: %s becomes %s', (markup, amount, price) => {
+    const { rows } = prices([{ priceType: 'net_customer', amount }], { options: { markup } })
+    expect(rows).toEqual([`${price} EUR / 1 ST`])
+  })
+
+  test.each([
+    ['100', '12.5', '12.5 EUR / 100 ST'],
+    ['0.5', '12.5', '25 EUR / 1 ST'],
+    ['2.5', '1', '2 EUR / 5 ST'],
+    ['0.003', '1', '1000 EUR / 3 ST'],
+  ])('per price quantity %s', (quantity, amount, row) => {
+    expect(prices([{ priceType: 'net_list', amount }], { basis: { quantity } }).rows).toEqual([row])
+  })
+
+  test('times its own factor, else that of the catalogue, without floating point', () => {
+    const entry = { priceType: 'net_list', amount: '0.1' }
+    expect(prices([entry], { basis: { factor: '3' } }).rows).toEqual(['0.3 EUR / 1 ST'])
+    expect(prices([{ ...entry, factor: '1.1' }], { basis: { factor: '3' } }).rows).toEqual([
+      '0.11 EUR / 1 ST',
+    ])
+  })
+
+  test('per another unit of the article', () => {
+    const entry = { priceType: 'nrp', base: { unit: 'MTK', factor: '0.1' } }
+    expect(prices([entry]).rows).toEqual(['10 EUR / 1 M2'])
+  })
+
+  test('once per currency', () => {
+    const entries = [{ priceType: 'nrp' }, { priceType: 'net_list', currency: 'CHF', amount: '9' }]
+    expect(prices(entries).rows).toEqual(['10 EUR / 1 ST', '9 CHF / 1 ST'])
+  })
+
+  test('once per day, the first one counting', () => {
+    const { rows, notes } = prices([{ priceType: 'nrp' }, { priceType: 'nrp', amount: '11' }])
+    expect(rows).toEqual(['10 EUR / 1 ST'])
+    expect(notes).toEqual(['PRICE_CLASH'])
+  })
+
+  test('with a warning when it has expired', () => {
+    expect(prices([{ priceType: 'nrp', validTo: '2024-05-31' }]).notes).toEqual(['PRICE_EXPIRED'])
+    expect(prices([{ priceType: 'nrp', validTo: '2024-06-01' }]).notes).toEqual([])
+  })
+})

@@ -1,0 +1,149 @@
+import type { Decimal } from '@shop/contract/decimal'
+import { toDecimal } from '@shop/contract/decimal'
+import type { ImportInput } from '@shop/contract/imports/kinds'
+import { Big } from 'big.js'
+import { namedUnit } from './map-units.ts'
+import type { MappingOptions, Note } from './mapping.ts'
+import type { PriceEntry } from './records.ts'
+
+/** What prices of an article refer to. */
+export type PriceBasis = {
+  matnr: string
+  /** Order units one price is for (PRICE_QUANTITY). */
+  quantity: Decimal
+  /** The order unit, and every other unit the article converts to. */
+  unit: string
+  convertible: readonly string[]
+  /** Smallest quantity that can be ordered; a price that holds only from more on is a scale. */
+  least: Decimal
+  /** Of the catalogue, for prices without one. */
+  currency?: string
+  factor?: Decimal
+}
+
+// Best first. A purchase price comes last and only with a mark-up.
+const kinds = ['net_list', 'nrp', 'gros_list', 'net_customer', 'net_customer_exp'] as const
+type PriceKind = (typeof kinds)[number]
+
+/**
+ * Retail prices from the price entries of an article: per currency the best kind the mapping allows, without
+ * scales, for the chosen territory. PRICE_AMOUNT × PRICE_FACTOR is the price of PRICE_QUANTITY order units, which
+ * becomes price, kpein and kmein exactly. Whatever is left out is noted; no row at all means price on request.
+ */
+export function mapPrices(
+  entries: readonly PriceEntry[],
+  basis: PriceBasis,
+  options: MappingOptions,
+  note: Note,
+): ImportInput<'prices'>[] {
+  const usable = entries.filter((entry) => isUsable(entry, basis, options, note))
+  const rows = new Map<string, ImportInput<'prices'>>()
+  for (const currency of new Set(usable.map((entry) => entry.currency ?? basis.currency))) {
+    const inCurrency = usable.filter((entry) => (entry.currency ?? basis.currency) === currency)
+    const best = kinds.find((kind) => inCurrency.some((entry) => entry.priceType === kind))
+    for (const entry of inCurrency.filter((candidate) => candidate.priceType === best)) {
+      const row = mapPrice(entry, basis, options, note)
+      const key = `${row?.currency} ${row?.valid_from}`
+      if (row && rows.has(key)) note('warning', 'PRICE_CLASH', 'PRICE_AMOUNT', entry.amount)
+      else if (row) rows.set(key, row)
+    }
+  }
+  if (rows.size === 0) noteMissing(entries, note)
+  return [...rows.values()]
+}
+
+function isUsable(entry: PriceEntry, basis: PriceBasis, options: MappingOptions, note: Note): boolean {
+  const { territories, lowerBound } = entry
+  if (!isChosen(entry.priceType, options)) {
+    if (!isPurchase(entry.priceType)) note('note', 'PRICE_TYPE_IGNORED', 'price_type', entry.priceType)
+    return false
+  }
+  if (entry.amount === undefined || entry.amount === '0' || entry.amount.startsWith('-')) {
+    note('warning', 'NO_AMOUNT', 'PRICE_AMOUNT', entry.amount)
+    return false
+  }
+  if (!/^[A-Z]{3}$/.test(entry.currency ?? basis.currency ?? '')) {
+    note('warning', 'NO_CURRENCY', 'PRICE_CURRENCY', entry.currency)
+    return false
+  }
+  if (territories.length > 0 && !territories.includes(options.territory)) {
+    note('note', 'OTHER_TERRITORY', 'TERRITORY', territories.join(', '))
+    return false
+  }
+  if (lowerBound !== undefined && new Big(lowerBound).gt(basis.least)) {
+    note('note', 'SCALE_NOT_KEPT', 'LOWER_BOUND', lowerBound)
+    return false
+  }
+  if (entry.base && !convertible(entry.base, basis, note)) {
+    note('warning', 'BAD_CONVERSION', 'PRICE_UNIT', entry.base.unit)
+    return false
+  }
+  return true
+}
+
+function isChosen(priceType: string, options: MappingOptions): priceType is PriceKind {
+  if (priceType === 'gros_list') return options.grosList === 'retail'
+  if (isPurchase(priceType)) return options.markup !== undefined
+  return priceType === 'net_list' || priceType === 'nrp'
+}
+
+function isPurchase(priceType: string): boolean {
+  return priceType === 'net_customer' || priceType === 'net_customer_exp'
+}
+
+/**
+ * A price per another unit than the order unit is taken where the article's own units convert it. The file's
+ * PRICE_UNIT_FACTOR is not used: it is read as order units per price unit by some and the other way round by
+ * others, and a price wrong by its square is worse than none.
+ */
+function convertible(base: { unit: string }, basis: PriceBasis, note: Note): boolean {
+  return basis.convertible.includes(namedUnit(base.unit, 'PRICE_UNIT', note))
+}
+
+function mapPrice(
+  entry: PriceEntry,
+  basis: PriceBasis,
+  options: MappingOptions,
+  note: Note,
+): ImportInput<'prices'> | undefined {
+  const amount = new Big(entry.amount ?? '0').times(entry.factor ?? basis.factor ?? '1')
+  const marked = isPurchase(entry.priceType) ? withMarkup(amount, options.markup ?? '0') : amount
+  const { price, quantity } = wholeQuantity(marked, new Big(basis.quantity))
+  const value = toDecimal(price.round(9).toFixed())
+  if (value === undefined || quantity.gt(1_000_000_000)) {
+    note('warning', 'NOT_A_NUMBER', 'PRICE_AMOUNT', entry.amount)
+    return undefined
+  }
+  if (entry.validTo !== undefined && entry.validTo < options.today)
+    note('warning', 'PRICE_EXPIRED', 'valid_end_date', entry.validTo)
+  return {
+    matnr: basis.matnr,
+    price: value,
+    currency: entry.currency ?? basis.currency,
+    kpein: quantity.toNumber(),
+    kmein: entry.base ? namedUnit(entry.base.unit, 'PRICE_UNIT', () => undefined) : basis.unit,
+    valid_from: entry.validFrom ?? '1900-01-01',
+    valid_to: entry.validTo ?? '9999-12-31',
+  }
+}
+
+/** Rounded half up to cents, or to the places the purchase price has where these are more. */
+function withMarkup(amount: Big, percent: Decimal): Big {
+  const places = Math.max(2, amount.toFixed().split('.')[1]?.length ?? 0)
+  return amount.times(new Big(percent).plus(100)).div(100).round(places, Big.roundHalfUp)
+}
+
+/** "12.50 for 0.5" becomes "25 for 1", "1 for 2.5" becomes "2 for 5": kpein is a whole number. */
+function wholeQuantity(price: Big, quantity: Big): { price: Big; quantity: Big } {
+  for (const factor of [1, 2, 4, 5, 10, 20, 50, 100, 1000, 10_000, 100_000, 1_000_000]) {
+    const scaled = quantity.times(factor)
+    if (scaled.eq(scaled.round(0, Big.roundDown))) return { price: price.times(factor), quantity: scaled }
+  }
+  const scale = 1_000_000_000
+  return { price: price.times(scale), quantity: quantity.times(scale) }
+}
+
+function noteMissing(entries: readonly PriceEntry[], note: Note): void {
+  const bought = entries.some((entry) => isPurchase(entry.priceType) && entry.amount !== undefined)
+  note('warning', bought ? 'PURCHASE_PRICE' : 'NO_PRICE')
+}

@@ -1,0 +1,57 @@
+import type { Decimal } from '@shop/contract/decimal'
+import type { ImportInput, ImportKind } from '@shop/contract/imports/kinds'
+import type { Finding } from './finding.ts'
+
+/** How a supplier's file becomes the shop's articles; chosen per import, see the how-to on catalogues. */
+export type MappingOptions = {
+  /** The shop's number for the supplier; without it the one in the file counts. */
+  supplier?: string
+  /** Percent added to a purchase price (net_customer) to make it retail; without it such an article has no price. */
+  markup?: Decimal
+  /** By definition gros_list includes VAT; German suppliers mean the list price before discount. */
+  grosList: 'retail' | 'ignore'
+  /** Country whose prices count where a price is bound to some. */
+  territory: string
+  /** Day on which a price counts as expired, YYYY-MM-DD. */
+  today: string
+}
+
+export const defaultMapping: Omit<MappingOptions, 'today'> = { grosList: 'retail', territory: 'DE' }
+
+/** What the shop already has of a supplier's article. */
+export type KnownArticle = {
+  matnr: string
+  /** Unit it is sold in. */
+  salesUnit: string
+  /** Price unit of its retail price, where it has one. */
+  kpein?: number
+  kmein?: string
+  /** Categories it stands in, kept by an update that says nothing of groups. */
+  categories: readonly string[]
+}
+
+/** Questions the mapping has to the shop; each is asked for many keys at once. */
+export type CatalogueLookup = {
+  /** Articles by (supplier, supplier's article number); unknown ones are absent. */
+  articlesOf: (supplier: string, supplierNumbers: readonly string[]) => Promise<Map<string, KnownArticle>>
+  /** Which of these article numbers belong to any article. */
+  takenNumbers: (matnrs: readonly string[]) => Promise<Set<string>>
+  /** Which of these categories exist. */
+  knownCategories: (ids: readonly string[]) => Promise<Set<string>>
+}
+
+type Deletion = { matnr: string; delete: 'X' }
+/** A row for the import interface, with the place in the file it comes from. */
+export type MappedRow = {
+  [K in ImportKind]: { type: 'row'; kind: K; row?: number; line: number; value: ImportInput<K> | Deletion }
+}[ImportKind]
+
+export type MappedItem = MappedRow | Finding
+
+/** Takes down a finding about the article at hand. */
+export type Note = (
+  severity: Finding['severity'],
+  code: Finding['code'],
+  field?: string,
+  detail?: string,
+) => void

@@ -1,0 +1,78 @@
+import { child, children, descendants, textOf, type Element } from './element.ts'
+import { readFeatureBlocks } from './read-features.ts'
+import { readMedia } from './read-media.ts'
+import { readOrderDetails, readPrices } from './read-prices.ts'
+import { localTexts, positiveOf, type Report } from './read-values.ts'
+import type { Article } from './records.ts'
+
+/** Reads an ARTICLE or PRODUCT; undefined without a supplier article number, the one thing it cannot do without. */
+export function readArticle(
+  element: Element,
+  context: { row: number; language: string },
+  report: Report,
+): Article | undefined {
+  const supplierNumber = textOf(element, 'SUPPLIER_PID')
+  if (supplierNumber === undefined) return undefined
+  const { row, language } = context
+  const details = child(element, 'PRODUCT_DETAILS')
+  return {
+    type: 'article',
+    row,
+    line: element.line,
+    mode: modeOf(element),
+    supplierNumber,
+    short: localTexts(details, 'DESCRIPTION_SHORT', language),
+    long: localTexts(details, 'DESCRIPTION_LONG', language),
+    ean: eanOf(details),
+    alternativeNumber: textOf(details, 'SUPPLIER_ALT_PID'),
+    manufacturerNumber: textOf(details, 'MANUFACTURER_PID'),
+    manufacturerName: textOf(details, 'MANUFACTURER_NAME'),
+    manufacturerType: textOf(details, 'MANUFACTURER_TYPE_DESCR'),
+    discountGroup: textOf(details, 'ERP_GROUP_SUPPLIER') ?? edxfDiscountGroup(element),
+    statuses: children(details, 'PRODUCT_STATUS').map((status) =>
+      (status.attributes.type ?? '').replace(/_(?:article|product)$/, ''),
+    ),
+    features: readFeatureBlocks(element, language),
+    order: readOrderDetails(element, report),
+    prices: readPrices(element, report),
+    media: readMedia(element, language),
+    references: readReferences(element, report),
+    weight: positiveOf(
+      child(child(element, 'PRODUCT_LOGISTIC_DETAILS'), 'PRODUCT_DIMENSIONS'),
+      'WEIGHT',
+      report,
+    ),
+  }
+}
+
+/** The mode of an article or a map; in its absence "new". */
+export function modeOf(element: Element): Article['mode'] {
+  const mode = element.attributes.mode?.trim().toLowerCase()
+  return mode === 'update' || mode === 'delete' ? mode : 'new'
+}
+
+/** EAN of 1.2, or the international number of 2005 that is one. */
+function eanOf(details: Element | undefined): string | undefined {
+  const international = children(details, 'INTERNATIONAL_PID').find((pid) =>
+    /^(?:gtin|ean)/i.test(pid.attributes.type ?? 'gtin'),
+  )
+  return textOf(details, 'EAN') ?? (international?.text.trim() || undefined)
+}
+
+function edxfDiscountGroup(element: Element): string | undefined {
+  const group = descendants(child(element, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.DISCOUNT_GROUP')[0]
+  return (
+    textOf(group, 'UDX.EDXF.DISCOUNT_GROUP_SUPPLIER') ?? textOf(group, 'UDX.EDXF.DISCOUNT_GROUP_MANUFACTURER')
+  )
+}
+
+function readReferences(element: Element, report: Report): Article['references'] {
+  return children(element, 'PRODUCT_REFERENCE').flatMap((reference) => {
+    const supplierNumber = textOf(reference, 'PROD_ID_TO')
+    if (supplierNumber === undefined) {
+      report('MISSING_ELEMENT', 'PROD_ID_TO')
+      return []
+    }
+    return [{ kind: reference.attributes.type ?? 'others', supplierNumber }]
+  })
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import type { ByteStream } from '../row.ts'
+import { fixture, streamOf } from '../testing.ts'
+import { readBmecat } from './read-bmecat.ts'
+
+async function read(bytes: ByteStream) {
+  const items = await Array.fromAsync(readBmecat(bytes))
+  return {
+    findings: items.filter((item) => item.type === 'finding'),
+    codes: items.filter((item) => item.type === 'finding').map((finding) => finding.code),
+    articles: items.filter((item) => item.type === 'article'),
+    header: items.find((item) => item.type === 'header'),
+  }
+}
+
+const wrapped = (products: string) =>
+  `<BMECAT version="2005"><HEADER><CATALOG><LANGUAGE>deu</LANGUAGE><CATALOG_ID>1</CATALOG_ID>
+  <CATALOG_VERSION>1</CATALOG_VERSION></CATALOG><SUPPLIER><SUPPLIER_NAME>A</SUPPLIER_NAME></SUPPLIER></HEADER>
+  <T_NEW_CATALOG>${products}</T_NEW_CATALOG></BMECAT>`
+
+describe('a file that is refused', () => {
+  test.each([
+    ['', ['NO_TRANSACTION']],
+    ['matnr;price\n1;2', ['NOT_XML']],
+    ['<html><body>Login</body></html>', ['NOT_BMECAT']],
+    ['<BMECAT version="1.2"><HEADER/></BMECAT>', expect.arrayContaining(['NO_TRANSACTION'])],
+  ])('%j', async (content, codes) => {
+    expect((await read(streamOf(content))).codes).toEqual(codes)
+  })
+
+  test('when its encoding is unknown', async () => {
+    const content = '<?xml version="1.0" encoding="klingon"?><BMECAT/>'
+    await expect(read(streamOf(content))).rejects.toThrow('UNKNOWN_ENCODING: klingon')
+  })
+})
+
+test('what stands before a break is read, and the break has its line', async () => {
+  const content = wrapped(
+    '<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID></PRODUCT>\n<PRODUCT><SUPPLIER_PID>2</WRONG>',
+  )
+  const { articles, findings } = await read(streamOf(content))
+  expect(articles.map((article) => article.supplierNumber)).toEqual(['1'])
+  expect(findings.at(-1)).toMatchObject({ severity: 'error', code: 'NOT_XML', line: 4 })
+})
+
+test('a file cut off in the middle is an error', async () => {
+  const content = wrapped('<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID></PRODUCT>')
+  const { articles, codes } = await read(streamOf(content.slice(0, -20)))
+  expect(articles).toHaveLength(1)
+  expect(codes.at(-1)).toBe('NOT_XML')
+})
+
+test('elements nested too deep end the reading', async () => {
+  const { codes } = await read(streamOf(wrapped('<PRODUCT>'.repeat(5000)), 4096))
+  expect(codes).toEqual(['NOT_XML'])
+})
+
+test('entities of the DOCTYPE are not resolved', async () => {
+  const bomb = '<!DOCTYPE BMECAT [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>'
+  const details =
+    '<PRODUCT_DETAILS><DESCRIPTION_SHORT>&b; &amp; &#8364; A & B</DESCRIPTION_SHORT></PRODUCT_DETAILS>'
+  const content = bomb + wrapped(`<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID>${details}</PRODUCT>`)
+  const { articles, codes } = await read(streamOf(content))
+  expect(articles[0]?.short).toEqual([{ language: 'de', text: '&b; & € A & B' }])
+  expect(codes.filter((code) => code === 'UNKNOWN_ENTITY')).toHaveLength(1)
+})
+
+test('a record larger than a record may be is dropped, the next one read', async () => {
+  const huge = `<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID><X>${'x'.repeat(9_000_000)}</X></PRODUCT>`
+  const content = wrapped(`${huge}<PRODUCT><SUPPLIER_PID>2</SUPPLIER_PID></PRODUCT>`)
+  const { articles, codes } = await read(streamOf(content, 1 << 16))
+  expect(articles.map(({ row, supplierNumber }) => [row, supplierNumber])).toEqual([[2, '2']])
+  expect(codes).toContain('RECORD_TOO_LARGE')
+})
+
+describe('what the official schema would refuse', () => {
+  test('is a warning with row, line and element', async () => {
+    const content = wrapped(`<PRODUCT>
+      <PRODUCT_ORDER_DETAILS><ORDER_UNIT>C62</ORDER_UNIT></PRODUCT_ORDER_DETAILS>
+      <PRODUCT_DETAILS><DESCRIPTION_SHORT>${'x'.repeat(151)}</DESCRIPTION_SHORT><OWN>1</OWN><EAN>1</EAN><EAN>1</EAN></PRODUCT_DETAILS>
+      <SUPPLIER_PID>1</SUPPLIER_PID>
+      <USER_DEFINED_EXTENSIONS><UDX.A.B>1</UDX.A.B></USER_DEFINED_EXTENSIONS>
+    </PRODUCT>`)
+    const { findings } = await read(streamOf(content))
+    expect(findings.map(({ code, field, row, line }) => [code, field, row, line])).toEqual([
+      ['WRONG_ORDER', 'PRODUCT_DETAILS', 1, 3],
+      ['WRONG_ORDER', 'SUPPLIER_PID', 1, 3],
+      ['MISSING_ELEMENT', 'PRODUCT_PRICE_DETAILS', 1, 3],
+      ['UNKNOWN_ELEMENT', 'OWN', 1, 5],
+      ['REPEATED_ELEMENT', 'EAN', 1, 5],
+      ['TOO_LONG', 'DESCRIPTION_SHORT', 1, 5],
+      ['OWN_EXTENSION', 'USER_DEFINED_EXTENSIONS', 1, 7],
+    ])
+    expect(findings.every(({ severity }) => severity === 'warning')).toBe(true)
+  })
+
+  test('is named in the words of the file', async () => {
+    const { findings } = await read(fixture('tiles-1.2.xml')())
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: 'NO_SUPPLIER_NUMBER', severity: 'error', row: 2, line: 73 }),
+    )
+    expect(findings.filter(({ field }) => field?.includes('PRODUCT'))).toEqual([])
+  })
+})
+
+test('BMEcat 1.2 in ISO-8859-1 is read with its umlauts', async () => {
+  const { header, articles } = await read(fixture('tiles-1.2.xml')())
+  expect(header).toMatchObject({ version: '1.2', catalogId: 'F24', supplier: { id: '70010' } })
+  expect(articles[0]).toMatchObject({
+    supplierNumber: 'FB 60/60-1',
+    short: [{ language: 'de', text: 'Bodenfliese Größe 60 x 60 cm, grau' }],
+    order: { orderUnit: 'CT', contentUnit: 'MTK', contentPerOrderUnit: '1.44', priceQuantity: '10' },
+    prices: [{ priceType: 'net_list', amount: '431.85', factor: '1.02', validFrom: '2024-03-01' }, {}],
+  })
+})
+
+test('BMEcat 2005 is read whatever prefix its names have', async () => {
+  const { header, articles } = await read(fixture('insulation-2005.xml')())
+  expect(header).toMatchObject({ supplier: { id: '4012345000009', name: 'Dämmwerk AG' } })
+  expect(articles[0]?.features[0]?.features.map(({ code, values }) => [code, values.length])).toEqual([
+    ['EF000001', 1],
+    ['EF000002', 2],
+    ['EF000003', 1],
+    ['EF000004', 1],
+  ])
+})

@@ -1,0 +1,166 @@
+import { excerpt, type ByteStream } from '../row.ts'
+import { schemaCheck, type SchemaCheck } from './check-schema.ts'
+import { decodeXml } from './decode-xml.ts'
+import type { Element } from './element.ts'
+import type { Finding, FindingCode } from './finding.ts'
+import { readArticle } from './read-article.ts'
+import { readElements, type XmlEvent } from './read-elements.ts'
+import { readCatalogGroup, readClassificationGroup, readGroupMap } from './read-groups.ts'
+import { readHeader, type HeaderFacts } from './read-header.ts'
+import type { Report } from './read-values.ts'
+import type { BmecatRecord, Header } from './records.ts'
+
+const transactions: Readonly<Record<string, Header['transaction']>> = {
+  T_NEW_CATALOG: 'new-catalog',
+  T_UPDATE_PRODUCTS: 'update-products',
+  T_UPDATE_PRICES: 'update-prices',
+}
+
+const namespaces =
+  /^http:\/\/www\.bmecat\.org\/(?:XMLSchema\/1\.2\/bmecat_(?:new_catalog|update_products|update_prices)|bmecat\/2005(?:fd|\.1|\.2)?)$/
+
+/**
+ * Reads a BMEcat 1.2 or 2005 file as a stream, one record in memory at a time: the header first, then groups,
+ * articles and group maps in the order of the file, between them findings. Order, namespaces and unknown elements
+ * do not matter for reading; what the official schema would refuse is a warning. A file that is broken midway
+ * gives what stands before the break, and an error.
+ *
+ * @throws {UnreadableFileError} UNKNOWN_ENCODING
+ */
+export async function* readBmecat(bytes: ByteStream): AsyncGenerator<BmecatRecord | Finding> {
+  const reader = new BmecatReader()
+  for await (const event of readElements(decodeXml(bytes))) {
+    yield* reader.read(event)
+    if (reader.refused) return
+  }
+  yield* reader.finish()
+}
+
+class BmecatReader {
+  refused = false
+  #version = ''
+  #header: HeaderFacts | undefined
+  #transaction: Header['transaction'] | undefined
+  #check: SchemaCheck = schemaCheck('', false)
+  #classification = ''
+  #row = 0
+  #broken = false
+  #saidEntity = false;
+
+  *read(event: XmlEvent): Generator<BmecatRecord | Finding> {
+    if (event.type === 'root') yield* this.#readRoot(event.element)
+    else if (event.type === 'transaction') yield* this.#begin(event.element)
+    else if (event.type === 'record') yield* this.#readRecord(event.element)
+    else if (event.type === 'too-large') yield* this.#drop(event.element)
+    else if (event.type === 'odd-entity') yield* this.#oddEntity(event.line, event.detail)
+    else {
+      this.#broken = true
+      yield problem('error', 'NOT_XML', event.line, undefined, event.detail)
+    }
+  }
+
+  *#drop(element: Element): Generator<Finding> {
+    if (element.name === 'PRODUCT') this.#row += 1
+    yield problem('error', 'RECORD_TOO_LARGE', element.line, element.rawName)
+  }
+
+  /** Said once: a file written with HTML entities has them in every text. */
+  *#oddEntity(line: number, detail: string): Generator<Finding> {
+    if (!this.#saidEntity) yield problem('warning', 'UNKNOWN_ENTITY', line, undefined, detail)
+    this.#saidEntity = true
+  }
+
+  *finish(): Generator<Finding> {
+    if (!this.#transaction && !this.#broken) yield problem('error', 'NO_TRANSACTION', 1)
+  }
+
+  *#readRoot(root: Element): Generator<Finding> {
+    if (root.name !== 'BMECAT') {
+      this.refused = true
+      yield problem('error', 'NOT_BMECAT', root.line, root.rawName)
+      return
+    }
+    this.#version = root.attributes.version ?? ''
+    this.#check = schemaCheck(this.#version, false)
+    const namespace = root.attributes.xmlns
+    if (!/^(?:1\.2|1\.01|2005)/.test(this.#version))
+      yield problem('warning', 'UNKNOWN_VERSION', root.line, 'version', this.#version)
+    if (namespace !== undefined && !namespaces.test(namespace))
+      yield problem('warning', 'UNKNOWN_NAMESPACE', root.line, 'xmlns', namespace)
+  }
+
+  *#begin(element: Element): Generator<BmecatRecord | Finding> {
+    const transaction = transactions[element.name]
+    if (!transaction || this.#transaction) return
+    this.#transaction = transaction
+    this.#check = schemaCheck(this.#version, transaction === 'update-prices')
+    if (!this.#header) yield* this.#readHeader(undefined, element.line)
+    if (!this.#header) return
+    const { language: _, ...facts } = this.#header
+    yield { type: 'header', version: this.#version, transaction, ...facts }
+  }
+
+  *#readRecord(element: Element): Generator<BmecatRecord | Finding> {
+    if (element.name === 'HEADER') yield* this.#readHeader(element, element.line)
+    else if (this.#header && element.name === 'PRODUCT')
+      yield* this.#readArticle(element, this.#header.language)
+    else if (this.#header) yield* this.#readGroup(element, this.#header.language)
+  }
+
+  *#readGroup(element: Element, language: string): Generator<BmecatRecord | Finding> {
+    if (element.name === 'CLASSIFICATION_SYSTEM_NAME') this.#classification = element.text.trim()
+    // Public classifications (ECLASS, UNSPSC) sort the world; only a supplier's own one sorts his catalogue.
+    const isOwn = /^udf_/i.test(this.#classification)
+    if (element.name === 'CLASSIFICATION_SYSTEM_NAME') return
+    if (element.name === 'CLASSIFICATION_GROUP' && !isOwn) return
+    yield* this.#check(element)
+    const record = groupRecord(element, language, this.#classification)
+    yield record ?? problem('error', 'GROUP_WITHOUT_ID', element.line, element.rawName)
+  }
+
+  *#readHeader(element: Element | undefined, line: number): Generator<Finding> {
+    const found: Finding[] = []
+    this.#header = readHeader(element, reportTo(found, { line }))
+    if (element) yield* this.#check(element)
+    else yield problem('warning', 'MISSING_ELEMENT', line, 'HEADER')
+    yield* found
+  }
+
+  *#readArticle(element: Element, language: string): Generator<BmecatRecord | Finding> {
+    this.#row += 1
+    const row = this.#row
+    const found: Finding[] = []
+    const at = { line: element.line, row }
+    const article = readArticle(element, { row, language }, reportTo(found, at))
+    if (!article) {
+      yield { ...problem('error', 'NO_SUPPLIER_NUMBER', element.line), row }
+      return
+    }
+    // A deletion needs the number alone.
+    const faults = article.mode === 'delete' ? [] : this.#check(element)
+    for (const finding of [...faults, ...found]) yield { ...finding, row, article: article.supplierNumber }
+    yield article
+  }
+}
+
+function groupRecord(element: Element, language: string, classification: string): BmecatRecord | undefined {
+  if (element.name === 'CATALOG_STRUCTURE') return readCatalogGroup(element, language)
+  if (element.name === 'CLASSIFICATION_GROUP')
+    return readClassificationGroup(element, language, classification)
+  return readGroupMap(element)
+}
+
+function problem(
+  severity: Finding['severity'],
+  code: FindingCode,
+  line: number,
+  field?: string,
+  detail?: string,
+): Finding {
+  const shown = detail === undefined ? undefined : excerpt(detail)
+  return { type: 'finding', severity, code, line, field, detail: shown }
+}
+
+function reportTo(found: Finding[], at: { line: number; row?: number }): Report {
+  return (code, field, detail) => found.push({ ...problem('warning', code, at.line, field, detail), ...at })
+}

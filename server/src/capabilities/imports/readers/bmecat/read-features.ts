@@ -1,0 +1,40 @@
+import { child, children, descendants, textOf, type Element } from './element.ts'
+import { localText, localTexts } from './read-values.ts'
+import type { Feature, FeatureBlock } from './records.ts'
+
+// Codes of ETIM features, and of ECLASS properties (IRDI, long or short form).
+const featureCode = /^(?:EF\d{6}|\d{4}-\d.*#\d{2}-[A-Z]{3}\d{3}#\d{3}|02-[A-Z]{3}\d{3})$/
+
+/** Feature blocks of an article, each with its classification system; nested feature groups are read flat. */
+export function readFeatureBlocks(article: Element, language: string): FeatureBlock[] {
+  return children(article, 'PRODUCT_FEATURES').map((block) => ({
+    system: textOf(block, 'REFERENCE_FEATURE_SYSTEM_NAME'),
+    groups: children(block, 'REFERENCE_FEATURE_GROUP_ID').map((group) => group.text.trim()),
+    features: descendants(block, 'FEATURE').map((feature, index) => readFeature(feature, index, language)),
+  }))
+}
+
+function readFeature(feature: Element, index: number, language: string): Feature {
+  const template = child(feature, 'FTEMPLATE')
+  const fnames = localTexts(feature, 'FNAME', language)
+  const coded = fnames.find((name) => featureCode.test(name.text))
+  const readable = fnames.filter((name) => name !== coded)
+  const described = localTexts(feature, 'FDESCR', language)
+  const named = [...readable, ...localTexts(template, 'FT_NAME', language), ...described]
+  return {
+    code: coded?.text ?? textOf(template, 'FT_ID') ?? textOf(feature, 'FT_IDREF'),
+    names: named,
+    values: readValues(feature, language),
+    details: localTexts(feature, 'FVALUE_DETAILS', language),
+    unit: textOf(feature, 'FUNIT') ?? textOf(template, 'FT_UNIT'),
+    range: textOf(feature, 'FVALUE_TYPE') === 'range',
+    order: Number(textOf(feature, 'FORDER') ?? index) || index,
+  }
+}
+
+/** FVALUE or VALUE_IDREF, also inside VARIANTS (an article that comes in variants lists them all). */
+function readValues(feature: Element, language: string): Feature['values'] {
+  return [...descendants(feature, 'FVALUE'), ...descendants(feature, 'VALUE_IDREF')]
+    .map((value) => localText(value, language))
+    .filter(({ text }) => text !== '')
+}

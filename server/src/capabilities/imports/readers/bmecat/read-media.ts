@@ -1,0 +1,55 @@
+import { child, children, descendants, textOf, type Element } from './element.ts'
+import { localTexts } from './read-values.ts'
+import type { MimeEntry } from './records.ts'
+
+// Kinds of media of the ETIM extension that the shop tells apart; others are read without a purpose.
+const edxfPurposes: Readonly<Record<string, string>> = {
+  MD01: 'normal',
+  MD03: 'safety_data_sheet',
+  MD06: 'energy_label',
+  MD09: 'certificate',
+  MD14: 'manual',
+  MD22: 'detail',
+  MD47: 'thumbnail',
+  MD49: 'declaration_of_performance',
+}
+
+/** Media of an article: its own MIME_INFO, and that of the ETIM extension (UDX.EDXF.MIME_INFO). */
+export function readMedia(article: Element, language: string): MimeEntry[] {
+  const extension = child(article, 'USER_DEFINED_EXTENSIONS')
+  return [
+    ...children(child(article, 'MIME_INFO'), 'MIME').flatMap((mime) => readMime(mime, language)),
+    ...descendants(extension, 'UDX.EDXF.MIME').flatMap((mime) => readEdxfMime(mime, language)),
+  ]
+}
+
+function readMime(mime: Element, language: string): MimeEntry[] {
+  const source = textOf(mime, 'MIME_SOURCE')
+  if (source === undefined) return []
+  return [
+    {
+      source,
+      type: textOf(mime, 'MIME_TYPE'),
+      purpose: textOf(mime, 'MIME_PURPOSE'),
+      description: [...localTexts(mime, 'MIME_DESCR', language), ...localTexts(mime, 'MIME_ALT', language)],
+      order: orderOf(textOf(mime, 'MIME_ORDER')),
+    },
+  ]
+}
+
+function readEdxfMime(mime: Element, language: string): MimeEntry[] {
+  const source = textOf(mime, 'UDX.EDXF.MIME_SOURCE')
+  if (source === undefined) return []
+  return [
+    {
+      source,
+      purpose: edxfPurposes[textOf(mime, 'UDX.EDXF.MIME_CODE') ?? ''],
+      description: localTexts(mime, 'UDX.EDXF.MIME_DESIGNATION', language),
+      order: orderOf(textOf(mime, 'UDX.EDXF.MIME_ORDER')),
+    },
+  ]
+}
+
+function orderOf(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined
+}

@@ -1,0 +1,55 @@
+import { child, children, descendants, textOf, type Element } from './element.ts'
+import { numberOf, positiveOf, readDay, type Report } from './read-values.ts'
+import type { OrderDetails, PriceEntry } from './records.ts'
+
+/** Units and quantities an article is ordered in. */
+export function readOrderDetails(article: Element, report: Report): OrderDetails | undefined {
+  const order = child(article, 'PRODUCT_ORDER_DETAILS')
+  if (!order) return undefined
+  return {
+    orderUnit: textOf(order, 'ORDER_UNIT'),
+    contentUnit: textOf(order, 'CONTENT_UNIT'),
+    contentPerOrderUnit: positiveOf(order, 'NO_CU_PER_OU', report),
+    priceQuantity: positiveOf(order, 'PRICE_QUANTITY', report),
+    quantityMin: positiveOf(order, 'QUANTITY_MIN', report),
+    quantityInterval: positiveOf(order, 'QUANTITY_INTERVAL', report),
+    packings: descendants(child(order, 'PACKING_UNITS'), 'PACKING_UNIT').flatMap((packing) => {
+      const unit = textOf(packing, 'PACKING_UNIT_CODE')
+      const quantity = positiveOf(packing, 'QUANTITY_MIN', report)
+      // A packing that holds "10 to 50" converts to nothing; one of a fixed quantity does.
+      const fixed = quantity !== undefined && quantity === numberOf(packing, 'QUANTITY_MAX', report)
+      return unit !== undefined && fixed ? [{ unit, quantity }] : []
+    }),
+  }
+}
+
+/** All prices of an article, each with the validity of the block it stands in. */
+export function readPrices(article: Element, report: Report): PriceEntry[] {
+  return children(article, 'PRODUCT_PRICE_DETAILS').flatMap((block) => {
+    const validFrom = validity(block, 'valid_start_date', 'VALID_START_DATE', report)
+    const validTo = validity(block, 'valid_end_date', 'VALID_END_DATE', report)
+    return children(block, 'PRODUCT_PRICE').map((price) => ({
+      priceType: price.attributes.price_type ?? '',
+      amount: numberOf(price, 'PRICE_AMOUNT', report),
+      currency: textOf(price, 'PRICE_CURRENCY')?.toUpperCase(),
+      factor: positiveOf(price, 'PRICE_FACTOR', report),
+      lowerBound: numberOf(price, 'LOWER_BOUND', report),
+      territories: children(price, 'TERRITORY').map((territory) => territory.text.trim()),
+      base: readBase(price, report),
+      validFrom,
+      validTo,
+    }))
+  })
+}
+
+function validity(block: Element, type: string, modern: string, report: Report): string | undefined {
+  const dated = children(block, 'DATETIME').find((datetime) => datetime.attributes.type === type)
+  return readDay(textOf(dated, 'DATE') ?? textOf(block, modern), modern, report)
+}
+
+function readBase(price: Element, report: Report): PriceEntry['base'] {
+  const base = child(price, 'PRICE_BASE')
+  const unit = textOf(base, 'PRICE_UNIT')
+  if (unit === undefined) return undefined
+  return { unit, factor: positiveOf(base, 'PRICE_UNIT_FACTOR', report) ?? '1' }
+}

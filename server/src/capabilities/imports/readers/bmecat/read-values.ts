@@ -1,0 +1,69 @@
+import { toDecimal, type Decimal } from '@shop/contract/decimal'
+import { Big } from 'big.js'
+import { children, textOf, type Element } from './element.ts'
+import type { FindingCode } from './finding.ts'
+import type { LocalText } from './records.ts'
+
+/** Takes down what is odd about a value; the caller knows the article and the row. */
+export type Report = (code: FindingCode, field: string, detail?: string) => void
+
+/** Number of a child element. A decimal comma is read with a warning, anything else that is no number is left out. */
+export function numberOf(element: Element | undefined, name: string, report: Report): Decimal | undefined {
+  const text = textOf(element, name)
+  if (text === undefined) return undefined
+  const comma = /^-?\d+,\d+$/.test(text)
+  const decimal = readDecimal(comma ? text.replace(',', '.') : text)
+  if (decimal === undefined) report('NOT_A_NUMBER', name, text)
+  else if (comma) report('COMMA_DECIMAL', name, text)
+  return decimal
+}
+
+/** Number greater than zero of a child element; zero and less are reported and left out. */
+export function positiveOf(element: Element | undefined, name: string, report: Report): Decimal | undefined {
+  const decimal = numberOf(element, name, report)
+  if (decimal === undefined || (decimal !== '0' && !decimal.startsWith('-'))) return decimal
+  report('NOT_A_NUMBER', name, decimal)
+  return undefined
+}
+
+function readDecimal(text: string): Decimal | undefined {
+  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,2})?$/.test(text)) return undefined
+  return toDecimal(new Big(text.replace('+', '')).round(9).toFixed())
+}
+
+/** Calendar day of a date or date and time as BMEcat writes it. */
+export function readDay(text: string | undefined, field: string, report: Report): string | undefined {
+  if (text === undefined) return undefined
+  const day = /^\d{4}-\d{2}-\d{2}(?=$|T|\s)/.exec(text)?.[0]
+  const date = day === undefined ? undefined : new Date(`${day}T00:00:00Z`)
+  if (date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day ?? '')) return day
+  report('NOT_A_DATE', field, text)
+  return undefined
+}
+
+const languages: Readonly<Record<string, string>> = {
+  deu: 'de',
+  ger: 'de',
+  de: 'de',
+  eng: 'en',
+  en: 'en',
+}
+
+/** ISO 639-1 code of a language the shop speaks; any other code as the file has it. */
+export function languageOf(code: string): string {
+  const lower = code.trim().toLowerCase()
+  return languages[lower] ?? languages[lower.split('-')[0] ?? ''] ?? lower
+}
+
+/** Texts of all children of this name, each with its language; those without one are in the default language. */
+export function localTexts(element: Element | undefined, name: string, language: string): LocalText[] {
+  return children(element, name)
+    .map((child) => localText(child, language))
+    .filter(({ text }) => text !== '')
+}
+
+/** Text of one element with its language. */
+export function localText(element: Element, language: string): LocalText {
+  const own = element.attributes.lang ?? element.attributes['xml:lang']
+  return { language: own === undefined ? language : languageOf(own), text: element.text.trim() }
+}

@@ -1,0 +1,110 @@
+import type { Decimal } from '@shop/contract/decimal'
+
+/** A text with the language the file gives it: 'de', 'en', or the file's own code for any other. */
+export type LocalText = { language: string; text: string }
+
+export type Header = {
+  type: 'header'
+  version: string
+  transaction: 'new-catalog' | 'update-products' | 'update-prices'
+  catalogId: string
+  catalogName?: string
+  currency?: string
+  /** Folder or web address that media sources are relative to. */
+  mimeRoot?: string
+  /** Factor on every price that has none of its own (2005). */
+  priceFactor?: Decimal
+  supplier?: { id?: string; name?: string }
+}
+
+export type Feature = {
+  /** ETIM or ECLASS code where the file has one. */
+  code?: string
+  names: LocalText[]
+  values: LocalText[]
+  /** Readable wording of a coded value. */
+  details: LocalText[]
+  unit?: string
+  range: boolean
+  order: number
+}
+
+export type FeatureBlock = { system?: string; groups: string[]; features: Feature[] }
+
+export type OrderDetails = {
+  orderUnit?: string
+  contentUnit?: string
+  contentPerOrderUnit?: Decimal
+  /** Prices refer to this many order units. */
+  priceQuantity?: Decimal
+  quantityMin?: Decimal
+  quantityInterval?: Decimal
+  packings: { unit: string; quantity: Decimal }[]
+}
+
+export type PriceEntry = {
+  priceType: string
+  amount?: Decimal
+  currency?: string
+  factor?: Decimal
+  lowerBound?: Decimal
+  territories: string[]
+  /** Unit the price refers to where it is not the order unit, with its factor (2005). */
+  base?: { unit: string; factor: Decimal }
+  validFrom?: string
+  validTo?: string
+}
+
+export type MimeEntry = {
+  type?: string
+  source: string
+  purpose?: string
+  description: LocalText[]
+  order?: number
+}
+
+export type Article = {
+  type: 'article'
+  row: number
+  line: number
+  mode: 'new' | 'update' | 'delete'
+  supplierNumber: string
+  short: LocalText[]
+  long: LocalText[]
+  ean?: string
+  alternativeNumber?: string
+  manufacturerNumber?: string
+  manufacturerName?: string
+  manufacturerType?: string
+  discountGroup?: string
+  /** Status types of the file without their article/product ending: new, old, bargain, core, … */
+  statuses: string[]
+  features: FeatureBlock[]
+  order?: OrderDetails
+  prices: PriceEntry[]
+  media: MimeEntry[]
+  references: { kind: string; supplierNumber: string }[]
+  /** Weight of one order unit in kg. */
+  weight?: Decimal
+}
+
+export type Group = {
+  type: 'group'
+  line: number
+  id: string
+  parent?: string
+  names: LocalText[]
+  order?: number
+  /** Name of the supplier's own classification the group belongs to; absent for the catalogue's group system. */
+  classification?: string
+}
+
+export type GroupMap = {
+  type: 'group-map'
+  line: number
+  supplierNumber: string
+  group: string
+  mode: 'new' | 'update' | 'delete'
+}
+
+export type BmecatRecord = Header | Article | Group | GroupMap

@@ -1,0 +1,33 @@
+import { createReadStream, existsSync, globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { importKinds } from '@shop/contract/imports/kinds'
+import { describe, expect, test } from 'vitest'
+import { defaultMapping, type CatalogueLookup } from './mapping.ts'
+import { bmecatToRows } from './to-rows.ts'
+
+// Files of the field that are not ours to publish: they lie beside the repository where somebody has put them.
+const beside = resolve(import.meta.dirname, '../../../../../../../shared/formats/samples')
+const folder = process.env.FORMAT_SAMPLES ?? beside
+const present = existsSync(folder)
+const files = present ? globSync('bmecat*/*.xml', { cwd: folder }).toSorted() : []
+if (!present) console.log('6 sample tests not run: no folder ../shared/formats/samples')
+
+const emptyShop: CatalogueLookup = {
+  articlesOf: async () => new Map(),
+  takenNumbers: async () => new Set(),
+  knownCategories: async () => new Set(),
+}
+
+describe.skipIf(!present)('BMEcat files of the field', () => {
+  test.each(files)('%s is read, or refused with reasons per row', async (file) => {
+    const open = () => createReadStream(resolve(folder, file))
+    const options = { ...defaultMapping, today: '2024-06-01' }
+    const items = await Array.fromAsync(bmecatToRows(open, options, emptyShop))
+    const articles = items.filter((item) => item.type === 'row' && item.kind === 'articles')
+    const refused = items.filter((item) => item.type === 'finding' && item.severity === 'error')
+    expect(articles.length + refused.length).toBeGreaterThan(0)
+    for (const finding of refused) expect(finding).toMatchObject({ row: expect.any(Number) })
+    for (const item of items)
+      if (item.type === 'row') expect(importKinds[item.kind].safeParse(item.value).error).toBeUndefined()
+  })
+})

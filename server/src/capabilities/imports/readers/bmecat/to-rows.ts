@@ -1,0 +1,233 @@
+import type { ByteStream } from '../row.ts'
+import { ArticleNumbers } from './article-numbers.ts'
+import { supplierPrefix } from './business-key.ts'
+import type { Finding } from './finding.ts'
+import { mapArticle, type Supplier } from './map-article.ts'
+import { categoryId, mapGroups } from './map-groups.ts'
+import { mapMedia } from './map-media.ts'
+import { mapPrices } from './map-prices.ts'
+import type { CatalogueLookup, KnownArticle, MappedItem, MappingOptions, Note } from './mapping.ts'
+import { readBmecat } from './read-bmecat.ts'
+import type { Article, Header } from './records.ts'
+import { surveyOf, type Survey } from './survey.ts'
+
+const batchSize = 200
+
+/**
+ * A BMEcat file as rows of the import interface, in an order in which rows refer only backwards: categories,
+ * then articles with their media and prices in batches, then accessories. The file is read up to three times
+ * (`open` gives its bytes anew), because what an article refers to stands behind it; only one batch and the
+ * file's numbers are in memory. Articles are looked up a batch at a time.
+ *
+ * @throws {UnreadableFileError} UNKNOWN_ENCODING
+ */
+export async function* bmecatToRows(
+  open: () => ByteStream,
+  options: MappingOptions,
+  lookup: CatalogueLookup,
+): AsyncGenerator<MappedItem> {
+  const survey = await surveyOf(readBmecat(open()))
+  const supplier = supplierOf(survey.header, options)
+  if (survey.header && !supplier) {
+    yield { type: 'finding', severity: 'error', code: 'NO_SUPPLIER', line: 1 }
+    return
+  }
+  if (!survey.header || !supplier) {
+    for await (const record of readBmecat(open())) if (record.type === 'finding') yield record
+    return
+  }
+  yield* mapGroups(survey.groups, supplier.prefix, survey.header.catalogId)
+  const mapper = new ArticleMapper(survey, survey.header, supplier, options, lookup)
+  yield* mapper.articles(open())
+  if (survey.hasReferences && survey.header.transaction !== 'update-prices') yield* mapper.accessories(open())
+}
+
+function supplierOf(header: Header | undefined, options: MappingOptions): Supplier | undefined {
+  const id = options.supplier ?? header?.supplier?.id ?? header?.supplier?.name
+  return id === undefined ? undefined : { id, name: header?.supplier?.name, prefix: supplierPrefix(id) }
+}
+
+class ArticleMapper {
+  readonly #survey: Survey
+  readonly #header: Header
+  readonly #supplier: Supplier
+  readonly #options: MappingOptions
+  readonly #lookup: CatalogueLookup
+  readonly #numbers: ArticleNumbers
+  readonly #seen = new Set<string>()
+
+  constructor(
+    survey: Survey,
+    header: Header,
+    supplier: Supplier,
+    options: MappingOptions,
+    lookup: CatalogueLookup,
+  ) {
+    this.#survey = survey
+    this.#header = header
+    this.#supplier = supplier
+    this.#options = options
+    this.#lookup = lookup
+    this.#numbers = new ArticleNumbers(supplier, lookup)
+  }
+
+  async *articles(bytes: ByteStream): AsyncGenerator<MappedItem> {
+    for await (const batch of batches(readBmecat(bytes))) {
+      for (const item of batch) if (item.type === 'finding') yield item
+      const articles = batch.filter((item) => item.type === 'article')
+      await this.#numbers.prepare(articles.map((article) => article.supplierNumber))
+      const groups = await this.#knownGroups(articles)
+      const items = articles.flatMap((article) => this.#mapOne(article, groups))
+      yield* items.toSorted((a, b) => rank(a) - rank(b))
+    }
+  }
+
+  async *accessories(bytes: ByteStream): AsyncGenerator<MappedItem> {
+    for await (const batch of batches(readBmecat(bytes))) {
+      const articles = batch.filter((item) => item.type === 'article')
+      const targets = articles.flatMap((article) =>
+        article.references.map((reference) => reference.supplierNumber),
+      )
+      const outside = [...new Set(targets)].filter((number) => !this.#survey.articles.has(number))
+      const known = await this.#lookup.articlesOf(this.#supplier.id, outside)
+      for (const article of articles) yield* this.#mapReferences(article, known)
+    }
+  }
+
+  *#mapReferences(article: Article, known: ReadonlyMap<string, KnownArticle>): Generator<MappedItem> {
+    const { row, line, supplierNumber } = article
+    const matnr = this.#numbers.numberOf(supplierNumber)
+    if (matnr === undefined || article.mode === 'delete') return
+    const written = new Set<string>()
+    for (const [sort, reference] of article.references.entries()) {
+      const inFile = this.#survey.articles.has(reference.supplierNumber)
+      const accessory = inFile
+        ? this.#numbers.numberOf(reference.supplierNumber)
+        : known.get(reference.supplierNumber)?.matnr
+      if (accessory === undefined) {
+        const found: Finding[] = []
+        noteTo(found, article)('warning', 'UNKNOWN_REFERENCE', reference.kind, reference.supplierNumber)
+        yield* found
+      } else if (accessory !== matnr && !written.has(accessory)) {
+        written.add(accessory)
+        const category = reference.kind.slice(0, 40)
+        yield { type: 'row', kind: 'accessories', row, line, value: { matnr, accessory, category, sort } }
+      }
+    }
+  }
+
+  #mapOne(article: Article, groups: ReadonlySet<string>): MappedItem[] {
+    const found: Finding[] = []
+    const note = noteTo(found, article)
+    const known = this.#numbers.known(article.supplierNumber)
+    if (this.#seen.has(article.supplierNumber)) {
+      note('error', 'DUPLICATE_ARTICLE')
+      return found
+    }
+    this.#seen.add(article.supplierNumber)
+    const isUpdateOfPrices = this.#header.transaction === 'update-prices'
+    if (!known && (article.mode === 'delete' || isUpdateOfPrices)) {
+      note('error', 'UNKNOWN_ARTICLE')
+      return found
+    }
+    if (known && article.mode === 'delete') return [this.#deletion(article, known)]
+    const rows =
+      known && isUpdateOfPrices ? this.#newPrices(article, known, note) : this.#whole(article, groups, note)
+    return [...found, ...rows]
+  }
+
+  #deletion(article: Article, known: KnownArticle): MappedItem {
+    const { row, line } = article
+    return { type: 'row', kind: 'articles', row, line, value: { matnr: known.matnr, delete: 'X' } }
+  }
+
+  /** An update of prices says nothing of units: those of the article and its price so far go on. */
+  #newPrices(article: Article, known: KnownArticle, note: Note): MappedItem[] {
+    const { kmein, kpein } = known
+    if (kpein === undefined) note('warning', 'PRICE_UNIT_ASSUMED', undefined, `1 ${known.salesUnit}`)
+    const unit = kmein ?? known.salesUnit
+    const quantity = String(kpein ?? 1)
+    return this.#prices(article, { matnr: known.matnr, quantity, unit, convertible: [unit] }, note)
+  }
+
+  #whole(article: Article, groups: ReadonlySet<string>, note: Note): MappedItem[] {
+    const { row, line } = article
+    const matnr = this.#numbers.numberOf(article.supplierNumber)
+    if (matnr === undefined) return []
+    const categories = this.#categories(article, groups, note)
+    const mapped = mapArticle(article, { matnr, categories, supplier: this.#supplier }, note)
+    const place = { folder: this.#supplier.prefix, root: this.#header.mimeRoot }
+    const media = mapMedia(matnr, article.media, place, note)
+    const { meins, salesUnit, units } = mapped.units
+    const convertible = [meins, salesUnit, ...units.map(({ unit }) => unit)]
+    const quantity = article.order?.priceQuantity ?? '1'
+    return [
+      { type: 'row', kind: 'articles', row, line, value: mapped.row },
+      ...media.map((value) => ({ type: 'row', kind: 'media', row, line, value }) as const),
+      ...this.#prices(article, { matnr, quantity, unit: salesUnit, convertible }, note),
+    ]
+  }
+
+  #prices(
+    article: Article,
+    basis: { matnr: string; quantity: string; unit: string; convertible: readonly string[] },
+    note: Note,
+  ): MappedItem[] {
+    const { row, line } = article
+    const { currency, priceFactor: factor } = this.#header
+    const least = article.order?.quantityMin ?? '1'
+    const prices = mapPrices(article.prices, { ...basis, least, currency, factor }, this.#options, note)
+    return prices.map((value) => ({ type: 'row', kind: 'prices', row, line, value }) as const)
+  }
+
+  /** Groups of the maps; else of the supplier's own classification; else those the shop has the article in. */
+  #categories(article: Article, groups: ReadonlySet<string>, note: Note): string[] {
+    const ids = this.#groupsOf(article)
+    const unknown = ids.filter((id) => !groups.has(id))
+    if (unknown.length > 0) note('warning', 'UNKNOWN_GROUP', undefined, unknown.join(', '))
+    const known = ids.filter((id) => groups.has(id))
+    if (ids.length === 0) return [...(this.#numbers.known(article.supplierNumber)?.categories ?? [])]
+    return known.map((id) => categoryId(this.#supplier.prefix, this.#header.catalogId, id))
+  }
+
+  #groupsOf(article: Article): string[] {
+    const mapped = this.#survey.maps.get(article.supplierNumber)
+    if (mapped) return mapped
+    const [first] = this.#survey.groups.values()
+    if (first?.classification === undefined) return []
+    const blocks = article.features.filter((block) => block.system === first.classification)
+    return blocks.flatMap((block) => block.groups)
+  }
+
+  /** Groups of the file, and those an earlier catalogue of the supplier brought. */
+  async #knownGroups(articles: readonly Article[]): Promise<Set<string>> {
+    const asked = [...new Set(articles.flatMap((article) => this.#groupsOf(article)))]
+    const inFile = asked.filter((id) => this.#survey.groups.has(id))
+    const missing = asked.filter((id) => !this.#survey.groups.has(id))
+    if (missing.length === 0) return new Set(inFile)
+    const idOf = (id: string) => categoryId(this.#supplier.prefix, this.#header.catalogId, id)
+    const known = await this.#lookup.knownCategories(missing.map(idOf))
+    return new Set([...inFile, ...missing.filter((id) => known.has(idOf(id)))])
+  }
+}
+
+/** Articles before what refers to them. */
+function rank(item: MappedItem): number {
+  return item.type === 'row' && item.kind !== 'articles' ? 1 : 0
+}
+
+function noteTo(found: Finding[], { row, line, supplierNumber }: Article): Note {
+  return (severity, code, field, detail) =>
+    found.push({ type: 'finding', severity, code, line, row, article: supplierNumber, field, detail })
+}
+
+async function* batches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let batch: T[] = []
+  for await (const item of items) {
+    batch.push(item)
+    if (batch.length < batchSize) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

@@ -1,0 +1,96 @@
+import * as fc from 'fast-check'
+import { stringify } from 'csv-stringify/sync'
+import iconv from 'iconv-lite'
+import { describe, expect, test } from 'vitest'
+import { readCsv } from './csv.ts'
+import { UnreadableFileError } from './row.ts'
+import { streamOf } from './testing.ts'
+
+const read = (content: string | Uint8Array, maxLength?: number) =>
+  Array.fromAsync(readCsv(streamOf(content), maxLength))
+
+describe('reading CSV', () => {
+  test('refuses an empty file', async () => {
+    await expect(read('\n\n')).rejects.toThrow(UnreadableFileError)
+  })
+
+  test('refuses two columns of one name', async () => {
+    await expect(read('matnr;ean;matnr\n1;2;3')).rejects.toThrow('DUPLICATE_COLUMN: matnr')
+  })
+
+  test('names the row with more cells than columns and reads on', async () => {
+    expect(await read('matnr;brand\n1;Sopro;left over\n2;PCI')).toEqual([
+      { row: 2, error: { code: 'TOO_MANY_CELLS', detail: 'left over' } },
+      { row: 3, value: { matnr: '2', brand: 'PCI' } },
+    ])
+  })
+
+  test('loses only its own line to a quote that is never closed', async () => {
+    expect(await read('matnr;brand\n1;"Sopro\n2;PCI\n3;Ardex\n')).toEqual([
+      { row: 2, error: { code: 'BROKEN_QUOTES', detail: '1;"Sopro' } },
+      { row: 3, value: { matnr: '2', brand: 'PCI' } },
+      { row: 4, value: { matnr: '3', brand: 'Ardex' } },
+    ])
+  })
+
+  test('drops a line beyond the limit and reads on', async () => {
+    const rows = await read(`matnr;brand\n1;${'x'.repeat(300)}\n2;PCI\n`, 100)
+    expect(rows).toMatchObject([{ error: { code: 'LINE_TOO_LONG' } }, { value: { matnr: '2' } }])
+  })
+
+  test.each([
+    ['semicolons', 'matnr;brand,maker\n1;a,b'],
+    ['commas', 'matnr,"brand,maker"\n1,"a,b"'],
+    ['tabs', 'matnr\tbrand,maker\t\n1\ta,b'],
+  ])('finds out that %s separate the cells', async (_, content) => {
+    expect(await read(content)).toEqual([{ row: 2, value: { matnr: '1', 'brand,maker': 'a,b' } }])
+  })
+
+  test('reads Windows-1252 where the file is not UTF-8', async () => {
+    const content = 'matnr;name\n1;Größe 60 €\n2;Dübel\n'
+    const rows = [
+      { row: 2, value: { matnr: '1', name: 'Größe 60 €' } },
+      { row: 3, value: { matnr: '2', name: 'Dübel' } },
+    ]
+    expect(await read(iconv.encode(content, 'win1252'))).toEqual(rows)
+    expect(await read(`\uFEFF${content}`)).toEqual(rows)
+  })
+
+  test('takes an empty cell as an absent field and trims the others', async () => {
+    expect(await read('matnr;brand;ean\r\n 1 ;;\r\n2\r\n')).toEqual([
+      { row: 2, value: { matnr: '1' } },
+      { row: 3, value: { matnr: '2' } },
+    ])
+  })
+
+  test('leaves JSON in a cell to the schema of the row, and keeps inch signs and line breaks', async () => {
+    const content = 'matnr;texts;name\n1;"{""de"":{""maktx"":""Rohr""}}";Rohr 1/2"\n2;"a\nb";c\n3;d;e'
+    expect(await read(content)).toEqual([
+      { row: 2, value: { matnr: '1', texts: '{"de":{"maktx":"Rohr"}}', name: 'Rohr 1/2"' } },
+      { row: 3, value: { matnr: '2', texts: 'a\nb', name: 'c' } },
+      { row: 4, value: { matnr: '3', texts: 'd', name: 'e' } },
+    ])
+  })
+
+  test('reads back whatever a CSV writer wrote, however the stream is cut', async () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', 'ä', '"', ';', '\n', ' ', '€'), maxLength: 8 })
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1 }), fc.nat(20), async (cells, size) => {
+        const written = stringify([['id', 'a', 'b'], ...cells.map(([a, b]) => ['1', a, b])], {
+          delimiter: ';',
+        })
+        const rows = await Array.fromAsync(readCsv(streamOf(written, size + 1)))
+        const expected = cells.map(([a, b]) =>
+          Object.fromEntries(
+            [
+              ['id', '1'],
+              ['a', a.trim()],
+              ['b', b.trim()],
+            ].filter(([, value]) => value !== ''),
+          ),
+        )
+        expect(rows.map((row) => ('value' in row ? row.value : row.error))).toEqual(expected)
+      }),
+    )
+  })
+})

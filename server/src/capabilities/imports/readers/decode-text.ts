@@ -1,0 +1,52 @@
+import iconv from 'iconv-lite'
+import type { ByteStream } from './row.ts'
+
+/**
+ * Bytes as text, chunk by chunk. UTF-8 (with or without byte order mark) until the first byte that cannot be
+ * UTF-8; from there on Windows-1252, the code page German office programs still write.
+ */
+export async function* decodeText(bytes: ByteStream): AsyncGenerator<string> {
+  let carry: Uint8Array = new Uint8Array()
+  let fallback: ReturnType<typeof iconv.getDecoder> | undefined
+  let first = true
+  for await (const chunk of bytes) {
+    if (fallback) {
+      yield fallback.write(Buffer.from(chunk))
+      continue
+    }
+    const all = carry.length === 0 ? chunk : Buffer.concat([carry, chunk])
+    const end = completeLength(all)
+    carry = all.subarray(end)
+    let text = decodeUtf8(all.subarray(0, end))
+    if (text === undefined) {
+      fallback = iconv.getDecoder('win1252')
+      text = fallback.write(Buffer.from(all))
+    }
+    if (first && text !== '') {
+      first = false
+      text = text.replace(/^\uFEFF/, '')
+    }
+    if (text !== '') yield text
+  }
+  if (!fallback && carry.length > 0) yield iconv.decode(Buffer.from(carry), 'win1252')
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** Length without a character whose last bytes are still to come. */
+function completeLength(bytes: Uint8Array): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0
+    if (byte < 0x80) return bytes.length
+    if (byte < 0xc0) continue
+    const needed = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2
+    return needed > back ? bytes.length - back : bytes.length
+  }
+  return bytes.length
+}

@@ -1,0 +1,39 @@
+/**
+ * Why one row of a file could not be read. `detail` is what the reader found there, shortened; the sentence
+ * belonging to a code is said where reports are written.
+ */
+export type RowError = {
+  code: 'NOT_JSON' | 'NOT_AN_OBJECT' | 'LINE_TOO_LONG' | 'BROKEN_QUOTES' | 'TOO_MANY_CELLS'
+  detail?: string
+}
+
+/**
+ * One row of an import file. `row` counts as people see it: the line of an NDJSON file, the row a spreadsheet
+ * shows for a CSV file (the header is row 1).
+ */
+export type ReadRow = { row: number; value: Record<string, unknown> } | { row: number; error: RowError }
+
+/** A file that cannot be read at all, as against one wrong row. */
+export class UnreadableFileError extends Error {
+  readonly code: 'NO_HEADER' | 'DUPLICATE_COLUMN' | 'UNKNOWN_ENCODING'
+  readonly detail: string
+
+  constructor(code: UnreadableFileError['code'], detail: string) {
+    super(`${code}: ${detail}`)
+    this.name = 'UnreadableFileError'
+    this.code = code
+    this.detail = detail
+  }
+}
+
+/** The bytes of a file or a request body as they arrive. */
+export type ByteStream = AsyncIterable<Uint8Array>
+
+/** Longest line (NDJSON) or record (CSV) taken, in characters; two descriptions of 64,000 fit with room. */
+export const maxRowLength = 1_000_000
+
+/** The beginning of a value, short enough for a report. */
+export function excerpt(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line
+}

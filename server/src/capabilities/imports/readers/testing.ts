@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { ByteStream } from './row.ts'
+
+/** Bytes as a stream in pieces of `size`, so that tests meet characters and lines cut in the middle. */
+export async function* streamOf(content: string | Uint8Array, size = 7): AsyncGenerator<Uint8Array> {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
+}
+
+/** Opens one of the BMEcat files beside the tests. */
+export function fixture(name: string): () => ByteStream {
+  const path = fileURLToPath(new URL(`bmecat/fixtures/${name}`, import.meta.url))
+  return () => streamOf(readFileSync(path), 61)
+}
