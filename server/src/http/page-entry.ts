@@ -1,0 +1,48 @@
+/** Carries one event to the dispatch and brings back its answer envelope, as the visitor of the page. */
+export type Transport = (
+  resource: string,
+  method: 'GET' | 'POST',
+  payload: Record<string, unknown>,
+) => Promise<unknown>
+
+export type PageLanguage = 'de' | 'en'
+
+interface RouteAssets {
+  preloads?: string[]
+  css?: string[]
+  scripts?: { attrs?: Record<string, unknown>; children?: string }[]
+}
+
+/** What pages load, by route id; the web entry makes it from Vite's manifest. */
+export interface PageAssets {
+  routes: Record<string, RouteAssets>
+  texts(name: string, language: PageLanguage): string | undefined
+}
+
+export interface RenderOptions {
+  transport: Transport
+  nonce: string
+  assets: PageAssets
+  /** With leading and trailing slash. */
+  basePath: string
+  build: string
+  /** Where the session cannot say it. */
+  fallbackLanguage: PageLanguage
+}
+
+/** The built web entry (web/src/app/entry-server.tsx), as far as the server calls it. */
+export interface WebEntry {
+  render(request: Request, options: RenderOptions): Promise<Response>
+  routeAssets(manifest: object, basePath: string): PageAssets
+}
+
+/** Renders pages; what differs between development and production stands behind it. */
+export interface PageRenderer {
+  /** Names the build, so that an open page learns of an update. */
+  build: string
+  render(
+    request: Request,
+    page: Pick<RenderOptions, 'transport' | 'nonce' | 'fallbackLanguage'>,
+  ): Promise<Response>
+  close(): Promise<void>
+}

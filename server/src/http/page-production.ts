@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { PageRenderer, WebEntry } from './page-entry.ts'
+
+/** Serves the built web: pages by its entry, assets precompressed and unchangeable, because their names are hashes. */
+export async function productionPages(
+  app: FastifyInstance,
+  { webRoot, basePath }: { webRoot: string; basePath: string },
+): Promise<PageRenderer> {
+  const client = join(webRoot, 'dist/client')
+  const manifest = await readManifest(join(client, '.vite/manifest.json'))
+  const build = createHash('sha256').update(manifest).digest('hex').slice(0, 12)
+  const entryFile = pathToFileURL(join(webRoot, 'dist/server/entry-server.js')).href
+  const entry = (await import(entryFile)) as WebEntry
+  const assets = entry.routeAssets(JSON.parse(manifest) as object, basePath)
+
+  await app.register(fastifyStatic, {
+    root: join(client, 'assets'),
+    prefix: `${basePath}assets/`,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+  })
+
+  return {
+    build,
+    render: (request, page) => entry.render(request, { ...page, assets, basePath, build }),
+    close: () => Promise.resolve(),
+  }
+}
+
+async function readManifest(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (cause) {
+    throw new Error('The web is not built yet; run "npm run build" first', { cause })
+  }
+}

@@ -1,0 +1,93 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  customerSession,
+  fakeTransport,
+  guestSession,
+  shopConfig,
+} from '../../../web/src/testing/fake-shop.ts'
+import { addPages } from './page.ts'
+
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = Fastify()
+  await addPages(app, {
+    basePath: '/shop/',
+    mode: 'development',
+    transportFor: (request) => {
+      const { cookie = '' } = request.headers
+      const session = cookie.includes('customer') ? customerSession : guestSession
+      const answer = fakeTransport({
+        session: { GET_SESSION: { ...session, language: cookie.includes('en') ? 'en' : 'de' } },
+        misc: {
+          GET_CONFIG: shopConfig,
+          GET_BRANDS: { index: [], brands: [{ name: 'Öresund', count: 3 }] },
+        },
+      })
+      return async (resource, method, payload) =>
+        cookie.includes('faulty') && payload.event === 'GET_BRANDS'
+          ? { status: 'ERROR', code: 'NEIGHBOUR_UNAVAILABLE', message: '' }
+          : answer(resource, method, payload)
+    },
+  })
+}, 60_000)
+afterAll(() => app.close())
+
+const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie, 'user-agent': 'curl' } })
+
+test('an unknown path leads home', async () => {
+  const { statusCode, headers } = await get('/shop/nowhere/at/all')
+  expect([statusCode, headers.location]).toEqual([302, '/shop/'])
+})
+
+test('an unknown api or asset is no page', async () => {
+  expect((await get('/shop/api/nowhere')).statusCode).toBe(404)
+  expect((await get('/shop/assets/gone.js')).statusCode).toBe(404)
+})
+
+test('the base path without its slash, and the root above it, lead to the shop', async () => {
+  expect((await get('/')).headers.location).toBe('/shop/')
+})
+
+test('a guest is led from a screen that needs a login, and back again', async () => {
+  const { statusCode, headers } = await get('/shop/myaccount?x=1')
+  expect([statusCode, headers.location]).toEqual([302, '/shop/login?redirect=%2Fmyaccount%3Fx%3D1'])
+})
+
+test('a failed loader is answered by the status of its code, in the words of the shop', async () => {
+  const { statusCode, body } = await get('/shop/brands', 'faulty')
+  expect(statusCode).toBe(503)
+  expect(body).toContain('Ein angeschlossenes System antwortet nicht.')
+})
+
+test('a page comes with its data, in the language of the session, kept by nobody', async () => {
+  const page = await get('/shop/brands', 'customer; en')
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['cache-control']).toBe('private, no-store')
+  expect(page.headers['x-build']).toBe('development')
+  expect(page.body).toContain(
+    '<html lang="en" data-base="/shop/" data-build="development" data-kunnr="100234"',
+  )
+  expect(page.body).toContain('Öresund')
+  expect(page.body).toContain('<title>Brands · Gewerk</title>')
+})
+
+test('scripts in the page carry the nonce of its policy', async () => {
+  const page = await get('/shop/brands')
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy'])) ?? []
+  const scripts = page.body.match(/<script\b[^>]*>/g) ?? []
+  expect(nonce).toMatch(/.{20}/)
+  expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([])
+})
+
+test('a hundred pages rendered at once for two customers in two languages hold nothing of one another', async () => {
+  const visits = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? 'customer; en' : 'guest; de'))
+  const pages = await Promise.all(visits.map((cookie) => get('/shop/brands', cookie)))
+  pages.forEach(({ body }, index) => {
+    const [own, foreign] = index % 2 === 0 ? ['Brands', 'Marken'] : ['Marken', 'Brands']
+    expect(body).toContain(`<title>${own} ·`)
+    expect(body).not.toContain(foreign)
+    expect(body.includes(customerSession.customerName)).toBe(index % 2 === 0)
+  })
+})

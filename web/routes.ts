@@ -1,0 +1,82 @@
+import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
+
+/**
+ * Every address of the storefront and the screen that answers it: the specification's route table. The layouts
+ * decide who may enter (guards.ts): `public` everybody, `open` customers and automatic guests, `signed-in`
+ * customers, `staff` the wholesaler's people.
+ */
+export const routes = rootRoute('app/root.tsx', [
+  layout('bare', 'app/layouts/bare-layout.tsx', [
+    route('/maintenance-mode', 'features/entrance/maintenance-mode-screen.tsx'),
+    route('/landing-page', 'features/entrance/landing-page-screen.tsx'),
+  ]),
+  layout('shop', 'app/layouts/shop-layout.tsx', [
+    layout('public', 'app/layouts/public-area.tsx', [
+      route('/login', 'features/entrance/login-screen.tsx'),
+      route('/forgot-password', 'features/password/forgot-password-screen.tsx'),
+      route('/reset-password', 'features/password/reset-password-screen.tsx'),
+      route('/registration', 'features/registration/registration-screen.tsx'),
+      route('/terms', 'features/legal/terms-screen.tsx'),
+      route('/terms-of-use', 'features/legal/terms-of-use-screen.tsx'),
+      route('/privacy', 'features/legal/privacy-screen.tsx'),
+      route('/imprint', 'features/legal/imprint-screen.tsx'),
+      route('/consent-declaration', 'features/legal/consent-declaration-screen.tsx'),
+      route('/accessibility', 'features/legal/accessibility-screen.tsx'),
+    ]),
+    layout('open', 'app/layouts/open-area.tsx', [
+      index('features/home/home-screen.tsx'),
+      route('/c/$', 'features/search/category-screen.tsx'),
+      route('/search', 'features/search/search-screen.tsx'),
+      route('/p/$matnr/{-$description}', 'features/article/article-screen.tsx'),
+      route('/brands', 'features/brands/brands-screen.tsx'),
+      route('/basket', 'features/basket/basket-screen.tsx'),
+      route('/checkout', 'features/checkout/checkout-screen.tsx'),
+      route('/ordering-process-guest', 'features/checkout/guest-screen.tsx'),
+      route('/ordering-process-payment', 'features/checkout/payment-screen.tsx'),
+      route('/ordering-process-payment-ok', 'features/checkout/payment-ok-screen.tsx'),
+      route('/ordering-process-ordered', 'features/checkout/ordered-screen.tsx'),
+      route('/campaigns', 'features/campaigns/campaigns-screen.tsx'),
+      route('/campaign/$id/$name', 'features/campaigns/campaign-screen.tsx'),
+      route('/news/$id/$name', 'features/news/news-screen.tsx'),
+      route('/ordermatrix/{-$id}', 'features/ordermatrix/ordermatrix-screen.tsx'),
+    ]),
+    layout('signed-in', 'app/layouts/signed-in-area.tsx', [
+      route('/login-adma', 'features/entrance/login-adma-screen.tsx'),
+      route('/login-accept-terms', 'features/entrance/login-accept-terms-screen.tsx'),
+      route('/comparison', 'features/comparison/comparison-screen.tsx'),
+      route('/labels', 'features/labels/labels-screen.tsx'),
+      route('/faq', 'features/service/faq-screen.tsx'),
+      route('/downloads', 'features/service/downloads-screen.tsx'),
+      route('/not-listed-products', 'features/service/not-listed-products-screen.tsx'),
+      route('/contact', 'features/service/contact-screen.tsx'),
+      route('/datanorm', 'features/service/datanorm-screen.tsx'),
+      layout('account', 'app/layouts/account-layout.tsx', [
+        route('/myaccount', 'features/account/dashboard-screen.tsx'),
+        route('/myaccount/settings', 'features/settings/settings-screen.tsx'),
+        route('/myaccount/lists', 'features/lists/lists-screen.tsx'),
+        route('/myaccount/lists/edit/$id', 'features/lists/edit-list-screen.tsx'),
+        route('/myaccount/addresses', 'features/addresses/addresses-screen.tsx'),
+        route('/myaccount/addresses/create', 'features/addresses/create-address-screen.tsx'),
+        route('/myaccount/addresses/create-global', 'features/addresses/create-global-address-screen.tsx'),
+        route('/myaccount/addresses/edit/$id', 'features/addresses/edit-address-screen.tsx'),
+        route('/myaccount/topsellers', 'features/topsellers/topsellers-screen.tsx'),
+        route('/myaccount/topsellers/customer', 'features/topsellers/customer-topsellers-screen.tsx'),
+        route('/myaccount/last-articles', 'features/topsellers/last-articles-screen.tsx'),
+        route('/myaccount/documents', 'features/documents/documents-screen.tsx'),
+        route('/myaccount/document/$doctype/$docid', 'features/documents/document-screen.tsx'),
+        route('/myaccount/documents/return/$doctype/$docid', 'features/documents/return-screen.tsx'),
+        route('/myaccount/documents/returned', 'features/documents/returned-screen.tsx'),
+        route('/myaccount/manage-users', 'features/users/users-screen.tsx'),
+        route('/myaccount/manage-users/create', 'features/users/create-user-screen.tsx'),
+        route('/myaccount/manage-users/edit/$userid', 'features/users/edit-user-screen.tsx'),
+        route('/myaccount/quotations', 'features/quotations/quotations-screen.tsx'),
+        route('/myaccount/quotations/edit/$id', 'features/quotations/edit-quotation-screen.tsx'),
+        route('/myaccount/manage-baskets', 'features/basket/manage-baskets-screen.tsx'),
+        route('/myaccount/manage-baskets/create', 'features/basket/create-basket-screen.tsx'),
+        route('/myaccount/manage-baskets/edit/$id', 'features/basket/edit-basket-screen.tsx'),
+      ]),
+    ]),
+  ]),
+  layout('staff', 'app/layouts/staff-layout.tsx', [route('/staff', 'features/staff/staff-screen.tsx')]),
+  route('$', 'app/unknown-path.tsx'),
+])

@@ -1,0 +1,38 @@
+import { createSerializationAdapter } from '@tanstack/react-router'
+
+/** What an answer other than OK says. `fields` maps wire field names to codes, for answers with the validator flag. */
+export interface Refusal {
+  code: string
+  /** In the visitor's language, from the server; a fallback where the shop has no words of its own for the code. */
+  message: string
+  fields: Record<string, string>
+}
+
+/** Codes the client itself raises beside the server's: no connection, or an answer it cannot read. */
+export type ClientCode = 'OFFLINE' | 'UNEXPECTED_ANSWER'
+
+/** A refused or failed call. Screens switch on `code`; forms read `fields`. */
+export class ApiError extends Error {
+  readonly code: string
+  readonly fields: Record<string, string>
+
+  constructor({ code, message, fields }: Refusal) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.fields = fields
+  }
+}
+
+/** True for an ApiError with one of these codes, or any ApiError when none is named. */
+export function isRefusal(error: unknown, ...codes: string[]): error is ApiError {
+  return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code))
+}
+
+/** Lets the error of a failed loader travel from the server's rendering to the browser. */
+export const apiErrorAdapter = createSerializationAdapter({
+  key: 'api-error',
+  test: (value: unknown): value is ApiError => value instanceof ApiError,
+  toSerializable: ({ code, message, fields }): Refusal => ({ code, message, fields }),
+  fromSerializable: (refusal: Refusal) => new ApiError(refusal),
+})

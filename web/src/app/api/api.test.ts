@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createApi } from './api.ts'
+import { ApiError } from './api-error.ts'
+import type { Transport } from './transport.ts'
+
+const answering = (answer: unknown) => createApi(() => Promise.resolve(answer))
+
+async function refusalOf(answer: unknown) {
+  const outcome: unknown = await answering(answer)
+    .get('session', 'GET_SESSION', {})
+    .catch((error: unknown) => error)
+  return outcome instanceof ApiError ? outcome : undefined
+}
+
+test('an ERROR is thrown with its code and message', async () => {
+  const error = await refusalOf({ status: 'ERROR', code: 'NOT_FOUND', message: 'Nicht gefunden' })
+  expect(error).toMatchObject({ code: 'NOT_FOUND', message: 'Nicht gefunden' })
+})
+
+test('a WARNING with the validator flag is thrown with the codes of its fields', async () => {
+  const error = await refusalOf({ status: 'WARNING', validator: 'X', fields: { name: 'REQUIRED' } })
+  expect(error?.fields).toEqual({ name: 'REQUIRED' })
+})
+
+test('an answer without envelope is an unexpected answer', async () => {
+  expect((await refusalOf('<html>'))?.code).toBe('UNEXPECTED_ANSWER')
+})
+
+test('a WARNING without the validator flag is an answer', async () => {
+  expect(await refusalOf({ status: 'WARNING', code: 'STALE' })).toBeUndefined()
+})
+
+test('sends the event in the payload by the named method', async () => {
+  const sent: unknown[] = []
+  const transport: Transport = (...request) => {
+    sent.push(request)
+    return Promise.resolve({ status: 'OK' })
+  }
+  await createApi(transport).post('session', 'SELECT_CUSTOMER', { kunnr: '4711' })
+  expect(sent).toEqual([['session', 'POST', { event: 'SELECT_CUSTOMER', kunnr: '4711' }]])
+})

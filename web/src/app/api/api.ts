@@ -1,0 +1,53 @@
+import { ApiError } from './api-error.ts'
+import type { Answer, EventOf, Input, ResourceName } from './resources.ts'
+import type { Method, Transport } from './transport.ts'
+
+/** The typed door to the shop. The method is part of the name so that the browser needs no schema to know it. */
+export interface Api {
+  get<R extends ResourceName, E extends EventOf<R, 'GET'>>(
+    resource: R,
+    event: E,
+    input: Input<R, E>,
+  ): Promise<Answer<R, E>>
+  post<R extends ResourceName, E extends EventOf<R, 'POST'>>(
+    resource: R,
+    event: E,
+    input: Input<R, E>,
+  ): Promise<Answer<R, E>>
+  /** Untyped form for query keys, see queries.ts. */
+  call(resource: string, method: Method, event: string, input: object): Promise<unknown>
+}
+
+/** Builds the api over a transport; a refusal is thrown as ApiError, so an answer in hand is always a good one. */
+export function createApi(transport: Transport): Api {
+  const call = async (resource: string, method: Method, event: string, input: object): Promise<unknown> =>
+    accept(await transport(resource, method, { event, ...input }))
+  return {
+    call,
+    get: async (resource, event, input) => (await call(resource, 'GET', event, input as object)) as never,
+    post: async (resource, event, input) => (await call(resource, 'POST', event, input as object)) as never,
+  }
+}
+
+function accept(answer: unknown): unknown {
+  if (!isEnvelope(answer)) throw new ApiError({ code: 'UNEXPECTED_ANSWER', message: '', fields: {} })
+  const refused = answer.status === 'ERROR' || (answer.status === 'WARNING' && answer.validator === 'X')
+  if (!refused) return answer
+  throw new ApiError({
+    code: answer.code ?? 'TECHNICAL_ERROR',
+    message: answer.message ?? '',
+    fields: answer.fields ?? {},
+  })
+}
+
+interface Envelope {
+  status: 'OK' | 'ERROR' | 'WARNING'
+  code?: string
+  message?: string
+  validator?: string
+  fields?: Record<string, string>
+}
+
+function isEnvelope(answer: unknown): answer is Envelope {
+  return typeof answer === 'object' && answer !== null && 'status' in answer
+}

@@ -1,0 +1,72 @@
+import { ApiError } from './api-error.ts'
+import { notice } from './notices.ts'
+import type { Transport } from './transport.ts'
+
+export interface PageContext {
+  /** With leading and trailing slash. */
+  basePath: string
+  /** The customer the page was rendered for. */
+  kunnr: string
+  /** The build the page came with. */
+  build: string
+}
+
+/**
+ * Calls over HTTP. Every call names the customer on screen; once an answer says that the session has another one,
+ * nothing is written any more until the page is loaded anew.
+ */
+export function browserTransport({ basePath, kunnr, build }: PageContext): Transport {
+  return async (resource, method, payload) => {
+    if (method === 'POST' && notice.contextChanged.isOn()) throw contextChanged()
+    const response = await send(`${basePath}api/${resource}`, method, payload, kunnr)
+    const current = response.headers.get('x-build')
+    if (current !== null && current !== build) notice.updated.raise()
+    const answer = await readJson(response)
+    if (isContextChanged(answer)) notice.contextChanged.raise()
+    return answer
+  }
+}
+
+async function send(address: string, method: string, payload: Record<string, unknown>, kunnr: string) {
+  const headers = { accept: 'application/json', 'x-kunnr': kunnr }
+  try {
+    if (method === 'GET') return await fetch(`${address}?${queryOf(payload)}`, { headers })
+    return await fetch(address, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(payload),
+    })
+  } catch {
+    throw new ApiError({ code: 'OFFLINE', message: '', fields: {} })
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    throw new ApiError({ code: 'UNEXPECTED_ANSWER', message: response.statusText, fields: {} })
+  }
+}
+
+/** Flags travel as 'X' (specification section 7), lists as repeated parameters, what is undefined not at all. */
+export function queryOf(payload: Record<string, unknown>): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(payload)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one === true) query.append(name, 'X')
+      else if (typeof one === 'string' || typeof one === 'number') query.append(name, String(one))
+    }
+  }
+  return query
+}
+
+function isContextChanged(answer: unknown): boolean {
+  return (
+    typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 'CONTEXT_CHANGED'
+  )
+}
+
+function contextChanged() {
+  return new ApiError({ code: 'CONTEXT_CHANGED', message: '', fields: {} })
+}

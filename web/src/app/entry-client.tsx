@@ -1,0 +1,38 @@
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createApi } from './api/api.ts'
+import { browserTransport } from './api/browser-transport.ts'
+import { isRefusal } from './api/api-error.ts'
+import { createI18n } from './i18n/i18n.ts'
+import { createQueryClient } from './query/query-client.ts'
+import { createRouter } from './router.tsx'
+import { schemeOf } from './scheme.ts'
+import { sessionQuery } from './shop-queries.ts'
+
+const { lang, dataset } = document.documentElement
+const basePath = dataset.base ?? '/'
+const build = dataset.build ?? ''
+
+const api = createApi(browserTransport({ basePath, kunnr: dataset.kunnr ?? '', build }))
+const queryClient = createQueryClient(api, (error) => {
+  const wasSignedIn = queryClient.getQueryData(sessionQuery.queryKey)?.isLoggedIn === true
+  if (wasSignedIn && isRefusal(error, 'LOGIN_REQUIRED')) goToLogin()
+})
+
+const router = createRouter({
+  api,
+  queryClient,
+  basePath,
+  build,
+  i18n: createI18n(lang === 'en' ? 'en' : 'de'),
+  scheme: schemeOf(document.cookie),
+})
+
+startTransition(() => void hydrateRoot(document, <RouterClient router={router} />))
+
+/** The session ended while the page was open: a fresh page, because everything cached belonged to the user. */
+function goToLogin() {
+  const redirect = router.state.location.href
+  location.assign(router.buildLocation({ to: '/login', search: { redirect, nosession: 'true' } }).publicHref)
+}

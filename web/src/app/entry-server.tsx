@@ -1,0 +1,85 @@
+import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
+import { createApi } from './api/api.ts'
+import { type ApiError, isRefusal } from './api/api-error.ts'
+import type { Transport } from './api/transport.ts'
+import { createI18n, type Language } from './i18n/i18n.ts'
+import { createQueryClient } from './query/query-client.ts'
+import { createRouter } from './router.tsx'
+import { schemeOf } from './scheme.ts'
+import { sessionQuery } from './shop-queries.ts'
+import type { PageAssets } from './ssr/route-assets.ts'
+
+export { routeAssets } from './ssr/route-assets.ts'
+
+export interface RenderOptions {
+  /** Calls the shop in process, as this visitor. */
+  transport: Transport
+  /** Of the Content-Security-Policy. */
+  nonce: string
+  assets: PageAssets
+  /** With leading and trailing slash. */
+  basePath: string
+  build: string
+  /** Where the session cannot say it. */
+  fallbackLanguage: Language
+}
+
+/**
+ * Renders one page for one visitor. Router, query cache and texts are made anew, so that nothing of another visitor
+ * can be in it. Redirects come back as 3xx with a Location; the body streams.
+ */
+export async function render(request: Request, options: RenderOptions): Promise<Response> {
+  const { basePath, build, nonce, assets } = options
+  const api = createApi(options.transport)
+  const queryClient = createQueryClient(api)
+  const i18n = createI18n(await languageOf(queryClient, options.fallbackLanguage))
+  const scheme = schemeOf(request.headers.get('cookie'))
+  const router = createRouter({ api, queryClient, i18n, basePath, build, scheme }, { nonce })
+
+  const handle = createRequestHandler({
+    request,
+    createRouter: () => router,
+    getRouterManifest: () => ({ routes: assets.routes }),
+  })
+  const response = await handle(async ({ responseHeaders }) => {
+    responseHeaders.set('content-language', i18n.language)
+    for (const name of i18n.loaded()) preload(responseHeaders, assets.texts(name, i18n.language))
+    return renderRouterToStream({
+      request,
+      router,
+      responseHeaders,
+      children: <RouterServer router={router} />,
+    })
+  })
+  const status = refusalStatus(router.state.matches.map((match) => match.error))
+  if (response.status < 500 || status === undefined) return response
+  return new Response(response.body, { status, headers: response.headers })
+}
+
+async function languageOf(queryClient: ReturnType<typeof createQueryClient>, fallback: Language) {
+  try {
+    return (await queryClient.fetchQuery(sessionQuery)).language
+  } catch {
+    return fallback
+  }
+}
+
+function preload(headers: Headers, address: string | undefined) {
+  if (address !== undefined) headers.append('link', `<${encodeURI(address)}>; rel=modulepreload`)
+}
+
+const refusalStatuses: Record<string, number> = {
+  NO_AUTHORIZATION: 403,
+  CONTEXT_CHANGED: 409,
+  TOO_MANY_REQUESTS: 429,
+  NOT_IMPLEMENTED: 501,
+  SHOP_LOCKED: 503,
+  SEARCH_OFFLINE: 503,
+  NEIGHBOUR_UNAVAILABLE: 503,
+}
+
+/** A failed loader is answered by 500 unless the refusal's code says something better. */
+function refusalStatus(errors: unknown[]): number | undefined {
+  const refusal = errors.find((error): error is ApiError => isRefusal(error))
+  return refusal && refusalStatuses[refusal.code]
+}

@@ -1,0 +1,26 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { isRefusal } from '../api/api-error.ts'
+import { useErrorText } from '../errors/use-error-text.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Face } from '#web/ui/face/face.tsx'
+
+/** What a screen shows when its data could not be had: what happened, what is safe, and the way to try again. */
+export function ErrorFace({ error, reset }: ErrorComponentProps) {
+  const t = useTexts('app')
+  const errorText = useErrorText()
+  const router = useRouter()
+  const offline = isRefusal(error, 'OFFLINE')
+
+  async function tryAgain() {
+    reset()
+    await router.invalidate()
+  }
+
+  return (
+    <Face kind="error" title={offline ? t('offlineTitle') : t('errorTitle')} text={errorText(error)}>
+      <p>{t('errorSafe')}</p>
+      <Button onClick={() => void tryAgain()}>{t('tryAgain')}</Button>
+    </Face>
+  )
+}

@@ -1,0 +1,65 @@
+import type account from '../../features/account/texts/de.json'
+import type addresses from '../../features/addresses/texts/de.json'
+import type article from '../../features/article/texts/de.json'
+import type basket from '../../features/basket/texts/de.json'
+import type brands from '../../features/brands/texts/de.json'
+import type campaigns from '../../features/campaigns/texts/de.json'
+import type checkout from '../../features/checkout/texts/de.json'
+import type comparison from '../../features/comparison/texts/de.json'
+import type documents from '../../features/documents/texts/de.json'
+import type entrance from '../../features/entrance/texts/de.json'
+import type home from '../../features/home/texts/de.json'
+import type labels from '../../features/labels/texts/de.json'
+import type legal from '../../features/legal/texts/de.json'
+import type lists from '../../features/lists/texts/de.json'
+import type news from '../../features/news/texts/de.json'
+import type ordermatrix from '../../features/ordermatrix/texts/de.json'
+import type password from '../../features/password/texts/de.json'
+import type quotations from '../../features/quotations/texts/de.json'
+import type registration from '../../features/registration/texts/de.json'
+import type search from '../../features/search/texts/de.json'
+import type service from '../../features/service/texts/de.json'
+import type settings from '../../features/settings/texts/de.json'
+import type staff from '../../features/staff/texts/de.json'
+import type topsellers from '../../features/topsellers/texts/de.json'
+import type users from '../../features/users/texts/de.json'
+import type app from '../texts/de.json'
+
+/** Each feature's texts by its folder name, one line per feature. German gives the keys; a test compares English. */
+export interface Texts {
+  app: typeof app
+  account: typeof account
+  addresses: typeof addresses
+  article: typeof article
+  basket: typeof basket
+  brands: typeof brands
+  campaigns: typeof campaigns
+  checkout: typeof checkout
+  comparison: typeof comparison
+  documents: typeof documents
+  entrance: typeof entrance
+  home: typeof home
+  labels: typeof labels
+  legal: typeof legal
+  lists: typeof lists
+  news: typeof news
+  ordermatrix: typeof ordermatrix
+  password: typeof password
+  quotations: typeof quotations
+  registration: typeof registration
+  search: typeof search
+  service: typeof service
+  settings: typeof settings
+  staff: typeof staff
+  topsellers: typeof topsellers
+  users: typeof users
+}
+
+export type Namespace = keyof Texts
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The features whose texts the screen needs; they are there before it is painted. */
+    texts?: Namespace[]
+  }
+}

@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { guard } from '../guard.ts'
+
+/** Screens everybody may see: login, registration, legal texts. */
+export const Route = createFileRoute('/_shop/_public')({ beforeLoad: guard('public') })

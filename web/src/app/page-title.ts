@@ -1,0 +1,16 @@
+import type { Namespace } from './i18n/namespaces.ts'
+import type { TextKey } from './i18n/translate.ts'
+import { textsOf } from './i18n/use-texts.ts'
+import type { ShopContext } from './shop-context.ts'
+import { configQuery } from './shop-queries.ts'
+
+/** For a route's `head`: `head: ({ match }) => pageTitle(match.context, 'lists', 'title')`. */
+export function pageTitle<N extends Namespace>(context: ShopContext, name: N, key: TextKey<N>) {
+  return titled(context, textsOf(context.i18n, name)(key))
+}
+
+/** For titles that come from data, such as an article's name. */
+export function titled({ queryClient }: ShopContext, title: string) {
+  const company = queryClient.getQueryData(configQuery.queryKey)?.company.name
+  return { meta: [{ title: company === undefined ? title : `${title} · ${company}` }] }
+}

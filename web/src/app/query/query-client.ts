@@ -1,0 +1,42 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import type { Api } from '../api/api.ts'
+import { isRefusal } from '../api/api-error.ts'
+import { queryFunction } from '../api/queries.ts'
+import { say } from '../toasts/toast-store.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Codes the form or screen answers itself; every other failure is told in one toast. */
+      handles?: readonly string[]
+    }
+  }
+}
+
+/**
+ * One cache per page. Answers are fresh for half a minute, so that what the server rendered is not asked again;
+ * only a lost connection is tried again, a refusal never.
+ */
+export function createQueryClient(
+  api: Api,
+  onRefusal: (error: Error) => void = () => undefined,
+): QueryClient {
+  const onServer = import.meta.env.SSR
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: onRefusal }),
+    mutationCache: new MutationCache({
+      onError(error, _input, _result, mutation) {
+        onRefusal(error)
+        const handled = mutation.meta?.handles ?? []
+        if (!isRefusal(error, ...handled) || handled.length === 0) say({ kind: 'error', error })
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        queryFn: queryFunction(api),
+        staleTime: 30_000,
+        retry: (failures, error) => !onServer && failures < 2 && isRefusal(error, 'OFFLINE'),
+      },
+    },
+  })
+}

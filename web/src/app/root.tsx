@@ -1,0 +1,56 @@
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import './styles/base.css'
+import type { ShopContext } from './shop-context.ts'
+import { sessionQuery } from './shop-queries.ts'
+import { Toaster } from './toasts/toaster.tsx'
+import { useShop } from './use-shop.ts'
+
+export const Route = createRootRouteWithContext<ShopContext>()({
+  beforeLoad: ({ context, matches }) =>
+    context.i18n.need('app', ...matches.flatMap((match) => match.staticData.texts ?? [])),
+  head: ({ match: { context } }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'format-detection', content: 'telephone=no' },
+      { name: 'theme-color', content: '#16308f' },
+    ],
+    links: [{ rel: 'icon', type: 'image/svg+xml', href: `${context.basePath}assets/favicon.svg` }],
+  }),
+  shellComponent: Document,
+  component: Root,
+})
+
+/** What the browser needs to know before any script runs stands in attributes of the document. */
+function Document({ children }: { children: ReactNode }) {
+  const { i18n, basePath, scheme, build, queryClient } = useShop()
+  const kunnr = queryClient.getQueryData(sessionQuery.queryKey)?.kunnr ?? ''
+  return (
+    <html
+      lang={i18n.language}
+      data-base={basePath}
+      data-build={build}
+      data-kunnr={kunnr}
+      data-scheme={scheme}
+      suppressHydrationWarning
+    >
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { apiErrorAdapter } from './api/api-error.ts'
+import { ErrorFace } from './faces/error-face.tsx'
+import { NotFoundFace } from './faces/not-found-face.tsx'
+import { PendingFace } from './faces/pending-face.tsx'
+import type { Namespace } from './i18n/namespaces.ts'
+import { routeTree } from './route-tree.gen.ts'
+import { parseSearch, stringifySearch } from './search-params.ts'
+import type { ShopContext } from './shop-context.ts'
+
+interface RouterOptions {
+  /** Of the rendering's Content-Security-Policy. */
+  nonce?: string
+  /** The browser's own unless given. */
+  history?: RouterHistory
+}
+
+/** The router of one page, in the browser or for one rendering on the server. */
+export function createRouter(context: ShopContext, { nonce, history }: RouterOptions = {}) {
+  const router = createTanStackRouter({
+    routeTree,
+    context,
+    basepath: context.basePath,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorFace,
+    defaultNotFoundComponent: NotFoundFace,
+    defaultPendingComponent: PendingFace,
+    defaultPendingMs: 250,
+    scrollRestoration: true,
+    // Loaders do not run again in the browser, so the names of the texts travel with the page.
+    dehydrate: () => ({ texts: context.i18n.loaded() }),
+    hydrate: (page: { texts: Namespace[] }) => context.i18n.need(...page.texts),
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
+    ...(history === undefined ? {} : { history }),
+  })
+  // The router takes adapters at run time; its options type leaves them out.
+  Object.assign(router.options, { serializationAdapters: [apiErrorAdapter] })
+  setupRouterSsrQueryIntegration({ router, queryClient: context.queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createRouter>
+  }
+}

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Api } from './api/api.ts'
+import type { I18n } from './i18n/i18n.ts'
+import type { Scheme } from './scheme.ts'
+
+/** The router's context: made once per page in the browser and once per rendering on the server. */
+export interface ShopContext {
+  api: Api
+  i18n: I18n
+  queryClient: QueryClient
+  /** Where the shop lives, with leading and trailing slash. */
+  basePath: string
+  /** The chosen colour scheme; undefined follows the device. */
+  scheme: Scheme | undefined
+  /** Names this build; answers of the shop carry it, too. */
+  build: string
+}

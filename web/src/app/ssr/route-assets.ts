@@ -1,0 +1,88 @@
+import { type Namespace } from '../i18n/namespaces.ts'
+import { type Language, textFile } from '../i18n/i18n.ts'
+import { rootRouteId } from '@tanstack/react-router'
+import { routes } from '../../../routes.ts'
+
+/** A chunk of Vite's manifest.json, as far as pages need it. */
+export interface Chunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+}
+export type ViteManifest = Record<string, Chunk>
+
+/** What a page must load, by route id; addresses carry the base path. */
+export interface PageAssets {
+  routes: Record<
+    string,
+    {
+      preloads?: string[]
+      css?: string[]
+      scripts?: { attrs?: Record<string, unknown>; children?: string }[]
+    }
+  >
+  /** Address of a dictionary's chunk, to be fetched along with the scripts. */
+  texts(name: Namespace, language: Language): string | undefined
+}
+
+const entry = 'src/app/entry-client.tsx'
+
+/** Finds each route's chunks and styles in Vite's manifest, once per start. */
+export function routeAssets(manifest: ViteManifest, basePath: string): PageAssets {
+  const address = (file: string) => basePath + file
+  const result: PageAssets['routes'] = {}
+
+  function add(id: string, root: string, known: ReadonlySet<string>): ReadonlySet<string> {
+    const chunks = reachable(manifest, root)
+    const files = [...chunks].flatMap(({ file, css = [] }) => [file].concat(css))
+    const fresh = [...new Set(files)].filter((file) => !known.has(file))
+    result[id] = {
+      preloads: fresh.filter((file) => file.endsWith('.js')).map(address),
+      css: fresh.filter((file) => file.endsWith('.css')).map(address),
+    }
+    return new Set([...known, ...files])
+  }
+
+  function walk(node: RouteNode, parentId: string, known: ReadonlySet<string>) {
+    const id = idOf(node, parentId)
+    const here = add(id, `src/${node.file}?tsr-split=component`, known)
+    for (const child of node.children ?? []) walk(child, id, here)
+  }
+
+  const known = add(rootRouteId, entry, new Set())
+  result[rootRouteId] = {
+    ...result[rootRouteId],
+    scripts: [{ attrs: { type: 'module', async: true, src: address(manifest[entry]?.file ?? '') } }],
+  }
+  for (const child of routes.children ?? []) walk(child, '', known)
+
+  return {
+    routes: result,
+    texts(name, language) {
+      const file = manifest[textFile(name, language)]?.file
+      return file === undefined ? undefined : address(file)
+    },
+  }
+}
+
+type RouteNode = NonNullable<typeof routes.children>[number] & {
+  file?: string
+  id?: string
+  path?: string
+  children?: RouteNode[]
+}
+
+/** The id the route generator gives: layouts `/_id`, an index `/`, the splat `/$`. */
+function idOf({ type, id, path = '' }: RouteNode, parentId: string): string {
+  if (type === 'index') return `${parentId}/`
+  if (type === 'layout') return `${parentId}/_${id}`
+  return `${parentId}/${path.replace(/^\//, '')}`
+}
+
+function reachable(manifest: ViteManifest, key: string, seen = new Set<Chunk>()): Set<Chunk> {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(chunk)) return seen
+  seen.add(chunk)
+  for (const imported of chunk.imports ?? []) reachable(manifest, imported, seen)
+  return seen
+}

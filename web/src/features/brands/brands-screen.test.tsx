@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+
+const withBrands = (brands: { name: string; count: number }[]) =>
+  renderScreen('/brands', { misc: { GET_BRANDS: { index: [], brands } } })
+
+test('a failed answer shows what happened and the way to try again', async () => {
+  await renderScreen('/brands')
+  expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeDefined()
+})
+
+test('without brands it says so', async () => {
+  await withBrands([])
+  expect(await screen.findByText('Zurzeit führen wir keine Marken im Shop.')).toBeDefined()
+})
+
+test('brands stand under their letter and lead to their articles', async () => {
+  await withBrands([
+    { name: 'Öresund', count: 1 },
+    { name: '3F', count: 2 },
+  ])
+  const headings = await screen.findAllByRole('heading', { level: 2 })
+  expect(headings.map((heading) => heading.textContent)).toEqual(['#', 'O'])
+  const link = screen.getByRole('link', { name: 'Öresund' })
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/search?fq=brand:"Öresund"')
+})

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { InPreparation } from '#web/app/faces/in-preparation.tsx'
+
+export const Route = createFileRoute('/_bare/maintenance-mode')({ component: InPreparation })

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { InPreparation } from '#web/app/faces/in-preparation.tsx'
+
+export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/topsellers')({
+  component: InPreparation,
+})

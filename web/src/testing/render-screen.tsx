@@ -1,0 +1,28 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { cleanup, render } from '@testing-library/react'
+import { createApi } from '#web/app/api/api.ts'
+import { createI18n } from '#web/app/i18n/i18n.ts'
+import { createQueryClient } from '#web/app/query/query-client.ts'
+import { createRouter } from '#web/app/router.tsx'
+import { customerSession, type FakeAnswers, fakeTransport, shopConfig } from './fake-shop.ts'
+
+/**
+ * Opens an address of the whole storefront over answers from a table; session and configuration are a signed-in
+ * customer's unless the table says otherwise. Needs `// @vitest-environment happy-dom` at the top of the test.
+ */
+export async function renderScreen(path: string, answers: FakeAnswers = {}) {
+  cleanup()
+  const session = { GET_SESSION: customerSession, ...answers.session }
+  const misc = { GET_CONFIG: shopConfig, ...answers.misc }
+  const api = createApi(fakeTransport({ ...answers, session, misc }))
+  const queryClient = createQueryClient(api)
+  const i18n = createI18n('de')
+  const router = createRouter(
+    { api, queryClient, i18n, basePath: '/', scheme: undefined, build: 'test' },
+    { history: createMemoryHistory({ initialEntries: [path] }) },
+  )
+  await router.load()
+  const container = document as unknown as HTMLElement
+  render(<RouterProvider router={router} />, { container, baseElement: document.body })
+  return router
+}
