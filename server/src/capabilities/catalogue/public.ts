@@ -1,1 +1,11 @@
+export {
+  type CategoryRow,
+  categoryCounts,
+  findCategoryIds,
+  findCategoryValues,
+  hierarchyValues,
+  listCategories,
+  listCategoryArticles,
+} from './category-store.ts'
 export { getBrands } from './get-brands.ts'
+export { categoryImageValue, hierarchyStep } from './hierarchy.ts'

@@ -1,0 +1,13 @@
+/**
+ * How categories are encoded in facet values (specification section 3 and 9). A hierarchy value is the path of its
+ * levels joined by '/'; each level is a six-character sort key followed by the name ("000110Bodenfliesen"); the key
+ * is removed for display. A category image value is level, ten-digit index and image path, joined by '/'.
+ */
+
+/** One level of a hierarchy value. A slash in a name would look like a level: it becomes a division slash. */
+export const hierarchyStep = (sort: string | number, name: string): string =>
+  `${String(sort).padStart(6, '0').slice(-6)}${name.replaceAll('/', '∕')}`
+
+/** "1/0000000110/category/K110" */
+export const categoryImageValue = (level: number, sort: string | number, image: string): string =>
+  `${level}/${String(sort).padStart(10, '0')}/${image}`

@@ -1,0 +1,93 @@
+import type { NumberRange, SearchFilter } from '#server/adapters/search-engine/port.ts'
+
+/** Fields that may stand in a filter besides attributes (`attr:KEY`). */
+const fields = {
+  brand: 'field',
+  supplier: 'field',
+  available: 'field',
+  discontinued: 'field',
+  werks: 'field',
+  category: 'pivot',
+  price: 'range',
+  created: 'range',
+} as const
+
+type Parsed =
+  | { kind: 'value'; field: string; value: string }
+  | { kind: 'range'; field: string; range: NumberRange }
+  | { kind: 'pivot'; value: string }
+
+const attribute = /^attr:[\w.-]{1,60}$/
+
+/**
+ * Reads the filter entries of a search: `field:"value"`, `field:[a TO b]` (either end `*`), or a bare pivot value (a
+ * hierarchy value). Several of one field are alternatives, different fields narrow one another. `categoryId` finds
+ * the category of a hierarchy value. Gives the position of the first entry that is none of these: functions, local
+ * parameters, wildcards and unknown fields are refused, never interpreted.
+ */
+export function parseFilters(
+  entries: readonly string[],
+  categoryId: (hierarchyValue: string) => string | undefined,
+): { filters: SearchFilter[] } | { wrong: number } {
+  const values = new Map<string, string[]>()
+  const ranges = new Map<string, NumberRange[]>()
+  for (const [index, entry] of entries.entries()) {
+    const parsed = parseEntry(entry)
+    if (parsed === undefined) return { wrong: index }
+    if (parsed.kind === 'range') push(ranges, parsed.field, parsed.range)
+    else if (parsed.kind === 'value') push(values, parsed.field, parsed.value)
+    else {
+      const id = categoryId(parsed.value)
+      if (id === undefined) return { wrong: index }
+      push(values, 'category', id)
+    }
+  }
+  const filters: SearchFilter[] = []
+  for (const [field, list] of values) {
+    if (field === 'category')
+      filters.push({ kind: 'pivot', field, values: list.map((value) => categoryId(value) ?? value) })
+    else filters.push({ kind: 'field', field, values: list })
+  }
+  for (const [field, list] of ranges) filters.push({ kind: 'range', field, ranges: list })
+  return { filters }
+}
+
+function parseEntry(entry: string): Parsed | undefined {
+  if (entry.startsWith('{!') || entry.trim() === '') return undefined
+  const match = /^((?:attr:)?[\w.-]+):(".*"|\[.*\])$/s.exec(entry)
+  if (match === null) return /[:"[\]*?(){}]/.test(entry) ? undefined : { kind: 'pivot', value: entry }
+  const [, field = '', operand = ''] = match
+  const kind = Object.hasOwn(fields, field)
+    ? fields[field as keyof typeof fields]
+    : attribute.test(field)
+      ? 'any'
+      : undefined
+  if (kind === undefined) return undefined
+  if (operand.startsWith('"')) {
+    const value = unquote(operand)
+    return value === undefined || kind === 'range' ? undefined : { kind: 'value', field, value }
+  }
+  const range = parseRange(operand)
+  return range === undefined || kind === 'field' || kind === 'pivot'
+    ? undefined
+    : { kind: 'range', field, range }
+}
+
+/** The text between quotes; inside, a quote or backslash is written with a backslash before it. */
+function unquote(text: string): string | undefined {
+  const inner = text.slice(1, -1)
+  return /^(?:[^"\\]|\\["\\])*$/s.test(inner) ? inner.replace(/\\(["\\])/g, '$1') : undefined
+}
+
+function parseRange(text: string): NumberRange | undefined {
+  const match = /^\[(\*|-?\d{1,12}(?:\.\d{1,6})?) TO (\*|-?\d{1,12}(?:\.\d{1,6})?)\]$/.exec(text)
+  if (match === null) return undefined
+  const [, from, to] = match
+  return { ...(from !== '*' && { from: Number(from) }), ...(to !== '*' && { to: Number(to) }) }
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key)
+  if (list === undefined) map.set(key, [value])
+  else list.push(value)
+}

@@ -1,0 +1,152 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { SearchEngine } from '#server/adapters/search-engine/port.ts'
+import { type Db, rowsOf } from '#server/db/connection.ts'
+import { readAllDocuments, readCategories, readDocuments, readSynonyms } from './read-documents.ts'
+
+/** How far the change log was read: transaction id, then row id. */
+type Cursor = { xid: string; id: string }
+
+const start: Cursor = { xid: '0', id: '0' }
+const most = 2000
+
+export type Follower = {
+  /** Applies everything that is committed by now; resolves when searches see it. */
+  catchUp: () => Promise<void>
+  /** Loads the saved index, or builds a new one, then follows the change log until stopped. */
+  run: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+type Options = {
+  db: Db
+  engine: SearchEngine
+  today: () => string
+  /** File the index is kept in for a quick restart; undefined: not kept. */
+  file?: string | undefined
+  /** Milliseconds between two looks at the change log. */
+  every?: number
+  onError: (error: unknown) => void
+}
+
+/**
+ * Keeps a search engine in step with the catalogue. The change log is read by transaction id and only below the oldest
+ * running transaction: row ids are given before commit, so a later id can be visible before an earlier one.
+ */
+export function followCatalogue({ db, engine, today, file, every = 400, onError }: Options): Follower {
+  let cursor = start
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let work: Promise<void> = Promise.resolve()
+
+  const catchUp = async (): Promise<void> => {
+    for (;;) {
+      const rows = await readChanges(db, cursor)
+      const last = rows.at(-1)
+      if (last === undefined) return
+      await applyChanges(db, engine, today(), rows)
+      cursor = { xid: last.xid, id: last.id }
+    }
+  }
+
+  const build = async (): Promise<void> => {
+    cursor = await endOfLog(db)
+    const [categories, synonyms] = [await readCategories(db), await readSynonyms(db)]
+    await engine.rebuild({ categories, synonyms, documents: readAllDocuments(db, today()) })
+  }
+
+  const load = async (): Promise<boolean> => {
+    if (file === undefined || !(await engine.load(file))) return false
+    const saved = parseCursor(engine.state().version)
+    if (saved === undefined || !(await isKnown(db, saved))) return false
+    cursor = saved
+    return true
+  }
+
+  const save = async (): Promise<void> => {
+    if (file === undefined || engine.state().state !== 'ready') return
+    await mkdir(path.dirname(file), { recursive: true })
+    await engine.save(file, `${cursor.xid}/${cursor.id}`)
+  }
+
+  const tick = (): void => {
+    if (stopped) return
+    work = catchUp()
+      .catch(onError)
+      .finally(() => {
+        if (!stopped) timer = setTimeout(tick, every)
+      })
+  }
+
+  return {
+    catchUp,
+    run: async () => {
+      const loaded = await load()
+      if (!loaded) await build()
+      await catchUp()
+      if (!loaded) await save()
+      tick()
+    },
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      await work
+      await save()
+    },
+  }
+}
+
+type Change = { xid: string; id: string; kind: string; key: string }
+
+function readChanges(db: Db, { xid, id }: Cursor): Promise<Change[]> {
+  return rowsOf<Change>(
+    db,
+    sql`
+    select xid::text, id::text, kind, key from catalogue_changes
+    where (xid, id) > (${xid}::bigint, ${id}::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())::text::bigint
+    order by catalogue_changes.xid, catalogue_changes.id limit ${most}`,
+  )
+}
+
+/** Where a build that starts now has to go on reading: everything below is in what it reads. */
+async function endOfLog(db: Db): Promise<Cursor> {
+  const [row] = await rowsOf<{ xid: string }>(
+    db,
+    sql`select (pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1)::text as xid`,
+  )
+  return { xid: row?.xid ?? '0', id: '9223372036854775807' }
+}
+
+/** A saved index of another database, or one older than the kept log, is not used. */
+async function isKnown(db: Db, { xid }: Cursor): Promise<boolean> {
+  const [row] = await rowsOf<{ oldest: string | null; next: string }>(
+    db,
+    sql`select min(xid)::text as oldest, pg_snapshot_xmax(pg_current_snapshot())::text as next from catalogue_changes`,
+  )
+  if (row === undefined || row.oldest === null) return false
+  return BigInt(xid) >= BigInt(row.oldest) && BigInt(xid) <= BigInt(row.next)
+}
+
+async function applyChanges(
+  db: Db,
+  engine: SearchEngine,
+  today: string,
+  changes: readonly Change[],
+): Promise<void> {
+  const kinds = new Set(changes.map(({ kind }) => kind))
+  const matnrs = [...new Set(changes.filter(({ kind }) => kind === 'article').map(({ key }) => key))]
+  const upserts = matnrs.length === 0 ? [] : await readDocuments(db, today, matnrs)
+  const found = new Set(upserts.map(({ matnr }) => matnr))
+  await engine.apply({
+    upserts,
+    deletes: matnrs.filter((matnr) => !found.has(matnr)),
+    ...(kinds.has('categories') && { categories: await readCategories(db) }),
+    ...(kinds.has('synonyms') && { synonyms: await readSynonyms(db) }),
+  })
+}
+
+function parseCursor(version: string): Cursor | undefined {
+  const match = /^(\d{1,19})\/(\d{1,19})$/.exec(version)
+  return match === null ? undefined : { xid: match[1] ?? '0', id: match[2] ?? '0' }
+}

@@ -1,0 +1,135 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type {
+  AttributeValue,
+  SearchAttribute,
+  SearchCategory,
+  SearchDocument,
+  SearchSynonym,
+} from '#server/adapters/search-engine/document.ts'
+import { type Db, rowsOf } from '#server/db/connection.ts'
+import type {
+  ArticleTexts,
+  AttributeValue as StoredAttribute,
+  FactoryNumber,
+  UnitFraction,
+} from '../catalogue/tables.ts'
+
+const batch = 1000
+
+type Row = {
+  matnr: string
+  bismt: string | null
+  ean: string | null
+  texts: { de: ArticleTexts; en?: ArticleTexts }
+  brand: string
+  factory_numbers: FactoryNumber[]
+  attributes: StoredAttribute[]
+  units: UnitFraction[]
+  discontinued: boolean
+  procurable: boolean
+  created: string | null
+  sales_rank: string
+  paths: string[][] | null
+  price: string | null
+  werks: string[] | null
+  customer_numbers: { kunnr: string; number: string }[] | null
+}
+
+/** Every article as the search knows it, in batches, so that memory stays bounded whatever the catalogue's size. */
+export async function* readAllDocuments(db: Db, today: string): AsyncGenerator<SearchDocument> {
+  for (let after = ''; ;) {
+    const rows = await readRows(db, today, sql`a.matnr > ${after} order by a.matnr limit ${batch}`)
+    for (const row of rows) yield toDocument(row)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    after = last.matnr
+  }
+}
+
+/** The named articles; those that no longer exist are absent from the answer. */
+export async function readDocuments(
+  db: Db,
+  today: string,
+  matnrs: readonly string[],
+): Promise<SearchDocument[]> {
+  const rows = await readRows(
+    db,
+    today,
+    sql`a.matnr in (select jsonb_array_elements_text(${JSON.stringify(matnrs)}::jsonb))`,
+  )
+  return rows.map(toDocument)
+}
+
+export async function readCategories(db: Db): Promise<SearchCategory[]> {
+  const rows = await rowsOf<{
+    id: string
+    parent: string | null
+    name: { de: string; en?: string }
+    sort: number
+    image: string
+  }>(db, sql`select id, parent, name, sort, image from categories`)
+  return rows.map(({ id, parent, name, sort, image }) => ({
+    id,
+    name,
+    sort: String(sort).padStart(6, '0'),
+    ...(parent !== null && { parent }),
+    ...(image !== '' && { image }),
+  }))
+}
+
+export const readSynonyms = (db: Db): Promise<SearchSynonym[]> =>
+  rowsOf<SearchSynonym>(db, sql`select word, language, synonyms from synonyms`)
+
+function readRows(db: Db, today: string, where: SQL): Promise<Row[]> {
+  return rowsOf<Row>(
+    db,
+    sql`
+    select a.matnr, a.bismt, a.ean, a.texts, a.brand, a.factory_numbers, a.attributes, a.units, a.discontinued,
+      a.procurable, a.created::text, a.sales_rank,
+      (select jsonb_agg(c.path) from categories c where c.id = any(a.categories)) as paths,
+      (select (p.price / p.kpein)::text from retail_prices p where p.matnr = a.matnr and p.currency = 'EUR'
+        and p.valid_from <= ${today} and p.valid_to >= ${today} and p.price > 0
+        order by p.valid_from desc limit 1) as price,
+      (select array_agg(s.werks) from stock s where s.matnr = a.matnr and s.quantity > 0) as werks,
+      (select jsonb_agg(jsonb_build_object('kunnr', n.kunnr, 'number', n.customer_matnr)) from customer_articles n
+        where n.matnr = a.matnr) as customer_numbers
+    from articles a where ${where}`,
+  )
+}
+
+function toDocument(row: Row): SearchDocument {
+  const eans = row.units.flatMap(({ ean }) => (ean === undefined ? [] : [ean]))
+  const supplierName = row.factory_numbers[0]?.supplier_name
+  return {
+    matnr: row.matnr,
+    texts: row.texts,
+    supplierNumbers: row.factory_numbers.map((number) => number.supplier_matnr),
+    attributes: row.attributes.map(toAttribute),
+    discontinued: row.discontinued,
+    available: (row.werks?.length ?? 0) > 0 || (row.procurable && !row.discontinued),
+    salesRank: Number(row.sales_rank),
+    ...(row.bismt !== null && { bismt: row.bismt }),
+    ...(row.ean !== null && { ean: row.ean }),
+    ...(eans.length > 0 && { eans }),
+    ...(row.brand !== '' && { brand: row.brand }),
+    ...(supplierName !== undefined && { supplierName }),
+    ...(row.paths !== null && { categories: row.paths }),
+    // For sorting and the price range only: never shown, never calculated with.
+    ...(row.price !== null && { price: Number(row.price) }),
+    ...(row.created !== null && { created: row.created }),
+    ...(row.werks !== null && { werks: row.werks }),
+    ...(row.customer_numbers !== null && { customerNumbers: row.customer_numbers }),
+  }
+}
+
+function toAttribute({ key, name, value, to, unit, facet }: StoredAttribute): SearchAttribute {
+  const shown: AttributeValue =
+    typeof value === 'string'
+      ? {
+          number: Number(value),
+          ...(to !== undefined && { to: Number(to) }),
+          ...(unit !== undefined && { unit }),
+        }
+      : value
+  return { key, name, value: shown, facet: facet ?? false }
+}
