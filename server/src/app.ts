@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
+import type { Code } from '@shop/contract/codes'
 import { sql } from 'drizzle-orm'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Services } from './adapters/services.ts'
 import { registrations } from './capabilities/registrations.ts'
 import { resolveVisitor } from './capabilities/sessions/public.ts'
@@ -9,7 +11,13 @@ import type { Config } from './config.ts'
 import type { Db } from './db/connection.ts'
 import { refused } from './http/answers.ts'
 import { apiRoutes } from './http/api.ts'
-import { createDispatch } from './http/resource.ts'
+import { metrics } from './http/metrics.ts'
+import { openApi } from './http/openapi.ts'
+import { openApiPage } from './http/openapi-page.ts'
+import type { Transport } from './http/page-entry.ts'
+import { addPages } from './http/page.ts'
+import { type Dispatch, type Visitor, createDispatch } from './http/resource.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { languageOf, readVisitor } from './http/visitor.ts'
 import { dayIn } from './today.ts'
 
@@ -17,6 +25,8 @@ export type AppOptions = {
   config: Config
   db: Db
   services: Services
+  /** Serve the storefront besides the API. */
+  pages?: boolean
   now?: () => Date
 }
 
@@ -24,19 +34,13 @@ export type AppOptions = {
 const floodLimit = 6000
 
 /** Builds the shop's HTTP server without listening: main.ts and the tests both use it. */
-export async function buildApp({
-  config,
-  db,
-  services,
-  now = () => new Date(),
-}: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, db, services, pages, now = () => new Date() } = options
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true },
   })
-  const visitor: Parameters<typeof apiRoutes>[1]['visitor'] = (request, reply) =>
-    readVisitor(request, reply, { db, config, now, resolve: resolveVisitor })
   const dispatch = createDispatch(registrations, {
     db,
     config,
@@ -45,35 +49,90 @@ export async function buildApp({
     today: dayIn(config.timeZone),
     onBug: (error, requestId) => app.log.error({ err: error, requestId }, 'a use case failed'),
   })
+  const visitor = (request: FastifyRequest, reply: FastifyReply) =>
+    readVisitor(request, reply, { db, config, now, resolve: resolveVisitor })
 
   await app.register(cookie)
   await app.register(rateLimit, { max: floodLimit, timeWindow: '1 minute', enableDraftSpec: false })
+  await securityHeaders(app, config)
+  answerErrors(app)
+  metrics(app, config, {
+    searchDocuments: () => services.search.state().documents,
+    searchBytes: () => services.search.state().bytes,
+  })
+  healthRoutes(app, db, services)
+  apiRoutes(app, { config, dispatch, visitor })
+  apiDescription(app, config)
+  if (pages) {
+    await addPages(app, {
+      basePath: config.basePath,
+      mode: config.mode === 'development' ? 'development' : 'production',
+      transportFor: (request, reply) => pageTransport(dispatch, visitor(request, reply)),
+    })
+  }
+  return app
+}
+
+/** Calls of a page being rendered: the same way in, as its visitor, with the shape the browser would get. */
+function pageTransport(dispatch: Dispatch, visitor: Promise<Visitor>): Transport {
+  return async (resource, method, payload) => {
+    const answer = await dispatch({
+      resource,
+      method,
+      payload,
+      expectedKunnr: undefined,
+      visitor: await visitor,
+    })
+    return JSON.parse(JSON.stringify(answer.body)) as unknown
+  }
+}
+
+/** Whatever fails outside a use case is answered in the envelope, without detail. */
+function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const language = languageOf(request.cookies['shop-language'], request.headers['accept-language'])
     const status = statusOf(error)
     if (status >= 500) app.log.error({ err: error }, 'a request failed')
-    const code =
-      status === 413
-        ? 'PAYLOAD_TOO_LARGE'
-        : status === 429
-          ? 'TOO_MANY_REQUESTS'
-          : status < 500
-            ? 'INVALID_PARAMS'
-            : 'TECHNICAL_ERROR'
-    const answer = refused(code, language, { requestId: request.id })
+    const answer = refused(codeOf(status), language, { requestId: request.id })
     return reply.code(answer.http).send(answer.body)
   })
+  app.setNotFoundHandler((request, reply) => {
+    const language = languageOf(request.cookies['shop-language'], request.headers['accept-language'])
+    return reply.code(404).send(refused('NOT_FOUND', language).body)
+  })
+}
+
+function codeOf(status: number): Code {
+  if (status === 413) return 'PAYLOAD_TOO_LARGE'
+  if (status === 429) return 'TOO_MANY_REQUESTS'
+  return status < 500 ? 'INVALID_PARAMS' : 'TECHNICAL_ERROR'
+}
+
+/** `/healthz`: the process; `/readyz`: database and migrations, with the state of the search, which never fails it. */
+function healthRoutes(app: FastifyInstance, db: Db, services: Services): void {
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     try {
-      await db.execute(sql`select 1`)
-      return { status: 'ready', search: 'ready' }
+      await db.execute(sql`select 1 from shop_settings limit 1`)
+      return { status: 'ready', search: services.search.state().state }
     } catch {
       return reply.code(503).send({ status: 'database unreachable' })
     }
   })
-  apiRoutes(app, { config, dispatch, visitor })
-  return app
+}
+
+function apiDescription(app: FastifyInstance, { basePath }: Config): void {
+  const resources = registrations.map(({ resource }) => resource)
+  const document = openApi(resources, { basePath, version: '1' })
+  app.get(`${basePath}api/openapi.json`, () => document)
+  app.get(`${basePath}api/`, (_request, reply) => {
+    const nonce = randomBytes(16).toString('base64url')
+    reply.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`,
+    )
+    return reply.type('text/html').send(openApiPage(resources, document as { paths: object }, nonce))
+  })
 }
 
 const statusOf = (error: unknown): number =>

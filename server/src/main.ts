@@ -3,13 +3,14 @@ import { readConfig } from './config.ts'
 import { connect } from './db/connection.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { offlineSearch } from './testing/offline-search.ts'
 
 const config = readConfig(process.env)
 const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataDir) : undefined
 const url = config.databaseUrl ?? embedded?.url ?? ''
 await migrateDatabase(url)
 const connection = connect(url)
-const app = await buildApp({ config, db: connection.db, services: {} })
+const app = await buildApp({ config, db: connection.db, services: { search: offlineSearch() }, pages: true })
 await app.listen({ port: config.port, host: config.host })
 console.log(`The shop is open: http://${config.host}:${config.port}${config.basePath}`)
 

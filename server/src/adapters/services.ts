@@ -1,2 +1,6 @@
-/** The outside world as use cases see it; `app.ts` puts the real or built-in ones in. */
-export type Services = Record<string, never>
+import type { SearchEngine } from './search-engine/port.ts'
+
+/** The outside world as use cases see it; `main.ts` puts the real or built-in ones in. */
+export type Services = {
+  search: SearchEngine
+}

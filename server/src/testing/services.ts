@@ -1,4 +1,8 @@
 import type { Services } from '../adapters/services.ts'
+import { offlineSearch } from './offline-search.ts'
 
-/** Services of a test shop: the built-in ones. */
-export const testServices = (): Services => ({})
+/** Services of a test shop. Tests about the search bring an engine of their own. */
+export const testServices = (given: Partial<Services> = {}): Services => ({
+  search: offlineSearch(),
+  ...given,
+})

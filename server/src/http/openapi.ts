@@ -1,0 +1,147 @@
+import { codes } from '@shop/contract/codes'
+import type { Access, EventDefinition, Resource } from '@shop/contract/define-resource'
+import { importKinds } from '@shop/contract/imports/kinds'
+import { z } from 'zod'
+
+type Json = Record<string, unknown>
+
+/**
+ * The API description (OpenAPI 3.1). Every event is an operation of its own, addressed by resource and event
+ * (`/api/lists#GET_LISTS`): the path is the resource's, the event stands in the payload.
+ */
+export function openApi(resources: readonly Resource[], about: { basePath: string; version: string }): Json {
+  const paths: Json = {}
+  for (const resource of resources) {
+    for (const [name, event] of Object.entries(resource.events)) {
+      paths[`/api/${resource.name}#${name}`] = {
+        [event.method.toLowerCase()]: operation(resource.name, name, event),
+      }
+    }
+  }
+  for (const [kind, row] of Object.entries(importKinds))
+    paths[`/api/import/${kind}`] = { post: importOperation(kind, row) }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Gewerk shop API',
+      version: about.version,
+      description:
+        'One path per resource; the event is named in the payload: as a query parameter for GET, in the JSON body for POST. ' +
+        "Flags of requests are 'X' or ''. Money and quantities are decimal texts. Answers carry status, code and message beside the data.",
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: about.basePath.replace(/\/$/, '') || '/' }],
+    paths,
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'shop',
+          description: '`__Host-shop` behind TLS at the root path',
+        },
+        token: { type: 'http', scheme: 'bearer' },
+      },
+      schemas: { Codes: codeTable() },
+    },
+  }
+}
+
+function operation(resource: string, name: string, event: EventDefinition): Json {
+  const input = schemaOf(event.input)
+  const properties = (input['properties'] ?? {}) as Record<string, Json>
+  const required = new Set((input['required'] ?? []) as string[])
+  const shared = {
+    operationId: `${resource}.${name}`,
+    tags: [resource],
+    summary: event.summary,
+    description: `Access: ${accessText(event.access)}.${event.errors.length === 0 ? '' : ` Codes: ${event.errors.join(', ')}.`}`,
+    responses: responses(event),
+    ...(event.access === 'open' ? {} : { security: [{ session: [] }] }),
+  }
+  const eventSchema = { const: name, type: 'string' }
+  if (event.method === 'GET') {
+    const named = Object.entries(properties).map(([key, schema]) => ({
+      name: key,
+      in: 'query',
+      required: required.has(key),
+      schema,
+    }))
+    return {
+      ...shared,
+      parameters: [{ name: 'event', in: 'query', required: true, schema: eventSchema }, ...named],
+    }
+  }
+  const schema = {
+    ...input,
+    properties: { event: eventSchema, ...properties },
+    required: ['event', ...required],
+  }
+  return { ...shared, requestBody: { required: true, content: { 'application/json': { schema } } } }
+}
+
+function responses(event: EventDefinition): Json {
+  const data = schemaOf(event.output)
+  const properties = {
+    status: { const: 'OK' },
+    code: { const: '' },
+    message: { type: 'string' },
+    ...(data['properties'] as Json),
+  }
+  const schema = {
+    ...data,
+    properties,
+    required: ['status', 'code', 'message', ...((data['required'] ?? []) as string[])],
+  }
+  const byStatus = Map.groupBy(event.errors, (code) => String(codes[code].http))
+  const errors = [...byStatus].map(([status, list]) => [
+    status,
+    { description: list.map((code) => `${code}: ${codes[code].reason}`).join(' ') },
+  ])
+  return {
+    '200': { description: 'Done', content: { 'application/json': { schema } } },
+    '422': { description: 'WARNING with validator flag and a code per field' },
+    ...Object.fromEntries(errors),
+  }
+}
+
+function importOperation(kind: string, row: z.ZodType): Json {
+  const schema = schemaOf(row)
+  return {
+    operationId: `import.${kind}`,
+    tags: ['import'],
+    summary: `Writes ${kind} in bulk: upsert by business key, right rows kept, wrong rows reported with row number and reason.`,
+    security: [{ token: [] }],
+    requestBody: { required: true, content: { 'application/x-ndjson': { schema }, 'text/csv': { schema } } },
+    responses: {
+      '200': { description: 'Counts and the errors per row' },
+      '401': { description: 'Token missing, revoked or without scope' },
+    },
+  }
+}
+
+function schemaOf(schema: z.ZodType): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return json
+}
+
+function accessText(access: Access): string {
+  if (typeof access === 'string') {
+    const texts = {
+      open: 'everybody',
+      pending: 'signed in, also before the steps after login are done',
+      guest: 'guests where automatic guest mode is on, and signed-in users',
+      user: 'signed-in users',
+    }
+    return texts[access]
+  }
+  return 'permission' in access ? `permission ${access.permission}` : `staff (${access.staff})`
+}
+
+const codeTable = (): Json => ({
+  type: 'string',
+  enum: Object.keys(codes),
+  description: Object.entries(codes)
+    .map(([code, { http, reason }]) => `- ${code} (${http}): ${reason}`)
+    .join('\n'),
+})
