@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Config } from '#server/config.ts'
@@ -44,9 +45,9 @@ export function metrics(app: FastifyInstance, config: Config, gauges: Gauges): v
   })
 
   /** A proxy on this machine speaks for others: without the token its requests are no loopback ones. */
-  function isForwarded(headers: Record<string, unknown>): boolean {
-    const relayed = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined
-    return relayed && !hasToken(String(headers['authorization'] ?? ''), config.metricsToken)
+  function isForwarded(headers: IncomingHttpHeaders): boolean {
+    const relayed = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+    return relayed && !hasToken(headers.authorization, config.metricsToken)
   }
 }
 
