@@ -2,7 +2,6 @@ import { article } from '@shop/contract/resources/article'
 import { basket } from '@shop/contract/resources/basket'
 import { categories } from '@shop/contract/resources/categories'
 import { checkout } from '@shop/contract/resources/checkout'
-import { docs } from '@shop/contract/resources/docs'
 import { lists } from '@shop/contract/resources/lists'
 import { materialmaster } from '@shop/contract/resources/materialmaster'
 import { oxomi } from '@shop/contract/resources/oxomi'
@@ -12,6 +11,7 @@ import { staff } from '@shop/contract/resources/staff'
 import type { Resource } from '@shop/contract/define-resource'
 import { notYet } from '#server/http/context.ts'
 import { type Registration, serve } from '#server/http/resource.ts'
+import { docsRoutes } from './documents/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { miscRoutes } from './shop/routes.ts'
 
@@ -26,7 +26,7 @@ export const registrations: readonly Registration[] = [
   inPreparation(oxomi),
   inPreparation(basket),
   inPreparation(checkout),
-  inPreparation(docs),
+  docsRoutes,
   inPreparation(lists),
   inPreparation(settings),
   inPreparation(staff),

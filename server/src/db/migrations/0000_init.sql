@@ -366,6 +366,7 @@ CREATE TABLE "mails" (
 	"docid" text DEFAULT '' NOT NULL,
 	"sender" text NOT NULL,
 	"recipient" text NOT NULL,
+	"reply_to" text DEFAULT '' NOT NULL,
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
 	"html" text DEFAULT '' NOT NULL,
@@ -374,7 +375,9 @@ CREATE TABLE "mails" (
 	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_error" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"sent_at" timestamp with time zone
+	"sent_at" timestamp with time zone,
+	"unique_key" text,
+	CONSTRAINT "mails_uniqueKey_unique" UNIQUE("unique_key")
 );
 --> statement-breakpoint
 CREATE TABLE "outbox" (

@@ -1,0 +1,1 @@
+export { visibleDocumentTypes } from './visible-types.ts'
