@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
-import { createFormats, defaultFormats } from '#web/ui/format/formats.ts'
+import { createFormats, defaultFormats } from '@shop/contract/formats'
 import { FormatsContext } from '#web/ui/format/use-formats.ts'
 import './styles/base.css'
 import type { ShopContext } from './shop-context.ts'

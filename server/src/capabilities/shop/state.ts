@@ -6,8 +6,8 @@ export const shopDefaults = {
   guestMode: { active: false },
   terms: { version: '1' },
   formats: {
-    de: { dateFormat: 'dd.MM.yyyy', timeFormat: 'HH:mm', decimalSeparator: ',', thousandsSeparator: '.' },
-    en: { dateFormat: 'dd/MM/yyyy', timeFormat: 'HH:mm', decimalSeparator: '.', thousandsSeparator: ',' },
+    de: { dateFormat: 'DD.MM.YYYY', timeFormat: 'HH:mm', decimalSeparator: ',', thousandsSeparator: '.' },
+    en: { dateFormat: 'DD.MM.YYYY', timeFormat: 'HH:mm', decimalSeparator: '.', thousandsSeparator: ',' },
   },
   limits: { maxQuantity: 99_999, hitsPerPage: [24, 48, 96, 240], sortFiltersBy: '' as '' | 'alphabetical' },
   company: {

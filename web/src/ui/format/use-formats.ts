@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { createFormats, defaultFormats, type Formats } from './formats.ts'
+import { createFormats, defaultFormats, type Formats } from '@shop/contract/formats'
 
 /** Given by the shop's root from the configuration. */
 export const FormatsContext = createContext<Formats>(createFormats(defaultFormats))

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import type { Price as PriceValue } from '../format/formats.ts'
+import type { Price as PriceValue } from '@shop/contract/formats'
 import { useFormats } from '../format/use-formats.ts'
 import styles from './price.module.css'
 

@@ -1,5 +1,5 @@
-import { formatDecimal, formatMoney, type NumberFormat } from '@shop/contract/number-format'
-import { formatBytes } from '@shop/contract/text'
+import { formatDecimal, formatMoney, type NumberFormat } from './number-format.ts'
+import { formatBytes } from './text.ts'
 
 export interface FormatSettings {
   language: 'de' | 'en'
