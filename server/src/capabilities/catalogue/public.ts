@@ -1,3 +1,4 @@
+export { articleTiles, type TileViewer } from './article-tiles.ts'
 export {
   type CategoryRow,
   categoryCounts,
@@ -9,3 +10,4 @@ export {
 } from './category-store.ts'
 export { getBrands } from './get-brands.ts'
 export { categoryImageValue, hierarchyStep } from './hierarchy.ts'
+export { articleFile, articlePicture, noPicture } from './paths.ts'

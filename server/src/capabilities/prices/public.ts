@@ -1,0 +1,8 @@
+export { netVisible } from './net-visible.ts'
+export type { AskedLine, PricedLine } from './priced-line.ts'
+export { agreedPricesFor, type PriceAsker, pricesFor } from './prices-for.ts'
+export { type RetailRow, retailPriceOf, retailPriceRows } from './retail-rows.ts'
+export type { SoldArticle } from './sold-article.ts'
+export { surchargesOf } from './surcharges.ts'
+export { germanTaxRates, taxRate } from './tax-rates.ts'
+export { totalsOf } from './totals.ts'
