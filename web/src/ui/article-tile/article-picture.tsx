@@ -1,8 +1,7 @@
-import { useShop } from '#web/app/use-shop.ts'
 import styles from './article-tile.module.css'
 
 interface ArticlePictureProps {
-  /** A picture's source, for the image proxy; '' has none. */
+  /** The picture's address as the API gives it; '' has none. */
   source: string
   /** Edge in CSS pixels. */
   size: number
@@ -14,14 +13,12 @@ interface ArticlePictureProps {
 
 /** A square picture by the image proxy in the right resolution; its place never moves. */
 export function ArticlePicture({ source, size, alt = '', eager = false }: ArticlePictureProps) {
-  const { basePath } = useShop()
   if (source === '') return <span className={styles.noPicture} style={{ maxWidth: size }} />
-  const address = (edge: number) => pictureAddress(basePath, source, edge)
   return (
     <img
       className={styles.picture}
-      src={address(size)}
-      srcSet={`${address(size)} 1x, ${address(size * 2)} 2x`}
+      src={sized(source, size)}
+      srcSet={`${sized(source, size)} 1x, ${sized(source, size * 2)} 2x`}
       width={size}
       height={size}
       alt={alt}
@@ -31,7 +28,7 @@ export function ArticlePicture({ source, size, alt = '', eager = false }: Articl
   )
 }
 
-function pictureAddress(basePath: string, source: string, edge: number): string {
-  const query = new URLSearchParams({ source, width: String(edge), height: String(edge), type: 'webp' })
-  return `${basePath}api/image?${query}`
+/** The proxy takes width, height and type besides the source that the address already names. */
+function sized(address: string, edge: number): string {
+  return `${address}${address.includes('?') ? '&' : '?'}width=${edge}&height=${edge}&type=webp`
 }
