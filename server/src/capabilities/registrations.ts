@@ -5,13 +5,13 @@ import { checkout } from '@shop/contract/resources/checkout'
 import { lists } from '@shop/contract/resources/lists'
 import { materialmaster } from '@shop/contract/resources/materialmaster'
 import { oxomi } from '@shop/contract/resources/oxomi'
-import { search } from '@shop/contract/resources/search'
 import { settings } from '@shop/contract/resources/settings'
 import { staff } from '@shop/contract/resources/staff'
 import type { Resource } from '@shop/contract/define-resource'
 import { notYet } from '#server/http/context.ts'
 import { type Registration, serve } from '#server/http/resource.ts'
 import { docsRoutes } from './documents/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { miscRoutes } from './shop/routes.ts'
 
@@ -20,7 +20,7 @@ export const registrations: readonly Registration[] = [
   sessionRoutes,
   miscRoutes,
   inPreparation(categories),
-  inPreparation(search),
+  searchRoutes,
   inPreparation(article),
   inPreparation(materialmaster),
   inPreparation(oxomi),

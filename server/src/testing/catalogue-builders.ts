@@ -61,17 +61,15 @@ export async function aRetailPrice(
 
 /** A price condition without end for every quantity: of a customer, or of everybody where none is given. */
 export async function aCondition(db: Db, given: Insert<typeof conditions>) {
-  await db
-    .insert(conditions)
-    .values({
-      id: `C${next()}`,
-      campaign: false,
-      currency: 'EUR',
-      kpein: 1,
-      scaleFrom: '0',
-      ...always,
-      ...given,
-    })
+  await db.insert(conditions).values({
+    id: `C${next()}`,
+    campaign: false,
+    currency: 'EUR',
+    kpein: 1,
+    scaleFrom: '0',
+    ...always,
+    ...given,
+  })
 }
 
 /** A branch in Munich, unless the test says otherwise. */
