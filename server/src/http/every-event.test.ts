@@ -30,7 +30,7 @@ async function send(shop: Shop, { resource, event, definition }: Event, sender: 
     definition.method === 'GET'
       ? await shop.app.inject({ method: 'GET', url, headers, query: { event } })
       : await shop.app.inject({ method: 'POST', url, headers, payload: { event } })
-  return { http: response.statusCode, code: String(response.json<{ code: string }>().code) }
+  return { http: response.statusCode, code: response.json<{ code: string }>().code }
 }
 
 /** What `expected` says of each event against what the shop answers; only differences remain. */
