@@ -1,8 +1,10 @@
+import type { ShopSettings } from '#server/capabilities/shop/public.ts'
+
 /** Mail domain of the demo wholesaler; ".example" is reserved, so no mail ever reaches anybody. */
 export const mailDomain = 'brenzwald.example'
 
 /** What business letters, imprint and invoices say about the demo wholesaler. Everything is invented. */
-export const demoCompany = {
+export const demoCompany: ShopSettings['company'] = {
   name: 'Brenzwald Baustoffe',
   legalName: 'Brenzwald Fliesen und Baustoffe Großhandel GmbH',
   claim: {
@@ -14,17 +16,26 @@ export const demoCompany = {
   city: 'Ulm',
   country: 'DE',
   phone: '+49 89 99998 100',
-  fax: '+49 89 99998 199',
   mail: `info@${mailDomain}`,
-  website: `https://www.${mailDomain}`,
+  mailSender: `shop@${mailDomain}`,
+  register: 'Amtsgericht Ulm, HRB 999999',
   managers: ['Henrike Aldinger', 'Tobias Reutter'],
-  registerCourt: 'Amtsgericht Ulm',
-  registerNumber: 'HRB 999999',
   taxNumber: '99/999/99999',
   vatId: 'DE999999999',
   bank: { name: 'Demo-Bank Ulm', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
   creditorId: 'DE98ZZZ09999999999',
-  timeZone: 'Europe/Berlin',
-  /** Colours of the brand as CSS values. */
-  colours: { primary: '#1f5d57', accent: '#d9822b' },
-} as const
+}
+
+/** Headings of the accessory groups on the article page. */
+export const accessoryNames: ShopSettings['accessories'] = {
+  adhesive: { de: 'Kleber', en: 'Adhesives' },
+  grout: { de: 'Fugenmörtel', en: 'Grout' },
+  skirting: { de: 'Sockel', en: 'Skirtings' },
+  sealant: { de: 'Silikon', en: 'Silicone' },
+  profile: { de: 'Profile', en: 'Profiles' },
+  primer: { de: 'Grundierung', en: 'Primers' },
+  tool: { de: 'Werkzeug', en: 'Tools' },
+  fixing: { de: 'Befestigung', en: 'Fixings' },
+  part: { de: 'Systemteile', en: 'System parts' },
+  protection: { de: 'Schutz und Unterlage', en: 'Protection and underlay' },
+}

@@ -55,14 +55,20 @@ const namedUsers: readonly UserRow[] = [
     isOciUser: true,
   }),
   person('U100011', 'ehemalig', 'Herr', 'Otto', 'Früher', [tiler], ordering, { active: false }),
-  person('S000001', 'adm', 'Herr', 'Jochen', 'Wanderer', [neutral], all, { isAdma: true }),
-  person('S000002', 'innendienst', 'Frau', 'Marion', 'Schalter', [neutral], all, { staff: 'clerk' }),
-  person('S000003', 'it', 'Herr', 'Bernhard', 'Kabel', [neutral], all, { staff: 'admin' }),
 ]
+
+/** The wholesaler's own people: field sales for every customer, a clerk, an administrator. */
+function* ownPeople(): Generator<UserRow> {
+  const everyone = [...customerRows()].map(({ kunnr }) => String(kunnr)).filter((kunnr) => kunnr !== neutral)
+  yield person('S000001', 'adm', 'Herr', 'Jochen', 'Wanderer', [neutral, ...everyone], all, { isAdma: true })
+  yield person('S000002', 'innendienst', 'Frau', 'Marion', 'Schalter', [], all, { staff: 'clerk' })
+  yield person('S000003', 'it', 'Herr', 'Bernhard', 'Kabel', [], all, { staff: 'admin' })
+}
 
 /** Users of every kind, then one to three for each further customer. */
 export function* userRows(): Generator<UserRow> {
   yield* namedUsers
+  yield* ownPeople()
   const random = seededRandom('users')
   const shown = new Set<string>(Object.values(namedCustomers))
   let number = 200_000

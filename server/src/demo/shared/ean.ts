@@ -9,7 +9,7 @@ export function inHouseEan(number: number): string {
 
 /** GS1 check digit: weights 3 and 1 from the right. */
 export function checkDigit(digits: string): number {
-  const sum = [...digits]
+  const sum = Array.from(digits)
     .toReversed()
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0)
   return (10 - (sum % 10)) % 10
