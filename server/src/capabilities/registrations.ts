@@ -1,5 +1,4 @@
 import { article } from '@shop/contract/resources/article'
-import { basket } from '@shop/contract/resources/basket'
 import { categories } from '@shop/contract/resources/categories'
 import { checkout } from '@shop/contract/resources/checkout'
 import { lists } from '@shop/contract/resources/lists'
@@ -10,6 +9,7 @@ import { staff } from '@shop/contract/resources/staff'
 import type { Resource } from '@shop/contract/define-resource'
 import { notYet } from '#server/http/context.ts'
 import { type Registration, serve } from '#server/http/resource.ts'
+import { basketRoutes } from './baskets/routes.ts'
 import { docsRoutes } from './documents/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
@@ -24,7 +24,7 @@ export const registrations: readonly Registration[] = [
   inPreparation(article),
   inPreparation(materialmaster),
   inPreparation(oxomi),
-  inPreparation(basket),
+  basketRoutes,
   inPreparation(checkout),
   docsRoutes,
   inPreparation(lists),

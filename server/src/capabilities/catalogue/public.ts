@@ -8,6 +8,7 @@ export {
   listCategories,
   listCategoryArticles,
 } from './category-store.ts'
+export { findArticlesByNumber } from './find-articles-by-number.ts'
 export { getBrands } from './get-brands.ts'
 export { categoryImageValue, hierarchyStep } from './hierarchy.ts'
 export { articleFile, articlePicture, noPicture } from './paths.ts'

@@ -1,4 +1,5 @@
 import type { ShopState } from '#server/http/context.ts'
+import type { SurchargeRule } from '../prices/public.ts'
 
 /** Keys of `shop_settings` and their values as long as nobody has set them. */
 export const shopDefaults = {
@@ -32,7 +33,7 @@ export const shopDefaults = {
   accessories: {} as Record<string, { de: string; en: string }>,
   legal: {} as Record<string, { version: string; de: LegalText; en: LegalText }>,
   /** Rules for freight, small-quantity surcharge, pallet deposit; see the price rules. */
-  surcharges: {} as Record<string, unknown>,
+  surcharges: { rules: [] as SurchargeRule[] },
 }
 
 export type LegalText = { title: string; sections: { heading: string; paragraphs: string[] }[] }
