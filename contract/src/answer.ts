@@ -9,6 +9,7 @@ export const fieldCodes = [
   'NOT_A_DECIMAL',
   'NOT_POSITIVE',
   'NEGATIVE',
+  'TOO_PRECISE',
   'NOT_A_DATE',
   'NOT_AN_EMAIL',
   'NOT_A_STEP',

@@ -5,6 +5,7 @@ import type { Code } from '@shop/contract/codes'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Services } from './adapters/services.ts'
+import { importRoutes } from './capabilities/imports/public.ts'
 import { registrations } from './capabilities/registrations.ts'
 import { resolveVisitor } from './capabilities/sessions/public.ts'
 import type { Config } from './config.ts'
@@ -62,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   healthRoutes(app, db, services)
   apiRoutes(app, { config, dispatch, visitor })
+  importRoutes(app, { db, config, now })
   apiDescription(app, config)
   if (pages) {
     await addPages(app, {

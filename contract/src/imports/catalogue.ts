@@ -10,7 +10,10 @@ import {
   list,
   matnr,
   nonNegativeDecimal,
-  positiveDecimal,
+  nonNegativeMoney,
+  percent,
+  positiveQuantity,
+  quantity,
   text,
   texts,
   unit,
@@ -73,7 +76,7 @@ export const article = z.object({
   /** Unit the article is sold in by default; the base unit when absent. */
   sales_unit: unit.optional(),
   /** Sales step in the sales unit, e.g. 1.44 (m² of a carton). */
-  qty_stepsize: positiveDecimal.default('1'),
+  qty_stepsize: positiveQuantity.default('1'),
   /** Further units: `numerator` base units are `denominator` of this unit (fractions, never decimals). */
   units: list(
     z.object({
@@ -169,7 +172,7 @@ export const plant = z.object({
 export const stock = z.object({
   matnr,
   werks,
-  quantity: nonNegativeDecimal,
+  quantity,
   replenishment_date: day.optional(),
   ...deletable,
 })
@@ -177,7 +180,7 @@ export const stock = z.object({
 /** prices: retail prices, key (`matnr`, `currency`, `valid_from`). Price of `kpein` `kmein`. */
 export const price = z.object({
   matnr,
-  price: nonNegativeDecimal,
+  price: nonNegativeMoney,
   currency: currency.default('EUR'),
   kpein: integer.min(1).default(1),
   kmein: unit,
@@ -197,13 +200,13 @@ export const condition = z.object({
   matnr: matnr.optional(),
   discount_group: key(20).optional(),
   campaign: flag.optional(),
-  price: nonNegativeDecimal.optional(),
-  percent: decimal.optional(),
+  price: nonNegativeMoney.optional(),
+  percent: percent.optional(),
   currency: currency.default('EUR'),
   kpein: integer.min(1).default(1),
   kmein: unit.optional(),
   /** From this quantity on, in the price unit `kmein` (or the article's price unit); 0 for every quantity. */
-  scale_from: nonNegativeDecimal.default('0'),
+  scale_from: quantity.default('0'),
   valid_from: day.default('1900-01-01'),
   valid_to: day.default('9999-12-31'),
   ...deletable,

@@ -21,6 +21,14 @@ export const unit = z
   .min(1)
   .max(6)
   .meta({ description: 'Unit of measure as shown, e.g. ST, M2, KAR, PAL, SA' })
+/** An amount as it is kept: at most 13 digits before and 2 after the point; more is refused, never rounded. */
+export const money = decimalIn.refine(fits(13, 2), { message: 'TOO_PRECISE' })
+export const nonNegativeMoney = nonNegativeDecimalIn.refine(fits(13, 2), { message: 'TOO_PRECISE' })
+/** A quantity as it is kept: at most 12 digits before and 3 after the point. */
+export const quantity = nonNegativeDecimalIn.refine(fits(12, 3), { message: 'TOO_PRECISE' })
+export const positiveQuantity = positiveDecimalIn.refine(fits(12, 3), { message: 'TOO_PRECISE' })
+/** A percentage as it is kept: at most 4 digits before and 3 after the point. */
+export const percent = decimalIn.refine(fits(4, 3), { message: 'TOO_PRECISE' })
 export const werks = key(8)
 export const kunnr = key(20)
 export const matnr = key(40)
@@ -34,19 +42,13 @@ export {
 
 /** A list inside a row: JSON array in NDJSON, JSON text in a CSV cell. */
 export function list<T extends z.ZodType>(item: T) {
-  return z.preprocess((value: JsonOr<z.input<T>[]>) => fromJsonText(value), z.array(item))
+  return z.preprocess(fromJsonText, z.array(item))
 }
 
 /** Texts per language, German first: {"de": …, "en": …}; JSON text in a CSV cell. */
 export function texts<T extends z.ZodType>(item: T) {
-  return z.preprocess(
-    (value: JsonOr<{ de: z.input<T>; en?: z.input<T> }>) => fromJsonText(value),
-    z.object({ de: item, en: item.optional() }),
-  )
+  return z.preprocess(fromJsonText, z.object({ de: item, en: item.optional() }))
 }
-
-/** What a sender may write for a nested value: the value itself (NDJSON), or its JSON text (CSV). */
-type JsonOr<Value> = Value | string
 
 function fromJsonText(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
@@ -55,6 +57,11 @@ function fromJsonText(value: unknown): unknown {
   } catch {
     return value
   }
+}
+
+function fits(whole: number, fraction: number): (decimal: string) => boolean {
+  const pattern = new RegExp(`^-?\\d{1,${whole}}(?:\\.\\d{1,${fraction}})?$`)
+  return (decimal) => pattern.test(decimal)
 }
 
 /** Every row may carry it: 'X' removes the record with this business key instead of writing it. */

@@ -39,7 +39,35 @@ export const importKinds = {
 } as const satisfies Record<string, z.ZodType>
 
 export type ImportKind = keyof typeof importKinds
+export const importKindNames = Object.keys(importKinds) as [ImportKind, ...ImportKind[]]
+
+/** Fields of the business key: a row with the same key replaces the record, a row to delete needs no others. */
+export const importKeys = {
+  categories: ['id'],
+  plants: ['werks'],
+  tours: ['plz', 'werks'],
+  articles: ['matnr'],
+  media: ['matnr', 'kind', 'sort'],
+  accessories: ['matnr', 'accessory'],
+  prices: ['matnr', 'currency', 'valid_from'],
+  stock: ['matnr', 'werks'],
+  contacts: ['id'],
+  customers: ['kunnr'],
+  addresses: ['id'],
+  users: ['userId'],
+  budgets: ['userId', 'kunnr', 'type'],
+  conditions: ['id'],
+  catalogs: ['id'],
+  'customer-articles': ['kunnr', 'matnr'],
+  synonyms: ['word', 'language'],
+  documents: ['doctype', 'orderNumber'],
+} as const satisfies { [K in ImportKind]: readonly (keyof ImportRow<K>)[] }
 /** A row as it is sent (NDJSON). */
 export type ImportInput<K extends ImportKind> = z.input<(typeof importKinds)[K]>
 /** A row as it is read: defaults filled in, numbers canonical. */
 export type ImportRow<K extends ImportKind> = z.output<(typeof importKinds)[K]>
+/** What a row to delete has been read to: its business key. */
+export type ImportKey<K extends ImportKind> = Pick<
+  ImportRow<K>,
+  (typeof importKeys)[K][number] & keyof ImportRow<K>
+>

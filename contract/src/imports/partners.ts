@@ -10,8 +10,8 @@ import {
   kunnr,
   language,
   list,
-  nonNegativeDecimal,
-  positiveDecimal,
+  nonNegativeMoney,
+  percent,
   text,
   werks,
 } from './fields.ts'
@@ -46,7 +46,7 @@ export const customer = z.object({
   /** Payment terms: due after `payment_days`; `skonto_percent` off when paid within `skonto_days`. */
   payment_days: integer.min(0).default(30),
   skonto_days: integer.min(0).default(0),
-  skonto_percent: nonNegativeDecimal.default('0'),
+  skonto_percent: percent.default('0'),
   payment_methods: list(z.enum(['invoice', 'sepa', 'card'])).default(['invoice']),
   /** Reference demanded by public buyers on every invoice (Leitweg-ID). */
   buyer_reference: text(50).optional(),
@@ -58,7 +58,7 @@ export const customer = z.object({
 /** users: key `userId`. Passwords are never imported; a new user gets an initial one by letter or mail, or by reset. */
 export const user = z.object({
   userId: key(40),
-  alias: text(80).min(2),
+  alias: text(80).min(3),
   title: text(20).optional(),
   firstName: text(80).default(''),
   lastName: text(120).min(1),
@@ -101,7 +101,7 @@ export const budget = z.object({
   userId: key(40),
   kunnr,
   type: z.enum(['order', 'daily', 'weekly', 'monthly', 'yearly']),
-  amount: positiveDecimal,
+  amount: nonNegativeMoney,
   currency: currency.default('EUR'),
   lock: flag.default(false),
   valid_from: day.default('1900-01-01'),

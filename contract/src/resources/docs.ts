@@ -59,7 +59,6 @@ const documentPosition = z.object({
   unit: z.string(),
   remnant: decimalOut,
   status,
-  retailPrice: priceOut.nullable(),
   netPrice: priceOut.nullable(),
   netTotal: decimalOut.nullable(),
   alternativeTo: z.number().int().nullable(),

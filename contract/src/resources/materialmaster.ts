@@ -5,9 +5,6 @@ import { optionalFlag } from '../flag.ts'
 import { matnrIn } from '../ids.ts'
 import { articleTile, availabilityFlag, availabilityOut, priceOut } from './shapes.ts'
 
-/** A price that holds from a quantity of `fromUnit`s on. */
-const scaleOut = priceOut.extend({ from: decimalOut, fromUnit: z.string() })
-
 export const materialmaster = defineResource('materialmaster', {
   GET_AVAILABILITIES_AND_PRICES: {
     method: 'POST',
@@ -46,10 +43,17 @@ export const materialmaster = defineResource('materialmaster', {
             .object({
               rule: z.enum(['customer-article', 'customer-group', 'customer', 'campaign', 'retail']),
               validTo: z.iso.date().nullable(),
-              nextScale: scaleOut.nullable(),
+              nextScale: z.object({ from: decimalOut, price: decimalOut }).nullable(),
             })
             .nullable(),
-          scalePrices: z.array(scaleOut),
+          scalePrices: z.array(
+            z.object({
+              from: decimalOut,
+              price: decimalOut,
+              costUnit: z.number().int(),
+              volumeUnit: z.string(),
+            }),
+          ),
           /** No price: can be inquired, not ordered. */
           onRequest: z.boolean(),
         }),

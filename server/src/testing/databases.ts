@@ -21,15 +21,12 @@ export async function adminQuery(url: string, statement: string): Promise<void> 
 }
 
 /** A fresh clone of the template; `drop` removes it, open connections or not. */
-export const cloneDatabase = (admin: string, name: string): Promise<Clone> =>
-  cloneNamed(admin, name, template)
-
-type Clone = { url: string; drop: () => Promise<void> }
-
-/** A fresh clone of another database to which nobody is connected. */
-export async function cloneNamed(admin: string, name: string, from: string): Promise<Clone> {
+export async function cloneDatabase(
+  admin: string,
+  name: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   await adminQuery(admin, `drop database if exists ${name} with (force)`)
-  await adminQuery(admin, `create database ${name} template ${from}`)
+  await adminQuery(admin, `create database ${name} template ${template}`)
   return {
     url: onDatabase(admin, name),
     drop: () => adminQuery(admin, `drop database if exists ${name} with (force)`),

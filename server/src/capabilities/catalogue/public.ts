@@ -1,4 +1,3 @@
-export { articleTiles, type TileViewer } from './article-tiles.ts'
 export {
   type CategoryRow,
   categoryCounts,
@@ -8,7 +7,11 @@ export {
   listCategories,
   listCategoryArticles,
 } from './category-store.ts'
-export { findArticlesByNumber } from './find-articles-by-number.ts'
 export { getBrands } from './get-brands.ts'
 export { categoryImageValue, hierarchyStep } from './hierarchy.ts'
-export { articleFile, articlePicture, noPicture } from './paths.ts'
+export { recordArticles } from './changes.ts'
+export { importArticles } from './imports/articles.ts'
+export { importCatalogs, importSynonyms } from './imports/catalogs.ts'
+export { importCategories } from './imports/categories.ts'
+export { importAccessories, importMedia } from './imports/media.ts'
+export { importPrices } from './imports/prices.ts'

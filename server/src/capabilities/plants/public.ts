@@ -1,1 +1,2 @@
 export { listPlants } from './store.ts'
+export { importPlants, importTours } from './imports/plants.ts'

@@ -34,6 +34,6 @@ export const maxRowLength = 1_000_000
 
 /** The beginning of a value, short enough for a report. */
 export function excerpt(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
+  const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
   return line.length > 80 ? `${line.slice(0, 79)}…` : line
 }

@@ -75,12 +75,12 @@ describe('a price is retail', () => {
   })
 
   test.each([
-    ['25', '10.29', '12.86'],
-    ['33.3', '0.0123', '0.0164'],
-    ['0', '10.29', '10.29'],
+    ['25', '10.29', '12.86 EUR / 1 ST'],
+    ['33.3', '0.0123', '1.64 EUR / 100 ST'],
+    ['0', '10.29', '10.29 EUR / 1 ST'],
   ])('bought and marked up by %s percent: %s becomes %s', (markup, amount, price) => {
     const { rows } = prices([{ priceType: 'net_customer', amount }], { options: { markup } })
-    expect(rows).toEqual([`${price} EUR / 1 ST`])
+    expect(rows).toEqual([price])
   })
 
   test.each([
@@ -88,6 +88,7 @@ describe('a price is retail', () => {
     ['0.5', '12.5', '25 EUR / 1 ST'],
     ['2.5', '1', '2 EUR / 5 ST'],
     ['0.003', '1', '1000 EUR / 3 ST'],
+    ['1', '0.0125', '1.25 EUR / 100 ST'],
   ])('per price quantity %s', (quantity, amount, row) => {
     expect(prices([{ priceType: 'net_list', amount }], { basis: { quantity } }).rows).toEqual([row])
   })

@@ -108,8 +108,8 @@ function mapPrice(
 ): ImportInput<'prices'> | undefined {
   const amount = new Big(entry.amount ?? '0').times(entry.factor ?? basis.factor ?? '1')
   const marked = isPurchase(entry.priceType) ? withMarkup(amount, options.markup ?? '0') : amount
-  const { price, quantity } = wholeQuantity(marked, new Big(basis.quantity))
-  const value = toDecimal(price.round(9).toFixed())
+  const { price, quantity } = asKept(marked, new Big(basis.quantity))
+  const value = toDecimal(price.toFixed())
   if (value === undefined || quantity.gt(1_000_000_000)) {
     note('warning', 'NOT_A_NUMBER', 'PRICE_AMOUNT', entry.amount)
     return undefined
@@ -133,14 +133,24 @@ function withMarkup(amount: Big, percent: Decimal): Big {
   return amount.times(new Big(percent).plus(100)).div(100).round(places, Big.roundHalfUp)
 }
 
-/** "12.50 for 0.5" becomes "25 for 1", "1 for 2.5" becomes "2 for 5": kpein is a whole number. */
-function wholeQuantity(price: Big, quantity: Big): { price: Big; quantity: Big } {
-  for (const factor of [1, 2, 4, 5, 10, 20, 50, 100, 1000, 10_000, 100_000, 1_000_000]) {
-    const scaled = quantity.times(factor)
-    if (scaled.eq(scaled.round(0, Big.roundDown))) return { price: price.times(factor), quantity: scaled }
+/**
+ * The same price with a whole quantity (kpein) and whole cents, as prices are kept: "12.50 for 0.5" becomes "25 for
+ * 1", "0.0125 for 1" becomes "1.25 for 100". Rounds to cents only where no quantity up to a million would do.
+ */
+function asKept(price: Big, quantity: Big): { price: Big; quantity: Big } {
+  const powers = [1, 10, 100, 1000, 10_000, 100_000]
+  // Prices per 10, 100, 1000 are what the trade knows; other multiples only help odd quantities to be whole.
+  const odd = powers.flatMap((power) => [power, 2 * power, 4 * power, 5 * power])
+  for (const factor of isWhole(quantity) ? [...powers, ...odd] : odd) {
+    const scaled = { price: price.times(factor), quantity: quantity.times(factor) }
+    if (isWhole(scaled.quantity) && isWhole(scaled.price.times(100))) return scaled
   }
-  const scale = 1_000_000_000
-  return { price: price.times(scale), quantity: quantity.times(scale) }
+  const whole = quantity.times(1_000_000).round(0, Big.roundHalfUp)
+  return { price: price.times(1_000_000).round(2, Big.roundHalfUp), quantity: whole }
+}
+
+function isWhole(value: Big): boolean {
+  return value.eq(value.round(0, Big.roundDown))
 }
 
 function noteMissing(entries: readonly PriceEntry[], note: Note): void {

@@ -133,14 +133,14 @@ describe('a new catalogue', () => {
   test('prices the article per its price quantity, and says which articles have none', async () => {
     const { of, codesOf } = await map(fixture('tiles-1.2.xml'))
     expect(of('prices')).toMatchObject([
-      { price: '440.487', kpein: 10, kmein: 'KAR', valid_from: '2024-03-01' },
+      { price: '4404.87', kpein: 100, kmein: 'KAR', valid_from: '2024-03-01' },
     ])
     expect(codesOf('SO-1')).toContain('PURCHASE_PRICE')
   })
 
   test('marks purchase prices up where that was chosen', async () => {
     const { of } = await map(fixture('tiles-1.2.xml'), {}, { markup: '40' })
-    expect(of('prices')).toMatchObject([{ price: '440.487' }, { matnr: '70010-SO-1', price: '3.01' }])
+    expect(of('prices')).toMatchObject([{ price: '4404.87' }, { matnr: '70010-SO-1', price: '3.01' }])
   })
 
   test('takes a price per square metre of an article sold by the roll', async () => {

@@ -1,2 +1,0 @@
-export { addArticles, type Asked } from './add-articles.ts'
-export { adoptGuestBaskets } from './adopt-guest-baskets.ts'

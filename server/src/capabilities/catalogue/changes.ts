@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+
+/**
+ * Writes to the change log, once per article, in the transaction of the change: anything that a search index or a
+ * cache holds of it (texts, media, retail price, stock, catalogues, customers' numbers). One statement.
+ */
+export async function recordArticles(db: Db, matnrs: Iterable<string>): Promise<void> {
+  const distinct = [...new Set(matnrs)]
+  if (distinct.length === 0) return
+  await db.execute(sql`
+    insert into catalogue_changes (xid, kind, key)
+    select pg_current_xact_id()::text::bigint, 'article', key from unnest(${sql.param(distinct)}::text[]) as key`)
+}
+
+/** As recordArticles, for these articles and all that stand in these categories or below them. */
+export async function recordArticlesIn(
+  db: Db,
+  { articles = [], categories }: { articles?: readonly string[]; categories: readonly string[] },
+): Promise<void> {
+  if (articles.length === 0 && categories.length === 0) return
+  await db.execute(sql`
+    insert into catalogue_changes (xid, kind, key)
+    select pg_current_xact_id()::text::bigint, 'article', matnr from articles
+    where matnr = any(${sql.param([...articles])}::text[]) or articles.categories && array(
+      select id from categories where path && ${sql.param([...categories])}::text[])`)
+}
+
+/** Says in the change log that the category table or the synonyms changed; followers read the whole of them. */
+export async function recordTable(db: Db, kind: 'categories' | 'synonyms'): Promise<void> {
+  await db.execute(sql`
+    insert into catalogue_changes (xid, kind, key) values (pg_current_xact_id()::text::bigint, ${kind}, '')`)
+}

@@ -1,0 +1,134 @@
+import { type ImportKind, importKindNames } from '@shop/contract/imports/kinds'
+import type { ImportReport, RowProblem } from '@shop/contract/imports/report'
+import type { Numbered } from '#server/db/batch.ts'
+import type { Db } from '#server/db/connection.ts'
+import { checkRow, keyOf, unknownFields } from './check-row.ts'
+import type { ReadRow } from './readers/row.ts'
+import { beginRun, saveProblems, saveProgress } from './store.ts'
+import { type Batch, writeBatch } from './write-batch.ts'
+
+const batchSize = 500
+/** Problems shown in the answer, and kept with the run: a file of another kind has as many as rows. */
+const shownProblems = 1000
+const keptProblems = 20_000
+
+type Place = { row: number; key: string }
+/** Rows waiting to be written; their numbers are places in `places`. */
+type Waiting = { places: Place[]; keys: Set<string>; write: Numbered<unknown>[]; remove: Numbered<unknown>[] }
+
+type Start = { kind: string; source: string; actor: string; now: () => Date }
+
+/**
+ * One call of the import interface: checks rows, writes them in batches, records counts and problems. Rows of several
+ * kinds are written in the order of the kinds, so that a batch may refer to what came with it.
+ */
+export class ImportRun {
+  readonly #db: Db
+  readonly #start: Start
+  readonly #id: bigint
+  readonly #waiting = new Map<ImportKind, Waiting>()
+  readonly #counts = { rowsRead: 0, rowsWritten: 0, rowsWrong: 0 }
+  readonly #ignored = new Set<string>()
+  readonly #problems: RowProblem[] = []
+  #unsaved: RowProblem[] = []
+  #kept = 0
+
+  private constructor(db: Db, id: bigint, start: Start) {
+    this.#db = db
+    this.#id = id
+    this.#start = start
+  }
+
+  static async begin(db: Db, start: Start): Promise<ImportRun> {
+    const { kind, source, actor } = start
+    return new ImportRun(db, await beginRun(db, { kind, source, actor, startedAt: start.now() }), start)
+  }
+
+  /** Takes one row; writes what is waiting when there is enough of it. */
+  async add(kind: ImportKind, read: ReadRow): Promise<void> {
+    this.#counts.rowsRead += 1
+    if ('error' in read) {
+      const { code, detail } = read.error
+      this.#refuse({ row: read.row, key: '' }, [{ field: '', reason: code, value: detail }])
+      return
+    }
+    const place = { row: read.row, key: keyOf(kind, read.value) }
+    if (this.#ignored.size < 100)
+      for (const field of unknownFields(kind, read.value)) this.#ignored.add(field)
+    const checked = checkRow(kind, read.value)
+    if ('problems' in checked) return this.#refuse(place, checked.problems)
+    const key = keyOf(kind, 'write' in checked ? checked.write : checked.remove)
+    // Two rows of one record must take effect one after the other.
+    if (this.#waitingFor(kind).keys.has(key)) await this.flush()
+    const waiting = this.#waitingFor(kind)
+    const row = waiting.places.push(place) - 1
+    waiting.keys.add(key)
+    if ('write' in checked) waiting.write.push({ row, value: checked.write })
+    else waiting.remove.push({ row, value: checked.remove })
+    if (waiting.places.length >= batchSize) await this.flush()
+  }
+
+  /** Writes everything that is waiting. */
+  async flush(): Promise<void> {
+    for (const kind of importKindNames) {
+      const waiting = this.#waiting.get(kind)
+      if (waiting) await this.#write(kind, waiting)
+    }
+    this.#waiting.clear()
+    await this.#save()
+  }
+
+  /** Writes the rest and ends the run. */
+  async finish(): Promise<ImportReport> {
+    await this.flush()
+    await saveProgress(this.#db, this.#id, this.#counts, { state: 'done', at: this.#start.now() })
+    const { rowsRead: read, rowsWritten: written, rowsWrong: wrong } = this.#counts
+    return {
+      run: String(this.#id),
+      kind: this.#start.kind,
+      read,
+      written,
+      wrong,
+      ignored: [...this.#ignored].toSorted(),
+      problems: this.#problems,
+    }
+  }
+
+  /** Ends the run where it stands: what was written stays, and can be sent again. */
+  async abort(): Promise<void> {
+    await this.#save()
+    await saveProgress(this.#db, this.#id, this.#counts, { state: 'aborted', at: this.#start.now() })
+  }
+
+  async #write(kind: ImportKind, { places, write, remove }: Waiting): Promise<void> {
+    // Rows were checked by the schema of their kind; the pairing is lost only to the compiler.
+    const problems = await writeBatch(this.#db, { kind, write, remove } as Batch<typeof kind>)
+    const byPlace = Map.groupBy(problems, (problem) => problem.row)
+    for (const [row, found] of byPlace) this.#refuse(places[row] ?? { row: 0, key: '' }, found)
+    this.#counts.rowsWritten += places.length - byPlace.size
+  }
+
+  #waitingFor(kind: ImportKind): Waiting {
+    const found = this.#waiting.get(kind) ?? { places: [], keys: new Set(), write: [], remove: [] }
+    this.#waiting.set(kind, found)
+    return found
+  }
+
+  #refuse(place: Place, problems: readonly Omit<RowProblem, 'row' | 'key'>[]): void {
+    this.#counts.rowsWrong += 1
+    for (const { field, reason, value } of problems) {
+      const problem = { ...place, field, reason, ...(value !== undefined && { value }) }
+      if (this.#problems.length < shownProblems) this.#problems.push(problem)
+      if (this.#kept + this.#unsaved.length < keptProblems) this.#unsaved.push(problem)
+    }
+  }
+
+  async #save(): Promise<void> {
+    const problems = this.#unsaved
+    this.#unsaved = []
+    for (let start = 0; start < problems.length; start += batchSize)
+      await saveProblems(this.#db, this.#id, this.#kept + start, problems.slice(start, start + batchSize))
+    this.#kept += problems.length
+    await saveProgress(this.#db, this.#id, this.#counts)
+  }
+}

@@ -1,0 +1,2 @@
+export { importRoutes } from './routes.ts'
+export { importRows } from './import-rows.ts'

@@ -1,0 +1,257 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { apiTokens } from '../sessions/tables.ts'
+import { hashToken } from '../sessions/public.ts'
+import { articles, catalogueChanges, categories, retailPrices } from '../catalogue/tables.ts'
+import { type Shop, test } from '#server/testing/test-app.ts'
+import { importErrors, importRuns } from './tables.ts'
+
+const token = 'a-token-of-the-erp-0815'
+
+async function withToken({ db }: Shop, scopes = ['import']): Promise<void> {
+  await db.insert(apiTokens).values({ tokenHash: hashToken(token), label: 'ERP', scopes })
+}
+
+type Sent = { type?: string; authorization?: string }
+
+async function send(shop: Shop, kind: string, content: string | Buffer, sent: Sent = {}) {
+  const { type = 'application/x-ndjson', authorization = `Bearer ${token}` } = sent
+  const headers = { 'content-type': type, authorization }
+  const response = await shop.app.inject({
+    method: 'POST',
+    url: `/api/import/${kind}`,
+    headers,
+    payload: content,
+  })
+  return { http: response.statusCode, body: response.json() }
+}
+
+const lines = (...rows: object[]) => rows.map((row) => JSON.stringify(row)).join('\n')
+const article = (matnr: string, more: object = {}) => ({
+  matnr,
+  texts: { de: { maktx: `Artikel ${matnr}` } },
+  meins: 'ST',
+  ...more,
+})
+
+describe('an import is refused', () => {
+  test('without a token, with a wrong one, a revoked one, or one for something else', async ({ shop }) => {
+    const row = lines(article('1'))
+    await withToken(shop, ['outbox'])
+    for (const authorization of ['', 'Bearer wrong-token-of-somebody', `Basic ${token}`, `Bearer ${token}`]) {
+      const { http, body } = await send(shop, 'articles', row, { authorization })
+      expect([http, body.code]).toEqual([401, 'NO_AUTHORIZATION'])
+    }
+    await shop.db.update(apiTokens).set({ scopes: ['import'], revokedAt: new Date() })
+    expect((await send(shop, 'articles', row)).http).toBe(401)
+    expect(await shop.db.$count(articles)).toBe(0)
+  })
+
+  test('for a kind that does not exist', async ({ shop }) => {
+    await withToken(shop)
+    for (const kind of ['orders', '__proto__', 'constructor'])
+      expect(await send(shop, kind, '{}')).toMatchObject({ http: 404, body: { code: 'NOT_FOUND' } })
+  })
+
+  test('in a form it does not read', async ({ shop }) => {
+    await withToken(shop)
+    const { http, body } = await send(shop, 'articles', '<xml/>', { type: 'application/xml' })
+    expect([http, body.code]).toEqual([422, 'INVALID_PARAMS'])
+    expect(body.contentTypes).toContain('text/csv')
+  })
+
+  test('as a whole where the file has no header', async ({ shop }) => {
+    await withToken(shop)
+    expect(await send(shop, 'articles', '\n', { type: 'text/csv' })).toMatchObject({
+      http: 422,
+      body: { problem: 'NO_HEADER' },
+    })
+    const [run] = await shop.db.select().from(importRuns)
+    expect(run).toMatchObject({ state: 'aborted', rowsRead: 0 })
+  })
+})
+
+describe('of the rows of an import', () => {
+  test('the right ones are kept and the wrong ones reported with row, field and reason', async ({ shop }) => {
+    await withToken(shop)
+    const content = lines(
+      article('1'),
+      article('2', { meins: 7, qty_stepsize: '0' }),
+      article('3', { categories: ['nowhere'] }),
+      article('4', { sales_unit: 'PAL' }),
+      article('5', { texts: { en: { maktx: 'only English' } } }),
+      article('6', { weight: '123456789' }),
+      article('7', { brand: 'zero \u0000 byte' }),
+      article('8', { colour: 'grey' }),
+    )
+    const { http, body } = await send(shop, 'articles', `${content}\n{"matnr":\n`)
+    expect(http).toBe(200)
+    expect(body).toMatchObject({
+      status: 'OK',
+      kind: 'articles',
+      read: 9,
+      written: 2,
+      wrong: 7,
+      ignored: ['colour'],
+    })
+    const found = body.problems.map((problem: { row: number; field: string; reason: string }) =>
+      [problem.row, problem.field, problem.reason].join(' '),
+    )
+    expect(found.toSorted()).toEqual([
+      '2 meins INVALID',
+      '2 qty_stepsize NOT_POSITIVE',
+      '3 categories UNKNOWN_REFERENCE',
+      '4 sales_unit UNKNOWN_UNIT',
+      '5 texts.de REQUIRED',
+      '6  OUT_OF_RANGE',
+      '7  INVALID',
+      '9  NOT_JSON',
+    ])
+    const stored = await shop.db.select({ matnr: articles.matnr }).from(articles)
+    expect(stored.map(({ matnr }) => matnr).toSorted()).toEqual(['1', '8'])
+  })
+
+  test('the report stays with the run', async ({ shop }) => {
+    await withToken(shop)
+    const { body } = await send(shop, 'articles', lines(article('1'), { matnr: '2' }))
+    const [run] = await shop.db.select().from(importRuns)
+    expect(run).toMatchObject({
+      kind: 'articles',
+      actor: 'ERP',
+      state: 'done',
+      rowsRead: 2,
+      rowsWritten: 1,
+      rowsWrong: 1,
+    })
+    const kept = await shop.db
+      .select()
+      .from(importErrors)
+      .where(eq(importErrors.runId, BigInt(body.run)))
+    expect(kept.map(({ row, key, field }) => [row, key, field])).toEqual([
+      [2, '2', 'texts'],
+      [2, '2', 'meins'],
+    ])
+  })
+
+  test('a later one of the same record wins, whether it writes or deletes', async ({ shop }) => {
+    await withToken(shop)
+    await send(
+      shop,
+      'articles',
+      lines(article('1'), article('1', { brand: 'Sopro' }), article('2'), { matnr: '2', delete: 'X' }),
+    )
+    expect(await shop.db.select().from(articles)).toMatchObject([{ matnr: '1', brand: 'Sopro' }])
+  })
+})
+
+describe('an import repeated', () => {
+  test('changes nothing and tells no search index', async ({ shop }) => {
+    await withToken(shop)
+    const content = lines(article('1', { brand: 'PCI' }), article('2'))
+    await send(shop, 'articles', content)
+    expect(await shop.db.$count(catalogueChanges)).toBe(2)
+    const { body } = await send(shop, 'articles', content)
+    expect(body).toMatchObject({ read: 2, written: 2, wrong: 0 })
+    expect(await shop.db.$count(catalogueChanges)).toBe(2)
+    await send(shop, 'articles', lines(article('1', { brand: 'Sopro' }), article('2')))
+    expect(await shop.db.$count(catalogueChanges)).toBe(3)
+  })
+})
+
+describe('categories', () => {
+  test('find their place in the tree whatever their order within a batch, and move with their children', async ({
+    shop,
+  }) => {
+    await withToken(shop)
+    const named = (id: string, parent?: string) => ({ id, parent, name: { de: id } })
+    await send(shop, 'categories', lines(named('c', 'b'), named('b', 'a'), named('a'), named('x')))
+    await send(shop, 'articles', lines(article('1', { categories: ['c'] })))
+    await send(shop, 'categories', lines(named('b', 'x')))
+    const [moved] = await shop.db.select().from(categories).where(eq(categories.id, 'c'))
+    expect(moved).toMatchObject({ level: 2, path: ['x', 'b', 'c'] })
+    const changes = await shop.db.select().from(catalogueChanges).where(eq(catalogueChanges.kind, 'article'))
+    expect(changes).toHaveLength(2)
+  })
+
+  test('are refused below a category that does not exist, above themselves, and when others stand below', async ({
+    shop,
+  }) => {
+    await withToken(shop)
+    const named = (id: string, parent?: string) => ({ id, parent, name: { de: id } })
+    const { body } = await send(
+      shop,
+      'categories',
+      lines(
+        named('a', 'b'),
+        named('b', 'a'),
+        named('c', 'b'),
+        named('d', 'nowhere'),
+        named('e'),
+        named('f', 'e'),
+      ),
+    )
+    expect(body.problems).toMatchObject([
+      { row: 1, reason: 'CYCLE' },
+      { row: 2, reason: 'CYCLE' },
+      { row: 3, reason: 'UNKNOWN_REFERENCE' },
+      { row: 4, reason: 'UNKNOWN_REFERENCE' },
+    ])
+    const deleted = await send(shop, 'categories', lines({ id: 'e', delete: 'X' }))
+    expect(deleted.body.problems).toMatchObject([{ key: 'e', reason: 'IN_USE' }])
+  })
+})
+
+describe('prices', () => {
+  test('are kept to the cent or refused, never rounded', async ({ shop }) => {
+    await withToken(shop)
+    await send(
+      shop,
+      'articles',
+      lines(article('1', { units: [{ unit: 'KAR', numerator: 10, denominator: 1 }] })),
+    )
+    const content = 'matnr;price;kmein;kpein\n1;12.34;KAR;100\n1;1.234;ST;1\n1;5;PAL;1\n9;5;ST;1\n'
+    const { body } = await send(shop, 'prices', content, { type: 'text/csv; charset=utf-8' })
+    expect(body.problems).toMatchObject([
+      { row: 3, field: 'price', reason: 'TOO_PRECISE', value: '1.234' },
+      { row: 4, field: 'kmein', reason: 'UNKNOWN_UNIT', value: 'PAL' },
+      { row: 5, field: 'matnr', reason: 'UNKNOWN_REFERENCE', value: '9' },
+    ])
+    expect(await shop.db.select().from(retailPrices)).toMatchObject([
+      { matnr: '1', price: '12.34', kpein: 100, kmein: 'KAR', currency: 'EUR' },
+    ])
+  })
+})
+
+test('nested values stand in a CSV cell as JSON', async ({ shop }) => {
+  await withToken(shop)
+  const content = 'matnr;texts;meins;attributes\n1;"{""de"":{""maktx"":""Fuge""}}";SA;[]\n2;kaputt;SA;\n'
+  const { body } = await send(shop, 'articles', content, { type: 'text/csv' })
+  expect(body).toMatchObject({ written: 1, problems: [{ row: 3, field: 'texts', reason: 'INVALID' }] })
+})
+
+test('ten thousand articles in one call take seconds and a number of statements that does not grow with them', async ({
+  committed,
+}) => {
+  await withToken(committed)
+  const rows = (count: number) =>
+    lines(
+      ...Array.from({ length: count }, (_, index) =>
+        article(`M${index}`, {
+          attributes: Array.from({ length: 10 }, (_, key) => ({
+            key: `k${key}`,
+            name: { de: `Merkmal ${key}` },
+            value: String(index),
+          })),
+        }),
+      ),
+    )
+  await send(committed, 'articles', rows(500))
+  committed.countStatements()
+  await send(committed, 'articles', rows(500))
+  const once = committed.countStatements()
+  const start = performance.now()
+  const { body } = await send(committed, 'articles', rows(10_000))
+  expect(performance.now() - start).toBeLessThan(20_000)
+  expect(body).toMatchObject({ read: 10_000, written: 10_000, wrong: 0 })
+  expect(committed.countStatements()).toBeLessThanOrEqual(once * 20)
+})

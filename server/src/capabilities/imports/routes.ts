@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream'
+import { type ImportKind, importKindNames } from '@shop/contract/imports/kinds'
+import { importReport } from '@shop/contract/imports/report'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/connection.ts'
+import { type HttpAnswer, ok, refused } from '#server/http/answers.ts'
+import { languageOf } from '#server/http/visitor.ts'
+import { tokenOwner } from '../sessions/public.ts'
+import { importRead } from './import-rows.ts'
+import { readCsv } from './readers/csv.ts'
+import { readNdjson } from './readers/ndjson.ts'
+import { UnreadableFileError } from './readers/row.ts'
+
+type Around = { db: Db; config: Config; now: () => Date }
+
+const readers = { 'application/x-ndjson': readNdjson, 'application/ndjson': readNdjson, 'text/csv': readCsv }
+
+/**
+ * `POST {BASE_PATH}api/import/{kind}`: rows of one kind as NDJSON or CSV, of any length, read as they arrive. Answers
+ * counts and the first problems; right rows are kept, the same call again changes nothing.
+ */
+export function importRoutes(app: FastifyInstance, around: Around): void {
+  // Within a scope of its own: only these routes get their body as a stream.
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(Object.keys(readers), (_request, payload, parsed) => parsed(null, payload))
+    scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null, undefined))
+    scope.post<{ Params: { kind: string } }>(
+      `${around.config.basePath}api/import/:kind`,
+      async (request, reply) => send(reply, await answer(request, request.params.kind, around)),
+    )
+    done()
+  })
+}
+
+async function answer(
+  request: FastifyRequest,
+  name: string,
+  { db, config, now }: Around,
+): Promise<HttpAnswer> {
+  const language = languageOf(undefined, request.headers['accept-language'])
+  const actor = await tokenOwner(db, request.headers.authorization, 'import', config.importToken)
+  if (actor === undefined) return refused('NO_AUTHORIZATION', language, {}, 401)
+  const kind = importKindNames.find((known) => known === name)
+  if (kind === undefined) return refused('NOT_FOUND', language)
+  const read = readerOf(request)
+  if (read === undefined) return refused('INVALID_PARAMS', language, { contentTypes: Object.keys(readers) })
+  try {
+    return await importBody(kind, read(request.body as Readable))
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error
+    return refused('INVALID_PARAMS', language, { problem: error.code, detail: error.detail })
+  }
+
+  async function importBody(of: ImportKind, rows: ReturnType<typeof readCsv>): Promise<HttpAnswer> {
+    const report = await importRead(db, { kind: of, source: 'http', actor: actor ?? '', now }, rows)
+    return ok(importReport.encode(report))
+  }
+}
+
+function readerOf(request: FastifyRequest): typeof readCsv | undefined {
+  const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  return Object.hasOwn(readers, type) ? readers[type as keyof typeof readers] : undefined
+}
+
+function send(reply: FastifyReply, { http, body }: HttpAnswer): FastifyReply {
+  return reply.code(http).header('cache-control', 'private, no-store').send(body)
+}

@@ -1,0 +1,45 @@
+import type { ImportKey, ImportKind, ImportRow } from '@shop/contract/imports/kinds'
+import type { BatchWriter } from '#server/db/batch.ts'
+import { importStock } from '../availability/public.ts'
+import {
+  importAccessories,
+  importArticles,
+  importCatalogs,
+  importCategories,
+  importMedia,
+  importPrices,
+  importSynonyms,
+} from '../catalogue/public.ts'
+import {
+  importAddresses,
+  importBudgets,
+  importContacts,
+  importCustomerArticles,
+  importCustomers,
+} from '../customers/public.ts'
+import { importDocuments } from '../documents/public.ts'
+import { importPlants, importTours } from '../plants/public.ts'
+import { importConditions } from '../prices/public.ts'
+import { importUsers } from '../users/public.ts'
+
+/** Who writes what: each kind of the import interface is written by the capability that owns its tables. */
+export const writers: { readonly [K in ImportKind]: BatchWriter<ImportRow<K>, ImportKey<K>> } = {
+  categories: importCategories,
+  plants: importPlants,
+  tours: importTours,
+  articles: importArticles,
+  media: importMedia,
+  accessories: importAccessories,
+  prices: importPrices,
+  stock: importStock,
+  contacts: importContacts,
+  customers: importCustomers,
+  addresses: importAddresses,
+  users: importUsers,
+  budgets: importBudgets,
+  conditions: importConditions,
+  catalogs: importCatalogs,
+  'customer-articles': importCustomerArticles,
+  synonyms: importSynonyms,
+  documents: importDocuments,
+}

@@ -1,1 +1,0 @@
-export { queueMail } from './store.ts'

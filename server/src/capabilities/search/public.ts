@@ -1,1 +1,0 @@
-export { type Follower, followCatalogue } from './follow-changes.ts'
