@@ -42,13 +42,19 @@ export {
 
 /** A list inside a row: JSON array in NDJSON, JSON text in a CSV cell. */
 export function list<T extends z.ZodType>(item: T) {
-  return z.preprocess(fromJsonText, z.array(item))
+  return z.preprocess((value: JsonOr<z.input<T>[]>) => fromJsonText(value), z.array(item))
 }
 
 /** Texts per language, German first: {"de": …, "en": …}; JSON text in a CSV cell. */
 export function texts<T extends z.ZodType>(item: T) {
-  return z.preprocess(fromJsonText, z.object({ de: item, en: item.optional() }))
+  return z.preprocess(
+    (value: JsonOr<{ de: z.input<T>; en?: z.input<T> }>) => fromJsonText(value),
+    z.object({ de: item, en: item.optional() }),
+  )
 }
+
+/** What a sender may write for a nested value: the value itself (NDJSON), or its JSON text (CSV). */
+type JsonOr<Value> = Value | string
 
 function fromJsonText(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value

@@ -58,7 +58,7 @@ export const customer = z.object({
 /** users: key `userId`. Passwords are never imported; a new user gets an initial one by letter or mail, or by reset. */
 export const user = z.object({
   userId: key(40),
-  alias: text(80).min(3),
+  alias: text(80).min(2),
   title: text(20).optional(),
   firstName: text(80).default(''),
   lastName: text(120).min(1),

@@ -59,6 +59,7 @@ const documentPosition = z.object({
   unit: z.string(),
   remnant: decimalOut,
   status,
+  retailPrice: priceOut.nullable(),
   netPrice: priceOut.nullable(),
   netTotal: decimalOut.nullable(),
   alternativeTo: z.number().int().nullable(),

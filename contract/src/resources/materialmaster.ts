@@ -5,6 +5,9 @@ import { optionalFlag } from '../flag.ts'
 import { matnrIn } from '../ids.ts'
 import { articleTile, availabilityFlag, availabilityOut, priceOut } from './shapes.ts'
 
+/** A price that holds from a quantity of `fromUnit`s on. */
+const scaleOut = priceOut.extend({ from: decimalOut, fromUnit: z.string() })
+
 export const materialmaster = defineResource('materialmaster', {
   GET_AVAILABILITIES_AND_PRICES: {
     method: 'POST',
@@ -43,17 +46,10 @@ export const materialmaster = defineResource('materialmaster', {
             .object({
               rule: z.enum(['customer-article', 'customer-group', 'customer', 'campaign', 'retail']),
               validTo: z.iso.date().nullable(),
-              nextScale: z.object({ from: decimalOut, price: decimalOut }).nullable(),
+              nextScale: scaleOut.nullable(),
             })
             .nullable(),
-          scalePrices: z.array(
-            z.object({
-              from: decimalOut,
-              price: decimalOut,
-              costUnit: z.number().int(),
-              volumeUnit: z.string(),
-            }),
-          ),
+          scalePrices: z.array(scaleOut),
           /** No price: can be inquired, not ordered. */
           onRequest: z.boolean(),
         }),

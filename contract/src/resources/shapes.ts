@@ -74,3 +74,5 @@ export const articleTile = z.object({
   /** Attributes that matter in a table view, in order. */
   attributes: z.array(z.object({ key: z.string(), name: z.string(), value: z.string(), unit: z.string() })),
 })
+
+export type ArticleTile = z.output<typeof articleTile>

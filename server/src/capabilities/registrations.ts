@@ -1,17 +1,17 @@
 import { article } from '@shop/contract/resources/article'
-import { basket } from '@shop/contract/resources/basket'
 import { categories } from '@shop/contract/resources/categories'
 import { checkout } from '@shop/contract/resources/checkout'
-import { docs } from '@shop/contract/resources/docs'
 import { lists } from '@shop/contract/resources/lists'
 import { materialmaster } from '@shop/contract/resources/materialmaster'
 import { oxomi } from '@shop/contract/resources/oxomi'
-import { search } from '@shop/contract/resources/search'
 import { settings } from '@shop/contract/resources/settings'
 import { staff } from '@shop/contract/resources/staff'
 import type { Resource } from '@shop/contract/define-resource'
 import { notYet } from '#server/http/context.ts'
 import { type Registration, serve } from '#server/http/resource.ts'
+import { basketRoutes } from './baskets/routes.ts'
+import { docsRoutes } from './documents/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { miscRoutes } from './shop/routes.ts'
 
@@ -20,13 +20,13 @@ export const registrations: readonly Registration[] = [
   sessionRoutes,
   miscRoutes,
   inPreparation(categories),
-  inPreparation(search),
+  searchRoutes,
   inPreparation(article),
   inPreparation(materialmaster),
   inPreparation(oxomi),
-  inPreparation(basket),
+  basketRoutes,
   inPreparation(checkout),
-  inPreparation(docs),
+  docsRoutes,
   inPreparation(lists),
   inPreparation(settings),
   inPreparation(staff),

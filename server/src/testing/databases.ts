@@ -21,12 +21,15 @@ export async function adminQuery(url: string, statement: string): Promise<void> 
 }
 
 /** A fresh clone of the template; `drop` removes it, open connections or not. */
-export async function cloneDatabase(
-  admin: string,
-  name: string,
-): Promise<{ url: string; drop: () => Promise<void> }> {
+export const cloneDatabase = (admin: string, name: string): Promise<Clone> =>
+  cloneNamed(admin, name, template)
+
+type Clone = { url: string; drop: () => Promise<void> }
+
+/** A fresh clone of another database to which nobody is connected. */
+export async function cloneNamed(admin: string, name: string, from: string): Promise<Clone> {
   await adminQuery(admin, `drop database if exists ${name} with (force)`)
-  await adminQuery(admin, `create database ${name} template ${template}`)
+  await adminQuery(admin, `create database ${name} template ${from}`)
   return {
     url: onDatabase(admin, name),
     drop: () => adminQuery(admin, `drop database if exists ${name} with (force)`),

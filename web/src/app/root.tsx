@@ -1,8 +1,10 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { createFormats, defaultFormats } from '@shop/contract/formats'
+import { FormatsContext } from '#web/ui/format/use-formats.ts'
 import './styles/base.css'
 import type { ShopContext } from './shop-context.ts'
-import { sessionQuery } from './shop-queries.ts'
+import { configQuery, sessionQuery } from './shop-queries.ts'
 import { Toaster } from './toasts/toaster.tsx'
 import { useShop } from './use-shop.ts'
 
@@ -47,10 +49,12 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Root() {
+  const config = useShop().queryClient.getQueryData(configQuery.queryKey)
+  const formats = useMemo(() => createFormats(config ?? defaultFormats), [config])
   return (
-    <>
+    <FormatsContext value={formats}>
       <Outlet />
       <Toaster />
-    </>
+    </FormatsContext>
   )
 }

@@ -63,6 +63,9 @@ export interface SearchQuery {
   rows?: number
   /** Facets to count: fields ({@link facetFields} and `attr:KEY`), or 'all'. None when absent. */
   facets?: readonly string[] | 'all'
+  /** Most values of a field facet, 100 when absent; pass a large number to search inside a facet. */
+  facetLimit?: number
+  /** 'when-empty' when absent. */
   partial?: PartialMode
 }
 

@@ -1,1 +1,13 @@
+export { type AvailabilityAnswer, availabilityAnswer } from './availability-answer.ts'
+export type { PlantStock } from './availability.ts'
+export {
+  defaultZone,
+  isPickupDay,
+  isTourDay,
+  nextDeliveryDate,
+  nextPickup,
+  type DeliveryPlant,
+  type PickupPlant,
+} from './delivery-date.ts'
+export { isFederalState } from './working-days.ts'
 export { importStock } from './imports/stock.ts'

@@ -28,6 +28,8 @@ export const baskets = pgTable(
     owner: text().notNull(),
     kunnr: text().notNull(),
     name: text().notNull(),
+    /** The name as it is compared: see `nameKey`. Kept by the shop, since a database's lower() depends on its locale. */
+    nameKey: text().notNull(),
     kommi: text().notNull().default(''),
     active: boolean().notNull(),
     /** Grows with every change of the basket or its lines. */
@@ -41,7 +43,7 @@ export const baskets = pgTable(
     changedAt: moment().notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('baskets_name').on(table.owner, table.kunnr, sql`lower(${table.name})`),
+    uniqueIndex('baskets_name').on(table.owner, table.kunnr, table.nameKey),
     uniqueIndex('baskets_one_active')
       .on(table.owner, table.kunnr)
       .where(sql`${table.active}`),

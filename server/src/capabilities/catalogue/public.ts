@@ -1,3 +1,4 @@
+export { articleTiles, type TileViewer } from './article-tiles.ts'
 export {
   type CategoryRow,
   categoryCounts,
@@ -7,8 +8,10 @@ export {
   listCategories,
   listCategoryArticles,
 } from './category-store.ts'
+export { findArticlesByNumber } from './find-articles-by-number.ts'
 export { getBrands } from './get-brands.ts'
 export { categoryImageValue, hierarchyStep } from './hierarchy.ts'
+export { articleFile, articlePicture, noPicture } from './paths.ts'
 export { recordArticles } from './changes.ts'
 export { importArticles } from './imports/articles.ts'
 export { importCatalogs, importSynonyms } from './imports/catalogs.ts'

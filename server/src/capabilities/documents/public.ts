@@ -1,1 +1,2 @@
+export { visibleDocumentTypes } from './visible-types.ts'
 export { importDocuments } from './imports/documents.ts'

@@ -13,6 +13,8 @@ export const mails = pgTable(
     docid: text().notNull().default(''),
     sender: text().notNull(),
     recipient: text().notNull(),
+    /** Where an answer goes; '' for the sender. */
+    replyTo: text().notNull().default(''),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull().default(''),
@@ -22,6 +24,8 @@ export const mails = pgTable(
     lastError: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
     sentAt: moment(),
+    /** Same key: the mail is queued once, however often its cause is repeated. */
+    uniqueKey: text().unique(),
   },
   (table) => [index().on(table.state, table.nextAttemptAt)],
 )

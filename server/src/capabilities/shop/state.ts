@@ -1,4 +1,5 @@
 import type { ShopState } from '#server/http/context.ts'
+import type { SurchargeRule } from '../prices/public.ts'
 
 /** Keys of `shop_settings` and their values as long as nobody has set them. */
 export const shopDefaults = {
@@ -6,8 +7,8 @@ export const shopDefaults = {
   guestMode: { active: false },
   terms: { version: '1' },
   formats: {
-    de: { dateFormat: 'dd.MM.yyyy', timeFormat: 'HH:mm', decimalSeparator: ',', thousandsSeparator: '.' },
-    en: { dateFormat: 'dd/MM/yyyy', timeFormat: 'HH:mm', decimalSeparator: '.', thousandsSeparator: ',' },
+    de: { dateFormat: 'DD.MM.YYYY', timeFormat: 'HH:mm', decimalSeparator: ',', thousandsSeparator: '.' },
+    en: { dateFormat: 'DD.MM.YYYY', timeFormat: 'HH:mm', decimalSeparator: '.', thousandsSeparator: ',' },
   },
   limits: { maxQuantity: 99_999, hitsPerPage: [24, 48, 96, 240], sortFiltersBy: '' as '' | 'alphabetical' },
   company: {
@@ -32,7 +33,7 @@ export const shopDefaults = {
   accessories: {} as Record<string, { de: string; en: string }>,
   legal: {} as Record<string, { version: string; de: LegalText; en: LegalText }>,
   /** Rules for freight, small-quantity surcharge, pallet deposit; see the price rules. */
-  surcharges: {} as Record<string, unknown>,
+  surcharges: { rules: [] as SurchargeRule[] },
 }
 
 export type LegalText = { title: string; sections: { heading: string; paragraphs: string[] }[] }

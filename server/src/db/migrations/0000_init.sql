@@ -39,6 +39,7 @@ CREATE TABLE "baskets" (
 	"owner" text NOT NULL,
 	"kunnr" text NOT NULL,
 	"name" text NOT NULL,
+	"name_key" text NOT NULL,
 	"kommi" text DEFAULT '' NOT NULL,
 	"active" boolean NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -366,6 +367,7 @@ CREATE TABLE "mails" (
 	"docid" text DEFAULT '' NOT NULL,
 	"sender" text NOT NULL,
 	"recipient" text NOT NULL,
+	"reply_to" text DEFAULT '' NOT NULL,
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
 	"html" text DEFAULT '' NOT NULL,
@@ -374,7 +376,9 @@ CREATE TABLE "mails" (
 	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_error" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"sent_at" timestamp with time zone
+	"sent_at" timestamp with time zone,
+	"unique_key" text,
+	CONSTRAINT "mails_uniqueKey_unique" UNIQUE("unique_key")
 );
 --> statement-breakpoint
 CREATE TABLE "outbox" (
@@ -559,7 +563,7 @@ CREATE INDEX "audit_log_at_index" ON "audit_log" USING btree ("at");--> statemen
 CREATE INDEX "audit_log_kunnr_at_index" ON "audit_log" USING btree ("kunnr","at");--> statement-breakpoint
 CREATE INDEX "stock_werks_index" ON "stock" USING btree ("werks");--> statement-breakpoint
 CREATE INDEX "basket_positions_matnr_index" ON "basket_positions" USING btree ("matnr");--> statement-breakpoint
-CREATE UNIQUE INDEX "baskets_name" ON "baskets" USING btree ("owner","kunnr",lower("name"));--> statement-breakpoint
+CREATE UNIQUE INDEX "baskets_name" ON "baskets" USING btree ("owner","kunnr","name_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "baskets_one_active" ON "baskets" USING btree ("owner","kunnr") WHERE "baskets"."active";--> statement-breakpoint
 CREATE INDEX "accessories_accessory_index" ON "accessories" USING btree ("accessory");--> statement-breakpoint
 CREATE INDEX "articles_supplier_number_supplier_matnr_index" ON "articles" USING btree ("supplier_number","supplier_matnr");--> statement-breakpoint

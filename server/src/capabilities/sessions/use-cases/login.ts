@@ -1,6 +1,7 @@
 import type { session } from '@shop/contract/resources/session'
 import type { Context, UseCase } from '#server/http/context.ts'
 import { audit } from '../../audit/public.ts'
+import { adoptGuestBaskets } from '../../baskets/public.ts'
 import { isPassword, passwordProblem, setPassword, wasUsedRecently } from '../../users/public.ts'
 import { attemptSubject, countFailure, forgetFailures, waitingTime } from '../attempts.ts'
 import { type LoginUser, findLogin } from '../find-login.ts'
@@ -28,8 +29,7 @@ export const login: UseCase<typeof session, 'LOGIN'> = async (input, context) =>
   if (user.initialPassword) await replaceInitialPassword(user, input, context)
 
   await forgetFailures(outside, subject)
-  if (context.actor.sessionId !== undefined && context.actor.user !== undefined)
-    await endSession(db, request, context.actor.sessionId)
+  if (context.actor.sessionId !== undefined) await leaveOldSession(context, context.actor.sessionId, user)
   let token = ''
   const catching = {
     ...request,
@@ -42,6 +42,25 @@ export const login: UseCase<typeof session, 'LOGIN'> = async (input, context) =>
   const visitor = await resolveVisitor(db, token, now)
   await audit(db, { actor: visitor.actor, request }, { action: 'login' })
   return sessionState(visitor.actor, visitor.language ?? language)
+}
+
+/** What a guest has collected goes with him; the session he had until now is over. */
+async function leaveOldSession(
+  { db, actor, request, today, language }: Context,
+  sessionId: string,
+  user: LoginUser,
+): Promise<void> {
+  if (actor.user === undefined) {
+    const owner = `u:${user.userId}`
+    await adoptGuestBaskets(db, {
+      guestSessionId: sessionId,
+      owner,
+      kunnr: user.kunnr ?? '',
+      today,
+      language,
+    })
+  }
+  await endSession(db, request, sessionId)
 }
 
 type NewPassword = {

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createFormats, defaultFormats } from './formats.ts'
+
+const german = createFormats(defaultFormats)
+
+test('numbers, money and units as the configuration writes them', () => {
+  expect(german.decimal('1234.5')).toBe('1.234,5')
+  expect(german.money('1234.5', 'EUR')).toBe('1.234,50\u00A0€')
+  expect(german.quantity('2.88', 'M2')).toBe('2,88\u00A0m²')
+  expect(german.unit('XYZ')).toBe('XYZ')
+})
+
+test('the price unit is named with its number unless it is one', () => {
+  expect(german.priceUnit({ costUnit: 100, volumeUnit: 'ST' })).toBe('/ 100\u00A0Stück')
+  expect(german.priceUnit({ costUnit: 1, volumeUnit: 'M2' })).toBe('/ m²')
+})
+
+test('a day stays that day, a moment is told in the time of the wholesaler', () => {
+  expect(german.date('2025-03-01')).toBe('01.03.2025')
+  expect(german.dateTime('2025-06-30T22:30:00Z')).toBe('01.07.2025, 00:30')
+})

@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Page, test as base, expect } from '@playwright/test'
+import { cloneNamed } from '../server/src/testing/databases.ts'
+import { demoTemplate } from './global-setup.ts'
+import { type RunningShop, startShop } from './shop.ts'
+
+export const demoPassword = 'Fliese60x120!'
+
+type Fixtures = {
+  /** Signs in as a demo user (see README) and opens the home page. */
+  login: (alias: string) => Promise<void>
+  /** No accessibility violation on the page as it is, in both colour schemes. */
+  expectAccessible: () => Promise<void>
+}
+
+/** Every worker has a shop of its own on a clone of the demo database. */
+export const test = base.extend<Fixtures, { shop: RunningShop }>({
+  shop: [
+    async ({}, use, worker) => {
+      const admin = process.env['JOURNEYS_ADMIN_URL'] ?? ''
+      const name = `journeys_${worker.parallelIndex}_${process.pid}`
+      const database = await cloneNamed(admin, name, demoTemplate)
+      const shop = await startShop({ admin, database: name })
+      await use(shop)
+      await shop.stop()
+      await database.drop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  login: async ({ page }, use) => {
+    await use(async (alias) => {
+      await page.goto('login')
+      await page.getByLabel('Benutzername').fill(alias)
+      await page.getByLabel('Passwort', { exact: true }).fill(demoPassword)
+      await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+      await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+    })
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect(await violations(page), `in ${colorScheme} at ${page.url()}`).toEqual([])
+      }
+    })
+  },
+})
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`),
+  )
+}
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findBrowser } from './browser.ts'
+
+/**
+ * `npm test`: everything that must hold, in the order in which it fails fastest. Every check and every test counts;
+ * the last line says how many passed and failed. With words behind it (`npm test -- unit`) only those stages run.
+ */
+type Tally = { passed: number; failed: number }
+
+const folder = await mkdtemp(path.join(tmpdir(), 'shop-results-'))
+
+const stages: Record<string, () => Promise<Tally>> = {
+  types: check('tsc', ['--noEmit']),
+  lint: check('oxlint', ['contract', 'server', 'web', 'e2e', 'bench', 'scripts', '--quiet']),
+  format: check('oxfmt', ['--check', '.']),
+  unused: check('knip', []),
+  build: check('npm', ['run', 'build', '-w', 'web', '--silent']),
+  unit: unitTests,
+  browser: browserTests,
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in stages))
+if (unknown.length > 0)
+  throw new Error(`Unknown stage ${unknown.join(', ')}; there are ${Object.keys(stages).join(', ')}`)
+
+const total: Tally = { passed: 0, failed: 0 }
+const summary: string[] = []
+for (const [name, stage] of Object.entries(stages)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n── ${name}`)
+  const started = performance.now()
+  const tally = await stage()
+  total.passed += tally.passed
+  total.failed += tally.failed
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  summary.push(
+    `${name.padEnd(8)} ${String(tally.passed).padStart(5)} passed ${String(tally.failed).padStart(4)} failed  ${seconds} s`,
+  )
+}
+await rm(folder, { recursive: true, force: true })
+console.log(`\n${summary.join('\n')}\n`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
+
+function check(command: string, parameters: string[]): () => Promise<Tally> {
+  return async () =>
+    (await run(command, parameters)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+async function unitTests(): Promise<Tally> {
+  const file = path.join(folder, 'unit.json')
+  const code = await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  const report = await readJson<{
+    numPassedTests: number
+    numFailedTests: number
+    numFailedTestSuites: number
+  }>(file)
+  if (report === undefined) return { passed: 0, failed: 1 }
+  const failed = Math.max(report.numFailedTests, report.numFailedTestSuites === 0 ? 0 : 1)
+  return { passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+async function browserTests(): Promise<Tally> {
+  const file = path.join(folder, 'browser.json')
+  const environment = { BROWSER_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const code = await run('playwright', ['test', '-c', 'e2e', '--reporter=list,json'], environment)
+  const report = await readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)
+  if (report === undefined) return { passed: 0, failed: 1 }
+  const { expected, unexpected, flaky } = report.stats
+  const failed = unexpected + flaky
+  return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+function run(
+  command: string,
+  parameters: string[],
+  environment: Record<string, string> = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...environment },
+    })
+    child.once('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+async function readJson<T>(file: string): Promise<T | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as T
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,132 @@
+import type { Language } from '../document.ts'
+import type {
+  IndexChange,
+  IndexSource,
+  SearchEngine,
+  SearchQuery,
+  SearchResult,
+  SearchState,
+  SuggestQuery,
+  SuggestResult,
+} from '../port.ts'
+import { SearchOffline } from '../port.ts'
+import { LiveIndex } from './live-index.ts'
+import { search } from './query/search.ts'
+import { suggest } from './query/suggest.ts'
+import { loadIndex, saveIndex } from './snapshot/snapshot.ts'
+import { arrayBytes } from './snapshot/tree.ts'
+
+export interface EmbeddedOptions {
+  /** Languages articles are searched in; each has an index of its own. A query in another one asks the first. */
+  languages: readonly [Language, ...Language[]]
+}
+
+/** The search engine inside the process: everything in memory, nothing else needed. */
+export function embeddedSearchEngine(options: EmbeddedOptions = { languages: ['de', 'en'] }): SearchEngine {
+  return new EmbeddedSearchEngine(options)
+}
+
+class EmbeddedSearchEngine implements SearchEngine {
+  readonly #languages: readonly [Language, ...Language[]]
+  #index: LiveIndex | undefined
+  #version = ''
+  #building = 0
+  /** Changes since a rebuild began; they are applied to the new index before it takes over. */
+  #sinceRebuild: IndexChange[] | undefined
+  #changes: Promise<void> = Promise.resolve()
+
+  constructor({ languages }: EmbeddedOptions) {
+    this.#languages = languages
+  }
+
+  async search(query: SearchQuery): Promise<SearchResult> {
+    return search(this.#current().view(), query)
+  }
+
+  async suggest(query: SuggestQuery): Promise<SuggestResult> {
+    return suggest(this.#current().view(), query)
+  }
+
+  apply(change: IndexChange): Promise<void> {
+    return this.#inOrder(async () => {
+      this.#sinceRebuild?.push(change)
+      if (this.#index) await this.#index.apply(change)
+      else if (!this.#sinceRebuild) {
+        const index = new LiveIndex(this.#languages)
+        await index.apply(change)
+        this.#index = index
+      }
+    })
+  }
+
+  async rebuild({ categories, synonyms, documents }: IndexSource): Promise<void> {
+    if (this.#sinceRebuild) throw new Error('a rebuild is under way')
+    const missed: IndexChange[] = []
+    this.#sinceRebuild = missed
+    this.#building++
+    try {
+      const index = new LiveIndex(this.#languages)
+      index.setCategories(categories)
+      index.setSynonyms(synonyms)
+      await index.fill(documents)
+      await this.#inOrder(async () => {
+        for (const change of missed) await index.apply(change)
+        this.#sinceRebuild = undefined
+        this.#index = index
+        this.#version = ''
+      })
+    } finally {
+      this.#sinceRebuild = undefined
+      this.#building--
+    }
+  }
+
+  state(): ReturnType<SearchEngine['state']> {
+    const index = this.#index
+    const bytes = index ? arrayBytes(index.segments) + index.scratchBytes : 0
+    return { state: this.#state(), documents: index?.articles ?? 0, bytes, version: this.#version }
+  }
+
+  async save(file: string, version: string): Promise<void> {
+    const index = this.#current()
+    await this.#inOrder(() => saveIndex(index, file, version))
+  }
+
+  async load(file: string): Promise<boolean> {
+    this.#building++
+    try {
+      const loaded = await loadIndex(file, this.#languages)
+      if (!loaded) return false
+      await this.#inOrder(async () => {
+        this.#index = loaded.index
+        this.#version = loaded.version
+      })
+      return true
+    } finally {
+      this.#building--
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#changes
+    await this.#index?.settled()
+    this.#index = undefined
+  }
+
+  #state(): SearchState {
+    if (this.#index) return 'ready'
+    return this.#building > 0 ? 'building' : 'offline'
+  }
+
+  #current(): LiveIndex {
+    if (!this.#index) throw new SearchOffline(this.#state())
+    return this.#index
+  }
+
+  /** Runs after all earlier changes, whether they failed or not. */
+  #inOrder(task: () => Promise<void>): Promise<void> {
+    const done = this.#changes.then(task)
+    this.#changes = done.catch(() => undefined)
+    return done
+  }
+}

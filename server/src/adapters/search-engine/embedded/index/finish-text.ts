@@ -1,0 +1,87 @@
+import { placesByKey } from '../memory/csr.ts'
+import { stepSize } from '../memory/steps.ts'
+import type { Steps } from '../memory/steps.ts'
+import { packSorted, StringPacker } from '../memory/string-table.ts'
+import type { PackedStrings } from '../memory/string-table.ts'
+import { buildCompounds } from './compounds.ts'
+import type { TextBuilder } from './text-builder.ts'
+import { titleBreak } from './text-index.ts'
+import type { TextIndex } from './text-index.ts'
+import { buildTypos } from './typos.ts'
+
+/** `isWord` tells words of the rest of the index, for compounds whose parts are not in this segment. */
+export function* finishTextIndex(
+  builder: TextBuilder,
+  isWord: (folded: string) => boolean,
+): Steps<TextIndex> {
+  const terms = yield* packSorted(builder.terms)
+  const surfaces = yield* packSorted(builder.surfaces)
+  const termPlace = yield* inverse(terms.order)
+  const surfacePlace = yield* inverse(surfaces.order)
+
+  const postings = yield* sortPostings(builder, termPlace)
+  const surfaceTerms = new Uint32Array(surfaces.order.length)
+  for (let i = 0; i < surfaceTerms.length; i++) {
+    surfaceTerms[i] = termPlace[builder.surfaceTerms.array[surfaces.order[i]!]!]!
+    if (i % stepSize === 0) yield
+  }
+  return {
+    language: builder.language,
+    terms: terms.table,
+    ...postings,
+    surfaces: surfaces.table,
+    surfaceTerms,
+    spellings: yield* packInOrder(builder.spellings, surfaces.order),
+    titles: yield* renumberTitles(builder, surfacePlace),
+    compounds: yield* buildCompounds(builder, termPlace, isWord),
+    typos: yield* buildTypos(surfaces.table),
+  }
+}
+
+/** For each element where it went. */
+function* inverse(order: Uint32Array): Steps<Uint32Array> {
+  const place = new Uint32Array(order.length)
+  for (let i = 0; i < order.length; i++) {
+    place[order[i]!] = i
+    if (i % stepSize === 0) yield
+  }
+  return place
+}
+
+function* sortPostings(
+  { postingTerms, postingDocs, postingImpacts, terms }: TextBuilder,
+  termPlace: Uint32Array,
+): Steps<Pick<TextIndex, 'starts' | 'docs' | 'impacts'>> {
+  const keys = new Uint32Array(postingTerms.length)
+  for (let i = 0; i < keys.length; i++) {
+    keys[i] = termPlace[postingTerms.array[i]!]!
+    if (i % stepSize === 0) yield
+  }
+  const { starts, places } = yield* placesByKey(terms.length, keys)
+  const docs = new Uint32Array(keys.length)
+  const impacts = new Uint8Array(keys.length)
+  for (let i = 0; i < keys.length; i++) {
+    docs[places[i]!] = postingDocs.array[i]!
+    impacts[places[i]!] = postingImpacts.array[i]!
+    if (i % stepSize === 0) yield
+  }
+  return { starts, docs, impacts }
+}
+
+function* packInOrder(strings: readonly string[], order: Uint32Array): Steps<PackedStrings> {
+  const packer = new StringPacker()
+  for (let i = 0; i < order.length; i++) {
+    packer.push(strings[order[i]!]!)
+    if ((i & 2047) === 0) yield
+  }
+  return packer.finish()
+}
+
+function* renumberTitles(builder: TextBuilder, surfacePlace: Uint32Array): Steps<TextIndex['titles']> {
+  const items = builder.titles.finish()
+  for (let i = 0; i < items.length; i++) {
+    if (items[i] !== titleBreak) items[i] = surfacePlace[items[i]!]!
+    if (i % stepSize === 0) yield
+  }
+  return { starts: builder.titleStarts.finish(), items }
+}

@@ -1,0 +1,137 @@
+import type { Language, SearchDocument, Texts } from '../../document.ts'
+import { groupByKey } from '../memory/csr.ts'
+import { growFloat32, growFloat64, growInt32, growUint32 } from '../memory/grow.ts'
+import type { Steps } from '../memory/steps.ts'
+import { StringPacker } from '../memory/string-table.ts'
+import { numberForm } from '../text/number-form.ts'
+import { inLanguage, textsByField } from './document-texts.ts'
+import { valuesOf } from './document-values.ts'
+import { finishTextIndex } from './finish-text.ts'
+import { customerNumber, NumberCollector, numberKinds, sortPacked } from './number-index.ts'
+import { noDay } from './segment.ts'
+import type { NameKeys, Segment } from './segment.ts'
+import { priceBarOf } from './price-bars.ts'
+import { nameKeys, numberKey } from './sort-keys.ts'
+import { TextBuilder } from './text-builder.ts'
+import type { ValueBook } from './value-book.ts'
+
+export interface BuildContext {
+  languages: readonly Language[]
+  book: ValueBook
+  categoryName: (id: string) => Texts | undefined
+  /** Words of the segments there are already, see {@link finishTextIndex}. */
+  isWord: (language: Language, folded: string) => boolean
+}
+
+const millisecondsPerDay = 86_400_000
+
+/** Collects articles; {@link SegmentBuilder.finish} makes the segment. Each matnr is to be added once. */
+export class SegmentBuilder {
+  readonly context: BuildContext
+  readonly matnrs = new StringPacker()
+  readonly texts: TextBuilder[]
+  readonly numbers = new NumberCollector()
+  readonly valueStarts = growUint32()
+  readonly values = growUint32()
+  readonly price = growFloat64()
+  readonly created = growInt32()
+  readonly sales = growFloat32()
+  readonly boost = growFloat32()
+  readonly numberKey = growFloat64()
+  readonly names: { first: ReturnType<typeof growFloat64>; second: ReturnType<typeof growFloat64> }[]
+
+  constructor(context: BuildContext) {
+    this.context = context
+    this.texts = context.languages.map((language) => new TextBuilder(language))
+    this.names = context.languages.map(() => ({ first: growFloat64(), second: growFloat64() }))
+    this.valueStarts.push(0)
+  }
+
+  get size(): number {
+    return this.matnrs.size
+  }
+
+  add(document: SearchDocument): void {
+    const doc = this.size
+    this.matnrs.push(document.matnr)
+    this.context.languages.forEach((language, i) => {
+      this.texts[i]!.add(doc, textsByField(document, language, this.context.categoryName))
+      const titles = { de: document.texts.de?.maktx, en: document.texts.en?.maktx }
+      const [first, second] = nameKeys(inLanguage(titles, language) ?? '')
+      this.names[i]!.first.push(first)
+      this.names[i]!.second.push(second)
+    })
+    this.#numbers(document, doc)
+    this.values.pushAll(valuesOf(document, this.context.book))
+    this.valueStarts.push(this.values.length)
+    this.price.push(document.price ?? Number.NaN)
+    this.created.push(document.created ? Date.parse(document.created) / millisecondsPerDay : noDay)
+    this.sales.push(document.salesRank ?? 0)
+    this.boost.push(boostOf(document))
+    this.numberKey.push(numberKey(document.matnr))
+  }
+
+  #numbers(document: SearchDocument, doc: number): void {
+    this.numbers.add(numberForm(document.matnr), doc, numberKinds.own)
+    if (document.bismt) this.numbers.add(numberForm(document.bismt), doc, numberKinds.old)
+    for (const ean of new Set([document.ean, ...(document.eans ?? [])])) {
+      if (ean) this.numbers.add(numberForm(ean), doc, numberKinds.ean)
+    }
+    for (const number of document.supplierNumbers ?? []) {
+      this.numbers.add(numberForm(number), doc, numberKinds.supplier)
+    }
+    for (const { kunnr, number } of document.customerNumbers ?? []) {
+      this.numbers.add(customerNumber(kunnr, numberForm(number)), doc, numberKinds.customer)
+    }
+  }
+
+  *finish(): Steps<Segment> {
+    const { languages, book, isWord } = this.context
+    const matnrs = this.matnrs.finish()
+    const values = { starts: this.valueStarts.finish(), items: this.values.finish() }
+    const price = this.price.finish()
+    const docOf = yield* docPerItem(values.starts)
+    const texts: Segment['texts'] = {}
+    const names: Partial<Record<Language, NameKeys>> = {}
+    for (const [i, language] of languages.entries()) {
+      texts[language] = yield* finishTextIndex(this.texts[i]!, (word) => isWord(language, word))
+      const { first, second } = this.names[i]!
+      names[language] = { first: first.finish(), second: second.finish() }
+    }
+    return {
+      size: this.size,
+      matnrs,
+      matnrOrder: yield* sortPacked(matnrs),
+      values,
+      valueDocs: yield* groupByKey(book.values.length, values.items, (index) => docOf[index]!),
+      columns: {
+        price,
+        priceBar: Uint8Array.from(price, priceBarOf),
+        created: this.created.finish(),
+        sales: this.sales.finish(),
+        boost: this.boost.finish(),
+        numberKey: this.numberKey.finish(),
+      },
+      names,
+      texts,
+      numbers: yield* this.numbers.finish(),
+      deleted: new Uint8Array(this.size),
+      deletedCount: 0,
+    }
+  }
+}
+
+function* docPerItem(starts: Uint32Array): Steps<Uint32Array> {
+  const docs = new Uint32Array(starts.at(-1) ?? 0)
+  for (let doc = 0; doc + 1 < starts.length; doc++) {
+    docs.fill(doc, starts[doc], starts[doc + 1])
+    if ((doc & 2047) === 0) yield
+  }
+  return docs
+}
+
+/** Gentle signals: they order what matches equally well and never lift what matches badly. */
+function boostOf({ salesRank = 0, available, discontinued }: SearchDocument): number {
+  const sales = 0.02 * Math.min(5, Math.log10(1 + Math.max(0, salesRank)))
+  return (1 + sales + (available ? 0.03 : 0)) * (discontinued ? 0.8 : 1)
+}

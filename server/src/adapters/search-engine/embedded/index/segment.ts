@@ -1,0 +1,48 @@
+import type { Language } from '../../document.ts'
+import type { Lists } from '../memory/csr.ts'
+import type { PackedStrings } from '../memory/string-table.ts'
+import type { NumberIndex } from './number-index.ts'
+import type { TextIndex } from './text-index.ts'
+
+/** Figures of the articles of a segment, one element per article. */
+export interface Columns {
+  /** Retail price, NaN when there is none. */
+  price: Float64Array
+  /** Bar of the price in the finest histogram, see `price-bars.ts`; 0 without price. */
+  priceBar: Uint8Array
+  /** Days since 1970-01-01; {@link noDay} when unknown. */
+  created: Int32Array
+  sales: Float32Array
+  /** Factor on the relevance: sales, availability and being discontinued, near 1. */
+  boost: Float32Array
+  numberKey: Float64Array
+}
+
+export const noDay = -2_147_483_648
+
+/** Name sort keys of one language. */
+export interface NameKeys {
+  first: Float64Array
+  second: Float64Array
+}
+
+/**
+ * A part of the index: articles numbered 0 … size-1 with all their data in typed arrays. Nothing changes once made,
+ * but `deleted`: the mark of articles that were replaced or removed since.
+ */
+export interface Segment {
+  size: number
+  matnrs: PackedStrings
+  /** Articles in order of their matnr. */
+  matnrOrder: Uint32Array
+  /** Facet values of each article. */
+  values: Lists
+  /** Articles of each facet value, ascending; values made later are beyond the end. */
+  valueDocs: Lists
+  columns: Columns
+  names: Partial<Record<Language, NameKeys>>
+  texts: Partial<Record<Language, TextIndex>>
+  numbers: NumberIndex
+  deleted: Uint8Array
+  deletedCount: number
+}

@@ -1,0 +1,123 @@
+import type { Language } from '../../document.ts'
+import { growUint32, growUint8 } from '../memory/grow.ts'
+import { analyze } from '../text/analyze.ts'
+import type { Place } from '../text/analyze.ts'
+import { fold } from '../text/fold.ts'
+import { stem } from '../text/stem.ts'
+import { descriptionWords, fieldRules, impactOf } from './fields.ts'
+import type { FieldName } from './fields.ts'
+import { titleBreak } from './text-index.ts'
+
+/** Collects the words of articles in one language; {@link finishTextIndex} makes the index of them. */
+export class TextBuilder {
+  readonly language: Language
+  readonly terms: string[] = []
+  /** Folded words, with their spelling and the number of their term. */
+  readonly surfaces: string[] = []
+  readonly spellings: string[] = []
+  readonly surfaceTerms = growUint32()
+  readonly postingTerms = growUint32()
+  readonly postingDocs = growUint32()
+  readonly postingImpacts = growUint8()
+  readonly titleStarts = growUint32()
+  readonly titles = growUint32()
+
+  readonly #termNumbers = new Map<string, number>()
+  readonly #surfaceNumbers = new Map<string, number>()
+  /** Surface by word as written, so that each spelling is folded and stemmed once. */
+  readonly #known = new Map<string, number>()
+  #frequencies = new Float64Array(1024)
+  #touched: number[] = []
+
+  constructor(language: Language) {
+    this.language = language
+    this.titleStarts.push(0)
+  }
+
+  /** Adds the next article; articles are numbered in the order of the calls. */
+  add(doc: number, texts: readonly (readonly [FieldName, string])[]): void {
+    for (const [field, text] of texts) {
+      const places = analyze(text, this.language)
+      if (field === 'title') this.#title(places)
+      if (field === 'description') places.length = Math.min(places.length, descriptionWords)
+      this.#count(places, field)
+    }
+    this.titleStarts.push(this.titles.length)
+    for (const term of this.#touched) {
+      this.posting(term, doc, impactOf(this.#frequencies[term]!))
+      this.#frequencies[term] = 0
+    }
+    this.#touched = []
+  }
+
+  posting(term: number, doc: number, impact: number): void {
+    this.postingTerms.push(term)
+    this.postingDocs.push(doc)
+    this.postingImpacts.push(impact)
+  }
+
+  /** Number of a term, given a new one when it has none. */
+  term(text: string): number {
+    const known = this.#termNumbers.get(text)
+    if (known !== undefined) return known
+    const number = this.terms.push(text) - 1
+    this.#termNumbers.set(text, number)
+    if (number >= this.#frequencies.length) this.#growFrequencies()
+    return number
+  }
+
+  /** Number of a folded word, given a new one when it has none. */
+  surface(folded: string, spelling: string, term: number): number {
+    const known = this.#surfaceNumbers.get(folded)
+    if (known !== undefined) return known
+    const number = this.surfaces.push(folded) - 1
+    this.spellings.push(spelling === folded ? '' : spelling)
+    this.surfaceTerms.push(term)
+    this.#surfaceNumbers.set(folded, number)
+    return number
+  }
+
+  hasSurface(folded: string): boolean {
+    return this.#surfaceNumbers.has(folded)
+  }
+
+  #growFrequencies(): void {
+    const next = new Float64Array(this.#frequencies.length * 2)
+    next.set(this.#frequencies)
+    this.#frequencies = next
+  }
+
+  #title(places: readonly (Place | null)[]): void {
+    for (const place of places)
+      this.titles.push(place ? this.#surfaceOf(place.word, place.isMark) : titleBreak)
+  }
+
+  #count(places: readonly (Place | null)[], field: FieldName): void {
+    const { weight, usual, dilution } = fieldRules[field]
+    let words = 0
+    for (const place of places) if (place) words++
+    const perWord = weight / (1 - dilution + (dilution * words) / usual)
+    for (const place of places) {
+      if (!place) continue
+      this.#weigh(this.surfaceTerms.array[this.#surfaceOf(place.word, place.isMark)]!, perWord)
+      for (const word of place.extras)
+        this.#weigh(this.surfaceTerms.array[this.#surfaceOf(word, false)]!, perWord)
+      for (const mark of place.extraMarks) this.#weigh(this.term(mark), perWord)
+    }
+  }
+
+  #weigh(term: number, weight: number): void {
+    if (this.#frequencies[term] === 0) this.#touched.push(term)
+    this.#frequencies[term]! += weight
+  }
+
+  #surfaceOf(word: string, isMark: boolean): number {
+    const known = this.#known.get(word)
+    if (known !== undefined) return known
+    const folded = isMark ? word : fold(word, this.language)
+    const term = isMark ? word : stem(word, this.language)
+    const number = this.surface(folded, word, this.term(term))
+    this.#known.set(word, number)
+    return number
+  }
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../../document.ts'
+import type { Lists } from '../memory/csr.ts'
+import type { PackedStrings } from '../memory/string-table.ts'
+
+/** Stands in a title where a comma, bracket or stop word parts it. */
+export const titleBreak = 0xffff_ffff
+
+/** The searchable words of the articles of one segment in one language; nothing changes it once made. */
+export interface TextIndex {
+  language: Language
+  /** Word stems and figure marks, sorted. */
+  terms: PackedStrings
+  /** Articles per term, ascending: postings starts[t] … starts[t+1] of `docs` and `impacts`. */
+  starts: Uint32Array
+  docs: Uint32Array
+  impacts: Uint8Array
+  /** Folded words as they are written in the texts, sorted, with their stem. */
+  surfaces: PackedStrings
+  surfaceTerms: Uint32Array
+  /** How a word is spelt, where that differs from its folded form; sorted like `surfaces`, empty when the same. */
+  spellings: PackedStrings
+  /** Surfaces of each article's title in order, {@link titleBreak} between parts. */
+  titles: Lists
+  compounds: CompoundIndex
+  typos: TypoIndex
+}
+
+/** Which compounds a word is part of ('fliese' -> 'wandfliesenkleber'). */
+export interface CompoundIndex {
+  /** Stems of the parts, sorted. */
+  parts: PackedStrings
+  /** Per part: term of the compound times two, plus one where the part is its last, naming one. */
+  lists: Lists
+}
+
+/** Surfaces by the hashes of what remains when letters are left out; list of a bucket = surfaces to be verified. */
+export interface TypoIndex {
+  lists: Lists
+}
+
+export const documentFrequency = (index: TextIndex, term: number): number =>
+  index.starts[term + 1]! - index.starts[term]!

@@ -1,0 +1,87 @@
+import { groupByKey } from '../memory/csr.ts'
+import { growUint32 } from '../memory/grow.ts'
+import type { Steps } from '../memory/steps.ts'
+import { sizeOf, stringAt } from '../memory/string-table.ts'
+import type { PackedStrings } from '../memory/string-table.ts'
+import { typoDistance } from '../text/distance.ts'
+import type { TypoIndex } from './text-index.ts'
+
+/** Letters of a word whose omissions are indexed; behind them only the verification looks. */
+const indexedLetters = 7
+const longestWord = 24
+
+/** Typos a word may have: none up to 3 letters, one up to 7, two from 8. */
+export const typosAllowed = (length: number): 0 | 1 | 2 => (length < 4 ? 0 : length < 8 ? 1 : 2)
+
+/** Words of letters alone take part: a figure or code with another digit is another thing. */
+const mayHaveTypos = (word: string): boolean => word.length <= longestWord && /^[a-z]{3,}$/.test(word)
+
+/** Files every word under each form that remains when one or two letters of its beginning are left out. */
+export function* buildTypos(surfaces: PackedStrings): Steps<TypoIndex> {
+  const hashes = growUint32()
+  const words = growUint32()
+  for (let i = 0; i < sizeOf(surfaces); i++) {
+    if ((i & 63) === 0) yield
+    const word = stringAt(surfaces, i)
+    if (!mayHaveTypos(word)) continue
+    for (const hash of omissionHashes(word, word.length < 7 ? 1 : 2)) {
+      hashes.push(hash)
+      words.push(i)
+    }
+  }
+  const buckets = 2 ** Math.max(4, Math.ceil(Math.log2(hashes.length / 2 + 1)))
+  const keys = hashes.finish()
+  for (let i = 0; i < keys.length; i++) {
+    keys[i]! &= buckets - 1
+    if ((i & 8191) === 0) yield
+  }
+  return { lists: yield* groupByKey(buckets, keys, (index) => words.array[index]!) }
+}
+
+/** Surfaces within the typos allowed for the folded word, the word itself left out. */
+export function similarWords(
+  index: TypoIndex,
+  surfaces: PackedStrings,
+  word: string,
+): { surface: number; text: string; typos: number }[] {
+  const most = typosAllowed(word.length)
+  if (most === 0 || !mayHaveTypos(word)) return []
+  const { starts, items } = index.lists
+  const seen = new Set<number>()
+  const found: { surface: number; text: string; typos: number }[] = []
+  for (const hash of omissionHashes(word, most)) {
+    const bucket = hash & (starts.length - 2)
+    for (let at = starts[bucket]!; at < starts[bucket + 1]!; at++) {
+      const surface = items[at]!
+      if (seen.has(surface)) continue
+      seen.add(surface)
+      const text = stringAt(surfaces, surface)
+      const typos = text === word ? most + 1 : typoDistance(word, text, most)
+      if (typos <= most) found.push({ surface, text, typos })
+    }
+  }
+  return found
+}
+
+/** Hashes of the beginning of a word with up to `omissions` letters left out. */
+function omissionHashes(word: string, omissions: number): Set<number> {
+  const hashes = new Set<number>()
+  const start = word.slice(0, indexedLetters)
+  hashes.add(hashWithout(start, -1, -1))
+  for (let i = 0; i < start.length; i++) {
+    hashes.add(hashWithout(start, i, -1))
+    if (omissions === 1) continue
+    for (let j = i + 1; j < start.length; j++) hashes.add(hashWithout(start, i, j))
+  }
+  return hashes
+}
+
+/** FNV-1a over the letters but those at two positions. */
+function hashWithout(word: string, first: number, second: number): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < word.length; i++) {
+    if (i !== first && i !== second) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193)
+  }
+  hash ^= hash >>> 15
+  return hash >>> 0
+}

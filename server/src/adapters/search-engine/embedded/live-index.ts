@@ -1,0 +1,204 @@
+import type { Language, SearchCategory, SearchDocument, SearchSynonym } from '../document.ts'
+import type { IndexChange } from '../port.ts'
+import { copySegment } from './index/copy-segment.ts'
+import { findArticle } from './index/find-article.ts'
+import { SegmentBuilder } from './index/segment-builder.ts'
+import type { BuildContext } from './index/segment-builder.ts'
+import type { Segment } from './index/segment.ts'
+import { ValueBook } from './index/value-book.ts'
+import { findString, stringAt } from './memory/string-table.ts'
+import { runInSlices } from './memory/steps.ts'
+import type { Steps } from './memory/steps.ts'
+import { liveArticles } from './query/index-view.ts'
+import type { IndexView } from './query/index-view.ts'
+import { Scratch } from './query/scratch.ts'
+import { SynonymBook } from './query/synonyms.ts'
+import { tradeSynonyms } from './text/trade-synonyms.ts'
+
+/** Small segments that are kept side by side before they are merged into one. */
+const mostSegments = 6
+/** Small segments are merged into the largest once they hold this share of it. */
+const mergeShare = 0.1
+const sliceMs = 8
+const backgroundSliceMs = 3
+
+/** The index while it lives: segments side by side, changes as further segments, merged in the background. */
+export class LiveIndex {
+  readonly languages: readonly Language[]
+  readonly book: ValueBook
+  segments: Segment[] = []
+  categories = new Map<string, SearchCategory>()
+  synonyms: readonly SearchSynonym[] = []
+  #synonymBook = new SynonymBook(tradeSynonyms)
+  readonly #scratch = new Scratch()
+  #merging: Promise<void> | undefined
+
+  constructor(languages: readonly Language[], book = new ValueBook()) {
+    this.languages = languages
+    this.book = book
+  }
+
+  view(): IndexView {
+    const { languages, segments, book, categories } = this
+    return { languages, segments, book, categories, synonyms: this.#synonymBook, scratch: this.#scratch }
+  }
+
+  get articles(): number {
+    return liveArticles(this)
+  }
+
+  get scratchBytes(): number {
+    return this.#scratch.bytes
+  }
+
+  setCategories(categories: readonly SearchCategory[]): void {
+    this.categories = new Map(categories.map((category) => [category.id, category]))
+  }
+
+  setSynonyms(synonyms: readonly SearchSynonym[]): void {
+    this.synonyms = synonyms
+    this.#synonymBook = new SynonymBook([...tradeSynonyms, ...synonyms])
+  }
+
+  /** Applies a change; deletes come before upserts, the last upsert of a matnr counts. */
+  async apply({ upserts = [], deletes = [], categories, synonyms }: IndexChange): Promise<void> {
+    if (categories) this.setCategories(categories)
+    if (synonyms) this.setSynonyms(synonyms)
+    const documents = new Map(upserts.map((document) => [document.matnr, document]))
+    const added = documents.size ? await runInSlices(this.#build(documents.values())) : undefined
+    await this.#replace(new Set([...deletes, ...documents.keys()]), added)
+    this.#mergeSoon()
+  }
+
+  /** Adds the first articles, each matnr once. */
+  async fill(documents: AsyncIterable<SearchDocument>): Promise<void> {
+    const builder = new SegmentBuilder(this.#context())
+    let end = performance.now() + sliceMs
+    for await (const document of documents) {
+      builder.add(document)
+      if (performance.now() < end) continue
+      await new Promise((resolve) => setImmediate(resolve))
+      end = performance.now() + sliceMs
+    }
+    this.addSegment(await runInSlices(builder.finish(), sliceMs))
+  }
+
+  addSegment(segment: Segment): void {
+    const { starts } = segment.valueDocs
+    for (let value = 0; value + 1 < starts.length; value++) {
+      this.book.live[value]! += starts[value + 1]! - starts[value]!
+    }
+    for (let doc = 0; segment.deletedCount > 0 && doc < segment.size; doc++) {
+      if (segment.deleted[doc]) this.#uncount(segment, doc)
+    }
+    this.segments = [...this.segments, segment]
+  }
+
+  /** Waits for a merge under way. */
+  async settled(): Promise<void> {
+    await this.#merging
+  }
+
+  #context(): BuildContext {
+    const { languages, book } = this
+    return {
+      languages,
+      book,
+      categoryName: (id) => this.categories.get(id)?.name,
+      isWord: (language, folded) =>
+        this.segments.some(({ texts }) => findString(texts[language]!.surfaces, folded) >= 0),
+    }
+  }
+
+  *#build(documents: Iterable<SearchDocument>): Steps<Segment> {
+    const builder = new SegmentBuilder(this.#context())
+    for (const document of documents) {
+      builder.add(document)
+      yield
+    }
+    return yield* builder.finish()
+  }
+
+  /**
+   * Takes old articles out and puts the new segment in at once. They are looked for again when a merge exchanged
+   * segments while they were being found.
+   */
+  async #replace(matnrs: ReadonlySet<string>, added: Segment | undefined): Promise<void> {
+    let searched: readonly Segment[]
+    let gone: { segment: Segment; doc: number }[]
+    do {
+      searched = this.segments
+      gone = await runInSlices(findLive(searched, matnrs))
+    } while (searched !== this.segments)
+    for (const { segment, doc } of gone) this.#remove(segment, doc)
+    if (added) this.addSegment(added)
+  }
+
+  #remove(segment: Segment, doc: number): void {
+    segment.deleted[doc] = 1
+    segment.deletedCount++
+    this.#uncount(segment, doc)
+  }
+
+  #uncount(segment: Segment, doc: number): void {
+    const { starts, items } = segment.values
+    for (let at = starts[doc]!; at < starts[doc + 1]!; at++) this.book.live[items[at]!]!--
+  }
+
+  #mergeSoon(): void {
+    const chosen = this.#merging ? [] : this.#segmentsToMerge()
+    if (!chosen.length) return
+    this.#merging = this.#merge(chosen).finally(() => {
+      this.#merging = undefined
+    })
+  }
+
+  #segmentsToMerge(): Segment[] {
+    if (this.segments.length < 2) return []
+    const largest = this.segments.reduce((a, b) => (b.size > a.size ? b : a))
+    const small = this.segments.filter((segment) => segment !== largest)
+    const others = small.reduce((sum, { size }) => sum + size, 0) + largest.deletedCount
+    if (others > largest.size * mergeShare) return this.segments
+    return small.length >= mostSegments ? small : []
+  }
+
+  async #merge(chosen: readonly Segment[]): Promise<void> {
+    const deletedBefore = chosen.map(({ deleted }) => deleted.slice())
+    const builder = new SegmentBuilder(this.#context())
+    for (const segment of chosen) await runInSlices(copySegment(segment, builder), backgroundSliceMs)
+    const merged = await runInSlices(builder.finish(), backgroundSliceMs)
+    carryDeletes(chosen, deletedBefore, merged)
+    const firstAt = this.segments.indexOf(chosen[0]!)
+    const rest = this.segments.filter((segment) => !chosen.includes(segment))
+    this.segments = rest.toSpliced(Math.min(firstAt, rest.length), 0, merged)
+  }
+}
+
+function* findLive(
+  segments: readonly Segment[],
+  matnrs: ReadonlySet<string>,
+): Steps<{ segment: Segment; doc: number }[]> {
+  const found: { segment: Segment; doc: number }[] = []
+  for (const matnr of matnrs) {
+    for (const segment of segments) {
+      const doc = findArticle(segment, matnr)
+      if (doc >= 0 && !segment.deleted[doc]) found.push({ segment, doc })
+    }
+    yield
+  }
+  return found
+}
+
+/** Articles that were deleted while their segments were being merged are deleted in the merged one, too. */
+function carryDeletes(chosen: readonly Segment[], before: readonly Uint8Array[], merged: Segment): void {
+  for (const [i, segment] of chosen.entries()) {
+    for (let doc = 0; doc < segment.size; doc++) {
+      if (!segment.deleted[doc] || before[i]![doc]) continue
+      const copy = findArticle(merged, stringAt(segment.matnrs, doc))
+      if (copy >= 0 && !merged.deleted[copy]) {
+        merged.deleted[copy] = 1
+        merged.deletedCount++
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { growUint32, growUint8 } from './grow.ts'
+import { sortIndexes } from './sort-indexes.ts'
+import type { Steps } from './steps.ts'
+
+/** Many short strings in one block of UTF-8 bytes; string i is bytes[offsets[i] … offsets[i+1]]. */
+export interface PackedStrings {
+  bytes: Uint8Array
+  offsets: Uint32Array
+}
+
+export function stringAt(table: PackedStrings, index: number): string {
+  const start = table.offsets[index]!
+  const end = table.offsets[index + 1]!
+  const { buffer, byteOffset } = table.bytes
+  return Buffer.from(buffer, byteOffset + start, end - start).toString('utf8')
+}
+
+export const sizeOf = (table: PackedStrings): number => table.offsets.length - 1
+
+/** Collects strings one after the other. */
+export class StringPacker {
+  readonly #bytes = growUint8()
+  readonly #offsets = growUint32()
+
+  constructor() {
+    this.#offsets.push(0)
+  }
+
+  get size(): number {
+    return this.#offsets.length - 1
+  }
+
+  push(text: string): void {
+    const most = text.length * 3
+    this.#bytes.reserve(most)
+    const bytes = this.#bytes.array
+    let at = this.#bytes.length
+    let ascii = true
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i)
+      if (code > 127) {
+        ascii = false
+        break
+      }
+      bytes[at++] = code
+    }
+    if (ascii) this.#bytes.length = at
+    else {
+      const { buffer, byteOffset } = bytes
+      this.#bytes.length += Buffer.from(buffer, byteOffset + this.#bytes.length, most).write(text, 'utf8')
+    }
+    this.#offsets.push(this.#bytes.length)
+  }
+
+  finish(): PackedStrings {
+    return { bytes: this.#bytes.finish(), offsets: this.#offsets.finish() }
+  }
+}
+
+/** Packs strings in byte order; `order[i]` is the place in the given list of the string now at i. */
+export function* packSorted(strings: readonly string[]): Steps<{ table: PackedStrings; order: Uint32Array }> {
+  const order = yield* sortIndexes(strings.length, (a, b) =>
+    strings[a]! < strings[b]! ? -1 : strings[a]! > strings[b]! ? 1 : 0,
+  )
+  const packer = new StringPacker()
+  for (let i = 0; i < order.length; i++) {
+    packer.push(strings[order[i]!]!)
+    if ((i & 2047) === 0) yield
+  }
+  return { table: packer.finish(), order }
+}
+
+/** Negative, zero or positive as string `index` stands before, at or after `word`. */
+function compareAt(table: PackedStrings, index: number, word: Uint8Array): number {
+  const start = table.offsets[index]!
+  const length = table.offsets[index + 1]! - start
+  const common = Math.min(length, word.length)
+  for (let i = 0; i < common; i++) {
+    const difference = table.bytes[start + i]! - word[i]!
+    if (difference !== 0) return difference
+  }
+  return length - word.length
+}
+
+/** First index of a sorted table whose string is not before `word`. */
+function lowerBound(table: PackedStrings, word: Uint8Array): number {
+  let low = 0
+  let high = sizeOf(table)
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (compareAt(table, middle, word) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Index of `word` in a sorted table, -1 when absent. */
+export function findString(table: PackedStrings, word: string): number {
+  const bytes = Buffer.from(word)
+  const at = lowerBound(table, bytes)
+  return at < sizeOf(table) && compareAt(table, at, bytes) === 0 ? at : -1
+}
+
+/** Half-open index range of the strings of a sorted table that begin with `prefix`. */
+export function prefixRange(table: PackedStrings, prefix: string): [number, number] {
+  const bytes = Buffer.from(prefix)
+  const after = Buffer.concat([bytes, Buffer.alloc(8, 0xff)])
+  return [lowerBound(table, bytes), lowerBound(table, after)]
+}

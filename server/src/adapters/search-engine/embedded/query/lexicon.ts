@@ -1,0 +1,153 @@
+import type { Language } from '../../document.ts'
+import { findString, prefixRange, stringAt } from '../memory/string-table.ts'
+import type { PackedStrings } from '../memory/string-table.ts'
+import { similarWords } from '../index/typos.ts'
+import { documentFrequency } from '../index/text-index.ts'
+import type { TextIndex } from '../index/text-index.ts'
+import type { Segment } from '../index/segment.ts'
+import { isMark } from '../text/marks.ts'
+
+export interface KnownWord {
+  /** Folded word as it stands in texts. */
+  surface: string
+  term: string
+  /** Articles that contain the term. */
+  frequency: number
+}
+
+export interface SimilarWord extends KnownWord {
+  typos: number
+}
+
+const prefixScan = 20_000
+
+/** The words of the whole index in one language, over all its segments. */
+export class Lexicon {
+  readonly language: Language
+  readonly #texts: TextIndex[]
+
+  constructor(segments: readonly Segment[], language: Language) {
+    this.language = language
+    this.#texts = segments.flatMap(({ texts }) => texts[language] ?? [])
+  }
+
+  frequency(term: string): number {
+    let total = 0
+    for (const text of this.#texts) {
+      const at = findString(text.terms, term)
+      if (at >= 0) total += documentFrequency(text, at)
+    }
+    return total
+  }
+
+  hasSurface(folded: string): boolean {
+    return this.#texts.some((text) => findString(text.surfaces, folded) >= 0)
+  }
+
+  isPart(term: string): boolean {
+    return this.#texts.some((text) => findString(text.compounds.parts, term) >= 0)
+  }
+
+  /** How a folded word is spelt where it stands. */
+  spelling(folded: string): string {
+    for (const text of this.#texts) {
+      const at = findString(text.surfaces, folded)
+      if (at >= 0) return stringAt(text.spellings, at) || folded
+    }
+    return folded
+  }
+
+  /** Words that begin with the folded prefix, most frequent first. */
+  completions(prefix: string, limit: number): KnownWord[] {
+    const found = new Map<string, KnownWord>()
+    for (const text of this.#texts) {
+      const [start, end] = prefixRange(text.surfaces, prefix)
+      const stop = Math.min(end, start + prefixScan)
+      for (const at of mostFrequent(text, start, stop, limit * 2)) this.#collect(found, text, at)
+    }
+    return [...found.values()].toSorted((a, b) => b.frequency - a.frequency).slice(0, limit)
+  }
+
+  /** Words that end or begin with the folded word, those that end with it first. */
+  containing(folded: string, limit: number): (KnownWord & { isHead: boolean })[] {
+    const found = new Map<string, KnownWord>()
+    for (const text of this.#texts) {
+      for (const at of surfacesContaining(text.surfaces, folded, limit)) this.#collect(found, text, at)
+    }
+    return [...found.values()]
+      .map((word) => ({ ...word, isHead: word.surface.endsWith(folded) }))
+      .filter(({ surface, isHead }) => isHead || surface.startsWith(folded))
+  }
+
+  /** Words within the typos allowed for a folded word, fewest typos first, then most frequent. */
+  similar(folded: string): SimilarWord[] {
+    const typosOf = new Map<string, number>()
+    const found = new Map<string, KnownWord>()
+    for (const text of this.#texts) {
+      for (const { surface, text: word, typos } of similarWords(text.typos, text.surfaces, folded)) {
+        typosOf.set(word, typos)
+        this.#collect(found, text, surface)
+      }
+    }
+    return [...found.values()]
+      .map((word) => ({ ...word, typos: typosOf.get(word.surface)! }))
+      .toSorted((a, b) => a.typos - b.typos || b.frequency - a.frequency)
+  }
+
+  #collect(found: Map<string, KnownWord>, text: TextIndex, at: number): void {
+    const surface = stringAt(text.surfaces, at)
+    if (isMark(surface)) return
+    const term = text.surfaceTerms[at]!
+    const known = found.get(surface)
+    const frequency = documentFrequency(text, term)
+    if (known) known.frequency += frequency
+    else found.set(surface, { surface, term: stringAt(text.terms, term), frequency })
+  }
+}
+
+function surfacesContaining({ bytes, offsets }: PackedStrings, piece: string, limit: number): number[] {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const found: number[] = []
+  for (let from = all.indexOf(piece); from >= 0 && found.length < limit;) {
+    const surface = upperBound(offsets, from) - 1
+    if (offsets[surface + 1]! >= from + piece.length) found.push(surface)
+    from = all.indexOf(piece, offsets[surface + 1])
+  }
+  return found
+}
+
+/** First place of an ascending list whose element is above the value. */
+function upperBound(list: Uint32Array, value: number): number {
+  let low = 0
+  let high = list.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (list[middle]! <= value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The surfaces of a range whose terms stand in most articles. */
+function mostFrequent(text: TextIndex, start: number, end: number, limit: number): number[] {
+  const range = Array.from({ length: Math.max(0, end - start) }, (_, i) => start + i)
+  if (range.length <= limit) return range
+  const frequencyOf = (at: number) => documentFrequency(text, text.surfaceTerms[at]!)
+  const threshold = thresholdOf(range, frequencyOf, limit)
+  return range
+    .filter((at) => frequencyOf(at) >= threshold)
+    .toSorted((a, b) => frequencyOf(b) - frequencyOf(a))
+    .slice(0, limit)
+}
+
+/** A frequency that about `limit` of the surfaces reach, from a count by powers of two. */
+function thresholdOf(range: readonly number[], frequencyOf: (at: number) => number, limit: number): number {
+  const counts = new Uint32Array(33)
+  for (const at of range) counts[32 - Math.clz32(frequencyOf(at))]!++
+  let reached = 0
+  for (let power = 32; power > 0; power--) {
+    reached += counts[power]!
+    if (reached >= limit) return 2 ** (power - 1)
+  }
+  return 0
+}

@@ -1,0 +1,44 @@
+import type { Figure, Token } from '../text/tokens.ts'
+
+/** One way to meet a word of the query: all of `terms` must stand in the article. */
+export interface Option {
+  terms: readonly string[]
+  /** 1 for the word itself; less the further the option is from it. */
+  weight: number
+  /** Compounds that contain the term meet the word too. */
+  compounds?: boolean
+}
+
+/** A word of the query with all ways to meet it. */
+export interface QueryWord {
+  text: string
+  options: Option[]
+  /** Looked up among the article numbers besides, in its compared form. */
+  number?: string
+  /** Figures and short codes carry little meaning alone: a partial match needs a word besides. */
+  isFigure: boolean
+  /** How telling the word is: high when few articles contain it. */
+  rarity: number
+  /** The word it was read as because of a typo. */
+  correction?: string
+}
+
+export const weights = {
+  same: 1,
+  synonym: 0.8,
+  joined: 0.9,
+  split: 0.75,
+  completion: 0.7,
+  completionOfKnown: 0.35,
+  oneTypo: 0.75,
+  twoTypos: 0.55,
+  otherFirstLetter: 0.8,
+  compoundHead: 0.85,
+  compoundPart: 0.55,
+  bareFigure: 0.6,
+  looseSize: 0.5,
+} as const
+
+export const figureTexts = (figures: readonly Figure[]): string => figures.map(({ raw }) => raw).join('x')
+
+export type FigureToken = Extract<Token, { kind: 'figure' }>

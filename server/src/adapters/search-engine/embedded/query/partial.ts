@@ -1,0 +1,47 @@
+import type { QueryWord } from './options.ts'
+import type { ResolvedWord } from './resolve.ts'
+import type { Scratch } from './scratch.ts'
+
+/** Share of the rarity of all words that a partial match must meet. */
+const leastShare = 0.3
+/** How strongly meeting more of the query outweighs meeting a part of it well. */
+const coveragePower = 1.5
+
+/**
+ * Of the candidates of a partial search keeps those that meet enough of the query, a word and not figures alone, and
+ * weighs their scores by the share they meet. Gives the number kept.
+ */
+export function coverage(
+  asked: readonly QueryWord[],
+  resolved: readonly ResolvedWord[],
+  count: number,
+  scratch: Scratch,
+): number {
+  const { bits, totals, found } = scratch
+  const words = asked.slice(0, 32)
+  const all = words.reduce((sum, { rarity }) => sum + rarity, 0)
+  const telling = words.reduce(
+    (mask, word, i) => (word.isFigure && !isCode(word) ? mask : mask | (1 << i)),
+    0,
+  )
+  const shares = new Map<number, number>()
+  let kept = 0
+  for (let i = 0; i < count; i++) {
+    const doc = found[i]!
+    const met = bits[doc]!
+    if ((met & telling) === 0) continue
+    let share = shares.get(met)
+    if (share === undefined) {
+      share =
+        resolved.reduce((sum, { rarity }, at) => ((met >>> at) & 1 && at < 32 ? sum + rarity : sum), 0) / all
+      shares.set(met, share)
+    }
+    if (share < leastShare) continue
+    totals[doc]! *= share ** coveragePower
+    found[kept++] = doc
+  }
+  return kept
+}
+
+/** A long code such as a model number tells an article as well as a word does. */
+const isCode = ({ text }: QueryWord): boolean => /[a-z]/.test(text) && text.length >= 4

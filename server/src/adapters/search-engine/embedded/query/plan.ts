@@ -1,0 +1,144 @@
+import { fold } from '../text/fold.ts'
+import { numberForm } from '../text/number-form.ts'
+import { stem } from '../text/stem.ts'
+import { anyFigure } from '../text/marks.ts'
+import { figureOptions, sizeOptions } from './figure-options.ts'
+import type { Lexicon } from './lexicon.ts'
+import { figureTexts, weights } from './options.ts'
+import type { Option, QueryWord } from './options.ts'
+import type { Asked } from './query-words.ts'
+import { splitOptions } from './split-words.ts'
+import type { SynonymBook } from './synonyms.ts'
+import { completionOptions, compoundOptions, typoOptions } from './unknown-words.ts'
+
+export interface PlanContext {
+  lexicon: Lexicon
+  synonyms: SynonymBook
+  /** Articles in the index. */
+  articles: number
+  fuzzy: boolean
+  prefix: boolean
+}
+
+/** BM25's inverse document frequency. */
+export const rarityOf = (frequency: number, articles: number): number =>
+  Math.log(1 + (articles - Math.min(frequency, articles) + 0.5) / (frequency + 0.5))
+
+/** Every way to meet each word of a query, by what the index contains. */
+export function planQuery(asked: readonly Asked[], context: PlanContext): QueryWord[] {
+  const words = asked.map((one, i) => planWord(one, i === asked.length - 1, context))
+  addSynonyms(asked, words, context)
+  addJoined(asked, words, context)
+  for (const word of words) word.rarity = wordRarity(word, context)
+  return words
+}
+
+function planWord(asked: Asked, isLast: boolean, context: PlanContext): QueryWord {
+  switch (asked.kind) {
+    case 'figure': {
+      const isNumber = asked.figure.unit === undefined && /^\d{3,}$/.test(asked.text)
+      return figureWord(asked.text, figureOptions(asked.figure), isNumber ? asked.text : undefined)
+    }
+    case 'size': {
+      const options = sizeOptions(asked.figures, context.lexicon.language)
+      return figureWord(figureTexts(asked.figures), options, undefined)
+    }
+    case 'code':
+      return codeWord(asked, isLast, context)
+    default:
+      return wordWord(asked.text, isLast, context)
+  }
+}
+
+const figureWord = (text: string, options: Option[], number: string | undefined): QueryWord => ({
+  text,
+  options,
+  isFigure: true,
+  rarity: 0,
+  ...(number && { number: numberForm(number) }),
+})
+
+function codeWord(asked: Extract<Asked, { kind: 'code' }>, isLast: boolean, context: PlanContext): QueryWord {
+  const { lexicon } = context
+  const term = stem(asked.text, lexicon.language)
+  const options: Option[] = [{ terms: [term], weight: weights.same }]
+  const parts = asked.parts.flatMap((part): string[] => {
+    if (part.kind === 'figure') return [figureOptions(part.figure)[0]!.terms[0]!]
+    return 'text' in part ? [stem(part.text, lexicon.language)] : []
+  })
+  if (parts.length > 1) options.push({ terms: parts, weight: weights.split })
+  const known = lexicon.frequency(term) > 0
+  if (!known && asked.text.length >= (isLast ? 2 : 4)) {
+    options.push(...completionOptions(fold(asked.text, lexicon.language), weights.completion, context))
+  }
+  const number = numberForm(asked.text)
+  return { text: asked.text, options, isFigure: true, rarity: 0, ...(number.length >= 3 && { number }) }
+}
+
+const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const countWords: Record<string, number> = { single: 1, double: 2, dual: 2, triple: 3 }
+
+function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWord {
+  const { lexicon, fuzzy, prefix } = context
+  const term = stem(text, lexicon.language)
+  const folded = fold(text, lexicon.language)
+  const frequency = lexicon.frequency(term)
+  const word: QueryWord = { text, options: [], isFigure: false, rarity: 0 }
+  const known = frequency > 0 || lexicon.isPart(term)
+  if (known) word.options.push({ terms: [term], weight: weights.same, compounds: true })
+  if (lexicon.language === 'en') {
+    const count = countWords[text] ?? numberWords.indexOf(text)
+    if (count > 0) word.options.push({ terms: [anyFigure(count)], weight: weights.synonym })
+  }
+  word.options.push(...splitOptions(folded, known, context))
+  if (!known && lexicon.language === 'de') word.options.push(...compoundOptions(folded, context))
+  if (prefix && isLast) {
+    const weight = known ? weights.completionOfKnown : weights.completion
+    const completions = completionOptions(folded, weight, context, known ? frequency * 20 : 0)
+    word.options.push(...completions)
+  }
+  if (fuzzy) {
+    const { options, correction } = typoOptions(folded, known ? frequency : 0, context)
+    word.options.push(...options)
+    if (word.options.length === options.length && correction) word.correction = correction
+  }
+  if (!word.options.length) word.number = numberForm(text)
+  return word
+}
+
+/** Other names of a word, or of several neighbouring words, meet each of them. */
+function addSynonyms(asked: readonly Asked[], words: readonly QueryWord[], context: PlanContext): void {
+  const { language } = context.lexicon
+  const terms = asked.map((one) => ('text' in one ? stem(one.text, language) : ''))
+  for (let from = 0; from < terms.length; from++) {
+    for (const { names, length } of context.synonyms.at(terms, from, language)) {
+      const options = names.map((name) => ({
+        terms: name,
+        weight: weights.synonym,
+        compounds: name.length === 1,
+      }))
+      for (const word of words.slice(from, from + length)) word.options.push(...options)
+    }
+  }
+}
+
+/** 'dry wall' is met by 'drywall' as well. */
+function addJoined(asked: readonly Asked[], words: readonly QueryWord[], { lexicon }: PlanContext): void {
+  for (let i = 0; i + 1 < asked.length; i++) {
+    const [a, b] = [asked[i]!, asked[i + 1]!]
+    if (!('text' in a && 'text' in b)) continue
+    const joined = a.text + b.text
+    if (!lexicon.hasSurface(fold(joined, lexicon.language))) continue
+    const option = { terms: [stem(joined, lexicon.language)], weight: weights.joined }
+    words[i]!.options.push(option)
+    words[i + 1]!.options.push(option)
+  }
+}
+
+/** As telling as its most frequent good reading; a word that is nowhere is as telling as can be. */
+function wordRarity(word: QueryWord, { lexicon, articles }: PlanContext): number {
+  const frequencies = word.options
+    .filter(({ terms, weight }) => terms.length === 1 && weight >= weights.twoTypos)
+    .map(({ terms }) => lexicon.frequency(terms[0]!))
+  return rarityOf(Math.max(0, ...frequencies), articles)
+}

@@ -1,0 +1,48 @@
+import type { Language } from '../../document.ts'
+import { isStopWord } from '../text/stop-words.ts'
+import type { Token } from '../text/tokens.ts'
+import { tokenize } from '../text/tokenize.ts'
+
+/** One thing the user asks for; every one must be met by a full match. */
+export type Asked =
+  | { kind: 'word'; text: string; glued: boolean }
+  /** `parts` are what the code consists of when it was typed with hyphens ('SC-141'). */
+  | { kind: 'code'; text: string; parts: readonly Token[] }
+  | Extract<Token, { kind: 'figure' | 'size' }>
+
+/** What a query asks for, in the order it was typed. */
+export function queryWords(q: string, language: Language): Asked[] {
+  const tokens = tokenize(q.slice(0, longestQuery), language)
+  const asked: Asked[] = []
+  for (let at = 0; at < tokens.length;) {
+    const chain = gluedChain(tokens, at)
+    at += chain.length
+    asked.push(...askedBy(chain))
+  }
+  const telling = asked.filter((one) => one.kind !== 'word' || !isStopWord(one.text, language))
+  return telling.slice(0, mostWords)
+}
+
+const longestQuery = 400
+const mostWords = 24
+
+function gluedChain(tokens: readonly Token[], from: number): Token[] {
+  let end = from + 1
+  while (end < tokens.length && 'glued' in tokens[end]! && (tokens[end] as { glued: boolean }).glued) end++
+  return tokens.slice(from, end)
+}
+
+function askedBy(chain: readonly Token[]): Asked[] {
+  const hasDigits = chain.some(({ kind }) => kind === 'code' || kind === 'figure')
+  if (chain.length > 1 && hasDigits) {
+    const text = chain
+      .map((token) => ('text' in token ? token.text.replace(/[^a-z0-9+ß-ɏ]/g, '') : ''))
+      .join('')
+    return [{ kind: 'code', text, parts: chain }]
+  }
+  return chain.flatMap((token): Asked[] => {
+    if (token.kind === 'break') return []
+    if (token.kind === 'code') return [{ kind: 'code', text: token.text, parts: [] }]
+    return [token]
+  })
+}

@@ -1,0 +1,148 @@
+import type { Language } from '../../document.ts'
+import type { SearchSort } from '../../port.ts'
+import type { Segment } from '../index/segment.ts'
+import { stringAt } from '../memory/string-table.ts'
+import { allowedBySets } from './allowed.ts'
+import { browse } from './browse.ts'
+import { PriceCounts } from './counts.ts'
+import { filterHits } from './filter-hits.ts'
+import type { FilterPlan } from './filter-plan.ts'
+import type { IndexView } from './index-view.ts'
+import { matchAll, matchAny } from './match.ts'
+import type { QueryWord } from './options.ts'
+import { coverage } from './partial.ts'
+import { titleBonus } from './refine.ts'
+import { resolveWord } from './resolve.ts'
+import type { ResolvedWord } from './resolve.ts'
+import { sortKeys } from './sort-hits.ts'
+import { Top } from './top.ts'
+import type { RankedHit } from './top.ts'
+
+export interface Run {
+  /** undefined: no words, every article is a candidate. */
+  words: readonly QueryWord[] | undefined
+  /** Words of each query filter. */
+  filterWords: readonly (readonly QueryWord[])[]
+  language: Language
+  kunnr: string | undefined
+  plan: FilterPlan
+  sort: SearchSort | undefined
+  /** Best hits wanted, those skipped included. */
+  limit: number
+  counting: boolean
+  /** Take articles that meet some of the words, too. */
+  partial: boolean
+}
+
+export interface RunResult {
+  numFound: number
+  hits: { matnr: string; score: number }[]
+  prices: PriceCounts
+  /** Per word of the query, whether any article meets it. */
+  met: boolean[]
+}
+
+/** Best hits whose titles are looked at more closely. */
+const refined = 200
+
+/** Runs one search over all segments; the facet counts are left in `view.scratch.counts`. */
+export function run(view: IndexView, task: Run): RunResult {
+  const { scratch, book } = view
+  const prices = new PriceCounts()
+  scratch.forValues(book.values.length)
+  scratch.counts.fill(0)
+  for (const { bit, values } of task.plan.bits) for (const value of values) scratch.valueBits[value]! |= bit
+  const isRelevance = !task.sort || task.sort.field === 'relevance'
+  const top = new Top(isRelevance ? Math.max(refined, task.limit) : task.limit)
+  const resolved = view.segments.map((segment) => resolveAll(task.words ?? [], segment, task))
+  let base = 0
+  let numFound = 0
+  for (const [i, segment] of view.segments.entries()) {
+    const allowed = allowedIn(view, segment, task)
+    const candidates = task.words
+      ? (task.partial ? matchAny : matchAll)(resolved[i]!, segment.size, scratch)
+      : browse(segment, task.plan, allowed, scratch)
+    const covering = task.partial ? coverage(task.words!, resolved[i]!, candidates, scratch) : candidates
+    const filter = { plan: task.plan, allowed, counting: task.counting, facetOf: book.facetOf, prices }
+    const count = filterHits(segment, covering, filter, scratch)
+    numFound += count
+    rank(segment, count, base, task, view, top)
+    base += segment.size
+  }
+  for (const { values } of task.plan.bits) for (const value of values) scratch.valueBits[value] = 0
+  countSingleFilter(view, task)
+  const list = top.list()
+  const best = isRelevance && task.words ? refine(list, view, resolved, task) : list
+  const met = (task.words ?? []).map((_, word) => resolved.some((words) => words[word]!.postings.length > 0))
+  return { numFound, hits: best.slice(0, task.limit).map((hit) => named(hit, view)), prices, met }
+}
+
+/** Without words and with one filter, the facet of that filter counts the whole index. */
+function countSingleFilter({ book, scratch }: IndexView, { words, filterWords, plan }: Run): void {
+  const [only] = plan.bits
+  if (words || filterWords.length || plan.matnrSets.length || plan.bits.length !== 1) return
+  if (only?.facet === undefined || only.column) return
+  for (const value of book.facets[only.facet]?.values ?? []) scratch.counts[value] = book.live[value]!
+}
+
+const resolveAll = (
+  words: readonly QueryWord[],
+  segment: Segment,
+  { language, kunnr }: Run,
+): ResolvedWord[] => words.map((word) => resolveWord(word, segment, language, kunnr))
+
+function allowedIn(view: IndexView, segment: Segment, task: Run): Uint8Array | undefined {
+  let allowed = allowedBySets(segment, task.plan.matnrSets)
+  for (const words of task.filterWords) {
+    const count = matchAll(resolveAll(words, segment, task), segment.size, view.scratch)
+    const marks = new Uint8Array(segment.size)
+    for (let i = 0; i < count; i++) {
+      const doc = view.scratch.found[i]!
+      marks[doc] = allowed?.[doc] ?? 1
+    }
+    allowed = marks
+  }
+  return allowed
+}
+
+function rank(segment: Segment, count: number, base: number, task: Run, view: IndexView, top: Top): void {
+  const { found, totals } = view.scratch
+  const { boost, sales } = segment.columns
+  if (!task.sort || (task.sort.field === 'relevance' && task.sort.direction === 'desc')) {
+    for (let i = 0; i < count; i++) {
+      const doc = found[i]!
+      top.add(base + doc, totals[doc]! * boost[doc]!, sales[doc]!)
+    }
+    return
+  }
+  const keys = sortKeys(segment, task.sort, task.language, (doc) => totals[doc]! * boost[doc]!)
+  for (let i = 0; i < count; i++) {
+    const { key, second } = keys(found[i]!)
+    top.add(base + found[i]!, key, second)
+  }
+}
+
+function refine(list: RankedHit[], view: IndexView, resolved: ResolvedWord[][], task: Run): RankedHit[] {
+  const sign = task.sort?.direction === 'asc' ? -1 : 1
+  const better = list.slice(0, refined).map((hit) => {
+    const { segment, doc, at } = place(hit.hit, view)
+    const bonus = titleBonus(segment.texts[task.language]!, doc, resolved[at]!)
+    return { ...hit, key: hit.key + sign * bonus * segment.columns.boost[doc]! }
+  })
+  better.sort((a, b) => b.key - a.key || b.second - a.second || a.hit - b.hit)
+  return [...better, ...list.slice(refined)]
+}
+
+function place(hit: number, view: IndexView): { segment: Segment; doc: number; at: number } {
+  let doc = hit
+  for (const [at, segment] of view.segments.entries()) {
+    if (doc < segment.size) return { segment, doc, at }
+    doc -= segment.size
+  }
+  throw new RangeError(`no article ${hit}`)
+}
+
+function named({ hit, key }: RankedHit, view: IndexView): { matnr: string; score: number } {
+  const { segment, doc } = place(hit, view)
+  return { matnr: stringAt(segment.matnrs, doc), score: key }
+}

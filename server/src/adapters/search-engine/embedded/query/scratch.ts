@@ -1,0 +1,46 @@
+/**
+ * Working memory of searches, one element per article of the largest segment. Marks hold for one pass only: each
+ * pass takes marks above all earlier ones instead of clearing the arrays.
+ */
+export class Scratch {
+  marks = new Uint32Array(0)
+  totals = new Float32Array(0)
+  current = new Float32Array(0)
+  found = new Uint32Array(0)
+  bits = new Uint32Array(0)
+  /** Counted hits per facet value. */
+  counts = new Uint32Array(0)
+  /** Filters a facet value meets, as bits. */
+  valueBits = new Uint32Array(0)
+  #lastMark = 0
+
+  /** Makes room and gives the mark before the first of `marks` unused ones. */
+  begin(articles: number, marks: number): number {
+    if (this.marks.length < articles) {
+      const size = Math.ceil(articles * 1.2)
+      this.marks = new Uint32Array(size)
+      this.totals = new Float32Array(size)
+      this.current = new Float32Array(size)
+      this.found = new Uint32Array(size)
+      this.bits = new Uint32Array(size)
+      this.#lastMark = 0
+    }
+    if (this.#lastMark + marks + 1 > 0xffff_fff0) {
+      this.marks.fill(0)
+      this.#lastMark = 0
+    }
+    const base = this.#lastMark
+    this.#lastMark += marks
+    return base
+  }
+
+  forValues(values: number): void {
+    if (this.counts.length >= values) return
+    this.counts = new Uint32Array(values * 2)
+    this.valueBits = new Uint32Array(values * 2)
+  }
+
+  get bytes(): number {
+    return this.marks.byteLength * 5 + this.counts.byteLength * 2
+  }
+}

@@ -1,0 +1,159 @@
+import { maxRows } from '../../port.ts'
+import type { SearchFilter, SearchHit, SearchQuery, SearchResult } from '../../port.ts'
+import { numberForm } from '../text/number-form.ts'
+import { exactNumber } from './exact.ts'
+import { answerFacets, noFacets } from './facet-answer.ts'
+import type { FacetAnswer } from './facet-answer.ts'
+import { planFilters } from './filter-plan.ts'
+import { indexLanguage, liveArticles } from './index-view.ts'
+import type { IndexView } from './index-view.ts'
+import { Lexicon } from './lexicon.ts'
+import type { QueryWord } from './options.ts'
+import { planQuery, rarityOf } from './plan.ts'
+import type { PlanContext } from './plan.ts'
+import { queryWords } from './query-words.ts'
+import { run } from './run.ts'
+import type { RunResult } from './run.ts'
+
+const defaultRows = 24
+const defaultFacetValues = 100
+const shortestSpacedNumber = 5
+
+/**
+ * Answers a query: full matches; when there are none, full matches without the category filters; when there are none
+ * of these either, articles that meet part of the query, as a block of their own.
+ */
+export function search(view: IndexView, query: SearchQuery): SearchResult {
+  return new Search(view, query).answer()
+}
+
+class Search {
+  readonly #view: IndexView
+  readonly #query: SearchQuery
+  readonly #context: PlanContext
+  readonly #start: number
+  readonly #rows: number
+
+  constructor(view: IndexView, query: SearchQuery) {
+    this.#view = view
+    this.#query = query
+    this.#start = query.start ?? 0
+    this.#rows = Math.min(maxRows, query.rows ?? defaultRows)
+    this.#context = {
+      lexicon: new Lexicon(view.segments, indexLanguage(view.languages, query.language)),
+      synonyms: view.synonyms,
+      articles: liveArticles(view),
+      fuzzy: query.fuzzy ?? true,
+      prefix: query.prefix ?? true,
+    }
+  }
+
+  answer(): SearchResult {
+    const { q, filters = [], restriction = {} } = this.#query
+    const number = numberForm(q)
+    const exact = exactNumber(
+      this.#view,
+      number,
+      restriction.kunnr,
+      planFilters([], restriction, this.#view.book),
+    )
+    const words = this.#words(q, exact.found)
+    if (words?.length === 0) return this.#result({ numFound: 0 }, noFacets(), words)
+
+    let used = filters
+    let found = this.#run(words, used)
+    const unknownWords = (words ?? []).filter((_, i) => !found.met[i]).map(({ text }) => text)
+    if (found.numFound === 0 && words && this.#isSpacedNumber(number))
+      found = this.#run(this.#number(number), used)
+    const droppedCategories = filters.flatMap((filter) => (filter.kind === 'pivot' ? filter.values : []))
+    if (found.numFound === 0 && droppedCategories.length) {
+      used = filters.filter(({ kind }) => kind !== 'pivot')
+      found = this.#run(words, used)
+    }
+    const facets = this.#facets(found, used)
+    const partial = words ? this.#partial(words, used, found) : []
+    const isRelaxed = used !== filters && (found.numFound > 0 || partial.length > 0)
+    return this.#result(
+      {
+        numFound: found.numFound,
+        hits: found.hits.slice(this.#start),
+        partial,
+        unknownWords,
+        ...(exact.matnr !== undefined && { exactHit: exact.matnr }),
+        ...(isRelaxed && { relaxed: { droppedCategories } }),
+      },
+      facets,
+      words,
+    )
+  }
+
+  /** undefined for an empty query, which is met by everything; no words at all when it says nothing. */
+  #words(q: string, isExactNumber: boolean): QueryWord[] | undefined {
+    if (q.trim() === '') return undefined
+    const asked = queryWords(q, this.#context.lexicon.language)
+    if (isExactNumber && asked.length !== 1) return this.#number(numberForm(q))
+    return planQuery(asked, this.#context)
+  }
+
+  #number(number: string): QueryWord[] {
+    const rarity = rarityOf(1, this.#context.articles)
+    return [{ text: this.#query.q, options: [], number, isFigure: true, rarity }]
+  }
+
+  /** Article numbers are read out and printed in groups: '47 11 08 15'. */
+  #isSpacedNumber(number: string): boolean {
+    return number.length >= shortestSpacedNumber && /\d/.test(number) && /\s/.test(this.#query.q.trim())
+  }
+
+  #run(words: QueryWord[] | undefined, filters: readonly SearchFilter[], partial = false): RunResult {
+    const { sort, restriction = {} } = this.#query
+    const plan = planFilters(filters, restriction, this.#view.book)
+    return run(this.#view, {
+      words,
+      filterWords: plan.queries.map((q) =>
+        planQuery(queryWords(q, this.#context.lexicon.language), this.#context),
+      ),
+      language: this.#context.lexicon.language,
+      kunnr: restriction.kunnr,
+      plan,
+      sort: partial ? undefined : sort,
+      limit: this.#start + this.#rows,
+      counting: !partial && this.#query.facets !== undefined && this.#query.facets.length > 0,
+      partial,
+    })
+  }
+
+  #facets(found: RunResult, filters: readonly SearchFilter[]): FacetAnswer {
+    const { facets, language, restriction = {}, facetLimit = defaultFacetValues } = this.#query
+    if (!facets?.length) return noFacets()
+    const { bits } = planFilters(filters, restriction, this.#view.book)
+    const chosen = new Set(bits.flatMap(({ column, values }) => (column ? [] : values)))
+    return answerFacets(this.#view, found.prices, { facets, language, limit: facetLimit, chosen })
+  }
+
+  #partial(words: QueryWord[], filters: readonly SearchFilter[], found: RunResult): SearchHit[] {
+    const mode = this.#query.partial ?? 'when-empty'
+    const missing = this.#start + this.#rows - found.numFound
+    if (mode === 'never' || missing <= 0 || (mode === 'when-empty' && found.numFound > 0)) return []
+    const full = new Set(found.hits.map(({ matnr }) => matnr))
+    const others = this.#run(words, filters, true).hits.filter(({ matnr }) => !full.has(matnr))
+    const from = Math.max(0, this.#start - found.numFound)
+    return others.slice(from, from + Math.min(missing, this.#rows))
+  }
+
+  #result(found: Partial<SearchResult>, facets: FacetAnswer, words: QueryWord[] | undefined): SearchResult {
+    const corrections = (words ?? []).flatMap(({ text, correction }) =>
+      correction === undefined ? [] : [{ from: text, to: correction }],
+    )
+    return {
+      numFound: 0,
+      start: this.#start,
+      hits: [],
+      partial: [],
+      ...facets,
+      corrections,
+      unknownWords: [],
+      ...found,
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { weights } from './options.ts'
+import type { Option } from './options.ts'
+import type { PlanContext } from './plan.ts'
+import type { SimilarWord } from './lexicon.ts'
+
+const mostCompletions = 64
+const mostCorrections = 6
+/** A known word is taken for a typo of one that is this much more frequent. */
+const typoDominance = 40
+
+/** Words that begin as typed; none when they are not together more frequent than `atLeast`. */
+export function completionOptions(
+  folded: string,
+  weight: number,
+  { lexicon }: PlanContext,
+  atLeast = 0,
+): Option[] {
+  if (folded.length < 2) return []
+  const words = lexicon.completions(folded, mostCompletions)
+  const together = words.reduce((sum, { frequency }) => sum + frequency, 0)
+  if (together <= atLeast) return []
+  return [...new Set(words.map(({ term }) => term))].map((term) => ({ terms: [term], weight }))
+}
+
+/** Compounds with a word that never stands alone ('kleber' where there is only 'fliesenkleber'). */
+export function compoundOptions(folded: string, { lexicon }: PlanContext): Option[] {
+  if (folded.length < 4) return []
+  return lexicon.containing(folded, mostCompletions).map(({ term, isHead }) => ({
+    terms: [term],
+    weight: isHead ? weights.compoundHead : weights.compoundPart,
+  }))
+}
+
+/** Words the typed one may be a typo of. `frequency` is that of the typed word itself. */
+export function typoOptions(
+  folded: string,
+  frequency: number,
+  { lexicon }: PlanContext,
+): { options: Option[]; correction?: string } {
+  const candidates = lexicon
+    .similar(folded)
+    .filter((one) => one.frequency > frequency * typoDominance && isLikely(one, folded))
+  const fewest = candidates[0]?.typos
+  const best = candidates
+    .map((one) => ({ ...one, weight: typoWeight(one, folded) }))
+    .filter(({ typos }) => typos === fewest || frequency === 0)
+    .toSorted((a, b) => rank(b) - rank(a))
+    .slice(0, mostCorrections)
+  const first = best[0]
+  return {
+    options: best.map(({ term, weight }) => ({ terms: [term], weight, compounds: true })),
+    ...(first && { correction: lexicon.spelling(first.surface) }),
+  }
+}
+
+const rank = ({ weight, frequency }: { weight: number; frequency: number }): number =>
+  weight ** 2 * Math.log(2 + frequency)
+
+/** Short words have many neighbours: they must at least begin alike. */
+const isLikely = ({ surface }: SimilarWord, folded: string): boolean =>
+  folded.length > 5 || surface[0] === folded[0] || (surface[0] === folded[1] && surface[1] === folded[0])
+
+function typoWeight({ surface, typos }: SimilarWord, folded: string): number {
+  const weight = typos === 1 ? weights.oneTypo : weights.twoTypos
+  return surface[0] === folded[0] ? weight : weight * weights.otherFirstLetter
+}

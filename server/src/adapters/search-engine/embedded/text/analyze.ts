@@ -1,0 +1,50 @@
+import type { Language } from '../../document.ts'
+import { figureMarks, sizeMarks } from './marks.ts'
+import { isStopWord } from './stop-words.ts'
+import type { Token } from './tokens.ts'
+import { tokenize } from './tokenize.ts'
+
+/** One place of a text: a lower-case word, or marks of a figure; `extras` are further ways to find the place. */
+export interface Place {
+  word: string
+  isMark: boolean
+  extras: readonly string[]
+  extraMarks: readonly string[]
+}
+
+const nothing: readonly string[] = []
+
+/** The places of a text in order; null stands where a comma, bracket or stop word parts it. */
+export function analyze(text: string, language: Language): (Place | null)[] {
+  const places: (Place | null)[] = []
+  let before: Token | undefined
+  for (const token of tokenize(text, language)) {
+    places.push(placeOf(token, before, language))
+    before = token
+  }
+  return places
+}
+
+function placeOf(token: Token, before: Token | undefined, language: Language): Place | null {
+  switch (token.kind) {
+    case 'break':
+      return null
+    case 'size': {
+      const [word = '', ...extraMarks] = sizeMarks(token.figures)
+      return { word, isMark: true, extras: nothing, extraMarks }
+    }
+    case 'figure': {
+      const [word = '', ...extraMarks] = figureMarks(token.figure)
+      return { word, isMark: true, extras: joined(token, before), extraMarks }
+    }
+    default:
+      if (!token.glued && isStopWord(token.text, language)) return null
+      return { word: token.text, isMark: false, extras: joined(token, before), extraMarks: nothing }
+  }
+}
+
+/** 'strong-tie' is found as 'strongtie' besides, 'SC-141' as 'sc141'. */
+function joined(token: Token, before: Token | undefined): readonly string[] {
+  if (token.kind === 'size' || token.kind === 'break' || !token.glued) return nothing
+  return before?.kind === 'word' || before?.kind === 'code' ? [before.text + token.text] : nothing
+}

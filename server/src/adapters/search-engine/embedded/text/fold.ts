@@ -1,0 +1,55 @@
+import type { Language } from '../../document.ts'
+
+const marks = /[\u0300-\u036f]/g
+const wide = /[^\u0020-\u007e]/
+
+const signs: Record<string, string> = {
+  '½': ' 1/2',
+  '¼': ' 1/4',
+  '¾': ' 3/4',
+  '⅛': ' 1/8',
+  '²': '2',
+  '³': '3',
+  '×': 'x',
+  '″': '"',
+  '”': '"',
+  '“': '"',
+  '„': '"',
+  '′': "'",
+  '’': "'",
+  '‘': "'",
+  '–': '-',
+  '—': '-',
+  '®': '',
+  '™': '',
+  ø: ' ',
+  '°': ' ° ',
+  '\u00a0': ' ',
+}
+const signPattern = new RegExp(`[${Object.keys(signs).join('')}]`, 'g')
+
+/** Lower case with typographic signs in their plain form; umlauts stay, for the stemmer needs them. */
+export function plain(text: string): string {
+  const lower = text.toLowerCase()
+  return wide.test(lower) ? lower.replace(signPattern, (sign) => signs[sign] ?? sign) : lower
+}
+
+const writtenOutUmlaut = /(^|[^aeiouq])([aou])e/g
+
+/**
+ * The form in which words are compared: 'Dübel', 'Duebel' and 'Dubel' fold alike, as do 'Stoß' and 'Stoss'. The
+ * written-out umlaut is a German habit and is not touched behind a vowel or q ('Mauer', 'Feuer', 'Quelle').
+ */
+export function fold(word: string, language: Language): string {
+  const ascii = wide.test(word) ? word.replaceAll('ß', 'ss').normalize('NFD').replace(marks, '') : word
+  return language === 'de' && ascii.includes('e') ? ascii.replace(writtenOutUmlaut, '$1$2') : ascii
+}
+
+const umlauts: Record<string, string> = { a: 'ä', o: 'ö', u: 'ü' }
+
+/** 'duebel' as 'dübel', so that both meet the same stem. */
+export function withUmlauts(word: string): string {
+  return word.includes('e')
+    ? word.replace(writtenOutUmlaut, (_, before: string, vowel: string) => before + umlauts[vowel])
+    : word
+}

@@ -1,0 +1,16 @@
+import type { Language } from '../../document.ts'
+
+const lists: Record<Language, string> = {
+  de: `ab als am an auf aus bei beim bis das dem den der des die durch ein eine einem einen einer eines für fur fuer
+    im in inkl ist mit nach ohne oder pro sowie um und unter vom von vor wie zu zum zur per je zzgl inklusive bzw ca
+    artikel`,
+  en: `a an and are as at be by for from have i in incl including into is it my of on or per that the this to w with
+    without your vs inch you need can how what do`,
+}
+const sets: Record<Language, ReadonlySet<string>> = {
+  de: new Set(lists.de.split(/\s+/)),
+  en: new Set(lists.en.split(/\s+/)),
+}
+
+/** Words that carry no meaning in a search; behind them a title says for what or in what the article is. */
+export const isStopWord = (word: string, language: Language): boolean => sets[language].has(word)

@@ -1,0 +1,173 @@
+import type { Language } from '../../document.ts'
+import { plain } from './fold.ts'
+import { readNumber } from './numbers.ts'
+import type { Figure, Token } from './tokens.ts'
+import { joinUnits, unitNamed, unitPattern } from './units.ts'
+
+const numberPattern = /(?:\d+[ -])?\d+\/\d+(?![\d/])|\d+(?:[.,]\d+)*/y
+const runPattern = /[a-z0-9ß-\u024f\u0370-\u1fff]+/y
+const energyPattern = /[a-g]\+{1,3}(?![a-z0-9])/y
+const dimensionMark = /\s?(?:[whdltb]|dia|od|id)\.?(?=\s?x|[^a-z0-9]|$)/y
+const timesPattern = /\s*(?:x|\*|by)\s*(?=\.?\d)/y
+const slashPattern = /\/(?=\d)/y
+const classPattern = /[ -]?(\d{1,4})(?![\d.,]*\s?(?:["'x/]|mm|cm|in\b|ft\b))/y
+
+/** Letters that make a class with the figure behind them: R 10, DN 110, IP 44, RAL 7016, M 8. */
+const classLetters = new Set('r dn pn ip ral pei nw m tx ph pz wlg wls ei en din sw'.split(' '))
+
+/** Cuts a text or query into words, codes, figures with their units, and sizes. */
+export function tokenize(text: string, language: Language): Token[] {
+  return new Scanner(joinUnits(plain(text)), language).scan()
+}
+
+class Scanner {
+  readonly #text: string
+  readonly #language: Language
+  readonly #tokens: Token[] = []
+  #at = 0
+  #glued = false
+
+  constructor(text: string, language: Language) {
+    this.#text = text
+    this.#language = language
+  }
+
+  scan(): Token[] {
+    while (this.#at < this.#text.length) {
+      const code = this.#text.charCodeAt(this.#at)
+      if (code >= 48 && code <= 57) this.#number()
+      else if ((code >= 97 && code <= 122) || code >= 0xdf) this.#word()
+      else this.#sign(code)
+    }
+    return this.#tokens
+  }
+
+  #match(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.#at
+    const found = pattern.exec(this.#text)
+    if (found) this.#at = pattern.lastIndex
+    return found ?? undefined
+  }
+
+  #sign(code: number): void {
+    const sign = String.fromCharCode(code)
+    const tight =
+      this.#at > 0 && /\S/.test(this.#text[this.#at - 1]!) && /\S/.test(this.#text[this.#at + 1] ?? ' ')
+    this.#at++
+    if (tight && "-&/.'".includes(sign)) this.#glued = sign !== '/' || this.#singleLetters()
+    else {
+      this.#glued = false
+      if (',;()[]:-|'.includes(sign)) this.#tokens.push({ kind: 'break' })
+    }
+  }
+
+  /** 'a/c' is one word, 'wood/metal' two. */
+  #singleLetters(): boolean {
+    const last = this.#tokens.at(-1)
+    return last?.kind === 'word' && last.text.length === 1 && !/^[a-z0-9]{2}/.test(this.#text.slice(this.#at))
+  }
+
+  #word(): void {
+    const energy = this.#match(energyPattern)
+    if (energy) return this.#push({ kind: 'code', text: energy[0], glued: false })
+    const run = this.#match(runPattern)
+    if (!run) {
+      this.#at++
+      return
+    }
+    if (/\d/.test(run[0])) return this.#code(run[0])
+    const level = classLetters.has(run[0]) ? this.#match(classPattern) : undefined
+    if (level) return this.#push({ kind: 'code', text: run[0] + level[1], glued: this.#glued })
+    this.#push({ kind: 'word', text: run[0], glued: this.#glued })
+  }
+
+  /** Slip classes carry the barefoot class behind them: 'r10b' is R10 and B. */
+  #code(text: string): void {
+    const slip = /^(r(?:9|1[0-3]))([abc])$/.exec(text)
+    this.#push({ kind: 'code', text: slip ? slip[1]! : text, glued: this.#glued })
+    if (slip) this.#push({ kind: 'word', text: slip[2]!, glued: false })
+  }
+
+  #number(): void {
+    const start = this.#at
+    const first = this.#figure()
+    if (!first) return
+    const figures = [first]
+    while (this.#match(timesPattern) ?? this.#pairSlash(figures)) {
+      const next = this.#figure()
+      if (!next) break
+      figures.push(next)
+    }
+    if (figures.length > 1) this.#push({ kind: 'size', figures: shareUnit(figures) })
+    else {
+      const text = this.#text.slice(start, this.#at)
+      this.#push({ kind: 'figure', figure: first, text, glued: this.#glued })
+    }
+  }
+
+  /** '60/60' and '120/60 cm' are sizes, '1/2' is a fraction and never gets here. */
+  #pairSlash(figures: Figure[]): RegExpExecArray | undefined {
+    return figures.length === 1 && figures[0]!.raw >= 5 ? this.#match(slashPattern) : undefined
+  }
+
+  /** Reads a figure with its unit; pushes a code and gives nothing when letters follow that are no unit. */
+  #figure(): Figure | undefined {
+    const start = this.#at
+    let written = this.#match(numberPattern)![0]
+    let raw = readNumber(written, this.#language)
+    if (Number.isNaN(raw)) {
+      written = /^\d+/.exec(written)![0]
+      raw = Number(written)
+      this.#at = start + written.length
+    }
+    const unit = this.#unit()
+    if (unit) {
+      this.#match(dimensionMark)
+      return { raw, value: raw * unit.factor, unit: unit.base }
+    }
+    if (/[a-zß-ɏ]/.test(this.#text[this.#at] ?? '') && !this.#timesFollows()) return this.#restAsCode(start)
+    if (/^(?:0\d|\d{7})/.test(written)) return this.#restAsCode(start)
+    if (/\s/.test(this.#text[this.#at] ?? '')) this.#match(dimensionMark)
+    return { raw }
+  }
+
+  #timesFollows(): boolean {
+    timesPattern.lastIndex = this.#at
+    return timesPattern.test(this.#text)
+  }
+
+  #restAsCode(start: number): undefined {
+    this.#match(runPattern)
+    this.#code(this.#text.slice(start, this.#at).replace(/[^a-z0-9ß-ɏ]/g, ''))
+  }
+
+  /** The word 'in' before another figure is the preposition ('2 in 1'). */
+  #unit(): { base: string; factor: number } | undefined {
+    const start = this.#at
+    const found = this.#match(unitPattern)
+    if (!found) return undefined
+    const spelling = (found[1] ?? found[2] ?? found[3] ?? found[4])!
+    const preposition =
+      /\sin$/.test(found[0]) && /^\s+(?:\d|the\b)/.test(this.#text.slice(this.#at, this.#at + 6))
+    if (preposition) {
+      this.#at = start
+      return undefined
+    }
+    return unitNamed(spelling === "''" ? '"' : spelling)
+  }
+
+  #push(token: Token): void {
+    this.#tokens.push(token)
+    this.#glued = false
+  }
+}
+
+/** In '60 x 120 cm' the unit behind the last figure holds for those before it. */
+function shareUnit(figures: Figure[]): Figure[] {
+  const { unit, value, raw } = figures.at(-1)!
+  if (unit === undefined || raw === 0) return figures
+  const factor = value! / raw
+  return figures.map((figure) =>
+    figure.unit ? figure : { raw: figure.raw, value: figure.raw * factor, unit },
+  )
+}

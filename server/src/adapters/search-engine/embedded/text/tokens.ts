@@ -1,0 +1,17 @@
+/** One figure of a size such as 60 x 120 cm; `value` is in the base unit, present when a unit was written. */
+export interface Figure {
+  raw: number
+  value?: number
+  unit?: string
+}
+
+export type Token =
+  /** `glued`: a hyphen or the like joins it to the token before. */
+  | { kind: 'word'; text: string; glued: boolean }
+  /** Letters and digits mixed, or a run of digits too long for a figure. */
+  | { kind: 'code'; text: string; glued: boolean }
+  | { kind: 'figure'; figure: Figure; text: string; glued: boolean }
+  /** Two figures or more joined by x. */
+  | { kind: 'size'; figures: Figure[] }
+  /** Comma, bracket or dash: what follows says something else. */
+  | { kind: 'break' }

@@ -1,0 +1,83 @@
+import type { Language, SearchSynonym } from '../../document.ts'
+
+/** One line per thing: names the trade uses for it. Staff add their own; these only spare them the obvious ones. */
+const names: Record<Language, string> = {
+  de: `
+    Rigips, Gipskartonplatte, Gipsplatte, GKB, Trockenbauplatte
+    Feinsteinzeug, Feinsteinzeugfliese
+    Estrich, Fußbodenestrich
+    Flex, Winkelschleifer, Trennschleifer
+    Kreissäge, Handkreissäge
+    Akkuschrauber, Akkubohrschrauber
+    Silikon, Fugendichtstoff, Dichtmasse
+    Styropor, EPS, Polystyrol
+    Styrodur, XPS, Hartschaumplatte
+    Glaswolle, Mineralwolle, Dämmwolle
+    WC, Toilette, Klosett
+    Waschbecken, Waschtisch
+    Mischbatterie, Armatur, Mischer
+    Heizkörper, Radiator
+    Zollstock, Gliedermaßstab, Meterstab
+    Wasserwaage, Richtwaage
+    Ytong, Porenbeton, Gasbeton
+    Kalksandstein, KS-Stein
+    Dachpappe, Bitumenbahn
+    Handschuh, Schutzhandschuh, Arbeitshandschuh
+    Helm, Schutzhelm, Bauhelm
+    Sicherheitsschuh, Arbeitsschuh
+    Spax, Spanplattenschraube, Holzschraube
+    Putz, Mörtel
+    Fugenmörtel, Fugenmasse, Fugenfüller, Fuge
+    Bad, Badezimmer
+    Laminat, Laminatboden
+    Kübel, Eimer, Maurereimer
+    Kelle, Maurerkelle
+    HT-Rohr, Abwasserrohr
+    Abdichtung, Dichtschlämme, Flüssigfolie
+    Dusche, Brause
+    Duschtasse, Duschwanne
+  `,
+  en: `
+    drywall, sheetrock, gypsum board, plasterboard
+    refrigerator, fridge
+    air conditioner, ac, a/c
+    lawn mower, lawnmower, mower
+    trimmer, weed eater, weedeater, weed wacker, weedwacker
+    faucet, tap, spigot
+    range, stove, oven
+    toilet, commode
+    sofa, couch
+    television, tv
+    plexiglass, acrylic sheet
+    circular saw, skilsaw, skillsaw
+    reciprocating saw, sawzall
+    bathtub, tub, bath tub
+    flashlight, torch
+    outlet, receptacle
+    garbage disposal, disposer, garbage disposer
+    trash can, garbage can, waste basket
+    caulk, caulking, sealant
+    window shade, blind
+    washing machine, washer
+    light bulb, lightbulb
+    polyvinyl chloride, pvc
+    rug, carpet
+    curtain, drape
+    pipe, tubing
+    gfci, gfi, ground fault
+    wrench, spanner
+    hot water heater, water heater
+    backsplash, back splash
+    glue, adhesive
+    galvanized, galvanised
+  `,
+}
+
+/** Base synonyms of the building trade, in every engine from the start. */
+export const tradeSynonyms: readonly SearchSynonym[] = (['de', 'en'] as const).flatMap((language) =>
+  names[language]
+    .split('\n')
+    .map((line) => line.split(',').map((name) => name.trim()))
+    .filter((line) => line.length > 1)
+    .map(([word = '', ...synonyms]) => ({ word, language, synonyms })),
+)

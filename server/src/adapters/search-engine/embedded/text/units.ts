@@ -1,0 +1,79 @@
+/** A unit as written, its base unit and what one of it is in the base unit. */
+interface Unit {
+  base: string
+  factor: number
+}
+
+const table: Record<string, [base: string, factor: number, spellings: string]> = {
+  mm: ['mm', 1, 'mm millimeter millimeters millimetre'],
+  cm: ['mm', 10, 'cm zentimeter centimeter centimeters'],
+  m: ['mm', 1000, 'm mtr meter metern meters metre lfm'],
+  inch: ['mm', 25.4, 'in inch inches zoll "'],
+  foot: ['mm', 304.8, "ft foot feet '"],
+  yard: ['mm', 914.4, 'yd yds yard yards'],
+  m2: ['m2', 1, 'm2 qm quadratmeter'],
+  cm2: ['m2', 0.0001, 'cm2'],
+  mm2: ['mm2', 1, 'mm2 qmm'],
+  sqft: ['sqft', 1, 'sqft sf'],
+  cuft: ['cuft', 1, 'cuft'],
+  m3: ['l', 1000, 'm3 cbm kubikmeter'],
+  l: ['l', 1, 'l ltr liter litre liters litres'],
+  ml: ['l', 0.001, 'ml milliliter'],
+  gal: ['gal', 1, 'gal gals gallon gallons'],
+  quart: ['gal', 0.25, 'qt qts quart quarts'],
+  pint: ['gal', 0.125, 'pt pint pints'],
+  oz: ['oz', 1, 'oz ounce ounces'],
+  kg: ['kg', 1, 'kg kilo kilogramm kilogram'],
+  g: ['kg', 0.001, 'g gr gramm grams'],
+  t: ['kg', 1000, 't tonne tonnen'],
+  lb: ['lb', 1, 'lb lbs pound pounds'],
+  w: ['w', 1, 'w watt watts'],
+  kw: ['w', 1000, 'kw kilowatt'],
+  v: ['v', 1, 'v volt volts'],
+  amp: ['amp', 1, 'amp amps ampere'],
+  ah: ['ah', 1, 'ah'],
+  hp: ['hp', 1, 'hp ps horsepower'],
+  btu: ['btu', 1, 'btu btus'],
+  cfm: ['cfm', 1, 'cfm'],
+  gpm: ['gpm', 1, 'gpm'],
+  gpf: ['gpf', 1, 'gpf'],
+  psi: ['psi', 1, 'psi'],
+  bar: ['bar', 1, 'bar'],
+  gauge: ['gauge', 1, 'ga gauge'],
+  degree: ['degree', 1, 'deg degree degrees °'],
+  pack: ['pack', 1, 'pk pack packs'],
+  piece: ['piece', 1, 'pc pcs piece pieces stk stück stueck'],
+  count: ['count', 1, 'ct count'],
+  mil: ['mil', 1, 'mil'],
+  lumen: ['lumen', 1, 'lm lumen lumens'],
+  percent: ['percent', 1, '% prozent percent'],
+}
+
+/** Units that name the article rather than measure it ('gallon bucket'): searchable as words of their own. */
+export const spokenUnits: ReadonlySet<string> = new Set(['gal', 'pack', 'gauge', 'piece', 'watt', 'btu'])
+
+const units = new Map<string, Unit>()
+for (const [base, factor, spellings] of Object.values(table)) {
+  for (const spelling of spellings.split(' ')) units.set(spelling, { base, factor })
+}
+
+/** Multi-word area and volume units in the one-word form of the table. */
+export function joinUnits(text: string): string {
+  if (!/(sq|cu|fl|square|cubic)/.test(text)) return text
+  return text
+    .replace(/\bsq(?:uare)?\.?[ -]?(?:ft\b\.?|foot\b|feet\b)/g, 'sqft')
+    .replace(/\bcu(?:bic)?\.?[ -]?(?:ft\b\.?|foot\b|feet\b)/g, 'cuft')
+    .replace(/\bfl\.? ?oz\b\.?/g, 'oz')
+}
+
+export const unitNamed = (spelling: string): Unit | undefined => units.get(spelling)
+
+const letters = [...units.keys()].filter((spelling) => /^[a-zü]/.test(spelling))
+/** Matches a unit written behind a number; the spelling is the first group that is filled. */
+export const unitPattern = new RegExp(
+  `(?:\\s?-?(${letters.toSorted((a, b) => b.length - a.length).join('|')})(?![a-zäöüß0-9])\\.?|\\s?(°|%)|("|'')|(')(?![a-z]))`,
+  'y',
+)
+
+/** A canonical figure: at most six digits, no exponent. */
+export const figure = (value: number): string => String(Number(value.toPrecision(6)))

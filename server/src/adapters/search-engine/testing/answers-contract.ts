@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { asker } from './ask.ts'
+import type { MakeEngine } from './ask.ts'
+import { articles, categories } from './catalogue.ts'
+
+export function describeAnswers(name: string, make: MakeEngine): void {
+  const { ask, order } = asker(make)
+
+  describe(`${name}: order and pages`, () => {
+    test('sorts', async () => {
+      expect(await order('price', 'asc')).toEqual(['300001', '200002', '300002'])
+      expect(await order('price', 'desc')).toEqual(['100001', '100002', '100003'])
+      expect(await order('number', 'desc')).toEqual(['300002', '300001', '200002'])
+      expect(await order('created', 'desc')).toEqual(['100002', '100001', '100003'])
+      expect(await order('sales', 'desc')).toEqual(['200001', '100001', '100002'])
+      expect(await order('name', 'asc')).toEqual(['100002', '200002', '100001'])
+    })
+
+    test('puts the word itself before words it is part of', async () => {
+      const { hits } = await ask({ q: 'Wandfliese' })
+      expect(hits.map(({ matnr }) => matnr)).toEqual(['100003', '200001'])
+    })
+
+    test('skips to a later page', async () => {
+      const page = await ask({ sort: { field: 'number', direction: 'asc' }, start: 5, rows: 10 })
+      expect(page).toMatchObject({ numFound: 7, start: 5, hits: [{ matnr: '300001' }, { matnr: '300002' }] })
+    })
+  })
+
+  describe(`${name}: suggestions`, () => {
+    test('suggests nothing for nothing and for nonsense', async () => {
+      const engine = await make()
+      const nothing = { words: [], categories: [], brands: [], articles: [] }
+      expect(await engine.suggest({ prefix: ' ', language: 'de' })).toEqual(nothing)
+      expect(await engine.suggest({ prefix: 'xqzvw', language: 'de' })).toEqual(nothing)
+    })
+
+    test('suggests words, categories, brands and articles', async () => {
+      const engine = await make()
+      const suggested = await engine.suggest({ prefix: 'wandf', language: 'de' })
+      expect(suggested.words).toEqual(['wandfliese', 'wandfliesen', 'wandfliesenkleber'])
+      expect(suggested.categories).toEqual([
+        { id: 'wall', name: 'Wandfliesen', path: ['Fliesen', 'Wandfliesen'], count: 1 },
+      ])
+      expect(suggested.articles.map(({ matnr }) => matnr).toSorted()).toEqual(['100003', '200001'])
+      expect((await engine.suggest({ prefix: 'terra', language: 'de' })).brands).toEqual([
+        { key: 'Terra Nova', name: 'Terra Nova', count: 2 },
+      ])
+    })
+
+    test('completes the last of several words so that something is found', async () => {
+      const engine = await make()
+      expect((await engine.suggest({ prefix: 'lumen gl', language: 'de' })).words).toEqual(['lumen glänzend'])
+      expect((await engine.suggest({ prefix: 'kugelhahn gl', language: 'de' })).words).toEqual([])
+    })
+  })
+
+  describe(`${name}: changes`, () => {
+    test('shows a new, a changed and no longer a deleted article', async () => {
+      const engine = await make()
+      const [first] = articles
+      await engine.apply({
+        upserts: [
+          { ...first!, texts: { de: { maktx: 'Mosaik Marea blau' } }, brand: 'Marea' },
+          { matnr: '900001', texts: { de: { maktx: 'Mosaikkleber weiß' } } },
+        ],
+        deletes: ['100003'],
+      })
+      const matnrs = async (q: string) =>
+        (await engine.search({ q, language: 'de' })).hits.map(({ matnr }) => matnr).toSorted()
+      expect(await matnrs('Mosaik')).toEqual(['100001', '900001'])
+      expect(await matnrs('anthrazit Feinsteinzeug')).toEqual([])
+      expect(await matnrs('Lumen')).toEqual([])
+      expect(engine.state().documents).toBe(7)
+      const { fields } = await engine.search({ q: '', language: 'de', facets: ['brand'] })
+      expect(fields[0]!.values.map(({ key }) => key).toSorted()).toEqual([
+        'Aquatec',
+        'Haftfix',
+        'Marea',
+        'Terra Nova',
+      ])
+    })
+
+    test('takes over new categories and synonyms', async () => {
+      const engine = await make()
+      await engine.apply({
+        categories: categories.map((one) => (one.id === 'tiles' ? { ...one, name: { de: 'Platten' } } : one)),
+        synonyms: [{ word: 'Kachel', language: 'de', synonyms: ['Fliese'] }],
+      })
+      const answer = await engine.search({ q: 'Kachel', language: 'de', facets: 'all' })
+      expect(answer.numFound).toBe(4)
+      expect(answer.categories[0]!.name).toBe('Platten')
+    })
+  })
+}

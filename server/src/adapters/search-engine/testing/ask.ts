@@ -1,0 +1,41 @@
+import type { Language, SearchEngine, SearchQuery, SearchResult } from '../port.ts'
+import { articles, categories } from './catalogue.ts'
+
+/** Gives an engine that holds {@link articles}, made anew for each call. */
+export type MakeEngine = () => Promise<SearchEngine>
+
+/** Fills an engine with the test catalogue. */
+export async function filled(engine: SearchEngine): Promise<SearchEngine> {
+  await engine.rebuild({
+    categories,
+    synonyms: [{ word: 'Rohr', language: 'de', synonyms: ['Leitung'] }],
+    documents: (async function* () {
+      yield* articles
+    })(),
+  })
+  return engine
+}
+
+/** Questions to a fresh engine, in short. */
+export function asker(make: MakeEngine) {
+  const ask = async (query: Partial<SearchQuery>) =>
+    (await make()).search({ q: '', language: 'de', ...query })
+  return {
+    ask,
+    /** matnrs of the hits, in their own order rather than the engine's. */
+    found: async (q: string, language: Language = 'de', more: Partial<SearchQuery> = {}) =>
+      (await ask({ q, language, ...more })).hits.map(({ matnr }) => matnr).toSorted(),
+    /** First matnrs in a sort order. */
+    order: async (field: NonNullable<SearchQuery['sort']>['field'], direction: 'asc' | 'desc') =>
+      (await ask({ sort: { field, direction }, rows: 3 })).hits.map(({ matnr }) => matnr),
+  }
+}
+
+export const brand = (...values: string[]) => ({ kind: 'field', field: 'brand', values }) as const
+export const category = (...values: string[]) => ({ kind: 'pivot', field: 'category', values }) as const
+
+/** Counts of a field facet by value key. */
+export const countsOf = (answer: SearchResult, field: string): Record<string, number> =>
+  Object.fromEntries(
+    answer.fields.find((one) => one.field === field)?.values.map(({ key, count }) => [key, count]) ?? [],
+  )

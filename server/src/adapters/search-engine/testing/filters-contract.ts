@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { asker, brand, category, countsOf } from './ask.ts'
+import type { MakeEngine } from './ask.ts'
+
+export function describeFilters(name: string, make: MakeEngine): void {
+  const { ask, found } = asker(make)
+
+  describe(`${name}: filters`, () => {
+    test('finds nothing for a field that does not exist', async () => {
+      expect((await ask({ filters: [{ kind: 'field', field: 'attr:none', values: ['x'] }] })).numFound).toBe(
+        0,
+      )
+    })
+
+    test('takes values of one field as alternatives and fields together', async () => {
+      const filters = [
+        brand('Terra Nova', 'Haftfix'),
+        { kind: 'field', field: 'attr:colour', values: ['grau'] },
+      ] as const
+      expect(await found('', 'de', { filters })).toEqual(['100002', '200001'])
+    })
+
+    test.each([
+      [{ from: 18, to: 24.5 }, ['100002', '100003']],
+      [{ to: 7 }, ['300001']],
+      [{ from: 30 }, ['100001']],
+    ])('filters prices by %o', async (range, matnrs) => {
+      expect(
+        await found('', 'de', { filters: [{ kind: 'range', field: 'price', ranges: [range] }] }),
+      ).toEqual(matnrs)
+    })
+
+    test('filters numeric attributes by range', async () => {
+      const filters = [{ kind: 'range', field: 'attr:thickness', ranges: [{ from: 8, to: 9 }] }] as const
+      expect(await found('', 'de', { filters })).toEqual(['100001', '100003'])
+    })
+
+    test('finds articles of a category and below it', async () => {
+      expect(await found('', 'de', { filters: [category('tiles')] })).toEqual(['100001', '100002', '100003'])
+      expect(await found('', 'de', { filters: [category('wall')] })).toEqual(['100003'])
+    })
+
+    test('searches within the hits', async () => {
+      expect(await found('Fliese', 'de', { filters: [{ kind: 'query', q: 'Lumen' }] })).toEqual(['100003'])
+    })
+
+    test('narrows to a named set of articles', async () => {
+      const filters = [{ kind: 'articles', name: 'bought', matnrs: new Set(['200001', '100003']) }] as const
+      expect(await found('Fliese', 'de', { filters })).toEqual(['100003', '200001'])
+    })
+
+    test('drops category filters when nothing is found with them, and says so', async () => {
+      const answer = await ask({ q: 'Kugelhahn', filters: [category('tiles')], facets: 'all' })
+      expect(answer).toMatchObject({ numFound: 1, relaxed: { droppedCategories: ['tiles'] } })
+      expect(answer.categories.map(({ id }) => id)).toEqual(['sanitary'])
+    })
+
+    test('keeps other filters when nothing is found with them', async () => {
+      expect(await ask({ q: 'Kugelhahn', filters: [brand('Lumina')] })).toMatchObject({
+        numFound: 0,
+        partial: [],
+      })
+    })
+  })
+
+  describe(`${name}: rights`, () => {
+    test('finds, counts and suggests only what the catalogues allow', async () => {
+      const engine = await make()
+      const restriction = { catalogs: ['plumber'] }
+      const all = await engine.search({ q: '', language: 'de', restriction, facets: 'all' })
+      expect(all.hits.map(({ matnr }) => matnr).toSorted()).toEqual(['100002', '300001'])
+      expect(all.categories.map(({ id, count }) => [id, count])).toEqual([
+        ['tiles', 1],
+        ['sanitary', 1],
+      ])
+      expect(await engine.search({ q: '100001', language: 'de', restriction })).toMatchObject({
+        numFound: 0,
+        partial: [],
+      })
+      expect((await engine.search({ q: '100001', language: 'de', restriction })).exactHit).toBeUndefined()
+      const suggested = await engine.suggest({ prefix: 'an', language: 'de', restriction })
+      expect(suggested).toMatchObject({ words: [], articles: [] })
+      expect((await engine.suggest({ prefix: 'Haft', language: 'de', restriction })).brands).toEqual([])
+    })
+
+    test('finds only articles of the allowed set', async () => {
+      const restriction = { matnrs: new Set(['100003']) }
+      expect(await found('Fliese', 'de', { restriction })).toEqual(['100003'])
+      expect(await found('', 'de', { restriction: { ...restriction, catalogs: ['tiler'] } })).toEqual([])
+    })
+  })
+
+  describe(`${name}: facets`, () => {
+    test('counts fields over all hits, also those not on the page', async () => {
+      const answer = await ask({ q: 'Fliese', facets: ['brand', 'attr:colour'], rows: 1 })
+      expect(answer.hits).toHaveLength(1)
+      expect(countsOf(answer, 'brand')).toEqual({ 'Terra Nova': 2, Lumina: 1, Haftfix: 1 })
+      expect(answer.fields.map(({ field }) => field).toSorted()).toEqual(['attr:colour', 'brand'])
+    })
+
+    test("leaves a facet's own filter out of its counts", async () => {
+      const filters = [
+        { kind: 'field', field: 'brand', values: ['Terra Nova'] },
+        { kind: 'field', field: 'attr:colour', values: ['grau'] },
+      ] as const
+      const answer = await ask({ q: 'Fliese', filters, facets: 'all' })
+      expect(answer.numFound).toBe(1)
+      expect(countsOf(answer, 'brand')).toEqual({ 'Terra Nova': 1, Haftfix: 1 })
+      expect(countsOf(answer, 'attr:colour')).toEqual({ grau: 1, anthrazit: 1 })
+      expect(countsOf(answer, 'attr:slip')).toEqual({ R9: 1 })
+    })
+
+    test('gives ranges with smallest, largest and distribution, their own filter left out', async () => {
+      const filters = [{ kind: 'range', field: 'price', ranges: [{ from: 20 }] }] as const
+      const { ranges, numFound } = await ask({ q: 'Fliese', filters, facets: ['price', 'attr:thickness'] })
+      expect(numFound).toBe(2)
+      expect(ranges).toMatchObject([
+        { field: 'price', min: 15.2, max: 39.9 },
+        { field: 'attr:thickness', unit: 'mm', min: 9, max: 20 },
+      ])
+      expect(ranges[0]!.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(4)
+      expect(ranges[1]!.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(2)
+    })
+
+    test('counts categories as a tree in the order of their sort keys', async () => {
+      const { categories } = await ask({ facets: 'all' })
+      expect(categories.map(({ id, count, level }) => [id, count, level])).toEqual([
+        ['tiles', 3, 1],
+        ['chemistry', 2, 1],
+        ['sanitary', 2, 1],
+      ])
+      expect(categories[0]).toMatchObject({
+        name: 'Fliesen',
+        sort: '000010',
+        image: 'tiles.jpg',
+        children: [
+          { id: 'floor', count: 2, level: 2 },
+          { id: 'wall', count: 1, level: 2 },
+        ],
+      })
+    })
+
+    test('counts the other categories while one is chosen', async () => {
+      const filters = [{ kind: 'pivot', field: 'category', values: ['wall'] }] as const
+      const { categories, numFound } = await ask({ filters, facets: 'all' })
+      expect(numFound).toBe(1)
+      expect(categories.map(({ id, count }) => [id, count])).toEqual([
+        ['tiles', 3],
+        ['chemistry', 2],
+        ['sanitary', 2],
+      ])
+    })
+
+    test('speaks the language of the query', async () => {
+      const { fields, categories } = await ask({ language: 'en', facets: 'all' })
+      const colours = fields.find(({ field }) => field === 'attr:colour')!
+      expect(colours.label).toBe('Colour')
+      expect(colours.values.find(({ key }) => key === 'anthrazit')!.label).toBe('anthracite')
+      expect(categories[0]!.name).toBe('Tiles')
+    })
+  })
+}

@@ -1,0 +1,57 @@
+import type { Decimal } from '@shop/contract/decimal'
+import type { Context } from '#server/http/context.ts'
+import { findArticlesByNumber } from '../catalogue/public.ts'
+import { readSoldArticles } from '../prices/public.ts'
+import { readSettings } from '../shop/public.ts'
+import { type Added, type NotAdded, planAdditions } from './additions.ts'
+import { ownerForWrite } from './owner.ts'
+import { insertLines, listLines, updateLines } from './positions-store.ts'
+import { type Basket, changeBasket, lockBasket } from './store.ts'
+
+/** An article to put into a basket, by any of its numbers. */
+export type Asked = {
+  matnr: string
+  quantity: Decimal
+  /** The unit it is sold in where left out. */
+  unit?: string | undefined
+  note?: string | undefined
+  reference?: string | undefined
+}
+
+type Adder = Pick<Context, 'db' | 'actor' | 'now' | 'today' | 'language' | 'request'>
+
+/**
+ * Puts articles into the named basket, or the active one: right ones are added, wrong ones say why. The number of
+ * statements is the same for one article and for 500.
+ * @returns undefined when the owner has no such basket; else the basket as it is afterwards and a result per article
+ */
+export async function addArticles(
+  context: Adder,
+  asked: readonly Asked[],
+  multibasket?: string,
+): Promise<{ basket: Basket; results: (Added | NotAdded)[] } | undefined> {
+  const { db, actor, today, language, now } = context
+  const found = await findArticlesByNumber(
+    context,
+    asked.map(({ matnr }) => matnr),
+  )
+  const sold = await readSoldArticles(db, [...found.values()], actor.currency, today)
+  const { limits } = await readSettings(db, 'limits')
+
+  const basket = await lockBasket(db, await ownerForWrite(context), language, multibasket)
+  if (basket === undefined) return undefined
+  const wanted = asked.map(({ matnr, ...rest }) => ({ ...rest, article: sold.get(found.get(matnr) ?? '') }))
+  const lines = await listLines(db, basket.id)
+  const plan = planAdditions(lines, wanted, basket.nextPosnr, String(limits.maxQuantity))
+  if (plan.inserted.length + plan.updated.length === 0) return { basket, results: plan.results }
+  await insertLines(db, basket.id, plan.inserted)
+  await updateLines(db, basket.id, plan.updated)
+  await changeBasket(db, basket.id, { nextPosnr: plan.nextPosnr }, now)
+  const changed = {
+    ...basket,
+    version: basket.version + 1,
+    nextPosnr: plan.nextPosnr,
+    numUePos: lines.length + plan.inserted.length,
+  }
+  return { basket: changed, results: plan.results }
+}

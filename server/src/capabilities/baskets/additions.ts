@@ -1,0 +1,71 @@
+import type { Decimal } from '@shop/contract/decimal'
+import { sum } from '@shop/contract/exact'
+import type { Line } from './positions-store.ts'
+import { isSellable, isWithin, quantityLimits, type Sold } from './quantity.ts'
+
+/** Something to put into a basket; note and reference are left as they are where nothing is said. */
+export type Wanted = {
+  quantity: Decimal
+  unit?: string | undefined
+  note?: string | undefined
+  reference?: string | undefined
+  /** Undefined where no article has the number. */
+  article: (Sold & { matnr: string }) | undefined
+}
+
+export type Added = { ok: true; posnr: number; quantity: Decimal; unit: string }
+export type NotAdded =
+  | { ok: false; code: 'ARTICLE_NUMBER_NOT_FOUND' }
+  | { ok: false; code: 'INVALID_QUANTITY'; stepsize: Decimal; max: Decimal }
+
+/**
+ * What adding means for the lines of a basket: a line of the same article, unit and reference grows, anything else
+ * becomes a line of its own. Wrong ones are left out and say why.
+ * @param nextPosnr number of the next new line
+ * @param max the biggest quantity of a line
+ */
+export function planAdditions(
+  lines: readonly Line[],
+  wanted: readonly Wanted[],
+  nextPosnr: number,
+  max: Decimal,
+): { inserted: Line[]; updated: Line[]; results: (Added | NotAdded)[]; nextPosnr: number } {
+  const inserted: Line[] = []
+  const updated = new Map<number, Line>()
+  let next = nextPosnr
+  const current = () => [...lines.map((line) => updated.get(line.posnr) ?? line), ...inserted]
+
+  const add = (want: Wanted): Added | NotAdded => {
+    const { article, quantity } = want
+    if (article === undefined) return { ok: false, code: 'ARTICLE_NUMBER_NOT_FOUND' }
+    const unit = want.unit ?? article.salesUnit
+    const same = current().find((line) => isSameLine(line, article.matnr, unit, want))
+    const total = same === undefined ? quantity : sum([same.quantity, quantity])
+    if (!isSellable(quantity, unit, article) || !isWithin(total, max))
+      return { ok: false, code: 'INVALID_QUANTITY', ...quantityLimits(unit, article, max) }
+    const texts = {
+      note: want.note ?? same?.note ?? '',
+      reference: want.reference ?? same?.reference ?? '',
+    }
+    if (same === undefined) {
+      inserted.push({ posnr: next++, version: 1, matnr: article.matnr, quantity, unit, ...texts })
+    } else if (same.posnr >= nextPosnr) {
+      Object.assign(same, { quantity: total, ...texts })
+    } else {
+      const seen = lines.find((line) => line.posnr === same.posnr) ?? same
+      updated.set(same.posnr, { ...same, quantity: total, ...texts, version: seen.version + 1 })
+    }
+    return { ok: true, posnr: same?.posnr ?? next - 1, quantity: total, unit }
+  }
+  const results = wanted.map(add)
+  return { inserted, updated: [...updated.values()], results, nextPosnr: next }
+}
+
+function isSameLine(line: Line, matnr: string, unit: string, { note, reference }: Wanted): boolean {
+  return (
+    line.matnr === matnr &&
+    line.unit === unit &&
+    (reference === undefined || reference === line.reference) &&
+    (note === undefined || note === line.note)
+  )
+}

@@ -1,0 +1,2 @@
+export { addArticles, type Asked } from './add-articles.ts'
+export { adoptGuestBaskets } from './adopt-guest-baskets.ts'

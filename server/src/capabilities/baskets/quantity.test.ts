@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { isSellable, quantityLimits } from './quantity.ts'
+
+/** A tile sold by the square metre in cartons of 1.44 m²; 72 m² on a pallet. */
+const tile = {
+  step: '1.44',
+  salesUnit: 'M2',
+  fractions: new Map([
+    ['M2', { numerator: 1, denominator: 1 }],
+    ['KAR', { numerator: 144, denominator: 100 }],
+    ['PAL', { numerator: 72, denominator: 1 }],
+  ]),
+}
+
+describe('a quantity', () => {
+  test.each([
+    ['0', 'M2'],
+    ['-1.44', 'M2'],
+    ['1', 'M2'],
+    ['0.5', 'KAR'],
+    ['1', 'SACK'],
+    ['1.4400001', 'M2'],
+  ])('of %s %s cannot be sold', (quantity, unit) => {
+    expect(isSellable(quantity, unit, tile)).toBe(false)
+  })
+
+  test.each([
+    ['1.44', 'M2'],
+    ['14.4', 'M2'],
+    ['3', 'KAR'],
+    ['0.02', 'PAL'],
+  ])('of %s %s can be sold', (quantity, unit) => {
+    expect(isSellable(quantity, unit, tile)).toBe(true)
+  })
+
+  test('is refused with step and maximum in its own unit', () => {
+    expect(quantityLimits('KAR', tile, '99999')).toEqual({ stepsize: '1', max: '99999' })
+    expect(quantityLimits('M2', tile, '99999')).toEqual({ stepsize: '1.44', max: '99999' })
+  })
+})

@@ -1,0 +1,120 @@
+import { basket } from '@shop/contract/resources/basket'
+import { session } from '@shop/contract/resources/session'
+import { describe, expect } from 'vitest'
+import { aUser, guestMode, testPassword } from '#server/testing/builders.ts'
+import { anArticle } from '#server/testing/catalogue-builders.ts'
+import { signIn, test } from '#server/testing/test-app.ts'
+
+describe('CREATE_BASKET', () => {
+  test('needs the permission, a name, and one that is not taken', async ({ shop }) => {
+    const without = await signIn(shop, await aUser(shop.db, { without: ['BASKETS_MANAGE'] }))
+    const sender = await signIn(shop, await aUser(shop.db))
+    const denied = await shop.call(basket, 'CREATE_BASKET', { name: 'Bad' }, without)
+    const empty = await shop.call(basket, 'CREATE_BASKET', { name: '  ' }, sender)
+    const odd = await shop.call(basket, 'CREATE_BASKET', { name: 'Bad\u0000' }, sender)
+    await shop.call(basket, 'CREATE_BASKET', { name: 'Küche' }, sender)
+    const taken = await shop.call(basket, 'CREATE_BASKET', { name: ' KÜCHE ' }, sender)
+    expect([denied, empty, odd, taken].map(({ http, body }) => [http, body.code])).toEqual([
+      [403, 'NO_AUTHORIZATION'],
+      [422, 'MISSING_NAME'],
+      [422, 'INVALID_NAME'],
+      [409, 'NAME_ALREADY_TAKEN'],
+    ])
+    expect(taken.body.message).toBe('Der Name ist bereits vergeben')
+  })
+
+  test('leaves the active basket active unless asked otherwise', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    await shop.call(basket, 'CREATE_BASKET', { name: 'Bad', kommi: 'BV Schulstraße' }, sender)
+    await shop.call(basket, 'CREATE_BASKET', { name: 'Küche', active: 'X' }, sender)
+    const all = await shop.call(basket, 'GET_MULTIBASKETS', {}, sender)
+    expect(all.body.multibaskets.map(({ name, kommi, active }) => [name, kommi, active])).toEqual([
+      ['Küche', '', true],
+      ['Warenkorb', '', false],
+      ['Bad', 'BV Schulstraße', false],
+    ])
+  })
+
+  test('gives a name once, however many create it at the same time', async ({ committed: shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const creating = Array.from({ length: 8 }, () =>
+      shop.call(basket, 'CREATE_BASKET', { name: 'Bad', active: 'X' }, sender),
+    )
+    const codes = (await Promise.all(creating)).map(({ body }) => body.code)
+    const all = await shop.call(basket, 'GET_MULTIBASKETS', {}, sender)
+    expect(codes.toSorted()).toEqual(['', ...Array(7).fill('NAME_ALREADY_TAKEN')])
+    expect(all.body.multibaskets.filter(({ active }) => active)).toHaveLength(1)
+  })
+})
+
+describe('EDIT_BASKET', () => {
+  test('renames with the permission only; everybody may change the commission', async ({ shop }) => {
+    const user = await aUser(shop.db, { without: ['BASKETS_MANAGE'] })
+    const sender = await signIn(shop, user)
+    const denied = await shop.call(basket, 'EDIT_BASKET', { name: 'Bad' }, sender)
+    const kommi = await shop.call(basket, 'EDIT_BASKET', { kommi: 'BV Schulstraße' }, sender)
+    const foreign = await shop.call(basket, 'EDIT_BASKET', { multibasket: '999999', kommi: 'x' }, sender)
+    expect([denied.http, denied.body.code]).toEqual([403, 'NO_AUTHORIZATION'])
+    expect(kommi.body.basket).toMatchObject({ name: 'Warenkorb', kommi: 'BV Schulstraße', version: 2 })
+    expect(foreign.body.code).toBe('BASKET_NOT_FOUND')
+  })
+
+  test('refuses the name of another basket, and takes another spelling of its own', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    await shop.call(basket, 'CREATE_BASKET', { name: 'Bad' }, sender)
+    const taken = await shop.call(basket, 'EDIT_BASKET', { name: 'BAD' }, sender)
+    const own = await shop.call(basket, 'EDIT_BASKET', { name: 'WARENKORB' }, sender)
+    expect(taken.body.code).toBe('NAME_ALREADY_TAKEN')
+    expect(own.body.basket.name).toBe('WARENKORB')
+  })
+})
+
+describe('SET_ACTIVE and DELETE_BASKET', () => {
+  test('refuse a basket that is not one of the user', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    for (const event of ['SET_ACTIVE', 'DELETE_BASKET'] as const) {
+      const answer = await shop.call(basket, event, { multibasket: '999999' }, sender)
+      expect([answer.http, answer.body.code]).toEqual([404, 'BASKET_NOT_FOUND'])
+    }
+  })
+
+  test('always leave exactly one active basket, and an empty one after the last', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const bad = await shop.call(basket, 'CREATE_BASKET', { name: 'Bad' }, sender)
+    const multibasket = bad.body.basket.id
+    const switched = await shop.call(basket, 'SET_ACTIVE', { multibasket }, sender)
+    const deleted = await shop.call(basket, 'DELETE_BASKET', { multibasket }, sender)
+    const last = deleted.body.multibaskets[0]?.id ?? ''
+    const renewed = await shop.call(basket, 'DELETE_BASKET', { multibasket: last }, sender)
+    const summary = (answer: typeof switched) =>
+      answer.body.multibaskets.map(({ name, active }) => [name, active])
+    expect(summary(switched)).toEqual([
+      ['Bad', true],
+      ['Warenkorb', false],
+    ])
+    expect(summary(deleted)).toEqual([['Warenkorb', true]])
+    expect(summary(renewed)).toEqual([['Warenkorb', true]])
+    expect(renewed.body.multibaskets[0]?.id).not.toBe(last)
+  })
+})
+
+describe("a guest's basket", () => {
+  test('becomes a further basket of the user at login, never merged and never lost', async ({ shop }) => {
+    await guestMode(shop.db)
+    const user = await aUser(shop.db)
+    const { matnr } = await anArticle(shop.db)
+    await shop.call(basket, 'ADD_ARTICLE', { matnr, quantity: '2.88' }, await signIn(shop, user))
+    for (const quantity of ['1.44', '4.32']) {
+      const added = await shop.call(basket, 'ADD_ARTICLE', { matnr, quantity })
+      const cookie = String(added.headers['set-cookie']).split(';')[0]
+      await shop.call(session, 'LOGIN', { user_alias: user.alias, password: testPassword }, { cookie })
+    }
+    const sender = await signIn(shop, user)
+    const all = await shop.call(basket, 'GET_MULTIBASKETS', {}, sender)
+    expect(all.body.multibaskets.map(({ name, active, numUePos }) => [name, active, numUePos])).toEqual([
+      ['Warenkorb', true, 1],
+      ['Gastwarenkorb 11.03.2026', false, 1],
+      ['Gastwarenkorb 11.03.2026 (2)', false, 1],
+    ])
+  })
+})

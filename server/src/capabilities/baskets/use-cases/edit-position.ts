@@ -1,0 +1,26 @@
+import type { basket } from '@shop/contract/resources/basket'
+import type { UseCase } from '#server/http/context.ts'
+import { readSoldArticles } from '../../prices/public.ts'
+import { readSettings } from '../../shop/public.ts'
+import { basketView } from '../basket-view.ts'
+import { lineToChange } from '../line-to-change.ts'
+import { updateLines } from '../positions-store.ts'
+import { isSellable, isWithin, quantityLimits } from '../quantity.ts'
+import { changeBasket } from '../store.ts'
+
+/** EDIT_POSITION: only what is sent changes. */
+export const editPosition: UseCase<typeof basket, 'EDIT_POSITION'> = async (input, context) => {
+  const { db, actor, today, now } = context
+  const { basket: own, line } = await lineToChange(context, input)
+  const { quantity = line.quantity, note = line.note, reference = line.reference } = input
+  if (input.quantity !== undefined) {
+    const article = (await readSoldArticles(db, [line.matnr], actor.currency, today)).get(line.matnr)
+    const max = String((await readSettings(db, 'limits')).limits.maxQuantity)
+    if (article === undefined) throw context.fail('INVALID_QUANTITY', { max })
+    if (!isSellable(quantity, line.unit, article) || !isWithin(quantity, max))
+      throw context.fail('INVALID_QUANTITY', quantityLimits(line.unit, article, max))
+  }
+  await updateLines(db, own.id, [{ ...line, quantity, note, reference, version: line.version + 1 }])
+  await changeBasket(db, own.id, {}, now)
+  return await basketView(context, { ...own, version: own.version + 1 })
+}

@@ -1,0 +1,71 @@
+import type { Decimal } from '@shop/contract/decimal'
+import { numberFormats } from '@shop/contract/number-format'
+import type { Language } from '#server/http/context.ts'
+import type { ArticleTexts, AttributeValue, EekClass, FactoryNumber, Localized } from './tables.ts'
+
+/** The texts in the language, all of them German where the article has none in it. */
+export function textsIn(
+  texts: { de: ArticleTexts; en?: ArticleTexts | undefined },
+  language: Language,
+): { texts: ArticleTexts; textLanguage: Language } {
+  const wanted = texts[language]
+  return wanted ? { texts: wanted, textLanguage: language } : { texts: texts.de, textLanguage: 'de' }
+}
+
+export const nameIn = (name: Localized, language: Language): string => name[language] ?? name.de
+
+/** The number as people read it: the ERP fills up with leading zeros. */
+export const matnrDisplay = (matnr: string): string => matnr.replace(/^0+(?=.)/, '')
+
+export interface AttributeText {
+  key: string
+  name: string
+  value: string
+  unit: string
+}
+
+/** An attribute for reading: numbers with the language's decimal separator, a range as "0,5–1,2". */
+export function attributeText(attribute: AttributeValue, language: Language): AttributeText {
+  const { key, name, value, to, unit } = attribute
+  const from = typeof value === 'string' ? numberText(value, language) : nameIn(value, language)
+  const end = to === undefined ? '' : `–${numberText(to, language)}`
+  return { key, name: nameIn(name, language), value: from + end, unit: unit ?? '' }
+}
+
+/** No thousands separator: most numbers here are measures and model years. */
+function numberText(value: Decimal, language: Language): string {
+  return value.replace('.', numberFormats[language].decimalSeparator)
+}
+
+/** Those offered as filters first; the others follow in their order. */
+export function byImportance(attributes: readonly AttributeValue[]): AttributeValue[] {
+  return attributes.toSorted((a, b) => Number(b.facet === true) - Number(a.facet === true))
+}
+
+export interface EekClassAnswer {
+  eekClass: string
+  scale: string
+  supplierId: string
+  articleNumber: string
+  index: number
+  dataSheet: string | null
+}
+
+/**
+ * Energy classes with what names their label: supplier, his number, position.
+ * @param sheetOf address of a class's data sheet
+ */
+export function eekAnswers(
+  classes: readonly EekClass[],
+  [main]: readonly FactoryNumber[],
+  sheetOf: (source: string, index: number) => string,
+): EekClassAnswer[] {
+  return classes.map(({ eek_class, scale, data_sheet }, index) => ({
+    eekClass: eek_class,
+    scale,
+    supplierId: main?.supplier_number ?? '',
+    articleNumber: main?.supplier_matnr ?? '',
+    index,
+    dataSheet: data_sheet === undefined ? null : sheetOf(data_sheet, index),
+  }))
+}

@@ -1,0 +1,96 @@
+import type { Day } from '@shop/contract/day'
+import type { Decimal } from '@shop/contract/decimal'
+import type { ArticleTile } from '@shop/contract/resources/shapes'
+import type { Db } from '#server/db/connection.ts'
+import { statement } from '#server/db/statement.ts'
+import type { Actor, Language } from '#server/http/context.ts'
+import { type RetailRow, retailPriceOf, retailPriceRows } from '../prices/public.ts'
+import { attributeText, byImportance, eekAnswers, matnrDisplay, textsIn } from './article-texts.ts'
+import { articleFile, articlePicture, isWebAddress, noPicture } from './paths.ts'
+import type { ArticleTexts, AttributeValue, EekClass, FactoryNumber } from './tables.ts'
+
+/** Who looks: a use case's context is one. */
+export interface TileViewer {
+  db: Db
+  language: Language
+  today: Day
+  actor: Pick<Actor, 'currency'>
+  config: { basePath: string }
+}
+
+type TileRow = {
+  matnr: string
+  bismt: string | null
+  texts: { de: ArticleTexts; en?: ArticleTexts }
+  brand: string
+  factory_numbers: FactoryNumber[]
+  attributes: AttributeValue[]
+  meins: string
+  sales_unit: string
+  step: Decimal
+  eek_classes: EekClass[]
+  discontinued: boolean
+  picture: number | null
+  cross_categories: string[]
+  prices: RetailRow[]
+}
+
+const articleTileRows = statement<TileRow, [matnrs: string[], currency: string, today: Day]>(
+  'article_tiles',
+  `select a.matnr, a.bismt, a.texts #- '{de,description}' #- '{en,description}' as texts, a.brand, a.factory_numbers,
+     a.attributes, a.meins, a.sales_unit, trim_scale(a.qty_stepsize)::text as step, a.eek_classes, a.discontinued,
+     (select min(m.sort) from media m where m.matnr = a.matnr and m.kind = 'image') as picture,
+     array(select x.category from accessories x where x.matnr = a.matnr
+       group by x.category order by min(x.sort), x.category) as cross_categories,
+     ${retailPriceRows('$2', '$3')} as prices
+   from articles a where a.matnr = any($1)`,
+)
+
+/** Attributes a table view shows. */
+const attributesShown = 8
+
+/** The tiles of the articles that exist among the numbers, with today's retail price. One statement. */
+export async function articleTiles(
+  viewer: TileViewer,
+  matnrs: readonly string[],
+): Promise<Map<string, ArticleTile>> {
+  if (matnrs.length === 0) return new Map()
+  const rows = await articleTileRows(viewer.db, [...new Set(matnrs)], viewer.actor.currency, viewer.today)
+  return new Map(rows.map((row) => [row.matnr, tile(row, viewer)]))
+}
+
+function tile(row: TileRow, { language, today, actor, config }: TileViewer): ArticleTile {
+  const { matnr, discontinued, brand, picture } = row
+  const { texts, textLanguage } = textsIn(row.texts, language)
+  const price = retailPriceOf(row.prices, actor.currency, today)
+  const main = row.factory_numbers[0]
+  return {
+    matnr,
+    matnrDisplay: matnrDisplay(matnr),
+    bismt: row.bismt ?? '',
+    maktx1: texts.maktx,
+    maktx2: texts.maktx2 ?? '',
+    maktx3: texts.maktx3 ?? '',
+    maktx4: texts.maktx4 ?? '',
+    textLanguage,
+    picture: picture === null ? noPicture(config.basePath) : articlePicture(config.basePath, matnr, picture),
+    price: price?.price ?? null,
+    currency: actor.currency,
+    kpein: price?.costUnit ?? 1,
+    kmein: price?.volumeUnit ?? row.meins,
+    qty_stepsize: row.step,
+    meins: row.sales_unit,
+    mseh3: row.sales_unit,
+    eek_classes: eekAnswers(row.eek_classes, row.factory_numbers, (source, index) =>
+      isWebAddress(source) ? source : articleFile(config.basePath, matnr, 'eek', index),
+    ),
+    cross: row.cross_categories,
+    supplier_name: main?.supplier_name ?? '',
+    supplier_matnr: main?.supplier_matnr ?? '',
+    brand,
+    discontinued,
+    attributes: byImportance(row.attributes)
+      .slice(0, attributesShown)
+      .map((attribute) => attributeText(attribute, language)),
+  }
+}

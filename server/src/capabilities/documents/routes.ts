@@ -1,0 +1,20 @@
+import { docs } from '@shop/contract/resources/docs'
+import { notYet } from '#server/http/context.ts'
+import { serve } from '#server/http/resource.ts'
+import { getAllowedDoctypes } from './use-cases/get-allowed-doctypes.ts'
+import { getDetail } from './use-cases/get-detail.ts'
+import { getDocumentFlow } from './use-cases/get-document-flow.ts'
+import { getList } from './use-cases/get-list.ts'
+import { hasArchivedDocument } from './use-cases/has-archived-document.ts'
+import { sendContactMail } from './use-cases/send-contact-mail.ts'
+
+export const docsRoutes = serve(docs, {
+  GET_LIST: getList,
+  GET_DETAIL: getDetail,
+  GET_DOCUMENT_FLOW: getDocumentFlow,
+  HAS_ARCHIVED_DOCUMENT: hasArchivedDocument,
+  BUDGET_RELEASE_ORDER: notYet,
+  BUDGET_REJECT_ORDER: notYet,
+  SEND_CONTACT_MAIL: sendContactMail,
+  GET_ALLOWED_DOCTYPES: getAllowedDoctypes,
+})

@@ -1,0 +1,36 @@
+import type { docs } from '@shop/contract/resources/docs'
+import type { UseCase } from '#server/http/context.ts'
+import { queueMail } from '../../mails/public.ts'
+import { readSettings } from '../../shop/public.ts'
+import { findContact, findDocument } from '../store.ts'
+import { visibleDocumentTypes } from '../visible-types.ts'
+
+/**
+ * SEND_CONTACT_MAIL: goes to the customer's contact person or the company, nobody else: the shop is no relay. Answers
+ * go to the user.
+ */
+export const sendContactMail: UseCase<typeof docs, 'SEND_CONTACT_MAIL'> = async (input, context) => {
+  const { db, actor, fail, invalid } = context
+  const key = { docid: input.docid, doctype: 1, kunnr: actor.kunnr, types: visibleDocumentTypes(actor) }
+  const found = await findDocument(db, key)
+  if (found === undefined) throw fail('DOCUMENT_NOT_FOUND')
+  const contact = await findContact(db, actor.kunnr)
+  const { company } = await readSettings(db, 'company')
+  const allowed = [contact?.mail ?? '', company.mail].filter((mail) => mail !== '')
+  if (!allowed.some((mail) => mail.toLowerCase() === input.mail_to.toLowerCase()))
+    throw invalid({ mail_to: 'UNKNOWN_VALUE' })
+
+  const name = actor.user?.name ?? ''
+  const from = `${actor.customerName} (${actor.kunnr})`
+  await queueMail(db, {
+    kind: 'contact',
+    kunnr: actor.kunnr,
+    docid: found.docid,
+    sender: company.mailSender,
+    recipient: input.mail_to,
+    replyTo: actor.user?.mail ?? '',
+    subject: input.subject.replace(/\s+/g, ' '),
+    text: `${input.message}\n\n-- \n${name}\n${from}\n${found.orderNumber ?? found.docid}`,
+  })
+  return {}
+}

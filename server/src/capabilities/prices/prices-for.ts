@@ -1,0 +1,55 @@
+import type { Day } from '@shop/contract/day'
+import type { Db } from '#server/db/connection.ts'
+import type { Actor } from '#server/http/context.ts'
+import { netVisible, withoutNet } from './net-visible.ts'
+import { type AskedLine, type PricedLine, pricedLine, unknownLine } from './priced-line.ts'
+import { readConditions, readSoldArticles } from './store.ts'
+
+/** Who asks and when; a use case's context is one. */
+export interface PriceAsker {
+  db: Db
+  actor: Pick<Actor, 'kunnr' | 'currency' | 'werks' | 'permissions'>
+  today: Day
+}
+
+/**
+ * Prices and availability of lines as the actor may see them, in the order asked: guests retail prices, users without
+ * the permission no net price. At most two statements for any number of lines.
+ * @param options `scale`: with all scale prices
+ */
+export async function pricesFor(
+  asker: PriceAsker,
+  lines: readonly AskedLine[],
+  options: { scale?: boolean } = {},
+): Promise<PricedLine[]> {
+  const priced = await agreedPricesFor(asker, lines, options)
+  return netVisible(asker.actor) ? priced : priced.map(withoutNet)
+}
+
+/**
+ * The same with the customer's net prices whoever asks: for what is stored with a document and for totals decided on
+ * the server. Nothing of it may stand in an answer unless `netVisible` says so.
+ */
+export async function agreedPricesFor(
+  { db, actor, today }: PriceAsker,
+  lines: readonly AskedLine[],
+  { scale = false }: { scale?: boolean } = {},
+): Promise<PricedLine[]> {
+  const { kunnr, currency, werks } = actor
+  if (lines.length === 0) return []
+  const articles = await readSoldArticles(
+    db,
+    lines.map(({ matnr }) => matnr),
+    currency,
+    today,
+  )
+  const hasCustomer = kunnr !== ''
+  const conditionsOf = hasCustomer
+    ? await readConditions(db, kunnr, [...articles.values()], currency, today)
+    : () => []
+  const view = { today, currency, werks, hasCustomer, scale }
+  return lines.map((line) => {
+    const article = articles.get(line.matnr)
+    return article ? pricedLine(line, article, conditionsOf(article), view) : unknownLine(line)
+  })
+}

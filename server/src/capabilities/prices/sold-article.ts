@@ -1,0 +1,28 @@
+import type { Decimal } from '@shop/contract/decimal'
+import type { TaxCategory } from '@shop/contract/money'
+import type { Fraction, Unit } from '@shop/contract/quantity'
+import type { PlantStock } from '../availability/public.ts'
+import type { UnitPrice } from './retail-price.ts'
+
+/** An article as far as selling needs it: units, weight, tax, retail price of today, stock. */
+export interface SoldArticle {
+  matnr: string
+  /** Base unit: stock, weight and the fractions refer to it. */
+  meins: string
+  /** Unit it is sold in, with the step of the quantity in it. */
+  salesUnit: string
+  step: Decimal
+  /** All units, the base unit (1/1) first. */
+  units: Unit[]
+  fractions: ReadonlyMap<string, Fraction>
+  /** Kilograms of one base unit. */
+  weight?: Decimal
+  discountGroup?: string
+  taxCategory: TaxCategory
+  taxCode: string
+  discontinued: boolean
+  /** Can be procured within 5 to 7 working days; never true of a discontinued article. */
+  procurable: boolean
+  retail?: UnitPrice
+  stock: PlantStock[]
+}

@@ -1,0 +1,184 @@
+import type { Result } from '@shop/contract/define-resource'
+import type { PivotNode, search } from '@shop/contract/resources/search'
+import type {
+  CategoryCount,
+  FieldFacet,
+  RangeFacet,
+  SearchFilter,
+  SearchResult,
+} from '#server/adapters/search-engine/port.ts'
+import { categoryImageValue, hierarchyStep } from '../catalogue/public.ts'
+
+type Answer = Result<typeof search, 'SEARCH'>
+type Filter = Answer['facets'][number]
+
+/** Attribute filters shown at once; the most telling ones (found on most hits) come first. */
+const mostAttributes = 14
+
+const names: Record<string, { de: string; en: string }> = {
+  discontinued: { de: 'Auslaufartikel', en: 'Discontinued' },
+  available: { de: 'Lieferbar', en: 'Available' },
+  werks: { de: 'In der Niederlassung', en: 'In the branch' },
+  brand: { de: 'Marke', en: 'Brand' },
+  supplier: { de: 'Hersteller', en: 'Manufacturer' },
+  price: { de: 'Listenpreis', en: 'List price' },
+  category: { de: 'Kategorie', en: 'Category' },
+}
+const yes = { de: 'Ja', en: 'Yes' }
+const no = { de: 'Nein', en: 'No' }
+
+type Options = {
+  language: 'de' | 'en'
+  filters: readonly SearchFilter[]
+  sortFiltersBy: '' | 'alphabetical'
+  plantNames: ReadonlyMap<string, string>
+}
+
+/**
+ * The shop's filters (specification section 3: kinds field, range, pivot) from the engine's counts: the discontinued
+ * filter first, then category, the general ones and attributes, in the configured order.
+ */
+export function toFilters(result: SearchResult, options: Options): Filter[] {
+  const pivot: Filter = {
+    ...empty('pivot', 'category', label('category', options.language)),
+    pivot: toPivot(result.categories, activeValues(options.filters, 'category')),
+  }
+  const general: Filter[] = []
+  const attributes: { filter: Filter; weight: number }[] = []
+  for (const facet of result.fields) {
+    const filter = fieldFilter(facet, options)
+    const weight = facet.values.reduce((sum, { count }) => sum + count, 0)
+    if (!worthShowing(filter)) continue
+    if (facet.field.startsWith('attr:')) attributes.push({ filter, weight })
+    else general.push(filter)
+  }
+  for (const facet of result.ranges) {
+    const filter = rangeFilter(facet, options)
+    const weight = facet.histogram.reduce((sum, { count }) => sum + count, 0)
+    if (facet.min === facet.max && filter.range?.from === null && filter.range.to === null) continue
+    if (facet.field.startsWith('attr:')) attributes.push({ filter, weight })
+    else general.push(filter)
+  }
+  const shown = attributes.toSorted(
+    (a, b) => Number(isActive(b.filter)) - Number(isActive(a.filter)) || b.weight - a.weight,
+  )
+  const rest = [...general, ...withoutTwins(shown.map(({ filter }) => filter)).slice(0, mostAttributes)]
+  if (options.sortFiltersBy === 'alphabetical')
+    rest.sort((a, b) => a.label.localeCompare(b.label, options.language))
+  const first = rest.filter(({ field }) => field === 'discontinued')
+  return [...first, pivot, ...rest.filter(({ field }) => field !== 'discontinued')]
+}
+
+/** Categories with hierarchy value and encoded image, as the pivot filter and the article menu show them. */
+export function toPivot(
+  categories: readonly CategoryCount[],
+  active: ReadonlySet<string>,
+  parents = '',
+): PivotNode[] {
+  return categories.map(({ id, level, name, sort, image, count, children }) => {
+    const value = `${parents}${hierarchyStep(sort, name)}`
+    const below = toPivot(children, active, `${value}/`)
+    // Selecting a category activates its ancestors (specification section 4).
+    const isActive = active.has(id) || below.some((child) => child.isActive)
+    return {
+      value,
+      id,
+      label: name,
+      image: categoryImageValue(level, sort, image ?? ''),
+      level,
+      count,
+      isActive,
+      children: below,
+    }
+  })
+}
+
+/** Field → value, count, value, count …, as Solr writes it. */
+export const toFacetFields = (fields: readonly FieldFacet[]): Record<string, (string | number)[]> =>
+  Object.fromEntries(
+    fields.map(({ field, values }) => [field, values.flatMap(({ key, count }) => [key, count])]),
+  )
+
+export function activeValues(filters: readonly SearchFilter[], field: string): Set<string> {
+  return new Set(
+    filters.flatMap((filter) =>
+      (filter.kind === 'field' || filter.kind === 'pivot') && filter.field === field ? filter.values : [],
+    ),
+  )
+}
+
+function fieldFilter(facet: FieldFacet, { language, filters, plantNames, sortFiltersBy }: Options): Filter {
+  const active = activeValues(filters, facet.field)
+  const values = facet.values.map(({ key, label: text, count }) => ({
+    value: key,
+    label: valueLabel(facet.field, key, text, language, plantNames),
+    count,
+    isActive: active.has(key),
+    markedForActivation: false,
+  }))
+  if (sortFiltersBy === 'alphabetical')
+    values.sort((a, b) => a.label.localeCompare(b.label, language, { numeric: true }))
+  return { ...empty('field', facet.field, names[facet.field]?.[language] ?? facet.label), values }
+}
+
+function rangeFilter(
+  { field, label: text, unit, min, max, histogram }: RangeFacet,
+  { language, filters }: Options,
+): Filter {
+  const own = filters.find((filter) => filter.kind === 'range' && filter.field === field)
+  const chosen = own?.kind === 'range' ? own.ranges[0] : undefined
+  const range = {
+    min,
+    max,
+    from: chosen?.from ?? null,
+    to: chosen?.to ?? null,
+    histogram: histogram.map(({ count }) => count),
+  }
+  return {
+    ...empty('range', field, names[field]?.[language] ?? text),
+    unit: field === 'price' ? 'EUR' : (unit ?? ''),
+    range,
+  }
+}
+
+function valueLabel(
+  field: string,
+  key: string,
+  text: string,
+  language: 'de' | 'en',
+  plantNames: ReadonlyMap<string, string>,
+): string {
+  if (field === 'discontinued' || field === 'available') return key === 'X' ? yes[language] : no[language]
+  return field === 'werks' ? (plantNames.get(key) ?? text) : text
+}
+
+/** A numeric attribute can be counted both ways: few values are offered as values, many as a range. */
+function withoutTwins(filters: Filter[]): Filter[] {
+  const few = new Set(
+    filters.filter(({ kind, values }) => kind === 'field' && values.length <= 12).map(({ field }) => field),
+  )
+  return filters.filter(({ kind, field, values }) => {
+    const twin = filters.some((other) => other.field === field && other.kind !== kind)
+    if (!twin) return true
+    return kind === 'range' ? !few.has(field) : values.length <= 12
+  })
+}
+
+const isActive = ({ values, range }: Filter): boolean =>
+  values.some((value) => value.isActive) || (range !== null && (range.from !== null || range.to !== null))
+
+/** A filter with one value only narrows nothing, unless it is the one in force. */
+const worthShowing = ({ values }: Filter): boolean =>
+  values.length > 1 || values.some((value) => value.isActive)
+
+const label = (field: string, language: 'de' | 'en'): string => names[field]?.[language] ?? field
+
+const empty = (kind: Filter['kind'], field: string, text: string): Filter => ({
+  kind,
+  field,
+  label: text,
+  unit: '',
+  values: [],
+  range: null,
+  pivot: [],
+})

@@ -1,0 +1,1 @@
+export { type Follower, followCatalogue } from './follow-changes.ts'

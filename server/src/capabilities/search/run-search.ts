@@ -1,0 +1,56 @@
+import type { Parsed } from '@shop/contract/define-resource'
+import type { search } from '@shop/contract/resources/search'
+import {
+  SearchOffline,
+  type SearchFilter,
+  type SearchQuery,
+  type SearchResult,
+} from '#server/adapters/search-engine/port.ts'
+import type { Context } from '#server/http/context.ts'
+import { findCategoryIds } from '../catalogue/public.ts'
+import { parseFilters } from './filter-query.ts'
+import { parseSort } from './sort.ts'
+
+type Input = Parsed<typeof search, 'SEARCH'>
+
+/** Fields a caller may name in `qf`; the engine weighs all of them itself. */
+const queryFields = new Set(['number', 'maktx', 'description', 'brand', 'supplier', 'attributes'])
+
+export type Asked = { query: SearchQuery; filters: SearchFilter[] }
+
+/** Reads the parameters of a search; wrong ones are refused with the field that is wrong. */
+export async function readQuery(input: Input, context: Context): Promise<Asked> {
+  const { db, actor, language } = context
+  const entries = input.fq ?? []
+  const named = entries.filter((entry) => !entry.includes(':') || entry.startsWith('category:'))
+  const ids = named.length === 0 ? undefined : await findCategoryIds(db)
+  const parsed = parseFilters(entries, (value) => ids?.get(value))
+  if ('wrong' in parsed) throw context.invalid({ [`fq.${parsed.wrong}`]: 'UNKNOWN_VALUE' })
+  const sort = parseSort(input.sort ?? '')
+  if (sort === undefined) throw context.invalid({ sort: 'UNKNOWN_VALUE' })
+  const unknownField = (input.qf ?? '')
+    .split(/\s+/)
+    .find((name) => name !== '' && !queryFields.has(name.replace(/\^[\d.]+$/, '')))
+  if (unknownField !== undefined) throw context.invalid({ qf: 'UNKNOWN_VALUE' })
+  const query: SearchQuery = {
+    q: input.q ?? '',
+    language,
+    filters: parsed.filters,
+    sort,
+    start: input.start ?? 0,
+    rows: input.rows ?? 24,
+    facets: 'all',
+    ...(actor.kunnr !== '' && { restriction: { kunnr: actor.kunnr } }),
+  }
+  return { query, filters: parsed.filters }
+}
+
+/** The engine's answer; undefined while it is building or does not answer. */
+export async function ask(context: Context, query: SearchQuery): Promise<SearchResult | undefined> {
+  try {
+    return await context.services.search.search(query)
+  } catch (error) {
+    if (error instanceof SearchOffline) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,90 @@
+import type { Result } from '@shop/contract/define-resource'
+import type { search as searchResource } from '@shop/contract/resources/search'
+import type { SearchResult } from '#server/adapters/search-engine/port.ts'
+import type { Context, UseCase } from '#server/http/context.ts'
+import { articleTiles, listCategoryArticles } from '../../catalogue/public.ts'
+import { listPlants } from '../../plants/public.ts'
+import { readSettings } from '../../shop/public.ts'
+import { activeValues, toFacetFields, toFilters, toPivot } from '../facets.ts'
+import { type Asked, ask, readQuery } from '../run-search.ts'
+
+type Answer = Result<typeof searchResource, 'SEARCH'>
+
+/** SEARCH: the engine finds and counts, the database gives the tiles. */
+export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, context) => {
+  const asked = await readQuery(input, context)
+  const result = await ask(context, asked.query)
+  if (result === undefined) return offlineAnswer(input.fq ?? [], asked, context)
+  const hits = result.numFound === 0 ? result.partial : result.hits
+  const numFound = result.numFound === 0 ? result.partial.length : result.numFound
+  const docs = await tilesOf(
+    context,
+    hits.map(({ matnr }) => matnr),
+  )
+  const [plants, { limits }] = [await listPlants(context.db), await readSettings(context.db, 'limits')]
+  const facets = toFilters(result, {
+    language: context.language,
+    filters: asked.filters,
+    sortFiltersBy: limits.sortFiltersBy,
+    plantNames: new Map(plants.map(({ werks, name }) => [werks, name])),
+  })
+  const price = result.ranges.find(({ field }) => field === 'price')
+  return {
+    response: { numFound, start: result.start, docs },
+    facet_counts: {
+      facet_fields: toFacetFields(result.fields),
+      facet_pivot: { category: toPivot(result.categories, activeValues(asked.filters, 'category')) },
+    },
+    facets,
+    stats: { stats_fields: price === undefined ? {} : { price: { min: price.min, max: price.max } } },
+    ...frame(input.fq ?? [], input.sort ?? '', asked, numFound, result.start),
+    solrOffline: false,
+    exactHit: result.exactHit ?? null,
+    droppedFilters: droppedFilters(result),
+    partial: result.numFound === 0 && result.partial.length > 0,
+  }
+}
+
+const droppedFilters = (result: SearchResult): string[] => result.relaxed?.droppedCategories ?? []
+
+/** Without the engine categories still open, from the database and without filters; words cannot be searched. */
+async function offlineAnswer(fq: string[], asked: Asked, context: Context): Promise<Answer> {
+  const { query, filters } = asked
+  const [category] = activeValues(filters, 'category')
+  const page = { start: query.start ?? 0, rows: query.rows ?? 24 }
+  const found =
+    query.q === '' && category !== undefined
+      ? await listCategoryArticles(context.db, category, page)
+      : { numFound: 0, matnrs: [] }
+  return {
+    response: { numFound: found.numFound, start: page.start, docs: await tilesOf(context, found.matnrs) },
+    facet_counts: { facet_fields: {}, facet_pivot: {} },
+    facets: [],
+    stats: { stats_fields: {} },
+    ...frame(fq, '', asked, found.numFound, page.start),
+    solrOffline: true,
+    exactHit: null,
+    droppedFilters: [],
+    partial: false,
+  }
+}
+
+async function tilesOf(context: Context, matnrs: string[]): Promise<Answer['response']['docs']> {
+  const tiles = await articleTiles(context, matnrs)
+  return matnrs.flatMap((matnr) => tiles.get(matnr) ?? [])
+}
+
+function frame(fq: string[], sort: string, { query }: Asked, numFound: number, start: number) {
+  const rows = query.rows ?? 24
+  const pages = rows === 0 ? 0 : Math.ceil(numFound / rows)
+  return {
+    responseHeader: { params: { q: query.q, fq, sort, rows, start } },
+    paging: {
+      currentPage: rows === 0 ? 1 : Math.floor(start / rows) + 1,
+      numberOfHits: numFound,
+      numberOfPages: pages,
+      rows,
+      start,
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { ImportInput } from '@shop/contract/imports/kinds'
+import type { Article } from '../catalogue/articles.ts'
+import { seededRandom } from '../shared/random.ts'
+import { namedCustomers } from './customers.ts'
+
+/** Article numbers two customers use in their own software. */
+export function* customerArticleRows(
+  articles: readonly Article[],
+): Generator<ImportInput<'customer-articles'>> {
+  const random = seededRandom('customer articles')
+  for (const [kunnr, prefix, every] of [
+    [namedCustomers.tiler, 'FB', 41],
+    [namedCustomers.builder, 'HTR-', 83],
+  ] as const)
+    for (const article of articles)
+      if (article.index % every === 0)
+        yield {
+          kunnr,
+          matnr: article.matnr,
+          customer_matnr: `${prefix}${random.integer(1000, 9999)}${article.index}`,
+        }
+}
+
+/** A user catalogue: what an apprentice may see, and a project list of the builder. */
+export function* catalogRows(articles: readonly Article[]): Generator<ImportInput<'catalogs'>> {
+  yield {
+    id: 'FLIESENLEGER',
+    name: { de: 'Fliesenleger', en: 'Tiler' },
+    categories: ['tiles', 'adhesives', 'tools', 'safety'],
+  }
+  yield {
+    id: 'OBJEKT-BAHNHOFSVIERTEL',
+    name: { de: 'Objekt Bahnhofsviertel', en: 'Project Bahnhofsviertel' },
+    articles: articles.filter(({ index }) => index % 97 === 0).map(({ matnr }) => matnr),
+  }
+}

@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from './api/api.ts'
+import { getQuery } from './api/queries.ts'
+import type { Answer } from './api/resources.ts'
+
+type FlatCategory = Answer<'categories', 'GET_SHOP_CATEGORY_NAMES'>['categories'][number]
+
+/** A category with what stands below it. */
+export interface Category extends FlatCategory {
+  /** Ids from the first level down to this one. */
+  path: string[]
+  children: Category[]
+}
+
+/** All category names in the visitor's language; loaded where the whole tree is needed. */
+export const categoriesQuery = {
+  ...getQuery('categories', 'GET_SHOP_CATEGORY_NAMES', {}),
+  staleTime: Infinity,
+}
+
+/**
+ * The first two levels, for the article menu on the home page: a page carries its data, and the whole tree would
+ * weigh more than everything else on it.
+ */
+export const mainCategoriesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['categories', 'GET', 'main'],
+    staleTime: Infinity,
+    queryFn: async () => {
+      const { categories } = await api.get('categories', 'GET_SHOP_CATEGORY_NAMES', {})
+      const first = Math.min(...categories.map(({ level }) => level))
+      return categories.filter(({ level }) => level <= first + 1)
+    },
+  })
+
+/** Puts the flat list together; the order of the list is kept on every level. */
+export function categoryTree(categories: readonly FlatCategory[]): Category[] {
+  const roots: Category[] = []
+  const nodes = new Map<string, Category>()
+  for (const category of categories.toSorted((a, b) => a.level - b.level)) {
+    const parent = nodes.get(category.parent)
+    const node = { ...category, path: [...(parent?.path ?? []), category.id], children: [] }
+    nodes.set(category.id, node)
+    const siblings = parent?.children ?? roots
+    siblings.push(node)
+  }
+  return roots
+}
+
+/**
+ * Link properties of a category's page, `/c/tiles/floor-tiles`: ids, so that the address is the same in every
+ * language. The last id decides; those before it are for the reader.
+ */
+export function categoryLink(path: readonly string[]) {
+  return { to: '/c/$', params: { _splat: path.join('/') } } as const
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { memo, type ReactNode } from 'react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { EnergyClass } from '../energy-class/energy-class.tsx'
+import { ArticlePicture } from './article-picture.tsx'
+import styles from './article-tile.module.css'
+import { addressName, type TileArticle } from './tile-article.ts'
+
+interface ArticleTileProps {
+  article: TileArticle
+  /** Prices; the place has its final height before they come. */
+  price?: ReactNode
+  availability?: ReactNode
+  /** Quantity and buttons. */
+  actions?: ReactNode
+}
+
+/** An article in a grid, laid like a tile: picture, name, number, then price, stock and actions in fixed places. */
+export const ArticleTile = memo(function ArticleTile({
+  article,
+  price,
+  availability,
+  actions,
+}: ArticleTileProps) {
+  const t = useTexts('app')
+  const { matnr, matnrDisplay, maktx1, maktx2, textLanguage } = article
+  return (
+    <article className={styles.tile}>
+      <Link
+        to="/p/$matnr/{-$description}"
+        params={{ matnr, description: addressName(maktx1) }}
+        className={styles.link}
+      >
+        <ArticlePicture source={article.picture} size={240} />
+        <h3 className={styles.name} lang={textLanguage}>
+          {maktx1}
+        </h3>
+      </Link>
+      <p className={styles.more} lang={textLanguage}>
+        {maktx2}
+      </p>
+      <p className={styles.number}>
+        <span>{t('articleNumber', { number: matnrDisplay })}</span>
+        {article.eek_classes.map((label) => (
+          <EnergyClass key={label.index} eekClass={label.eekClass} scale={label.scale} />
+        ))}
+      </p>
+      <div className={styles.price}>{price}</div>
+      <div className={styles.availability}>{availability}</div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </article>
+  )
+})

@@ -1,0 +1,22 @@
+/** What a tile shows of an article, by the API's names; an article of any list has them. */
+export interface TileArticle {
+  matnr: string
+  matnrDisplay: string
+  maktx1: string
+  maktx2: string
+  textLanguage: 'de' | 'en'
+  picture: string
+  eek_classes: readonly { eekClass: string; scale: string; index: number }[]
+}
+
+const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/** The article's name for its address: "Fliese Größe 60×120" → "fliese-groesse-60-120". */
+export function addressName(name: string): string | undefined {
+  const plain = name
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || undefined
+}

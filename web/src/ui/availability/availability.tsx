@@ -1,0 +1,32 @@
+import { CircleCheck, CircleX, Clock } from 'lucide-react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useFormats } from '../format/use-formats.ts'
+import styles from './availability.module.css'
+
+interface AvailabilityProps {
+  flag: 'available' | 'shortly-available' | 'not-available'
+  /** Day (YYYY-MM-DD) on which goods come in again. */
+  replenishmentDate?: string | null
+  /** The icon with its words for screen readers only, for tight places. */
+  compact?: boolean
+}
+
+const icons = { available: CircleCheck, 'shortly-available': Clock, 'not-available': CircleX }
+
+/** Whether it can be had: always colour, icon and words together. */
+export function Availability({ flag, replenishmentDate = null, compact = false }: AvailabilityProps) {
+  const t = useTexts('app')
+  const formats = useFormats()
+  const Icon = icons[flag]
+  const again =
+    flag === 'not-available' && replenishmentDate !== null
+      ? t('availableAgain', { date: formats.date(replenishmentDate) })
+      : undefined
+  const words = again ?? t(`availability.${flag}`)
+  return (
+    <span className={styles.availability} data-flag={flag} title={compact ? words : undefined}>
+      <Icon aria-hidden size={16} />
+      <span className={compact ? 'visually-hidden' : undefined}>{words}</span>
+    </span>
+  )
+}

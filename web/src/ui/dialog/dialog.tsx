@@ -1,0 +1,61 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** Buttons at the lower edge, the main one last. */
+  actions?: ReactNode
+  /** `side` slides in from the right and fills the height. */
+  place?: 'middle' | 'side' | 'left'
+  wide?: boolean
+}
+
+/**
+ * A dialog, open as long as it is rendered. The browser's own element keeps the focus inside and gives it back;
+ * Escape and a click beside it close it.
+ */
+export function Dialog({ title, onClose, children, actions, place = 'middle', wide = false }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const t = useTexts('app')
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  return (
+    // The click beside the dialog is an addition for the mouse; Escape and the close button do the same.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-place={place}
+      data-wide={wide || undefined}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      <div className={styles.box}>
+        <header className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+            <X aria-hidden size={22} />
+          </button>
+        </header>
+        <div className={styles.body}>{children}</div>
+        {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  )
+}

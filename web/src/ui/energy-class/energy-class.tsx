@@ -1,0 +1,43 @@
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import styles from './energy-class.module.css'
+
+interface EnergyClassProps {
+  /** A+++ to G. */
+  eekClass: string
+  /** From best to worst, e.g. "A-G". */
+  scale: string
+}
+
+/** Best to worst; the class's place in its own scale gives the colour. */
+const order = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G']
+const colours = ['#00a651', '#50b848', '#bfd730', '#fff200', '#fdb913', '#f37021', '#ed1c24']
+
+/** The arrow of the energy label with its scale, shown wherever a price is (EU 2017/1369). */
+export function EnergyClass({ eekClass, scale }: EnergyClassProps) {
+  const t = useTexts('app')
+  const [best = 'A', worst = 'G'] = scale.split('-')
+  return (
+    <svg className={styles.arrow} viewBox="0 0 62 26" width="62" height="26" role="img">
+      <title>{t('energyClass', { eekClass, scale: `${best} – ${worst}` })}</title>
+      <rect x=".5" y=".5" width="17" height="25" fill="#fff" stroke="#13171f" />
+      <text x="9" y="9" fontSize="8" textAnchor="middle" fill="#13171f">
+        {best}
+      </text>
+      <path d="M9 11v5m-2-2 2 2 2-2" stroke="#13171f" fill="none" />
+      <text x="9" y="24" fontSize="8" textAnchor="middle" fill="#13171f">
+        {worst}
+      </text>
+      <path d="M20 .5h31L61.5 13 51 25.5H20z" fill={colourOf(eekClass, best, worst)} stroke="#13171f" />
+      <text x="37" y="18.5" fontSize="15" fontWeight="700" textAnchor="middle" fill="#13171f">
+        {eekClass}
+      </text>
+    </svg>
+  )
+}
+
+function colourOf(eekClass: string, best: string, worst: string): string {
+  const first = order.indexOf(best)
+  const steps = order.indexOf(worst) - first
+  const place = (order.indexOf(eekClass) - first) / Math.max(steps, 1)
+  return colours[Math.round(place * (colours.length - 1))] ?? '#fff'
+}

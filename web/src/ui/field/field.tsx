@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import styles from './field.module.css'
+
+export interface FieldLook {
+  label: string
+  /** What to enter, always visible. */
+  hint?: string | undefined
+  /** What is wrong with it, in words. */
+  error?: string | undefined
+  required?: boolean | undefined
+}
+
+/** What ties an input to its label, hint and error. */
+export interface FieldAttributes {
+  id: string
+  required: boolean | undefined
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** Label, hint and error around an input; `children` gets what the input must carry. */
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  children,
+}: FieldLook & { children: (attributes: FieldAttributes) => ReactNode }) {
+  const id = useId()
+  const t = useTexts('app')
+  const [hintId, errorId] = [`${id}hint`, `${id}error`]
+  const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required !== true && <span className={styles.optional}> {t('optional')}</span>}
+      </label>
+      {children({
+        id,
+        required,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {hint !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { CircleAlert } from 'lucide-react'
+import styles from './field.module.css'
+
+/** Why a form was not accepted, above its button; read aloud when it appears. */
+export function FormAlert({ text }: { text: string | undefined }) {
+  return (
+    <div aria-live="assertive">
+      {text !== undefined && (
+        <p className={styles.alert}>
+          <CircleAlert aria-hidden size={20} />
+          {text}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useFormats } from '../format/use-formats.ts'
+import { pageWindow } from './page-window.ts'
+import styles from './pagination.module.css'
+
+interface PaginationProps {
+  /** From 1. The page stands in the address as `page`, the hits per page as `rows`. */
+  page: number
+  pages: number
+  total: number
+  rows: number
+  rowsOptions: readonly number[]
+}
+
+/** Pages of a list with the total and the hits per page; every page is a link, so it can be opened and shared. */
+export function Pagination({ page, pages, total, rows, rowsOptions }: PaginationProps) {
+  const t = useTexts('app')
+  const formats = useFormats()
+  return (
+    <nav className={styles.pagination} aria-label={t('pages')}>
+      <p className={styles.total}>{t('pageOf', { page, pages, total: formats.decimal(total) })}</p>
+      <div className={styles.pages}>
+        {page > 1 && (
+          <ToPage page={page - 1} label={t('previousPage')}>
+            <ChevronLeft aria-hidden size={18} />
+          </ToPage>
+        )}
+        {pageWindow(page, pages).map((number, index, all) => (
+          <span key={number} className={styles.slot}>
+            {index > 0 && number - (all[index - 1] ?? 0) > 1 && <span aria-hidden>…</span>}
+            <ToPage page={number} label={t('toPage', { page: number })} current={number === page}>
+              {number}
+            </ToPage>
+          </span>
+        ))}
+        {page < pages && (
+          <ToPage page={page + 1} label={t('nextPage')}>
+            <ChevronRight aria-hidden size={18} />
+          </ToPage>
+        )}
+      </div>
+      <div className={styles.rows}>
+        <span id="hits-per-page">{t('hitsPerPage')}</span>
+        {rowsOptions.map((option) => (
+          <Link
+            key={option}
+            to="."
+            search={(before: object) => ({ ...before, rows: option, page: undefined })}
+            className={styles.page}
+            aria-current={option === rows || undefined}
+            aria-describedby="hits-per-page"
+            resetScroll={false}
+          >
+            {option}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+function ToPage(props: { page: number; label: string; current?: boolean; children: ReactNode }) {
+  const { page, label, current = false, children } = props
+  return (
+    <Link
+      to="."
+      search={(before: object) => ({ ...before, page: page === 1 ? undefined : page })}
+      className={styles.page}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  )
+}

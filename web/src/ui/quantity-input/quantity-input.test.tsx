@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '#web/testing/render-ui.tsx'
+import { QuantityInput, type QuantityInputProps } from './quantity-input.tsx'
+
+async function aField(given: Partial<QuantityInputProps> = {}) {
+  const values: string[] = []
+  function Field() {
+    const [value, setValue] = useState(given.value ?? '0')
+    const keep = (next: string) => {
+      values.push(next)
+      setValue(next)
+    }
+    return <QuantityInput label="Menge" maxQuantity={9999} {...given} value={value} onChange={keep} />
+  }
+  await renderUi(<Field />)
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Menge' })
+  const press = (name: 'Menge verringern' | 'Menge erhöhen') =>
+    fireEvent.click(screen.getByRole('button', { name }))
+  const type = (value: string) => fireEvent.change(input, { target: { value } })
+  return { input, press, type, values }
+}
+
+test('words, signs and half a number change nothing', async () => {
+  const { input, type, values } = await aField({ value: '3' })
+  type('abc')
+  type('-2')
+  expect(values).toEqual([])
+  fireEvent.blur(input)
+  expect(input.value).toBe('3')
+})
+
+test('zero shows an empty field', async () => {
+  expect((await aField()).input.value).toBe('')
+})
+
+test('the field takes as many characters as the maximum has digits', async () => {
+  expect((await aField({ max: '500' })).input.maxLength).toBe(3)
+})
+
+test('plus and minus move to the next multiple of the step', async () => {
+  const { press, values } = await aField({ value: '2', step: '1.44' })
+  press('Menge erhöhen')
+  press('Menge verringern')
+  expect(values).toEqual(['2.88', '1.44'])
+})
+
+test('plus and minus stay within minimum and maximum', async () => {
+  const { press, values } = await aField({ value: '9', min: '5', max: '10', step: '5' })
+  press('Menge erhöhen')
+  press('Menge erhöhen')
+  press('Menge verringern')
+  press('Menge verringern')
+  expect(values).toEqual(['10', '10', '5', '5'])
+})
+
+test('arrow keys do the same', async () => {
+  const { input, values } = await aField({ value: '1' })
+  fireEvent.keyDown(input, { key: 'ArrowUp' })
+  fireEvent.keyDown(input, { key: 'ArrowDown' })
+  expect(values).toEqual(['2', '1'])
+})
+
+test('decimals are written as the visitor writes them', async () => {
+  const { input, type, values } = await aField({ step: '0.01' })
+  type('2,88')
+  expect(values).toEqual(['2.88'])
+  fireEvent.blur(input)
+  expect(input.value).toBe('2,88')
+})
+
+test('values above the maximum stay unless the maximum is forced', async () => {
+  const free = await aField({ max: '10' })
+  free.type('50')
+  expect(free.values).toEqual(['50'])
+  const forced = await aField({ max: '10', forceMax: true })
+  forced.type('50')
+  expect(forced.values).toEqual(['10'])
+  expect(forced.input.value).toBe('10')
+})
+
+test('Enter tells the value and sends no form', async () => {
+  const onEnter = vi.fn()
+  const { input } = await aField({ value: '12', onEnter })
+  const enter = createEvent.keyDown(input, { key: 'Enter' })
+  fireEvent(input, enter)
+  expect(onEnter).toHaveBeenCalledExactlyOnceWith('12')
+  expect(enter.defaultPrevented).toBe(true)
+})

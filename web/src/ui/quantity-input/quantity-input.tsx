@@ -1,0 +1,99 @@
+import {
+  type QuantityRules,
+  quantityLength,
+  quantityRules,
+  stepDown,
+  stepUp,
+} from '@shop/contract/quantity-step'
+import { Minus, Plus } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useFormats } from '../format/use-formats.ts'
+import styles from './quantity-input.module.css'
+import { useQuantityText } from './use-quantity-text.ts'
+
+export interface QuantityInputProps extends Partial<QuantityRules> {
+  /** Names the field, e.g. "Menge für 4711". */
+  label: string
+  /** Canonical decimal; '0' shows an empty field. */
+  value: string
+  onChange: (value: string) => void
+  /** The application's maxQuantity, the maximum where none is given. */
+  maxQuantity: number
+  /** The user pressed Enter; the value is the one in the field. */
+  onEnter?: (value: string) => void
+  /** Shown behind the number, e.g. "m²". */
+  unit?: string
+  disabled?: boolean
+  describedBy?: string
+  invalid?: boolean
+}
+
+/**
+ * The quantity field of the specification (section 5): minus and plus move to the next multiple of the step within
+ * minimum and maximum, arrow keys do the same, zero shows an empty field, the length is that of the maximum.
+ */
+export function QuantityInput(props: QuantityInputProps) {
+  const { label, value, onChange, maxQuantity, onEnter, unit, disabled = false } = props
+  const t = useTexts('app')
+  const formats = useFormats()
+  const { step = '1', min = '0', max = String(maxQuantity), forceMax = false } = props
+  const rules = quantityRules({ step, min, max, forceMax }, String(maxQuantity))
+  const { text, type, settle } = useQuantityText({ value, onChange, rules, format: formats.number })
+
+  const up = () => onChange(stepUp(value, rules))
+  const down = () => onChange(stepDown(value, rules))
+
+  function onKeyDown(event: KeyboardEvent) {
+    const action = { ArrowUp: up, ArrowDown: down }[event.key]
+    if (action) {
+      event.preventDefault()
+      action()
+    } else if (event.key === 'Enter' && onEnter) {
+      event.preventDefault()
+      onEnter(settle())
+    }
+  }
+
+  return (
+    <span className={styles.quantity} data-invalid={props.invalid || undefined}>
+      <button
+        type="button"
+        className={styles.step}
+        onClick={down}
+        disabled={disabled}
+        aria-label={t('less')}
+        tabIndex={-1}
+      >
+        <Minus aria-hidden size={16} />
+      </button>
+      <input
+        className={styles.input}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={settle}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => event.target.select()}
+        inputMode={step.includes('.') ? 'decimal' : 'numeric'}
+        enterKeyHint="done"
+        maxLength={quantityLength(rules)}
+        autoComplete="off"
+        disabled={disabled}
+        aria-label={label}
+        aria-invalid={props.invalid || undefined}
+        aria-describedby={props.describedBy}
+      />
+      {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+      <button
+        type="button"
+        className={styles.step}
+        onClick={up}
+        disabled={disabled}
+        aria-label={t('more')}
+        tabIndex={-1}
+      >
+        <Plus aria-hidden size={16} />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './table.module.css'
+
+interface TableProps {
+  /** Says what the table holds; read aloud, shown where `showCaption` says so. */
+  caption: string
+  showCaption?: boolean
+  /** `thead` and `tbody` of plain `tr`, `th`, `td`; numbers carry `data-numeric`, cells their `data-label` for the phone. */
+  children: ReactNode
+  /** On a phone each row becomes a card that names its cells by `data-label`; otherwise it scrolls sideways. */
+  cards?: boolean
+}
+
+/** A dense table of plain cells. */
+export function Table({ caption, showCaption = false, children, cards = false }: TableProps) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} data-cards={cards || undefined}>
+        <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
+        {children}
+      </table>
+    </div>
+  )
+}
