@@ -9,7 +9,7 @@ import {
   upsert,
   withKeys,
 } from '#server/db/batch.ts'
-import { recordArticles } from '../changes.ts'
+import { recordArticles } from '../../changes/public.ts'
 import { articles, categories } from '../tables.ts'
 
 type Row = ImportRow<'articles'>

@@ -2,7 +2,7 @@ import type { ImportKey, ImportRow } from '@shop/contract/imports/kinds'
 import { inArray } from 'drizzle-orm'
 import { type BatchWriter, rightRows, unknownReferences, upsert, withKeys } from '#server/db/batch.ts'
 import type { Db } from '#server/db/connection.ts'
-import { recordArticlesIn, recordTable } from '../changes.ts'
+import { recordArticlesIn, recordTable } from '../../changes/public.ts'
 import { articles, catalogs, categories, synonyms } from '../tables.ts'
 
 const synonymKey = [synonyms.word, synonyms.language]

@@ -9,7 +9,7 @@ import {
   withKeys,
 } from '#server/db/batch.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
-import { recordArticles, recordArticlesIn, recordTable } from '../changes.ts'
+import { recordArticles, recordArticlesIn, recordTable } from '../../changes/public.ts'
 import { categories } from '../tables.ts'
 
 type Row = ImportRow<'categories'>

@@ -1,6 +1,6 @@
 import type { ImportKey, ImportRow } from '@shop/contract/imports/kinds'
 import { type BatchWriter, rightRows, unknownReferences, upsert, withKeys } from '#server/db/batch.ts'
-import { recordArticles } from '../changes.ts'
+import { recordArticles } from '../../changes/public.ts'
 import { accessories, articles, media } from '../tables.ts'
 
 const mediaKey = [media.matnr, media.kind, media.sort]

@@ -9,7 +9,7 @@ import {
   withKeys,
 } from '#server/db/batch.ts'
 import type { Db } from '#server/db/connection.ts'
-import { recordArticles } from '../changes.ts'
+import { recordArticles } from '../../changes/public.ts'
 import { articles, retailPrices } from '../tables.ts'
 
 type Row = ImportRow<'prices'>

@@ -1,6 +1,6 @@
 import type { ImportKey, ImportRow } from '@shop/contract/imports/kinds'
 import { type BatchWriter, rightRows, unknownReferences, upsert, withKeys } from '#server/db/batch.ts'
-import { recordArticles } from '../../catalogue/public.ts'
+import { recordArticles } from '../../changes/public.ts'
 import { articles } from '../../catalogue/tables.ts'
 import { customerArticles, customers } from '../tables.ts'
 
