@@ -1,28 +1,16 @@
-import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { connect } from './db/connection.ts'
-import { startEmbedded } from './db/embedded.ts'
-import { migrateDatabase } from './db/migrate.ts'
-import { offlineSearch } from './testing/offline-search.ts'
+import { startShop } from './start.ts'
 
-const config = readConfig(process.env)
-const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataDir) : undefined
-const url = config.databaseUrl ?? embedded?.url ?? ''
-await migrateDatabase(url)
-const connection = connect(url)
-const app = await buildApp({ config, db: connection.db, services: { search: offlineSearch() }, pages: true })
-await app.listen({ port: config.port, host: config.host })
-console.log(`The shop is open: http://${config.host}:${config.port}${config.basePath}`)
+if (process.argv.includes('--development')) process.env['NODE_ENV'] = 'development'
+// React decides by it, when the pages are loaded, which of its builds runs.
+process.env['NODE_ENV'] ??= 'production'
 
-let stopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (stopping) return
-    stopping = true
-    void app
-      .close()
-      .then(() => connection.close())
-      .then(() => embedded?.stop())
-      .then(() => process.exit(0))
-  })
+try {
+  const shop = await startShop(readConfig(process.env), console.log)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void shop.stop().then(() => process.exit(0)))
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
 }

@@ -1,0 +1,73 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from './adapters/services.ts'
+import { embeddedSearchEngine } from './adapters/search-engine/embedded/engine.ts'
+import { buildApp } from './app.ts'
+import { followCatalogue } from './capabilities/search/public.ts'
+import type { Config } from './config.ts'
+import { type Connection, connect } from './db/connection.ts'
+import { type EmbeddedServer, startEmbedded } from './db/embedded.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import { holdDataDirectory } from './db/single-shop.ts'
+import { dayIn } from './today.ts'
+
+export type StartedShop = {
+  app: FastifyInstance
+  /** Address with base path. */
+  url: string
+  /** Finishes open requests and work under way, then stops everything that was started. May be called twice. */
+  stop: () => Promise<void>
+}
+
+/** Starts the shop with everything it needs: database, migrations, demo, server, search index, workers. */
+export async function startShop(config: Config, say: (line: string) => void): Promise<StartedShop> {
+  const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataDir) : undefined
+  const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
+  const connection = await openDatabase(databaseUrl, embedded)
+  const { db } = connection
+  const services: Services = { search: embeddedSearchEngine() }
+  const app = await buildApp({ config, db, services, pages: true })
+
+  const today = dayIn(config.timeZone)
+  const follower = followCatalogue({
+    db,
+    engine: services.search,
+    today: () => today(new Date()),
+    file: path.join(config.dataDir, 'search', 'index'),
+    onError: (error) => app.log.error({ err: error }, 'the search could not follow the catalogue'),
+  })
+  await app.listen({ port: config.port, host: config.host })
+  // The index is made beside serving; until it is there the search says that it is building.
+  const following = follower.run().catch((error: unknown) => app.log.error({ err: error }, 'the search index could not be made'))
+  const url = `${addressOf(app, config)}${config.basePath}`
+  say(`The shop is open: ${url}`)
+
+  let stopping: Promise<void> | undefined
+  const stop = async (): Promise<void> => {
+    await app.close()
+    await following
+    await follower.stop()
+    await services.search.close()
+    await connection.close()
+    await embedded?.stop()
+  }
+  return { app, url, stop: () => (stopping ??= stop()) }
+}
+
+/** Migrates and opens the database; an embedded one belongs to a single shop and is stopped when that cannot be had. */
+async function openDatabase(url: string, embedded: EmbeddedServer | undefined): Promise<Connection> {
+  try {
+    if (embedded !== undefined) await holdDataDirectory(embedded.url)
+    await migrateDatabase(url)
+    return connect(url)
+  } catch (error) {
+    if (embedded?.adopted === false) await embedded.stop()
+    throw error
+  }
+}
+
+function addressOf(app: FastifyInstance, config: Config): string {
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : config.port
+  return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
+}
