@@ -38,7 +38,9 @@ export async function startShop(config: Config, say: (line: string) => void): Pr
   })
   await app.listen({ port: config.port, host: config.host })
   // The index is made beside serving; until it is there the search says that it is building.
-  const following = follower.run().catch((error: unknown) => app.log.error({ err: error }, 'the search index could not be made'))
+  const following = follower
+    .run()
+    .catch((error: unknown) => app.log.error({ err: error }, 'the search index could not be made'))
   const url = `${addressOf(app, config)}${config.basePath}`
   say(`The shop is open: ${url}`)
 

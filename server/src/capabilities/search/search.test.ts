@@ -1,0 +1,142 @@
+import { search } from '@shop/contract/resources/search'
+import { describe, expect } from 'vitest'
+import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
+import { buildApp } from '#server/app.ts'
+import { aUser, guestMode } from '#server/testing/builders.ts'
+import { aCategory, aRetailPrice, anArticle } from '#server/testing/catalogue-builders.ts'
+import { testServices } from '#server/testing/services.ts'
+import { type Shop, shopOf, signIn, test as base, testConfig, testNow } from '#server/testing/test-app.ts'
+import { catalogueChanges } from '../catalogue/tables.ts'
+import { sql } from 'drizzle-orm'
+import { followCatalogue } from './public.ts'
+
+const test = base.extend('found', async ({ committed }, { onCleanup }) => {
+  const engine = embeddedSearchEngine()
+  const app = await buildApp({
+    config: testConfig(),
+    db: committed.db,
+    services: testServices({ search: engine }),
+    now: () => testNow,
+  })
+  const follower = followCatalogue({
+    db: committed.db,
+    engine,
+    today: () => '2026-03-11',
+    onError: (error) => {
+      throw error
+    },
+  })
+  onCleanup(async () => {
+    await follower.stop()
+    await app.close()
+    await engine.close()
+  })
+  return { shop: shopOf(app, committed.db, committed.countStatements), follower }
+})
+
+const changed = (shop: Shop, matnr: string) =>
+  shop.db
+    .insert(catalogueChanges)
+    .values({ xid: sql`pg_current_xact_id()::text::bigint`, kind: 'article', key: matnr })
+
+const tile = (maktx: string, brand: string) => ({
+  texts: { de: { maktx }, en: { maktx: `EN ${maktx}` } },
+  brand,
+})
+
+describe('SEARCH', () => {
+  test('refuses filters and sortings it does not know', async ({ found: { shop } }) => {
+    await guestMode(shop.db)
+    const filter = await shop.call(search, 'SEARCH', { fq: ['brand:"a"', '{!func}price'] })
+    const sort = await shop.call(search, 'SEARCH', { sort: 'password' })
+    const rows = await shop.call(search, 'SEARCH', { rows: 501 })
+    expect([filter.http, filter.body.fields]).toEqual([422, { 'fq.1': 'UNKNOWN_VALUE' }])
+    expect(sort.body.fields).toEqual({ sort: 'UNKNOWN_VALUE' })
+    expect(rows.body.fields).toEqual({ rows: 'TOO_LARGE' })
+  })
+
+  test('says that the search is offline and still opens categories', async ({ found: { shop } }) => {
+    await guestMode(shop.db)
+    const category = await aCategory(shop.db)
+    const article = await anArticle(shop.db, { categories: [category.id] })
+    const words = await shop.call(search, 'SEARCH', { q: 'Fliese' })
+    const browse = await shop.call(search, 'SEARCH', { fq: [`category:"${category.id}"`] })
+    expect(words.body).toMatchObject({ solrOffline: true, response: { numFound: 0, docs: [] } })
+    expect(browse.body).toMatchObject({
+      solrOffline: true,
+      response: { numFound: 1, docs: [{ matnr: article.matnr }] },
+    })
+  })
+
+  test('finds by words, counts facets and leaves out customer prices', async ({
+    found: { shop, follower },
+  }) => {
+    const user = await aUser(shop.db)
+    const [grey, white] = [
+      await anArticle(shop.db, tile('Bodenfliese anthrazit 60x60', 'Tonwerk')),
+      await anArticle(shop.db, tile('Wandfliese weiß 30x60', 'Kerana')),
+    ]
+    await follower.run()
+    const sender = await signIn(shop, user)
+    const all = await shop.call(search, 'SEARCH', { q: 'fliese' }, sender)
+    expect(all.body.response.docs.map(({ matnr }) => matnr).toSorted()).toEqual(
+      [grey.matnr, white.matnr].toSorted(),
+    )
+    const brand = all.body.facets.find(({ field }) => field === 'brand')
+    const kerana = brand?.values.find(({ label }) => label === 'Kerana')?.value
+    const one = await shop.call(search, 'SEARCH', { q: 'fliese', fq: [`brand:"${kerana}"`] }, sender)
+    expect(brand?.values.map(({ label, count }) => [label, count])).toEqual(
+      expect.arrayContaining([
+        ['Tonwerk', 1],
+        ['Kerana', 1],
+      ]),
+    )
+    expect(one.body.response.docs.map(({ matnr }) => matnr)).toEqual([white.matnr])
+    expect(JSON.stringify(all.body)).not.toMatch(/netPrice/i)
+  })
+
+  test('sees an article that is imported while the shop runs', async ({ found: { shop, follower } }) => {
+    await guestMode(shop.db)
+    await anArticle(shop.db)
+    await follower.run()
+    const late = await anArticle(shop.db, tile('Dachziegel rot', 'Ziegelei'))
+    await changed(shop, late.matnr)
+    await follower.catchUp()
+    const answer = await shop.call(search, 'SEARCH', { q: 'dachziegel' })
+    expect(answer.body.response.docs.map(({ matnr }) => matnr)).toEqual([late.matnr])
+  })
+
+  test('needs no more statements for a page of many than for a page of one', async ({
+    found: { shop, follower },
+  }) => {
+    await guestMode(shop.db)
+    for (let i = 0; i < 30; i++) await anArticle(shop.db, tile(`Bodenfliese Serie ${i}`, 'Tonwerk'))
+    await follower.run()
+    shop.countStatements()
+    await shop.call(search, 'SEARCH', { q: 'bodenfliese', rows: 1 })
+    const one = shop.countStatements()
+    await shop.call(search, 'SEARCH', { q: 'bodenfliese', rows: 30 })
+    expect(shop.countStatements()).toBe(one)
+  })
+})
+
+describe('SUGGEST', () => {
+  test('shows a net price only to those who may see it', async ({ found: { shop, follower } }) => {
+    const article = await anArticle(shop.db, { ...tile('Bodenfliese anthrazit', 'Tonwerk'), price: null })
+    await aRetailPrice(shop.db, { matnr: article.matnr, price: '30' })
+    await follower.run()
+    const [may, mayNot] = [await aUser(shop.db), await aUser(shop.db, { without: ['NET_PRICES'] })]
+    const seen = await shop.call(search, 'SUGGEST', { q: 'bodenf' }, await signIn(shop, may))
+    const hidden = await shop.call(search, 'SUGGEST', { q: 'bodenf' }, await signIn(shop, mayNot))
+    expect(seen.body.articles[0]).toMatchObject({ matnr: article.matnr, netPrice: '30' })
+    expect(hidden.body.articles[0]).toMatchObject({ matnr: article.matnr, netPrice: null })
+  })
+
+  test('opens the article whose number was typed exactly', async ({ found: { shop, follower } }) => {
+    await guestMode(shop.db)
+    const article = await anArticle(shop.db, { ean: '4006381333931' })
+    await follower.run()
+    const answer = await shop.call(search, 'SUGGEST', { q: '4006381333931' })
+    expect(answer.body.exactHit).toBe(article.matnr)
+  })
+})
