@@ -6,12 +6,14 @@ import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Services } from './adapters/services.ts'
 import { importRoutes } from './capabilities/imports/public.ts'
+import { downloads } from './capabilities/downloads.ts'
 import { registrations } from './capabilities/registrations.ts'
 import { resolveVisitor } from './capabilities/sessions/public.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/connection.ts'
 import { refused } from './http/answers.ts'
 import { apiRoutes } from './http/api.ts'
+import { downloadRoutes } from './http/downloads.ts'
 import { metrics } from './http/metrics.ts'
 import { openApi } from './http/openapi.ts'
 import { openApiPage } from './http/openapi-page.ts'
@@ -64,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, db, services)
   apiRoutes(app, { config, dispatch, visitor })
   importRoutes(app, { db, config, now })
+  downloadRoutes(app, { config, db, visitor, downloads })
   apiDescription(app, config)
   if (pages) {
     await addPages(app, {

@@ -1,5 +1,7 @@
 import type { docs } from '@shop/contract/resources/docs'
 import type { UseCase } from '#server/http/context.ts'
+import { articleTiles, noPicture } from '../../catalogue/public.ts'
+import { netVisible } from '../../prices/public.ts'
 import { documentDetailHead } from '../detail-head.ts'
 import { documentFlow } from '../flow.ts'
 import { documentPosition } from '../position.ts'
@@ -15,24 +17,20 @@ export const getDetail: UseCase<typeof docs, 'GET_DETAIL'> = async (input, conte
   if (found === undefined) throw fail('DOCUMENT_NOT_FOUND')
   const positions = await listPositions(db, found.docid)
   const matnrs = positions.flatMap(({ matnr }) => (matnr === null ? [] : [matnr]))
+  const tiles = await articleTiles(context, matnrs)
   const orderable = await orderableArticles(db, matnrs)
   const flow = await listFlow(db, { kunnr, types, docid: found.docid })
-  const seesNet = actor.permissions.has('NET_PRICES')
+  const seesNet = netVisible(actor)
+  const viewed = { currency: found.currency, seesNet }
   return {
     documentHead: documentDetailHead(found, seesNet),
-    documentPositions: positions.map((row) =>
-      documentPosition(row, {
-        currency: found.currency,
-        seesNet,
-        orderable: row.matnr !== null && orderable.has(row.matnr),
-        picture: pictureOf(row.matnr, config.basePath),
-      }),
-    ),
+    documentPositions: positions.map((row) => {
+      const matnr = row.matnr ?? ''
+      const picture = tiles.get(matnr)?.picture ?? noPicture(config.basePath)
+      return documentPosition(row, { ...viewed, picture, orderable: orderable.has(matnr) })
+    }),
     documentFlow: documentFlow(flow),
     contact: (await findContact(db, kunnr)) ?? null,
     currentDoctype: found.doctype,
   }
 }
-
-const pictureOf = (matnr: string | null, basePath: string) =>
-  `${basePath}image?source=${matnr === null ? 'none' : encodeURIComponent(matnr)}`

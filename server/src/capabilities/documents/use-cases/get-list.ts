@@ -1,6 +1,7 @@
 import type { Parsed } from '@shop/contract/define-resource'
 import type { docs } from '@shop/contract/resources/docs'
 import type { Context, UseCase } from '#server/http/context.ts'
+import { netVisible } from '../../prices/public.ts'
 import { documentHead } from '../head.ts'
 import { listDocuments } from '../list-query.ts'
 import { type DayRange, daysOf } from '../timespan.ts'
@@ -11,7 +12,7 @@ type Input = Parsed<typeof docs, 'GET_LIST'>
 /** GET_LIST: a type the user may not see gives an empty list, as one he has no documents of. */
 export const getList: UseCase<typeof docs, 'GET_LIST'> = async (input, context) => {
   const { db, actor } = context
-  const seesNet = actor.permissions.has('NET_PRICES')
+  const seesNet = netVisible(actor)
   const start = input.start ?? 0
   const { rows, numFound } = await listDocuments(
     db,

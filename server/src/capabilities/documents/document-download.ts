@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { defineDownload } from '#server/http/downloads.ts'
+import { netVisible } from '../prices/public.ts'
+import { documentCsv } from './document-csv.ts'
+import { typeName } from './head.ts'
+import { documentPdf } from './letter/document-pdf.ts'
+import { findDocument, listPositions } from './store.ts'
+import { visibleDocumentTypes } from './visible-types.ts'
+
+/** Download of one document; the formats of craft software follow with their own issue. */
+export const documentDownload = defineDownload({
+  name: 'document',
+  access: 'user',
+  query: z.object({
+    doctype: z.coerce.number().int().min(1).max(99),
+    docid: z.string().min(1).max(40),
+    format: z.enum(['PDF', 'CSV', 'UGL_V2', 'UGL_V4']),
+  }),
+  make: async ({ doctype, docid, format }, { db, actor, language, config, fail }) => {
+    const types = visibleDocumentTypes(actor)
+    const document = await findDocument(db, { kunnr: actor.kunnr, doctype, docid, types })
+    if (document === undefined) throw fail('DOCUMENT_NOT_FOUND')
+    const withNetPrices = netVisible(actor)
+    if (format === 'PDF') {
+      const pdf = await documentPdf(db, document, { language, timeZone: config.timeZone, withNetPrices })
+      return { ...pdf, mime: 'application/pdf' }
+    }
+    if (format !== 'CSV') throw fail('NOT_IMPLEMENTED')
+    const positions = await listPositions(db, document.docid)
+    return {
+      name: `${typeName(document.doctype)}-${document.orderNumber ?? document.docid}.csv`,
+      mime: 'text/csv; charset=utf-8',
+      content: documentCsv(document, positions, { language, withNetPrices }),
+    }
+  },
+})

@@ -1,0 +1,146 @@
+import type { DocumentTypeNumber } from '@shop/contract/documents'
+import { amount } from '../head.ts'
+import type { PositionRow } from '../store.ts'
+import type { LetterSources } from './sources.ts'
+import { type SummaryRow, paymentNotes, summaryRows } from './summary.ts'
+import { type Words, letterWords } from './words.ts'
+
+export type LetterLine = {
+  pos: string
+  matnr: string
+  text: string
+  notes: string[]
+  quantity: string
+  date: string
+  /** '' in a letter without prices. */
+  price: string
+  priceUnit: string
+  amount: string
+}
+
+/** A letter ready to be drawn: every text in its language and format. */
+export type Letter = {
+  language: 'de' | 'en'
+  words: Words
+  company: LetterSources['company']
+  title: string
+  recipient: string[]
+  facts: { label: string; value: string }[]
+  paragraphs: string[]
+  priced: boolean
+  lines: LetterLine[]
+  summary: SummaryRow[]
+  closing: { heading: string; text: string }[]
+}
+
+/** Delivery notes never show prices: they go with the lorry. */
+const unpriced: readonly number[] = [13]
+const paid: readonly number[] = [1, 2, 6, 9, 10]
+
+/** Puts a document into words. Without net prices it carries no amount at all. */
+export function composeLetter(sources: LetterSources, { withNetPrices }: { withNetPrices: boolean }): Letter {
+  const { document, positions, company, language } = sources
+  const words = letterWords[language]
+  const opening = words.openings[document.doctype as DocumentTypeNumber]
+  const priced =
+    withNetPrices &&
+    !unpriced.includes(document.doctype) &&
+    positions.some((position) => position.netTotal !== null)
+  const canceled = document.status === 'X' ? [words.canceled] : []
+  return {
+    language,
+    words,
+    company,
+    title: `${opening.title} ${document.orderNumber ?? document.docid}`,
+    recipient: recipientLines(sources),
+    facts: factsOf(sources, words),
+    paragraphs: [words.salutation, opening.intro, ...canceled].filter((text) => text !== ''),
+    priced,
+    lines: positions.map((position) => letterLine(position, sources, words, priced)),
+    summary: priced ? summaryRows(sources) : [],
+    closing: closingOf(sources, words, priced),
+  }
+}
+
+function recipientLines({ customer }: LetterSources): string[] {
+  const { name, name2, street, plz, city, country } = customer
+  return [name, name2, street, `${plz} ${city}`, country === 'DE' ? '' : country].filter(
+    (line) => line !== '',
+  )
+}
+
+function factsOf({ document, customer, contact, formats }: LetterSources, words: Words) {
+  const day = (value: string | null) => (value === null ? '' : formats.date(value))
+  const isInvoice = document.doctype === 2 || document.doctype === 4
+  const project = [document.projectName, document.projectNumber].filter((part) => part !== '').join(', ')
+  const facts: [string, string][] = [
+    [words.orderNumber, document.orderNumber ?? ''],
+    [words.docid, document.docid],
+    [words.date, day(isInvoice ? (document.billDate ?? document.createDate) : document.createDate)],
+    [words.kunnr, document.kunnr],
+    [words.vatIdOfCustomer, isInvoice ? customer.vatId : ''],
+    [words.buyerReference, isInvoice ? customer.buyerReference : ''],
+    [words.kommission, document.kommission],
+    [words.project, project],
+    [
+      isInvoice ? words.deliveryDate : words.desiredDate,
+      day(document.pickupDate ?? document.desiredDeliveryDate),
+    ],
+    [words.validTo, day(document.validTo)],
+    [words.orderedBy, document.creatorName],
+    [words.contact, contact?.name ?? ''],
+    [words.phone, contact?.phone ?? ''],
+    [words.mail, contact?.mail ?? ''],
+  ]
+  return facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }))
+}
+
+function letterLine(row: PositionRow, sources: LetterSources, words: Words, priced: boolean): LetterLine {
+  const { document, formats } = sources
+  const price = amount(row.netPrice)
+  const total = amount(row.netTotal)
+  const reference = row.reference === '' ? [] : [`${words.kommission}: ${row.reference}`]
+  return {
+    pos: String(row.posnr),
+    matnr: row.matnr ?? '',
+    text: row.text,
+    notes: [...reference, row.note].filter((note) => note !== ''),
+    quantity: formats.quantity(amount(row.quantity) ?? '0', row.unit),
+    date: row.deliveryDate === null ? '' : formats.date(row.deliveryDate),
+    price: !priced ? '' : price === null ? words.onRequest : formats.money(price, document.currency),
+    priceUnit:
+      priced && price !== null
+        ? formats.priceUnit({ costUnit: row.kpein, volumeUnit: row.kmein || row.unit })
+        : '',
+    amount: priced && total !== null ? formats.money(total, document.currency) : '',
+  }
+}
+
+function closingOf(sources: LetterSources, words: Words, priced: boolean): Letter['closing'] {
+  const { document, pickupPlant, formats } = sources
+  const address = document.deliveryAddress
+  const delivery =
+    address === null
+      ? ''
+      : [
+          `${address.firstName} ${address.name}`.trim(),
+          address.street,
+          `${address.plz} ${address.city}`,
+        ].join(', ')
+  const pickup =
+    pickupPlant === undefined
+      ? ''
+      : [pickupPlant.name, pickupPlant.street, `${pickupPlant.plz} ${pickupPlant.city}`].join(', ')
+  const pickupDay = document.pickupDate === null ? '' : `, ${formats.date(document.pickupDate)}`
+  return [
+    { heading: words.reason, text: document.reason },
+    { heading: words.pickupIn, text: pickup === '' ? '' : pickup + pickupDay },
+    { heading: words.deliverTo, text: pickup === '' ? delivery : '' },
+    { heading: words.deliveryText, text: document.deliveryNote },
+    { heading: words.yourText, text: document.textNote },
+    { heading: '', text: document.completeDelivery ? `${words.complete}.` : '' },
+    ...(priced && paid.includes(document.doctype)
+      ? paymentNotes(sources).map((text) => ({ heading: '', text }))
+      : []),
+  ].filter(({ text }) => text !== '')
+}

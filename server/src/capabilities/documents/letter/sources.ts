@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { type Formats, createFormats } from '@shop/contract/formats'
+import type { Db } from '#server/db/connection.ts'
+import type { Language } from '#server/http/context.ts'
+import { customers } from '../../customers/tables.ts'
+import { plants } from '../../plants/tables.ts'
+import { type ShopSettings, readSettings } from '../../shop/public.ts'
+import type { DocumentRow } from '../head.ts'
+import { type Contact, type PositionRow, findContact, listPositions } from '../store.ts'
+
+/** Everything a letter is made of. */
+export type LetterSources = {
+  document: DocumentRow
+  positions: readonly PositionRow[]
+  customer: typeof customers.$inferSelect
+  contact: Contact | undefined
+  pickupPlant: { name: string; street: string; plz: string; city: string } | undefined
+  company: ShopSettings['company']
+  formats: Formats
+  language: Language
+}
+
+/** Loads what the letter of a document needs; the number of statements does not depend on its lines. */
+export async function loadLetterSources(
+  db: Db,
+  document: DocumentRow,
+  { language, timeZone }: { language: Language; timeZone: string },
+): Promise<LetterSources> {
+  const { company, formats } = await readSettings(db, 'company', 'formats')
+  const [customer] = await db.select().from(customers).where(eq(customers.kunnr, document.kunnr))
+  if (customer === undefined) throw new Error(`no customer ${document.kunnr}`)
+  return {
+    document,
+    positions: await listPositions(db, document.docid),
+    customer,
+    contact: await findContact(db, document.kunnr),
+    pickupPlant: document.pickupWerks === '' ? undefined : await findPlant(db, document.pickupWerks),
+    company,
+    formats: createFormats({ ...formats[language], language, timeZone }),
+    language,
+  }
+}
+
+async function findPlant(db: Db, werks: string): Promise<LetterSources['pickupPlant']> {
+  const [plant] = await db
+    .select({ name: plants.name, street: plants.street, plz: plants.plz, city: plants.city })
+    .from(plants)
+    .where(eq(plants.werks, werks))
+  return plant
+}

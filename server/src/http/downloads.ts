@@ -1,0 +1,86 @@
+import type { Code } from '@shop/contract/codes'
+import type { Access } from '@shop/contract/define-resource'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/connection.ts'
+import { refusalFor } from './access.ts'
+import { type HttpAnswer, refused, wrongFields } from './answers.ts'
+import type { Actor, Language } from './context.ts'
+import { toFieldErrors } from './fields.ts'
+import { InvalidFields, Refusal, fail } from './refusal.ts'
+import type { Visitor } from './resource.ts'
+
+export type DownloadFile = { name: string; mime: string; content: Buffer | string }
+
+/** What the maker of a file works with. */
+export type DownloadContext = {
+  readonly db: Db
+  readonly actor: Actor
+  readonly language: Language
+  readonly config: Config
+  readonly fail: (code: Code) => Refusal
+}
+
+/** A file behind `GET {BASE_PATH}download/{name}`, with the same checks as an event. */
+export type Download = {
+  readonly name: string
+  readonly access: Access
+  readonly make: (query: unknown, context: DownloadContext) => Promise<DownloadFile | z.ZodError>
+}
+
+/** Declares a download: who may have it, which parameters it takes, how the file is made. */
+export function defineDownload<Query extends z.ZodObject>(
+  download: Pick<Download, 'name' | 'access'> & {
+    query: Query
+    make: (query: z.output<Query>, context: DownloadContext) => Promise<DownloadFile>
+  },
+): Download {
+  const { name, access, query: schema, make } = download
+  return {
+    name,
+    access,
+    make: async (query, context) => {
+      const parsed = schema.safeParse(query, { reportInput: true })
+      return parsed.success ? make(parsed.data, context) : parsed.error
+    },
+  }
+}
+
+type Around = {
+  config: Config
+  db: Db
+  downloads: readonly Download[]
+  visitor: (request: FastifyRequest, reply: FastifyReply) => Promise<Visitor>
+}
+
+/** Registers the files the shop hands out. Refusals are answered as the API answers them. */
+export function downloadRoutes(app: FastifyInstance, { config, db, downloads, visitor }: Around): void {
+  for (const download of downloads) {
+    app.get(`${config.basePath}download/${download.name}`, async (request, reply) => {
+      const { actor, shop, language } = await visitor(request, reply)
+      reply.header('cache-control', 'private, no-store')
+      const send = (answer: HttpAnswer) => reply.code(answer.http).send(answer.body)
+      const denied = refusalFor(download.access, actor, shop)
+      if (denied !== undefined) return send(refused(denied.code, language, {}, denied.http))
+      try {
+        const file = await download.make(request.query, { db, actor, language, config, fail })
+        if ('issues' in file) return await send(wrongFields(toFieldErrors(file), language))
+        return await reply
+          .header('content-disposition', attachment(file.name))
+          .type(file.mime)
+          .send(file.content)
+      } catch (error) {
+        if (error instanceof Refusal) return send(refused(error.code, language, error.data))
+        if (error instanceof InvalidFields) return send(wrongFields(error.fields, language))
+        throw error
+      }
+    })
+  }
+}
+
+/** RFC 6266: a name for old programs, and the true one beside it. */
+function attachment(name: string): string {
+  const plain = name.normalize('NFD').replace(/[^\w.-]/g, '')
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
+}
