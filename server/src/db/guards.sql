@@ -8,3 +8,15 @@ end $$;
 drop trigger if exists audit_log_append_only on audit_log;
 create trigger audit_log_append_only before update or delete on audit_log
   for each row execute function refuse_change();
+
+-- Whoever queues work wakes the workers of every node at the commit; their clocks guarantee it is done.
+create or replace function tell_workers() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('shop_work', tg_table_name);
+  return null;
+end $$;
+
+drop trigger if exists jobs_tell_workers on jobs;
+create trigger jobs_tell_workers after insert on jobs for each statement execute function tell_workers();
+drop trigger if exists outbox_tell_workers on outbox;
+create trigger outbox_tell_workers after insert on outbox for each statement execute function tell_workers();
