@@ -31,7 +31,7 @@ test('every import kind is delivered, and refers only to kinds delivered before 
   expect([...read.keys()]).toEqual(Object.keys(importKinds))
 })
 
-test('two runs on the same day deliver the same rows', () => {
+test('two runs on the same day deliver the same rows', { timeout: 30_000 }, () => {
   const text = () => JSON.stringify(demoRows({ today }).map(({ kind, rows }) => [kind, [...rows]]))
   expect(text()).toBe(text())
 })

@@ -7,6 +7,7 @@ import { mediaRows } from './catalogue/media-rows.ts'
 import { priceRows } from './catalogue/price-rows.ts'
 import { stockRows } from './catalogue/stock-rows.ts'
 import { synonymRows } from './catalogue/synonyms.ts'
+import { documentRows } from './documents/document-rows.ts'
 import { addressRows } from './partners/addresses.ts'
 import { budgetRows } from './partners/budgets.ts'
 import { conditionRows } from './partners/conditions.ts'
@@ -46,6 +47,6 @@ export function demoRows({ today }: DemoOptions): DemoPart[] {
     { kind: 'catalogs', rows: catalogRows(articles) },
     { kind: 'customer-articles', rows: customerArticleRows(articles) },
     { kind: 'synonyms', rows: synonymRows() },
-    { kind: 'documents', rows: [] },
+    { kind: 'documents', rows: documentRows(articles, today) },
   ]
 }

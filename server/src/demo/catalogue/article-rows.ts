@@ -1,5 +1,5 @@
 import type { ImportInput } from '@shop/contract/imports/kinds'
-import { addDays } from '../shared/days.ts'
+import { addDays } from '@shop/contract/day'
 import { inHouseEan } from '../shared/ean.ts'
 import { seededRandom } from '../shared/random.ts'
 import { texts } from '../shared/texts.ts'

@@ -1,5 +1,6 @@
 import type { ImportInput } from '@shop/contract/imports/kinds'
-import { addDays, workingDay } from '../shared/days.ts'
+import { addDays } from '@shop/contract/day'
+import { workingDay } from '../shared/days.ts'
 import { seededRandom } from '../shared/random.ts'
 import type { Article } from './articles.ts'
 

@@ -1,6 +1,6 @@
 import type { ImportInput } from '@shop/contract/imports/kinds'
 import type { Article } from '../catalogue/articles.ts'
-import { addDays } from '../shared/days.ts'
+import { addDays } from '@shop/contract/day'
 import type { Random } from '../shared/random.ts'
 import { seededRandom } from '../shared/random.ts'
 import { euros } from '../shared/texts.ts'
