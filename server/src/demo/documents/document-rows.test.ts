@@ -11,7 +11,7 @@ import { documentRows } from './document-rows.ts'
 
 const today = '2025-06-18'
 const articles = demoArticles()
-const documents = documentRows(articles, today).map((row): ImportRow<'documents'> =>
+const documents = Array.from(documentRows(articles, today), (row): ImportRow<'documents'> =>
   importKinds.documents.parse(row),
 )
 const byNumber = new Map(
