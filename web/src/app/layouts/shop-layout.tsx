@@ -1,20 +1,51 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { ConsentBanner } from '../consent/consent-banner.tsx'
+import { Banners } from '../frame/banners.tsx'
+import { basketsQuery } from '../frame/basket-queries.ts'
+import { Footer } from '../frame/footer.tsx'
+import { Header } from '../frame/header.tsx'
+import { useHelpKey } from '../frame/use-help-key.ts'
 import { useTexts } from '../i18n/use-texts.ts'
+import { configQuery, sessionQuery } from '../shop-queries.ts'
 import styles from './shop-layout.module.css'
 
+const KeysDialog = lazy(async () => ({ default: (await import('../frame/keys-dialog.tsx')).KeysDialog }))
+
 /** The shop's frame around every screen. */
-export const Route = createFileRoute('/_shop')({ component: ShopLayout })
+export const Route = createFileRoute('/_shop')({
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(sessionQuery),
+      queryClient.ensureQueryData(configQuery),
+      // A guest who may not shop has no basket; the frame stands without it.
+      queryClient.prefetchQuery(basketsQuery),
+    ])
+  },
+  component: ShopLayout,
+})
 
 function ShopLayout() {
   const t = useTexts('app')
+  const [help, setHelp] = useState(false)
+  useHelpKey(useCallback(() => setHelp(true), []))
   return (
     <>
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
+      <Banners />
+      <Header />
       <main id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>
+      <Footer />
+      <ConsentBanner />
+      {help && (
+        <Suspense>
+          <KeysDialog onClose={() => setHelp(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,0 +1,67 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { categoriesQuery, type Category, categoryLink, categoryTree } from '../categories.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+import styles from './article-menu.module.css'
+
+/** The whole catalogue at a glance: first level left, the next two beside it. */
+export function ArticleMenu({ onClose }: { onClose: () => void }) {
+  const t = useTexts('app')
+  const tree = categoryTree(useSuspenseQuery(categoriesQuery).data.categories)
+  const [shownId, setShownId] = useState(tree[0]?.id)
+  const shown = tree.find(({ id }) => id === shownId)
+  return (
+    <Dialog title={t('articles')} onClose={onClose} wide>
+      <div className={styles.menu}>
+        <ul className={styles.first}>
+          {tree.map((category) => (
+            <li key={category.id}>
+              <button
+                type="button"
+                aria-pressed={category.id === shownId}
+                onClick={() => setShownId(category.id)}
+                onPointerEnter={({ pointerType }) => {
+                  if (pointerType === 'mouse') setShownId(category.id)
+                }}
+              >
+                {category.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {shown && <Below category={shown} onClose={onClose} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Below({ category, onClose }: { category: Category; onClose: () => void }) {
+  const t = useTexts('app')
+  return (
+    <div className={styles.below}>
+      <Link {...categoryLink(category.path)} onClick={onClose} className={styles.all}>
+        {t('allOf', { name: category.name })}
+      </Link>
+      <ul className={styles.groups}>
+        {category.children.map((group) => (
+          <li key={group.id}>
+            <Link {...categoryLink(group.path)} onClick={onClose} className={styles.group}>
+              {group.name}
+            </Link>
+            <ul>
+              {group.children.map((leaf) => (
+                <li key={leaf.id}>
+                  <Link {...categoryLink(leaf.path)} onClick={onClose}>
+                    {leaf.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { isSignedIn } from '../guards.ts'
+import { useConfig, useSession } from '../shop-queries.ts'
+import { BasketMenu } from './basket-menu.tsx'
+import styles from './header.module.css'
+import { Logo } from './logo.tsx'
+import { NetPriceSwitch } from './net-price-switch.tsx'
+import { SearchBox } from './search-box.tsx'
+import { SubNavigation } from './sub-navigation.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/**
+ * The head of every shop page. Before terms and customer are settled, and for guests of a shop that wants a login,
+ * only what leads on is shown.
+ */
+export function Header() {
+  const session = useSession()
+  const config = useConfig()
+  const settled = session.acceptedTerms && !session.admaPending
+  const mayShop = isSignedIn(session) ? settled : config.autoGuestActive && !config.shopLocked
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <div className={styles.row}>
+          <Link to="/" className={styles.home} aria-label={config.company.name}>
+            <Logo name={config.company.name} />
+          </Link>
+          {mayShop ? <SearchBox /> : <span className={styles.claim}>{config.company.claim}</span>}
+          <div className={styles.tools}>
+            <UserMenu />
+            {mayShop && <BasketMenu />}
+          </div>
+        </div>
+      </div>
+      {mayShop && (
+        <div className={styles.sub}>
+          <div className={styles.row}>
+            <SubNavigation />
+            <NetPriceSwitch />
+          </div>
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTexts } from '../i18n/use-texts.ts'
+import { one } from '../search-params.ts'
+import styles from './search-box.module.css'
+import { useSlashKey } from './use-slash-key.ts'
+
+const loadSuggestions = () => import('./suggestions.tsx')
+const Suggestions = lazy(async () => ({ default: (await loadSuggestions()).Suggestions }))
+
+/** The widest thing in the head. A plain field until somebody types; the suggestions are loaded on the first touch. */
+export function SearchBox() {
+  const t = useTexts('app')
+  const navigate = useNavigate()
+  const inAddress = useLocation({ select: ({ search }) => one((search as { q?: unknown }).q) ?? '' })
+  const [words, setWords] = useState({ typed: inAddress, at: inAddress })
+  const [open, setOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useSlashKey(input)
+
+  // The address leads: another search, or Back, shows its words again.
+  const typed = words.at === inAddress ? words.typed : inAddress
+  const type = (text: string) => setWords({ typed: text, at: inAddress })
+
+  async function search(query: string) {
+    setOpen(false)
+    type(query)
+    if (query.trim() !== '') await navigate({ to: '/search', search: { q: query.trim() } })
+  }
+
+  return (
+    <search className={styles.search}>
+      {/* Hearing the focus leave makes the form no control of its own. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void search(typed)
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setOpen(false)
+        }}
+      >
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          className={styles.input}
+          value={typed}
+          onChange={(event) => {
+            type(event.target.value)
+            setOpen(true)
+          }}
+          onFocus={() => void loadSuggestions()}
+          onPointerEnter={() => void loadSuggestions()}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setOpen(false)
+          }}
+          placeholder={t('searchPlaceholder')}
+          aria-label={t('search')}
+          aria-keyshortcuts="/"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+        />
+        <button type="submit" className={styles.button} aria-label={t('searchStart')}>
+          <Search aria-hidden size={22} />
+        </button>
+        {open && typed.trim().length > 1 && (
+          <Suspense>
+            <Suggestions
+              input={input}
+              query={typed.trim()}
+              onSearch={search}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        )}
+      </form>
+    </search>
+  )
+}

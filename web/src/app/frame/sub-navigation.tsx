@@ -1,0 +1,44 @@
+import { Link, useMatchRoute } from '@tanstack/react-router'
+import { ChevronDown, LayoutGrid } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '../i18n/use-texts.ts'
+import { navigationEntries } from './navigation-entries.ts'
+import styles from './sub-navigation.module.css'
+
+const loadMenu = () => import('./article-menu.tsx')
+const ArticleMenu = lazy(async () => ({ default: (await loadMenu()).ArticleMenu }))
+
+/** The article menu and the shop's other departments. On the home page the menu stands open beside the content. */
+export function SubNavigation() {
+  const t = useTexts('app')
+  const isHome = useMatchRoute()({ to: '/' }) !== false
+  const [open, setOpen] = useState(false)
+  return (
+    <nav className={styles.navigation} aria-label={t('mainNavigation')}>
+      <button
+        type="button"
+        className={styles.articles}
+        data-home={isHome || undefined}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
+        onClick={() => setOpen(true)}
+      >
+        <LayoutGrid aria-hidden size={18} />
+        {t('articles')}
+        <ChevronDown aria-hidden size={16} />
+      </button>
+      {navigationEntries.map(({ to, text }) => (
+        <Link key={to} to={to} className={styles.entry} activeProps={{ 'aria-current': 'page' }}>
+          {t(text)}
+        </Link>
+      ))}
+      {open && (
+        <Suspense>
+          <ArticleMenu onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
+import { addressName } from '#web/ui/article-tile/tile-article.ts'
+import { EnergyClass } from '#web/ui/energy-class/energy-class.tsx'
+import { Price } from '#web/ui/price/price.tsx'
+import type { Answer } from '../api/resources.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+import styles from './suggestions.module.css'
+
+interface SuggestedArticleProps {
+  article: Answer<'search', 'SUGGEST'>['articles'][number]
+  onClick: () => void
+}
+
+/** One article among the suggestions, with the own price where there is one. */
+export function SuggestedArticle({ article, onClick }: SuggestedArticleProps) {
+  const t = useTexts('app')
+  const { matnr, matnrDisplay, maktx1, textLanguage, currency, kpein, kmein } = article
+  const amount = article.netPrice ?? article.price
+  const price = amount === null ? null : { price: amount, currency, costUnit: kpein, volumeUnit: kmein }
+  return (
+    <Link
+      to="/p/$matnr/{-$description}"
+      params={{ matnr, description: addressName(maktx1) }}
+      onClick={onClick}
+      className={styles.article}
+    >
+      <span className={styles.picture}>
+        <ArticlePicture source={article.picture} size={48} />
+      </span>
+      <span className={styles.name}>
+        <span lang={textLanguage}>{maktx1}</span>
+        <small>{t('articleNumber', { number: matnrDisplay })}</small>
+      </span>
+      <span className={styles.price}>
+        <Price size="small" price={price} />
+        {article.eek_classes.map(({ index, eekClass, scale }) => (
+          <EnergyClass key={index} eekClass={eekClass} scale={scale} />
+        ))}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,73 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { FolderTree, Search, Tag } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
+import { getQuery } from '../api/queries.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+import { SuggestedArticle } from './suggested-article.tsx'
+import styles from './suggestions.module.css'
+import { useArrowKeys } from './use-arrow-keys.ts'
+import { useSettled } from './use-settled.ts'
+
+interface SuggestionsProps {
+  input: RefObject<HTMLInputElement | null>
+  query: string
+  onSearch: (query: string) => Promise<void>
+  onClose: () => void
+}
+
+const settleTime = 120
+
+/** What the shop suggests while one types: words, categories, brands, articles with the own price. */
+export function Suggestions({ input, query, onSearch, onClose }: SuggestionsProps) {
+  const t = useTexts('app')
+  const q = useSettled(query, settleTime)
+  const suggestions = useQuery({ ...getQuery('search', 'SUGGEST', { q }), placeholderData: keepPreviousData })
+  const list = useRef<HTMLDivElement>(null)
+  useArrowKeys(input, list)
+
+  if (!suggestions.data) return null
+  const { queries, categories, brands, articles } = suggestions.data
+  const count = queries.length + categories.length + brands.length + articles.length
+  if (count === 0) return null
+  return (
+    <div ref={list} className={styles.list}>
+      <p className="visually-hidden" aria-live="polite">
+        {t('suggestionCount', { count })}
+      </p>
+      <div className={styles.words}>
+        {queries.map((words) => (
+          <button key={words} type="button" className={styles.row} onClick={() => void onSearch(words)}>
+            <Search aria-hidden size={16} />
+            {words}
+          </button>
+        ))}
+        {categories.map(({ id, name, path }) => (
+          <Link key={id} to="/c/$" params={{ _splat: id }} onClick={onClose} className={styles.row}>
+            <FolderTree aria-hidden size={16} />
+            <span>
+              {name} <small>{path}</small>
+            </span>
+          </Link>
+        ))}
+        {brands.map((brand) => (
+          <Link
+            key={brand}
+            to="/search"
+            search={{ fq: [`brand:"${brand}"`] }}
+            onClick={onClose}
+            className={styles.row}
+          >
+            <Tag aria-hidden size={16} />
+            {brand}
+          </Link>
+        ))}
+      </div>
+      <div className={styles.articles}>
+        {articles.map((article) => (
+          <SuggestedArticle key={article.matnr} article={article} onClick={onClose} />
+        ))}
+      </div>
+    </div>
+  )
+}
