@@ -13,7 +13,7 @@ export function ArticleMenu({ onClose }: { onClose: () => void }) {
   const [shownId, setShownId] = useState(tree[0]?.id)
   const shown = tree.find(({ id }) => id === shownId)
   return (
-    <Dialog title={t('articles')} onClose={onClose} wide>
+    <Dialog title={t('articles')} onClose={onClose} place="top">
       <div className={styles.menu}>
         <ul className={styles.first}>
           {tree.map((category) => (

@@ -9,8 +9,8 @@ interface DialogProps {
   children: ReactNode
   /** Buttons at the lower edge, the main one last. */
   actions?: ReactNode
-  /** `side` slides in from the right and fills the height. */
-  place?: 'middle' | 'side' | 'left'
+  /** `side` stands at the right edge in full height, `top` below the head of the page in full width. */
+  place?: 'middle' | 'side' | 'top'
   wide?: boolean
 }
 
