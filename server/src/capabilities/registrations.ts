@@ -1,15 +1,12 @@
-import { article } from '@shop/contract/resources/article'
-import { categories } from '@shop/contract/resources/categories'
 import { checkout } from '@shop/contract/resources/checkout'
 import { lists } from '@shop/contract/resources/lists'
-import { materialmaster } from '@shop/contract/resources/materialmaster'
-import { oxomi } from '@shop/contract/resources/oxomi'
 import { settings } from '@shop/contract/resources/settings'
 import { staff } from '@shop/contract/resources/staff'
 import type { Resource } from '@shop/contract/define-resource'
 import { notYet } from '#server/http/context.ts'
 import { type Registration, serve } from '#server/http/resource.ts'
 import { basketRoutes } from './baskets/routes.ts'
+import { articleRoutes, categoriesRoutes, materialmasterRoutes, oxomiRoutes } from './catalogue/routes.ts'
 import { docsRoutes } from './documents/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
@@ -19,11 +16,11 @@ import { miscRoutes } from './shop/routes.ts'
 export const registrations: readonly Registration[] = [
   sessionRoutes,
   miscRoutes,
-  inPreparation(categories),
+  categoriesRoutes,
   searchRoutes,
-  inPreparation(article),
-  inPreparation(materialmaster),
-  inPreparation(oxomi),
+  articleRoutes,
+  materialmasterRoutes,
+  oxomiRoutes,
   basketRoutes,
   inPreparation(checkout),
   docsRoutes,

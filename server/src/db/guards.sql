@@ -20,3 +20,24 @@ drop trigger if exists jobs_tell_workers on jobs;
 create trigger jobs_tell_workers after insert on jobs for each statement execute function tell_workers();
 drop trigger if exists outbox_tell_workers on outbox;
 create trigger outbox_tell_workers after insert on outbox for each statement execute function tell_workers();
+
+-- One spelling of an article number: without case, spaces, hyphens and leading zeros.
+create or replace function article_number(number text) returns text language sql immutable parallel safe as $$
+  select ltrim(translate(upper(number), E' \u00A0\t-', ''), '0')
+$$;
+
+create or replace function keep_article_numbers() returns trigger language plpgsql as $$
+begin
+  new.numbers := array(
+    select distinct article_number(number)
+    from unnest(
+      array[new.matnr, new.bismt, new.ean]
+        || array(select each ->> 'ean' from jsonb_array_elements(new.units) each)
+        || array(select each ->> 'supplier_matnr' from jsonb_array_elements(new.factory_numbers) each)
+    ) number
+    where article_number(number) <> '');
+  return new;
+end $$;
+
+create or replace trigger articles_numbers before insert or update on articles
+  for each row execute function keep_article_numbers();

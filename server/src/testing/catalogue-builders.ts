@@ -1,5 +1,6 @@
 import { stock } from '../capabilities/availability/tables.ts'
-import { articles, categories, media, retailPrices } from '../capabilities/catalogue/tables.ts'
+import { accessories, articles, categories, media, retailPrices } from '../capabilities/catalogue/tables.ts'
+import { customerArticles } from '../capabilities/customers/tables.ts'
 import { plants } from '../capabilities/plants/tables.ts'
 import { conditions } from '../capabilities/prices/tables.ts'
 import type { Db } from '../db/connection.ts'
@@ -130,4 +131,17 @@ export async function aCategory(
 /** A picture of an article, or another file where the kind says so. */
 export async function aMedium(db: Db, given: Insert<typeof media> & { matnr: string }) {
   await db.insert(media).values({ kind: 'image', sort: 0, source: 'generated', ...given })
+}
+
+/** A customer's own number for an article. */
+export async function aCustomerNumber(db: Db, given: typeof customerArticles.$inferInsert) {
+  await db.insert(customerArticles).values(given)
+}
+
+/** An accessory of an article, in a group such as "grout". */
+export async function anAccessory(
+  db: Db,
+  given: Insert<typeof accessories> & { matnr: string; accessory: string },
+) {
+  await db.insert(accessories).values({ category: 'grout', sort: 0, ...given })
 }

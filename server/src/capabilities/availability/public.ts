@@ -1,5 +1,5 @@
 export { type AvailabilityAnswer, availabilityAnswer } from './availability-answer.ts'
-export type { PlantStock } from './availability.ts'
+export { type PlantStock, plantFlag } from './availability.ts'
 export {
   defaultZone,
   isPickupDay,
@@ -9,5 +9,6 @@ export {
   type DeliveryPlant,
   type PickupPlant,
 } from './delivery-date.ts'
+export { distanceKm } from './distance.ts'
 export { isFederalState } from './working-days.ts'
 export { importStock } from './imports/stock.ts'

@@ -35,12 +35,16 @@ export async function addArticles(
     context,
     asked.map(({ matnr }) => matnr),
   )
-  const sold = await readSoldArticles(db, [...found.values()], actor.currency, today)
+  const matnrs = [...found.values()].map(({ matnr }) => matnr)
+  const sold = await readSoldArticles(db, matnrs, actor.currency, today)
   const { limits } = await readSettings(db, 'limits')
 
   const basket = await lockBasket(db, await ownerForWrite(context), language, multibasket)
   if (basket === undefined) return undefined
-  const wanted = asked.map(({ matnr, ...rest }) => ({ ...rest, article: sold.get(found.get(matnr) ?? '') }))
+  const wanted = asked.map(({ matnr, unit, ...rest }) => {
+    const meant = found.get(matnr)
+    return { ...rest, unit: unit ?? meant?.unit, article: sold.get(meant?.matnr ?? '') }
+  })
   const lines = await listLines(db, basket.id)
   const plan = planAdditions(lines, wanted, basket.nextPosnr, String(limits.maxQuantity))
   if (plan.inserted.length + plan.updated.length === 0) return { basket, results: plan.results }

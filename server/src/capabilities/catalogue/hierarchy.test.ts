@@ -6,5 +6,5 @@ test('a level is its sort key in six characters and its name, in which no slash 
 })
 
 test('an image value is level, ten-digit index and path', () => {
-  expect(categoryImageValue(1, '000110', 'category/K110')).toBe('1/0000000110/category/K110')
+  expect(categoryImageValue(1, '000110', 'K 110')).toBe('1/0000000110/K%20110')
 })

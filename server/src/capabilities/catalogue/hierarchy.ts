@@ -8,6 +8,9 @@
 export const hierarchyStep = (sort: string | number, name: string): string =>
   `${String(sort).padStart(6, '0').slice(-6)}${name.replaceAll('/', '∕')}`
 
-/** "1/0000000110/category/K110" */
-export const categoryImageValue = (level: number, sort: string | number, image: string): string =>
-  `${level}/${String(sort).padStart(10, '0')}/${image}`
+/**
+ * "1/0000000110/K110": the path is the category's part of its picture's address, below the configuration's
+ * `categoryImageBasePath`.
+ */
+export const categoryImageValue = (level: number, sort: string | number, id: string): string =>
+  `${level}/${String(sort).padStart(10, '0')}/${encodeURIComponent(id)}`

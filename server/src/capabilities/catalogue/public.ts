@@ -1,3 +1,4 @@
+export { findArticlesByNumber, type NumberedArticle } from './article-numbers.ts'
 export { articleTiles, type TileViewer } from './article-tiles.ts'
 export {
   type CategoryRow,
@@ -8,7 +9,6 @@ export {
   listCategories,
   listCategoryArticles,
 } from './category-store.ts'
-export { findArticlesByNumber } from './find-articles-by-number.ts'
 export { getBrands } from './get-brands.ts'
 export { categoryImageValue, hierarchyStep } from './hierarchy.ts'
 export { articleFile, articlePicture, noPicture } from './paths.ts'

@@ -82,6 +82,8 @@ export const articles = pgTable(
     procurable: boolean().notNull().default(true),
     created: date({ mode: 'string' }),
     salesRank: numeric({ precision: 15, scale: 3 }).notNull().default('0'),
+    /** Every number the article goes by, in the form of `article_number()`; a trigger keeps it. */
+    numbers: text().array().notNull().default([]),
     changedAt: moment().notNull().defaultNow(),
   },
   (table) => [
@@ -89,6 +91,7 @@ export const articles = pgTable(
     index().on(table.ean),
     index().on(table.bismt),
     index().on(table.brand),
+    index().using('gin', table.numbers),
   ],
 )
 

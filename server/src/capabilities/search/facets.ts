@@ -75,7 +75,7 @@ export function toPivot(
   active: ReadonlySet<string>,
   parents = '',
 ): PivotNode[] {
-  return categories.map(({ id, level, name, sort, image, count, children }) => {
+  return categories.map(({ id, level, name, sort, count, children }) => {
     const value = `${parents}${hierarchyStep(sort, name)}`
     const below = toPivot(children, active, `${value}/`)
     // Selecting a category activates its ancestors (specification section 4).
@@ -84,7 +84,7 @@ export function toPivot(
       value,
       id,
       label: name,
-      image: categoryImageValue(level, sort, image ?? ''),
+      image: categoryImageValue(level, sort, id),
       level,
       count,
       isActive,

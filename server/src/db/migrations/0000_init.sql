@@ -83,6 +83,7 @@ CREATE TABLE "articles" (
 	"procurable" boolean DEFAULT true NOT NULL,
 	"created" date,
 	"sales_rank" numeric(15, 3) DEFAULT '0' NOT NULL,
+	"numbers" text[] DEFAULT '{}' NOT NULL,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -570,6 +571,7 @@ CREATE INDEX "articles_supplier_number_supplier_matnr_index" ON "articles" USING
 CREATE INDEX "articles_ean_index" ON "articles" USING btree ("ean");--> statement-breakpoint
 CREATE INDEX "articles_bismt_index" ON "articles" USING btree ("bismt");--> statement-breakpoint
 CREATE INDEX "articles_brand_index" ON "articles" USING btree ("brand");--> statement-breakpoint
+CREATE INDEX "articles_numbers_index" ON "articles" USING gin ("numbers");--> statement-breakpoint
 CREATE INDEX "catalogue_changes_xid_id_index" ON "catalogue_changes" USING btree ("xid","id");--> statement-breakpoint
 CREATE INDEX "addresses_kunnr_index" ON "addresses" USING btree ("kunnr");--> statement-breakpoint
 CREATE INDEX "customer_articles_kunnr_customer_matnr_index" ON "customer_articles" USING btree ("kunnr","customer_matnr");--> statement-breakpoint

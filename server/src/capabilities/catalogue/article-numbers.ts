@@ -1,0 +1,88 @@
+import type { Db } from '#server/db/connection.ts'
+import { statement } from '#server/db/statement.ts'
+import type { Actor } from '#server/http/context.ts'
+
+/** What a number means: the article, and the unit where it is the EAN of one (a carton, a pallet). */
+export interface NumberedArticle {
+  matnr: string
+  unit?: string
+}
+
+/** Who asks: a use case's context is one. */
+interface Asker {
+  db: Db
+  actor: Pick<Actor, 'kunnr'>
+}
+
+type Hit = { asked: string; matnr: string; unit: string | null; rank: number }
+
+/** Ranks: 0 the number itself, 1 the customer's own, 2 to 4 in another spelling, former number, EAN, 5 a supplier's. */
+const numberedArticles = statement<Hit, [asked: string[], kunnr: string]>(
+  'numbered_articles',
+  `with asked as (
+     select text, article_number(text) as number from unnest($1::text[]) text where article_number(text) <> '')
+   select asked.text as asked, a.matnr, packed.unit,
+     case
+       when a.matnr = asked.text then 0
+       when article_number(a.matnr) = asked.number then 2
+       when article_number(a.bismt) = asked.number then 3
+       when article_number(a.ean) = asked.number or packed.unit is not null then 4
+       else 5
+     end as rank
+   from asked join articles a on a.numbers @> array[asked.number]
+     left join lateral (
+       select each ->> 'unit' as unit from jsonb_array_elements(a.units) each
+       where article_number(each ->> 'ean') = asked.number limit 1) packed on true
+   union all
+   select asked.text, c.matnr, null, 1
+   from asked join customer_articles c on c.kunnr = $2 and article_number(c.customer_matnr) = asked.number
+     join articles a on a.matnr = c.matnr`,
+)
+
+/**
+ * The articles that typed, pasted or scanned numbers mean: own number, the customer's own, former number, EAN (also of
+ * a carton or pallet), a supplier's number; case, spaces, hyphens and leading zeros do not count. A number that means
+ * several articles equally well means none: the wrong goods are worse than a question. One statement.
+ * @returns the found ones by the number as it was given
+ */
+export async function findArticlesByNumber(
+  { db, actor }: Asker,
+  numbers: readonly string[],
+): Promise<Map<string, NumberedArticle>> {
+  const hits = await numberedArticles(db, [...new Set(numbers)], actor.kunnr)
+  const found = new Map<string, NumberedArticle>()
+  for (const [asked, candidates] of Map.groupBy(hits, (hit) => hit.asked)) {
+    const best = Math.min(...candidates.map(({ rank }) => rank))
+    const [first, ...others] = candidates.filter(({ rank }) => rank === best)
+    if (first === undefined || others.length > 0) continue
+    found.set(asked, { matnr: first.matnr, ...(best === 4 && first.unit !== null && { unit: first.unit }) })
+  }
+  return found
+}
+
+/** As `findArticlesByNumber` for one number; undefined where it means no article. */
+export async function findArticleByNumber(
+  asker: Asker,
+  number: string,
+): Promise<NumberedArticle | undefined> {
+  return (await findArticlesByNumber(asker, [number])).get(number)
+}
+
+const supplierArticles = statement<{ matnr: string }, [number: string, suppliers: readonly string[]]>(
+  'supplier_articles',
+  `select a.matnr from articles a
+   where a.numbers @> array[article_number($1)] and exists (
+     select from jsonb_array_elements(a.factory_numbers) each
+     where article_number(each ->> 'supplier_matnr') = article_number($1) and each ->> 'supplier_number' = any($2))
+   limit 2`,
+)
+
+/** The article one of the suppliers has under the number; undefined where none or several are meant. */
+export async function findSupplierArticle(
+  db: Db,
+  number: string,
+  suppliers: readonly string[],
+): Promise<string | undefined> {
+  const [first, ...others] = await supplierArticles(db, number, suppliers)
+  return others.length > 0 ? undefined : first?.matnr
+}

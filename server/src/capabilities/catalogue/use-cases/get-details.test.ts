@@ -1,0 +1,144 @@
+import { article } from '@shop/contract/resources/article'
+import { describe, expect } from 'vitest'
+import { aCustomer, aUser, guestMode } from '#server/testing/builders.ts'
+import {
+  aCategory,
+  aCondition,
+  aCustomerNumber,
+  aMedium,
+  anAccessory,
+  anArticle,
+  someArticles,
+} from '#server/testing/catalogue-builders.ts'
+import { aDocument } from '#server/testing/document-builders.ts'
+import { signIn, test } from '#server/testing/test-app.ts'
+import { writeSetting } from '../../shop/public.ts'
+
+describe('GET_DETAILS', () => {
+  test('refuses a number no article has', async ({ shop }) => {
+    await guestMode(shop.db)
+    const answer = await shop.call(article, 'GET_DETAILS', { matnr: 'no-such' })
+    expect([answer.http, answer.body.code]).toEqual([404, 'INVALID_MATNR'])
+  })
+
+  test('refuses a document of another customer, of a type not allowed, or without the article', async ({
+    shop,
+  }) => {
+    const { db } = shop
+    const [own, foreign] = [await aCustomer(db), await aCustomer(db)]
+    const user = await aUser(db, { kunnrs: [own.kunnr], without: ['DOCUMENTS_INVOICES'] })
+    const sender = await signIn(shop, user)
+    const [{ matnr }, other] = [await anArticle(db), await anArticle(db)]
+    const foreignOrder = await aDocument(db, { kunnr: foreign.kunnr, positions: [{ matnr }] })
+    const invoice = await aDocument(db, { kunnr: own.kunnr, doctype: 2, positions: [{ matnr }] })
+    const otherOrder = await aDocument(db, { kunnr: own.kunnr, positions: [{ matnr: other.matnr }] })
+    for (const { docid, doctype } of [foreignOrder, invoice, otherOrder]) {
+      const answer = await shop.call(article, 'GET_DETAILS', { matnr, docid, doctype, posnr: 10 }, sender)
+      expect([answer.http, answer.body.code]).toEqual([404, 'DOCUMENT_NOT_FOUND'])
+    }
+  })
+
+  test('wants the position named with the document', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    const answer = await shop.call(article, 'GET_DETAILS', { matnr, docid: '7000001' }, sender)
+    expect([answer.http, answer.body.fields]).toEqual([422, { posnr: 'REQUIRED' }])
+  })
+
+  test('gives no net price to a user without the permission, of the document neither', async ({ shop }) => {
+    const { db } = shop
+    const user = await aUser(db, { without: ['NET_PRICES'] })
+    const sender = await signIn(shop, user)
+    const { matnr } = await anArticle(db)
+    await aCondition(db, { kunnr: user.kunnr, matnr, price: '21.37' })
+    const { docid } = await aDocument(db, { kunnr: user.kunnr, positions: [{ matnr, netPrice: '21.37' }] })
+    const { body } = await shop.call(article, 'GET_DETAILS', { matnr, docid, posnr: 10 }, sender)
+    expect(JSON.stringify(body)).not.toContain('21.37')
+    expect(body.article.retailPrice).toMatchObject({ price: '30' })
+    expect(body.position).toMatchObject({ docid, posnr: 10, quantity: '10', netPrice: null })
+  })
+
+  test('shows a guest retail prices only', async ({ shop }) => {
+    await guestMode(shop.db)
+    const { matnr } = await anArticle(shop.db)
+    const { body } = await shop.call(article, 'GET_DETAILS', { matnr })
+    expect(body.article).toMatchObject({
+      matnr,
+      netPrice: null,
+      retailPrice: { price: '30', currency: 'EUR' },
+    })
+  })
+
+  test('shows texts, files, categories, accessories, own price and what was agreed', async ({ shop }) => {
+    const { db } = shop
+    await writeSetting(db, 'accessories', { grout: { de: 'Fugenmörtel', en: 'Grout' } })
+    const user = await aUser(db, { language: 'en' })
+    const sender = await signIn(shop, user)
+    const root = await aCategory(db, { id: 'TILES', name: { de: 'Fliesen', en: 'Tiles' }, sort: 10 })
+    const leaf = await aCategory(db, { id: 'FLOOR', name: { de: 'Boden/Bad' }, sort: 20, below: root })
+    const { matnr } = await anArticle(db, {
+      texts: { de: { maktx: 'Fliese', maktx2: 'grau', description: 'Für Bad und Flur.' } },
+      categories: [leaf.id],
+      attributes: [{ key: 'thickness', name: { de: 'Stärke' }, value: '9.5', unit: 'mm', facet: true }],
+      ean: '4012345678901',
+    })
+    await aMedium(db, { matnr, sort: 3, title: { de: 'Bad' } })
+    await aMedium(db, { matnr, kind: 'data_sheet', title: { de: 'Datenblatt' } })
+    await aMedium(db, { matnr, kind: 'manual', source: 'https://maker.example/manual.pdf' })
+    const grout = await anArticle(db)
+    await anAccessory(db, { matnr, accessory: grout.matnr })
+    await aCondition(db, { kunnr: user.kunnr, matnr, price: '21' })
+    await aCustomerNumber(db, { kunnr: user.kunnr, matnr, customerMatnr: 'REGAL-7' })
+    const { docid } = await aDocument(db, { kunnr: user.kunnr, positions: [{ matnr, netPrice: '19.90' }] })
+    const asked = { matnr, docid, doctype: 1, posnr: 10 }
+    const { body } = await shop.call(article, 'GET_DETAILS', asked, sender)
+    expect(body.article).toMatchObject({
+      maktx: 'Fliese',
+      maktx2: 'grau',
+      textLanguage: 'de',
+      customerMatnr: 'REGAL-7',
+      image: `/image?source=article/${matnr}/3`,
+      images: [{ title: 'Bad' }],
+      documents: [
+        { kind: 'data_sheet', title: 'Datenblatt', source: `/download?source=article/${matnr}/data_sheet/0` },
+        { kind: 'manual', source: 'https://maker.example/manual.pdf' },
+      ],
+      netPrice: { price: '21' },
+      availability: { availabilityFlag: 'shortly-available' },
+      qty_stepsize: '1.44',
+      weight: '20',
+      units: [
+        { unit: 'M2', numerator: 1, denominator: 1 },
+        { unit: 'KAR', numerator: 144, denominator: 100 },
+      ],
+      categories: [
+        [
+          { id: 'TILES', name: 'Tiles', value: '000010Tiles' },
+          { id: 'FLOOR', name: 'Boden/Bad', value: '000010Tiles/000020Boden∕Bad' },
+        ],
+      ],
+    })
+    expect(body.accessories).toMatchObject([
+      { category: 'grout', name: 'Grout', articles: [{ matnr: grout.matnr }] },
+    ])
+    expect(body.position).toMatchObject({ doctype: 1, docid, netPrice: { price: '19.9', volumeUnit: 'M2' } })
+  })
+
+  test('takes as many statements with thirty accessories as with one', async ({ shop }) => {
+    const { db } = shop
+    const sender = await signIn(shop, await aUser(db))
+    const [few, many] = [await anArticle(db), await anArticle(db)]
+    const [first, ...others] = await someArticles(db, 30)
+    await anAccessory(db, { matnr: few.matnr, accessory: first!.matnr })
+    for (const { matnr } of [first!, ...others])
+      await anAccessory(db, { matnr: many.matnr, accessory: matnr })
+    const count = async (matnr: string) => {
+      shop.countStatements()
+      await shop.call(article, 'GET_DETAILS', { matnr }, sender)
+      return shop.countStatements()
+    }
+    const withOne = await count(few.matnr)
+    expect(withOne).toBeLessThanOrEqual(7)
+    expect(await count(many.matnr)).toBe(withOne)
+  })
+})

@@ -1,0 +1,146 @@
+import type { ErrorOf, Parsed, Result } from '@shop/contract/define-resource'
+import { type article, articleDocumentKinds } from '@shop/contract/resources/article'
+import type { ArticleTile } from '@shop/contract/resources/shapes'
+import type { Context, Language, UseCase } from '#server/http/context.ts'
+import { visibleDocumentTypes } from '../../documents/public.ts'
+import { netVisible, pricesFor } from '../../prices/public.ts'
+import { readSettings } from '../../shop/public.ts'
+import {
+  type ArticleDetails,
+  findAgreedPosition,
+  findArticleDetails,
+  type PathStep,
+} from '../article-store.ts'
+import { attributeText, byImportance, eekAnswers, matnrDisplay, nameIn, textsIn } from '../article-texts.ts'
+import { articleTiles } from '../article-tiles.ts'
+import { hierarchyStep } from '../hierarchy.ts'
+import { articleFile, articlePicture, isWebAddress, noPicture } from '../paths.ts'
+
+type Details = Result<typeof article, 'GET_DETAILS'>
+type Asked = Parsed<typeof article, 'GET_DETAILS'>
+type ArticleContext = Context<ErrorOf<typeof article, 'GET_DETAILS'>>
+
+/** GET_DETAILS */
+export const getDetails: UseCase<typeof article, 'GET_DETAILS'> = async (input, context) => {
+  const { db, actor, fail } = context
+  const { matnr, quantity } = input
+  const details = await findArticleDetails(db, matnr, actor.kunnr)
+  const [line] = await pricesFor(context, [{ matnr, quantity }])
+  if (details === undefined || !line?.availability || !line.article) throw fail('INVALID_MATNR')
+  const { retailPrice, netPrice, availability, article: sold } = line
+  return {
+    article: {
+      ...descriptionOf(details, context),
+      retailPrice,
+      netPrice,
+      availability,
+      units: sold.units,
+      weight: sold.weight ?? null,
+    },
+    accessories: await accessoriesOf(details, context),
+    position: await positionOf(input, context),
+  }
+}
+
+type Described = Omit<Details['article'], 'retailPrice' | 'netPrice' | 'availability' | 'units' | 'weight'>
+
+function descriptionOf(
+  details: ArticleDetails,
+  { language, config: { basePath } }: ArticleContext,
+): Described {
+  const { matnr, media, brand, discontinued, successor } = details
+  const { texts, textLanguage } = textsIn(details.texts, language)
+  const titled = media.map(({ title, ...medium }) => ({
+    ...medium,
+    title: title === null ? '' : nameIn(title, language),
+  }))
+  const images = titled
+    .filter(({ kind }) => kind === 'image')
+    .map(({ sort, title }) => ({ source: articlePicture(basePath, matnr, sort), title }))
+  const documents = titled.flatMap(({ kind: of, sort, source, title }) => {
+    const kind = articleDocumentKinds.find((each) => each === of)
+    const address = isWebAddress(source) ? source : articleFile(basePath, matnr, of, sort)
+    return kind === undefined ? [] : [{ kind, title, source: address }]
+  })
+  return {
+    matnr,
+    matnrDisplay: matnrDisplay(matnr),
+    bismt: details.bismt ?? '',
+    ean: details.ean ?? '',
+    maktx: texts.maktx,
+    maktx2: texts.maktx2 ?? '',
+    maktx3: texts.maktx3 ?? '',
+    maktx4: texts.maktx4 ?? '',
+    description: texts.description ?? '',
+    textLanguage,
+    brand,
+    image: images[0]?.source ?? noPicture(basePath),
+    images,
+    documents,
+    factoryNumbers: details.factory_numbers.map((number) => ({
+      supplierMatnr: number.supplier_matnr,
+      supplierNumber: number.supplier_number ?? '',
+      supplierName: number.supplier_name ?? '',
+    })),
+    customerMatnr: details.customer_matnr ?? '',
+    eekClasses: eekAnswers(details.eek_classes, details.factory_numbers, (source, index) =>
+      isWebAddress(source) ? source : articleFile(basePath, matnr, 'eek', index),
+    ),
+    attributes: byImportance(details.attributes).map((attribute) => attributeText(attribute, language)),
+    meins: details.meins,
+    salesUnit: details.sales_unit,
+    qty_stepsize: details.step,
+    categories: details.paths.map((path) => categoryPath(path, language)),
+    discontinued,
+    successor,
+  }
+}
+
+function categoryPath(path: readonly PathStep[], language: Language) {
+  const steps = path.map(({ name, sort }) => hierarchyStep(sort, nameIn(name, language)))
+  return path.map(({ id, name }, index) => ({
+    id,
+    name: nameIn(name, language),
+    value: steps.slice(0, index + 1).join('/'),
+  }))
+}
+
+/** Groups in the order in which their first article stands. */
+async function accessoriesOf(
+  { accessories }: ArticleDetails,
+  context: ArticleContext,
+): Promise<Details['accessories']> {
+  if (accessories.length === 0) return []
+  const { db, language } = context
+  const tiles = await articleTiles(
+    context,
+    accessories.map(([, matnr]) => matnr),
+  )
+  const { accessories: names } = await readSettings(db, 'accessories')
+  const groups = new Map<string, ArticleTile[]>()
+  for (const [category, matnr] of accessories) {
+    const tile = tiles.get(matnr)
+    if (tile) groups.set(category, [...(groups.get(category) ?? []), tile])
+  }
+  return [...groups].map(([category, articles]) => ({
+    category,
+    name: names[category]?.[language] ?? category,
+    articles,
+  }))
+}
+
+/** The position the page was opened from; of another customer or a type the user may not see it is 'not found'. */
+async function positionOf(
+  { matnr, docid, doctype, posnr }: Asked,
+  { db, actor, fail, invalid }: ArticleContext,
+): Promise<Details['position']> {
+  if (docid === undefined) return null
+  if (posnr === undefined) throw invalid({ posnr: 'REQUIRED' })
+  const visible = actor.kunnr === '' ? [] : visibleDocumentTypes(actor)
+  const doctypes = visible.filter((type) => doctype === undefined || type === doctype)
+  const found = await findAgreedPosition(db, { kunnr: actor.kunnr, docid, posnr, matnr, doctypes })
+  if (found === undefined) throw fail('DOCUMENT_NOT_FOUND')
+  const { net_price: price, currency, kpein, kmein, ...position } = found
+  const netPrice = { price: price ?? '', currency, costUnit: kpein, volumeUnit: kmein || found.unit }
+  return { ...position, netPrice: price !== null && netVisible(actor) ? netPrice : null }
+}

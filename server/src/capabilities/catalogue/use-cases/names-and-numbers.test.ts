@@ -1,0 +1,53 @@
+import { categories } from '@shop/contract/resources/categories'
+import { oxomi } from '@shop/contract/resources/oxomi'
+import { describe, expect } from 'vitest'
+import { guestMode } from '#server/testing/builders.ts'
+import { aCategory, anArticle } from '#server/testing/catalogue-builders.ts'
+import { test } from '#server/testing/test-app.ts'
+
+describe('GET_SHOP_CATEGORY_NAMES', () => {
+  test('is closed to guests while automatic guest mode is off', async ({ shop }) => {
+    const answer = await shop.call(categories, 'GET_SHOP_CATEGORY_NAMES', {})
+    expect([answer.http, answer.body.code]).toEqual([401, 'NO_AUTHORIZATION'])
+  })
+
+  test('names every level with its sort key, German where English is missing', async ({ shop }) => {
+    await guestMode(shop.db)
+    const root = await aCategory(shop.db, { id: 'TILES', name: { de: 'Fliesen', en: 'Tiles' }, sort: 10 })
+    await aCategory(shop.db, { id: 'FLOOR', name: { de: 'Boden' }, sort: 120, below: root })
+    const { body } = await shop.call(categories, 'GET_SHOP_CATEGORY_NAMES', {}, { language: 'en' })
+    expect(body.categories).toEqual([
+      { id: 'TILES', parent: '', value: '000010Tiles', name: 'Tiles', image: '0/0000000010/TILES', level: 0 },
+      {
+        id: 'FLOOR',
+        parent: 'TILES',
+        value: '000010Tiles/000120Boden',
+        name: 'Boden',
+        image: '1/0000000120/FLOOR',
+        level: 1,
+      },
+    ])
+  })
+})
+
+describe('CHECK_IF_ARTICLE', () => {
+  test("refuses a number none of the suppliers has, also where it is another's", async ({ shop }) => {
+    await guestMode(shop.db)
+    await anArticle(shop.db, { factoryNumbers: [{ supplier_matnr: 'X-1', supplier_number: '70001' }] })
+    const asked = { item_number: 'X-1', supplier_numbers: ['70002'] }
+    const answer = await shop.call(oxomi, 'CHECK_IF_ARTICLE', asked)
+    expect([answer.http, answer.body.code]).toEqual([404, 'INVALID_MATNR'])
+  })
+
+  test("finds a supplier's item, or ours where no supplier is named", async ({ shop }) => {
+    await guestMode(shop.db)
+    await anArticle(shop.db, { factoryNumbers: [{ supplier_matnr: 'X-1', supplier_number: '70001' }] })
+    const { matnr } = await anArticle(shop.db, {
+      factoryNumbers: [{ supplier_matnr: 'X-1', supplier_number: '70002' }],
+    })
+    const item = { item_number: 'x1', supplier_numbers: ['70002', '70003'] }
+    const byItem = await shop.call(oxomi, 'CHECK_IF_ARTICLE', item)
+    const byNumber = await shop.call(oxomi, 'CHECK_IF_ARTICLE', { item_number: matnr })
+    expect([byItem.body.matnr, byNumber.body.matnr]).toEqual([matnr, matnr])
+  })
+})
