@@ -5,8 +5,9 @@ import { embeddedSearchEngine } from './adapters/search-engine/embedded/engine.t
 import { buildApp } from './app.ts'
 import { followCatalogue } from './capabilities/search/public.ts'
 import type { Config } from './config.ts'
-import { type Connection, connect } from './db/connection.ts'
+import { type Connection, type Db, connect } from './db/connection.ts'
 import { type EmbeddedServer, startEmbedded } from './db/embedded.ts'
+import { hasForeignData, loadDemo, refuseDemoUsers, demoLogins } from './demo/load-demo.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { holdDataDirectory } from './db/single-shop.ts'
 import { dayIn } from './today.ts'
@@ -25,10 +26,11 @@ export async function startShop(config: Config, say: (line: string) => void): Pr
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const connection = await openDatabase(databaseUrl, embedded)
   const { db } = connection
+  const today = dayIn(config.timeZone)
+  await prepareDemo(db, config, say)
   const services: Services = { search: embeddedSearchEngine() }
   const app = await buildApp({ config, db, services, pages: true })
 
-  const today = dayIn(config.timeZone)
   const follower = followCatalogue({
     db,
     engine: services.search,
@@ -43,6 +45,7 @@ export async function startShop(config: Config, say: (line: string) => void): Pr
     .catch((error: unknown) => app.log.error({ err: error }, 'the search index could not be made'))
   const url = `${addressOf(app, config)}${config.basePath}`
   say(`The shop is open: ${url}`)
+  if (config.demo) say(`Demo logins, password Fliese60x120!: ${demoLogins().join(', ')}`)
 
   let stopping: Promise<void> | undefined
   const stop = async (): Promise<void> => {
@@ -66,6 +69,14 @@ async function openDatabase(url: string, embedded: EmbeddedServer | undefined): 
     if (embedded?.adopted === false) await embedded.stop()
     throw error
   }
+}
+
+/** Loads the demo wholesaler, or makes sure that a real shop has none of his users. */
+async function prepareDemo(db: Db, config: Config, say: (line: string) => void): Promise<void> {
+  if (!config.demo) return refuseDemoUsers(db)
+  if (await hasForeignData(db)) return
+  const now = () => new Date()
+  await loadDemo(db, { now, today: dayIn(config.timeZone)(now()), say })
 }
 
 function addressOf(app: FastifyInstance, config: Config): string {

@@ -6,6 +6,8 @@ export const shopDefaults = {
   lock: { locked: false, message: { de: '', en: '' } },
   guestMode: { active: false },
   terms: { version: '1' },
+  /** Day the demo wholesaler was loaded; '' for a shop without him. */
+  demo: { loadedOn: '' },
   formats: {
     de: { dateFormat: 'DD.MM.YYYY', timeFormat: 'HH:mm', decimalSeparator: ',', thousandsSeparator: '.' },
     en: { dateFormat: 'DD.MM.YYYY', timeFormat: 'HH:mm', decimalSeparator: '.', thousandsSeparator: ',' },
