@@ -12,6 +12,7 @@ import {
   nonNegativeDecimal,
   nonNegativeMoney,
   percent,
+  positiveDecimal,
   positiveQuantity,
   quantity,
   text,
@@ -68,6 +69,8 @@ export const article = z.object({
       supplier_matnr: key(60),
       supplier_number: key(40).optional(),
       supplier_name: text(120).optional(),
+      /** Sales units the supplier's prices are for; his later price lists often do not repeat it. */
+      price_quantity: positiveDecimal.optional(),
     }),
   ).default([]),
   attributes: list(attributeValue).default([]),

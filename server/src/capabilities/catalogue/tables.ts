@@ -34,6 +34,7 @@ export type FactoryNumber = {
   supplier_matnr: string
   supplier_number?: string | undefined
   supplier_name?: string | undefined
+  price_quantity?: string | undefined
 }
 export type EekClass = {
   eek_class: string

@@ -3,6 +3,7 @@ import type { ImportReport, RowProblem } from '@shop/contract/imports/report'
 import type { Numbered } from '#server/db/batch.ts'
 import type { Db } from '#server/db/connection.ts'
 import { checkRow, keyOf, unknownFields } from './check-row.ts'
+import type { Finding } from './readers/bmecat/finding.ts'
 import type { ReadRow } from './readers/row.ts'
 import { beginRun, saveProblems, saveProgress } from './store.ts'
 import { type Batch, writeBatch } from './write-batch.ts'
@@ -13,6 +14,7 @@ const shownProblems = 1000
 const keptProblems = 20_000
 
 type Place = { row: number; key: string }
+type Remark = Place & { field: string; reason: string; value?: string | undefined }
 /** Rows waiting to be written; their numbers are places in `places`. */
 type Waiting = { places: Place[]; keys: Set<string>; write: Numbered<unknown>[]; remove: Numbered<unknown>[] }
 
@@ -30,7 +32,7 @@ export class ImportRun {
   readonly #counts = { rowsRead: 0, rowsWritten: 0, rowsWrong: 0 }
   readonly #ignored = new Set<string>()
   readonly #problems: RowProblem[] = []
-  #unsaved: RowProblem[] = []
+  #unsaved: Remark[] = []
   #kept = 0
 
   private constructor(db: Db, id: bigint, start: Start) {
@@ -66,6 +68,22 @@ export class ImportRun {
     if ('write' in checked) waiting.write.push({ row, value: checked.write })
     else waiting.remove.push({ row, value: checked.remove })
     if (waiting.places.length >= batchSize) await this.flush()
+  }
+
+  /** Keeps with the run what a file reader found; an error is a row that did not get as far as being one. */
+  remark({ severity, code, row, line, article, field, detail }: Finding): void {
+    if (severity === 'error') {
+      this.#counts.rowsRead += 1
+      this.#counts.rowsWrong += 1
+    }
+    if (severity !== 'note')
+      this.#keep({
+        row: row ?? line ?? 0,
+        key: article ?? '',
+        field: field ?? '',
+        reason: code,
+        value: detail,
+      })
   }
 
   /** Writes everything that is waiting. */
@@ -119,8 +137,12 @@ export class ImportRun {
     for (const { field, reason, value } of problems) {
       const problem = { ...place, field, reason, ...(value !== undefined && { value }) }
       if (this.#problems.length < shownProblems) this.#problems.push(problem)
-      if (this.#kept + this.#unsaved.length < keptProblems) this.#unsaved.push(problem)
+      this.#keep(problem)
     }
+  }
+
+  #keep(remark: Remark): void {
+    if (this.#kept + this.#unsaved.length < keptProblems) this.#unsaved.push(remark)
   }
 
   async #save(): Promise<void> {

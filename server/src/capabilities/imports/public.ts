@@ -1,2 +1,3 @@
-export { importRoutes } from './routes.ts'
+export { runImportCommand } from './command.ts'
 export { importRows } from './import-rows.ts'
+export { importRoutes } from './routes.ts'

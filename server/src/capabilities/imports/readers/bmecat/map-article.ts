@@ -52,7 +52,8 @@ function factoryNumbers(article: Article, supplier: Supplier): ImportInput<'arti
       ? []
       : [{ supplier_matnr, supplier_name: supplier_name?.slice(0, 120) }],
   )
-  return [{ ...own, supplier_name: own.supplier_name?.slice(0, 120) }, ...others]
+  const price_quantity = article.order?.priceQuantity ?? '1'
+  return [{ ...own, supplier_name: own.supplier_name?.slice(0, 120), price_quantity }, ...others]
 }
 
 /** An EAN or GTIN with its check digit (GS1: weights 3 and 1 from the right). */

@@ -10,6 +10,7 @@ const basis: PriceBasis = {
   unit: 'ST',
   convertible: ['ST', 'M2'],
   least: '1',
+  validFrom: '1900-01-01',
   currency: 'EUR',
 }
 

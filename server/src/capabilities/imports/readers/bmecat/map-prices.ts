@@ -16,6 +16,8 @@ export type PriceBasis = {
   convertible: readonly string[]
   /** Smallest quantity that can be ordered; a price that holds only from more on is a scale. */
   least: Decimal
+  /** First day of prices without one of their own. */
+  validFrom: string
   /** Of the catalogue, for prices without one. */
   currency?: string
   factor?: Decimal
@@ -122,7 +124,7 @@ function mapPrice(
     currency: entry.currency ?? basis.currency,
     kpein: quantity.toNumber(),
     kmein: entry.base ? namedUnit(entry.base.unit, 'PRICE_UNIT', () => undefined) : basis.unit,
-    valid_from: entry.validFrom ?? '1900-01-01',
+    valid_from: entry.validFrom ?? basis.validFrom,
     valid_to: entry.validTo ?? '9999-12-31',
   }
 }

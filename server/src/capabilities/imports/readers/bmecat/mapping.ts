@@ -21,11 +21,16 @@ export const defaultMapping: Omit<MappingOptions, 'today'> = { grosList: 'retail
 /** What the shop already has of a supplier's article. */
 export type KnownArticle = {
   matnr: string
-  /** Unit it is sold in. */
+  /** Unit it is sold in, and all it converts to. */
   salesUnit: string
+  units: readonly string[]
+  /** Sales units the supplier's prices are for, where an earlier catalogue said so. */
+  priceQuantity?: Decimal
   /** Price unit of its retail price, where it has one. */
   kpein?: number
   kmein?: string
+  /** Day from which that price is valid. */
+  pricedFrom?: string
   /** Categories it stands in, kept by an update that says nothing of groups. */
   categories: readonly string[]
 }

@@ -30,7 +30,9 @@ async function map(open: () => ByteStream, shop: Shop = {}, options: Partial<Map
 const tile: KnownArticle = {
   matnr: 'ERP-1',
   salesUnit: 'KAR',
-  kpein: 10,
+  units: ['M2', 'KAR'],
+  priceQuantity: '10',
+  kpein: 100,
   kmein: 'KAR',
   categories: ['boden'],
 }
@@ -194,7 +196,7 @@ describe('an update', () => {
     expect(codesOf('never-seen')).toEqual(['UNKNOWN_ARTICLE'])
   })
 
-  test('of prices changes known articles in their price unit and reports unknown ones', async () => {
+  test('of prices changes known articles per the quantity of their catalogue and reports unknown ones', async () => {
     const { rows, codesOf } = await map(fixture('update-prices-1.2.xml'), {
       articles: { 'FB 60/60-1': tile },
     })
@@ -205,10 +207,17 @@ describe('an update', () => {
   })
 
   test('of prices says so where it has to assume quantity and unit', async () => {
-    const { matnr, salesUnit, categories } = tile
-    const shop = { articles: { 'FB 60/60-1': { matnr, salesUnit, categories } } }
-    const { of, codesOf } = await map(fixture('update-prices-1.2.xml'), shop)
-    expect(of('prices')).toMatchObject([{ kpein: 1, kmein: 'KAR' }])
-    expect(codesOf('FB 60/60-1')).toEqual(['PRICE_UNIT_ASSUMED'])
+    const { priceQuantity: _, ...priced } = tile
+    const { kpein: _kpein, kmein: _kmein, ...bare } = priced
+    for (const [article, kpein] of [
+      [priced, 100],
+      [bare, 1],
+    ] as const) {
+      const { of, codesOf } = await map(fixture('update-prices-1.2.xml'), {
+        articles: { 'FB 60/60-1': article },
+      })
+      expect(of('prices')).toMatchObject([{ kpein, kmein: 'KAR' }])
+      expect(codesOf('FB 60/60-1')).toEqual(['PRICE_UNIT_ASSUMED'])
+    }
   })
 })

@@ -12,6 +12,7 @@ import type { Article, Header } from './records.ts'
 import { surveyOf, type Survey } from './survey.ts'
 
 const batchSize = 200
+const always = '1900-01-01'
 
 /**
  * A BMEcat file as rows of the import interface, in an order in which rows refer only backwards: categories,
@@ -141,13 +142,13 @@ class ArticleMapper {
     return { type: 'row', kind: 'articles', row, line, value: { matnr: known.matnr, delete: 'X' } }
   }
 
-  /** An update of prices says nothing of units: those of the article and its price so far go on. */
+  /** An update of prices rarely says what its prices are for: that is known from the catalogue before it. */
   #newPrices(article: Article, known: KnownArticle, note: Note): MappedItem[] {
-    const { kmein, kpein } = known
-    if (kpein === undefined) note('warning', 'PRICE_UNIT_ASSUMED', undefined, `1 ${known.salesUnit}`)
-    const unit = kmein ?? known.salesUnit
-    const quantity = String(kpein ?? 1)
-    return this.#prices(article, { matnr: known.matnr, quantity, unit, convertible: [unit] }, note)
+    const said = article.order?.priceQuantity ?? known.priceQuantity
+    const assumed = { quantity: String(known.kpein ?? 1), unit: known.kmein ?? known.salesUnit }
+    const { quantity, unit } = said === undefined ? assumed : { quantity: said, unit: known.salesUnit }
+    if (said === undefined) note('warning', 'PRICE_UNIT_ASSUMED', undefined, `${quantity} ${unit}`)
+    return this.#prices(article, { matnr: known.matnr, quantity, unit, convertible: known.units }, note)
   }
 
   #whole(article: Article, groups: ReadonlySet<string>, note: Note): MappedItem[] {
@@ -176,8 +177,16 @@ class ArticleMapper {
     const { row, line } = article
     const { currency, priceFactor: factor } = this.#header
     const least = article.order?.quantityMin ?? '1'
-    const prices = mapPrices(article.prices, { ...basis, least, currency, factor }, this.#options, note)
+    const validFrom = this.#startOf(article)
+    const whole = { ...basis, least, currency, factor, validFrom }
+    const prices = mapPrices(article.prices, whole, this.#options, note)
     return prices.map((value) => ({ type: 'row', kind: 'prices', row, line, value }) as const)
+  }
+
+  /** A price without a first day holds from ever on; where it replaces one that has a first day, from today on. */
+  #startOf(article: Article): string {
+    const { pricedFrom = '' } = this.#numbers.known(article.supplierNumber) ?? {}
+    return pricedFrom > always ? this.#options.today : always
   }
 
   /** Groups of the maps; else of the supplier's own classification; else those the shop has the article in. */

@@ -1,0 +1,116 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { asc, eq } from 'drizzle-orm'
+import { describe, expect, onTestFinished } from 'vitest'
+import { type Shop, test } from '#server/testing/test-app.ts'
+import { accessories, articles, categories, media, retailPrices } from '../catalogue/tables.ts'
+import { runImportCommand } from './command.ts'
+import { importErrors, importRuns } from './tables.ts'
+
+/** A folder that is gone after the test. */
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'import-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const fixture = (name: string) => fileURLToPath(new URL(`readers/bmecat/fixtures/${name}`, import.meta.url))
+
+async function run({ db, now }: Shop, ...words: string[]) {
+  const lines: string[] = []
+  const print = (line: string) => lines.push(line)
+  const code = await runImportCommand(words, { db, now, today: '2026-03-11', print })
+  return { code, output: lines.join('\n') }
+}
+
+describe('wrong use is explained', () => {
+  test('and imports nothing', async ({ shop }) => {
+    const wrong: [string[], string][] = [
+      [[], 'Name a file'],
+      [['a.csv'], 'Choose --kind or --bmecat'],
+      [['--kind', 'orders', 'a.csv'], 'There is no kind orders'],
+      [['--bmecat', 'a.xml', '--markup', 'much'], '--markup wants a percentage'],
+      [['--bmecat', 'a.xml', '--gros-list', 'maybe'], '--gros-list wants'],
+      [['--colour', 'a.csv'], '--colour'],
+    ]
+    for (const [words, message] of wrong) {
+      const { code, output } = await run(shop, ...words)
+      expect(code).toBe(2)
+      expect(output).toContain(message)
+      expect(output).toContain('npm run import')
+    }
+  })
+
+  test('also where the file does not exist or is none that can be read', async ({ shop }) => {
+    const folder = await aFolder()
+    const empty = path.join(folder, 'empty.csv')
+    await writeFile(empty, '')
+    expect(await run(shop, '--kind', 'articles', path.join(folder, 'gone.csv'))).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('ENOENT'),
+    })
+    expect(await run(shop, '--kind', 'articles', empty)).toMatchObject({ code: 1 })
+    expect(await run(shop, '--bmecat', empty)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('holds no T_NEW_CATALOG'),
+    })
+  })
+})
+
+test('a table is imported with a report per wrong row', async ({ shop }) => {
+  const folder = await aFolder()
+  const file = path.join(folder, 'articles.csv')
+  await writeFile(file, 'matnr;texts;meins\n1;"{""de"":{""maktx"":""Fuge""}}";SA\n2;;SA\n')
+  const { code, output } = await run(shop, '--kind', 'articles', file)
+  expect(code).toBe(0)
+  expect(output).toContain('row 3 (2): texts required')
+  expect(output).toContain('2 rows read, 1 taken, 1 wrong')
+})
+
+describe('a BMEcat catalogue', () => {
+  test('brings articles with categories, media, prices and accessories', async ({ shop }) => {
+    const { code, output } = await run(shop, '--bmecat', fixture('tiles-1.2.xml'), '--supplier', '70010')
+    expect(code).toBe(0)
+    expect(output).toContain('article SO-1 has only a purchase price and no mark-up was chosen')
+    expect(output).toContain('error: line 73 has no supplier article number')
+    const [tile, skirting] = await shop.db.select().from(articles).orderBy(asc(articles.matnr))
+    expect(tile).toMatchObject({ supplierNumber: '70010', supplierMatnr: 'FB 60/60-1', salesUnit: 'KAR' })
+    expect(skirting).toMatchObject({ matnr: '70010-SO-1' })
+    expect(await shop.db.select().from(retailPrices)).toMatchObject([
+      { matnr: tile?.matnr, price: '4404.87', kpein: 100, kmein: 'KAR' },
+    ])
+    expect(await shop.db.select().from(media)).toMatchObject([{ source: '70010/bilder/2024/boden/6060.jpg' }])
+    expect(await shop.db.select().from(accessories)).toMatchObject([{ accessory: '70010-SO-1' }])
+    const [group] = await shop.db.select().from(categories).where(eq(categories.id, '70010-F24-11'))
+    expect(group).toMatchObject({ level: 1, path: ['70010-F24-1', '70010-F24-11'] })
+    const [imported] = await shop.db.select().from(importRuns)
+    expect(imported).toMatchObject({ kind: 'bmecat', state: 'done', rowsWrong: 1 })
+    const kept = await shop.db.select({ reason: importErrors.reason }).from(importErrors)
+    expect(kept.map(({ reason }) => reason)).toContain('PURCHASE_PRICE')
+  })
+
+  test('is followed by updates of products and prices, which find the same articles', async ({ shop }) => {
+    await run(shop, '--bmecat', fixture('tiles-1.2.xml'))
+    const prices = await run(shop, '--bmecat', fixture('update-prices-1.2.xml'))
+    expect(prices.output).toContain('article never-seen is not known to the shop')
+    const stored = await shop.db.select().from(retailPrices).orderBy(asc(retailPrices.validFrom))
+    expect(stored).toMatchObject([
+      { price: '4404.87', validFrom: '2024-03-01' },
+      { price: '449.00', kpein: 10, validFrom: '2026-03-11' },
+    ])
+    await run(shop, '--bmecat', fixture('update-products-2005.xml'))
+    const left = await shop.db.select().from(articles)
+    expect(left).toMatchObject([
+      { texts: { de: { maktx: 'Bodenfliese 60 x 60 cm, hellgrau' } }, categories: ['70010-F24-11'] },
+    ])
+  })
+
+  test('prices everything where a mark-up is chosen', async ({ shop }) => {
+    const words = ['--bmecat', fixture('tiles-1.2.xml'), '--markup', '40', '--gros-list', 'ignore']
+    await run(shop, ...words)
+    const [price] = await shop.db.select().from(retailPrices).where(eq(retailPrices.matnr, '70010-SO-1'))
+    expect(price).toMatchObject({ price: '3.01', kmein: 'ST' })
+  })
+})
