@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Services } from './adapters/services.ts'
 import { importRoutes } from './capabilities/imports/public.ts'
 import { downloads } from './capabilities/downloads.ts'
+import { outboxRoutes } from './capabilities/outbox/public.ts'
 import { registrations } from './capabilities/registrations.ts'
 import { resolveVisitor } from './capabilities/sessions/public.ts'
 import type { Config } from './config.ts'
@@ -66,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, db, services)
   apiRoutes(app, { config, dispatch, visitor })
   importRoutes(app, { db, config, now })
+  outboxRoutes(app, { db, config, now })
   downloadRoutes(app, { config, db, visitor, downloads })
   apiDescription(app, config)
   if (pages) {

@@ -24,6 +24,7 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   ERP_URL: z.url().optional(),
   ERP_SECRET: z.string().min(16).optional(),
+  ERP_FETCHES: yesNo,
   TIME_ZONE: z.string().default('Europe/Berlin'),
 })
 
@@ -48,9 +49,10 @@ export type Config = {
   sandboxPort: number
   importToken: string | undefined
   metricsToken: string | undefined
-  /** Endpoint the outbox delivers to; undefined: the built-in ERP. */
+  /** Endpoint the outbox delivers to, signed with the secret; undefined: the built-in ERP, unless the ERP fetches by itself. */
   erpUrl: string | undefined
   erpSecret: string | undefined
+  erpFetches: boolean
   /** The wholesaler's time zone: what "today" means for prices, dates, documents. */
   timeZone: string
 }
@@ -89,6 +91,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: e.METRICS_TOKEN,
     erpUrl: e.ERP_URL,
     erpSecret: e.ERP_SECRET,
+    erpFetches: e.ERP_FETCHES ?? false,
     timeZone: e.TIME_ZONE,
   }
 }

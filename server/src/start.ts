@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { configuredErp } from './adapters/erp/erp.ts'
 import type { Services } from './adapters/services.ts'
 import { embeddedSearchEngine } from './adapters/search-engine/embedded/engine.ts'
 import { buildApp } from './app.ts'
@@ -11,6 +12,7 @@ import { hasForeignData, loadDemo, refuseDemoUsers, demoLogins } from './demo/lo
 import { migrateDatabase } from './db/migrate.ts'
 import { holdDataDirectory } from './db/single-shop.ts'
 import { dayIn } from './today.ts'
+import { startWorkers } from './workers.ts'
 
 export type StartedShop = {
   app: FastifyInstance
@@ -28,7 +30,7 @@ export async function startShop(config: Config, say: (line: string) => void): Pr
   const { db } = connection
   const today = dayIn(config.timeZone)
   await prepareDemo(db, config, say)
-  const services: Services = { search: embeddedSearchEngine() }
+  const services: Services = { search: embeddedSearchEngine(), erp: configuredErp(config) }
   const app = await buildApp({ config, db, services, pages: true })
 
   const follower = followCatalogue({
@@ -37,6 +39,12 @@ export async function startShop(config: Config, say: (line: string) => void): Pr
     today: () => today(new Date()),
     file: path.join(config.dataDir, 'search', 'index'),
     onError: (error) => app.log.error({ err: error }, 'the search could not follow the catalogue'),
+  })
+  const stopWorkers = startWorkers({
+    connection,
+    config,
+    services,
+    onError: (error) => app.log.error({ err: error }, 'work in the background failed'),
   })
   await app.listen({ port: config.port, host: config.host })
   // The index is made beside serving; until it is there the search says that it is building.
@@ -50,6 +58,7 @@ export async function startShop(config: Config, say: (line: string) => void): Pr
   let stopping: Promise<void> | undefined
   const stop = async (): Promise<void> => {
     await app.close()
+    await stopWorkers()
     await following
     await follower.stop()
     await services.search.close()

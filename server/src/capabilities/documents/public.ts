@@ -1,2 +1,5 @@
 export { visibleDocumentTypes } from './visible-types.ts'
 export { importDocuments } from './imports/documents.ts'
+export { orderMessage } from './order-message.ts'
+export { createDocument, findOrderByNumber, moveOrder, nextErpNumber } from './order-store.ts'
+export { getDocument } from './store.ts'

@@ -1,4 +1,6 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { OrderMessage } from '#server/adapters/erp/port.ts'
 import { moment, ownId } from '#server/db/columns.ts'
 
 /** What must reach the ERP: written in the transaction of its document, delivered at least once. */
@@ -9,7 +11,11 @@ export const outbox = pgTable(
     kind: text().notNull(),
     docid: text().notNull(),
     kunnr: text().notNull(),
-    payload: jsonb().notNull(),
+    payload: jsonb().$type<OrderMessage>().notNull(),
+    /** Transaction that queued it: who reads by id sees only rows below the oldest running one, ids commit out of order. */
+    xid: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`pg_current_xact_id()::text::bigint`),
     state: text().$type<'waiting' | 'delivered' | 'acknowledged' | 'refused'>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment().notNull().defaultNow(),

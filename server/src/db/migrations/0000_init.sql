@@ -388,6 +388,7 @@ CREATE TABLE "outbox" (
 	"docid" text NOT NULL,
 	"kunnr" text NOT NULL,
 	"payload" jsonb NOT NULL,
+	"xid" bigint DEFAULT pg_current_xact_id()::text::bigint NOT NULL,
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import type { Erp, ErpMessage, ErpReply } from './port.ts'
+
+type Options = {
+  url: string
+  /** Shared secret the messages are signed with. */
+  secret: string
+  /** Milliseconds to wait for an answer. */
+  timeout?: number
+  now?: () => Date
+}
+
+const answer = z
+  .object({ ok: z.unknown(), orderNumber: z.coerce.string().max(40), error: z.string().max(1000) })
+  .partial()
+
+/**
+ * An ERP that takes orders by HTTP: POST of the message as JSON. `x-shop-signature` is the HMAC-SHA256, in hex, of
+ * `x-shop-timestamp`, a point and the body; `idempotency-key` is the id of the outbox entry, under which a repeated
+ * message is known again. It answers 2xx with `{orderNumber}` (the order stands), `{error}` (it will not), or without
+ * either (it acknowledges later); 422 with `{error}` refuses, too. Anything else is tried again.
+ */
+export function erpEndpoint({ url, secret, timeout = 10_000, now = () => new Date() }: Options): Erp {
+  return {
+    kind: 'endpoint',
+    deliver: async (message) => {
+      const body = JSON.stringify(message)
+      const timestamp = String(Math.floor(now().getTime() / 1000))
+      const response = await fetch(url, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+        headers: headersOf(message, timestamp, signature(secret, timestamp, body)),
+        body,
+      })
+      const said = parse(await response.text())
+      if (response.ok || (response.status === 422 && said.error)) return replyOf(said)
+      throw new Error(`The ERP answered ${response.status}`)
+    },
+  }
+}
+
+/** What proves that a message is the shop's; the receiver calculates the same. */
+export const signature = (secret: string, timestamp: string, body: string): string =>
+  createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+
+function headersOf({ id }: ErpMessage, timestamp: string, signed: string) {
+  return {
+    'content-type': 'application/json',
+    'idempotency-key': id,
+    'x-shop-timestamp': timestamp,
+    'x-shop-signature': signed,
+  }
+}
+
+function parse(text: string): z.output<typeof answer> {
+  try {
+    return answer.safeParse(JSON.parse(text)).data ?? {}
+  } catch {
+    return {}
+  }
+}
+
+function replyOf({ orderNumber, error }: z.output<typeof answer>): ErpReply {
+  if (error) return { outcome: 'refused', reason: error }
+  return orderNumber ? { outcome: 'acknowledged', orderNumber } : { outcome: 'accepted' }
+}

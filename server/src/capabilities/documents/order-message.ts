@@ -1,0 +1,58 @@
+import type { OrderMessage } from '#server/adapters/erp/port.ts'
+import type { Db } from '#server/db/connection.ts'
+import { amount } from './head.ts'
+import { type PositionRow, getDocument, listPositions } from './store.ts'
+
+/** A stored order as the ERP gets it. */
+export async function orderMessage(db: Db, docid: string): Promise<OrderMessage> {
+  const row = await getDocument(db, docid)
+  const positions = await listPositions(db, docid)
+  return {
+    docid: row.docid,
+    kunnr: row.kunnr,
+    createDate: row.createDate,
+    createdAt: row.createdAt.toISOString(),
+    creatorName: row.creatorName,
+    actedBy: row.actedBy,
+    currency: row.currency,
+    netPrice: amount(row.netPrice),
+    grossPrice: amount(row.grossPrice),
+    kommission: row.kommission,
+    projectName: row.projectName,
+    projectNumber: row.projectNumber,
+    text: row.textNote,
+    deliveryText: row.deliveryNote,
+    deliveryType: row.deliveryType,
+    desiredDeliveryDate: row.desiredDeliveryDate,
+    deliveryAddress: row.deliveryAddress,
+    pickupWerks: row.pickupWerks,
+    pickupDate: row.pickupDate,
+    completeDelivery: row.completeDelivery,
+    paymentMethod: row.paymentMethod,
+    paymentTerms: {
+      days: row.paymentDays,
+      skontoDays: row.skontoDays,
+      skontoPercent: amount(row.skontoPercent) ?? '0',
+    },
+    surcharges: row.surcharges,
+    vat: row.vat,
+    positions: positions.map(position),
+  }
+}
+
+function position(row: PositionRow): OrderMessage['positions'][number] {
+  return {
+    posnr: row.posnr,
+    matnr: row.matnr ?? '',
+    text: row.text,
+    quantity: amount(row.quantity) ?? '0',
+    unit: row.unit,
+    netPrice: amount(row.netPrice),
+    kpein: row.kpein,
+    kmein: row.kmein,
+    netTotal: amount(row.netTotal),
+    deliveryDate: row.deliveryDate,
+    note: row.note,
+    reference: row.reference,
+  }
+}

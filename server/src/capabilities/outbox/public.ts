@@ -1,0 +1,3 @@
+export { deliverOutbox } from './deliver-outbox.ts'
+export { queueOrder } from './queue-order.ts'
+export { outboxRoutes } from './routes.ts'

@@ -1,0 +1,38 @@
+import type { Services } from './adapters/services.ts'
+import { jobHandlers } from './capabilities/job-handlers.ts'
+import { runJobs } from './capabilities/jobs/public.ts'
+import { deliverOutbox } from './capabilities/outbox/public.ts'
+import type { Config } from './config.ts'
+import type { Connection } from './db/connection.ts'
+import { listenForWork } from './db/wake-ups.ts'
+import { startWorker } from './worker.ts'
+
+type Around = {
+  connection: Connection
+  config: Config
+  services: Services
+  onError: (error: unknown) => void
+}
+
+/** How long work may lie about when nobody says that there is some. */
+const every = 5_000
+
+/**
+ * Starts what this node does in the background: handing orders to the ERP, and jobs. Any number of nodes may.
+ * @returns finishes what is under way and stops
+ */
+export function startWorkers({ connection, config, services, onError }: Around): () => Promise<void> {
+  const { db, pool } = connection
+  const now = () => new Date()
+  const workers = {
+    outbox: startWorker(() => deliverOutbox({ db, erp: services.erp, now }), { every, onError }),
+    jobs: startWorker(() => runJobs({ db, services, config, now }, jobHandlers), { every, onError }),
+  }
+  const stopListening = listenForWork(pool, (table) => {
+    if (table === 'outbox' || table === 'jobs') workers[table].wake()
+  })
+  return async () => {
+    await stopListening()
+    await Promise.all([workers.outbox.stop(), workers.jobs.stop()])
+  }
+}
