@@ -10,7 +10,17 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void shop.stop().then(() => process.exit(0)))
   }
+  stopWithNpm(shop.stop)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
+}
+
+/** A killed `npm start` leaves its script running without a parent; the shop then ends as if it had been told to. */
+function stopWithNpm(stop: () => Promise<void>): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) void stop().then(() => process.exit(0))
+  }, 1000).unref()
 }
