@@ -54,3 +54,12 @@ export function categoryTree(categories: readonly FlatCategory[]): Category[] {
 export function categoryLink(path: readonly string[]) {
   return { to: '/c/$', params: { _splat: path.join('/') } } as const
 }
+
+/**
+ * The address of a category's picture from its image value: level, ten-digit index and path, divided by slashes
+ * (specification section 9); '' where there is none.
+ */
+export function categoryPicture(basePath: string, image: string): string {
+  const path = image.split('/').slice(2).join('/')
+  return path === '' ? '' : `${basePath}image?source=${encodeURIComponent(path)}`
+}

@@ -1,4 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { InPreparation } from '#web/app/faces/in-preparation.tsx'
+import { categoryTree, mainCategoriesQuery } from '#web/app/categories.ts'
+import { titled } from '#web/app/page-title.ts'
+import { configQuery } from '#web/app/shop-queries.ts'
+import { useShop } from '#web/app/use-shop.ts'
+import { CategoryWall } from './category-wall.tsx'
+import { HomeMenu } from './home-menu.tsx'
+import styles from './home-screen.module.css'
+import { Welcome } from './welcome.tsx'
 
-export const Route = createFileRoute('/_shop/_open/')({ component: InPreparation })
+export const Route = createFileRoute('/_shop/_open/')({
+  staticData: { texts: ['home'] },
+  loader: ({ context }) => context.queryClient.ensureQueryData(mainCategoriesQuery(context.api)),
+  head: ({ match: { context } }) =>
+    titled(context, context.queryClient.getQueryData(configQuery.queryKey)?.company.claim ?? ''),
+  component: HomeScreen,
+})
+
+/** The counter of the shop: the article menu stands open, beside it what this visitor came for. */
+function HomeScreen() {
+  const { api } = useShop()
+  const tree = categoryTree(useSuspenseQuery(mainCategoriesQuery(api)).data)
+  return (
+    <div className={styles.home}>
+      <HomeMenu tree={tree} />
+      <div className={styles.main}>
+        <Welcome />
+        <CategoryWall tree={tree} />
+      </div>
+    </div>
+  )
+}

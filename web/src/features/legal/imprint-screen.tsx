@@ -1,4 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InPreparation } from '#web/app/faces/in-preparation.tsx'
+import { legalRoute } from './legal-route.ts'
+import { LegalText } from './legal-text.tsx'
 
-export const Route = createFileRoute('/_shop/_public/imprint')({ component: InPreparation })
+export const Route = createFileRoute('/_shop/_public/imprint')({
+  ...legalRoute('imprint'),
+  component: ImprintScreen,
+})
+
+function ImprintScreen() {
+  return <LegalText kind="imprint" />
+}

@@ -1,4 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InPreparation } from '#web/app/faces/in-preparation.tsx'
+import { legalRoute } from './legal-route.ts'
+import { LegalText } from './legal-text.tsx'
 
-export const Route = createFileRoute('/_shop/_public/terms-of-use')({ component: InPreparation })
+export const Route = createFileRoute('/_shop/_public/terms-of-use')({
+  ...legalRoute('terms-of-use'),
+  component: TermsOfUseScreen,
+})
+
+function TermsOfUseScreen() {
+  return <LegalText kind="terms-of-use" />
+}

@@ -48,7 +48,7 @@ export function Pagination({ page, pages, total, rows, rowsOptions }: Pagination
           <Link
             key={option}
             to="."
-            search={(before: object) => ({ ...before, rows: option, page: undefined })}
+            search={withChange({ rows: option, page: undefined })}
             className={styles.page}
             aria-current={option === rows || undefined}
             aria-describedby="hits-per-page"
@@ -67,7 +67,7 @@ function ToPage(props: { page: number; label: string; current?: boolean; childre
   return (
     <Link
       to="."
-      search={(before: object) => ({ ...before, page: page === 1 ? undefined : page })}
+      search={withChange({ page: page === 1 ? undefined : page })}
       className={styles.page}
       aria-label={label}
       aria-current={current ? 'page' : undefined}
@@ -75,4 +75,9 @@ function ToPage(props: { page: number; label: string; current?: boolean; childre
       {children}
     </Link>
   )
+}
+
+/** Changes parameters of whatever screen this stands on; the router cannot know which one that is. */
+function withChange(change: { page: number | undefined; rows?: number }) {
+  return ((before: object) => ({ ...before, ...change })) as never
 }

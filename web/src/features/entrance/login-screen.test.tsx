@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ApiError } from '#web/app/api/api-error.ts'
+import { guestSession } from '#web/testing/fake-shop.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+
+function refusing(code: string, fields: Record<string, string> = {}) {
+  return () => {
+    throw new ApiError({ code, message: '', fields })
+  }
+}
+
+async function tryToLogIn(refuse: () => never) {
+  await renderScreen('/login', { session: { GET_SESSION: guestSession, LOGIN: refuse } })
+  fireEvent.change(await screen.findByLabelText('Benutzername'), { target: { value: 'neu' } })
+  fireEvent.change(screen.getByLabelText('Passwort'), { target: { value: 'geheim' } })
+  fireEvent.submit(screen.getByLabelText('Passwort'))
+}
+
+test('wrong credentials are told beside the button, and no new password is asked for', async () => {
+  await tryToLogIn(refusing('INVALID_CREDENTIALS'))
+  expect(await screen.findByText('Benutzername oder Passwort ist falsch.')).toBeDefined()
+  expect(screen.queryByLabelText('Neues Passwort')).toBeNull()
+})
+
+test('an initial password asks for a new one', async () => {
+  await tryToLogIn(refusing('INITIAL_PASSWORD'))
+  expect(await screen.findByLabelText('Neues Passwort')).toBeDefined()
+})
+
+test('what is wrong with a field is told at the field', async () => {
+  await tryToLogIn(refusing('INVALID_PARAMS', { user_alias: 'TOO_LONG' }))
+  const field = await screen.findByLabelText('Benutzername')
+  await screen.findByText('Das ist zu lang')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a session that ended is told', async () => {
+  await renderScreen('/login?nosession=true', { session: { GET_SESSION: guestSession } })
+  expect(await screen.findByText(/Ihre Sitzung ist beendet/)).toBeDefined()
+})

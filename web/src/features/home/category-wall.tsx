@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { type Category, categoryLink, categoryPicture } from '#web/app/categories.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useShop } from '#web/app/use-shop.ts'
+import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
+import styles from './category-wall.module.css'
+
+const shownBelow = 4
+const picturesInSight = 4
+
+/** The departments as a tiled wall, each with its picture and the first ways on. */
+export function CategoryWall({ tree }: { tree: readonly Category[] }) {
+  const t = useTexts('home')
+  const { basePath } = useShop()
+  return (
+    <section aria-labelledby="departments">
+      <h2 id="departments">{t('departments')}</h2>
+      <ul className={styles.wall}>
+        {tree.map((category, index) => (
+          <li key={category.id} className={styles.tile}>
+            <Link {...categoryLink(category.path)} className={styles.link}>
+              <ArticlePicture
+                source={categoryPicture(basePath, category.image)}
+                size={220}
+                eager={index < picturesInSight}
+              />
+              <h3>{category.name}</h3>
+            </Link>
+            <p className={styles.below}>
+              {category.children.slice(0, shownBelow).map((child) => (
+                <Link key={child.id} {...categoryLink(child.path)}>
+                  {child.name}
+                </Link>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+export { LegalSections } from './legal-sections.tsx'
+export { legalTextQuery } from './queries.ts'
