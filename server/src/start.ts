@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { configuredErp } from './adapters/erp/erp.ts'
+import { chooseMail } from './adapters/mail/choose-mail.ts'
 import type { Services } from './adapters/services.ts'
 import { embeddedSearchEngine } from './adapters/search-engine/embedded/engine.ts'
 import { buildApp } from './app.ts'
@@ -30,7 +31,11 @@ export async function startShop(config: Config, say: (line: string) => void): Pr
   const { db } = connection
   const today = dayIn(config.timeZone)
   await prepareDemo(db, config, say)
-  const services: Services = { search: embeddedSearchEngine(), erp: configuredErp(config) }
+  const services: Services = {
+    search: embeddedSearchEngine(),
+    erp: configuredErp(config),
+    mail: chooseMail(config),
+  }
   const app = await buildApp({ config, db, services, pages: true })
 
   const follower = followCatalogue({

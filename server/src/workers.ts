@@ -1,6 +1,7 @@
 import type { Services } from './adapters/services.ts'
 import { jobHandlers } from './capabilities/job-handlers.ts'
 import { runJobs } from './capabilities/jobs/public.ts'
+import { sendMails } from './capabilities/mails/public.ts'
 import { deliverOutbox } from './capabilities/outbox/public.ts'
 import type { Config } from './config.ts'
 import type { Connection } from './db/connection.ts'
@@ -18,7 +19,7 @@ type Around = {
 const every = 5_000
 
 /**
- * Starts what this node does in the background: handing orders to the ERP, and jobs. Any number of nodes may.
+ * Starts what this node does in the background: handing orders to the ERP, jobs, sending mails. Any number of nodes may.
  * @returns finishes what is under way and stops
  */
 export function startWorkers({ connection, config, services, onError }: Around): () => Promise<void> {
@@ -27,12 +28,13 @@ export function startWorkers({ connection, config, services, onError }: Around):
   const workers = {
     outbox: startWorker(() => deliverOutbox({ db, erp: services.erp, now }), { every, onError }),
     jobs: startWorker(() => runJobs({ db, services, config, now }, jobHandlers), { every, onError }),
+    mails: startWorker(() => sendMails(db, services, now), { every, onError }),
   }
   const stopListening = listenForWork(pool, (table) => {
-    if (table === 'outbox' || table === 'jobs') workers[table].wake()
+    if (table === 'outbox' || table === 'jobs' || table === 'mails') workers[table].wake()
   })
   return async () => {
     await stopListening()
-    await Promise.all([workers.outbox.stop(), workers.jobs.stop()])
+    await Promise.all(Object.values(workers).map((worker) => worker.stop()))
   }
 }

@@ -20,6 +20,8 @@ drop trigger if exists jobs_tell_workers on jobs;
 create trigger jobs_tell_workers after insert on jobs for each statement execute function tell_workers();
 drop trigger if exists outbox_tell_workers on outbox;
 create trigger outbox_tell_workers after insert on outbox for each statement execute function tell_workers();
+drop trigger if exists mails_tell_workers on mails;
+create trigger mails_tell_workers after insert on mails for each statement execute function tell_workers();
 
 -- One spelling of an article number: without case, spaces, hyphens and leading zeros.
 create or replace function article_number(number text) returns text language sql immutable parallel safe as $$

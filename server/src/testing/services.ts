@@ -6,5 +6,6 @@ import { offlineSearch } from './offline-search.ts'
 export const testServices = (given: Partial<Services> = {}): Services => ({
   search: offlineSearch(),
   erp: builtInErp,
+  mail: { kind: 'none' },
   ...given,
 })

@@ -3,7 +3,7 @@ import { defineDownload } from '#server/http/downloads.ts'
 import { netVisible } from '../prices/public.ts'
 import { documentCsv } from './document-csv.ts'
 import { typeName } from './head.ts'
-import { documentPdf } from './letter/document-pdf.ts'
+import { documentLetter, letterPdf } from './letter/document-pdf.ts'
 import { findDocument, listPositions } from './store.ts'
 import { visibleDocumentTypes } from './visible-types.ts'
 
@@ -22,8 +22,8 @@ export const documentDownload = defineDownload({
     if (document === undefined) throw fail('DOCUMENT_NOT_FOUND')
     const withNetPrices = netVisible(actor)
     if (format === 'PDF') {
-      const pdf = await documentPdf(db, document, { language, timeZone: config.timeZone, withNetPrices })
-      return { ...pdf, mime: 'application/pdf' }
+      const { timeZone } = config
+      return letterPdf(await documentLetter(db, document, { language, timeZone, withNetPrices }))
     }
     if (format !== 'CSV') throw fail('NOT_IMPLEMENTED')
     const positions = await listPositions(db, document.docid)

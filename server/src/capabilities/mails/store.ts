@@ -8,7 +8,6 @@ export type NewMail = {
   kind: string
   kunnr: string
   docid: string
-  sender: string
   recipient: string
   replyTo?: string
   subject: string

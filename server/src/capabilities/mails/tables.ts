@@ -11,7 +11,8 @@ export const mails = pgTable(
     kind: text().notNull(),
     kunnr: text().notNull().default(''),
     docid: text().notNull().default(''),
-    sender: text().notNull(),
+    /** '' for the company's address at the time of sending. */
+    sender: text().notNull().default(''),
     recipient: text().notNull(),
     /** Where an answer goes; '' for the sender. */
     replyTo: text().notNull().default(''),

@@ -366,7 +366,7 @@ CREATE TABLE "mails" (
 	"kind" text NOT NULL,
 	"kunnr" text DEFAULT '' NOT NULL,
 	"docid" text DEFAULT '' NOT NULL,
-	"sender" text NOT NULL,
+	"sender" text DEFAULT '' NOT NULL,
 	"recipient" text NOT NULL,
 	"reply_to" text DEFAULT '' NOT NULL,
 	"subject" text NOT NULL,

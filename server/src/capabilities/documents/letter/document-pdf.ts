@@ -1,20 +1,24 @@
 import type { Db } from '#server/db/connection.ts'
 import type { Language } from '#server/http/context.ts'
 import type { DocumentRow } from '../head.ts'
-import { composeLetter } from './compose-letter.ts'
+import { type Letter, composeLetter } from './compose-letter.ts'
 import { renderLetter } from './render-letter.ts'
 import { loadLetterSources } from './sources.ts'
 
 /**
- * The business letter of a document as PDF.
+ * The business letter of a document.
  * @param withNetPrices decided by whoever calls, from the permission of the reader; false leaves out every amount
  */
-export async function documentPdf(
+export async function documentLetter(
   db: Db,
   document: DocumentRow,
   options: { language: Language; timeZone: string; withNetPrices: boolean },
-): Promise<{ name: string; content: Buffer }> {
-  const letter = composeLetter(await loadLetterSources(db, document, options), options)
+): Promise<Letter> {
+  return composeLetter(await loadLetterSources(db, document, options), options)
+}
+
+/** A letter as PDF, with the name to save it under. */
+export async function letterPdf(letter: Letter): Promise<{ name: string; mime: string; content: Buffer }> {
   const name = letter.title.replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, '')
-  return { name: `${name}.pdf`, content: await renderLetter(letter) }
+  return { name: `${name}.pdf`, mime: 'application/pdf', content: await renderLetter(letter) }
 }

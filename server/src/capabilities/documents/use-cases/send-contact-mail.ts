@@ -26,7 +26,6 @@ export const sendContactMail: UseCase<typeof docs, 'SEND_CONTACT_MAIL'> = async 
     kind: 'contact',
     kunnr: actor.kunnr,
     docid: found.docid,
-    sender: company.mailSender,
     recipient: input.mail_to,
     replyTo: actor.user?.mail ?? '',
     subject: input.subject.replace(/\s+/g, ' '),
