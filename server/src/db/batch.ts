@@ -1,7 +1,7 @@
 import type { ImportReason } from '@shop/contract/imports/report'
-import { type SQL, and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { type SQL, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from './connection.ts'
+import { type Db, rowsOf } from './connection.ts'
 
 /** A record to write, with a number that tells it from the others of its batch. */
 export type Numbered<Value> = { row: number; value: Value }
@@ -19,62 +19,89 @@ export type BatchWriter<Row, Key> = {
   remove: (db: Db, keys: readonly Numbered<Key>[]) => Promise<BatchProblem[]>
 }
 
-type UpsertOptions = {
+type UpsertOptions<T extends PgTable> = {
   /** Set besides where a stored row changes. */
-  also?: Record<string, SQL>
-  /** Columns that only new rows get a value for. */
-  onlyNew?: readonly PgColumn[]
+  also?: Partial<Record<keyof T['$inferInsert'] & string, SQL>>
+  /** Fields that only new rows get a value for. */
+  onlyNew?: readonly (keyof T['$inferInsert'] & string)[]
 }
 
 /**
- * Inserts rows or updates those that exist, in one statement; every row must have the same fields. Rows equal to what
- * is stored are left alone. Gives back the rows that changed.
+ * Inserts rows or updates those that exist, in one statement with one parameter; every row must have the same fields.
+ * Rows equal to what is stored are left alone. Gives back the keys of the rows that changed.
  */
-export async function upsert<T extends PgTable>(
+export async function upsert<T extends PgTable, K extends keyof T['$inferSelect'] & string>(
   db: Db,
   table: T,
-  key: readonly PgColumn[],
+  key: readonly K[],
   rows: readonly T['$inferInsert'][],
-  { also = {}, onlyNew = [] }: UpsertOptions = {},
-): Promise<T['$inferSelect'][]> {
+  { also = {}, onlyNew = [] }: UpsertOptions<T> = {},
+): Promise<Pick<T['$inferSelect'], K>[]> {
   const [first] = rows
   if (first === undefined) return []
-  const columns = Object.entries(getTableColumns(table)).filter(
-    ([name, column]) => name in first && !key.includes(column) && !onlyNew.includes(column),
+  const fields = Object.keys(getTableColumns(table)).filter((field) => field in first)
+  const kept = new Set<string>([...key, ...onlyNew])
+  const updated = fields.filter((field) => !kept.has(field))
+  const name = sql.identifier(getTableName(table))
+  const list = (of: readonly string[], prefix = sql``) =>
+    sql.join(
+      of.map((field) => sql`${prefix}${identifier(field)}`),
+      sql`, `,
+    )
+  const set = [
+    ...updated.map((field) => sql`${identifier(field)} = excluded.${identifier(field)}`),
+    ...Object.entries(also).map(([field, value]) => sql`${identifier(field)} = ${value}`),
+  ]
+  const change =
+    updated.length === 0
+      ? sql`nothing`
+      : sql`update set ${sql.join(set, sql`, `)}
+          where (${list(updated, sql`${name}.`)}) is distinct from (${list(updated, sql`excluded.`)})`
+  const keys = key.map((field) => sql`${name}.${identifier(field)} as ${sql.identifier(field)}`)
+  return rowsOf<Pick<T['$inferSelect'], K>>(
+    db,
+    sql`
+      insert into ${name} (${list(fields)})
+      select ${list(fields)} from jsonb_populate_recordset(null::${name}, ${asRecords(rows, fields)}::jsonb)
+      on conflict (${list(key)}) do ${change} returning ${sql.join(keys, sql`, `)}`,
   )
-  const excluded = columns.map(([name]) => [name, sql`excluded.${sql.identifier(snakeCase(name))}`] as const)
-  const insert = db.insert(table).values([...rows] as never)
-  if (columns.length === 0) {
-    return insert.onConflictDoNothing({ target: [...key] }).returning()
-  }
-  const stored = sql.join(
-    columns.map(([, column]) => sql`${column}`),
-    sql`, `,
-  )
-  const wanted = sql.join(
-    excluded.map(([, value]) => value),
-    sql`, `,
-  )
-  return insert
-    .onConflictDoUpdate({
-      target: [...key],
-      set: { ...Object.fromEntries(excluded), ...also } as never,
-      setWhere: sql`(${stored}) is distinct from (${wanted})`,
-    })
-    .returning()
 }
 
-/** Condition for the records with these keys: one tuple of values per record, in the order of the columns. */
-export function withKeys(columns: readonly PgColumn[], keys: readonly (readonly unknown[])[]): SQL {
-  const [first] = columns
-  if (first === undefined || keys.length === 0) return sql`false`
-  if (columns.length === 1)
-    return inArray(
-      first,
-      keys.map(([value]) => value),
+function asRecords(rows: readonly object[], fields: readonly string[]): string {
+  const names = fields.map((field) => [field, snakeCase(field)] as const)
+  return JSON.stringify(
+    rows.map((row) => {
+      const values: Record<string, unknown> = { ...row }
+      return Object.fromEntries(names.map(([field, column]) => [column, values[field]]))
+    }),
+  )
+}
+
+function identifier(field: string): SQL {
+  return sql`${sql.identifier(snakeCase(field))}`
+}
+
+/** Deletes the records with these keys in one statement with one parameter; gives back those that were there. */
+export async function removeKeys<T extends PgTable, K extends keyof T['$inferSelect'] & string>(
+  db: Db,
+  table: T,
+  key: readonly K[],
+  keys: readonly Pick<T['$inferSelect'], K>[],
+): Promise<Pick<T['$inferSelect'], K>[]> {
+  if (keys.length === 0) return []
+  const name = sql.identifier(getTableName(table))
+  const columns = (of: SQL) =>
+    sql.join(
+      key.map((field) => sql`${of}.${identifier(field)}`),
+      sql`, `,
     )
-  const tuples = keys.map((values) => and(...columns.map((column, index) => eq(column, values[index]))))
-  return or(...tuples) ?? sql`false`
+  const returned = key.map((field) => sql`${name}.${identifier(field)} as ${sql.identifier(field)}`)
+  return rowsOf<Pick<T['$inferSelect'], K>>(
+    db,
+    sql`
+      delete from ${name} using jsonb_populate_recordset(null::${name}, ${asRecords(keys, key)}::jsonb) gone
+      where (${columns(sql`${name}`)}) = (${columns(sql`gone`)}) returning ${sql.join(returned, sql`, `)}`,
+  )
 }
 
 /** What a field of a row refers to: values that must stand in a column. */

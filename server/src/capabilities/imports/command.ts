@@ -33,7 +33,7 @@ export type Surroundings = {
   print: (line: string) => void
 }
 
-/** Imports the files named on the command line. Exit code: 0, 1 where nothing of a file was taken, 2 for wrong use. */
+/** Imports the files named on the command line. Exit code: 0, 1 where all of a file was wrong, 2 for wrong use. */
 export async function runImportCommand(words: readonly string[], around: Surroundings): Promise<0 | 1 | 2> {
   const chosen = readWords(words)
   if (typeof chosen === 'string') {
@@ -97,7 +97,7 @@ async function importFile(file: string, chosen: Chosen, around: Surroundings): P
       ? await importTable(file, chosen.kind, around)
       : await importCatalogue(file, chosen.mapping, around)
     printReport(report, around)
-    return report.written > 0
+    return report.written > 0 || report.wrong === 0
   } catch (error) {
     if (error instanceof UnreadableFileError || isFileError(error))
       around.print(`  not read: ${error.message}`)

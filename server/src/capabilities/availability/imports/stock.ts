@@ -1,11 +1,11 @@
 import type { ImportKey, ImportRow } from '@shop/contract/imports/kinds'
-import { type BatchWriter, rightRows, unknownReferences, upsert, withKeys } from '#server/db/batch.ts'
+import { type BatchWriter, rightRows, unknownReferences, upsert, removeKeys } from '#server/db/batch.ts'
 import { recordArticles } from '../../changes/public.ts'
 import { articles } from '../../catalogue/tables.ts'
 import { plants } from '../../plants/tables.ts'
 import { stock } from '../tables.ts'
 
-const key = [stock.matnr, stock.werks]
+const key = ['matnr', 'werks'] as const
 
 /** Writer of the import kind `stock`: article and plant must exist. */
 export const importStock: BatchWriter<ImportRow<'stock'>, ImportKey<'stock'>> = {
@@ -28,8 +28,12 @@ export const importStock: BatchWriter<ImportRow<'stock'>, ImportKey<'stock'>> = 
     return problems
   },
   remove: async (db, keys) => {
-    const tuples = keys.map(({ value }) => [value.matnr, value.werks])
-    const gone = await db.delete(stock).where(withKeys(key, tuples)).returning({ matnr: stock.matnr })
+    const gone = await removeKeys(
+      db,
+      stock,
+      key,
+      keys.map(({ value }) => value),
+    )
     await recordArticles(
       db,
       gone.map(({ matnr }) => matnr),

@@ -7,7 +7,7 @@ import {
   rightRows,
   unknownReferences,
   upsert,
-  withKeys,
+  removeKeys,
 } from '#server/db/batch.ts'
 import { recordArticles } from '../../changes/public.ts'
 import { articles, categories } from '../tables.ts'
@@ -24,7 +24,7 @@ export const importArticles: BatchWriter<Row, ImportKey<'articles'>> = {
       ...rows.flatMap(unitProblems),
     ]
     const right = rightRows(rows, problems).map(({ value }) => toTable(value))
-    const changed = await upsert(db, articles, [articles.matnr], right, {
+    const changed = await upsert(db, articles, ['matnr'], right, {
       also: { changedAt: sql`now()` },
     })
     await recordArticles(
@@ -34,15 +34,12 @@ export const importArticles: BatchWriter<Row, ImportKey<'articles'>> = {
     return problems
   },
   remove: async (db, keys) => {
-    const gone = await db
-      .delete(articles)
-      .where(
-        withKeys(
-          [articles.matnr],
-          keys.map(({ value }) => [value.matnr]),
-        ),
-      )
-      .returning({ matnr: articles.matnr })
+    const gone = await removeKeys(
+      db,
+      articles,
+      ['matnr'],
+      keys.map(({ value }) => value),
+    )
     await recordArticles(
       db,
       gone.map(({ matnr }) => matnr),

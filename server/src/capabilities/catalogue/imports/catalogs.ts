@@ -1,11 +1,11 @@
 import type { ImportKey, ImportRow } from '@shop/contract/imports/kinds'
 import { inArray } from 'drizzle-orm'
-import { type BatchWriter, rightRows, unknownReferences, upsert, withKeys } from '#server/db/batch.ts'
+import { type BatchWriter, rightRows, unknownReferences, upsert, removeKeys } from '#server/db/batch.ts'
 import type { Db } from '#server/db/connection.ts'
 import { recordArticlesIn, recordTable } from '../../changes/public.ts'
 import { articles, catalogs, categories, synonyms } from '../tables.ts'
 
-const synonymKey = [synonyms.word, synonyms.language]
+const synonymKey = ['word', 'language'] as const
 
 /** Writer of the import kind `catalogs`: their categories and articles must exist. */
 export const importCatalogs: BatchWriter<ImportRow<'catalogs'>, ImportKey<'catalogs'>> = {
@@ -24,18 +24,21 @@ export const importCatalogs: BatchWriter<ImportRow<'catalogs'>, ImportKey<'catal
       db,
       right.map(({ id }) => id),
     )
-    const changed = await upsert(db, catalogs, [catalogs.id], right)
+    const changed = await upsert(db, catalogs, ['id'], right)
     const ids = new Set(changed.map(({ id }) => id))
-    await recordHeld(db, [...before.filter(({ id }) => ids.has(id)), ...changed])
+    await recordHeld(
+      db,
+      [...before, ...right].filter(({ id }) => ids.has(id)),
+    )
     return problems
   },
   remove: async (db, keys) => {
-    const ids = keys.map(({ value }) => [value.id])
-    const gone = await db
-      .delete(catalogs)
-      .where(withKeys([catalogs.id], ids))
-      .returning()
-    await recordHeld(db, gone)
+    const before = await held(
+      db,
+      keys.map(({ value }) => value.id),
+    )
+    await removeKeys(db, catalogs, ['id'], before)
+    await recordHeld(db, before)
     return []
   },
 }
@@ -53,11 +56,12 @@ export const importSynonyms: BatchWriter<ImportRow<'synonyms'>, ImportKey<'synon
     return []
   },
   remove: async (db, keys) => {
-    const tuples = keys.map(({ value }) => [value.word, value.language])
-    const gone = await db
-      .delete(synonyms)
-      .where(withKeys(synonymKey, tuples))
-      .returning({ word: synonyms.word })
+    const gone = await removeKeys(
+      db,
+      synonyms,
+      synonymKey,
+      keys.map(({ value }) => value),
+    )
     if (gone.length > 0) await recordTable(db, 'synonyms')
     return []
   },

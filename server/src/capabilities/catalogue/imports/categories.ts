@@ -6,7 +6,7 @@ import {
   type Numbered,
   rightRows,
   upsert,
-  withKeys,
+  removeKeys,
 } from '#server/db/batch.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { recordArticles, recordArticlesIn, recordTable } from '../../changes/public.ts'
@@ -20,8 +20,8 @@ export const importCategories: BatchWriter<Row, ImportKey<'categories'>> = {
     const stored = await db.select({ id: categories.id, parent: categories.parent }).from(categories)
     const problems = parentProblems(rows, new Map(stored.map(({ id, parent }) => [id, parent ?? undefined])))
     const right = rightRows(rows, problems).map(({ value }) => toTable(value))
-    const changed = await upsert(db, categories, [categories.id], right, {
-      onlyNew: [categories.level, categories.path],
+    const changed = await upsert(db, categories, ['id'], right, {
+      onlyNew: ['level', 'path'],
     })
     if (changed.length > 0) await placeInTree(db)
     if (changed.length > 0) await recordTable(db, 'categories')
@@ -37,17 +37,12 @@ export const importCategories: BatchWriter<Row, ImportKey<'categories'>> = {
     const problems = keys
       .filter(({ value }) => needed.has(value.id))
       .map(({ row }): BatchProblem => ({ row, field: 'id', reason: 'IN_USE' }))
-    const right = rightRows(keys, problems).map(({ value }) => value.id)
-    const gone = await db
-      .delete(categories)
-      .where(
-        withKeys(
-          [categories.id],
-          right.map((id) => [id]),
-        ),
-      )
-      .returning({ id: categories.id })
-    await takeOutOfArticles(db, right)
+    const right = rightRows(keys, problems).map(({ value }) => value)
+    const gone = await removeKeys(db, categories, ['id'], right)
+    await takeOutOfArticles(
+      db,
+      right.map(({ id }) => id),
+    )
     if (gone.length > 0) await recordTable(db, 'categories')
     return problems
   },

@@ -1,10 +1,10 @@
 import type { ImportKey, ImportRow } from '@shop/contract/imports/kinds'
-import { type BatchWriter, rightRows, unknownReferences, upsert, withKeys } from '#server/db/batch.ts'
+import { type BatchWriter, rightRows, unknownReferences, upsert, removeKeys } from '#server/db/batch.ts'
 import { recordArticles } from '../../changes/public.ts'
 import { accessories, articles, media } from '../tables.ts'
 
-const mediaKey = [media.matnr, media.kind, media.sort]
-const accessoryKey = [accessories.matnr, accessories.accessory]
+const mediaKey = ['matnr', 'kind', 'sort'] as const
+const accessoryKey = ['matnr', 'accessory'] as const
 
 /** Writer of the import kind `media`. */
 export const importMedia: BatchWriter<ImportRow<'media'>, ImportKey<'media'>> = {
@@ -28,8 +28,12 @@ export const importMedia: BatchWriter<ImportRow<'media'>, ImportKey<'media'>> = 
     return problems
   },
   remove: async (db, keys) => {
-    const tuples = keys.map(({ value }) => [value.matnr, value.kind, value.sort])
-    const gone = await db.delete(media).where(withKeys(mediaKey, tuples)).returning({ matnr: media.matnr })
+    const gone = await removeKeys(
+      db,
+      media,
+      mediaKey,
+      keys.map(({ value }) => value),
+    )
     await recordArticles(
       db,
       gone.map(({ matnr }) => matnr),
@@ -59,11 +63,12 @@ export const importAccessories: BatchWriter<ImportRow<'accessories'>, ImportKey<
     return problems
   },
   remove: async (db, keys) => {
-    const tuples = keys.map(({ value }) => [value.matnr, value.accessory])
-    const gone = await db
-      .delete(accessories)
-      .where(withKeys(accessoryKey, tuples))
-      .returning({ matnr: accessories.matnr })
+    const gone = await removeKeys(
+      db,
+      accessories,
+      accessoryKey,
+      keys.map(({ value }) => value),
+    )
     await recordArticles(
       db,
       gone.map(({ matnr }) => matnr),

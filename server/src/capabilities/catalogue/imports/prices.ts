@@ -6,14 +6,14 @@ import {
   type Numbered,
   rightRows,
   upsert,
-  withKeys,
+  removeKeys,
 } from '#server/db/batch.ts'
 import type { Db } from '#server/db/connection.ts'
 import { recordArticles } from '../../changes/public.ts'
 import { articles, retailPrices } from '../tables.ts'
 
 type Row = ImportRow<'prices'>
-const key = [retailPrices.matnr, retailPrices.currency, retailPrices.validFrom]
+const key = ['matnr', 'currency', 'validFrom'] as const
 
 /** Writer of the import kind `prices`: the article must exist and have the price's unit. */
 export const importPrices: BatchWriter<Row, ImportKey<'prices'>> = {
@@ -36,11 +36,16 @@ export const importPrices: BatchWriter<Row, ImportKey<'prices'>> = {
     return problems
   },
   remove: async (db, keys) => {
-    const tuples = keys.map(({ value }) => [value.matnr, value.currency, value.valid_from])
-    const gone = await db
-      .delete(retailPrices)
-      .where(withKeys(key, tuples))
-      .returning({ matnr: retailPrices.matnr })
+    const gone = await removeKeys(
+      db,
+      retailPrices,
+      key,
+      keys.map(({ value }) => ({
+        matnr: value.matnr,
+        currency: value.currency,
+        validFrom: value.valid_from,
+      })),
+    )
     await recordArticles(
       db,
       gone.map(({ matnr }) => matnr),

@@ -1,5 +1,5 @@
 import type { ImportKey, ImportRow } from '@shop/contract/imports/kinds'
-import { type BatchWriter, rightRows, unknownReferences, upsert, withKeys } from '#server/db/batch.ts'
+import { type BatchWriter, rightRows, unknownReferences, upsert, removeKeys } from '#server/db/batch.ts'
 import { addresses, customers } from '../tables.ts'
 
 /** Writer of the import kind `addresses`: the customer must exist. */
@@ -20,15 +20,15 @@ export const importAddresses: BatchWriter<ImportRow<'addresses'>, ImportKey<'add
       global: value.global,
       isDefault: value.default,
     }))
-    await upsert(db, addresses, [addresses.id], right)
+    await upsert(db, addresses, ['id'], right)
     return problems
   },
   remove: async (db, keys) => {
-    await db.delete(addresses).where(
-      withKeys(
-        [addresses.id],
-        keys.map(({ value }) => [value.id]),
-      ),
+    await removeKeys(
+      db,
+      addresses,
+      ['id'],
+      keys.map(({ value }) => value),
     )
     return []
   },

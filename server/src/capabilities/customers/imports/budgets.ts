@@ -1,9 +1,9 @@
 import type { ImportKey, ImportRow } from '@shop/contract/imports/kinds'
-import { type BatchWriter, rightRows, unknownReferences, upsert, withKeys } from '#server/db/batch.ts'
+import { type BatchWriter, rightRows, unknownReferences, upsert, removeKeys } from '#server/db/batch.ts'
 import { budgets, customers } from '../tables.ts'
 import { users } from '../../users/tables.ts'
 
-const key = [budgets.userId, budgets.kunnr, budgets.type]
+const key = ['userId', 'kunnr', 'type'] as const
 
 /** Writer of the import kind `budgets`: user and customer must exist. */
 export const importBudgets: BatchWriter<ImportRow<'budgets'>, ImportKey<'budgets'>> = {
@@ -26,8 +26,12 @@ export const importBudgets: BatchWriter<ImportRow<'budgets'>, ImportKey<'budgets
     return problems
   },
   remove: async (db, keys) => {
-    const tuples = keys.map(({ value }) => [value.userId, value.kunnr, value.type])
-    await db.delete(budgets).where(withKeys(key, tuples))
+    await removeKeys(
+      db,
+      budgets,
+      key,
+      keys.map(({ value }) => value),
+    )
     return []
   },
 }

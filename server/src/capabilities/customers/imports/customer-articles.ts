@@ -1,10 +1,10 @@
 import type { ImportKey, ImportRow } from '@shop/contract/imports/kinds'
-import { type BatchWriter, rightRows, unknownReferences, upsert, withKeys } from '#server/db/batch.ts'
+import { type BatchWriter, rightRows, unknownReferences, upsert, removeKeys } from '#server/db/batch.ts'
 import { recordArticles } from '../../changes/public.ts'
 import { articles } from '../../catalogue/tables.ts'
 import { customerArticles, customers } from '../tables.ts'
 
-const key = [customerArticles.kunnr, customerArticles.matnr]
+const key = ['kunnr', 'matnr'] as const
 
 /** Writer of the import kind `customer-articles`: customer and article must exist. */
 export const importCustomerArticles: BatchWriter<
@@ -29,11 +29,12 @@ export const importCustomerArticles: BatchWriter<
     return problems
   },
   remove: async (db, keys) => {
-    const tuples = keys.map(({ value }) => [value.kunnr, value.matnr])
-    const gone = await db
-      .delete(customerArticles)
-      .where(withKeys(key, tuples))
-      .returning({ matnr: customerArticles.matnr })
+    const gone = await removeKeys(
+      db,
+      customerArticles,
+      key,
+      keys.map(({ value }) => value),
+    )
     await recordArticles(
       db,
       gone.map(({ matnr }) => matnr),

@@ -1,5 +1,5 @@
 import type { ImportKey, ImportRow } from '@shop/contract/imports/kinds'
-import { type BatchWriter, rightRows, unknownReferences, upsert, withKeys } from '#server/db/batch.ts'
+import { type BatchWriter, rightRows, unknownReferences, upsert, removeKeys } from '#server/db/batch.ts'
 import { plants } from '../../plants/tables.ts'
 import { contacts, customers } from '../tables.ts'
 
@@ -14,15 +14,15 @@ export const importContacts: BatchWriter<ImportRow<'contacts'>, ImportKey<'conta
       mail: value.mail ?? '',
       picture: value.picture ?? '',
     }))
-    await upsert(db, contacts, [contacts.id], values)
+    await upsert(db, contacts, ['id'], values)
     return []
   },
   remove: async (db, keys) => {
-    await db.delete(contacts).where(
-      withKeys(
-        [contacts.id],
-        keys.map(({ value }) => [value.id]),
-      ),
+    await removeKeys(
+      db,
+      contacts,
+      ['id'],
+      keys.map(({ value }) => value),
     )
     return []
   },
@@ -36,15 +36,15 @@ export const importCustomers: BatchWriter<ImportRow<'customers'>, ImportKey<'cus
       { field: 'contact', column: contacts.id, of: (row) => row.contact },
     ])
     const right = rightRows(rows, problems).map(({ value }) => toTable(value))
-    await upsert(db, customers, [customers.kunnr], right)
+    await upsert(db, customers, ['kunnr'], right)
     return problems
   },
   remove: async (db, keys) => {
-    await db.delete(customers).where(
-      withKeys(
-        [customers.kunnr],
-        keys.map(({ value }) => [value.kunnr]),
-      ),
+    await removeKeys(
+      db,
+      customers,
+      ['kunnr'],
+      keys.map(({ value }) => value),
     )
     return []
   },

@@ -1,5 +1,5 @@
 import type { ImportKey } from '@shop/contract/imports/kinds'
-import { inArray, sql } from 'drizzle-orm'
+import { type SQL, inArray, sql } from 'drizzle-orm'
 import {
   type BatchProblem,
   type BatchWriter,
@@ -7,7 +7,7 @@ import {
   rightRows,
   unknownReferences,
   upsert,
-  withKeys,
+  removeKeys,
 } from '#server/db/batch.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { customers } from '../../customers/tables.ts'
@@ -17,7 +17,6 @@ import { type DocumentRow, headOf, positionsOf } from './document-rows.ts'
 type Stored = typeof documents.$inferSelect
 type Rows = readonly Numbered<DocumentRow>[]
 
-const numberKey = [documents.doctype, documents.orderNumber]
 const number = ({ doctype, orderNumber }: { doctype: number; orderNumber: string | null }) =>
   `${doctype} ${orderNumber}`
 
@@ -41,7 +40,7 @@ export const importDocuments: BatchWriter<DocumentRow, ImportKey<'documents'>> =
     await upsert(
       db,
       documents,
-      [documents.docid],
+      ['docid'],
       right.map((row) => headOf(row, docidOf(docids, row), stored.byDocid.get(docidOf(docids, row)))),
     )
     await writePositions(
@@ -52,11 +51,11 @@ export const importDocuments: BatchWriter<DocumentRow, ImportKey<'documents'>> =
     return problems
   },
   remove: async (db, keys) => {
-    await db.delete(documents).where(
-      withKeys(
-        numberKey,
-        keys.map(({ value }) => [value.doctype, value.orderNumber]),
-      ),
+    await removeKeys(
+      db,
+      documents,
+      ['doctype', 'orderNumber'],
+      keys.map(({ value }) => value),
     )
     return []
   },
@@ -66,15 +65,22 @@ type Found = { byDocid: Map<string, Stored>; byNumber: Map<string, Stored> }
 
 async function findStored(db: Db, rows: Rows): Promise<Found> {
   const docids = rows.flatMap(({ value }) => value.docid ?? [])
-  const numbers = rows.map(({ value }) => [value.doctype, value.orderNumber])
   const found = await db
     .select()
     .from(documents)
-    .where(sql`${inArray(documents.docid, docids)} or ${withKeys(numberKey, numbers)}`)
+    .where(sql`${inArray(documents.docid, docids)} or ${numbered(rows.map(({ value }) => value))}`)
   return {
     byDocid: new Map(found.map((document) => [document.docid, document])),
     byNumber: new Map(found.map((document) => [number(document), document])),
   }
+}
+
+/** Condition for the documents with these types and numbers. */
+function numbered(documentNumbers: readonly { doctype: number; orderNumber: string }[]): SQL {
+  const types = documentNumbers.map(({ doctype }) => doctype)
+  const orderNumbers = documentNumbers.map(({ orderNumber }) => orderNumber)
+  return sql`(${documents.doctype}, ${documents.orderNumber}) in (
+    select * from unnest(${sql.param(types)}::smallint[], ${sql.param(orderNumbers)}::text[]))`
 }
 
 function identityProblems(
@@ -118,12 +124,7 @@ async function findPredecessors(db: Db, rows: Rows): Promise<Map<string, string>
   const found = await db
     .select({ docid: documents.docid, doctype: documents.doctype, orderNumber: documents.orderNumber })
     .from(documents)
-    .where(
-      withKeys(
-        numberKey,
-        named.map(({ doctype, orderNumber }) => [doctype, orderNumber]),
-      ),
-    )
+    .where(numbered(named))
   return new Map(found.map((document) => [number(document), document.docid]))
 }
 
@@ -152,15 +153,12 @@ function docidOf(docids: ReadonlyMap<string, string>, row: DocumentRow): string 
 
 async function writePositions(db: Db, rows: (typeof documentPositions.$inferInsert)[]): Promise<void> {
   if (rows.length === 0) return
-  const key = [documentPositions.docid, documentPositions.posnr]
   const docids = [...new Set(rows.map(({ docid }) => docid))]
   await db.execute(sql`
     delete from document_positions where docid = any(${sql.param(docids)}::text[]) and (docid, posnr) not in (
       select * from unnest(${sql.param(rows.map(({ docid }) => docid))}::text[],
         ${sql.param(rows.map(({ posnr }) => posnr))}::int[]))`)
-  // A statement takes 65,535 parameters; twenty a position leave room for this many.
-  for (let start = 0; start < rows.length; start += 2000)
-    await upsert(db, documentPositions, key, rows.slice(start, start + 2000))
+  await upsert(db, documentPositions, ['docid', 'posnr'], rows)
 }
 
 async function writeFlow(

@@ -1,8 +1,8 @@
 import type { ImportKey, ImportRow } from '@shop/contract/imports/kinds'
-import { type BatchWriter, rightRows, unknownReferences, upsert, withKeys } from '#server/db/batch.ts'
+import { type BatchWriter, rightRows, unknownReferences, upsert, removeKeys } from '#server/db/batch.ts'
 import { plants, tours } from '../tables.ts'
 
-const tourKey = [tours.plz, tours.werks]
+const tourKey = ['plz', 'werks'] as const
 
 /** Writer of the import kind `plants`. */
 export const importPlants: BatchWriter<ImportRow<'plants'>, ImportKey<'plants'>> = {
@@ -24,15 +24,15 @@ export const importPlants: BatchWriter<ImportRow<'plants'>, ImportKey<'plants'>>
       deliveryCutoff: value.delivery_cutoff,
       pickup: value.pickup,
     }))
-    await upsert(db, plants, [plants.werks], values)
+    await upsert(db, plants, ['werks'], values)
     return []
   },
   remove: async (db, keys) => {
-    await db.delete(plants).where(
-      withKeys(
-        [plants.werks],
-        keys.map(({ value }) => [value.werks]),
-      ),
+    await removeKeys(
+      db,
+      plants,
+      ['werks'],
+      keys.map(({ value }) => value),
     )
     return []
   },
@@ -53,11 +53,11 @@ export const importTours: BatchWriter<ImportRow<'tours'>, ImportKey<'tours'>> = 
     return problems
   },
   remove: async (db, keys) => {
-    await db.delete(tours).where(
-      withKeys(
-        tourKey,
-        keys.map(({ value }) => [value.plz, value.werks]),
-      ),
+    await removeKeys(
+      db,
+      tours,
+      tourKey,
+      keys.map(({ value }) => value),
     )
     return []
   },

@@ -6,7 +6,7 @@ import {
   rightRows,
   unknownReferences,
   upsert,
-  withKeys,
+  removeKeys,
 } from '#server/db/batch.ts'
 import { articles } from '../../catalogue/tables.ts'
 import { customers } from '../../customers/tables.ts'
@@ -27,17 +27,17 @@ export const importConditions: BatchWriter<Row, ImportKey<'conditions'>> = {
     await upsert(
       db,
       conditions,
-      [conditions.id],
+      ['id'],
       rightRows(rows, problems).map(({ value }) => toTable(value)),
     )
     return problems
   },
   remove: async (db, keys) => {
-    await db.delete(conditions).where(
-      withKeys(
-        [conditions.id],
-        keys.map(({ value }) => [value.id]),
-      ),
+    await removeKeys(
+      db,
+      conditions,
+      ['id'],
+      keys.map(({ value }) => value),
     )
     return []
   },

@@ -8,7 +8,7 @@ import {
   rightRows,
   unknownReferences,
   upsert,
-  withKeys,
+  removeKeys,
 } from '#server/db/batch.ts'
 import type { Db } from '#server/db/connection.ts'
 import { customers } from '../../customers/tables.ts'
@@ -31,17 +31,17 @@ export const importUsers: BatchWriter<Row, ImportKey<'users'>> = {
     ]
     const right = rightRows(rows, problems).map(({ value }) => value)
     const known = await knownUsers(db, right)
-    await upsert(db, users, [users.userId], right.map(toTable))
+    await upsert(db, users, ['userId'], right.map(toTable))
     await assignCustomers(db, right)
     await givePermissions(db, right, known)
     return problems
   },
   remove: async (db, keys) => {
-    await db.delete(users).where(
-      withKeys(
-        [users.userId],
-        keys.map(({ value }) => [value.userId]),
-      ),
+    await removeKeys(
+      db,
+      users,
+      ['userId'],
+      keys.map(({ value }) => value),
     )
     return []
   },
@@ -78,13 +78,12 @@ async function assignCustomers(db: Db, rows: readonly Row[]): Promise<void> {
   const assigned = rows.flatMap(({ userId, kunnrs }) =>
     [...new Set(kunnrs)].map((kunnr, sort) => ({ userId, kunnr, sort })),
   )
-  const kept = withKeys(
-    [userCustomers.userId, userCustomers.kunnr],
-    assigned.map(({ userId, kunnr }) => [userId, kunnr]),
-  )
   const ids = rows.map(({ userId }) => userId)
-  await db.delete(userCustomers).where(sql`${inArray(userCustomers.userId, ids)} and not (${kept})`)
-  await upsert(db, userCustomers, [userCustomers.userId, userCustomers.kunnr], assigned)
+  const [owners, kunnrs] = [assigned.map(({ userId }) => userId), assigned.map(({ kunnr }) => kunnr)]
+  await db.delete(userCustomers).where(sql`
+    ${inArray(userCustomers.userId, ids)} and (${userCustomers.userId}, ${userCustomers.kunnr}) not in (
+      select * from unnest(${sql.param(owners)}::text[], ${sql.param(kunnrs)}::text[]))`)
+  await upsert(db, userCustomers, ['userId', 'kunnr'], assigned)
 }
 
 const givenToNewUsers = permissionNames.filter((name) => !permissions[name].supportOnly)
