@@ -1,0 +1,89 @@
+import type { EventDefinition, Resource } from '@shop/contract/define-resource'
+import { resources } from '@shop/contract/resources/all'
+import { testPassword } from './builders.ts'
+import type { World } from './world.ts'
+
+export type SampledEvent = { name: string; resource: Resource; event: string; definition: EventDefinition }
+
+/** Every event of the contract. */
+export const everyEvent: SampledEvent[] = Object.values(resources as Record<string, Resource>).flatMap(
+  (resource) =>
+    Object.entries(resource.events).map(([event, definition]) => ({
+      name: `${resource.name} ${event}`,
+      resource,
+      event,
+      definition,
+    })),
+)
+
+/**
+ * A right input for every event, made from the fields its schema demands. A new required field needs a line here, or
+ * the tests that walk every event say so.
+ */
+export function sampleInput({ name, definition }: SampledEvent, world: World): Record<string, unknown> {
+  const special = samples[name]?.(world)
+  const input: Record<string, unknown> = { ...special }
+  for (const [field, schema] of Object.entries(definition.input.shape)) {
+    if (field in input) continue
+    if (field in world.ids) input[field] = world.ids[field as keyof World['ids']]
+    else if (!schema.safeParse(undefined).success) input[field] = required(name, field)
+  }
+  const parsed = definition.input.safeParse(input)
+  if (!parsed.success) throw new Error(`the sample of ${name} is not right: ${parsed.error.message}`)
+  return input
+}
+
+function required(name: string, field: string): unknown {
+  if (field in fields) return fields[field]
+  throw new Error(`${name} needs a sample for its field "${field}" (testing/event-samples.ts)`)
+}
+
+const fields: Record<string, unknown> = {
+  name: 'Neuer Name',
+  quantity: '1.44',
+  q: 'fliese',
+  pin: 'X',
+  publish: 'X',
+  posnr: 1,
+  doctype: 1,
+  language: 'de',
+  favourite: 'X',
+  locked: '',
+  active: 'X',
+  version: '1',
+  kind: 'imprint',
+  item_number: 'TW-000001',
+  supplier_id: '70001',
+  article_number: 'TW-000001',
+  idempotency_key: 'sample-key-1',
+  subject: 'Frage',
+  message: 'Wann kommt die Ware?',
+  user_alias: 'niemand',
+  password: testPassword,
+  gv_password_old: testPassword,
+  gv_password_new1: 'Mörtel25kg!',
+  gv_password_new2: 'Mörtel25kg!',
+}
+
+const allArticles = (world: World) => ({
+  articles: world.articles.map(({ matnr }) => ({ matnr, unit: 'M2', quantity: '1.44' })),
+})
+
+const samples: Record<string, (world: World) => Record<string, unknown>> = {
+  'session LOGIN': ({ user }) => ({ user_alias: user.alias }),
+  'materialmaster GET_AVAILABILITIES_AND_PRICES': (world) => ({ ...allArticles(world), scale_prices: 'X' }),
+  'materialmaster GET_ADDITIONAL_DATA': ({ articles }) => ({
+    articles: articles.map(({ matnr }) => ({ matnr })),
+  }),
+  'basket ADD_ARTICLES': allArticles,
+  'basket SET_ACTIVE': ({ ids }) => ({ multibasket: ids.otherBasket }),
+  'basket EDIT_POSITION': () => ({ quantity: '2.88', version: undefined }),
+  'basket REMOVE_POSITION': () => ({ version: undefined }),
+  'basket EDIT_BASKET': () => ({ name: 'Bad Huber' }),
+  'search SEARCH': () => ({ q: 'fliese' }),
+  'docs GET_LIST': () => ({ timespan: '8', doctype: undefined }),
+  'docs BUDGET_RELEASE_ORDER': ({ ids }) => ({ docid: ids.budgetDocid }),
+  'docs BUDGET_REJECT_ORDER': ({ ids }) => ({ docid: ids.budgetDocid }),
+  'article GET_DETAILS': () => ({ doctype: 1, posnr: 10 }),
+  'settings SAVE_SETTINGS': () => ({ addtobasket_mode: '2', delivery_address: undefined }),
+}
