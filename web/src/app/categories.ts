@@ -56,10 +56,10 @@ export function categoryLink(path: readonly string[]) {
 }
 
 /**
- * The address of a category's picture from its image value: level, ten-digit index and path, divided by slashes
- * (specification section 9); '' where there is none.
+ * The address of a category's picture: the configured `categoryImageBasePath` and what the image value says, level,
+ * ten-digit index and path, divided by slashes (specification section 9); '' where there is none.
  */
-export function categoryPicture(basePath: string, image: string): string {
+export function categoryPicture(imageBasePath: string, image: string): string {
   const path = image.split('/').slice(2).join('/')
-  return path === '' ? '' : `${basePath}image?source=${encodeURIComponent(path)}`
+  return path === '' ? '' : imageBasePath + encodeURIComponent(path)
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type Category, categoryLink, categoryPicture } from '#web/app/categories.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { useShop } from '#web/app/use-shop.ts'
+import { useConfig } from '#web/app/shop-queries.ts'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import styles from './category-wall.module.css'
 
@@ -11,7 +11,7 @@ const picturesInSight = 4
 /** The departments as a tiled wall, each with its picture and the first ways on. */
 export function CategoryWall({ tree }: { tree: readonly Category[] }) {
   const t = useTexts('home')
-  const { basePath } = useShop()
+  const { categoryImageBasePath } = useConfig()
   return (
     <section aria-labelledby="departments">
       <h2 id="departments">{t('departments')}</h2>
@@ -20,7 +20,7 @@ export function CategoryWall({ tree }: { tree: readonly Category[] }) {
           <li key={category.id} className={styles.tile}>
             <Link {...categoryLink(category.path)} className={styles.link}>
               <ArticlePicture
-                source={categoryPicture(basePath, category.image)}
+                source={categoryPicture(categoryImageBasePath, category.image)}
                 size={220}
                 eager={index < picturesInSight}
               />

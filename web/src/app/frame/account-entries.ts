@@ -1,0 +1,20 @@
+import type { Session } from '../shop-queries.ts'
+
+/**
+ * The account's side navigation: a screen that is built gets its line here. `shown` hides what the user may not do;
+ * the server refuses it anyway.
+ */
+export const accountEntries = [
+  { to: '/myaccount', text: 'account.dashboard' },
+  { to: '/myaccount/documents', text: 'account.documents', shown: seesDocuments },
+] as const satisfies readonly AccountEntry[]
+
+interface AccountEntry {
+  to: string
+  text: string
+  shown?: (session: Session) => boolean
+}
+
+function seesDocuments({ permissions }: Session): boolean {
+  return permissions.some((permission) => permission.startsWith('DOCUMENTS_'))
+}

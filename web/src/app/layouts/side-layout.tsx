@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import styles from './side-layout.module.css'
+
+interface SideLayoutProps {
+  label: string
+  entries: readonly { to: string; text: string; exact?: boolean }[]
+  children: ReactNode
+}
+
+/** One navigation at the side, above the content on a phone. */
+export function SideLayout({ label, entries, children }: SideLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <nav className={styles.side} aria-label={label}>
+        {entries.map(({ to, text, exact = false }) => (
+          <Link
+            key={to}
+            to={to}
+            className={styles.entry}
+            activeOptions={{ exact, includeSearch: false }}
+            activeProps={{ 'aria-current': 'page' }}
+          >
+            {text}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.content}>{children}</div>
+    </div>
+  )
+}
