@@ -4,7 +4,10 @@ import rateLimit from '@fastify/rate-limit'
 import type { Code } from '@shop/contract/codes'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { createPictures } from './adapters/images/pictures.ts'
+import { drawParcel } from './adapters/images/placeholder.ts'
 import type { Services } from './adapters/services.ts'
+import { findPicture } from './capabilities/catalogue/public.ts'
 import { importRoutes } from './capabilities/imports/public.ts'
 import { downloads } from './capabilities/downloads.ts'
 import { outboxRoutes } from './capabilities/outbox/public.ts'
@@ -15,6 +18,7 @@ import type { Db } from './db/connection.ts'
 import { refused } from './http/answers.ts'
 import { apiRoutes } from './http/api.ts'
 import { downloadRoutes } from './http/downloads.ts'
+import { imageRoutes } from './http/images.ts'
 import { metrics } from './http/metrics.ts'
 import { openApi } from './http/openapi.ts'
 import { openApiPage } from './http/openapi-page.ts'
@@ -69,6 +73,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   importRoutes(app, { db, config, now })
   outboxRoutes(app, { db, config, now })
   downloadRoutes(app, { config, db, visitor, downloads })
+  imageRoutes(app, {
+    config,
+    pictures: createPictures(config.dataDir, drawParcel),
+    find: (source) => findPicture(db, source),
+  })
   apiDescription(app, config)
   if (pages) {
     await addPages(app, {

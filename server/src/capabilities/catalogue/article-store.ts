@@ -1,6 +1,7 @@
 import type { Decimal } from '@shop/contract/decimal'
 import type { Db } from '#server/db/connection.ts'
 import { statement } from '#server/db/statement.ts'
+import { pictureVersion } from './picture-version.ts'
 import type {
   ArticleTexts,
   AttributeValue,
@@ -10,7 +11,13 @@ import type {
   UnitFraction,
 } from './tables.ts'
 
-export type Medium = { kind: string; sort: number; source: string; title: Localized | null }
+export type Medium = {
+  kind: string
+  sort: number
+  source: string
+  title: Localized | null
+  version: string
+}
 export type PathStep = { id: string; name: Localized; sort: number }
 
 /** Everything of an article's page but prices and stock. */
@@ -43,7 +50,8 @@ const articleDetails = statement<ArticleDetails, [matnr: string, kunnr: string]>
      trim_scale(a.qty_stepsize)::text as step, a.units, trim_scale(a.weight)::text as weight, a.eek_classes,
      a.discontinued, a.successor,
      (select c.customer_matnr from customer_articles c where c.kunnr = $2 and c.matnr = a.matnr) as customer_matnr,
-     (select coalesce(json_agg(json_build_object('kind', m.kind, 'sort', m.sort, 'source', m.source, 'title', m.title)
+     (select coalesce(json_agg(json_build_object('kind', m.kind, 'sort', m.sort, 'source', m.source, 'title', m.title,
+         'version', ${pictureVersion})
          order by m.kind, m.sort), '[]')
        from media m where m.matnr = a.matnr) as media,
      (select coalesce(json_agg((

@@ -50,7 +50,7 @@ describe('article tiles', () => {
     const tiles = await articleTiles({ ...viewer, db }, [matnr, matnr])
     expect(tiles.get(matnr)).toMatchObject({
       matnrDisplay: '12345678',
-      picture: '/shop/image?source=article/000000000012345678/1',
+      picture: expect.stringMatching(/^\/shop\/image\?source=article\/000000000012345678\/1&v=\w{8}$/),
       price: '30',
       kmein: 'M2',
       qty_stepsize: '1.44',
@@ -61,7 +61,11 @@ describe('article tiles', () => {
         { key: 'note', value: 'frost-proof', unit: '' },
       ],
       eek_classes: [
-        { eekClass: 'A+', index: 0, dataSheet: '/shop/download?source=article/000000000012345678/eek/0' },
+        {
+          eekClass: 'A+',
+          index: 0,
+          dataSheet: '/shop/download/article-file?matnr=000000000012345678&kind=eek&sort=0',
+        },
       ],
     })
   })

@@ -7,6 +7,7 @@ import type { Actor, Language } from '#server/http/context.ts'
 import { type RetailRow, retailPriceOf, retailPriceRows } from '../prices/public.ts'
 import { attributeText, byImportance, eekAnswers, matnrDisplay, textsIn } from './article-texts.ts'
 import { articleFile, articlePicture, isWebAddress, noPicture } from './paths.ts'
+import { pictureVersion } from './picture-version.ts'
 import type { ArticleTexts, AttributeValue, EekClass, FactoryNumber } from './tables.ts'
 
 /** Who looks: a use case's context is one. */
@@ -30,7 +31,7 @@ type TileRow = {
   step: Decimal
   eek_classes: EekClass[]
   discontinued: boolean
-  picture: number | null
+  picture: [sort: number, version: string] | null
   cross_categories: string[]
   prices: RetailRow[]
 }
@@ -39,7 +40,8 @@ const articleTileRows = statement<TileRow, [matnrs: string[], currency: string, 
   'article_tiles',
   `select a.matnr, a.bismt, a.texts #- '{de,description}' #- '{en,description}' as texts, a.brand, a.factory_numbers,
      a.attributes, a.meins, a.sales_unit, trim_scale(a.qty_stepsize)::text as step, a.eek_classes, a.discontinued,
-     (select min(m.sort) from media m where m.matnr = a.matnr and m.kind = 'image') as picture,
+     (select json_build_array(m.sort, ${pictureVersion}) from media m
+       where m.matnr = a.matnr and m.kind = 'image' order by m.sort limit 1) as picture,
      array(select x.category from accessories x where x.matnr = a.matnr
        group by x.category order by min(x.sort), x.category) as cross_categories,
      ${retailPriceRows('$2', '$3')} as prices
@@ -73,7 +75,7 @@ function tile(row: TileRow, { language, today, actor, config }: TileViewer): Art
     maktx3: texts.maktx3 ?? '',
     maktx4: texts.maktx4 ?? '',
     textLanguage,
-    picture: picture === null ? noPicture(config.basePath) : articlePicture(config.basePath, matnr, picture),
+    picture: picture ? articlePicture(config.basePath, matnr, ...picture) : noPicture(config.basePath),
     price: price?.price ?? null,
     currency: actor.currency,
     kpein: price?.costUnit ?? 1,

@@ -9,9 +9,10 @@ export {
   listCategories,
   listCategoryArticles,
 } from './category-store.ts'
+export { findPicture } from './find-picture.ts'
 export { getBrands } from './get-brands.ts'
 export { categoryImageValue, hierarchyStep } from './hierarchy.ts'
-export { articleFile, articlePicture, noPicture } from './paths.ts'
+export { categoryPictures, noPicture } from './paths.ts'
 export { importArticles } from './imports/articles.ts'
 export { importCatalogs, importSynonyms } from './imports/catalogs.ts'
 export { importCategories } from './imports/categories.ts'

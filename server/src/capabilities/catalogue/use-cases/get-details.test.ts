@@ -97,10 +97,14 @@ describe('GET_DETAILS', () => {
       maktx2: 'grau',
       textLanguage: 'de',
       customerMatnr: 'REGAL-7',
-      image: `/image?source=article/${matnr}/3`,
+      image: expect.stringContaining(`/image?source=article/${matnr}/3&v=`),
       images: [{ title: 'Bad' }],
       documents: [
-        { kind: 'data_sheet', title: 'Datenblatt', source: `/download?source=article/${matnr}/data_sheet/0` },
+        {
+          kind: 'data_sheet',
+          title: 'Datenblatt',
+          source: `/download/article-file?matnr=${matnr}&kind=data_sheet&sort=0`,
+        },
         { kind: 'manual', source: 'https://maker.example/manual.pdf' },
       ],
       netPrice: { price: '21' },

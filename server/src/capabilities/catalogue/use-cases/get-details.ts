@@ -56,7 +56,7 @@ function descriptionOf(
   }))
   const images = titled
     .filter(({ kind }) => kind === 'image')
-    .map(({ sort, title }) => ({ source: articlePicture(basePath, matnr, sort), title }))
+    .map(({ sort, title, version }) => ({ source: articlePicture(basePath, matnr, sort, version), title }))
   const documents = titled.flatMap(({ kind: of, sort, source, title }) => {
     const kind = articleDocumentKinds.find((each) => each === of)
     const address = isWebAddress(source) ? source : articleFile(basePath, matnr, of, sort)

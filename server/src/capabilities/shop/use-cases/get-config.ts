@@ -1,5 +1,6 @@
 import type { misc } from '@shop/contract/resources/misc'
 import type { UseCase } from '#server/http/context.ts'
+import { categoryPictures, noPicture } from '../../catalogue/public.ts'
 import { listPlants } from '../../plants/public.ts'
 import { passwordLength } from '../../users/public.ts'
 import { readSettings } from '../store.ts'
@@ -22,8 +23,8 @@ export const getConfig: UseCase<typeof misc, 'GET_CONFIG'> = async (
     maxQuantity: limits.maxQuantity,
     hitsPerPage: limits.hitsPerPage,
     sortFiltersBy: limits.sortFiltersBy,
-    noImageUrl: `${config.basePath}image?source=none`,
-    categoryImageBasePath: `${config.basePath}image?source=category/`,
+    noImageUrl: noPicture(config.basePath),
+    categoryImageBasePath: categoryPictures(config.basePath),
     autoGuestActive: shop.autoGuestActive,
     accessories: Object.fromEntries(Object.entries(accessories).map(([key, name]) => [key, name[language]])),
     recaptcha: { active: false, key: '' },

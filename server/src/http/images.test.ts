@@ -1,0 +1,129 @@
+import { mkdtemp, readdir, rm, writeFile, mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { aCategory, aMedium, anArticle } from '#server/testing/catalogue-builders.ts'
+import { testServices } from '#server/testing/services.ts'
+import { test as base, testConfig } from '#server/testing/test-app.ts'
+
+/** The shop with a data folder of its own. */
+const test = base.extend('own', async ({ shop }, { onCleanup }) => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-images-'))
+  const app = await buildApp({ config: testConfig({ dataDir }), db: shop.db, services: testServices() })
+  onCleanup(async () => {
+    await app.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  const image = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+    app.inject({ url: '/image', query, headers })
+  return { db: shop.db, dataDir, image }
+})
+
+describe('the image route', () => {
+  test('answers what does not exist with the picture for none and 404', async ({ own }) => {
+    const { matnr } = await anArticle(own.db)
+    await aMedium(own.db, { matnr, source: 'https://elsewhere.example/a.jpg' })
+    for (const source of [
+      `article/${matnr}/0`,
+      `article/${matnr}/7`,
+      'article/no-such/0',
+      'category/x',
+      '../etc',
+    ]) {
+      const answer = await own.image({ source, width: '100' })
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'image/webp'])
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  test('reads no file outside the media folder', async ({ own }) => {
+    const { matnr } = await anArticle(own.db)
+    await writeFile(path.join(own.dataDir, 'secret.png'), await aPicture(10))
+    await aMedium(own.db, { matnr, source: '../secret.png' })
+    expect((await own.image({ source: `article/${matnr}/0` })).statusCode).toBe(404)
+  })
+
+  test('survives a file that is no picture', async ({ own }) => {
+    const { matnr } = await anArticle(own.db)
+    await mkdir(path.join(own.dataDir, 'media'))
+    await writeFile(path.join(own.dataDir, 'media', 'broken.jpg'), 'no picture at all')
+    await aMedium(own.db, { matnr, source: 'broken.jpg' })
+    const answer = await own.image({ source: `article/${matnr}/0` })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'image/webp'])
+  })
+
+  test('draws generated pictures, rounds sizes up to the few it makes, and keeps them', async ({ own }) => {
+    const { matnr } = await anArticle(own.db, { matnr: 'A/7 B' })
+    await aMedium(own.db, { matnr, sort: 2, source: 'generated:tile' })
+    const source = `article/${matnr}/2`
+    const first = await own.image({ source, width: '200', height: '200', v: 'abc' })
+    const facts = await sharp(first.rawPayload).metadata()
+    expect([facts.format, facts.width, facts.height]).toEqual(['webp', 240, 240])
+    expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const again = await own.image({ source, width: '230', height: '240' })
+    expect(again.rawPayload).toEqual(first.rawPayload)
+    expect(again.headers['cache-control']).toBe('public, max-age=3600')
+    const files = await readdir(path.join(own.dataDir, 'cache', 'images'), {
+      recursive: true,
+      withFileTypes: true,
+    })
+    expect(files.filter((file) => file.isFile())).toHaveLength(1)
+    const known = await own.image(
+      { source, width: '240' },
+      { 'if-none-match': String(first.headers['etag']) },
+    )
+    expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0])
+  })
+
+  test('gives every article of a drawing a picture of its own', async ({ own }) => {
+    const pictures = []
+    for (const matnr of ['A1', 'A2']) {
+      await anArticle(own.db, { matnr })
+      await aMedium(own.db, { matnr, source: 'generated:tile' })
+      pictures.push((await own.image({ source: `article/${matnr}/0` })).rawPayload.toString('base64'))
+    }
+    expect(pictures[0]).not.toBe(pictures[1])
+  })
+
+  test('sends the format the browser takes, or the one asked for', async ({ own }) => {
+    const category = await aCategory(own.db, { image: 'generated:tile' })
+    const source = `category/${category.id}`
+    const jpeg = await own.image({ source, width: '48' }, { accept: 'image/jpeg' })
+    const avif = await own.image({ source, width: '48' }, { accept: 'image/avif' })
+    const png = await own.image({ source, width: '48', type: 'png' }, { accept: 'image/webp' })
+    expect([jpeg, avif, png].map((answer) => [answer.statusCode, answer.headers['content-type']])).toEqual([
+      [200, 'image/jpeg'],
+      [200, 'image/avif'],
+      [200, 'image/png'],
+    ])
+    expect(jpeg.headers['vary']).toContain('accept')
+  })
+
+  test('scales files of the media folder, filled up to a square where asked', async ({ own }) => {
+    const { matnr } = await anArticle(own.db)
+    await mkdir(path.join(own.dataDir, 'media', 'maker'), { recursive: true })
+    await writeFile(path.join(own.dataDir, 'media', 'maker', 'a.png'), await aPicture(800, 400))
+    await aMedium(own.db, { matnr, source: 'maker/a.png' })
+    const source = `article/${matnr}/0`
+    const fitted = await sharp((await own.image({ source, width: '160' })).rawPayload).metadata()
+    const extended = await sharp(
+      (await own.image({ source, width: '160', extend: 'X' })).rawPayload,
+    ).metadata()
+    expect([fitted.width, fitted.height]).toEqual([160, 80])
+    expect([extended.width, extended.height]).toEqual([160, 160])
+  })
+
+  test('makes a picture once for all who ask at the same time', async ({ own }) => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => own.image({ source: 'none', width: '960' })),
+    )
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]))
+  })
+})
+
+const aPicture = (width: number, height = width) =>
+  sharp({ create: { width, height, channels: 3, background: '#b4431c' } })
+    .png()
+    .toBuffer()
