@@ -2,27 +2,28 @@ import { mkdtemp, readdir, rm, writeFile, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { aCategory, aMedium, anArticle } from '#server/testing/catalogue-builders.ts'
 import { testServices } from '#server/testing/services.ts'
-import { test as base, testConfig } from '#server/testing/test-app.ts'
+import { type Shop, test, testConfig } from '#server/testing/test-app.ts'
 
 /** The shop with a data folder of its own. */
-const test = base.extend('own', async ({ shop }, { onCleanup }) => {
+async function ownShop({ db }: Shop) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-images-'))
-  const app = await buildApp({ config: testConfig({ dataDir }), db: shop.db, services: testServices() })
-  onCleanup(async () => {
+  const app = await buildApp({ config: testConfig({ dataDir }), db, services: testServices() })
+  onTestFinished(async () => {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })
   })
   const image = (query: Record<string, string>, headers: Record<string, string> = {}) =>
     app.inject({ url: '/image', query, headers })
-  return { db: shop.db, dataDir, image }
-})
+  return { db, dataDir, image }
+}
 
 describe('the image route', () => {
-  test('answers what does not exist with the picture for none and 404', async ({ own }) => {
+  test('answers what does not exist with the picture for none and 404', async ({ shop }) => {
+    const own = await ownShop(shop)
     const { matnr } = await anArticle(own.db)
     await aMedium(own.db, { matnr, source: 'https://elsewhere.example/a.jpg' })
     for (const source of [
@@ -38,14 +39,16 @@ describe('the image route', () => {
     }
   })
 
-  test('reads no file outside the media folder', async ({ own }) => {
+  test('reads no file outside the media folder', async ({ shop }) => {
+    const own = await ownShop(shop)
     const { matnr } = await anArticle(own.db)
     await writeFile(path.join(own.dataDir, 'secret.png'), await aPicture(10))
     await aMedium(own.db, { matnr, source: '../secret.png' })
     expect((await own.image({ source: `article/${matnr}/0` })).statusCode).toBe(404)
   })
 
-  test('survives a file that is no picture', async ({ own }) => {
+  test('survives a file that is no picture', async ({ shop }) => {
+    const own = await ownShop(shop)
     const { matnr } = await anArticle(own.db)
     await mkdir(path.join(own.dataDir, 'media'))
     await writeFile(path.join(own.dataDir, 'media', 'broken.jpg'), 'no picture at all')
@@ -54,7 +57,8 @@ describe('the image route', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'image/webp'])
   })
 
-  test('draws generated pictures, rounds sizes up to the few it makes, and keeps them', async ({ own }) => {
+  test('draws generated pictures, rounds sizes up to the few it makes, and keeps them', async ({ shop }) => {
+    const own = await ownShop(shop)
     const { matnr } = await anArticle(own.db, { matnr: 'A/7 B' })
     await aMedium(own.db, { matnr, sort: 2, source: 'generated:tile' })
     const source = `article/${matnr}/2`
@@ -77,7 +81,8 @@ describe('the image route', () => {
     expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0])
   })
 
-  test('gives every article of a drawing a picture of its own', async ({ own }) => {
+  test('gives every article of a drawing a picture of its own', async ({ shop }) => {
+    const own = await ownShop(shop)
     const pictures = []
     for (const matnr of ['A1', 'A2']) {
       await anArticle(own.db, { matnr })
@@ -87,7 +92,8 @@ describe('the image route', () => {
     expect(pictures[0]).not.toBe(pictures[1])
   })
 
-  test('sends the format the browser takes, or the one asked for', async ({ own }) => {
+  test('sends the format the browser takes, or the one asked for', async ({ shop }) => {
+    const own = await ownShop(shop)
     const category = await aCategory(own.db, { image: 'generated:tile' })
     const source = `category/${category.id}`
     const jpeg = await own.image({ source, width: '48' }, { accept: 'image/jpeg' })
@@ -101,7 +107,8 @@ describe('the image route', () => {
     expect(jpeg.headers['vary']).toContain('accept')
   })
 
-  test('scales files of the media folder, filled up to a square where asked', async ({ own }) => {
+  test('scales files of the media folder, filled up to a square where asked', async ({ shop }) => {
+    const own = await ownShop(shop)
     const { matnr } = await anArticle(own.db)
     await mkdir(path.join(own.dataDir, 'media', 'maker'), { recursive: true })
     await writeFile(path.join(own.dataDir, 'media', 'maker', 'a.png'), await aPicture(800, 400))
@@ -115,7 +122,8 @@ describe('the image route', () => {
     expect([extended.width, extended.height]).toEqual([160, 160])
   })
 
-  test('makes a picture once for all who ask at the same time', async ({ own }) => {
+  test('makes a picture once for all who ask at the same time', async ({ shop }) => {
+    const own = await ownShop(shop)
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => own.image({ source: 'none', width: '960' })),
     )
