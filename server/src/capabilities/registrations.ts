@@ -1,6 +1,5 @@
 import { checkout } from '@shop/contract/resources/checkout'
 import { lists } from '@shop/contract/resources/lists'
-import { settings } from '@shop/contract/resources/settings'
 import { staff } from '@shop/contract/resources/staff'
 import type { Resource } from '@shop/contract/define-resource'
 import { notYet } from '#server/http/context.ts'
@@ -10,6 +9,7 @@ import { articleRoutes, categoriesRoutes, materialmasterRoutes, oxomiRoutes } fr
 import { docsRoutes } from './documents/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import { miscRoutes } from './shop/routes.ts'
 
 /** Every resource with its use cases; a resource that is not built yet is described and refuses. */
@@ -25,7 +25,7 @@ export const registrations: readonly Registration[] = [
   inPreparation(checkout),
   docsRoutes,
   inPreparation(lists),
-  inPreparation(settings),
+  settingsRoutes,
   inPreparation(staff),
 ]
 

@@ -1,4 +1,4 @@
-import { contacts, customers } from '../capabilities/customers/tables.ts'
+import { addresses, contacts, customers } from '../capabilities/customers/tables.ts'
 import { documentFlow, documentPositions, documents } from '../capabilities/documents/tables.ts'
 import type { Db } from '../db/connection.ts'
 import { eq } from 'drizzle-orm'
@@ -79,4 +79,25 @@ export async function aContact(db: Db, kunnr: string, given: Partial<typeof cont
   await db.insert(contacts).values({ ...contact, ...given })
   await db.update(customers).set({ contact: id }).where(eq(customers.kunnr, kunnr))
   return { ...contact, ...given }
+}
+
+/** A delivery address of a customer. */
+export async function anAddress(db: Db, kunnr: string, given: Partial<typeof addresses.$inferInsert> = {}) {
+  const [address] = await db
+    .insert(addresses)
+    .values({
+      id: `A${next()}`,
+      kunnr,
+      name: 'Baustelle Lindenstraße',
+      street: 'Lindenstraße 4',
+      plz: '80999',
+      city: 'München',
+      country: 'DE',
+      global: false,
+      isDefault: false,
+      ...given,
+    })
+    .returning()
+  if (address === undefined) throw new Error('no address was built')
+  return address
 }

@@ -3,3 +3,4 @@ export { hashPassword, isPassword, setPassword, wasUsedRecently } from './passwo
 export { saveAcceptedTerms, saveFavourite, saveLanguage } from './store.ts'
 export { importUsers } from './imports/users.ts'
 export { applyDemoAccount, findDemoUsers } from './demo-users.ts'
+export { isPasswordOf, readUserSettings, saveUserSettings, type UserSettings } from './settings-store.ts'

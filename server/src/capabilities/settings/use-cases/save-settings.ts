@@ -1,0 +1,49 @@
+import type { FieldErrors } from '@shop/contract/answer'
+import type { settings } from '@shop/contract/resources/settings'
+import type { Context, UseCase } from '#server/http/context.ts'
+import { audit } from '../../audit/public.ts'
+import { type UserSettings, readUserSettings, saveUserSettings } from '../../users/public.ts'
+import { changeableSettings, requestedChanges } from '../changes.ts'
+import { signedInUser } from '#server/http/signed-in-user.ts'
+import { agreedPaymentMethods, hasAddress } from '../store.ts'
+
+/** SAVE_SETTINGS: all or nothing; a change the permissions do not allow refuses the whole request. */
+export const saveSettings: UseCase<typeof settings, 'SAVE_SETTINGS'> = async (input, context) => {
+  const { db, actor } = context
+  const { userId } = signedInUser(actor)
+  const current = await readUserSettings(db, userId)
+  const { changes, groups } = requestedChanges(input, current)
+  const changeable = changeableSettings(actor.permissions)
+  if ([...groups].some((group) => !changeable[group])) throw context.fail('NO_AUTHORIZATION')
+
+  const wrong = await fieldErrors(changes, { ...current, ...changes }, context)
+  if (Object.keys(wrong).length > 0) throw context.invalid(wrong)
+  const address = changes.deliveryAddressId ?? ''
+  if (address !== '' && !(await hasAddress(db, actor.kunnr, address))) throw context.fail('ADDRESS_NOT_FOUND')
+
+  if (!(await saveUserSettings(db, userId, changes))) throw context.invalid({ user_alias: 'ALREADY_TAKEN' })
+  const names = Object.keys(changes).join(', ')
+  if (names !== '') await audit(db, context, { action: 'save-settings', object: userId, detail: names })
+  return { settings: { ...current, ...changes } }
+}
+
+async function fieldErrors(
+  changes: Partial<UserSettings>,
+  after: UserSettings,
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+): Promise<FieldErrors> {
+  const wrong: FieldErrors = {}
+  if (after.orderMailCustomActive && after.orderMailCustomAddress === '')
+    wrong['mail_new_address'] = 'REQUIRED'
+  if (changes.userAlias !== undefined && !/^[^\s\p{C}]+$/u.test(changes.userAlias))
+    wrong['user_alias'] = 'INVALID'
+  if (changes.deliveryPhone !== undefined && !/^[+\d\s()/.-]*$/.test(changes.deliveryPhone))
+    wrong['delivery_phonenumber'] = 'INVALID'
+  const method = changes.paymentMethod
+  if (method !== undefined) {
+    const agreed = await agreedPaymentMethods(db, actor.kunnr)
+    const mayUse = agreed.includes(method) && (method !== 'card' || actor.permissions.has('PAYMENT_CARD'))
+    if (!mayUse) wrong['payment_method'] = 'UNKNOWN_VALUE'
+  }
+  return wrong
+}
