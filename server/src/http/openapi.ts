@@ -1,6 +1,7 @@
 import { codes } from '@shop/contract/codes'
 import type { Access, EventDefinition, Resource } from '@shop/contract/define-resource'
-import { importKinds } from '@shop/contract/imports/kinds'
+import { importKeys, importKinds, type ImportKind } from '@shop/contract/imports/kinds'
+import { importReport } from '@shop/contract/imports/report'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>
@@ -19,7 +20,7 @@ export function openApi(resources: readonly Resource[], about: { basePath: strin
     }
   }
   for (const [kind, row] of Object.entries(importKinds))
-    paths[`/api/import/${kind}`] = { post: importOperation(kind, row) }
+    paths[`/api/import/${kind}`] = { post: importOperation(kind as ImportKind, row) }
   return {
     openapi: '3.1.0',
     info: {
@@ -105,16 +106,21 @@ function responses(event: EventDefinition): Json {
   }
 }
 
-function importOperation(kind: string, row: z.ZodType): Json {
+function importOperation(kind: ImportKind, row: z.ZodType): Json {
   const schema = schemaOf(row)
   return {
     operationId: `import.${kind}`,
     tags: ['import'],
     summary: `Writes ${kind} in bulk: upsert by business key, right rows kept, wrong rows reported with row number and reason.`,
+    description: `Business key: ${importKeys[kind].join(', ')}. A row with delete 'X' removes the record and needs no other fields.`,
     security: [{ token: [] }],
     requestBody: { required: true, content: { 'application/x-ndjson': { schema }, 'text/csv': { schema } } },
     responses: {
-      '200': { description: 'Counts and the errors per row' },
+      '200': {
+        description: 'Counts, and the problems of the first wrong rows',
+        content: { 'application/json': { schema: schemaOf(importReport) } },
+      },
+      '422': { description: 'Neither NDJSON nor CSV, or a CSV file without a header' },
       '401': { description: 'Token missing, revoked or without scope' },
     },
   }
