@@ -13,6 +13,7 @@ import type { NameKeys, Segment } from './segment.ts'
 import { priceBarOf } from './price-bars.ts'
 import { nameKeys, numberKey } from './sort-keys.ts'
 import { TextBuilder } from './text-builder.ts'
+import { buildValueColumns } from './value-columns.ts'
 import type { ValueBook } from './value-book.ts'
 
 export interface BuildContext {
@@ -88,7 +89,9 @@ export class SegmentBuilder {
   *finish(): Steps<Segment> {
     const { languages, book, isWord } = this.context
     const matnrs = this.matnrs.finish()
-    const values = { starts: this.valueStarts.finish(), items: this.values.finish() }
+    const allValues = this.values.finish()
+    const items = book.values.length < 65_535 ? Uint16Array.from(allValues) : allValues
+    const values = { starts: this.valueStarts.finish(), items }
     const price = this.price.finish()
     const docOf = yield* docPerItem(values.starts)
     const texts: Segment['texts'] = {}
@@ -103,6 +106,7 @@ export class SegmentBuilder {
       matnrs,
       matnrOrder: yield* sortPacked(matnrs),
       values,
+      valueColumns: yield* buildValueColumns(values, book.facetOf, book.facets.length),
       valueDocs: yield* groupByKey(book.values.length, values.items, (index) => docOf[index]!),
       columns: {
         price,

@@ -3,6 +3,7 @@ import type { Lists } from '../memory/csr.ts'
 import type { PackedStrings } from '../memory/string-table.ts'
 import type { NumberIndex } from './number-index.ts'
 import type { TextIndex } from './text-index.ts'
+import type { ValueColumn } from './value-columns.ts'
 
 /** Figures of the articles of a segment, one element per article. */
 export interface Columns {
@@ -17,6 +18,8 @@ export interface Columns {
   boost: Float32Array
   numberKey: Float64Array
 }
+
+export type ValueItems = Uint16Array | Uint32Array
 
 export const noDay = -2_147_483_648
 
@@ -35,8 +38,9 @@ export interface Segment {
   matnrs: PackedStrings
   /** Articles in order of their matnr. */
   matnrOrder: Uint32Array
-  /** Facet values of each article. */
-  values: Lists
+  /** Facet values of each article; in two bytes each while there are few enough, for counting reads them all. */
+  values: { starts: Uint32Array; items: ValueItems }
+  valueColumns: ValueColumn[]
   /** Articles of each facet value, ascending; values made later are beyond the end. */
   valueDocs: Lists
   columns: Columns

@@ -1,5 +1,6 @@
 import { exactNumbers } from '../index/find-numbers.ts'
 import { customerNumber, numberKinds } from '../index/number-index.ts'
+import type { Segment } from '../index/segment.ts'
 import { stringAt } from '../memory/string-table.ts'
 import { allowedBySets } from './allowed.ts'
 import type { FilterPlan } from './filter-plan.ts'
@@ -41,11 +42,7 @@ export function exactNumber(
   return { found: meant.size > 0, ...(meant.size === 1 && { matnr: matnr! }) }
 }
 
-function hasValues(
-  { starts, items }: { starts: Uint32Array; items: Uint32Array },
-  doc: number,
-  { bits }: FilterPlan,
-): boolean {
+function hasValues({ starts, items }: Segment['values'], doc: number, { bits }: FilterPlan): boolean {
   const values = items.subarray(starts[doc], starts[doc + 1])
   return bits.every((bit) => bit.values.some((value) => values.includes(value)))
 }

@@ -1,10 +1,10 @@
 import type { Language } from '../../document.ts'
 import type { CategoryCount, FacetValue, FieldFacet, RangeFacet } from '../../port.ts'
-import { maxCategoryLevel } from '../../port.ts'
 import { inLanguage } from '../index/document-texts.ts'
 import { fieldName } from '../index/document-values.ts'
 import type { Facet } from '../index/value-book.ts'
 import type { PriceCounts } from './counts.ts'
+import { categoryTree } from './category-tree.ts'
 import type { IndexView } from './index-view.ts'
 import { numberRange, priceRange } from './histogram.ts'
 
@@ -32,7 +32,7 @@ export function answerFacets(view: IndexView, prices: PriceCounts, wish: FacetWi
   const wanted = (field: string) => wish.facets === 'all' || wish.facets.includes(field)
   for (const facet of book.facets) {
     if (facet.kind === 'hidden' || !wanted(facet.field)) continue
-    if (facet.kind === 'pivot') answer.categories = categoryTree(view, facet, wish)
+    if (facet.kind === 'pivot') answer.categories = categoryTree(view, facet, wish.language, wish.chosen)
     else {
       const values = fieldValues(view, facet, wish)
       const label = inLanguage(facet.label, wish.language) ?? facet.field
@@ -59,47 +59,4 @@ function fieldValues({ book, scratch }: IndexView, facet: Facet, wish: FacetWish
       const text = inLanguage(label, wish.language) ?? key
       return { key, label: text, count: counts[value]!, ...(number !== undefined && { number }) }
     })
-}
-
-function categoryTree(view: IndexView, facet: Facet, { language, chosen }: FacetWish): CategoryCount[] {
-  const { categories, book, scratch } = view
-  const nodes = new Map<string, CategoryCount>()
-  for (const value of facet.values) {
-    const count = scratch.counts[value]!
-    if (count === 0 && !chosen.has(value)) continue
-    const { key: id } = book.values[value]!
-    const category = categories.get(id)
-    nodes.set(id, {
-      id,
-      level: levelOf(id, view),
-      name: inLanguage(category?.name ?? {}, language) ?? id,
-      sort: category?.sort ?? '',
-      ...(category?.image && { image: category.image }),
-      count,
-      children: [],
-    })
-  }
-  const roots: CategoryCount[] = []
-  for (const node of nodes.values()) {
-    const parent = categories.get(node.id)?.parent
-    const siblings = parent === undefined ? roots : nodes.get(parent)?.children
-    if (node.level <= maxCategoryLevel) siblings?.push(node)
-  }
-  sortTree(roots)
-  return roots
-}
-
-function levelOf(id: string, { categories }: IndexView): number {
-  let level = 1
-  let parent = categories.get(id)?.parent
-  while (parent !== undefined && level <= maxCategoryLevel) {
-    level++
-    parent = categories.get(parent)?.parent
-  }
-  return level
-}
-
-function sortTree(nodes: CategoryCount[]): void {
-  nodes.sort((a, b) => (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : a.name.localeCompare(b.name, 'de')))
-  for (const { children } of nodes) sortTree(children)
 }

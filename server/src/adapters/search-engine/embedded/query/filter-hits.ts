@@ -21,37 +21,102 @@ export interface HitFilter {
  * counts tell what choosing another of its values would find.
  */
 export function filterHits(segment: Segment, count: number, filter: HitFilter, scratch: Scratch): number {
-  const { plan, allowed, counting } = filter
-  const { found } = scratch
-  const { deleted } = segment
-  const plain = plan.needed === 0 && !counting
+  const existing = keepExisting(segment, count, filter.allowed, scratch)
+  const kept = filter.plan.needed === 0 ? existing : keepPassing(segment, existing, filter, scratch)
+  if (filter.counting) countHits(segment, kept, filter.prices, scratch)
+  return kept
+}
+
+function keepExisting(
+  { deleted, deletedCount }: Segment,
+  count: number,
+  allowed: Uint8Array | undefined,
+  { found }: Scratch,
+): number {
+  if (deletedCount === 0 && !allowed) return count
   let kept = 0
   for (let i = 0; i < count; i++) {
     const doc = found[i]!
-    if (deleted[doc] !== 0 || (allowed !== undefined && allowed[doc] === 0)) continue
-    if (plain || check(segment, doc, filter, scratch)) found[kept++] = doc
+    if (deleted[doc] === 0 && (allowed === undefined || allowed[doc] !== 0)) found[kept++] = doc
   }
   return kept
 }
 
-function check(segment: Segment, doc: number, filter: HitFilter, scratch: Scratch): boolean {
-  const { counts, valueBits } = scratch
-  const { starts, items } = segment.values
-  const { needed } = filter.plan
-  const end = starts[doc + 1]!
-  let missing = needed
-  if (needed !== 0) {
-    for (let at = starts[doc]!; at < end; at++) missing &= ~valueBits[items[at]!]!
-    missing &= ~columnBits(segment, doc, filter.plan)
-  }
-  if (!filter.counting) return missing === 0
-  if (missing === 0) {
+function countHits({ values, columns }: Segment, count: number, prices: PriceCounts, scratch: Scratch): void {
+  const { counts, found } = scratch
+  const { starts, items } = values
+  for (let i = 0; i < count; i++) {
+    const doc = found[i]!
+    const end = starts[doc + 1]!
     for (let at = starts[doc]!; at < end; at++) counts[items[at]!]!++
-    filter.prices.add(segment.columns.price[doc]!, segment.columns.priceBar[doc]!)
-    return true
   }
-  if ((missing & (missing - 1)) === 0) countForFacet(segment, doc, missing, filter, scratch)
-  return false
+  prices.addAll(columns, found, count)
+}
+
+/** Reading the values of one candidate costs about this many marks. */
+const readingCost = 6
+
+function keepPassing(segment: Segment, count: number, filter: HitFilter, scratch: Scratch): number {
+  const { plan, counting } = filter
+  const byMarks = marksNeeded(segment, plan) < count * readingCost
+  if (byMarks) markMet(segment, plan, scratch)
+  const hasColumns = plan.bits.some(({ column }) => column)
+  const { needed } = plan
+  const { found, met, failed } = scratch
+  let kept = 0
+  let failedOne = 0
+  for (let i = 0; i < count; i++) {
+    const doc = found[i]!
+    let missing = needed & ~(byMarks ? met[doc]! : bitsOf(segment, doc, scratch))
+    if (missing !== 0 && hasColumns) missing &= ~columnBits(segment, doc, plan)
+    if (missing === 0) found[kept++] = doc
+    else if (counting && (missing & (missing - 1)) === 0) {
+      failed[failedOne++] = doc
+      failed[failedOne++] = missing
+    }
+  }
+  if (byMarks) clearMet(segment, plan, scratch)
+  for (const { bit, facet, column } of plan.bits) {
+    if (facet === undefined || failedOne === 0) continue
+    if (column?.name === 'price') countPrices(segment, failedOne, bit, filter.prices, scratch)
+    else countFacet(segment, failedOne, bit, facet, filter.facetOf, scratch)
+  }
+  return kept
+}
+
+function marksNeeded({ valueDocs: { starts } }: Segment, { bits }: FilterPlan): number {
+  let sum = 0
+  for (const value of bits.flatMap(({ values }) => values)) {
+    if (value + 1 < starts.length) sum += starts[value + 1]! - starts[value]!
+  }
+  return sum
+}
+
+/** Filters an article meets by its values, read from the article. */
+function bitsOf({ values: { starts, items } }: Segment, doc: number, { valueBits }: Scratch): number {
+  let met = 0
+  const end = starts[doc + 1]!
+  for (let at = starts[doc]!; at < end; at++) met |= valueBits[items[at]!]!
+  return met
+}
+
+/** The same for all articles at once, from the lists of the values; cheaper when candidates are many. */
+function markMet({ valueDocs }: Segment, { bits: filters }: FilterPlan, { met }: Scratch): void {
+  const { starts, items } = valueDocs
+  for (const { bit, values } of filters) {
+    for (const value of values) {
+      const end = starts[value + 1] ?? 0
+      for (let at = starts[value] ?? 0; at < end; at++) met[items[at]!]! |= bit
+    }
+  }
+}
+
+function clearMet({ valueDocs }: Segment, { bits: filters }: FilterPlan, { met }: Scratch): void {
+  const { starts, items } = valueDocs
+  for (const value of filters.flatMap(({ values }) => values)) {
+    const end = starts[value + 1] ?? 0
+    for (let at = starts[value] ?? 0; at < end; at++) met[items[at]!] = 0
+  }
 }
 
 function columnBits(segment: Segment, doc: number, plan: FilterPlan): number {
@@ -64,23 +129,41 @@ function columnBits(segment: Segment, doc: number, plan: FilterPlan): number {
   return met
 }
 
-/** The article fails one filter alone: it counts for the facet of that filter. */
-function countForFacet(
-  segment: Segment,
-  doc: number,
+/** Articles that fail one filter alone count for the facet of that filter; they stand in `failed`, each with its bit. */
+function countFacet(
+  { values: { starts, items }, valueColumns }: Segment,
+  failedOne: number,
   bit: number,
-  { plan, facetOf, prices }: HitFilter,
-  { counts }: Scratch,
+  facet: number,
+  facetOf: Uint16Array,
+  { counts, failed }: Scratch,
 ): void {
-  const failed = plan.bits.find((one) => one.bit === bit)!
-  if (failed.facet === undefined) return
-  if (failed.column?.name === 'price') {
-    prices.add(segment.columns.price[doc]!, segment.columns.priceBar[doc]!)
-    return
+  const column = valueColumns.find((one) => one.facet === facet)?.values
+  for (let i = 0; column && i < failedOne; i += 2) {
+    const value = failed[i + 1] === bit ? column[failed[i]!]! : 0
+    if (value !== 0) counts[value - 1]!++
   }
-  const { starts, items } = segment.values
-  for (let at = starts[doc]!; at < starts[doc + 1]!; at++) {
-    const value = items[at]!
-    if (facetOf[value] === failed.facet) counts[value]!++
+  if (column) return
+  for (let i = 0; i < failedOne; i += 2) {
+    if (failed[i + 1] !== bit) continue
+    const doc = failed[i]!
+    const end = starts[doc + 1]!
+    for (let at = starts[doc]!; at < end; at++) {
+      const value = items[at]!
+      if (facetOf[value] === facet) counts[value]!++
+    }
+  }
+}
+
+function countPrices(
+  { columns: { price, priceBar } }: Segment,
+  failedOne: number,
+  bit: number,
+  prices: PriceCounts,
+  { failed }: Scratch,
+): void {
+  for (let i = 0; i < failedOne; i += 2) {
+    const doc = failed[i]!
+    if (failed[i + 1] === bit) prices.add(price[doc]!, priceBar[doc]!)
   }
 }

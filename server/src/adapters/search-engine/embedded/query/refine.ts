@@ -16,22 +16,27 @@ const bonus = {
 
 /**
  * What the title of an article adds to its score: words in the order of the query, the naming word, and how much
- * of the title was asked for. Looked at for the best hits only.
+ * of the title was asked for. Looked at for the best hits only. `byTerm` as {@link wordsByTerm} gives it.
  */
-export function titleBonus(text: TextIndex, doc: number, words: readonly ResolvedWord[]): number {
+export function titleBonus(
+  text: TextIndex,
+  doc: number,
+  words: readonly ResolvedWord[],
+  byTerm: ReadonlyMap<number, readonly number[]>,
+): number {
   const { starts, items } = text.titles
   const start = starts[doc]!
   const end = starts[doc + 1]!
+  const head = headPlace(text, start, end)
   let total = 0
   let before = -1
   let matched = 0
   let counted = 0
-  const head = headPlace(text, start, end)
   for (let at = start; at < end; at++) {
     const surface = items[at]!
     if (surface === titleBreak) continue
     counted++
-    const word = wordAt(text.surfaceTerms[surface]!, words, before)
+    const word = wordAt(byTerm.get(text.surfaceTerms[surface]!), before)
     if (word >= 0) {
       matched++
       const { rarity } = words[word]!
@@ -41,15 +46,28 @@ export function titleBonus(text: TextIndex, doc: number, words: readonly Resolve
     }
     before = word
   }
+  if (matched === 0) return 0
   const rarity = words.reduce((sum, one) => sum + one.rarity, 0)
-  return total + (counted ? (bonus.covered * rarity * matched) / counted : 0)
+  return total + (bonus.covered * rarity * matched) / counted
 }
 
-/** The query word a title word meets, preferably the one behind `before`; -1 when none. */
-function wordAt(term: number, words: readonly ResolvedWord[], before: number): number {
-  const next = words[before + 1]
-  if (before >= 0 && next?.terms.has(term)) return before + 1
-  return words.findIndex(({ terms }) => terms.has(term))
+/** The query word that a title word meets, preferably the one behind `before`; -1 when none. */
+function wordAt(met: readonly number[] | undefined, before: number): number {
+  if (!met) return -1
+  return before >= 0 && met.includes(before + 1) ? before + 1 : met[0]!
+}
+
+/** Words of the query by the terms that meet them. */
+export function wordsByTerm(words: readonly ResolvedWord[]): Map<number, number[]> {
+  const byTerm = new Map<number, number[]>()
+  for (const [word, { terms }] of words.entries()) {
+    for (const term of terms.keys()) {
+      const met = byTerm.get(term)
+      if (met) met.push(word)
+      else byTerm.set(term, [word])
+    }
+  }
+  return byTerm
 }
 
 /** Place of the word that names the thing. */

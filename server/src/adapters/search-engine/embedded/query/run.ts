@@ -3,6 +3,7 @@ import type { SearchSort } from '../../port.ts'
 import type { Segment } from '../index/segment.ts'
 import { stringAt } from '../memory/string-table.ts'
 import { allowedBySets } from './allowed.ts'
+import { ascending } from './ascending.ts'
 import { browse } from './browse.ts'
 import { PriceCounts } from './counts.ts'
 import { filterHits } from './filter-hits.ts'
@@ -11,11 +12,11 @@ import type { IndexView } from './index-view.ts'
 import { matchAll, matchAny } from './match.ts'
 import type { QueryWord } from './options.ts'
 import { coverage } from './partial.ts'
-import { titleBonus } from './refine.ts'
+import { titleBonus, wordsByTerm } from './refine.ts'
 import { resolveWord } from './resolve.ts'
 import type { ResolvedWord } from './resolve.ts'
 import { sortKeys } from './sort-hits.ts'
-import { Top } from './top.ts'
+import { byRank, Top } from './top.ts'
 import type { RankedHit } from './top.ts'
 
 export interface Run {
@@ -63,6 +64,7 @@ export function run(view: IndexView, task: Run): RunResult {
       ? (task.partial ? matchAny : matchAll)(resolved[i]!, segment.size, scratch)
       : browse(segment, task.plan, allowed, scratch)
     const covering = task.partial ? coverage(task.words!, resolved[i]!, candidates, scratch) : candidates
+    ascending(segment.size, covering, scratch)
     const filter = { plan: task.plan, allowed, counting: task.counting, facetOf: book.facetOf, prices }
     const count = filterHits(segment, covering, filter, scratch)
     numFound += count
@@ -70,7 +72,7 @@ export function run(view: IndexView, task: Run): RunResult {
     base += segment.size
   }
   for (const { values } of task.plan.bits) for (const value of values) scratch.valueBits[value] = 0
-  countSingleFilter(view, task)
+  countByFilter(view, task)
   const list = top.list()
   const best = isRelevance && task.words ? refine(list, view, resolved, task) : list
   const met = (task.words ?? []).map((_, word) => resolved.some((words) => words[word]!.postings.length > 0))
@@ -78,7 +80,7 @@ export function run(view: IndexView, task: Run): RunResult {
 }
 
 /** Without words and with one filter, the facet of that filter counts the whole index. */
-function countSingleFilter({ book, scratch }: IndexView, { words, filterWords, plan }: Run): void {
+function countByFilter({ book, scratch }: IndexView, { words, filterWords, plan }: Run): void {
   const [only] = plan.bits
   if (words || filterWords.length || plan.matnrSets.length || plan.bits.length !== 1) return
   if (only?.facet === undefined || only.column) return
@@ -111,7 +113,8 @@ function rank(segment: Segment, count: number, base: number, task: Run, view: In
   if (!task.sort || (task.sort.field === 'relevance' && task.sort.direction === 'desc')) {
     for (let i = 0; i < count; i++) {
       const doc = found[i]!
-      top.add(base + doc, totals[doc]! * boost[doc]!, sales[doc]!)
+      const score = totals[doc]! * boost[doc]!
+      if (score >= top.threshold) top.add(base + doc, score, sales[doc]!)
     }
     return
   }
@@ -124,13 +127,13 @@ function rank(segment: Segment, count: number, base: number, task: Run, view: In
 
 function refine(list: RankedHit[], view: IndexView, resolved: ResolvedWord[][], task: Run): RankedHit[] {
   const sign = task.sort?.direction === 'asc' ? -1 : 1
+  const byTerm = resolved.map((words) => wordsByTerm(words))
   const better = list.slice(0, refined).map((hit) => {
     const { segment, doc, at } = place(hit.hit, view)
-    const bonus = titleBonus(segment.texts[task.language]!, doc, resolved[at]!)
+    const bonus = titleBonus(segment.texts[task.language]!, doc, resolved[at]!, byTerm[at]!)
     return { ...hit, key: hit.key + sign * bonus * segment.columns.boost[doc]! }
   })
-  better.sort((a, b) => b.key - a.key || b.second - a.second || a.hit - b.hit)
-  return [...better, ...list.slice(refined)]
+  return [...better.toSorted(byRank), ...list.slice(refined)]
 }
 
 function place(hit: number, view: IndexView): { segment: Segment; doc: number; at: number } {

@@ -7,7 +7,14 @@ export class Scratch {
   totals = new Float32Array(0)
   current = new Float32Array(0)
   found = new Uint32Array(0)
+  /** Words met, as bits. */
   bits = new Uint32Array(0)
+  /** Filters met, as bits; zero between searches. */
+  met = new Uint32Array(0)
+  /** Articles that fail one filter alone, each followed by the bit of that filter. */
+  failed = new Uint32Array(0)
+  /** One bit per article, zero between uses. */
+  bitmap = new Int32Array(0)
   /** Counted hits per facet value. */
   counts = new Uint32Array(0)
   /** Filters a facet value meets, as bits. */
@@ -23,6 +30,9 @@ export class Scratch {
       this.current = new Float32Array(size)
       this.found = new Uint32Array(size)
       this.bits = new Uint32Array(size)
+      this.bitmap = new Int32Array((size >>> 5) + 1)
+      this.failed = new Uint32Array(size * 2)
+      this.met = new Uint32Array(size)
       this.#lastMark = 0
     }
     if (this.#lastMark + marks + 1 > 0xffff_fff0) {
@@ -41,6 +51,6 @@ export class Scratch {
   }
 
   get bytes(): number {
-    return this.marks.byteLength * 5 + this.counts.byteLength * 2
+    return this.marks.byteLength * 8 + this.counts.byteLength * 2
   }
 }

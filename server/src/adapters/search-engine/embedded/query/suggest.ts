@@ -6,6 +6,7 @@ import { typosAllowed } from '../index/typos.ts'
 import { indexLanguage } from './index-view.ts'
 import type { IndexView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
+import { namedValues } from './named-values.ts'
 import { search } from './search.ts'
 
 const defaultLimit = 5
@@ -17,23 +18,23 @@ export function suggest(view: IndexView, query: SuggestQuery): SuggestResult {
   const facets = isRestricted(restriction) ? ['category', 'brand'] : []
   const { hits } = search(view, { q: prefix, language, restriction, rows: limit, facets, partial: 'never' })
   const counts = facets.length ? view.scratch.counts : view.book.live
-  const named = namedValues(view, prefix, language, counts)
+  const named = (field: string) => namedValues(view, field, prefix, language, counts).slice(0, limit)
   return {
     words: completedQueries(view, query, limit),
-    categories: named('category', limit).map(({ value, label }) => {
+    categories: named('category').map(({ value, name }) => {
       const { key: id } = view.book.values[value]!
       const image = view.categories.get(id)?.image
       return {
         id,
-        name: label,
+        name,
         path: pathOf(view, id, language),
         ...(image && { image }),
         count: counts[value]!,
       }
     }),
-    brands: named('brand', limit).map(({ value, label }) => ({
+    brands: named('brand').map(({ value, name }) => ({
       key: view.book.values[value]!.key,
-      name: label,
+      name,
       count: counts[value]!,
     })),
     articles: hits,
@@ -59,30 +60,6 @@ function completedQueries(view: IndexView, query: SuggestQuery, limit: number): 
       .numFound > 0
   return (mustCheck ? queries.filter(finds) : queries).slice(0, limit)
 }
-
-/** Values of a facet whose name has, for each word typed, a word that begins so; the most frequent first. */
-function namedValues(view: IndexView, prefix: string, language: Language, counts: Uint32Array) {
-  const typed = foldedWords(prefix, language)
-  return (field: string, limit: number): { value: number; label: string }[] => {
-    const facet = view.book.facets[view.book.facetNumber(field) ?? -1]
-    const found: { value: number; label: string }[] = []
-    for (const value of facet?.values ?? []) {
-      if (counts[value] === 0) continue
-      const { key, label } = view.book.values[value]!
-      const name =
-        inLanguage(field === 'category' ? (view.categories.get(key)?.name ?? {}) : label, language) ?? key
-      const words = foldedWords(name, language)
-      if (typed.every((part) => words.some((word) => word.startsWith(part))))
-        found.push({ value, label: name })
-    }
-    return found.toSorted((a, b) => counts[b.value]! - counts[a.value]!).slice(0, limit)
-  }
-}
-
-const foldedWords = (text: string, language: Language): string[] =>
-  fold(plain(text), language)
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
 
 function pathOf(view: IndexView, id: string, language: Language): string[] {
   const path: string[] = []

@@ -7,58 +7,90 @@ export interface RankedHit {
 
 /**
  * The `limit` best of many hits by a key, larger first; equal ones by the second key, then in the order of their hit
- * numbers. A binary heap whose root is the worst one kept.
+ * numbers. A binary heap whose root is the worst one kept, in typed arrays because most hits pass through it.
  */
 export class Top {
   readonly #limit: number
-  readonly #heap: RankedHit[] = []
+  readonly #keys: Float64Array
+  readonly #seconds: Float64Array
+  readonly #hits: Uint32Array
+  #size = 0
+  /** A hit with a smaller key need not be added. */
+  threshold = -Infinity
 
   constructor(limit: number) {
     this.#limit = limit
+    this.#keys = new Float64Array(limit)
+    this.#seconds = new Float64Array(limit)
+    this.#hits = new Uint32Array(limit)
+    if (limit === 0) this.threshold = Infinity
   }
 
   add(hit: number, key: number, second: number): void {
-    if (this.#heap.length < this.#limit) this.#rise({ hit, key, second })
-    else if (this.#limit > 0 && key >= this.#heap[0]!.key) this.#challenge(hit, key, second)
+    if (this.#size < this.#limit) this.#rise(hit, key, second)
+    else if (this.#limit > 0 && this.#isWorse(0, hit, key, second)) this.#sink(hit, key, second)
+    if (this.#size === this.#limit && this.#limit > 0) this.threshold = this.#keys[0]!
   }
 
   /** Best first. */
   list(): RankedHit[] {
-    return this.#heap.toSorted((a, b) => (isWorse(a, b) ? 1 : -1))
+    const all = Array.from({ length: this.#size }, (_, i) => ({
+      hit: this.#hits[i]!,
+      key: this.#keys[i]!,
+      second: this.#seconds[i]!,
+    }))
+    return all.toSorted(byRank)
   }
 
-  #challenge(hit: number, key: number, second: number): void {
-    const root = this.#heap[0]!
-    const challenger = { hit, key, second }
-    if (isWorse(root, challenger)) this.#sink(challenger)
+  /** Whether the hit at a place of the heap ranks below the given one. */
+  #isWorse(at: number, hit: number, key: number, second: number): boolean {
+    const difference = this.#keys[at]! - key
+    if (difference !== 0) return difference < 0
+    const deciding = this.#seconds[at]! - second
+    return deciding === 0 ? this.#hits[at]! > hit : deciding < 0
   }
 
-  #rise(one: RankedHit): void {
-    const heap = this.#heap
-    let at = heap.push(one) - 1
+  #put(at: number, hit: number, key: number, second: number): void {
+    this.#hits[at] = hit
+    this.#keys[at] = key
+    this.#seconds[at] = second
+  }
+
+  #move(from: number, to: number): void {
+    this.#put(to, this.#hits[from]!, this.#keys[from]!, this.#seconds[from]!)
+  }
+
+  #rise(hit: number, key: number, second: number): void {
+    let at = this.#size++
     while (at > 0) {
       const parent = (at - 1) >> 1
-      if (!isWorse(one, heap[parent]!)) break
-      heap[at] = heap[parent]!
+      if (this.#isWorse(parent, hit, key, second)) break
+      this.#move(parent, at)
       at = parent
     }
-    heap[at] = one
+    this.#put(at, hit, key, second)
   }
 
-  #sink(one: RankedHit): void {
-    const heap = this.#heap
+  #sink(hit: number, key: number, second: number): void {
     let at = 0
     for (;;) {
       let child = at * 2 + 1
-      if (child >= heap.length) break
-      if (child + 1 < heap.length && isWorse(heap[child + 1]!, heap[child]!)) child++
-      if (!isWorse(heap[child]!, one)) break
-      heap[at] = heap[child]!
+      if (child >= this.#size) break
+      const right = child + 1
+      if (
+        right < this.#size &&
+        this.#isWorse(right, this.#hits[child]!, this.#keys[child]!, this.#seconds[child]!)
+      ) {
+        child = right
+      }
+      if (!this.#isWorse(child, hit, key, second)) break
+      this.#move(child, at)
       at = child
     }
-    heap[at] = one
+    this.#put(at, hit, key, second)
   }
 }
 
-const isWorse = (a: RankedHit, b: RankedHit): boolean =>
-  a.key !== b.key ? a.key < b.key : a.second !== b.second ? a.second < b.second : a.hit > b.hit
+/** Best first. */
+export const byRank = (a: RankedHit, b: RankedHit): number =>
+  b.key - a.key || b.second - a.second || a.hit - b.hit

@@ -1,4 +1,4 @@
-const kinds = { Uint8Array, Uint32Array, Int32Array, Float32Array, Float64Array } as const
+const kinds = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array, Float64Array } as const
 type Kind = keyof typeof kinds
 type Stored = InstanceType<(typeof kinds)[Kind]>
 
