@@ -25,15 +25,17 @@ export function categoryTree(
 ): CategoryCount[] {
   const { counts } = view.scratch
   const list = shownCategories(view, facet, language)
-  const nodes = new Map<number, CategoryCount>()
+  const nodes: CategoryCount[] = []
   const roots: CategoryCount[] = []
-  for (const [at, { value, parent, node }] of list.entries()) {
+  for (let at = 0; at < list.length; at++) {
+    const { value, parent, node } = list[at]!
     const count = counts[value]!
     if (count === 0 && !chosen.has(value)) continue
-    const counted: CategoryCount = { ...node, count, children: [] }
-    nodes.set(at, counted)
+    const { id, level, name, sort, image } = node
+    const counted = { id, level, name, sort, ...(image && { image }), count, children: [] }
+    nodes[at] = counted
     if (parent < 0) roots.push(counted)
-    else nodes.get(parent)?.children.push(counted)
+    else nodes[parent]?.children.push(counted)
   }
   return roots
 }

@@ -1,4 +1,4 @@
-import type { Segment } from '../index/segment.ts'
+import type { Segment, ValueItems } from '../index/segment.ts'
 import type { PriceCounts } from './counts.ts'
 import { overlaps } from './filter-plan.ts'
 import type { FilterPlan } from './filter-plan.ts'
@@ -58,7 +58,8 @@ const readingCost = 6
 
 function keepPassing(segment: Segment, count: number, filter: HitFilter, scratch: Scratch): number {
   const { plan, counting } = filter
-  const byMarks = marksNeeded(segment, plan) < count * readingCost
+  const columns = columnsOf(segment, plan)
+  const byMarks = marksNeeded(segment, plan) < count * (columns ? columns.length : readingCost)
   if (byMarks) markMet(segment, plan, scratch)
   const hasColumns = plan.bits.some(({ column }) => column)
   const { needed } = plan
@@ -67,7 +68,7 @@ function keepPassing(segment: Segment, count: number, filter: HitFilter, scratch
   let failedOne = 0
   for (let i = 0; i < count; i++) {
     const doc = found[i]!
-    let missing = needed & ~(byMarks ? met[doc]! : bitsOf(segment, doc, scratch))
+    let missing = needed & ~(byMarks ? met[doc]! : bitsOf(segment, doc, columns, scratch))
     if (missing !== 0 && hasColumns) missing &= ~columnBits(segment, doc, plan)
     if (missing === 0) found[kept++] = doc
     else if (counting && (missing & (missing - 1)) === 0) {
@@ -92,9 +93,30 @@ function marksNeeded({ valueDocs: { starts } }: Segment, { bits }: FilterPlan): 
   return sum
 }
 
+/** The columns of all facets that are filtered; undefined when one has none. */
+function columnsOf({ valueColumns }: Segment, { bits }: FilterPlan): ValueItems[] | undefined {
+  const columns = bits
+    .filter(({ column }) => !column)
+    .map(({ values, facet }) => values.length && valueColumns.find((one) => one.facet === facet)?.values)
+  const usable = columns.filter((column) => typeof column === 'object')
+  return usable.length === columns.length ? usable : undefined
+}
+
 /** Filters an article meets by its values, read from the article. */
-function bitsOf({ values: { starts, items } }: Segment, doc: number, { valueBits }: Scratch): number {
+function bitsOf(
+  { values: { starts, items } }: Segment,
+  doc: number,
+  columns: readonly ValueItems[] | undefined,
+  { valueBits }: Scratch,
+): number {
   let met = 0
+  if (columns) {
+    for (const column of columns) {
+      const value = column[doc]!
+      if (value !== 0) met |= valueBits[value - 1]!
+    }
+    return met
+  }
   const end = starts[doc + 1]!
   for (let at = starts[doc]!; at < end; at++) met |= valueBits[items[at]!]!
   return met
@@ -139,11 +161,13 @@ function countFacet(
   { counts, failed }: Scratch,
 ): void {
   const column = valueColumns.find((one) => one.facet === facet)?.values
-  for (let i = 0; column && i < failedOne; i += 2) {
-    const value = failed[i + 1] === bit ? column[failed[i]!]! : 0
-    if (value !== 0) counts[value - 1]!++
+  if (column) {
+    for (let i = 0; i < failedOne; i += 2) {
+      const value = failed[i + 1] === bit ? column[failed[i]!]! : 0
+      if (value !== 0) counts[value - 1]!++
+    }
+    return
   }
-  if (column) return
   for (let i = 0; i < failedOne; i += 2) {
     if (failed[i + 1] !== bit) continue
     const doc = failed[i]!

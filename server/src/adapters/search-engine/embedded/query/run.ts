@@ -44,7 +44,7 @@ export interface RunResult {
 }
 
 /** Best hits whose titles are looked at more closely. */
-const refined = 200
+const refined = 100
 
 /** Runs one search over all segments; the facet counts are left in `view.scratch.counts`. */
 export function run(view: IndexView, task: Run): RunResult {
