@@ -6,5 +6,8 @@ export default defineConfig({
     globalSetup: ['server/src/testing/global-setup.ts'],
     pool: 'forks',
     isolate: false,
+    // Machines are shared: these only end what hangs.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })
