@@ -1,5 +1,6 @@
 import type { Download } from '#server/http/downloads.ts'
+import { articleFileDownload, energyLabelDownload } from './catalogue/files/article-file.ts'
 import { documentDownload } from './documents/document-download.ts'
 
 /** Every file the shop hands out besides the API. */
-export const downloads: readonly Download[] = [documentDownload]
+export const downloads: readonly Download[] = [documentDownload, articleFileDownload, energyLabelDownload]

@@ -53,8 +53,6 @@ const fields: Record<string, unknown> = {
   version: '1',
   kind: 'imprint',
   item_number: 'TW-000001',
-  supplier_id: '70001',
-  article_number: 'TW-000001',
   idempotency_key: 'sample-key-1',
   subject: 'Frage',
   message: 'Wann kommt die Ware?',
@@ -85,5 +83,9 @@ const samples: Record<string, (world: World) => Record<string, unknown>> = {
   'docs BUDGET_RELEASE_ORDER': ({ ids }) => ({ docid: ids.budgetDocid }),
   'docs BUDGET_REJECT_ORDER': ({ ids }) => ({ docid: ids.budgetDocid }),
   'article GET_DETAILS': () => ({ doctype: 1, posnr: 10 }),
+  'article GENERATE_EEK_LABELS': ({ articles }) => ({
+    supplier_id: articles[0]?.factoryNumbers[0]?.supplier_number,
+    article_number: articles[0]?.factoryNumbers[0]?.supplier_matnr,
+  }),
   'settings SAVE_SETTINGS': () => ({ addtobasket_mode: '2', delivery_address: undefined }),
 }

@@ -36,7 +36,10 @@ export async function aWorld(db: Db, { size, without, staff }: Options) {
     ...(staff !== undefined && { staff }),
   })
   const contact = await aContact(db, customer.kunnr)
-  const articles = await someArticles(db, size, { categories: [category.id] })
+  const articles = await someArticles(db, size, {
+    categories: [category.id],
+    eekClasses: [{ eek_class: 'A', scale: 'A-G' }],
+  })
   const [article] = articles
   if (article === undefined) throw new Error('a world has at least one article')
   for (const { matnr } of articles) {

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { mediaFile } from '../media/media-folder.ts'
 import { fileCache } from './file-cache.ts'
 import { limiter } from './limiter.ts'
 import { noPictureSvg } from './no-picture.ts'
@@ -22,7 +23,6 @@ sharp.cache(false)
 
 /** Makes pictures in the asked size and format and keeps them in `dataDir`/cache/images; media files stand in `dataDir`/media. */
 export function createPictures(dataDir: string, draw: DrawPicture): Pictures {
-  const mediaFolder = path.join(dataDir, 'media')
   const cache = fileCache(path.join(dataDir, 'cache', 'images'), cacheBytes)
   const limited = limiter(running, waiting)
   const making = new Map<string, Promise<Buffer>>()
@@ -30,14 +30,14 @@ export function createPictures(dataDir: string, draw: DrawPicture): Pictures {
   const make = async (tag: string, origin: PictureOrigin, shape: PictureShape): Promise<Buffer> => {
     const known = await cache.get(tag)
     if (known) return known
-    const made = await limited(() => render(sourceOf(origin, mediaFolder, draw), shape))
+    const made = await limited(() => render(sourceOf(origin, dataDir, draw), shape))
     await cache.put(tag, made)
     return made
   }
 
   return {
     tagOf: async (origin, shape) => {
-      const state = origin.kind === 'file' ? await fileState(mediaFolder, origin.path) : ''
+      const state = origin.kind === 'file' ? await fileState(mediaFile(dataDir, origin.path)) : ''
       if (state === undefined) return undefined
       const { width, height, format, extend } = shape
       const facts = JSON.stringify([revision, origin, state, width, height, format, extend])
@@ -52,17 +52,15 @@ export function createPictures(dataDir: string, draw: DrawPicture): Pictures {
   }
 }
 
-function sourceOf(origin: PictureOrigin, mediaFolder: string, draw: DrawPicture): Buffer | string {
+function sourceOf(origin: PictureOrigin, dataDir: string, draw: DrawPicture): Buffer | string {
   if (origin.kind === 'none') return Buffer.from(noPictureSvg)
   if (origin.kind === 'drawing') return Buffer.from(draw(origin.subject))
-  return path.join(mediaFolder, origin.path)
+  return mediaFile(dataDir, origin.path) ?? ''
 }
 
-/** What changes when the file does; undefined where there is none, or the path leads out of the folder. */
-async function fileState(mediaFolder: string, file: string): Promise<string | undefined> {
-  const full = path.resolve(mediaFolder, file)
-  if (!full.startsWith(mediaFolder + path.sep)) return undefined
-  const facts = await stat(full).catch(() => undefined)
+/** What changes when the file does; undefined where there is none. */
+async function fileState(file: string | undefined): Promise<string | undefined> {
+  const facts = file === undefined ? undefined : await stat(file).catch(() => undefined)
   return facts?.isFile() ? `${facts.size} ${facts.mtimeMs}` : undefined
 }
 

@@ -2,16 +2,19 @@ import { article } from '@shop/contract/resources/article'
 import { categories } from '@shop/contract/resources/categories'
 import { materialmaster } from '@shop/contract/resources/materialmaster'
 import { oxomi } from '@shop/contract/resources/oxomi'
-import { notYet } from '#server/http/context.ts'
 import { serve } from '#server/http/resource.ts'
 import { checkIfArticle } from './use-cases/check-if-article.ts'
+import { generateEekLabels } from './use-cases/generate-eek-labels.ts'
 import { getAdditionalData } from './use-cases/get-additional-data.ts'
 import { getAvailabilitiesAndPrices } from './use-cases/get-availabilities-and-prices.ts'
 import { getDetails } from './use-cases/get-details.ts'
 import { getShopCategoryNames } from './use-cases/get-shop-category-names.ts'
 import { getWerksAvailability } from './use-cases/get-werks-availability.ts'
 
-export const articleRoutes = serve(article, { GET_DETAILS: getDetails, GENERATE_EEK_LABELS: notYet })
+export const articleRoutes = serve(article, {
+  GET_DETAILS: getDetails,
+  GENERATE_EEK_LABELS: generateEekLabels,
+})
 
 export const categoriesRoutes = serve(categories, { GET_SHOP_CATEGORY_NAMES: getShopCategoryNames })
 

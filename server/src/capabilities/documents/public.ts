@@ -1,3 +1,4 @@
+export { createSheet } from './letter/sheet.ts'
 export type { DocumentRow } from './head.ts'
 export { importDocuments } from './imports/documents.ts'
 export type { Letter } from './letter/compose-letter.ts'

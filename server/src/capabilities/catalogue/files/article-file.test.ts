@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { article } from '@shop/contract/resources/article'
+import { describe, expect, onTestFinished } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { guestMode } from '#server/testing/builders.ts'
+import { aMedium, anArticle } from '#server/testing/catalogue-builders.ts'
+import { testServices } from '#server/testing/services.ts'
+import { type Shop, test, testConfig } from '#server/testing/test-app.ts'
+
+describe('files of articles', () => {
+  test('are closed to guests while automatic guest mode is off', async ({ shop }) => {
+    const { matnr } = await anArticle(shop.db)
+    expect((await fileOf(shop, { matnr, kind: 'data_sheet', sort: '0' })).statusCode).toBe(401)
+  })
+
+  test('are not found where the article has none, or only a link to another server', async ({ shop }) => {
+    await guestMode(shop.db)
+    const { matnr } = await anArticle(shop.db)
+    await aMedium(shop.db, { matnr, kind: 'manual', source: 'https://maker.example/manual.pdf' })
+    for (const query of [
+      { matnr: 'no-such', kind: 'data_sheet', sort: '0' },
+      { matnr, kind: 'data_sheet', sort: '0' },
+      { matnr, kind: 'manual', sort: '0' },
+      { matnr, kind: 'eek', sort: '0' },
+    ]) {
+      const answer = await fileOf(shop, query)
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
+    }
+  })
+
+  test('refuse a kind there is not', async ({ shop }) => {
+    await guestMode(shop.db)
+    const answer = await fileOf(shop, { matnr: 'A', kind: 'secrets', sort: '0' })
+    expect([answer.statusCode, answer.json().fields]).toEqual([422, { kind: 'UNKNOWN_VALUE' }])
+  })
+
+  test('come from the media folder and from nowhere else', async ({ shop }) => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-files-'))
+    const app = await buildApp({ config: testConfig({ dataDir }), db: shop.db, services: testServices() })
+    onTestFinished(async () => {
+      await app.close()
+      await rm(dataDir, { recursive: true, force: true })
+    })
+    await guestMode(shop.db)
+    await mkdir(path.join(dataDir, 'media', 'maker'), { recursive: true })
+    await writeFile(path.join(dataDir, 'media', 'maker', 'sheet.pdf'), 'delivered')
+    await writeFile(path.join(dataDir, 'secret.pdf'), 'secret')
+    const { matnr } = await anArticle(shop.db)
+    await aMedium(shop.db, { matnr, kind: 'manual', sort: 0, source: 'maker/sheet.pdf' })
+    await aMedium(shop.db, { matnr, kind: 'manual', sort: 1, source: '../secret.pdf' })
+    const right = await fileOf({ app }, { matnr, kind: 'manual', sort: '0' })
+    const outside = await fileOf({ app }, { matnr, kind: 'manual', sort: '1' })
+    expect([right.statusCode, right.body, right.headers['content-type']]).toEqual([
+      200,
+      'delivered',
+      'application/pdf',
+    ])
+    expect(outside.statusCode).toBe(404)
+  })
+
+  test('are made from the article where they are generated', async ({ shop }) => {
+    await guestMode(shop.db)
+    const attributes = Array.from({ length: 60 }, (_, index) => ({
+      key: `k${index}`,
+      name: { de: `Merkmal ${index}` },
+      value: '9.5',
+      unit: 'mm',
+    }))
+    const { matnr } = await anArticle(shop.db, { attributes })
+    await aMedium(shop.db, { matnr, kind: 'data_sheet', source: 'generated:data_sheet' })
+    const answer = await fileOf(shop, { matnr, kind: 'data_sheet', sort: '0' })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+})
+
+describe('GENERATE_EEK_LABELS', () => {
+  test('refuses what names no article with energy classes', async ({ shop }) => {
+    await guestMode(shop.db)
+    await anArticle(shop.db, { factoryNumbers: [{ supplier_matnr: 'X-1', supplier_number: '70001' }] })
+    const asked = { supplier_id: '70001', article_number: 'X-1' }
+    const answer = await shop.call(article, 'GENERATE_EEK_LABELS', asked)
+    expect([answer.http, answer.body.code]).toEqual([422, 'INVALID_GENERATE_LABELS_PARAMS'])
+  })
+
+  test('names a label per class, which shows the scale, the class and the supplier', async ({ shop }) => {
+    await guestMode(shop.db)
+    await anArticle(shop.db, {
+      factoryNumbers: [
+        { supplier_matnr: 'WP-8', supplier_number: '70009', supplier_name: 'Wärme & Söhne <GmbH>' },
+      ],
+      eekClasses: [
+        { eek_class: 'A++', scale: 'A+++-D' },
+        { eek_class: 'B', scale: 'A-G' },
+      ],
+    })
+    const asked = { supplier_id: '70009', article_number: 'WP-8' }
+    const { body } = await shop.call(article, 'GENERATE_EEK_LABELS', asked)
+    expect(body.labels.map(({ index, eekClass }) => [index, eekClass])).toEqual([
+      [0, 'A++'],
+      [1, 'B'],
+    ])
+    const label = await shop.app.inject({ url: body.labels[0]?.url ?? '' })
+    expect([label.statusCode, label.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    expect(label.body).toMatch(/>A\+\+\+<[^]*>D<[^]*>A\+\+<\/text>\s*<\/svg>$/)
+    expect(label.body).toContain('Wärme &#38; Söhne &#60;GmbH&#62;')
+    const none = await shop.app.inject({ url: (body.labels[0]?.url ?? '').replace('index=0', 'index=5') })
+    expect(none.statusCode).toBe(404)
+  })
+})
+
+const fileOf = ({ app }: Pick<Shop, 'app'>, query: Record<string, string>) =>
+  app.inject({ url: '/download/article-file', query })

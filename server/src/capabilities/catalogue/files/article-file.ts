@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { matnrIn } from '@shop/contract/ids'
+import { articleDocumentKinds } from '@shop/contract/resources/article'
+import { z } from 'zod'
+import { mediaFile } from '#server/adapters/media/media-folder.ts'
+import { type DownloadFile, defineDownload } from '#server/http/downloads.ts'
+import { readSettings } from '../../shop/public.ts'
+import { isWebAddress } from '../paths.ts'
+import { dataSheetPdf } from './data-sheet.ts'
+import { energyLabelSvg } from './energy-label.ts'
+import { type FileOwner, findFileOwner, findLabelledArticle } from './file-store.ts'
+
+const mimes: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+}
+
+/**
+ * A file of an article: delivered ones from the media folder, 'generated' ones made now. Files that stand on another
+ * server are linked to and never fetched.
+ */
+export const articleFileDownload = defineDownload({
+  name: 'article-file',
+  access: 'guest',
+  query: z.object({
+    matnr: matnrIn,
+    kind: z.enum([...articleDocumentKinds, 'eek']),
+    sort: z.coerce.number().int().min(0).max(99_999),
+  }),
+  make: async ({ matnr, kind, sort }, { db, config, language, fail }) => {
+    const owner = await findFileOwner(db, matnr, kind, sort)
+    const source = kind === 'eek' ? owner?.eek_classes[sort]?.data_sheet : owner?.source
+    if (owner === undefined || !source || isWebAddress(source)) throw fail('NOT_FOUND')
+    const name = `${kind}-${matnr}`.replaceAll(/[^\w-]/g, '_')
+    if (source.split(':')[0] !== 'generated') {
+      const file = await delivered(config.dataDir, source, name, owner.mime)
+      if (file === undefined) throw fail('NOT_FOUND')
+      return file
+    }
+    if (kind === 'energy_label') {
+      const label = labelFile(owner, 0)
+      if (label === undefined) throw fail('NOT_FOUND')
+      return label
+    }
+    const { company } = await readSettings(db, 'company')
+    const content = await dataSheetPdf(owner, kind, { company, language })
+    return { name: `${name}.pdf`, mime: 'application/pdf', content }
+  },
+})
+
+/** An energy label by what names it: supplier id, his article number, position of the class. */
+export const energyLabelDownload = defineDownload({
+  name: 'energy-label',
+  access: 'guest',
+  query: z.object({
+    supplier_id: z.string().max(40),
+    article_number: z.string().min(1).max(60),
+    index: z.coerce.number().int().min(0).max(99),
+  }),
+  make: async ({ supplier_id: supplier, article_number: number, index }, { db, fail }) => {
+    const owner = await findLabelledArticle(db, supplier, number)
+    const label = owner && labelFile(owner, index)
+    if (label === undefined) throw fail('NOT_FOUND')
+    return label
+  },
+})
+
+function labelFile(owner: FileOwner, index: number): DownloadFile | undefined {
+  const eek = owner.eek_classes[index]
+  if (eek === undefined) return undefined
+  const [main] = owner.factory_numbers
+  const supplier = main?.supplier_name ?? owner.brand
+  const model = main?.supplier_matnr ?? owner.matnr
+  const name = `energy-label-${owner.matnr}-${index}.svg`.replaceAll(/[^\w.-]/g, '_')
+  return { name, mime: 'image/svg+xml', content: energyLabelSvg({ supplier, model, eek }) }
+}
+
+async function delivered(
+  dataDir: string,
+  source: string,
+  name: string,
+  mime: string | null,
+): Promise<DownloadFile | undefined> {
+  const file = mediaFile(dataDir, source)
+  const content = file === undefined ? undefined : await readFile(file).catch(() => undefined)
+  if (content === undefined) return undefined
+  const extension = path.extname(source).toLowerCase()
+  return {
+    name: name + extension,
+    mime: mime ?? mimes[extension] ?? 'application/octet-stream',
+    content,
+  }
+}
