@@ -107,6 +107,10 @@ export const messages: Record<Code, { de: string; en: string }> = {
     de: 'Dieser Bestellvorgang wurde bereits mit anderem Inhalt abgeschlossen.',
     en: 'This checkout was already completed with other content.',
   },
+  BUDGET_EXCEEDED: {
+    de: 'Die Bestellung überschreitet Ihr Budget. Bitte wenden Sie sich an Ihren Budgetverantwortlichen.',
+    en: 'The order exceeds your budget. Please ask your budget manager.',
+  },
   CONTEXT_CHANGED: {
     de: 'In einem anderen Fenster wurde der Kunde gewechselt. Bitte laden Sie die Seite neu.',
     en: 'The customer was changed in another window. Please reload the page.',

@@ -36,6 +36,7 @@ export const basketPosition = z.object({
 
 export const totalsOut = z.object({
   currency: z.string(),
+  /** Sums of the lines; the gross amount is net, surcharges and VAT. */
   retail: decimalOut.nullable(),
   net: decimalOut.nullable(),
   surcharges: z.array(z.object({ kind: z.string(), net: decimalOut })),

@@ -44,11 +44,11 @@ const problem = z.object({
   date: z.iso.date().nullable(),
 })
 
-/** One difference between what was seen and what is. Amounts only with the net-price permission. */
+/** One difference between what was seen and what is. Prices are net with the permission, else retail. */
 export const difference = z.object({
   posnr: z.number().int().nullable(),
   matnr: z.string(),
-  kind: z.enum(['price', 'quantity', 'availability', 'added', 'removed', 'date', 'total']),
+  kind: z.enum(['price', 'quantity', 'availability', 'added', 'removed', 'delivery', 'date', 'total']),
   before: z.string().nullable(),
   after: z.string().nullable(),
 })
@@ -142,6 +142,7 @@ export const checkout = defineResource('checkout', {
       'CHECKOUT_INCOMPLETE',
       'CHECKOUT_CHANGED',
       'IDEMPOTENCY_CONFLICT',
+      'BUDGET_EXCEEDED',
     ],
   },
 })

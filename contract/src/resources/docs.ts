@@ -164,18 +164,18 @@ export const docs = defineResource('docs', {
   BUDGET_RELEASE_ORDER: {
     method: 'POST',
     access: { permission: 'BUDGETS_RELEASE' },
-    summary: 'Releases a budget order: it becomes a queued order.',
+    summary: 'Releases a budget order of somebody else: it becomes a queued order.',
     input: z.object({ docid: docidIn }),
     output: z.object({ docid: z.string(), doctype: z.number().int() }),
-    errors: ['DOCUMENT_NOT_FOUND', 'STATE_NOT_ALLOWED'],
+    errors: ['DOCUMENT_NOT_FOUND', 'STATE_NOT_ALLOWED', 'NO_AUTHORIZATION'],
   },
   BUDGET_REJECT_ORDER: {
     method: 'POST',
     access: { permission: 'BUDGETS_RELEASE' },
-    summary: 'Rejects a budget order.',
+    summary: 'Rejects a budget order of somebody else; it is canceled.',
     input: z.object({ docid: docidIn, reason: z.string().max(400).optional() }),
     output: z.object({ docid: z.string(), doctype: z.number().int() }),
-    errors: ['DOCUMENT_NOT_FOUND', 'STATE_NOT_ALLOWED'],
+    errors: ['DOCUMENT_NOT_FOUND', 'STATE_NOT_ALLOWED', 'NO_AUTHORIZATION'],
   },
   SEND_CONTACT_MAIL: {
     method: 'POST',

@@ -1,4 +1,3 @@
-import { checkout } from '@shop/contract/resources/checkout'
 import { lists } from '@shop/contract/resources/lists'
 import { staff } from '@shop/contract/resources/staff'
 import type { Resource } from '@shop/contract/define-resource'
@@ -6,6 +5,7 @@ import { notYet } from '#server/http/context.ts'
 import { type Registration, serve } from '#server/http/resource.ts'
 import { basketRoutes } from './baskets/routes.ts'
 import { articleRoutes, categoriesRoutes, materialmasterRoutes, oxomiRoutes } from './catalogue/routes.ts'
+import { checkoutRoutes } from './checkout/routes.ts'
 import { docsRoutes } from './documents/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
@@ -22,7 +22,7 @@ export const registrations: readonly Registration[] = [
   materialmasterRoutes,
   oxomiRoutes,
   basketRoutes,
-  inPreparation(checkout),
+  checkoutRoutes,
   docsRoutes,
   inPreparation(lists),
   settingsRoutes,

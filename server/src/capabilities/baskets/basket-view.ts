@@ -28,7 +28,17 @@ export async function basketView(reader: LineReader, basket: Basket): Promise<Ba
 
 /** What a guest sees before he has put anything into his basket: nothing is stored for him yet. */
 export function emptyView(reader: LineReader, name: string): BasketAnswer {
-  const basket = { id: '', name, kommi: '', active: true, numUePos: 0, version: 0, nextPosnr: 1, choices: {} }
+  const basket = {
+    id: '',
+    name,
+    kommi: '',
+    active: true,
+    numUePos: 0,
+    version: 0,
+    nextPosnr: 1,
+    choices: {},
+    seen: [],
+  }
   return viewOf(reader, basket, [], [])
 }
 

@@ -46,15 +46,9 @@ const palletUnit = 'PAL'
 export function orderTotals(lines: readonly PricedLine[], terms: OrderTerms): OrderTotals {
   const { currency, deliveryType, deliveryDay, surchargeRules, categoryOf } = terms
   const taxed = lines.flatMap(({ netTotal, article }) => {
-    if (netTotal === null || article === null) return []
-    const category = categoryOf?.(article) ?? article.taxCategory
-    return [
-      {
-        net: netTotal,
-        category,
-        rate: taxRate(germanTaxRates, { category, code: article.taxCode }, deliveryDay),
-      },
-    ]
+    const category = article === null ? 'S' : (categoryOf?.(article) ?? article.taxCategory)
+    const rate = article === null ? undefined : rateOf(article, category, deliveryDay)
+    return netTotal === null || rate === undefined ? [] : [{ net: netTotal, category, rate }]
   })
   const retail = known(lines.map((line) => line.retailTotal))
   const weight = known(lines.map((line) => line.weight))
@@ -88,13 +82,23 @@ export function totalsView(totals: OrderTotals, seesNet: boolean) {
     currency: totals.currency,
     retail: totals.retail,
     net: seesNet ? totals.goods : null,
-    surcharges: totals.surcharges.map(({ kind, net }) => ({ kind, net })),
+    surcharges: seesNet ? totals.surcharges.map(({ kind, net }) => ({ kind, net })) : [],
     vat: seesNet
       ? totals.vat.map(({ category, rate, net, vat }) => ({ category, rate, base: net, amount: vat }))
       : [],
     gross: seesNet ? totals.gross : null,
     weight: totals.weight,
   }
+}
+
+/** The VAT rate of an article; undefined where none is configured for its tax code, so that it cannot be ordered. */
+export function rateOf(
+  { taxCode }: Pick<SoldArticle, 'taxCode'>,
+  category: TaxCategory,
+  deliveryDay: Day,
+): Decimal | undefined {
+  const isKnown = category !== 'S' || germanTaxRates.some(({ code }) => code === taxCode)
+  return isKnown ? taxRate(germanTaxRates, { category, code: taxCode }, deliveryDay) : undefined
 }
 
 function known(amounts: readonly (Decimal | null)[]): Decimal | null {

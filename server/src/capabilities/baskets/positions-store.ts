@@ -51,7 +51,3 @@ export async function deleteLine(db: Db, basketId: string, posnr: number): Promi
     .delete(basketPositions)
     .where(and(eq(basketPositions.basketId, BigInt(basketId)), eq(basketPositions.posnr, posnr)))
 }
-
-export async function deleteLines(db: Db, basketId: string): Promise<void> {
-  await db.delete(basketPositions).where(eq(basketPositions.basketId, BigInt(basketId)))
-}

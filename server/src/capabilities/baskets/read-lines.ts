@@ -1,7 +1,9 @@
+import type { Day } from '@shop/contract/day'
 import type { ArticleTile } from '@shop/contract/resources/shapes'
 import type { Context } from '#server/http/context.ts'
 import { articleTiles } from '../catalogue/public.ts'
 import { agreedPricesFor, type PricedLine } from '../prices/public.ts'
+import { rateOf } from './order-totals.ts'
 import { type Line, listLines } from './positions-store.ts'
 import { isSellable } from './quantity.ts'
 
@@ -24,13 +26,21 @@ export async function readLines(reader: LineReader, basketId: string): Promise<R
   return lines.map((line, index) => {
     const own = priced[index]
     if (own === undefined) throw new Error('a price is missing')
-    return { ...line, priced: own, tile: tiles.get(line.matnr) ?? null, problem: problemOf(own) }
+    return {
+      ...line,
+      priced: own,
+      tile: tiles.get(line.matnr) ?? null,
+      problem: problemOf(own, reader.today),
+    }
   })
 }
 
-function problemOf({ article, unit, quantity, onRequest, availability }: PricedLine): LineProblem {
+function problemOf(
+  { article, unit, quantity, onRequest, availability }: PricedLine,
+  today: Day,
+): LineProblem {
   if (article === null) return 'UNKNOWN_ARTICLE'
-  if (onRequest) return 'ON_REQUEST'
+  if (onRequest || rateOf(article, article.taxCategory, today) === undefined) return 'ON_REQUEST'
   if (!isSellable(quantity, unit, article)) return 'NOT_A_STEP'
   const gone = availability?.availabilityFlag === 'not-available' && availability.replenishmentDate === null
   return article.discontinued && gone ? 'DISCONTINUED' : ''

@@ -1,9 +1,10 @@
+import type { Snapshot } from './snapshot.ts'
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import type { Language } from '#server/http/context.ts'
 import { firstBasketName, nameKey } from './names.ts'
 import type { Owner } from './owner.ts'
-import { type CheckoutChoices, baskets } from './tables.ts'
+import { type CheckoutChoices, basketPositions, baskets } from './tables.ts'
 
 export type Basket = {
   id: string
@@ -15,6 +16,8 @@ export type Basket = {
   version: number
   nextPosnr: number
   choices: CheckoutChoices
+  /** What was last shown at checkout, the newest first. */
+  seen: Snapshot[]
 }
 
 const columns = {
@@ -26,6 +29,7 @@ const columns = {
   version: baskets.version,
   nextPosnr: baskets.nextPosnr,
   choices: baskets.choices,
+  seen: baskets.seen,
 }
 
 const ownedBy = ({ owner, kunnr }: Owner) => and(eq(baskets.owner, owner), eq(baskets.kunnr, kunnr))
@@ -78,6 +82,19 @@ export async function lockBaskets(db: Db, of: Owner, language: Language): Promis
   if (found.length > 0) return found
   await createFirst(db, of, language)
   return await lock()
+}
+
+/** As findBasket; the active one is created where the owner has none yet. */
+export async function readBasket(
+  db: Db,
+  of: Owner,
+  language: Language,
+  id?: string,
+): Promise<Basket | undefined> {
+  const found = await findBasket(db, of, id)
+  if (found !== undefined || id !== undefined) return found
+  await createFirst(db, of, language)
+  return await findBasket(db, of)
 }
 
 /** Creates the basket everybody begins with; does nothing when another request was quicker. */
@@ -134,6 +151,30 @@ export async function changeBasket(db: Db, id: string, changes: Changes, now: Da
     .set({
       ...others,
       ...(name !== undefined && { name, nameKey: nameKey(name) }),
+      version: sql`${baskets.version} + 1`,
+      changedAt: now,
+    })
+    .where(eq(baskets.id, BigInt(id)))
+}
+
+/** Keeps what is shown at checkout; no change of the basket itself. */
+export async function saveSeen(db: Db, id: string, seen: Snapshot[]): Promise<void> {
+  await db
+    .update(baskets)
+    .set({ seen })
+    .where(eq(baskets.id, BigInt(id)))
+}
+
+/** After the order: the basket stays, without lines, commission and choices. The basket must be locked. */
+export async function emptyBasket(db: Db, id: string, now: Date): Promise<void> {
+  await db.delete(basketPositions).where(eq(basketPositions.basketId, BigInt(id)))
+  await db
+    .update(baskets)
+    .set({
+      kommi: '',
+      choices: {},
+      seen: [],
+      nextPosnr: 1,
       version: sql`${baskets.version} + 1`,
       changedAt: now,
     })

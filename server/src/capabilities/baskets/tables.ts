@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, ownId, quantity, refId } from '#server/db/columns.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** Choices of the checkout, kept with the basket; wire names of SAVE_CHECKOUT. */
 export type CheckoutChoices = Partial<{
@@ -37,8 +38,8 @@ export const baskets = pgTable(
     /** Number the next line gets. */
     nextPosnr: integer().notNull().default(1),
     choices: jsonb().$type<CheckoutChoices>().notNull().default({}),
-    /** What the customer last saw at checkout, for differences: a snapshot with its hash. */
-    seen: jsonb().$type<unknown>(),
+    /** What the customer last saw at checkout, newest first, each with its hash. */
+    seen: jsonb().$type<Snapshot[]>().notNull().default([]),
     createdAt: moment().notNull().defaultNow(),
     changedAt: moment().notNull().defaultNow(),
   },

@@ -8,8 +8,10 @@ export const orderKeys = pgTable(
     owner: text().notNull(),
     kunnr: text().notNull(),
     key: text().notNull(),
-    /** Hash over what was ordered: the same key with other content is refused. */
-    fingerprint: text().notNull(),
+    basketId: text().notNull(),
+    /** Hash of what the orderer had seen, and hash over articles and quantities: the same key with others is refused. */
+    seen: text().notNull(),
+    content: text().notNull(),
     docid: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { type OrderStep, orderSteps } from './order-lifecycle.ts'
 import { docidSequence, documentPositions, documents, erpOrderSequence } from './tables.ts'
@@ -55,6 +55,20 @@ async function cancelPositions(db: Db, docid: string): Promise<void> {
     .update(documentPositions)
     .set({ status: 'X', remnant: '0' })
     .where(eq(documentPositions.docid, docid))
+}
+
+/** An order of the customer, in any state of its life; offers, invoices and the like are none. */
+export async function findOrder(
+  db: Db,
+  { docid, kunnr }: { docid: string; kunnr: string },
+): Promise<{ docid: string; doctype: number; userId: string | null } | undefined> {
+  const [found] = await db
+    .select({ docid: documents.docid, doctype: documents.doctype, userId: documents.userId })
+    .from(documents)
+    .where(
+      and(eq(documents.docid, docid), eq(documents.kunnr, kunnr), inArray(documents.doctype, [1, 9, 10])),
+    )
+  return found
 }
 
 /** The order with this number of the ERP, whoever's it is. */

@@ -1,6 +1,6 @@
 import { docs } from '@shop/contract/resources/docs'
-import { notYet } from '#server/http/context.ts'
 import { serve } from '#server/http/resource.ts'
+import { rejectOrder, releaseOrder } from '../budgets/public.ts'
 import { getAllowedDoctypes } from './use-cases/get-allowed-doctypes.ts'
 import { getDetail } from './use-cases/get-detail.ts'
 import { getDocumentFlow } from './use-cases/get-document-flow.ts'
@@ -13,8 +13,8 @@ export const docsRoutes = serve(docs, {
   GET_DETAIL: getDetail,
   GET_DOCUMENT_FLOW: getDocumentFlow,
   HAS_ARCHIVED_DOCUMENT: hasArchivedDocument,
-  BUDGET_RELEASE_ORDER: notYet,
-  BUDGET_REJECT_ORDER: notYet,
+  BUDGET_RELEASE_ORDER: releaseOrder,
+  BUDGET_REJECT_ORDER: rejectOrder,
   SEND_CONTACT_MAIL: sendContactMail,
   GET_ALLOWED_DOCTYPES: getAllowedDoctypes,
 })

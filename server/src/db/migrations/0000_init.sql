@@ -45,7 +45,7 @@ CREATE TABLE "baskets" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"next_posnr" integer DEFAULT 1 NOT NULL,
 	"choices" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"seen" jsonb,
+	"seen" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -145,7 +145,9 @@ CREATE TABLE "order_keys" (
 	"owner" text NOT NULL,
 	"kunnr" text NOT NULL,
 	"key" text NOT NULL,
-	"fingerprint" text NOT NULL,
+	"basket_id" text NOT NULL,
+	"seen" text NOT NULL,
+	"content" text NOT NULL,
 	"docid" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "order_keys_owner_kunnr_key_pk" PRIMARY KEY("owner","kunnr","key")

@@ -1,0 +1,3 @@
+export { checkBudget } from './check-budget.ts'
+export { rejectOrder } from './use-cases/reject-order.ts'
+export { releaseOrder } from './use-cases/release-order.ts'

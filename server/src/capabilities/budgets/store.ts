@@ -1,0 +1,54 @@
+import type { Day } from '@shop/contract/day'
+import { and, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { budgets } from '../customers/tables.ts'
+import { documents } from '../documents/tables.ts'
+import type { Budget, Spent } from './budget.ts'
+import { type BudgetType, budgetTypes } from './spend-window.ts'
+
+type Whose = { userId: string; kunnr: string }
+
+/** The budgets that count today, held until the transaction ends: two orders at once do not both fit into one. */
+export async function lockBudgets(db: Db, { userId, kunnr }: Whose, today: Day): Promise<Budget[]> {
+  const rows = await db
+    .select({ type: budgets.type, amount: budgets.amount, currency: budgets.currency, lock: budgets.lock })
+    .from(budgets)
+    .where(
+      and(
+        eq(budgets.userId, userId),
+        eq(budgets.kunnr, kunnr),
+        lte(budgets.validFrom, today),
+        gte(budgets.validTo, today),
+      ),
+    )
+    .orderBy(budgets.type)
+    .for('update')
+  return rows.filter((row): row is Budget => isBudgetType(row.type))
+}
+
+const isBudgetType = (type: string): type is BudgetType => budgetTypes.some((known) => known === type)
+
+/** Types of orders that have used up a budget; one that waits for its release has not yet. */
+const spending = [1, 10]
+
+/** What the user has ordered per day since a day, canceled orders left out. */
+export async function listSpent(
+  db: Db,
+  { userId, kunnr, currency, since }: Whose & { currency: string; since: Day },
+): Promise<Spent[]> {
+  return await db
+    .select({ day: documents.createDate, amount: sql<string>`trim_scale(sum(${documents.netPrice}))::text` })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.kunnr, kunnr),
+        eq(documents.userId, userId),
+        eq(documents.currency, currency),
+        gte(documents.createDate, since),
+        inArray(documents.doctype, spending),
+        ne(documents.status, 'X'),
+        sql`${documents.netPrice} is not null`,
+      ),
+    )
+    .groupBy(documents.createDate)
+}
