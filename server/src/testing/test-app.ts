@@ -57,7 +57,8 @@ export const test = base
   .extend('client', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const database = await cloneDatabase(
       inject('testServer'),
-      `w${process.env['VITEST_POOL_ID'] ?? 0}_${process.pid}`,
+      // A test that extends this one sets the worker up once more: each has a database of its own.
+      `w${process.pid}_${Math.random().toString(36).slice(2, 8)}`,
     )
     const client = new pg.Client({ connectionString: database.url })
     await client.connect()
