@@ -13,6 +13,7 @@ import type labels from '../../features/labels/texts/de.json'
 import type legal from '../../features/legal/texts/de.json'
 import type lists from '../../features/lists/texts/de.json'
 import type news from '../../features/news/texts/de.json'
+import type offers from '../../features/offers/texts/de.json'
 import type ordermatrix from '../../features/ordermatrix/texts/de.json'
 import type password from '../../features/password/texts/de.json'
 import type quotations from '../../features/quotations/texts/de.json'
@@ -43,6 +44,7 @@ export interface Texts {
   legal: typeof legal
   lists: typeof lists
   news: typeof news
+  offers: typeof offers
   ordermatrix: typeof ordermatrix
   password: typeof password
   quotations: typeof quotations

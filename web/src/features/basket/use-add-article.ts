@@ -1,0 +1,60 @@
+import { subtract } from '@shop/contract/exact'
+import { truncate } from '@shop/contract/text'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '#web/app/api/queries.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { say } from '#web/app/toasts/toast-store.ts'
+import { useShop } from '#web/app/use-shop.ts'
+import { markInBasket } from '#web/features/offers/public.ts'
+import { useFormats } from '#web/ui/format/use-formats.ts'
+
+/** An article on its way into a basket. */
+export interface Chosen {
+  matnr: string
+  /** For the message. */
+  name: string
+  quantity: string
+  unit: string
+}
+
+/** Puts an article into the named basket, or the active one; its badge shows at once, the toast takes it back. */
+export function useAddArticle() {
+  const { api } = useShop()
+  const client = useQueryClient()
+  const t = useTexts('basket')
+  const formats = useFormats()
+
+  return useMutation({
+    mutationFn: ({ chosen, multibasket }: { chosen: Chosen; multibasket?: string }) => {
+      const { matnr, quantity, unit } = chosen
+      return api.post('basket', 'ADD_ARTICLE', { matnr, quantity, unit, ...(multibasket && { multibasket }) })
+    },
+    onMutate: ({ chosen }) => markInBasket(client, chosen.matnr, true),
+    onError: (_error, { chosen }) => {
+      markInBasket(client, chosen.matnr, false)
+      void client.invalidateQueries({ queryKey: ['materialmaster', 'marks', chosen.matnr] })
+    },
+    onSuccess: ({ basket, posnr, quantity }, { chosen }) => {
+      const text = t('added', {
+        quantity: formats.quantity(chosen.quantity, chosen.unit),
+        name: truncate(chosen.name),
+        basket: basket.name,
+      })
+      const before = subtract(quantity, chosen.quantity)
+      say({ kind: 'done', text, undo: () => void takeBack(basket.id, posnr, before, chosen.matnr) })
+      return invalidate(client, 'basket')
+    },
+  })
+
+  async function takeBack(multibasket: string, posnr: number, before: string, matnr: string) {
+    try {
+      if (before === '0') {
+        await api.post('basket', 'REMOVE_POSITION', { multibasket, posnr })
+        markInBasket(client, matnr, false)
+      } else await api.post('basket', 'EDIT_POSITION', { multibasket, posnr, quantity: before })
+    } catch (error) {
+      say({ kind: 'error', error })
+    }
+    await invalidate(client, 'basket')
+  }
+}

@@ -1,0 +1,34 @@
+import { compare } from '@shop/contract/exact'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { Price } from '#web/ui/price/price.tsx'
+import { useNetShown } from './net-price.ts'
+import styles from './offer-price.module.css'
+import type { Offer } from './offers.ts'
+
+/** Own and retail price of an offer in two lines that never change their height. */
+export function OfferPrice({ offer }: { offer: Offer | undefined }) {
+  const t = useTexts('offers')
+  const netShown = useNetShown()
+  if (!offer) return <span className={styles.prices} aria-hidden />
+  const { retailPrice } = offer
+  const netPrice = netShown ? offer.netPrice : null
+  if (!netPrice) {
+    return (
+      <span className={styles.prices}>
+        <Price price={retailPrice} />
+        {retailPrice && <span className={styles.kind}>{t('retailPrice')}</span>}
+      </span>
+    )
+  }
+  const isLower = retailPrice !== null && compare(netPrice.price, retailPrice.price) < 0
+  return (
+    <span className={styles.prices}>
+      <Price price={netPrice} />
+      {isLower ? (
+        <Price price={retailPrice} label={t('retailPrice')} size="small" muted />
+      ) : (
+        <span className={styles.kind}>{t('netPrice')}</span>
+      )}
+    </span>
+  )
+}

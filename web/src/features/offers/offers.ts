@@ -1,0 +1,67 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Api } from '#web/app/api/api.ts'
+import { batched } from '#web/app/api/batch.ts'
+import type { Answer, Input } from '#web/app/api/resources.ts'
+import type { ShopContext } from '#web/app/shop-context.ts'
+import { useShop } from '#web/app/use-shop.ts'
+
+/** What the shop offers an article for: availability, retail and own price, for the asked quantity. */
+export type Offer = Answer<'materialmaster', 'GET_AVAILABILITIES_AND_PRICES'>['results'][number]
+/** Without a unit the unit of sale, without a quantity its step. */
+export type Asked = Input<'materialmaster', 'GET_AVAILABILITIES_AND_PRICES'>['articles'][number]
+
+const senders = new WeakMap<Api, (asked: Asked) => Promise<Offer>>()
+
+/** One offer; those asked for within a moment travel in one request, with their scale prices. */
+function askFor(api: Api, asked: Asked): Promise<Offer> {
+  const known = senders.get(api)
+  if (known) return known(asked)
+  const send = batched<Asked, Offer>((articles) => fetchOffers(api, articles))
+  senders.set(api, send)
+  return send(asked)
+}
+
+async function fetchOffers(api: Api, articles: Asked[]): Promise<Offer[]> {
+  const { results } = await api.post('materialmaster', 'GET_AVAILABILITIES_AND_PRICES', {
+    articles,
+    scale_prices: 'X',
+  })
+  return results
+}
+
+/** The key begins with the resource, so that `invalidate(client, 'materialmaster')` reaches it. */
+function offerQuery(api: Api, asked: Asked) {
+  return queryOptions({
+    queryKey: ['materialmaster', 'offer', asked] as const,
+    queryFn: () => askFor(api, asked),
+  })
+}
+
+/**
+ * The offer for an article, collected with those of its neighbours (specification section 9). While a changed
+ * quantity is on its way the offer before it stays.
+ */
+export function useOffer(asked: Asked) {
+  const { api } = useShop()
+  return useQuery({
+    ...offerQuery(api, asked),
+    placeholderData: (before, query) =>
+      query?.queryKey[2].matnr === asked.matnr ? before : undefined,
+  })
+}
+
+/**
+ * For loaders: on the server all offers of the page come in one call and are in its first HTML. In the browser the
+ * tiles ask themselves, so that a change of page waits for nothing.
+ */
+export async function loadOffers({ api, queryClient }: ShopContext, articles: Asked[]): Promise<void> {
+  if (!import.meta.env.SSR || articles.length === 0) return
+  try {
+    const offers = await fetchOffers(api, articles)
+    articles.forEach((asked, index) => {
+      queryClient.setQueryData(offerQuery(api, asked).queryKey, offers[index])
+    })
+  } catch {
+    // A page without prices is better than none; the browser asks again.
+  }
+}

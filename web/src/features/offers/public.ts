@@ -1,0 +1,5 @@
+export { markInBasket, useMarks } from './marks.ts'
+export { priceShown, useNetShown } from './net-price.ts'
+export { OfferAvailability } from './offer-availability.tsx'
+export { OfferPrice } from './offer-price.tsx'
+export { loadOffers, type Offer, useOffer } from './offers.ts'
