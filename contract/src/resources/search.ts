@@ -27,7 +27,7 @@ const filterValue = z.object({
   markedForActivation: z.boolean(),
 })
 
-const pivotNode: z.ZodType<PivotNode> = z.lazy(() =>
+const pivotNode: z.ZodType<PivotNode, PivotNode> = z.lazy(() =>
   z.object({
     value: z.string(),
     id: z.string(),

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createApi } from './api/api.ts'
 import { browserTransport } from './api/browser-transport.ts'
 import { isRefusal } from './api/api-error.ts'
+import { cookieReader } from './cookies.ts'
 import { createI18n } from './i18n/i18n.ts'
 import { createQueryClient } from './query/query-client.ts'
 import { createRouter } from './router.tsx'
@@ -27,6 +28,7 @@ const router = createRouter({
   build,
   i18n: createI18n(lang === 'en' ? 'en' : 'de'),
   scheme: schemeOf(document.cookie),
+  cookie: cookieReader(() => document.cookie),
 })
 
 startTransition(() => void hydrateRoot(document, <RouterClient router={router} />))

@@ -2,6 +2,7 @@ import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanst
 import { createApi } from './api/api.ts'
 import { type ApiError, isRefusal } from './api/api-error.ts'
 import type { Transport } from './api/transport.ts'
+import { cookieReader } from './cookies.ts'
 import { createI18n, type Language } from './i18n/i18n.ts'
 import { createQueryClient } from './query/query-client.ts'
 import { createRouter } from './router.tsx'
@@ -33,8 +34,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const api = createApi(options.transport)
   const queryClient = createQueryClient(api)
   const i18n = createI18n(await languageOf(queryClient, options.fallbackLanguage))
-  const scheme = schemeOf(request.headers.get('cookie'))
-  const router = createRouter({ api, queryClient, i18n, basePath, build, scheme }, { nonce })
+  const cookies = request.headers.get('cookie')
+  const scheme = schemeOf(cookies)
+  const cookie = cookieReader(() => cookies)
+  const router = createRouter({ api, queryClient, i18n, basePath, build, scheme, cookie }, { nonce })
 
   const handle = createRequestHandler({
     request,

@@ -12,6 +12,8 @@ export interface ShopContext {
   basePath: string
   /** The chosen colour scheme; undefined follows the device. */
   scheme: Scheme | undefined
+  /** A cookie that scripts may read; small choices of look live there, so that the server renders them at once. */
+  cookie: (name: string) => string | undefined
   /** Names this build; answers of the shop carry it, too. */
   build: string
 }

@@ -21,7 +21,7 @@ export async function renderScreen(path: string, answers: FakeAnswers = {}) {
   const queryClient = createQueryClient(api)
   const i18n = createI18n('de')
   const router = createRouter(
-    { api, queryClient, i18n, basePath: '/', scheme: undefined, build: 'test' },
+    { api, queryClient, i18n, basePath: '/', scheme: undefined, cookie: () => undefined, build: 'test' },
     { history: createMemoryHistory({ initialEntries: [path] }) },
   )
   await router.load()

@@ -1,4 +1,76 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { InPreparation } from '#web/app/faces/in-preparation.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
+import { categoriesQuery, categoryLink } from '#web/app/categories.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { titled } from '#web/app/page-title.ts'
+import { configQuery, useConfig } from '#web/app/shop-queries.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
+import { type FlatCategory, pathOf } from './category-path.ts'
+import { CategoryNavigation } from './category-navigation.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { Listing } from './listing.tsx'
+import { ListingPending } from './listing-pending.tsx'
+import { loadHits } from './load-hits.ts'
+import { readView, searchInput } from './search-view.ts'
 
-export const Route = createFileRoute('/_shop/_open/c/$')({ component: InPreparation })
+export const Route = createFileRoute('/_shop/_open/c/$')({
+  staticData: { texts: ['search', 'article', 'basket', 'offers'] },
+  validateSearch: readView,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, cause, deps, params, location }) => {
+    const { queryClient } = context
+    const { categories } = await queryClient.ensureQueryData(categoriesQuery)
+    const { _splat: asked } = params
+    const path = pathOf(categories, lastId(asked))
+    const here = path.at(-1)
+    if (!here) throw notFound()
+    const link = categoryLink(path.map(({ id }) => id))
+    const { _splat: wanted } = link.params
+    // A category that has moved keeps its page; the address follows it.
+    if (wanted !== asked) throw redirect({ ...link, search: deps, hash: location.hash, statusCode: 301 })
+    const { hitsPerPage } = await queryClient.ensureQueryData(configQuery)
+    await loadHits({ context, cause }, searchInput(deps, hitsPerPage, here.id))
+    return { title: here.name }
+  },
+  head: ({ match, loaderData }) => titled(match.context, loaderData?.title ?? ''),
+  component: CategoryScreen,
+  pendingComponent: ListingPending,
+})
+
+/** The last id of the address decides; those before it are for the reader. */
+const lastId = (splat: string | undefined) => splat?.split('/').findLast((part) => part !== '') ?? ''
+
+function CategoryScreen() {
+  const t = useTexts('search')
+  const view = Route.useSearch()
+  const { _splat } = Route.useParams()
+  const { hitsPerPage } = useConfig()
+  const { categories } = useSuspenseQuery(categoriesQuery).data
+  const path = pathOf(categories, lastId(_splat))
+  const here = path.at(-1)
+  if (!here) return null
+
+  const children = categories.filter(({ parent }) => parent === here.id)
+  const isBare = view.q === undefined && view.fq === undefined && view.page === undefined
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ key: '', content: <Link to="/">{t('home')}</Link> }, ...path.map(crumb)]} />
+      <h1>{here.name}</h1>
+      {isBare && children.length > 0 && <CategoryTiles categories={children} path={path} />}
+      <Listing
+        key={here.id}
+        view={view}
+        input={searchInput(view, hitsPerPage, here.id)}
+        place={here.id}
+        without="pivot"
+        navigation={<CategoryNavigation categories={categories} path={path} />}
+      />
+    </>
+  )
+}
+
+function crumb({ id, name }: FlatCategory, index: number, path: FlatCategory[]) {
+  const isHere = index === path.length - 1
+  const ids = path.slice(0, index + 1).map((one) => one.id)
+  return { key: id, content: isHere ? name : <Link {...categoryLink(ids)}>{name}</Link> }
+}

@@ -1,4 +1,38 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InPreparation } from '#web/app/faces/in-preparation.tsx'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { textsOf } from '#web/app/i18n/use-texts.ts'
+import { titled } from '#web/app/page-title.ts'
+import { configQuery, useConfig } from '#web/app/shop-queries.ts'
+import { Listing } from './listing.tsx'
+import { ListingPending } from './listing-pending.tsx'
+import { loadHits } from './load-hits.ts'
+import { readView, searchInput } from './search-view.ts'
 
-export const Route = createFileRoute('/_shop/_open/search')({ component: InPreparation })
+export const Route = createFileRoute('/_shop/_open/search')({
+  staticData: { texts: ['search', 'article', 'basket', 'offers'] },
+  validateSearch: readView,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, cause, deps }) => {
+    const { hitsPerPage } = await context.queryClient.ensureQueryData(configQuery)
+    await loadHits({ context, cause }, searchInput(deps, hitsPerPage))
+  },
+  head: ({ match }) => {
+    const t = textsOf(match.context.i18n, 'search')
+    const { q } = match.search
+    return titled(match.context, q === undefined ? t('allArticles') : t('hitsFor', { q }))
+  },
+  component: SearchScreen,
+  pendingComponent: ListingPending,
+})
+
+function SearchScreen() {
+  const t = useTexts('search')
+  const view = Route.useSearch()
+  const { hitsPerPage } = useConfig()
+  return (
+    <>
+      <h1>{view.q === undefined ? t('allArticles') : t('hitsFor', { q: view.q })}</h1>
+      <Listing view={view} input={searchInput(view, hitsPerPage)} place="search" />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { OfferAction, OfferTile, type Tile } from './offer-tile.tsx'

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { categoryLink } from '#web/app/categories.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import styles from './category-navigation.module.css'
+import type { FlatCategory } from './category-path.ts'
+
+interface CategoryNavigationProps {
+  categories: readonly FlatCategory[]
+  /** From the first level down to the category on screen. */
+  path: readonly FlatCategory[]
+}
+
+/** The neighbours of a category: one level up, its siblings, and what stands below it. */
+export function CategoryNavigation({ categories, path }: CategoryNavigationProps) {
+  const t = useTexts('search')
+  const here = path.at(-1)
+  const parent = path.at(-2)
+  const above = path.slice(0, -1).map(({ id }) => id)
+  const below = (id: string) => categories.filter((one) => one.parent === id)
+  const siblings = below(parent?.id ?? '')
+  return (
+    <nav className={styles.navigation} aria-label={t('categories')}>
+      {parent && (
+        <Link {...categoryLink(above)} className={styles.up}>
+          <ChevronLeft aria-hidden size={16} />
+          {parent.name}
+        </Link>
+      )}
+      <ul className="plain-list">
+        {siblings.map(({ id, name }) => (
+          <li key={id}>
+            <Link {...categoryLink([...above, id])} aria-current={id === here?.id ? 'page' : undefined}>
+              {name}
+            </Link>
+            {id === here?.id && below(id).length > 0 && (
+              <ul className={`plain-list ${styles.below}`}>
+                {below(id).map((child) => (
+                  <li key={child.id}>
+                    <Link {...categoryLink([...above, id, child.id])}>{child.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

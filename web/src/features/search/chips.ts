@@ -1,0 +1,32 @@
+import { type Fq, parsed, rangeOf, withoutField } from './fq.ts'
+import { pathTo } from './pivot.ts'
+import type { Filter } from './queries.ts'
+
+export interface Chip {
+  key: string
+  label: string
+  /** A value in words, or a range still in numbers. */
+  value: string | { from: number | null; to: number | null; unit: string }
+  /** The filters without this one. */
+  without: string[]
+}
+
+/** Each active filter with the way to take it back alone; names come from the answer where it knows them. */
+export function chipsOf(fq: Fq, filters: readonly Filter[]): Chip[] {
+  return fq.map((entry) => {
+    const { field, value } = parsed(entry)
+    const filter = filters.find((one) => one.field === field)
+    const label = filter?.label ?? ''
+    if (value === undefined) {
+      const range = { ...rangeOf(fq, field), unit: filter?.unit ?? '' }
+      return { key: entry, label, value: range, without: withoutField(fq, field) }
+    }
+    const without = fq.filter((other) => other !== entry)
+    return { key: entry, label, value: nameOf(filter, value), without }
+  })
+}
+
+function nameOf(filter: Filter | undefined, value: string): string {
+  const category = filter && pathTo(filter.pivot, value).at(-1)
+  return category?.label ?? filter?.values.find((one) => one.value === value)?.label ?? value.replace(/^\d{6}/, '')
+}

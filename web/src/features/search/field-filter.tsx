@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { useFormats } from '#web/ui/format/use-formats.ts'
+import styles from './filter-panel.module.css'
+import { type Fq, toggled, valueEntry } from './fq.ts'
+import type { Filter } from './queries.ts'
+
+interface FieldFilterProps {
+  filter: Filter
+  fq: Fq
+  onChange: (fq: string[]) => void
+}
+
+/** From this many values on one can search inside the filter. */
+const searchable = 10
+const shownAtFirst = 7
+
+/** A filter of values with their hits; several values are alternatives. */
+export function FieldFilter({ filter: { field, label, unit, values }, fq, onChange }: FieldFilterProps) {
+  const t = useTexts('search')
+  const formats = useFormats()
+  const [words, setWords] = useState('')
+  const [all, setAll] = useState(false)
+
+  const wanted = words.trim().toLowerCase()
+  const matching = values.filter((value) => value.label.toLowerCase().includes(wanted))
+  const isOn = (value: string) => fq.includes(valueEntry(field, value))
+  const shown = all || wanted !== '' ? matching : matching.filter(({ value }, index) => index < shownAtFirst || isOn(value))
+  const hidden = matching.length - shown.length
+
+  return (
+    <>
+      {values.length >= searchable && (
+        <input
+          type="search"
+          className={styles.words}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          placeholder={t('searchInFilter')}
+          aria-label={t('searchInFilterNamed', { filter: label })}
+        />
+      )}
+      <ul className={`plain-list ${styles.values}`}>
+        {shown.map(({ value, label: name, count }) => (
+          <li key={value}>
+            <label className={styles.value}>
+              <input
+                type="checkbox"
+                checked={isOn(value)}
+                onChange={() => onChange(toggled(fq, valueEntry(field, value)))}
+              />
+              <span>{unit === '' ? name : `${name}\u00A0${unit}`}</span>
+              <span className={styles.count}>{formats.decimal(count)}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {matching.length === 0 && <p className={styles.none}>{t('noValue')}</p>}
+      {hidden > 0 && (
+        <Button look="ghost" size="small" onClick={() => setAll(true)}>
+          {t('allValues', { count: matching.length })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { OfferAction, type Tile } from '#web/features/article/public.ts'
+import { OfferAvailability, OfferPrice, useOffer } from '#web/features/offers/public.ts'
+import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
+import { addressName } from '#web/ui/article-tile/tile-article.ts'
+import { EnergyClass } from '#web/ui/energy-class/energy-class.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import { type AttributeColumn, attributeColumns } from './attribute-columns.ts'
+import styles from './hit-table.module.css'
+
+/** Hits as a table: what matters for these articles stands in columns, one line per article. */
+export function HitTable({ articles }: { articles: readonly Tile[] }) {
+  const t = useTexts('search')
+  const columns = attributeColumns(articles)
+  return (
+    <Table caption={t('tableCaption')} cards>
+      <thead>
+        <tr>
+          <th scope="col">{t('article')}</th>
+          {columns.map(({ key, name, unit }) => (
+            <th key={key} scope="col">
+              {name}
+              {unit !== '' && <span className={styles.unit}> {unit}</span>}
+            </th>
+          ))}
+          <th scope="col">{t('availability')}</th>
+          <th scope="col" data-numeric>
+            {t('price')}
+          </th>
+          <th scope="col">{t('order')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {articles.map((article) => (
+          <HitRow key={article.matnr} article={article} columns={columns} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+interface HitRowProps {
+  article: Tile
+  columns: readonly AttributeColumn[]
+}
+
+const HitRow = memo(function HitRow({ article, columns }: HitRowProps) {
+  const t = useTexts('search')
+  const { data: offer } = useOffer({ matnr: article.matnr })
+  const { matnr, matnrDisplay, maktx1, maktx2, textLanguage, picture } = article
+  return (
+    <tr>
+      <th scope="row" aria-label={maktx1}>
+        <span className={styles.article}>
+          <span className={styles.picture}>
+            <ArticlePicture source={picture} size={48} />
+          </span>
+          <span>
+            <Link
+              to="/p/$matnr/{-$description}"
+              params={{ matnr, description: addressName(maktx1) }}
+              lang={textLanguage}
+            >
+              {maktx1}
+            </Link>
+            <span className={styles.more}>
+              <span lang={textLanguage}>{maktx2}</span>
+              <span>{t('number', { number: matnrDisplay })}</span>
+              {article.eek_classes.map((label) => (
+                <EnergyClass key={label.index} eekClass={label.eekClass} scale={label.scale} />
+              ))}
+            </span>
+          </span>
+        </span>
+      </th>
+      {columns.map(({ key, name, unit }) => {
+        const value = article.attributes.find((attribute) => attribute.key === key)?.value ?? '–'
+        return (
+          <td key={key} data-label={unit === '' ? name : `${name} ${unit}`} lang={textLanguage}>
+            {value}
+          </td>
+        )
+      })}
+      <td data-label={t('availability')} className={styles.availability}>
+        <OfferAvailability offer={offer} />
+      </td>
+      <td data-label={t('price')} data-numeric>
+        <OfferPrice offer={offer} />
+      </td>
+      <td className={styles.action}>
+        <OfferAction article={article} offer={offer} layout="row" />
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,106 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Input } from '#web/app/api/resources.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useConfig } from '#web/app/shop-queries.ts'
+import { useShop } from '#web/app/use-shop.ts'
+import { OfferTile } from '#web/features/article/public.ts'
+import { TileGrid } from '#web/ui/article-tile/tile-grid.tsx'
+import { Pagination } from '#web/ui/pagination/pagination.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { HitTable } from './hit-table.tsx'
+import { HitsSkeleton } from './hits-skeleton.tsx'
+import { ListingNotices } from './listing-notices.tsx'
+import styles from './listing.module.css'
+import { NoHits } from './no-hits.tsx'
+import { type Filter, type Hits, searchQuery } from './queries.ts'
+import { rememberedView, rememberView } from './remembered-views.ts'
+import type { SearchView, View } from './search-view.ts'
+import { Toolbar } from './toolbar.tsx'
+import { useChangeView } from './use-change-view.ts'
+
+interface ListingProps {
+  view: SearchView
+  input: Input<'search', 'SEARCH'>
+  /** What the choice of table or tiles is remembered for: a category's id or "search". */
+  place: string
+  /** Above the filters, e.g. the neighbouring categories. */
+  navigation?: ReactNode
+  /** Filters the place itself decides, left out of the panel. */
+  without?: Filter['kind']
+}
+
+/** Hits of a search or a category with their filters; all of it stands in the address. */
+export function Listing({ view, input, place, navigation, without }: ListingProps) {
+  const t = useTexts('search')
+  const shop = useShop()
+  const change = useChangeView()
+  const found = useQuery({ ...searchQuery(input), placeholderData: keepPreviousData, throwOnError: true })
+  const hits = found.data
+  const fq = view.fq ?? []
+  const look = view.view ?? rememberedView(shop, place)
+  const filters = hits?.facets.filter(({ kind }) => kind !== without) ?? []
+
+  function choose(next: View) {
+    rememberView(shop, place, next)
+    change({ view: next, page: view.page })
+  }
+
+  return (
+    <div className={styles.listing}>
+      <aside className={styles.side} aria-label={t('filters')}>
+        {navigation}
+        <div className={styles.panel}>
+          <FilterPanel
+            filters={filters}
+            fq={fq}
+            onChange={(next) => change({ fq: next.length === 0 ? undefined : next })}
+          />
+        </div>
+      </aside>
+      <section className={styles.hits} aria-label={t('hits')} aria-busy={found.isPlaceholderData || undefined}>
+        <Toolbar
+          total={hits?.response.numFound}
+          sort={view.sort}
+          view={look}
+          onView={choose}
+          filters={filters}
+          fq={fq}
+          onChange={change}
+        />
+        <FilterChips fq={fq} filters={hits?.facets ?? []} />
+        {hits ? <Found hits={hits} view={view} look={look} /> : <HitsSkeleton />}
+      </section>
+    </div>
+  )
+}
+
+function Found({ hits, view, look }: { hits: Hits; view: SearchView; look: View }) {
+  const { hitsPerPage } = useConfig()
+  const { response, paging } = hits
+  const { docs, numFound } = response
+  return (
+    <>
+      <ListingNotices hits={hits} q={view.q} />
+      {docs.length === 0 && <NoHits view={view} offline={hits.solrOffline} />}
+      {docs.length > 0 && look === 'table' && <HitTable articles={docs} />}
+      {docs.length > 0 && look === 'tiles' && (
+        <TileGrid>
+          {docs.map((article) => (
+            <OfferTile key={article.matnr} article={article} />
+          ))}
+        </TileGrid>
+      )}
+      {numFound > Math.min(...hitsPerPage) && (
+        <Pagination
+          page={paging.currentPage}
+          pages={paging.numberOfPages}
+          total={numFound}
+          rows={paging.rows}
+          rowsOptions={hitsPerPage}
+        />
+      )}
+    </>
+  )
+}

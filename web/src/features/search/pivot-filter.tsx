@@ -1,0 +1,45 @@
+import type { PivotNode } from '@shop/contract/resources/search'
+import { useFormats } from '#web/ui/format/use-formats.ts'
+import styles from './filter-panel.module.css'
+import type { Fq } from './fq.ts'
+import { isActive, toggledCategory } from './pivot.ts'
+
+interface PivotFilterProps {
+  tree: readonly PivotNode[]
+  fq: Fq
+  onChange: (fq: string[]) => void
+}
+
+/** Categories as a tree: the active way down is open, each level can be taken back. */
+export function PivotFilter({ tree, fq, onChange }: PivotFilterProps) {
+  return <Level nodes={tree} tree={tree} fq={fq} onChange={onChange} />
+}
+
+function Level({ nodes, tree, fq, onChange }: PivotFilterProps & { nodes: readonly PivotNode[] }) {
+  const formats = useFormats()
+  const active = nodes.find(({ id }) => isActive(fq, tree, id))
+  // Siblings are as good as deselected once one is chosen; pressing it again brings them back.
+  const shown = active ? [active] : nodes.filter(({ count }) => count > 0)
+  return (
+    <ul className={`plain-list ${styles.values}`}>
+      {shown.map((node) => (
+        <li key={node.id}>
+          <label className={styles.value}>
+            <input
+              type="checkbox"
+              checked={node === active}
+              onChange={() => onChange(toggledCategory(fq, tree, node.id))}
+            />
+            <span>{node.label}</span>
+            <span className={styles.count}>{formats.decimal(node.count)}</span>
+          </label>
+          {node === active && node.children.length > 0 && (
+            <div className={styles.below}>
+              <Level nodes={node.children} tree={tree} fq={fq} onChange={onChange} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Input } from '#web/app/api/resources.ts'
+import { many, one, whole } from '#web/app/search-params.ts'
+import { valueEntry, withoutField } from './fq.ts'
+
+export const sorts = ['sales', 'newest', 'price asc', 'price desc', 'name'] as const
+export type Sort = (typeof sorts)[number]
+export type View = 'tiles' | 'table'
+
+/** What the address of a listing holds; everything that is not said is undefined, never a default. */
+export interface SearchView {
+  q?: string | undefined
+  fq?: string[] | undefined
+  sort?: Sort | undefined
+  /** From 1. */
+  page?: number | undefined
+  rows?: number | undefined
+  view?: View | undefined
+}
+
+/** Reads a listing's address; what makes no sense in it is left out. */
+export function readView(search: Record<string, unknown>): SearchView {
+  const fq = many(search.fq)
+  const sort = one(search.sort)
+  const view = one(search.view)
+  return {
+    q: one(search.q),
+    fq: fq.length === 0 ? undefined : fq,
+    sort: sorts.find((known) => known === sort),
+    page: whole(search.page, 2),
+    rows: whole(search.rows, 1),
+    view: view === 'table' || view === 'tiles' ? view : undefined,
+  }
+}
+
+/**
+ * The shop's search for a view. Hits per page are those the configuration offers.
+ * @param category id the listing belongs to; it takes the place of a category filter in the address
+ */
+export function searchInput(
+  { q, fq = [], sort, page = 1, rows }: SearchView,
+  hitsPerPage: readonly number[],
+  category?: string,
+): Input<'search', 'SEARCH'> {
+  const perPage = rowsOf(rows, hitsPerPage)
+  return {
+    q: q ?? '',
+    fq: category === undefined ? fq : [valueEntry('category', category), ...withoutField(fq, 'category')],
+    rows: perPage,
+    start: (page - 1) * perPage,
+    ...(sort === undefined ? {} : { sort }),
+  }
+}
+
+/** The hits per page that apply: the asked number where it is offered, else the first. */
+export function rowsOf(asked: number | undefined, hitsPerPage: readonly number[]): number {
+  return hitsPerPage.find((offered) => offered === asked) ?? hitsPerPage[0] ?? 24
+}
