@@ -43,6 +43,8 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
         <dd>{t('cookieLanguage')}</dd>
         <dt>scheme</dt>
         <dd>{t('cookieScheme')}</dd>
+        <dt>tables</dt>
+        <dd>{t('cookieTables')}</dd>
         <dt>consent</dt>
         <dd>{t('cookieConsent')}</dd>
       </dl>

@@ -41,7 +41,7 @@ export function AddToBasket({ article, layout = 'tile' }: AddToBasketProps) {
       <span className={styles.button} data-contained={inBasket || undefined}>
         <Button
           wide
-          look={layout === 'tile' ? 'primary' : 'plain'}
+          look="plain"
           busy={busy}
           onClick={() => order(sold.quantity)}
           onPointerEnter={prepare}

@@ -38,7 +38,12 @@ export function BasketDialog({ onChoose, onClose }: BasketDialogProps) {
           <li key={id}>
             {/* The most likely answer has the focus when the dialog opens: Enter is enough. */}
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-            <button type="button" className={styles.basket} autoFocus={index === 0} onClick={() => onChoose(id)}>
+            <button
+              type="button"
+              className={styles.basket}
+              autoFocus={index === 0}
+              onClick={() => onChoose(id)}
+            >
               <span className={styles.name}>{name}</span>
               {active && <span className={styles.badge}>{t('active')}</span>}
               <span className={styles.more}>

@@ -45,8 +45,7 @@ export function useOffer(asked: Asked) {
   const { api } = useShop()
   return useQuery({
     ...offerQuery(api, asked),
-    placeholderData: (before, query) =>
-      query?.queryKey[2].matnr === asked.matnr ? before : undefined,
+    placeholderData: (before, query) => (query?.queryKey[2].matnr === asked.matnr ? before : undefined),
   })
 }
 

@@ -10,7 +10,11 @@ test('articles without attributes have no columns', () => {
 })
 
 test('what most articles have comes first, then what stands first in them, and four are enough', () => {
-  const articles = [article('format', 'colour', 'rare'), article('format', 'colour', 'frost'), article('format')]
+  const articles = [
+    article('format', 'colour', 'rare'),
+    article('format', 'colour', 'frost'),
+    article('format'),
+  ]
   expect(keys(...articles)).toEqual(['format', 'colour', 'rare', 'frost'])
   expect(keys(article('a', 'b', 'c', 'd', 'e'))).toEqual(['a', 'b', 'c', 'd'])
 })

@@ -28,5 +28,7 @@ export function chipsOf(fq: Fq, filters: readonly Filter[]): Chip[] {
 
 function nameOf(filter: Filter | undefined, value: string): string {
   const category = filter && pathTo(filter.pivot, value).at(-1)
-  return category?.label ?? filter?.values.find((one) => one.value === value)?.label ?? value.replace(/^\d{6}/, '')
+  return (
+    category?.label ?? filter?.values.find((one) => one.value === value)?.label ?? value.replace(/^\d{6}/, '')
+  )
 }

@@ -26,7 +26,10 @@ export function FieldFilter({ filter: { field, label, unit, values }, fq, onChan
   const wanted = words.trim().toLowerCase()
   const matching = values.filter((value) => value.label.toLowerCase().includes(wanted))
   const isOn = (value: string) => fq.includes(valueEntry(field, value))
-  const shown = all || wanted !== '' ? matching : matching.filter(({ value }, index) => index < shownAtFirst || isOn(value))
+  const shown =
+    all || wanted !== ''
+      ? matching
+      : matching.filter(({ value }, index) => index < shownAtFirst || isOn(value))
   const hidden = matching.length - shown.length
 
   return (

@@ -52,4 +52,5 @@ export function parsed(entry: string): Entry {
   return ranged === undefined ? { field: 'category', value: entry } : { field: ranged, value: undefined }
 }
 
-const bound = (text: string): number | null => (text === '*' || Number.isNaN(Number(text)) ? null : Number(text))
+const bound = (text: string): number | null =>
+  text === '*' || Number.isNaN(Number(text)) ? null : Number(text)

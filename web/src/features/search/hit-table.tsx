@@ -19,16 +19,13 @@ export function HitTable({ articles }: { articles: readonly Tile[] }) {
       <thead>
         <tr>
           <th scope="col">{t('article')}</th>
-          {columns.map(({ key, name, unit }) => (
-            <th key={key} scope="col">
+          {columns.map(({ key, name, unit }, place) => (
+            <th key={key} scope="col" className={place < 2 ? undefined : styles.extra}>
               {name}
               {unit !== '' && <span className={styles.unit}> {unit}</span>}
             </th>
           ))}
-          <th scope="col">{t('availability')}</th>
-          <th scope="col" data-numeric>
-            {t('price')}
-          </th>
+          <th scope="col">{t('offer')}</th>
           <th scope="col">{t('order')}</th>
         </tr>
       </thead>
@@ -75,19 +72,22 @@ const HitRow = memo(function HitRow({ article, columns }: HitRowProps) {
           </span>
         </span>
       </th>
-      {columns.map(({ key, name, unit }) => {
+      {columns.map(({ key, name, unit }, place) => {
         const value = article.attributes.find((attribute) => attribute.key === key)?.value ?? '–'
         return (
-          <td key={key} data-label={unit === '' ? name : `${name} ${unit}`} lang={textLanguage}>
+          <td
+            key={key}
+            className={place < 2 ? undefined : styles.extra}
+            data-label={unit === '' ? name : `${name} ${unit}`}
+            lang={textLanguage}
+          >
             {value}
           </td>
         )
       })}
-      <td data-label={t('availability')} className={styles.availability}>
-        <OfferAvailability offer={offer} />
-      </td>
-      <td data-label={t('price')} data-numeric>
+      <td className={styles.offer}>
         <OfferPrice offer={offer} />
+        <OfferAvailability offer={offer} />
       </td>
       <td className={styles.action}>
         <OfferAction article={article} offer={offer} layout="row" />

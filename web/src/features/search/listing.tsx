@@ -59,7 +59,11 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
           />
         </div>
       </aside>
-      <section className={styles.hits} aria-label={t('hits')} aria-busy={found.isPlaceholderData || undefined}>
+      <section
+        className={styles.hits}
+        aria-label={t('hits')}
+        aria-busy={found.isPlaceholderData || undefined}
+      >
         <Toolbar
           total={hits?.response.numFound}
           sort={view.sort}

@@ -34,7 +34,14 @@ export function RangeFilter({ filter, fq, onChange }: RangeFilterProps) {
     if (fromEnd !== chosen.from || toEnd !== chosen.to) onChange(withRange(fq, field, fromEnd, toEnd))
   }
   const release = () => moving && apply(moving)
-  const slider = { min: low, max: high, step: (high - low) / steps || 1, onPointerUp: release, onKeyUp: release, onBlur: release }
+  const slider = {
+    min: low,
+    max: high,
+    step: (high - low) / steps || 1,
+    onPointerUp: release,
+    onKeyUp: release,
+    onBlur: release,
+  }
 
   return (
     <div className={styles.range}>
@@ -88,7 +95,15 @@ export function RangeFilter({ filter, fq, onChange }: RangeFilterProps) {
 }
 
 /** One end of the range, typed; an empty field opens it. */
-function Bound({ label, value, onSet }: { label: string; value: number; onSet: (bound: number | null) => void }) {
+function Bound({
+  label,
+  value,
+  onSet,
+}: {
+  label: string
+  value: number
+  onSet: (bound: number | null) => void
+}) {
   const formats = useFormats()
   const written = formats.decimal(neat(value))
   const [text, setText] = useState(written)

@@ -19,5 +19,8 @@ export function rememberView({ cookie, basePath }: ShopContext, key: string, vie
 }
 
 function tablesIn(value: string | undefined): string[] {
-  return (value ?? '').split('.').filter((key) => key !== '').map(decodeURIComponent)
+  return (value ?? '')
+    .split('.')
+    .filter((key) => key !== '')
+    .map(decodeURIComponent)
 }

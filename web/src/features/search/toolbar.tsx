@@ -31,7 +31,11 @@ export function Toolbar({ total, sort, view, onView, filters, fq, onChange }: To
         {total !== undefined && t('articles', { count: total, total: formats.decimal(total) })}
       </output>
       <div className={styles.filter}>
-        <Button look="plain" icon={<SlidersHorizontal aria-hidden size={18} />} onClick={() => setFiltering(true)}>
+        <Button
+          look="plain"
+          icon={<SlidersHorizontal aria-hidden size={18} />}
+          onClick={() => setFiltering(true)}
+        >
           {fq.length === 0 ? t('filters') : t('filtersActive', { count: fq.length })}
         </Button>
       </div>
@@ -49,10 +53,20 @@ export function Toolbar({ total, sort, view, onView, filters, fq, onChange }: To
         ))}
       </select>
       <fieldset className={styles.views} aria-label={t('view')}>
-        <button type="button" aria-pressed={view === 'tiles'} aria-label={t('tiles')} onClick={() => onView('tiles')}>
+        <button
+          type="button"
+          aria-pressed={view === 'tiles'}
+          aria-label={t('tiles')}
+          onClick={() => onView('tiles')}
+        >
           <LayoutGrid aria-hidden size={20} />
         </button>
-        <button type="button" aria-pressed={view === 'table'} aria-label={t('table')} onClick={() => onView('table')}>
+        <button
+          type="button"
+          aria-pressed={view === 'table'}
+          aria-label={t('table')}
+          onClick={() => onView('table')}
+        >
           <Table2 aria-hidden size={20} />
         </button>
       </fieldset>
