@@ -7,6 +7,10 @@ test('numbers, money and units as the configuration writes them', () => {
   expect(german.decimal('1234.5')).toBe('1.234,5')
   expect(german.money('1234.5', 'EUR')).toBe('1.234,50\u00A0€')
   expect(german.quantity('2.88', 'M2')).toBe('2,88\u00A0m²')
+  expect([german.quantity('1', 'KAR'), german.quantity('2', 'KAR')]).toEqual([
+    '1\u00A0Karton',
+    '2\u00A0Kartons',
+  ])
   expect(german.unit('XYZ')).toBe('XYZ')
 })
 

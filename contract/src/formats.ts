@@ -27,7 +27,7 @@ export interface Formats {
   decimal(value: string | number, digits?: number): string
   /** "1.234,50 €" */
   money(amount: string, currency: string): string
-  /** "2,88 m²" */
+  /** "2,88 m²", "2 Kartons" */
   quantity(value: string, unit: string): string
   /** "Stück", "m²"; a code without a word shows itself. */
   unit(code: string): string
@@ -49,34 +49,41 @@ export const defaultFormats: FormatSettings = {
   timeZone: 'Europe/Berlin',
 }
 
-const units: Record<string, { de: string; en: string }> = {
-  ST: { de: 'Stück', en: 'pcs' },
+/** One word for every number, or one of it and several. */
+type UnitWords = string | readonly [one: string, several: string]
+
+const units: Record<string, { de: UnitWords; en: UnitWords }> = {
+  ST: { de: 'Stück', en: ['piece', 'pieces'] },
   M2: { de: 'm²', en: 'm²' },
   M3: { de: 'm³', en: 'm³' },
   M: { de: 'm', en: 'm' },
   KG: { de: 'kg', en: 'kg' },
   T: { de: 't', en: 't' },
   L: { de: 'l', en: 'l' },
-  KAR: { de: 'Karton', en: 'carton' },
-  PAL: { de: 'Palette', en: 'pallet' },
-  PAK: { de: 'Paket', en: 'pack' },
-  ROL: { de: 'Rolle', en: 'roll' },
-  SA: { de: 'Sack', en: 'bag' },
-  BTL: { de: 'Beutel', en: 'pouch' },
-  EIM: { de: 'Eimer', en: 'bucket' },
-  DOS: { de: 'Dose', en: 'can' },
-  KAN: { de: 'Kanister', en: 'canister' },
-  FL: { de: 'Flasche', en: 'bottle' },
-  BUN: { de: 'Bund', en: 'bundle' },
-  SET: { de: 'Set', en: 'set' },
-  PAA: { de: 'Paar', en: 'pair' },
-  VE: { de: 'VE', en: 'unit' },
+  KAR: { de: ['Karton', 'Kartons'], en: ['carton', 'cartons'] },
+  PAL: { de: ['Palette', 'Paletten'], en: ['pallet', 'pallets'] },
+  PAK: { de: ['Paket', 'Pakete'], en: ['pack', 'packs'] },
+  ROL: { de: ['Rolle', 'Rollen'], en: ['roll', 'rolls'] },
+  SA: { de: ['Sack', 'Säcke'], en: ['bag', 'bags'] },
+  BTL: { de: 'Beutel', en: ['pouch', 'pouches'] },
+  EIM: { de: 'Eimer', en: ['bucket', 'buckets'] },
+  DOS: { de: ['Dose', 'Dosen'], en: ['can', 'cans'] },
+  KAN: { de: 'Kanister', en: ['canister', 'canisters'] },
+  FL: { de: ['Flasche', 'Flaschen'], en: ['bottle', 'bottles'] },
+  BUN: { de: 'Bund', en: ['bundle', 'bundles'] },
+  SET: { de: ['Set', 'Sets'], en: ['set', 'sets'] },
+  PAA: { de: 'Paar', en: ['pair', 'pairs'] },
+  VE: { de: 'VE', en: ['unit', 'units'] },
 }
 
 export function createFormats(settings: FormatSettings): Formats {
   const { language, decimalSeparator, thousandsSeparator, dateFormat, timeFormat, timeZone } = settings
   const number: NumberFormat = { decimalSeparator, thousandsSeparator, signFirst: language === 'en' }
-  const unit = (code: string) => units[code]?.[language] ?? code
+  const unit = (code: string, quantity = '1') => {
+    const words = units[code]?.[language] ?? code
+    if (typeof words === 'string') return words
+    return quantity === '1' ? words[0] : words[1]
+  }
   const decimal = (value: string | number, digits?: number) => formatDecimal(String(value), number, digits)
 
   /** The parts of a moment where the wholesaler is; a plain day has no zone. */
@@ -107,11 +114,13 @@ export function createFormats(settings: FormatSettings): Formats {
   return {
     number,
     decimal,
-    unit,
+    unit: (code) => unit(code),
     money: (amount, currency) => formatMoney(amount, currency, number),
-    quantity: (value, code) => `${decimal(value)}\u00A0${unit(code)}`,
+    quantity: (value, code) => `${decimal(value)}\u00A0${unit(code, value)}`,
     priceUnit: ({ costUnit, volumeUnit }) =>
-      costUnit === 1 ? `/ ${unit(volumeUnit)}` : `/ ${decimal(costUnit)}\u00A0${unit(volumeUnit)}`,
+      costUnit === 1
+        ? `/ ${unit(volumeUnit)}`
+        : `/ ${decimal(costUnit)}\u00A0${unit(volumeUnit, String(costUnit))}`,
     date: (value) => fill(dateFormat, value),
     dateTime: (moment) => `${fill(dateFormat, moment)}, ${fill(timeFormat, moment)}`,
     bytes: (size) => formatBytes(size, number),

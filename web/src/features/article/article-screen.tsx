@@ -1,4 +1,121 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { InPreparation } from '#web/app/faces/in-preparation.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { orNotFound } from '#web/app/api/or-not-found.ts'
+import { categoryLink } from '#web/app/categories.ts'
+import { isSignedIn } from '#web/app/guards.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { titled } from '#web/app/page-title.ts'
+import { one, whole } from '#web/app/search-params.ts'
+import { sessionQuery } from '#web/app/shop-queries.ts'
+import { loadOffers } from '#web/features/offers/public.ts'
+import { addressName } from '#web/ui/article-tile/tile-article.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
+import { Accessories } from './accessories.tsx'
+import styles from './article-screen.module.css'
+import { Discontinued } from './discontinued.tsx'
+import { Documents } from './documents.tsx'
+import { Facts } from './facts.tsx'
+import { Gallery } from './gallery.tsx'
+import { articleJsonLd } from './json-ld.ts'
+import { OrderPanel } from './order-panel.tsx'
+import { Plants } from './plants.tsx'
+import { PositionNotice } from './position-notice.tsx'
+import { type Article, detailsQuery, plantsQuery } from './queries.ts'
+import { Safety } from './safety.tsx'
+import { Titles } from './titles.tsx'
 
-export const Route = createFileRoute('/_shop/_open/p/$matnr/{-$description}')({ component: InPreparation })
+/** The document position a visitor comes from; what was agreed there is shown, too. */
+interface DocumentPosition {
+  doctype?: number | undefined
+  docid?: string | undefined
+  posnr?: number | undefined
+}
+
+export const Route = createFileRoute('/_shop/_open/p/$matnr/{-$description}')({
+  staticData: { texts: ['article', 'basket', 'offers'] },
+  validateSearch: (search): DocumentPosition => ({
+    doctype: whole(search.doctype, 1),
+    docid: one(search.docid),
+    posnr: whole(search.posnr, 1),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params, deps }) => {
+    const { queryClient } = context
+    const query = detailsQuery({ matnr: params.matnr, ...deps })
+    const { article, accessories } = await orNotFound(queryClient.ensureQueryData(query))
+    // One address per article: the name in it follows the article's, so that old links keep working.
+    const description = addressName(article.maktx)
+    if (description !== params.description) {
+      throw redirect({
+        to: '/p/$matnr/{-$description}',
+        params: { matnr: article.matnr, description },
+        search: deps,
+        statusCode: 301,
+      })
+    }
+    void queryClient.prefetchQuery(plantsQuery(article.matnr, article.salesUnit))
+    const beside = accessories.flatMap(({ articles }) => articles).map(({ matnr }) => ({ matnr }))
+    await loadOffers(context, [firstAsked(article), ...beside])
+    return { article }
+  },
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return {}
+    const { article } = loaderData
+    const { meta } = titled(match.context, article.maktx)
+    const session = match.context.queryClient.getQueryData(sessionQuery.queryKey)
+    const address = `${match.context.basePath}p/${encodeURIComponent(article.matnr)}/${addressName(article.maktx) ?? ''}`
+    // Search engines see what guests see; a customer's page carries nothing for them.
+    const isGuest = session !== undefined && !isSignedIn(session)
+    return {
+      meta,
+      links: [{ rel: 'canonical', href: address }],
+      scripts: isGuest ? [{ type: 'application/ld+json', children: articleJsonLd(article) }] : [],
+    }
+  },
+  component: ArticleScreen,
+})
+
+/** What the page asks a price for before anybody has chosen a quantity. */
+function firstAsked({ matnr, salesUnit, qty_stepsize }: Article) {
+  return { matnr, unit: salesUnit, quantity: qty_stepsize }
+}
+
+function ArticleScreen() {
+  const t = useTexts('article')
+  const { matnr } = Route.useParams()
+  const details = useSuspenseQuery(detailsQuery({ ...Route.useSearch(), matnr })).data
+  const { article, accessories } = details
+  const [category = []] = article.categories
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { key: '', content: <Link to="/">{t('home')}</Link> },
+          ...category.map(({ id, name }, index) => {
+            const link = categoryLink(category.slice(0, index + 1).map((one) => one.id))
+            return { key: id, content: <Link {...link}>{name}</Link> }
+          }),
+          { key: matnr, content: article.matnrDisplay },
+        ]}
+      />
+      <article className={styles.article}>
+        <div className={styles.pictures}>
+          <Gallery key={matnr} article={article} />
+        </div>
+        <div className={styles.panel}>
+          <Titles article={article} />
+          {details.position && <PositionNotice position={details.position} />}
+          {article.discontinued && <Discontinued successor={article.successor} />}
+          <OrderPanel key={matnr} article={article} />
+          <Plants matnr={matnr} unit={article.salesUnit} />
+        </div>
+        <div className={styles.details}>
+          <Facts article={article} />
+          <Safety attributes={article.attributes} />
+          <Documents article={article} />
+        </div>
+      </article>
+      <Accessories groups={accessories} />
+    </>
+  )
+}

@@ -10,12 +10,19 @@ import { buttonClass } from '#web/ui/button/button-class.ts'
 
 export type Tile = Answer<'search', 'SEARCH'>['response']['docs'][number]
 
+interface OfferTileProps {
+  article: Tile
+  /** Of its heading. */
+  level?: 2 | 3 | 4
+}
+
 /** An article in a grid with its price, stock and the way into the basket. */
-export const OfferTile = memo(function OfferTile({ article }: { article: Tile }) {
+export const OfferTile = memo(function OfferTile({ article, level = 3 }: OfferTileProps) {
   const { data: offer } = useOffer({ matnr: article.matnr })
   return (
     <ArticleTile
       article={article}
+      level={level}
       price={<OfferPrice offer={offer} />}
       availability={<OfferAvailability offer={offer} />}
       actions={<OfferAction article={article} offer={offer} layout="tile" />}

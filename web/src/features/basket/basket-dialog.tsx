@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useMay } from '#web/app/shop-queries.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -22,6 +22,13 @@ export function BasketDialog({ onChoose, onClose }: BasketDialogProps) {
   const { data, isError, refetch } = useQuery(multibasketsQuery)
   const baskets = data?.multibaskets.toSorted((a, b) => Number(b.active) - Number(a.active))
 
+  const list = useRef<HTMLUListElement>(null)
+  const isThere = baskets !== undefined
+  // The most likely answer has the focus when the dialog opens: Enter is enough.
+  useEffect(() => {
+    if (isThere) list.current?.querySelector('button')?.focus()
+  }, [isThere])
+
   return (
     <Dialog title={t('chooseTitle')} onClose={onClose}>
       {isError && (
@@ -33,17 +40,10 @@ export function BasketDialog({ onChoose, onClose }: BasketDialogProps) {
         </p>
       )}
       {!baskets && !isError && <Skeleton width="100%" height="9rem" />}
-      <ul className={`plain-list ${styles.baskets}`}>
-        {baskets?.map(({ id, name, kommi, active, numUePos }, index) => (
+      <ul ref={list} className={`plain-list ${styles.baskets}`}>
+        {baskets?.map(({ id, name, kommi, active, numUePos }) => (
           <li key={id}>
-            {/* The most likely answer has the focus when the dialog opens: Enter is enough. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-            <button
-              type="button"
-              className={styles.basket}
-              autoFocus={index === 0}
-              onClick={() => onChoose(id)}
-            >
+            <button type="button" className={styles.basket} onClick={() => onChoose(id)}>
               <span className={styles.name}>{name}</span>
               {active && <span className={styles.badge}>{t('active')}</span>}
               <span className={styles.more}>

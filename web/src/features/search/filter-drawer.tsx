@@ -24,7 +24,7 @@ export function FilterDrawer({ filters, fq, onApply, onClose }: FilterDrawerProp
   return (
     <Dialog
       title={t('filters')}
-      place="left"
+      place="side"
       onClose={onClose}
       actions={
         <>

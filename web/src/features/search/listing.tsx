@@ -92,7 +92,7 @@ function Found({ hits, view, look }: { hits: Hits; view: SearchView; look: View 
       {docs.length > 0 && look === 'tiles' && (
         <TileGrid>
           {docs.map((article) => (
-            <OfferTile key={article.matnr} article={article} />
+            <OfferTile key={article.matnr} article={article} level={2} />
           ))}
         </TileGrid>
       )}

@@ -13,6 +13,8 @@ interface ArticleTileProps {
   availability?: ReactNode
   /** Quantity and buttons. */
   actions?: ReactNode
+  /** Of the heading, so that headings stay in order. */
+  level?: 2 | 3 | 4
 }
 
 /** An article in a grid, laid like a tile: picture, name, number, then price, stock and actions in fixed places. */
@@ -21,8 +23,10 @@ export const ArticleTile = memo(function ArticleTile({
   price,
   availability,
   actions,
+  level = 3,
 }: ArticleTileProps) {
   const t = useTexts('app')
+  const Heading = `h${level}` as const
   const { matnr, matnrDisplay, maktx1, maktx2, textLanguage } = article
   return (
     <article className={styles.tile}>
@@ -32,9 +36,9 @@ export const ArticleTile = memo(function ArticleTile({
         className={styles.link}
       >
         <ArticlePicture source={article.picture} size={240} />
-        <h3 className={styles.name} lang={textLanguage}>
+        <Heading className={styles.name} lang={textLanguage}>
           {maktx1}
-        </h3>
+        </Heading>
       </Link>
       <p className={styles.more} lang={textLanguage}>
         {maktx2}

@@ -1,0 +1,28 @@
+import { FileText } from 'lucide-react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import styles from './documents.module.css'
+import type { Article } from './queries.ts'
+
+/** Data sheets, safety data sheets, declarations of performance and the like, for download. */
+export function Documents({ article }: { article: Article }) {
+  const t = useTexts('article')
+  if (article.documents.length === 0) return null
+  return (
+    <section className={styles.documents} aria-labelledby="documents">
+      <h2 id="documents">{t('documents')}</h2>
+      <ul className="plain-list">
+        {article.documents.map(({ kind, title, source }) => (
+          <li key={source}>
+            <a href={source} className={styles.document} target="_blank" rel="noopener">
+              <FileText aria-hidden size={22} />
+              <span>
+                {title}
+                <span className={styles.kind}>{t(`document.${kind}`)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Article } from './queries.ts'
+
+const stock = {
+  available: 'https://schema.org/InStock',
+  'shortly-available': 'https://schema.org/BackOrder',
+  'not-available': 'https://schema.org/OutOfStock',
+} as const
+
+/** The article for search engines (schema.org Product): only what a guest sees, never a customer's price. */
+export function articleJsonLd(article: Article): string {
+  const { retailPrice: price, images, ean, brand, description, factoryNumbers, availability } = article
+  const product = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: article.maktx,
+    sku: article.matnr,
+    ...(description !== '' && { description }),
+    ...(ean !== '' && { gtin: ean }),
+    ...(brand !== '' && { brand: { '@type': 'Brand', name: brand } }),
+    ...(factoryNumbers[0] && { mpn: factoryNumbers[0].supplierMatnr }),
+    ...(images.length > 0 && { image: images.map(({ source }) => source) }),
+    ...(price && {
+      offers: {
+        '@type': 'Offer',
+        availability: stock[availability.availabilityFlag],
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: price.price,
+          priceCurrency: price.currency,
+          valueAddedTaxIncluded: false,
+          referenceQuantity: {
+            '@type': 'QuantitativeValue',
+            value: price.costUnit,
+            unitText: price.volumeUnit,
+          },
+        },
+      },
+    }),
+  }
+  // A text of the article must not be able to end the script element.
+  return JSON.stringify(product).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,86 @@
+import { compare } from '@shop/contract/exact'
+import { Check, ShoppingCart } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { BasketQuantity, useAddToBasket, useSoldQuantity } from '#web/features/basket/public.ts'
+import { OfferAvailability, useMarks, useOffer } from '#web/features/offers/public.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { AskForPrice } from './ask-for-price.tsx'
+import { EnergyLabels } from './energy-labels.tsx'
+import styles from './order-panel.module.css'
+import { PriceBlock } from './price-block.tsx'
+import { QuantityMeaning } from './quantity-meaning.tsx'
+import type { Article } from './queries.ts'
+import { useDigits } from './use-digits.ts'
+
+/** Price, stock, quantity and the way into the basket; on a phone its last line stays at the thumb. */
+export function OrderPanel({ article }: { article: Article }) {
+  const t = useTexts('article')
+  const { matnr, maktx: name, salesUnit: unit, qty_stepsize } = article
+  const sold = useSoldQuantity({ matnr, maktx1: name, meins: unit, qty_stepsize })
+  const asked = compare(sold.quantity, '0') > 0 ? sold.quantity : qty_stepsize
+  const { data: offer } = useOffer({ matnr, unit, quantity: asked })
+  const { add, dialog, busy, prepare } = useAddToBasket()
+  const inBasket = useMarks(matnr)?.inBasket === true
+  const bar = useRef<HTMLDivElement>(null)
+  const meaningId = useId()
+  useDigits(bar)
+
+  function order(value: string) {
+    const quantity = sold.settle(value)
+    if (quantity !== undefined) void add({ matnr, name, quantity, unit })
+  }
+
+  return (
+    <section className={styles.panel} aria-label={t('order')}>
+      <EnergyLabels article={article} />
+      <PriceBlock article={article} offer={offer} />
+      <p className={styles.availability}>
+        <OfferAvailability offer={offer ?? article} />
+      </p>
+      {offer?.onRequest === true ? (
+        <AskForPrice article={article} />
+      ) : (
+        <>
+          <p className={styles.meaning}>
+            {sold.notice === undefined ? (
+              <QuantityMeaning id={meaningId} article={article} quantity={sold.quantity} />
+            ) : (
+              <output id={meaningId} className={styles.notice}>
+                {sold.notice}
+              </output>
+            )}
+          </p>
+          <div ref={bar} className={styles.bar}>
+            <BasketQuantity
+              article={{ matnr, maktx1: name, meins: unit, qty_stepsize }}
+              sold={sold}
+              onEnter={order}
+              describedBy={meaningId}
+            />
+            <span className={styles.button}>
+              <Button
+                wide
+                busy={busy}
+                onClick={() => order(sold.quantity)}
+                onPointerEnter={prepare}
+                onFocus={prepare}
+                icon={<ShoppingCart aria-hidden size={20} />}
+              >
+                {t('add')}
+              </Button>
+            </span>
+          </div>
+          <p className={styles.contained}>
+            {inBasket && (
+              <>
+                <Check aria-hidden size={16} /> {t('inBasket')}
+              </>
+            )}
+          </p>
+        </>
+      )}
+      {dialog}
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { LocateFixed } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useSession } from '#web/app/shop-queries.ts'
+import { Availability } from '#web/ui/availability/availability.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { useFormats } from '#web/ui/format/use-formats.ts'
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx'
+import { byDistance, distancesFrom, radii } from './plant-distance.ts'
+import styles from './plants.module.css'
+import { plantsQuery } from './queries.ts'
+import { usePosition } from './use-position.ts'
+
+interface PlantsProps {
+  matnr: string
+  /** Unit the stock is told in. */
+  unit: string
+}
+
+/** Stock at every branch, the nearest first. */
+export function Plants(props: PlantsProps) {
+  const t = useTexts('article')
+  const { showAvailability } = useSession()
+  if (!showAvailability) return null
+  return (
+    <section className={styles.plants} aria-labelledby="plants">
+      <h2 id="plants">{t('plants')}</h2>
+      <Suspense fallback={<Skeleton width="100%" height="18rem" />}>
+        <PlantList {...props} />
+      </Suspense>
+    </section>
+  )
+}
+
+function PlantList({ matnr, unit }: PlantsProps) {
+  const t = useTexts('article')
+  const formats = useFormats()
+  const { plants } = useSuspenseQuery(plantsQuery(matnr, unit)).data
+  const [radius, setRadius] = useState<number>()
+  const { position, refused, locate } = usePosition()
+  const measured = position ? distancesFrom(position, plants) : plants
+  const near = byDistance(measured, radius)
+  return (
+    <>
+      <div className={styles.tools}>
+        <select
+          aria-label={t('radius')}
+          value={radius ?? ''}
+          onChange={({ target }) => setRadius(target.value === '' ? undefined : Number(target.value))}
+        >
+          <option value="">{t('allPlants')}</option>
+          {radii.map((km) => (
+            <option key={km} value={km}>
+              {t('within', { km })}
+            </option>
+          ))}
+        </select>
+        <Button look="ghost" size="small" icon={<LocateFixed aria-hidden size={18} />} onClick={locate}>
+          {t('fromHere')}
+        </Button>
+      </div>
+      {refused && (
+        <p className={styles.refused} role="alert">
+          {t('noPosition')}
+        </p>
+      )}
+      {near.length === 0 && <p>{t('noneWithin')}</p>}
+      <ul className="plain-list">
+        {near.map((plant) => (
+          <li key={plant.werks} className={styles.plant}>
+            <span className={styles.name}>
+              {plant.name}
+              {plant.own && <span className={styles.own}>{t('ownPlant')}</span>}
+            </span>
+            <span className={styles.distance}>
+              {t('kilometres', { km: formats.decimal(String(Math.round(plant.distance))) })}
+            </span>
+            <span className={styles.stock}>
+              <Availability flag={plant.availabilityFlag} replenishmentDate={plant.replenishmentDate} />
+            </span>
+            <span className={styles.quantity}>
+              {plant.quantity !== '0' && formats.quantity(plant.quantity, unit)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

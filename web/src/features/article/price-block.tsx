@@ -1,0 +1,101 @@
+import { compare } from '@shop/contract/exact'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { isSignedIn } from '#web/app/guards.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useSession } from '#web/app/shop-queries.ts'
+import { type Offer, useNetShown } from '#web/features/offers/public.ts'
+import { useFormats } from '#web/ui/format/use-formats.ts'
+import { Money } from '#web/ui/price/money.tsx'
+import { Price } from '#web/ui/price/price.tsx'
+import styles from './price-block.module.css'
+import type { Article } from './queries.ts'
+import { ScalePrices } from './scale-prices.tsx'
+
+interface PriceBlockProps {
+  article: Article
+  /** For the chosen quantity; absent for a moment. */
+  offer: Offer | undefined
+}
+
+/** The price that counts, where it comes from, what the chosen quantity costs, and the prices of larger quantities. */
+export function PriceBlock({ article, offer }: PriceBlockProps) {
+  const t = useTexts('article')
+  const netShown = useNetShown()
+  const retailPrice = offer ? offer.retailPrice : article.retailPrice
+  const netPrice = netShown ? (offer ? offer.netPrice : article.netPrice) : null
+  const total = offer && (netPrice ? offer.netTotal : offer.retailTotal)
+  const currency = (netPrice ?? retailPrice)?.currency
+  const isLower = netPrice && retailPrice && compare(netPrice.price, retailPrice.price) < 0
+  return (
+    <div className={styles.block}>
+      <p className={styles.main}>
+        <Price
+          price={netPrice ?? retailPrice}
+          label={netPrice ? t('netPrice') : t('retailPrice')}
+          size="large"
+        />
+      </p>
+      {isLower && (
+        <p>
+          <Price price={retailPrice} label={t('retailPrice')} size="small" muted />
+        </p>
+      )}
+      {retailPrice && <p className={styles.soft}>{t('plusVat')}</p>}
+      {netPrice && offer?.explanation && <Explanation explanation={offer.explanation} article={article} />}
+      <GuestHint />
+      {netPrice && offer && offer.scalePrices.length > 1 && (
+        <ScalePrices offer={offer} unit={article.salesUnit} currency={netPrice.currency} />
+      )}
+      {total != null && currency !== undefined && offer && (
+        <p className={styles.total}>
+          <Total offer={offer} /> <Money amount={total} currency={currency} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Total({ offer }: { offer: Offer }) {
+  const t = useTexts('article')
+  const formats = useFormats()
+  return <span>{t('totalFor', { quantity: formats.quantity(offer.quantity, offer.unit) })}</span>
+}
+
+/** Which agreement makes the price, until when, and what buying more would bring. */
+function Explanation(props: { explanation: NonNullable<Offer['explanation']>; article: Article }) {
+  const { rule, validTo, nextScale } = props.explanation
+  const t = useTexts('article')
+  const formats = useFormats()
+  const currency = props.article.retailPrice?.currency ?? props.article.netPrice?.currency ?? 'EUR'
+  return (
+    <p className={styles.soft}>
+      {t(`rule.${rule}`)}
+      {validTo !== null && `, ${t('validTo', { date: formats.date(validTo) })}`}
+      {nextScale && (
+        <>
+          {'. '}
+          {t('nextScale', {
+            quantity: formats.quantity(nextScale.from, props.article.salesUnit),
+            price: formats.money(nextScale.price, currency),
+          })}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Guests learn where their own price is. */
+function GuestHint() {
+  const t = useTexts('article')
+  const session = useSession()
+  const redirect = useRouterState({ select: ({ location }) => location.href })
+  if (isSignedIn(session)) return null
+  return (
+    <p className={styles.soft}>
+      <Link to="/login" search={{ redirect }}>
+        {t('signIn')}
+      </Link>{' '}
+      {t('signInFor')}
+    </p>
+  )
+}

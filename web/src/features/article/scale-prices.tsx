@@ -1,0 +1,35 @@
+import { compare } from '@shop/contract/exact'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import type { Offer } from '#web/features/offers/public.ts'
+import { useFormats } from '#web/ui/format/use-formats.ts'
+import { Price } from '#web/ui/price/price.tsx'
+import styles from './scale-prices.module.css'
+
+interface ScalePricesProps {
+  offer: Offer
+  /** Unit of the quantities. */
+  unit: string
+  currency: string
+}
+
+/** Prices by quantity; the one in force for the chosen quantity is marked. */
+export function ScalePrices({ offer, unit, currency }: ScalePricesProps) {
+  const t = useTexts('article')
+  const formats = useFormats()
+  const inForce = offer.scalePrices.findLastIndex(({ from }) => compare(from, offer.quantity) <= 0)
+  return (
+    <table className={styles.scale}>
+      <caption className="visually-hidden">{t('scalePrices')}</caption>
+      <tbody>
+        {offer.scalePrices.map((step, index) => (
+          <tr key={step.from} aria-current={index === inForce || undefined}>
+            <th scope="row">{t('fromQuantity', { quantity: formats.quantity(step.from, unit) })}</th>
+            <td>
+              <Price price={{ ...step, currency }} size="small" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import styles from './zoom-dialog.module.css'
+
+interface ZoomDialogProps {
+  pictures: readonly { source: string; title: string }[]
+  shown: number
+  onShow: (index: number) => void
+  onClose: () => void
+}
+
+const levels = [1, 1.6, 2.5]
+
+/** A picture as large as the screen allows and larger; arrows change the picture, plus and minus its size. */
+export function ZoomDialog({ pictures, shown, onShow, onClose }: ZoomDialogProps) {
+  const t = useTexts('article')
+  const [level, setLevel] = useState(0)
+  const picture = pictures[shown]
+  if (!picture) return null
+
+  const turn = (by: number) => onShow((shown + by + pictures.length) % pictures.length)
+  const zoom = (by: number) => setLevel(Math.min(Math.max(level + by, 0), levels.length - 1))
+  const keys: Record<string, () => void> = {
+    '+': () => zoom(1),
+    '-': () => zoom(-1),
+    // A larger picture is moved by the arrow keys.
+    ...(level === 0 && { ArrowLeft: () => turn(-1), ArrowRight: () => turn(1) }),
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const action = keys[event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+
+  return (
+    <Dialog
+      title={picture.title}
+      wide
+      onClose={onClose}
+      actions={
+        <>
+          {pictures.length > 1 && (
+            <>
+              <Button look="plain" aria-label={t('previousPicture')} onClick={() => turn(-1)}>
+                <ChevronLeft aria-hidden size={20} />
+              </Button>
+              <Button look="plain" aria-label={t('nextPicture')} onClick={() => turn(1)}>
+                <ChevronRight aria-hidden size={20} />
+              </Button>
+            </>
+          )}
+          <Button look="plain" aria-label={t('smaller')} disabled={level === 0} onClick={() => zoom(-1)}>
+            <ZoomOut aria-hidden size={20} />
+          </Button>
+          <Button
+            look="plain"
+            aria-label={t('larger')}
+            disabled={level === levels.length - 1}
+            onClick={() => zoom(1)}
+          >
+            <ZoomIn aria-hidden size={20} />
+          </Button>
+        </>
+      }
+    >
+      {/* The area scrolls and takes keys, so it must be reachable. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      <section className={styles.area} tabIndex={0} aria-label={t('zoomKeys')} onKeyDown={onKeyDown}>
+        <div style={{ width: `${(levels[level] ?? 1) * 100}%` }}>
+          <ArticlePicture source={picture.source} size={1200} alt={picture.title} eager />
+        </div>
+      </section>
+    </Dialog>
+  )
+}
