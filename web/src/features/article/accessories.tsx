@@ -1,7 +1,6 @@
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { TileGrid } from '#web/ui/article-tile/tile-grid.tsx'
 import styles from './accessories.module.css'
-import { OfferTile } from './offer-tile.tsx'
+import { AccessoryRow } from './accessory-row.tsx'
 import type { Details } from './queries.ts'
 
 /** What goes with the article, by kind: adhesive, grout, skirting … */
@@ -12,16 +11,20 @@ export function Accessories({ groups }: { groups: Details['accessories'] }) {
   return (
     <section className={styles.accessories} aria-labelledby="accessories">
       <h2 id="accessories">{t('accessories')}</h2>
-      {filled.map(({ category, name, articles }) => (
-        <div key={category}>
-          <h3>{name}</h3>
-          <TileGrid>
-            {articles.map((article) => (
-              <OfferTile key={article.matnr} article={article} level={4} />
-            ))}
-          </TileGrid>
-        </div>
-      ))}
+      <div className={styles.groups}>
+        {filled.map(({ category, name, articles }) => (
+          <div key={category} className={styles.group}>
+            <h3>{name}</h3>
+            <ul className="plain-list">
+              {articles.map((article) => (
+                <li key={article.matnr}>
+                  <AccessoryRow article={article} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </section>
   )
 }

@@ -13,7 +13,7 @@ export type Tile = Answer<'search', 'SEARCH'>['response']['docs'][number]
 interface OfferTileProps {
   article: Tile
   /** Of its heading. */
-  level?: 2 | 3 | 4
+  level?: 2 | 3
 }
 
 /** An article in a grid with its price, stock and the way into the basket. */

@@ -42,6 +42,7 @@ export function AddToBasket({ article, layout = 'tile' }: AddToBasketProps) {
         <Button
           wide
           look="plain"
+          size={layout === 'tile' ? 'small' : 'normal'}
           busy={busy}
           onClick={() => order(sold.quantity)}
           onPointerEnter={prepare}

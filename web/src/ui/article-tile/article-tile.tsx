@@ -14,7 +14,7 @@ interface ArticleTileProps {
   /** Quantity and buttons. */
   actions?: ReactNode
   /** Of the heading, so that headings stay in order. */
-  level?: 2 | 3 | 4
+  level?: 2 | 3
 }
 
 /** An article in a grid, laid like a tile: picture, name, number, then price, stock and actions in fixed places. */

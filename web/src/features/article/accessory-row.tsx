@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import { OfferAvailability, OfferPrice, useOffer } from '#web/features/offers/public.ts'
+import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
+import { addressName } from '#web/ui/article-tile/tile-article.ts'
+import { EnergyClass } from '#web/ui/energy-class/energy-class.tsx'
+import styles from './accessories.module.css'
+import { OfferAction, type Tile } from './offer-tile.tsx'
+
+/** One accessory in a few lines: picture, name, price, stock, and the way into the basket. */
+export const AccessoryRow = memo(function AccessoryRow({ article }: { article: Tile }) {
+  const { data: offer } = useOffer({ matnr: article.matnr })
+  const { matnr, maktx1, textLanguage, picture } = article
+  return (
+    <div className={styles.row}>
+      <span className={styles.picture}>
+        <ArticlePicture source={picture} size={72} />
+      </span>
+      <Link
+        to="/p/$matnr/{-$description}"
+        params={{ matnr, description: addressName(maktx1) }}
+        lang={textLanguage}
+        className={styles.name}
+      >
+        {maktx1}
+      </Link>
+      <span className={styles.price}>
+        <OfferPrice offer={offer} />
+        {article.eek_classes.map((label) => (
+          <EnergyClass key={label.index} eekClass={label.eekClass} scale={label.scale} />
+        ))}
+      </span>
+      <span className={styles.stock}>
+        <OfferAvailability offer={offer} />
+      </span>
+      <span className={styles.action}>
+        <OfferAction article={article} offer={offer} layout="row" />
+      </span>
+    </div>
+  )
+})
