@@ -11,15 +11,34 @@ export type FakeAnswers = {
   }
 }
 
+class Refused extends Error {
+  readonly answer: object
+
+  constructor(answer: object) {
+    super()
+    this.answer = answer
+  }
+}
+
+/** For an answer's function: `() => refused('INVALID_MATNR')`; `data` comes beside the code. */
+export function refused(code: string, data: object = {}): never {
+  throw new Refused({ code, ...data })
+}
+
 /** A transport that answers from a table and refuses what is not in it. */
 export function fakeTransport(answers: FakeAnswers): Transport {
   const table = answers as Record<string, Record<string, unknown> | undefined>
   return async (resource, _method, payload) => {
     const answer = table[resource]?.[String(payload.event)]
     if (answer === undefined) return { status: 'ERROR', code: 'NOT_IMPLEMENTED', message: '' }
-    const data: unknown = typeof answer === 'function' ? answer(payload) : answer
-    // The round trip keeps tests from seeing what JSON would not carry.
-    return JSON.parse(JSON.stringify({ status: 'OK', code: '', message: '', ...(data as object) }))
+    try {
+      const data: unknown = typeof answer === 'function' ? answer(payload) : answer
+      // The round trip keeps tests from seeing what JSON would not carry.
+      return JSON.parse(JSON.stringify({ status: 'OK', code: '', message: '', ...(data as object) }))
+    } catch (error) {
+      if (error instanceof Refused) return { status: 'ERROR', message: '', ...error.answer }
+      throw error
+    }
   }
 }
 

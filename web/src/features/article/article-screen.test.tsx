@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Input } from '#web/app/api/resources.ts'
+import { aMultibasket, anOffer, someDetails } from '#web/testing/articles.ts'
+import { customerSession, guestSession, refused } from '#web/testing/fake-shop.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+
+type Session = typeof customerSession
+
+async function anArticlePage(
+  given: { session?: Partial<Session>; baskets?: number; onRequest?: boolean } = {},
+) {
+  const added = vi.fn()
+  const offer = given.onRequest === true ? { onRequest: true, netPrice: null, retailPrice: null } : {}
+  const baskets = Array.from({ length: given.baskets ?? 1 }, (_, index) =>
+    aMultibasket({ id: String(index + 1), name: `Korb ${index + 1}`, active: index === 0 }),
+  )
+  const router = await renderScreen('/p/4711', {
+    session: { GET_SESSION: { ...customerSession, ...given.session } },
+    article: { GET_DETAILS: someDetails() },
+    materialmaster: {
+      GET_AVAILABILITIES_AND_PRICES: ({ articles }) => ({
+        results: articles.map(({ quantity }) => anOffer({ quantity: String(quantity ?? '1.44'), ...offer })),
+      }),
+      GET_WERKS_AVAILABILITY: { matnr: '4711', unit: 'M2', plants: [] },
+    },
+    basket: {
+      GET_MULTIBASKETS: { multibaskets: baskets },
+      ADD_ARTICLE: (input: Input<'basket', 'ADD_ARTICLE'>) => {
+        added(input.multibasket ?? 'active', input.quantity, input.unit)
+        return { basket: baskets[0] ?? aMultibasket(), posnr: 10, quantity: String(input.quantity) }
+      },
+    },
+  })
+  const field = async () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Menge für/ })
+  return { router, added, field }
+}
+
+const order = async () => fireEvent.click(await screen.findByRole('button', { name: 'In den Warenkorb' }))
+
+/** Chooses a basket in the dialog. */
+async function choose(name: RegExp) {
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(await dialog.findByRole('button', { name }))
+}
+
+test('an unknown article is not found inside the shop', async () => {
+  await renderScreen('/p/0815', {
+    basket: { GET_MULTIBASKETS: { multibaskets: [] } },
+    article: { GET_DETAILS: () => refused('INVALID_MATNR') },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nicht gefunden' })).toBeDefined()
+})
+
+test('an article without a price can be asked for, not ordered', async () => {
+  await anArticlePage({ onRequest: true })
+  expect(await screen.findByText('Preis auf Anfrage')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()
+})
+
+test('the address gets the name of the article', async () => {
+  const { router } = await anArticlePage()
+  expect(router.state.location.pathname).toBe('/p/4711/bodenfliese-basalto-60x120')
+})
+
+test('a quantity is told in cartons and kilograms', async () => {
+  const { field } = await anArticlePage()
+  fireEvent.change(await field(), { target: { value: '2,88' } })
+  expect(await screen.findByText('2,88 m² = 2 Kartons, 58 kg')).toBeDefined()
+})
+
+test('a quantity between the steps is raised, said, and ordered only when confirmed', async () => {
+  const { field, added } = await anArticlePage({ session: { addToBasketMode: 3 } })
+  fireEvent.change(await field(), { target: { value: '2' } })
+  await order()
+  expect((await field()).value).toBe('2,88')
+  expect(added).not.toHaveBeenCalled()
+  await order()
+  await waitFor(() => expect(added).toHaveBeenCalledExactlyOnceWith('active', '2.88', 'M2'))
+})
+
+test('digits typed anywhere and Enter order that quantity', async () => {
+  const { field, added } = await anArticlePage({ session: { addToBasketMode: 3 } })
+  const input = await field()
+  fireEvent.keyDown(document.body, { key: '7' })
+  expect(document.activeElement).toBe(input)
+  fireEvent.change(input, { target: { value: '7,20' } })
+  fireEvent.keyDown(input, { key: 'Enter' })
+  await waitFor(() => expect(added).toHaveBeenCalledExactlyOnceWith('active', '7.2', 'M2'))
+})
+
+test('mode 1 always asks which basket', async () => {
+  const { added } = await anArticlePage({ session: { addToBasketMode: 1 } })
+  await order()
+  await choose(/^Korb 1/)
+  await waitFor(() => expect(added).toHaveBeenCalledExactlyOnceWith('1', '1.44', 'M2'))
+})
+
+test('mode 2 asks only where there is more than one basket', async () => {
+  const single = await anArticlePage({ session: { addToBasketMode: 2 }, baskets: 1 })
+  await order()
+  await waitFor(() => expect(single.added).toHaveBeenCalledWith('active', '1.44', 'M2'))
+  const several = await anArticlePage({ session: { addToBasketMode: 2 }, baskets: 2 })
+  await order()
+  await choose(/^Korb 2/)
+  await waitFor(() => expect(several.added).toHaveBeenCalledExactlyOnceWith('2', '1.44', 'M2'))
+})
+
+test('mode 3 never asks', async () => {
+  const { added } = await anArticlePage({ session: { addToBasketMode: 3 }, baskets: 3 })
+  await order()
+  await waitFor(() => expect(added).toHaveBeenCalledExactlyOnceWith('active', '1.44', 'M2'))
+})
+
+test('a basket can be created in the dialog only with the permission', async () => {
+  await anArticlePage({ session: { addToBasketMode: 1, permissions: [] } })
+  await order()
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('button', { name: /^Korb 1/ })
+  expect(dialog.queryByRole('button', { name: 'Neuer Warenkorb' })).toBeNull()
+})
+
+test('with net prices switched off only the list price is on screen', async () => {
+  await anArticlePage({ session: { showNetPrice: false } })
+  expect(await screen.findByText('40,00 €')).toBeDefined()
+  expect(screen.queryByText('32,08 €')).toBeNull()
+})
+
+test('search engines get the list price on the page of a guest', async () => {
+  await anArticlePage({ session: guestSession })
+  await screen.findByRole('heading', { level: 1 })
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+  expect(data).toContain('"price":"40"')
+  expect(data).not.toContain('32.08')
+})
