@@ -113,7 +113,10 @@ export const article = z.object({
   ...deletable,
 })
 
-/** media: key (`matnr`, `kind`, `sort`). `source` is a path in the media folder, an http(s) address or "generated". */
+/**
+ * media: key (`matnr`, `kind`, `sort`). `source` is a path in the media folder, an http(s) address, or "generated":
+ * drawn from the article; "generated:tile" names the drawing.
+ */
 export const media = z.object({
   matnr,
   kind: z.enum([
