@@ -1,4 +1,3 @@
-import { lists } from '@shop/contract/resources/lists'
 import { staff } from '@shop/contract/resources/staff'
 import type { Resource } from '@shop/contract/define-resource'
 import { notYet } from '#server/http/context.ts'
@@ -7,6 +6,7 @@ import { basketRoutes } from './baskets/routes.ts'
 import { articleRoutes, categoriesRoutes, materialmasterRoutes, oxomiRoutes } from './catalogue/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { docsRoutes } from './documents/routes.ts'
+import { listsRoutes } from './lists/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -24,7 +24,7 @@ export const registrations: readonly Registration[] = [
   basketRoutes,
   checkoutRoutes,
   docsRoutes,
-  inPreparation(lists),
+  listsRoutes,
   settingsRoutes,
   inPreparation(staff),
 ]

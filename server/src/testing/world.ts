@@ -74,7 +74,7 @@ export async function aWorld(db: Db, { size, without, staff }: Options) {
 
   const [list] = await db
     .insert(lists)
-    .values({ userId: user.userId, kunnr: customer.kunnr, name: 'Lieblinge' })
+    .values({ userId: user.userId, kunnr: customer.kunnr, name: 'Lieblinge', nameKey: 'lieblinge' })
     .returning()
   if (list === undefined) throw new Error('no list was built')
   const listed = await db

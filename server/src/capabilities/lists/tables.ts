@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, ownId, quantity, refId } from '#server/db/columns.ts'
 
@@ -10,11 +9,13 @@ export const lists = pgTable(
     userId: text().notNull(),
     kunnr: text().notNull(),
     name: text().notNull(),
+    /** The name as it is compared, see the baskets' names. */
+    nameKey: text().notNull(),
     isPublic: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('lists_name').on(table.userId, table.kunnr, sql`lower(${table.name})`),
+    uniqueIndex('lists_name').on(table.userId, table.kunnr, table.nameKey),
     index().on(table.kunnr),
   ],
 )

@@ -34,6 +34,8 @@ describe('the job "mail"', () => {
     const custom = { orderMailCustomActive: true, orderMailCustomAddress: 'bau@meier.example' }
     const user = await aUser(shop.db, { without: ['NET_PRICES'], ...custom, orderMailCustomNetPrice: true })
     const { kunnr, userId } = user
+    // Somebody else's permission is not his.
+    await aUser(shop.db, { kunnrs: [kunnr] })
     const { docid } = await aDocument(shop.db, { kunnr, userId, grossPrice: '1234.00' })
     const queued = await mailsOf(shop, 'confirmation', docid)
     expect(queued.map(({ recipient }) => recipient)).toEqual([user.mail, 'bau@meier.example'])

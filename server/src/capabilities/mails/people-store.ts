@@ -1,13 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { userCustomers, userPermissions, users } from '../users/tables.ts'
+import { userCustomers, users } from '../users/tables.ts'
 import type { Person } from './readers.ts'
 
 const person = {
   mail: users.mail,
   language: sql<'de' | 'en'>`${users.language}`,
-  seesNet: sql<boolean>`exists (select 1 from ${userPermissions} where ${userPermissions.userId} = ${users.userId}
-    and ${userPermissions.permission} = 'NET_PRICES')`,
+  // Inside a selection Drizzle writes columns of the selected table without its name: the subquery names it itself.
+  seesNet: sql<boolean>`exists (select 1 from user_permissions p
+    where p.user_id = users.user_id and p.permission = 'NET_PRICES')`,
   orderMailActive: users.orderMailActive,
   orderMailNetPrice: users.orderMailNetPrice,
   orderMailCustomActive: users.orderMailCustomActive,

@@ -350,6 +350,7 @@ CREATE TABLE "lists" (
 	"user_id" text NOT NULL,
 	"kunnr" text NOT NULL,
 	"name" text NOT NULL,
+	"name_key" text NOT NULL,
 	"is_public" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -585,7 +586,7 @@ CREATE INDEX "documents_kunnr_doctype_create_date_index" ON "documents" USING bt
 CREATE UNIQUE INDEX "documents_number" ON "documents" USING btree ("doctype","order_number") WHERE "documents"."order_number" is not null;--> statement-breakpoint
 CREATE INDEX "import_errors_run_id_index" ON "import_errors" USING btree ("run_id");--> statement-breakpoint
 CREATE INDEX "jobs_state_run_at_index" ON "jobs" USING btree ("state","run_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "lists_name" ON "lists" USING btree ("user_id","kunnr",lower("name"));--> statement-breakpoint
+CREATE UNIQUE INDEX "lists_name" ON "lists" USING btree ("user_id","kunnr","name_key");--> statement-breakpoint
 CREATE INDEX "lists_kunnr_index" ON "lists" USING btree ("kunnr");--> statement-breakpoint
 CREATE INDEX "mails_state_next_attempt_at_index" ON "mails" USING btree ("state","next_attempt_at");--> statement-breakpoint
 CREATE INDEX "outbox_state_next_attempt_at_index" ON "outbox" USING btree ("state","next_attempt_at");--> statement-breakpoint

@@ -196,7 +196,7 @@ async function listWith(
 ): Promise<void> {
   const [list] = await db
     .insert(lists)
-    .values({ name: `Liste ${matnr}`, ...of })
+    .values({ name: `Liste ${matnr}`, nameKey: `liste ${matnr}`, ...of })
     .returning()
   await db.insert(listArticles).values({ listId: list!.id, matnr, quantity: '1.44', unit: 'M2' })
 }

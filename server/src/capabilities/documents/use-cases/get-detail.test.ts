@@ -1,6 +1,8 @@
 import { docs } from '@shop/contract/resources/docs'
 import { describe, expect } from 'vitest'
+import { stock } from '../../availability/tables.ts'
 import { aCustomer, aUser } from '#server/testing/builders.ts'
+import { aPlant, anArticle } from '#server/testing/catalogue-builders.ts'
 import { aContact, aDocument } from '#server/testing/document-builders.ts'
 import { signIn, test } from '#server/testing/test-app.ts'
 
@@ -70,6 +72,20 @@ describe('GET_DETAIL of a document', () => {
       additionalData: { deliveries: [{ deliveryDate: '2026-03-20', quantity: '14.4' }] },
     })
     expect(body.contact?.name).toBe(contact.name)
+  })
+
+  test('says which articles can be ordered again', async ({ shop }) => {
+    const user = await aUser(shop.db)
+    const { werks } = await aPlant(shop.db)
+    const current = await anArticle(shop.db)
+    const sold = await anArticle(shop.db, { discontinued: true })
+    const left = await anArticle(shop.db, { discontinued: true })
+    await shop.db.insert(stock).values({ matnr: left.matnr, werks, quantity: '5' })
+    const matnrs = [current.matnr, sold.matnr, left.matnr, 'gone']
+    const positions = matnrs.map((matnr) => ({ matnr }))
+    const { docid } = await aDocument(shop.db, { kunnr: user.kunnr, positions })
+    const { body } = await shop.call(docs, 'GET_DETAIL', { doctype: 1, docid }, await signIn(shop, user))
+    expect(body.documentPositions.map(({ orderable }) => orderable)).toEqual([true, false, true, false])
   })
 
   test('sends as many statements for fifty lines as for one', async ({ shop }) => {

@@ -1,0 +1,23 @@
+import type { lists } from '@shop/contract/resources/lists'
+import type { UseCase } from '#server/http/context.ts'
+import { addArticles } from '../../baskets/public.ts'
+import { listArticlesOf } from '../article-store.ts'
+import { listOwner } from '../list-owner.ts'
+import { findList } from '../store.ts'
+
+/** THROW_LIST: what can be added is; numbers of articles that cannot (gone, or no whole sales step) come back. */
+export const throwList: UseCase<typeof lists, 'THROW_LIST'> = async (input, context) => {
+  const { db, actor, fail } = context
+  const list = await findList(db, listOwner(actor), input.list_id)
+  if (list === undefined) throw fail('LIST_NOT_FOUND')
+  const articles = await listArticlesOf(db, list.id)
+  if (articles.length === 0) throw fail('DB_ENTRY_NOT_FOUND')
+  const done = await addArticles(context, articles, input.multibasket)
+  if (done === undefined) throw fail('BASKET_NOT_FOUND')
+  const isAdded = articles.map((_, index) => done.results[index]?.ok ?? false)
+  return {
+    basket: done.basket,
+    added: isAdded.filter(Boolean).length,
+    notAdded: articles.filter((_, index) => !isAdded[index]).map(({ matnr }) => matnr),
+  }
+}
