@@ -13,6 +13,8 @@ export const Route = createRootRouteWithContext<ShopContext>()({
     context.i18n.need('app', ...matches.flatMap((match) => match.staticData.texts ?? [])),
   head: ({ match: { context } }) => ({
     meta: [
+      // Screens put their own before it.
+      { title: context.queryClient.getQueryData(configQuery.queryKey)?.company.name ?? '' },
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'format-detection', content: 'telephone=no' },

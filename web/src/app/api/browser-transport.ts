@@ -21,8 +21,8 @@ export function browserTransport({ basePath, kunnr, build }: PageContext): Trans
     const response = await send(`${basePath}api/${resource}`, method, payload, kunnr)
     const current = response.headers.get('x-build')
     if (current !== null && current !== build) notice.updated.raise()
-    const answer = await readJson(response)
-    if (isContextChanged(answer)) notice.contextChanged.raise()
+    const answer = asThisCustomer(await readJson(response), payload.event, kunnr)
+    if (codeOf(answer) === 'CONTEXT_CHANGED') notice.contextChanged.raise()
     return answer
   }
 }
@@ -61,11 +61,21 @@ export function queryOf(payload: Record<string, unknown>): URLSearchParams {
   return query
 }
 
-function isContextChanged(answer: unknown): boolean {
-  return (
-    typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 'CONTEXT_CHANGED'
-  )
+/**
+ * The session is told to everybody, so this event does not refuse another customer: the page has to, or it would name
+ * one customer over the prices of another.
+ */
+function asThisCustomer(answer: unknown, event: unknown, kunnr: string): unknown {
+  if (event !== 'GET_SESSION' || !isRecord(answer) || answer.status !== 'OK') return answer
+  if (answer.kunnr === kunnr) return answer
+  const code = answer.isLoggedIn === true ? 'CONTEXT_CHANGED' : 'LOGIN_REQUIRED'
+  return { status: 'ERROR', code, message: '' }
 }
+
+const codeOf = (answer: unknown) => (isRecord(answer) ? answer.code : undefined)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 function contextChanged() {
   return new ApiError({ code: 'CONTEXT_CHANGED', message: '', fields: {} })

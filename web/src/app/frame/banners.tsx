@@ -27,7 +27,9 @@ export function Banners() {
       )}
       {contextChanged && (
         <Banner kind="stop" icon={<CircleAlert aria-hidden size={18} />} action={<Reload />}>
-          {t('contextChanged', { customer: session.customerName })}
+          {isSignedIn(session)
+            ? t('contextChanged', { customer: session.customerName })
+            : t('contextChangedGuest')}
         </Banner>
       )}
       {updated && !contextChanged && (

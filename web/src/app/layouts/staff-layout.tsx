@@ -20,8 +20,9 @@ function StaffLayout() {
     <>
       <Banners />
       <header className={styles.head}>
-        <Link to="/" className={styles.home} aria-label={t('toShop')}>
+        <Link to="/" className={styles.home}>
           <Logo name={company.name} />
+          <span className="visually-hidden">{t('toShop')}</span>
         </Link>
         <strong className={styles.title}>{t('staffConsole')}</strong>
         <UserMenu />

@@ -47,14 +47,14 @@ export function Dialog({ title, onClose, children, actions, place = 'middle', wi
       }}
     >
       <div className={styles.box}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
             <X aria-hidden size={22} />
           </button>
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   )

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const page = { basePath: '/shop/', kunnr: '10001', build: 'b1' }
+
+/** Notices last as long as the page, so each test gets modules of its own. */
+async function aPage(answer: unknown, headers: Record<string, string> = {}) {
+  vi.resetModules()
+  const { browserTransport } = await import('./browser-transport.ts')
+  const { notice } = await import('./notices.ts')
+  const fetch = vi.fn((..._request: Parameters<typeof globalThis.fetch>) =>
+    Promise.resolve(new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), { headers })),
+  )
+  vi.stubGlobal('fetch', fetch)
+  return { call: browserTransport(page), notice, fetch }
+}
+
+beforeEach(() => void vi.resetModules())
+afterEach(() => void vi.unstubAllGlobals())
+
+test('a lost connection and an answer that is no JSON have codes of their own', async () => {
+  const { call, fetch } = await aPage('<html>')
+  await expect(call('lists', 'GET', {})).rejects.toMatchObject({ code: 'UNEXPECTED_ANSWER' })
+  fetch.mockRejectedValueOnce(new TypeError('failed'))
+  await expect(call('lists', 'GET', {})).rejects.toMatchObject({ code: 'OFFLINE' })
+})
+
+test('once the session has another customer nothing is written any more', async () => {
+  const { call, notice, fetch } = await aPage({ status: 'ERROR', code: 'CONTEXT_CHANGED' })
+  await call('lists', 'GET', { event: 'GET_LISTS' })
+  expect(notice.contextChanged.isOn()).toBe(true)
+  await expect(call('lists', 'POST', { event: 'CREATE_LIST' })).rejects.toMatchObject({
+    code: 'CONTEXT_CHANGED',
+  })
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('a session of another customer, or of nobody, is not taken over by the page', async () => {
+  const { call } = await aPage({ status: 'OK', isLoggedIn: true, kunnr: '10002' })
+  expect(await call('session', 'GET', { event: 'GET_SESSION' })).toMatchObject({ code: 'CONTEXT_CHANGED' })
+  const ended = await aPage({ status: 'OK', isLoggedIn: false, kunnr: '' })
+  expect(await ended.call('session', 'GET', { event: 'GET_SESSION' })).toMatchObject({
+    code: 'LOGIN_REQUIRED',
+  })
+})
+
+test('every call names the customer on screen; flags travel as X, lists repeated', async () => {
+  const { call, fetch } = await aPage({ status: 'OK' })
+  await call('search', 'GET', {
+    event: 'SUGGEST',
+    fq: ['a', 'b'],
+    usercatalog: true,
+    fuzzy: false,
+    sort: undefined,
+  })
+  const [address, options] = fetch.mock.calls[0] ?? []
+  expect(address).toBe('/shop/api/search?event=SUGGEST&fq=a&fq=b&usercatalog=X')
+  expect(options?.headers).toMatchObject({ 'x-kunnr': '10001' })
+})
+
+test('another build is noticed once', async () => {
+  const { call, notice } = await aPage({ status: 'OK' }, { 'x-build': 'b2' })
+  const told = vi.fn()
+  notice.updated.subscribe(told)
+  await call('lists', 'GET', {})
+  await call('lists', 'GET', {})
+  expect(told).toHaveBeenCalledTimes(1)
+})
