@@ -19,6 +19,7 @@ export const staff = defineResource('staff', {
       jobsFailed: z.number().int(),
       mailTransport: z.enum(['smtp', 'folder', 'none']),
       mailsWaiting: z.number().int(),
+      mailsFailed: z.number().int(),
       search: z.enum(['ready', 'building', 'offline']),
       articles: z.number().int(),
     }),

@@ -1,7 +1,4 @@
-import { staff } from '@shop/contract/resources/staff'
-import type { Resource } from '@shop/contract/define-resource'
-import { notYet } from '#server/http/context.ts'
-import { type Registration, serve } from '#server/http/resource.ts'
+import type { Registration } from '#server/http/resource.ts'
 import { basketRoutes } from './baskets/routes.ts'
 import { articleRoutes, categoriesRoutes, materialmasterRoutes, oxomiRoutes } from './catalogue/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
@@ -11,8 +8,9 @@ import { searchRoutes } from './search/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { miscRoutes } from './shop/routes.ts'
+import { staffRoutes } from './staff/routes.ts'
 
-/** Every resource with its use cases; a resource that is not built yet is described and refuses. */
+/** Every resource with its use cases. */
 export const registrations: readonly Registration[] = [
   sessionRoutes,
   miscRoutes,
@@ -26,9 +24,5 @@ export const registrations: readonly Registration[] = [
   docsRoutes,
   listsRoutes,
   settingsRoutes,
-  inPreparation(staff),
+  staffRoutes,
 ]
-
-function inPreparation(resource: Resource): Registration {
-  return serve(resource, Object.fromEntries(Object.keys(resource.events).map((name) => [name, notYet])))
-}

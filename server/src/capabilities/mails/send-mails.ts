@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connection.ts'
 import { retryAfter } from '../jobs/public.ts'
 import { readSettings } from '../shop/public.ts'
 import { type QueuedMail, listAttachments, saveMailOutcome, takeMail } from './queue-store.ts'
+import { senderAddress } from './sender.ts'
 
 /** Tries over about four days, so that a weekend without a mail server loses nothing. */
 const mostAttempts = 100
@@ -45,7 +46,7 @@ async function saveFailure(db: Db, mail: QueuedMail, error: MailFailure, now: Da
 
 async function messageOf(db: Db, mail: QueuedMail): Promise<MailMessage> {
   const { company } = await readSettings(db, 'company')
-  const address = mail.sender || company.mailSender || company.mail
+  const address = senderAddress(mail.sender, company)
   if (address === '')
     throw new MailFailure('unreachable', 'The company has no sender address (company.mailSender).')
   const domain = address.slice(address.lastIndexOf('@') + 1)

@@ -1,0 +1,21 @@
+import { staff } from '@shop/contract/resources/staff'
+import { serve } from '#server/http/resource.ts'
+import { getAudit } from './use-cases/get-audit.ts'
+import { getMail } from './use-cases/get-mail.ts'
+import { getMails } from './use-cases/get-mails.ts'
+import { getOutbox } from './use-cases/get-outbox.ts'
+import { getOverview } from './use-cases/get-overview.ts'
+import { retryOutbox } from './use-cases/retry-outbox.ts'
+import { setGuestMode } from './use-cases/set-guest-mode.ts'
+import { setShopLock } from './use-cases/set-shop-lock.ts'
+
+export const staffRoutes = serve(staff, {
+  GET_OVERVIEW: getOverview,
+  SET_SHOP_LOCK: setShopLock,
+  SET_GUEST_MODE: setGuestMode,
+  GET_MAILS: getMails,
+  GET_MAIL: getMail,
+  GET_OUTBOX: getOutbox,
+  RETRY_OUTBOX: retryOutbox,
+  GET_AUDIT: getAudit,
+})
