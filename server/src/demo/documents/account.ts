@@ -20,35 +20,11 @@ export interface Account {
   today: string
 }
 
+// oxfmt-ignore
 const profiles = [
-  {
-    kunnr: namedCustomers.tiler,
-    ordersPerWeek: 2.4,
-    paymentDays: 30,
-    prefixes: ['10', '20', '85', '90'],
-    poolSize: 90,
-    users: [
-      { userId: 'U100001', name: 'Karl Baumgärtel' },
-      { userId: 'U100001', name: 'Karl Baumgärtel' },
-      { userId: 'U100002', name: 'Deniz Yilmaz' },
-    ],
-  },
-  {
-    kunnr: namedCustomers.builder,
-    ordersPerWeek: 3.2,
-    paymentDays: 30,
-    prefixes: ['30', '40', '50', '60', '85', '90'],
-    poolSize: 140,
-    users: [{ userId: 'U100005', name: 'Renate Hofmann' }],
-  },
-  {
-    kunnr: namedCustomers.propertyManager,
-    ordersPerWeek: 1.1,
-    paymentDays: 14,
-    prefixes: ['70', '80', '20', '85'],
-    poolSize: 70,
-    users: [{ userId: 'U100005', name: 'Renate Hofmann' }],
-  },
+  { kunnr: namedCustomers.tiler, ordersPerWeek: 2.4, paymentDays: 30, prefixes: ['10', '20', '85', '90'], poolSize: 90, users: [{ userId: 'U100001', name: 'Karl Baumgärtel' }, { userId: 'U100001', name: 'Karl Baumgärtel' }, { userId: 'U100002', name: 'Deniz Yilmaz' }] },
+  { kunnr: namedCustomers.builder, ordersPerWeek: 3.2, paymentDays: 30, prefixes: ['30', '40', '50', '60', '85', '90'], poolSize: 140, users: [{ userId: 'U100005', name: 'Renate Hofmann' }] },
+  { kunnr: namedCustomers.propertyManager, ordersPerWeek: 1.1, paymentDays: 14, prefixes: ['70', '80', '20', '85'], poolSize: 70, users: [{ userId: 'U100005', name: 'Renate Hofmann' }] },
 ] as const
 
 /** The three accounts with two years of history. */

@@ -1,85 +1,40 @@
-import {
-  batten,
-  board,
-  collar,
-  insulationBoard,
-  insulationRoll,
-  panel,
-  pipeInsulation,
-  roll,
-  roofWindow,
-} from './drawings/boards.ts'
+import { batten, board, panel, roofWindow } from './drawings/boards.ts'
+import { collar, insulationBoard, insulationRoll, pipeInsulation, roll } from './drawings/insulation.ts'
 import {
   boiler,
   flowHeater,
   heatPump,
-  manifold,
-  pump,
   radiator,
-  thermostat,
   towelRadiator,
-  valve,
-  vessel,
   waterHeater,
-} from './drawings/heating.ts'
+} from './drawings/heat-appliances.ts'
+import { manifold, pump, thermostat, valve, vessel } from './drawings/heating-parts.ts'
 import { tileLaid } from './drawings/laid.ts'
-import {
-  bracket,
-  channel,
-  fitting,
-  gutter,
-  pipe,
-  pipeBend,
-  pipeBranch,
-  pipeCoil,
-  plug,
-  screws,
-  stud,
-} from './drawings/metalwork.ts'
+import { plug, screws } from './drawings/fixings.ts'
+import { bracket, gutter, stud } from './drawings/metal-parts.ts'
+import { channel, fitting, pipe, pipeBend, pipeBranch, pipeCoil } from './drawings/pipes.ts'
 import { mosaic, mosaicLaid } from './drawings/mosaic.ts'
-import { box, bucket, canister, cartridge, groutBag, sack, sprayCan } from './drawings/packs.ts'
-import {
-  brick,
-  clinker,
-  clinkerWall,
-  kerb,
-  lintel,
-  paver,
-  plainTile,
-  ridgeTile,
-  roofTile,
-} from './drawings/roof-and-masonry.ts'
-import {
-  basin,
-  bath,
-  countertopBasin,
-  floorToilet,
-  flushPlate,
-  showerScreen,
-  showerTray,
-  siphon,
-  toilet,
-  toiletSeat,
-  wcFrame,
-} from './drawings/sanitary.ts'
+import { groutBag, sack } from './drawings/bags.ts'
+import { box, bucket, canister, cartridge, sprayCan } from './drawings/containers.ts'
+import { brick, clinker, clinkerWall, kerb, lintel, paver } from './drawings/masonry.ts'
+import { plainTile, ridgeTile, roofTile } from './drawings/roof-tiles.ts'
+import { bath, flushPlate, showerScreen, showerTray, siphon, wcFrame } from './drawings/bathroom.ts'
+import { basin, countertopBasin, floorToilet, toilet, toiletSeat } from './drawings/ceramics.ts'
 import { kitchenTap, shower, showerMixer, tallTap, tap, wallTap } from './drawings/taps.ts'
-import { patternTile, tile } from './drawings/tile.ts'
+import { patternTile } from './drawings/pattern-tile.ts'
+import { tile } from './drawings/tile.ts'
 import { profile, skirting, step } from './drawings/trim.ts'
 import {
   cartridgeGun,
   chisel,
-  float,
   hammer,
   kneePad,
   knife,
-  notchedTrowel,
   pliers,
-  smoothingTrowel,
   spacers,
   sponge,
-  suctionCup,
-  trowel,
 } from './drawings/hand-tools.ts'
+import { float, notchedTrowel, smoothingTrowel, suctionCup, trowel } from './drawings/trowels.ts'
 import { coreBit, disc, drill, grinder, mixer, saw, tileCutter } from './drawings/machines.ts'
 import {
   boot,
@@ -94,7 +49,8 @@ import {
   trousers,
   vest,
 } from './drawings/safety.ts'
-import { bulb, ladder, lamp, laser, spiritLevel, tapeMeasure, tub, wheelbarrow } from './drawings/site.ts'
+import { laser, spiritLevel, tapeMeasure } from './drawings/measuring.ts'
+import { bulb, ladder, lamp, tub, wheelbarrow } from './drawings/site.ts'
 import type { Drawing } from './picture.ts'
 
 /** Every drawing by the name media rows use ("generated:tile"). */

@@ -22,47 +22,12 @@ interface Grout {
 
 const sixColours: readonly ColourKey[] = ['weiss', 'silbergrau', 'grau', 'anthrazit', 'jasmin', 'schwarz']
 
+// oxfmt-ignore
 const grouts: readonly Grout[] = [
-  {
-    id: 'flex',
-    category: 'grout-flex',
-    title: ['FF 410 Flexfuge', 'FF 410 flexible grout'],
-    bondClass: 'CG2 WA',
-    joint: { from: 2, to: 15 },
-    sizes: [5, 15],
-    colours: groutColours,
-    price: 13.9,
-  },
-  {
-    id: 'fine',
-    category: 'grout-fine',
-    title: ['FF 420 Feinfuge', 'FF 420 fine grout'],
-    bondClass: 'CG2 WA',
-    joint: { from: 1, to: 6 },
-    sizes: [5, 2],
-    colours: groutColours,
-    price: 14.9,
-  },
-  {
-    id: 'premium',
-    category: 'grout-premium',
-    title: ['FF 450 Premiumfuge', 'FF 450 premium grout'],
-    bondClass: 'CG2 WA',
-    joint: { from: 1, to: 20 },
-    sizes: [5, 2],
-    colours: groutColours,
-    price: 21.9,
-  },
-  {
-    id: 'epoxy',
-    category: 'grout-epoxy',
-    title: ['EF 480 Epoxidfuge', 'EF 480 epoxy grout'],
-    bondClass: 'RG',
-    joint: { from: 2, to: 15 },
-    sizes: [5, 2],
-    colours: sixColours,
-    price: 79,
-  },
+  { id: 'flex', category: 'grout-flex', title: ['FF 410 Flexfuge', 'FF 410 flexible grout'], bondClass: 'CG2 WA', joint: { from: 2, to: 15 }, sizes: [5, 15], colours: groutColours, price: 13.9 },
+  { id: 'fine', category: 'grout-fine', title: ['FF 420 Feinfuge', 'FF 420 fine grout'], bondClass: 'CG2 WA', joint: { from: 1, to: 6 }, sizes: [5, 2], colours: groutColours, price: 14.9 },
+  { id: 'premium', category: 'grout-premium', title: ['FF 450 Premiumfuge', 'FF 450 premium grout'], bondClass: 'CG2 WA', joint: { from: 1, to: 20 }, sizes: [5, 2], colours: groutColours, price: 21.9 },
+  { id: 'epoxy', category: 'grout-epoxy', title: ['EF 480 Epoxidfuge', 'EF 480 epoxy grout'], bondClass: 'RG', joint: { from: 2, to: 15 }, sizes: [5, 2], colours: sixColours, price: 79 },
 ]
 
 /** Grout of every kind in every colour and pack. */

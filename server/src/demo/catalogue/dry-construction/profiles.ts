@@ -15,52 +15,13 @@ interface StudKind {
   price: number
 }
 
+// oxfmt-ignore
 const kinds: readonly StudKind[] = [
-  {
-    code: 'CW',
-    category: 'profile-cw',
-    title: ['Ständerprofil', 'stud'],
-    widths: [50, 75, 100, 125, 150],
-    lengths: [2500, 2600, 2750, 3000, 3500, 4000],
-    gauge: 0.6,
-    price: 1.9,
-  },
-  {
-    code: 'UW',
-    category: 'profile-uw',
-    title: ['Anschlussprofil', 'track'],
-    widths: [50, 75, 100, 125, 150],
-    lengths: [3000, 4000],
-    gauge: 0.6,
-    price: 1.7,
-  },
-  {
-    code: 'UA',
-    category: 'profile-ua',
-    title: ['Aussteifungsprofil', 'stiffening profile'],
-    widths: [50, 75, 100],
-    lengths: [2600, 3000, 4000],
-    gauge: 2,
-    price: 7.4,
-  },
-  {
-    code: 'CD',
-    category: 'profile-cd',
-    title: ['Deckenprofil', 'ceiling profile'],
-    widths: [60],
-    lengths: [2600, 3000, 3500, 4000],
-    gauge: 0.6,
-    price: 1.5,
-  },
-  {
-    code: 'UD',
-    category: 'profile-cd',
-    title: ['Randprofil', 'perimeter profile'],
-    widths: [28],
-    lengths: [3000, 4000],
-    gauge: 0.6,
-    price: 1.1,
-  },
+  { code: 'CW', category: 'profile-cw', title: ['Ständerprofil', 'stud'], widths: [50, 75, 100, 125, 150], lengths: [2500, 2600, 2750, 3000, 3500, 4000], gauge: 0.6, price: 1.9 },
+  { code: 'UW', category: 'profile-uw', title: ['Anschlussprofil', 'track'], widths: [50, 75, 100, 125, 150], lengths: [3000, 4000], gauge: 0.6, price: 1.7 },
+  { code: 'UA', category: 'profile-ua', title: ['Aussteifungsprofil', 'stiffening profile'], widths: [50, 75, 100], lengths: [2600, 3000, 4000], gauge: 2, price: 7.4 },
+  { code: 'CD', category: 'profile-cd', title: ['Deckenprofil', 'ceiling profile'], widths: [60], lengths: [2600, 3000, 3500, 4000], gauge: 0.6, price: 1.5 },
+  { code: 'UD', category: 'profile-cd', title: ['Randprofil', 'perimeter profile'], widths: [28], lengths: [3000, 4000], gauge: 0.6, price: 1.1 },
 ]
 
 interface Part {
@@ -71,67 +32,20 @@ interface Part {
   length: number
 }
 
+// oxfmt-ignore
 const parts: readonly Part[] = [
-  {
-    title: ['Direktabhänger 125 mm', 'Direct hanger 125 mm'],
-    perPack: 100,
-    price: 34,
-    load: 40,
-    length: 125,
-  },
-  {
-    title: ['Direktabhänger Schallschutz', 'Acoustic direct hanger'],
-    perPack: 50,
-    price: 129,
-    load: 40,
-    length: 125,
-  },
-  {
-    title: ['Nonius-Oberteil 300 mm', 'Nonius upper part 300 mm'],
-    perPack: 50,
-    price: 62,
-    load: 40,
-    length: 300,
-  },
+  { title: ['Direktabhänger 125 mm', 'Direct hanger 125 mm'], perPack: 100, price: 34, load: 40, length: 125 },
+  { title: ['Direktabhänger Schallschutz', 'Acoustic direct hanger'], perPack: 50, price: 129, load: 40, length: 125 },
+  { title: ['Nonius-Oberteil 300 mm', 'Nonius upper part 300 mm'], perPack: 50, price: 62, load: 40, length: 300 },
   { title: ['Nonius-Unterteil', 'Nonius lower part'], perPack: 50, price: 58, load: 40, length: 100 },
-  {
-    title: ['Nonius-Sicherungsklammer', 'Nonius locking pin'],
-    perPack: 100,
-    price: 24,
-    load: 40,
-    length: 40,
-  },
+  { title: ['Nonius-Sicherungsklammer', 'Nonius locking pin'], perPack: 100, price: 24, load: 40, length: 40 },
   { title: ['Kreuzverbinder CD', 'Cross connector CD'], perPack: 100, price: 46, load: 40, length: 60 },
-  {
-    title: ['Sicherheitskreuzverbinder', 'Safety cross connector'],
-    perPack: 100,
-    price: 69,
-    load: 60,
-    length: 60,
-  },
+  { title: ['Sicherheitskreuzverbinder', 'Safety cross connector'], perPack: 100, price: 69, load: 60, length: 60 },
   { title: ['Längsverbinder CD', 'Splice connector CD'], perPack: 100, price: 38, load: 0, length: 90 },
   { title: ['Ankerwinkel', 'Anchor angle'], perPack: 100, price: 55, load: 25, length: 60 },
-  {
-    title: ['Draht mit Öse 500 mm', 'Hanger wire with eye 500 mm'],
-    perPack: 100,
-    price: 29,
-    load: 25,
-    length: 500,
-  },
-  {
-    title: ['Türpfosten-Steckwinkel UA 75', 'Door-post angle UA 75'],
-    perPack: 10,
-    price: 349,
-    load: 100,
-    length: 75,
-  },
-  {
-    title: ['Türpfosten-Steckwinkel UA 100', 'Door-post angle UA 100'],
-    perPack: 10,
-    price: 389,
-    load: 100,
-    length: 100,
-  },
+  { title: ['Draht mit Öse 500 mm', 'Hanger wire with eye 500 mm'], perPack: 100, price: 29, load: 25, length: 500 },
+  { title: ['Türpfosten-Steckwinkel UA 75', 'Door-post angle UA 75'], perPack: 10, price: 349, load: 100, length: 75 },
+  { title: ['Türpfosten-Steckwinkel UA 100', 'Door-post angle UA 100'], perPack: 10, price: 389, load: 100, length: 100 },
 ]
 
 const galvanised: Words = ['Stahl verzinkt', 'Galvanised steel']

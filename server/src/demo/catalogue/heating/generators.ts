@@ -16,52 +16,13 @@ interface Series {
   type: Words
 }
 
+// oxfmt-ignore
 const generators: readonly Series[] = [
-  {
-    category: 'heat-pump',
-    title: ['Luft/Wasser-Wärmepumpe Aeris', 'Air/water heat pump Aeris'],
-    outputs: [5, 7, 9, 12, 16],
-    eekClass: 'A+++',
-    price: 5490,
-    perKilowatt: 420,
-    type: ['Monoblock', 'Monobloc'],
-  },
-  {
-    category: 'heat-pump',
-    title: ['Luft/Wasser-Wärmepumpe Aeris Split', 'Air/water heat pump Aeris Split'],
-    outputs: [6, 8, 10, 14],
-    eekClass: 'A++',
-    price: 4790,
-    perKilowatt: 390,
-    type: ['Split', 'Split'],
-  },
-  {
-    category: 'heat-pump',
-    title: ['Sole/Wasser-Wärmepumpe Terris', 'Brine/water heat pump Terris'],
-    outputs: [6, 8, 11, 15],
-    eekClass: 'A+++',
-    price: 6990,
-    perKilowatt: 410,
-    type: ['Innenaufstellung', 'Indoor unit'],
-  },
-  {
-    category: 'boiler',
-    title: ['Gas-Brennwerttherme Condensa', 'Gas condensing boiler Condensa'],
-    outputs: [11, 19, 25, 35],
-    eekClass: 'A',
-    price: 1690,
-    perKilowatt: 26,
-    type: ['Wandgerät', 'Wall-hung'],
-  },
-  {
-    category: 'boiler',
-    title: ['Gas-Brennwert-Kombitherme Condensa K', 'Gas combi boiler Condensa K'],
-    outputs: [19, 25, 30],
-    eekClass: 'A',
-    price: 1890,
-    perKilowatt: 29,
-    type: ['Kombigerät', 'Combi'],
-  },
+  { category: 'heat-pump', title: ['Luft/Wasser-Wärmepumpe Aeris', 'Air/water heat pump Aeris'], outputs: [5, 7, 9, 12, 16], eekClass: 'A+++', price: 5490, perKilowatt: 420, type: ['Monoblock', 'Monobloc'] },
+  { category: 'heat-pump', title: ['Luft/Wasser-Wärmepumpe Aeris Split', 'Air/water heat pump Aeris Split'], outputs: [6, 8, 10, 14], eekClass: 'A++', price: 4790, perKilowatt: 390, type: ['Split', 'Split'] },
+  { category: 'heat-pump', title: ['Sole/Wasser-Wärmepumpe Terris', 'Brine/water heat pump Terris'], outputs: [6, 8, 11, 15], eekClass: 'A+++', price: 6990, perKilowatt: 410, type: ['Innenaufstellung', 'Indoor unit'] },
+  { category: 'boiler', title: ['Gas-Brennwerttherme Condensa', 'Gas condensing boiler Condensa'], outputs: [11, 19, 25, 35], eekClass: 'A', price: 1690, perKilowatt: 26, type: ['Wandgerät', 'Wall-hung'] },
+  { category: 'boiler', title: ['Gas-Brennwert-Kombitherme Condensa K', 'Gas combi boiler Condensa K'], outputs: [19, 25, 30], eekClass: 'A', price: 1890, perKilowatt: 29, type: ['Kombigerät', 'Combi'] },
 ]
 
 const storage: readonly [

@@ -69,15 +69,15 @@ const safetyParts: readonly [title: Words, price: number, length: number][] = [
 const safetyColours: readonly ColourKey[] = ['rot', 'braun', 'anthrazit', 'schwarz']
 
 const windowSizes: readonly [code: string, width: number, height: number, price: number][] = [
-  ['CK02', 550, 780, 289],
-  ['FK06', 660, 1180, 369],
-  ['MK04', 780, 980, 379],
-  ['MK06', 780, 1180, 399],
-  ['MK08', 780, 1400, 439],
-  ['PK08', 940, 1400, 499],
-  ['SK06', 1140, 1180, 519],
-  ['SK08', 1140, 1400, 559],
-  ['UK08', 1340, 1400, 629],
+  ['D 55/78', 550, 780, 289],
+  ['D 66/118', 660, 1180, 369],
+  ['D 78/98', 780, 980, 379],
+  ['D 78/118', 780, 1180, 399],
+  ['D 78/140', 780, 1400, 439],
+  ['D 94/140', 940, 1400, 499],
+  ['D 114/118', 1140, 1180, 519],
+  ['D 114/140', 1140, 1400, 559],
+  ['D 134/140', 1340, 1400, 629],
 ]
 const windowKinds: readonly [title: Words, factor: number, u: number][] = [
   [['Schwingfenster Kiefer', 'Centre-pivot window pine'], 1, 1.3],

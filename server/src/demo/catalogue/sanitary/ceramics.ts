@@ -30,103 +30,15 @@ interface Kind {
 }
 
 const wall: Words = ['wandhängend', 'wall-hung']
+// oxfmt-ignore
 const kinds: readonly Kind[] = [
-  {
-    id: 'basin',
-    category: 'basin',
-    drawing: 'basin',
-    title: ['Waschtisch', 'Wash basin'],
-    sizes: [
-      [500, 420],
-      [550, 450],
-      [600, 465],
-      [650, 465],
-      [800, 465],
-      [1000, 465],
-      [1200, 465],
-    ],
-    price: 149,
-    mounting: wall,
-    glazes: glazes.slice(0, 2),
-  },
-  {
-    id: 'double',
-    category: 'basin',
-    drawing: 'basin',
-    title: ['Doppelwaschtisch', 'Double wash basin'],
-    sizes: [
-      [1200, 480],
-      [1300, 480],
-    ],
-    price: 489,
-    mounting: wall,
-    glazes: ['weiss'],
-  },
-  {
-    id: 'hand',
-    category: 'basin-hand',
-    drawing: 'basin',
-    title: ['Handwaschbecken', 'Hand basin'],
-    sizes: [
-      [360, 250],
-      [400, 280],
-      [450, 350],
-    ],
-    price: 79,
-    mounting: wall,
-    glazes: glazes.slice(0, 2),
-  },
-  {
-    id: 'counter',
-    category: 'basin-counter',
-    drawing: 'countertop-basin',
-    title: ['Aufsatzbecken', 'Countertop basin'],
-    sizes: [
-      [400, 400],
-      [500, 380],
-      [600, 400],
-    ],
-    price: 189,
-    mounting: ['auf Platte', 'on counter'],
-    glazes,
-  },
-  {
-    id: 'wc',
-    category: 'toilet-wall',
-    drawing: 'toilet',
-    title: ['Wand-Tiefspül-WC spülrandlos', 'Wall-hung rimless toilet'],
-    sizes: [
-      [360, 490],
-      [360, 540],
-      [360, 700],
-    ],
-    price: 219,
-    mounting: wall,
-    glazes,
-  },
-  {
-    id: 'wc-floor',
-    category: 'toilet-floor',
-    drawing: 'floor-toilet',
-    title: ['Stand-Tiefspül-WC spülrandlos', 'Floor-standing rimless toilet'],
-    sizes: [
-      [360, 540],
-      [360, 660],
-    ],
-    price: 199,
-    mounting: ['bodenstehend', 'floor-standing'],
-    glazes: ['weiss'],
-  },
-  {
-    id: 'seat',
-    category: 'toilet-seat',
-    drawing: 'toilet-seat',
-    title: ['WC-Sitz mit Absenkautomatik', 'Soft-close toilet seat'],
-    sizes: [[360, 440]],
-    price: 79,
-    mounting: ['von oben', 'from above'],
-    glazes,
-  },
+  { id: 'basin', category: 'basin', drawing: 'basin', title: ['Waschtisch', 'Wash basin'], sizes: [[500, 420], [550, 450], [600, 465], [650, 465], [800, 465], [1000, 465], [1200, 465]], price: 149, mounting: wall, glazes: glazes.slice(0, 2) },
+  { id: 'double', category: 'basin', drawing: 'basin', title: ['Doppelwaschtisch', 'Double wash basin'], sizes: [[1200, 480], [1300, 480]], price: 489, mounting: wall, glazes: ['weiss'] },
+  { id: 'hand', category: 'basin-hand', drawing: 'basin', title: ['Handwaschbecken', 'Hand basin'], sizes: [[360, 250], [400, 280], [450, 350]], price: 79, mounting: wall, glazes: glazes.slice(0, 2) },
+  { id: 'counter', category: 'basin-counter', drawing: 'countertop-basin', title: ['Aufsatzbecken', 'Countertop basin'], sizes: [[400, 400], [500, 380], [600, 400]], price: 189, mounting: ['auf Platte', 'on counter'], glazes },
+  { id: 'wc', category: 'toilet-wall', drawing: 'toilet', title: ['Wand-Tiefspül-WC spülrandlos', 'Wall-hung rimless toilet'], sizes: [[360, 490], [360, 540], [360, 700]], price: 219, mounting: wall, glazes },
+  { id: 'wc-floor', category: 'toilet-floor', drawing: 'floor-toilet', title: ['Stand-Tiefspül-WC spülrandlos', 'Floor-standing rimless toilet'], sizes: [[360, 540], [360, 660]], price: 199, mounting: ['bodenstehend', 'floor-standing'], glazes: ['weiss'] },
+  { id: 'seat', category: 'toilet-seat', drawing: 'toilet-seat', title: ['WC-Sitz mit Absenkautomatik', 'Soft-close toilet seat'], sizes: [[360, 440]], price: 79, mounting: ['von oben', 'from above'], glazes },
 ]
 
 /** Wash basins, toilets and seats of every series. */

@@ -23,67 +23,14 @@ const stone: Words = ['Naturstein', 'Natural stone']
 const square: Words = ['Quadrat', 'Square']
 const hexagon: Words = ['Sechseck', 'Hexagon']
 
+// oxfmt-ignore
 const series: readonly MosaicSeries[] = [
-  {
-    name: 'Aquavit',
-    category: 'mosaic-glass',
-    material: glass,
-    shape: square,
-    edge: 25,
-    thickness: 4,
-    price: 7.9,
-    colours: ['weiss', 'hellblau', 'tuerkis', 'blau', 'nachtblau', 'gruen', 'salbei', 'anthrazit'],
-  },
-  {
-    name: 'Cristalla',
-    category: 'mosaic-glass',
-    material: glass,
-    shape: square,
-    edge: 23,
-    thickness: 8,
-    price: 11.4,
-    colours: ['weiss', 'beige', 'taupe', 'grau', 'schwarz', 'tuerkis'],
-  },
-  {
-    name: 'Lagune',
-    category: 'mosaic-glass',
-    material: glass,
-    shape: hexagon,
-    edge: 30,
-    thickness: 5,
-    price: 12.9,
-    colours: ['weiss', 'hellblau', 'nachtblau', 'salbei', 'flaschengruen', 'rosa'],
-  },
-  {
-    name: 'Marmara',
-    category: 'mosaic-stone',
-    material: stone,
-    shape: square,
-    edge: 30,
-    thickness: 8,
-    price: 10.9,
-    colours: ['weiss', 'beige', 'grau', 'schwarz', 'braun'],
-  },
-  {
-    name: 'Bruchkante',
-    category: 'mosaic-stone',
-    material: stone,
-    shape: ['Bruch', 'Broken'],
-    edge: 40,
-    thickness: 10,
-    price: 9.8,
-    colours: ['weiss', 'beige', 'sand', 'grau', 'rost'],
-  },
-  {
-    name: 'Wabe',
-    category: 'mosaic-stone',
-    material: stone,
-    shape: hexagon,
-    edge: 48,
-    thickness: 8,
-    price: 14.6,
-    colours: ['weiss', 'creme', 'grau', 'schwarz'],
-  },
+  { name: 'Aquavit', category: 'mosaic-glass', material: glass, shape: square, edge: 25, thickness: 4, price: 7.9, colours: ['weiss', 'hellblau', 'tuerkis', 'blau', 'nachtblau', 'gruen', 'salbei', 'anthrazit'] },
+  { name: 'Cristalla', category: 'mosaic-glass', material: glass, shape: square, edge: 23, thickness: 8, price: 11.4, colours: ['weiss', 'beige', 'taupe', 'grau', 'schwarz', 'tuerkis'] },
+  { name: 'Lagune', category: 'mosaic-glass', material: glass, shape: hexagon, edge: 30, thickness: 5, price: 12.9, colours: ['weiss', 'hellblau', 'nachtblau', 'salbei', 'flaschengruen', 'rosa'] },
+  { name: 'Marmara', category: 'mosaic-stone', material: stone, shape: square, edge: 30, thickness: 8, price: 10.9, colours: ['weiss', 'beige', 'grau', 'schwarz', 'braun'] },
+  { name: 'Bruchkante', category: 'mosaic-stone', material: stone, shape: ['Bruch', 'Broken'], edge: 40, thickness: 10, price: 9.8, colours: ['weiss', 'beige', 'sand', 'grau', 'rost'] },
+  { name: 'Wabe', category: 'mosaic-stone', material: stone, shape: hexagon, edge: 48, thickness: 8, price: 14.6, colours: ['weiss', 'creme', 'grau', 'schwarz'] },
 ]
 
 /** Glass and natural stone mosaics on mesh. */

@@ -22,71 +22,16 @@ interface OutdoorSeries {
 const slabs: readonly FormatName[] = ['60x60', '60x120', '80x80', '100x100']
 const boards: readonly FormatName[] = ['30x120', '40x120']
 
+// oxfmt-ignore
 const outdoorSeries: readonly OutdoorSeries[] = [
-  {
-    name: 'Basalto Terra',
-    brand: brands.sassovero,
-    look: 'stone',
-    price: 52.9,
-    colours: ['anthrazit', 'grau', 'beige'],
-    formats: slabs,
-  },
-  {
-    name: 'Lavarone Terra',
-    brand: brands.sassovero,
-    look: 'stone',
-    price: 55.5,
-    colours: ['graphit', 'silbergrau', 'sand'],
-    formats: slabs,
-  },
-  {
-    name: 'Quarzano Outdoor',
-    brand: brands.gresalta,
-    look: 'stone',
-    price: 49.9,
-    colours: ['grau', 'dunkelgrau', 'beige', 'rost'],
-    formats: slabs,
-  },
-  {
-    name: 'Gartenweg',
-    brand: brands.keralind,
-    look: 'stone',
-    price: 39.9,
-    colours: ['hellgrau', 'anthrazit', 'sand'],
-    formats: ['60x60', '60x120'],
-  },
-  {
-    name: 'Terrassina',
-    brand: brands.azulenda,
-    look: 'concrete',
-    price: 44.9,
-    colours: ['hellgrau', 'zementgrau', 'anthrazit', 'creme'],
-    formats: slabs,
-  },
-  {
-    name: 'Urbanello Terra',
-    brand: brands.sassovero,
-    look: 'concrete',
-    price: 53.9,
-    colours: ['zementgrau', 'greige', 'dunkelgrau'],
-    formats: slabs,
-  },
-  {
-    name: 'Legnara Deck',
-    brand: brands.sassovero,
-    look: 'wood',
-    price: 58.9,
-    colours: ['eiche', 'eicheGrau', 'nussbraun'],
-    formats: boards,
-  },
-  {
-    name: 'Dielenwerk Garten',
-    brand: brands.keralind,
-    look: 'wood',
-    price: 49.5,
-    colours: ['eiche', 'laerche', 'graphit'],
-    formats: boards,
-  },
+  { name: 'Basalto Terra', brand: brands.sassovero, look: 'stone', price: 52.9, colours: ['anthrazit', 'grau', 'beige'], formats: slabs },
+  { name: 'Lavarone Terra', brand: brands.sassovero, look: 'stone', price: 55.5, colours: ['graphit', 'silbergrau', 'sand'], formats: slabs },
+  { name: 'Quarzano Outdoor', brand: brands.gresalta, look: 'stone', price: 49.9, colours: ['grau', 'dunkelgrau', 'beige', 'rost'], formats: slabs },
+  { name: 'Gartenweg', brand: brands.keralind, look: 'stone', price: 39.9, colours: ['hellgrau', 'anthrazit', 'sand'], formats: ['60x60', '60x120'] },
+  { name: 'Terrassina', brand: brands.azulenda, look: 'concrete', price: 44.9, colours: ['hellgrau', 'zementgrau', 'anthrazit', 'creme'], formats: slabs },
+  { name: 'Urbanello Terra', brand: brands.sassovero, look: 'concrete', price: 53.9, colours: ['zementgrau', 'greige', 'dunkelgrau'], formats: slabs },
+  { name: 'Legnara Deck', brand: brands.sassovero, look: 'wood', price: 58.9, colours: ['eiche', 'eicheGrau', 'nussbraun'], formats: boards },
+  { name: 'Dielenwerk Garten', brand: brands.keralind, look: 'wood', price: 49.5, colours: ['eiche', 'laerche', 'graphit'], formats: boards },
 ]
 
 /** Ceramic outdoor slabs of 20 mm. */

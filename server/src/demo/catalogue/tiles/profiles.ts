@@ -19,52 +19,13 @@ interface Profile {
 const metals: readonly ColourKey[] = ['silber', 'goldFarben', 'edelstahl', 'schwarzMatt', 'weissMatt']
 const heights = [6, 8, 10, 11, 12.5, 15] as const
 
+// oxfmt-ignore
 const profileKinds: readonly Profile[] = [
-  {
-    id: 'straight',
-    name: ['Winkelprofil', 'Straight edge profile'],
-    category: 'profiles-straight',
-    heights,
-    finishes: ['silber', 'edelstahl', 'messing', 'schwarzMatt'],
-    price: 13.9,
-    shape: ['Winkel', 'Angle'],
-  },
-  {
-    id: 'round',
-    name: ['Viertelkreisprofil', 'Quarter-round profile'],
-    category: 'profiles-round',
-    heights: [8, 10, 12.5],
-    finishes: metals,
-    price: 17.5,
-    shape: ['Viertelkreis', 'Quarter-round'],
-  },
-  {
-    id: 'square',
-    name: ['Quadratprofil', 'Square profile'],
-    category: 'profiles-square',
-    heights: [8, 10, 11, 12.5],
-    finishes: metals,
-    price: 22.9,
-    shape: ['Quadrat', 'Square'],
-  },
-  {
-    id: 'stairs',
-    name: ['Treppenprofil mit Einlage', 'Stair-nosing profile with insert'],
-    category: 'profiles-stairs',
-    heights: [8, 10, 12.5],
-    finishes: ['silber', 'edelstahl', 'schwarzMatt'],
-    price: 41.9,
-    shape: ['Treppennase', 'Stair nosing'],
-  },
-  {
-    id: 'joint',
-    name: ['Dehnungsfugenprofil', 'Movement-joint profile'],
-    category: 'profiles-joint',
-    heights: [8, 10, 12.5, 15, 20],
-    finishes: ['silber', 'edelstahl', 'messing'],
-    price: 29.9,
-    shape: ['Bewegungsfuge', 'Movement joint'],
-  },
+  { id: 'straight', name: ['Winkelprofil', 'Straight edge profile'], category: 'profiles-straight', heights, finishes: ['silber', 'edelstahl', 'messing', 'schwarzMatt'], price: 13.9, shape: ['Winkel', 'Angle'] },
+  { id: 'round', name: ['Viertelkreisprofil', 'Quarter-round profile'], category: 'profiles-round', heights: [8, 10, 12.5], finishes: metals, price: 17.5, shape: ['Viertelkreis', 'Quarter-round'] },
+  { id: 'square', name: ['Quadratprofil', 'Square profile'], category: 'profiles-square', heights: [8, 10, 11, 12.5], finishes: metals, price: 22.9, shape: ['Quadrat', 'Square'] },
+  { id: 'stairs', name: ['Treppenprofil mit Einlage', 'Stair-nosing profile with insert'], category: 'profiles-stairs', heights: [8, 10, 12.5], finishes: ['silber', 'edelstahl', 'schwarzMatt'], price: 41.9, shape: ['Treppennase', 'Stair nosing'] },
+  { id: 'joint', name: ['Dehnungsfugenprofil', 'Movement-joint profile'], category: 'profiles-joint', heights: [8, 10, 12.5, 15, 20], finishes: ['silber', 'edelstahl', 'messing'], price: 29.9, shape: ['Bewegungsfuge', 'Movement joint'] },
 ]
 
 /** Price of a finish compared with anodised aluminium. */

@@ -17,39 +17,12 @@ interface TradeRange {
   price: number
 }
 
+// oxfmt-ignore
 const ranges: readonly TradeRange[] = [
-  {
-    name: 'Feinkorn',
-    slip: 'R10',
-    displacement: '',
-    surface: ['glatt', 'plain'],
-    category: 'floor-trade-plain',
-    price: 18.9,
-  },
-  {
-    name: 'Feinkorn Plus',
-    slip: 'R11',
-    displacement: '',
-    surface: ['feingeraut', 'fine-roughened'],
-    category: 'floor-trade-plain',
-    price: 20.4,
-  },
-  {
-    name: 'Feinkorn Grip',
-    slip: 'R12',
-    displacement: 'V4',
-    surface: ['genoppt', 'studded'],
-    category: 'floor-trade-relief',
-    price: 24.9,
-  },
-  {
-    name: 'Feinkorn Profi',
-    slip: 'R13',
-    displacement: 'V8',
-    surface: ['hochprofiliert', 'deep-profiled'],
-    category: 'floor-trade-relief',
-    price: 29.9,
-  },
+  { name: 'Feinkorn', slip: 'R10', displacement: '', surface: ['glatt', 'plain'], category: 'floor-trade-plain', price: 18.9 },
+  { name: 'Feinkorn Plus', slip: 'R11', displacement: '', surface: ['feingeraut', 'fine-roughened'], category: 'floor-trade-plain', price: 20.4 },
+  { name: 'Feinkorn Grip', slip: 'R12', displacement: 'V4', surface: ['genoppt', 'studded'], category: 'floor-trade-relief', price: 24.9 },
+  { name: 'Feinkorn Profi', slip: 'R13', displacement: 'V8', surface: ['hochprofiliert', 'deep-profiled'], category: 'floor-trade-relief', price: 29.9 },
 ]
 const tradeColours: readonly ColourKey[] = ['hellgrau', 'grau', 'anthrazit', 'beige', 'braun']
 const tradeFormats: readonly FormatName[] = ['15x15', '20x20', '30x30']

@@ -26,155 +26,20 @@ const driving: Words = ['Schrauben', 'Driving screws']
 const mixing: Words = ['Mörtel und Kleber anrühren', 'Mixing mortar and adhesive']
 const cutting: Words = ['Sägen und Schneiden', 'Sawing and cutting']
 
+// oxfmt-ignore
 const machines: readonly Machine[] = [
-  ...corded(
-    'grinder',
-    'grinder',
-    ['Winkelschleifer', 'Angle grinder'],
-    grinding,
-    [
-      ['WS 9-115', 900, 115, 79],
-      ['WS 11-125', 1100, 125, 99],
-      ['WS 13-125 E', 1300, 125, 139],
-      ['WS 15-125 BR', 1500, 125, 179],
-      ['WS 17-150', 1700, 150, 199],
-      ['WS 22-230', 2200, 230, 149],
-      ['WS 26-230 AV', 2600, 230, 219],
-    ],
-    11_000,
-  ),
-  ...battery(
-    'grinder',
-    'grinder',
-    ['Akku-Winkelschleifer', 'Cordless angle grinder'],
-    grinding,
-    [
-      ['AWS 18-115', 18, 115, 149],
-      ['AWS 18-125', 18, 125, 179],
-      ['AWS 18-125 BL', 18, 125, 229],
-      ['AWS 36-230', 36, 230, 399],
-    ],
-    8500,
-  ),
-  ...corded(
-    'drill',
-    'drill',
-    ['Bohrhammer SDS-plus', 'Rotary hammer SDS-plus'],
-    drilling,
-    [
-      ['BH 2-22', 650, 22, 129],
-      ['BH 2-26', 800, 26, 169],
-      ['BH 3-28 DFR', 900, 28, 229],
-      ['BH 4-32', 1100, 32, 349],
-    ],
-    1300,
-  ),
-  ...corded(
-    'drill',
-    'drill',
-    ['Kombihammer SDS-max', 'Combi hammer SDS-max'],
-    drilling,
-    [
-      ['KH 5-40', 1150, 40, 549],
-      ['KH 8-45', 1350, 45, 749],
-      ['KH 11-52', 1700, 52, 949],
-    ],
-    340,
-  ),
-  ...battery(
-    'drill',
-    'drill',
-    ['Akku-Bohrhammer', 'Cordless rotary hammer'],
-    drilling,
-    [
-      ['ABH 18-20', 18, 20, 229],
-      ['ABH 18-24', 18, 24, 289],
-      ['ABH 18-26 BL', 18, 26, 339],
-    ],
-    1000,
-  ),
-  ...battery(
-    'drill',
-    'drill',
-    ['Akku-Bohrschrauber', 'Cordless drill driver'],
-    driving,
-    [
-      ['ABS 12-30', 12, 10, 99],
-      ['ABS 18-55', 18, 13, 149],
-      ['ABS 18-65 BL', 18, 13, 199],
-      ['ABS 18-85 BL', 18, 13, 249],
-    ],
-    1900,
-  ),
-  ...battery(
-    'drill',
-    'drill',
-    ['Akku-Trockenbauschrauber', 'Cordless drywall driver'],
-    driving,
-    [
-      ['ATS 18-45', 18, 6, 199],
-      ['ATS 18-45 Magazin', 18, 6, 289],
-    ],
-    4500,
-  ),
-  ...corded(
-    'mixer',
-    'mixer',
-    ['Rührwerk', 'Mixer'],
-    mixing,
-    [
-      ['RW 1200', 1200, 120, 149],
-      ['RW 1400 2-Gang', 1400, 140, 199],
-      ['RW 1600 2-Gang', 1600, 160, 269],
-      ['RW 1800 Doppelrührer', 1800, 180, 449],
-    ],
-    620,
-  ),
-  ...corded(
-    'saw',
-    'saw',
-    ['Nassschneidemaschine', 'Wet tile saw'],
-    cutting,
-    [
-      ['NS 600', 900, 200, 399],
-      ['NS 900', 1100, 200, 749],
-      ['NS 1200', 1500, 250, 1290],
-    ],
-    2850,
-  ),
-  ...corded(
-    'saw',
-    'saw',
-    ['Tauchsäge', 'Plunge saw'],
-    cutting,
-    [
-      ['TS 160', 1200, 160, 329],
-      ['TS 165 E', 1400, 165, 429],
-    ],
-    5200,
-  ),
-  ...battery(
-    'saw',
-    'saw',
-    ['Akku-Säbelsäge', 'Cordless reciprocating saw'],
-    cutting,
-    [
-      ['ASS 18', 18, 150, 169],
-      ['ASS 18 BL', 18, 200, 229],
-    ],
-    3000,
-  ),
-  ...corded(
-    'saw',
-    'saw',
-    ['Mauernutfräse', 'Wall chaser'],
-    cutting,
-    [
-      ['MNF 150', 1500, 150, 449],
-      ['MNF 180', 1900, 180, 590],
-    ],
-    7500,
-  ),
+  ...corded('grinder', 'grinder', ['Winkelschleifer', 'Angle grinder'], grinding, [['WS 9-115', 900, 115, 79], ['WS 11-125', 1100, 125, 99], ['WS 13-125 E', 1300, 125, 139], ['WS 15-125 BR', 1500, 125, 179], ['WS 17-150', 1700, 150, 199], ['WS 22-230', 2200, 230, 149], ['WS 26-230 AV', 2600, 230, 219]], 11_000),
+  ...battery('grinder', 'grinder', ['Akku-Winkelschleifer', 'Cordless angle grinder'], grinding, [['AWS 18-115', 18, 115, 149], ['AWS 18-125', 18, 125, 179], ['AWS 18-125 BL', 18, 125, 229], ['AWS 36-230', 36, 230, 399]], 8500),
+  ...corded('drill', 'drill', ['Bohrhammer SDS-plus', 'Rotary hammer SDS-plus'], drilling, [['BH 2-22', 650, 22, 129], ['BH 2-26', 800, 26, 169], ['BH 3-28 DFR', 900, 28, 229], ['BH 4-32', 1100, 32, 349]], 1300),
+  ...corded('drill', 'drill', ['Kombihammer SDS-max', 'Combi hammer SDS-max'], drilling, [['KH 5-40', 1150, 40, 549], ['KH 8-45', 1350, 45, 749], ['KH 11-52', 1700, 52, 949]], 340),
+  ...battery('drill', 'drill', ['Akku-Bohrhammer', 'Cordless rotary hammer'], drilling, [['ABH 18-20', 18, 20, 229], ['ABH 18-24', 18, 24, 289], ['ABH 18-26 BL', 18, 26, 339]], 1000),
+  ...battery('drill', 'drill', ['Akku-Bohrschrauber', 'Cordless drill driver'], driving, [['ABS 12-30', 12, 10, 99], ['ABS 18-55', 18, 13, 149], ['ABS 18-65 BL', 18, 13, 199], ['ABS 18-85 BL', 18, 13, 249]], 1900),
+  ...battery('drill', 'drill', ['Akku-Trockenbauschrauber', 'Cordless drywall driver'], driving, [['ATS 18-45', 18, 6, 199], ['ATS 18-45 Magazin', 18, 6, 289]], 4500),
+  ...corded('mixer', 'mixer', ['Rührwerk', 'Mixer'], mixing, [['RW 1200', 1200, 120, 149], ['RW 1400 2-Gang', 1400, 140, 199], ['RW 1600 2-Gang', 1600, 160, 269], ['RW 1800 Doppelrührer', 1800, 180, 449]], 620),
+  ...corded('saw', 'saw', ['Nassschneidemaschine', 'Wet tile saw'], cutting, [['NS 600', 900, 200, 399], ['NS 900', 1100, 200, 749], ['NS 1200', 1500, 250, 1290]], 2850),
+  ...corded('saw', 'saw', ['Tauchsäge', 'Plunge saw'], cutting, [['TS 160', 1200, 160, 329], ['TS 165 E', 1400, 165, 429]], 5200),
+  ...battery('saw', 'saw', ['Akku-Säbelsäge', 'Cordless reciprocating saw'], cutting, [['ASS 18', 18, 150, 169], ['ASS 18 BL', 18, 200, 229]], 3000),
+  ...corded('saw', 'saw', ['Mauernutfräse', 'Wall chaser'], cutting, [['MNF 150', 1500, 150, 449], ['MNF 180', 1900, 180, 590]], 7500),
 ]
 
 const keys: Record<string, string> = {
