@@ -5,7 +5,6 @@ import type { Code } from '@shop/contract/codes'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createPictures } from './adapters/images/pictures.ts'
-import { drawParcel } from './adapters/images/placeholder.ts'
 import type { Services } from './adapters/services.ts'
 import { findPicture } from './capabilities/catalogue/public.ts'
 import { importRoutes } from './capabilities/imports/public.ts'
@@ -75,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   downloadRoutes(app, { config, db, visitor, downloads })
   imageRoutes(app, {
     config,
-    pictures: createPictures(config.dataDir, drawParcel),
+    pictures: createPictures(config.dataDir),
     find: (source) => findPicture(db, source),
   })
   apiDescription(app, config)

@@ -1,23 +1,10 @@
-/** What a drawing is made from: the article's own data, so that format and colour are true to it. */
-export interface PictureSubject {
-  /** Article number or category id: makes pictures of one drawing differ, and the same one again look the same. */
-  matnr: string
-  /** Name of the drawing, e.g. "tile"; '' and unknown ones are for whoever draws to decide. */
-  drawing: string
-  /** German name. */
-  name: string
-  brand: string
-  /** German values by key; numbers as decimal text, of a range its beginning. */
-  attributes: Readonly<Record<string, string>>
-}
+import type { ArticlePicture } from './generated/picture.ts'
 
-/** Draws a subject as SVG on a field of 400 × 400; quick, and without reading anything. */
-export type DrawPicture = (subject: PictureSubject) => string
-
-/** Where a picture comes from. */
+/** Where a picture comes from: drawings are made from the article's or category's own data. */
 export type PictureOrigin =
   | { kind: 'none' }
-  | { kind: 'drawing'; subject: PictureSubject }
+  | { kind: 'article'; picture: ArticlePicture }
+  | { kind: 'category'; category: { id: string; name: string; drawing: string } }
   /** A file below the media folder. */
   | { kind: 'file'; path: string }
 

@@ -18,9 +18,9 @@ const articlePictures = statement<PictureRow, [matnr: string, sort: number]>(
    where m.matnr = $1 and m.kind = 'image' and m.sort = $2`,
 )
 
-const categoryPictures = statement<PictureRow, [id: string]>(
+const categoryPictures = statement<Pick<PictureRow, 'source' | 'name'>, [id: string]>(
   'category_picture',
-  `select image as source, name ->> 'de' as name, '' as brand, '[]'::json as attributes from categories where id = $1`,
+  `select image as source, name ->> 'de' as name from categories where id = $1`,
 )
 
 /** Where the picture named by the `source` of an address comes from; undefined where the shop has none. */
@@ -28,26 +28,38 @@ export async function findPicture(db: Db, source: string): Promise<PictureOrigin
   const asked = readSource(source)
   if (asked?.of === 'article') {
     const [row] = await articlePictures(db, asked.matnr, asked.sort)
-    return row && originOf(row, asked.matnr)
+    return row && (fileOf(row.source) ?? articleDrawing(row, asked.matnr))
   }
   if (asked?.of === 'category') {
     const [row] = await categoryPictures(db, asked.id)
-    return row && originOf(row, asked.id)
+    const drawing = row && drawingOf(row.source)
+    if (row === undefined || drawing === undefined) return row && fileOf(row.source)
+    return { kind: 'category', category: { id: asked.id, name: row.name, drawing } }
   }
   return undefined
 }
 
-/**
- * 'generated:tile' is a drawing, anything else a file of the media folder. A web address is no origin: the shop sends
- * no visitor to another server and fetches nothing that a supplier's file names.
- */
-function originOf(row: PictureRow, matnr: string): PictureOrigin | undefined {
-  const { source, name, brand } = row
-  if (source === '' || isWebAddress(source)) return undefined
-  const [origin, drawing = ''] = source.split(':')
-  if (origin !== 'generated') return { kind: 'file', path: source }
+function articleDrawing(row: PictureRow, matnr: string): PictureOrigin | undefined {
+  const drawing = drawingOf(row.source)
+  if (drawing === undefined) return undefined
+  const { name, brand } = row
   const attributes = Object.fromEntries(
     row.attributes.map(({ key, value }) => [key, typeof value === 'string' ? value : value.de]),
   )
-  return { kind: 'drawing', subject: { matnr, drawing, name, brand, attributes } }
+  return { kind: 'article', picture: { matnr, drawing, name, brand, attributes } }
+}
+
+/** 'generated:tile' names a drawing; 'generated' leaves it to the article's name. */
+function drawingOf(source: string): string | undefined {
+  const [origin, drawing = ''] = source.split(':')
+  return origin === 'generated' ? drawing : undefined
+}
+
+/**
+ * Anything else is a file of the media folder. A web address is no origin: the shop sends no visitor to another server
+ * and fetches nothing that a supplier's file names.
+ */
+function fileOf(source: string): PictureOrigin | undefined {
+  const isFile = source !== '' && drawingOf(source) === undefined && !isWebAddress(source)
+  return isFile ? { kind: 'file', path: source } : undefined
 }

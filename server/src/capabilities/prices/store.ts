@@ -100,11 +100,11 @@ const conditionsOfCustomer = statement<
 >(
   'conditions_of_customer',
   `select ${conditionColumns} and kunnr = $1 and matnr = any($2)
-   union all select ${conditionColumns} and kunnr = $1 and discount_group = any($3)
+   union all select ${conditionColumns} and kunnr = $1 and matnr is null and discount_group = any($3)
    union all select ${conditionColumns} and kunnr = $1 and matnr is null and discount_group is null
    union all select ${conditionColumns} and kunnr is null and matnr = any($2)
-   union all select ${conditionColumns} and kunnr is null and matnr is null
-     and (discount_group is null or discount_group = any($3))`,
+   union all select ${conditionColumns} and kunnr is null and matnr is null and discount_group = any($3)
+   union all select ${conditionColumns} and kunnr is null and matnr is null and discount_group is null`,
 )
 
 /**

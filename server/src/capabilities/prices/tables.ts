@@ -19,9 +19,6 @@ export const conditions = pgTable(
     validFrom: date({ mode: 'string' }).notNull(),
     validTo: date({ mode: 'string' }).notNull(),
   },
-  (table) => [
-    index().on(table.kunnr, table.matnr),
-    index().on(table.kunnr, table.discountGroup),
-    index().on(table.matnr),
-  ],
+  // Every way to look is a beginning of it: by article, by group (no article), customer-wide (neither), campaigns (no customer).
+  (table) => [index().on(table.kunnr, table.matnr, table.discountGroup)],
 )

@@ -591,9 +591,7 @@ CREATE INDEX "lists_kunnr_index" ON "lists" USING btree ("kunnr");--> statement-
 CREATE INDEX "mails_state_next_attempt_at_index" ON "mails" USING btree ("state","next_attempt_at");--> statement-breakpoint
 CREATE INDEX "outbox_state_next_attempt_at_index" ON "outbox" USING btree ("state","next_attempt_at");--> statement-breakpoint
 CREATE INDEX "outbox_docid_index" ON "outbox" USING btree ("docid");--> statement-breakpoint
-CREATE INDEX "conditions_kunnr_matnr_index" ON "conditions" USING btree ("kunnr","matnr");--> statement-breakpoint
-CREATE INDEX "conditions_kunnr_discount_group_index" ON "conditions" USING btree ("kunnr","discount_group");--> statement-breakpoint
-CREATE INDEX "conditions_matnr_index" ON "conditions" USING btree ("matnr");--> statement-breakpoint
+CREATE INDEX "conditions_kunnr_matnr_discount_group_index" ON "conditions" USING btree ("kunnr","matnr","discount_group");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "password_history_user_id_index" ON "password_history" USING btree ("user_id");--> statement-breakpoint

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { drawArticle, drawCategory } from './draw-article.ts'
 import { drawings } from './drawings.ts'
-import { energyArrow } from './energy-arrow.ts'
+import { energyLabel } from './energy-label.ts'
 import { guessDrawing } from './guess-drawing.ts'
 import type { ArticlePicture } from './picture.ts'
-import { pictureTypes, renderPicture } from './render-picture.ts'
+import { pictureFormats } from '../port.ts'
+import { renderPicture } from '../render-picture.ts'
 
 const size = { width: 120, height: 120 }
 const tile: ArticlePicture = {
@@ -45,21 +46,25 @@ test('an article without a drawing of its own gets one by its name, else a box',
 })
 
 test.each(Object.keys(drawings))('%s becomes a picture', async (drawing) => {
-  const bytes = await renderPicture(drawArticle({ ...tile, drawing }, size), { ...size, type: 'webp' })
+  const bytes = await renderPicture(Buffer.from(drawArticle({ ...tile, drawing }, size)), {
+    ...size,
+    format: 'webp',
+    extend: false,
+  })
   expect(bytes.length).toBeGreaterThan(300)
 })
 
-test.each(pictureTypes)('a wide picture is made as %s', async (type) => {
+test.each(pictureFormats)('a wide picture is made as %s', async (format) => {
   const wide = { width: 200, height: 90 }
-  const bytes = await renderPicture(drawCategory({ id: 'tiles', name: 'Fliesen', drawing: 'tile' }, wide), {
-    ...wide,
-    type,
-  })
+  const svg = drawCategory({ id: 'tiles', name: 'Fliesen', drawing: 'tile' }, wide)
+  const bytes = await renderPicture(Buffer.from(svg), { ...wide, format, extend: false })
   expect(bytes.length).toBeGreaterThan(200)
 })
 
-test('an energy arrow shows its class in the colour of its place on the scale', () => {
-  expect(energyArrow({ eekClass: 'A', scale: 'A-G', height: 40 })).toContain('#00a651')
-  expect(energyArrow({ eekClass: 'A', scale: 'A+++-D', height: 40 })).toContain('#fff200')
-  expect(energyArrow({ eekClass: 'G', scale: 'A-G', height: 40 })).toContain('#ed1c24')
+test('an energy label shows every class of its scale and marks its own', () => {
+  const of = { supplier: 'Wärme & Söhne <GmbH>', model: 'WP-8' }
+  const label = energyLabel({ ...of, eekClass: 'A++', scale: 'A+++-D' })
+  expect(label).toMatch(/>A\+\+\+<[^]*>D<[^]*>A\+\+<\/text>\s*<\/svg>$/)
+  expect(label).toContain('Wärme &#38; Söhne &#60;GmbH&#62;')
+  expect(energyLabel({ ...of, eekClass: 'G', scale: 'A-G' })).not.toContain('>A+<')
 })

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { matnrIn } from '@shop/contract/ids'
 import { articleDocumentKinds } from '@shop/contract/resources/article'
 import { z } from 'zod'
+import { energyLabel } from '#server/adapters/images/generated/energy-label.ts'
 import { mediaFile } from '#server/adapters/media/media-folder.ts'
 import { type DownloadFile, defineDownload } from '#server/http/downloads.ts'
 import { readSettings } from '../../shop/public.ts'
 import { isWebAddress } from '../paths.ts'
 import { dataSheetPdf } from './data-sheet.ts'
-import { energyLabelSvg } from './energy-label.ts'
 import { type FileOwner, findFileOwner, findLabelledArticle } from './file-store.ts'
 
 const mimes: Record<string, string> = {
@@ -76,7 +76,11 @@ function labelFile(owner: FileOwner, index: number): DownloadFile | undefined {
   const supplier = main?.supplier_name ?? owner.brand
   const model = main?.supplier_matnr ?? owner.matnr
   const name = `energy-label-${owner.matnr}-${index}.svg`.replaceAll(/[^\w.-]/g, '_')
-  return { name, mime: 'image/svg+xml', content: energyLabelSvg({ supplier, model, eek }) }
+  return {
+    name,
+    mime: 'image/svg+xml',
+    content: energyLabel({ supplier, model, eekClass: eek.eek_class, scale: eek.scale }),
+  }
 }
 
 async function delivered(

@@ -1,5 +1,3 @@
-import type { EekClass } from '../tables.ts'
-
 /** The classes of each scale, best first (specification section 9: A+++ to G). */
 const scales: Record<string, readonly string[]> = {
   'A+++-D': ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D'],
@@ -9,8 +7,8 @@ const scales: Record<string, readonly string[]> = {
   'A-G': ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
 }
 
-/** From dark green to red, spread over however many classes a scale has. */
-const arrowColours = ['#00964a', '#52ae32', '#c8d400', '#ffed00', '#fbba00', '#ec6608', '#e30613']
+/** From the best class to the worst, spread over however many a scale has (Regulation (EU) 2017/1369). */
+const arrowColours = ['#00a651', '#50b848', '#bfd730', '#fff200', '#fdb913', '#f37021', '#ed1c24']
 
 const top = 92
 const rowHeight = 34
@@ -19,11 +17,16 @@ const rowHeight = 34
  * The energy label of an article as SVG: who makes it, the whole scale, and the class on it.
  * @param of texts as they are printed
  */
-export function energyLabelSvg(of: { supplier: string; model: string; eek: EekClass }): string {
-  const classes = scales[of.eek.scale] ?? [of.eek.eek_class]
+export function energyLabel(of: {
+  supplier: string
+  model: string
+  eekClass: string
+  scale: string
+}): string {
+  const classes = scales[of.scale] ?? [of.eekClass]
   const height = top + classes.length * rowHeight + 24
   const arrows = classes.map((name, row) => arrow(name, row, classes.length))
-  const at = Math.max(0, classes.indexOf(of.eek.eek_class))
+  const at = Math.max(0, classes.indexOf(of.eekClass))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 ${height}" width="300" height="${height}" font-family="Roboto, Arial, sans-serif">
 <rect width="300" height="${height}" rx="10" fill="#ffffff" stroke="#004f9f" stroke-width="4"/>
 <path d="M0 10a10 10 0 0 1 10-10h280a10 10 0 0 1 10 10v38H0Z" fill="#004f9f"/>
@@ -32,7 +35,7 @@ export function energyLabelSvg(of: { supplier: string; model: string; eek: EekCl
 <text x="284" y="66" font-size="13" text-anchor="end">${escaped(of.model)}</text>
 <path d="M16 76H284" stroke="#004f9f"/>
 ${arrows.join('\n')}
-${mark(of.eek.eek_class, at)}
+${mark(of.eekClass, at)}
 </svg>`
 }
 
