@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryTree } from './categories.ts'
+import { categoryPicture, categoryTree } from './categories.ts'
 
 const category = (id: string, parent: string, level: number) => ({
   id,
@@ -26,4 +26,14 @@ test('a flat list becomes a tree in its order, each with the way to it', () => {
 
 test('a category whose parent is not listed stands on the first level', () => {
   expect(categoryTree([category('floor', 'gone', 2)]).map(({ path }) => path)).toEqual([['floor']])
+})
+
+test('without a path there is no picture', () => {
+  expect(categoryPicture('/image?source=category/', '1/0000000110/')).toBe('')
+})
+
+test('level and index are no part of the address of a picture', () => {
+  expect(categoryPicture('/image?source=category/', '2/0000000110/floor-tiles')).toBe(
+    '/image?source=category/floor-tiles',
+  )
 })

@@ -3,19 +3,41 @@ import { createFileRoute } from '@tanstack/react-router'
 import { categoryTree, mainCategoriesQuery } from '#web/app/categories.ts'
 import { titled } from '#web/app/page-title.ts'
 import { configQuery } from '#web/app/shop-queries.ts'
+import type { ShopContext } from '#web/app/shop-context.ts'
+import { loadOffers } from '#web/features/offers/public.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { CategoryWall } from './category-wall.tsx'
 import { HomeMenu } from './home-menu.tsx'
+import { PopularArticles } from './popular-articles.tsx'
+import { popularQuery } from './queries.ts'
 import styles from './home-screen.module.css'
 import { Welcome } from './welcome.tsx'
 
 export const Route = createFileRoute('/_shop/_open/')({
-  staticData: { texts: ['home'] },
-  loader: ({ context }) => context.queryClient.ensureQueryData(mainCategoriesQuery(context.api)),
+  staticData: { texts: ['home', 'article', 'basket', 'offers'] },
+  loader: async ({ context }) => {
+    await Promise.all([
+      context.queryClient.ensureQueryData(mainCategoriesQuery(context.api)),
+      loadPopular(context),
+    ])
+  },
   head: ({ match: { context } }) =>
     titled(context, context.queryClient.getQueryData(configQuery.queryKey)?.company.claim ?? ''),
   component: HomeScreen,
 })
+
+/** The home page opens without its articles rather than not at all. */
+async function loadPopular(context: ShopContext) {
+  try {
+    const articles = await context.queryClient.ensureQueryData(popularQuery(context.api))
+    await loadOffers(
+      context,
+      articles.map(({ matnr }) => ({ matnr })),
+    )
+  } catch {
+    // The browser asks again.
+  }
+}
 
 /** The counter of the shop: the article menu stands open, beside it what this visitor came for. */
 function HomeScreen() {
@@ -27,6 +49,7 @@ function HomeScreen() {
       <div className={styles.main}>
         <Welcome />
         <CategoryWall tree={tree} />
+        <PopularArticles />
       </div>
     </div>
   )

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { categoryLink } from '#web/app/categories.ts'
+import { categoryLink, categoryPicture } from '#web/app/categories.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig } from '#web/app/shop-queries.ts'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
-import { categoryPicture } from './category-picture.ts'
 import type { FlatCategory } from './category-path.ts'
 import styles from './category-tiles.module.css'
 
