@@ -30,7 +30,15 @@ export default defineConfig({
       build: {
         manifest: true,
         outDir: 'dist/client',
-        rolldownOptions: { input: { client: 'src/app/entry-client.tsx' } },
+        rolldownOptions: {
+          input: { client: 'src/app/entry-client.tsx' },
+          // Parts that many screens share would become dozens of tiny files; together they travel and pack better.
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'parts', minShareCount: 4, test: /src\/(ui|app|features)\/|lucide/ }],
+            },
+          },
+        },
       },
     },
     ssr: {
