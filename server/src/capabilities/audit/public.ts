@@ -23,3 +23,11 @@ export async function audit(
     requestId: by.request.id,
   })
 }
+
+/** Records what somebody did on the command line of the server. */
+export async function auditCommand(
+  db: Db,
+  entry: { action: string; object: string; detail?: string },
+): Promise<void> {
+  await db.insert(auditLog).values({ actor: 'command line', ...entry })
+}

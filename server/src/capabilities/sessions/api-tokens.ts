@@ -5,7 +5,8 @@ import { apiTokens } from './tables.ts'
 import { hashToken } from './token.ts'
 
 /** What a machine may do with its token. */
-export type TokenScope = 'import' | 'outbox' | 'metrics'
+export const tokenScopes = ['import', 'outbox', 'metrics'] as const
+export type TokenScope = (typeof tokenScopes)[number]
 
 /**
  * Whose token an Authorization header carries: the label of a stored, unrevoked token with this scope, or

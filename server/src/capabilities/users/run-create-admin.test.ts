@@ -1,0 +1,53 @@
+import { session } from '@shop/contract/resources/session'
+import { staff } from '@shop/contract/resources/staff'
+import { describe, expect } from 'vitest'
+import { type Shop, test } from '#server/testing/test-app.ts'
+import { auditLog } from '../audit/tables.ts'
+import { newInitialPassword } from './initial-password.ts'
+import { passwordProblem } from './password-policy.ts'
+import { runCreateAdmin } from './run-create-admin.ts'
+
+async function run(shop: Shop, args: string[], answer?: string) {
+  const lines: string[] = []
+  const print = (line: string) => void lines.push(line)
+  const code = await runCreateAdmin(args, { db: shop.db, now: shop.now, print, ask: async () => answer })
+  return { code, text: lines.join('\n') }
+}
+
+describe('npm run create-admin', () => {
+  test('explains itself where the name is missing or an option wrong', async ({ shop }) => {
+    for (const args of [[], ['--alias', 'a b'], ['--role', 'boss', '--alias', 'it'], ['--nonsense']]) {
+      const { code, text } = await run(shop, args)
+      expect([code, text.includes('Usage: npm run create-admin')]).toEqual([2, true])
+    }
+  })
+
+  test('takes no name that somebody has, whatever its case', async ({ shop }) => {
+    await run(shop, ['--alias', 'it-admin'])
+    expect(await run(shop, ['--alias', 'IT-Admin'])).toMatchObject({ code: 1 })
+  })
+
+  test('creates an administrator who replaces the printed password at his first login', async ({ shop }) => {
+    const { code, text } = await run(shop, [], 'it-admin')
+    const password = /only now: (\S+)/.exec(text)?.[1] ?? ''
+    const login = { user_alias: 'it-admin', password }
+    const first = await shop.call(session, 'LOGIN', login)
+    const fresh = { password_new1: 'Mörtel25kg!', password_new2: 'Mörtel25kg!' }
+    const second = await shop.call(session, 'LOGIN', { ...login, ...fresh })
+    const cookie = String(second.headers['set-cookie']).split(';')[0]
+    await shop.call(session, 'ACCEPT_TERMS', { version: '1' }, { cookie })
+    const overview = await shop.call(staff, 'GET_OVERVIEW', {}, { cookie })
+    expect([code, first.body.code, second.body.staffRole]).toEqual([0, 'INITIAL_PASSWORD', 'admin'])
+    expect(overview.body.status).toBe('OK')
+    const [entry] = await shop.db.select().from(auditLog)
+    expect(entry).toMatchObject({ actor: 'command line', action: 'create-staff', detail: 'admin' })
+  })
+})
+
+describe('an initial password', () => {
+  test('keeps the rules for passwords and is never the same', () => {
+    const made = Array.from({ length: 200 }, newInitialPassword)
+    expect(made.filter((password) => passwordProblem(password) !== undefined)).toEqual([])
+    expect(new Set(made).size).toBe(200)
+  })
+})

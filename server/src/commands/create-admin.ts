@@ -1,0 +1,16 @@
+import { createInterface } from 'node:readline/promises'
+import { runCreateAdmin } from '../capabilities/users/public.ts'
+import { withDatabase } from './with-database.ts'
+
+/** Asks where somebody sits before the screen; undefined in scripts. */
+async function ask(question: string): Promise<string | undefined> {
+  if (!process.stdin.isTTY) return undefined
+  const prompt = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return await prompt.question(question)
+  } finally {
+    prompt.close()
+  }
+}
+
+await withDatabase((context) => runCreateAdmin(process.argv.slice(2), { ...context, ask }))

@@ -1,0 +1,38 @@
+import { readConfig } from '../config.ts'
+import { type Db, connect } from '../db/connection.ts'
+import { startEmbedded } from '../db/embedded.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+import { dayIn } from '../today.ts'
+
+/** What a command works with. */
+export type CommandContext = {
+  db: Db
+  now: () => Date
+  /** The wholesaler's calendar day, YYYY-MM-DD. */
+  today: string
+  print: (line: string) => void
+}
+
+/** Runs a command on the shop's database, migrated; its number becomes the exit code. A running shop goes on. */
+export async function withDatabase(command: (context: CommandContext) => Promise<number>): Promise<void> {
+  const config = readConfig(process.env)
+  const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataDir) : undefined
+  const url = config.databaseUrl ?? embedded?.url ?? ''
+  try {
+    await migrateDatabase(url)
+    const connection = connect(url)
+    try {
+      process.exitCode = await command({
+        db: connection.db,
+        now: () => new Date(),
+        today: dayIn(config.timeZone)(new Date()),
+        print: (line) => console.log(line),
+      })
+    } finally {
+      await connection.close()
+    }
+  } finally {
+    // A server that was already running belongs to a shop, which goes on.
+    if (embedded?.adopted === false) await embedded.stop()
+  }
+}
