@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures, { shop: RunningShop }>({
       const admin = process.env['JOURNEYS_ADMIN_URL'] ?? ''
       const name = `journeys_${worker.parallelIndex}_${process.pid}`
       const database = await cloneNamed(admin, name, demoTemplate)
-      const shop = await startShop({ admin, database: name })
+      const shop = await startShop({ databaseUrl: database.url })
       await use(shop)
       await shop.stop()
       await database.drop()

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbedded } from '../server/src/db/embedded.ts'
-import { adminQuery } from '../server/src/testing/databases.ts'
+import { adminQuery, onDatabase } from '../server/src/testing/databases.ts'
 import { startShop } from './shop.ts'
 
 /** The database with the demo wholesaler that every worker clones. */
@@ -18,7 +18,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const admin = given ?? server.url
   await adminQuery(admin, `drop database if exists ${demoTemplate} with (force)`)
   await adminQuery(admin, `create database ${demoTemplate}`)
-  const shop = await startShop({ admin, database: demoTemplate })
+  const shop = await startShop({ databaseUrl: onDatabase(admin, demoTemplate) })
   await shop.stop()
   process.env['JOURNEYS_ADMIN_URL'] = admin
   return async () => {

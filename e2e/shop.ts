@@ -1,51 +1,70 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { onDatabase } from '../server/src/testing/databases.ts'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const server = path.join(import.meta.dirname, '../server/src')
 
 export type RunningShop = {
   /** Address with base path, ending in a slash. */
   url: string
+  /** The database it was given; '' for the embedded one. */
+  databaseUrl: string
   process: ChildProcess
   stop: () => Promise<void>
+  /** Runs one of the shop's commands (server/src/commands) with the shop's environment. */
+  run: (command: string, parameters: string[]) => Promise<string>
 }
 
-const main = path.join(import.meta.dirname, '../server/src/main.ts')
+type Options = {
+  /** PostgreSQL to use; without it the embedded one in `dataDir`. */
+  databaseUrl?: string
+  /** Kept after the shop stops; a throw-away folder when left out. */
+  dataDir?: string
+  environment?: Record<string, string>
+}
 
 /** Starts the shop as `npm start` does, as a process of its own on a free port, and waits until its search is ready. */
-export async function startShop(options: {
-  admin: string
-  database: string
-  environment?: Record<string, string>
-}): Promise<RunningShop> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'shop-data-'))
-  const child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      DEMO: '1',
-      DATA_DIR: folder,
-      DATABASE_URL: onDatabase(options.admin, options.database),
-      LOG_LEVEL: 'error',
-      ...options.environment,
-    },
+export async function startShop({
+  databaseUrl = '',
+  dataDir,
+  environment = {},
+}: Options): Promise<RunningShop> {
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'shop-data-')))
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    DEMO: '1',
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'error',
+    ...environment,
+  }
+  const child = spawn(process.execPath, [path.join(server, 'main.ts')], {
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await addressOf(child)
   await searchReady(new URL('/readyz', url).href)
   return {
     url,
+    databaseUrl,
     process: child,
+    run: async (command, parameters) => {
+      const file = path.join(server, 'commands', `${command}.ts`)
+      return (await run(process.execPath, [file, ...parameters], { env })).stdout
+    },
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) {
         const ended = once(child, 'exit')
         child.kill('SIGTERM')
         await ended
       }
-      await rm(folder, { recursive: true, force: true })
+      if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
     },
   }
 }
@@ -64,7 +83,7 @@ function addressOf(child: ChildProcess): Promise<string> {
 }
 
 async function searchReady(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     const response = await fetch(url).catch(() => undefined)
     const state = response?.ok === true ? ((await response.json()) as { search: string }) : undefined
     if (state?.search === 'ready') return

@@ -68,7 +68,8 @@ export const codes = {
   IDEMPOTENCY_CONFLICT: { http: 409, reason: 'The key was already used for another order.' },
   BUDGET_EXCEEDED: {
     http: 409,
-    reason: "The order exceeds the user's budget, which is set to refuse such orders instead of asking for a release.",
+    reason:
+      "The order exceeds the user's budget, which is set to refuse such orders instead of asking for a release.",
   },
   CONTEXT_CHANGED: { http: 409, reason: 'The session has another customer than the page was made for.' },
   ORIGIN_NOT_ALLOWED: { http: 403, reason: 'A write came from a page of another origin.' },

@@ -31,6 +31,8 @@ import { dayIn } from './today.ts'
 export type AppOptions = {
   config: Config
   db: Db
+  /** A pool of its own for what must stay when a transaction is refused; tests in one transaction have only that. */
+  outside?: Db
   services: Services
   /** Serve the storefront besides the API. */
   pages?: boolean
@@ -42,7 +44,7 @@ const floodLimit = 6000
 
 /** Builds the shop's HTTP server without listening: main.ts and the tests both use it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, services, pages, now = () => new Date() } = options
+  const { config, db, outside = db, services, pages, now = () => new Date() } = options
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     trustProxy: config.trustProxy,
@@ -50,6 +52,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const dispatch = createDispatch(registrations, {
     db,
+    outside,
     config,
     services,
     now,

@@ -36,7 +36,7 @@ export async function startShop(config: Config, say: (line: string) => void): Pr
     erp: configuredErp(config),
     mail: chooseMail(config),
   }
-  const app = await buildApp({ config, db, services, pages: true })
+  const app = await buildApp({ config, db, outside: connection.outside, services, pages: true })
 
   const follower = followCatalogue({
     db,

@@ -6,18 +6,36 @@ import pg from 'pg'
 /** A pool, one connection or an open transaction: whatever statements can be sent to. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
-export type Connection = { db: Db; pool: pg.Pool; close: () => Promise<void> }
+export type Connection = {
+  db: Db
+  /**
+   * A second, small pool for what must stay when a transaction is refused. Were it the same, as many transactions at
+   * once as there are connections would wait for one another for ever.
+   */
+  outside: Db
+  pool: pg.Pool
+  close: () => Promise<void>
+}
 
 /** Opens a pool. Rows come with exact decimals as text and calendar days as 'YYYY-MM-DD'. */
 export function connect(url: string, options: { max?: number; logger?: Logger } = {}): Connection {
-  const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10, application_name: 'shop' })
-  // A broken idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined)
-  return {
-    db: drizzle({ client: pool, casing: 'snake_case', ...(options.logger && { logger: options.logger }) }),
-    pool,
-    close: () => pool.end(),
+  const open = (max: number) => {
+    const pool = new pg.Pool({ connectionString: url, max, application_name: 'shop' })
+    // A broken idle connection is replaced by the pool; without a listener it would end the process.
+    pool.on('error', () => undefined)
+    const db = drizzle({
+      client: pool,
+      casing: 'snake_case',
+      ...(options.logger && { logger: options.logger }),
+    })
+    return { pool, db }
   }
+  const [main, beside] = [open(options.max ?? 10), open(3)]
+  const close = async () => {
+    await main.pool.end()
+    await beside.pool.end()
+  }
+  return { db: main.db, outside: beside.db, pool: main.pool, close }
 }
 
 /** Runs a statement written by hand and names the shape of its rows (columns as PostgreSQL sends them). */

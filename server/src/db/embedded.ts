@@ -72,8 +72,8 @@ async function reachableRoot(dataDir: string, user: ServerUser | undefined): Pro
     const elsewhere = (await exists(pointer))
       ? (await readFile(pointer, 'utf8')).trim()
       : path.join('/var/lib', `shop-${randomBytes(6).toString('hex')}`)
+    await mkdir(elsewhere, { recursive: true, mode: 0o711 })
     await ownedFolder(path.join(elsewhere, 'postgres'), user).catch(() => Promise.reject(error))
-    await mkdir(elsewhere, { recursive: true })
     await writeFile(pointer, elsewhere)
     return elsewhere
   }

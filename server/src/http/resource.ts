@@ -43,6 +43,8 @@ export function serve<R extends Resource>(resource: R, handlers: Handlers<R>): R
 
 type Surroundings = {
   db: Db
+  /** For what must stay when a write is refused; never the pool the transactions come from. */
+  outside: Db
   config: Config
   services: Services
   now: () => Date
@@ -87,7 +89,7 @@ export function createDispatch(registrations: readonly Registration[], around: S
       const today = around.today(now)
       const context = {
         db,
-        outside: around.db,
+        outside: around.outside,
         actor,
         shop,
         language,

@@ -98,6 +98,7 @@ export const test = base
     const app = await buildApp({
       config: testConfig(),
       db: connection.db,
+      outside: connection.outside,
       services: testServices(),
       now: () => testNow,
     })

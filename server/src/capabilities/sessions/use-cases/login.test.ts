@@ -142,3 +142,13 @@ describe('access', () => {
     expect(config.body).toMatchObject({ status: 'OK', shopLocked: true, lockMessage: 'Wartung bis 12 Uhr' })
   })
 })
+
+describe('thirty logins at once', () => {
+  test('wait for one another and all come in', async ({ committed: shop }) => {
+    const users = await Promise.all(Array.from({ length: 30 }, () => aUser(shop.db)))
+    const answers = await Promise.all(
+      users.map(({ alias }) => shop.call(session, 'LOGIN', { user_alias: alias, password: testPassword })),
+    )
+    expect(answers.filter(({ body }) => body.status !== 'OK')).toEqual([])
+  })
+})
