@@ -5,6 +5,7 @@ import { applyDemoAccount, findDemoUsers } from '#server/capabilities/users/publ
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { accessoryNames, demoCompany } from './company/company.ts'
 import { demoLegalTexts } from './company/legal-texts.ts'
+import { demoSurcharges } from './company/surcharges.ts'
 import { type DemoPart, demoRows } from './demo-rows.ts'
 import { demoAccounts } from './partners/accounts.ts'
 
@@ -26,6 +27,7 @@ export async function loadDemo(
   await writeSetting(db, 'company', demoCompany)
   await writeSetting(db, 'legal', demoLegalTexts)
   await writeSetting(db, 'accessories', accessoryNames)
+  await writeSetting(db, 'surcharges', demoSurcharges)
   await writeSetting(db, 'guestMode', { active: true })
   for (const account of demoAccounts) await applyDemoAccount(db, account, now())
   await db.execute(sql`analyze`)

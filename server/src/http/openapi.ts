@@ -2,6 +2,7 @@ import { codes } from '@shop/contract/codes'
 import type { Access, EventDefinition, Resource } from '@shop/contract/define-resource'
 import { importKeys, importKinds, type ImportKind } from '@shop/contract/imports/kinds'
 import { importReport } from '@shop/contract/imports/report'
+import { outboxAnswer, outboxAnswered, outboxList, outboxQuestion } from '@shop/contract/outbox'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>
@@ -21,6 +22,7 @@ export function openApi(resources: readonly Resource[], about: { basePath: strin
   }
   for (const [kind, row] of Object.entries(importKinds))
     paths[`/api/import/${kind}`] = { post: importOperation(kind as ImportKind, row) }
+  paths['/api/export/outbox'] = outboxOperations()
   return {
     openapi: '3.1.0',
     info: {
@@ -122,6 +124,37 @@ function importOperation(kind: ImportKind, row: z.ZodType): Json {
       },
       '422': { description: 'Neither NDJSON nor CSV, or a CSV file without a header' },
       '401': { description: 'Token missing, revoked or without scope' },
+    },
+  }
+}
+
+function outboxOperations(): Json {
+  const refused = { '401': { description: 'Token missing, revoked or without scope' } }
+  const content = (schema: z.ZodType) => ({ 'application/json': { schema: schemaOf(schema) } })
+  const { after } = outboxQuestion.shape
+  return {
+    get: {
+      operationId: 'export.outbox',
+      tags: ['export'],
+      summary: "Orders that wait for the ERP's answer, oldest first, at most 100.",
+      description: 'Each is listed until it is answered; whoever goes on from the last id misses none.',
+      security: [{ token: [] }],
+      parameters: [{ name: 'after', in: 'query', required: false, schema: schemaOf(after) }],
+      responses: { '200': { description: 'Messages', content: content(outboxList) }, ...refused },
+    },
+    post: {
+      operationId: 'export.outbox.answer',
+      tags: ['export'],
+      summary:
+        "The ERP's answer to one message: the order stands under its number, or is refused. May be repeated.",
+      security: [{ token: [] }],
+      requestBody: { required: true, content: content(outboxAnswer) },
+      responses: {
+        '200': { description: 'Noted', content: content(outboxAnswered) },
+        '404': { description: 'No such message' },
+        '409': { description: 'The opposite was said before, or the number belongs to another order' },
+        ...refused,
+      },
     },
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test as base } from 'vitest'
 import { erpEndpoint, signature } from './endpoint.ts'
-import type { ErpMessage, OrderMessage } from './port.ts'
+import type { OrderMessage, OutboxMessage } from '@shop/contract/outbox'
 
 type Received = { headers: IncomingHttpHeaders; body: string }
 
@@ -25,7 +25,7 @@ const test = base.extend('erp', async ({}, { onCleanup }) => {
 })
 
 const secret = 'a-secret-between-two'
-const message: ErpMessage = {
+const message: OutboxMessage = {
   id: '7',
   kind: 'order',
   docid: '7000001',

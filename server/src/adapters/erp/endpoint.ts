@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { Erp, ErpMessage, ErpReply } from './port.ts'
+import type { OutboxMessage } from '@shop/contract/outbox'
+import type { Erp, ErpReply } from './port.ts'
 
 type Options = {
   url: string
@@ -45,7 +46,7 @@ export function erpEndpoint({ url, secret, timeout = 10_000, now = () => new Dat
 export const signature = (secret: string, timestamp: string, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 
-function headersOf({ id }: ErpMessage, timestamp: string, signed: string) {
+function headersOf({ id }: OutboxMessage, timestamp: string, signed: string) {
   return {
     'content-type': 'application/json',
     'idempotency-key': id,

@@ -1,7 +1,8 @@
-import type { OrderMessage } from '#server/adapters/erp/port.ts'
+import type { OrderMessage } from '@shop/contract/outbox'
 import type { Db } from '#server/db/connection.ts'
 import { amount } from './head.ts'
 import { type PositionRow, getDocument, listPositions } from './store.ts'
+import type { DocumentAddress } from './tables.ts'
 
 /** A stored order as the ERP gets it. */
 export async function orderMessage(db: Db, docid: string): Promise<OrderMessage> {
@@ -24,7 +25,7 @@ export async function orderMessage(db: Db, docid: string): Promise<OrderMessage>
     deliveryText: row.deliveryNote,
     deliveryType: row.deliveryType,
     desiredDeliveryDate: row.desiredDeliveryDate,
-    deliveryAddress: row.deliveryAddress,
+    deliveryAddress: row.deliveryAddress && addressOf(row.deliveryAddress),
     pickupWerks: row.pickupWerks,
     pickupDate: row.pickupDate,
     completeDelivery: row.completeDelivery,
@@ -38,6 +39,10 @@ export async function orderMessage(db: Db, docid: string): Promise<OrderMessage>
     vat: row.vat,
     positions: positions.map(position),
   }
+}
+
+function addressOf({ id, firstName, name, street, plz, city, country }: DocumentAddress) {
+  return { id, firstName, name, street, plz, city, country }
 }
 
 function position(row: PositionRow): OrderMessage['positions'][number] {

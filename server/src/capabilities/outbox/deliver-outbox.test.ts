@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { builtInErp } from '#server/adapters/erp/built-in.ts'
-import type { Erp, ErpMessage, ErpReply } from '#server/adapters/erp/port.ts'
+import type { OutboxMessage } from '@shop/contract/outbox'
+import type { Erp, ErpReply } from '#server/adapters/erp/port.ts'
 import { aCustomer } from '#server/testing/builders.ts'
 import { aDocument } from '#server/testing/document-builders.ts'
 import { type Shop, test, testNow } from '#server/testing/test-app.ts'
@@ -19,7 +20,7 @@ async function aQueuedOrder({ db }: Shop) {
 }
 
 /** An ERP that says what the test wants and knows a message again by its id. */
-function anErp(say: (message: ErpMessage) => ErpReply | Error) {
+function anErp(say: (message: OutboxMessage) => ErpReply | Error) {
   const calls: string[] = []
   const taken = new Map<string, ErpReply>()
   const erp: Erp = {

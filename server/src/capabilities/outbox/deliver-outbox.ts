@@ -1,4 +1,5 @@
-import type { Erp, ErpMessage } from '#server/adapters/erp/port.ts'
+import type { OutboxMessage } from '@shop/contract/outbox'
+import type { Erp } from '#server/adapters/erp/port.ts'
 import type { Db } from '#server/db/connection.ts'
 import { retryAfter } from '../jobs/public.ts'
 import { answerMessage } from './answer-message.ts'
@@ -30,7 +31,7 @@ export async function deliverOutbox({ db, erp, now }: Around): Promise<number> {
   }
 }
 
-async function deliver({ db, erp, now }: Around, message: ErpMessage): Promise<void> {
+async function deliver({ db, erp, now }: Around, message: OutboxMessage): Promise<void> {
   const { id, kind, docid, kunnr, payload } = message
   const reply = await erp.deliver({ id, kind, docid, kunnr, payload })
   if (reply.outcome === 'accepted') {

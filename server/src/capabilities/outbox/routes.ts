@@ -1,7 +1,5 @@
-import { flagIn } from '@shop/contract/flag'
-import { idIn } from '@shop/contract/ids'
+import { outboxAnswer, outboxAnswered, outboxList, outboxQuestion } from '@shop/contract/outbox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/connection.ts'
 import { type HttpAnswer, ok, refused, wrongFields } from '#server/http/answers.ts'
@@ -14,19 +12,6 @@ import { listOpen } from './store.ts'
 type Around = { db: Db; config: Config; now: () => Date }
 
 const most = 100
-
-const question = z.object({ after: z.union([z.literal(''), z.literal('0'), idIn]).optional() })
-
-const acknowledgement = z.object({
-  id: idIn,
-  ok: flagIn.optional(),
-  error: z.string().trim().max(1000).optional(),
-  orderNumber: z
-    .union([z.string(), z.number().int()])
-    .transform((value) => String(value).trim())
-    .pipe(z.string().min(1).max(40))
-    .optional(),
-})
 
 /**
  * `GET {BASE_PATH}api/export/outbox?after=`: what waits for the ERP's answer, at most 100 messages after an id.
@@ -56,19 +41,18 @@ export function outboxRoutes(app: FastifyInstance, around: Around): void {
 }
 
 async function list({ db }: Around, query: unknown, language: 'de' | 'en'): Promise<HttpAnswer> {
-  const input = question.safeParse(query)
+  const input = outboxQuestion.safeParse(query)
   if (!input.success) return wrongFields(toFieldErrors(input.error), language)
   const messages = await listOpen(db, input.data.after || '0', most)
-  return ok({
-    messages: messages.map(({ createdAt, ...message }) => ({
-      ...message,
-      createdAt: createdAt.toISOString(),
-    })),
-  })
+  const list = messages.map(({ createdAt, ...message }) => ({
+    ...message,
+    createdAt: createdAt.toISOString(),
+  }))
+  return ok(outboxList.encode({ messages: list }))
 }
 
 async function acknowledge({ db, now }: Around, body: unknown, language: 'de' | 'en'): Promise<HttpAnswer> {
-  const input = acknowledgement.safeParse(body)
+  const input = outboxAnswer.safeParse(body)
   if (!input.success) return wrongFields(toFieldErrors(input.error), language)
   const { id, error = '', orderNumber } = input.data
   if (error === '' && input.data.ok !== true) return wrongFields({ ok: 'REQUIRED' }, language)
@@ -80,5 +64,5 @@ async function acknowledge({ db, now }: Around, body: unknown, language: 'de' | 
 function resultOf(answered: Answered, language: 'de' | 'en'): HttpAnswer {
   if (answered === 'unknown') return refused('NOT_FOUND', language)
   if (answered === 'conflict') return refused('STATE_NOT_ALLOWED', language)
-  return ok({ repeated: answered === 'repeated' })
+  return ok(outboxAnswered.encode({ repeated: answered === 'repeated' }))
 }

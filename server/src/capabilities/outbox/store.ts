@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { ErpMessage } from '#server/adapters/erp/port.ts'
+import type { OutboxMessage } from '@shop/contract/outbox'
 import type { Db } from '#server/db/connection.ts'
 import { outbox } from './tables.ts'
 
@@ -14,7 +14,7 @@ const message = {
 }
 
 /** Queues a message in the transaction of its cause. */
-export async function insertMessage(db: Db, queued: Omit<ErpMessage, 'id'>, now: Date): Promise<void> {
+export async function insertMessage(db: Db, queued: Omit<OutboxMessage, 'id'>, now: Date): Promise<void> {
   await db.insert(outbox).values({ ...queued, createdAt: now, nextAttemptAt: now })
 }
 
@@ -26,7 +26,7 @@ export async function leaseMessage(
   db: Db,
   now: Date,
   lease: number,
-): Promise<(ErpMessage & { attempts: number }) | undefined> {
+): Promise<(OutboxMessage & { attempts: number }) | undefined> {
   const next = sql`(select o.id from outbox o where o.state = 'waiting' and o.next_attempt_at <= ${now.toISOString()}
     order by o.id limit 1 for update skip locked)`
   const [leased] = await db
@@ -77,7 +77,7 @@ export async function listOpen(
   db: Db,
   after: string,
   limit: number,
-): Promise<(ErpMessage & { createdAt: Date })[]> {
+): Promise<(OutboxMessage & { createdAt: Date })[]> {
   return await db
     .select({ ...message, createdAt: outbox.createdAt })
     .from(outbox)

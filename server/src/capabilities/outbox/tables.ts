@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { OrderMessage } from '#server/adapters/erp/port.ts'
+import type { OrderMessage } from '@shop/contract/outbox'
 import { moment, ownId } from '#server/db/columns.ts'
 
 /** What must reach the ERP: written in the transaction of its document, delivered at least once. */

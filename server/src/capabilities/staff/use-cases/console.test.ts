@@ -1,7 +1,7 @@
 import { staff } from '@shop/contract/resources/staff'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import type { OrderMessage } from '#server/adapters/erp/port.ts'
+import type { OrderMessage } from '@shop/contract/outbox'
 import { aUser } from '#server/testing/builders.ts'
 import { type Sender, type Shop, signIn, test } from '#server/testing/test-app.ts'
 import { auditLog } from '../../audit/tables.ts'
