@@ -25,5 +25,8 @@ const saturation = 1.2
 export const impactOf = (weightedFrequency: number): number =>
   Math.max(1, Math.round((255 * weightedFrequency) / (saturation + weightedFrequency)))
 
+/** What a word counts that only says for what or with what the article is ('Mörtel für Bodenfliesen'). */
+export const asideShare = 0.7
+
 /** Words of a description that are searched. */
 export const descriptionWords = 400

@@ -3,7 +3,7 @@ import { stepSize } from '../memory/steps.ts'
 import type { Steps } from '../memory/steps.ts'
 import { packSorted, StringPacker } from '../memory/string-table.ts'
 import type { PackedStrings } from '../memory/string-table.ts'
-import { buildCompounds } from './compounds.ts'
+import { buildCompounds, findParts } from './compounds.ts'
 import type { TextBuilder } from './text-builder.ts'
 import { titleBreak } from './text-index.ts'
 import type { TextIndex } from './text-index.ts'
@@ -14,6 +14,7 @@ export function* finishTextIndex(
   builder: TextBuilder,
   isWord: (folded: string) => boolean,
 ): Steps<TextIndex> {
+  const parts = yield* findParts(builder, isWord)
   const terms = yield* packSorted(builder.terms)
   const surfaces = yield* packSorted(builder.surfaces)
   const termPlace = yield* inverse(terms.order)
@@ -33,7 +34,7 @@ export function* finishTextIndex(
     surfaceTerms,
     spellings: yield* packInOrder(builder.spellings, surfaces.order),
     titles: yield* renumberTitles(builder, surfacePlace),
-    compounds: yield* buildCompounds(builder, termPlace, isWord),
+    compounds: yield* buildCompounds(parts, builder, termPlace),
     typos: yield* buildTypos(surfaces.table),
   }
 }

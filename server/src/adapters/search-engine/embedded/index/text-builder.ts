@@ -4,7 +4,7 @@ import { analyze } from '../text/analyze.ts'
 import type { Place } from '../text/analyze.ts'
 import { fold } from '../text/fold.ts'
 import { stem } from '../text/stem.ts'
-import { descriptionWords, fieldRules, impactOf } from './fields.ts'
+import { asideShare, descriptionWords, fieldRules, impactOf } from './fields.ts'
 import type { FieldName } from './fields.ts'
 import { titleBreak } from './text-index.ts'
 
@@ -99,11 +99,16 @@ export class TextBuilder {
     const perWord = weight / (1 - dilution + (dilution * words) / usual)
     for (const place of places) {
       if (!place) continue
-      this.#weigh(this.surfaceTerms.array[this.#surfaceOf(place.word, place.isMark)]!, perWord)
-      for (const word of place.extras)
-        this.#weigh(this.surfaceTerms.array[this.#surfaceOf(word, false)]!, perWord)
-      for (const mark of place.extraMarks) this.#weigh(this.term(mark), perWord)
+      const share = place.isAside ? perWord * asideShare : perWord
+      this.#weigh(this.#termOf(place.word, place.isMark), share)
+      for (const word of place.extras) this.#weigh(this.#termOf(word, false), share)
+      for (const mark of place.extraMarks) this.#weigh(this.term(mark), share)
     }
+  }
+
+  #termOf(word: string, isMark: boolean): number {
+    const surface = this.#surfaceOf(word, isMark)
+    return this.surfaceTerms.array[surface]!
   }
 
   #weigh(term: number, weight: number): void {

@@ -4,6 +4,7 @@ import type { Steps } from '../memory/steps.ts'
 import { sizeOf, stringAt } from '../memory/string-table.ts'
 import type { PackedStrings } from '../memory/string-table.ts'
 import { typoDistance } from '../text/distance.ts'
+import { soundOf } from '../text/sound.ts'
 import type { TypoIndex } from './text-index.ts'
 
 /** Letters of a word whose omissions are indexed; behind them only the verification looks. */
@@ -16,7 +17,7 @@ export const typosAllowed = (length: number): 0 | 1 | 2 => (length < 4 ? 0 : len
 /** Words of letters alone take part: a figure or code with another digit is another thing. */
 const mayHaveTypos = (word: string): boolean => word.length <= longestWord && /^[a-z]{3,}$/.test(word)
 
-/** Files every word under each form that remains when one or two letters of its beginning are left out. */
+/** Files every word under its sound and under each form that remains when letters of its beginning are left out. */
 export function* buildTypos(surfaces: PackedStrings): Steps<TypoIndex> {
   const hashes = growUint32()
   const words = growUint32()
@@ -24,7 +25,7 @@ export function* buildTypos(surfaces: PackedStrings): Steps<TypoIndex> {
     if ((i & 63) === 0) yield
     const word = stringAt(surfaces, i)
     if (!mayHaveTypos(word)) continue
-    for (const hash of omissionHashes(word, word.length < 7 ? 1 : 2)) {
+    for (const hash of [...omissionHashes(word, word.length < 7 ? 1 : 2), soundHash(word)]) {
       hashes.push(hash)
       words.push(i)
     }
@@ -38,7 +39,10 @@ export function* buildTypos(surfaces: PackedStrings): Steps<TypoIndex> {
   return { lists: yield* groupByKey(buckets, keys, (index) => words.array[index]!) }
 }
 
-/** Surfaces within the typos allowed for the folded word, the word itself left out. */
+/**
+ * Surfaces within the typos allowed for the folded word, and those that sound alike with one typo more; the word
+ * itself is left out.
+ */
 export function similarWords(
   index: TypoIndex,
   surfaces: PackedStrings,
@@ -49,15 +53,17 @@ export function similarWords(
   const { starts, items } = index.lists
   const seen = new Set<number>()
   const found: { surface: number; text: string; typos: number }[] = []
-  for (const hash of omissionHashes(word, most)) {
+  const sound = soundOf(word)
+  for (const hash of [...omissionHashes(word, most), soundHash(word)]) {
     const bucket = hash & (starts.length - 2)
     for (let at = starts[bucket]!; at < starts[bucket + 1]!; at++) {
       const surface = items[at]!
       if (seen.has(surface)) continue
       seen.add(surface)
       const text = stringAt(surfaces, surface)
-      const typos = text === word ? most + 1 : typoDistance(word, text, most)
-      if (typos <= most) found.push({ surface, text, typos })
+      const typos = text === word ? Infinity : typoDistance(word, text, most + 1)
+      const isNear = typos <= most || (typos === most + 1 && word.length > 4 && soundOf(text) === sound)
+      if (isNear) found.push({ surface, text, typos })
     }
   }
   return found
@@ -75,6 +81,9 @@ function omissionHashes(word: string, omissions: number): Set<number> {
   }
   return hashes
 }
+
+/** Kept apart from the omissions by a sign no word contains. */
+const soundHash = (word: string): number => hashWithout(`~${soundOf(word)}`, -1, -1)
 
 /** FNV-1a over the letters but those at two positions. */
 function hashWithout(word: string, first: number, second: number): number {

@@ -40,6 +40,11 @@ export class Lexicon {
     return total
   }
 
+  /** Articles with the term itself, or else with a compound it is part of. */
+  reach(term: string): number {
+    return this.frequency(term) || this.#texts.reduce((sum, text) => sum + compoundFrequency(text, term), 0)
+  }
+
   hasSurface(folded: string): boolean {
     return this.#texts.some((text) => findString(text.surfaces, folded) >= 0)
   }
@@ -99,10 +104,21 @@ export class Lexicon {
     if (isMark(surface)) return
     const term = text.surfaceTerms[at]!
     const known = found.get(surface)
-    const frequency = documentFrequency(text, term)
+    const name = stringAt(text.terms, term)
+    const frequency = documentFrequency(text, term) || compoundFrequency(text, name)
     if (known) known.frequency += frequency
-    else found.set(surface, { surface, term: stringAt(text.terms, term), frequency })
+    else found.set(surface, { surface, term: name, frequency })
   }
+}
+
+function compoundFrequency(text: TextIndex, part: string): number {
+  const { parts, lists } = text.compounds
+  const at = findString(parts, part)
+  if (at < 0) return 0
+  let total = 0
+  for (let i = lists.starts[at]!; i < lists.starts[at + 1]!; i++)
+    total += documentFrequency(text, lists.items[i]! >>> 1)
+  return total
 }
 
 function surfacesContaining({ bytes, offsets }: PackedStrings, piece: string, limit: number): number[] {

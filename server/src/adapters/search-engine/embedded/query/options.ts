@@ -15,6 +15,8 @@ export interface QueryWord {
   options: Option[]
   /** Looked up among the article numbers besides, in its compared form. */
   number?: string
+  /** Whether the beginning and the middle of longer numbers are looked up, too. */
+  numberParts?: { beginning: boolean; middle: boolean }
   /** Figures and short codes carry little meaning alone: a partial match needs a word besides. */
   isFigure: boolean
   /** How telling the word is: high when few articles contain it. */
@@ -25,13 +27,14 @@ export interface QueryWord {
 
 export const weights = {
   same: 1,
-  synonym: 0.8,
+  synonym: 0.65,
   joined: 0.9,
   split: 0.75,
   completion: 0.7,
   completionOfKnown: 0.35,
   oneTypo: 0.75,
   twoTypos: 0.55,
+  soundsAlike: 0.45,
   otherFirstLetter: 0.8,
   compoundHead: 0.85,
   compoundPart: 0.55,

@@ -20,10 +20,11 @@ export function coverage(
   const { bits, totals, found } = scratch
   const words = asked.slice(0, 32)
   const all = words.reduce((sum, { rarity }) => sum + rarity, 0)
-  const telling = words.reduce(
+  const meaningful = words.reduce(
     (mask, word, i) => (word.isFigure && !isCode(word) ? mask : mask | (1 << i)),
     0,
   )
+  const telling = meaningful === 0 ? -1 : meaningful
   const shares = new Map<number, number>()
   let kept = 0
   for (let i = 0; i < count; i++) {

@@ -29,8 +29,27 @@ export function planQuery(asked: readonly Asked[], context: PlanContext): QueryW
   const words = asked.map((one, i) => planWord(one, i === asked.length - 1, context))
   addSynonyms(asked, words, context)
   addJoined(asked, words, context)
-  for (const word of words) word.rarity = wordRarity(word, context)
+  for (const word of words) {
+    word.rarity = wordRarity(word, context)
+    if (words.length > 1 && word.number) word.numberParts = partsWorthFinding(word, word.number, context)
+  }
+  weighHead(asked, words, context)
   return words
+}
+
+/** Among other words only a long piece of a number, or one that is nothing else, is looked for inside numbers. */
+function partsWorthFinding({ options }: QueryWord, number: string, { lexicon }: PlanContext) {
+  const isText = options.some(({ terms }) => terms.every((term) => lexicon.frequency(term) > 0))
+  return { beginning: number.length >= (isText ? 6 : 4), middle: !isText && number.length >= 5 }
+}
+
+const headWeight = 1.3
+
+/** In English the last word names the thing that the words before it describe; it counts more. */
+function weighHead(asked: readonly Asked[], words: readonly QueryWord[], { lexicon }: PlanContext): void {
+  if (lexicon.language !== 'en' || words.length < 2) return
+  const head = words[asked.findLastIndex(({ kind }) => kind === 'word')]
+  if (head) head.rarity *= headWeight
 }
 
 function planWord(asked: Asked, isLast: boolean, context: PlanContext): QueryWord {
@@ -135,10 +154,11 @@ function addJoined(asked: readonly Asked[], words: readonly QueryWord[], { lexic
   }
 }
 
-/** As telling as its most frequent good reading; a word that is nowhere is as telling as can be. */
+/** As telling as its most frequent good reading; a word that is nowhere as one of a thousandth of the articles. */
 function wordRarity(word: QueryWord, { lexicon, articles }: PlanContext): number {
   const frequencies = word.options
-    .filter(({ terms, weight }) => terms.length === 1 && weight >= weights.twoTypos)
-    .map(({ terms }) => lexicon.frequency(terms[0]!))
-  return rarityOf(Math.max(0, ...frequencies), articles)
+    .filter(({ terms, weight }) => terms.length === 1 && weight >= weights.oneTypo)
+    .map(({ terms }) => lexicon.reach(terms[0]!))
+  const most = Math.max(0, ...frequencies)
+  return rarityOf(most > 0 ? most : articles / 1000, articles)
 }

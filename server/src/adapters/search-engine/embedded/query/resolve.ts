@@ -45,7 +45,7 @@ export function resolveWord(
     else postings.push(...resolveGroup(option, text, word.rarity))
   }
   for (const [term, weight] of terms) postings.push(termPostings(text, term, weight * word.rarity))
-  if (word.number) postings.push(...numberPostings(word.number, segment, kunnr, word.rarity))
+  if (word.number) postings.push(...numberPostings(word, word.number, segment, kunnr))
   return { postings: postings.filter(({ start, end }) => end > start), terms, rarity: word.rarity }
 }
 
@@ -136,11 +136,11 @@ export function findDoc({ docs, start, end }: Postings, doc: number): number {
 }
 
 /** Exact numbers, else numbers that begin so, else numbers that contain it; the shop's and the customer's own. */
-export function numberPostings(
+function numberPostings(
+  { rarity, numberParts = { beginning: true, middle: true } }: QueryWord,
   number: string,
   segment: Segment,
   kunnr: string | undefined,
-  rarity: number,
 ): Postings[] {
   const index = segment.numbers
   const keys = kunnr === undefined ? [number] : [number, customerNumber(kunnr, number)]
@@ -152,10 +152,11 @@ export function numberPostings(
   }
   for (const key of keys) {
     add(range(exactNumbers(index, key)), numberWeights.exact)
-    if (number.length >= 3) add(range(numbersBeginning(index, key)), numberWeights.beginning)
+    if (numberParts.beginning && number.length >= 3)
+      add(range(numbersBeginning(index, key)), numberWeights.beginning)
   }
   const rare = found.every(({ docs }) => docs.length < mostPieces)
-  if (rare) add(numbersContaining(index, number, mostPieces), numberWeights.containing)
+  if (numberParts.middle && rare) add(numbersContaining(index, number, mostPieces), numberWeights.containing)
   return found
 }
 

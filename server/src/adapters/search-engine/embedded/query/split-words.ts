@@ -1,5 +1,6 @@
 import { splitCompound } from '../text/split-compound.ts'
 import { stem } from '../text/stem.ts'
+import { tradeNouns } from '../text/trade-nouns.ts'
 import { weights } from './options.ts'
 import type { Option } from './options.ts'
 import type { PlanContext } from './plan.ts'
@@ -12,16 +13,31 @@ const shortestPart = 3
  */
 export function splitOptions(folded: string, known: boolean, context: PlanContext): Option[] {
   const { lexicon } = context
-  if (lexicon.language === 'de') {
-    const parts = splitCompound(folded, (word) => lexicon.hasSurface(word))
-    const terms = smallestParts(
-      folded,
-      parts.map(({ word }) => word),
-    ).map((word) => stem(word, 'de'))
-    return terms.length > 1 ? [{ terms, weight: weights.split, compounds: true }] : []
-  }
+  if (lexicon.language === 'de') return compoundReadings(folded, context)
   const best = bestCut(folded, known, context)
   return best ? [{ terms: best, weight: weights.split }] : []
+}
+
+/** A compound as its parts, and with another name of a part in its place ('rigips' + 'schraube'). */
+function compoundReadings(folded: string, { lexicon, synonyms }: PlanContext): Option[] {
+  const namesOf = (word: string) => synonyms.at([stem(word, 'de')], 0, 'de').flatMap(({ names }) => names)
+  const isWord = (word: string) =>
+    lexicon.hasSurface(word) || tradeNouns.has(word) || (word.length > 3 && namesOf(word).length > 0)
+  const parts = splitCompound(folded, isWord).map(({ word }) => word)
+  const words = smallestParts(folded, parts)
+  if (words.length < 2) return []
+  const terms = words.map((word) => stem(word, 'de'))
+  const renamed = words.flatMap((word, i) =>
+    namesOf(word).map((name) => ({
+      terms: terms.toSpliced(i, 1, ...name),
+      weight: weights.split * weights.synonym,
+    })),
+  )
+  return [{ terms, weight: weights.split }, ...renamed].map(({ terms, weight }) => ({
+    terms,
+    weight,
+    compounds: true,
+  }))
 }
 
 /** Of all the parts the shortest that do not contain one another: those of the finest cut. */
@@ -33,13 +49,14 @@ function smallestParts(word: string, parts: readonly string[]): string[] {
 function bestCut(folded: string, known: boolean, { lexicon, articles }: PlanContext): string[] | undefined {
   if (folded.length < 6 || !/^[a-z]+$/.test(folded)) return undefined
   let best: string[] | undefined
-  let most = known ? Math.max(3, articles / 2000) : 2
+  let most = known ? Math.max(3, articles / 2000) : Math.max(2, articles / 20_000)
   for (let at = shortestPart; at <= folded.length - shortestPart; at++) {
     const parts = [folded.slice(0, at), folded.slice(at)]
     if (!parts.every((part) => lexicon.hasSurface(part))) continue
     const terms = parts.map((part) => stem(part, lexicon.language))
     const frequency = Math.min(...terms.map((term) => lexicon.frequency(term)))
-    if (frequency > most) {
+    const isShort = parts.some(({ length }) => length === shortestPart)
+    if (frequency > most && !(isShort && frequency < articles / 2000)) {
       most = frequency
       best = terms
     }

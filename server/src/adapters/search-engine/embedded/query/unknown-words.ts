@@ -19,7 +19,11 @@ export function completionOptions(
   const words = lexicon.completions(folded, mostCompletions)
   const together = words.reduce((sum, { frequency }) => sum + frequency, 0)
   if (together <= atLeast) return []
-  return [...new Set(words.map(({ term }) => term))].map((term) => ({ terms: [term], weight }))
+  return [...new Set(words.map(({ term }) => term))].map((term) => ({
+    terms: [term],
+    weight,
+    compounds: folded.length > 3,
+  }))
 }
 
 /** Compounds with a word that never stands alone ('kleber' where there is only 'fliesenkleber'). */
@@ -35,11 +39,12 @@ export function compoundOptions(folded: string, { lexicon }: PlanContext): Optio
 export function typoOptions(
   folded: string,
   frequency: number,
-  { lexicon }: PlanContext,
+  { lexicon, articles }: PlanContext,
 ): { options: Option[]; correction?: string } {
+  if (frequency * typoDominance > articles) return { options: [] }
   const candidates = lexicon
     .similar(folded)
-    .filter((one) => one.frequency > frequency * typoDominance && isLikely(one, folded))
+    .filter((one) => one.frequency > frequency * typoDominance && isLikely(one, folded, articles))
   const fewest = candidates[0]?.typos
   const best = candidates
     .map((one) => ({ ...one, weight: typoWeight(one, folded) }))
@@ -56,11 +61,18 @@ export function typoOptions(
 const rank = ({ weight, frequency }: { weight: number; frequency: number }): number =>
   weight ** 2 * Math.log(2 + frequency)
 
-/** Short words have many neighbours: they must at least begin alike. */
-const isLikely = ({ surface }: SimilarWord, folded: string): boolean =>
-  folded.length > 5 || surface[0] === folded[0] || (surface[0] === folded[1] && surface[1] === folded[0])
+/**
+ * Short words have many neighbours: they must at least begin alike. In a large catalogue a word that stands in just
+ * one or two articles is rarely what was meant.
+ */
+function isLikely({ surface, frequency }: SimilarWord, folded: string, articles: number): boolean {
+  if (articles > 10_000 && frequency < (folded.length > 5 ? 2 : 4)) return false
+  return (
+    folded.length > 5 || surface[0] === folded[0] || (surface[0] === folded[1] && surface[1] === folded[0])
+  )
+}
 
 function typoWeight({ surface, typos }: SimilarWord, folded: string): number {
-  const weight = typos === 1 ? weights.oneTypo : weights.twoTypos
+  const weight = typos === 1 ? weights.oneTypo : typos === 2 ? weights.twoTypos : weights.soundsAlike
   return surface[0] === folded[0] ? weight : weight * weights.otherFirstLetter
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../document.ts'
 import { figureMarks, sizeMarks } from './marks.ts'
-import { isStopWord } from './stop-words.ts'
+import { beginsAside, isStopWord } from './stop-words.ts'
 import type { Token } from './tokens.ts'
 import { tokenize } from './tokenize.ts'
 
@@ -8,6 +8,8 @@ import { tokenize } from './tokenize.ts'
 export interface Place {
   word: string
   isMark: boolean
+  /** Stands behind 'for' or 'with': not the article itself. */
+  isAside: boolean
   extras: readonly string[]
   extraMarks: readonly string[]
 }
@@ -18,14 +20,18 @@ const nothing: readonly string[] = []
 export function analyze(text: string, language: Language): (Place | null)[] {
   const places: (Place | null)[] = []
   let before: Token | undefined
+  let isAside = false
   for (const token of tokenize(text, language)) {
-    places.push(placeOf(token, before, language))
+    const place = placeOf(token, before, language)
+    if (token.kind === 'break') isAside = false
+    else if (token.kind === 'word' && beginsAside(token.text, language)) isAside = true
+    places.push(place && { ...place, isAside })
     before = token
   }
   return places
 }
 
-function placeOf(token: Token, before: Token | undefined, language: Language): Place | null {
+function placeOf(token: Token, before: Token | undefined, language: Language): Omit<Place, 'isAside'> | null {
   switch (token.kind) {
     case 'break':
       return null

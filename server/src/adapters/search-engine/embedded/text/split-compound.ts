@@ -12,14 +12,14 @@ const shortParts = new Set('bad bau dach eis eck fug gas hof hut ofen ohr ol rad
 const joints = ['', 's', 'n', 'en', 'es', 'er']
 
 /**
- * Parts of a folded German compound, when it can be cut into known words without rest: the parts of the cut with the
- * fewest parts, and every known word made of neighbouring ones ('wandfliesenkleber': wand, fliesen, kleber,
- * wandfliesen, fliesenkleber). Empty when it is no compound.
+ * Parts of a folded German compound, when it can be cut into known words without rest: its smallest parts, and every
+ * known word made of neighbouring ones ('wandfliesenkleber': wand, fliesen, kleber, wandfliesen, fliesenkleber).
+ * Empty when it is no compound.
  */
 export function splitCompound(word: string, isWord: (word: string) => boolean): CompoundPart[] {
   if (word.length < shortestCompound || word.length > 40 || !/^[a-z]+$/.test(word)) return []
-  const cuts = fewestParts(word, isWord)
-  if (!cuts || cuts.length < 3) return []
+  const cuts = finestCuts(word, isWord)
+  if (cuts.length < 3) return []
   const parts: CompoundPart[] = []
   for (let from = 0; from < cuts.length - 1; from++) {
     for (let to = from + 1; to < cuts.length; to++) {
@@ -55,6 +55,21 @@ export function loosePartsOf(word: string, isWord: (word: string) => boolean): C
     break
   }
   return parts
+}
+
+/** Positions between the parts of the best cut and, where a part is a compound itself, inside it. */
+function finestCuts(word: string, isWord: (word: string) => boolean): number[] {
+  const cuts = fewestParts(word, isWord) ?? [0, word.length]
+  if (cuts.length < 3) return cuts
+  const inner = cuts.slice(1).flatMap((end, i) => {
+    const start = cuts[i]!
+    const part = partAt(word, start, end, isWord)
+    if (!part || part.length < shortestCompound || !word.startsWith(part, start)) return []
+    return finestCuts(part, isWord)
+      .slice(1, -1)
+      .map((cut) => start + cut)
+  })
+  return [...cuts, ...inner].toSorted((a, b) => a - b)
 }
 
 /** Positions 0 … word.length between the parts of the best cut. */

@@ -12,5 +12,13 @@ const sets: Record<Language, ReadonlySet<string>> = {
   en: new Set(lists.en.split(/\s+/)),
 }
 
-/** Words that carry no meaning in a search; behind them a title says for what or in what the article is. */
+const asides: Record<Language, ReadonlySet<string>> = {
+  de: new Set(['für', 'fuer', 'fur', 'mit', 'zu', 'zum', 'zur']),
+  en: new Set(['for', 'with', 'w']),
+}
+
+/** Words behind which a text says for what or with what the article is. */
+export const beginsAside = (word: string, language: Language): boolean => asides[language].has(word)
+
+/** Words that carry no meaning in a search. */
 export const isStopWord = (word: string, language: Language): boolean => sets[language].has(word)

@@ -3,39 +3,47 @@ import type { Language, SearchSynonym } from '../../document.ts'
 /** One line per thing: names the trade uses for it. Staff add their own; these only spare them the obvious ones. */
 const names: Record<Language, string> = {
   de: `
-    Rigips, Gipskartonplatte, Gipsplatte, GKB, Trockenbauplatte
+    Rigips, Gipskarton, Gipskartonplatte, GKB
+    Fermacell, Gipsfaser, Gipsfaserplatte
     Feinsteinzeug, Feinsteinzeugfliese
-    Estrich, Fußbodenestrich
     Flex, Winkelschleifer, Trennschleifer
     Kreissäge, Handkreissäge
     Akkuschrauber, Akkubohrschrauber
-    Silikon, Fugendichtstoff, Dichtmasse
     Styropor, EPS, Polystyrol
     Styrodur, XPS, Hartschaumplatte
     Glaswolle, Mineralwolle, Dämmwolle
-    WC, Toilette, Klosett
+    Steinwolle, Mineralwolle, Dämmwolle
+    WC, Toilette, Klosett, Klo
     Waschbecken, Waschtisch
-    Mischbatterie, Armatur, Mischer
+    Wasserhahn, Armatur, Mischbatterie
     Heizkörper, Radiator
     Zollstock, Gliedermaßstab, Meterstab
+    Maßband, Rollbandmaß, Bandmaß
     Wasserwaage, Richtwaage
     Ytong, Porenbeton, Gasbeton
-    Kalksandstein, KS-Stein
+    Kalksandstein, KS Stein
     Dachpappe, Bitumenbahn
+    Dampfsperre, Dampfbremse
     Handschuh, Schutzhandschuh, Arbeitshandschuh
     Helm, Schutzhelm, Bauhelm
     Sicherheitsschuh, Arbeitsschuh
     Spax, Spanplattenschraube, Holzschraube
-    Putz, Mörtel
-    Fugenmörtel, Fugenmasse, Fugenfüller, Fuge
-    Bad, Badezimmer
-    Laminat, Laminatboden
-    Kübel, Eimer, Maurereimer
-    Kelle, Maurerkelle
-    HT-Rohr, Abwasserrohr
-    Abdichtung, Dichtschlämme, Flüssigfolie
-    Dusche, Brause
+    Fugenmasse, Fugenmörtel, Fugenfüller
+    Bauschaum, Montageschaum, PU Schaum
+    Kübel, Bottich
+    Traufel, Glättekelle
+    Flüssigfolie, Flüssige Dichtfolie
     Duschtasse, Duschwanne
+    Handbrause, Duschkopf, Brausekopf
+    Nivelliermasse, Ausgleichsmasse, Bodenausgleich
+    Boiler, Warmwasserspeicher
+    Schwerlastdübel, Schwerlastanker, Bolzenanker
+    Staubmaske, Atemschutzmaske, Feinstaubmaske
+    Diamantscheibe, Diamanttrennscheibe
+    Zementmörtel, Mauermörtel
+    Regenrinne, Dachrinne
+    Betonbohrer, Steinbohrer, Hammerbohrer
+    Bohrmaschine, Schlagbohrmaschine, Bohrhammer
   `,
   en: `
     drywall, sheetrock, gypsum board, plasterboard

@@ -1,0 +1,23 @@
+import { fold } from './fold.ts'
+
+/**
+ * Folded German nouns that compounds of the trade are made of. In a small catalogue many stand in compounds alone, so that
+ * its own words would not tell where to cut. With the plurals that only add letters.
+ */
+export const tradeNouns: ReadonlySet<string> = new Set(
+  `abdeckung ablauf abstand adapter aluminium anschluss anker armatur außen bahn balken balkon band becken beton blech
+  boden bogen bohrer brause brett bügel dach dämmung decke deckel dichtung diele draht dübel eimer eisen element
+  entlüftung estrich farbe fassade fenster feuchtraum filter fliese flansch folie fuge garage garten gehäuse gewebe
+  gewinde gips gitter glas griff gummi haken hahn halter hammer handschuh haube heizung helm holz hose innen isolierung
+  kabel kamin kante kanal karton kasten kelle keller keramik kessel kette kitt klammer kleber klinker koffer kopf kreuz
+  kupfer lack lampe laser latte leiste leiter leitung leuchte luft maske maschine masse matte mauer meißel messer messing
+  metall mischer montage mörtel muffe mutter nagel naturstein netz ofen öffnung papier paste pfanne pfosten pinsel
+  platte profil pumpe putz rahmen regler ring rinne rohr rolle rost säge sand schale schalter schaum scheibe schelle
+  schiene schild schlauch schleifer schlüssel schnur schraube schuh schutz schwelle seil sieb silikon siphon sitz sockel
+  spachtel speicher spiegel spritze stab stahl ständer stange stein stift streifen stuhl stütze system tank terrasse
+  tisch träger treppe trenn tür unterlage ventil verbinder verteiler vlies wand wanne wasser welle werkzeug winkel
+  wolle zange zaun zement ziegel zylinder`
+    .split(/\s+/)
+    .map((noun) => fold(noun, 'de'))
+    .flatMap((noun) => [noun, `${noun}n`, `${noun}en`, `${noun}e`]),
+)
