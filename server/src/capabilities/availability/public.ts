@@ -1,7 +1,6 @@
 export { type AvailabilityAnswer, availabilityAnswer } from './availability-answer.ts'
 export { type PlantStock, plantFlag } from './availability.ts'
 export {
-  defaultZone,
   isPickupDay,
   isTourDay,
   nextDeliveryDate,

@@ -5,8 +5,6 @@ export {
   categoryCounts,
   findCategoryIds,
   findCategoryValues,
-  hierarchyValues,
-  listCategories,
   listCategoryArticles,
 } from './category-store.ts'
 export { findPicture } from './find-picture.ts'
