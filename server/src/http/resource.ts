@@ -15,6 +15,7 @@ import {
 } from './context.ts'
 import { toFieldErrors } from './fields.ts'
 import { InvalidFields, Refusal, fail, invalid } from './refusal.ts'
+import { unstorableFields } from './unstorable.ts'
 
 /** A call of the API, by HTTP or in process from the page rendering. */
 export type Call = {
@@ -81,6 +82,8 @@ export function createDispatch(registrations: readonly Registration[], around: S
     }
     const input = event.input.safeParse(rest, { reportInput: true })
     if (!input.success) return wrongFields(toFieldErrors(input.error), language)
+    const unstorable = unstorableFields(input.data)
+    if (Object.keys(unstorable).length > 0) return wrongFields(unstorable, language)
     if (handler === notYet) return refused('NOT_IMPLEMENTED', language)
 
     const now = around.now()
