@@ -1,6 +1,83 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { InPreparation } from '#web/app/faces/in-preparation.tsx'
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import type { DocumentType } from '@shop/contract/documents'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { pageTitle } from '#web/app/page-title.ts'
+import { Face } from '#web/ui/face/face.tsx'
+import { useFormats } from '#web/ui/format/use-formats.ts'
+import { Pagination } from '#web/ui/pagination/pagination.tsx'
+import { TabLink, Tabs } from '#web/ui/tabs/tabs.tsx'
+import { DocumentFilters } from './document-filters.tsx'
+import { DocumentTable } from './document-table.tsx'
+import styles from './documents-screen.module.css'
+import { allowedTypesQuery, documentsQuery } from './queries.ts'
+import { listInput, rowsChoices, validateDocumentsSearch } from './search.ts'
 
 export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/documents')({
-  component: InPreparation,
+  staticData: { texts: ['documents'] },
+  validateSearch: validateDocumentsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) =>
+    Promise.all([
+      queryClient.ensureQueryData(allowedTypesQuery),
+      queryClient.ensureQueryData(documentsQuery(deps)),
+    ]),
+  head: ({ match }) => pageTitle(match.context, 'documents', 'title'),
+  component: DocumentsScreen,
 })
+
+function DocumentsScreen() {
+  const t = useTexts('documents')
+  const formats = useFormats()
+  const search = Route.useSearch()
+  const types = useSuspenseQuery(allowedTypesQuery).data.allowedDocumentTypes
+  const { data, isPlaceholderData } = useQuery({
+    ...documentsQuery(search),
+    placeholderData: keepPreviousData,
+  })
+  const { documents = [], numFound = 0 } = data ?? {}
+  const { rows } = listInput(search)
+  if (types.length === 0) return <Face kind="empty" title={t('title')} text={t('nothingAllowed')} />
+
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p aria-live="polite">{t('found', { count: numFound, total: formats.decimal(numFound) })}</p>
+      </header>
+      <Tabs label={t('types')}>
+        {[{ doctype: undefined, type: '' }, ...types].map(({ doctype, type }) => (
+          <TabLink
+            key={type}
+            to="/myaccount/documents"
+            search={{ ...search, doctype, page: undefined }}
+            activeOptions={{ exact: true, includeSearch: true }}
+            activeProps={{}}
+            aria-current={search.doctype === doctype ? 'page' : undefined}
+          >
+            {type === '' ? t('allTypes') : t(`tab.${type as DocumentType}`)}
+          </TabLink>
+        ))}
+      </Tabs>
+      <DocumentFilters search={search} />
+      {documents.length === 0 ? (
+        <Face kind="empty" level={2} title={t('emptyTitle')} text={t('emptyText')}>
+          <Link to="/myaccount/documents" search={{ timespan: '8' }}>
+            {t('showAllTime')}
+          </Link>
+        </Face>
+      ) : (
+        <div className={styles.result} data-stale={isPlaceholderData || undefined}>
+          <DocumentTable documents={documents} search={search} />
+          <Pagination
+            page={search.page ?? 1}
+            pages={Math.max(1, Math.ceil(numFound / rows))}
+            total={numFound}
+            rows={rows}
+            rowsOptions={rowsChoices}
+          />
+        </div>
+      )}
+    </>
+  )
+}

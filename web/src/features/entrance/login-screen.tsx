@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import { useErrorText, useFieldErrorText } from '#web/app/errors/use-error-text.ts'
+import { formText } from '#web/app/form-text.ts'
 import { ownPath } from '#web/app/guards.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
@@ -14,7 +15,7 @@ import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { FormAlert } from '#web/ui/field/form-alert.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
 import styles from './entrance.module.css'
-import { handledLoginCodes, type LoginInput, needsNewPassword, textOf } from './login.ts'
+import { handledLoginCodes, type LoginInput, needsNewPassword } from './login.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 export const Route = createFileRoute('/_shop/_public/login')({
@@ -58,11 +59,11 @@ function LoginScreen() {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     login.mutate({
-      user_alias: textOf(form, 'user_alias'),
-      password: textOf(form, 'password'),
+      user_alias: formText(form, 'user_alias'),
+      password: formText(form, 'password'),
       ...(newPassword && {
-        password_new1: textOf(form, 'password_new1'),
-        password_new2: textOf(form, 'password_new2'),
+        password_new1: formText(form, 'password_new1'),
+        password_new2: formText(form, 'password_new2'),
       }),
     })
   }

@@ -19,9 +19,3 @@ export const handledLoginCodes = [
 export function needsNewPassword(error: Error | null): boolean {
   return isRefusal(error, 'INITIAL_PASSWORD')
 }
-
-/** A field of a form as text; files and missing fields are empty. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}

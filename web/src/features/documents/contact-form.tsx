@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useRef } from 'react'
+import { isRefusal } from '#web/app/api/api-error.ts'
+import { useErrorText, useFieldErrorText } from '#web/app/errors/use-error-text.ts'
+import { formText } from '#web/app/form-text.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { say } from '#web/app/toasts/toast-store.ts'
+import { useShop } from '#web/app/use-shop.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { FormAlert } from '#web/ui/field/form-alert.tsx'
+import { TextAreaField } from '#web/ui/field/text-area-field.tsx'
+import { TextField } from '#web/ui/field/text-field.tsx'
+import type { DocumentDetail } from './queries.ts'
+import { useDocumentWords } from './use-document-words.ts'
+import styles from './views.module.css'
+
+interface ContactFormProps {
+  head: DocumentDetail['documentHead']
+  mailTo: string
+}
+
+/** A question about a document; the server says which field is not right. */
+export function ContactForm({ head, mailTo }: ContactFormProps) {
+  const t = useTexts('documents')
+  const errorText = useErrorText()
+  const fieldText = useFieldErrorText()
+  const { documentName } = useDocumentWords()
+  const { api } = useShop()
+  const form = useRef<HTMLFormElement>(null)
+  const ask = useMutation({
+    meta: { handles: ['INVALID_PARAMS'] },
+    mutationFn: (input: { subject: string; message: string }) =>
+      api.post('docs', 'SEND_CONTACT_MAIL', { ...input, mail_to: mailTo, docid: head.docid }),
+    onSuccess: () => {
+      form.current?.reset()
+      say({ kind: 'done', text: t('askSent') })
+    },
+  })
+  const fields = isRefusal(ask.error) ? ask.error.fields : {}
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    ask.mutate({ subject: formText(data, 'subject'), message: formText(data, 'message') })
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        name="subject"
+        label={t('askSubject')}
+        error={fieldText(fields.subject)}
+        defaultValue={t('askAbout', { document: documentName(head) })}
+        maxLength={120}
+        required
+      />
+      <TextAreaField
+        name="message"
+        label={t('askMessage')}
+        error={fieldText(fields.message)}
+        maxLength={4000}
+        required
+      />
+      <FormAlert text={ask.error ? (fieldText(fields.mail_to) ?? errorText(ask.error)) : undefined} />
+      <div>
+        <Button type="submit" busy={ask.isPending}>
+          {t('askSend')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,104 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { DateField } from '#web/ui/field/date-field.tsx'
+import { SelectField } from '#web/ui/field/select-field.tsx'
+import { TextField } from '#web/ui/field/text-field.tsx'
+import styles from './document-filters.module.css'
+import { SortChoice } from './sort-choice.tsx'
+import {
+  defaultTimespan,
+  type DocumentsSearch,
+  filterTypes,
+  statusFilters,
+  timespanChoices,
+  validateDocumentsSearch,
+} from './search.ts'
+
+/** Status, period and words; choices apply at once, words by Enter or the button. */
+export function DocumentFilters({ search }: { search: DocumentsSearch }) {
+  const t = useTexts('documents')
+  const navigate = useNavigate()
+  const applied = search.filter_query ?? ''
+  // What is typed belongs to the address it was typed at: another address brings its own words.
+  const [draft, setDraft] = useState({ applied, words: applied })
+  const words = draft.applied === applied ? draft.words : applied
+  const timespan = search.timespan ?? defaultTimespan
+
+  const show = (change: Record<string, string | undefined>) =>
+    void navigate({
+      to: '/myaccount/documents',
+      search: validateDocumentsSearch({ ...search, ...change, page: undefined }),
+      resetScroll: false,
+    })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    show({ filter_query: words.trim() })
+  }
+
+  return (
+    <form className={styles.filters} aria-label={t('filters')} onSubmit={submit}>
+      <SelectField
+        label={t('status')}
+        required
+        value={search.docstatus ?? ''}
+        onChange={(event) => show({ docstatus: event.target.value })}
+        options={[
+          { value: '', label: t('anyStatus') },
+          ...statusFilters.map((value) => ({ value, label: t(`filterStatus.${value}`) })),
+        ]}
+      />
+      <SelectField
+        label={t('timespan')}
+        required
+        value={timespan}
+        onChange={(event) => show({ timespan: event.target.value })}
+        options={timespanChoices.map((value) => ({ value, label: t(`timespan.${value}`) }))}
+      />
+      {timespan === '7' && (
+        <>
+          <DateField
+            label={t('from')}
+            required
+            value={search.date_from ?? ''}
+            max={search.date_to ?? ''}
+            onChange={(day) => show({ date_from: day })}
+          />
+          <DateField
+            label={t('to')}
+            required
+            value={search.date_to ?? ''}
+            min={search.date_from ?? ''}
+            onChange={(day) => show({ date_to: day })}
+          />
+        </>
+      )}
+      <SelectField
+        label={t('searchIn')}
+        required
+        value={search.filter_type ?? ''}
+        onChange={(event) => show({ filter_type: event.target.value, filter_query: words.trim() })}
+        options={[
+          { value: '', label: t('searchIn.all') },
+          ...filterTypes.map((value) => ({ value, label: t(`searchIn.${value}`) })),
+        ]}
+      />
+      <div className={styles.words}>
+        <TextField
+          type="search"
+          label={t('searchFor')}
+          required={false}
+          value={words}
+          maxLength={80}
+          onChange={(event) => setDraft({ applied, words: event.target.value })}
+        />
+        <Button type="submit" look="plain">
+          {t('apply')}
+        </Button>
+      </div>
+      <SortChoice search={search} />
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
+import { useFormats } from '#web/ui/format/use-formats.ts'
+import { Money } from '#web/ui/price/money.tsx'
+import { Price } from '#web/ui/price/price.tsx'
+import { DocumentStatus } from './document-status.tsx'
+import { ItemDelivery } from './item-delivery.tsx'
+import styles from './items-view.module.css'
+import type { DocumentPosition } from './queries.ts'
+import type { ReorderOutcome } from './use-reorder.ts'
+
+interface ItemRowProps {
+  position: DocumentPosition
+  currency: string
+  seesNet: boolean
+  selected: boolean
+  onSelect: (selected: boolean) => void
+  /** What became of it when it was ordered again. */
+  outcome: ReorderOutcome | undefined
+}
+
+/** One line of a document; its box is there while the article can be ordered. */
+export function ItemRow({ position, currency, seesNet, selected, onSelect, outcome }: ItemRowProps) {
+  const t = useTexts('documents')
+  const formats = useFormats()
+  const { posnr, matnr, unit, amount, remnant, alternativeTo, partOf } = position
+  const price = seesNet ? position.netPrice : position.retailPrice
+  return (
+    <tr className={styles.row} data-sub={partOf !== null || undefined}>
+      <td>
+        {position.orderable && (
+          <label className={styles.pick}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              aria-label={t('select', { posnr })}
+              checked={selected}
+              onChange={(event) => onSelect(event.target.checked)}
+            />
+          </label>
+        )}
+      </td>
+      <td data-numeric data-label={t('position')}>
+        {posnr}
+      </td>
+      <th scope="row">
+        <div className={styles.article}>
+          <ArticlePicture source={position.picture} size={44} />
+          <div className={styles.words}>
+            {position.orderable ? (
+              <Link to="/p/$matnr/{-$description}" params={{ matnr, description: undefined }}>
+                {position.text}
+              </Link>
+            ) : (
+              <span>{position.text}</span>
+            )}
+            {matnr !== '' && <small>{t('articleNumber', { number: matnr })}</small>}
+            {matnr !== '' && !position.orderable && <small>{t('noLongerSold')}</small>}
+            {alternativeTo !== null && <small>{t('alternativeTo', { posnr: alternativeTo })}</small>}
+            {partOf !== null && <small>{t('partOf', { posnr: partOf })}</small>}
+            {position.note !== '' && <small>{position.note}</small>}
+            {outcome && (
+              <span className={styles.outcome} data-ok={outcome.ok || undefined}>
+                {outcome.ok
+                  ? t('reordered', { basket: outcome.basket })
+                  : t(`reorder.${outcome.code || 'ARTICLE_NUMBER_NOT_FOUND'}`)}
+              </span>
+            )}
+          </div>
+        </div>
+      </th>
+      <td data-numeric data-label={t('amount')}>
+        <span>
+          {formats.quantity(amount, unit)}
+          {remnant !== '0' && remnant !== amount && (
+            <small className={styles.small}>
+              {t('remnant')} {formats.quantity(remnant, unit)}
+            </small>
+          )}
+        </span>
+      </td>
+      <td data-label={t('status')}>
+        <DocumentStatus status={position.status} />
+      </td>
+      <td data-label={t('delivery')}>
+        <ItemDelivery dates={position.additionalData} unit={unit} />
+      </td>
+      <td data-numeric data-label={seesNet ? t('netPrice') : t('price')}>
+        {price === null ? '–' : <Price price={price} size="small" />}
+      </td>
+      {seesNet && (
+        <td data-numeric data-label={t('total')}>
+          <Money amount={position.netTotal} currency={currency} />
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,90 @@
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Face } from '#web/ui/face/face.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import { ItemRow } from './item-row.tsx'
+import styles from './items-view.module.css'
+import type { DocumentPosition } from './queries.ts'
+import { useReorder } from './use-reorder.ts'
+
+interface ItemsViewProps {
+  positions: readonly DocumentPosition[]
+  currency: string
+}
+
+/** The lines, each of which can be ordered again. */
+export function ItemsView({ positions, currency }: ItemsViewProps) {
+  const t = useTexts('documents')
+  const reorder = useReorder(positions)
+  const seesNet = positions.some(({ netPrice }) => netPrice !== null)
+  if (positions.length === 0)
+    return <Face kind="empty" level={2} title={t('view.items')} text={t('noItems')} />
+
+  return (
+    <>
+      <Table caption={t('view.items')} cards>
+        <thead>
+          <tr>
+            <th scope="col">
+              <input
+                type="checkbox"
+                className={styles.box}
+                aria-label={t('selectAll')}
+                checked={reorder.allSelected}
+                disabled={reorder.selectable === 0}
+                onChange={(event) => reorder.selectAll(event.target.checked)}
+              />
+            </th>
+            <th scope="col" data-numeric>
+              {t('position')}
+            </th>
+            <th scope="col">{t('article')}</th>
+            <th scope="col" data-numeric>
+              {t('amount')}
+            </th>
+            <th scope="col">{t('status')}</th>
+            <th scope="col">{t('delivery')}</th>
+            <th scope="col" data-numeric>
+              {seesNet ? t('netPrice') : t('price')}
+            </th>
+            {seesNet && (
+              <th scope="col" data-numeric>
+                {t('total')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {positions.map((position) => (
+            <ItemRow
+              key={position.posnr}
+              position={position}
+              currency={currency}
+              seesNet={seesNet}
+              selected={reorder.selected.has(position.posnr)}
+              onSelect={(selected) => reorder.select(position.posnr, selected)}
+              outcome={reorder.outcomes.get(position.posnr)}
+            />
+          ))}
+        </tbody>
+      </Table>
+      {reorder.selectable > 0 && (
+        <div className={styles.bar}>
+          <label className={styles.all}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={reorder.allSelected}
+              onChange={(event) => reorder.selectAll(event.target.checked)}
+            />
+            {t('selectAll')}
+          </label>
+          <p aria-live="polite">{t('selected', { count: reorder.selected.size })}</p>
+          <Button busy={reorder.isPending} disabled={reorder.selected.size === 0} onClick={reorder.send}>
+            {t('reorder')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

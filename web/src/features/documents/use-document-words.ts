@@ -1,0 +1,15 @@
+import type { DocumentType } from '@shop/contract/documents'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+
+/** Names of document types and single documents in the visitor's language. */
+export function useDocumentWords() {
+  const t = useTexts('documents')
+  // The wire names are those of the contract; an unknown one shows its key.
+  const typeName = (type: string) => t(`type.${type as DocumentType}`)
+  return {
+    typeName,
+    /** "Rechnung 9001234": by the number the customer knows from paper, until there is one the shop's. */
+    documentName: ({ type, orderNumber, docid }: { type: string; orderNumber: string; docid: string }) =>
+      `${typeName(type)} ${orderNumber || docid}`,
+  }
+}
