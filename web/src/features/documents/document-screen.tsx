@@ -64,8 +64,7 @@ function DocumentScreen() {
             to="/myaccount/document/$doctype/$docid"
             params={params}
             search={{ view: each === 'items' ? undefined : each }}
-            activeProps={{}}
-            aria-current={each === view ? 'page' : undefined}
+            current={each === view}
             resetScroll={false}
             replace
           >

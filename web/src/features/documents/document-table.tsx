@@ -11,7 +11,7 @@ import type { DocumentsSearch } from './search.ts'
 import { SortHead } from './sort-head.tsx'
 import { useDocumentWords } from './use-document-words.ts'
 
-/** Days that only some types have; their columns stand there when one of the rows has one. */
+/** Days that only some types have; among documents of one type their columns stand there when a row has one. */
 const days = { gueltig_von: 'validFrom', gueltig_bis: 'validTo', fall: 'dueDate' } as const
 
 /** A page of documents; amounts have their columns only where the visitor gets them. */
@@ -26,7 +26,10 @@ export function DocumentTable({
   const seesAmounts = documents.some(({ netPrice }) => netPrice !== null)
   const columns = sortColumns.filter(([field]) => {
     if (field === 'brutto') return seesAmounts
-    return !(field in days) || documents.some((document) => document[days[field as keyof typeof days]])
+    if (!(field in days)) return true
+    return (
+      search.doctype !== undefined && documents.some((document) => document[days[field as keyof typeof days]])
+    )
   })
   return (
     <Table caption={t('title')} cards>

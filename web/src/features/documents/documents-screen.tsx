@@ -51,9 +51,7 @@ function DocumentsScreen() {
             key={type}
             to="/myaccount/documents"
             search={{ ...search, doctype, page: undefined }}
-            activeOptions={{ exact: true, includeSearch: true }}
-            activeProps={{}}
-            aria-current={search.doctype === doctype ? 'page' : undefined}
+            current={search.doctype === doctype}
           >
             {type === '' ? t('allTypes') : t(`tab.${type as DocumentType}`)}
           </TabLink>

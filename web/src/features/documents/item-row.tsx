@@ -28,7 +28,7 @@ export function ItemRow({ position, currency, seesNet, selected, onSelect, outco
   const price = seesNet ? position.netPrice : position.retailPrice
   return (
     <tr className={styles.row} data-sub={partOf !== null || undefined}>
-      <td>
+      <td data-label={`${t('position')} ${posnr}`}>
         {position.orderable && (
           <label className={styles.pick}>
             <input
@@ -41,7 +41,7 @@ export function ItemRow({ position, currency, seesNet, selected, onSelect, outco
           </label>
         )}
       </td>
-      <td data-numeric data-label={t('position')}>
+      <td data-numeric className={styles.number}>
         {posnr}
       </td>
       <th scope="row">

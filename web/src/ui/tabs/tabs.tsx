@@ -11,13 +11,18 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
   )
 }
 
-function TabAnchor(props: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>) {
+interface TabProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> {
+  /** The view that is open. The screen says so: an address may be the same but for its page or sort. */
+  current: boolean
+}
+
+function TabAnchor({ current, children, ...rest }: TabProps) {
   return (
-    <a {...props} className={styles.tab}>
-      {props.children}
+    <a {...rest} className={styles.tab} aria-current={current ? 'page' : undefined}>
+      {children}
     </a>
   )
 }
 
-/** One of the tabs; takes the router link's properties, `aria-current="page"` on the open one. */
+/** One of the tabs; takes the router link's properties. */
 export const TabLink = createLink(TabAnchor)

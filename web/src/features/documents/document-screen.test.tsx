@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ApiError } from '#web/app/api/api-error.ts'
+import { customerSession, type FakeAnswers } from '#web/testing/fake-shop.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import type { DocumentDetail, DocumentPosition } from './queries.ts'
+
+const line: DocumentPosition = {
+  posnr: 10,
+  matnr: '1000517',
+  text: 'Bodenfliese Plaza 30x60',
+  picture: '',
+  amount: '7.56',
+  unit: 'M2',
+  remnant: '7.56',
+  status: 'open',
+  retailPrice: null,
+  netPrice: { price: '18.67', currency: 'EUR', costUnit: 1, volumeUnit: 'M2' },
+  netTotal: '141.15',
+  alternativeTo: null,
+  partOf: null,
+  note: '',
+  orderable: true,
+  additionalData: { deliveryDate: null, demandDate: null, deliveries: [] },
+}
+
+function aDocument(head: Partial<DocumentDetail['documentHead']> = {}): DocumentDetail {
+  return {
+    documentHead: {
+      docid: '7003075',
+      doctype: 9,
+      type: 'budgetOrder',
+      status: 'open',
+      orderNumber: '',
+      createDate: '2026-03-02',
+      dueDate: null,
+      billDate: null,
+      validFrom: null,
+      validTo: null,
+      desiredDeliveryDate: null,
+      creatorName: 'Leonie Kling',
+      currency: 'EUR',
+      netPrice: '141.15',
+      grossPrice: '167.97',
+      retailPrice: null,
+      kommission: '',
+      projectName: '',
+      projectNumber: '',
+      positionCount: 2,
+      texts: [],
+      deliveryType: '01',
+      pickupWerks: '',
+      deliveryAddress: null,
+      paymentMethod: 'invoice',
+      paymentTerms: null,
+      completeDelivery: false,
+      surcharges: [],
+      vat: [],
+      actedBy: '',
+      ...head,
+    },
+    documentPositions: [line, { ...line, posnr: 20, matnr: '8500061', text: 'Kelle', partOf: 10 }],
+    documentFlow: [],
+    contact: null,
+    currentDoctype: head.doctype ?? 9,
+  }
+}
+
+const manager = { ...customerSession, permissions: ['BUDGETS_RELEASE' as const] }
+
+function open(path: string, detail: DocumentDetail, more: FakeAnswers = {}) {
+  return renderScreen(path, {
+    session: { GET_SESSION: manager },
+    ...more,
+    docs: { GET_DETAIL: detail, ...more.docs },
+  })
+}
+
+test('a document that is not there is not found inside the shop', async () => {
+  await renderScreen('/myaccount/document/1/4711', {
+    docs: {
+      GET_DETAIL: () => {
+        throw new ApiError({ code: 'DOCUMENT_NOT_FOUND', message: '', fields: {} })
+      },
+    },
+  })
+  expect(await screen.findByRole('heading', { name: 'Nicht gefunden' })).toBeDefined()
+})
+
+test('an outdated type leads to the current one', async () => {
+  const router = await open('/myaccount/document/9/7003075', aDocument({ doctype: 10, type: 'queued' }))
+  expect(router.state.location.pathname).toBe('/myaccount/document/10/7003075')
+})
+
+test('one’s own budget order cannot be released', async () => {
+  await open('/myaccount/document/9/7003075', aDocument({ creatorName: manager.userName }))
+  await screen.findByText(/gibt eine andere Person/)
+  expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull()
+})
+
+test('a budget order is released only after it was confirmed', async () => {
+  const released: object[] = []
+  await open('/myaccount/document/9/7003075', aDocument(), {
+    docs: {
+      BUDGET_RELEASE_ORDER: (input) => {
+        released.push(input)
+        return { docid: '7003075', doctype: 10 }
+      },
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Freigeben' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Auftrag freigeben?' })
+  expect(released).toEqual([])
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Freigeben' }))
+  await expect.poll(() => released.length).toBe(1)
+})
+
+test('all lines at once leave out parts of others, and each says what became of it', async () => {
+  const sent: unknown[] = []
+  await open('/myaccount/document/9/7003075', aDocument(), {
+    basket: {
+      ADD_ARTICLES: ({ articles }) => {
+        sent.push(...articles)
+        return {
+          basket: { id: '1', name: 'Büro', kommi: '', active: true, numUePos: 0, version: 1 },
+          results: [
+            { matnr: '1000517', ok: false, code: 'INVALID_QUANTITY' as const, posnr: null, quantity: null },
+          ],
+        }
+      },
+    },
+  })
+  const [all] = await screen.findAllByRole('checkbox', { name: 'Alle auswählen' })
+  if (all) fireEvent.click(all)
+  fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }))
+  expect(await screen.findByText('Menge passt nicht zur Verpackungseinheit')).toBeDefined()
+  expect(sent).toEqual([{ matnr: '1000517', quantity: '7.56', unit: 'M2' }])
+})
+
+test('a question that is not complete says so at its field', async () => {
+  await open('/myaccount/document/9/7003075?view=contact', aDocument(), {
+    docs: {
+      SEND_CONTACT_MAIL: () => {
+        throw new ApiError({ code: 'INVALID_PARAMS', message: '', fields: { message: 'REQUIRED' } })
+      },
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Nachricht senden' }))
+  await screen.findByText('Bitte füllen Sie dieses Feld aus')
+  expect(screen.getByLabelText('Ihre Nachricht').getAttribute('aria-invalid')).toBe('true')
+})

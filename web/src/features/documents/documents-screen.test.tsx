@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import type { DocumentHead } from './queries.ts'
+
+const invoice: DocumentHead = {
+  docid: '7000012',
+  doctype: 2,
+  type: 'invoice',
+  status: 'open',
+  orderNumber: '9100123',
+  createDate: '2026-03-02',
+  dueDate: '2026-04-01',
+  billDate: null,
+  validFrom: null,
+  validTo: null,
+  desiredDeliveryDate: null,
+  creatorName: 'Jonas Kramer',
+  currency: 'EUR',
+  netPrice: '1234.5',
+  grossPrice: '1469.06',
+  retailPrice: null,
+  kommission: 'Bad Huber',
+  projectName: '',
+  projectNumber: '',
+  positionCount: 3,
+}
+
+function open(path: string, documents: DocumentHead[]) {
+  const asked: object[] = []
+  const opened = renderScreen(path, {
+    docs: {
+      GET_ALLOWED_DOCTYPES: { allowedDocumentTypes: [{ doctype: 2, type: 'invoice' }] },
+      GET_LIST: (input) => {
+        asked.push(input)
+        return { documents, numFound: documents.length, start: 0 }
+      },
+    },
+  })
+  return opened.then((router) => ({ router, asked }))
+}
+
+test('nothing found shows the way to everything', async () => {
+  await open('/myaccount/documents', [])
+  const link = await screen.findByRole('link', { name: 'Ohne Filter, unbegrenzt' })
+  expect(link.getAttribute('href')).toBe('/myaccount/documents?timespan=8')
+})
+
+test('what the address says is asked, and nonsense in it is not', async () => {
+  const { asked } = await open(
+    '/myaccount/documents?timespan=99&docstatus=A&sort_field=brutto&sort_direction=asc&page=3&rows=25',
+    [invoice],
+  )
+  expect(asked[0]).toMatchObject({
+    timespan: '3',
+    docstatus: 'A',
+    sort_field: 'brutto',
+    sort_direction: 'asc',
+    start: 50,
+    rows: 25,
+  })
+})
+
+test('a period of one’s own without a day shows all time and asks for the days', async () => {
+  const { asked } = await open('/myaccount/documents?timespan=7', [invoice])
+  expect(asked[0]).toMatchObject({ timespan: '8' })
+  expect(await screen.findByLabelText('Von')).toBeDefined()
+})
+
+test('without net prices there are no columns for amounts', async () => {
+  await open('/myaccount/documents', [{ ...invoice, netPrice: null, grossPrice: null }])
+  await screen.findByRole('link', { name: /9100123/ })
+  expect(screen.queryByRole('columnheader', { name: 'Netto' })).toBeNull()
+})
+
+test('choosing a status changes the address and goes back to the first page', async () => {
+  const { router } = await open('/myaccount/documents?page=2&doctype=2', [invoice])
+  fireEvent.change(await screen.findByLabelText('Status'), { target: { value: 'C' } })
+  await expect.poll(() => router.state.location.search).toEqual({ doctype: '2', docstatus: 'C' })
+})
+
+test('a column sorts, once more the other way round', async () => {
+  await open('/myaccount/documents', [invoice])
+  const head = await screen.findByRole('columnheader', { name: 'Datum' })
+  expect(head.getAttribute('aria-sort')).toBe('descending')
+  expect(within(head).getByRole('link').getAttribute('href')).toContain('sort_direction=asc')
+})
