@@ -15,7 +15,7 @@ export async function developmentPages(
     root: webRoot,
     configFile: `${webRoot}/vite.config.ts`,
     base: basePath,
-    server: { middlewareMode: true, hmr: { server: app.server }, watch: null },
+    server: { middlewareMode: true, hmr: { server: app.server }, watch: { ignored: ['**/dist/**'] } },
   })
   app.addHook('onRequest', (request, reply, next) => {
     const { url } = request.raw
