@@ -16,7 +16,7 @@ function guarded(nodes: readonly RouteNode[], area = ''): [path: string, area: s
   })
 }
 
-const areaOf = new Map(guarded((routes.children ?? []) as RouteNode[]))
+const areaOf = new Map(guarded(routes.children ?? []))
 
 /** The route table of the specification (section 2), with its notes on who may enter. */
 const specified: Record<string, string[]> = {
