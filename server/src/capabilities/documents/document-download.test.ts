@@ -71,6 +71,20 @@ describe('the download of a document', () => {
     )
   })
 
+  test('costs as many statements for fifty lines as for one', async ({ shop }) => {
+    const user = await aUser(shop.db)
+    const one = await aDocument(shop.db, { kunnr: user.kunnr })
+    const many = await aDocument(shop.db, { kunnr: user.kunnr, positions: 50 })
+    const sender = await signIn(shop, user)
+    const statements = async (docid: string, format: string) => {
+      shop.countStatements()
+      await download(shop, { doctype: '1', docid, format }, sender)
+      return shop.countStatements()
+    }
+    for (const format of ['PDF', 'CSV'])
+      expect(await statements(many.docid, format)).toBe(await statements(one.docid, format))
+  })
+
   test('writes no price for a user without the permission', async ({ shop }) => {
     const user = await aUser(shop.db, { without: ['NET_PRICES'] })
     const given = { kunnr: user.kunnr, positions: [{ netPrice: '77.77', netTotal: '88.88' }] }

@@ -80,6 +80,15 @@ describe('a business letter', () => {
     expect(letter.closing[0]?.text).toBe('Steuerschuldnerschaft des Leistungsempfängers.')
   })
 
+  test('says on an invoice when the goods were delivered, from the first day to the last', async ({
+    shop,
+  }) => {
+    const days = [{ deliveryDate: '2026-03-09', quantity: '4' }]
+    const positions = [{ deliveryDate: '2026-03-05' }, { deliveries: days }, {}]
+    const letter = await letterOf(shop.db, { doctype: 2, positions })
+    expect(letter.facts).toContainEqual({ label: 'Lieferdatum', value: '05.03.2026 – 09.03.2026' })
+  })
+
   test('speaks English with English numbers and units', async ({ shop }) => {
     const { kunnr } = await aCustomer(shop.db, { name: 'Łukasz Őrdögh' })
     const contact = await aContact(shop.db, kunnr)

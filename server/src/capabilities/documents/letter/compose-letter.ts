@@ -69,9 +69,11 @@ function recipientLines({ customer }: LetterSources): string[] {
   )
 }
 
-function factsOf({ document, customer, contact, formats }: LetterSources, words: Words) {
+function factsOf(sources: LetterSources, words: Words) {
+  const { document, positions, customer, contact, formats } = sources
   const day = (value: string | null) => (value === null ? '' : formats.date(value))
   const isInvoice = document.doctype === 2 || document.doctype === 4
+  const wanted = day(document.pickupDate ?? document.desiredDeliveryDate)
   const project = [document.projectName, document.projectNumber].filter((part) => part !== '').join(', ')
   const facts: [string, string][] = [
     [words.orderNumber, document.orderNumber ?? ''],
@@ -82,10 +84,9 @@ function factsOf({ document, customer, contact, formats }: LetterSources, words:
     [words.buyerReference, isInvoice ? customer.buyerReference : ''],
     [words.kommission, document.kommission],
     [words.project, project],
-    [
-      isInvoice ? words.deliveryDate : words.desiredDate,
-      day(document.pickupDate ?? document.desiredDeliveryDate),
-    ],
+    isInvoice
+      ? [words.deliveryDate, deliveryDays(positions).map(day).join(' – ')]
+      : [words.desiredDate, wanted],
     [words.validTo, day(document.validTo)],
     [words.orderedBy, document.creatorName],
     [words.contact, contact?.name ?? ''],
@@ -93,6 +94,15 @@ function factsOf({ document, customer, contact, formats }: LetterSources, words:
     [words.mail, contact?.mail ?? ''],
   ]
   return facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }))
+}
+
+/** When the goods of an invoice were delivered (§ 14 UStG): one day, or the first and the last. */
+function deliveryDays(positions: readonly PositionRow[]): string[] {
+  const days = positions
+    .flatMap(({ deliveryDate, deliveries }) => [deliveryDate, ...deliveries.map((each) => each.deliveryDate)])
+    .filter((day) => day !== null)
+    .toSorted()
+  return [...new Set([days.at(0), days.at(-1)])].filter((day) => day !== undefined)
 }
 
 function letterLine(row: PositionRow, sources: LetterSources, words: Words, priced: boolean): LetterLine {

@@ -20,15 +20,18 @@ export function drawLetterhead(sheet: Sheet, letter: Letter): number {
   sheet.write(company.claim[letter.language], { x: page.left, y: 27, width: 120 }, { colour: colours.grey })
 
   const sender = [company.legalName || company.name, company.street, `${company.plz} ${company.city}`]
-  sheet.write(sender.join(' · '), { x: page.left, y: 57, width: 80 }, { size: 6.5, colour: colours.grey })
+  const returnTo = sender.join(' · ')
+  const small = { size: 6.5, colour: colours.grey }
+  // A long one takes two lines and then begins higher: the address below it has its fixed place in the window.
+  sheet.write(returnTo, { x: page.left, y: 60.2 - sheet.heightOf(returnTo, 80, small), width: 80 }, small)
   sheet.line({ x: page.left, y: 60.6 }, { x: page.left + 80, y: 60.6 })
   let y = 62.7
   for (const text of recipient) y += sheet.write(text, { x: page.left, y, width: 80 }, { size: 10.5 })
 
   let factY = 50
   for (const { label, value } of facts) {
-    sheet.write(label, { x: 125, y: factY, width: 27 }, { size: 8, colour: colours.grey })
-    factY += sheet.write(value, { x: 152, y: factY, width: 38 }, { size: 8 }) + 0.6
+    sheet.write(label, { x: 125, y: factY, width: 24 }, { size: 8, colour: colours.grey })
+    factY += sheet.write(value, { x: 150, y: factY, width: 48 }, { size: 8 }) + 0.6
   }
   // Marks for folding and punching.
   for (const mark of [105, 148.5, 210]) sheet.line({ x: 4, y: mark }, { x: mark === 148.5 ? 10 : 8, y: mark })

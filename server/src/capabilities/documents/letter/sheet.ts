@@ -18,15 +18,19 @@ export type Weight = 'regular' | 'bold'
 type Align = 'left' | 'right'
 export type Style = { size?: number; weight?: Weight; colour?: string; align?: Align }
 
-const fontFile = (name: string) =>
-  fileURLToPath(import.meta.resolve(`roboto-fontface/fonts/roboto/Roboto-${name}.woff`))
+const fontFiles = {
+  regular: import.meta.resolve('roboto-fontface/fonts/roboto/Roboto-Regular.woff'),
+  bold: import.meta.resolve('roboto-fontface/fonts/roboto/Roboto-Medium.woff'),
+}
 let fonts: Promise<Record<Weight, Buffer>> | undefined
 
 /** Read once; embedded in every letter, so that names of all of Europe print and archives can keep the file. */
 async function loadFonts(): Promise<Record<Weight, Buffer>> {
-  const [regular, bold] = await Promise.all([readFile(fontFile('Regular')), readFile(fontFile('Medium'))])
-  return { regular: unpackWoff(regular), bold: unpackWoff(bold) }
+  const [regular, bold] = await Promise.all([readFont(fontFiles.regular), readFont(fontFiles.bold)])
+  return { regular, bold }
 }
+
+const readFont = async (url: string) => unpackWoff(await readFile(fileURLToPath(url)))
 
 /** An A4 document in millimetres. Texts never start a page by themselves: whoever draws decides where a page ends. */
 export type Sheet = {
