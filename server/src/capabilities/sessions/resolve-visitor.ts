@@ -1,6 +1,7 @@
 import { type Permission, permissionNames } from '@shop/contract/permissions'
 import { sql } from 'drizzle-orm'
-import { type Db, rowsOf } from '#server/db/connection.ts'
+import type { Db } from '#server/db/connection.ts'
+import { statement } from '#server/db/statement.ts'
 import type { Actor, ShopState } from '#server/http/context.ts'
 import { shopState } from '../shop/public.ts'
 import { hashToken, sessionLimits } from './token.ts'
@@ -34,6 +35,25 @@ type Row = {
   permissions: string[] | null
 }
 
+/** One statement, prepared once per connection: it runs for every request. */
+const findVisitor = statement<Row, [tokenHash: string, now: string, idleSince: string]>(
+  'find_visitor',
+  `select
+     (select jsonb_object_agg(key, value) from shop_settings where key in ('lock', 'guestMode', 'terms')) as settings,
+     s.id::text as session_id, s.last_seen_at, s.kunnr,
+     u.user_id, u.alias, u.first_name, u.last_name, u.mail, u.language, u.master, u.budget_manager, u.budget_active,
+     u.is_adma, u.staff, u.accepted_terms_version, u.initial_password, u.add_to_basket_mode, u.show_net_price,
+     u.show_availability, c.name as customer_name, c.werks, c.currency, c.neutral,
+     (select count(*) from (select 1 from user_customers x where x.user_id = u.user_id limit 2) few) as customers,
+     (select array_agg(p.permission) from user_permissions p where p.user_id = u.user_id) as permissions
+   from (select 1) one
+   left join sessions s on s.token_hash = $1 and not s.ended
+     and s.expires_at > $2::timestamptz and (s.user_id is null or s.last_seen_at > $3::timestamptz)
+   left join users u on u.user_id = s.user_id and not u.locked and u.active
+   left join customers c on c.kunnr = s.kunnr and not c.locked
+     and exists (select 1 from user_customers uc where uc.user_id = u.user_id and uc.kunnr = c.kunnr)`,
+)
+
 const known = new Set<string>(permissionNames)
 const touchEvery = 60_000
 
@@ -47,24 +67,8 @@ export async function resolveVisitor(
   now: Date,
 ): Promise<{ actor: Actor; shop: ShopState; language: 'de' | 'en' | undefined }> {
   const idleSince = new Date(now.getTime() - sessionLimits.idle)
-  const [row] = await rowsOf<Row>(
-    db,
-    sql`
-    select
-      (select jsonb_object_agg(key, value) from shop_settings where key in ('lock', 'guestMode', 'terms')) as settings,
-      s.id::text as session_id, s.last_seen_at, s.kunnr,
-      u.user_id, u.alias, u.first_name, u.last_name, u.mail, u.language, u.master, u.budget_manager, u.budget_active,
-      u.is_adma, u.staff, u.accepted_terms_version, u.initial_password, u.add_to_basket_mode, u.show_net_price,
-      u.show_availability, c.name as customer_name, c.werks, c.currency, c.neutral,
-      (select count(*) from user_customers x where x.user_id = u.user_id) as customers,
-      (select array_agg(p.permission) from user_permissions p where p.user_id = u.user_id) as permissions
-    from (select 1) one
-    left join sessions s on s.token_hash = ${token === '' ? '' : hashToken(token)} and not s.ended
-      and s.expires_at > ${now.toISOString()} and (s.user_id is null or s.last_seen_at > ${idleSince.toISOString()})
-    left join users u on u.user_id = s.user_id and not u.locked and u.active
-    left join customers c on c.kunnr = s.kunnr and not c.locked
-      and exists (select 1 from user_customers uc where uc.user_id = u.user_id and uc.kunnr = c.kunnr)`,
-  )
+  const hash = token === '' ? '' : hashToken(token)
+  const [row] = await findVisitor(db, hash, now.toISOString(), idleSince.toISOString())
   if (row === undefined) throw new Error('a statement over one row gave none')
   const shop = shopState(row.settings ?? {})
   const actor = row.user_id === null ? guest(row) : signedIn(row, shop)
