@@ -6,6 +6,8 @@ export interface Refusal {
   /** In the visitor's language, from the server; a fallback where the shop has no words of its own for the code. */
   message: string
   fields: Record<string, string>
+  /** What came beside the code, by the names of the contract: the current state, differences. */
+  data?: Readonly<Record<string, unknown>>
 }
 
 /** Codes the client itself raises beside the server's: no connection, or an answer it cannot read. */
@@ -15,12 +17,14 @@ export type ClientCode = 'OFFLINE' | 'UNEXPECTED_ANSWER'
 export class ApiError extends Error {
   readonly code: string
   readonly fields: Record<string, string>
+  readonly data: Readonly<Record<string, unknown>>
 
-  constructor({ code, message, fields }: Refusal) {
+  constructor({ code, message, fields, data = {} }: Refusal) {
     super(message)
     this.name = 'ApiError'
     this.code = code
     this.fields = fields
+    this.data = data
   }
 }
 

@@ -33,11 +33,8 @@ function accept(answer: unknown): unknown {
   if (!isEnvelope(answer)) throw new ApiError({ code: 'UNEXPECTED_ANSWER', message: '', fields: {} })
   const refused = answer.status === 'ERROR' || (answer.status === 'WARNING' && answer.validator === 'X')
   if (!refused) return answer
-  throw new ApiError({
-    code: answer.code ?? 'TECHNICAL_ERROR',
-    message: answer.message ?? '',
-    fields: answer.fields ?? {},
-  })
+  const { code = 'TECHNICAL_ERROR', message = '', fields = {}, ...data } = answer
+  throw new ApiError({ code, message, fields, data: { ...data } })
 }
 
 interface Envelope {

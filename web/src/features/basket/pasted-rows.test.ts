@@ -1,0 +1,28 @@
+import { numberFormats } from '@shop/contract/number-format'
+import { expect, test } from 'vitest'
+import { pastedRows } from './pasted-rows.ts'
+
+const read = (text: string) => pastedRows(text, numberFormats.de).map(({ number, quantity }) => [number, quantity])
+
+test('a quantity that is no number stays as it was pasted', () => {
+  expect(read('4711\tzwei')).toEqual([['4711', 'zwei']])
+})
+
+test('a line without a quantity has none', () => {
+  expect(read('4711\n\n4712;')).toEqual([
+    ['4711', ''],
+    ['4712', ''],
+  ])
+})
+
+test('tabs, semicolons and blanks divide, and the comma is decimal', () => {
+  expect(read('4711\t2,88\r\n4712;1.200\nGA-944 946 3')).toEqual([
+    ['4711', '2.88'],
+    ['4712', '1200'],
+    ['GA-944 946', '3'],
+  ])
+})
+
+test('no more rows than the shop takes in one go', () => {
+  expect(read('4711\t1\n'.repeat(600))).toHaveLength(500)
+})

@@ -1,0 +1,33 @@
+import { type NumberFormat, parseDecimal } from '@shop/contract/number-format'
+
+export interface PastedRow {
+  number: string
+  /** Canonical decimal, or what was pasted where it cannot be read; '' where nothing stood. */
+  quantity: string
+}
+
+/** As many as the shop takes in one go. */
+export const mostRows = 500
+
+/**
+ * Reads a column pair as it comes from a spreadsheet, an e-mail or a list: one row per line; number and quantity
+ * divided by a tab, a semicolon, or blanks before a last part that is a number. Lines without anything are left out.
+ */
+export function pastedRows(text: string, format: NumberFormat): PastedRow[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, mostRows)
+    .map((line) => {
+      const [number, quantity] = cells(line)
+      return { number, quantity: parseDecimal(quantity, format) ?? quantity }
+    })
+}
+
+function cells(line: string): [number: string, quantity: string] {
+  const [number = '', quantity = ''] = line.split(/\t|;/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
+  if (quantity !== '' || /[\t;]/.test(line)) return [number, quantity]
+  const [, head, last] = /^(.*\S)\s+([\d.,]+)$/.exec(line) ?? []
+  return head === undefined || last === undefined ? [number, ''] : [head, last]
+}

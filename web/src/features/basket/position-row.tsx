@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router'
+import { Trash2 } from 'lucide-react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useConfig } from '#web/app/shop-queries.ts'
+import { OfferAvailability, priceShown, useNetShown } from '#web/features/offers/public.ts'
+import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
+import { addressName } from '#web/ui/article-tile/tile-article.ts'
+import { EnergyClass } from '#web/ui/energy-class/energy-class.tsx'
+import { useFormats } from '#web/ui/format/use-formats.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Money } from '#web/ui/price/money.tsx'
+import { Price } from '#web/ui/price/price.tsx'
+import { QuantityInput } from '#web/ui/quantity-input/quantity-input.tsx'
+import { PositionConflict } from './position-conflict.tsx'
+import { PositionNotes } from './position-notes.tsx'
+import styles from './position-row.module.css'
+import type { Position } from './queries.ts'
+import { useSettledQuantity } from './use-settled-quantity.ts'
+import type { Change } from './use-positions.ts'
+
+interface PositionRowProps {
+  position: Position
+  /** The change that was refused because somebody else had changed the line. */
+  conflict: Change | undefined
+  onChange: (change: Change) => void
+  onGiveWay: () => void
+  onRemove: () => void
+}
+
+/** A line of the basket: article, quantity, price, notes; changes are saved by themselves. */
+export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove }: PositionRowProps) {
+  const t = useTexts('basket')
+  const formats = useFormats()
+  const { maxQuantity } = useConfig()
+  const netShown = useNetShown()
+  const { article, matnr, unit, problem } = position
+  const name = article?.maktx1 ?? matnr
+  const { quantity, change, settle } = useSettledQuantity(position.quantity, (next) => onChange({ quantity: next }))
+  const shown = priceShown(position, netShown)
+  const total = (netShown ? position.netTotal : null) ?? position.retailTotal
+
+  return (
+    <article className={styles.row} aria-label={name}>
+      <span className={styles.picture}>
+        <ArticlePicture source={article?.picture ?? ''} size={72} />
+      </span>
+      <div className={styles.article}>
+        {article ? (
+          <Link
+            to="/p/$matnr/{-$description}"
+            params={{ matnr, description: addressName(name) }}
+            lang={article.textLanguage}
+          >
+            {name}
+          </Link>
+        ) : (
+          <strong>{name}</strong>
+        )}
+        <p className={styles.more}>
+          <span>{t('number', { number: article?.matnrDisplay ?? matnr })}</span>
+          <OfferAvailability offer={position} />
+          {article?.eek_classes.map((label) => (
+            <EnergyClass key={label.index} eekClass={label.eekClass} scale={label.scale} />
+          ))}
+        </p>
+      </div>
+      <div className={styles.quantity}>
+        <QuantityInput
+          label={t('quantityOf', { name })}
+          value={quantity}
+          onChange={change}
+          onEnter={settle}
+          step={article?.qty_stepsize ?? '1'}
+          maxQuantity={maxQuantity}
+          unit={formats.unit(unit)}
+          invalid={problem === 'NOT_A_STEP'}
+        />
+      </div>
+      <p className={styles.price}>
+        {position.article && <Price price={shown} size="small" />}
+        <strong className={styles.total}>
+          <Money amount={total} currency={shown?.currency ?? 'EUR'} />
+        </strong>
+      </p>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('removeNamed', { name })}
+        title={t('remove')}
+        onClick={onRemove}
+      >
+        <Trash2 aria-hidden size={20} />
+      </button>
+      <div className={styles.below}>
+        {problem !== '' && <Notice kind="warning">{t(`problem.${problem}`)}</Notice>}
+        {conflict && (
+          <PositionConflict
+            position={position}
+            mine={conflict}
+            onInsist={() => onChange(conflict)}
+            onGiveWay={onGiveWay}
+          />
+        )}
+        <PositionNotes position={position} onChange={onChange} />
+      </div>
+    </article>
+  )
+}

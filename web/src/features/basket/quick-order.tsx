@@ -1,0 +1,122 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { useFormats } from '#web/ui/format/use-formats.ts'
+import { Candidates } from './candidates.tsx'
+import { pastedRows } from './pasted-rows.ts'
+import styles from './quick-order.module.css'
+import { type QuickRow, useQuickOrder } from './use-quick-order.ts'
+
+/**
+ * Quick order: number, Enter, quantity, Enter, next line; a pasted column pair fills as many lines as it has. Right
+ * lines go into the basket, wrong ones stay with their reason.
+ */
+export function QuickOrder() {
+  const t = useTexts('basket')
+  const formats = useFormats()
+  const grid = useRef<HTMLTableSectionElement>(null)
+  const { rows, change, fill, order, orderAll, remove, isOrdering } = useQuickOrder()
+
+  const focus = (row: number, column: 0 | 1) =>
+    grid.current?.querySelectorAll('tr')[row]?.querySelectorAll('input')[column]?.focus()
+
+  function onPaste(event: ClipboardEvent, at: QuickRow) {
+    const text = event.clipboardData.getData('text')
+    if (!/[\t\n;]/.test(text.trim())) return
+    event.preventDefault()
+    fill(at.id, pastedRows(text, formats.number))
+  }
+
+  function onKeyDown(event: KeyboardEvent, row: QuickRow, index: number, column: 0 | 1) {
+    const moves: Record<string, () => void> = {
+      ArrowUp: () => focus(index - 1, column),
+      ArrowDown: () => focus(index + 1, column),
+      Enter: () => {
+        if (column === 0 && row.number.trim() !== '') focus(index, 1)
+        else if (row.number.trim() !== '') {
+          order(row.id)
+          // The next line is there as soon as this one has something in it.
+          focus(index + 1, 0)
+        }
+      },
+    }
+    const move = moves[event.key]
+    if (!move) return
+    event.preventDefault()
+    move()
+  }
+
+  return (
+    <section className={styles.quick} aria-labelledby="quick-order">
+      <h2 id="quick-order">{t('quickOrder')}</h2>
+      <p className={styles.hint}>{t('quickOrderHint')}</p>
+      <table className={styles.grid}>
+        <thead>
+          <tr>
+            <th scope="col">{t('numberColumn')}</th>
+            <th scope="col">{t('quantityColumn')}</th>
+            <th scope="col" className={styles.state}>
+              <span className="visually-hidden">{t('stateColumn')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody ref={grid}>
+          {rows.map((row, index) => (
+            <tr key={row.id} data-state={row.state}>
+              <td>
+                <input
+                  aria-label={t('numberIn', { row: index + 1 })}
+                  aria-invalid={row.state === 'unknown' || undefined}
+                  value={row.number}
+                  maxLength={40}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  onChange={({ target }) => change(row.id, { number: target.value })}
+                  onPaste={(event) => onPaste(event, row)}
+                  onKeyDown={(event) => onKeyDown(event, row, index, 0)}
+                />
+              </td>
+              <td>
+                <input
+                  aria-label={t('quantityIn', { row: index + 1 })}
+                  aria-invalid={row.state === 'quantity' || undefined}
+                  value={row.quantity}
+                  maxLength={12}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  onChange={({ target }) => change(row.id, { quantity: target.value })}
+                  onPaste={(event) => onPaste(event, row)}
+                  onKeyDown={(event) => onKeyDown(event, row, index, 1)}
+                />
+              </td>
+              <td className={styles.state} aria-live="polite">
+                {row.state === 'sending' && t('rowSending')}
+                {row.state === 'quantity' && t('rowQuantity')}
+                {row.state === 'unknown' && (
+                  <Candidates
+                    words={row.number}
+                    onChoose={(number) => {
+                      change(row.id, { number })
+                      focus(index, 1)
+                    }}
+                  />
+                )}
+                {(row.state === 'unknown' || row.state === 'quantity') && (
+                  <Button look="ghost" size="small" onClick={() => remove(row.id)}>
+                    {t('removeRow')}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div>
+        <Button look="plain" busy={isOrdering} disabled={rows.length < 2} onClick={orderAll}>
+          {t('orderRows')}
+        </Button>
+      </div>
+    </section>
+  )
+}
