@@ -37,6 +37,6 @@ export function isRefusal(error: unknown, ...codes: string[]): error is ApiError
 export const apiErrorAdapter = createSerializationAdapter({
   key: 'api-error',
   test: (value: unknown): value is ApiError => value instanceof ApiError,
-  toSerializable: ({ code, message, fields }): Refusal => ({ code, message, fields }),
+  toSerializable: ({ code, message, fields }): Omit<Refusal, 'data'> => ({ code, message, fields }),
   fromSerializable: (refusal: Refusal) => new ApiError(refusal),
 })

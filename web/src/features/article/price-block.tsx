@@ -41,11 +41,9 @@ export function PriceBlock({ article, offer }: PriceBlockProps) {
         </p>
       )}
       {retailPrice && <p className={styles.soft}>{t('plusVat')}</p>}
-      {netPrice && offer?.explanation && <Explanation explanation={offer.explanation} article={article} />}
+      {netPrice && offer?.explanation && <Explanation explanation={offer.explanation} />}
       <GuestHint />
-      {netPrice && offer && offer.scalePrices.length > 1 && (
-        <ScalePrices offer={offer} unit={article.salesUnit} currency={netPrice.currency} />
-      )}
+      {netPrice && offer && offer.scalePrices.length > 1 && <ScalePrices offer={offer} />}
       {total != null && currency !== undefined && offer && (
         <p className={styles.total}>
           <Total offer={offer} /> <Money amount={total} currency={currency} />
@@ -62,11 +60,10 @@ function Total({ offer }: { offer: Offer }) {
 }
 
 /** Which agreement makes the price, until when, and what buying more would bring. */
-function Explanation(props: { explanation: NonNullable<Offer['explanation']>; article: Article }) {
-  const { rule, validTo, nextScale } = props.explanation
+function Explanation({ explanation }: { explanation: NonNullable<Offer['explanation']> }) {
+  const { rule, validTo, nextScale } = explanation
   const t = useTexts('article')
   const formats = useFormats()
-  const currency = props.article.retailPrice?.currency ?? props.article.netPrice?.currency ?? 'EUR'
   return (
     <p className={styles.soft}>
       {t(`rule.${rule}`)}
@@ -75,8 +72,8 @@ function Explanation(props: { explanation: NonNullable<Offer['explanation']>; ar
         <>
           {'. '}
           {t('nextScale', {
-            quantity: formats.quantity(nextScale.from, props.article.salesUnit),
-            price: formats.money(nextScale.price, currency),
+            quantity: formats.quantity(nextScale.from, nextScale.fromUnit),
+            price: formats.money(nextScale.price, nextScale.currency),
           })}
         </>
       )}

@@ -5,15 +5,8 @@ import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Price } from '#web/ui/price/price.tsx'
 import styles from './scale-prices.module.css'
 
-interface ScalePricesProps {
-  offer: Offer
-  /** Unit of the quantities. */
-  unit: string
-  currency: string
-}
-
 /** Prices by quantity; the one in force for the chosen quantity is marked. */
-export function ScalePrices({ offer, unit, currency }: ScalePricesProps) {
+export function ScalePrices({ offer }: { offer: Offer }) {
   const t = useTexts('article')
   const formats = useFormats()
   const inForce = offer.scalePrices.findLastIndex(({ from }) => compare(from, offer.quantity) <= 0)
@@ -23,9 +16,9 @@ export function ScalePrices({ offer, unit, currency }: ScalePricesProps) {
       <tbody>
         {offer.scalePrices.map((step, index) => (
           <tr key={step.from} aria-current={index === inForce || undefined}>
-            <th scope="row">{t('fromQuantity', { quantity: formats.quantity(step.from, unit) })}</th>
+            <th scope="row">{t('fromQuantity', { quantity: formats.quantity(step.from, step.fromUnit) })}</th>
             <td>
-              <Price price={{ ...step, currency }} size="small" />
+              <Price price={step} size="small" />
             </td>
           </tr>
         ))}

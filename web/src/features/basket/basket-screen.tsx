@@ -62,7 +62,11 @@ function BasketScreen() {
         </div>
         {!isEmpty && (
           <aside className={styles.summary} aria-label={t('summary')}>
-            <BasketSummary totals={totals} isChanging={isSaving} hasProblems={positions.some(({ problem }) => problem !== '')} />
+            <BasketSummary
+              totals={totals}
+              isChanging={isSaving}
+              hasProblems={positions.some(({ problem }) => problem !== '')}
+            />
           </aside>
         )}
       </div>

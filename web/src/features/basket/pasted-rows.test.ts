@@ -2,7 +2,8 @@ import { numberFormats } from '@shop/contract/number-format'
 import { expect, test } from 'vitest'
 import { pastedRows } from './pasted-rows.ts'
 
-const read = (text: string) => pastedRows(text, numberFormats.de).map(({ number, quantity }) => [number, quantity])
+const read = (text: string) =>
+  pastedRows(text, numberFormats.de).map(({ number, quantity }) => [number, quantity])
 
 test('a quantity that is no number stays as it was pasted', () => {
   expect(read('4711\tzwei')).toEqual([['4711', 'zwei']])

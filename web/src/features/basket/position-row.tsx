@@ -35,7 +35,9 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
   const netShown = useNetShown()
   const { article, matnr, unit, problem } = position
   const name = article?.maktx1 ?? matnr
-  const { quantity, change, settle } = useSettledQuantity(position.quantity, (next) => onChange({ quantity: next }))
+  const { quantity, change, settle } = useSettledQuantity(position.quantity, (next) =>
+    onChange({ quantity: next }),
+  )
   const shown = priceShown(position, netShown)
   const total = (netShown ? position.netTotal : null) ?? position.retailTotal
 

@@ -75,7 +75,14 @@ export function usePositions() {
 
   async function putBack({ matnr, quantity, unit, note, reference }: Position) {
     try {
-      await api.post('basket', 'ADD_ARTICLE', { ...target(current()), matnr, quantity, unit, note, reference })
+      await api.post('basket', 'ADD_ARTICLE', {
+        ...target(current()),
+        matnr,
+        quantity,
+        unit,
+        note,
+        reference,
+      })
     } catch (error) {
       say({ kind: 'error', error })
     }

@@ -30,7 +30,8 @@ export function useQuickOrder() {
   const t = useTexts('basket')
   const formats = useFormats()
   const [rows, setRows] = useState<QuickRow[]>(() => [emptyRow()])
-  const update = (change: (rows: QuickRow[]) => QuickRow[]) => setRows((before) => withEmptyRow(change(before)))
+  const update = (change: (rows: QuickRow[]) => QuickRow[]) =>
+    setRows((before) => withEmptyRow(change(before)))
 
   const adding = useMutation({
     mutationFn: (sent: (QuickRow & { amount: string })[]) =>
@@ -40,7 +41,9 @@ export function useQuickOrder() {
     onMutate: (sent) => update((all) => all.map(among(sent, (row) => ({ ...row, state: 'sending' })))),
     onError: (_error, sent) => update((all) => all.map(among(sent, (row) => ({ ...row, state: 'open' })))),
     onSuccess: ({ basket, results }, sent) => {
-      update((all) => all.flatMap((row) => afterwards(row, results[sent.findIndex(({ id }) => id === row.id)])))
+      update((all) =>
+        all.flatMap((row) => afterwards(row, results[sent.findIndex(({ id }) => id === row.id)])),
+      )
       const count = results.filter(({ ok }) => ok).length
       if (count > 0) say({ kind: 'done', text: t('rowsAdded', { count, basket: basket.name }) })
       return invalidate(client, 'basket', 'materialmaster')
@@ -81,7 +84,10 @@ export function useQuickOrder() {
   /** A canonical quantity as one types it here. */
   function written({ number, quantity }: PastedRow): PastedRow {
     const isRead = /^\d+(\.\d+)?$/.test(quantity)
-    return { number, quantity: isRead ? formatDecimal(quantity, { ...formats.number, thousandsSeparator: '' }) : quantity }
+    return {
+      number,
+      quantity: isRead ? formatDecimal(quantity, { ...formats.number, thousandsSeparator: '' }) : quantity,
+    }
   }
 }
 
