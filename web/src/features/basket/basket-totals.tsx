@@ -1,3 +1,4 @@
+import { round } from '@shop/contract/exact'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useNetShown } from '#web/features/offers/public.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
@@ -57,7 +58,7 @@ export function BasketTotals({ totals }: { totals: Basket['totals'] }) {
       {weight !== null && weight !== '0' && (
         <div className={styles.soft}>
           <dt>{t('weight')}</dt>
-          <dd>{formats.quantity(weight, 'KG')}</dd>
+          <dd>{formats.quantity(round(weight, 1), 'KG')}</dd>
         </div>
       )}
     </dl>

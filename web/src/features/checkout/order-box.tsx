@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { isRefusal } from '#web/app/api/api-error.ts'
+import { useErrorText } from '#web/app/errors/use-error-text.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useMay } from '#web/app/shop-queries.ts'
+import { BasketTotals } from '#web/features/basket/public.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { FormAlert } from '#web/ui/field/form-alert.tsx'
+import styles from './order-box.module.css'
+import type { Checkout } from './queries.ts'
+
+interface OrderBoxProps {
+  checkout: Checkout
+  isSaving: boolean
+  isPlacing: boolean
+  hasChanges: boolean
+  /** The order button was pressed once: what is missing may be said. */
+  isAsked: boolean
+  refusal: Error | null
+}
+
+/** Sums, terms, and the button that makes an order of it. */
+export function OrderBox({ checkout, isSaving, isPlacing, hasChanges, isAsked, refusal }: OrderBoxProps) {
+  const t = useTexts('checkout')
+  const seesOrders = useMay('DOCUMENTS_ORDERS')
+  const alert = useAlert(checkout.problems.length > 0, hasChanges, isAsked, refusal)
+  return (
+    <div className={styles.box}>
+      <h2>{t('orderBox')}</h2>
+      <p>{checkout.basket.name}</p>
+      <div className={styles.totals} aria-busy={isSaving || undefined}>
+        <BasketTotals totals={checkout.totals} />
+      </div>
+      <p className={styles.terms}>
+        {t('businessOnly')} {t('termsApply')} <Link to="/terms">{t('termsLink')}</Link>.
+      </p>
+      <FormAlert text={alert} />
+      {isRefusal(refusal, 'IDEMPOTENCY_CONFLICT') && seesOrders && (
+        <p>
+          <Link to="/myaccount/documents">{t('toDocuments')}</Link>
+        </p>
+      )}
+      <Button type="submit" wide busy={isPlacing} disabled={hasChanges}>
+        {t('order')}
+      </Button>
+      <p className={styles.keys}>{t('keys')}</p>
+    </div>
+  )
+}
+
+function useAlert(
+  hasProblems: boolean,
+  hasChanges: boolean,
+  isAsked: boolean,
+  refusal: Error | null,
+): string | undefined {
+  const t = useTexts('checkout')
+  const errorText = useErrorText()
+  if (hasChanges) return t('acceptFirst')
+  if (isAsked && hasProblems) return t('incomplete')
+  // What was refused because of it has been accepted or is shown above.
+  if (refusal === null || isRefusal(refusal, 'CHECKOUT_CHANGED')) return undefined
+  return errorText(refusal)
+}

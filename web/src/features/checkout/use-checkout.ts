@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { isRefusal } from '#web/app/api/api-error.ts'
+import { invalidate } from '#web/app/api/queries.ts'
+import { useSession } from '#web/app/shop-queries.ts'
+import { useShop } from '#web/app/use-shop.ts'
+import { differencesIn, unasked } from './changes.ts'
+import { dropOrderKey, orderKey } from './order-key.ts'
+import { type Checkout, type Choice, checkoutQuery, type Difference } from './queries.ts'
+
+/** Codes this screen answers in its own place. */
+const answered = [
+  'CHECKOUT_CHANGED',
+  'CHECKOUT_INCOMPLETE',
+  'IDEMPOTENCY_CONFLICT',
+  'BASKET_EMPTY',
+  'BUDGET_EXCEEDED',
+]
+
+/**
+ * The checkout: choices are saved one after the other, and the order goes out after the last of them, under the hash
+ * of what is on screen. Differences must be accepted before anything is ordered.
+ */
+export function useCheckout() {
+  const { api } = useShop()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { kunnr } = useSession()
+  const checkout = useSuspenseQuery(checkoutQuery).data
+  const [changes, setChanges] = useState<readonly Difference[]>(checkout.differences)
+  const { queryKey } = checkoutQuery
+  const current = () => client.getQueryData(queryKey) ?? checkout
+  const multibasket = checkout.basket.id
+  const keyName = `${kunnr} ${multibasket}`
+  const scope = { id: 'checkout' }
+
+  const saving = useMutation({
+    scope,
+    mutationFn: (choice: Choice) => api.post('checkout', 'SAVE_CHECKOUT', { multibasket, ...choice }),
+    onSuccess: (next: Checkout) => {
+      client.setQueryData(queryKey, next)
+      setChanges((before) => [...before, ...unasked(next.differences)])
+    },
+  })
+
+  const placing = useMutation({
+    scope,
+    meta: { handles: answered },
+    mutationFn: () =>
+      api.post('checkout', 'PLACE_ORDER', {
+        idempotency_key: orderKey(keyName),
+        multibasket,
+        seen: current().seen,
+      }),
+    onSuccess: async ({ docid, doctype }) => {
+      dropOrderKey(keyName)
+      await navigate({ to: '/ordering-process-ordered', search: { docid, doctype } })
+      client.removeQueries({ queryKey })
+      await invalidate(client, 'basket', 'docs', 'materialmaster')
+    },
+    onError: async (error) => {
+      if (isRefusal(error, 'IDEMPOTENCY_CONFLICT')) dropOrderKey(keyName)
+      if (!isRefusal(error, ...answered)) return
+      if (isRefusal(error, 'CHECKOUT_CHANGED')) setChanges(differencesIn(error.data))
+      await client.refetchQueries({ queryKey })
+    },
+  })
+
+  return {
+    checkout,
+    save: (choice: Choice) => saving.mutate(choice),
+    isSaving: saving.isPending,
+    changes,
+    accept: () => {
+      setChanges([])
+      placing.reset()
+    },
+    place: () => {
+      if (!placing.isPending) placing.mutate()
+    },
+    isPlacing: placing.isPending || placing.isSuccess,
+    /** Why the order was refused. */
+    refusal: placing.error,
+  }
+}
