@@ -56,16 +56,18 @@ function ReviewRow({ position }: { position: Checkout['positions'][number] }) {
     // A line that cannot be ordered is where the order button leads.
     <tr tabIndex={problem === '' ? undefined : -1} data-problem={problem || undefined}>
       <th scope="row" aria-label={article?.maktx1 ?? matnr}>
-        <span lang={article?.textLanguage}>{article?.maktx1 ?? matnr}</span>
-        <span className={styles.more}>
-          {[words('number', { number: article?.matnrDisplay ?? matnr }), reference, note]
-            .filter((text) => text !== '')
-            .join(' · ')}
-          {article?.eek_classes.map((label) => (
-            <EnergyClass key={label.index} eekClass={label.eekClass} scale={label.scale} />
-          ))}
-        </span>
-        {problem !== '' && <span className={styles.problem}>{words(`problem.${problem}`)}</span>}
+        <div>
+          <span lang={article?.textLanguage}>{article?.maktx1 ?? matnr}</span>
+          <span className={styles.more}>
+            {[words('number', { number: article?.matnrDisplay ?? matnr }), reference, note]
+              .filter((text) => text !== '')
+              .join(' · ')}
+            {article?.eek_classes.map((label) => (
+              <EnergyClass key={label.index} eekClass={label.eekClass} scale={label.scale} />
+            ))}
+          </span>
+          {problem !== '' && <span className={styles.problem}>{words(`problem.${problem}`)}</span>}
+        </div>
       </th>
       <td data-label={t('quantity')} data-numeric>
         {formats.quantity(quantity, unit)}

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Answer } from '#web/app/api/resources.ts'
+import { aMultibasket, aPosition, someTotals } from '#web/testing/articles.ts'
+import { customerSession, refused } from '#web/testing/fake-shop.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+
+type Basket = Answer<'basket', 'GET_BASKET'>
+
+/** A basket page over a shop that remembers; `elsewhere` is what somebody else does to the line meanwhile. */
+async function aBasketPage(
+  given: { lines?: Basket['positions']; session?: Partial<typeof customerSession> } = {},
+) {
+  let lines = given.lines ?? [aPosition()]
+  const basket = () => ({ basket: aMultibasket(), positions: lines, totals: someTotals() })
+  const added = vi.fn()
+  await renderScreen('/basket', {
+    session: { GET_SESSION: { ...customerSession, ...given.session } },
+    search: { SUGGEST: { queries: [], categories: [], brands: [], articles: [], exactHit: null } },
+    basket: {
+      GET_MULTIBASKETS: { multibaskets: [aMultibasket()] },
+      GET_BASKET: basket,
+      EDIT_POSITION: ({ posnr, version, quantity }) => {
+        const line = lines.find((one) => one.posnr === posnr)
+        if (line?.version !== version) refused('VERSION_CONFLICT', basket())
+        lines = lines.map((one) => ({ ...one, quantity: String(quantity), version: one.version + 1 }))
+        return basket()
+      },
+      REMOVE_POSITION: ({ posnr }) => {
+        lines = lines.filter((one) => one.posnr !== posnr)
+        return basket()
+      },
+      ADD_ARTICLE: ({ quantity }) => {
+        lines = [...lines, aPosition({ posnr: 20, quantity: String(quantity) })]
+        return { basket: aMultibasket(), posnr: 20, quantity: String(quantity) }
+      },
+      ADD_ARTICLES: ({ articles }) => {
+        added(articles)
+        const results = articles.map(({ matnr }) => {
+          const ok = matnr === '4711'
+          const code = ok ? ('' as const) : ('ARTICLE_NUMBER_NOT_FOUND' as const)
+          return { matnr: String(matnr), ok, code, posnr: ok ? 30 : null, quantity: null }
+        })
+        return { basket: aMultibasket(), results }
+      },
+    },
+  })
+  const elsewhere = (quantity: string) => {
+    lines = lines.map((one) => ({ ...one, quantity, version: one.version + 1 }))
+  }
+  return { elsewhere, added, line: () => lines[0] }
+}
+
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Menge für/ })
+
+async function setQuantity(value: string) {
+  const input = await field()
+  fireEvent.change(input, { target: { value } })
+  fireEvent.keyDown(input, { key: 'Enter' })
+}
+
+test('an empty basket says so and still takes quick orders', async () => {
+  await aBasketPage({ lines: [] })
+  expect(await screen.findByText('Der Warenkorb ist leer')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Schnellerfassung' })).toBeDefined()
+})
+
+test('a line somebody else has changed shows both states and keeps the one that is chosen', async () => {
+  const { elsewhere, line } = await aBasketPage()
+  await field()
+  elsewhere('7.2')
+  await setQuantity('4,32')
+  const told = 'Diese Position wurde inzwischen geändert. Aktuell: 7,2 m². Ihre Eingabe: 4,32 m².'
+  expect(await screen.findByText(told)).toBeDefined()
+  expect((await field()).value).toBe('7,2')
+  fireEvent.click(screen.getByRole('button', { name: 'Meine Eingabe übernehmen' }))
+  await waitFor(() => expect(line()?.quantity).toBe('4.32'))
+  expect(screen.queryByText(told)).toBeNull()
+})
+
+test('without net prices there are neither surcharges nor taxes, which would give them away', async () => {
+  await aBasketPage({ session: { showNetPrice: false } })
+  const summary = within(await screen.findByRole('complementary', { name: 'Summe' }))
+  expect(summary.getByText('115,20 €')).toBeDefined()
+  expect(summary.queryByText(/MwSt\. 19/)).toBeNull()
+  expect(screen.queryByText('92,39 €')).toBeNull()
+})
+
+test('whoever may not order is told, and not led to the checkout', async () => {
+  await aBasketPage({ session: { permissions: [] } })
+  expect(await screen.findByText(/^Zum Bestellen fehlt Ihnen die Berechtigung/)).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull()
+})
+
+test('a changed quantity is saved by Enter', async () => {
+  const { line } = await aBasketPage()
+  await setQuantity('5,76')
+  await waitFor(() => expect(line()?.quantity).toBe('5.76'))
+})
+
+test('a removed line comes back by undo', async () => {
+  await aBasketPage()
+  fireEvent.click(await screen.findByRole('button', { name: /entfernen$/ }))
+  expect(await screen.findByText('Der Warenkorb ist leer')).toBeDefined()
+  fireEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
+  expect(await field()).toBeDefined()
+})
+
+test('pasted pairs fill the lines; what is right is ordered, what is unknown stays marked', async () => {
+  const { added } = await aBasketPage({ lines: [] })
+  const first = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Artikelnummer, Zeile 1' })
+  const paste = createEvent.paste(first, {
+    clipboardData: { getData: () => '4711\t2,88\n0815\t3' },
+  })
+  fireEvent(first, paste)
+  fireEvent.click(await screen.findByRole('button', { name: 'Alle Zeilen übernehmen' }))
+  expect(await screen.findByText('Diese Nummer kennen wir nicht.')).toBeDefined()
+  expect(added).toHaveBeenCalledExactlyOnceWith([
+    { matnr: '4711', quantity: '2.88' },
+    { matnr: '0815', quantity: '3' },
+  ])
+  const left = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Artikelnummer/ })
+  expect(left.map(({ value }) => value)).toEqual(['0815', ''])
+})
