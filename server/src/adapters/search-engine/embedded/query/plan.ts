@@ -3,6 +3,7 @@ import { numberForm } from '../text/number-form.ts'
 import { stem } from '../text/stem.ts'
 import { anyFigure } from '../text/marks.ts'
 import { figureOptions, sizeOptions } from './figure-options.ts'
+import { addJoined, addSynonyms } from './neighbours.ts'
 import type { Lexicon } from './lexicon.ts'
 import { figureTexts, weights } from './options.ts'
 import type { Option, QueryWord } from './options.ts'
@@ -123,35 +124,6 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
   }
   if (!word.options.length) word.number = numberForm(text)
   return word
-}
-
-/** Other names of a word, or of several neighbouring words, meet each of them. */
-function addSynonyms(asked: readonly Asked[], words: readonly QueryWord[], context: PlanContext): void {
-  const { language } = context.lexicon
-  const terms = asked.map((one) => ('text' in one ? stem(one.text, language) : ''))
-  for (let from = 0; from < terms.length; from++) {
-    for (const { names, length } of context.synonyms.at(terms, from, language)) {
-      const options = names.map((name) => ({
-        terms: name,
-        weight: weights.synonym,
-        compounds: name.length === 1,
-      }))
-      for (const word of words.slice(from, from + length)) word.options.push(...options)
-    }
-  }
-}
-
-/** 'dry wall' is met by 'drywall' as well. */
-function addJoined(asked: readonly Asked[], words: readonly QueryWord[], { lexicon }: PlanContext): void {
-  for (let i = 0; i + 1 < asked.length; i++) {
-    const [a, b] = [asked[i]!, asked[i + 1]!]
-    if (!('text' in a && 'text' in b)) continue
-    const joined = a.text + b.text
-    if (!lexicon.hasSurface(fold(joined, lexicon.language))) continue
-    const option = { terms: [stem(joined, lexicon.language)], weight: weights.joined }
-    words[i]!.options.push(option)
-    words[i + 1]!.options.push(option)
-  }
 }
 
 /** As telling as its most frequent good reading; a word that is nowhere as one of a thousandth of the articles. */

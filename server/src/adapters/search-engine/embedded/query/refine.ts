@@ -8,6 +8,8 @@ const bonus = {
   neighbours: 0.2,
   /** A word names the thing: it ends the first part of an English title, or begins a German one. */
   head: 0.25,
+  /** A word stands in the title just as it was typed. */
+  typed: 0.12,
   /** The title begins with a word of the query. */
   opening: 0.08,
   /** All of the title that counts is asked for. */
@@ -41,6 +43,7 @@ export function titleBonus(
       matched++
       const { rarity } = words[word]!
       if (word === before + 1 && before >= 0) total += bonus.neighbours * (rarity + words[before]!.rarity)
+      if (surface === words[word]!.surface) total += bonus.typed * rarity
       if (at === head) total += bonus.head * rarity
       if (at === start) total += bonus.opening * rarity
     }

@@ -4,6 +4,7 @@ import { customerNumber } from '../index/number-index.ts'
 import type { Segment } from '../index/segment.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import { findString } from '../memory/string-table.ts'
+import { fold } from '../text/fold.ts'
 import { weights } from './options.ts'
 import type { Option, QueryWord } from './options.ts'
 
@@ -23,6 +24,8 @@ export interface ResolvedWord {
   postings: Postings[]
   /** Terms of the segment that meet the word, with their weight, for what stands where in a title. */
   terms: Map<number, number>
+  /** The word as typed among the surfaces of the segment, -1 when it is not there. */
+  surface: number
   rarity: number
 }
 
@@ -46,7 +49,8 @@ export function resolveWord(
   }
   for (const [term, weight] of terms) postings.push(termPostings(text, term, weight * word.rarity))
   if (word.number) postings.push(...numberPostings(word, word.number, segment, kunnr))
-  return { postings: postings.filter(({ start, end }) => end > start), terms, rarity: word.rarity }
+  const surface = findString(text.surfaces, fold(word.text, language))
+  return { postings: postings.filter(({ start, end }) => end > start), terms, surface, rarity: word.rarity }
 }
 
 const termPostings = (text: TextIndex, term: number, weight: number): Postings => ({

@@ -1,7 +1,7 @@
 import { weights } from './options.ts'
 import type { Option } from './options.ts'
 import type { PlanContext } from './plan.ts'
-import type { SimilarWord } from './lexicon.ts'
+import type { Lexicon, SimilarWord } from './lexicon.ts'
 
 const mostCompletions = 64
 const mostCorrections = 6
@@ -42,10 +42,10 @@ export function typoOptions(
   { lexicon, articles }: PlanContext,
 ): { options: Option[]; correction?: string } {
   if (frequency * typoDominance > articles) return { options: [] }
-  const candidates = lexicon
-    .similar(folded)
-    .filter((one) => one.frequency > frequency * typoDominance && isLikely(one, folded, articles))
-  const fewest = candidates[0]?.typos
+  const candidates = similarTo(folded, lexicon).filter(
+    (one) => one.frequency > frequency * typoDominance && isLikely(one, folded, articles),
+  )
+  const fewest = Math.min(...candidates.map(({ typos }) => typos))
   const best = candidates
     .map((one) => ({ ...one, weight: typoWeight(one, folded) }))
     .filter(({ typos }) => typos === fewest || frequency === 0)
@@ -56,6 +56,15 @@ export function typoOptions(
     options: best.map(({ term, weight }) => ({ terms: [term], weight, compounds: true })),
     ...(first && { correction: lexicon.spelling(first.surface) }),
   }
+}
+
+/** Typos of a plural are compared without its ending as well: 'curtans' is one typo from 'curtain'. */
+function similarTo(folded: string, lexicon: Lexicon): SimilarWord[] {
+  const ending = lexicon.language === 'en' ? 's' : 'n'
+  const found = lexicon.similar(folded)
+  if (!folded.endsWith(ending) || folded.length < 5) return found
+  const terms = new Set(found.map(({ term }) => term))
+  return [...found, ...lexicon.similar(folded.slice(0, -1)).filter(({ term }) => !terms.has(term))]
 }
 
 const rank = ({ weight, frequency }: { weight: number; frequency: number }): number =>

@@ -5,7 +5,7 @@ const lists: Record<Language, string> = {
     im in inkl ist mit nach ohne oder pro sowie um und unter vom von vor wie zu zum zur per je zzgl inklusive bzw ca
     artikel`,
   en: `a an and are as at be by for from have i in incl including into is it my of on or per that the this to w with
-    without your vs inch you need can how what do`,
+    without your vs inch`,
 }
 const sets: Record<Language, ReadonlySet<string>> = {
   de: new Set(lists.de.split(/\s+/)),
