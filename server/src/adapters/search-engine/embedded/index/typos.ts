@@ -62,12 +62,20 @@ export function similarWords(
       seen.add(surface)
       const text = stringAt(surfaces, surface)
       const typos = text === word ? Infinity : typoDistance(word, text, most + 1)
-      const isNear = typos <= most || (typos === most + 1 && word.length > 4 && soundOf(text) === sound)
+      const isNear = typos <= most || (typos === most + 1 && soundAlike(word, text, sound))
       if (isNear) found.push({ surface, text, typos })
     }
   }
   return found
 }
+
+/** Short words share their consonants with too many others: their vowels must agree as well. */
+function soundAlike(word: string, other: string, sound: string): boolean {
+  if (word.length < 5 || soundOf(other) !== sound) return false
+  return word.length > 5 || vowelsOf(word) === vowelsOf(other)
+}
+
+const vowelsOf = (word: string): string => word.replace(/[^aeiou]/g, '')
 
 /** Hashes of the beginning of a word with up to `omissions` letters left out. */
 function omissionHashes(word: string, omissions: number): Set<number> {

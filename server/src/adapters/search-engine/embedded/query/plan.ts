@@ -8,7 +8,7 @@ import type { Lexicon } from './lexicon.ts'
 import { figureTexts, weights } from './options.ts'
 import type { Option, QueryWord } from './options.ts'
 import type { Asked } from './query-words.ts'
-import { splitOptions } from './split-words.ts'
+import { meantAsTwo, splitOptions } from './split-words.ts'
 import type { SynonymBook } from './synonyms.ts'
 import { completionOptions, compoundOptions, typoOptions } from './unknown-words.ts'
 
@@ -26,7 +26,8 @@ export const rarityOf = (frequency: number, articles: number): number =>
   Math.log(1 + (articles - Math.min(frequency, articles) + 0.5) / (frequency + 0.5))
 
 /** Every way to meet each word of a query, by what the index contains. */
-export function planQuery(asked: readonly Asked[], context: PlanContext): QueryWord[] {
+export function planQuery(typed: readonly Asked[], context: PlanContext): QueryWord[] {
+  const asked = typed.flatMap((one) => asTwo(one, context) ?? [one])
   const words = asked.map((one, i) => planWord(one, i === asked.length - 1, context))
   addSynonyms(asked, words, context)
   addJoined(asked, words, context)
@@ -51,6 +52,11 @@ function weighHead(asked: readonly Asked[], words: readonly QueryWord[], { lexic
   if (lexicon.language !== 'en' || words.length < 2) return
   const head = words[asked.findLastIndex(({ kind }) => kind === 'word')]
   if (head) head.rarity *= headWeight
+}
+
+function asTwo(asked: Asked, context: PlanContext): Asked[] | undefined {
+  const parts = asked.kind === 'word' ? meantAsTwo(asked.text, context) : undefined
+  return parts?.map((text) => ({ kind: 'word', text, glued: true }))
 }
 
 function planWord(asked: Asked, isLast: boolean, context: PlanContext): QueryWord {
@@ -110,7 +116,7 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
     const count = countWords[text] ?? numberWords.indexOf(text)
     if (count > 0) word.options.push({ terms: [anyFigure(count)], weight: weights.synonym })
   }
-  word.options.push(...splitOptions(folded, known, context))
+  if (known || lexicon.language === 'de') word.options.push(...splitOptions(folded, context))
   if (!known && lexicon.language === 'de') word.options.push(...compoundOptions(folded, context))
   if (prefix && isLast) {
     const weight = known ? weights.completionOfKnown : weights.completion

@@ -49,7 +49,7 @@ export function resolveWord(
   }
   for (const [term, weight] of terms) postings.push(termPostings(text, term, weight * word.rarity))
   if (word.number) postings.push(...numberPostings(word, word.number, segment, kunnr))
-  const surface = findString(text.surfaces, fold(word.text, language))
+  const surface = findString(text.surfaces, fold(word.correction ?? word.text, language))
   return { postings: postings.filter(({ start, end }) => end > start), terms, surface, rarity: word.rarity }
 }
 

@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts'
 import { splitCompound } from '../text/split-compound.ts'
 import { stem } from '../text/stem.ts'
 import { tradeNouns } from '../text/trade-nouns.ts'
@@ -8,14 +9,26 @@ import type { PlanContext } from './plan.ts'
 const shortestPart = 3
 
 /**
- * Readings of a word as several words. German takes every compound apart. In other languages only a word that is
- * unknown, or whose parts both stand alone far more often than the word, is ('showerhead', 'drywall').
+ * Readings of a word as several words. German takes every compound apart. In other languages a known word is when
+ * its parts stand alone far more often than it does ('drywall').
  */
-export function splitOptions(folded: string, known: boolean, context: PlanContext): Option[] {
+export function splitOptions(folded: string, context: PlanContext): Option[] {
+  if (context.lexicon.language === 'de') return compoundReadings(folded, context)
+  const best = bestCut(folded, true, context)
+  return best
+    ? [{ terms: best.map((part) => stem(part, context.lexicon.language)), weight: weights.split }]
+    : []
+}
+
+/** An unknown word that was meant as two, as these ('vanitylight'); undefined when it was not. */
+export function meantAsTwo(word: string, context: PlanContext): string[] | undefined {
   const { lexicon } = context
-  if (lexicon.language === 'de') return compoundReadings(folded, context)
-  const best = bestCut(folded, known, context)
-  return best ? [{ terms: best, weight: weights.split }] : []
+  const folded = fold(word, lexicon.language)
+  if (lexicon.language === 'de' || lexicon.frequency(stem(word, lexicon.language)) > 0) return undefined
+  const typos = lexicon.similar(folded)
+  return typos.some((one) => one.typos === 1 && one.frequency > 1)
+    ? undefined
+    : bestCut(folded, false, context)
 }
 
 /** A compound as its parts, and with another name of a part in its place ('rigips' + 'schraube'). */
@@ -58,7 +71,7 @@ function bestCut(folded: string, known: boolean, { lexicon, articles }: PlanCont
     const isShort = parts.some(({ length }) => length === shortestPart)
     if (frequency > most && !(isShort && frequency < articles / 2000)) {
       most = frequency
-      best = terms
+      best = parts
     }
   }
   return best

@@ -5,7 +5,9 @@ import type { Lexicon, SimilarWord } from './lexicon.ts'
 
 const mostCompletions = 64
 const mostCorrections = 6
-/** A known word is taken for a typo of one that is this much more frequent. */
+/** A known word may be a typo when it is in no larger share of the articles than this, and is taken for one of a
+ * word this many times as frequent. */
+const rareShare = 1 / 20_000
 const typoDominance = 40
 
 /** Words that begin as typed; none when they are not together more frequent than `atLeast`. */
@@ -41,7 +43,7 @@ export function typoOptions(
   frequency: number,
   { lexicon, articles }: PlanContext,
 ): { options: Option[]; correction?: string } {
-  if (frequency * typoDominance > articles) return { options: [] }
+  if (frequency > Math.max(2, articles * rareShare)) return { options: [] }
   const candidates = similarTo(folded, lexicon).filter(
     (one) => one.frequency > frequency * typoDominance && isLikely(one, folded, articles),
   )

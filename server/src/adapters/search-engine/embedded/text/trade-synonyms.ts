@@ -72,6 +72,8 @@ const names: Record<Language, string> = {
     rug, carpet
     curtain, drape
     pipe, tubing
+    light, lite
+    through, thru
     gfci, gfi, ground fault
     wrench, spanner
     hot water heater, water heater
