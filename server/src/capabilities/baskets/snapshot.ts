@@ -71,7 +71,7 @@ function lineDifferences(old: SeenLine, line: SeenLine, pricesCompare: boolean):
   const isPriceChanged = pricesCompare && (old.price !== line.price || old.basis !== line.basis)
   return [
     ...different('quantity', line, amountText(old), amountText(line)),
-    ...(isPriceChanged ? [difference('price', line, priceText(old, line), priceText(line, old))] : []),
+    ...(isPriceChanged ? [difference('price', line, old.price, line.price)] : []),
     ...different('availability', line, old.availability, line.availability),
     ...different('date', line, old.date, line.date),
   ]
@@ -81,9 +81,6 @@ const added = (line: SeenLine) => difference('added', line, null, amountText(lin
 const removed = (line: SeenLine) => difference('removed', line, amountText(line), null)
 
 const amountText = ({ quantity, unit }: SeenLine) => `${quantity} ${unit}`
-/** The unit stands beside the price only where it has changed, too. */
-const priceText = ({ price, basis }: SeenLine, other: SeenLine) =>
-  price === null || basis === other.basis ? price : `${price} / ${basis}`
 
 type Place = Pick<SeenLine, 'posnr' | 'matnr'> | null
 

@@ -1,4 +1,5 @@
 export { handleMailJob } from './handle-mail-job.ts'
+export { queueDocumentMails } from './queue-document-mails.ts'
 export { sendMails } from './send-mails.ts'
 export { senderAddress } from './sender.ts'
 export { queueMail } from './store.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connection.ts'
 import { findOrderByNumber, getDocument, moveOrder, nextErpNumber } from '../documents/public.ts'
-import { queueJobs } from '../jobs/public.ts'
+import { queueDocumentMails } from '../mails/public.ts'
 import { lockMessage, saveMessage } from './store.ts'
 
 /** What the ERP says became of an order; without a number the shop numbers it (built-in ERP). */
@@ -42,14 +42,14 @@ async function acknowledge(
   const moved = holder === docid || (await moveOrder(db, docid, 'acknowledge', { orderNumber }))
   if (!moved) return 'conflict'
   await saveMessage(db, id, { state: 'acknowledged', acknowledgedAt: now, lastError: '' })
-  await queueMail(db, 'confirmation', docid, now)
+  await queueDocumentMails(db, docid, ['confirmation'], now)
   return 'done'
 }
 
 async function refuse(db: Db, { id, docid }: Message, reason: string, now: Date): Promise<Answered> {
   if (!(await moveOrder(db, docid, 'refuse', { reason }))) return 'conflict'
   await saveMessage(db, id, { state: 'refused', acknowledgedAt: now, lastError: reason })
-  await queueMail(db, 'refusal', docid, now)
+  await queueDocumentMails(db, docid, ['refusal'], now)
   return 'done'
 }
 
@@ -58,8 +58,3 @@ async function isSameNumber(db: Db, docid: string, answer: ErpAnswer): Promise<A
   const { orderNumber } = await getDocument(db, docid)
   return answer.orderNumber === undefined || answer.orderNumber === orderNumber ? 'repeated' : 'conflict'
 }
-
-const queueMail = (db: Db, template: 'confirmation' | 'refusal', docid: string, now: Date) =>
-  queueJobs(db, [
-    { kind: 'mail', payload: { template, docid }, uniqueKey: `mail ${template} ${docid}`, runAt: now },
-  ])

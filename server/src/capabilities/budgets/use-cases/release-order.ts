@@ -2,7 +2,7 @@ import type { docs } from '@shop/contract/resources/docs'
 import type { UseCase } from '#server/http/context.ts'
 import { audit } from '../../audit/public.ts'
 import { moveOrder } from '../../documents/public.ts'
-import { queueJobs } from '../../jobs/public.ts'
+import { queueDocumentMails } from '../../mails/public.ts'
 import { queueOrder } from '../../outbox/public.ts'
 import { budgetOrder } from '../budget-order.ts'
 
@@ -12,15 +12,7 @@ export const releaseOrder: UseCase<typeof docs, 'BUDGET_RELEASE_ORDER'> = async 
   const { docid } = await budgetOrder(context, input.docid)
   if (!(await moveOrder(db, docid, 'release'))) throw context.fail('STATE_NOT_ALLOWED')
   await queueOrder(db, { docid, kunnr: actor.kunnr }, now)
-  await queueJobs(
-    db,
-    (['budget-released', 'receipt'] as const).map((template) => ({
-      kind: 'mail',
-      payload: { template, docid },
-      uniqueKey: `mail ${template} ${docid}`,
-      runAt: now,
-    })),
-  )
+  await queueDocumentMails(db, docid, ['budget-released', 'receipt'], now)
   await audit(db, context, { action: 'release-order', object: docid })
   return { docid, doctype: 10 }
 }

@@ -4,7 +4,7 @@ import { audit } from '../../audit/public.ts'
 import { emptyBasket, lockBasket, ownerOf } from '../../baskets/public.ts'
 import { checkBudget } from '../../budgets/public.ts'
 import { createDocument } from '../../documents/public.ts'
-import { queueJobs } from '../../jobs/public.ts'
+import { queueDocumentMails } from '../../mails/public.ts'
 import { queueOrder } from '../../outbox/public.ts'
 import { calculate, type Calculation } from '../calculate.ts'
 import { changesSince } from '../checkout-view.ts'
@@ -14,24 +14,21 @@ import { repeatedOrder } from '../repeated-order.ts'
 import { useOrderKey } from '../store.ts'
 
 /**
- * PLACE_ORDER: exactly one order per key. Whoever comes second waits for the basket and finds it empty; everything is
- * calculated anew while it is held. Document, outbox, mails and the empty basket are one transaction.
+ * PLACE_ORDER: exactly one order per key. Whoever comes second waits for the basket, then finds the order of the same
+ * key, or an empty basket. Everything is calculated anew while the basket is held. Document, outbox, mails and the
+ * empty basket are one transaction.
  */
 export const placeOrder: UseCase<typeof checkout, 'PLACE_ORDER'> = async (input, context) => {
   const { db, actor, language, now } = context
   const of = ownerOf(actor)
-  const before = await repeatedOrder(context, input)
-  if (before !== undefined) return before
-
   const basket = await lockBasket(db, of, language, input.multibasket)
+  const placed = await repeatedOrder(context, input)
+  if (placed !== undefined) return placed
   if (basket === undefined) throw context.fail('BASKET_NOT_FOUND')
+
   const calculation = await calculate(context, basket)
   const { lines, problems, snapshot } = calculation
-  if (lines.length === 0) {
-    const meanwhile = await repeatedOrder(context, input)
-    if (meanwhile !== undefined) return meanwhile
-    throw context.fail('BASKET_EMPTY')
-  }
+  if (lines.length === 0) throw context.fail('BASKET_EMPTY')
   if (input.seen !== undefined && input.seen !== snapshot.hash) {
     const differences = changesSince(calculation, input.seen)
     throw context.fail('CHECKOUT_CHANGED', { differences, problems, seen: snapshot.hash })
@@ -49,10 +46,7 @@ export const placeOrder: UseCase<typeof checkout, 'PLACE_ORDER'> = async (input,
   // The same key for another basket at the same moment: the other one was quicker.
   if (!isFirst) throw context.fail('IDEMPOTENCY_CONFLICT')
   if (doctype === 10) await queueOrder(db, { docid, kunnr: actor.kunnr }, now)
-  const template = doctype === 10 ? 'receipt' : 'budget-release-needed'
-  await queueJobs(db, [
-    { kind: 'mail', payload: { template, docid }, uniqueKey: `mail ${template} ${docid}`, runAt: now },
-  ])
+  await queueDocumentMails(db, docid, [doctype === 10 ? 'receipt' : 'budget-release-needed'], now)
   await emptyBasket(db, basket.id, now)
   await audit(db, context, { action: 'place-order', object: docid, detail: `type ${doctype}` })
   return { docid, doctype, repeated: false }
