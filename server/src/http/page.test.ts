@@ -11,7 +11,7 @@ import { addPages } from './page.ts'
 let app: FastifyInstance
 
 beforeAll(async () => {
-  app = Fastify()
+  app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   await addPages(app, {
     basePath: '/shop/',
     mode: 'development',
@@ -19,6 +19,7 @@ beforeAll(async () => {
       const { cookie = '' } = request.headers
       const session = cookie.includes('customer') ? customerSession : guestSession
       const answer = fakeTransport({
+        categories: { GET_SHOP_CATEGORY_NAMES: { categories: [] } },
         session: { GET_SESSION: { ...session, language: cookie.includes('en') ? 'en' : 'de' } },
         misc: {
           GET_CONFIG: shopConfig,
@@ -48,6 +49,8 @@ test('an unknown api or asset is no page', async () => {
 
 test('the base path without its slash, and the root above it, lead to the shop', async () => {
   expect((await get('/')).headers.location).toBe('/shop/')
+  expect((await get('/shop')).headers.location).toBe('/shop/')
+  expect((await get('/shop/')).statusCode).toBe(200)
 })
 
 test('a guest is led from a screen that needs a login, and back again', async () => {

@@ -37,13 +37,16 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
   if (basePath !== '/') app.get('/', (_request, reply) => reply.redirect(basePath))
   await app.register(async (scope) => {
     await scope.register(compress, streamedCompression)
-    scope.get(`${basePath}*`, (request, reply) => {
+    const page = (request: FastifyRequest, reply: FastifyReply) => {
       // Without its slash the base path is not under itself, and relative links would lead out of the shop.
       if (!request.url.startsWith(basePath)) return reply.redirect(basePath)
       const path = request.url.slice(basePath.length)
       if (/^(api|assets)(\/|\?|$)/.test(path)) return reply.callNotFound()
       return answerPage(request, reply, pages, options)
-    })
+    }
+    scope.get(`${basePath}*`, page)
+    // Where trailing slashes are ignored the wildcard does not cover the base path itself.
+    if (basePath !== '/') scope.get(basePath.slice(0, -1), page)
   })
 }
 
