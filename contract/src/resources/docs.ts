@@ -188,7 +188,7 @@ export const docs = defineResource('docs', {
       docid: docidIn,
     }),
     output: z.object({}),
-    errors: ['DOCUMENT_NOT_FOUND'],
+    errors: ['DOCUMENT_NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   GET_ALLOWED_DOCTYPES: {
     method: 'POST',

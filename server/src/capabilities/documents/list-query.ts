@@ -3,21 +3,15 @@ import type { documentSortFields } from '@shop/contract/resources/docs'
 import { type SQL, and, asc, count, desc, eq, gte, ilike, inArray, lte, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
-import { customerArticles } from '../customers/tables.ts'
 import type { HeadRow } from './head.ts'
 import { documentPositions, documents } from './tables.ts'
 import type { DayRange } from './timespan.ts'
 
 type SortField = (typeof documentSortFields)[number]
-export type FilterType =
-  | ''
-  | 'docid'
-  | 'orderNumber'
-  | 'kommission'
-  | 'project'
-  | 'article'
-  | 'creator'
-  | 'text'
+type TextFilter = '' | 'docid' | 'orderNumber' | 'kommission' | 'project' | 'creator' | 'text'
+
+/** What a text is looked for in, or the article numbers a document has to hold one of. */
+export type DocumentMatch = { type: TextFilter; query: string } | { type: 'article'; matnrs: string[] }
 
 export type DocumentFilter = {
   kunnr: string
@@ -26,7 +20,7 @@ export type DocumentFilter = {
   /** Undefined: all. */
   statuses: ('A' | 'B' | 'C' | 'X')[] | undefined
   days: DayRange
-  match: { type: FilterType; query: string } | undefined
+  match: DocumentMatch | undefined
   /** Id of the delivery address; undefined: any. */
   address: string | undefined
 }
@@ -56,7 +50,7 @@ const head = {
 }
 
 /**
- * One page of a customer's documents and how many there are in all; two statements.
+ * One page of a customer's documents and how many there are in all; one statement, two for a page beyond the last.
  * @param seesNet whoever does not see net prices gets 'brutto' in the order of retail totals: the order would tell them
  */
 export async function listDocuments(
@@ -66,15 +60,20 @@ export async function listDocuments(
   page: { start: number; rows: number; seesNet: boolean },
 ): Promise<{ rows: HeadRow[]; numFound: number }> {
   const where = conditionOf(filter)
-  const [found] = await db.select({ numFound: count() }).from(documents).where(where)
+  // Named twice, so PostgreSQL evaluates the filter once, for page and total.
+  const found = db.$with('found').as(db.select({ docid: documents.docid }).from(documents).where(where))
   const rows = await db
-    .select(head)
+    .with(found)
+    .select({ ...head, numFound: sql<number>`(select count(*)::int from found)` })
     .from(documents)
-    .where(where)
+    .innerJoin(found, eq(found.docid, documents.docid))
     .orderBy(...orderOf(sort, page.seesNet))
     .limit(page.rows)
     .offset(page.start)
-  return { rows, numFound: found?.numFound ?? 0 }
+  const [first] = rows
+  if (first !== undefined || page.start === 0) return { rows, numFound: first?.numFound ?? 0 }
+  const [total] = await db.select({ numFound: count() }).from(documents).where(where)
+  return { rows, numFound: total?.numFound ?? 0 }
 }
 
 function conditionOf({ kunnr, types, statuses, days, match, address }: DocumentFilter): SQL | undefined {
@@ -84,7 +83,7 @@ function conditionOf({ kunnr, types, statuses, days, match, address }: DocumentF
     statuses === undefined ? undefined : inArray(documents.status, statuses),
     from(days.from),
     days.to === undefined ? undefined : lte(documents.createDate, days.to),
-    match === undefined ? undefined : matching(match.type, match.query, kunnr),
+    match === undefined ? undefined : matching(match),
     address === undefined ? undefined : sql`${documents.deliveryAddress} ->> 'id' = ${address}`,
   )
 }
@@ -94,7 +93,7 @@ const from = (day: Day | undefined) => (day === undefined ? undefined : gte(docu
 const contains = (column: AnyPgColumn, query: string) =>
   ilike(column, `%${query.replace(/[\\%_]/g, '\\$&')}%`)
 
-const fields: Readonly<Record<Exclude<FilterType, '' | 'article' | 'text'>, readonly AnyPgColumn[]>> = {
+const fields: Readonly<Record<Exclude<TextFilter, '' | 'text'>, readonly AnyPgColumn[]>> = {
   docid: [documents.docid],
   orderNumber: [documents.orderNumber],
   kommission: [documents.kommission],
@@ -102,8 +101,12 @@ const fields: Readonly<Record<Exclude<FilterType, '' | 'article' | 'text'>, read
   creator: [documents.creatorName],
 }
 
-function matching(type: FilterType, query: string, kunnr: string): SQL | undefined {
-  if (type === 'article') return withArticle(query, kunnr)
+function matching(match: DocumentMatch): SQL | undefined {
+  if (match.type === 'article') {
+    return sql`${documents.docid} in (select ${documentPositions.docid} from ${documentPositions}
+      where ${inArray(documentPositions.matnr, match.matnrs)})`
+  }
+  const { type, query } = match
   if (type === 'text') {
     const position = sql`select 1 from ${documentPositions}
       where ${documentPositions.docid} = ${documents.docid} and ${contains(documentPositions.text, query)}`
@@ -115,14 +118,6 @@ function matching(type: FilterType, query: string, kunnr: string): SQL | undefin
   }
   const columns = type === '' ? Object.values(fields).flat() : fields[type]
   return or(...columns.map((column) => contains(column, query)))
-}
-
-/** By the shop's article number or the customer's own. */
-function withArticle(query: string, kunnr: string): SQL {
-  return sql`exists (select 1 from ${documentPositions}
-    where ${documentPositions.docid} = ${documents.docid} and (lower(${documentPositions.matnr}) = lower(${query})
-      or ${documentPositions.matnr} in (select ${customerArticles.matnr} from ${customerArticles}
-        where ${customerArticles.kunnr} = ${kunnr} and lower(${customerArticles.customerMatnr}) = lower(${query}))))`
 }
 
 /** Sort fields of the specification (section 4): "fall" is when it falls due. */

@@ -1,3 +1,4 @@
+import { and, count, eq, gte } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { mailAttachments, mails } from './tables.ts'
 
@@ -32,4 +33,13 @@ export async function queueMail(db: Db, { attachments = [], ...mail }: NewMail):
       .values(attachments.map((attachment, index) => ({ mailId: queued.id, index, ...attachment })))
   }
   return true
+}
+
+/** How many mails of a kind were queued for a customer since a moment: for limits per account. */
+export async function countMails(db: Db, of: { kind: string; kunnr: string }, since: Date): Promise<number> {
+  const [found] = await db
+    .select({ mails: count() })
+    .from(mails)
+    .where(and(eq(mails.kunnr, of.kunnr), eq(mails.kind, of.kind), gte(mails.createdAt, since)))
+  return found?.mails ?? 0
 }

@@ -28,7 +28,10 @@ export const mails = pgTable(
     /** Same key: the mail is queued once, however often its cause is repeated. */
     uniqueKey: text().unique(),
   },
-  (table) => [index().on(table.state, table.nextAttemptAt)],
+  (table) => [
+    index().on(table.state, table.nextAttemptAt),
+    index().on(table.kunnr, table.kind, table.createdAt),
+  ],
 )
 
 export const mailAttachments = pgTable(

@@ -589,6 +589,7 @@ CREATE INDEX "jobs_state_run_at_index" ON "jobs" USING btree ("state","run_at");
 CREATE UNIQUE INDEX "lists_name" ON "lists" USING btree ("user_id","kunnr","name_key");--> statement-breakpoint
 CREATE INDEX "lists_kunnr_index" ON "lists" USING btree ("kunnr");--> statement-breakpoint
 CREATE INDEX "mails_state_next_attempt_at_index" ON "mails" USING btree ("state","next_attempt_at");--> statement-breakpoint
+CREATE INDEX "mails_kunnr_kind_created_at_index" ON "mails" USING btree ("kunnr","kind","created_at");--> statement-breakpoint
 CREATE INDEX "outbox_state_next_attempt_at_index" ON "outbox" USING btree ("state","next_attempt_at");--> statement-breakpoint
 CREATE INDEX "outbox_docid_index" ON "outbox" USING btree ("docid");--> statement-breakpoint
 CREATE INDEX "conditions_kunnr_matnr_discount_group_index" ON "conditions" USING btree ("kunnr","matnr","discount_group");--> statement-breakpoint

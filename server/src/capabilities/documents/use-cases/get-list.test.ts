@@ -2,6 +2,7 @@ import { docs } from '@shop/contract/resources/docs'
 import { describe, expect } from 'vitest'
 import { customerArticles } from '../../customers/tables.ts'
 import { aCustomer, aUser } from '#server/testing/builders.ts'
+import { anArticle } from '#server/testing/catalogue-builders.ts'
 import { aDocument } from '#server/testing/document-builders.ts'
 import { signIn, test } from '#server/testing/test-app.ts'
 
@@ -97,6 +98,7 @@ describe('GET_LIST of documents', () => {
   ] as const)('finds by %s "%s"', async ([filter_type, filter_query, given], { shop }) => {
     const user = await aUser(shop.db)
     const { kunnr } = user
+    await anArticle(shop.db, { matnr: '4712' })
     await shop.db.insert(customerArticles).values({ kunnr, matnr: '4712', customerMatnr: 'OWN-1' })
     await aDocument(shop.db, { kunnr, kommission: 'Anteil 50 %x' })
     const { positions, ...head } = { positions: 1, ...given }
@@ -109,7 +111,7 @@ describe('GET_LIST of documents', () => {
     expect(docids(answer)).toEqual([wanted.docid])
   })
 
-  test('pages with the total, by two statements whatever the number of rows', async ({ shop }) => {
+  test('pages with the total, by as many statements for many rows as for one', async ({ shop }) => {
     const user = await aUser(shop.db)
     for (let i = 0; i < 12; i++) await aDocument(shop.db, { kunnr: user.kunnr, kommission: `Bau ${i}` })
     const sender = await signIn(shop, user)
@@ -120,8 +122,10 @@ describe('GET_LIST of documents', () => {
     }
     const first = await statements(0, 1)
     const last = await statements(10, 10)
+    const beyond = await statements(50, 10)
     expect([first.found, first.rows, last.found, last.rows]).toEqual([12, 1, 12, 2])
     expect(last.count).toBe(first.count)
+    expect([beyond.found, beyond.rows]).toEqual([12, 0])
   })
 
   test('finds documents of one delivery address', async ({ shop }) => {

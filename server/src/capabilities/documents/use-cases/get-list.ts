@@ -1,9 +1,10 @@
 import type { Parsed } from '@shop/contract/define-resource'
 import type { docs } from '@shop/contract/resources/docs'
 import type { Context, UseCase } from '#server/http/context.ts'
+import { findArticlesByNumber } from '../../catalogue/public.ts'
 import { netVisible } from '../../prices/public.ts'
 import { documentHead } from '../head.ts'
-import { listDocuments } from '../list-query.ts'
+import { type DocumentFilter, type DocumentMatch, listDocuments } from '../list-query.ts'
 import { type DayRange, daysOf } from '../timespan.ts'
 import { visibleDocumentTypes } from '../visible-types.ts'
 
@@ -23,7 +24,7 @@ export const getList: UseCase<typeof docs, 'GET_LIST'> = async (input, context) 
       ),
       statuses: statusesOf(input.docstatus ?? ''),
       days: daysAskedFor(input, context),
-      match: matchOf(input),
+      match: await matchOf(input, context),
       address: input.address === '' ? undefined : input.address,
     },
     { field: input.sort_field ?? 'datum', direction: input.sort_direction ?? 'desc' },
@@ -33,14 +34,21 @@ export const getList: UseCase<typeof docs, 'GET_LIST'> = async (input, context) 
 }
 
 /** For filtering, open means open and partly completed (specification section 4). */
-function statusesOf(letter: '' | 'A' | 'B' | 'C' | 'X') {
+function statusesOf(letter: '' | 'A' | 'B' | 'C' | 'X'): DocumentFilter['statuses'] {
   if (letter === '') return undefined
-  return letter === 'A' ? (['A', 'B'] as const).slice() : [letter]
+  return letter === 'A' ? ['A', 'B'] : [letter]
 }
 
-function matchOf({ filter_type: type, filter_query: query }: Input) {
-  const wanted = query?.trim() ?? ''
-  return wanted === '' ? undefined : { type: type ?? '', query: wanted }
+/** An article is meant by any of its numbers, the customer's own too; one that left the assortment by its last. */
+async function matchOf(
+  { filter_type: type = '', filter_query: query = '' }: Input,
+  context: Pick<Context, 'db' | 'actor'>,
+): Promise<DocumentMatch | undefined> {
+  const wanted = query.trim()
+  if (wanted === '') return undefined
+  if (type !== 'article') return { type, query: wanted }
+  const found = await findArticlesByNumber(context, [wanted])
+  return { type, matnrs: [wanted, ...[...found.values()].map(({ matnr }) => matnr)] }
 }
 
 /** Days without a timespan mean a custom one. */

@@ -37,6 +37,17 @@ describe('SEND_CONTACT_MAIL', () => {
     expect(answer.body.code).toBe('DOCUMENT_NOT_FOUND')
   })
 
+  test('says when a customer writes too much in an hour', async ({ shop }) => {
+    const user = await aUser(shop.db)
+    const contact = await aContact(shop.db, user.kunnr)
+    const { docid } = await aDocument(shop.db, { kunnr: user.kunnr })
+    const sender = await signIn(shop, user)
+    const mail = { ...question, mail_to: contact.mail, docid }
+    for (let i = 0; i < 30; i++) await shop.call(docs, 'SEND_CONTACT_MAIL', mail, sender)
+    const answer = await shop.call(docs, 'SEND_CONTACT_MAIL', mail, sender)
+    expect([answer.http, answer.body.code]).toEqual([429, 'TOO_MANY_ATTEMPTS'])
+  })
+
   test('queues the mail with the document number; answers go to the user', async ({ shop }) => {
     const user = await aUser(shop.db)
     const company = {

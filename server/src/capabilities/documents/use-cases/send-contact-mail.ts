@@ -1,9 +1,13 @@
 import type { docs } from '@shop/contract/resources/docs'
 import type { UseCase } from '#server/http/context.ts'
-import { queueMail } from '../../mails/public.ts'
+import { countMails, queueMail } from '../../mails/public.ts'
 import { readSettings } from '../../shop/public.ts'
 import { findContact, findDocument } from '../store.ts'
 import { visibleDocumentTypes } from '../visible-types.ts'
+
+/** Contact mails a customer may send in an hour. */
+const mostAnHour = 30
+const hour = 3_600_000
 
 /**
  * SEND_CONTACT_MAIL: goes to the customer's contact person or the company, nobody else: the shop is no relay. Answers
@@ -20,10 +24,15 @@ export const sendContactMail: UseCase<typeof docs, 'SEND_CONTACT_MAIL'> = async 
   if (!allowed.some((mail) => mail.toLowerCase() === input.mail_to.toLowerCase()))
     throw invalid({ mail_to: 'UNKNOWN_VALUE' })
 
+  const kind = 'contact'
+  const since = new Date(context.now.getTime() - hour)
+  if ((await countMails(db, { kind, kunnr: actor.kunnr }, since)) >= mostAnHour)
+    throw fail('TOO_MANY_ATTEMPTS')
+
   const name = actor.user?.name ?? ''
   const from = `${actor.customerName} (${actor.kunnr})`
   await queueMail(db, {
-    kind: 'contact',
+    kind,
     kunnr: actor.kunnr,
     docid: found.docid,
     recipient: input.mail_to,
