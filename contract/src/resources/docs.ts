@@ -74,6 +74,8 @@ const documentPosition = z.object({
   }),
 })
 
+const contactOut = z.object({ name: z.string(), role: z.string(), phone: z.string(), mail: z.string() })
+
 const flowEntry = z.object({
   docid: z.string(),
   doctype: z.number().int(),
@@ -136,9 +138,7 @@ export const docs = defineResource('docs', {
       }),
       documentPositions: z.array(documentPosition),
       documentFlow: z.array(flowEntry),
-      contact: z
-        .object({ name: z.string(), role: z.string(), phone: z.string(), mail: z.string() })
-        .nullable(),
+      contact: contactOut.nullable(),
       /** The type the document has now; another one than asked for means: go there. */
       currentDoctype: z.number().int(),
     }),
@@ -199,6 +199,14 @@ export const docs = defineResource('docs', {
     output: z.object({
       allowedDocumentTypes: z.array(z.object({ doctype: z.number().int(), type: z.string() })),
     }),
+    errors: [],
+  },
+  GET_CONTACT: {
+    method: 'GET',
+    access: 'user',
+    summary: "The wholesaler's person who looks after the customer; null where nobody does in particular.",
+    input: z.object({}),
+    output: z.object({ contact: contactOut.nullable() }),
     errors: [],
   },
 })

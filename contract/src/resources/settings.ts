@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineResource } from '../define-resource.ts'
 import { flagIn } from '../flag.ts'
 import { deliveryTypes, paymentMethods } from './checkout.ts'
+import { addressOut } from './shapes.ts'
 
 /** Which settings the user may change (specification section 3). */
 export const settingFlags = [
@@ -43,9 +44,14 @@ export const settings = defineResource('settings', {
   GET_SETTINGS: {
     method: 'GET',
     access: 'user',
-    summary: 'The settings of the user and which of them he may change.',
+    summary: 'The settings of the user, which of them he may change, and what he may choose from.',
     input: z.object({}),
-    output: z.object({ settings: settingsOut, flags: flagsOut }),
+    output: z.object({
+      settings: settingsOut,
+      flags: flagsOut,
+      /** Empty where the user may not choose. */
+      choices: z.object({ addresses: z.array(addressOut), paymentMethods: z.array(z.enum(paymentMethods)) }),
+    }),
     errors: [],
   },
   SAVE_SETTINGS: {

@@ -3,6 +3,7 @@ import type { Permission } from '@shop/contract/permissions'
 import { type settings as resource, settingFlags } from '@shop/contract/resources/settings'
 import type { UserSettings } from '../users/public.ts'
 
+export type PaymentMethod = UserSettings['paymentMethod']
 export type SettingFlag = (typeof settingFlags)[number]
 type Input = Parsed<typeof resource, 'SAVE_SETTINGS'>
 type Field = Exclude<keyof Input, 'flags'>
@@ -72,4 +73,12 @@ const modeOf = (mode: Input['addtobasket_mode']) => (mode === undefined ? undefi
 const isSwitchedOff = (flags: Input['flags'], group: SettingFlag) => {
   const flag = flags?.[group]
   return flag === '' || flag === false
+}
+
+/** Agreed payment methods that the user may use: a card needs its permission. */
+export function usableMethods(
+  agreed: readonly PaymentMethod[],
+  permissions: ReadonlySet<Permission>,
+): PaymentMethod[] {
+  return agreed.filter((method) => method !== 'card' || permissions.has('PAYMENT_CARD'))
 }

@@ -7,6 +7,7 @@ import type { Session } from '../shop-queries.ts'
 export const accountEntries = [
   { to: '/myaccount', text: 'account.dashboard' },
   { to: '/myaccount/documents', text: 'account.documents', shown: seesDocuments },
+  { to: '/myaccount/settings', text: 'account.settings' },
 ] as const satisfies readonly AccountEntry[]
 
 interface AccountEntry {
@@ -15,6 +16,7 @@ interface AccountEntry {
   shown?: (session: Session) => boolean
 }
 
-function seesDocuments({ permissions }: Session): boolean {
+/** Whether any kind of document may be seen. */
+export function seesDocuments({ permissions }: Session): boolean {
   return permissions.some((permission) => permission.startsWith('DOCUMENTS_'))
 }

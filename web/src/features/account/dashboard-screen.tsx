@@ -1,4 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { InPreparation } from '#web/app/faces/in-preparation.tsx'
+import { seesDocuments } from '#web/app/frame/account-entries.ts'
+import { basketsQuery } from '#web/app/frame/basket-queries.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { pageTitle } from '#web/app/page-title.ts'
+import { sessionQuery, useConfig, useMay, useSession } from '#web/app/shop-queries.ts'
+import { Panel } from '#web/ui/panel/panel.tsx'
+import { ContactCard } from '../documents/public.ts'
+import { Baskets } from './baskets.tsx'
+import styles from './dashboard-screen.module.css'
+import { Orders } from './orders.tsx'
+import { contactQuery, openOrders, ordersQuery, waitingOrders } from './queries.ts'
+import { QuickLinks } from './quick-links.tsx'
 
-export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount')({ component: InPreparation })
+export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount')({
+  staticData: { texts: ['account', 'documents'] },
+  async loader({ context: { queryClient } }) {
+    const { permissions } = await queryClient.ensureQueryData(sessionQuery)
+    await Promise.all([
+      queryClient.ensureQueryData(ordersQuery(openOrders)),
+      permissions.includes('BUDGETS_RELEASE') && queryClient.ensureQueryData(ordersQuery(waitingOrders)),
+      queryClient.ensureQueryData(basketsQuery),
+      queryClient.ensureQueryData(contactQuery),
+    ])
+  },
+  head: ({ match }) => pageTitle(match.context, 'account', 'title'),
+  component: DashboardScreen,
+})
+
+/** What is under way, and the shortest ways on. */
+function DashboardScreen() {
+  const t = useTexts('account')
+  const session = useSession()
+  const { company } = useConfig()
+  const mayRelease = useMay('BUDGETS_RELEASE')
+  const { contact } = useSuspenseQuery(contactQuery).data
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        {session.kunnr !== '' && (
+          <p>{t('customer', { name: session.customerName, number: session.kunnr })}</p>
+        )}
+      </header>
+      <div className={styles.board}>
+        <div className={styles.main}>
+          {mayRelease && <Orders title={t('waitingOrders')} list={waitingOrders} hideEmpty />}
+          {seesDocuments(session) && <Orders title={t('openOrders')} list={openOrders} />}
+          <Baskets />
+        </div>
+        <div className={styles.beside}>
+          <Panel title={contact === null ? t('company') : t('contact')}>
+            <ContactCard contact={contact ?? { ...company, role: '' }} />
+          </Panel>
+          <QuickLinks />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -19,6 +19,7 @@ describe('SAVE_SETTINGS', () => {
       Array.from({ length: 3 }, () => [403, 'NO_AUTHORIZATION']),
     )
     expect(after.body.settings.addToBasketMode).toBe(3)
+    expect(after.body.choices).toEqual({ addresses: [], paymentMethods: [] })
     expect(after.body.flags).toMatchObject({ net: false, delivery_type: false, payment: false, avail: true })
   })
 
@@ -31,6 +32,8 @@ describe('SAVE_SETTINGS', () => {
     const saved = await shop.call(settings, 'SAVE_SETTINGS', { delivery_address: own.id }, sender)
     expect([refused.http, refused.body.code]).toEqual([404, 'ADDRESS_NOT_FOUND'])
     expect(saved.body.settings.deliveryAddressId).toBe(own.id)
+    const offered = await shop.call(settings, 'GET_SETTINGS', {}, sender)
+    expect(offered.body.choices.addresses.map(({ id }) => id)).toEqual([own.id])
   })
 
   test('names each wrong field', async ({ shop }) => {
@@ -76,6 +79,8 @@ describe('SAVE_SETTINGS', () => {
     const refused = await shop.call(settings, 'SAVE_SETTINGS', card, await signIn(shop, without))
     const saved = await shop.call(settings, 'SAVE_SETTINGS', card, await signIn(shop, holder))
     expect(refused.body.fields).toEqual({ payment_method: 'UNKNOWN_VALUE' })
+    const offered = await shop.call(settings, 'GET_SETTINGS', {}, await signIn(shop, without))
+    expect(offered.body.choices.paymentMethods).toEqual(['invoice'])
     expect(saved.body.settings.paymentMethod).toBe('card')
   })
 

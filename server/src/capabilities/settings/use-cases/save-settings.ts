@@ -3,7 +3,7 @@ import type { settings } from '@shop/contract/resources/settings'
 import type { Context, UseCase } from '#server/http/context.ts'
 import { audit } from '../../audit/public.ts'
 import { type UserSettings, readUserSettings, saveUserSettings } from '../../users/public.ts'
-import { changeableSettings, requestedChanges } from '../changes.ts'
+import { changeableSettings, requestedChanges, usableMethods } from '../changes.ts'
 import { signedInUser } from '#server/http/signed-in-user.ts'
 import { agreedPaymentMethods, hasAddress } from '../store.ts'
 
@@ -41,9 +41,8 @@ async function fieldErrors(
     wrong['delivery_phonenumber'] = 'INVALID'
   const method = changes.paymentMethod
   if (method !== undefined) {
-    const agreed = await agreedPaymentMethods(db, actor.kunnr)
-    const mayUse = agreed.includes(method) && (method !== 'card' || actor.permissions.has('PAYMENT_CARD'))
-    if (!mayUse) wrong['payment_method'] = 'UNKNOWN_VALUE'
+    const usable = usableMethods(await agreedPaymentMethods(db, actor.kunnr), actor.permissions)
+    if (!usable.includes(method)) wrong['payment_method'] = 'UNKNOWN_VALUE'
   }
   return wrong
 }

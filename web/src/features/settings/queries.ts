@@ -1,0 +1,6 @@
+import { getQuery } from '#web/app/api/queries.ts'
+import type { Answer } from '#web/app/api/resources.ts'
+
+export type SettingsAnswer = Answer<'settings', 'GET_SETTINGS'>
+
+export const settingsQuery = getQuery('settings', 'GET_SETTINGS', {})

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ApiError } from '#web/app/api/api-error.ts'
+import type { FakeAnswers } from '#web/testing/fake-shop.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import type { SettingsAnswer } from './queries.ts'
+
+const answer: SettingsAnswer = {
+  settings: {
+    addToBasketMode: 2,
+    deliveryAddressId: '',
+    deliveryLocation: '',
+    deliveryPhone: '',
+    deliveryType: '01',
+    showAvailability: true,
+    showNetPrice: true,
+    orderMailActive: true,
+    orderMailNetPrice: true,
+    orderMailCustomActive: false,
+    orderMailCustomAddress: '',
+    orderMailCustomNetPrice: false,
+    paymentMethod: 'invoice',
+    userAlias: 'meister',
+  },
+  flags: {
+    addtobasket_mode: true,
+    automatic_doc_mail: true,
+    avail: true,
+    delivery_address: true,
+    delivery_type: true,
+    net: true,
+    payment: true,
+    user_alias: true,
+  },
+  choices: { addresses: [], paymentMethods: ['invoice'] },
+}
+
+const wrong = (fields: Record<string, string>) => () => {
+  throw new ApiError({ code: 'INVALID_PARAMS', message: '', fields })
+}
+
+const open = (given: SettingsAnswer, settings: FakeAnswers['settings'] = {}) =>
+  renderScreen('/myaccount/settings', { settings: { GET_SETTINGS: given, ...settings } })
+
+test('what the user may not change is locked, says so and is not sent', async () => {
+  const sent: object[] = []
+  const flags = { ...answer.flags, net: false, payment: false }
+  await open({ ...answer, flags }, { SAVE_SETTINGS: (input) => (sent.push(input), answer) })
+  const method = await screen.findByLabelText('Übliche Zahlungsart')
+  expect(method.closest('fieldset')?.disabled).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Einstellungen speichern' }))
+  await screen.findByText('Ihre Einstellungen sind gespeichert.')
+  expect(Object.keys(sent[0] ?? {})).not.toContain('payment_method')
+  expect(Object.keys(sent[0] ?? {}).filter((name) => name.endsWith('netto'))).toEqual([])
+})
+
+test('what is wrong is said at its field, and what was entered stays', async () => {
+  await open(answer, { SAVE_SETTINGS: wrong({ user_alias: 'ALREADY_TAKEN' }) })
+  const alias = await screen.findByLabelText<HTMLInputElement>('Benutzername')
+  fireEvent.change(alias, { target: { value: 'geselle' } })
+  fireEvent.submit(alias)
+  await screen.findByText('Das ist bereits vergeben')
+  expect(alias.getAttribute('aria-invalid')).toBe('true')
+  expect(alias.value).toBe('geselle')
+})
+
+test('the form sends what is chosen', async () => {
+  const sent: object[] = []
+  await open(answer, { SAVE_SETTINGS: (input) => (sent.push(input), answer) })
+  fireEvent.click(await screen.findByLabelText('Immer nach dem Warenkorb fragen'))
+  fireEvent.click(screen.getByLabelText('Verfügbarkeit anzeigen'))
+  fireEvent.click(screen.getByRole('button', { name: 'Einstellungen speichern' }))
+  await expect.poll(() => sent[0]).toMatchObject({ addtobasket_mode: '1', listoption_avail: false })
+})
+
+test('a refused password says at its field which rule is not kept', async () => {
+  await open(answer, { CHANGE_PASSWORD: wrong({ gv_password_new1: 'PASSWORD_NO_DIGIT' }) })
+  fireEvent.submit(await screen.findByLabelText('Bisheriges Passwort'))
+  await screen.findByText('Mindestens eine Ziffer fehlt')
+  expect(screen.getByLabelText('Neues Passwort').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a changed password says that the other sessions ended, and the fields are empty again', async () => {
+  await open(answer, { CHANGE_PASSWORD: {} })
+  const old = await screen.findByLabelText<HTMLInputElement>('Bisheriges Passwort')
+  fireEvent.change(old, { target: { value: 'Altes123!' } })
+  fireEvent.submit(old)
+  await screen.findByText(/Alle anderen Sitzungen sind beendet/)
+  expect(old.value).toBe('')
+})
