@@ -4,4 +4,9 @@ import { documentDownload } from './documents/document-download.ts'
 import { mailDownload } from './staff/mail-download.ts'
 
 /** Every file the shop hands out besides the API. */
-export const downloads: readonly Download[] = [documentDownload, articleFileDownload, energyLabelDownload, mailDownload]
+export const downloads: readonly Download[] = [
+  documentDownload,
+  articleFileDownload,
+  energyLabelDownload,
+  mailDownload,
+]

@@ -52,3 +52,16 @@ export function changesSince({ basket, snapshot }: Calculation, hash?: string): 
   const before = basket.seen.find((seen) => seen.hash === hash) ?? basket.seen[0]
   return before === undefined ? [] : differences(before, snapshot)
 }
+
+/**
+ * Of these changes, those that did not come from the basket's own editing: somebody who returns to the checkout after
+ * adding an article or changing a quantity knows what he did, and what follows from it; a changed price or date of
+ * another line he does not.
+ */
+export function unexpected(changes: readonly Difference[]): Difference[] {
+  const edited = new Set(changes.filter(({ kind }) => editing.has(kind)).map(({ posnr }) => posnr))
+  if (edited.size === 0) return [...changes]
+  return changes.filter(({ posnr }) => posnr !== null && !edited.has(posnr))
+}
+
+const editing = new Set<Difference['kind']>(['added', 'removed', 'quantity'])

@@ -155,6 +155,17 @@ describe('GET_CHECKOUT', () => {
     })
   })
 
+  test('does not call a difference what the customer changed in his basket himself', async ({ shop }) => {
+    const { sender, article } = await aBuyer(shop)
+    await shop.call(checkout, 'GET_CHECKOUT', {}, sender)
+    const [added] = await someArticles(shop.db, 1)
+    await shop.call(basket, 'ADD_ARTICLE', { matnr: added?.matnr ?? '', quantity: '1.44' }, sender)
+    await shop.call(basket, 'ADD_ARTICLE', { matnr: article.matnr, quantity: article.qtyStepsize }, sender)
+    const again = await shop.call(checkout, 'GET_CHECKOUT', {}, sender)
+    expect(again.body.positions).toHaveLength(2)
+    expect(again.body.differences).toEqual([])
+  })
+
   test('tells what has changed since it was last shown, and remembers what it shows', async ({ shop }) => {
     const { sender, customer, article } = await aBuyer(shop)
     const first = await shop.call(checkout, 'GET_CHECKOUT', {}, sender)

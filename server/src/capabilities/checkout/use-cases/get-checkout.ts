@@ -2,7 +2,7 @@ import type { checkout } from '@shop/contract/resources/checkout'
 import type { UseCase } from '#server/http/context.ts'
 import { ownerOf, readBasket } from '../../baskets/public.ts'
 import { calculate } from '../calculate.ts'
-import { changesSince, checkoutView } from '../checkout-view.ts'
+import { changesSince, checkoutView, unexpected } from '../checkout-view.ts'
 import { pin } from '../pin.ts'
 
 /** GET_CHECKOUT: shows the basket as it would be ordered now and remembers what was shown. */
@@ -12,5 +12,5 @@ export const getCheckout: UseCase<typeof checkout, 'GET_CHECKOUT'> = async (inpu
   if (basket === undefined) throw context.fail('BASKET_NOT_FOUND')
   const calculation = await calculate(context, basket)
   await pin(db, calculation)
-  return checkoutView(calculation, context, changesSince(calculation))
+  return checkoutView(calculation, context, unexpected(changesSince(calculation)))
 }
