@@ -11,7 +11,7 @@ import { importRoutes } from './capabilities/imports/public.ts'
 import { downloads } from './capabilities/downloads.ts'
 import { outboxRoutes } from './capabilities/outbox/public.ts'
 import { registrations } from './capabilities/registrations.ts'
-import { resolveVisitor } from './capabilities/sessions/public.ts'
+import { resolveVisitor, tokenOwner } from './capabilities/sessions/public.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/connection.ts'
 import { refused } from './http/answers.ts'
@@ -66,7 +66,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, { max: floodLimit, timeWindow: '1 minute', enableDraftSpec: false })
   await securityHeaders(app, config)
   answerErrors(app)
-  metrics(app, config, {
+  metrics(app, {
+    hasToken: async (authorization) =>
+      (await tokenOwner(db, authorization, 'metrics', config.metricsToken)) !== undefined,
     searchDocuments: () => services.search.state().documents,
     searchBytes: () => services.search.state().bytes,
   })

@@ -1,13 +1,16 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { Config } from '#server/config.ts'
 
-type Gauges = { searchDocuments: () => number; searchBytes: () => number }
+type Around = {
+  searchDocuments: () => number
+  searchBytes: () => number
+  /** Whether an Authorization header carries a token for metrics. */
+  hasToken: (authorization: string | undefined) => Promise<boolean>
+}
 
-/** `GET /metrics` for Prometheus, outside the base path: from this machine, or with the METRICS_TOKEN. */
-export function metrics(app: FastifyInstance, config: Config, gauges: Gauges): void {
+/** `GET /metrics` for Prometheus, outside the base path: from this machine, or with a token of scope `metrics`. */
+export function metrics(app: FastifyInstance, { searchDocuments, searchBytes, hasToken }: Around): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -24,8 +27,8 @@ export function metrics(app: FastifyInstance, config: Config, gauges: Gauges): v
     registers: [registry],
   })
   for (const [name, help, read] of [
-    ['shop_search_documents', 'Articles in the search index of this node', gauges.searchDocuments],
-    ['shop_search_bytes', 'Memory of the search index of this node', gauges.searchBytes],
+    ['shop_search_documents', 'Articles in the search index of this node', searchDocuments],
+    ['shop_search_bytes', 'Memory of the search index of this node', searchBytes],
   ] as const) {
     const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) })
   }
@@ -38,23 +41,14 @@ export function metrics(app: FastifyInstance, config: Config, gauges: Gauges): v
     next()
   })
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
-    const allowed =
-      isLoopback(request.socket.remoteAddress) || hasToken(request.headers.authorization, config.metricsToken)
-    if (!allowed || isForwarded(request.headers)) return reply.callNotFound()
+    const isOwn = isLoopback(request.socket.remoteAddress) && !isForwarded(request.headers)
+    if (!isOwn && !(await hasToken(request.headers.authorization))) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
-
-  /** A proxy on this machine speaks for others: without the token its requests are no loopback ones. */
-  function isForwarded(headers: IncomingHttpHeaders): boolean {
-    const relayed = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-    return relayed && !hasToken(headers.authorization, config.metricsToken)
-  }
 }
 
 const isLoopback = (address: string | undefined): boolean => /^(::1|(::ffff:)?127\.)/.test(address ?? '')
 
-function hasToken(header: string | undefined, token: string | undefined): boolean {
-  if (token === undefined || header === undefined) return false
-  const [given, wanted] = [Buffer.from(header), Buffer.from(`Bearer ${token}`)]
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
-}
+/** A proxy on this machine speaks for others: its requests are no loopback ones. */
+const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+  headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined

@@ -1,0 +1,45 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import { type Shop, test } from '#server/testing/test-app.ts'
+import { runSettingCommand } from './run-setting-command.ts'
+import { readSettings } from './store.ts'
+
+/** The command at a terminal: its words, then a file with this content. */
+async function run({ db }: Shop, words: string[], content?: string) {
+  const lines: string[] = []
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-setting-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = path.join(folder, 'setting.json')
+  if (content !== undefined) await writeFile(file, content)
+  const given = content === undefined ? words : [...words, file]
+  const code = await runSettingCommand(given, { db, print: (line) => lines.push(line) })
+  return { code, output: lines.join('\n') }
+}
+
+test('an unknown setting is answered with the list of them', async ({ shop }) => {
+  const { code, output } = await run(shop, ['colour'])
+  expect(code).toBe(2)
+  expect(output).toContain('company')
+})
+
+test('a file of another shape is refused with the place, and nothing changes', async ({ shop }) => {
+  expect(await run(shop, ['company'], '{"name": 1}')).toEqual({
+    code: 1,
+    output: 'company.name has to be: string',
+  })
+  expect((await run(shop, ['company'], '{"names": "x"}')).output).toBe('company has no field names')
+  expect((await run(shop, ['company'], 'name')).code).toBe(1)
+  expect((await run(shop, ['company', '/nowhere.json'])).code).toBe(1)
+  const { company } = await readSettings(shop.db, 'company')
+  expect(company.name).toBe('Gewerk')
+})
+
+test('a written setting is complete, and printed as it is', async ({ shop }) => {
+  const sender = 'shop@wholesaler.example'
+  expect((await run(shop, ['company'], JSON.stringify({ mailSender: sender }))).code).toBe(0)
+  const { code, output } = await run(shop, ['company'])
+  expect(code).toBe(0)
+  expect(JSON.parse(output)).toMatchObject({ name: 'Gewerk', mailSender: sender, managers: [] })
+})

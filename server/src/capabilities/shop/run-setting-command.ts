@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import type { Db } from '#server/db/connection.ts'
+import { auditCommand } from '../audit/public.ts'
+import { type ShopSettingKey, shopDefaults } from './state.ts'
+import { readSettings, writeSetting } from './store.ts'
+
+type Around = { db: Db; print: (line: string) => void }
+
+const keys = Object.keys(shopDefaults).filter((key) => key !== 'demo') as ShopSettingKey[]
+
+const usage = `Settings of the installation, as JSON.
+
+  npm run -s setting -- KEY          prints one, with the defaults where nothing is set
+  npm run -s setting -- KEY FILE     writes it from a file; fields that are missing there get their default
+
+  keys: ${keys.join(', ')}`
+
+/**
+ * `npm run setting`: reads or writes a setting of the installation.
+ * @returns the exit code: 0, 1 where the file cannot be taken, 2 for wrong use
+ */
+export async function runSettingCommand(
+  [name, file, ...others]: readonly string[],
+  { db, print }: Around,
+): Promise<number> {
+  const key = keys.find((known) => known === name)
+  if (key === undefined || others.length > 0) {
+    print(usage)
+    return 2
+  }
+  if (file === undefined) {
+    const { [key]: value } = await readSettings(db, key)
+    print(JSON.stringify(value, undefined, 2))
+    return 0
+  }
+  try {
+    const value = completed(shopDefaults[key], JSON.parse(await readFile(file, 'utf8')), key)
+    await db.transaction(async (tx) => {
+      await writeSetting(tx, key, value)
+      await auditCommand(tx, { action: 'write-setting', object: key })
+    })
+    print(`Written: ${key}`)
+    return 0
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof WrongShape || isFileError(error))) throw error
+    print(error.message)
+    return 1
+  }
+}
+
+class WrongShape extends Error {}
+
+/** A value with the shape of the default, its missing fields filled in. Throws WrongShape, naming the place. */
+function completed<T>(pattern: T, given: unknown, place: string): T {
+  const kind = kindOf(pattern)
+  if (kindOf(given) !== kind) throw new WrongShape(`${place} has to be: ${kind}`)
+  if (kind !== 'object') return given as T
+  const [wanted, fields] = [pattern, given] as [Record<string, unknown>, Record<string, unknown>]
+  // A setting that is empty as long as nobody fills it has keys of the installation's own.
+  if (Object.keys(wanted).length === 0) return given as T
+  const unknown = Object.keys(fields).find((field) => !Object.hasOwn(wanted, field))
+  if (unknown !== undefined) throw new WrongShape(`${place} has no field ${unknown}`)
+  const filled = Object.entries(wanted).map(([field, usual]) => [
+    field,
+    Object.hasOwn(fields, field) ? completed(usual, fields[field], `${place}.${field}`) : usual,
+  ])
+  return Object.fromEntries(filled) as T
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'list'
+  return value === null ? 'null' : typeof value
+}
+
+function isFileError(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error
+}
