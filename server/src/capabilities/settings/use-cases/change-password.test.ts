@@ -42,9 +42,8 @@ describe('CHANGE_PASSWORD', () => {
     const user = await aUser(shop.db)
     let sender = await signIn(shop, user)
     let old = testPassword
-    for (const next of ['Mörtel25kg!', 'Fugengrau7?', 'Estrich80m²']) {
-      const { body, headers } = await change(shop, sender, next, next, old)
-      if (body.status !== 'OK') continue
+    for (const next of ['Mörtel25kg!', 'Fugengrau7?', 'Estrich80m!']) {
+      const { headers } = await change(shop, sender, next, next, old)
       sender = { ...sender, cookie: String(headers['set-cookie']).split(';')[0] }
       old = next
     }
