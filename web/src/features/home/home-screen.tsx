@@ -3,8 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { categoryTree, mainCategoriesQuery } from '#web/app/categories.ts'
 import { titled } from '#web/app/page-title.ts'
 import { configQuery } from '#web/app/shop-queries.ts'
-import type { ShopContext } from '#web/app/shop-context.ts'
-import { loadOffers } from '#web/features/offers/public.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { CategoryWall } from './category-wall.tsx'
 import { HomeMenu } from './home-menu.tsx'
@@ -18,26 +16,13 @@ export const Route = createFileRoute('/_shop/_open/')({
   loader: async ({ context }) => {
     await Promise.all([
       context.queryClient.ensureQueryData(mainCategoriesQuery(context.api)),
-      loadPopular(context),
+      context.queryClient.ensureQueryData(popularQuery(context)),
     ])
   },
   head: ({ match: { context } }) =>
     titled(context, context.queryClient.getQueryData(configQuery.queryKey)?.company.claim ?? ''),
   component: HomeScreen,
 })
-
-/** The home page opens without its articles rather than not at all. */
-async function loadPopular(context: ShopContext) {
-  try {
-    const articles = await context.queryClient.ensureQueryData(popularQuery(context.api))
-    await loadOffers(
-      context,
-      articles.map(({ matnr }) => ({ matnr })),
-    )
-  } catch {
-    // The browser asks again.
-  }
-}
 
 /** The counter of the shop: the article menu stands open, beside it what this visitor came for. */
 function HomeScreen() {

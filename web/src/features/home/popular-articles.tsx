@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { OfferTile } from '#web/features/article/public.ts'
@@ -6,11 +6,10 @@ import { TileGrid } from '#web/ui/article-tile/tile-grid.tsx'
 import styles from './home-screen.module.css'
 import { popularQuery } from './queries.ts'
 
-/** What others order most, ready for the basket. While the search is away the home page stands without it. */
+/** What others order most, ready for the basket. */
 export function PopularArticles() {
   const t = useTexts('home')
-  const { api } = useShop()
-  const articles = useQuery(popularQuery(api)).data ?? []
+  const articles = useSuspenseQuery(popularQuery(useShop())).data
   if (articles.length === 0) return null
   return (
     <section aria-labelledby="popular">
