@@ -66,6 +66,7 @@ const units: Record<string, { de: UnitWords; en: UnitWords }> = {
   ROL: { de: ['Rolle', 'Rollen'], en: ['roll', 'rolls'] },
   SA: { de: ['Sack', 'Säcke'], en: ['bag', 'bags'] },
   BTL: { de: 'Beutel', en: ['pouch', 'pouches'] },
+  EI: { de: 'Eimer', en: ['bucket', 'buckets'] },
   EIM: { de: 'Eimer', en: ['bucket', 'buckets'] },
   DOS: { de: ['Dose', 'Dosen'], en: ['can', 'cans'] },
   KAN: { de: 'Kanister', en: ['canister', 'canisters'] },

@@ -25,7 +25,7 @@ export function Gallery({ article }: { article: Article }) {
         onClick={() => setZoomed(true)}
         aria-label={t('enlarge', { title: nameOf(picture.title) })}
       >
-        <ArticlePicture source={picture.source} size={640} alt={nameOf(picture.title)} eager />
+        <ArticlePicture source={picture.source} size={760} alt={nameOf(picture.title)} eager />
         <span className={styles.zoom} aria-hidden>
           <ZoomIn size={20} />
         </span>

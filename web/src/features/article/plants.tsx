@@ -24,8 +24,8 @@ export function Plants(props: PlantsProps) {
   const { showAvailability } = useSession()
   if (!showAvailability) return null
   return (
-    <section className={styles.plants} aria-labelledby="plants">
-      <h2 id="plants">{t('plants')}</h2>
+    <section className={styles.plants} aria-labelledby="stock">
+      <h2 id="stock">{t('plants')}</h2>
       <Suspense fallback={<Skeleton width="100%" height="18rem" />}>
         <PlantList {...props} />
       </Suspense>

@@ -1,11 +1,16 @@
 import type { Difference } from './queries.ts'
 
-/** What one's own choice of delivery or date brings about; it needs no second consent. */
-const ownDoing = new Set<Difference['kind']>(['delivery', 'date', 'total'])
-
-/** Of the differences that come back from a choice, those that nobody on this page has caused. */
+/**
+ * Of the differences since the last look, those the visitor did not bring about himself: another price, another
+ * availability. A line whose quantity was changed, or that is new, has them of its own accord.
+ */
 export function unasked(differences: readonly Difference[]): Difference[] {
-  return differences.filter(({ kind }) => !ownDoing.has(kind))
+  const touched = new Set(
+    differences.filter(({ kind }) => kind === 'quantity' || kind === 'added').map(({ posnr }) => posnr),
+  )
+  return differences.filter(
+    ({ kind, posnr }) => (kind === 'price' || kind === 'availability') && !touched.has(posnr),
+  )
 }
 
 /** The differences an answer other than OK carries beside its code. */

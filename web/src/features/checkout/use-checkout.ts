@@ -28,7 +28,7 @@ export function useCheckout() {
   const navigate = useNavigate()
   const { kunnr } = useSession()
   const checkout = useSuspenseQuery(checkoutQuery).data
-  const [changes, setChanges] = useState<readonly Difference[]>(checkout.differences)
+  const [changes, setChanges] = useState<readonly Difference[]>(() => unasked(checkout.differences))
   const { queryKey } = checkoutQuery
   const current = () => client.getQueryData(queryKey) ?? checkout
   const multibasket = checkout.basket.id

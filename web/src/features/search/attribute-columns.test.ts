@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest'
 import { attributeColumns } from './attribute-columns.ts'
 
-const attribute = (key: string) => ({ key, name: key, value: '1', unit: '' })
-const article = (...keys: string[]) => ({ attributes: keys.map(attribute) })
+const article = (attributes: Record<string, string>) => ({
+  attributes: Object.entries(attributes).map(([key, value]) => ({ key, name: key, value, unit: '' })),
+})
 const keys = (...articles: ReturnType<typeof article>[]) => attributeColumns(articles).map(({ key }) => key)
 
 test('articles without attributes have no columns', () => {
-  expect(keys(article(), article())).toEqual([])
+  expect(keys(article({}), article({}))).toEqual([])
 })
 
-test('what most articles have comes first, then what stands first in them, and four are enough', () => {
+test('what is the same in all of them tells nothing', () => {
+  expect(
+    keys(article({ material: 'Ton', colour: 'rot' }), article({ material: 'Ton', colour: 'grau' })),
+  ).toEqual(['colour'])
+})
+
+test('what most articles have comes first, and three are enough', () => {
   const articles = [
-    article('format', 'colour', 'rare'),
-    article('format', 'colour', 'frost'),
-    article('format'),
+    article({ rare: 'a', format: '30', colour: 'rot', surface: 'matt' }),
+    article({ format: '60', colour: 'grau', surface: 'glatt' }),
+    article({ rare: 'b', format: '60', colour: 'grau', surface: 'glatt' }),
   ]
-  expect(keys(...articles)).toEqual(['format', 'colour', 'rare', 'frost'])
-  expect(keys(article('a', 'b', 'c', 'd', 'e'))).toEqual(['a', 'b', 'c', 'd'])
+  expect(keys(...articles)).toEqual(['format', 'colour', 'surface'])
 })
