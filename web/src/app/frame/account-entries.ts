@@ -7,6 +7,7 @@ import type { Session } from '../shop-queries.ts'
 export const accountEntries = [
   { to: '/myaccount', text: 'account.dashboard' },
   { to: '/myaccount/documents', text: 'account.documents', shown: seesDocuments },
+  { to: '/myaccount/lists', text: 'account.lists' },
   { to: '/myaccount/settings', text: 'account.settings' },
 ] as const satisfies readonly AccountEntry[]
 

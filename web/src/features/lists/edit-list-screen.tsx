@@ -1,6 +1,72 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { InPreparation } from '#web/app/faces/in-preparation.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { orNotFound } from '#web/app/api/or-not-found.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { titled } from '#web/app/page-title.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
+import { Face } from '#web/ui/face/face.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import { ArticleRow } from './article-row.tsx'
+import { ListTop } from './list-top.tsx'
+import styles from './lists-screen.module.css'
+import { listQuery } from './queries.ts'
 
 export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/lists/edit/$id')({
-  component: InPreparation,
+  staticData: { texts: ['lists'] },
+  async loader({ context: { queryClient }, params }) {
+    const { list } = await orNotFound(queryClient.ensureQueryData(listQuery(params.id)))
+    return { name: list.name }
+  },
+  head: ({ match, loaderData }) => titled(match.context, loaderData?.name ?? ''),
+  component: EditListScreen,
 })
+
+function EditListScreen() {
+  const t = useTexts('lists')
+  const { id } = Route.useParams()
+  const { list, articles } = useSuspenseQuery(listQuery(id)).data
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { key: 'lists', content: <Link to="/myaccount/lists">{t('title')}</Link> },
+          { key: 'list', content: list.name },
+        ]}
+      />
+      <ListTop list={list} />
+      {!list.own && (
+        <div className={styles.result}>
+          <Notice kind="info">{t('readOnly')}</Notice>
+        </div>
+      )}
+      {articles.length === 0 ? (
+        <Face kind="empty" level={2} title={t('listEmptyTitle')} text={t('listEmptyText')}>
+          <LinkButton to="/search" look="plain">
+            {t('toSearch')}
+          </LinkButton>
+        </Face>
+      ) : (
+        <Table caption={list.name} cards>
+          <thead>
+            <tr>
+              <th scope="col">{t('article')}</th>
+              <th scope="col">{t('quantity')}</th>
+              {list.own && (
+                <th scope="col">
+                  <span className="visually-hidden">{t('actions')}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {articles.map((article) => (
+              <ArticleRow key={article.id} line={article} list={list} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </>
+  )
+}

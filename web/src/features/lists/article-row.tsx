@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router'
+import { Trash2 } from 'lucide-react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useConfig } from '#web/app/shop-queries.ts'
+import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
+import { useFormats } from '#web/ui/format/use-formats.ts'
+import { QuantityInput } from '#web/ui/quantity-input/quantity-input.tsx'
+import { useSettledQuantity } from '../basket/public.ts'
+import styles from './lists-screen.module.css'
+import type { List, ListArticle } from './queries.ts'
+import { useListLines } from './use-list-lines.ts'
+
+/** One article of a list: changed and taken off by its owner, read by everybody else. */
+export function ArticleRow({ line, list }: { line: ListArticle; list: List }) {
+  const t = useTexts('lists')
+  const formats = useFormats()
+  const { maxQuantity } = useConfig()
+  const { edit, remove } = useListLines(list.id)
+  const settled = useSettledQuantity(line.quantity, (quantity) => edit.mutate({ id: line.id, quantity }))
+  const { article, matnr, unit } = line
+  const name = article?.maktx1 ?? matnr
+  return (
+    <tr>
+      <th scope="row">
+        <div className={styles.article}>
+          <ArticlePicture source={article?.picture ?? ''} size={56} />
+          <div className={styles.words}>
+            {article === null ? (
+              <span>{matnr}</span>
+            ) : (
+              <Link to="/p/$matnr/{-$description}" params={{ matnr, description: undefined }}>
+                <span lang={article.textLanguage}>{name}</span>
+              </Link>
+            )}
+            <small>
+              {article === null
+                ? t('gone')
+                : [t('articleNumber', { number: article.matnrDisplay }), article.maktx2]
+                    .filter(Boolean)
+                    .join(' · ')}
+            </small>
+          </div>
+        </div>
+      </th>
+      <td data-label={t('quantity')}>
+        {list.own && article !== null ? (
+          <QuantityInput
+            label={t('quantityOf', { name })}
+            value={settled.quantity}
+            onChange={settled.change}
+            onEnter={settled.settle}
+            step={article.qty_stepsize}
+            maxQuantity={maxQuantity}
+            unit={formats.unit(unit)}
+          />
+        ) : (
+          formats.quantity(line.quantity, unit)
+        )}
+      </td>
+      {list.own && (
+        <td>
+          <button
+            type="button"
+            className={styles.icon}
+            aria-label={t('remove', { name })}
+            title={t('remove', { name })}
+            onClick={() => remove.mutate(line)}
+          >
+            <Trash2 aria-hidden size={18} />
+          </button>
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { say } from '#web/app/toasts/toast-store.ts'
+import { useShop } from '#web/app/use-shop.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { type List, listQuery } from './queries.ts'
+
+export function DeleteDialog({ list, onClose }: { list: List; onClose: () => void }) {
+  const t = useTexts('lists')
+  const { api } = useShop()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { id, name, articlesAmount } = list
+  const remove = useMutation({
+    mutationFn: () => api.post('lists', 'DELETE_LIST', { list_id: id }),
+    onSuccess: async () => {
+      say({ kind: 'done', text: t('deleted', { name }) })
+      onClose()
+      await navigate({ to: '/myaccount/lists' })
+      // Its own answer is gone for good and must not be asked again.
+      client.removeQueries(listQuery(id))
+      await client.invalidateQueries({ queryKey: ['lists'] })
+    },
+  })
+  return (
+    <Dialog
+      title={t('deleteTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="plain" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+            {t('delete')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('deleteText', { name, articles: t('articles', { count: articlesAmount }) })}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ApiError } from '#web/app/api/api-error.ts'
+import type { FakeAnswers } from '#web/testing/fake-shop.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import type { List } from './queries.ts'
+
+const bath: List = {
+  id: '7',
+  name: 'Bad Standard',
+  createdAt: '2026-02-01T08:00:00.000Z',
+  articlesAmount: 2,
+  isPublic: true,
+  pinned: false,
+  own: true,
+}
+const basket = { id: '1', name: 'Büro', kommi: '', active: true, numUePos: 1, version: 1 }
+
+const open = (lists: List[], more: FakeAnswers['lists'] = {}) =>
+  renderScreen('/myaccount/lists', { lists: { GET_LISTS: { lists }, ...more } })
+
+test('without a name no list can be created', async () => {
+  await open([])
+  await screen.findByText('Noch keine Liste')
+  for (const name of ['Liste anlegen', 'Aus dem aktiven Warenkorb anlegen'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
+})
+
+test('a name that is taken says so at its field', async () => {
+  await open([], {
+    CREATE_LIST: () => {
+      throw new ApiError({ code: 'NAME_ALREADY_TAKEN', message: '', fields: {} })
+    },
+  })
+  const name = await screen.findByLabelText('Name der Liste')
+  fireEvent.change(name, { target: { value: 'Bad Standard' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Liste anlegen' }))
+  await screen.findByText('Der Name ist bereits vergeben')
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a list of somebody else cannot be deleted, an own one only after it was confirmed', async () => {
+  const deleted: unknown[] = []
+  await open([bath, { ...bath, id: '8', name: 'Estrich', own: false }], {
+    DELETE_LIST: ({ list_id: id }) => {
+      deleted.push(id)
+      return {}
+    },
+  })
+  const own = await screen.findByRole('button', { name: 'Bad Standard löschen' })
+  expect(screen.queryByRole('button', { name: 'Estrich löschen' })).toBeNull()
+  fireEvent.click(own)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Liste löschen?' }))
+  expect(deleted).toEqual([])
+  fireEvent.click(dialog.getByRole('button', { name: 'Löschen' }))
+  await expect.poll(() => deleted).toEqual(['7'])
+})
+
+test('a list in the basket names what could not be taken over', async () => {
+  await open([bath], { THROW_LIST: { basket, added: 1, notAdded: ['1000517'] } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Bad Standard in den Warenkorb' }))
+  expect(
+    await screen.findByText(/1 Artikel liegt im Warenkorb „Büro“. Nicht übernommen: 1000517/),
+  ).toBeDefined()
+})
+
+test('a list that is not there is not found inside the shop', async () => {
+  await renderScreen('/myaccount/lists/edit/99', {
+    lists: {
+      GET_LIST: () => {
+        throw new ApiError({ code: 'LIST_NOT_FOUND', message: '', fields: {} })
+      },
+    },
+  })
+  expect(await screen.findByRole('heading', { name: 'Nicht gefunden' })).toBeDefined()
+})
+
+test('whoever does not own a list finds no way to change it', async () => {
+  await renderScreen('/myaccount/lists/edit/7', {
+    lists: {
+      GET_LIST: {
+        list: { ...bath, own: false },
+        articles: [{ id: '1', matnr: '1000517', quantity: '2.88', unit: 'M2', article: null }],
+      },
+    },
+  })
+  expect(await screen.findByText('2,88 m²')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Umbenennen' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'In den Warenkorb' })).toBeDefined()
+})
