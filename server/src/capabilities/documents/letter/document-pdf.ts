@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connection.ts'
 import type { Language } from '#server/http/context.ts'
 import type { DocumentRow } from '../head.ts'
 import { type Letter, composeLetter } from './compose-letter.ts'
-import { renderLetter } from './render-letter.ts'
+import { renderBeside } from './render-beside.ts'
 import { loadLetterSources } from './sources.ts'
 
 /**
@@ -20,5 +20,5 @@ export async function documentLetter(
 /** A letter as PDF, with the name to save it under. */
 export async function letterPdf(letter: Letter): Promise<{ name: string; mime: string; content: Buffer }> {
   const name = letter.title.replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, '')
-  return { name: `${name}.pdf`, mime: 'application/pdf', content: await renderLetter(letter) }
+  return { name: `${name}.pdf`, mime: 'application/pdf', content: await renderBeside(letter) }
 }
