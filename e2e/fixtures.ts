@@ -7,8 +7,10 @@ import { type RunningShop, startShop } from './shop.ts'
 export const demoPassword = 'Fliese60x120!'
 
 type Fixtures = {
-  /** Signs in as a demo user (see README) and opens the home page. */
+  /** Signs in as a demo user (see README) by the form, and leaves the page where that leads. */
   login: (alias: string) => Promise<void>
+  /** Signs in as a demo user without opening a page; what the journey opens next is his. */
+  signIn: (alias: string) => Promise<void>
   /** No accessibility violation on the page as it is, in both colour schemes. */
   expectAccessible: () => Promise<void>
 }
@@ -35,6 +37,14 @@ export const test = base.extend<Fixtures, { shop: RunningShop }>({
       await page.getByLabel('Passwort', { exact: true }).fill(demoPassword)
       await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
       await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+    })
+  },
+  signIn: async ({ page }, use) => {
+    await use(async (alias) => {
+      const answer = await page.request.post('api/session', {
+        data: { event: 'LOGIN', user_alias: alias, password: demoPassword },
+      })
+      expect(answer.ok(), `${alias} could not sign in`).toBe(true)
     })
   },
   expectAccessible: async ({ page }, use) => {

@@ -56,7 +56,10 @@ export function SearchBox() {
           onFocus={() => void loadSuggestions()}
           onPointerEnter={() => void loadSuggestions()}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') setOpen(false)
+            if (event.key !== 'Escape' || !open) return
+            // The first Escape closes the suggestions; the browser would empty the field as well.
+            event.preventDefault()
+            setOpen(false)
           }}
           placeholder={t('searchPlaceholder')}
           aria-label={t('search')}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Suche', exact: true })
+const hits = (page: Page) => page.getByRole('region', { name: 'Treffer' })
+const total = async (page: Page) =>
+  Number((await hits(page).getByRole('status').innerText()).replace(/\D/g, ''))
+
+test.describe('whoever asks for what there is not', () => {
+  test('is led home from an unknown path', async ({ page, baseURL }) => {
+    await page.goto('gibt/es/nicht?q=1')
+    await expect(page).toHaveURL(baseURL ?? '')
+  })
+
+  test('gets a 404 for an unknown article, and stays in the shop', async ({ page }) => {
+    const response = await page.goto('p/0815-4711/fliese')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Nicht gefunden' })).toBeVisible()
+    await expect(searchField(page)).toBeVisible()
+  })
+
+  test('is told that nothing was found, what may help, and whom to call', async ({ page }) => {
+    await page.goto('search?q=quietschentchen')
+    await expect(page.getByRole('heading', { name: 'Keine Treffer für „quietschentchen“' })).toBeVisible()
+    await expect(hits(page).getByRole('link', { name: /^\+49/ })).toHaveAttribute('href', /^tel:\+49\d+$/)
+  })
+
+  test('can take back filters that fit nothing', async ({ page }) => {
+    await page.goto(`search?q=fliese&fq=${encodeURIComponent('brand:"Gibt es nicht"')}`)
+    await hits(page)
+      .getByRole('main')
+      .or(hits(page))
+      .getByRole('link', { name: 'Alle Filter aufheben' })
+      .click()
+    await expect(page).toHaveURL(/\/search\?q=fliese$/)
+    expect(await total(page)).toBeGreaterThan(0)
+  })
+})
+
+test.describe('a listing', () => {
+  test('narrows by a filter to the number beside it, and widens again by its chip', async ({ page }) => {
+    await page.goto('search?q=bodenfliese')
+    const all = await total(page)
+    const brand = page.getByRole('group').filter({ hasText: /^Marke/ })
+    const first = brand.getByRole('checkbox').first()
+    const words = await brand.getByRole('listitem').first().innerText()
+    const count = Number(/\d+$/.exec(words)?.[0])
+    await first.check()
+    await expect(page).toHaveURL(/[?&]fq=brand/)
+    await expect.poll(() => total(page)).toBe(count)
+    await page
+      .getByRole('list', { name: 'Aktive Filter' })
+      .getByRole('link', { name: /^Filter Marke/ })
+      .click()
+    await expect.poll(() => total(page)).toBe(all)
+    await expect(first).not.toBeChecked()
+  })
+
+  test('narrows by a span typed the German way', async ({ page }) => {
+    await page.goto('search?q=bodenfliese')
+    const all = await total(page)
+    const filters = page.getByRole('complementary', { name: 'Filter' })
+    await filters.getByText('Listenpreis', { exact: true }).click()
+    const upTo = filters.getByRole('textbox', { name: 'Listenpreis bis' })
+    await upTo.fill('40,50')
+    await upTo.press('Enter')
+    await expect(page.getByRole('link', { name: /^Filter Listenpreis bis 40,5/ })).toBeVisible()
+    await expect.poll(() => total(page)).toBeLessThan(all)
+  })
+
+  test('sorts by price, and says so in the address', async ({ page }) => {
+    await page.goto('search?q=bodenfliese')
+    await page.getByRole('combobox', { name: 'Sortierung' }).selectOption('Listenpreis absteigend')
+    await expect(page).toHaveURL(/sort=price/)
+    await expect(async () => {
+      const tiles = await hits(page).getByRole('article').allInnerTexts()
+      const prices = tiles.map((tile) => Number(/(\d+),\d\d\s€/.exec(tile)?.[1]))
+      expect(prices.length).toBeGreaterThan(10)
+      expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    }).toPass({ timeout: 10_000 })
+  })
+
+  test('comes back as it was left: page, filters and place on the page', async ({ page }) => {
+    await page.goto('search?q=fliese')
+    await page.getByRole('link', { name: 'Nächste Seite' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByText(/^Seite 2 von/)).toBeVisible()
+    const tile = hits(page).getByRole('article').nth(14).getByRole('link').first()
+    await tile.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(300)
+    const name = await tile.innerText()
+    await tile.click()
+    await expect(page).toHaveURL(/\/p\//)
+    await page.goBack()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByRole('link', { name }).first()).toBeInViewport()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  })
+
+  test('is a table for those who like it, remembered without the address', async ({ page }) => {
+    await page.goto('search?q=bodenfliese')
+    await page.getByRole('button', { name: 'Als Tabelle' }).click()
+    await expect(page.getByRole('table', { name: 'Artikel' }).getByRole('columnheader')).not.toHaveCount(0)
+    await page.goto('search?q=wandfliese')
+    await expect(page.getByRole('table', { name: 'Artikel' })).toBeVisible()
+  })
+
+  test('of a category leads further down by its parts', async ({ page }) => {
+    await page.goto('')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Fliesen und Platten/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Fliesen und Platten' })).toBeVisible()
+    await expect(page).toHaveURL(/\/c\//)
+    expect(await total(page)).toBeGreaterThan(100)
+  })
+})
+
+test.describe('the search field', () => {
+  test('is one key away, and Escape closes what it suggests', async ({ page }) => {
+    await page.goto('')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('/')
+    await expect(searchField(page)).toBeFocused()
+    await page.keyboard.type('fliesenkleber')
+    await expect(page.getByRole('search').getByText(/^\d+ Vorschl/)).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('search').getByText(/^\d+ Vorschl/)).toBeHidden()
+    await expect(searchField(page)).toHaveValue('fliesenkleber')
+  })
+
+  test('opens a suggested article by arrows and Enter alone', async ({ page }) => {
+    await page.goto('search')
+    await searchField(page).fill('60x120 anthrazit')
+    const suggested = page.getByRole('search').getByRole('link', { name: /anthrazit/ })
+    await expect(suggested.first()).toBeVisible()
+    await searchField(page).press('ArrowDown')
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown')
+      await expect(suggested.first()).toBeFocused({ timeout: 100 })
+    }).toPass({ timeout: 10_000 })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/p\/\d+\/.*anthrazit/)
+  })
+
+  test('leads from an article number to the article', async ({ page }) => {
+    await page.goto('')
+    await searchField(page).fill('1000003')
+    await searchField(page).press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=1000003/)
+    await hits(page)
+      .getByRole('link', { name: /1000003.*Artikel öffnen/ })
+      .click()
+    await expect(page).toHaveURL(/\/p\/1000003\/feinsteinzeug/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Feinsteinzeug')
+  })
+})
