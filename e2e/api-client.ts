@@ -3,7 +3,7 @@ import { basket } from '@shop/contract/resources/basket'
 import { checkout } from '@shop/contract/resources/checkout'
 import { search } from '@shop/contract/resources/search'
 import { session } from '@shop/contract/resources/session'
-import { demoPassword } from './fixtures.ts'
+import { demoPassword } from './demo-users.ts'
 
 type Answer<Data> = Data & { http: number; status: string; code: string }
 
@@ -37,9 +37,25 @@ export class ApiClient {
     return { ...answer, http: response.status } as Answer<Output<R, K>>
   }
 
+  /** The session's cookie as the shop set it: name and value. */
+  get cookie(): { name: string; value: string } {
+    const [name = '', value = ''] = this.#cookie.split('=', 2)
+    return { name, value }
+  }
+
   async login(alias: string): Promise<void> {
     const answer = await this.call(session, 'LOGIN', { user_alias: alias, password: demoPassword })
     if (answer.status !== 'OK') throw new Error(`${alias} could not sign in: ${answer.code}`)
+  }
+
+  /** Makes a new basket with these articles the active one, so that a journey does not find another's lines in it. */
+  async startBasket(name: string, articles: readonly { matnr: string; quantity: string }[]): Promise<void> {
+    const { basket: made } = await this.call(basket, 'CREATE_BASKET', { name, kommi: '' })
+    await this.call(basket, 'SET_ACTIVE', { multibasket: made.id })
+    for (const article of articles) {
+      const added = await this.call(basket, 'ADD_ARTICLE', article)
+      if (added.status !== 'OK') throw new Error(`${article.matnr} was not added: ${added.code}`)
+    }
   }
 
   /** Puts some article with a price into the active basket. */

@@ -1,16 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, test as base, expect } from '@playwright/test'
 import { cloneNamed } from '../server/src/testing/databases.ts'
+import { ApiClient } from './api-client.ts'
 import { demoTemplate } from './global-setup.ts'
+import { demoPassword } from './demo-users.ts'
 import { type RunningShop, startShop } from './shop.ts'
-
-export const demoPassword = 'Fliese60x120!'
 
 type Fixtures = {
   /** Signs in as a demo user (see README) by the form, and leaves the page where that leads. */
   login: (alias: string) => Promise<void>
-  /** Signs in as a demo user without opening a page; what the journey opens next is his. */
-  signIn: (alias: string) => Promise<void>
+  /** Signs in as a demo user without opening a page; the pages opened next and the returned client share his session. */
+  signIn: (alias: string) => Promise<ApiClient>
   /** No accessibility violation on the page as it is, in both colour schemes. */
   expectAccessible: () => Promise<void>
 }
@@ -39,12 +39,12 @@ export const test = base.extend<Fixtures, { shop: RunningShop }>({
       await page.waitForURL((url) => !url.pathname.endsWith('/login'))
     })
   },
-  signIn: async ({ page }, use) => {
+  signIn: async ({ context, shop }, use) => {
     await use(async (alias) => {
-      const answer = await page.request.post('api/session', {
-        data: { event: 'LOGIN', user_alias: alias, password: demoPassword },
-      })
-      expect(answer.ok(), `${alias} could not sign in`).toBe(true)
+      const client = new ApiClient(shop.url)
+      await client.login(alias)
+      await context.addCookies([{ ...client.cookie, url: shop.url }])
+      return client
     })
   },
   expectAccessible: async ({ page }, use) => {

@@ -1,4 +1,5 @@
-import { demoPassword, expect, test } from '../fixtures.ts'
+import { demoPassword } from '../demo-users.ts'
+import { expect, test } from '../fixtures.ts'
 
 test.describe('the way in', () => {
   test('refuses a wrong password in one sentence and keeps what was typed', async ({ page }) => {

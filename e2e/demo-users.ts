@@ -1,0 +1,2 @@
+/** Of every demo user. */
+export const demoPassword = 'Fliese60x120!'
