@@ -31,10 +31,13 @@ async function send(address: string, method: string, payload: Record<string, unk
   const headers = { accept: 'application/json', 'x-kunnr': kunnr }
   try {
     if (method === 'GET') return await fetch(`${address}?${queryOf(payload)}`, { headers })
+    const body = JSON.stringify(payload)
     return await fetch(address, {
       method,
       headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(payload),
+      body,
+      // What was written reaches the shop even when the page is closed at the same moment; browsers allow 64 KiB.
+      keepalive: body.length < 30_000,
     })
   } catch {
     throw new ApiError({ code: 'OFFLINE', message: '', fields: {} })

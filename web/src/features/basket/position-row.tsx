@@ -35,7 +35,7 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
   const netShown = useNetShown()
   const { article, matnr, unit, problem } = position
   const name = article?.maktx1 ?? matnr
-  const { quantity, change, settle } = useSettledQuantity(position.quantity, (next) =>
+  const { quantity, change, settle, leave } = useSettledQuantity(position.quantity, (next) =>
     onChange({ quantity: next }),
   )
   const shown = priceShown(position, netShown)
@@ -66,7 +66,7 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
           ))}
         </p>
       </div>
-      <div className={styles.quantity}>
+      <div className={styles.quantity} onBlur={leave}>
         <QuantityInput
           label={t('quantityOf', { name })}
           value={quantity}

@@ -42,7 +42,7 @@ export function ArticleRow({ line, list }: { line: ListArticle; list: List }) {
           </div>
         </div>
       </th>
-      <td data-label={t('quantity')}>
+      <td data-label={t('quantity')} onBlur={settled.leave}>
         {list.own && article !== null ? (
           <QuantityInput
             label={t('quantityOf', { name })}
