@@ -77,6 +77,12 @@ export const routes = rootRoute('app/root.tsx', [
       ]),
     ]),
   ]),
-  layout('staff', 'app/layouts/staff-layout.tsx', [route('/staff', 'features/staff/staff-screen.tsx')]),
+  layout('staff', 'app/layouts/staff-layout.tsx', [
+    route('/staff', 'features/staff/overview-screen.tsx'),
+    route('/staff/mails', 'features/staff/mails-screen.tsx'),
+    route('/staff/mails/$id', 'features/staff/mail-screen.tsx'),
+    route('/staff/outbox', 'features/staff/outbox-screen.tsx'),
+    route('/staff/audit', 'features/staff/audit-screen.tsx'),
+  ]),
   route('$', 'app/unknown-path.tsx'),
 ])

@@ -18,7 +18,7 @@ import { Route as featuresEntranceMaintenanceModeScreenRouteImport } from './../
 import { Route as appLayoutsOpenAreaRouteImport } from './layouts/open-area.tsx'
 import { Route as appLayoutsPublicAreaRouteImport } from './layouts/public-area.tsx'
 import { Route as appLayoutsSignedInAreaRouteImport } from './layouts/signed-in-area.tsx'
-import { Route as featuresStaffStaffScreenRouteImport } from './../features/staff/staff-screen.tsx'
+import { Route as featuresStaffOverviewScreenRouteImport } from './../features/staff/overview-screen.tsx'
 import { Route as featuresHomeHomeScreenRouteImport } from './../features/home/home-screen.tsx'
 import { Route as featuresBasketBasketScreenRouteImport } from './../features/basket/basket-screen.tsx'
 import { Route as featuresBrandsBrandsScreenRouteImport } from './../features/brands/brands-screen.tsx'
@@ -49,9 +49,13 @@ import { Route as featuresLabelsLabelsScreenRouteImport } from './../features/la
 import { Route as featuresEntranceLoginAcceptTermsScreenRouteImport } from './../features/entrance/login-accept-terms-screen.tsx'
 import { Route as featuresEntranceLoginAdmaScreenRouteImport } from './../features/entrance/login-adma-screen.tsx'
 import { Route as featuresServiceNotListedProductsScreenRouteImport } from './../features/service/not-listed-products-screen.tsx'
+import { Route as featuresStaffAuditScreenRouteImport } from './../features/staff/audit-screen.tsx'
+import { Route as featuresStaffMailsScreenRouteImport } from './../features/staff/mails-screen.tsx'
+import { Route as featuresStaffOutboxScreenRouteImport } from './../features/staff/outbox-screen.tsx'
 import { Route as featuresSearchCategoryScreenRouteImport } from './../features/search/category-screen.tsx'
 import { Route as featuresOrdermatrixOrdermatrixScreenRouteImport } from './../features/ordermatrix/ordermatrix-screen.tsx'
 import { Route as featuresAccountDashboardScreenRouteImport } from './../features/account/dashboard-screen.tsx'
+import { Route as featuresStaffMailScreenRouteImport } from './../features/staff/mail-screen.tsx'
 import { Route as featuresCampaignsCampaignScreenRouteImport } from './../features/campaigns/campaign-screen.tsx'
 import { Route as featuresNewsNewsScreenRouteImport } from './../features/news/news-screen.tsx'
 import { Route as featuresArticleArticleScreenRouteImport } from './../features/article/article-screen.tsx'
@@ -119,8 +123,8 @@ const appLayoutsSignedInAreaRoute = appLayoutsSignedInAreaRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => appLayoutsShopLayoutRoute,
 } as any)
-const featuresStaffStaffScreenRoute =
-  featuresStaffStaffScreenRouteImport.update({
+const featuresStaffOverviewScreenRoute =
+  featuresStaffOverviewScreenRouteImport.update({
     id: '/staff',
     path: '/staff',
     getParentRoute: () => appLayoutsStaffLayoutRoute,
@@ -302,6 +306,24 @@ const featuresServiceNotListedProductsScreenRoute =
     path: '/not-listed-products',
     getParentRoute: () => appLayoutsSignedInAreaRoute,
   } as any)
+const featuresStaffAuditScreenRoute =
+  featuresStaffAuditScreenRouteImport.update({
+    id: '/staff/audit',
+    path: '/staff/audit',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
+  } as any)
+const featuresStaffMailsScreenRoute =
+  featuresStaffMailsScreenRouteImport.update({
+    id: '/staff/mails',
+    path: '/staff/mails',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
+  } as any)
+const featuresStaffOutboxScreenRoute =
+  featuresStaffOutboxScreenRouteImport.update({
+    id: '/staff/outbox',
+    path: '/staff/outbox',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
+  } as any)
 const featuresSearchCategoryScreenRoute =
   featuresSearchCategoryScreenRouteImport.update({
     id: '/c/$',
@@ -320,6 +342,11 @@ const featuresAccountDashboardScreenRoute =
     path: '/myaccount',
     getParentRoute: () => appLayoutsAccountLayoutRoute,
   } as any)
+const featuresStaffMailScreenRoute = featuresStaffMailScreenRouteImport.update({
+  id: '/staff/mails/$id',
+  path: '/staff/mails/$id',
+  getParentRoute: () => appLayoutsStaffLayoutRoute,
+} as any)
 const featuresCampaignsCampaignScreenRoute =
   featuresCampaignsCampaignScreenRouteImport.update({
     id: '/campaign/$id/$name',
@@ -475,7 +502,7 @@ export interface FileRoutesByFullPath {
   '/': typeof featuresHomeHomeScreenRoute
   '/landing-page': typeof featuresEntranceLandingPageScreenRoute
   '/maintenance-mode': typeof featuresEntranceMaintenanceModeScreenRoute
-  '/staff': typeof featuresStaffStaffScreenRoute
+  '/staff': typeof featuresStaffOverviewScreenRoute
   '/basket': typeof featuresBasketBasketScreenRoute
   '/brands': typeof featuresBrandsBrandsScreenRoute
   '/campaigns': typeof featuresCampaignsCampaignsScreenRoute
@@ -504,9 +531,13 @@ export interface FileRoutesByFullPath {
   '/login-accept-terms': typeof featuresEntranceLoginAcceptTermsScreenRoute
   '/login-adma': typeof featuresEntranceLoginAdmaScreenRoute
   '/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
+  '/staff/audit': typeof featuresStaffAuditScreenRoute
+  '/staff/mails': typeof featuresStaffMailsScreenRoute
+  '/staff/outbox': typeof featuresStaffOutboxScreenRoute
   '/c/$': typeof featuresSearchCategoryScreenRoute
   '/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
   '/myaccount': typeof featuresAccountDashboardScreenRoute
+  '/staff/mails/$id': typeof featuresStaffMailScreenRoute
   '/campaign/$id/$name': typeof featuresCampaignsCampaignScreenRoute
   '/news/$id/$name': typeof featuresNewsNewsScreenRoute
   '/p/$matnr/{-$description}': typeof featuresArticleArticleScreenRoute
@@ -538,7 +569,7 @@ export interface FileRoutesByTo {
   '/': typeof featuresHomeHomeScreenRoute
   '/landing-page': typeof featuresEntranceLandingPageScreenRoute
   '/maintenance-mode': typeof featuresEntranceMaintenanceModeScreenRoute
-  '/staff': typeof featuresStaffStaffScreenRoute
+  '/staff': typeof featuresStaffOverviewScreenRoute
   '/basket': typeof featuresBasketBasketScreenRoute
   '/brands': typeof featuresBrandsBrandsScreenRoute
   '/campaigns': typeof featuresCampaignsCampaignsScreenRoute
@@ -567,9 +598,13 @@ export interface FileRoutesByTo {
   '/login-accept-terms': typeof featuresEntranceLoginAcceptTermsScreenRoute
   '/login-adma': typeof featuresEntranceLoginAdmaScreenRoute
   '/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
+  '/staff/audit': typeof featuresStaffAuditScreenRoute
+  '/staff/mails': typeof featuresStaffMailsScreenRoute
+  '/staff/outbox': typeof featuresStaffOutboxScreenRoute
   '/c/$': typeof featuresSearchCategoryScreenRoute
   '/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
   '/myaccount': typeof featuresAccountDashboardScreenRoute
+  '/staff/mails/$id': typeof featuresStaffMailScreenRoute
   '/campaign/$id/$name': typeof featuresCampaignsCampaignScreenRoute
   '/news/$id/$name': typeof featuresNewsNewsScreenRoute
   '/p/$matnr/{-$description}': typeof featuresArticleArticleScreenRoute
@@ -607,7 +642,7 @@ export interface FileRoutesById {
   '/_shop/_open': typeof appLayoutsOpenAreaRouteWithChildren
   '/_shop/_public': typeof appLayoutsPublicAreaRouteWithChildren
   '/_shop/_signed-in': typeof appLayoutsSignedInAreaRouteWithChildren
-  '/_staff/staff': typeof featuresStaffStaffScreenRoute
+  '/_staff/staff': typeof featuresStaffOverviewScreenRoute
   '/_shop/_open/': typeof featuresHomeHomeScreenRoute
   '/_shop/_open/basket': typeof featuresBasketBasketScreenRoute
   '/_shop/_open/brands': typeof featuresBrandsBrandsScreenRoute
@@ -638,9 +673,13 @@ export interface FileRoutesById {
   '/_shop/_signed-in/login-accept-terms': typeof featuresEntranceLoginAcceptTermsScreenRoute
   '/_shop/_signed-in/login-adma': typeof featuresEntranceLoginAdmaScreenRoute
   '/_shop/_signed-in/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
+  '/_staff/staff/audit': typeof featuresStaffAuditScreenRoute
+  '/_staff/staff/mails': typeof featuresStaffMailsScreenRoute
+  '/_staff/staff/outbox': typeof featuresStaffOutboxScreenRoute
   '/_shop/_open/c/$': typeof featuresSearchCategoryScreenRoute
   '/_shop/_open/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
   '/_shop/_signed-in/_account/myaccount': typeof featuresAccountDashboardScreenRoute
+  '/_staff/staff/mails/$id': typeof featuresStaffMailScreenRoute
   '/_shop/_open/campaign/$id/$name': typeof featuresCampaignsCampaignScreenRoute
   '/_shop/_open/news/$id/$name': typeof featuresNewsNewsScreenRoute
   '/_shop/_open/p/$matnr/{-$description}': typeof featuresArticleArticleScreenRoute
@@ -703,9 +742,13 @@ export interface FileRouteTypes {
     | '/login-accept-terms'
     | '/login-adma'
     | '/not-listed-products'
+    | '/staff/audit'
+    | '/staff/mails'
+    | '/staff/outbox'
     | '/c/$'
     | '/ordermatrix/{-$id}'
     | '/myaccount'
+    | '/staff/mails/$id'
     | '/campaign/$id/$name'
     | '/news/$id/$name'
     | '/p/$matnr/{-$description}'
@@ -766,9 +809,13 @@ export interface FileRouteTypes {
     | '/login-accept-terms'
     | '/login-adma'
     | '/not-listed-products'
+    | '/staff/audit'
+    | '/staff/mails'
+    | '/staff/outbox'
     | '/c/$'
     | '/ordermatrix/{-$id}'
     | '/myaccount'
+    | '/staff/mails/$id'
     | '/campaign/$id/$name'
     | '/news/$id/$name'
     | '/p/$matnr/{-$description}'
@@ -836,9 +883,13 @@ export interface FileRouteTypes {
     | '/_shop/_signed-in/login-accept-terms'
     | '/_shop/_signed-in/login-adma'
     | '/_shop/_signed-in/not-listed-products'
+    | '/_staff/staff/audit'
+    | '/_staff/staff/mails'
+    | '/_staff/staff/outbox'
     | '/_shop/_open/c/$'
     | '/_shop/_open/ordermatrix/{-$id}'
     | '/_shop/_signed-in/_account/myaccount'
+    | '/_staff/staff/mails/$id'
     | '/_shop/_open/campaign/$id/$name'
     | '/_shop/_open/news/$id/$name'
     | '/_shop/_open/p/$matnr/{-$description}'
@@ -942,7 +993,7 @@ declare module '@tanstack/react-router' {
       id: '/_staff/staff'
       path: '/staff'
       fullPath: '/staff'
-      preLoaderRoute: typeof featuresStaffStaffScreenRouteImport
+      preLoaderRoute: typeof featuresStaffOverviewScreenRouteImport
       parentRoute: typeof appLayoutsStaffLayoutRoute
     }
     '/_shop/_open/': {
@@ -1155,6 +1206,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresServiceNotListedProductsScreenRouteImport
       parentRoute: typeof appLayoutsSignedInAreaRoute
     }
+    '/_staff/staff/audit': {
+      id: '/_staff/staff/audit'
+      path: '/staff/audit'
+      fullPath: '/staff/audit'
+      preLoaderRoute: typeof featuresStaffAuditScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
+    }
+    '/_staff/staff/mails': {
+      id: '/_staff/staff/mails'
+      path: '/staff/mails'
+      fullPath: '/staff/mails'
+      preLoaderRoute: typeof featuresStaffMailsScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
+    }
+    '/_staff/staff/outbox': {
+      id: '/_staff/staff/outbox'
+      path: '/staff/outbox'
+      fullPath: '/staff/outbox'
+      preLoaderRoute: typeof featuresStaffOutboxScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
+    }
     '/_shop/_open/c/$': {
       id: '/_shop/_open/c/$'
       path: '/c/$'
@@ -1175,6 +1247,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/myaccount'
       preLoaderRoute: typeof featuresAccountDashboardScreenRouteImport
       parentRoute: typeof appLayoutsAccountLayoutRoute
+    }
+    '/_staff/staff/mails/$id': {
+      id: '/_staff/staff/mails/$id'
+      path: '/staff/mails/$id'
+      fullPath: '/staff/mails/$id'
+      preLoaderRoute: typeof featuresStaffMailScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
     }
     '/_shop/_open/campaign/$id/$name': {
       id: '/_shop/_open/campaign/$id/$name'
@@ -1563,11 +1642,19 @@ const appLayoutsShopLayoutRouteWithChildren =
   appLayoutsShopLayoutRoute._addFileChildren(appLayoutsShopLayoutRouteChildren)
 
 interface appLayoutsStaffLayoutRouteChildren {
-  featuresStaffStaffScreenRoute: typeof featuresStaffStaffScreenRoute
+  featuresStaffOverviewScreenRoute: typeof featuresStaffOverviewScreenRoute
+  featuresStaffAuditScreenRoute: typeof featuresStaffAuditScreenRoute
+  featuresStaffMailsScreenRoute: typeof featuresStaffMailsScreenRoute
+  featuresStaffOutboxScreenRoute: typeof featuresStaffOutboxScreenRoute
+  featuresStaffMailScreenRoute: typeof featuresStaffMailScreenRoute
 }
 
 const appLayoutsStaffLayoutRouteChildren: appLayoutsStaffLayoutRouteChildren = {
-  featuresStaffStaffScreenRoute: featuresStaffStaffScreenRoute,
+  featuresStaffOverviewScreenRoute: featuresStaffOverviewScreenRoute,
+  featuresStaffAuditScreenRoute: featuresStaffAuditScreenRoute,
+  featuresStaffMailsScreenRoute: featuresStaffMailsScreenRoute,
+  featuresStaffOutboxScreenRoute: featuresStaffOutboxScreenRoute,
+  featuresStaffMailScreenRoute: featuresStaffMailScreenRoute,
 }
 
 const appLayoutsStaffLayoutRouteWithChildren =

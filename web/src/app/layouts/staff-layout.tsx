@@ -5,7 +5,7 @@ import { staffEntries } from '../frame/staff-entries.ts'
 import { UserMenu } from '../frame/user-menu.tsx'
 import { guard } from '../guard.ts'
 import { useTexts } from '../i18n/use-texts.ts'
-import { useConfig } from '../shop-queries.ts'
+import { useConfig, useSession } from '../shop-queries.ts'
 import { SideLayout } from './side-layout.tsx'
 import styles from './staff-layout.module.css'
 
@@ -15,7 +15,10 @@ export const Route = createFileRoute('/_staff')({ beforeLoad: guard('staff'), co
 function StaffLayout() {
   const t = useTexts('app')
   const { company } = useConfig()
-  const entries = staffEntries.map(({ to, text }) => ({ to, text: t(text), exact: true }))
+  const { staffRole } = useSession()
+  const entries = staffEntries
+    .filter(({ adminOnly }) => !adminOnly || staffRole === 'admin')
+    .map(({ to, text }) => ({ to, text: t(text), exact: to === '/staff' }))
   return (
     <>
       <Banners />

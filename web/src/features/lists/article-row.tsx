@@ -58,7 +58,7 @@ export function ArticleRow({ line, list }: { line: ListArticle; list: List }) {
         )}
       </td>
       {list.own && (
-        <td>
+        <td className={styles.remove}>
           <button
             type="button"
             className={styles.icon}

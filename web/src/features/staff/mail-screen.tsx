@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { Paperclip } from 'lucide-react'
+import { orNotFound } from '#web/app/api/or-not-found.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { pageTitle } from '#web/app/page-title.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
+import { buttonClass } from '#web/ui/button/button-class.ts'
+import { Facts } from '#web/ui/facts/facts.tsx'
+import { useFormats } from '#web/ui/format/use-formats.ts'
+import { MailState } from './mail-state.tsx'
+import { mailQuery } from './queries.ts'
+import styles from './staff.module.css'
+
+export const Route = createFileRoute('/_staff/staff/mails/$id')({
+  staticData: { texts: ['staff'] },
+  async loader({ context, params }) {
+    await orNotFound(context.queryClient.ensureQueryData(mailQuery(params.id)))
+  },
+  head: ({ match }) => pageTitle(match.context, 'staff', 'mails'),
+  component: MailScreen,
+})
+
+function MailScreen() {
+  const t = useTexts('staff')
+  const formats = useFormats()
+  const { id } = Route.useParams()
+  const { mail } = useSuspenseQuery(mailQuery(id)).data
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { key: 'mails', content: <Link to="/staff/mails">{t('mails')}</Link> },
+          { key: 'mail', content: mail.subject },
+        ]}
+      />
+      <article className={styles.mail}>
+        <h1>{mail.subject}</h1>
+        <Facts
+          facts={[
+            [t('from'), mail.from],
+            [t('to'), mail.to],
+            [t('date'), formats.dateTime(mail.createdAt)],
+            [t('state'), <MailState key="state" state={mail.state} />],
+          ]}
+        />
+        <p className={styles.text}>{mail.text}</p>
+        {mail.attachments.length > 0 && (
+          <section className={styles.lines} aria-label={t('attachments')}>
+            <h2>{t('attachments')}</h2>
+            <div className={styles.files}>
+              {mail.attachments.map(({ index, name, bytes, url }) => (
+                <a key={index} className={buttonClass({ look: 'plain' })} href={url} download>
+                  <Paperclip aria-hidden size={18} />
+                  {name} ({formats.bytes(bytes)})
+                </a>
+              ))}
+            </div>
+          </section>
+        )}
+      </article>
+    </>
+  )
+}

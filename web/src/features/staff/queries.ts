@@ -1,0 +1,44 @@
+import { getQuery } from '#web/app/api/queries.ts'
+import type { Answer } from '#web/app/api/resources.ts'
+import { whole } from '#web/app/search-params.ts'
+
+export type Overview = Answer<'staff', 'GET_OVERVIEW'>
+export type OutboxEntry = Answer<'staff', 'GET_OUTBOX'>['entries'][number]
+
+/** Where a paged list stands, in the address. */
+export interface Paging {
+  /** From 1. */
+  page?: number | undefined
+  rows?: number | undefined
+}
+
+export const rowsChoices = [25, 50, 100] as const
+const defaultRows = 50
+
+export function pagingOf(search: Record<string, unknown>): Paging {
+  const rows = whole(search.rows, 1)
+  return { page: whole(search.page, 1), rows: rowsChoices.find((choice) => choice === rows) }
+}
+
+/** The page and its rows with the defaults. */
+export function pageOf({ page = 1, rows = defaultRows }: Paging) {
+  return { page, rows, start: (page - 1) * rows }
+}
+
+export const overviewQuery = getQuery('staff', 'GET_OVERVIEW', {})
+export const mailQuery = (id: string) => getQuery('staff', 'GET_MAIL', { mail_id: id })
+
+export function mailsQuery(paging: Paging) {
+  const { start, rows } = pageOf(paging)
+  return getQuery('staff', 'GET_MAILS', { start, rows })
+}
+
+export function outboxQuery(onlyOpen: boolean, paging: Paging) {
+  const { start, rows } = pageOf(paging)
+  return getQuery('staff', 'GET_OUTBOX', { only_open: onlyOpen, start, rows })
+}
+
+export function auditQuery(query: string, paging: Paging) {
+  const { start, rows } = pageOf(paging)
+  return getQuery('staff', 'GET_AUDIT', { query, start, rows })
+}

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { customerSession, type FakeAnswers } from '#web/testing/fake-shop.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import type { Overview } from './queries.ts'
+
+const overview: Overview = {
+  shopLocked: false,
+  lockMessage: { de: 'Wartung bis 6 Uhr', en: '' },
+  autoGuestActive: true,
+  outboxWaiting: 2,
+  outboxFailed: 1,
+  jobsWaiting: 0,
+  jobsFailed: 0,
+  mailTransport: 'folder',
+  mailsWaiting: 0,
+  mailsFailed: 0,
+  search: 'ready',
+  articles: 5318,
+}
+
+const open = (path: string, staffRole: 'clerk' | 'admin' | null, staff: FakeAnswers['staff'] = {}) =>
+  renderScreen(path, {
+    session: { GET_SESSION: { ...customerSession, staffRole } },
+    staff: { GET_OVERVIEW: overview, ...staff },
+  })
+
+test('customers are sent home', async () => {
+  const router = await open('/staff/outbox', null)
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('a clerk sees the state but can change nothing, and finds no way to the audit log', async () => {
+  await open('/staff', 'clerk')
+  expect(await screen.findByText('1 fehlgeschlagen')).toBeDefined()
+  expect(screen.getByRole<HTMLButtonElement>('switch', { name: 'Automatischer Gastmodus' }).disabled).toBe(
+    true,
+  )
+  expect(screen.getByLabelText(/Meldung auf Deutsch/).closest('fieldset')?.disabled).toBe(true)
+  expect(screen.queryByRole('link', { name: 'Protokoll' })).toBeNull()
+})
+
+test('the shop is locked only after it was confirmed, with the message that stands there', async () => {
+  const sent: object[] = []
+  await open('/staff', 'admin', { SET_SHOP_LOCK: (input) => (sent.push(input), {}) })
+  fireEvent.click(await screen.findByRole('button', { name: 'Shop sperren' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Shop sperren?' }))
+  expect(sent).toEqual([])
+  fireEvent.click(dialog.getByRole('button', { name: 'Shop sperren' }))
+  await expect.poll(() => sent[0]).toMatchObject({ locked: true, message_de: 'Wartung bis 6 Uhr' })
+})
+
+test('what the ERP has answered cannot be sent again, what waits can', async () => {
+  const entry = {
+    id: '4',
+    kind: 'order',
+    docid: '7000001',
+    kunnr: '10001',
+    state: 'waiting' as const,
+    attempts: 3,
+    lastError: 'timeout',
+    createdAt: '2026-03-01T08:00:00.000Z',
+    nextAttemptAt: null,
+  }
+  const retried: unknown[] = []
+  await open('/staff/outbox', 'clerk', {
+    GET_OUTBOX: { entries: [entry, { ...entry, id: '5', state: 'acknowledged' }], numFound: 2 },
+    RETRY_OUTBOX: ({ entry_id: id }) => (retried.push(id), {}),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Eintrag 4 jetzt senden' }))
+  expect(screen.queryByRole('button', { name: 'Eintrag 5 jetzt senden' })).toBeNull()
+  await expect.poll(() => retried).toEqual(['4'])
+})
+
+test('a mail shows its text and its attachments', async () => {
+  await open('/staff/mails/9', 'clerk', {
+    GET_MAIL: {
+      mail: {
+        id: '9',
+        from: 'shop@gewerk.example',
+        to: 'karl@kramer.example',
+        subject: 'Eingangsbestätigung',
+        text: 'Guten Tag,\nvielen Dank.',
+        state: 'folder',
+        createdAt: '2026-03-01T08:00:00.000Z',
+        attachments: [{ index: 0, name: 'Beleg.pdf', bytes: 2048, url: '/download/mail?mail_id=9&index=0' }],
+      },
+    },
+  })
+  expect(await screen.findByText(/vielen Dank/)).toBeDefined()
+  const file = screen.getByRole('link', { name: /Beleg.pdf/ })
+  expect(file.getAttribute('href')).toBe('/download/mail?mail_id=9&index=0')
+})

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { InPreparation } from '#web/app/faces/in-preparation.tsx'
-
-export const Route = createFileRoute('/_staff/staff')({ component: InPreparation })
