@@ -36,7 +36,6 @@ function MailsScreen() {
           <tr>
             <th scope="col">{t('subject')}</th>
             <th scope="col">{t('to')}</th>
-            <th scope="col">{t('kind')}</th>
             <th scope="col">{t('state')}</th>
             <th scope="col" data-numeric>
               {t('attachments')}
@@ -53,7 +52,6 @@ function MailsScreen() {
                 </Link>
               </td>
               <td data-label={t('to')}>{mail.to}</td>
-              <td data-label={t('kind')}>{mail.kind}</td>
               <td data-label={t('state')}>
                 <MailState state={mail.state} />
               </td>
