@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Language } from '../../document.ts'
+import type { Token } from './tokens.ts'
+import { tokenize } from './tokenize.ts'
+
+const written = (token: Token): string => {
+  if (token.kind === 'break') return '|'
+  if (token.kind === 'size') return token.figures.map(figure).join(' x ')
+  if (token.kind === 'figure') return figure(token.figure)
+  return token.text
+}
+const figure = ({ raw, value, unit }: { raw: number; value?: number; unit?: string }) =>
+  unit === undefined ? String(raw) : `${raw}=${Number(value!.toPrecision(6))}${unit}`
+
+const cut = (text: string, language: Language) => tokenize(text, language).map(written)
+
+test.each([
+  ['60/60 cm', ['60=600mm x 60=600mm']],
+  ['600 x 600 mm', ['600=600mm x 600=600mm']],
+  ['1.200 mm', ['1200=1200mm']],
+  ['0,5 l', ['0.5=0.5l']],
+  ['1/2"', ['0.5=12.7mm']],
+  ['½ Zoll', ['0.5=12.7mm']],
+  ['R10B', ['r10', 'b']],
+  ['DN 110', ['dn110']],
+  ['Energieklasse A+', ['energieklasse', 'a+']],
+  ['Gewindestange M 8, verzinkt', ['gewindestange', 'm8', '|', 'verzinkt']],
+  ['Bogen 87° DN110', ['bogen', '87=87degree', 'dn110']],
+  ['3x1,5 mm²', ['3=3mm2 x 1.5=1.5mm2']],
+])('reads %s as the German trade writes it', (text, tokens) => {
+  expect(cut(text, 'de')).toEqual(tokens)
+})
+
+test.each([
+  ['1,250.5 lb', ['1250.5=1250.5lb']],
+  ['24 in. W x 34-1/2 in. H', ['24=609.6mm x 34.5=876.3mm']],
+  ['2x4x8', ['2 x 4 x 8']],
+  ["6' fence", ['6=1828.8mm', 'fence']],
+  ['2 in 1 tool', ['2', 'in', '1', 'tool']],
+  ['12-Gauge Angle', ['12=12gauge', 'angle']],
+  ['5.3 cu. ft. range', ['5.3=5.3cuft', 'range']],
+  ['Wall (white), matte', ['wall', '|', 'white', '|', '|', 'matte']],
+])('reads %s as English titles have it', (text, tokens) => {
+  expect(cut(text, 'en')).toEqual(tokens)
+})
+
+test('takes long runs of digits and leading zeros for numbers, not figures', () => {
+  expect(tokenize('4006381333931 0815', 'de').map(({ kind }) => kind)).toEqual(['code', 'code'])
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { typoDistance } from './distance.ts'
+import { fold } from './fold.ts'
+import { numberForm } from './number-form.ts'
+import { soundOf } from './sound.ts'
+import { loosePartsOf, splitCompound } from './split-compound.ts'
+import { stem } from './stem.ts'
+
+test.each([
+  ['dübel', 'duebel', 'dubel'],
+  ['stoß', 'stoss', 'stoss'],
+])('folds %s and %s alike', (umlaut, writtenOut, plain) => {
+  expect([umlaut, writtenOut, plain].map((word) => fold(word, 'de'))).toEqual([plain, plain, plain])
+})
+
+test('leaves vowels that are no umlaut alone', () => {
+  expect(['mauer', 'feuer', 'quelle'].map((word) => fold(word, 'de'))).toEqual(['mauer', 'feuer', 'quelle'])
+  expect(fold('blue', 'en')).toBe('blue')
+})
+
+test.each([
+  ['de', ['fliese', 'fliesen']],
+  ['de', ['dübel', 'duebel', 'dubel']],
+  ['en', ['shelf', 'shelves', 'shelving']],
+  ['en', ['gray', 'grey']],
+  ['en', ['tile', 'tiles']],
+] as const)('stems %s words %o alike', (language, words) => {
+  expect(new Set(words.map((word) => stem(word, language))).size).toBe(1)
+})
+
+test('compares numbers without case, separators and leading zeros', () => {
+  expect(['00 12-345.6/A', '123456a', '0012.3456-a'].map(numberForm)).toEqual([
+    '123456a',
+    '123456a',
+    '123456a',
+  ])
+})
+
+test('counts typos, neighbours swapped as one', () => {
+  expect(typoDistance('toliet', 'toilet', 2)).toBe(1)
+  expect(typoDistance('fliese', 'flise', 2)).toBe(1)
+  expect(typoDistance('kelle', 'wanne', 2)).toBe(3)
+})
+
+test('hears words written by ear', () => {
+  expect(soundOf('sifon')).toBe(soundOf('siphon'))
+  expect(soundOf('viynal')).toBe(soundOf('vinyl'))
+})
+
+describe('compounds', () => {
+  const words = new Set([
+    'wand',
+    'fliesen',
+    'wandfliesen',
+    'kleber',
+    'fliesenkleber',
+    'schraube',
+    'holz',
+    'arbeit',
+  ])
+  const isWord = (word: string) => words.has(word)
+
+  test('are cut into every known word, the last one named as head', () => {
+    const parts = splitCompound('wandfliesenkleber', isWord)
+    expect(parts.filter(({ isHead }) => isHead).map(({ word }) => word)).toEqual(['fliesenkleber', 'kleber'])
+    expect(parts.filter(({ isHead }) => !isHead).map(({ word }) => word)).toEqual([
+      'wand',
+      'wandfliesen',
+      'fliesen',
+    ])
+  })
+
+  test('may join their parts with a letter, or drop one', () => {
+    expect(splitCompound('arbeitsholz', isWord).map(({ word }) => word)).toEqual(['arbeit', 'holz'])
+    expect(splitCompound('schraubkleber', isWord).map(({ word }) => word)).toEqual(['schraube', 'kleber'])
+  })
+
+  test('are left whole when a rest remains, but known by their beginning and end', () => {
+    expect(splitCompound('wandfliesenxyz', isWord)).toEqual([])
+    expect(loosePartsOf('superkleber', isWord)).toEqual([{ word: 'kleber', isHead: true }])
+  })
+})
