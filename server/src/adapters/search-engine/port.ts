@@ -61,7 +61,10 @@ export interface SearchQuery {
   start?: number
   /** Hits wanted, 0 to {@link maxRows}; 24 when absent. */
   rows?: number
-  /** Facets to count: fields ({@link facetFields} and `attr:KEY`), or 'all'. None when absent. */
+  /**
+   * Facets to count, or 'all'; none when absent. Fields of every article: `brand`, `supplier`, `werks`, `available` and
+   * `discontinued` ('X' or '') as field facets, `price` as range, `category` as pivot. Attributes are `attr:KEY`.
+   */
   facets?: readonly string[] | 'all'
   /** Most values of a field facet, 100 when absent; pass a large number to search inside a facet. */
   facetLimit?: number
@@ -70,20 +73,6 @@ export interface SearchQuery {
 }
 
 export const maxRows = 500
-
-/**
- * Fields every article has; attributes are `attr:KEY` besides. `brand`, `supplier`, `available`, `discontinued`
- * ('X' or '') and `werks` are field facets, `price` is a range facet, `category` the pivot.
- */
-export const facetFields = [
-  'discontinued',
-  'available',
-  'werks',
-  'brand',
-  'supplier',
-  'price',
-  'category',
-] as const
 
 export interface SearchHit {
   matnr: string

@@ -53,7 +53,7 @@ function* copyText(from: TextIndex, places: Uint32Array, into: TextBuilder, befo
     terms[term] = into.term(stringAt(from.terms, term))
     for (let at = from.starts[term]!; at < from.starts[term + 1]!; at++) {
       const doc = places[from.docs[at]!]!
-      if (doc !== gone) into.posting(terms[term]!, doc, from.impacts[at]!)
+      if (doc !== gone) into.postings.push(terms[term]!, doc, from.impacts[at]!)
       if ((at & 8191) === 0) yield
     }
   }

@@ -50,20 +50,20 @@ function* inverse(order: Uint32Array): Steps<Uint32Array> {
 }
 
 function* sortPostings(
-  { postingTerms, postingDocs, postingImpacts, terms }: TextBuilder,
+  { postings, terms }: TextBuilder,
   termPlace: Uint32Array,
 ): Steps<Pick<TextIndex, 'starts' | 'docs' | 'impacts'>> {
-  const keys = new Uint32Array(postingTerms.length)
+  const keys = new Uint32Array(postings.length)
   for (let i = 0; i < keys.length; i++) {
-    keys[i] = termPlace[postingTerms.array[i]!]!
+    keys[i] = termPlace[postings.terms[i]!]!
     if (i % stepSize === 0) yield
   }
   const { starts, places } = yield* placesByKey(terms.length, keys)
   const docs = new Uint32Array(keys.length)
   const impacts = new Uint8Array(keys.length)
   for (let i = 0; i < keys.length; i++) {
-    docs[places[i]!] = postingDocs.array[i]!
-    impacts[places[i]!] = postingImpacts.array[i]!
+    docs[places[i]!] = postings.docs[i]!
+    impacts[places[i]!] = postings.impacts[i]!
     if (i % stepSize === 0) yield
   }
   return { starts, docs, impacts }

@@ -1,11 +1,12 @@
 import type { Language } from '../../document.ts'
-import { growUint32, growUint8 } from '../memory/grow.ts'
+import { growUint32 } from '../memory/grow.ts'
 import { analyze } from '../text/analyze.ts'
 import type { Place } from '../text/analyze.ts'
 import { fold } from '../text/fold.ts'
 import { stem } from '../text/stem.ts'
 import { asideShare, descriptionWords, fieldRules, impactOf } from './fields.ts'
 import type { FieldName } from './fields.ts'
+import { Postings } from './postings.ts'
 import { titleBreak } from './text-index.ts'
 
 /** Collects the words of articles in one language; {@link finishTextIndex} makes the index of them. */
@@ -16,9 +17,7 @@ export class TextBuilder {
   readonly surfaces: string[] = []
   readonly spellings: string[] = []
   readonly surfaceTerms = growUint32()
-  readonly postingTerms = growUint32()
-  readonly postingDocs = growUint32()
-  readonly postingImpacts = growUint8()
+  readonly postings = new Postings()
   readonly titleStarts = growUint32()
   readonly titles = growUint32()
 
@@ -44,16 +43,10 @@ export class TextBuilder {
     }
     this.titleStarts.push(this.titles.length)
     for (const term of this.#touched) {
-      this.posting(term, doc, impactOf(this.#frequencies[term]!))
+      this.postings.push(term, doc, impactOf(this.#frequencies[term]!))
       this.#frequencies[term] = 0
     }
     this.#touched = []
-  }
-
-  posting(term: number, doc: number, impact: number): void {
-    this.postingTerms.push(term)
-    this.postingDocs.push(doc)
-    this.postingImpacts.push(impact)
   }
 
   /** Number of a term, given a new one when it has none. */

@@ -76,4 +76,5 @@ export const unitPattern = new RegExp(
 )
 
 /** A canonical figure: at most six digits, no exponent. */
-export const figure = (value: number): string => String(Number(value.toPrecision(6)))
+export const figure = (value: number): string =>
+  Number.isInteger(value) && value < 1_000_000 ? String(value) : String(Number(value.toPrecision(6)))
