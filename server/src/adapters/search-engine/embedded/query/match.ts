@@ -1,5 +1,5 @@
-import { findDoc } from './resolve.ts'
-import type { Postings, ResolvedWord } from './resolve.ts'
+import { findDoc } from './resolved-word.ts'
+import type { Postings, ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
 
 /** Candidates are looked up one by one in postings that are this many times longer than they are. */

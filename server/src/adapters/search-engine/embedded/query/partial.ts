@@ -1,5 +1,5 @@
 import type { QueryWord } from './options.ts'
-import type { ResolvedWord } from './resolve.ts'
+import type { ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
 
 /** Share of the rarity of all words that a partial match must meet. */

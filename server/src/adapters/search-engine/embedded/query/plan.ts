@@ -104,6 +104,9 @@ function codeWord(asked: Extract<Asked, { kind: 'code' }>, isLast: boolean, cont
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const countWords: Record<string, number> = { single: 1, double: 2, dual: 2, triple: 3 }
 
+/** A word that finds this many articles by itself is not taken apart as well. */
+const oftenEnough = 200
+
 function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWord {
   const { lexicon, fuzzy, prefix } = context
   const term = stem(text, lexicon.language)
@@ -116,7 +119,8 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
     const count = countWords[text] ?? numberWords.indexOf(text)
     if (count > 0) word.options.push({ terms: [anyFigure(count)], weight: weights.synonym })
   }
-  if (known || lexicon.language === 'de') word.options.push(...splitOptions(folded, context))
+  const isRare = frequency < oftenEnough
+  if (isRare && (known || lexicon.language === 'de')) word.options.push(...splitOptions(folded, context))
   if (!known && lexicon.language === 'de') word.options.push(...compoundOptions(folded, context))
   if (prefix && isLast) {
     const weight = known ? weights.completionOfKnown : weights.completion

@@ -1,6 +1,6 @@
 import { titleBreak } from '../index/text-index.ts'
 import type { TextIndex } from '../index/text-index.ts'
-import type { ResolvedWord } from './resolve.ts'
+import type { ResolvedWord } from './resolved-word.ts'
 
 /** Shares of the rarity of the words concerned that are added to a score. */
 const bonus = {

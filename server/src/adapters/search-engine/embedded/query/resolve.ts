@@ -5,29 +5,11 @@ import type { Segment } from '../index/segment.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import { findString } from '../memory/string-table.ts'
 import { fold } from '../text/fold.ts'
+import { matchAll } from './match.ts'
 import { weights } from './options.ts'
 import type { Option, QueryWord } from './options.ts'
-
-/** Articles that meet a word in one way: docs[start … end], ascending. */
-export interface Postings {
-  docs: Uint32Array
-  /** One byte per article, or absent when all count fully. */
-  impacts?: Uint8Array
-  start: number
-  end: number
-  /** What a full impact counts. */
-  weight: number
-}
-
-/** A word of the query in one segment. */
-export interface ResolvedWord {
-  postings: Postings[]
-  /** Terms of the segment that meet the word, with their weight, for what stands where in a title. */
-  terms: Map<number, number>
-  /** The word as typed among the surfaces of the segment, -1 when it is not there. */
-  surface: number
-  rarity: number
-}
+import type { Postings, ResolvedWord } from './resolved-word.ts'
+import type { Scratch } from './scratch.ts'
 
 const mostPieces = 500
 const mostNumbers = 20_000
@@ -39,13 +21,14 @@ export function resolveWord(
   segment: Segment,
   language: Language,
   kunnr: string | undefined,
+  scratch: Scratch,
 ): ResolvedWord {
   const text = segment.texts[language]!
   const terms = new Map<number, number>()
   const postings: Postings[] = []
   for (const option of word.options) {
     if (option.terms.length === 1) collectTerm(option, text, terms)
-    else postings.push(...resolveGroup(option, text, word.rarity))
+    else postings.push(resolveGroup(option, segment, text, word.rarity, scratch))
   }
   for (const [term, weight] of terms) postings.push(termPostings(text, term, weight * word.rarity))
   if (word.number) postings.push(...numberPostings(word, word.number, segment, kunnr))
@@ -80,66 +63,26 @@ function collectTerm(option: Option, text: TextIndex, terms: Map<number, number>
   }
 }
 
-/** Articles in which all terms of an option stand; each counts as much as its weakest term. */
-function resolveGroup(option: Option, text: TextIndex, rarity: number): Postings[] {
-  const lists = option.terms.map((name) => {
+/** Articles in which all terms of an option stand; each counts as much as its terms do on average. */
+function resolveGroup(
+  option: Option,
+  segment: Segment,
+  text: TextIndex,
+  rarity: number,
+  scratch: Scratch,
+): Postings {
+  const words = option.terms.map((name): ResolvedWord => {
     const terms = new Map<number, number>()
-    collectTerm({ ...option, terms: [name], weight: 1 }, text, terms)
-    return [...terms].map(([term, weight]) => termPostings(text, term, weight * fullImpact))
+    collectTerm({ ...option, terms: [name], weight: 1 / option.terms.length }, text, terms)
+    const postings = [...terms].map(([term, weight]) => termPostings(text, term, weight * fullImpact))
+    return { postings, terms, surface: -1, rarity: 1 }
   })
-  lists.sort((a, b) => sizeOfAll(a) - sizeOfAll(b))
-  let found = strengths(lists[0]!)
-  for (const list of lists.slice(1)) {
-    if (found.size === 0) return []
-    found = intersect(found, list)
-  }
-  const docs = Uint32Array.from(found.keys()).toSorted()
-  const impacts = Uint8Array.from(docs, (doc) => found.get(doc)!)
-  return [{ docs, impacts, start: 0, end: docs.length, weight: (option.weight * rarity) / fullImpact }]
+  const count = matchAll(words, segment.size, scratch)
+  const docs = scratch.found.slice(0, count).sort()
+  const impacts = Uint8Array.from(docs, (doc) => Math.min(fullImpact, scratch.totals[doc]!))
+  return { docs, impacts, start: 0, end: count, weight: (option.weight * rarity) / fullImpact }
 }
 
-const sizeOfAll = (list: readonly Postings[]): number =>
-  list.reduce((sum, { start, end }) => sum + end - start, 0)
-
-function strengths(list: readonly Postings[]): Map<number, number> {
-  const found = new Map<number, number>()
-  for (const { docs, impacts, start, end, weight } of list) {
-    for (let at = start; at < end; at++) {
-      const strength = impacts![at]! * weight
-      if (strength > (found.get(docs[at]!) ?? 0)) found.set(docs[at]!, strength)
-    }
-  }
-  return found
-}
-
-function intersect(found: Map<number, number>, list: readonly Postings[]): Map<number, number> {
-  const both = new Map<number, number>()
-  for (const [doc, strength] of found) {
-    for (const postings of list) {
-      const at = findDoc(postings, doc)
-      if (at < 0) continue
-      both.set(
-        doc,
-        Math.min(strength, Math.max(both.get(doc) ?? 0, postings.impacts![at]! * postings.weight)),
-      )
-    }
-  }
-  return both
-}
-
-/** Place of an article in postings, -1 when it is not there. */
-export function findDoc({ docs, start, end }: Postings, doc: number): number {
-  let low = start
-  let high = end
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (docs[middle]! < doc) low = middle + 1
-    else high = middle
-  }
-  return low < end && docs[low] === doc ? low : -1
-}
-
-/** Exact numbers, else numbers that begin so, else numbers that contain it; the shop's and the customer's own. */
 function numberPostings(
   { rarity, numberParts = { beginning: true, middle: true } }: QueryWord,
   number: string,

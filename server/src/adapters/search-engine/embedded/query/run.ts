@@ -14,7 +14,8 @@ import type { QueryWord } from './options.ts'
 import { coverage } from './partial.ts'
 import { titleBonus, wordsByTerm } from './refine.ts'
 import { resolveWord } from './resolve.ts'
-import type { ResolvedWord } from './resolve.ts'
+import type { ResolvedWord } from './resolved-word.ts'
+import type { Scratch } from './scratch.ts'
 import { sortKeys } from './sort-hits.ts'
 import { byRank, Top } from './top.ts'
 import type { RankedHit } from './top.ts'
@@ -55,7 +56,7 @@ export function run(view: IndexView, task: Run): RunResult {
   for (const { bit, values } of task.plan.bits) for (const value of values) scratch.valueBits[value]! |= bit
   const isRelevance = !task.sort || task.sort.field === 'relevance'
   const top = new Top(isRelevance ? Math.max(refined, task.limit) : task.limit)
-  const resolved = view.segments.map((segment) => resolveAll(task.words ?? [], segment, task))
+  const resolved = view.segments.map((segment) => resolveAll(task.words ?? [], segment, task, scratch))
   let base = 0
   let numFound = 0
   for (const [i, segment] of view.segments.entries()) {
@@ -91,12 +92,13 @@ const resolveAll = (
   words: readonly QueryWord[],
   segment: Segment,
   { language, kunnr }: Run,
-): ResolvedWord[] => words.map((word) => resolveWord(word, segment, language, kunnr))
+  scratch: Scratch,
+): ResolvedWord[] => words.map((word) => resolveWord(word, segment, language, kunnr, scratch))
 
 function allowedIn(view: IndexView, segment: Segment, task: Run): Uint8Array | undefined {
   let allowed = allowedBySets(segment, task.plan.matnrSets)
   for (const words of task.filterWords) {
-    const count = matchAll(resolveAll(words, segment, task), segment.size, view.scratch)
+    const count = matchAll(resolveAll(words, segment, task, view.scratch), segment.size, view.scratch)
     const marks = new Uint8Array(segment.size)
     for (let i = 0; i < count; i++) {
       const doc = view.scratch.found[i]!

@@ -1,0 +1,34 @@
+/** Articles that meet a word in one way: docs[start … end], ascending. */
+export interface Postings {
+  docs: Uint32Array
+  /** One byte per article, or absent when all count fully. */
+  impacts?: Uint8Array
+  start: number
+  end: number
+  /** What a full impact counts. */
+  weight: number
+}
+
+/** A word of the query in one segment. */
+export interface ResolvedWord {
+  postings: Postings[]
+  /** Terms of the segment that meet the word, with their weight, for what stands where in a title. */
+  terms: Map<number, number>
+  /** The word as typed among the surfaces of the segment, -1 when it is not there. */
+  surface: number
+  rarity: number
+}
+
+/** Place of an article in postings, -1 when it is not there. */
+export function findDoc({ docs, start, end }: Postings, doc: number): number {
+  let low = start
+  let high = end
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (docs[middle]! < doc) low = middle + 1
+    else high = middle
+  }
+  return low < end && docs[low] === doc ? low : -1
+}
+
+/** Exact numbers, else numbers that begin so, else numbers that contain it; the shop's and the customer's own. */
