@@ -78,7 +78,7 @@ function resolveGroup(
     return { postings, terms, surface: -1, rarity: 1 }
   })
   const count = matchAll(words, segment.size, scratch)
-  const docs = scratch.found.slice(0, count).sort()
+  const docs = scratch.found.subarray(0, count).toSorted()
   const impacts = Uint8Array.from(docs, (doc) => Math.min(fullImpact, scratch.totals[doc]!))
   return { docs, impacts, start: 0, end: count, weight: (option.weight * rarity) / fullImpact }
 }
