@@ -15,7 +15,7 @@ export function Gallery({ article }: { article: Article }) {
   const { images, image, maktx } = article
   const pictures = images.length > 0 ? images : [{ source: image, title: '' }]
   const picture = pictures[shown] ?? { source: image, title: '' }
-  const nameOf = (title: string) => (title === '' ? maktx : `${maktx}, ${title}`)
+  const nameOf = (title: string) => (title === '' || title === maktx ? maktx : `${maktx}, ${title}`)
 
   return (
     <section className={styles.gallery} aria-label={t('pictures')}>

@@ -5,9 +5,11 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { BasketQuantity, useAddToBasket, useSoldQuantity } from '#web/features/basket/public.ts'
 import { OfferAvailability, useMarks, useOffer } from '#web/features/offers/public.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { AreaCalculator } from './area-calculator.tsx'
 import { AskForPrice } from './ask-for-price.tsx'
 import { EnergyLabels } from './energy-labels.tsx'
 import styles from './order-panel.module.css'
+import { isLaid } from './needed-quantity.ts'
 import { PriceBlock } from './price-block.tsx'
 import { QuantityMeaning } from './quantity-meaning.tsx'
 import type { Article } from './queries.ts'
@@ -71,6 +73,9 @@ export function OrderPanel({ article }: { article: Article }) {
               </Button>
             </span>
           </div>
+          {isLaid(article) && (
+            <AreaCalculator article={article} maxQuantity={sold.maxQuantity} onTake={sold.change} />
+          )}
           <p className={styles.contained}>
             {inBasket && (
               <>

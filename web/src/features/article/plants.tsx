@@ -41,11 +41,14 @@ function PlantList({ matnr, unit }: PlantsProps) {
   const { position, refused, locate } = usePosition()
   const measured = position ? distancesFrom(position, plants) : plants
   const near = byDistance(measured, radius)
+  // A guest has no branch to measure from until he tells where he is.
+  const isMeasured = position !== undefined || plants.some(({ own }) => own)
   return (
     <>
       <div className={styles.tools}>
         <select
           aria-label={t('radius')}
+          disabled={!isMeasured}
           value={radius ?? ''}
           onChange={({ target }) => setRadius(target.value === '' ? undefined : Number(target.value))}
         >
@@ -74,7 +77,7 @@ function PlantList({ matnr, unit }: PlantsProps) {
               {plant.own && <span className={styles.own}>{t('ownPlant')}</span>}
             </span>
             <span className={styles.distance}>
-              {t('kilometres', { km: formats.decimal(String(Math.round(plant.distance))) })}
+              {isMeasured && t('kilometres', { km: formats.decimal(Math.round(plant.distance)) })}
             </span>
             <span className={styles.stock}>
               <Availability flag={plant.availabilityFlag} replenishmentDate={plant.replenishmentDate} />

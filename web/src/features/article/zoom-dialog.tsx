@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import { Button } from '#web/ui/button/button.tsx'
@@ -19,7 +19,10 @@ const levels = [1, 1.6, 2.5]
 export function ZoomDialog({ pictures, shown, onShow, onClose }: ZoomDialogProps) {
   const t = useTexts('article')
   const [level, setLevel] = useState(0)
+  const area = useRef<HTMLElement>(null)
   const picture = pictures[shown]
+  // Not the close button: the keys belong to the picture.
+  useEffect(() => area.current?.focus(), [])
   if (!picture) return null
 
   const turn = (by: number) => onShow((shown + by + pictures.length) % pictures.length)
@@ -69,10 +72,17 @@ export function ZoomDialog({ pictures, shown, onShow, onClose }: ZoomDialogProps
         </>
       }
     >
-      {/* The area scrolls and takes keys, so it must be reachable. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-      <section className={styles.area} tabIndex={0} aria-label={t('zoomKeys')} onKeyDown={onKeyDown}>
-        <div style={{ width: `${(levels[level] ?? 1) * 100}%` }}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        ref={area}
+        className={styles.area}
+        // The area scrolls and takes keys, so it must be reachable.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t('zoomKeys')}
+        onKeyDown={onKeyDown}
+      >
+        <div style={{ width: `calc(min(100%, 66dvh) * ${levels[level] ?? 1})` }}>
           <ArticlePicture source={picture.source} size={1200} alt={picture.title} eager />
         </div>
       </section>

@@ -20,7 +20,7 @@ export function HitTable({ articles }: { articles: readonly Tile[] }) {
         <tr>
           <th scope="col">{t('article')}</th>
           {columns.map(({ key, name, unit }, place) => (
-            <th key={key} scope="col" className={place < 2 ? undefined : styles.extra}>
+            <th key={key} scope="col" className={place < 1 ? undefined : styles.extra}>
               {name}
               {unit !== '' && <span className={styles.unit}> {unit}</span>}
             </th>
@@ -77,7 +77,7 @@ const HitRow = memo(function HitRow({ article, columns }: HitRowProps) {
         return (
           <td
             key={key}
-            className={place < 2 ? undefined : styles.extra}
+            className={place < 1 ? undefined : styles.extra}
             data-label={unit === '' ? name : `${name} ${unit}`}
             lang={textLanguage}
           >

@@ -42,6 +42,8 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
   const look = view.view ?? rememberedView(shop, place)
   const filters = hits?.facets.filter(({ kind }) => kind !== without) ?? []
 
+  const isEmpty = hits?.response.numFound === 0 && fq.length === 0
+
   function choose(next: View) {
     rememberView(shop, place, next)
     change({ view: next, page: view.page })
@@ -64,15 +66,17 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
         aria-label={t('hits')}
         aria-busy={found.isPlaceholderData || undefined}
       >
-        <Toolbar
-          total={hits?.response.numFound}
-          sort={view.sort}
-          view={look}
-          onView={choose}
-          filters={filters}
-          fq={fq}
-          onChange={change}
-        />
+        {!isEmpty && (
+          <Toolbar
+            total={hits?.response.numFound}
+            sort={view.sort}
+            view={look}
+            onView={choose}
+            filters={filters}
+            fq={fq}
+            onChange={change}
+          />
+        )}
         <FilterChips fq={fq} filters={hits?.facets ?? []} />
         {hits ? <Found hits={hits} view={view} look={look} /> : <HitsSkeleton />}
       </section>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { type Laid, neededQuantity } from './needed-quantity.ts'
+
+const units = [
+  { unit: 'M2', numerator: 1, denominator: 1 },
+  { unit: 'KAR', numerator: 144, denominator: 100 },
+]
+const byArea: Laid = { meins: 'M2', salesUnit: 'M2', qty_stepsize: '1.44', units }
+const byCarton: Laid = { meins: 'M2', salesUnit: 'KAR', qty_stepsize: '1', units }
+
+test('without an area nothing is needed', () => {
+  expect(neededQuantity(byArea, '0', '10', '99999')).toBeUndefined()
+})
+
+test('area and waste are rounded up to whole cartons', () => {
+  expect(neededQuantity(byArea, '20', '10', '99999')).toBe('23.04')
+  expect(neededQuantity(byCarton, '20', '10', '99999')).toBe('16')
+})
+
+test('an area that is whole cartons already stays', () => {
+  expect(neededQuantity(byArea, '14.4', '0', '99999')).toBe('14.4')
+  expect(neededQuantity(byCarton, '14.4', '0', '99999')).toBe('10')
+})

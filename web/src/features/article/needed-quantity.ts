@@ -1,0 +1,32 @@
+import type { Decimal } from '@shop/contract/decimal'
+import { divide, isPositive, multiply, sum } from '@shop/contract/exact'
+import { baseFraction, ratio } from '@shop/contract/quantity'
+import { snapToStep } from '@shop/contract/quantity-step'
+import type { Article } from './queries.ts'
+
+export type Laid = Pick<Article, 'units' | 'salesUnit' | 'meins' | 'qty_stepsize'>
+
+/** Whether an article is laid by the square metre and sold in something that covers some. */
+export function isLaid({ meins }: Pick<Laid, 'meins'>): boolean {
+  return meins === 'M2'
+}
+
+/**
+ * What must be bought to lay an area: area plus waste, in whole steps of the unit of sale. Undefined without an area.
+ * @param area square metres
+ * @param waste percent that is cut off or breaks
+ */
+export function neededQuantity(
+  article: Laid,
+  area: Decimal,
+  waste: Decimal,
+  max: Decimal,
+): Decimal | undefined {
+  if (!isPositive(area)) return undefined
+  const squareMetres = divide(multiply(area, sum(['100', waste])), '100', 9)
+  const unit = article.units.find((one) => one.unit === article.salesUnit) ?? baseFraction
+  const { dividend, divisor } = ratio(squareMetres, baseFraction, unit)
+  // Nine places keep a rounded-up carton from being bought for nothing.
+  const sold = divide(dividend, divisor, 9)
+  return snapToStep(sold, { step: article.qty_stepsize, min: '0', max, forceMax: true })
+}

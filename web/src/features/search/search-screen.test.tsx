@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Answer, Input } from '#web/app/api/resources.ts'
+import { anOffer, aTile } from '#web/testing/articles.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+
+type Hits = Answer<'search', 'SEARCH'>
+
+const brandFilter: Hits['facets'][number] = {
+  kind: 'field',
+  field: 'brand',
+  label: 'Marke',
+  unit: '',
+  values: [{ value: 'Gresalta', label: 'Gresalta', count: 2, isActive: false, markedForActivation: false }],
+  range: null,
+  pivot: [],
+}
+
+const someHits = (given: Partial<Hits> = {}, docs = [aTile()]): Hits => ({
+  response: { numFound: docs.length, start: 0, docs },
+  facet_counts: { facet_fields: {}, facet_pivot: {} },
+  facets: [brandFilter],
+  stats: { stats_fields: {} },
+  responseHeader: { params: { q: '', fq: [], sort: '', rows: 24, start: 0 } },
+  paging: { currentPage: 1, numberOfHits: docs.length, numberOfPages: 1, rows: 24, start: 0 },
+  solrOffline: false,
+  exactHit: null,
+  droppedFilters: [],
+  partial: false,
+  ...given,
+})
+
+const category = (id: string, parent: string, name: string) => ({
+  id,
+  parent,
+  name,
+  value: `000100${name}`,
+  image: '',
+  level: parent === '' ? 0 : 1,
+})
+
+async function aListing(path: string, hits: Hits = someHits()) {
+  const asked: Input<'search', 'SEARCH'>[] = []
+  const router = await renderScreen(path, {
+    basket: { GET_MULTIBASKETS: { multibaskets: [] } },
+    categories: {
+      GET_SHOP_CATEGORY_NAMES: {
+        categories: [category('tiles', '', 'Fliesen'), category('floor', 'tiles', 'Bodenfliesen')],
+      },
+    },
+    search: {
+      SEARCH: (input) => {
+        asked.push(input)
+        return hits
+      },
+    },
+    materialmaster: {
+      GET_AVAILABILITIES_AND_PRICES: ({ articles }) => ({ results: articles.map(() => anOffer()) }),
+      GET_ADDITIONAL_DATA: ({ articles }) => ({
+        results: articles.map(({ matnr }) => ({
+          matnr: String(matnr),
+          found: true,
+          article: null,
+          customerMatnr: '',
+          inBasket: false,
+          inLists: false,
+          inComparison: false,
+          inLabels: false,
+        })),
+      }),
+    },
+  })
+  return { router, asked }
+}
+
+const addressOf = (router: Awaited<ReturnType<typeof renderScreen>>) =>
+  decodeURIComponent(router.state.location.href)
+
+test('nothing found says what was looked for and what may help', async () => {
+  await aListing('/search?q=xyz', someHits({}, []))
+  expect(await screen.findByText('Keine Treffer für „xyz“')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Sehen Sie nach Marken.' })).toBeDefined()
+})
+
+test('nothing found with filters offers to take them back', async () => {
+  await aListing('/search?q=x&fq=brand:"Gresalta"', someHits({}, []))
+  const all = await screen.findByRole('link', { name: 'Alle Filter aufheben' })
+  expect(all.getAttribute('href')).toBe('/search?q=x')
+})
+
+test('while the search is down the page says what still works', async () => {
+  await aListing('/search?q=x', someHits({ solrOffline: true }, []))
+  expect(await screen.findByText(/^Die Suche ist zurzeit nicht erreichbar/)).toBeDefined()
+})
+
+test('a category that was left out is told, with the way back to it', async () => {
+  await aListing('/search?q=x&fq=category:"floor"', someHits({ droppedFilters: ['floor'] }))
+  const back = await screen.findByRole('link', { name: 'Zurück zu „Bodenfliesen“' })
+  expect(back.getAttribute('href')).toBe('/c/tiles/floor')
+})
+
+test('hits that hold only some of the words are marked as such', async () => {
+  await aListing('/search?q=roter%20Kran', someHits({ partial: true }))
+  expect(await screen.findByText(/^Kein Artikel enthält alle Wörter von „roter Kran“/)).toBeDefined()
+})
+
+test('an unknown category is not found', async () => {
+  await aListing('/c/tiles/nowhere')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nicht gefunden' })).toBeDefined()
+})
+
+test('a category that has moved keeps its page; the address follows it', async () => {
+  const { router, asked } = await aListing('/c/elsewhere/floor?sort=name')
+  expect(router.state.location.href).toBe('/c/tiles/floor?sort=name')
+  expect(asked[0]?.fq).toEqual(['category:"floor"'])
+})
+
+test('a filter stands in the address and can be taken back by its chip', async () => {
+  const { router, asked } = await aListing('/search?q=x&page=3')
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^Gresalta/ }))
+  await waitFor(() => expect(addressOf(router)).toBe('/search?q=x&fq=brand:"Gresalta"'))
+  expect(asked.at(-1)).toMatchObject({ fq: ['brand:"Gresalta"'], start: 0 })
+  fireEvent.click(await screen.findByRole('link', { name: 'Filter Marke Gresalta aufheben' }))
+  await waitFor(() => expect(addressOf(router)).toBe('/search?q=x'))
+})
+
+test('own price and stock appear on each hit', async () => {
+  await aListing('/search')
+  const tile = within(await screen.findByRole('article'))
+  expect(await tile.findByText('32,08 €')).toBeDefined()
+  expect(tile.getByText('Verfügbar')).toBeDefined()
+})
+
+test('the table shows the same hits in lines', async () => {
+  const { router } = await aListing('/search')
+  fireEvent.click(await screen.findByRole('button', { name: 'Als Tabelle' }))
+  expect(await screen.findByRole('rowheader', { name: 'Bodenfliese Basalto 60x120' })).toBeDefined()
+  expect(addressOf(router)).toBe('/search?view=table')
+})
