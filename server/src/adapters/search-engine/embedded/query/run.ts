@@ -57,6 +57,7 @@ export function run(view: IndexView, task: Run): RunResult {
   const isRelevance = !task.sort || task.sort.field === 'relevance'
   const top = new Top(isRelevance ? Math.max(refined, task.limit) : task.limit)
   const resolved = view.segments.map((segment) => resolveAll(task.words ?? [], segment, task, scratch))
+  const whole = isWhole(task)
   let base = 0
   let numFound = 0
   for (const [i, segment] of view.segments.entries()) {
@@ -66,19 +67,31 @@ export function run(view: IndexView, task: Run): RunResult {
       : browse(segment, task.plan, allowed, scratch)
     const covering = task.partial ? coverage(task.words!, resolved[i]!, candidates, scratch) : candidates
     ascending(segment.size, covering, scratch)
-    const filter = { plan: task.plan, allowed, counting: task.counting, facetOf: book.facetOf, prices }
+    const filter = {
+      plan: task.plan,
+      allowed,
+      counting: task.counting && !whole,
+      facetOf: book.facetOf,
+      prices,
+    }
     const count = filterHits(segment, covering, filter, scratch)
+    if (whole && task.counting) prices.addAll(segment.columns, scratch.found, count)
     numFound += count
     rank(segment, count, base, task, view, top)
     base += segment.size
   }
   for (const { values } of task.plan.bits) for (const value of values) scratch.valueBits[value] = 0
-  countByFilter(view, task)
+  if (whole) scratch.counts.set(book.live.subarray(0, scratch.counts.length))
+  else countByFilter(view, task)
   const list = top.list()
   const best = isRelevance && task.words ? refine(list, view, resolved, task) : list
   const met = (task.words ?? []).map((_, word) => resolved.some((words) => words[word]!.postings.length > 0))
   return { numFound, hits: best.slice(0, task.limit).map((hit) => named(hit, view)), prices, met }
 }
+
+/** Nothing is asked and nothing is filtered: what the whole index counts is known. */
+const isWhole = ({ words, filterWords, plan }: Run): boolean =>
+  !words && !filterWords.length && !plan.matnrSets.length && !plan.bits.length
 
 /** Without words and with one filter, the facet of that filter counts the whole index. */
 function countByFilter({ book, scratch }: IndexView, { words, filterWords, plan }: Run): void {
