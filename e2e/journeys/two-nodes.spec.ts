@@ -4,6 +4,7 @@ import { search } from '@shop/contract/resources/search'
 import { session } from '@shop/contract/resources/session'
 import { ApiClient } from '../api-client.ts'
 import { expect, test as base } from '../fixtures.ts'
+import { roundRobin } from '../round-robin.ts'
 import { type RunningShop, startShop } from '../shop.ts'
 
 const importToken = 'token-of-the-two-nodes-test'
@@ -24,6 +25,23 @@ const test = base.extend<object, { second: RunningShop }>({
 })
 
 test.describe('two nodes on one database', () => {
+  test('behind a proxy that takes turns are one shop, from login to the order', async ({ shop, second }) => {
+    const proxy = await roundRobin([shop.url, second.url])
+    const client = new ApiClient(proxy.url)
+    await client.login('meister')
+    await client.fillBasket()
+    const ordered = await client.order('behind-the-proxy')
+    const repeated = await client.order('behind-the-proxy')
+    expect([ordered.status, repeated.docid, repeated.repeated]).toEqual(['OK', ordered.docid, true])
+    await expect
+      .poll(
+        async () =>
+          (await client.call(docs, 'GET_DETAIL', { doctype: 1, docid: ordered.docid })).documentHead.doctype,
+      )
+      .toBe(1)
+    await proxy.stop()
+  })
+
   test('serve one session and one basket', async ({ shop, second }) => {
     const client = new ApiClient(shop.url)
     await client.login('buero')
