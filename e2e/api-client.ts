@@ -3,6 +3,7 @@ import { basket } from '@shop/contract/resources/basket'
 import { checkout } from '@shop/contract/resources/checkout'
 import { search } from '@shop/contract/resources/search'
 import { session } from '@shop/contract/resources/session'
+import { settings } from '@shop/contract/resources/settings'
 import { demoPassword } from './demo-users.ts'
 
 type Answer<Data> = Data & { http: number; status: string; code: string }
@@ -56,6 +57,11 @@ export class ApiClient {
       const added = await this.call(basket, 'ADD_ARTICLE', article)
       if (added.status !== 'OK') throw new Error(`${article.matnr} was not added: ${added.code}`)
     }
+  }
+
+  /** The user's add-to-basket mode: 1 always asks for the basket, 2 where there are several, 3 never. */
+  async askForBasket(mode: 1 | 2 | 3): Promise<void> {
+    await this.call(settings, 'SAVE_SETTINGS', { addtobasket_mode: mode })
   }
 
   /** Puts some article with a price into the active basket. */

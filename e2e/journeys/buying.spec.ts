@@ -73,6 +73,7 @@ test.describe('a journeyman without net prices', () => {
 test.describe('a master craftsman', () => {
   test('orders tiles from the search to the confirmed order', async ({ page, shop, signIn }) => {
     const client = await signIn('meister')
+    await client.askForBasket(3)
     await client.startBasket('Bad Journey', [])
     await page.goto('')
     await page.getByRole('searchbox', { name: 'Suche', exact: true }).fill('60x120 anthrazit R10')

@@ -122,9 +122,11 @@ test.describe('a listing', () => {
 test.describe('the search field', () => {
   test('is one key away, and Escape closes what it suggests', async ({ page }) => {
     await page.goto('')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.keyboard.press('/')
-    await expect(searchField(page)).toBeFocused()
+    // The page is there before it listens.
+    await expect(async () => {
+      await page.keyboard.press('/')
+      await expect(searchField(page)).toBeFocused({ timeout: 200 })
+    }).toPass({ timeout: 10_000 })
     await page.keyboard.type('fliesenkleber')
     await expect(page.getByRole('search').getByText(/^\d+ Vorschl/)).toBeAttached()
     await page.keyboard.press('Escape')

@@ -165,6 +165,30 @@ export const demoLegalTexts: ShopSettings['legal'] = {
       ],
     ],
   ),
+  accessibility: page(
+    [
+      'Erklärung zur Barrierefreiheit',
+      [
+        'Stand der Vereinbarkeit',
+        'Dieser Shop richtet sich nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Alle Seiten lassen sich mit der Tastatur bedienen, passen sich bis zu einer Vergrößerung von 400 % an und haben eine helle und eine dunkle Darstellung.',
+      ],
+      [
+        'Barrieren melden',
+        `Etwas lässt sich nicht bedienen oder nicht lesen? Schreiben Sie an ${demoCompany.mail} oder rufen Sie an: ${demoCompany.phone}. Bestellungen nehmen wir auch so entgegen.`,
+      ],
+    ],
+    [
+      'Accessibility statement',
+      [
+        'Conformance',
+        'This shop follows the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Every page can be used with the keyboard, adapts to a zoom of 400 % and has a light and a dark appearance.',
+      ],
+      [
+        'Report a barrier',
+        `Something cannot be used or read? Write to ${demoCompany.mail} or call ${demoCompany.phone}. We take orders that way, too.`,
+      ],
+    ],
+  ),
 }
 
 type Section = [heading: string, ...paragraphs: string[]]

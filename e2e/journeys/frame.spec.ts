@@ -1,0 +1,156 @@
+import { staff } from '@shop/contract/resources/staff'
+import type { Page } from '@playwright/test'
+import { ApiClient } from '../api-client.ts'
+import { demoPassword } from '../demo-users.ts'
+import { expect, test } from '../fixtures.ts'
+import { customerScreens, guestScreens, staffScreens } from '../screens.ts'
+
+async function administrator(url: string): Promise<ApiClient> {
+  const client = new ApiClient(url)
+  await client.login('it')
+  return client
+}
+
+test.describe('while the shop is locked', () => {
+  test.beforeEach(async ({ shop }) => {
+    const it = await administrator(shop.url)
+    await it.call(staff, 'SET_SHOP_LOCK', { locked: 'X', message_de: 'Inventur bis 14 Uhr' })
+  })
+  test.afterEach(async ({ shop }) => {
+    const it = await administrator(shop.url)
+    await it.call(staff, 'SET_SHOP_LOCK', { locked: '' })
+  })
+
+  test('guests are led to the maintenance page; only the flag opens the login, and nothing else', async ({
+    page,
+  }) => {
+    for (const path of ['', 'search?q=fliese', 'login', 'search?q=fliese&ignoreLock=true', 'terms']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/maintenance-mode/)
+    }
+    await expect(page.getByText('Inventur bis 14 Uhr')).toBeVisible()
+    await page.goto('login?ignoreLock=true')
+    await page.getByLabel('Benutzername').fill('meister')
+    await page.getByLabel('Passwort', { exact: true }).fill(demoPassword)
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page.getByRole('banner').getByRole('button', { name: /Baumgärtel/ })).toBeVisible()
+  })
+
+  test('customers go on working and read why others cannot', async ({ page, signIn }) => {
+    await signIn('meister')
+    await page.goto('search?q=fliese')
+    await expect(page.getByText('Inventur bis 14 Uhr')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Treffer für „fliese“' })).toBeVisible()
+  })
+})
+
+test('an open shop has no maintenance page', async ({ page, baseURL }) => {
+  await page.goto('maintenance-mode')
+  await expect(page).toHaveURL(baseURL ?? '')
+})
+
+test('without guest mode strangers see the login and the legal texts only', async ({ page, shop }) => {
+  const it = await administrator(shop.url)
+  await it.call(staff, 'SET_GUEST_MODE', { active: '' })
+  try {
+    await page.goto('search?q=fliese')
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await page.goto('imprint')
+    await expect(page).toHaveURL(/\/imprint$/)
+    await expect(page.getByRole('searchbox', { name: 'Suche' })).toBeHidden()
+  } finally {
+    await it.call(staff, 'SET_GUEST_MODE', { active: 'X' })
+  }
+})
+
+test('the switch hides own prices until it is pressed again, on every page', async ({ page, signIn }) => {
+  await signIn('meister')
+  await page.goto('p/1000003')
+  const own = page.getByRole('region', { name: 'Preis und Bestellung' }).getByText('37,93 €')
+  await expect(own).toBeVisible()
+  const show = page.getByRole('banner').getByRole('switch', { name: 'Nettopreise anzeigen' })
+  await show.click()
+  await expect(own).toBeHidden()
+  await page.goto('search?q=1000003')
+  await expect(page.getByRole('region', { name: 'Treffer' }).getByText('50,57 €')).toBeVisible()
+  await expect(page.getByText('37,93 €')).toBeHidden()
+  await show.click()
+  await expect(page.getByText('37,93 €').first()).toBeVisible()
+})
+
+test('another language keeps the page and its address', async ({ page }) => {
+  await page.goto('search?q=fliese&page=2')
+  await page.getByRole('button', { name: 'Sprache und Darstellung' }).click()
+  await page.getByText('English', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL(/\/search\?q=fliese&page=2$/)
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible()
+})
+
+test('dark stays dark on the next page, whatever the device says', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('')
+  const light = await ground()
+  await page.getByRole('button', { name: 'Sprache und Darstellung' }).click()
+  await page.getByText('Dunkel', { exact: true }).click()
+  await expect.poll(ground).not.toBe(light)
+  const dark = await ground()
+  await page.goto('brands')
+  expect(await ground()).toBe(dark)
+})
+
+test('refusing services of others is as easy as allowing them, and is kept', async ({ page, context }) => {
+  await page.goto('')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Datenschutz-Einstellungen' }).click()
+  const dialog = page.getByRole('dialog')
+  const refuse = dialog.getByRole('button', { name: 'Nur notwendige' })
+  const allow = dialog.getByRole('button', { name: 'Alle erlauben' })
+  const look = (button: typeof refuse) =>
+    button.evaluate((element) => {
+      const { color, backgroundColor, fontSize, fontWeight, height } = getComputedStyle(element)
+      return { color, backgroundColor, fontSize, fontWeight, height }
+    })
+  expect(await look(refuse)).toEqual(await look(allow))
+  await refuse.click()
+  await expect(dialog).toBeHidden()
+  const choice = (await context.cookies()).find(({ name }) => name === 'consent')
+  expect(decodeURIComponent(choice?.value ?? '')).toMatch(/^[^|]+$/)
+})
+
+test.describe('no screen complains in the console or asks a foreign host', () => {
+  const audiences = [
+    ['guests', undefined, guestScreens],
+    ['customers', 'meister', customerScreens],
+    ['customers without net prices', 'geselle', customerScreens],
+    ['field sales', 'adm', ['login-adma']],
+    ['staff', 'it', staffScreens],
+  ] as const
+
+  for (const [audience, alias, screens] of audiences) {
+    test(`for ${audience}`, async ({ page, shop, signIn }) => {
+      test.slow()
+      if (alias !== undefined) await signIn(alias)
+      const complaints = complaintsOf(page, shop.url)
+      for (const path of screens) {
+        const response = await page.goto(path, { waitUntil: 'networkidle' })
+        expect(response?.status(), path).toBe(200)
+        expect(complaints, path).toEqual([])
+      }
+    })
+  }
+})
+
+/** Warnings, errors and foreign requests of a page, collected from now on. */
+function complaintsOf(page: Page, own: string): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(own).origin) complaints.push(request.url())
+  })
+  return complaints
+}

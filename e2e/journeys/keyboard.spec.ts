@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test'
+import { demoPassword } from '../demo-users.ts'
+import { expect, test } from '../fixtures.ts'
+
+/** Tab until the focus is there, as somebody without a mouse does; fails where the focus never comes. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 150; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`no Tab leads to ${target.toString()}`)
+}
+
+test('somebody who never touches the mouse signs in, searches, adds and orders', async ({ page, signIn }) => {
+  const client = await signIn('meister')
+  await client.askForBasket(1)
+  await client.startBasket('Nur Tasten', [])
+  await page.context().clearCookies()
+  await page.goto('login')
+
+  await tabTo(page, page.getByLabel('Benutzername'))
+  await page.keyboard.type('meister')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Passwort', { exact: true })).toBeFocused()
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^Guten Tag/ })).toBeVisible()
+
+  // The page is there before it listens.
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox', { name: 'Suche', exact: true })).toBeFocused({ timeout: 200 })
+  }).toPass({ timeout: 10_000 })
+  await page.keyboard.type('60x120 anthrazit R10')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('article').filter({ hasText: '1000003' }).getByRole('link').first())
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/p\/1000003/)
+
+  const quantity = page.getByRole('region', { name: 'Preis und Bestellung' }).getByRole('textbox')
+  await expect(quantity).toBeVisible()
+  await page.keyboard.press('7')
+  await expect(quantity).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(quantity).toHaveValue('2,88')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Nur Tasten/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^2,88\sm² .* liegen im Warenkorb „Nur Tasten“/)).toBeVisible()
+
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: /Nur Tasten/ }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Zur Kasse' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel(/^Kommission/))
+  await page.keyboard.type('Ohne Maus')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' })).toBeVisible()
+})

@@ -1,0 +1,41 @@
+/**
+ * Every screen that is built, for those who may open it; what concerns all screens (accessibility, quiet consoles) goes
+ * through these lists. A screen that gets finished gets its line here.
+ */
+export const guestScreens = [
+  '',
+  'login',
+  'search?q=bodenfliese',
+  'search?q=bodenfliese&view=table',
+  'search?q=quietschentchen',
+  'c/tile-adhesives',
+  'p/1000003',
+  'brands',
+  'basket',
+  'checkout',
+  'terms',
+  'terms-of-use',
+  'privacy',
+  'imprint',
+  'consent-declaration',
+  'accessibility',
+  'landing-page',
+  'registration',
+] as const
+
+export const customerScreens = [
+  '',
+  'search?q=bodenfliese',
+  'search?q=bodenfliese&view=table',
+  'p/1000003',
+  'basket',
+  'checkout',
+  'ordering-process-ordered?docid=7000001&doctype=10',
+  'myaccount',
+  'myaccount/settings',
+  'myaccount/documents?timespan=8',
+  'myaccount/manage-baskets',
+  'myaccount/manage-baskets/create',
+] as const
+
+export const staffScreens = ['', 'staff'] as const
