@@ -84,7 +84,7 @@ export async function createSheet(about: {
     heightOf,
     write: (text, { x, y, width }, style = {}) => {
       use(style).text(text, mm(x), mm(y), options(width, style))
-      return heightOf(text, width, style)
+      return ((pdf.y - mm(y)) * 25.4) / 72
     },
     line: (from, to, { colour = colours.line, width = 0.5 } = {}) =>
       void pdf

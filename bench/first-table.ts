@@ -1,0 +1,180 @@
+/**
+ * What the shop answers in a second, beside a server that sends the same bytes ready-made, in the same run.
+ *
+ *     npm run bench [-- seconds=5 connections=10]
+ *
+ * Starts a shop of its own on an embedded database in a temporary folder, with the demo wholesaler. The storefront must
+ * be built (npm run build).
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
+import path from 'node:path'
+import { startShop } from '../e2e/shop.ts'
+import { type Catalogue, event, prices, searches } from './http/kinds.ts'
+import { type Figures, type Request, measure, measureOnce } from './http/measure.ts'
+import { ms, printTable } from './search/table.ts'
+
+const [seconds = 5, connections = 10] = process.argv.slice(2).map(Number)
+const different = 200
+const orders = 240
+const buyers = ['meister', 'chef', 'buero', 'geselle']
+const password = 'Fliese60x120!'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'shop-bench-'))
+// Where root runs it the database runs as another user, who must be able to enter.
+await chmod(folder, 0o755)
+console.log(
+  `${availableParallelism()} cores (${cpus()[0]?.model}), Node ${process.version}, load before ${loadavg()[0]?.toFixed(1)}`,
+)
+const shop = await startShop({
+  dataDir: path.join(folder, 'data'),
+  // Requests name addresses of their own, or the flood limit would answer them.
+  environment: { TRUST_PROXY: '127.0.0.1' },
+})
+try {
+  await measureAll()
+} finally {
+  await shop.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function measureAll(): Promise<void> {
+  const catalogue = await readCatalogue()
+  const cookies = await Promise.all(buyers.map(login))
+  const rows: (readonly (string | number)[])[] = []
+  const row = async (name: string, requests: Request[], isOnce = false) => {
+    const [figures, bare] = await beside(requests, isOnce)
+    const ratio = `1/${(bare.perSecond / figures.perSecond).toFixed(1)}`
+    rows.push([name, ...columns(figures), ...columns(bare), ratio])
+    console.log(`${name}: ${figures.perSecond.toFixed(0)}/s, ${ratio}`)
+  }
+
+  for (const [name, requests] of Object.entries(searches(catalogue, different))) await row(name, requests)
+  await row('10 prices of a customer', prices(catalogue, different, cookies[0] ?? ''))
+  await row('add to basket', additions(catalogue, cookies))
+  await row('place order', await preparedOrders(catalogue, cookies), true)
+  await row('HTML of a category, brotli', categoryPages(catalogue, 'br'))
+  await row('HTML of a category, plain', categoryPages(catalogue, 'identity'))
+  printTable(['', 'req/s', 'p50 ms', 'p95 ms', 'bare/s', 'p50 ms', 'p95 ms', 'ratio'], rows)
+  console.log(`load after ${loadavg()[0]?.toFixed(1)}`)
+}
+
+function columns({ perSecond, p50, p95 }: Figures): string[] {
+  return [perSecond.toFixed(0), ms(p50), ms(p95)]
+}
+
+/** Measures the requests at the shop, then the same bytes from the bare server. */
+async function beside(requests: readonly Request[], isOnce: boolean): Promise<[Figures, Figures]> {
+  const sent = requests.map((request, index) => ({
+    ...request,
+    path: new URL(request.path, shop.url).pathname,
+    headers: { ...request.headers, 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` },
+  }))
+  const answers = path.join(folder, 'answers')
+  await rm(answers, { recursive: true, force: true })
+  await mkdir(answers)
+  // An order can be placed once; its first answer stands for all.
+  const samples = isOnce ? sent.slice(0, 1) : sent
+  for (const [index, request] of samples.entries()) await saveAnswer(request, path.join(answers, `${index}`))
+  const figures = isOnce
+    ? await measureOnce(shop.url, sent.slice(1), { connections })
+    : await measure(shop.url, sent, { connections, seconds })
+
+  const bare = spawn(process.execPath, [path.join(import.meta.dirname, 'http/bare-server.ts'), answers], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  try {
+    const url = `http://127.0.0.1:${await firstLine(bare)}/`
+    const same = sent.map((request, index) => ({ ...request, path: `/${isOnce ? 0 : index}` }))
+    return [figures, await measure(url, same, { connections, seconds })]
+  } finally {
+    bare.kill()
+  }
+}
+
+/** The answer as it comes over the wire, compressed where it is. */
+function saveAnswer({ path: pathname, method, headers, body }: Request, file: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(new URL(pathname, shop.url), { method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const kept = ['content-type', 'content-encoding'].flatMap((name) => {
+          const value = response.headers[name]
+          return typeof value === 'string' ? [[name, value]] : []
+        })
+        const done = [
+          writeFile(file, Buffer.concat(chunks)),
+          writeFile(`${file}.json`, JSON.stringify(Object.fromEntries(kept))),
+        ]
+        Promise.all(done).then(() => resolve(), reject)
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+async function call<Answer>(request: Request): Promise<Answer & { cookie: string }> {
+  const { method, headers, body = null } = request
+  const response = await fetch(new URL(request.path, shop.url), { method, headers, body })
+  const answer = (await response.json()) as Answer & { status: string; code: string }
+  if (answer.status !== 'OK') throw new Error(`${request.path} ${body}: ${answer.code}`)
+  return { ...answer, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+}
+
+async function login(alias: string): Promise<string> {
+  return (await call(event('session', 'LOGIN', { user_alias: alias, password }))).cookie
+}
+
+async function readCatalogue(): Promise<Catalogue> {
+  type Found = { response: { docs: Catalogue['articles'] } }
+  const { response } = await call<Found>(event('search', 'SEARCH', { q: '', rows: 500, sort: 'name' }))
+  const names = await fetch(new URL('api/categories?event=GET_SHOP_CATEGORY_NAMES', shop.url))
+  const { categories } = (await names.json()) as { categories: { id: string }[] }
+  const articles = response.docs.filter(({ price, discontinued }) => price !== null && !discontinued)
+  return { articles, categories: categories.map(({ id }) => id) }
+}
+
+function additions({ articles }: Catalogue, cookies: readonly string[]): Request[] {
+  return Array.from({ length: different }, (_, index) => {
+    const { matnr, qty_stepsize } = articles[index % 20]!
+    const cookie = cookies[index % cookies.length]
+    return event('basket', 'ADD_ARTICLE', { matnr, quantity: qty_stepsize }, cookie)
+  })
+}
+
+/** Baskets of three articles each, and the requests that order them. */
+async function preparedOrders({ articles }: Catalogue, cookies: readonly string[]): Promise<Request[]> {
+  const made: Request[] = []
+  for (let index = 0; index < orders; index++) {
+    const cookie = cookies[index % cookies.length]
+    const created = await call<{ basket: { id: string } }>(
+      event('basket', 'CREATE_BASKET', { name: `Messung ${index}` }, cookie),
+    )
+    const multibasket = created.basket.id
+    const lines = articles.slice(index % 50, (index % 50) + 3)
+    const wanted = lines.map(({ matnr, qty_stepsize }) => ({ matnr, quantity: qty_stepsize }))
+    await call(event('basket', 'ADD_ARTICLES', { multibasket, articles: wanted }, cookie))
+    made.push(event('checkout', 'PLACE_ORDER', { multibasket, idempotency_key: `measured-${index}` }, cookie))
+  }
+  return made
+}
+
+function categoryPages({ categories }: Catalogue, encoding: string): Request[] {
+  return Array.from({ length: different }, (_, index) => ({
+    method: 'GET',
+    path: `c/${categories[index % 20]}`,
+    headers: { 'accept-encoding': encoding },
+  }))
+}
+
+function firstLine(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.once('data', (chunk: Buffer) => resolve(chunk.toString('utf8').trim()))
+    child.once('exit', (code) => reject(new Error(`the bare server ended with ${code}`)))
+  })
+}
