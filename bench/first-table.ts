@@ -12,6 +12,7 @@ import { request as httpRequest } from 'node:http'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { startShop } from '../e2e/shop.ts'
+import { cpuTime, databasePid } from './http/cpu-time.ts'
 import { type Catalogue, event, prices, searches } from './http/kinds.ts'
 import { type Figures, type Request, measure, measureOnce } from './http/measure.ts'
 import { ms, printTable } from './search/table.ts'
@@ -22,14 +23,18 @@ const orders = 240
 const buyers = ['meister', 'chef', 'buero', 'geselle']
 const password = 'Fliese60x120!'
 
+/** `cpu`: milliseconds of processor time an answer takes, the database's included. */
+type Measured = Figures & { cpu: number }
+
 const folder = await mkdtemp(path.join(tmpdir(), 'shop-bench-'))
 // Where root runs it the database runs as another user, who must be able to enter.
 await chmod(folder, 0o755)
 console.log(
   `${availableParallelism()} cores (${cpus()[0]?.model}), Node ${process.version}, load before ${loadavg()[0]?.toFixed(1)}`,
 )
+const dataDir = path.join(folder, 'data')
 const shop = await startShop({
-  dataDir: path.join(folder, 'data'),
+  dataDir,
   // Requests name addresses of their own, or the flood limit would answer them.
   environment: { TRUST_PROXY: '127.0.0.1' },
 })
@@ -47,7 +52,8 @@ async function measureAll(): Promise<void> {
   const row = async (name: string, requests: Request[], isOnce = false) => {
     const [figures, bare] = await beside(requests, isOnce)
     const ratio = `1/${(bare.perSecond / figures.perSecond).toFixed(1)}`
-    rows.push([name, ...columns(figures), ...columns(bare), ratio])
+    const effort = `1/${(figures.cpu / bare.cpu).toFixed(1)}`
+    rows.push([name, ...columns(figures), ...columns(bare), ratio, effort])
     console.log(`${name}: ${figures.perSecond.toFixed(0)}/s, ${ratio}`)
   }
 
@@ -57,16 +63,17 @@ async function measureAll(): Promise<void> {
   await row('place order', await preparedOrders(catalogue, cookies), true)
   await row('HTML of a category, brotli', categoryPages(catalogue, 'br'))
   await row('HTML of a category, plain', categoryPages(catalogue, 'identity'))
-  printTable(['', 'req/s', 'p50 ms', 'p95 ms', 'bare/s', 'p50 ms', 'p95 ms', 'ratio'], rows)
+  const each = ['req/s', 'p50 ms', 'p95 ms', 'CPU ms']
+  printTable(['', ...each, ...each.map((name) => `bare ${name}`), 'ratio', 'by CPU'], rows)
   console.log(`load after ${loadavg()[0]?.toFixed(1)}`)
 }
 
-function columns({ perSecond, p50, p95 }: Figures): string[] {
-  return [perSecond.toFixed(0), ms(p50), ms(p95)]
+function columns({ perSecond, p50, p95, cpu }: Measured): string[] {
+  return [perSecond.toFixed(0), ms(p50), ms(p95), ms(cpu)]
 }
 
 /** Measures the requests at the shop, then the same bytes from the bare server. */
-async function beside(requests: readonly Request[], isOnce: boolean): Promise<[Figures, Figures]> {
+async function beside(requests: readonly Request[], isOnce: boolean): Promise<[Measured, Measured]> {
   const sent = requests.map((request, index) => ({
     ...request,
     path: new URL(request.path, shop.url).pathname,
@@ -78,9 +85,11 @@ async function beside(requests: readonly Request[], isOnce: boolean): Promise<[F
   // An order can be placed once; its first answer stands for all.
   const samples = isOnce ? sent.slice(0, 1) : sent
   for (const [index, request] of samples.entries()) await saveAnswer(request, path.join(answers, `${index}`))
-  const figures = isOnce
-    ? await measureOnce(shop.url, sent.slice(1), { connections })
-    : await measure(shop.url, sent, { connections, seconds })
+  const figures = await withCpu([shop.process.pid ?? 0, await databasePid(dataDir)], () =>
+    isOnce
+      ? measureOnce(shop.url, sent.slice(1), { connections })
+      : measure(shop.url, sent, { connections, seconds }),
+  )
 
   const bare = spawn(process.execPath, [path.join(import.meta.dirname, 'http/bare-server.ts'), answers], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -89,10 +98,16 @@ async function beside(requests: readonly Request[], isOnce: boolean): Promise<[F
   try {
     const url = `http://127.0.0.1:${await firstLine(bare)}/`
     const same = sent.map((request, index) => ({ ...request, path: `/${isOnce ? 0 : index}` }))
-    return [figures, await measure(url, same, { connections, seconds })]
+    return [figures, await withCpu([bare.pid ?? 0], () => measure(url, same, { connections, seconds }))]
   } finally {
     bare.kill()
   }
+}
+
+async function withCpu(pids: readonly number[], run: () => Promise<Figures>): Promise<Measured> {
+  const before = await cpuTime(pids)
+  const figures = await run()
+  return { ...figures, cpu: ((await cpuTime(pids)) - before) / figures.count }
 }
 
 /** The answer as it comes over the wire, compressed where it is. */

@@ -10,7 +10,7 @@ export type Request = {
 }
 
 /** Requests a second, and milliseconds. */
-export type Figures = { perSecond: number; p50: number; p95: number }
+export type Figures = { perSecond: number; p50: number; p95: number; count: number }
 
 /** Sends the requests again and again for some seconds. Throws when an answer is not 2xx. */
 export async function measure(
@@ -55,5 +55,6 @@ export async function measureOnce(
 }
 
 function figuresOf(times: readonly number[], seconds: number): Figures {
-  return { perSecond: times.length / seconds, p50: percentile(times, 0.5), p95: percentile(times, 0.95) }
+  const count = times.length
+  return { perSecond: count / seconds, p50: percentile(times, 0.5), p95: percentile(times, 0.95), count }
 }
