@@ -19,7 +19,7 @@ import {
 /** Status, period and words; choices apply at once, words by Enter or the button. */
 export function DocumentFilters({ search }: { search: DocumentsSearch }) {
   const t = useTexts('documents')
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: '/myaccount/documents' })
   const applied = search.filter_query ?? ''
   // What is typed belongs to the address it was typed at: another address brings its own words.
   const [draft, setDraft] = useState({ applied, words: applied })
@@ -28,8 +28,8 @@ export function DocumentFilters({ search }: { search: DocumentsSearch }) {
 
   const show = (change: Record<string, string | undefined>) =>
     void navigate({
-      to: '/myaccount/documents',
-      search: validateDocumentsSearch({ ...search, ...change, page: undefined }),
+      // From the newest address: two quick changes must not undo each other.
+      search: (newest) => validateDocumentsSearch({ ...newest, ...change, page: undefined }),
       resetScroll: false,
     })
 
@@ -39,7 +39,7 @@ export function DocumentFilters({ search }: { search: DocumentsSearch }) {
   }
 
   return (
-    <form className={styles.filters} aria-label={t('filters')} onSubmit={submit}>
+    <form className={styles.filters} aria-label={t('filters')} onSubmit={submit} noValidate>
       <SelectField
         label={t('status')}
         required

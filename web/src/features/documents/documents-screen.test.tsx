@@ -86,3 +86,12 @@ test('a column sorts, once more the other way round', async () => {
   expect(head.getAttribute('aria-sort')).toBe('descending')
   expect(within(head).getByRole('link').getAttribute('href')).toContain('sort_direction=asc')
 })
+
+test('words are searched for beside what was chosen before', async () => {
+  const { router } = await open('/myaccount/documents?timespan=8', [invoice])
+  const words = await screen.findByLabelText<HTMLInputElement>(/Suchbegriff/)
+  fireEvent.change(words, { target: { value: ' Huber ' } })
+  expect(words.form?.noValidate).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Anzeigen' }))
+  await expect.poll(() => router.state.location.search).toEqual({ timespan: '8', filter_query: 'Huber' })
+})

@@ -8,14 +8,13 @@ import { type DocumentsSearch, sortOf, validateDocumentsSearch } from './search.
 /** Sorting where there are no column heads to press: on a phone. */
 export function SortChoice({ search }: { search: DocumentsSearch }) {
   const t = useTexts('documents')
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: '/myaccount/documents' })
   const { field, direction } = sortOf(search)
 
   function sort(value: string) {
     const [sort_field, sort_direction] = value.split(' ')
     void navigate({
-      to: '/myaccount/documents',
-      search: validateDocumentsSearch({ ...search, sort_field, sort_direction, page: undefined }),
+      search: (newest) => validateDocumentsSearch({ ...newest, sort_field, sort_direction, page: undefined }),
       resetScroll: false,
     })
   }
