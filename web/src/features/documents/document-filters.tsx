@@ -35,7 +35,9 @@ export function DocumentFilters({ search }: { search: DocumentsSearch }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    show({ filter_query: words.trim() })
+    const wanted = words.trim()
+    setDraft({ applied: wanted, words: wanted })
+    show({ filter_query: wanted })
   }
 
   return (
