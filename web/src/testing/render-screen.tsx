@@ -4,6 +4,7 @@ import { createApi } from '#web/app/api/api.ts'
 import { createI18n } from '#web/app/i18n/i18n.ts'
 import { createQueryClient } from '#web/app/query/query-client.ts'
 import { createRouter } from '#web/app/router.tsx'
+import { dismiss, toastStore } from '#web/app/toasts/toast-store.ts'
 import { customerSession, type FakeAnswers, fakeTransport, shopConfig } from './fake-shop.ts'
 
 // A busy machine takes its time; a test that waits for nothing fails all the same.
@@ -15,6 +16,8 @@ configure({ asyncUtilTimeout: 10_000 })
  */
 export async function renderScreen(path: string, answers: FakeAnswers = {}) {
   cleanup()
+  // What another test left on screen, with its way back, belongs to another shop.
+  for (const { id } of toastStore.get()) dismiss(id)
   const session = { GET_SESSION: customerSession, ...answers.session }
   const misc = { GET_CONFIG: shopConfig, ...answers.misc }
   const api = createApi(fakeTransport({ ...answers, session, misc }))
