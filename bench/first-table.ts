@@ -85,6 +85,8 @@ async function beside(requests: readonly Request[], isOnce: boolean): Promise<[M
   // An order can be placed once; its first answer stands for all.
   const samples = isOnce ? sent.slice(0, 1) : sent
   for (const [index, request] of samples.entries()) await saveAnswer(request, path.join(answers, `${index}`))
+  // What runs for the first time is slow; a shop runs for days.
+  if (!isOnce) await measure(shop.url, sent, { connections, seconds: 2 })
   const figures = await withCpu([shop.process.pid ?? 0, await databasePid(dataDir)], () =>
     isOnce
       ? measureOnce(shop.url, sent.slice(1), { connections })

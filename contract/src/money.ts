@@ -26,7 +26,7 @@ export function lineAmount(line: {
 
 /** `percent` of an amount, rounded to cents. */
 export function percentOf(amount: Decimal, percent: Decimal): Decimal {
-  return divide(multiply(amount, percent), '100', 2)
+  return roundCents(multiply(multiply(amount, percent), '0.01'))
 }
 
 /** Tax categories of EN 16931 (UNCL 5305) the shop knows; only S carries a rate above zero. */
