@@ -26,6 +26,7 @@ export const codes = {
     reason: 'The article has no price for this customer or is discontinued without stock.',
   },
   ALREADY_IN_COMPARISON: { http: 409, reason: 'The article is already in the comparison.' },
+  COMPARISON_FULL: { http: 409, reason: 'The comparison holds as many articles as it may.' },
   INVALID_GENERATE_LABELS_PARAMS: {
     http: 422,
     reason: 'Supplier id and article number do not name an energy label.',

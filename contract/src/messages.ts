@@ -40,6 +40,10 @@ export const messages: Record<Code, { de: string; en: string }> = {
     de: 'Der Artikel ist bereits im Produktvergleich',
     en: 'The article is already in the product comparison',
   },
+  COMPARISON_FULL: {
+    de: 'Der Produktvergleich ist voll. Nehmen Sie zuerst einen Artikel heraus.',
+    en: 'The product comparison is full. Take an article out first.',
+  },
   INVALID_GENERATE_LABELS_PARAMS: {
     de: 'Für diesen Artikel gibt es kein Energielabel.',
     en: 'There is no energy label for this article.',

@@ -3,6 +3,7 @@ import { article } from './article.ts'
 import { basket } from './basket.ts'
 import { categories } from './categories.ts'
 import { checkout } from './checkout.ts'
+import { comparison } from './comparison.ts'
 import { docs } from './docs.ts'
 import { lists } from './lists.ts'
 import { materialmaster } from './materialmaster.ts'
@@ -26,6 +27,7 @@ export const resources = {
   checkout,
   docs,
   lists,
+  comparison,
   settings,
   staff,
 } as const satisfies Record<string, Resource>

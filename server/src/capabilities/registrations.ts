@@ -2,6 +2,7 @@ import type { Registration } from '#server/http/resource.ts'
 import { basketRoutes } from './baskets/routes.ts'
 import { articleRoutes, categoriesRoutes, materialmasterRoutes, oxomiRoutes } from './catalogue/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
+import { comparisonRoutes } from './comparison/routes.ts'
 import { docsRoutes } from './documents/routes.ts'
 import { listsRoutes } from './lists/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -23,6 +24,7 @@ export const registrations: readonly Registration[] = [
   checkoutRoutes,
   docsRoutes,
   listsRoutes,
+  comparisonRoutes,
   settingsRoutes,
   staffRoutes,
 ]

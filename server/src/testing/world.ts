@@ -3,6 +3,8 @@ import type { Permission } from '@shop/contract/permissions'
 import { stock } from '../capabilities/availability/tables.ts'
 import { basketPositions, baskets } from '../capabilities/baskets/tables.ts'
 import { addresses } from '../capabilities/customers/tables.ts'
+import { comparisonArticles } from '../capabilities/comparison/tables.ts'
+import { labelArticles } from '../capabilities/labels/tables.ts'
 import { listArticles, lists } from '../capabilities/lists/tables.ts'
 import { mails } from '../capabilities/mails/tables.ts'
 import { outbox } from '../capabilities/outbox/tables.ts'
@@ -83,6 +85,10 @@ export async function aWorld(db: Db, { size, without, staff }: Options) {
     .returning()
 
   const own = { kunnr: customer.kunnr, userId: user.userId }
+  await db.insert(comparisonArticles).values(articles.map(({ matnr }) => ({ ...own, matnr })))
+  await db
+    .insert(labelArticles)
+    .values(articles.map(({ matnr }) => ({ ...own, matnr, articleQuantity: '1.44', labelQuantity: 1 })))
   const positions = articles.map(({ matnr }) => ({
     matnr,
     netPrice: worldNetPrice,

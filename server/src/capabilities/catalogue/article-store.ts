@@ -106,7 +106,14 @@ export async function findAgreedPosition(
   return position
 }
 
-export type Marks = { matnr: string; customerMatnr: string; inBasket: boolean; inLists: boolean }
+export type Marks = {
+  matnr: string
+  customerMatnr: string
+  inBasket: boolean
+  inLists: boolean
+  inComparison: boolean
+  inLabels: boolean
+}
 
 const articleMarks = statement<Marks, [matnrs: string[], owner: string, kunnr: string, userId: string]>(
   'article_marks',
@@ -114,12 +121,19 @@ const articleMarks = statement<Marks, [matnrs: string[], owner: string, kunnr: s
      exists (select from basket_positions p join baskets b on b.id = p.basket_id
        where p.matnr = m.matnr and b.owner = $2 and b.kunnr = $3) as "inBasket",
      $4 <> '' and exists (select from list_articles x join lists l on l.id = x.list_id
-       where x.matnr = m.matnr and l.kunnr = $3 and (l.user_id = $4 or l.is_public)) as "inLists"
+       where x.matnr = m.matnr and l.kunnr = $3 and (l.user_id = $4 or l.is_public)) as "inLists",
+     $4 <> '' and exists (select from comparison_articles x
+       where x.matnr = m.matnr and x.kunnr = $3 and x.user_id = $4) as "inComparison",
+     $4 <> '' and exists (select from label_articles x
+       where x.matnr = m.matnr and x.kunnr = $3 and x.user_id = $4) as "inLabels"
    from unnest($1::text[]) m(matnr)
      left join customer_articles c on c.kunnr = $3 and c.matnr = m.matnr`,
 )
 
-/** What ties articles to the person: the customer's own numbers, his baskets, the lists he sees. One statement. */
+/**
+ * What ties articles to the person: the customer's own numbers, his baskets, the lists he sees, his comparison, his
+ * labels. One statement.
+ */
 export async function readMarks(
   db: Db,
   matnrs: readonly string[],

@@ -153,6 +153,14 @@ CREATE TABLE "order_keys" (
 	CONSTRAINT "order_keys_owner_kunnr_key_pk" PRIMARY KEY("owner","kunnr","key")
 );
 --> statement-breakpoint
+CREATE TABLE "comparison_articles" (
+	"user_id" text NOT NULL,
+	"kunnr" text NOT NULL,
+	"matnr" text NOT NULL,
+	"added_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "comparison_articles_user_id_kunnr_matnr_pk" PRIMARY KEY("user_id","kunnr","matnr")
+);
+--> statement-breakpoint
 CREATE TABLE "addresses" (
 	"id" text PRIMARY KEY NOT NULL,
 	"kunnr" text NOT NULL,
@@ -328,6 +336,16 @@ CREATE TABLE "jobs" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"unique_key" text,
 	CONSTRAINT "jobs_uniqueKey_unique" UNIQUE("unique_key")
+);
+--> statement-breakpoint
+CREATE TABLE "label_articles" (
+	"user_id" text NOT NULL,
+	"kunnr" text NOT NULL,
+	"matnr" text NOT NULL,
+	"article_quantity" numeric(15, 3) NOT NULL,
+	"label_quantity" integer NOT NULL,
+	"added_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "label_articles_user_id_kunnr_matnr_pk" PRIMARY KEY("user_id","kunnr","matnr")
 );
 --> statement-breakpoint
 CREATE TABLE "list_articles" (
@@ -547,6 +565,7 @@ ALTER TABLE "accessories" ADD CONSTRAINT "accessories_matnr_articles_matnr_fk" F
 ALTER TABLE "accessories" ADD CONSTRAINT "accessories_accessory_articles_matnr_fk" FOREIGN KEY ("accessory") REFERENCES "public"."articles"("matnr") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media" ADD CONSTRAINT "media_matnr_articles_matnr_fk" FOREIGN KEY ("matnr") REFERENCES "public"."articles"("matnr") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "retail_prices" ADD CONSTRAINT "retail_prices_matnr_articles_matnr_fk" FOREIGN KEY ("matnr") REFERENCES "public"."articles"("matnr") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comparison_articles" ADD CONSTRAINT "comparison_articles_matnr_articles_matnr_fk" FOREIGN KEY ("matnr") REFERENCES "public"."articles"("matnr") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_kunnr_customers_kunnr_fk" FOREIGN KEY ("kunnr") REFERENCES "public"."customers"("kunnr") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "budgets" ADD CONSTRAINT "budgets_kunnr_customers_kunnr_fk" FOREIGN KEY ("kunnr") REFERENCES "public"."customers"("kunnr") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_articles" ADD CONSTRAINT "customer_articles_kunnr_customers_kunnr_fk" FOREIGN KEY ("kunnr") REFERENCES "public"."customers"("kunnr") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -555,6 +574,7 @@ ALTER TABLE "document_flow" ADD CONSTRAINT "document_flow_predecessor_documents_
 ALTER TABLE "document_positions" ADD CONSTRAINT "document_positions_docid_documents_docid_fk" FOREIGN KEY ("docid") REFERENCES "public"."documents"("docid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_kunnr_customers_kunnr_fk" FOREIGN KEY ("kunnr") REFERENCES "public"."customers"("kunnr") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_errors" ADD CONSTRAINT "import_errors_run_id_import_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."import_runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "label_articles" ADD CONSTRAINT "label_articles_matnr_articles_matnr_fk" FOREIGN KEY ("matnr") REFERENCES "public"."articles"("matnr") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "list_articles" ADD CONSTRAINT "list_articles_list_id_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "list_pins" ADD CONSTRAINT "list_pins_list_id_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_attachments" ADD CONSTRAINT "mail_attachments_mail_id_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

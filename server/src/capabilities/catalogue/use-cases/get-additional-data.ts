@@ -3,7 +3,7 @@ import type { UseCase } from '#server/http/context.ts'
 import { readMarks } from '../article-store.ts'
 import { articleTiles } from '../article-tiles.ts'
 
-/** GET_ADDITIONAL_DATA: nothing is in comparison or labels as long as the shop has neither. */
+/** GET_ADDITIONAL_DATA: unknown numbers come back as not found, so that one of them spoils no batch. */
 export const getAdditionalData: UseCase<typeof materialmaster, 'GET_ADDITIONAL_DATA'> = async (
   input,
   context,
@@ -24,8 +24,8 @@ export const getAdditionalData: UseCase<typeof materialmaster, 'GET_ADDITIONAL_D
         customerMatnr: mark?.customerMatnr ?? '',
         inBasket: mark?.inBasket ?? false,
         inLists: mark?.inLists ?? false,
-        inComparison: false,
-        inLabels: false,
+        inComparison: mark?.inComparison ?? false,
+        inLabels: mark?.inLabels ?? false,
       }
     }),
   }

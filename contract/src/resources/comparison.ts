@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { defineResource } from '../define-resource.ts'
+import { matnrIn } from '../ids.ts'
+import { articleTile } from './shapes.ts'
+
+const compared = z.object({
+  article: articleTile,
+  /** The article's home category: only what stands in the same one compares well. */
+  category: z.object({ id: z.string(), name: z.string() }),
+  /** Every attribute, in the article's own order. */
+  attributes: z.array(z.object({ key: z.string(), name: z.string(), value: z.string(), unit: z.string() })),
+})
+
+const changed = z.object({ matnr: z.string(), amount: z.number().int() })
+
+export const comparison = defineResource('comparison', {
+  GET_COMPARISON: {
+    method: 'GET',
+    access: 'user',
+    summary: 'The articles the user compares, in the order they were added, with every attribute.',
+    input: z.object({}),
+    output: z.object({ articles: z.array(compared), max: z.number().int() }),
+    errors: [],
+  },
+  ADD_ARTICLE: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Adds an article to the comparison.',
+    input: z.object({ matnr: matnrIn }),
+    output: changed,
+    errors: ['INVALID_MATNR', 'ALREADY_IN_COMPARISON', 'COMPARISON_FULL'],
+  },
+  REMOVE_ARTICLE: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Takes an article out of the comparison.',
+    input: z.object({ matnr: matnrIn }),
+    output: changed,
+    errors: ['DB_ENTRY_NOT_FOUND'],
+  },
+  CLEAR_COMPARISON: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Empties the comparison.',
+    input: z.object({}),
+    output: z.object({}),
+    errors: [],
+  },
+})

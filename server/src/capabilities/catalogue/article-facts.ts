@@ -1,0 +1,33 @@
+import { statement } from '#server/db/statement.ts'
+import { type AttributeText, attributeText, byImportance, nameIn } from './article-texts.ts'
+import type { TileViewer } from './article-tiles.ts'
+import type { AttributeValue, Localized } from './tables.ts'
+
+/** What tells articles apart: every attribute, and the category an article is at home in. */
+export type ArticleFacts = { attributes: AttributeText[]; category: { id: string; name: string } }
+
+type FactsRow = { matnr: string; attributes: AttributeValue[]; id: string | null; name: Localized | null }
+
+const articleFactRows = statement<FactsRow, [matnrs: readonly string[]]>(
+  'article_facts',
+  `select a.matnr, a.attributes, c.id, c.name
+   from articles a left join categories c on c.id = a.categories[1]
+   where a.matnr = any($1)`,
+)
+
+/** The facts of the articles that exist among the numbers. One statement. */
+export async function articleFacts(
+  { db, language }: Pick<TileViewer, 'db' | 'language'>,
+  matnrs: readonly string[],
+): Promise<Map<string, ArticleFacts>> {
+  const rows = await articleFactRows(db, matnrs)
+  return new Map(
+    rows.map(({ matnr, attributes, id, name }) => [
+      matnr,
+      {
+        attributes: byImportance(attributes).map((attribute) => attributeText(attribute, language)),
+        category: { id: id ?? '', name: name === null ? '' : nameIn(name, language) },
+      },
+    ]),
+  )
+}
