@@ -36,6 +36,8 @@ export const customerScreens = [
   'myaccount/documents?timespan=8',
   'myaccount/manage-baskets',
   'myaccount/manage-baskets/create',
+  'myaccount/lists',
 ] as const
 
-export const staffScreens = ['', 'staff'] as const
+/** For the administrator. */
+export const staffScreens = ['staff', 'staff/mails', 'staff/outbox', 'staff/audit'] as const
