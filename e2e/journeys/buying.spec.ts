@@ -93,6 +93,7 @@ test.describe('a master craftsman', () => {
       .getByRole('button', { name: /1 Position/ })
       .click()
     await page.getByRole('link', { name: 'Warenkorb ansehen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bad Journey')
     await expect(page.getByRole('textbox', { name: /^Menge für/ })).toHaveValue(/^14,4/)
     await page.getByRole('complementary', { name: 'Summe' }).getByRole('link', { name: 'Zur Kasse' }).click()
 
