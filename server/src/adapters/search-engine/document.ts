@@ -54,6 +54,8 @@ export interface SearchDocument {
   werks?: readonly string[]
   /** User catalogues the article belongs to. */
   catalogs?: readonly string[]
+  /** One of its catalogues is reserved: only who is given one of `catalogs` may find it. */
+  reserved?: boolean
 }
 
 export interface SearchCategory {

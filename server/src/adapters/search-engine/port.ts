@@ -14,7 +14,12 @@ export type SearchFilter =
   /** Words to be found besides the query itself (search within the hits). */
   | { kind: 'query'; q: string }
   /** A named set of articles, such as those bought before or those on the user's lists. */
-  | { kind: 'articles'; name: string; matnrs: ReadonlySet<string> }
+  | ({ kind: 'articles' } & ArticleSet)
+
+export interface ArticleSet {
+  name: string
+  matnrs: ReadonlySet<string>
+}
 
 export interface NumberRange {
   from?: number
@@ -22,11 +27,14 @@ export interface NumberRange {
 }
 
 /**
- * Who searches. `catalogs`: only articles of at least one of these user catalogues. `matnrs`: only these articles
- * (pass the same Set object again and its preparation is reused). Both present: both must hold. Absent: everything.
+ * Who searches. `catalogs`: only articles of at least one of these user catalogues, and where `open` is true also
+ * those that are reserved to nobody. `matnrs`: only these articles (pass the same Set object again and its
+ * preparation is reused). Both present: both must hold. Absent: everything. The same holds for hits, partial hits,
+ * counts, suggestions and exact numbers.
  */
 export interface SearchRestriction {
   catalogs?: readonly string[]
+  open?: boolean
   matnrs?: ReadonlySet<string>
   /** Customer whose own article numbers are found besides the shop's. */
   kunnr?: string
@@ -66,6 +74,8 @@ export interface SearchQuery {
    * `discontinued` ('X' or '') as field facets, `price` as range, `category` as pivot. Attributes are `attr:KEY`.
    */
   facets?: readonly string[] | 'all'
+  /** Sets of articles to count among the hits; none when absent. The same Set object again is prepared only once. */
+  sets?: readonly ArticleSet[]
   /** Most values of a field facet, 100 when absent; pass a large number to search inside a facet. */
   facetLimit?: number
   /** 'when-empty' when absent. */
@@ -132,6 +142,8 @@ export interface SearchResult {
   ranges: RangeFacet[]
   /** Root categories with their counted descendants. */
   categories: CategoryCount[]
+  /** Hits in each asked set, in their order. */
+  sets: { name: string; count: number }[]
   /** Article whose own, old, supplier, EAN or customer's number is exactly the query, when it is just one. */
   exactHit?: string
   /** Present when category filters were dropped because nothing was found with them. */

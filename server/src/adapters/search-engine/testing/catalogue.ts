@@ -137,6 +137,8 @@ export const articles: readonly SearchDocument[] = [
       en: { maktx: 'Brass ball valve 1/2" female thread' },
     },
     brand: 'Aquatec',
+    catalogs: ['valves'],
+    reserved: true,
     categories: [['sanitary']],
     attributes: [{ key: 'energy', name: { de: 'Energieklasse' }, value: { de: 'A+' }, facet: true }],
     price: 12.49,

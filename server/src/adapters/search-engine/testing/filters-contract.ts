@@ -83,6 +83,52 @@ export function describeFilters(name: string, make: MakeEngine): void {
       expect((await engine.suggest({ prefix: 'Haft', language: 'de', restriction })).brands).toEqual([])
     })
 
+    test('keeps reserved articles for those who are given one of their catalogues', async () => {
+      const engine = await make()
+      const seen = async (catalogs: string[]) => {
+        const restriction = { catalogs, open: true }
+        const { hits, numFound, categories } = await engine.search({
+          q: '',
+          language: 'de',
+          restriction,
+          facets: 'all',
+        })
+        expect(hits).toHaveLength(numFound)
+        const numbered = await engine.search({ q: '300002', language: 'de', restriction })
+        const { articles, words } = await engine.suggest({ prefix: 'kugel', language: 'de', restriction })
+        return {
+          hits: hits.map(({ matnr }) => matnr).toSorted(),
+          counted: categories.find(({ id }) => id === 'sanitary')?.count,
+          byNumber: numbered.exactHit,
+          suggested: articles.map(({ matnr }) => matnr),
+          words: words.length,
+        }
+      }
+      const others = ['100001', '100002', '100003', '200001', '200002', '300001']
+      const hidden = { hits: others, counted: 1, byNumber: undefined, suggested: [], words: 0 }
+      expect(await seen([])).toEqual(hidden)
+      expect(await seen(['tiler'])).toEqual(hidden)
+      expect(await seen(['valves'])).toMatchObject({
+        hits: [...others, '300002'],
+        counted: 2,
+        byNumber: '300002',
+        suggested: ['300002'],
+      })
+    })
+
+    test('counts a filter of reserved and other articles as the rest of the facet', async () => {
+      const query = { filters: [category('sanitary')], facets: 'all' } as const
+      const { numFound, categories } = await ask({ ...query, restriction: { open: true } })
+      expect([numFound, categories.map(({ id, count }) => [id, count])]).toEqual([
+        1,
+        [
+          ['tiles', 3],
+          ['chemistry', 2],
+          ['sanitary', 1],
+        ],
+      ])
+    })
+
     test('finds only articles of the allowed set', async () => {
       const restriction = { matnrs: new Set(['100003']) }
       expect(await found('Fliese', 'de', { restriction })).toEqual(['100003'])
@@ -120,6 +166,23 @@ export function describeFilters(name: string, make: MakeEngine): void {
       ])
       expect(ranges[0]!.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(4)
       expect(ranges[1]!.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(2)
+    })
+
+    test('counts the hits in each asked set of articles', async () => {
+      const sets = [
+        { name: 'bought', matnrs: new Set(['100001', '200001', '300001', 'unknown']) },
+        { name: 'none', matnrs: new Set<string>() },
+      ]
+      const filters = [{ kind: 'articles', ...sets[0]! }] as const
+      expect((await ask({ q: 'Fliese', sets })).sets).toEqual([
+        { name: 'bought', count: 2 },
+        { name: 'none', count: 0 },
+      ])
+      expect((await ask({ filters, sets, restriction: { catalogs: ['tiler'] } })).sets).toEqual([
+        { name: 'bought', count: 2 },
+        { name: 'none', count: 0 },
+      ])
+      expect((await ask({ q: 'xqzvw', sets })).sets.map(({ count }) => count)).toEqual([0, 0])
     })
 
     test('counts categories as a tree in the order of their sort keys', async () => {

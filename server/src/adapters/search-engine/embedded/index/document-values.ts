@@ -15,6 +15,9 @@ const names: Record<string, Texts> = {
 const yes: Texts = { de: 'ja', en: 'yes' }
 const no: Texts = { de: 'nein', en: 'no' }
 
+/** Stands among the catalogues of a reserved article; no catalogue has this id. */
+export const reservedKey = ''
+
 export const fieldName = (field: string): Texts => names[field] ?? { de: field, en: field }
 
 /** Numbers of the facet values an article has, each once. */
@@ -39,7 +42,8 @@ export function valuesOf(document: SearchDocument, book: ValueBook): number[] {
     for (const id of path.slice(0, maxCategoryLevel)) found.add(book.value(pivot, id, () => ({ label: {} })))
   }
   const catalogs = book.facet('catalog', 'hidden', {})
-  for (const id of document.catalogs ?? []) found.add(book.value(catalogs, id, () => ({ label: {} })))
+  const held = [...(document.catalogs ?? []), ...(document.reserved ? [reservedKey] : [])]
+  for (const id of held) found.add(book.value(catalogs, id, () => ({ label: {} })))
   for (const attribute of document.attributes ?? []) {
     const value = attribute.facet ? attributeValue(attribute, book) : undefined
     if (value !== undefined) found.add(value)

@@ -21,8 +21,9 @@ export function browse(
     totals[doc] = 1
     found[count++] = doc
   }
-  const starting = startingFilters(segment, plan)
-  if (allowed || !starting) {
+  const isNarrowed = plan.matnrSets.length > 0 || plan.queries.length > 0
+  const starting = isNarrowed ? undefined : startingFilters(segment, plan)
+  if (!starting) {
     for (let doc = 0; doc < segment.size; doc++) if (!allowed || allowed[doc]) take(doc)
     return count
   }
@@ -35,13 +36,11 @@ export function browse(
 }
 
 /**
- * An article that counts passes all filters or all but one. So it is among those of a filter that always holds, or
- * among those of any two filters. With a single filter its own facet is counted over the whole index elsewhere.
+ * An article that counts passes all filters or all but one. So it is among those of any two filters. With a single
+ * filter its own facet is counted over the whole index elsewhere.
  */
 function startingFilters(segment: Segment, plan: FilterPlan): FilterBit[] | undefined {
   const byValues = plan.bits.filter(({ column }) => !column)
-  const binding = byValues.find(({ facet }) => facet === undefined)
-  if (binding) return [binding]
   const smallest = byValues.toSorted((a, b) => size(segment, a) - size(segment, b))
   if (plan.bits.length === 1 && smallest.length === 1) return smallest
   return smallest.length > 1 ? smallest.slice(0, 2) : undefined

@@ -1,8 +1,7 @@
 import { exactNumbers } from '../index/find-numbers.ts'
 import { customerNumber, numberKinds } from '../index/number-index.ts'
-import type { Segment } from '../index/segment.ts'
 import { stringAt } from '../memory/string-table.ts'
-import { allowedBySets } from './allowed.ts'
+import { allowedArticles } from './allowed.ts'
 import type { FilterPlan } from './filter-plan.ts'
 import type { IndexView } from './index-view.ts'
 
@@ -24,14 +23,13 @@ export function exactNumber(
   const others = new Set<string>()
   if (number === '') return { found: false }
   for (const segment of view.segments) {
-    const allowed = allowedBySets(segment, restriction.matnrSets)
+    const allowed = allowedArticles(segment, restriction.matnrSets, restriction.catalogs)
     const keys = kunnr === undefined ? [number] : [number, customerNumber(kunnr, number)]
     for (const key of keys) {
       const [start, end] = exactNumbers(segment.numbers, key)
       for (let entry = start; entry < end; entry++) {
         const doc = segment.numbers.docs[entry]!
-        if (segment.deleted[doc] || allowed?.[doc] === 0 || !hasValues(segment.values, doc, restriction))
-          continue
+        if (segment.deleted[doc] || allowed?.[doc] === 0) continue
         const matnrs = segment.numbers.kinds[entry] === numberKinds.own ? own : others
         matnrs.add(stringAt(segment.matnrs, doc))
       }
@@ -40,9 +38,4 @@ export function exactNumber(
   const meant = own.size === 1 ? own : new Set([...own, ...others])
   const [matnr] = meant
   return { found: meant.size > 0, ...(meant.size === 1 && { matnr: matnr! }) }
-}
-
-function hasValues({ starts, items }: Segment['values'], doc: number, { bits }: FilterPlan): boolean {
-  const values = items.subarray(starts[doc], starts[doc + 1])
-  return bits.every((bit) => bit.values.some((value) => values.includes(value)))
 }

@@ -78,7 +78,7 @@ function keepPassing(segment: Segment, count: number, filter: HitFilter, scratch
   }
   if (byMarks) clearMet(segment, plan, scratch)
   for (const { bit, facet, column } of plan.bits) {
-    if (facet === undefined || failedOne === 0) continue
+    if (failedOne === 0) continue
     if (column?.name === 'price') countPrices(segment, failedOne, bit, filter.prices, scratch)
     else countFacet(segment, failedOne, bit, facet, filter.facetOf, scratch)
   }

@@ -1,19 +1,32 @@
 import type { NumberRange, SearchFilter, SearchRestriction } from '../../port.ts'
+import { reservedKey } from '../index/document-values.ts'
 import type { ValueBook } from '../index/value-book.ts'
 
 /** One filter as a bit that an article has when it meets the filter. */
 export interface FilterBit {
   bit: number
-  /** Facet whose counts leave this filter out; undefined for a condition that always holds. */
-  facet?: number
+  /** Facet whose counts leave this filter out; -1 for columns and unknown fields. */
+  facet: number
   /** Facet values that meet the filter. */
   values: number[]
   /** Ranges of a column instead of values. */
   column?: { name: 'price' | 'created'; ranges: readonly NumberRange[] }
 }
 
+/** Which articles the searcher's catalogues let him find. */
+export interface CatalogPlan {
+  /** The same for the same rights. */
+  key: string
+  /** Facet values of the catalogues that are given. */
+  values: number[]
+  /** Facet value of reserved articles where all others are given, too; undefined: the catalogues alone. */
+  reserved?: number
+}
+
 export interface FilterPlan {
   bits: FilterBit[]
+  /** undefined where every article may be found. */
+  catalogs: CatalogPlan | undefined
   /** All bits together. */
   needed: number
   /** Sets of articles that all hits must be in. */
@@ -31,20 +44,28 @@ export function planFilters(
   book: ValueBook,
 ): FilterPlan {
   const byField = new Map<string, FilterBit>()
-  const plan: FilterPlan = { bits: [], needed: 0, matnrSets: [], queries: [] }
+  const catalogs = planCatalogs(restriction, book)
+  const plan: FilterPlan = { bits: [], catalogs, needed: 0, matnrSets: [], queries: [] }
   for (const filter of filters) {
     if (filter.kind === 'query') plan.queries.push(filter.q)
     else if (filter.kind === 'articles') plan.matnrSets.push(filter.matnrs)
     else join(byField, filter, book)
   }
   if (restriction.matnrs) plan.matnrSets.push(restriction.matnrs)
-  if (restriction.catalogs) {
-    byField.set('catalog', { bit: 0, values: keysToValues('catalog', restriction.catalogs, book) })
-  }
   if (byField.size > mostFilters) throw new RangeError(`more than ${mostFilters} filter fields`)
   plan.bits = [...byField.values()].map((filter, i) => ({ ...filter, bit: 1 << i }))
   plan.needed = plan.bits.reduce((all, { bit }) => all | bit, 0)
   return plan
+}
+
+/** undefined also where all but reserved articles are allowed and none is reserved. */
+function planCatalogs({ catalogs, open }: SearchRestriction, book: ValueBook): CatalogPlan | undefined {
+  if (!catalogs && !open) return undefined
+  const values = keysToValues('catalog', catalogs ?? [], book).toSorted((a, b) => a - b)
+  const [reserved] = keysToValues('catalog', [reservedKey], book)
+  if (!open) return { key: values.join(' '), values }
+  if (reserved === undefined || book.live[reserved] === 0) return undefined
+  return { key: `open ${values.join(' ')}`, values, reserved }
 }
 
 function join(

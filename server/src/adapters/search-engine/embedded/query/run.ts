@@ -1,14 +1,16 @@
 import type { Language } from '../../document.ts'
-import type { SearchSort } from '../../port.ts'
+import type { ArticleSet, SearchSort } from '../../port.ts'
 import type { Segment } from '../index/segment.ts'
 import { stringAt } from '../memory/string-table.ts'
-import { allowedBySets } from './allowed.ts'
+import { allowedArticles } from './allowed.ts'
 import { ascending } from './ascending.ts'
 import { browse } from './browse.ts'
+import { countSets } from './count-sets.ts'
 import { PriceCounts } from './counts.ts'
 import { filterHits } from './filter-hits.ts'
 import type { FilterPlan } from './filter-plan.ts'
 import type { IndexView } from './index-view.ts'
+import { liveCounts } from './live-counts.ts'
 import { matchAll, matchAny } from './match.ts'
 import type { QueryWord } from './options.ts'
 import { coverage } from './partial.ts'
@@ -32,6 +34,8 @@ export interface Run {
   /** Best hits wanted, those skipped included. */
   limit: number
   counting: boolean
+  /** Sets to count among the hits. */
+  sets: readonly ArticleSet[]
   /** Take articles that meet some of the words, too. */
   partial: boolean
 }
@@ -40,6 +44,8 @@ export interface RunResult {
   numFound: number
   hits: { matnr: string; score: number }[]
   prices: PriceCounts
+  /** Hits in each set. */
+  setCounts: number[]
   /** Per word of the query, whether any article meets it. */
   met: boolean[]
 }
@@ -60,6 +66,7 @@ export function run(view: IndexView, task: Run): RunResult {
   const whole = isWhole(task)
   let base = 0
   let numFound = 0
+  const setCounts = task.sets.map(() => 0)
   for (const [i, segment] of view.segments.entries()) {
     const allowed = allowedIn(view, segment, task)
     const candidates = task.words
@@ -76,29 +83,32 @@ export function run(view: IndexView, task: Run): RunResult {
     }
     const count = filterHits(segment, covering, filter, scratch)
     if (whole && task.counting) prices.addAll(segment.columns, scratch.found, count)
+    countSets(segment, task.sets, scratch.found, count, setCounts)
     numFound += count
     rank(segment, count, base, task, view, top)
     base += segment.size
   }
   for (const { values } of task.plan.bits) for (const value of values) scratch.valueBits[value] = 0
-  if (whole) scratch.counts.set(book.live.subarray(0, scratch.counts.length))
+  if (whole) scratch.counts.set(liveCounts(view, task.plan.catalogs).subarray(0, scratch.counts.length))
   else countByFilter(view, task)
   const list = top.list()
   const best = isRelevance && task.words ? refine(list, view, resolved, task) : list
   const met = (task.words ?? []).map((_, word) => resolved.some((words) => words[word]!.postings.length > 0))
-  return { numFound, hits: best.slice(0, task.limit).map((hit) => named(hit, view)), prices, met }
+  return { numFound, hits: best.slice(0, task.limit).map((hit) => named(hit, view)), prices, setCounts, met }
 }
 
-/** Nothing is asked and nothing is filtered: what the whole index counts is known. */
+/** Nothing is asked and nothing is filtered: what the whole index counts is known, also less what is hidden. */
 const isWhole = ({ words, filterWords, plan }: Run): boolean =>
   !words && !filterWords.length && !plan.matnrSets.length && !plan.bits.length
 
 /** Without words and with one filter, the facet of that filter counts the whole index. */
-function countByFilter({ book, scratch }: IndexView, { words, filterWords, plan }: Run): void {
+function countByFilter(view: IndexView, { words, filterWords, plan }: Run): void {
+  const { book, scratch } = view
   const [only] = plan.bits
   if (words || filterWords.length || plan.matnrSets.length || plan.bits.length !== 1) return
-  if (only?.facet === undefined || only.column) return
-  for (const value of book.facets[only.facet]?.values ?? []) scratch.counts[value] = book.live[value]!
+  if (only === undefined || only.column) return
+  const live = liveCounts(view, plan.catalogs)
+  for (const value of book.facets[only.facet]?.values ?? []) scratch.counts[value] = live[value]!
 }
 
 const resolveAll = (
@@ -109,7 +119,7 @@ const resolveAll = (
 ): ResolvedWord[] => words.map((word) => resolveWord(word, segment, language, kunnr, scratch))
 
 function allowedIn(view: IndexView, segment: Segment, task: Run): Uint8Array | undefined {
-  let allowed = allowedBySets(segment, task.plan.matnrSets)
+  let allowed = allowedArticles(segment, task.plan.matnrSets, task.plan.catalogs)
   for (const words of task.filterWords) {
     const count = matchAll(resolveAll(words, segment, task, view.scratch), segment.size, view.scratch)
     const marks = new Uint8Array(segment.size)

@@ -79,6 +79,7 @@ class Search {
         hits: found.hits.slice(this.#start),
         partial,
         unknownWords,
+        sets: (this.#query.sets ?? []).map(({ name }, i) => ({ name, count: found.setCounts[i]! })),
         ...(exact.matnr !== undefined && { exactHit: exact.matnr }),
         ...(isRelaxed && { relaxed: { droppedCategories } }),
       },
@@ -119,6 +120,7 @@ class Search {
       sort: partial ? undefined : sort,
       limit: this.#start + this.#rows,
       counting: !partial && this.#query.facets !== undefined && this.#query.facets.length > 0,
+      sets: partial ? [] : (this.#query.sets ?? []),
       partial,
     })
   }
@@ -150,6 +152,7 @@ class Search {
       start: this.#start,
       hits: [],
       partial: [],
+      sets: (this.#query.sets ?? []).map(({ name }) => ({ name, count: 0 })),
       ...facets,
       corrections,
       unknownWords: [],

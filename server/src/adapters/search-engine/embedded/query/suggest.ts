@@ -3,6 +3,7 @@ import type { Language } from '../../document.ts'
 import { inLanguage } from '../index/document-texts.ts'
 import { fold, plain } from '../text/fold.ts'
 import { typosAllowed } from '../index/typos.ts'
+import { planFilters } from './filter-plan.ts'
 import { indexLanguage } from './index-view.ts'
 import type { IndexView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
@@ -15,7 +16,7 @@ const defaultLimit = 5
 export function suggest(view: IndexView, query: SuggestQuery): SuggestResult {
   const { prefix, language, restriction = {}, limit = defaultLimit } = query
   if (prefix.trim() === '') return { words: [], categories: [], brands: [], articles: [] }
-  const facets = isRestricted(restriction) ? ['category', 'brand'] : []
+  const facets = isRestricted(restriction, view) ? ['category', 'brand'] : []
   const { hits } = search(view, { q: prefix, language, restriction, rows: limit, facets, partial: 'never' })
   const counts = facets.length ? view.scratch.counts : view.book.live
   const named = (field: string) => namedValues(view, field, prefix, language, counts).slice(0, limit)
@@ -41,8 +42,10 @@ export function suggest(view: IndexView, query: SuggestQuery): SuggestResult {
   }
 }
 
-const isRestricted = ({ catalogs, matnrs }: SearchRestriction): boolean =>
-  catalogs !== undefined || matnrs !== undefined
+function isRestricted(restriction: SearchRestriction, { book }: IndexView): boolean {
+  const { catalogs, matnrSets } = planFilters([], restriction, book)
+  return catalogs !== undefined || matnrSets.length > 0
+}
 
 /** The query with its last word completed, or corrected when nothing begins so; only what finds something. */
 function completedQueries(view: IndexView, query: SuggestQuery, limit: number): string[] {
@@ -53,7 +56,7 @@ function completedQueries(view: IndexView, query: SuggestQuery, limit: number): 
   const completions = lexicon.completions(folded, limit * 2)
   const words = completions.length || !typosAllowed(folded.length) ? completions : lexicon.similar(folded)
   const queries = words.slice(0, limit * 2).map(({ surface }) => before + lexicon.spelling(surface))
-  const mustCheck = before.trim() !== '' || isRestricted(query.restriction ?? {})
+  const mustCheck = before.trim() !== '' || isRestricted(query.restriction ?? {}, view)
   const { language, restriction } = query
   const finds = (q: string) =>
     search(view, { q, language, restriction, rows: 0, prefix: false, fuzzy: false, partial: 'never' })
