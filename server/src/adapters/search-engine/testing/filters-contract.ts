@@ -81,6 +81,8 @@ export function describeFilters(name: string, make: MakeEngine): void {
       const suggested = await engine.suggest({ prefix: 'an', language: 'de', restriction })
       expect(suggested).toMatchObject({ words: [], articles: [] })
       expect((await engine.suggest({ prefix: 'Haft', language: 'de', restriction })).brands).toEqual([])
+      const { brands } = await engine.suggest({ prefix: 'terr', language: 'de', restriction })
+      expect(brands.map(({ key, count }) => [key, count])).toEqual([['Terra Nova', 1]])
     })
 
     test('keeps reserved articles for those who are given one of their catalogues', async () => {

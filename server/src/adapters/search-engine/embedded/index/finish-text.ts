@@ -14,29 +14,43 @@ export function* finishTextIndex(
   builder: TextBuilder,
   isWord: (folded: string) => boolean,
 ): Steps<TextIndex> {
+  const { words, termPlace, surfacePlace } = yield* finishWords(builder, isWord)
+  return {
+    ...words,
+    ...(yield* sortPostings(builder, termPlace)),
+    titles: yield* renumberTitles(builder, surfacePlace),
+  }
+}
+
+/** The words alone: what is read to plan a search; `termPlace` and `surfacePlace` tell where those added went. */
+export function* finishWords(
+  builder: TextBuilder,
+  isWord: (folded: string) => boolean,
+): Steps<{
+  words: Omit<TextIndex, 'starts' | 'docs' | 'impacts' | 'titles'>
+  termPlace: Uint32Array
+  surfacePlace: Uint32Array
+}> {
   const parts = yield* findParts(builder, isWord)
   const terms = yield* packSorted(builder.terms)
   const surfaces = yield* packSorted(builder.surfaces)
   const termPlace = yield* inverse(terms.order)
   const surfacePlace = yield* inverse(surfaces.order)
-
-  const postings = yield* sortPostings(builder, termPlace)
   const surfaceTerms = new Uint32Array(surfaces.order.length)
   for (let i = 0; i < surfaceTerms.length; i++) {
     surfaceTerms[i] = termPlace[builder.surfaceTerms.array[surfaces.order[i]!]!]!
     if (i % stepSize === 0) yield
   }
-  return {
+  const words = {
     language: builder.language,
     terms: terms.table,
-    ...postings,
     surfaces: surfaces.table,
     surfaceTerms,
     spellings: yield* packInOrder(builder.spellings, surfaces.order),
-    titles: yield* renumberTitles(builder, surfacePlace),
     compounds: yield* buildCompounds(parts, builder, termPlace),
     typos: yield* buildTypos(surfaces.table),
   }
+  return { words, termPlace, surfacePlace }
 }
 
 /** For each element where it went. */

@@ -3,7 +3,7 @@ import { maxCategoryLevel } from '../../port.ts'
 import type { CategoryCount } from '../../port.ts'
 import { inLanguage } from '../index/document-texts.ts'
 import type { Facet } from '../index/value-book.ts'
-import type { IndexView } from './index-view.ts'
+import type { CountedView } from './index-view.ts'
 
 /** A category as it is shown, without its count. */
 interface Shown {
@@ -18,7 +18,7 @@ const prepared = new WeakMap<object, Partial<Record<Language, { values: number; 
 
 /** The categories with hits, or chosen ones, as a tree. */
 export function categoryTree(
-  view: IndexView,
+  view: CountedView,
   facet: Facet,
   language: Language,
   chosen: ReadonlySet<number>,
@@ -40,7 +40,7 @@ export function categoryTree(
   return roots
 }
 
-function shownCategories(view: IndexView, facet: Facet, language: Language): Shown[] {
+function shownCategories(view: CountedView, facet: Facet, language: Language): Shown[] {
   const byLanguage = prepared.get(view.categories) ?? {}
   prepared.set(view.categories, byLanguage)
   const known = byLanguage[language]
@@ -51,7 +51,7 @@ function shownCategories(view: IndexView, facet: Facet, language: Language): Sho
 }
 
 /** Parents before children, siblings in the order of sort key and name. */
-function prepare({ book, categories }: IndexView, facet: Facet, language: Language): Shown[] {
+function prepare({ book, categories }: CountedView, facet: Facet, language: Language): Shown[] {
   const shown = facet.values.map((value) => {
     const { key: id } = book.values[value]!
     const category = categories.get(id)
@@ -76,7 +76,7 @@ function prepare({ book, categories }: IndexView, facet: Facet, language: Langua
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-function levelOf(id: string, categories: IndexView['categories']): number {
+function levelOf(id: string, categories: CountedView['categories']): number {
   let level = 1
   let parent = categories.get(id)?.parent
   while (parent !== undefined && level <= maxCategoryLevel) {

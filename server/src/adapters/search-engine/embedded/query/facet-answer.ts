@@ -5,7 +5,7 @@ import { fieldName } from '../index/document-values.ts'
 import type { Facet } from '../index/value-book.ts'
 import type { PriceCounts } from './counts.ts'
 import { categoryTree } from './category-tree.ts'
-import type { IndexView } from './index-view.ts'
+import type { CountedView } from './index-view.ts'
 import { numberRange, priceRange } from './histogram.ts'
 
 export interface FacetWish {
@@ -26,7 +26,7 @@ export interface FacetAnswer {
 export const noFacets = (): FacetAnswer => ({ fields: [], ranges: [], categories: [] })
 
 /** Turns the counts of the search that ran last into facets. */
-export function answerFacets(view: IndexView, prices: PriceCounts, wish: FacetWish): FacetAnswer {
+export function answerFacets(view: CountedView, prices: PriceCounts, wish: FacetWish): FacetAnswer {
   const { book, scratch } = view
   const answer = noFacets()
   const wanted = (field: string) => wish.facets === 'all' || wish.facets.includes(field)
@@ -47,7 +47,7 @@ export function answerFacets(view: IndexView, prices: PriceCounts, wish: FacetWi
   return answer
 }
 
-function fieldValues({ book, scratch }: IndexView, facet: Facet, wish: FacetWish): FacetValue[] {
+function fieldValues({ book, scratch }: CountedView, facet: Facet, wish: FacetWish): FacetValue[] {
   const { counts } = scratch
   const shown = facet.values.filter((value) => counts[value]! > 0 || wish.chosen.has(value))
   shown.sort((a, b) => Number(wish.chosen.has(b)) - Number(wish.chosen.has(a)) || counts[b]! - counts[a]!)

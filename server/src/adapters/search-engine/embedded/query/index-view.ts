@@ -14,8 +14,16 @@ export interface IndexView {
   scratch: Scratch
 }
 
+/** What planning a search reads: the words of the index, not its postings. */
+export type PlanningView = Omit<IndexView, 'segments' | 'scratch'> & {
+  segments: readonly Pick<Segment, 'texts' | 'size' | 'deletedCount'>[]
+}
+
+/** What facets are answered from: the counts of a search by value number. */
+export type CountedView = Pick<IndexView, 'book' | 'categories'> & { scratch: Pick<Scratch, 'counts'> }
+
 /** Articles that are not deleted. */
-export const liveArticles = ({ segments }: Pick<IndexView, 'segments'>): number =>
+export const liveArticles = ({ segments }: Pick<PlanningView, 'segments'>): number =>
   segments.reduce((sum, { size, deletedCount }) => sum + size - deletedCount, 0)
 
 /** The language the index is asked in: the wanted one when it has it. */

@@ -26,7 +26,7 @@ export class Lexicon {
   readonly language: Language
   readonly #texts: TextIndex[]
 
-  constructor(segments: readonly Segment[], language: Language) {
+  constructor(segments: readonly Pick<Segment, 'texts'>[], language: Language) {
     this.language = language
     this.#texts = segments.flatMap(({ texts }) => texts[language] ?? [])
   }

@@ -1,7 +1,7 @@
 import type { Language } from '../../document.ts'
 import { inLanguage } from '../index/document-texts.ts'
 import { fold, plain } from '../text/fold.ts'
-import type { IndexView } from './index-view.ts'
+import type { PlanningView } from './index-view.ts'
 
 interface NamedValue {
   value: number
@@ -14,7 +14,7 @@ const prepared = new WeakMap<object, Map<string, NamedValue[]>>()
 
 /** Values of a facet whose name has, for each word typed, a word that begins so; those with most hits first. */
 export function namedValues(
-  view: IndexView,
+  view: PlanningView,
   field: string,
   typed: string,
   language: Language,
@@ -29,7 +29,7 @@ export function namedValues(
     .toSorted((a, b) => counts[b.value]! - counts[a.value]!)
 }
 
-function namesOf(view: IndexView, field: string, language: Language): NamedValue[] {
+function namesOf(view: PlanningView, field: string, language: Language): NamedValue[] {
   const facet = view.book.facets[view.book.facetNumber(field) ?? -1]
   if (!facet) return []
   const byKind = prepared.get(view.categories) ?? new Map<string, NamedValue[]>()

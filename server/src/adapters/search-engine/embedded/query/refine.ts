@@ -16,12 +16,15 @@ const bonus = {
   covered: 0.3,
 }
 
+/** Titles of articles as the index of their texts has them. */
+export type Titles = Pick<TextIndex, 'language' | 'titles' | 'surfaceTerms'>
+
 /**
  * What the title of an article adds to its score: words in the order of the query, the naming word, and how much
  * of the title was asked for. Looked at for the best hits only. `byTerm` as {@link wordsByTerm} gives it.
  */
 export function titleBonus(
-  text: TextIndex,
+  text: Titles,
   doc: number,
   words: readonly ResolvedWord[],
   byTerm: ReadonlyMap<number, readonly number[]>,
@@ -74,7 +77,7 @@ export function wordsByTerm(words: readonly ResolvedWord[]): Map<number, number[
 }
 
 /** Place of the word that names the thing. */
-function headPlace({ language, titles }: TextIndex, start: number, end: number): number {
+function headPlace({ language, titles }: Titles, start: number, end: number): number {
   if (language === 'de') return start
   let last = start
   while (last + 1 < end && titles.items[last + 1] !== titleBreak) last++

@@ -45,7 +45,7 @@ const termPostings = (text: TextIndex, term: number, weight: number): Postings =
 })
 
 /** The term itself and, when asked for, the compounds it is part of; a term counts with its best weight. */
-function collectTerm(option: Option, text: TextIndex, terms: Map<number, number>): void {
+export function collectTerm(option: Option, text: TextIndex, terms: Map<number, number>): void {
   const name = option.terms[0]!
   const add = (term: number, weight: number) => {
     if (weight > (terms.get(term) ?? 0)) terms.set(term, weight)

@@ -31,6 +31,8 @@ export interface Run {
   kunnr: string | undefined
   plan: FilterPlan
   sort: SearchSort | undefined
+  /** Hits that are skipped. */
+  start: number
   /** Best hits wanted, those skipped included. */
   limit: number
   counting: boolean
@@ -51,7 +53,7 @@ export interface RunResult {
 }
 
 /** Best hits whose titles are looked at more closely. */
-const refined = 100
+export const refined = 100
 
 /** Runs one search over all segments; the facet counts are left in `view.scratch.counts`. */
 export function run(view: IndexView, task: Run): RunResult {

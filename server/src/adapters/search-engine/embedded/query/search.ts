@@ -1,40 +1,68 @@
 import { maxRows } from '../../port.ts'
 import type { SearchFilter, SearchHit, SearchQuery, SearchResult } from '../../port.ts'
 import { numberForm } from '../text/number-form.ts'
+import type { ExactNumber } from './exact.ts'
 import { exactNumber } from './exact.ts'
 import { answerFacets, noFacets } from './facet-answer.ts'
-import type { FacetAnswer } from './facet-answer.ts'
+import type { FacetAnswer, FacetWish } from './facet-answer.ts'
 import { planFilters } from './filter-plan.ts'
 import { indexLanguage, liveArticles } from './index-view.ts'
-import type { IndexView } from './index-view.ts'
+import type { IndexView, PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
 import type { QueryWord } from './options.ts'
 import { planQuery, rarityOf } from './plan.ts'
 import type { PlanContext } from './plan.ts'
 import { queryWords } from './query-words.ts'
 import { run } from './run.ts'
-import type { RunResult } from './run.ts'
+import type { Run, RunResult } from './run.ts'
 
 const defaultRows = 24
 const defaultFacetValues = 100
 const shortestSpacedNumber = 5
 
+/** What one run found. */
+export interface Found extends Pick<RunResult, 'numFound' | 'hits' | 'setCounts' | 'met'> {
+  /** Place of the first of `hits` among all. */
+  firstHit: number
+  /** To be asked for before the next run. */
+  facets: (wish: FacetWish) => FacetAnswer
+}
+
+/** Answers a query from the index in memory. */
+export function search(view: IndexView, query: SearchQuery): SearchResult {
+  const { q, restriction = {} } = query
+  const allowed = planFilters([], restriction, view.book)
+  const steps = searchSteps(view, query, exactNumber(view, numberForm(q), restriction.kunnr, allowed))
+  let step = steps.next()
+  while (!step.done) {
+    const { prices, ...found } = run(view, step.value)
+    step = steps.next({ ...found, firstHit: 0, facets: (wish) => answerFacets(view, prices, wish) })
+  }
+  return step.value
+}
+
 /**
  * Answers a query: full matches; when there are none, full matches without the category filters; when there are none
- * of these either, articles that meet part of the query, as a block of their own.
+ * of these either, articles that meet part of the query, as a block of their own. The runs it takes are yielded one
+ * after the other, so that an index in memory and one far away can carry them out. `exact` is the article whose
+ * number is the whole query.
  */
-export function search(view: IndexView, query: SearchQuery): SearchResult {
-  return new Search(view, query).answer()
+export function searchSteps(
+  view: PlanningView,
+  query: SearchQuery,
+  exact: ExactNumber,
+): Generator<Run, SearchResult, Found> {
+  return new Search(view, query).answer(exact)
 }
 
 class Search {
-  readonly #view: IndexView
+  readonly #view: PlanningView
   readonly #query: SearchQuery
   readonly #context: PlanContext
   readonly #start: number
   readonly #rows: number
 
-  constructor(view: IndexView, query: SearchQuery) {
+  constructor(view: PlanningView, query: SearchQuery) {
     this.#view = view
     this.#query = query
     this.#start = query.start ?? 0
@@ -48,35 +76,29 @@ class Search {
     }
   }
 
-  answer(): SearchResult {
-    const { q, filters = [], restriction = {} } = this.#query
+  *answer(exact: ExactNumber): Generator<Run, SearchResult, Found> {
+    const { q, filters = [] } = this.#query
     const number = numberForm(q)
-    const exact = exactNumber(
-      this.#view,
-      number,
-      restriction.kunnr,
-      planFilters([], restriction, this.#view.book),
-    )
     const words = this.#words(q, exact.found)
     if (words?.length === 0) return this.#result({ numFound: 0 }, noFacets(), words)
 
     let used = filters
-    let found = this.#run(words, used)
+    let found = yield this.#run(words, used)
     const unknownWords = (words ?? []).filter((_, i) => !found.met[i]).map(({ text }) => text)
     if (found.numFound === 0 && words && this.#isSpacedNumber(number))
-      found = this.#run(this.#number(number), used)
+      found = yield this.#run(this.#number(number), used)
     const droppedCategories = filters.flatMap((filter) => (filter.kind === 'pivot' ? filter.values : []))
     if (found.numFound === 0 && droppedCategories.length) {
       used = filters.filter(({ kind }) => kind !== 'pivot')
-      found = this.#run(words, used)
+      found = yield this.#run(words, used)
     }
     const facets = this.#facets(found, used)
-    const partial = words ? this.#partial(words, used, found) : []
+    const partial = words ? yield* this.#partial(words, used, found) : []
     const isRelaxed = used !== filters && (found.numFound > 0 || partial.length > 0)
     return this.#result(
       {
         numFound: found.numFound,
-        hits: found.hits.slice(this.#start),
+        hits: found.hits.slice(this.#start - found.firstHit),
         partial,
         unknownWords,
         sets: (this.#query.sets ?? []).map(({ name }, i) => ({ name, count: found.setCounts[i]! })),
@@ -106,10 +128,10 @@ class Search {
     return number.length >= shortestSpacedNumber && /\d/.test(number) && /\s/.test(this.#query.q.trim())
   }
 
-  #run(words: QueryWord[] | undefined, filters: readonly SearchFilter[], partial = false): RunResult {
+  #run(words: QueryWord[] | undefined, filters: readonly SearchFilter[], partial = false): Run {
     const { sort, restriction = {} } = this.#query
     const plan = planFilters(filters, restriction, this.#view.book)
-    return run(this.#view, {
+    return {
       words,
       filterWords: plan.queries.map((q) =>
         planQuery(queryWords(q, this.#context.lexicon.language), this.#context),
@@ -118,28 +140,34 @@ class Search {
       kunnr: restriction.kunnr,
       plan,
       sort: partial ? undefined : sort,
+      start: this.#start,
       limit: this.#start + this.#rows,
       counting: !partial && this.#query.facets !== undefined && this.#query.facets.length > 0,
       sets: partial ? [] : (this.#query.sets ?? []),
       partial,
-    })
+    }
   }
 
-  #facets(found: RunResult, filters: readonly SearchFilter[]): FacetAnswer {
+  #facets(found: Found, filters: readonly SearchFilter[]): FacetAnswer {
     const { facets, language, restriction = {}, facetLimit = defaultFacetValues } = this.#query
     if (!facets?.length) return noFacets()
     const { bits } = planFilters(filters, restriction, this.#view.book)
     const chosen = new Set(bits.flatMap(({ column, values }) => (column ? [] : values)))
-    return answerFacets(this.#view, found.prices, { facets, language, limit: facetLimit, chosen })
+    return found.facets({ facets, language, limit: facetLimit, chosen })
   }
 
-  #partial(words: QueryWord[], filters: readonly SearchFilter[], found: RunResult): SearchHit[] {
+  *#partial(
+    words: QueryWord[],
+    filters: readonly SearchFilter[],
+    found: Found,
+  ): Generator<Run, SearchHit[], Found> {
     const mode = this.#query.partial ?? 'when-empty'
     const missing = this.#start + this.#rows - found.numFound
     if (mode === 'never' || missing <= 0 || (mode === 'when-empty' && found.numFound > 0)) return []
     const full = new Set(found.hits.map(({ matnr }) => matnr))
-    const others = this.#run(words, filters, true).hits.filter(({ matnr }) => !full.has(matnr))
-    const from = Math.max(0, this.#start - found.numFound)
+    const { hits, firstHit } = yield this.#run(words, filters, true)
+    const others = hits.filter(({ matnr }) => !full.has(matnr))
+    const from = Math.max(0, this.#start - found.numFound - firstHit)
     return others.slice(from, from + Math.min(missing, this.#rows))
   }
 

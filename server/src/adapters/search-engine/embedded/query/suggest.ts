@@ -1,11 +1,11 @@
-import type { SearchRestriction, SuggestQuery, SuggestResult } from '../../port.ts'
+import type { SearchQuery, SearchRestriction, SuggestQuery, SuggestResult } from '../../port.ts'
 import type { Language } from '../../document.ts'
 import { inLanguage } from '../index/document-texts.ts'
 import { fold, plain } from '../text/fold.ts'
 import { typosAllowed } from '../index/typos.ts'
 import { planFilters } from './filter-plan.ts'
 import { indexLanguage } from './index-view.ts'
-import type { IndexView } from './index-view.ts'
+import type { IndexView, PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
 import { namedValues } from './named-values.ts'
 import { search } from './search.ts'
@@ -19,9 +19,19 @@ export function suggest(view: IndexView, query: SuggestQuery): SuggestResult {
   const facets = isRestricted(restriction, view) ? ['category', 'brand'] : []
   const { hits } = search(view, { q: prefix, language, restriction, rows: limit, facets, partial: 'never' })
   const counts = facets.length ? view.scratch.counts : view.book.live
+  // Before the completed queries are tried, for each try counts anew.
+  const named = namedSuggestions(view, query, counts)
+  return { words: completedQueries(view, query, limit), ...named, articles: hits }
+}
+
+/** Categories and brands whose names begin as typed, by how many articles have each facet value. */
+export function namedSuggestions(
+  view: PlanningView,
+  { prefix, language, limit = defaultLimit }: SuggestQuery,
+  counts: Uint32Array,
+): Pick<SuggestResult, 'categories' | 'brands'> {
   const named = (field: string) => namedValues(view, field, prefix, language, counts).slice(0, limit)
   return {
-    words: completedQueries(view, query, limit),
     categories: named('category').map(({ value, name }) => {
       const { key: id } = view.book.values[value]!
       const image = view.categories.get(id)?.image
@@ -38,7 +48,6 @@ export function suggest(view: IndexView, query: SuggestQuery): SuggestResult {
       name,
       count: counts[value]!,
     })),
-    articles: hits,
   }
 }
 
@@ -49,22 +58,33 @@ function isRestricted(restriction: SearchRestriction, { book }: IndexView): bool
 
 /** The query with its last word completed, or corrected when nothing begins so; only what finds something. */
 function completedQueries(view: IndexView, query: SuggestQuery, limit: number): string[] {
+  const { language, restriction = {} } = query
+  const queries = possibleQueries(view, query)
+  const mustCheck = /\s/.test(query.prefix.trimStart()) || isRestricted(restriction, view)
+  const finds = (q: string) => search(view, completedSearch(q, language, restriction)).numFound > 0
+  return (mustCheck ? queries.filter(finds) : queries).slice(0, limit)
+}
+
+/** Whether anything is found by a suggested query just as it stands. */
+export const completedSearch = (
+  q: string,
+  language: Language,
+  restriction: SearchRestriction,
+): SearchQuery => ({ q, language, restriction, rows: 0, prefix: false, fuzzy: false, partial: 'never' })
+
+/** The query with its last word completed, or corrected when nothing begins so; more than are wanted. */
+export function possibleQueries(view: PlanningView, query: SuggestQuery): string[] {
+  const { limit = defaultLimit } = query
   const [, before = '', last = ''] = /^(.*?)([^\s]*)$/s.exec(plain(query.prefix)) ?? []
   const lexicon = new Lexicon(view.segments, indexLanguage(view.languages, query.language))
   const folded = fold(last, lexicon.language)
   if (folded.length < 2 || !/^[a-z]/.test(folded)) return []
   const completions = lexicon.completions(folded, limit * 2)
   const words = completions.length || !typosAllowed(folded.length) ? completions : lexicon.similar(folded)
-  const queries = words.slice(0, limit * 2).map(({ surface }) => before + lexicon.spelling(surface))
-  const mustCheck = before.trim() !== '' || isRestricted(query.restriction ?? {}, view)
-  const { language, restriction } = query
-  const finds = (q: string) =>
-    search(view, { q, language, restriction, rows: 0, prefix: false, fuzzy: false, partial: 'never' })
-      .numFound > 0
-  return (mustCheck ? queries.filter(finds) : queries).slice(0, limit)
+  return words.slice(0, limit * 2).map(({ surface }) => before + lexicon.spelling(surface))
 }
 
-function pathOf(view: IndexView, id: string, language: Language): string[] {
+function pathOf(view: PlanningView, id: string, language: Language): string[] {
   const path: string[] = []
   let category = view.categories.get(id)
   while (category && path.length < 8) {
