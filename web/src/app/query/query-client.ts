@@ -13,6 +13,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** A customer switched in another window is told above the page for as long as the page stands. */
+const toldByBanner = 'CONTEXT_CHANGED'
+
 /**
  * One cache per page. Answers are fresh for half a minute, so that what the server rendered is not asked again;
  * only a lost connection is tried again, a refusal never.
@@ -28,7 +31,7 @@ export function createQueryClient(
       onError(error, _input, _result, mutation) {
         onRefusal(error)
         const handled = mutation.meta?.handles ?? []
-        if (!isRefusal(error, ...handled) || handled.length === 0) say({ kind: 'error', error })
+        if (!isRefusal(error, toldByBanner, ...handled)) say({ kind: 'error', error })
       },
     }),
     defaultOptions: {

@@ -5,6 +5,7 @@ import { SelectField } from '#web/ui/field/select-field.tsx'
 import { TextAreaField } from '#web/ui/field/text-area-field.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './fields.module.css'
+import { addressText, plantText } from './place-texts.ts'
 import { problemText } from './problem-text.ts'
 import type { Checkout, Choice } from './queries.ts'
 import { Section } from './section.tsx'
@@ -54,10 +55,7 @@ function Delivered({ checkout, onChoose }: DeliverySectionProps) {
   const formats = useFormats()
   const { checkout: choices, addresses, problems, nextDeliveryDate } = checkout
   const text = useKeptText(choices.delivery_text, (value) => onChoose({ delivery_text: value }))
-  const options = addresses.map(({ id, firstName, name, street, plz, city }) => ({
-    value: id,
-    label: [[firstName, name].filter(Boolean).join(' '), street, `${plz} ${city}`].join(', '),
-  }))
+  const options = addresses.map((address) => ({ value: address.id, label: addressText(address) }))
   const isKnown = addresses.some(({ id }) => id === choices.delivery_address)
   return (
     <>
@@ -90,10 +88,7 @@ function PickedUp({ checkout, onChoose }: DeliverySectionProps) {
   const formats = useFormats()
   const { checkout: choices, plants, problems } = checkout
   const plant = plants.find(({ werks }) => werks === choices.pickup_werks)
-  const options = plants.map(({ werks, name, city }) => ({
-    value: werks,
-    label: name.includes(city) ? name : `${name}, ${city}`,
-  }))
+  const options = plants.map((one) => ({ value: one.werks, label: plantText(one) }))
   return (
     <div className={styles.fields}>
       <SelectField

@@ -5,6 +5,7 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './differences.module.css'
+import { deliveryText } from './place-texts.ts'
 import type { Checkout, Difference } from './queries.ts'
 
 interface DifferencesProps {
@@ -19,7 +20,6 @@ export function Differences({ differences, checkout, onAccept }: DifferencesProp
   const formats = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { currency } = checkout.totals
   const nameOf = ({ posnr, matnr }: Difference) =>
     checkout.positions.find((one) => one.posnr === posnr)?.article?.maktx1 ?? matnr
 
@@ -41,10 +41,10 @@ export function Differences({ differences, checkout, onAccept }: DifferencesProp
             </span>
             <span className={styles.values}>
               {difference.before !== null && (
-                <del>{valueText(difference.kind, difference.before, currency, t, formats)}</del>
+                <del>{valueText(difference.kind, difference.before, checkout, t, formats)}</del>
               )}
               {difference.after !== null && (
-                <ins>{valueText(difference.kind, difference.after, currency, t, formats)}</ins>
+                <ins>{valueText(difference.kind, difference.after, checkout, t, formats)}</ins>
               )}
             </span>
           </li>
@@ -61,19 +61,19 @@ export function Differences({ differences, checkout, onAccept }: DifferencesProp
 function valueText(
   kind: Difference['kind'],
   value: string,
-  currency: string,
+  checkout: Checkout,
   t: Translate<'checkout'>,
   formats: Formats,
 ): string {
   if (kind === 'price' || kind === 'total') {
     const [amount = '', costUnit, unit] = value.split(/ \/ | /)
-    const money = formats.money(amount, currency)
+    const money = formats.money(amount, checkout.totals.currency)
     if (costUnit === undefined || unit === undefined) return money
     return `${money} ${formats.priceUnit({ costUnit: Number(costUnit), volumeUnit: unit })}`
   }
   if (kind === 'date') return formats.date(value)
   if (kind === 'availability') return availabilityText(value, t)
-  if (kind === 'delivery') return value.startsWith('02') ? t('deliveryType.02') : t('deliveryType.01')
+  if (kind === 'delivery') return deliveryText(value, checkout, t)
   const [quantity = '', unit = ''] = value.split(' ')
   return formats.quantity(quantity, unit)
 }
