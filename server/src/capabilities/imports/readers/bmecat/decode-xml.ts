@@ -1,22 +1,32 @@
 import iconv from 'iconv-lite'
+import { decodeText } from '../decode-text.ts'
 import { UnreadableFileError, type ByteStream } from '../row.ts'
 
-/** Bytes of an XML file as text, in the encoding of its byte order mark or XML declaration, else UTF-8. */
+/**
+ * Bytes of an XML file as text, in the encoding of its byte order mark or XML declaration, else UTF-8. A file that
+ * calls itself UTF-8 and is not goes on as Windows-1252: programs copy the first line of others.
+ */
 export async function* decodeXml(bytes: ByteStream): AsyncGenerator<string> {
-  let decoder: ReturnType<typeof iconv.getDecoder> | undefined
+  const chunks = bytes[Symbol.asyncIterator]()
   let head = Buffer.alloc(0)
-  for await (const chunk of bytes) {
-    if (decoder) {
-      yield decoder.write(Buffer.from(chunk))
-      continue
-    }
-    head = Buffer.concat([head, chunk])
-    if (head.length < 256) continue
-    decoder = iconv.getDecoder(encodingOf(head))
-    yield decoder.write(head)
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+    head = Buffer.concat([head, next.value])
+    if (head.length >= 256) break
   }
-  decoder ??= iconv.getDecoder(encodingOf(head))
-  if (head.length < 256) yield decoder.write(head)
+  const encoding = encodingOf(head)
+  const all = withHead(head, { [Symbol.asyncIterator]: () => chunks })
+  if (/^utf-?8$/i.test(encoding)) yield* decodeText(all)
+  else yield* decodeAs(encoding, all)
+}
+
+async function* withHead(head: Uint8Array, rest: ByteStream): AsyncGenerator<Uint8Array> {
+  yield head
+  yield* rest
+}
+
+async function* decodeAs(encoding: string, bytes: ByteStream): AsyncGenerator<string> {
+  const decoder = iconv.getDecoder(encoding)
+  for await (const chunk of bytes) yield decoder.write(Buffer.from(chunk))
   const last = decoder.end()
   if (last !== undefined && last !== '') yield last
 }

@@ -7,15 +7,21 @@ import type { LocalText } from './records.ts'
 /** Takes down what is odd about a value; the caller knows the article and the row. */
 export type Report = (code: FindingCode, field: string, detail?: string) => void
 
-/** Number of a child element. A decimal comma is read with a warning, anything else that is no number is left out. */
+/** Number of a child element. Decimal commas are read with a warning, anything else that is no number is left out. */
 export function numberOf(element: Element | undefined, name: string, report: Report): Decimal | undefined {
   const text = textOf(element, name)
   if (text === undefined) return undefined
-  const comma = /^-?\d+,\d+$/.test(text)
-  const decimal = readDecimal(comma ? text.replace(',', '.') : text)
+  const plain = withPoint(text)
+  const decimal = readDecimal(plain)
   if (decimal === undefined) report('NOT_A_NUMBER', name, text)
-  else if (comma) report('COMMA_DECIMAL', name, text)
+  else if (plain !== text) report('COMMA_DECIMAL', name, text)
   return decimal
+}
+
+/** "12,5", "1.049,90" and "1,049.90" read one way only; "1.049" is left to the standard, whose point is decimal. */
+function withPoint(text: string): string {
+  if (/^-?(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
+  return /^-?\d{1,3}(?:,\d{3})+\.\d+$/.test(text) ? text.replaceAll(',', '') : text
 }
 
 /** Number greater than zero of a child element; zero and less are reported and left out. */
@@ -31,10 +37,11 @@ function readDecimal(text: string): Decimal | undefined {
   return toDecimal(new Big(text.replace('+', '')).round(9).toFixed())
 }
 
-/** Calendar day of a date or date and time as BMEcat writes it. */
+/** Calendar day of a date or date and time as BMEcat writes it, or as Germans do. */
 export function readDay(text: string | undefined, field: string, report: Report): string | undefined {
   if (text === undefined) return undefined
-  const day = /^\d{4}-\d{2}-\d{2}(?=$|T|\s)/.exec(text)?.[0]
+  const german = text.replace(/^(\d{2})\.(\d{2})\.(\d{4})/, '$3-$2-$1')
+  const day = /^\d{4}-\d{2}-\d{2}(?=$|T|\s)/.exec(german)?.[0]
   const date = day === undefined ? undefined : new Date(`${day}T00:00:00Z`)
   if (date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day ?? '')) return day
   report('NOT_A_DATE', field, text)

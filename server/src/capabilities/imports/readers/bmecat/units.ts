@@ -113,9 +113,45 @@ const featureUnits: Readonly<Record<string, string>> = {
   C62: '',
 }
 
-/** Unit of a feature as people write it, for the UN/ECE codes that occur in features; else as the file has it. */
+// ETIM's own codes of units, those that building materials, sanitary and heating articles carry.
+const etimUnits: Readonly<Record<string, string>> = {
+  EU570448: 'mm',
+  EU570399: 'cm',
+  EU570036: 'm',
+  EU570126: 'mm²',
+  EU570121: 'cm²',
+  EU570097: 'm²',
+  EU570378: 'cm³',
+  EU570403: 'l',
+  EU570449: 'l/s',
+  EU570451: 'm³/h',
+  EU570376: 'm/s',
+  EU570054: 'W',
+  EU570418: 'kW',
+  EU570419: 'kWh',
+  EU570235: 'W/m²',
+  EU570079: 'V',
+  EU570193: 'kV',
+  EU570459: 'A',
+  EU570174: 'mA',
+  EU570028: 'Hz',
+  EU570056: 'bar',
+  EU570492: 'Pa',
+  EU570416: 'kPa',
+  EU570073: '°C',
+  EU570076: 'K',
+  EU570383: '°',
+  EU570108: 'lm',
+  EU570106: 'lx',
+  EU570020: 'N',
+  EU570508: 'kN',
+  EU570245: 'Nm',
+  EU570011: 'J',
+}
+
+/** Unit of a feature as people write it, for codes of UN/ECE and ETIM; any other as the file has it. */
 export function featureUnit(code: string | undefined): string | undefined {
   if (code === undefined) return undefined
-  const unit = featureUnits[code] ?? code
+  const unit = featureUnits[code] ?? etimUnits[code] ?? code
   return unit === '' ? undefined : unit.slice(0, 20)
 }
