@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { existing } from '#server/db/batch.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
+import { articlesAsRows } from '../catalogue/public.ts'
 import { articles, categories } from '../catalogue/tables.ts'
-import type { CatalogueLookup, KnownArticle } from './readers/bmecat/mapping.ts'
+import type { CatalogueLookup, KnownArticle } from './readers/catalogue/mapping.ts'
 
 type Row = {
   supplier_matnr: string
@@ -34,6 +35,7 @@ export function catalogueLookup(db: Db, today: string): CatalogueLookup {
       )
       return new Map(rows.map((row) => [row.supplier_matnr, known(row)]))
     },
+    storedArticles: (matnrs) => articlesAsRows(db, matnrs),
     takenNumbers: (matnrs) => existing(db, articles.matnr, matnrs),
     knownCategories: (ids) => existing(db, categories.id, ids),
   }

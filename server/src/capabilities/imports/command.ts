@@ -4,10 +4,11 @@ import { type ImportKind, importKindNames } from '@shop/contract/imports/kinds'
 import { toDecimal } from '@shop/contract/decimal'
 import type { ImportReport, RowProblem } from '@shop/contract/imports/report'
 import type { Db } from '#server/db/connection.ts'
-import { importBmecat } from './import-bmecat.ts'
+import { importCatalogue as importSource } from './import-catalogue.ts'
 import { importRead } from './import-rows.ts'
-import { type Finding, findingTexts } from './readers/bmecat/finding.ts'
-import { defaultMapping, type MappingOptions } from './readers/bmecat/mapping.ts'
+import { type Finding, findingTexts } from './readers/catalogue/finding.ts'
+import { defaultMapping, type MappingOptions } from './readers/catalogue/mapping.ts'
+import { bmecatSource } from './readers/bmecat/read-bmecat.ts'
 import { readCsv } from './readers/csv.ts'
 import { readNdjson } from './readers/ndjson.ts'
 import { UnreadableFileError, type ReadRow } from './readers/row.ts'
@@ -125,12 +126,13 @@ function importCatalogue(
   mapping: Partial<MappingOptions>,
   { db, now, today, print }: Surroundings,
 ): Promise<ImportReport> {
-  return importBmecat(db, {
+  return importSource(db, {
+    kind: 'bmecat',
     source: file,
     actor: 'command line',
     now,
     options: { ...defaultMapping, today, ...mapping },
-    open: () => bytesOf(file),
+    catalogue: bmecatSource(() => bytesOf(file)),
     onFinding: (finding) => print(findingLine(finding)),
     onRow: progress(print),
   })

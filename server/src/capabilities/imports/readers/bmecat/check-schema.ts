@@ -1,5 +1,5 @@
 import { nameInFile, type Element } from './element.ts'
-import type { Finding, FindingCode } from './finding.ts'
+import type { Finding, FindingCode } from '../catalogue/finding.ts'
 import { lengthsFor, sequencesFor } from './schema-sequences.ts'
 
 type Slot = { place: number; repeats: boolean }

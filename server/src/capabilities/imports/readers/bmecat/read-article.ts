@@ -3,23 +3,24 @@ import { readFeatureBlocks } from './read-features.ts'
 import { readMedia } from './read-media.ts'
 import { readOrderDetails, readPrices } from './read-prices.ts'
 import { localTexts, positiveOf, type Report } from './read-values.ts'
-import type { Article } from './records.ts'
+import type { Article } from '../catalogue/records.ts'
 
 /** Reads an ARTICLE or PRODUCT; undefined without a supplier article number, the one thing it cannot do without. */
 export function readArticle(
   element: Element,
-  context: { row: number; language: string },
+  context: { row: number; language: string; scope: Article['scope'] },
   report: Report,
 ): Article | undefined {
   const supplierNumber = textOf(element, 'SUPPLIER_PID')
   if (supplierNumber === undefined) return undefined
-  const { row, language } = context
+  const { row, language, scope } = context
   const details = child(element, 'PRODUCT_DETAILS')
   return {
     type: 'article',
     row,
     line: element.line,
     mode: modeOf(element),
+    scope,
     supplierNumber,
     short: localTexts(details, 'DESCRIPTION_SHORT', language),
     long: localTexts(details, 'DESCRIPTION_LONG', language),

@@ -2,13 +2,14 @@ import { excerpt, type ByteStream } from '../row.ts'
 import { schemaCheck, type SchemaCheck } from './check-schema.ts'
 import { decodeXml } from './decode-xml.ts'
 import type { Element } from './element.ts'
-import type { Finding, FindingCode } from './finding.ts'
+import type { Finding, FindingCode } from '../catalogue/finding.ts'
 import { readArticle } from './read-article.ts'
 import { readElements, type XmlEvent } from './read-elements.ts'
 import { readCatalogGroup, readClassificationGroup, readGroupMap } from './read-groups.ts'
 import { readHeader, type HeaderFacts } from './read-header.ts'
 import type { Report } from './read-values.ts'
-import type { BmecatRecord, Header } from './records.ts'
+import type { CatalogueRecord, Header } from '../catalogue/records.ts'
+import { type CatalogueSource, surveyOf } from '../catalogue/survey.ts'
 
 const transactions: Readonly<Record<string, Header['transaction']>> = {
   T_NEW_CATALOG: 'new-catalog',
@@ -27,13 +28,19 @@ const namespaces =
  *
  * @throws {UnreadableFileError} UNKNOWN_ENCODING
  */
-export async function* readBmecat(bytes: ByteStream): AsyncGenerator<BmecatRecord | Finding> {
+export async function* readBmecat(bytes: ByteStream): AsyncGenerator<CatalogueRecord | Finding> {
   const reader = new BmecatReader()
   for await (const event of readElements(decodeXml(bytes))) {
     yield* reader.read(event)
     if (reader.refused) return
   }
   yield* reader.finish()
+}
+
+/** A BMEcat file for the mapping; `open` gives its bytes anew. */
+export function bmecatSource(open: () => ByteStream): CatalogueSource {
+  const records = () => readBmecat(open())
+  return { survey: () => surveyOf(records()), records, renumberings: [] }
 }
 
 class BmecatReader {
@@ -47,7 +54,7 @@ class BmecatReader {
   #broken = false
   #saidEntity = false;
 
-  *read(event: XmlEvent): Generator<BmecatRecord | Finding> {
+  *read(event: XmlEvent): Generator<CatalogueRecord | Finding> {
     if (event.type === 'root') yield* this.#readRoot(event.element)
     else if (event.type === 'transaction') yield* this.#begin(event.element)
     else if (event.type === 'record') yield* this.#readRecord(event.element)
@@ -89,7 +96,7 @@ class BmecatReader {
       yield problem('warning', 'UNKNOWN_NAMESPACE', root.line, 'xmlns', namespace)
   }
 
-  *#begin(element: Element): Generator<BmecatRecord | Finding> {
+  *#begin(element: Element): Generator<CatalogueRecord | Finding> {
     const transaction = transactions[element.name]
     if (!transaction || this.#transaction) return
     this.#transaction = transaction
@@ -100,14 +107,14 @@ class BmecatReader {
     yield { type: 'header', version: this.#version, transaction, ...facts }
   }
 
-  *#readRecord(element: Element): Generator<BmecatRecord | Finding> {
+  *#readRecord(element: Element): Generator<CatalogueRecord | Finding> {
     if (element.name === 'HEADER') yield* this.#readHeader(element, element.line)
     else if (this.#header && element.name === 'PRODUCT')
       yield* this.#readArticle(element, this.#header.language)
     else if (this.#header) yield* this.#readGroup(element, this.#header.language)
   }
 
-  *#readGroup(element: Element, language: string): Generator<BmecatRecord | Finding> {
+  *#readGroup(element: Element, language: string): Generator<CatalogueRecord | Finding> {
     if (element.name === 'CLASSIFICATION_SYSTEM_NAME') this.#classification = element.text.trim()
     // Public classifications (ECLASS, UNSPSC) sort the world; only a supplier's own one sorts his catalogue.
     const isOwn = /^udf_/i.test(this.#classification)
@@ -126,12 +133,13 @@ class BmecatReader {
     yield* found
   }
 
-  *#readArticle(element: Element, language: string): Generator<BmecatRecord | Finding> {
+  *#readArticle(element: Element, language: string): Generator<CatalogueRecord | Finding> {
     this.#row += 1
     const row = this.#row
     const found: Finding[] = []
     const at = { line: element.line, row }
-    const article = readArticle(element, { row, language }, reportTo(found, at))
+    const scope = this.#transaction === 'update-prices' ? 'prices' : 'whole'
+    const article = readArticle(element, { row, language, scope }, reportTo(found, at))
     if (!article) {
       yield { ...problem('error', 'NO_SUPPLIER_NUMBER', element.line), row }
       return
@@ -143,7 +151,11 @@ class BmecatReader {
   }
 }
 
-function groupRecord(element: Element, language: string, classification: string): BmecatRecord | undefined {
+function groupRecord(
+  element: Element,
+  language: string,
+  classification: string,
+): CatalogueRecord | undefined {
   if (element.name === 'CATALOG_STRUCTURE') return readCatalogGroup(element, language)
   if (element.name === 'CLASSIFICATION_GROUP')
     return readClassificationGroup(element, language, classification)

@@ -1,6 +1,6 @@
 import { child, children, descendants, textOf, type Element } from './element.ts'
 import { localText, localTexts } from './read-values.ts'
-import type { Feature, FeatureBlock } from './records.ts'
+import type { Feature, FeatureBlock } from '../catalogue/records.ts'
 
 // Codes of ETIM features, and of ECLASS properties (IRDI, long or short form).
 const featureCode = /^(?:EF\d{6}|\d{4}-\d.*#\d{2}-[A-Z]{3}\d{3}#\d{3}|02-[A-Z]{3}\d{3})$/

@@ -1,7 +1,7 @@
 import { textOf, type Element } from './element.ts'
 import { modeOf } from './read-article.ts'
 import { localTexts } from './read-values.ts'
-import type { Group, GroupMap } from './records.ts'
+import type { Group, GroupMap } from '../catalogue/records.ts'
 
 /** Reads a group of the catalogue's group system (CATALOG_STRUCTURE); undefined without id or name. */
 export function readCatalogGroup(element: Element, language: string): Group | undefined {

@@ -1,6 +1,6 @@
 import { child, children, descendants, textOf, type Element } from './element.ts'
 import { languageOf, positiveOf, type Report } from './read-values.ts'
-import type { Header } from './records.ts'
+import type { Header } from '../catalogue/records.ts'
 
 /** What the HEADER says about the whole file. */
 export type HeaderFacts = Omit<Header, 'type' | 'version' | 'transaction'> & { language: string }

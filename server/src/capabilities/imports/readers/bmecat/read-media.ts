@@ -1,6 +1,6 @@
 import { child, children, descendants, textOf, type Element } from './element.ts'
 import { localTexts } from './read-values.ts'
-import type { MimeEntry } from './records.ts'
+import type { MimeEntry } from '../catalogue/records.ts'
 
 // Kinds of media of the ETIM extension that the shop tells apart; others are read without a purpose.
 const edxfPurposes: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { child, children, descendants, textOf, type Element } from './element.ts'
 import { numberOf, positiveOf, readDay, type Report } from './read-values.ts'
-import type { OrderDetails, PriceEntry } from './records.ts'
+import type { OrderDetails, PriceEntry } from '../catalogue/records.ts'
 
 /** Units and quantities an article is ordered in. */
 export function readOrderDetails(article: Element, report: Report): OrderDetails | undefined {

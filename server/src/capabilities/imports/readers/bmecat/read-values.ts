@@ -1,8 +1,8 @@
 import { toDecimal, type Decimal } from '@shop/contract/decimal'
 import { Big } from 'big.js'
 import { children, textOf, type Element } from './element.ts'
-import type { FindingCode } from './finding.ts'
-import type { LocalText } from './records.ts'
+import type { FindingCode } from '../catalogue/finding.ts'
+import type { LocalText } from '../catalogue/records.ts'
 
 /** Takes down what is odd about a value; the caller knows the article and the row. */
 export type Report = (code: FindingCode, field: string, detail?: string) => void

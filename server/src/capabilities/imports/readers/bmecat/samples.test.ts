@@ -2,8 +2,9 @@ import { createReadStream, existsSync, globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { importKinds } from '@shop/contract/imports/kinds'
 import { describe, expect, test } from 'vitest'
-import { defaultMapping, type CatalogueLookup } from './mapping.ts'
-import { bmecatToRows } from './to-rows.ts'
+import { defaultMapping, type CatalogueLookup } from '../catalogue/mapping.ts'
+import { catalogueToRows } from '../catalogue/to-rows.ts'
+import { bmecatSource } from './read-bmecat.ts'
 
 // Files of the field that are not ours to publish: they lie beside the repository where somebody has put them.
 const beside = resolve(import.meta.dirname, '../../../../../../../shared/formats/samples')
@@ -15,6 +16,7 @@ if (!present) console.log('6 sample tests not run: no folder ../shared/formats/s
 const emptyShop: CatalogueLookup = {
   articlesOf: async () => new Map(),
   takenNumbers: async () => new Set(),
+  storedArticles: async () => new Map(),
   knownCategories: async () => new Set(),
 }
 
@@ -22,7 +24,7 @@ describe.skipIf(!present)('BMEcat files of the field', () => {
   test.each(files)('%s is read, or refused with reasons per row', async (file) => {
     const open = () => createReadStream(resolve(folder, file))
     const options = { ...defaultMapping, today: '2024-06-01' }
-    const items = await Array.fromAsync(bmecatToRows(open, options, emptyShop))
+    const items = await Array.fromAsync(catalogueToRows(bmecatSource(open), options, emptyShop))
     const articles = items.filter((item) => item.type === 'row' && item.kind === 'articles')
     const refused = items.filter((item) => item.type === 'finding' && item.severity === 'error')
     expect(articles.length + refused.length).toBeGreaterThan(0)

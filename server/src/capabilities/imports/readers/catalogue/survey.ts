@@ -1,6 +1,5 @@
 import type { Finding } from './finding.ts'
-import type { Group, Header } from './records.ts'
-import type { BmecatRecord } from './records.ts'
+import type { CatalogueRecord, Group, Header, Renumbering } from './records.ts'
 
 /**
  * What must be known of a whole file before its first article can be mapped: maps to groups follow the articles,
@@ -17,9 +16,22 @@ export type Survey = {
   hasReferences: boolean
 }
 
+/** A supplier's catalogue of any format, opened as often as the mapping needs. */
+export type CatalogueSource = {
+  survey: () => Promise<Survey>
+  /** Articles in the order of the file, between them what is odd about it. */
+  records: () => AsyncIterable<CatalogueRecord | Finding>
+  /** New numbers of articles, before anything else of the file is looked up. */
+  renumberings: readonly Renumbering[]
+}
+
+export function emptySurvey(): Survey {
+  return { groups: new Map(), maps: new Map(), articles: new Set(), hasReferences: false }
+}
+
 /** Reads a file once for its survey. Findings are left to the second reading, which sees them again. */
-export async function surveyOf(records: AsyncIterable<BmecatRecord | Finding>): Promise<Survey> {
-  const survey: Survey = { groups: new Map(), maps: new Map(), articles: new Set(), hasReferences: false }
+export async function surveyOf(records: AsyncIterable<CatalogueRecord | Finding>): Promise<Survey> {
+  const survey = emptySurvey()
   for await (const record of records) {
     if (record.type === 'header') survey.header = record
     else if (record.type === 'group') addGroup(survey, record)

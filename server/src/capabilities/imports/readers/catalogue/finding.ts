@@ -12,6 +12,7 @@ export const findingTexts = {
   RECORD_TOO_LARGE: 'is larger than a record may be',
   DUPLICATE_ARTICLE: 'stands in the file twice, the first one counts',
   UNKNOWN_ARTICLE: 'is not known to the shop',
+  NUMBER_TAKEN: 'cannot get a number that another article has',
   GROUP_WITHOUT_ID: 'is a catalogue group without id or name',
   UNKNOWN_NAMESPACE: 'has a namespace the standard does not know',
   UNKNOWN_VERSION: 'has a version other than 1.2 and 2005',
@@ -62,6 +63,8 @@ export type Finding = {
   code: FindingCode
   line?: number
   row?: number
+  /** File of a delivery of several. */
+  file?: string
   article?: string
   /** Element or field the finding is about, in the file's own words. */
   field?: string

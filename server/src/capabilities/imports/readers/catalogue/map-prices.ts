@@ -38,7 +38,8 @@ export function mapPrices(
   options: MappingOptions,
   note: Note,
 ): ImportInput<'prices'>[] {
-  const usable = entries.filter((entry) => isUsable(entry, basis, options, note))
+  const current = entries.map((entry) => (isOver(entry, options) ? extended(entry, options) : entry))
+  const usable = current.filter((entry) => isUsable(entry, basis, options, note))
   const rows = new Map<string, ImportInput<'prices'>>()
   for (const currency of new Set(usable.map((entry) => entry.currency ?? basis.currency))) {
     const inCurrency = usable.filter((entry) => (entry.currency ?? basis.currency) === currency)
@@ -50,8 +51,16 @@ export function mapPrices(
       else if (row) rows.set(key, row)
     }
   }
-  if (rows.size === 0) noteMissing(entries, note)
+  if (rows.size === 0) noteMissing(entries, options, note)
   return [...rows.values()]
+}
+
+function isOver(entry: PriceEntry, { expired, today }: MappingOptions): boolean {
+  return expired === 'extend' && entry.validTo !== undefined && entry.validTo < today
+}
+
+function extended({ validTo: _, ...entry }: PriceEntry, { today }: MappingOptions): PriceEntry {
+  return { ...entry, validFrom: today }
 }
 
 function isUsable(entry: PriceEntry, basis: PriceBasis, options: MappingOptions, note: Note): boolean {
@@ -84,8 +93,9 @@ function isUsable(entry: PriceEntry, basis: PriceBasis, options: MappingOptions,
 }
 
 function isChosen(priceType: string, options: MappingOptions): priceType is PriceKind {
-  if (priceType === 'gros_list') return options.grosList === 'retail'
   if (isPurchase(priceType)) return options.markup !== undefined
+  if (options.basis === 'purchase') return false
+  if (priceType === 'gros_list') return options.grosList === 'retail'
   return priceType === 'net_list' || priceType === 'nrp'
 }
 
@@ -155,7 +165,8 @@ function isWhole(value: Big): boolean {
   return value.eq(value.round(0, Big.roundDown))
 }
 
-function noteMissing(entries: readonly PriceEntry[], note: Note): void {
+function noteMissing(entries: readonly PriceEntry[], { markup }: MappingOptions, note: Note): void {
   const bought = entries.some((entry) => isPurchase(entry.priceType) && entry.amount !== undefined)
+  if (markup !== undefined && entries.length > 0) return note('warning', 'NO_PRICE')
   note('warning', bought ? 'PURCHASE_PRICE' : 'NO_PRICE')
 }

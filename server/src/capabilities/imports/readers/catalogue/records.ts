@@ -67,8 +67,17 @@ export type Article = {
   type: 'article'
   row: number
   line: number
+  /** File of a delivery of several. */
+  file?: string
   mode: 'new' | 'update' | 'delete'
+  /**
+   * What the record says of the article. `whole`: everything, what it leaves out is gone. `partial`: the shop keeps
+   * what is not in it. `prices`: nothing but prices of an article the shop has.
+   */
+  scope: 'whole' | 'partial' | 'prices'
   supplierNumber: string
+  /** Groups named by the article itself, the most specific first: the first one that exists counts. */
+  groups?: string[]
   short: LocalText[]
   long: LocalText[]
   ean?: string
@@ -107,4 +116,7 @@ export type GroupMap = {
   mode: 'new' | 'update' | 'delete'
 }
 
-export type BmecatRecord = Header | Article | Group | GroupMap
+/** The supplier gives an article of his another number. */
+export type Renumbering = { type: 'renumbering'; row: number; file?: string; from: string; to: string }
+
+export type CatalogueRecord = Header | Article | Group | GroupMap

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { fixture, streamOf } from '../testing.ts'
 import type { ByteStream } from '../row.ts'
 import { defaultMapping, type CatalogueLookup, type KnownArticle, type MappingOptions } from './mapping.ts'
-import { bmecatToRows } from './to-rows.ts'
+import { bmecatSource } from '../bmecat/read-bmecat.ts'
+import { catalogueToRows } from './to-rows.ts'
 
 type Shop = { articles?: Record<string, KnownArticle>; taken?: string[]; categories?: string[] }
 
@@ -12,10 +13,11 @@ async function map(open: () => ByteStream, shop: Shop = {}, options: Partial<Map
     articlesOf: async (_, numbers) =>
       new Map(Object.entries(shop.articles ?? {}).filter(([number]) => numbers.includes(number))),
     takenNumbers: async (matnrs) => new Set(matnrs.filter((matnr) => shop.taken?.includes(matnr))),
+    storedArticles: async () => new Map(),
     knownCategories: async (ids) => new Set(ids.filter((id) => shop.categories?.includes(id))),
   }
   const items = await Array.fromAsync(
-    bmecatToRows(open, { ...defaultMapping, today: '2024-06-01', ...options }, lookup),
+    catalogueToRows(bmecatSource(open), { ...defaultMapping, today: '2024-06-01', ...options }, lookup),
   )
   const findings = items.filter((item) => item.type === 'finding')
   const rows = items.filter((item) => item.type === 'row')

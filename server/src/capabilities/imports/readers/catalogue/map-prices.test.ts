@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { mapPrices, type PriceBasis } from './map-prices.ts'
-import type { MappingOptions } from './mapping.ts'
+import { defaultMapping, type MappingOptions } from './mapping.ts'
 import type { PriceEntry } from './records.ts'
 
-const options: MappingOptions = { grosList: 'retail', territory: 'DE', today: '2024-06-01' }
+const options: MappingOptions = { ...defaultMapping, today: '2024-06-01' }
 const basis: PriceBasis = {
   matnr: 'A-1',
   quantity: '1',

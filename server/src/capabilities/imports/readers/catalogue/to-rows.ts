@@ -1,4 +1,4 @@
-import type { ByteStream } from '../row.ts'
+import type { ImportInput } from '@shop/contract/imports/kinds'
 import { ArticleNumbers } from './article-numbers.ts'
 import { supplierPrefix } from './business-key.ts'
 import type { Finding } from './finding.ts'
@@ -7,40 +7,42 @@ import { categoryId, mapGroups } from './map-groups.ts'
 import { mapMedia } from './map-media.ts'
 import { mapPrices } from './map-prices.ts'
 import type { CatalogueLookup, KnownArticle, MappedItem, MappingOptions, Note } from './mapping.ts'
-import { readBmecat } from './read-bmecat.ts'
-import type { Article, Header } from './records.ts'
-import { surveyOf, type Survey } from './survey.ts'
+import { renumber } from './renumber.ts'
+import type { Article, CatalogueRecord, Header } from './records.ts'
+import type { CatalogueSource, Survey } from './survey.ts'
 
 const batchSize = 200
 const always = '1900-01-01'
 
 /**
- * A BMEcat file as rows of the import interface, in an order in which rows refer only backwards: categories,
- * then articles with their media and prices in batches, then accessories. The file is read up to three times
- * (`open` gives its bytes anew), because what an article refers to stands behind it; only one batch and the
- * file's numbers are in memory. Articles are looked up a batch at a time.
+ * A supplier's catalogue as rows of the import interface, in an order in which rows refer only backwards: new numbers,
+ * categories, then articles with their media and prices in batches, then accessories. The source is read up to three
+ * times, because what an article refers to stands behind it; only one batch and the numbers are in memory. Articles
+ * are looked up a batch at a time.
  *
- * @throws {UnreadableFileError} UNKNOWN_ENCODING
+ * @throws {UnreadableFileError} where the file cannot be read at all
  */
-export async function* bmecatToRows(
-  open: () => ByteStream,
+export async function* catalogueToRows(
+  source: CatalogueSource,
   options: MappingOptions,
   lookup: CatalogueLookup,
 ): AsyncGenerator<MappedItem> {
-  const survey = await surveyOf(readBmecat(open()))
+  const survey = await source.survey()
   const supplier = supplierOf(survey.header, options)
   if (survey.header && !supplier) {
     yield { type: 'finding', severity: 'error', code: 'NO_SUPPLIER', line: 1 }
     return
   }
   if (!survey.header || !supplier) {
-    for await (const record of readBmecat(open())) if (record.type === 'finding') yield record
+    for await (const record of source.records()) if (record.type === 'finding') yield record
     return
   }
+  yield* renumber(source.renumberings, supplier, lookup)
   yield* mapGroups(survey.groups, supplier.prefix, survey.header.catalogId)
   const mapper = new ArticleMapper(survey, survey.header, supplier, options, lookup)
-  yield* mapper.articles(open())
-  if (survey.hasReferences && survey.header.transaction !== 'update-prices') yield* mapper.accessories(open())
+  yield* mapper.articles(source.records())
+  if (survey.hasReferences && survey.header.transaction !== 'update-prices')
+    yield* mapper.accessories(source.records())
 }
 
 function supplierOf(header: Header | undefined, options: MappingOptions): Supplier | undefined {
@@ -72,19 +74,20 @@ class ArticleMapper {
     this.#numbers = new ArticleNumbers(supplier, lookup)
   }
 
-  async *articles(bytes: ByteStream): AsyncGenerator<MappedItem> {
-    for await (const batch of batches(readBmecat(bytes))) {
+  async *articles(records: AsyncIterable<CatalogueRecord | Finding>): AsyncGenerator<MappedItem> {
+    for await (const batch of batches(records)) {
       for (const item of batch) if (item.type === 'finding') yield item
       const articles = batch.filter((item) => item.type === 'article')
       await this.#numbers.prepare(articles.map((article) => article.supplierNumber))
       const groups = await this.#knownGroups(articles)
-      const items = articles.flatMap((article) => this.#mapOne(article, groups))
+      const stored = await this.#storedOf(articles)
+      const items = articles.flatMap((article) => this.#mapOne(article, groups, stored))
       yield* items.toSorted((a, b) => rank(a) - rank(b))
     }
   }
 
-  async *accessories(bytes: ByteStream): AsyncGenerator<MappedItem> {
-    for await (const batch of batches(readBmecat(bytes))) {
+  async *accessories(records: AsyncIterable<CatalogueRecord | Finding>): AsyncGenerator<MappedItem> {
+    for await (const batch of batches(records)) {
       const articles = batch.filter((item) => item.type === 'article')
       const targets = articles.flatMap((article) =>
         article.references.map((reference) => reference.supplierNumber),
@@ -96,7 +99,7 @@ class ArticleMapper {
   }
 
   *#mapReferences(article: Article, known: ReadonlyMap<string, KnownArticle>): Generator<MappedItem> {
-    const { row, line, supplierNumber } = article
+    const { supplierNumber } = article
     const matnr = this.#numbers.numberOf(supplierNumber)
     if (matnr === undefined || article.mode === 'delete') return
     const written = new Set<string>()
@@ -112,12 +115,24 @@ class ArticleMapper {
       } else if (accessory !== matnr && !written.has(accessory)) {
         written.add(accessory)
         const category = reference.kind.slice(0, 40)
-        yield { type: 'row', kind: 'accessories', row, line, value: { matnr, accessory, category, sort } }
+        const value = { matnr, accessory, category, sort }
+        yield { type: 'row', kind: 'accessories', ...placeOf(article), value }
       }
     }
   }
 
-  #mapOne(article: Article, groups: ReadonlySet<string>): MappedItem[] {
+  /** What the shop keeps of the articles that are told in part. */
+  async #storedOf(articles: readonly Article[]): Promise<Map<string, ImportInput<'articles'>>> {
+    const partial = articles.filter(({ scope, mode }) => scope === 'partial' && mode !== 'delete')
+    const matnrs = partial.flatMap(({ supplierNumber }) => this.#numbers.known(supplierNumber)?.matnr ?? [])
+    return matnrs.length === 0 ? new Map() : this.#lookup.storedArticles(matnrs)
+  }
+
+  #mapOne(
+    article: Article,
+    groups: ReadonlySet<string>,
+    stored: ReadonlyMap<string, ImportInput<'articles'>>,
+  ): MappedItem[] {
     const found: Finding[] = []
     const note = noteTo(found, article)
     const known = this.#numbers.known(article.supplierNumber)
@@ -126,20 +141,23 @@ class ArticleMapper {
       return found
     }
     this.#seen.add(article.supplierNumber)
-    const isUpdateOfPrices = this.#header.transaction === 'update-prices'
-    if (!known && (article.mode === 'delete' || isUpdateOfPrices)) {
+    const isUpdateOfPrices = article.scope === 'prices'
+    const isNameless = article.scope === 'partial' && article.short.length + article.long.length === 0
+    if (!known && (article.mode === 'delete' || isUpdateOfPrices || isNameless)) {
       note('error', 'UNKNOWN_ARTICLE')
       return found
     }
     if (known && article.mode === 'delete') return [this.#deletion(article, known)]
     const rows =
-      known && isUpdateOfPrices ? this.#newPrices(article, known, note) : this.#whole(article, groups, note)
+      known && isUpdateOfPrices
+        ? this.#newPrices(article, known, note)
+        : this.#whole(article, groups, stored, note)
     return [...found, ...rows]
   }
 
   #deletion(article: Article, known: KnownArticle): MappedItem {
-    const { row, line } = article
-    return { type: 'row', kind: 'articles', row, line, value: { matnr: known.matnr, delete: 'X' } }
+    const value = { matnr: known.matnr, delete: 'X' } as const
+    return { type: 'row', kind: 'articles', ...placeOf(article), value }
   }
 
   /** An update of prices rarely says what its prices are for: that is known from the catalogue before it. */
@@ -151,21 +169,32 @@ class ArticleMapper {
     return this.#prices(article, { matnr: known.matnr, quantity, unit, convertible: known.units }, note)
   }
 
-  #whole(article: Article, groups: ReadonlySet<string>, note: Note): MappedItem[] {
-    const { row, line } = article
+  #whole(
+    article: Article,
+    groups: ReadonlySet<string>,
+    storedRows: ReadonlyMap<string, ImportInput<'articles'>>,
+    note: Note,
+  ): MappedItem[] {
+    const at = placeOf(article)
     const matnr = this.#numbers.numberOf(article.supplierNumber)
     if (matnr === undefined) return []
     const categories = this.#categories(article, groups, note)
-    const mapped = mapArticle(article, { matnr, categories, supplier: this.#supplier }, note)
+    const known = this.#numbers.known(article.supplierNumber)
+    const row = storedRows.get(matnr)
+    const stored = row && { row, units: known?.units ?? [] }
+    const mapped = mapArticle(article, { matnr, categories, supplier: this.#supplier, stored }, note)
     const place = { folder: this.#supplier.prefix, root: this.#header.mimeRoot }
     const media = mapMedia(matnr, article.media, place, note)
     const { meins, salesUnit, units } = mapped.units
     const convertible = [meins, salesUnit, ...units.map(({ unit }) => unit)]
     const quantity = article.order?.priceQuantity ?? '1'
+    // Who is told in part, and has a price, keeps it where nothing is said of prices.
+    const keepsPrice =
+      article.scope === 'partial' && article.prices.length === 0 && known?.kpein !== undefined
     return [
-      { type: 'row', kind: 'articles', row, line, value: mapped.row },
-      ...media.map((value) => ({ type: 'row', kind: 'media', row, line, value }) as const),
-      ...this.#prices(article, { matnr, quantity, unit: salesUnit, convertible }, note),
+      { type: 'row', kind: 'articles', ...at, value: mapped.row },
+      ...media.map((value) => ({ type: 'row', kind: 'media', ...at, value }) as const),
+      ...(keepsPrice ? [] : this.#prices(article, { matnr, quantity, unit: salesUnit, convertible }, note)),
     ]
   }
 
@@ -174,13 +203,12 @@ class ArticleMapper {
     basis: { matnr: string; quantity: string; unit: string; convertible: readonly string[] },
     note: Note,
   ): MappedItem[] {
-    const { row, line } = article
     const { currency, priceFactor: factor } = this.#header
     const least = article.order?.quantityMin ?? '1'
     const validFrom = this.#startOf(article)
     const whole = { ...basis, least, currency, factor, validFrom }
     const prices = mapPrices(article.prices, whole, this.#options, note)
-    return prices.map((value) => ({ type: 'row', kind: 'prices', row, line, value }) as const)
+    return prices.map((value) => ({ type: 'row', kind: 'prices', ...placeOf(article), value }) as const)
   }
 
   /** A price without a first day holds from ever on; where it replaces one that has a first day, from today on. */
@@ -193,13 +221,15 @@ class ArticleMapper {
   #categories(article: Article, groups: ReadonlySet<string>, note: Note): string[] {
     const ids = this.#groupsOf(article)
     const unknown = ids.filter((id) => !groups.has(id))
-    if (unknown.length > 0) note('warning', 'UNKNOWN_GROUP', undefined, unknown.join(', '))
-    const known = ids.filter((id) => groups.has(id))
+    const known = ids.filter((id) => groups.has(id)).slice(0, article.groups ? 1 : undefined)
+    if (unknown.length > 0 && !(article.groups && known.length > 0))
+      note('warning', 'UNKNOWN_GROUP', undefined, unknown.join(', '))
     if (ids.length === 0) return [...(this.#numbers.known(article.supplierNumber)?.categories ?? [])]
     return known.map((id) => categoryId(this.#supplier.prefix, this.#header.catalogId, id))
   }
 
   #groupsOf(article: Article): string[] {
+    if (article.groups) return article.groups
     const mapped = this.#survey.maps.get(article.supplierNumber)
     if (mapped) return mapped
     const [first] = this.#survey.groups.values()
@@ -225,9 +255,21 @@ function rank(item: MappedItem): number {
   return item.type === 'row' && item.kind !== 'articles' ? 1 : 0
 }
 
-function noteTo(found: Finding[], { row, line, supplierNumber }: Article): Note {
+function placeOf({ row, line, file }: Article): { row: number; line: number; file?: string } {
+  return file === undefined ? { row, line } : { row, line, file }
+}
+
+function noteTo(found: Finding[], article: Article): Note {
   return (severity, code, field, detail) =>
-    found.push({ type: 'finding', severity, code, line, row, article: supplierNumber, field, detail })
+    found.push({
+      type: 'finding',
+      severity,
+      code,
+      ...placeOf(article),
+      article: article.supplierNumber,
+      field,
+      detail,
+    })
 }
 
 async function* batches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {

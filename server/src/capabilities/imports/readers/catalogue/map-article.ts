@@ -3,23 +3,45 @@ import { Big } from 'big.js'
 import { mapAttributes } from './map-attributes.ts'
 import { mapTexts } from './map-texts.ts'
 import { mapUnits, type ArticleUnits } from './map-units.ts'
+import { mergeArticle, storedUnits } from './merge-article.ts'
 import type { Note } from './mapping.ts'
 import type { Article } from './records.ts'
 
 /** Who supplies the articles of a file. */
 export type Supplier = { id: string; name?: string; prefix: string }
 
+type Shop = {
+  matnr: string
+  categories: readonly string[]
+  supplier: Supplier
+  /** What the shop has of the article, and its units, where the record is a partial one. */
+  stored?: { row: ImportInput<'articles'>; units: readonly string[] } | undefined
+}
+
 /** An article of the file as a row of the kind "articles", and the units its prices refer to. */
 export function mapArticle(
   article: Article,
-  shop: { matnr: string; categories: readonly string[]; supplier: Supplier },
+  shop: Shop,
   note: Note,
 ): { row: ImportInput<'articles'>; units: ArticleUnits } {
-  const units = mapUnits(article.order, note)
+  const { stored } = shop
+  if (!stored) return mapWhole(article, shop, note)
+  const { row, units } = mapWhole(article, shop, note, stored.row)
+  return { row: mergeArticle(stored.row, row, stored.units), units }
+}
+
+function mapWhole(
+  article: Article,
+  shop: Shop,
+  note: Note,
+  stored?: ImportInput<'articles'>,
+): { row: ImportInput<'articles'>; units: ArticleUnits } {
+  const hasTexts = article.short.length + article.long.length > 0
+  const units = stored && !article.order ? storedUnits(stored) : mapUnits(article.order, note)
   const row: ImportInput<'articles'> = {
     matnr: shop.matnr,
     ean: checkedEan(article.ean, note),
-    texts: mapTexts(article, note),
+    texts: stored && !hasTexts ? stored.texts : mapTexts(article, note),
     categories: [...shop.categories],
     brand: (article.manufacturerName ?? shop.supplier.name)?.slice(0, 80),
     factory_numbers: factoryNumbers(article, shop.supplier),
@@ -30,7 +52,7 @@ export function mapArticle(
     units: units.units,
     weight: article.weight === undefined ? undefined : weightOfBase(article.weight, units),
     discount_group: article.discountGroup?.slice(0, 20),
-    discontinued: article.statuses.includes('old'),
+    discontinued: stored && article.statuses.length === 0 ? undefined : article.statuses.includes('old'),
   }
   return { row, units }
 }
@@ -52,7 +74,8 @@ function factoryNumbers(article: Article, supplier: Supplier): ImportInput<'arti
       ? []
       : [{ supplier_matnr, supplier_name: supplier_name?.slice(0, 120) }],
   )
-  const price_quantity = article.order?.priceQuantity ?? '1'
+  const unsaid = article.scope === 'partial' && !article.order ? undefined : '1'
+  const price_quantity = article.order?.priceQuantity ?? unsaid
   return [{ ...own, supplier_name: own.supplier_name?.slice(0, 120), price_quantity }, ...others]
 }
 

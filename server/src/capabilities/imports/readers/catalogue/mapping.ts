@@ -8,15 +8,26 @@ export type MappingOptions = {
   supplier?: string
   /** Percent added to a purchase price (net_customer) to make it retail; without it such an article has no price. */
   markup?: Decimal
+  /** What retail prices are made from: the supplier's list prices, or what the wholesaler pays, with the mark-up. */
+  basis: 'list' | 'purchase'
   /** By definition gros_list includes VAT; German suppliers mean the list price before discount. */
   grosList: 'retail' | 'ignore'
+  /** Whether a price whose last day has passed is left as it is (nobody pays it any more) or holds on from today. */
+  expired: 'end' | 'extend'
+  /** The wholesaler's number with the supplier; price files made for another customer are refused. */
+  customerNumber?: string
   /** Country whose prices count where a price is bound to some. */
   territory: string
   /** Day on which a price counts as expired, YYYY-MM-DD. */
   today: string
 }
 
-export const defaultMapping: Omit<MappingOptions, 'today'> = { grosList: 'retail', territory: 'DE' }
+export const defaultMapping: Omit<MappingOptions, 'today'> = {
+  basis: 'list',
+  grosList: 'retail',
+  expired: 'end',
+  territory: 'DE',
+}
 
 /** What the shop already has of a supplier's article. */
 export type KnownArticle = {
@@ -39,6 +50,8 @@ export type KnownArticle = {
 export type CatalogueLookup = {
   /** Articles by (supplier, supplier's article number); unknown ones are absent. */
   articlesOf: (supplier: string, supplierNumbers: readonly string[]) => Promise<Map<string, KnownArticle>>
+  /** These articles as they are kept. */
+  storedArticles: (matnrs: readonly string[]) => Promise<Map<string, ImportInput<'articles'>>>
   /** Which of these article numbers belong to any article. */
   takenNumbers: (matnrs: readonly string[]) => Promise<Set<string>>
   /** Which of these categories exist. */
@@ -47,11 +60,19 @@ export type CatalogueLookup = {
 
 type Deletion = { matnr: string; delete: 'X' }
 /** A row for the import interface, with the place in the file it comes from. */
-export type MappedRow = {
-  [K in ImportKind]: { type: 'row'; kind: K; row?: number; line: number; value: ImportInput<K> | Deletion }
+type MappedRow = {
+  [K in ImportKind]: {
+    type: 'row'
+    kind: K
+    row?: number
+    line: number
+    file?: string
+    value: ImportInput<K> | Deletion
+  }
 }[ImportKind]
 
-export type MappedItem = MappedRow | Finding
+/** `flush`: what came before must be written before what follows is looked up. */
+export type MappedItem = MappedRow | Finding | { type: 'flush' }
 
 /** Takes down a finding about the article at hand. */
 export type Note = (
