@@ -27,6 +27,7 @@ export const fieldCodes = [
   'ALREADY_TAKEN',
   'DATE_TOO_EARLY',
   'DATE_NOT_OPEN',
+  'BARCODE_UNSUPPORTED',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 

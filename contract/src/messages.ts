@@ -44,6 +44,14 @@ export const messages: Record<Code, { de: string; en: string }> = {
     de: 'Der Produktvergleich ist voll. Nehmen Sie zuerst einen Artikel heraus.',
     en: 'The product comparison is full. Take an article out first.',
   },
+  LABELS_EMPTY: {
+    de: 'Es ist kein Artikel für Etiketten ausgewählt.',
+    en: 'No article is chosen to print labels for.',
+  },
+  LABELS_FULL: {
+    de: 'Mehr als 500 Etiketten werden nicht auf einmal gedruckt. Drucken Sie die gesammelten zuerst.',
+    en: 'More than 500 labels are not printed at once. Please print those collected first.',
+  },
   INVALID_GENERATE_LABELS_PARAMS: {
     de: 'Für diesen Artikel gibt es kein Energielabel.',
     en: 'There is no energy label for this article.',

@@ -5,6 +5,7 @@ import { categories } from './categories.ts'
 import { checkout } from './checkout.ts'
 import { comparison } from './comparison.ts'
 import { docs } from './docs.ts'
+import { labels } from './labels.ts'
 import { lists } from './lists.ts'
 import { materialmaster } from './materialmaster.ts'
 import { misc } from './misc.ts'
@@ -28,6 +29,7 @@ export const resources = {
   docs,
   lists,
   comparison,
+  labels,
   settings,
   staff,
 } as const satisfies Record<string, Resource>

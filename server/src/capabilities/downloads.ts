@@ -1,6 +1,7 @@
 import type { Download } from '#server/http/downloads.ts'
 import { articleFileDownload, energyLabelDownload } from './catalogue/files/article-file.ts'
 import { documentDownload } from './documents/document-download.ts'
+import { labelDownload } from './labels/label-download.ts'
 import { mailDownload } from './staff/mail-download.ts'
 
 /** Every file the shop hands out besides the API. */
@@ -8,5 +9,6 @@ export const downloads: readonly Download[] = [
   documentDownload,
   articleFileDownload,
   energyLabelDownload,
+  labelDownload,
   mailDownload,
 ]

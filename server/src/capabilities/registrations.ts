@@ -4,6 +4,7 @@ import { articleRoutes, categoriesRoutes, materialmasterRoutes, oxomiRoutes } fr
 import { checkoutRoutes } from './checkout/routes.ts'
 import { comparisonRoutes } from './comparison/routes.ts'
 import { docsRoutes } from './documents/routes.ts'
+import { labelsRoutes } from './labels/routes.ts'
 import { listsRoutes } from './lists/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
@@ -25,6 +26,7 @@ export const registrations: readonly Registration[] = [
   docsRoutes,
   listsRoutes,
   comparisonRoutes,
+  labelsRoutes,
   settingsRoutes,
   staffRoutes,
 ]

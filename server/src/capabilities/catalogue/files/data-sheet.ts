@@ -57,7 +57,7 @@ export async function dataSheetPdf(
   const { texts } = textsIn(article.texts, language)
   const title = article.title?.[language] ?? titles[kind]
   const sheet = await createSheet({ title: `${title}: ${texts.maktx}`, author: company.name, language })
-  sheet.block({ x: 0, y: 0, width: 210, height: 3 }, '#b4431c')
+  sheet.blocks([{ x: 0, y: 0, width: 210, height: 3 }], '#b4431c')
   sheet.write(company.legalName || company.name, { x: left, y: 14, width }, { size: 9, colour: grey })
   sheet.write(title, { x: left, y: 24, width }, { size: 20, weight: 'bold' })
   let y = 36

@@ -15,7 +15,7 @@ export const page = {
 /** Letterhead of the first page: name, sender line, address field, information block. Returns where the text begins. */
 export function drawLetterhead(sheet: Sheet, letter: Letter): number {
   const { company, recipient, facts } = letter
-  sheet.block({ x: 0, y: 0, width: 210, height: 3 }, colours.accent)
+  sheet.blocks([{ x: 0, y: 0, width: 210, height: 3 }], colours.accent)
   sheet.write(company.name, { x: page.left, y: 17, width: 120 }, { size: 22, weight: 'bold' })
   sheet.write(company.claim[letter.language], { x: page.left, y: 27, width: 120 }, { colour: colours.grey })
 

@@ -48,7 +48,7 @@ const gap = 1.8
 export function drawLines(sheet: Sheet, letter: Letter, start: number): number {
   const { article, others } = columnsOf(letter)
   const drawHead = (y: number): number => {
-    sheet.block({ x: page.left, y, width: page.width, height: 6.4 }, colours.shade)
+    sheet.blocks([{ x: page.left, y, width: page.width, height: 6.4 }], colours.shade)
     for (const { head, x, width, align } of [article, ...others])
       sheet.write(head, { x, y: y + 1.5, width }, { size: 8, weight: 'bold', align })
     return y + 6.4

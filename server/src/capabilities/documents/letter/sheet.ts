@@ -32,6 +32,8 @@ async function loadFonts(): Promise<Record<Weight, Buffer>> {
 
 const readFont = async (url: string) => unpackWoff(await readFile(fileURLToPath(url)))
 
+type Area = { x: number; y: number; width: number; height: number }
+
 /** An A4 document in millimetres. Texts never start a page by themselves: whoever draws decides where a page ends. */
 export type Sheet = {
   /** Writes a text and returns its height; wraps within `width`. */
@@ -43,7 +45,8 @@ export type Sheet = {
     to: { x: number; y: number },
     style?: { colour?: string; width?: number },
   ) => void
-  block: (box: { x: number; y: number; width: number; height: number }, colour: string) => void
+  /** Fills areas in one colour. */
+  blocks: (boxes: readonly Area[], colour: string) => void
   addPage: () => void
   /** Draws on every page once all are there; page numbers begin with 1. */
   onEveryPage: (draw: (page: number, pages: number) => void) => void
@@ -93,8 +96,10 @@ export async function createSheet(about: {
         .lineWidth(width)
         .strokeColor(colour)
         .stroke(),
-    block: ({ x, y, width, height }, colour) =>
-      void pdf.rect(mm(x), mm(y), mm(width), mm(height)).fillColor(colour).fill(),
+    blocks: (boxes, colour) => {
+      for (const { x, y, width, height } of boxes) pdf.rect(mm(x), mm(y), mm(width), mm(height))
+      pdf.fillColor(colour).fill()
+    },
     addPage: () => void pdf.addPage(),
     onEveryPage: (draw) => {
       const { start, count } = pdf.bufferedPageRange()

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { decimalOut, positiveDecimalIn } from '../decimal.ts'
+import { defineResource } from '../define-resource.ts'
+import { idIn, matnrIn, wholeIn } from '../ids.ts'
+import { barcodeTypes, labelSendMethods, labelSheetNames, mostLabelsOfArticle } from '../labels.ts'
+import { articleTile } from './shapes.ts'
+
+const label = z.object({
+  matnr: z.string(),
+  /** What the label says one takes, in `unit`. */
+  articleQuantity: decimalOut,
+  unit: z.string(),
+  /** How many labels are printed. */
+  labelQuantity: z.number().int(),
+  article: articleTile,
+})
+
+const labelsOut = z.object({ labels: z.array(label) })
+const labelQuantity = wholeIn(1, mostLabelsOfArticle)
+
+export const labels = defineResource('labels', {
+  GET_LABELS: {
+    method: 'GET',
+    access: 'user',
+    summary: 'The articles the user will print labels for, in the order they were added.',
+    input: z.object({}),
+    output: labelsOut,
+    errors: [],
+  },
+  ADD_ARTICLE: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Adds an article; one that is there already gets so many labels more.',
+    input: z.object({
+      matnr: matnrIn,
+      quantity: positiveDecimalIn.optional(),
+      label_quantity: labelQuantity.optional(),
+    }),
+    output: z.object({ matnr: z.string() }),
+    errors: ['INVALID_MATNR', 'LABELS_FULL'],
+  },
+  ADD_LIST: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Adds a label for every article of a list, with the quantity of the list.',
+    input: z.object({ list_id: idIn }),
+    output: z.object({ added: z.number().int() }),
+    errors: ['LIST_NOT_FOUND', 'LABELS_FULL'],
+  },
+  EDIT_ARTICLE: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Changes the quantity on the label or the number of labels.',
+    input: z.object({
+      matnr: matnrIn,
+      quantity: positiveDecimalIn.optional(),
+      label_quantity: labelQuantity.optional(),
+    }),
+    output: labelsOut,
+    errors: ['DB_ENTRY_NOT_FOUND'],
+  },
+  REMOVE_ARTICLE: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Takes an article out.',
+    input: z.object({ matnr: matnrIn }),
+    output: labelsOut,
+    errors: ['DB_ENTRY_NOT_FOUND'],
+  },
+  CLEAR_LABELS: {
+    method: 'POST',
+    access: 'user',
+    summary: 'Takes all articles out.',
+    input: z.object({}),
+    output: z.object({}),
+    errors: [],
+  },
+  PRINT_LABELS: {
+    method: 'POST',
+    access: 'user',
+    summary:
+      'Prints the labels as PDF: names the download address, or sends them by e-mail. Printing begins at a place of the first sheet, so that used sheets can be used up.',
+    input: z.object({
+      sheet: z.enum(labelSheetNames),
+      barcode_type: z.enum(barcodeTypes),
+      start_row: wholeIn(1, 99),
+      start_column: wholeIn(1, 99),
+      send_method: z.enum(labelSendMethods),
+      mail: z.string().trim().max(200).optional(),
+    }),
+    output: z.object({
+      labels: z.number().int(),
+      pages: z.number().int(),
+      /** '' when they were sent by e-mail. */
+      url: z.string(),
+    }),
+    errors: ['LABELS_EMPTY', 'TOO_MANY_ATTEMPTS'],
+  },
+})

@@ -1,0 +1,152 @@
+import { labels } from '@shop/contract/resources/labels'
+import { materialmaster } from '@shop/contract/resources/materialmaster'
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { aUser } from '#server/testing/builders.ts'
+import { anArticle } from '#server/testing/catalogue-builders.ts'
+import { aList } from '#server/testing/list-builders.ts'
+import { type Sender, type Shop, signIn, test } from '#server/testing/test-app.ts'
+import { mailAttachments, mails } from '../../mails/tables.ts'
+
+const add = (
+  shop: Shop,
+  sender: Sender,
+  input: { matnr: string; quantity?: string; label_quantity?: number },
+) => shop.call(labels, 'ADD_ARTICLE', input, sender)
+const collected = async (shop: Shop, sender: Sender) =>
+  (await shop.call(labels, 'GET_LABELS', {}, sender)).body.labels
+const print = {
+  sheet: '70x37',
+  barcode_type: 'CODE128',
+  start_row: 1,
+  start_column: 1,
+  send_method: 'download',
+} as const
+
+describe('labels', () => {
+  test('are refused for an article that does not exist and a quantity that cannot be printed', async ({
+    shop,
+  }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    const unknown = await add(shop, sender, { matnr: 'nobody' })
+    const precise = await add(shop, sender, { matnr, quantity: '1.2345' })
+    expect([unknown.http, unknown.body.code]).toEqual([404, 'INVALID_MATNR'])
+    expect([precise.http, precise.body.fields]).toEqual([422, { quantity: 'TOO_PRECISE' }])
+  })
+
+  test('are changed and taken out only where they are', async ({ shop }) => {
+    const user = await aUser(shop.db)
+    const sender = await signIn(shop, user)
+    const colleague = await signIn(shop, await aUser(shop.db, { kunnrs: [user.kunnr] }))
+    const { matnr } = await anArticle(shop.db)
+    await add(shop, colleague, { matnr })
+    const edited = await shop.call(labels, 'EDIT_ARTICLE', { matnr, label_quantity: 3 }, sender)
+    const removed = await shop.call(labels, 'REMOVE_ARTICLE', { matnr }, sender)
+    expect([edited.body.code, removed.body.code]).toEqual(['DB_ENTRY_NOT_FOUND', 'DB_ENTRY_NOT_FOUND'])
+    expect(await collected(shop, colleague)).toMatchObject([{ matnr, labelQuantity: 1 }])
+  })
+
+  test('are not more than five hundred', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const codes = []
+    for (let i = 0; i < 6; i++) {
+      const { matnr } = await anArticle(shop.db)
+      codes.push((await add(shop, sender, { matnr, label_quantity: 99 })).body.code)
+    }
+    const [first] = await collected(shop, sender)
+    await shop.call(labels, 'EDIT_ARTICLE', { matnr: first?.matnr ?? '', label_quantity: 1 }, sender)
+    const { matnr } = await anArticle(shop.db)
+    await add(shop, sender, { matnr, label_quantity: 99 })
+    const more = await shop.call(labels, 'EDIT_ARTICLE', { matnr, label_quantity: 99 }, sender)
+    const much = await shop.call(
+      labels,
+      'EDIT_ARTICLE',
+      { matnr: first?.matnr ?? '', label_quantity: 99 },
+      sender,
+    )
+    expect(codes).toEqual(['', '', '', '', '', 'LABELS_FULL'])
+    expect([more.body.code, much.body.fields]).toEqual(['', { label_quantity: 'TOO_LARGE' }])
+  })
+
+  test('say one sales step unless told otherwise, add up, and are marked on the article', async ({
+    shop,
+  }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    await add(shop, sender, { matnr })
+    await add(shop, sender, { matnr, label_quantity: 2 })
+    const [label] = await collected(shop, sender)
+    const { body } = await shop.call(materialmaster, 'GET_ADDITIONAL_DATA', { articles: [{ matnr }] }, sender)
+    expect(label).toMatchObject({ matnr, articleQuantity: '1.44', unit: 'M2', labelQuantity: 3 })
+    expect(body.results[0]?.inLabels).toBe(true)
+  })
+
+  test('come from a list the user sees, and from no other', async ({ shop }) => {
+    const user = await aUser(shop.db)
+    const sender = await signIn(shop, user)
+    const articles = [await anArticle(shop.db), await anArticle(shop.db)]
+    const matnrs = articles.map(({ matnr }) => matnr)
+    const own = await aList(shop.db, { owner: user, matnrs: [...matnrs, 'gone'] })
+    const foreign = await aList(shop.db, { owner: await aUser(shop.db), matnrs })
+    const refused = await shop.call(labels, 'ADD_LIST', { list_id: foreign.id }, sender)
+    const answer = await shop.call(labels, 'ADD_LIST', { list_id: own.id }, sender)
+    expect(refused.body.code).toBe('LIST_NOT_FOUND')
+    expect(answer.body.added).toBe(2)
+    expect((await collected(shop, sender)).map(({ matnr }) => matnr)).toEqual(matnrs)
+  })
+})
+
+describe('PRINT_LABELS', () => {
+  test('has nothing to print at first', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const answer = await shop.call(labels, 'PRINT_LABELS', print, sender)
+    expect([answer.http, answer.body.code]).toEqual([409, 'LABELS_EMPTY'])
+  })
+
+  test.for([
+    [{ start_row: 9 }, { start_row: 'TOO_LARGE' }],
+    [{ start_column: 0 }, { start_column: 'INVALID' }],
+    [{ barcode_type: 'ITF' }, { barcode_type: 'BARCODE_UNSUPPORTED' }],
+    [{ send_method: 'mail' }, { mail: 'REQUIRED' }],
+    [{ send_method: 'mail', mail: 'lager@' }, { mail: 'NOT_AN_EMAIL' }],
+  ] as const)('refuses %j by field', async ([wrong, fields], { shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    await add(shop, sender, { matnr: (await anArticle(shop.db)).matnr })
+    const answer = await shop.call(labels, 'PRINT_LABELS', { ...print, ...wrong }, sender)
+    expect([answer.http, answer.body.fields]).toEqual([422, fields])
+  })
+
+  test('names a download of as many pages as the labels need', async ({ shop }) => {
+    const user = await aUser(shop.db)
+    const sender = await signIn(shop, user)
+    await add(shop, sender, { matnr: (await anArticle(shop.db)).matnr, label_quantity: 25 })
+    const { body } = await shop.call(labels, 'PRINT_LABELS', print, sender)
+    const headers = { cookie: sender.cookie ?? '' }
+    const file = await shop.app.inject({ url: body.url, headers })
+    const nobody = await shop.app.inject({ url: body.url })
+    expect([body.labels, body.pages]).toEqual([25, 2])
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(file.body.match(/\/Type \/Page\b/g)).toHaveLength(2)
+    expect(nobody.statusCode).toBe(401)
+  })
+
+  test('sends the labels to the address, twenty times an hour at most', async ({ shop }) => {
+    const user = await aUser(shop.db)
+    const sender = await signIn(shop, user)
+    await add(shop, sender, { matnr: (await anArticle(shop.db)).matnr })
+    const mailed = { ...print, send_method: 'mail', mail: 'lager@meier.example' } as const
+    const codes = []
+    for (let i = 0; i < 21; i++)
+      codes.push((await shop.call(labels, 'PRINT_LABELS', mailed, sender)).body.code)
+    const sent = await shop.db
+      .select({ to: mails.recipient, name: mailAttachments.name, content: mailAttachments.content })
+      .from(mails)
+      .innerJoin(mailAttachments, eq(mailAttachments.mailId, mails.id))
+      .where(eq(mails.kunnr, user.kunnr))
+    expect(codes.filter((code) => code === '')).toHaveLength(20)
+    expect(codes.at(-1)).toBe('TOO_MANY_ATTEMPTS')
+    expect(sent[0]).toMatchObject({ to: 'lager@meier.example', name: 'Etiketten.pdf' })
+    expect(sent[0]?.content.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+})
