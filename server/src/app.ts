@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   downloadRoutes(app, { config, db, visitor, downloads })
   imageRoutes(app, {
     config,
-    pictures: createPictures(config.dataDir),
+    pictures: createPictures(config),
     find: (source) => findPicture(db, source),
   })
   apiDescription(app, config)

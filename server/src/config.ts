@@ -6,6 +6,22 @@ const yesNo = z
   .transform((value) => (value === '' ? undefined : ['1', 'true', 'on'].includes(value)))
   .optional()
 
+const picturePrefix = /^https?:\/\/(?:\*\.)?[^/*?#@\s]+(?:\/[^*?#\s]*)?$/
+
+/** Addresses parted by commas, each with what addresses under it begin with. */
+const pictureSources = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .transform((parts) => parts.filter((part) => part !== ''))
+  .refine(
+    (parts) => parts.every((part) => picturePrefix.test(part) && URL.canParse(part.replace('*.', ''))),
+    {
+      message:
+        'addresses such as https://media.maker.example/shop/ or https://*.maker.example, parted by commas',
+    },
+  )
+
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -26,6 +42,8 @@ const environment = z.object({
   ERP_SECRET: z.string().min(16).optional(),
   ERP_FETCHES: yesNo,
   TIME_ZONE: z.string().default('Europe/Berlin'),
+  IMAGE_SOURCES: pictureSources,
+  IMAGE_SOURCES_INTERNAL: pictureSources,
 })
 
 export type Config = {
@@ -55,6 +73,10 @@ export type Config = {
   erpFetches: boolean
   /** The wholesaler's time zone: what "today" means for prices, dates, documents. */
   timeZone: string
+  /** Servers in the internet pictures may be fetched from, as beginnings of addresses. */
+  imageSources: string[]
+  /** The same for servers of the house, whose addresses may be private ones. */
+  internalImageSources: string[]
 }
 
 const projectDir = fileURLToPath(new URL('../../', import.meta.url))
@@ -93,6 +115,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     erpSecret: e.ERP_SECRET,
     erpFetches: e.ERP_FETCHES ?? false,
     timeZone: e.TIME_ZONE,
+    imageSources: e.IMAGE_SOURCES,
+    internalImageSources: e.IMAGE_SOURCES_INTERNAL,
   }
 }
 

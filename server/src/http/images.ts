@@ -1,17 +1,21 @@
 import { optionalFlag } from '@shop/contract/flag'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { noPicture } from '#server/adapters/images/no-picture.ts'
 import {
   type PictureFormat,
   pictureFormats,
   type PictureOrigin,
+  PictureRefused,
   type Pictures,
+  type PictureShape,
+  type RefusalReason,
   TooBusy,
 } from '#server/adapters/images/port.ts'
 import type { Config } from '#server/config.ts'
 
 /** Edges pictures are made in; others would let anybody fill the cache. An asked one is rounded up. */
-const edges = [48, 96, 160, 240, 320, 480, 640, 960, 1280] as const
+export const pictureEdges = [48, 96, 160, 240, 320, 480, 640, 960, 1280] as const
 const usualEdge = 480
 const year = 31_536_000
 
@@ -19,18 +23,29 @@ const edge = z.coerce
   .number()
   .int()
   .positive()
-  .transform((asked) => edges.find((each) => each >= asked) ?? edges.at(-1) ?? usualEdge)
+  .transform((asked) => pictureEdges.find((each) => each >= asked) ?? pictureEdges.at(-1) ?? usualEdge)
   .optional()
   .catch(undefined)
 
 const query = z.object({
-  source: z.string().max(200).catch('none'),
+  source: z.string().max(600).catch('none'),
   width: edge,
   height: edge,
   type: z.enum(pictureFormats).optional().catch(undefined),
   extend: optionalFlag.catch(false),
   v: z.string().optional().catch(undefined),
 })
+
+/** What a refused picture is answered with. */
+const statuses: Record<RefusalReason, 403 | 404 | 502 | 504> = {
+  'not-listed': 403,
+  internal: 403,
+  missing: 404,
+  unreachable: 502,
+  'too-slow': 504,
+  'too-large': 502,
+  'not-a-picture': 502,
+}
 
 type Around = {
   config: Config
@@ -40,9 +55,9 @@ type Around = {
 }
 
 /**
- * `GET {BASE_PATH}image?source=article/{matnr}/{n}|category/{id}|none&width&height&type&extend`: pictures in few sizes,
- * as WebP unless asked otherwise. With a version (`v`) in the address they may be kept for ever. What does not exist
- * or cannot be made is answered with the picture for 'none'.
+ * `GET {BASE_PATH}image?source=article/{matnr}/{n}|category/{id}|https://…|none&width&height&type&extend`: pictures in
+ * few sizes, in the best format the browser takes unless asked otherwise. With a version (`v`) in the address they may
+ * be kept for ever. What does not exist or cannot be made is answered with the picture for 'none'.
  */
 export function imageRoutes(app: FastifyInstance, { config, pictures, find }: Around): void {
   app.get(`${config.basePath}image`, async (request, reply) => {
@@ -50,36 +65,42 @@ export function imageRoutes(app: FastifyInstance, { config, pictures, find }: Ar
     const side = width ?? height ?? usualEdge
     const format = type ?? accepted(request)
     const shape = { width: width ?? side, height: height ?? side, format, extend }
-
-    const origin: PictureOrigin | undefined = source === 'none' ? { kind: 'none' } : await find(source)
-    const tag = origin && (await pictures.tagOf(origin, shape))
-    const etag = `"${tag}"`
     reply.header('vary', 'accept').header('cross-origin-resource-policy', 'same-origin')
-    if (tag !== undefined && request.headers['if-none-match'] === etag) {
-      return reply.code(304).header('etag', etag).send()
-    }
     try {
-      if (origin !== undefined && tag !== undefined) {
-        const content = await pictures.make(tag, origin, shape)
-        const life = version === undefined ? 'public, max-age=3600' : `public, max-age=${year}, immutable`
-        return await reply
-          .header('cache-control', life)
-          .header('etag', etag)
-          .type(`image/${format}`)
-          .send(content)
-      }
+      const origin: PictureOrigin | undefined = source === 'none' ? { kind: 'none' } : await find(source)
+      const tag = origin && (await pictures.tagOf(origin, shape))
+      if (origin === undefined || tag === undefined) return await withoutPicture(reply, 404, shape)
+      const etag = `"${tag}"`
+      if (request.headers['if-none-match'] === etag) return await reply.code(304).header('etag', etag).send()
+      const content = await pictures.make(tag, origin, shape)
+      const life = version === undefined ? 'public, max-age=3600' : `public, max-age=${year}, immutable`
+      return await reply
+        .header('cache-control', life)
+        .header('etag', etag)
+        .type(`image/${format}`)
+        .send(content)
     } catch (error) {
-      if (error instanceof TooBusy) return reply.code(503).header('retry-after', '2').send()
+      if (error instanceof TooBusy) return withoutPicture(reply.header('retry-after', '2'), 503, shape)
+      const status = error instanceof PictureRefused ? statuses[error.reason] : 404
       request.log.warn({ err: error, source }, 'a picture could not be made')
+      return withoutPicture(reply, status, shape)
     }
+  })
+
+  async function withoutPicture(reply: FastifyReply, status: number, shape: PictureShape) {
+    // Only what is being remembered as failed anyway may be kept by browsers as well.
+    const life = status === 502 || status === 504 ? 'public, max-age=60' : 'no-store'
+    reply.code(status).header('cache-control', life)
+    // Drawn as text where making one more picture is just what there is no time for.
+    if (status === 503) return reply.type('image/svg+xml').send(noPicture(shape))
     const none: PictureOrigin = { kind: 'none' }
     const content = await pictures.make((await pictures.tagOf(none, shape)) ?? 'none', none, shape)
-    return reply.code(404).header('cache-control', 'no-store').type(`image/${format}`).send(content)
-  })
+    return reply.type(`image/${shape.format}`).send(content)
+  }
 }
 
-/** WebP wherever it is taken: AVIF is smaller, but ten times the work. */
+/** The smallest format the browser says it takes; one that says nothing gets what every browser of today takes. */
 function accepted({ headers: { accept = '' } }: FastifyRequest): PictureFormat {
-  if (accept.includes('image/webp') || accept === '' || accept.includes('*/*')) return 'webp'
-  return accept.includes('image/avif') ? 'avif' : 'jpeg'
+  if (accept.includes('image/avif')) return 'avif'
+  return accept.includes('image/webp') || accept === '' || accept.includes('*/*') ? 'webp' : 'jpeg'
 }

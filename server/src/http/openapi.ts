@@ -4,6 +4,7 @@ import { importKeys, importKinds, type ImportKind } from '@shop/contract/imports
 import { importReport } from '@shop/contract/imports/report'
 import { outboxAnswer, outboxAnswered, outboxList, outboxQuestion } from '@shop/contract/outbox'
 import { z } from 'zod'
+import { imageOperation } from './openapi-image.ts'
 
 type Json = Record<string, unknown>
 
@@ -23,6 +24,7 @@ export function openApi(resources: readonly Resource[], about: { basePath: strin
   for (const [kind, row] of Object.entries(importKinds))
     paths[`/api/import/${kind}`] = { post: importOperation(kind as ImportKind, row) }
   paths['/api/export/outbox'] = outboxOperations()
+  paths['/image'] = { get: imageOperation() }
   return {
     openapi: '3.1.0',
     info: {

@@ -3,13 +3,15 @@ import { stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import type { Config } from '#server/config.ts'
 import { mediaFile } from '../media/media-folder.ts'
 import { fileCache } from './file-cache.ts'
 import { limiter } from './limiter.ts'
 import { drawArticle, drawCategory } from './generated/draw-article.ts'
 import { noPicture } from './no-picture.ts'
-import type { PictureOrigin, Pictures, PictureShape } from './port.ts'
+import { type PictureOrigin, PictureRefused, type Pictures, type PictureShape, TooBusy } from './port.ts'
 import { renderPicture } from './render-picture.ts'
+import { remotePictures } from './remote/remote-pictures.ts'
 
 /** Grows when drawings or their rendering change: old pictures are then made anew. */
 const revision = 1
@@ -20,8 +22,15 @@ const waiting = 200
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Makes pictures in the asked size and format and keeps them in `dataDir`/cache/images; media files stand in `dataDir`/media. */
-export function createPictures(dataDir: string): Pictures {
+export type PictureConfig = Pick<Config, 'dataDir' | 'imageSources' | 'internalImageSources'>
+
+/**
+ * Makes pictures in the asked size and format and keeps them in `dataDir`/cache/images; media files stand in
+ * `dataDir`/media, those of other servers are fetched from the configured sources.
+ */
+export function createPictures(config: PictureConfig): Pictures {
+  const { dataDir } = config
+  const web = remotePictures(config)
   const cache = fileCache(path.join(dataDir, 'cache', 'images'), cacheBytes)
   const limited = limiter(running, waiting)
   const making = new Map<string, Promise<Buffer>>()
@@ -29,14 +38,28 @@ export function createPictures(dataDir: string): Pictures {
   const make = async (tag: string, origin: PictureOrigin, shape: PictureShape): Promise<Buffer> => {
     const known = await cache.get(tag)
     if (known) return known
-    const made = await limited(() => renderPicture(sourceOf(origin, dataDir, shape), shape))
+    const made =
+      origin.kind === 'web'
+        ? await foreign(await web.read(origin.address), shape)
+        : await limited(() => renderPicture(sourceOf(origin, dataDir, shape), shape))
     await cache.put(tag, made)
     return made
   }
 
+  // Fetched outside of the limit: waiting for others holds up no drawing.
+  const foreign = (file: Buffer, shape: PictureShape): Promise<Buffer> =>
+    limited(() => renderPicture(file, shape)).catch((error: unknown) => {
+      throw error instanceof TooBusy ? error : new PictureRefused('not-a-picture')
+    })
+
+  const stateOf = async (origin: PictureOrigin): Promise<string | undefined> => {
+    if (origin.kind === 'web') return web.stateOf(origin.address)
+    return origin.kind === 'file' ? fileState(mediaFile(dataDir, origin.path)) : ''
+  }
+
   return {
     tagOf: async (origin, shape) => {
-      const state = origin.kind === 'file' ? await fileState(mediaFile(dataDir, origin.path)) : ''
+      const state = await stateOf(origin)
       if (state === undefined) return undefined
       const { width, height, format, extend } = shape
       const facts = JSON.stringify([revision, origin, state, width, height, format, extend])
@@ -51,7 +74,9 @@ export function createPictures(dataDir: string): Pictures {
   }
 }
 
-function sourceOf(origin: PictureOrigin, dataDir: string, size: PictureShape): Buffer | string {
+type OwnOrigin = Exclude<PictureOrigin, { kind: 'web' }>
+
+function sourceOf(origin: OwnOrigin, dataDir: string, size: PictureShape): Buffer | string {
   if (origin.kind === 'article') return Buffer.from(drawArticle(origin.picture, size))
   if (origin.kind === 'category') return Buffer.from(drawCategory(origin.category, size))
   if (origin.kind === 'none') return Buffer.from(noPicture(size))

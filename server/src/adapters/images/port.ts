@@ -7,6 +7,8 @@ export type PictureOrigin =
   | { kind: 'category'; category: { id: string; name: string; drawing: string } }
   /** A file below the media folder. */
   | { kind: 'file'; path: string }
+  /** A file of another server, shown only where the installation lists that server. */
+  | { kind: 'web'; address: string }
 
 export const pictureFormats = ['webp', 'avif', 'jpeg', 'png'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
@@ -21,11 +23,36 @@ export interface PictureShape {
 }
 
 export interface Pictures {
-  /** What stands for the picture's bytes: changes when they would. Undefined where the origin is missing. */
+  /**
+   * What stands for the picture's bytes: changes when they would. Undefined where the origin is missing; throws
+   * `PictureRefused` for an address that is not listed.
+   */
   tagOf: (origin: PictureOrigin, shape: PictureShape) => Promise<string | undefined>
-  /** The picture's bytes, from the cache or made now. Throws `TooBusy`; any other error means a broken file. */
+  /**
+   * The picture's bytes, from the cache or made now. Throws `TooBusy`, or `PictureRefused` where another server gives
+   * no picture; any other error means a broken file.
+   */
   make: (tag: string, origin: PictureOrigin, shape: PictureShape) => Promise<Buffer>
 }
 
 /** More pictures wait to be made than will be ready in time. */
 export class TooBusy extends Error {}
+
+/** Why another server's file is not shown. */
+export type RefusalReason =
+  | 'not-listed'
+  | 'internal'
+  | 'missing'
+  | 'unreachable'
+  | 'too-slow'
+  | 'too-large'
+  | 'not-a-picture'
+
+export class PictureRefused extends Error {
+  readonly reason: RefusalReason
+
+  constructor(reason: RefusalReason) {
+    super(`the picture is refused: ${reason}`)
+    this.reason = reason
+  }
+}

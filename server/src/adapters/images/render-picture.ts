@@ -3,6 +3,8 @@ import type { PictureFormat, PictureShape } from './port.ts'
 
 /** Larger files are refused instead of filling the memory. */
 const pixelLimit = 60_000_000
+/** Seconds after which a picture counts as made to waste time. */
+const patience = 15
 
 /**
  * Turns a drawing or a file into a picture of the shape.
@@ -13,6 +15,7 @@ export async function renderPicture(source: Buffer | string, shape: PictureShape
   const picture = sharp(source, { limitInputPixels: pixelLimit })
     .rotate()
     .resize(width, height, { fit: extend ? 'contain' : 'inside', background: '#ffffff' })
+    .timeout({ seconds: patience })
   return encoded(picture, format).toBuffer()
 }
 

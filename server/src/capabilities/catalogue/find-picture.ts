@@ -23,8 +23,12 @@ const categoryPictures = statement<Pick<PictureRow, 'source' | 'name'>, [id: str
   `select image as source, name ->> 'de' as name from categories where id = $1`,
 )
 
-/** Where the picture named by the `source` of an address comes from; undefined where the shop has none. */
+/**
+ * Where the picture named by the `source` of an address comes from: an article's, a category's, or a web address.
+ * Undefined where the shop has none.
+ */
 export async function findPicture(db: Db, source: string): Promise<PictureOrigin | undefined> {
+  if (isWebAddress(source)) return { kind: 'web', address: source }
   const asked = readSource(source)
   if (asked?.of === 'article') {
     const [row] = await articlePictures(db, asked.matnr, asked.sort)
@@ -56,10 +60,10 @@ function drawingOf(source: string): string | undefined {
 }
 
 /**
- * Anything else is a file of the media folder. A web address is no origin: the shop sends no visitor to another server
- * and fetches nothing that a supplier's file names.
+ * Anything else is a file: of another server, which the shop fetches if the installation lists that server, or of the
+ * media folder.
  */
 function fileOf(source: string): PictureOrigin | undefined {
-  const isFile = source !== '' && drawingOf(source) === undefined && !isWebAddress(source)
-  return isFile ? { kind: 'file', path: source } : undefined
+  if (source === '' || drawingOf(source) !== undefined) return undefined
+  return isWebAddress(source) ? { kind: 'web', address: source } : { kind: 'file', path: source }
 }

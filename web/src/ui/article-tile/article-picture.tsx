@@ -28,7 +28,11 @@ export function ArticlePicture({ source, size, alt = '', eager = false }: Articl
   )
 }
 
-/** The proxy takes width, height and type besides the source that the address already names. */
+/**
+ * The proxy takes width, height and type besides the source that the address already names. Small pictures are
+ * smallest as WebP; large ones come in the format the browser says it takes.
+ */
 function sized(address: string, edge: number): string {
-  return `${address}${address.includes('?') ? '&' : '?'}width=${edge}&height=${edge}&type=webp`
+  const type = edge < 480 ? '&type=webp' : ''
+  return `${address}${address.includes('?') ? '&' : '?'}width=${edge}&height=${edge}${type}`
 }

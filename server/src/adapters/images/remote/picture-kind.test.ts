@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { isPicture } from './picture-kind.ts'
+
+const is = (text: string) => isPicture(Buffer.from(text, 'latin1'))
+
+test('pages, scripts and documents are no pictures, whatever they contain', () => {
+  for (const text of ['', '<html><svg></svg></html>', 'alert(1)//<svg', '%PDF-1.7', 'BM......', '{"svg":1}'])
+    expect(is(text), text).toBe(false)
+})
+
+test('drawings that could keep a machine busy or hide something are refused', () => {
+  const around = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`
+  expect(is(around('<filter id="a"/>'))).toBe(false)
+  expect(is(around('<script>1</script>'))).toBe(false)
+  expect(is(`<!DOCTYPE svg [<!ENTITY a "b">]>${around('&a;')}`)).toBe(false)
+  expect(is(around('<path d="M0 0"/>'.repeat(80_000)))).toBe(false)
+})
+
+test('pictures are known by their first bytes', () => {
+  for (const text of [
+    '\xff\xd8\xff\xe0',
+    '\x89PNG\r\n\x1a\n',
+    'GIF89a',
+    'RIFF\x00\x01\x02\x03WEBPVP8 ',
+    '\x00\x00\x00\x20ftypavif',
+    'II*\x00',
+    '<?xml version="1.0"?><!-- maker --><svg width="1"/>',
+  ])
+    expect(is(text), text).toBe(true)
+})

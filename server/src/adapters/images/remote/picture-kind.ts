@@ -1,0 +1,31 @@
+/** Larger drawings are none a catalogue needs. */
+const svgLimit = 1_000_000
+
+/**
+ * Tells by its first bytes whether a file is a picture that may be shown, whatever its server calls it. Drawings (SVG)
+ * are looked through as well: entities and filters can keep a machine busy for ever.
+ */
+export function isPicture(file: Buffer): boolean {
+  return isRaster(file) || isHarmlessDrawing(file)
+}
+
+function isRaster(file: Buffer): boolean {
+  const hex = file.subarray(0, 8).toString('hex')
+  const text = file.subarray(0, 16).toString('latin1')
+  return (
+    hex.startsWith('ffd8ff') ||
+    hex === '89504e470d0a1a0a' ||
+    /^GIF8[79]a/.test(text) ||
+    /^RIFF....WEBP/s.test(text) ||
+    /^....ftypavi[fs]/s.test(text) ||
+    hex.startsWith('49492a00') ||
+    hex.startsWith('4d4d002a')
+  )
+}
+
+function isHarmlessDrawing(file: Buffer): boolean {
+  if (file.length > svgLimit) return false
+  const start = file.subarray(0, 4000).toString('utf8')
+  if (!/^\uFEFF?\s*<(?:\?xml|!--|!DOCTYPE|svg)/.test(start) || !/<svg[\s>]/.test(start)) return false
+  return !/<!ENTITY|<filter|<foreignObject|<script/i.test(file.toString('utf8'))
+}
