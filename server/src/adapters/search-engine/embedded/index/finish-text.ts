@@ -4,6 +4,7 @@ import type { Steps } from '../memory/steps.ts'
 import { packSorted, StringPacker } from '../memory/string-table.ts'
 import type { PackedStrings } from '../memory/string-table.ts'
 import { buildCompounds, findParts } from './compounds.ts'
+import { headShares } from './heads.ts'
 import type { TextBuilder } from './text-builder.ts'
 import { titleBreak } from './text-index.ts'
 import type { TextIndex } from './text-index.ts'
@@ -47,6 +48,7 @@ export function* finishWords(
     surfaces: surfaces.table,
     surfaceTerms,
     spellings: yield* packInOrder(builder.spellings, surfaces.order),
+    heads: yield* headShares(builder, termPlace),
     compounds: yield* buildCompounds(parts, builder, termPlace),
     typos: yield* buildTypos(surfaces.table),
   }

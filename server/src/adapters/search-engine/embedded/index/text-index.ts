@@ -21,6 +21,8 @@ export interface TextIndex {
   spellings: PackedStrings
   /** Surfaces of each article's title in order, {@link titleBreak} between parts. */
   titles: Lists
+  /** Per term: in which share of its articles it names the thing, 255 for all of them. */
+  heads: Uint8Array
   compounds: CompoundIndex
   typos: TypoIndex
 }

@@ -17,12 +17,21 @@ export function figureOptions({ raw, value, unit }: Figure): Option[] {
 export function sizeOptions(figures: readonly Figure[], language: Language): Option[] {
   const [a, b, ...others] = figures as [Figure, Figure, ...Figure[]]
   const rest = others.map((figure) => figureOptions(figure)[0]!.terms[0]!)
-  const options = pairOptions(a, b).map((option) => ({ ...option, terms: [...option.terms, ...rest] }))
+  const weight = others.length ? weights.partedSize : weights.same
+  const options = pairOptions(a, b).map((option) => ({
+    terms: [...option.terms, ...rest],
+    weight: option.weight * weight,
+  }))
+  if (others.length) options.push({ terms: neighbouringPairs(figures), weight: weights.same })
   if (language === 'en') {
     options.push({ terms: figures.map(({ raw }) => anyFigure(raw)), weight: weights.looseSize })
   }
   return options
 }
+
+/** '2x4x8' as 2x4 and 4x8, the figures as they stand whatever their units. */
+const neighbouringPairs = (figures: readonly Figure[]): string[] =>
+  figures.slice(1).map(({ raw }, i) => anyPair(figures[i]!.raw, raw))
 
 const millimetres = 10
 

@@ -40,6 +40,20 @@ export class Lexicon {
     return total
   }
 
+  /** In which share of its articles a term names the thing, 0 to 1. */
+  headShare(term: string): number {
+    let heads = 0
+    let articles = 0
+    for (const text of this.#texts) {
+      const at = findString(text.terms, term)
+      if (at < 0) continue
+      const frequency = documentFrequency(text, at)
+      heads += text.heads[at]! * frequency
+      articles += frequency
+    }
+    return articles ? heads / articles / 255 : 0
+  }
+
   /** Articles with the term itself, or else with a compound it is part of. */
   reach(term: string): number {
     return this.frequency(term) || this.#texts.reduce((sum, text) => sum + compoundFrequency(text, term), 0)

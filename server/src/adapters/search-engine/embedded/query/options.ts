@@ -36,10 +36,13 @@ export const weights = {
   twoTypos: 0.55,
   soundsAlike: 0.45,
   otherFirstLetter: 0.8,
+  otherSound: 0.9,
   compoundHead: 0.85,
   compoundPart: 0.55,
   bareFigure: 0.6,
   looseSize: 0.5,
+  partedSize: 0.85,
+  abbreviation: 0.5,
 } as const
 
 export const figureTexts = (figures: readonly Figure[]): string => figures.map(({ raw }) => raw).join('x')

@@ -2,7 +2,7 @@ import type { QueryWord } from './options.ts'
 import type { ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
 
-/** Share of the rarity of all words that a partial match must meet. */
+/** Share of the rarity of all words that a partial match must meet, unless none of the articles meets so much. */
 const leastShare = 0.3
 /** How strongly meeting more of the query outweighs meeting a part of it well. */
 const coveragePower = 1.5
@@ -26,18 +26,21 @@ export function coverage(
   )
   const telling = meaningful === 0 ? -1 : meaningful
   const shares = new Map<number, number>()
+  for (let i = 0; i < count; i++) {
+    const met = bits[found[i]!]!
+    if (shares.has(met)) continue
+    const rarity = resolved.reduce(
+      (sum, word, at) => ((met >>> at) & 1 && at < 32 ? sum + word.rarity : sum),
+      0,
+    )
+    shares.set(met, (met & telling) === 0 ? 0 : rarity / all)
+  }
+  const least = Math.min(leastShare, Math.max(...shares.values()))
   let kept = 0
   for (let i = 0; i < count; i++) {
     const doc = found[i]!
-    const met = bits[doc]!
-    if ((met & telling) === 0) continue
-    let share = shares.get(met)
-    if (share === undefined) {
-      share =
-        resolved.reduce((sum, { rarity }, at) => ((met >>> at) & 1 && at < 32 ? sum + rarity : sum), 0) / all
-      shares.set(met, share)
-    }
-    if (share < leastShare) continue
+    const share = shares.get(bits[doc]!)!
+    if (share === 0 || share < least) continue
     totals[doc]! *= share ** coveragePower
     found[kept++] = doc
   }

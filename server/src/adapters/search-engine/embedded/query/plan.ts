@@ -1,3 +1,4 @@
+import { asideShare } from '../index/fields.ts'
 import { fold } from '../text/fold.ts'
 import { numberForm } from '../text/number-form.ts'
 import { stem } from '../text/stem.ts'
@@ -10,7 +11,7 @@ import type { Option, QueryWord } from './options.ts'
 import type { Asked } from './query-words.ts'
 import { meantAsTwo, splitOptions } from './split-words.ts'
 import type { SynonymBook } from './synonyms.ts'
-import { completionOptions, compoundOptions, typoOptions } from './unknown-words.ts'
+import { completionOptions, compoundOptions, shortenedOptions, typoOptions } from './unknown-words.ts'
 
 export interface PlanContext {
   lexicon: Lexicon
@@ -36,6 +37,10 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
     if (words.length > 1 && word.number) word.numberParts = partsWorthFinding(word, word.number, context)
   }
   weighHead(asked, words, context)
+  const isEnglish = context.lexicon.language === 'en'
+  for (const [i, one] of asked.entries()) {
+    if (isEnglish && one.kind === 'word' && one.isAside) words[i]!.rarity *= asideShare
+  }
   return words
 }
 
@@ -46,11 +51,28 @@ function partsWorthFinding({ options }: QueryWord, number: string, { lexicon }: 
 }
 
 const headWeight = 1.3
+/** A word that names fewer than this share of the articles it stands in is no naming word. */
+const leastHeadShare = 0.15
 
-/** In English the last word names the thing that the words before it describe; it counts more. */
+/**
+ * The word that names the thing counts more than those that describe it: the one that mostly names articles, else the
+ * last one. Only in English, where titles say more about the thing than its name.
+ */
 function weighHead(asked: readonly Asked[], words: readonly QueryWord[], { lexicon }: PlanContext): void {
   if (lexicon.language !== 'en' || words.length < 2) return
-  const head = words[asked.findLastIndex(({ kind }) => kind === 'word')]
+  let head: QueryWord | undefined
+  let most = 0
+  for (const [i, one] of asked.entries()) {
+    if (one.kind !== 'word' || one.isAside) continue
+    const word = words[i]!
+    const share = Math.max(
+      leastHeadShare,
+      ...word.options.map(({ terms, weight }) =>
+        terms.length === 1 && weight >= weights.oneTypo ? lexicon.headShare(terms[0]!) : 0,
+      ),
+    )
+    if (share >= most) [head, most] = [word, share]
+  }
   if (head) head.rarity *= headWeight
 }
 
@@ -132,6 +154,7 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
     word.options.push(...options)
     if (word.options.length === options.length && correction) word.correction = correction
   }
+  if (fuzzy && !word.options.length) word.options.push(...shortenedOptions(folded, isLast && prefix, context))
   if (!word.options.length) word.number = numberForm(text)
   return word
 }

@@ -1,11 +1,11 @@
 import type { Language } from '../../document.ts'
-import { isStopWord } from '../text/stop-words.ts'
+import { beginsAside, isStopWord } from '../text/stop-words.ts'
 import type { Token } from '../text/tokens.ts'
 import { tokenize } from '../text/tokenize.ts'
 
 /** One thing the user asks for; every one must be met by a full match. */
 export type Asked =
-  | { kind: 'word'; text: string; glued: boolean }
+  | { kind: 'word'; text: string; glued: boolean; isAside?: boolean }
   /** `parts` are what the code consists of when it was typed with hyphens ('SC-141'). */
   | { kind: 'code'; text: string; parts: readonly Token[] }
   | Extract<Token, { kind: 'figure' | 'size' }>
@@ -19,8 +19,19 @@ export function queryWords(q: string, language: Language): Asked[] {
     at += chain.length
     asked.push(...askedBy(chain))
   }
-  const telling = asked.filter((one) => one.kind !== 'word' || !isStopWord(one.text, language))
-  return telling.slice(0, mostWords)
+  return telling(asked, language).slice(0, mostWords)
+}
+
+/** Without stop words; what stands behind 'for' or 'with' is told apart. */
+function telling(asked: readonly Asked[], language: Language): Asked[] {
+  const words: Asked[] = []
+  let isAside = false
+  for (const one of asked) {
+    const text = one.kind === 'word' ? one.text : ''
+    if (beginsAside(text, language) && words.length) isAside = true
+    if (!isStopWord(text, language)) words.push(isAside && one.kind === 'word' ? { ...one, isAside } : one)
+  }
+  return words
 }
 
 const longestQuery = 400

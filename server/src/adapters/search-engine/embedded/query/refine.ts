@@ -1,3 +1,4 @@
+import { headPlace } from '../index/heads.ts'
 import { titleBreak } from '../index/text-index.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { ResolvedWord } from './resolved-word.ts'
@@ -32,7 +33,7 @@ export function titleBonus(
   const { starts, items } = text.titles
   const start = starts[doc]!
   const end = starts[doc + 1]!
-  const head = headPlace(text, start, end)
+  const head = headPlace(text.language, items, start, end)
   let total = 0
   let before = -1
   let matched = 0
@@ -74,12 +75,4 @@ export function wordsByTerm(words: readonly ResolvedWord[]): Map<number, number[
     }
   }
   return byTerm
-}
-
-/** Place of the word that names the thing. */
-function headPlace({ language, titles }: Titles, start: number, end: number): number {
-  if (language === 'de') return start
-  let last = start
-  while (last + 1 < end && titles.items[last + 1] !== titleBreak) last++
-  return last
 }

@@ -25,10 +25,28 @@ export function meantAsTwo(word: string, context: PlanContext): string[] | undef
   const { lexicon } = context
   const folded = fold(word, lexicon.language)
   if (lexicon.language === 'de' || lexicon.frequency(stem(word, lexicon.language)) > 0) return undefined
-  const typos = lexicon.similar(folded)
-  return typos.some((one) => one.typos === 1 && one.frequency > 1)
-    ? undefined
-    : bestCut(folded, false, context)
+  const typos = lexicon.similar(folded).filter(({ frequency }) => frequency > 1)
+  if (typos.some((one) => one.typos === 1)) return undefined
+  const exact = bestCut(folded, false, context)
+  return exact ?? (typos.length || !context.fuzzy ? undefined : misspeltCut(folded, context))
+}
+
+const shortestMisspelt = 4
+
+/** Two words of which one has a typo ('toiletflappr'), the longer right one first in the running. */
+function misspeltCut(folded: string, { lexicon, articles }: PlanContext): string[] | undefined {
+  if (folded.length < 2 * shortestMisspelt || !/^[a-z]+$/.test(folded)) return undefined
+  const atLeast = Math.max(2, articles / 20_000)
+  const isWord = (part: string) => lexicon.frequency(stem(part, lexicon.language)) >= atLeast
+  const isNearWord = (part: string) =>
+    lexicon.similar(part).some(({ surface, frequency }) => frequency >= atLeast && surface[0] === part[0])
+  for (let length = folded.length - shortestMisspelt; length >= shortestMisspelt; length--) {
+    const cuts = [length, folded.length - length].map((at) => [folded.slice(0, at), folded.slice(at)])
+    const [begun, ended] = cuts as [[string, string], [string, string]]
+    if (isWord(begun[0]) && isNearWord(begun[1])) return begun
+    if (isWord(ended[1]) && isNearWord(ended[0])) return ended
+  }
+  return undefined
 }
 
 /** A compound as its parts, and with another name of a part in its place ('rigips' + 'schraube'). */

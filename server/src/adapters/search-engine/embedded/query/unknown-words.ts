@@ -1,3 +1,5 @@
+import { soundOf } from '../text/sound.ts'
+import { stem } from '../text/stem.ts'
 import { weights } from './options.ts'
 import type { Option } from './options.ts'
 import type { PlanContext } from './plan.ts'
@@ -26,6 +28,25 @@ export function completionOptions(
     weight,
     compounds: folded.length > 3,
   }))
+}
+
+const shortestAbbreviation = 4
+const longestEnding = 4
+
+/**
+ * For a word that is nowhere: words it may be short for ('galv pipe'), else the longest known word it begins with
+ * ('waterproofer').
+ */
+export function shortenedOptions(folded: string, isCompleted: boolean, context: PlanContext): Option[] {
+  if (folded.length < shortestAbbreviation || !/^[a-z]+$/.test(folded)) return []
+  const longer = isCompleted ? [] : completionOptions(folded, weights.abbreviation, context)
+  if (longer.length) return longer
+  const { lexicon } = context
+  for (let length = folded.length - 1; length >= Math.max(5, folded.length - longestEnding); length--) {
+    const term = stem(folded.slice(0, length), lexicon.language)
+    if (lexicon.frequency(term) > 0) return [{ terms: [term], weight: weights.abbreviation }]
+  }
+  return []
 }
 
 /** Compounds with a word that never stands alone ('kleber' where there is only 'fliesenkleber'). */
@@ -79,11 +100,15 @@ const rank = ({ weight, frequency }: { weight: number; frequency: number }): num
 function isLikely({ surface, frequency }: SimilarWord, folded: string, articles: number): boolean {
   if (articles > 10_000 && frequency < (folded.length > 5 ? 2 : 4)) return false
   return (
-    folded.length > 5 || surface[0] === folded[0] || (surface[0] === folded[1] && surface[1] === folded[0])
+    folded.length > 5 ||
+    surface[0] === folded[0] ||
+    (surface[0] === folded[1] && surface[1] === folded[0]) ||
+    surface.slice(1) === folded
   )
 }
 
 function typoWeight({ surface, typos }: SimilarWord, folded: string): number {
   const weight = typos === 1 ? weights.oneTypo : typos === 2 ? weights.twoTypos : weights.soundsAlike
-  return surface[0] === folded[0] ? weight : weight * weights.otherFirstLetter
+  const heard = soundOf(surface) === soundOf(folded) ? weight : weight * weights.otherSound
+  return surface[0] === folded[0] ? heard : heard * weights.otherFirstLetter
 }

@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib'
 import { aligned } from './tree.ts'
 
 /** Changes with the format: files of another one are not read. */
-const magic = 'GEWERK-SEARCH-01'
+const magic = 'GEWERK-SEARCH-02'
 const headBytes = 40
 const chunkBytes = 4 * 1024 * 1024
 

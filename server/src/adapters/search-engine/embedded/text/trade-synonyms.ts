@@ -80,6 +80,26 @@ const names: Record<Language, string> = {
     backsplash, back splash
     glue, adhesive
     galvanized, galvanised
+    nail gun, nailer
+    box cutter, utility knife
+    pressure washer, power washer
+    shop vacuum, shop vac, wet dry vac
+    weed killer, herbicide
+    smoke detector, smoke alarm
+    recessed light, can light, pot light
+    grill, bbq, barbecue
+    thinset, thin set, tile adhesive
+    concrete, cement
+    baseboard, base molding
+    circuit breaker, breaker
+    water closet, toilet
+    drain snake, drain auger
+    landscape fabric, weed barrier
+    styrofoam, polystyrene, foam board
+    furnace filter, air filter
+    hex key, allen wrench
+    vise grip, locking pliers
+    deadbolt, door lock
   `,
 }
 

@@ -1,0 +1,63 @@
+import MiniSearch from 'minisearch'
+import type { Language, SearchDocument } from '../../server/src/adapters/search-engine/document.ts'
+import { embeddedSearchEngine } from '../../server/src/adapters/search-engine/embedded/engine.ts'
+import type { PartialMode, SearchEngine } from '../../server/src/adapters/search-engine/port.ts'
+
+/** Ids of the ten best products for a query, best first. */
+type Rank = (query: string) => Promise<string[]>
+
+export interface Ranker {
+  /** Ways the engine has of answering, each with its name. */
+  ways: { name: string; rank: Rank }[]
+  close: () => Promise<void>
+}
+
+const places = 10
+
+/** Engines by the name the command knows them by. */
+export const rankers: Record<string, (products: SearchDocument[], language: Language) => Promise<Ranker>> = {
+  embedded: (products, language) =>
+    rankerOf(embeddedSearchEngine({ languages: [language] }), products, language),
+  minisearch,
+}
+
+/** Any engine behind the shop's search port, with partial matches as the shop gives them and as many as there are. */
+async function rankerOf(
+  engine: SearchEngine,
+  products: SearchDocument[],
+  language: Language,
+): Promise<Ranker> {
+  await engine.rebuild({
+    categories: [],
+    synonyms: [],
+    documents: (async function* () {
+      yield* products
+    })(),
+  })
+  const way = (partial: PartialMode) => ({
+    name: `partial matches: ${partial}`,
+    rank: async (q: string) => {
+      const answer = await engine.search({ q, language, rows: places, partial })
+      return [...answer.hits, ...answer.partial].map(({ matnr }) => matnr)
+    },
+  })
+  return { ways: [way('fill'), way('when-empty')], close: () => engine.close() }
+}
+
+/** A general search library for comparison: titles and descriptions, prefixes, a fifth of a word's letters wrong. */
+async function minisearch(products: SearchDocument[], language: Language): Promise<Ranker> {
+  const index = new MiniSearch({ fields: ['title', 'rest'], searchOptions: { prefix: true, fuzzy: 0.2 } })
+  index.addAll(
+    products.map(({ matnr, brand, texts }) => ({
+      id: matnr,
+      title: texts[language]?.maktx ?? '',
+      rest: [texts[language]?.maktx2, texts[language]?.maktx3, brand, texts[language]?.description].join(' '),
+    })),
+  )
+  const rank: Rank = async (query) =>
+    index
+      .search(query)
+      .slice(0, places)
+      .map(({ id }) => String(id))
+  return { ways: [{ name: 'prefix and fuzzy', rank }], close: async () => {} }
+}

@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { SearchEngine } from '../../port.ts'
+import { embeddedSearchEngine } from '../engine.ts'
+
+const titles: Record<string, string> = {
+  opener: 'Torlin 1/2 HP Garage Door Opener',
+  remote: 'Torlin Garage Door Opener Remote Control',
+  toilet: 'Brimi Elongated Toilet in White',
+  flapper: 'Brimi 3 in. Rubber Toilet Flapper',
+  filter: 'Ziter 16 in. x 25 in. x 1 in. Furnace Air Filter',
+  otherFilter: 'Ziter 16 in. x 1 in. x 25 ft. Furnace Tape',
+  pipe: 'Vento 3/4 in. x 10 ft. Galvanized Steel Pipe',
+  seed: 'Lorafo 3 lb. Grass Seed',
+  faucet: 'Delquo Chrome Kitchen Faucet with Sprayer',
+  sprayer: 'Delquo Replacement Sprayer for Kitchen Faucet',
+}
+
+let engine: SearchEngine
+
+beforeAll(async () => {
+  engine = embeddedSearchEngine({ languages: ['en'] })
+  await engine.rebuild({
+    categories: [],
+    synonyms: [],
+    documents: (async function* () {
+      // Each title often enough to be more than a slip of the pen.
+      for (const [matnr, maktx] of Object.entries(titles)) {
+        for (let copy = 0; copy < 4; copy++) yield { matnr: `${matnr}-${copy}`, texts: { en: { maktx } } }
+      }
+    })(),
+  })
+})
+
+async function ranked(q: string): Promise<string[]> {
+  const { hits, partial } = await engine.search({ q, language: 'en', rows: 40, partial: 'fill' })
+  return [...new Set([...hits, ...partial].map(({ matnr }) => matnr.split('-')[0]!))]
+}
+
+test.each(['xqzvw', 'blorptag', 'vrimpok toplofritz', 'gnarfoodle', 'snorvelix'])(
+  'finds nothing for %s',
+  async (q) => {
+    expect(await ranked(q)).toEqual([])
+  },
+)
+
+test.each([
+  ['the thing before its accessories', 'garage door opener', 'opener'],
+  ['what a query names before what it is for', 'sprayer for kitchen faucet', 'sprayer'],
+  ['two words written as one', 'toiletflapper', 'flapper'],
+  ['two words written as one, one of them misspelt', 'toiletflappr', 'flapper'],
+  ['a word without its first letter', 'rass seed', 'seed'],
+  ['a shortened word', 'galv pipe', 'pipe'],
+  ['a size without spaces', '16inx25in filter', 'filter'],
+  ['three figures in their order', '16x25x1', 'filter'],
+  ['a fraction in inches', '3/4" pipe', 'pipe'],
+])('puts first: %s', async (_, q, first) => {
+  expect((await ranked(q))[0]).toBe(first)
+})
+
+test('gives partial matches as long as one word is known', async () => {
+  expect(await ranked('brimi xqzvw blorptag vrimpok toplofritz')).toEqual(['toilet', 'flapper'])
+})
