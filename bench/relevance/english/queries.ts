@@ -125,7 +125,7 @@ function oneTypo(word: string, random: Random): string {
     before + after,
     before + letter + letter + after,
     before + word[at + 1]! + letter + word.slice(at + 2),
-    before + (vowels[letter] ?? random.pick([...'rstlnmd'])) + after,
+    before + (vowels[letter] ?? random.pick('r s t l n m d'.split(' '))) + after,
   ]
   return random.pick(changes)
 }
