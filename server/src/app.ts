@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import type { Code } from '@shop/contract/codes'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -17,6 +16,7 @@ import type { Db } from './db/connection.ts'
 import { refused } from './http/answers.ts'
 import { apiRoutes } from './http/api.ts'
 import { downloadRoutes } from './http/downloads.ts'
+import { floodLimit } from './http/flood-limit.ts'
 import { imageRoutes } from './http/images.ts'
 import { metrics } from './http/metrics.ts'
 import { openApi } from './http/openapi.ts'
@@ -39,9 +39,6 @@ export type AppOptions = {
   now?: () => Date
 }
 
-/** Requests per minute and address a node answers before it says stop; crude on purpose, finer limits count in the database. */
-const floodLimit = 6000
-
 /** Builds the shop's HTTP server without listening: main.ts and the tests both use it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, outside = db, services, pages, now = () => new Date() } = options
@@ -63,7 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     readVisitor(request, reply, { db, config, now, resolve: resolveVisitor })
 
   await app.register(cookie)
-  await app.register(rateLimit, { max: floodLimit, timeWindow: '1 minute', enableDraftSpec: false })
+  await floodLimit(app)
   await securityHeaders(app, config)
   answerErrors(app)
   metrics(app, {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { isLoopback } from './loopback.ts'
 
 type Around = {
   searchDocuments: () => number
@@ -46,8 +47,6 @@ export function metrics(app: FastifyInstance, { searchDocuments, searchBytes, ha
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
-
-const isLoopback = (address: string | undefined): boolean => /^(::1|(::ffff:)?127\.)/.test(address ?? '')
 
 /** A proxy on this machine speaks for others: its requests are no loopback ones. */
 const isForwarded = (headers: IncomingHttpHeaders): boolean =>
