@@ -5,8 +5,11 @@ export const categories = defineResource('categories', {
   GET_SHOP_CATEGORY_NAMES: {
     method: 'GET',
     access: 'guest',
-    summary: 'Names of all categories by their hierarchy value, in the asked language.',
-    input: z.object({}),
+    summary: 'Names of all categories by their hierarchy value, or of those around one, in the asked language.',
+    input: z.object({
+      /** Id or hierarchy value of a category: only the way down to it, those beside and those right below it. */
+      around: z.string().max(400).optional(),
+    }),
     output: z.object({
       categories: z.array(
         z.object({

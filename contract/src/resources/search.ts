@@ -10,6 +10,13 @@ const searchInput = z.object({
   /** Filters: `field:"value"`, `field:[a TO b]` or a pivot value; several of one field are OR, of different fields AND. */
   fq: several(z.string().max(400)).optional(),
   qf: z.string().max(200).optional(),
+  /** Only these facets are counted, each with all its values; without it all facets. */
+  facet_field: several(z.string().max(70)).optional(),
+  /**
+   * Most values a facet names; those in force come besides. The category tree then goes no deeper than the active way
+   * and the level below it. Without it everything is named.
+   */
+  facet_limit: wholeIn(0, 1000).optional(),
   fuzzy: optionalFlag,
   /** Accepted without effect: its meaning is not shown. */
   pitcher: z.string().max(40).optional(),
@@ -57,6 +64,8 @@ const filter = z.object({
   label: z.string(),
   unit: z.string(),
   values: z.array(filterValue),
+  /** How many values there are, also where `facet_limit` left some out. */
+  numberOfValues: z.number().int(),
   range: z
     .object({
       min: z.number(),

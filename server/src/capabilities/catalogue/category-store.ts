@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { hierarchyStep } from './hierarchy.ts'
 import { type Localized, categories } from './tables.ts'
@@ -19,6 +20,24 @@ export type CategoryRow = {
 export async function listCategories(db: Db): Promise<CategoryRow[]> {
   const { id, parent, name, sort, level, path, image } = categories
   return db.select({ id, parent, name, sort, level, path, image }).from(categories).orderBy(level, sort, id)
+}
+
+/** The way down to a category, those beside it and those right below it, in the order of {@link listCategories}. */
+export async function listCategoriesAround(db: Db, wanted: string): Promise<CategoryRow[]> {
+  const { id, parent, name, sort, level, path, image } = categories
+  const here = alias(categories, 'here')
+  return db
+    .select({ id, parent, name, sort, level, path, image })
+    .from(categories)
+    .innerJoin(here, eq(here.id, wanted))
+    .where(
+      or(
+        sql`${id} = any(${here.path})`,
+        eq(parent, here.id),
+        sql`${parent} is not distinct from ${here.parent}`,
+      ),
+    )
+    .orderBy(level, sort, id)
 }
 
 /** Hierarchy value of every category by its id, with names in the language. */

@@ -32,6 +32,8 @@ type Options = {
   filters: readonly SearchFilter[]
   sortFiltersBy: '' | 'alphabetical'
   plantNames: ReadonlyMap<string, string>
+  /** Most values a filter names; Infinity for all. */
+  limit: number
 }
 
 /**
@@ -66,7 +68,23 @@ export function toFilters(result: SearchResult, options: Options): Filter[] {
   if (options.sortFiltersBy === 'alphabetical')
     rest.sort((a, b) => a.label.localeCompare(b.label, options.language))
   const first = rest.filter(({ field }) => field === 'discontinued')
-  return [...first, pivot, ...rest.filter(({ field }) => field !== 'discontinued')]
+  const ordered = [...first, pivot, ...rest.filter(({ field }) => field !== 'discontinued')]
+  return ordered.map((filter) => limited(filter, options.limit))
+}
+
+/** The first values and those in force; `numberOfValues` tells of the others. */
+function limited(filter: Filter, limit: number): Filter {
+  const values = filter.values.filter(({ isActive: inForce }, index) => index < limit || inForce)
+  const pivot = limit === Infinity ? filter.pivot : openWay(filter.pivot)
+  return { ...filter, values, pivot, numberOfValues: filter.values.length }
+}
+
+/** The category tree as far as it stands open: the active way down and the level below it. */
+function openWay(nodes: readonly PivotNode[]): PivotNode[] {
+  const active = nodes.filter(({ isActive: inForce }) => inForce)
+  return active.length === 0
+    ? nodes.map((node) => ({ ...node, children: [] }))
+    : active.map((node) => ({ ...node, children: openWay(node.children) }))
 }
 
 /** Categories with hierarchy value and encoded image, as the pivot filter and the article menu show them. */
@@ -94,9 +112,15 @@ export function toPivot(
 }
 
 /** Field → value, count, value, count …, as Solr writes it. */
-export const toFacetFields = (fields: readonly FieldFacet[]): Record<string, (string | number)[]> =>
+export const toFacetFields = (
+  fields: readonly FieldFacet[],
+  limit: number,
+): Record<string, (string | number)[]> =>
   Object.fromEntries(
-    fields.map(({ field, values }) => [field, values.flatMap(({ key, count }) => [key, count])]),
+    fields.map(({ field, values }) => [
+      field,
+      values.slice(0, limit).flatMap(({ key, count }) => [key, count]),
+    ]),
   )
 
 export function activeValues(filters: readonly SearchFilter[], field: string): Set<string> {
@@ -179,6 +203,7 @@ const empty = (kind: Filter['kind'], field: string, text: string): Filter => ({
   label: text,
   unit: '',
   values: [],
+  numberOfValues: 0,
   range: null,
   pivot: [],
 })

@@ -19,6 +19,10 @@ type Parsed =
 
 const attribute = /^attr:[\w.-]{1,60}$/
 
+/** Whether hits can be counted by this field. */
+export const isFacetField = (field: string): boolean =>
+  (Object.hasOwn(fields, field) && field !== 'created') || attribute.test(field)
+
 /**
  * Reads the filter entries of a search: `field:"value"`, `field:[a TO b]` (either end `*`), or a bare pivot value (a
  * hierarchy value). Several of one field are alternatives, different fields narrow one another. `categoryId` finds

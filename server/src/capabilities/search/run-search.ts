@@ -8,21 +8,32 @@ import {
 } from '#server/adapters/search-engine/port.ts'
 import type { Context } from '#server/http/context.ts'
 import { findCategoryIds } from '../catalogue/public.ts'
-import { parseFilters } from './filter-query.ts'
+import { isFacetField, parseFilters } from './filter-query.ts'
 import { parseSort } from './sort.ts'
 
 type Input = Parsed<typeof search, 'SEARCH'>
 
+/** An entry that may name a category by its hierarchy value, which begins with a sort key; an id needs no look-up. */
+const hierarchyValue = /^(category:")?\d{6}/
+
 /** Fields a caller may name in `qf`; the engine weighs all of them itself. */
 const queryFields = new Set(['number', 'maktx', 'description', 'brand', 'supplier', 'attributes'])
 
-export type Asked = { query: SearchQuery; filters: SearchFilter[] }
+/** Values of one facet where just that one is asked for. */
+const everyValue = 10_000
+
+export type Asked = {
+  query: SearchQuery
+  filters: SearchFilter[]
+  /** Most values a facet names. */
+  facetLimit: number
+}
 
 /** Reads the parameters of a search; wrong ones are refused with the field that is wrong. */
 export async function readQuery(input: Input, context: Context): Promise<Asked> {
   const { db, actor, language } = context
   const entries = input.fq ?? []
-  const named = entries.filter((entry) => !entry.includes(':') || entry.startsWith('category:'))
+  const named = entries.filter((entry) => hierarchyValue.test(entry))
   const ids = named.length === 0 ? undefined : await findCategoryIds(db)
   const parsed = parseFilters(entries, (value) => ids?.get(value))
   if ('wrong' in parsed) throw context.invalid({ [`fq.${parsed.wrong}`]: 'UNKNOWN_VALUE' })
@@ -32,6 +43,9 @@ export async function readQuery(input: Input, context: Context): Promise<Asked> 
     .split(/\s+/)
     .find((name) => name !== '' && !queryFields.has(name.replace(/\^[\d.]+$/, '')))
   if (unknownField !== undefined) throw context.invalid({ qf: 'UNKNOWN_VALUE' })
+  const facets = input.facet_field
+  const unknownFacet = facets?.findIndex((field) => !isFacetField(field)) ?? -1
+  if (unknownFacet >= 0) throw context.invalid({ [`facet_field.${unknownFacet}`]: 'UNKNOWN_VALUE' })
   const query: SearchQuery = {
     q: input.q ?? '',
     language,
@@ -39,10 +53,11 @@ export async function readQuery(input: Input, context: Context): Promise<Asked> 
     sort,
     start: input.start ?? 0,
     rows: input.rows ?? 24,
-    facets: 'all',
+    facets: facets ?? 'all',
+    ...(facets !== undefined && { facetLimit: everyValue }),
     ...(actor.kunnr !== '' && { restriction: { kunnr: actor.kunnr } }),
   }
-  return { query, filters: parsed.filters }
+  return { query, filters: parsed.filters, facetLimit: input.facet_limit ?? Infinity }
 }
 
 /** The engine's answer; undefined while it is building or does not answer. */

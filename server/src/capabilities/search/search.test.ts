@@ -52,7 +52,9 @@ describe('SEARCH', () => {
     const rows = await shop.call(search, 'SEARCH', { rows: 501 })
     expect([filter.http, filter.body.fields]).toEqual([422, { 'fq.1': 'UNKNOWN_VALUE' }])
     expect(sort.body.fields).toEqual({ sort: 'UNKNOWN_VALUE' })
+    const facet = await shop.call(search, 'SEARCH', { facet_field: ['brand', 'password'] })
     expect(rows.body.fields).toEqual({ rows: 'TOO_LARGE' })
+    expect(facet.body.fields).toEqual({ 'facet_field.1': 'UNKNOWN_VALUE' })
   })
 
   test('says that the search is offline and still opens categories', async ({ found: { shop } }) => {
@@ -93,6 +95,52 @@ describe('SEARCH', () => {
     )
     expect(one.body.response.docs.map(({ matnr }) => matnr)).toEqual([white.matnr])
     expect(JSON.stringify(all.body)).not.toMatch(/netPrice/i)
+  })
+
+  test('names as many values of a facet as asked for, and those in force', async ({
+    found: { shop, follower },
+  }) => {
+    await guestMode(shop.db)
+    const brands = ['Albero', 'Brenta', 'Corvo', 'Delta']
+    for (const brand of brands) await anArticle(shop.db, tile('Bodenfliese', brand))
+    await follower.run()
+    const { body } = await shop.call(search, 'SEARCH', {
+      fq: ['brand:"Corvo"', 'brand:"Delta"'],
+      facet_limit: 1,
+    })
+    const brand = body.facets.find(({ field }) => field === 'brand')
+    expect(brand?.values.map(({ value }) => value)).toEqual(['Corvo', 'Delta'])
+    expect(brand?.numberOfValues).toBe(4)
+    expect(body.facet_counts.facet_fields['brand']).toEqual(['Corvo', 1])
+  })
+
+  test('names every value of the one facet asked for, and no other facet', async ({
+    found: { shop, follower },
+  }) => {
+    await guestMode(shop.db)
+    for (const brand of ['Albero', 'Brenta']) await anArticle(shop.db, tile('Bodenfliese', brand))
+    await follower.run()
+    const { body } = await shop.call(search, 'SEARCH', { rows: 0, facet_field: ['brand'] })
+    const named = body.facets.filter(({ values }) => values.length > 0)
+    expect(named.map(({ field }) => field)).toEqual(['brand'])
+    expect(named[0]?.values).toHaveLength(2)
+  })
+
+  test('opens the category tree along the active way only, where facets are limited', async ({
+    found: { shop, follower },
+  }) => {
+    await guestMode(shop.db)
+    const root = await aCategory(shop.db, { id: 'TILES', sort: 10 })
+    const floor = await aCategory(shop.db, { id: 'FLOOR', sort: 1, below: root })
+    await anArticle(shop.db, { categories: [floor.id] })
+    await follower.run()
+    const ids = async (fq: string[]) => {
+      const { body } = await shop.call(search, 'SEARCH', { fq, facet_limit: 7 })
+      const tree = body.facet_counts.facet_pivot['category'] ?? []
+      return tree.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])
+    }
+    expect(await ids([])).toEqual(['TILES'])
+    expect(await ids(['category:"TILES"'])).toEqual(['TILES', 'FLOOR'])
   })
 
   test('sees an article that is imported while the shop runs', async ({ found: { shop, follower } }) => {

@@ -1,7 +1,6 @@
-import type { Input } from '#web/app/api/resources.ts'
 import type { ShopContext } from '#web/app/shop-context.ts'
 import { loadOffers } from '#web/features/offers/public.ts'
-import { searchQuery } from './queries.ts'
+import { hitsQuery, type SearchInput } from './queries.ts'
 
 interface LoaderCall {
   context: ShopContext
@@ -13,10 +12,11 @@ interface LoaderCall {
  * For loaders. Opening a listing waits for its hits; a changed filter or page does not: the listing keeps what it
  * shows until the new hits are there.
  */
-export async function loadHits({ context, cause }: LoaderCall, input: Input<'search', 'SEARCH'>) {
-  const { queryClient } = context
-  if (cause === 'stay' && !import.meta.env.SSR) return void queryClient.prefetchQuery(searchQuery(input))
-  const { response } = await queryClient.ensureQueryData(searchQuery(input))
+export async function loadHits({ context, cause }: LoaderCall, input: SearchInput): Promise<void> {
+  const { queryClient, api } = context
+  const query = hitsQuery(api, input)
+  if (cause === 'stay' && !import.meta.env.SSR) return void queryClient.prefetchQuery(query)
+  const { response } = await queryClient.ensureQueryData(query)
   return loadOffers(
     context,
     response.docs.map(({ matnr }) => ({ matnr })),

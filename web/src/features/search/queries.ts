@@ -1,7 +1,41 @@
-import { postQuery } from '#web/app/api/queries.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '#web/app/api/api.ts'
+import { getQuery } from '#web/app/api/queries.ts'
 import type { Answer, Input } from '#web/app/api/resources.ts'
 
-export type Hits = Answer<'search', 'SEARCH'>
-export type Filter = Hits['facets'][number]
+type Found = Answer<'search', 'SEARCH'>
+export type SearchInput = Input<'search', 'SEARCH'>
+export type Filter = Found['facets'][number]
 
-export const searchQuery = (input: Input<'search', 'SEARCH'>) => postQuery('search', 'SEARCH', input)
+/** What a listing shows of a search's answer; the rest is for other clients of the shop, and would travel unseen. */
+export type Hits = Omit<Found, 'facet_counts' | 'responseHeader' | 'stats' | 'status' | 'code' | 'message'>
+
+/** Values a filter shows before it is asked for all of them. */
+export const valuesAtFirst = 7
+
+export const hitsQuery = (api: Api, input: SearchInput) =>
+  queryOptions({
+    queryKey: ['search', 'hits', input],
+    queryFn: async (): Promise<Hits> => {
+      const found = await api.post('search', 'SEARCH', { ...input, facet_limit: valuesAtFirst })
+      const { response, facets, paging, solrOffline, exactHit, droppedFilters, partial } = found
+      return { response, facets, paging, solrOffline, exactHit, droppedFilters, partial }
+    },
+  })
+
+/** All values of one filter, counted in the same hits. */
+export const wholeFilterQuery = (api: Api, { q, fq }: SearchInput, { kind, field }: Pick<Filter, 'kind' | 'field'>) =>
+  queryOptions({
+    queryKey: ['search', 'filter', { q, fq }, kind, field],
+    queryFn: async () => {
+      const asked = { q, fq, rows: 0, facet_field: [field] }
+      const { facets } = await api.post('search', 'SEARCH', asked)
+      return facets.find((filter) => filter.kind === kind && filter.field === field) ?? null
+    },
+  })
+
+/** A category by id or hierarchy value with those around it: the way down, those beside, those right below. */
+export const categoriesAround = (wanted: string) => ({
+  ...getQuery('categories', 'GET_SHOP_CATEGORY_NAMES', { around: wanted }),
+  staleTime: Infinity,
+})

@@ -1,6 +1,6 @@
-import type { Input } from '#web/app/api/resources.ts'
 import { many, one, whole } from '#web/app/search-params.ts'
 import { valueEntry, withoutField } from './fq.ts'
+import type { SearchInput } from './queries.ts'
 
 export const sorts = ['sales', 'newest', 'price asc', 'price desc', 'name'] as const
 export type Sort = (typeof sorts)[number]
@@ -40,7 +40,7 @@ export function searchInput(
   { q, fq = [], sort, page = 1, rows }: SearchView,
   hitsPerPage: readonly number[],
   category?: string,
-): Input<'search', 'SEARCH'> {
+): SearchInput {
   const perPage = rowsOf(rows, hitsPerPage)
   return {
     q: q ?? '',

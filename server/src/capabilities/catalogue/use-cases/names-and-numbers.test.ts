@@ -28,6 +28,28 @@ describe('GET_SHOP_CATEGORY_NAMES', () => {
       },
     ])
   })
+
+  test('names no category around one there is not', async ({ shop }) => {
+    await guestMode(shop.db)
+    await aCategory(shop.db, { id: 'TILES' })
+    const { body } = await shop.call(categories, 'GET_SHOP_CATEGORY_NAMES', { around: 'NONE' })
+    expect(body.categories).toEqual([])
+  })
+
+  test('names the way to a category, those beside and those right below it', async ({ shop }) => {
+    await guestMode(shop.db)
+    const root = await aCategory(shop.db, { id: 'TILES', name: { de: 'Fliesen' }, sort: 10 })
+    await aCategory(shop.db, { id: 'TOOLS', sort: 20 })
+    const floor = await aCategory(shop.db, { id: 'FLOOR', name: { de: 'Boden' }, sort: 1, below: root })
+    const wall = await aCategory(shop.db, { id: 'WALL', sort: 2, below: root })
+    const stone = await aCategory(shop.db, { id: 'STONE', sort: 1, below: floor })
+    await aCategory(shop.db, { id: 'GREY', sort: 1, below: stone })
+    await aCategory(shop.db, { id: 'WHITE', sort: 1, below: wall })
+    for (const around of ['FLOOR', '000010Fliesen/000001Boden']) {
+      const { body } = await shop.call(categories, 'GET_SHOP_CATEGORY_NAMES', { around })
+      expect(body.categories.map(({ id }) => id)).toEqual(['TILES', 'FLOOR', 'WALL', 'STONE'])
+    }
+  })
 })
 
 describe('CHECK_IF_ARTICLE', () => {

@@ -5,7 +5,7 @@ import type { Context, UseCase } from '#server/http/context.ts'
 import { articleTiles, listCategoryArticles } from '../../catalogue/public.ts'
 import { listPlants } from '../../plants/public.ts'
 import { readSettings } from '../../shop/public.ts'
-import { activeValues, toFacetFields, toFilters, toPivot } from '../facets.ts'
+import { activeValues, toFacetFields, toFilters } from '../facets.ts'
 import { type Asked, ask, readQuery } from '../run-search.ts'
 
 type Answer = Result<typeof searchResource, 'SEARCH'>
@@ -27,13 +27,15 @@ export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, co
     filters: asked.filters,
     sortFiltersBy: limits.sortFiltersBy,
     plantNames: new Map(plants.map(({ werks, name }) => [werks, name])),
+    limit: asked.facetLimit,
   })
+  const tree = facets.find(({ kind }) => kind === 'pivot')
   const price = result.ranges.find(({ field }) => field === 'price')
   return {
     response: { numFound, start: result.start, docs },
     facet_counts: {
-      facet_fields: toFacetFields(result.fields),
-      facet_pivot: { category: toPivot(result.categories, activeValues(asked.filters, 'category')) },
+      facet_fields: toFacetFields(result.fields, asked.facetLimit),
+      facet_pivot: { category: tree?.pivot ?? [] },
     },
     facets,
     stats: { stats_fields: price === undefined ? {} : { price: { min: price.min, max: price.max } } },
