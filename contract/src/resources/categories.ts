@@ -5,7 +5,8 @@ export const categories = defineResource('categories', {
   GET_SHOP_CATEGORY_NAMES: {
     method: 'GET',
     access: 'guest',
-    summary: 'Names of all categories by their hierarchy value, or of those around one, in the asked language.',
+    summary:
+      'Names of all categories by their hierarchy value, or of those around one, in the asked language.',
     input: z.object({
       /** Id or hierarchy value of a category: only the way down to it, those beside and those right below it. */
       around: z.string().max(400).optional(),

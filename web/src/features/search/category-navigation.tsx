@@ -6,6 +6,7 @@ import styles from './category-navigation.module.css'
 import type { FlatCategory } from './category-path.ts'
 
 interface CategoryNavigationProps {
+  /** Those around the category on screen. */
   categories: readonly FlatCategory[]
   /** From the first level down to the category on screen. */
   path: readonly FlatCategory[]

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
-import { categoriesQuery, categoryLink } from '#web/app/categories.ts'
+import { categoryLink } from '#web/app/categories.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { titled } from '#web/app/page-title.ts'
 import { configQuery, useConfig } from '#web/app/shop-queries.ts'
@@ -11,6 +11,7 @@ import { CategoryTiles } from './category-tiles.tsx'
 import { Listing } from './listing.tsx'
 import { ListingPending } from './listing-pending.tsx'
 import { loadHits } from './load-hits.ts'
+import { categoriesAround } from './queries.ts'
 import { readView, searchInput } from './search-view.ts'
 
 export const Route = createFileRoute('/_shop/_open/c/$')({
@@ -19,17 +20,21 @@ export const Route = createFileRoute('/_shop/_open/c/$')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, cause, deps, params, location }) => {
     const { queryClient } = context
-    const { categories } = await queryClient.ensureQueryData(categoriesQuery)
     const { _splat: asked } = params
-    const path = pathOf(categories, lastId(asked))
+    const id = lastId(asked)
+    const { hitsPerPage } = await queryClient.ensureQueryData(configQuery)
+    // Asked for together: nearly always the address names the category by its id.
+    const hits = loadHits({ context, cause }, searchInput(deps, hitsPerPage, id))
+    hits.catch(() => undefined)
+    const { categories } = await queryClient.ensureQueryData(categoriesAround(id))
+    const path = pathOf(categories, id)
     const here = path.at(-1)
     if (!here) throw notFound()
     const link = categoryLink(path.map(({ id }) => id))
     const { _splat: wanted } = link.params
     // A category that has moved keeps its page; the address follows it.
     if (wanted !== asked) throw redirect({ ...link, search: deps, hash: location.hash, statusCode: 301 })
-    const { hitsPerPage } = await queryClient.ensureQueryData(configQuery)
-    await loadHits({ context, cause }, searchInput(deps, hitsPerPage, here.id))
+    await hits
     return { title: here.name }
   },
   head: ({ match, loaderData }) => titled(match.context, loaderData?.title ?? ''),
@@ -45,7 +50,7 @@ function CategoryScreen() {
   const view = Route.useSearch()
   const { _splat } = Route.useParams()
   const { hitsPerPage } = useConfig()
-  const { categories } = useSuspenseQuery(categoriesQuery).data
+  const { categories } = useSuspenseQuery(categoriesAround(lastId(_splat))).data
   const path = pathOf(categories, lastId(_splat))
   const here = path.at(-1)
   if (!here) return null

@@ -4,7 +4,8 @@ import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './filter-panel.module.css'
 import { type Fq, toggled, valueEntry } from './fq.ts'
-import type { Filter } from './queries.ts'
+import { type Filter, valuesAtFirst } from './queries.ts'
+import { useWholeFilter } from './use-whole-filter.ts'
 
 interface FieldFilterProps {
   filter: Filter
@@ -14,14 +15,16 @@ interface FieldFilterProps {
 
 /** From this many values on one can search inside the filter. */
 const searchable = 10
-const shownAtFirst = 7
 
 /** A filter of values with their hits; several values are alternatives. */
-export function FieldFilter({ filter: { field, label, unit, values }, fq, onChange }: FieldFilterProps) {
+export function FieldFilter({ filter: given, fq, onChange }: FieldFilterProps) {
   const t = useTexts('search')
   const formats = useFormats()
   const [words, setWords] = useState('')
   const [all, setAll] = useState(false)
+  const [isSearched, setSearched] = useState(false)
+  const { filter, isWhole, isError } = useWholeFilter(given, all || isSearched)
+  const { field, label, unit, values, numberOfValues } = filter
 
   const wanted = words.trim().toLowerCase()
   const matching = values.filter((value) => value.label.toLowerCase().includes(wanted))
@@ -29,16 +32,17 @@ export function FieldFilter({ filter: { field, label, unit, values }, fq, onChan
   const shown =
     all || wanted !== ''
       ? matching
-      : matching.filter(({ value }, index) => index < shownAtFirst || isOn(value))
-  const hidden = matching.length - shown.length
+      : matching.filter(({ value }, index) => index < valuesAtFirst || isOn(value))
+  const hidden = all || wanted !== '' ? 0 : numberOfValues - shown.length
 
   return (
     <>
-      {values.length >= searchable && (
+      {numberOfValues >= searchable && (
         <input
           type="search"
           className={styles.words}
           value={words}
+          onFocus={() => setSearched(true)}
           onChange={(event) => setWords(event.target.value)}
           placeholder={t('searchInFilter')}
           aria-label={t('searchInFilterNamed', { filter: label })}
@@ -59,10 +63,11 @@ export function FieldFilter({ filter: { field, label, unit, values }, fq, onChan
           </li>
         ))}
       </ul>
-      {matching.length === 0 && <p className={styles.none}>{t('noValue')}</p>}
+      {isError && <p className={styles.none}>{t('valuesFailed')}</p>}
+      {matching.length === 0 && isWhole && <p className={styles.none}>{t('noValue')}</p>}
       {hidden > 0 && (
         <Button look="ghost" size="small" onClick={() => setAll(true)}>
-          {t('allValues', { count: matching.length })}
+          {t('allValues', { count: numberOfValues })}
         </Button>
       )}
     </>

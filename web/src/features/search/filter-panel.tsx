@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './filter-panel.module.css'
 import { FieldFilter } from './field-filter.tsx'
 import type { Fq } from './fq.ts'
@@ -20,24 +21,40 @@ export function FilterPanel({ filters, fq, onChange }: FilterPanelProps) {
   return (
     <>
       {filters.filter(hasChoice).map((filter, index) => (
-        <details
+        <Foldable
           key={`${filter.kind} ${filter.field}`}
-          className={styles.filter}
-          open={index < openAtFirst || fq.some((entry) => entry.startsWith(`${filter.field}:`))}
+          label={filter.label}
+          isOpen={index < openAtFirst || fq.some((entry) => entry.startsWith(`${filter.field}:`))}
         >
-          <summary>
-            {filter.label}
-            <ChevronDown aria-hidden size={18} />
-          </summary>
           <OneFilter filter={filter} fq={fq} onChange={onChange} />
-        </details>
+        </Foldable>
       ))}
     </>
   )
 }
 
+/** A filter under its name; what is folded away is drawn when it is opened for the first time. */
+function Foldable({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [wasOpened, setOpened] = useState(false)
+  const look = () => {
+    if (details.current?.open) setOpened(true)
+  }
+  // The visitor may have opened it before any script ran.
+  useEffect(look, [])
+  return (
+    <details ref={details} className={styles.filter} open={isOpen} onToggle={look}>
+      <summary>
+        {label}
+        <ChevronDown aria-hidden size={18} />
+      </summary>
+      {(isOpen || wasOpened) && children}
+    </details>
+  )
+}
+
 function OneFilter({ filter, fq, onChange }: { filter: Filter } & Omit<FilterPanelProps, 'filters'>) {
-  if (filter.kind === 'pivot') return <PivotFilter tree={filter.pivot} fq={fq} onChange={onChange} />
+  if (filter.kind === 'pivot') return <PivotFilter filter={filter} fq={fq} onChange={onChange} />
   const { range } = filter
   if (range !== null) return <RangeFilter filter={{ ...filter, range }} fq={fq} onChange={onChange} />
   return <FieldFilter filter={filter} fq={fq} onChange={onChange} />

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { categoriesQuery, categoryLink } from '#web/app/categories.ts'
+import { categoryLink } from '#web/app/categories.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { pathOf } from './category-path.ts'
-import type { Hits } from './queries.ts'
+import { categoriesAround, type Hits } from './queries.ts'
 
 /** What one must know about these hits: the search is down, a category was left out, not every word was found. */
 export function ListingNotices({ hits, q }: { hits: Hits; q: string | undefined }) {
@@ -32,7 +32,7 @@ export function ListingNotices({ hits, q }: { hits: Hits; q: string | undefined 
 /** The category that was left out, and the way back into it without words and filters. */
 function Dropped({ category }: { category: string }): ReactNode {
   const t = useTexts('search')
-  const path = pathOf(useSuspenseQuery(categoriesQuery).data.categories, category)
+  const path = pathOf(useSuspenseQuery(categoriesAround(category)).data.categories, category)
   const name = path.at(-1)?.name ?? category
   return (
     <Notice kind="info">

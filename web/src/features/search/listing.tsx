@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Input } from '#web/app/api/resources.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig } from '#web/app/shop-queries.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { OfferTile } from '#web/features/article/public.ts'
 import { TileGrid } from '#web/ui/article-tile/tile-grid.tsx'
 import { Pagination } from '#web/ui/pagination/pagination.tsx'
+import { AskedSearch } from './asked-search.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { HitTable } from './hit-table.tsx'
@@ -14,7 +14,7 @@ import { HitsSkeleton } from './hits-skeleton.tsx'
 import { ListingNotices } from './listing-notices.tsx'
 import styles from './listing.module.css'
 import { NoHits } from './no-hits.tsx'
-import { type Filter, type Hits, searchQuery } from './queries.ts'
+import { type Filter, type Hits, hitsQuery, type SearchInput } from './queries.ts'
 import { rememberedView, rememberView } from './remembered-views.ts'
 import type { SearchView, View } from './search-view.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -22,7 +22,7 @@ import { useChangeView } from './use-change-view.ts'
 
 interface ListingProps {
   view: SearchView
-  input: Input<'search', 'SEARCH'>
+  input: SearchInput
   /** What the choice of table or tiles is remembered for: a category's id or "search". */
   place: string
   /** Above the filters, e.g. the neighbouring categories. */
@@ -36,7 +36,11 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
   const t = useTexts('search')
   const shop = useShop()
   const change = useChangeView()
-  const found = useQuery({ ...searchQuery(input), placeholderData: keepPreviousData, throwOnError: true })
+  const found = useQuery({
+    ...hitsQuery(shop.api, input),
+    placeholderData: keepPreviousData,
+    throwOnError: true,
+  })
   const hits = found.data
   const fq = view.fq ?? []
   const look = view.view ?? rememberedView(shop, place)
@@ -50,37 +54,39 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
   }
 
   return (
-    <div className={styles.listing}>
-      <aside className={styles.side} aria-label={t('filters')}>
-        {navigation}
-        <div className={styles.panel}>
-          <FilterPanel
-            filters={filters}
-            fq={fq}
-            onChange={(next) => change({ fq: next.length === 0 ? undefined : next })}
-          />
-        </div>
-      </aside>
-      <section
-        className={styles.hits}
-        aria-label={t('hits')}
-        aria-busy={found.isPlaceholderData || undefined}
-      >
-        {!isEmpty && (
-          <Toolbar
-            total={hits?.response.numFound}
-            sort={view.sort}
-            view={look}
-            onView={choose}
-            filters={filters}
-            fq={fq}
-            onChange={change}
-          />
-        )}
-        <FilterChips fq={fq} filters={hits?.facets ?? []} />
-        {hits ? <Found hits={hits} view={view} look={look} /> : <HitsSkeleton />}
-      </section>
-    </div>
+    <AskedSearch value={input}>
+      <div className={styles.listing}>
+        <aside className={styles.side} aria-label={t('filters')}>
+          {navigation}
+          <div className={styles.panel}>
+            <FilterPanel
+              filters={filters}
+              fq={fq}
+              onChange={(next) => change({ fq: next.length === 0 ? undefined : next })}
+            />
+          </div>
+        </aside>
+        <section
+          className={styles.hits}
+          aria-label={t('hits')}
+          aria-busy={found.isPlaceholderData || undefined}
+        >
+          {!isEmpty && (
+            <Toolbar
+              total={hits?.response.numFound}
+              sort={view.sort}
+              view={look}
+              onView={choose}
+              filters={filters}
+              fq={fq}
+              onChange={change}
+            />
+          )}
+          <FilterChips fq={fq} filters={hits?.facets ?? []} />
+          {hits ? <Found hits={hits} view={view} look={look} /> : <HitsSkeleton />}
+        </section>
+      </div>
+    </AskedSearch>
   )
 }
 

@@ -1,21 +1,36 @@
 import type { PivotNode } from '@shop/contract/resources/search'
+import { use } from 'react'
 import { useFormats } from '#web/ui/format/use-formats.ts'
+import { AskedSearch } from './asked-search.ts'
 import styles from './filter-panel.module.css'
 import type { Fq } from './fq.ts'
-import { isActive, toggledCategory } from './pivot.ts'
+import { chosenCategory, isActive, toggledCategory } from './pivot.ts'
+import type { Filter } from './queries.ts'
+import { useWholeFilter } from './use-whole-filter.ts'
 
 interface PivotFilterProps {
-  tree: readonly PivotNode[]
+  filter: Filter
   fq: Fq
   onChange: (fq: string[]) => void
 }
 
 /** Categories as a tree: the active way down is open, each level can be taken back. */
-export function PivotFilter({ tree, fq, onChange }: PivotFilterProps) {
+export function PivotFilter({ filter: given, fq, onChange }: PivotFilterProps) {
+  const asked = use(AskedSearch)
+  // The page's tree is open along the category of its hits; one that is only marked needs what stands below it.
+  const isMarked = chosenCategory(fq) !== chosenCategory([asked.fq ?? []].flat())
+  const tree = useWholeFilter(given, isMarked).filter.pivot
   return <Level nodes={tree} tree={tree} fq={fq} onChange={onChange} />
 }
 
-function Level({ nodes, tree, fq, onChange }: PivotFilterProps & { nodes: readonly PivotNode[] }) {
+interface LevelProps {
+  nodes: readonly PivotNode[]
+  tree: readonly PivotNode[]
+  fq: Fq
+  onChange: (fq: string[]) => void
+}
+
+function Level({ nodes, tree, fq, onChange }: LevelProps) {
   const formats = useFormats()
   const active = nodes.find(({ id }) => isActive(fq, tree, id))
   // Siblings are as good as deselected once one is chosen; pressing it again brings them back.

@@ -8,7 +8,10 @@ export type SearchInput = Input<'search', 'SEARCH'>
 export type Filter = Found['facets'][number]
 
 /** What a listing shows of a search's answer; the rest is for other clients of the shop, and would travel unseen. */
-export type Hits = Omit<Found, 'facet_counts' | 'responseHeader' | 'stats' | 'status' | 'code' | 'message'>
+export type Hits = Pick<
+  Found,
+  'response' | 'facets' | 'paging' | 'solrOffline' | 'exactHit' | 'droppedFilters' | 'partial'
+>
 
 /** Values a filter shows before it is asked for all of them. */
 export const valuesAtFirst = 7
@@ -24,7 +27,11 @@ export const hitsQuery = (api: Api, input: SearchInput) =>
   })
 
 /** All values of one filter, counted in the same hits. */
-export const wholeFilterQuery = (api: Api, { q, fq }: SearchInput, { kind, field }: Pick<Filter, 'kind' | 'field'>) =>
+export const wholeFilterQuery = (
+  api: Api,
+  { q, fq }: SearchInput,
+  { kind, field }: Pick<Filter, 'kind' | 'field'>,
+) =>
   queryOptions({
     queryKey: ['search', 'filter', { q, fq }, kind, field],
     queryFn: async () => {

@@ -12,9 +12,23 @@ const brandFilter: Hits['facets'][number] = {
   field: 'brand',
   label: 'Marke',
   unit: '',
+  numberOfValues: 1,
   values: [{ value: 'Gresalta', label: 'Gresalta', count: 2, isActive: false, markedForActivation: false }],
   range: null,
   pivot: [],
+}
+
+const brands = ['Gresalta', 'Albero', 'Brenta', 'Corvo', 'Delta', 'Elba', 'Fiora', 'Garda', 'Isola', 'Kerana']
+const allBrands: Hits['facets'][number] = {
+  ...brandFilter,
+  numberOfValues: brands.length,
+  values: brands.map((brand) => ({
+    value: brand,
+    label: brand,
+    count: 2,
+    isActive: false,
+    markedForActivation: false,
+  })),
 }
 
 const someHits = (given: Partial<Hits> = {}, docs = [aTile()]): Hits => ({
@@ -52,7 +66,7 @@ async function aListing(path: string, hits: Hits = someHits()) {
     search: {
       SEARCH: (input) => {
         asked.push(input)
-        return hits
+        return input.facet_field === undefined ? hits : someHits({ facets: [allBrands] })
       },
     },
     materialmaster: {
@@ -137,4 +151,22 @@ test('the table shows the same hits in lines', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Als Tabelle' }))
   expect(await screen.findByRole('rowheader', { name: 'Bodenfliese Basalto 60x120' })).toBeDefined()
   expect(addressOf(router)).toBe('/search?view=table')
+})
+
+test('the values a page did not bring come when all of them are wanted', async () => {
+  const someBrands = { ...allBrands, values: allBrands.values.slice(0, 7) }
+  const { asked } = await aListing('/search?q=x', someHits({ facets: [someBrands] }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Alle 10 zeigen' }))
+  expect(await screen.findByRole('checkbox', { name: /^Kerana/ })).toBeDefined()
+  expect(asked.at(-1)).toMatchObject({ q: 'x', rows: 0, facet_field: ['brand'] })
+})
+
+test('words inside a filter are looked for among all its values', async () => {
+  const someBrands = { ...allBrands, values: allBrands.values.slice(0, 7) }
+  await aListing('/search?q=x', someHits({ facets: [someBrands] }))
+  const words = await screen.findByRole('searchbox', { name: 'In „Marke“ suchen' })
+  fireEvent.focus(words)
+  fireEvent.change(words, { target: { value: 'ker' } })
+  expect(await screen.findByRole('checkbox', { name: /^Kerana/ })).toBeDefined()
+  expect(screen.queryByRole('checkbox', { name: /^Gresalta/ })).toBeNull()
 })
