@@ -90,7 +90,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** Calls of a page being rendered: the same way in, as its visitor, with the shape the browser would get. */
+/**
+ * Calls of a page being rendered: the same way in, as its visitor. The answer's schema has written everything as it
+ * travels, so that the browser gets the same by JSON.
+ */
 function pageTransport(dispatch: Dispatch, visitor: Promise<Visitor>): Transport {
   return async (resource, method, payload) => {
     const answer = await dispatch({
@@ -100,7 +103,7 @@ function pageTransport(dispatch: Dispatch, visitor: Promise<Visitor>): Transport
       expectedKunnr: undefined,
       visitor: await visitor,
     })
-    return JSON.parse(JSON.stringify(answer.body)) as unknown
+    return answer.body
   }
 }
 

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { createFormats, defaultFormats } from '@shop/contract/formats'
 import { FormatsContext } from '#web/ui/format/use-formats.ts'
+import { IconSymbols } from '#web/ui/icon/icon-symbols.tsx'
 import './styles/base.css'
 import type { ShopContext } from './shop-context.ts'
-import { configQuery, sessionQuery } from './shop-queries.ts'
+import { ConfigContext, configQuery, SessionContext, sessionQuery } from './shop-queries.ts'
 import { Toaster } from './toasts/toaster.tsx'
 import { useShop } from './use-shop.ts'
 
@@ -43,20 +45,34 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        {children}
+        <ShopData>{children}</ShopData>
+        <IconSymbols />
         <Scripts />
       </body>
     </html>
   )
 }
 
-function Root() {
-  const config = useShop().queryClient.getQueryData(configQuery.queryKey)
+/** Hands down what the guards have loaded; the session is the one query that is asked again by itself. */
+function ShopData({ children }: { children: ReactNode }) {
+  const isThere = { enabled: ({ state }: { state: { data?: unknown } }) => state.data !== undefined }
+  const session = useQuery({ ...sessionQuery, ...isThere }).data
+  const config = useQuery({ ...configQuery, ...isThere }).data
   const formats = useMemo(() => createFormats(config ?? defaultFormats), [config])
   return (
-    <FormatsContext value={formats}>
+    <SessionContext value={session}>
+      <ConfigContext value={config}>
+        <FormatsContext value={formats}>{children}</FormatsContext>
+      </ConfigContext>
+    </SessionContext>
+  )
+}
+
+function Root() {
+  return (
+    <>
       <Outlet />
       <Toaster />
-    </FormatsContext>
+    </>
   )
 }

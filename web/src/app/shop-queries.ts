@@ -1,4 +1,5 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 import { getQuery } from './api/queries.ts'
 import type { Answer } from './api/resources.ts'
 
@@ -14,14 +15,24 @@ export const sessionQuery = queryOptions({
 
 export const configQuery = queryOptions({ ...getQuery('misc', 'GET_CONFIG', {}), staleTime: Infinity })
 
+/** Session and configuration for all parts of a page: tiles ask often, and a query of its own would cost each time. */
+export const SessionContext = createContext<Session | undefined>(undefined)
+export const ConfigContext = createContext<ShopConfig | undefined>(undefined)
+
 /** Who is on this page; always there, the guards load it first. */
 export function useSession(): Session {
-  return useSuspenseQuery(sessionQuery).data
+  return loaded(use(SessionContext))
 }
 
 /** The application configuration; always there. */
 export function useConfig(): ShopConfig {
-  return useSuspenseQuery(configQuery).data
+  return loaded(use(ConfigContext))
+}
+
+function loaded<T>(value: T | undefined): T {
+  if (value === undefined)
+    throw new Error('The guards load session and configuration before anything is drawn')
+  return value
 }
 
 /** Whether the visitor holds a permission; the server checks it again. */

@@ -1,9 +1,9 @@
-import { Check, ShoppingCart } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useMarks } from '#web/features/offers/public.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import styles from './add-to-basket.module.css'
 import { BasketQuantity } from './basket-quantity.tsx'
 import { useAddToBasket } from './use-add-to-basket.tsx'
@@ -32,7 +32,6 @@ export function AddToBasket({ article, layout = 'tile' }: AddToBasketProps) {
     if (quantity !== undefined) void add({ matnr, name, quantity, unit })
   }
 
-  const Icon = inBasket ? Check : ShoppingCart
   return (
     <div className={styles.add} data-layout={layout}>
       <div className={styles.quantity}>
@@ -47,7 +46,7 @@ export function AddToBasket({ article, layout = 'tile' }: AddToBasketProps) {
           onClick={() => order(sold.quantity)}
           onPointerEnter={prepare}
           onFocus={prepare}
-          icon={<Icon aria-hidden size={18} />}
+          icon={<Icon name={inBasket ? 'check' : 'cart'} size={18} />}
           aria-label={t('addNamed', { name })}
           title={inBasket ? t('contained') : undefined}
         >

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#web/app/api/api.ts'
 import { batched } from '#web/app/api/batch.ts'
 import type { Answer, Input } from '#web/app/api/resources.ts'
@@ -29,13 +29,26 @@ async function fetchOffers(api: Api, articles: Asked[]): Promise<Offer[]> {
   return results
 }
 
+/** The offers a page came with, by article number: one answer, where one for each would weigh more than its content. */
+const offersOfPage = ['materialmaster', 'offers of the page']
+type OffersOfPage = Readonly<Record<string, Offer>>
+
 /** The key begins with the resource, so that `invalidate(client, 'materialmaster')` reaches it. */
-function offerQuery(api: Api, asked: Asked) {
+function offerQuery(api: Api, client: QueryClient, asked: Asked) {
+  const brought = () => {
+    const page = client.getQueryState<OffersOfPage>(offersOfPage)
+    return isPlain(asked) && page?.isInvalidated === false ? page : undefined
+  }
   return queryOptions({
     queryKey: ['materialmaster', 'offer', asked] as const,
     queryFn: () => askFor(api, asked),
+    initialData: () => brought()?.data?.[asked.matnr],
+    initialDataUpdatedAt: () => brought()?.dataUpdatedAt,
   })
 }
+
+/** Asked for in its unit of sale and one step of it, as tiles and rows do. */
+const isPlain = (asked: Asked) => Object.keys(asked).length === 1
 
 /**
  * The offer for an article, collected with those of its neighbours (specification section 9). While a changed
@@ -44,7 +57,7 @@ function offerQuery(api: Api, asked: Asked) {
 export function useOffer(asked: Asked) {
   const { api } = useShop()
   return useQuery({
-    ...offerQuery(api, asked),
+    ...offerQuery(api, useQueryClient(), asked),
     placeholderData: (before, query) => (query?.queryKey[2].matnr === asked.matnr ? before : undefined),
   })
 }
@@ -57,9 +70,16 @@ export async function loadOffers({ api, queryClient }: ShopContext, articles: As
   if (!import.meta.env.SSR || articles.length === 0) return
   try {
     const offers = await fetchOffers(api, articles)
-    articles.forEach((asked, index) => {
-      queryClient.setQueryData(offerQuery(api, asked).queryKey, offers[index])
+    const plain = articles.flatMap((asked, index) => {
+      const offer = offers[index]
+      if (offer && isPlain(asked)) return [[String(asked.matnr), offer] as const]
+      queryClient.setQueryData(offerQuery(api, queryClient, asked).queryKey, offer)
+      return []
     })
+    queryClient.setQueryData<OffersOfPage>(offersOfPage, (before) => ({
+      ...before,
+      ...Object.fromEntries(plain),
+    }))
   } catch {
     // A page without prices is better than none; the browser asks again.
   }

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import styles from './filter-panel.module.css'
 import { FieldFilter } from './field-filter.tsx'
 import type { Fq } from './fq.ts'
@@ -46,7 +46,7 @@ function Foldable({ label, isOpen, children }: { label: string; isOpen: boolean;
     <details ref={details} className={styles.filter} open={isOpen} onToggle={look}>
       <summary>
         {label}
-        <ChevronDown aria-hidden size={18} />
+        <Icon name="chevron-down" size={18} />
       </summary>
       {(isOpen || wasOpened) && children}
     </details>

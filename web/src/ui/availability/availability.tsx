@@ -1,6 +1,6 @@
-import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useFormats } from '../format/use-formats.ts'
+import { Icon } from '../icon/icon.tsx'
 import styles from './availability.module.css'
 
 interface AvailabilityProps {
@@ -11,13 +11,16 @@ interface AvailabilityProps {
   compact?: boolean
 }
 
-const icons = { available: CircleCheck, 'shortly-available': Clock, 'not-available': CircleX }
+const icons = {
+  available: 'circle-check',
+  'shortly-available': 'clock',
+  'not-available': 'circle-x',
+} as const
 
 /** Whether it can be had: always colour, icon and words together. */
 export function Availability({ flag, replenishmentDate = null, compact = false }: AvailabilityProps) {
   const t = useTexts('app')
   const formats = useFormats()
-  const Icon = icons[flag]
   const again =
     flag === 'not-available' && replenishmentDate !== null
       ? t('availableAgain', { date: formats.date(replenishmentDate) })
@@ -25,7 +28,7 @@ export function Availability({ flag, replenishmentDate = null, compact = false }
   const words = again ?? t(`availability.${flag}`)
   return (
     <span className={styles.availability} data-flag={flag} title={compact ? words : undefined}>
-      <Icon aria-hidden size={16} />
+      <Icon name={icons[flag]} size={16} />
       <span className={compact ? 'visually-hidden' : undefined}>{words}</span>
     </span>
   )

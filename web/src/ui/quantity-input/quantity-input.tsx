@@ -5,10 +5,10 @@ import {
   stepDown,
   stepUp,
 } from '@shop/contract/quantity-step'
-import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useFormats } from '../format/use-formats.ts'
+import { Icon } from '../icon/icon.tsx'
 import styles from './quantity-input.module.css'
 import { useQuantityText } from './use-quantity-text.ts'
 
@@ -65,7 +65,7 @@ export function QuantityInput(props: QuantityInputProps) {
         aria-label={t('less')}
         tabIndex={-1}
       >
-        <Minus aria-hidden size={16} />
+        <Icon name="minus" size={16} />
       </button>
       <input
         className={styles.input}
@@ -92,7 +92,7 @@ export function QuantityInput(props: QuantityInputProps) {
         aria-label={t('more')}
         tabIndex={-1}
       >
-        <Plus aria-hidden size={16} />
+        <Icon name="plus" size={16} />
       </button>
     </span>
   )
