@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { isSignedIn } from '../guards.ts'
 import { useConfig, useSession } from '../shop-queries.ts'
 import { BasketMenu } from './basket-menu.tsx'
+import { CollectionLinks } from './collection-links.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { NetPriceSwitch } from './net-price-switch.tsx'
@@ -28,6 +29,7 @@ export function Header() {
           {mayShop ? <SearchBox /> : <span className={styles.claim}>{config.company.claim}</span>}
           <div className={styles.tools}>
             <UserMenu />
+            {mayShop && isSignedIn(session) && <CollectionLinks />}
             {mayShop && <BasketMenu />}
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeftRight, FileText, LogOut, Settings2, UserRound } from 'lucide-react'
+import { ArrowLeftRight, FileText, LogOut, Scale, Settings2, Tag, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { isSignedIn } from '../guards.ts'
 import { useTexts } from '../i18n/use-texts.ts'
@@ -41,6 +41,14 @@ export function UserMenuContent({ onDone }: { onDone: () => void }) {
           <Link to="/myaccount/documents" className={styles.entry} onClick={onDone}>
             <FileText aria-hidden size={18} />
             {t('documents')}
+          </Link>
+          <Link to="/comparison" className={styles.entry} onClick={onDone}>
+            <Scale aria-hidden size={18} />
+            {t('comparison')}
+          </Link>
+          <Link to="/labels" className={styles.entry} onClick={onDone}>
+            <Tag aria-hidden size={18} />
+            {t('labels')}
           </Link>
           {session.staffRole !== null && (
             <Link to="/staff" className={styles.entry} onClick={onDone}>

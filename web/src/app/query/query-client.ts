@@ -25,7 +25,7 @@ export function createQueryClient(
   onRefusal: (error: Error) => void = () => undefined,
 ): QueryClient {
   const onServer = import.meta.env.SSR
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: onRefusal }),
     mutationCache: new MutationCache({
       onError(error, _input, _result, mutation) {
@@ -33,6 +33,9 @@ export function createQueryClient(
         const handled = mutation.meta?.handles ?? []
         if (!isRefusal(error, toldByBanner, ...handled)) say({ kind: 'error', error })
       },
+      // Any write may change where articles are contained; what is not on screen is looked up when it is shown again.
+      onSuccess: () =>
+        void client.invalidateQueries({ queryKey: ['materialmaster', 'marks'], refetchType: 'none' }),
     }),
     defaultOptions: {
       queries: {
@@ -42,4 +45,5 @@ export function createQueryClient(
       },
     },
   })
+  return client
 }

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import { OfferAvailability, OfferPrice, useOffer } from '#web/features/offers/public.ts'
+import { EnergyLabels, OfferAvailability, OfferPrice, useOffer } from '#web/features/offers/public.ts'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
-import { EnergyClass } from '#web/ui/energy-class/energy-class.tsx'
 import styles from './accessories.module.css'
 import { OfferAction, type Tile } from './offer-tile.tsx'
 
@@ -26,9 +25,7 @@ export const AccessoryRow = memo(function AccessoryRow({ article }: { article: T
       </Link>
       <span className={styles.price}>
         <OfferPrice offer={offer} />
-        {article.eek_classes.map((label) => (
-          <EnergyClass key={label.index} eekClass={label.eekClass} scale={label.scale} />
-        ))}
+        <EnergyLabels labels={article.eek_classes} />
       </span>
       <span className={styles.stock}>
         <OfferAvailability offer={offer} />

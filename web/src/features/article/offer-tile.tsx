@@ -1,14 +1,27 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { Answer } from '#web/app/api/resources.ts'
+import { isSignedIn } from '#web/app/guards.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useSession } from '#web/app/shop-queries.ts'
 import { AddToBasket } from '#web/features/basket/public.ts'
-import { type Offer, OfferAvailability, OfferPrice, useOffer } from '#web/features/offers/public.ts'
+import { CompareButton } from '#web/features/comparison/public.ts'
+import { LabelButton } from '#web/features/labels/public.ts'
+import { ListButton } from '#web/features/lists/public.ts'
+import {
+  EnergyLabels,
+  type Offer,
+  OfferAvailability,
+  OfferPrice,
+  useOffer,
+} from '#web/features/offers/public.ts'
 import { ArticleTile } from '#web/ui/article-tile/article-tile.tsx'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
 import { buttonClass } from '#web/ui/button/button-class.ts'
 
 export type Tile = Answer<'search', 'SEARCH'>['response']['docs'][number]
+
+type Marked = Pick<Tile, 'matnr' | 'maktx1' | 'qty_stepsize'>
 
 interface OfferTileProps {
   article: Tile
@@ -23,9 +36,15 @@ export const OfferTile = memo(function OfferTile({ article, level = 3 }: OfferTi
     <ArticleTile
       article={article}
       level={level}
-      price={<OfferPrice offer={offer} />}
+      price={
+        <>
+          <OfferPrice offer={offer} />
+          <EnergyLabels labels={article.eek_classes} />
+        </>
+      }
       availability={<OfferAvailability offer={offer} />}
       actions={<OfferAction article={article} offer={offer} layout="tile" />}
+      marks={<TileMarks article={article} />}
     />
   )
 })
@@ -49,5 +68,19 @@ export function OfferAction({ article, offer, layout }: OfferActionProps) {
     >
       {t('askForPrice')}
     </Link>
+  )
+}
+
+/** Comparison, lists and labels of an article, for those who are signed in. */
+export function TileMarks({ article, withWords = false }: { article: Marked; withWords?: boolean }) {
+  const session = useSession()
+  if (!isSignedIn(session)) return null
+  const { matnr, maktx1: name, qty_stepsize: quantity } = article
+  return (
+    <>
+      <CompareButton matnr={matnr} name={name} withWords={withWords} />
+      <ListButton matnr={matnr} name={name} quantity={quantity} withWords={withWords} />
+      <LabelButton matnr={matnr} name={name} withWords={withWords} />
+    </>
   )
 }

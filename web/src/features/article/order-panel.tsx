@@ -3,13 +3,13 @@ import { Check, ShoppingCart } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { BasketQuantity, useAddToBasket, useSoldQuantity } from '#web/features/basket/public.ts'
-import { OfferAvailability, useMarks, useOffer } from '#web/features/offers/public.ts'
+import { EnergyLabels, OfferAvailability, useMarks, useOffer } from '#web/features/offers/public.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { AreaCalculator } from './area-calculator.tsx'
 import { AskForPrice } from './ask-for-price.tsx'
-import { EnergyLabels } from './energy-labels.tsx'
 import styles from './order-panel.module.css'
 import { isLaid } from './needed-quantity.ts'
+import { TileMarks } from './offer-tile.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { QuantityMeaning } from './quantity-meaning.tsx'
 import type { Article } from './queries.ts'
@@ -35,7 +35,7 @@ export function OrderPanel({ article }: { article: Article }) {
 
   return (
     <section className={styles.panel} aria-label={t('order')}>
-      <EnergyLabels article={article} />
+      <EnergyLabels labels={article.eekClasses} />
       <PriceBlock article={article} offer={offer} />
       <p className={styles.availability}>
         <OfferAvailability offer={offer ?? article} />
@@ -85,6 +85,9 @@ export function OrderPanel({ article }: { article: Article }) {
           </p>
         </>
       )}
+      <div className={styles.marks}>
+        <TileMarks article={{ matnr, maktx1: name, qty_stepsize }} withWords />
+      </div>
       {dialog}
     </section>
   )

@@ -1,1 +1,1 @@
-export { OfferAction, OfferTile, type Tile } from './offer-tile.tsx'
+export { OfferAction, OfferTile, type Tile, TileMarks } from './offer-tile.tsx'

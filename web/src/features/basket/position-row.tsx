@@ -2,10 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig } from '#web/app/shop-queries.ts'
-import { OfferAvailability, priceShown, useNetShown } from '#web/features/offers/public.ts'
+import { EnergyLabels, OfferAvailability, priceShown, useNetShown } from '#web/features/offers/public.ts'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
-import { EnergyClass } from '#web/ui/energy-class/energy-class.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Money } from '#web/ui/price/money.tsx'
@@ -61,9 +60,7 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
         <p className={styles.more}>
           <span>{t('number', { number: article?.matnrDisplay ?? matnr })}</span>
           <OfferAvailability offer={position} />
-          {article?.eek_classes.map((label) => (
-            <EnergyClass key={label.index} eekClass={label.eekClass} scale={label.scale} />
-          ))}
+          {article && <EnergyLabels labels={article.eek_classes} />}
         </p>
       </div>
       <div className={styles.quantity} onBlur={leave}>

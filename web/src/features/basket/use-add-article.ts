@@ -5,7 +5,7 @@ import { invalidate } from '#web/app/api/queries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
-import { markInBasket } from '#web/features/offers/public.ts'
+import { refreshMarks, setMark } from '#web/features/offers/public.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 
 /** An article on its way into a basket. */
@@ -29,10 +29,10 @@ export function useAddArticle() {
       const { matnr, quantity, unit } = chosen
       return api.post('basket', 'ADD_ARTICLE', { matnr, quantity, unit, ...(multibasket && { multibasket }) })
     },
-    onMutate: ({ chosen }) => markInBasket(client, chosen.matnr, true),
+    onMutate: ({ chosen }) => setMark(client, chosen.matnr, 'inBasket', true),
     onError: (_error, { chosen }) => {
-      markInBasket(client, chosen.matnr, false)
-      void client.invalidateQueries({ queryKey: ['materialmaster', 'marks', chosen.matnr] })
+      setMark(client, chosen.matnr, 'inBasket', false)
+      void refreshMarks(client, chosen.matnr)
     },
     onSuccess: ({ basket, posnr, quantity }, { chosen }) => {
       const text = t('added', {
@@ -50,7 +50,7 @@ export function useAddArticle() {
     try {
       if (before === '0') {
         await api.post('basket', 'REMOVE_POSITION', { multibasket, posnr })
-        markInBasket(client, matnr, false)
+        setMark(client, matnr, 'inBasket', false)
       } else await api.post('basket', 'EDIT_POSITION', { multibasket, posnr, quantity: before })
     } catch (error) {
       say({ kind: 'error', error })

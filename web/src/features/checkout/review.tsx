@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { priceShown, useNetShown } from '#web/features/offers/public.ts'
-import { EnergyClass } from '#web/ui/energy-class/energy-class.tsx'
+import { EnergyLabels, priceShown, useNetShown } from '#web/features/offers/public.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Money } from '#web/ui/price/money.tsx'
 import { Price } from '#web/ui/price/price.tsx'
@@ -62,9 +61,7 @@ function ReviewRow({ position }: { position: Checkout['positions'][number] }) {
             {[words('number', { number: article?.matnrDisplay ?? matnr }), reference, note]
               .filter((text) => text !== '')
               .join(' · ')}
-            {article?.eek_classes.map((label) => (
-              <EnergyClass key={label.index} eekClass={label.eekClass} scale={label.scale} />
-            ))}
+            {article && <EnergyLabels labels={article.eek_classes} />}
           </span>
           {problem !== '' && <span className={styles.problem}>{words(`problem.${problem}`)}</span>}
         </div>

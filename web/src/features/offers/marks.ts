@@ -28,7 +28,16 @@ export function useMarks(matnr: string): Marks | undefined {
   return useQuery(queryOptions({ queryKey: marksKey(matnr), queryFn: () => askFor(api, matnr) })).data
 }
 
+/** Where an article can be contained. */
+export type Mark = 'inBasket' | 'inLists' | 'inComparison' | 'inLabels'
+
 /** Shows an article as contained, or not, before the shop says so. */
-export function markInBasket(client: QueryClient, matnr: string, inBasket: boolean) {
-  client.setQueryData<Marks>(marksKey(matnr), (marks) => marks && { ...marks, inBasket })
+export function setMark(client: QueryClient, matnr: string, mark: Mark, contained: boolean) {
+  client.setQueryData<Marks>(marksKey(matnr), (marks) => marks && { ...marks, [mark]: contained })
+}
+
+/** After changes that may concern many articles, or after a refusal: the marks on screen are looked up again. */
+export function refreshMarks(client: QueryClient, matnr?: string) {
+  const queryKey = matnr === undefined ? ['materialmaster', 'marks'] : marksKey(matnr)
+  return client.invalidateQueries({ queryKey })
 }

@@ -1,5 +1,7 @@
-export { markInBasket, useMarks } from './marks.ts'
+export { EnergyLabels } from './energy-labels.tsx'
+export { refreshMarks, setMark, useMarks } from './marks.ts'
 export { priceShown, useNetShown } from './net-price.ts'
 export { OfferAvailability } from './offer-availability.tsx'
 export { OfferPrice } from './offer-price.tsx'
 export { loadOffers, type Offer, useOffer } from './offers.ts'
+export { useToggleMark } from './use-toggle-mark.ts'

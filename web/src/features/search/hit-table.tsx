@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { OfferAction, type Tile } from '#web/features/article/public.ts'
-import { OfferAvailability, OfferPrice, useOffer } from '#web/features/offers/public.ts'
+import { OfferAction, type Tile, TileMarks } from '#web/features/article/public.ts'
+import { EnergyLabels, OfferAvailability, OfferPrice, useOffer } from '#web/features/offers/public.ts'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
-import { EnergyClass } from '#web/ui/energy-class/energy-class.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { type AttributeColumn, attributeColumns } from './attribute-columns.ts'
 import styles from './hit-table.module.css'
@@ -65,9 +64,6 @@ const HitRow = memo(function HitRow({ article, columns }: HitRowProps) {
             <span className={styles.more}>
               <span lang={textLanguage}>{maktx2}</span>
               <span>{t('number', { number: matnrDisplay })}</span>
-              {article.eek_classes.map((label) => (
-                <EnergyClass key={label.index} eekClass={label.eekClass} scale={label.scale} />
-              ))}
             </span>
           </span>
         </span>
@@ -87,10 +83,12 @@ const HitRow = memo(function HitRow({ article, columns }: HitRowProps) {
       })}
       <td className={styles.offer}>
         <OfferPrice offer={offer} />
+        <EnergyLabels labels={article.eek_classes} />
         <OfferAvailability offer={offer} />
       </td>
       <td className={styles.action}>
         <OfferAction article={article} offer={offer} layout="row" />
+        <TileMarks article={article} />
       </td>
     </tr>
   )

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { memo, type ReactNode } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { EnergyClass } from '../energy-class/energy-class.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import styles from './article-tile.module.css'
 import { addressName, type TileArticle } from './tile-article.ts'
@@ -13,6 +12,8 @@ interface ArticleTileProps {
   availability?: ReactNode
   /** Quantity and buttons. */
   actions?: ReactNode
+  /** Small buttons that keep the article somewhere. */
+  marks?: ReactNode
   /** Of the heading, so that headings stay in order. */
   level?: 2 | 3
 }
@@ -23,6 +24,7 @@ export const ArticleTile = memo(function ArticleTile({
   price,
   availability,
   actions,
+  marks,
   level = 3,
 }: ArticleTileProps) {
   const t = useTexts('app')
@@ -43,14 +45,10 @@ export const ArticleTile = memo(function ArticleTile({
       <p className={styles.more} lang={textLanguage}>
         {maktx2}
       </p>
-      <p className={styles.number}>
-        <span>{t('articleNumber', { number: matnrDisplay })}</span>
-        {article.eek_classes.map((label) => (
-          <EnergyClass key={label.index} eekClass={label.eekClass} scale={label.scale} />
-        ))}
-      </p>
+      <p className={styles.number}>{t('articleNumber', { number: matnrDisplay })}</p>
       <div className={styles.price}>{price}</div>
       <div className={styles.availability}>{availability}</div>
+      {marks !== undefined && <div className={styles.marks}>{marks}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </article>
   )

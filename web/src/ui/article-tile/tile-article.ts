@@ -6,7 +6,6 @@ export interface TileArticle {
   maktx2: string
   textLanguage: 'de' | 'en'
   picture: string
-  eek_classes: readonly { eekClass: string; scale: string; index: number }[]
 }
 
 const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }

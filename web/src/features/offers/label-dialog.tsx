@@ -3,7 +3,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 
 /** The official energy label of an article. */
 export function LabelDialog({ address, onClose }: { address: string; onClose: () => void }) {
-  const t = useTexts('article')
+  const t = useTexts('offers')
   return (
     <Dialog title={t('energyLabel')} onClose={onClose}>
       <img src={address} alt={t('energyLabel')} width={480} height={960} />

@@ -1,30 +1,33 @@
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import type { Answer } from '#web/app/api/resources.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { EnergyClass } from '#web/ui/energy-class/energy-class.tsx'
 import styles from './energy-labels.module.css'
-import type { Article } from './queries.ts'
 
 const LabelDialog = lazy(async () => ({ default: (await import('./label-dialog.tsx')).LabelDialog }))
 
-type Label = Article['eekClasses'][number]
+type Label = Answer<'article', 'GET_DETAILS'>['article']['eekClasses'][number]
 
-/** The arrows of the energy classes beside the price; each opens its label, its data sheet stands next to it. */
-export function EnergyLabels({ article }: { article: Article }) {
-  const t = useTexts('article')
+/**
+ * The arrows of an article's energy classes, wherever its price stands (Regulation (EU) 2017/1369): each opens its
+ * label, its data sheet stands next to it.
+ */
+export function EnergyLabels({ labels }: { labels: readonly Label[] }) {
+  const t = useTexts('offers')
   const { api } = useShop()
   const [address, setAddress] = useState<string>()
   const making = useMutation({
     mutationFn: ({ supplierId, articleNumber }: Label) =>
       api.post('article', 'GENERATE_EEK_LABELS', { supplier_id: supplierId, article_number: articleNumber }),
-    onSuccess: ({ labels }, { index }) =>
-      setAddress((labels.find((label) => label.index === index) ?? labels[0])?.url),
+    onSuccess: (made, { index }) =>
+      setAddress((made.labels.find((label) => label.index === index) ?? made.labels[0])?.url),
   })
-  if (article.eekClasses.length === 0) return null
+  if (labels.length === 0) return null
   return (
-    <div className={styles.labels}>
-      {article.eekClasses.map((label) => (
+    <span className={styles.labels}>
+      {labels.map((label) => (
         <span key={label.index} className={styles.label}>
           <button
             type="button"
@@ -47,6 +50,6 @@ export function EnergyLabels({ article }: { article: Article }) {
           <LabelDialog address={address} onClose={() => setAddress(undefined)} />
         </Suspense>
       )}
-    </div>
+    </span>
   )
 }

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { aTile, anOffer } from '#web/testing/articles.ts'
+import type { FakeAnswers } from '#web/testing/fake-shop.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import type { Comparison } from './queries.ts'
+
+const compared = (matnr: string, format: string): Comparison['articles'][number] => ({
+  article: aTile({ matnr, matnrDisplay: matnr, maktx1: `Fliese ${matnr}` }),
+  category: { id: 'tiles', name: 'Fliesen' },
+  attributes: [
+    { key: 'format', name: 'Format', value: format, unit: 'cm' },
+    { key: 'grip', name: 'Rutschhemmung', value: 'R10', unit: '' },
+  ],
+})
+
+const answers = (articles: Comparison['articles']): FakeAnswers => ({
+  comparison: { GET_COMPARISON: { articles, max: 24 } },
+  materialmaster: {
+    GET_AVAILABILITIES_AND_PRICES: ({ articles: asked }) => ({
+      results: asked.map(({ matnr }) => anOffer({ matnr: String(matnr) })),
+    }),
+  },
+})
+
+describe('the comparison', () => {
+  test('says what it is for while it is empty', async () => {
+    await renderScreen('/comparison', answers([]))
+    expect(await screen.findByRole('heading', { name: 'Noch nichts im Vergleich' })).toBeTruthy()
+  })
+
+  test('shows a column for each article and a row for each attribute', async () => {
+    await renderScreen('/comparison', answers([compared('1', '60x60'), compared('2', '60x120')]))
+    const row = await screen.findByRole('row', { name: /Format/ })
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['60x60 cm', '60x120 cm'])
+    expect(screen.getByRole('row', { name: /Rutschhemmung/ })).toBeTruthy()
+  })
+
+  test('shows differences only when the address says so', async () => {
+    await renderScreen(
+      '/comparison?differences=true',
+      answers([compared('1', '60x60'), compared('2', '60x120')]),
+    )
+    expect(await screen.findByRole('row', { name: /Format/ })).toBeTruthy()
+    expect(screen.queryByRole('row', { name: /Rutschhemmung/ })).toBeNull()
+  })
+})

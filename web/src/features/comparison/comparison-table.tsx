@@ -1,0 +1,73 @@
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { ComparedHead, ComparedOffer, ComparedOrder } from './compared-article.tsx'
+import { brandRow, comparisonRows } from './comparison-rows.ts'
+import styles from './comparison-table.module.css'
+import type { Compared } from './queries.ts'
+
+interface ComparisonTableProps {
+  articles: readonly Compared[]
+  differencesOnly: boolean
+}
+
+/** Articles side by side, one column each; what differs is marked. */
+export function ComparisonTable({ articles, differencesOnly }: ComparisonTableProps) {
+  const t = useTexts('comparison')
+  const all = [brandRow(articles, t('brand')), ...comparisonRows(articles)]
+  const rows = differencesOnly ? all.filter(({ differs }) => differs) : all
+  return (
+    // A wide table scrolls by itself, so it must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.scroll} aria-label={t('title')} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              <span className="visually-hidden">{t('attribute')}</span>
+            </th>
+            {articles.map(({ article }) => (
+              <ComparedHead key={article.matnr} article={article} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t('price')}</th>
+            {articles.map(({ article }) => (
+              <ComparedOffer key={article.matnr} article={article} />
+            ))}
+          </tr>
+          {rows.map(({ key, name, values, differs }) => (
+            <Row key={key} name={name} values={values} differs={differs} />
+          ))}
+          <tr className={styles.order}>
+            <th scope="row">{t('order')}</th>
+            {articles.map(({ article }) => (
+              <ComparedOrder key={article.matnr} article={article} />
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      {differencesOnly && rows.length === 0 && <p className={styles.same}>{t('noDifferences')}</p>}
+    </section>
+  )
+}
+
+interface RowProps {
+  name: string
+  values: readonly string[]
+  differs?: boolean
+}
+
+function Row({ name, values, differs = false }: RowProps) {
+  return (
+    <tr data-differs={differs || undefined}>
+      <th scope="row">{name}</th>
+      {values.map((value, index) => (
+        // Columns have no other identity: two articles may say the same.
+        // oxlint-disable-next-line react/no-array-index-key
+        <td key={index}>{value === '' ? '–' : value}</td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useShop } from '#web/app/use-shop.ts'
+import { useToggleMark } from '#web/features/offers/public.ts'
+import { MarkButton } from '#web/ui/mark-button/mark-button.tsx'
+
+interface LabelButtonProps {
+  matnr: string
+  name: string
+  withWords?: boolean
+}
+
+/** Collects an article for label printing, or takes it out. */
+export function LabelButton({ matnr, name, withWords = false }: LabelButtonProps) {
+  const t = useTexts('offers')
+  const { api } = useShop()
+  const { contained, toggle } = useToggleMark({
+    matnr,
+    mark: 'inLabels',
+    resource: 'labels',
+    send: (wanted) => api.post('labels', wanted ? 'ADD_ARTICLE' : 'REMOVE_ARTICLE', { matnr }),
+    done: (wanted) => t(wanted ? 'labelled' : 'notLabelled', { name }),
+  })
+  return (
+    <MarkButton
+      icon="label"
+      label={t('labelNamed', { name })}
+      title={contained ? t('inLabels') : t('label')}
+      contained={contained}
+      onClick={toggle}
+      {...(withWords && { words: t('label') })}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { LabelButton } from './label-button.tsx'

@@ -1,0 +1,1 @@
+export { ListButton } from './list-button.tsx'

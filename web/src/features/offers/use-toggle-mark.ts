@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '#web/app/api/queries.ts'
+import type { ResourceName } from '#web/app/api/resources.ts'
+import { say } from '#web/app/toasts/toast-store.ts'
+import { type Mark, refreshMarks, setMark, useMarks } from './marks.ts'
+
+interface Toggle {
+  matnr: string
+  mark: Mark
+  resource: ResourceName
+  send: (contained: boolean) => Promise<unknown>
+  /** What the toast says of the change. */
+  done: (contained: boolean) => string
+}
+
+/** Keeps an article somewhere or takes it out again: shown at once, taken back by the toast or a refusal. */
+export function useToggleMark({ matnr, mark, resource, send, done }: Toggle) {
+  const client = useQueryClient()
+  const contained = useMarks(matnr)?.[mark] === true
+
+  const change = useMutation({
+    scope: { id: `${mark} ${matnr}` },
+    mutationFn: send,
+    onMutate: (wanted: boolean) => setMark(client, matnr, mark, wanted),
+    onError: () => refreshMarks(client, matnr),
+    onSuccess: (_answer, wanted) => {
+      say({ kind: 'done', text: done(wanted), undo: () => void takeBack(!wanted) })
+      return invalidate(client, resource)
+    },
+  })
+
+  async function takeBack(wanted: boolean) {
+    setMark(client, matnr, mark, wanted)
+    try {
+      await send(wanted)
+    } catch (error) {
+      say({ kind: 'error', error })
+      await refreshMarks(client, matnr)
+    }
+    await invalidate(client, resource)
+  }
+
+  return { contained, toggle: () => change.mutate(!contained) }
+}
