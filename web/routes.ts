@@ -81,6 +81,7 @@ export const routes = rootRoute('app/root.tsx', [
     route('/staff', 'features/staff/overview-screen.tsx'),
     route('/staff/mails', 'features/staff/mails-screen.tsx'),
     route('/staff/mails/$id', 'features/staff/mail-screen.tsx'),
+    route('/staff/users', 'features/staff/users-screen.tsx'),
     route('/staff/outbox', 'features/staff/outbox-screen.tsx'),
     route('/staff/audit', 'features/staff/audit-screen.tsx'),
   ]),

@@ -58,6 +58,13 @@ export const codes = {
   CUSTOMER_NOT_SELECTED: { http: 403, reason: 'Field sales must choose a customer first.' },
   CUSTOMER_NOT_ASSIGNED: { http: 404, reason: 'The customer number is not one of this user.' },
   TOO_MANY_ATTEMPTS: { http: 429, reason: 'Too many attempts; wait and try again.' },
+  RESET_TOKEN_MISSING: { http: 422, reason: 'The address has no token of a mail in it.' },
+  RESET_TOKEN_INVALID: { http: 404, reason: 'No such token, or it was used already.' },
+  RESET_TOKEN_EXPIRED: { http: 410, reason: 'The token is too old.' },
+  INITIAL_USER: {
+    http: 409,
+    reason: 'A user with an initial password cannot reset it; he signs in with it or gets access data anew.',
+  },
   INVALID_CAPTCHA: { http: 422, reason: 'The captcha is missing, wrong or used up.' },
   CHECKOUT_CHANGED: {
     http: 409,

@@ -108,6 +108,22 @@ export const messages: Record<Code, { de: string; en: string }> = {
     de: 'Zu viele Versuche. Bitte warten Sie kurz und versuchen Sie es erneut.',
     en: 'Too many attempts. Please wait a moment and try again.',
   },
+  RESET_TOKEN_MISSING: {
+    de: 'Der Link ist unvollständig. Bitte öffnen Sie ihn so, wie er in der E-Mail steht.',
+    en: 'The link is incomplete. Please open it as it stands in the e-mail.',
+  },
+  RESET_TOKEN_INVALID: {
+    de: 'Der Link gilt nicht oder wurde schon verwendet. Bitte fordern Sie einen neuen an.',
+    en: 'The link is not valid or has been used already. Please request a new one.',
+  },
+  RESET_TOKEN_EXPIRED: {
+    de: 'Der Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
+    en: 'The link has expired. Please request a new one.',
+  },
+  INITIAL_USER: {
+    de: 'Sie haben noch ein Initialpasswort. Melden Sie sich damit an, oder lassen Sie sich neue Zugangsdaten senden.',
+    en: 'You still have an initial password. Log in with it, or have new access data sent to you.',
+  },
   INVALID_CAPTCHA: { de: 'Das Captcha ist ungültig', en: 'The captcha is invalid' },
   CHECKOUT_CHANGED: {
     de: 'Seit Ihrem letzten Blick hat sich etwas geändert. Bitte prüfen Sie die markierten Zeilen.',

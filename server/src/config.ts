@@ -79,6 +79,14 @@ export type Config = {
   internalImageSources: string[]
 }
 
+/** Address of the shop from outside, ending in a slash; undefined where only the visitor's request would tell. */
+export function shopAddress({ baseUrl, basePath, host, port }: Config): string | undefined {
+  if (baseUrl !== undefined) return baseUrl + basePath
+  return isLoopback(host) ? `http://${host.includes(':') ? `[${host}]` : host}:${port}${basePath}` : undefined
+}
+
+const isLoopback = (host: string) => ['127.0.0.1', 'localhost', '::1'].includes(host)
+
 const projectDir = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
@@ -94,7 +102,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`The environment cannot be used:\n${lines.join('\n')}`)
   }
   const e = parsed.data
-  const loopback = ['127.0.0.1', 'localhost', '::1'].includes(e.HOST)
   return {
     mode: e.NODE_ENV,
     port: e.PORT,
@@ -107,7 +114,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     solrUrl: e.SOLR_URL,
     logLevel: e.LOG_LEVEL,
     trustProxy: e.TRUST_PROXY === '' ? false : e.TRUST_PROXY.split(',').map((part) => part.trim()),
-    demo: e.DEMO ?? (e.DATABASE_URL === undefined && loopback),
+    demo: e.DEMO ?? (e.DATABASE_URL === undefined && isLoopback(e.HOST)),
     sandboxPort: e.SANDBOX_PORT ?? e.PORT + 1,
     importToken: e.IMPORT_TOKEN,
     metricsToken: e.METRICS_TOKEN,

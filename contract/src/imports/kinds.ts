@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import {
   accessory,
   article,
@@ -71,3 +71,6 @@ export type ImportKey<K extends ImportKind> = Pick<
   ImportRow<K>,
   (typeof importKeys)[K][number] & keyof ImportRow<K>
 >
+
+/** `?invite=` of users: `mail` sends new ones a link to choose a password; nothing is sent without it. */
+export const inviteOption = z.enum(['mail', 'none']).optional()

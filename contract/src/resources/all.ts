@@ -10,6 +10,7 @@ import { lists } from './lists.ts'
 import { materialmaster } from './materialmaster.ts'
 import { misc } from './misc.ts'
 import { oxomi } from './oxomi.ts'
+import { password } from './password.ts'
 import { search } from './search.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
@@ -18,6 +19,7 @@ import { staff } from './staff.ts'
 /** Every resource of the API, by its name in the path. */
 export const resources = {
   session,
+  password,
   misc,
   categories,
   search,

@@ -62,6 +62,15 @@ export const misc = defineResource('misc', {
     }),
     errors: [],
   },
+  GET_CAPTCHA: {
+    method: 'GET',
+    access: 'open',
+    summary:
+      'A challenge in the format of ALTCHA 2: work for a computer that a person does not notice. Solved once, within ten minutes.',
+    input: z.object({}),
+    output: z.object({ challenge: z.string() }),
+    errors: [],
+  },
   GET_BRANDS: {
     method: 'GET',
     access: 'guest',

@@ -122,6 +122,55 @@ export const staff = defineResource('staff', {
     output: z.object({}),
     errors: ['NOT_FOUND', 'STATE_NOT_ALLOWED'],
   },
+  GET_USERS: {
+    method: 'GET',
+    access: { staff: 'clerk' },
+    summary: 'Users by name, login name, mail address or customer number, and whether they have a way in.',
+    input: z.object({
+      query: z.string().max(80).optional(),
+      start: wholeIn(0, 1_000_000).optional(),
+      rows: wholeIn(1, 100).optional(),
+    }),
+    output: z.object({
+      users: z.array(
+        z.object({
+          userId: z.string(),
+          alias: z.string(),
+          name: z.string(),
+          mail: z.string(),
+          kunnr: z.string(),
+          customerName: z.string(),
+          staffRole: z.enum(['clerk', 'admin']).nullable(),
+          /** none: no password yet; initial: one to be replaced at login; own: one of his own choice. */
+          password: z.enum(['none', 'initial', 'own']),
+          active: z.boolean(),
+          locked: z.boolean(),
+          /** When access data were last sent. */
+          letterSentAt: momentOut.nullable(),
+        }),
+      ),
+      numFound: z.number().int(),
+    }),
+    errors: [],
+  },
+  SEND_ACCESS_DATA: {
+    method: 'POST',
+    access: { staff: 'clerk' },
+    summary:
+      'Mails a user a link to choose a password, valid for 14 days. Access data of staff are sent by administrators.',
+    input: z.object({ user_id: z.string().min(1).max(40) }),
+    output: z.object({}),
+    errors: ['NOT_FOUND', 'NO_AUTHORIZATION', 'STATE_NOT_ALLOWED'],
+  },
+  PRINT_ACCESS_DATA: {
+    method: 'POST',
+    access: { staff: 'clerk' },
+    summary:
+      'Gives a user an initial password, printed as a letter: his own password and his sessions are over. For staff by administrators only.',
+    input: z.object({ user_id: z.string().min(1).max(40) }),
+    output: z.object({ name: z.string(), pdf: z.base64() }),
+    errors: ['NOT_FOUND', 'NO_AUTHORIZATION', 'STATE_NOT_ALLOWED'],
+  },
   GET_AUDIT: {
     method: 'GET',
     access: { staff: 'admin' },

@@ -1,5 +1,10 @@
 import type { JobHandlers } from './jobs/public.ts'
 import { handleMailJob } from './mails/public.ts'
+import { handleAccessDataJob, handleForgotPasswordJob } from './password/public.ts'
 
 /** Who does which kind of job. */
-export const jobHandlers: JobHandlers = { mail: handleMailJob }
+export const jobHandlers: JobHandlers = {
+  mail: handleMailJob,
+  'access-data': handleAccessDataJob,
+  'forgot-password': handleForgotPasswordJob,
+}

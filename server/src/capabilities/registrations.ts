@@ -6,6 +6,7 @@ import { comparisonRoutes } from './comparison/routes.ts'
 import { docsRoutes } from './documents/routes.ts'
 import { labelsRoutes } from './labels/routes.ts'
 import { listsRoutes } from './lists/routes.ts'
+import { passwordRoutes } from './password/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -15,6 +16,7 @@ import { staffRoutes } from './staff/routes.ts'
 /** Every resource with its use cases. */
 export const registrations: readonly Registration[] = [
   sessionRoutes,
+  passwordRoutes,
   miscRoutes,
   categoriesRoutes,
   searchRoutes,

@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { type Db, connect } from '../db/connection.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrateDatabase } from '../db/migrate.ts'
@@ -7,6 +7,7 @@ import { dayIn } from '../today.ts'
 /** What a command works with. */
 export type CommandContext = {
   db: Db
+  config: Config
   now: () => Date
   /** The wholesaler's calendar day, YYYY-MM-DD. */
   today: string
@@ -24,6 +25,7 @@ export async function withDatabase(command: (context: CommandContext) => Promise
     try {
       process.exitCode = await command({
         db: connection.db,
+        config,
         now: () => new Date(),
         today: dayIn(config.timeZone)(new Date()),
         print: (line) => console.log(line),

@@ -9,13 +9,20 @@ export type Numbered<Value> = { row: number; value: Value }
 /** Why a row of a batch was not written. */
 export type BatchProblem = { row: number; field: string; reason: ImportReason; value?: string | undefined }
 
+/** What an import asks for besides its rows. */
+export type WriteOptions = {
+  now: Date
+  /** Whether new users get their access data by mail. */
+  invite: 'mail' | 'none'
+}
+
 /**
  * Writes a batch of records of one kind, or removes them by their business keys; keys are distinct within a batch.
  * Both take what is right and give back what is wrong, in a number of statements that does not depend on the size of
  * the batch. Every capability provides the writers of what it owns.
  */
 export type BatchWriter<Row, Key> = {
-  write: (db: Db, rows: readonly Numbered<Row>[]) => Promise<BatchProblem[]>
+  write: (db: Db, rows: readonly Numbered<Row>[], options: WriteOptions) => Promise<BatchProblem[]>
   remove: (db: Db, keys: readonly Numbered<Key>[]) => Promise<BatchProblem[]>
 }
 

@@ -159,6 +159,7 @@ export async function aWorld(db: Db, { size, without, staff }: Options) {
       budgetDocid: budget.docid,
       delivery_address: address?.id ?? '',
       kunnr: second.kunnr,
+      user_id: user.userId,
       mail_id: String(mail?.id),
       entry_id: String(entry?.id),
       matnr: article.matnr,

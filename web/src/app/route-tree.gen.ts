@@ -52,6 +52,7 @@ import { Route as featuresServiceNotListedProductsScreenRouteImport } from './..
 import { Route as featuresStaffAuditScreenRouteImport } from './../features/staff/audit-screen.tsx'
 import { Route as featuresStaffMailsScreenRouteImport } from './../features/staff/mails-screen.tsx'
 import { Route as featuresStaffOutboxScreenRouteImport } from './../features/staff/outbox-screen.tsx'
+import { Route as featuresStaffUsersScreenRouteImport } from './../features/staff/users-screen.tsx'
 import { Route as featuresSearchCategoryScreenRouteImport } from './../features/search/category-screen.tsx'
 import { Route as featuresOrdermatrixOrdermatrixScreenRouteImport } from './../features/ordermatrix/ordermatrix-screen.tsx'
 import { Route as featuresAccountDashboardScreenRouteImport } from './../features/account/dashboard-screen.tsx'
@@ -324,6 +325,12 @@ const featuresStaffOutboxScreenRoute =
     path: '/staff/outbox',
     getParentRoute: () => appLayoutsStaffLayoutRoute,
   } as any)
+const featuresStaffUsersScreenRoute =
+  featuresStaffUsersScreenRouteImport.update({
+    id: '/staff/users',
+    path: '/staff/users',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
+  } as any)
 const featuresSearchCategoryScreenRoute =
   featuresSearchCategoryScreenRouteImport.update({
     id: '/c/$',
@@ -534,6 +541,7 @@ export interface FileRoutesByFullPath {
   '/staff/audit': typeof featuresStaffAuditScreenRoute
   '/staff/mails': typeof featuresStaffMailsScreenRoute
   '/staff/outbox': typeof featuresStaffOutboxScreenRoute
+  '/staff/users': typeof featuresStaffUsersScreenRoute
   '/c/$': typeof featuresSearchCategoryScreenRoute
   '/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
   '/myaccount': typeof featuresAccountDashboardScreenRoute
@@ -601,6 +609,7 @@ export interface FileRoutesByTo {
   '/staff/audit': typeof featuresStaffAuditScreenRoute
   '/staff/mails': typeof featuresStaffMailsScreenRoute
   '/staff/outbox': typeof featuresStaffOutboxScreenRoute
+  '/staff/users': typeof featuresStaffUsersScreenRoute
   '/c/$': typeof featuresSearchCategoryScreenRoute
   '/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
   '/myaccount': typeof featuresAccountDashboardScreenRoute
@@ -676,6 +685,7 @@ export interface FileRoutesById {
   '/_staff/staff/audit': typeof featuresStaffAuditScreenRoute
   '/_staff/staff/mails': typeof featuresStaffMailsScreenRoute
   '/_staff/staff/outbox': typeof featuresStaffOutboxScreenRoute
+  '/_staff/staff/users': typeof featuresStaffUsersScreenRoute
   '/_shop/_open/c/$': typeof featuresSearchCategoryScreenRoute
   '/_shop/_open/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
   '/_shop/_signed-in/_account/myaccount': typeof featuresAccountDashboardScreenRoute
@@ -745,6 +755,7 @@ export interface FileRouteTypes {
     | '/staff/audit'
     | '/staff/mails'
     | '/staff/outbox'
+    | '/staff/users'
     | '/c/$'
     | '/ordermatrix/{-$id}'
     | '/myaccount'
@@ -812,6 +823,7 @@ export interface FileRouteTypes {
     | '/staff/audit'
     | '/staff/mails'
     | '/staff/outbox'
+    | '/staff/users'
     | '/c/$'
     | '/ordermatrix/{-$id}'
     | '/myaccount'
@@ -886,6 +898,7 @@ export interface FileRouteTypes {
     | '/_staff/staff/audit'
     | '/_staff/staff/mails'
     | '/_staff/staff/outbox'
+    | '/_staff/staff/users'
     | '/_shop/_open/c/$'
     | '/_shop/_open/ordermatrix/{-$id}'
     | '/_shop/_signed-in/_account/myaccount'
@@ -1225,6 +1238,13 @@ declare module '@tanstack/react-router' {
       path: '/staff/outbox'
       fullPath: '/staff/outbox'
       preLoaderRoute: typeof featuresStaffOutboxScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
+    }
+    '/_staff/staff/users': {
+      id: '/_staff/staff/users'
+      path: '/staff/users'
+      fullPath: '/staff/users'
+      preLoaderRoute: typeof featuresStaffUsersScreenRouteImport
       parentRoute: typeof appLayoutsStaffLayoutRoute
     }
     '/_shop/_open/c/$': {
@@ -1646,6 +1666,7 @@ interface appLayoutsStaffLayoutRouteChildren {
   featuresStaffAuditScreenRoute: typeof featuresStaffAuditScreenRoute
   featuresStaffMailsScreenRoute: typeof featuresStaffMailsScreenRoute
   featuresStaffOutboxScreenRoute: typeof featuresStaffOutboxScreenRoute
+  featuresStaffUsersScreenRoute: typeof featuresStaffUsersScreenRoute
   featuresStaffMailScreenRoute: typeof featuresStaffMailScreenRoute
 }
 
@@ -1654,6 +1675,7 @@ const appLayoutsStaffLayoutRouteChildren: appLayoutsStaffLayoutRouteChildren = {
   featuresStaffAuditScreenRoute: featuresStaffAuditScreenRoute,
   featuresStaffMailsScreenRoute: featuresStaffMailsScreenRoute,
   featuresStaffOutboxScreenRoute: featuresStaffOutboxScreenRoute,
+  featuresStaffUsersScreenRoute: featuresStaffUsersScreenRoute,
   featuresStaffMailScreenRoute: featuresStaffMailScreenRoute,
 }
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type ImportKind, importKindNames } from '@shop/contract/imports/kinds'
+import { type ImportKind, importKindNames, inviteOption } from '@shop/contract/imports/kinds'
 import { toDecimal } from '@shop/contract/decimal'
 import type { ImportReport, RowProblem } from '@shop/contract/imports/report'
 import type { Db } from '#server/db/connection.ts'
@@ -15,9 +15,10 @@ import { UnreadableFileError, type ReadRow } from './readers/row.ts'
 
 export const usage = `Import data into the shop, running or not.
 
-  npm run import -- --kind KIND FILE…
+  npm run import -- --kind KIND FILE… [--invite mail|none]
       rows of one kind: CSV (.csv, .txt, .tsv) or NDJSON (.ndjson, .jsonl, .json)
       kinds: ${importKindNames.join(', ')}
+      --invite mail   of users: sends new ones a link to choose a password; nothing is sent without it
 
   npm run import -- --bmecat FILE… [--supplier NUMBER] [--markup PERCENT] [--gros-list retail|ignore] [--territory DE]
       BMEcat 1.2 or 2005
@@ -50,7 +51,12 @@ export async function runImportCommand(words: readonly string[], around: Surroun
   return code
 }
 
-type Chosen = { files: string[]; kind?: ImportKind; mapping: Partial<MappingOptions> }
+type Chosen = {
+  files: string[]
+  kind?: ImportKind
+  invite: 'mail' | 'none'
+  mapping: Partial<MappingOptions>
+}
 
 const options = {
   kind: { type: 'string' },
@@ -59,6 +65,7 @@ const options = {
   markup: { type: 'string' },
   'gros-list': { type: 'string' },
   territory: { type: 'string' },
+  invite: { type: 'string' },
 } as const
 
 /** What the words of the command line ask for, or what is wrong with them. */
@@ -80,9 +87,12 @@ function readWords(words: readonly string[]): Chosen | string {
   const grosList = values['gros-list']
   if (grosList !== undefined && grosList !== 'retail' && grosList !== 'ignore')
     return '--gros-list wants retail or ignore.'
+  const invite = inviteOption.safeParse(values.invite)
+  if (!invite.success) return '--invite wants mail or none.'
   return {
     files,
     ...(kind && { kind }),
+    invite: invite.data ?? 'none',
     mapping: {
       ...(values.supplier !== undefined && { supplier: values.supplier }),
       ...(markup !== undefined && { markup }),
@@ -95,7 +105,7 @@ function readWords(words: readonly string[]): Chosen | string {
 async function importFile(file: string, chosen: Chosen, around: Surroundings): Promise<boolean> {
   try {
     const report = chosen.kind
-      ? await importTable(file, chosen.kind, around)
+      ? await importTable(file, { ...chosen, kind: chosen.kind }, around)
       : await importCatalogue(file, chosen.mapping, around)
     printReport(report, around)
     return report.written > 0 || report.wrong === 0
@@ -113,12 +123,12 @@ function isFileError(error: unknown): error is Error {
 
 function importTable(
   file: string,
-  kind: ImportKind,
+  { kind, invite }: { kind: ImportKind; invite: 'mail' | 'none' },
   { db, now, print }: Surroundings,
 ): Promise<ImportReport> {
   const read = /\.(?:ndjson|jsonl|json)$/i.test(file) ? readNdjson : readCsv
   const rows = counted(read(bytesOf(file)), print)
-  return importRead(db, { kind, source: file, actor: 'command line', now }, rows)
+  return importRead(db, { kind, source: file, actor: 'command line', now, invite }, rows)
 }
 
 function importCatalogue(

@@ -11,6 +11,8 @@ type Call = {
   /** Who sends them: label of the token, name of the command. */
   actor: string
   now: () => Date
+  /** Of users: whether new ones get their access data by mail; not when left out. */
+  invite?: 'mail' | 'none'
 }
 
 /** Imports rows as a reader gives them; memory holds one batch. A source that fails midway leaves an aborted run. */

@@ -1,6 +1,6 @@
 import { type ImportKind, importKindNames } from '@shop/contract/imports/kinds'
 import type { ImportReport, RowProblem } from '@shop/contract/imports/report'
-import type { Numbered } from '#server/db/batch.ts'
+import type { Numbered, WriteOptions } from '#server/db/batch.ts'
 import type { Db } from '#server/db/connection.ts'
 import { checkRow, keyOf, unknownFields } from './check-row.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
@@ -18,7 +18,14 @@ type Remark = Place & { field: string; reason: string; value?: string | undefine
 /** Rows waiting to be written; their numbers are places in `places`. */
 type Waiting = { places: Place[]; keys: Set<string>; write: Numbered<unknown>[]; remove: Numbered<unknown>[] }
 
-type Start = { kind: string; source: string; actor: string; now: () => Date }
+type Start = {
+  kind: string
+  source: string
+  actor: string
+  now: () => Date
+  /** Whether new users get their access data by mail; not when left out. */
+  invite?: WriteOptions['invite']
+}
 
 /**
  * One call of the import interface: checks rows, writes them in batches, records counts and problems. Rows of several
@@ -120,7 +127,10 @@ export class ImportRun {
 
   async #write(kind: ImportKind, { places, write, remove }: Waiting): Promise<void> {
     // Rows were checked by the schema of their kind; the pairing is lost only to the compiler.
-    const problems = await writeBatch(this.#db, { kind, write, remove } as Batch<typeof kind>)
+    const problems = await writeBatch(this.#db, { kind, write, remove } as Batch<typeof kind>, {
+      now: this.#start.now(),
+      invite: this.#start.invite ?? 'none',
+    })
     const byPlace = Map.groupBy(problems, (problem) => problem.row)
     for (const [row, found] of byPlace) this.#refuse(places[row] ?? { row: 0, key: '' }, found)
     this.#counts.rowsWritten += places.length - byPlace.size

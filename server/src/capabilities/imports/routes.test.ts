@@ -53,6 +53,12 @@ describe('an import is refused', () => {
       expect(await send(shop, kind, '{}')).toMatchObject({ http: 404, body: { code: 'NOT_FOUND' } })
   })
 
+  test('with another wish for invitations than mail or none', async ({ shop }) => {
+    await withToken(shop)
+    const { http, body } = await send(shop, 'users?invite=letter', '')
+    expect([http, body.fields]).toEqual([422, { invite: 'UNKNOWN_VALUE' }])
+  })
+
   test('in a form it does not read', async ({ shop }) => {
     await withToken(shop)
     const { http, body } = await send(shop, 'articles', '<xml/>', { type: 'application/xml' })

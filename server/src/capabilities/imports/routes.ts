@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
-import { type ImportKind, importKindNames } from '@shop/contract/imports/kinds'
+import { type ImportKind, importKindNames, inviteOption } from '@shop/contract/imports/kinds'
 import { importReport } from '@shop/contract/imports/report'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/connection.ts'
-import { type HttpAnswer, ok, refused } from '#server/http/answers.ts'
+import { type HttpAnswer, ok, refused, wrongFields } from '#server/http/answers.ts'
 import { languageOf } from '#server/http/visitor.ts'
 import { tokenOwner } from '../sessions/public.ts'
 import { importRead } from './import-rows.ts'
@@ -26,9 +26,10 @@ export function importRoutes(app: FastifyInstance, around: Around): void {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(Object.keys(readers), (_request, payload, parsed) => parsed(null, payload))
     scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null, undefined))
-    scope.post<{ Params: { kind: string } }>(
+    scope.post<{ Params: { kind: string }; Querystring: { invite?: unknown } }>(
       `${around.config.basePath}api/import/:kind`,
-      async (request, reply) => send(reply, await answer(request, request.params.kind, around)),
+      async (request, reply) =>
+        send(reply, await answer(request, request.params.kind, request.query.invite, around)),
     )
     done()
   })
@@ -37,6 +38,7 @@ export function importRoutes(app: FastifyInstance, around: Around): void {
 async function answer(
   request: FastifyRequest,
   name: string,
+  wanted: unknown,
   { db, config, now }: Around,
 ): Promise<HttpAnswer> {
   const language = languageOf(undefined, request.headers['accept-language'])
@@ -44,6 +46,8 @@ async function answer(
   if (actor === undefined) return refused('NO_AUTHORIZATION', language, {}, 401)
   const kind = importKindNames.find((known) => known === name)
   if (kind === undefined) return refused('NOT_FOUND', language)
+  const invite = inviteOption.safeParse(wanted)
+  if (!invite.success) return wrongFields({ invite: 'UNKNOWN_VALUE' }, language)
   const read = readerOf(request)
   if (read === undefined) return refused('INVALID_PARAMS', language, { contentTypes: Object.keys(readers) })
   try {
@@ -54,7 +58,8 @@ async function answer(
   }
 
   async function importBody(of: ImportKind, rows: ReturnType<typeof readCsv>): Promise<HttpAnswer> {
-    const report = await importRead(db, { kind: of, source: 'http', actor: actor ?? '', now }, rows)
+    const call = { kind: of, source: 'http', actor: actor ?? '', now, invite: invite.data ?? 'none' }
+    const report = await importRead(db, call, rows)
     return ok(importReport.encode(report))
   }
 }

@@ -1,6 +1,6 @@
 import type { ImportKey, ImportKind, ImportRow } from '@shop/contract/imports/kinds'
 import type { ImportReason } from '@shop/contract/imports/report'
-import type { BatchProblem, Numbered } from '#server/db/batch.ts'
+import type { BatchProblem, Numbered, WriteOptions } from '#server/db/batch.ts'
 import type { Db } from '#server/db/connection.ts'
 import { writers } from './writers.ts'
 
@@ -15,14 +15,18 @@ export type Batch<K extends ImportKind> = {
  * Writes a batch in transactions of its own and gives back what is wrong with which row. A row that only the database
  * refuses does not take the others along: the batch is then halved until it stands alone.
  */
-export async function writeBatch<K extends ImportKind>(db: Db, batch: Batch<K>): Promise<BatchProblem[]> {
+export async function writeBatch<K extends ImportKind>(
+  db: Db,
+  batch: Batch<K>,
+  options: WriteOptions,
+): Promise<BatchProblem[]> {
   const writer = writers[batch.kind]
   return [
     ...(await isolating(batch.remove, 'IN_USE', (part) =>
       db.transaction((transaction) => writer.remove(transaction, part)),
     )),
     ...(await isolating(batch.write, 'UNKNOWN_REFERENCE', (part) =>
-      db.transaction((transaction) => writer.write(transaction, part)),
+      db.transaction((transaction) => writer.write(transaction, part, options)),
     )),
   ]
 }

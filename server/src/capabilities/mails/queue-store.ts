@@ -30,7 +30,7 @@ export const listAttachments = (db: Db, mailId: bigint) =>
     .where(eq(mailAttachments.mailId, mailId))
     .orderBy(asc(mailAttachments.index))
 
-type Outcome = Partial<Pick<QueuedMail, 'state' | 'nextAttemptAt' | 'lastError' | 'sentAt'>>
+type Outcome = Partial<Pick<QueuedMail, 'state' | 'nextAttemptAt' | 'lastError' | 'sentAt' | 'secret'>>
 
 export async function saveMailOutcome(db: Db, id: bigint, outcome: Outcome): Promise<void> {
   await db.update(mails).set(outcome).where(eq(mails.id, id))

@@ -23,7 +23,10 @@ const at = (minutes: number) => () => new Date(testNow.getTime() + minutes * 60_
 const send = (shop: Shop, mail: MailPort, minutes = 0) => sendMails(shop.db, { mail }, at(minutes))
 const all = (shop: Shop) => shop.db.select().from(mails).orderBy(asc(mails.id))
 
-async function queue(shop: Shop, given: { recipient?: string; subject?: string } = {}) {
+async function queue(
+  shop: Shop,
+  given: { recipient?: string; subject?: string; text?: string; secret?: string } = {},
+) {
   const company = { ...shopDefaults.company, name: 'Gewerk', mailSender: 'shop@gewerk.example' }
   await writeSetting(shop.db, 'company', company)
   await queueMail(shop.db, {
@@ -45,6 +48,15 @@ describe('sending mails', () => {
     await queue(shop)
     expect(await send(shop, { kind: 'none' })).toBe(0)
     expect((await all(shop))[0]).toMatchObject({ state: 'waiting', attempts: 0 })
+  })
+
+  test("puts a mail's secret into what leaves, and forgets it then", async ({ shop }) => {
+    const server = await aMailServer()
+    await queue(shop, { text: 'https://shop.example/#{secret}', secret: 'a-token-for-one' })
+    expect(await send(shop, smtpMail(server.url))).toBe(1)
+    expect(server.received[0]?.source).toContain('a-token-for-one')
+    const [mail] = await all(shop)
+    expect(mail).toMatchObject({ state: 'sent', secret: '', text: 'https://shop.example/#{secret}' })
   })
 
   test('keeps them for a dead server and tries again later, ever more seldom', async ({ shop }) => {

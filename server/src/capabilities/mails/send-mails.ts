@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connection.ts'
 import { retryAfter } from '../jobs/public.ts'
 import { readSettings } from '../shop/public.ts'
 import { type QueuedMail, listAttachments, saveMailOutcome, takeMail } from './queue-store.ts'
+import { withSecret } from './secret.ts'
 import { senderAddress } from './sender.ts'
 
 /** Tries over about four days, so that a weekend without a mail server loses nothing. */
@@ -26,7 +27,8 @@ export async function sendMails(
     try {
       if (port.kind === 'smtp') await port.send(await messageOf(db, mail))
       const state = port.kind === 'smtp' ? 'sent' : 'folder'
-      await saveMailOutcome(db, mail.id, { state, sentAt: now(), lastError: '' })
+      const forgotten = state === 'sent' ? { secret: '' } : {}
+      await saveMailOutcome(db, mail.id, { state, sentAt: now(), lastError: '', ...forgotten })
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error
       await saveFailure(db, mail, error, now())
@@ -39,6 +41,7 @@ async function saveFailure(db: Db, mail: QueuedMail, error: MailFailure, now: Da
   const isFinal = error.reason === 'refused' || mail.attempts >= mostAttempts
   await saveMailOutcome(db, mail.id, {
     state: isFinal ? 'failed' : 'waiting',
+    ...(isFinal && { secret: '' }),
     nextAttemptAt: new Date(now.getTime() + retryAfter(mail.attempts)),
     lastError: error.message.slice(0, 500),
   })
@@ -56,8 +59,8 @@ async function messageOf(db: Db, mail: QueuedMail): Promise<MailMessage> {
     to: mail.recipient,
     replyTo: mail.replyTo,
     subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
+    text: withSecret(mail.text, mail.secret),
+    html: withSecret(mail.html, mail.secret),
     attachments: await listAttachments(db, mail.id),
   }
 }

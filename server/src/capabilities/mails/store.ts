@@ -14,6 +14,8 @@ export type NewMail = {
   subject: string
   text: string
   html?: string
+  /** Takes the place of `{secret}` in the texts when the mail leaves, and is forgotten then: staff do not read it. */
+  secret?: string
   /** Makes a repeated cause harmless. */
   uniqueKey?: string
   attachments?: readonly Attachment[]

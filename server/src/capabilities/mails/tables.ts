@@ -19,6 +19,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull().default(''),
+    /** What takes the place of `{secret}` when the mail leaves; forgotten afterwards. */
+    secret: text().notNull().default(''),
     state: text().$type<'waiting' | 'sent' | 'folder' | 'failed'>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment().notNull().defaultNow(),

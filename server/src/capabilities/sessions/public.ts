@@ -1,6 +1,6 @@
 export { resolveVisitor } from './resolve-visitor.ts'
 export { endSessionsOf, openSession, renewSession } from './store.ts'
-export { hashToken } from './token.ts'
+export { hashToken, newToken } from './token.ts'
 export { tokenOwner } from './api-tokens.ts'
 export { attemptSubject, countFailure, forgetFailures, waitingTime } from './attempts.ts'
 export { runTokenCommand } from './run-token-command.ts'

@@ -5,7 +5,10 @@ import { getMail } from './use-cases/get-mail.ts'
 import { getMails } from './use-cases/get-mails.ts'
 import { getOutbox } from './use-cases/get-outbox.ts'
 import { getOverview } from './use-cases/get-overview.ts'
+import { getUsers } from './use-cases/get-users.ts'
+import { printAccess } from './use-cases/print-access-data.ts'
 import { retryOutbox } from './use-cases/retry-outbox.ts'
+import { sendAccessData } from './use-cases/send-access-data.ts'
 import { setGuestMode } from './use-cases/set-guest-mode.ts'
 import { setShopLock } from './use-cases/set-shop-lock.ts'
 
@@ -17,5 +20,8 @@ export const staffRoutes = serve(staff, {
   GET_MAIL: getMail,
   GET_OUTBOX: getOutbox,
   RETRY_OUTBOX: retryOutbox,
+  GET_USERS: getUsers,
+  SEND_ACCESS_DATA: sendAccessData,
+  PRINT_ACCESS_DATA: printAccess,
   GET_AUDIT: getAudit,
 })

@@ -39,6 +39,7 @@ export async function findMail(db: Db, id: string) {
       to: mails.recipient,
       subject: mails.subject,
       text: mails.text,
+      secret: mails.secret,
       state: mails.state,
       createdAt: mails.createdAt,
     })

@@ -1,7 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { passwordHistory, users } from './tables.ts'
+import { newInitialPassword } from './initial-password.ts'
+import { passwordHistory, passwordTokens, users } from './tables.ts'
 
 /** Argon2id (the library's default kind) with OWASP's second recommended setting: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -32,7 +33,7 @@ export async function wasUsedRecently(db: Db, userId: string, password: string):
   return checks.includes(true)
 }
 
-/** Stores a password of the user's own choice. */
+/** Stores a password of the user's own choice; links to choose one are over. */
 export async function setPassword(db: Db, userId: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password)
   await db
@@ -40,4 +41,19 @@ export async function setPassword(db: Db, userId: string, password: string): Pro
     .set({ passwordHash, initialPassword: false, initialPasswordAt: null })
     .where(eq(users.userId, userId))
   await db.insert(passwordHistory).values({ userId, hash: passwordHash })
+  await db.delete(passwordTokens).where(eq(passwordTokens.userId, userId))
+}
+
+/**
+ * Gives a user an initial password, which he replaces at his next login; his own one and links to choose one are over.
+ * The password is known nowhere else than in the answer.
+ */
+export async function giveInitialPassword(db: Db, userId: string, now: Date): Promise<string> {
+  const password = newInitialPassword()
+  await db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password), initialPassword: true, initialPasswordAt: now })
+    .where(eq(users.userId, userId))
+  await db.delete(passwordTokens).where(eq(passwordTokens.userId, userId))
+  return password
 }

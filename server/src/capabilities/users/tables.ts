@@ -92,3 +92,18 @@ export const passwordHistory = pgTable(
   },
   (table) => [index().on(table.userId)],
 )
+
+/** Links of mails with which a user sets a password himself; stored as SHA-256 only, gone with their use. */
+export const passwordTokens = pgTable(
+  'password_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    purpose: text().$type<'reset' | 'invitation'>().notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId, table.createdAt), index().on(table.expiresAt)],
+)

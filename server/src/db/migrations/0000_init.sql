@@ -50,6 +50,16 @@ CREATE TABLE "baskets" (
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "captcha_keys" (
+	"name" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "solved_captchas" (
+	"signature" text PRIMARY KEY NOT NULL,
+	"solved_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "accessories" (
 	"matnr" text NOT NULL,
 	"accessory" text NOT NULL,
@@ -393,6 +403,7 @@ CREATE TABLE "mails" (
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
 	"html" text DEFAULT '' NOT NULL,
+	"secret" text DEFAULT '' NOT NULL,
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -503,6 +514,14 @@ CREATE TABLE "password_history" (
 	"at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "password_tokens" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "user_customers" (
 	"user_id" text NOT NULL,
 	"kunnr" text NOT NULL,
@@ -581,6 +600,7 @@ ALTER TABLE "mail_attachments" ADD CONSTRAINT "mail_attachments_mail_id_mails_id
 ALTER TABLE "tours" ADD CONSTRAINT "tours_werks_plants_werks_fk" FOREIGN KEY ("werks") REFERENCES "public"."plants"("werks") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_history" ADD CONSTRAINT "password_history_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_tokens" ADD CONSTRAINT "password_tokens_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_customers" ADD CONSTRAINT "user_customers_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_customers" ADD CONSTRAINT "user_customers_kunnr_customers_kunnr_fk" FOREIGN KEY ("kunnr") REFERENCES "public"."customers"("kunnr") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_permissions" ADD CONSTRAINT "user_permissions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -616,5 +636,7 @@ CREATE INDEX "conditions_kunnr_matnr_discount_group_index" ON "conditions" USING
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "password_history_user_id_index" ON "password_history" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "password_tokens_user_id_created_at_index" ON "password_tokens" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "password_tokens_expires_at_index" ON "password_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "user_customers_kunnr_index" ON "user_customers" USING btree ("kunnr");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_alias" ON "users" USING btree (lower("alias"));

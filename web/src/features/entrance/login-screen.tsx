@@ -97,6 +97,11 @@ function LoginScreen() {
         <Button type="submit" wide busy={login.isPending || login.isSuccess}>
           {t('login')}
         </Button>
+        {!shopLocked && (
+          <LinkButton to="/forgot-password" look="ghost" wide>
+            {t('forgotPassword')}
+          </LinkButton>
+        )}
         {autoGuestActive && !shopLocked && (
           <LinkButton to="/" look="ghost" wide>
             {t('asGuest')}

@@ -1,1 +1,2 @@
+export { EntranceSheet } from './entrance-sheet.tsx'
 export { NewPasswordFields } from './new-password-fields.tsx'

@@ -60,7 +60,7 @@ function AuditScreen() {
           defaultValue={search.q ?? ''}
         />
         <Button type="submit" look="plain">
-          {t('auditFind')}
+          {t('find')}
         </Button>
       </form>
       {numFound === 0 ? (

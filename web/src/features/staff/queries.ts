@@ -4,6 +4,7 @@ import { whole } from '#web/app/search-params.ts'
 
 export type Overview = Answer<'staff', 'GET_OVERVIEW'>
 export type OutboxEntry = Answer<'staff', 'GET_OUTBOX'>['entries'][number]
+export type StaffUser = Answer<'staff', 'GET_USERS'>['users'][number]
 
 /** Where a paged list stands, in the address. */
 export interface Paging {
@@ -31,6 +32,11 @@ export const mailQuery = (id: string) => getQuery('staff', 'GET_MAIL', { mail_id
 export function mailsQuery(paging: Paging) {
   const { start, rows } = pageOf(paging)
   return getQuery('staff', 'GET_MAILS', { start, rows })
+}
+
+export function usersQuery(query: string, paging: Paging) {
+  const { start, rows } = pageOf(paging)
+  return getQuery('staff', 'GET_USERS', { query, start, rows })
 }
 
 export function outboxQuery(onlyOpen: boolean, paging: Paging) {

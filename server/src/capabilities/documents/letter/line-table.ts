@@ -46,6 +46,7 @@ const gap = 1.8
 
 /** Draws the lines from `y` on, over as many pages as they need, each with the head again; returns where they end. */
 export function drawLines(sheet: Sheet, letter: Letter, start: number): number {
+  if (letter.lines.length === 0) return start
   const { article, others } = columnsOf(letter)
   const drawHead = (y: number): number => {
     sheet.blocks([{ x: page.left, y, width: page.width, height: 6.4 }], colours.shade)

@@ -1,6 +1,6 @@
 import type { staff } from '@shop/contract/resources/staff'
 import type { UseCase } from '#server/http/context.ts'
-import { senderAddress } from '../../mails/public.ts'
+import { senderAddress, withSecret } from '../../mails/public.ts'
 import { readSettings } from '../../shop/public.ts'
 import { findMail, listFiles } from '../store.ts'
 
@@ -8,12 +8,14 @@ import { findMail, listFiles } from '../store.ts'
 export const getMail: UseCase<typeof staff, 'GET_MAIL'> = async (input, { db, config, fail }) => {
   const found = await findMail(db, input.mail_id)
   if (found === undefined) throw fail('NOT_FOUND')
-  const { sender, createdAt, ...mail } = found
+  const { sender, createdAt, secret, ...mail } = found
   const { company } = await readSettings(db, 'company')
   const files = await listFiles(db, mail.id)
   return {
     mail: {
       ...mail,
+      // In the demo the folder is where mails are read; elsewhere nobody reads another one's link.
+      text: withSecret(mail.text, mail.state === 'folder' ? secret : '•••'),
       from: senderAddress(sender, company),
       createdAt: createdAt.toISOString(),
       attachments: files.map((file) => ({

@@ -12,6 +12,7 @@ import {
 } from '#server/db/batch.ts'
 import type { Db } from '#server/db/connection.ts'
 import { customers } from '../../customers/tables.ts'
+import { queueJobs } from '../../jobs/public.ts'
 import { userCustomers, userPermissions, users } from '../tables.ts'
 
 type Row = ImportRow<'users'>
@@ -19,10 +20,10 @@ type Row = ImportRow<'users'>
 /**
  * Writer of the import kind `users`. Customers must exist, login names are unique without regard to case. Passwords,
  * settings and accepted terms are the shop's and stay. A new user without a list of permissions gets those that a
- * customer's master user may give; an existing one keeps his.
+ * customer's master user may give; an existing one keeps his. Where the call asks for it, new users get an invitation.
  */
 export const importUsers: BatchWriter<Row, ImportKey<'users'>> = {
-  write: async (db, rows) => {
+  write: async (db, rows, options) => {
     const problems = [
       ...(await unknownReferences(db, rows, [
         { field: 'kunnrs', column: customers.kunnr, of: (row) => row.kunnrs },
@@ -34,6 +35,7 @@ export const importUsers: BatchWriter<Row, ImportKey<'users'>> = {
     await upsert(db, users, ['userId'], right.map(toTable))
     await assignCustomers(db, right)
     await givePermissions(db, right, known)
+    if (options.invite === 'mail') await invite(db, right, known, options.now)
     return problems
   },
   remove: async (db, keys) => {
@@ -45,6 +47,22 @@ export const importUsers: BatchWriter<Row, ImportKey<'users'>> = {
     )
     return []
   },
+}
+
+/** Has access data sent to new users who can use them; each user once, however often he is imported. */
+function invite(db: Db, rows: readonly Row[], known: ReadonlySet<string>, now: Date): Promise<void> {
+  const fresh = rows.filter(
+    ({ userId, active, locked, mail }) => !known.has(userId) && active && !locked && mail !== undefined,
+  )
+  return queueJobs(
+    db,
+    fresh.map(({ userId }) => ({
+      kind: 'access-data',
+      payload: { userId },
+      uniqueKey: `access-data ${userId}`,
+      runAt: now,
+    })),
+  )
 }
 
 async function takenAliases(db: Db, rows: readonly Numbered<Row>[]): Promise<BatchProblem[]> {

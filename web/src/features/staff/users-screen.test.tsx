@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { customerSession, type FakeAnswers } from '#web/testing/fake-shop.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import type { StaffUser } from './queries.ts'
+
+const mia: StaffUser = {
+  userId: 'U1',
+  alias: 'mia',
+  name: 'Mia Meier',
+  mail: 'mia@meier.example',
+  kunnr: '10001',
+  customerName: 'Fliesen Meier',
+  staffRole: null,
+  password: 'none',
+  active: true,
+  locked: false,
+  letterSentAt: null,
+}
+
+const open = (users: StaffUser[], staff: FakeAnswers['staff'] = {}) =>
+  renderScreen('/staff/users', {
+    session: { GET_SESSION: { ...customerSession, staffRole: 'clerk' } },
+    staff: { GET_USERS: { users, numFound: users.length }, ...staff },
+  })
+
+test('a search without result says where users come from', async () => {
+  await open([])
+  expect(await screen.findByText(/kommen durch den Import/)).toBeDefined()
+})
+
+test('clerks are offered nothing for colleagues and locked users', async () => {
+  await open([
+    { ...mia, userId: 'U2', name: 'Ina Ihle', staffRole: 'admin' },
+    { ...mia, userId: 'U3', name: 'Lutz Lang', locked: true },
+  ])
+  expect(await screen.findByText('Administrator')).toBeDefined()
+  expect(screen.getByText('Gesperrt')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Zugangsdaten/ })).toBeNull()
+})
+
+test('a link is mailed at once, a letter is made only after it was confirmed', async () => {
+  const [mailed, printed]: [unknown[], unknown[]] = [[], []]
+  await open([mia], {
+    SEND_ACCESS_DATA: ({ user_id: id }) => (mailed.push(id), {}),
+    PRINT_ACCESS_DATA: ({ user_id: id }) => (printed.push(id), { name: 'Brief.pdf', pdf: 'JVBERi0=' }),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Zugangsdaten per E-Mail an Mia Meier' }))
+  await expect.poll(() => mailed).toEqual(['U1'])
+  fireEvent.click(screen.getByRole('button', { name: 'Zugangsdaten als Brief für Mia Meier' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Initialpasswort für Mia Meier?' }))
+  expect(printed).toEqual([])
+  fireEvent.click(dialog.getByRole('button', { name: 'Brief erstellen' }))
+  await expect.poll(() => printed).toEqual(['U1'])
+})
