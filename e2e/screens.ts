@@ -21,6 +21,8 @@ export const guestScreens = [
   'accessibility',
   'landing-page',
   'registration',
+  'forgot-password',
+  'reset-password',
 ] as const
 
 export const customerScreens = [
@@ -40,4 +42,4 @@ export const customerScreens = [
 ] as const
 
 /** For the administrator. */
-export const staffScreens = ['staff', 'staff/mails', 'staff/outbox', 'staff/audit'] as const
+export const staffScreens = ['staff', 'staff/users', 'staff/mails', 'staff/outbox', 'staff/audit'] as const

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { guestSession, refuse } from '#web/testing/fake-shop.ts'
+import { guestSession, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
 const { solve } = vi.hoisted(() => ({ solve: vi.fn(() => Promise.resolve('solved')) }))
@@ -25,7 +25,7 @@ test('asking for a link says the same for everybody', async () => {
 test('a link that counts no more says so and leads to a new one', async () => {
   await renderScreen('/reset-password#token=old', {
     session: guest,
-    password: { CHECK_TOKEN: () => refuse('RESET_TOKEN_EXPIRED') },
+    password: { CHECK_TOKEN: () => refused('RESET_TOKEN_EXPIRED') },
   })
   expect(await screen.findByText(/Der Link ist abgelaufen/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Neuen Link anfordern' }).getAttribute('href')).toBe(

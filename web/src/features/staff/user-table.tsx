@@ -36,8 +36,10 @@ export function UserTable({ users }: { users: readonly StaffUser[] }) {
         {users.map((user) => (
           <tr key={user.userId}>
             <td data-label={t('name')}>
-              {user.name}
-              {user.mail !== '' && <div className={styles.soft}>{user.mail}</div>}
+              <div>
+                {user.name}
+                {user.mail !== '' && <div className={styles.soft}>{user.mail}</div>}
+              </div>
             </td>
             <td data-label={t('userAlias')}>{user.alias}</td>
             <td data-label={t('customer')}>
