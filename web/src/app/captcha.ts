@@ -1,4 +1,3 @@
-import type { DeriveKeyFunction } from 'altcha-lib'
 import type { Api } from './api/api.ts'
 
 /** False where the browser calculates no hashes: on an unencrypted page that is not of this machine. */
@@ -12,6 +11,6 @@ export async function solveCaptcha(api: Api): Promise<string> {
     api.get('misc', 'GET_CAPTCHA', {}),
   ])
   const challenge = JSON.parse(answer.challenge) as Parameters<typeof solveChallenge>[0]['challenge']
-  const solution = await solveChallenge({ challenge, deriveKey: deriveKey as DeriveKeyFunction })
+  const solution = await solveChallenge({ challenge, deriveKey })
   return JSON.stringify({ challenge, solution })
 }

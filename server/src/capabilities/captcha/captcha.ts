@@ -1,4 +1,4 @@
-import { type DeriveKeyFunction, createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { z } from 'zod'
 import type { Db } from '#server/db/connection.ts'
@@ -18,7 +18,7 @@ export async function newChallenge(db: Db, now: Date): Promise<string> {
     counter: randomInt(work.most, work.least),
     // The age is ours to judge, by the clock the shop is given.
     data: { issuedAt: now.getTime() },
-    deriveKey: deriveKey as DeriveKeyFunction,
+    deriveKey,
     hmacSignatureSecret: await captchaKey(db),
   })
   return JSON.stringify(challenge)
@@ -53,7 +53,7 @@ export async function isSolved(db: Db, text: string, now: Date): Promise<boolean
   const { verified } = await verifySolution({
     challenge,
     solution,
-    deriveKey: deriveKey as DeriveKeyFunction,
+    deriveKey,
     hmacSignatureSecret: await captchaKey(db),
   })
   return verified && (await useUp(db, challenge.signature, now))

@@ -45,7 +45,7 @@ function ForgotPasswordScreen() {
   if (request.isSuccess) {
     return (
       <EntranceSheet title={t('requested')}>
-        <p role="status">{t('requestedText')}</p>
+        <output>{t('requestedText')}</output>
         <LinkButton to="/login" wide>
           {t('backToLogin')}
         </LinkButton>

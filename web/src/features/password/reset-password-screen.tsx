@@ -28,7 +28,7 @@ function ResetPasswordScreen() {
   if (isSaved) {
     return (
       <EntranceSheet title={t('saved')}>
-        <p role="status">{t('savedText')}</p>
+        <output>{t('savedText')}</output>
         <LinkButton to="/login" wide>
           {t('backToLogin')}
         </LinkButton>
@@ -51,7 +51,7 @@ function ResetPasswordScreen() {
   if (token === undefined || link.data === undefined) {
     return (
       <EntranceSheet title={t('reset')}>
-        <p role="status">{t('checking')}</p>
+        <output>{t('checking')}</output>
       </EntranceSheet>
     )
   }

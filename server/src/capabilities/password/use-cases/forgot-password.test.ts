@@ -1,4 +1,4 @@
-import { type Challenge, type DeriveKeyFunction, solveChallenge } from 'altcha-lib'
+import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { misc } from '@shop/contract/resources/misc'
 import { password } from '@shop/contract/resources/password'
@@ -15,7 +15,7 @@ import { mails } from '../../mails/tables.ts'
 async function solved(shop: Shop): Promise<string> {
   const { challenge: text } = (await shop.call(misc, 'GET_CAPTCHA', {})).body
   const challenge = JSON.parse(text) as Challenge
-  const solution = await solveChallenge({ challenge, deriveKey: deriveKey as DeriveKeyFunction })
+  const solution = await solveChallenge({ challenge, deriveKey })
   return JSON.stringify({ challenge, solution })
 }
 
