@@ -47,17 +47,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true },
   })
+  const today = dayIn(config.timeZone)
   const dispatch = createDispatch(registrations, {
     db,
     outside,
     config,
     services,
     now,
-    today: dayIn(config.timeZone),
+    today,
     onBug: (error, requestId) => app.log.error({ err: error, requestId }, 'a use case failed'),
   })
   const visitor = (request: FastifyRequest, reply: FastifyReply) =>
-    readVisitor(request, reply, { db, config, now, resolve: resolveVisitor })
+    readVisitor(request, reply, { db, config, now, today, resolve: resolveVisitor })
 
   await app.register(cookie)
   await floodLimit(app)

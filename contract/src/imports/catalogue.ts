@@ -7,10 +7,12 @@ import {
   flag,
   integer,
   key,
+  language,
   list,
   matnr,
   nonNegativeDecimal,
   nonNegativeMoney,
+  optionalKey,
   percent,
   positiveDecimal,
   positiveQuantity,
@@ -234,12 +236,33 @@ export const tour = z.object({
   ...deletable,
 })
 
-/** catalogs: key `id`. A user catalogue: categories and articles it holds. */
+/**
+ * catalogs: key `id`. A user catalogue: the categories (with all below) and articles it holds. What a reserved one
+ * holds is seen only by those one of its catalogues is assigned to.
+ */
 export const catalog = z.object({
   id: key(40),
   name: texts(text(120).min(1)),
   categories: list(key(40)).default([]),
   articles: list(matnr).default([]),
+  reserved: flag.default(false),
+  ...deletable,
+})
+
+/**
+ * catalog-assignments: key (`catalog`, `kunnr`, `userId`). Gives a catalogue to a customer (`kunnr` alone), to a user
+ * (`userId` alone) or to a user while he acts for a customer. Whoever has exclusive ones sees nothing else.
+ */
+export const catalogAssignment = z.object({
+  catalog: key(40),
+  kunnr: optionalKey(20),
+  userId: optionalKey(40),
+  exclusive: flag.default(false),
+  active: flag.default(true),
+  valid_from: day.default('1900-01-01'),
+  valid_to: day.default('9999-12-31'),
+  language: language.optional(),
+  currency: currency.optional(),
   ...deletable,
 })
 

@@ -8,6 +8,8 @@ export const key = (max: number) =>
     .union([z.string(), z.number().int().nonnegative()])
     .transform((value) => String(value).trim())
     .pipe(z.string().min(1).max(max))
+/** Part of a business key that may be left out; then it is empty. */
+export const optionalKey = (max: number) => z.union([z.literal(''), key(max)]).default('')
 export const text = (max: number) => z.string().trim().max(max)
 export const day = z.iso.date().meta({ description: 'Calendar day, YYYY-MM-DD' })
 export const language = z.enum(['de', 'en'])

@@ -13,7 +13,7 @@ import { budgetRows } from './partners/budgets.ts'
 import { conditionRows } from './partners/conditions.ts'
 import { contactRows } from './partners/contacts.ts'
 import { customerRows } from './partners/customers.ts'
-import { catalogRows, customerArticleRows } from './partners/own-numbers.ts'
+import { catalogAssignmentRows, catalogRows, customerArticleRows } from './partners/own-numbers.ts'
 import { plantRows, plants, tourRows } from './partners/plants.ts'
 import { userRows } from './partners/users.ts'
 
@@ -45,6 +45,7 @@ export function demoRows({ today }: DemoOptions): DemoPart[] {
     { kind: 'budgets', rows: budgetRows(today) },
     { kind: 'conditions', rows: conditionRows(articles, today) },
     { kind: 'catalogs', rows: catalogRows(articles) },
+    { kind: 'catalog-assignments', rows: catalogAssignmentRows() },
     { kind: 'customer-articles', rows: customerArticleRows(articles) },
     { kind: 'synonyms', rows: synonymRows() },
     { kind: 'documents', rows: documentRows(articles, today) },

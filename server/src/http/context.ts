@@ -44,6 +44,8 @@ export type Actor = {
   /** ADM who has not chosen a customer yet: every customer event is refused. */
   admaPending: boolean
   permissions: ReadonlySet<Permission>
+  /** What he may find, open and order: articles of these catalogues and, where `open`, all that are not reserved. */
+  assortment: { open: boolean; catalogs: readonly string[] }
 }
 
 /** State of the shop that staff switch while it runs. */

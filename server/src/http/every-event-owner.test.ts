@@ -1,33 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { everyEvent, sampleInput, type SampledEvent } from '#server/testing/event-samples.ts'
-import { type Sender, type Shop, signIn, test } from '#server/testing/test-app.ts'
+import { sendEvent as send } from '#server/testing/send-event.ts'
+import { signIn, test } from '#server/testing/test-app.ts'
 import { aWorld, type World, worldDocumentNet, worldNetPrice } from '#server/testing/world.ts'
-
-type Sent = { http: number; text: string; statements: number }
-
-/** Sends an event and takes its writes back, so that every event meets the same world. */
-async function send(
-  shop: Shop,
-  { resource, event, definition }: SampledEvent,
-  input: Record<string, unknown>,
-  sender: Sender,
-): Promise<Sent> {
-  await shop.db.execute(sql`savepoint before_event`)
-  shop.countStatements()
-  const payload = Object.fromEntries(
-    Object.entries({ event, ...input }).filter(([, value]) => value !== undefined),
-  )
-  const headers = { cookie: sender.cookie ?? '', 'x-kunnr': sender.kunnr ?? '' }
-  const url = `/api/${resource.name}`
-  const response =
-    definition.method === 'GET'
-      ? await shop.app.inject({ method: 'GET', url, headers, query: payload as Record<string, string> })
-      : await shop.app.inject({ method: 'POST', url, headers, payload })
-  const statements = shop.countStatements()
-  await shop.db.execute(sql`rollback to savepoint before_event`)
-  return { http: response.statusCode, text: response.body, statements }
-}
 
 /** Fields that name something somebody owns. */
 const owned = ['multibasket', 'list_id', 'article_id', 'docid', 'delivery_address', 'kunnr'] as const

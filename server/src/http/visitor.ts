@@ -9,6 +9,7 @@ export type ResolveVisitor = (
   db: Db,
   token: string,
   now: Date,
+  today: string,
 ) => Promise<{ actor: Actor; shop: ShopState; language: Language | undefined }>
 
 const year = 365 * 24 * 3600
@@ -17,13 +18,20 @@ const year = 365 * 24 * 3600
 export async function readVisitor(
   request: FastifyRequest,
   reply: FastifyReply,
-  around: { db: Db; config: Config; now: () => Date; resolve: ResolveVisitor },
+  around: {
+    db: Db
+    config: Config
+    now: () => Date
+    today: (now: Date) => string
+    resolve: ResolveVisitor
+  },
 ): Promise<Visitor> {
   const { config } = around
   const secure = isSecure(request, config)
   const names = cookieNames(config, secure)
   const token = request.cookies[names.session] ?? ''
-  const found = await around.resolve(around.db, token, around.now())
+  const now = around.now()
+  const found = await around.resolve(around.db, token, now, around.today(now))
   const language =
     found.language ?? languageOf(request.cookies[names.language], request.headers['accept-language'])
   const facts: RequestFacts = {

@@ -1,4 +1,10 @@
 import { type Permission, permissionNames } from '@shop/contract/permissions'
+import {
+  catalogArticles,
+  catalogAssignments,
+  catalogCategories,
+  catalogs,
+} from '../capabilities/assortment/tables.ts'
 import { customers } from '../capabilities/customers/tables.ts'
 import { shopSettings } from '../capabilities/shop/tables.ts'
 import { hashPassword } from '../capabilities/users/public.ts'
@@ -10,6 +16,9 @@ const next = () => String(++counter).padStart(6, '0')
 
 export const testPassword = 'Fliese60x120!'
 let testPasswordHash: Promise<string> | undefined
+
+/** Of an actor who has no user catalogue. */
+export const openAssortment = { open: true, catalogs: [] }
 
 type Insert<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>
 
@@ -94,4 +103,31 @@ export async function guestMode(db: Db, active = true) {
     .insert(shopSettings)
     .values({ key: 'guestMode', value })
     .onConflictDoUpdate({ target: shopSettings.key, set: { value } })
+}
+
+/**
+ * A user catalogue of these articles and categories, assigned to a customer, a user or nobody, without end unless the
+ * test says otherwise.
+ */
+export async function aCatalog(
+  db: Db,
+  {
+    articles = [],
+    categories = [],
+    to = [],
+    reserved = false,
+  }: {
+    articles?: readonly string[]
+    categories?: readonly string[]
+    to?: readonly Partial<typeof catalogAssignments.$inferInsert>[]
+    reserved?: boolean
+  },
+) {
+  const id = `T${next()}`
+  await db.insert(catalogs).values({ id, name: { de: `Katalog ${id}` }, reserved })
+  for (const matnr of articles) await db.insert(catalogArticles).values({ catalog: id, matnr })
+  for (const category of categories) await db.insert(catalogCategories).values({ catalog: id, category })
+  const always = { validFrom: '1900-01-01', validTo: '9999-12-31' }
+  for (const given of to) await db.insert(catalogAssignments).values({ catalog: id, ...always, ...given })
+  return id
 }

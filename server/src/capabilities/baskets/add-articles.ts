@@ -30,13 +30,13 @@ export async function addArticles(
   asked: readonly Asked[],
   multibasket?: string,
 ): Promise<{ basket: Basket; results: (Added | NotAdded)[] } | undefined> {
-  const { db, actor, today, language, now } = context
+  const { db, language, now } = context
   const found = await findArticlesByNumber(
     context,
     asked.map(({ matnr }) => matnr),
   )
   const matnrs = [...found.values()].map(({ matnr }) => matnr)
-  const sold = await readSoldArticles(db, matnrs, actor.currency, today)
+  const sold = await readSoldArticles(context, matnrs)
   const { limits } = await readSettings(db, 'limits')
 
   const basket = await lockBasket(db, await ownerForWrite(context), language, multibasket)

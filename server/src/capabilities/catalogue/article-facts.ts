@@ -1,4 +1,5 @@
 import { statement } from '#server/db/statement.ts'
+import { isVisible, visibleCatalogs } from '../assortment/public.ts'
 import { type AttributeText, attributeText, byImportance, nameIn } from './article-texts.ts'
 import type { TileViewer } from './article-tiles.ts'
 import type { AttributeValue, Localized } from './tables.ts'
@@ -8,19 +9,19 @@ export type ArticleFacts = { attributes: AttributeText[]; category: { id: string
 
 type FactsRow = { matnr: string; attributes: AttributeValue[]; id: string | null; name: Localized | null }
 
-const articleFactRows = statement<FactsRow, [matnrs: readonly string[]]>(
+const articleFactRows = statement<FactsRow, [matnrs: readonly string[], catalogs: string[]]>(
   'article_facts',
   `select a.matnr, a.attributes, c.id, c.name
    from articles a left join categories c on c.id = a.categories[1]
-   where a.matnr = any($1)`,
+   where a.matnr = any($1) and ${isVisible('a', '$2')}`,
 )
 
-/** The facts of the articles that exist among the numbers. One statement. */
+/** The facts of the articles that exist among the numbers and are for the viewer. One statement. */
 export async function articleFacts(
-  { db, language }: Pick<TileViewer, 'db' | 'language'>,
+  { db, language, actor }: Pick<TileViewer, 'db' | 'language' | 'actor'>,
   matnrs: readonly string[],
 ): Promise<Map<string, ArticleFacts>> {
-  const rows = await articleFactRows(db, matnrs)
+  const rows = await articleFactRows(db, matnrs, visibleCatalogs(actor))
   return new Map(
     rows.map(({ matnr, attributes, id, name }) => [
       matnr,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { aCustomer } from '#server/testing/builders.ts'
+import { aCustomer, openAssortment as assortment } from '#server/testing/builders.ts'
 import { aCustomerNumber, anArticle } from '#server/testing/catalogue-builders.ts'
 import { type Shop, test } from '#server/testing/test-app.ts'
 import { findArticleByNumber, findArticlesByNumber } from './article-numbers.ts'
@@ -68,4 +68,4 @@ describe('a typed number', () => {
   })
 })
 
-const as = ({ db }: Shop, kunnr = '') => ({ db, actor: { kunnr } })
+const as = ({ db }: Shop, kunnr = '') => ({ db, actor: { kunnr, assortment } })

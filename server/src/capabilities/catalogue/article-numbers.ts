@@ -1,6 +1,6 @@
-import type { Db } from '#server/db/connection.ts'
 import { statement } from '#server/db/statement.ts'
-import type { Actor } from '#server/http/context.ts'
+import { isVisible, visibleCatalogs } from '../assortment/public.ts'
+import type { ArticleReader } from './article-store.ts'
 
 /** What a number means: the article, and the unit where it is the EAN of one (a carton, a pallet). */
 export interface NumberedArticle {
@@ -8,16 +8,10 @@ export interface NumberedArticle {
   unit?: string
 }
 
-/** Who asks: a use case's context is one. */
-interface Asker {
-  db: Db
-  actor: Pick<Actor, 'kunnr'>
-}
-
 type Hit = { asked: string; matnr: string; unit: string | null; rank: number }
 
 /** Ranks: 0 the number itself, 1 the customer's own, 2 to 4 in another spelling, former number, EAN, 5 a supplier's. */
-const numberedArticles = statement<Hit, [asked: string[], kunnr: string]>(
+const numberedArticles = statement<Hit, [asked: string[], kunnr: string, catalogs: string[]]>(
   'numbered_articles',
   `with asked as (
      select text, article_number(text) as number from unnest($1::text[]) text where article_number(text) <> '')
@@ -33,23 +27,26 @@ const numberedArticles = statement<Hit, [asked: string[], kunnr: string]>(
      left join lateral (
        select each ->> 'unit' as unit from jsonb_array_elements(a.units) each
        where article_number(each ->> 'ean') = asked.number limit 1) packed on true
+   where ${isVisible('a', '$3')}
    union all
    select asked.text, c.matnr, null, 1
    from asked join customer_articles c on c.kunnr = $2 and article_number(c.customer_matnr) = asked.number
-     join articles a on a.matnr = c.matnr`,
+     join articles a on a.matnr = c.matnr
+   where ${isVisible('a', '$3')}`,
 )
 
 /**
  * The articles that typed, pasted or scanned numbers mean: own number, the customer's own, former number, EAN (also of
  * a carton or pallet), a supplier's number; case, spaces, hyphens and leading zeros do not count. A number that means
- * several articles equally well means none: the wrong goods are worse than a question. One statement.
+ * several articles equally well means none: the wrong goods are worse than a question. Articles that are not for the
+ * asker are no candidates. One statement.
  * @returns the found ones by the number as it was given
  */
 export async function findArticlesByNumber(
-  { db, actor }: Asker,
+  { db, actor }: ArticleReader,
   numbers: readonly string[],
 ): Promise<Map<string, NumberedArticle>> {
-  const hits = await numberedArticles(db, [...new Set(numbers)], actor.kunnr)
+  const hits = await numberedArticles(db, [...new Set(numbers)], actor.kunnr, visibleCatalogs(actor))
   const found = new Map<string, NumberedArticle>()
   for (const [asked, candidates] of Map.groupBy(hits, (hit) => hit.asked)) {
     const best = Math.min(...candidates.map(({ rank }) => rank))
@@ -62,27 +59,30 @@ export async function findArticlesByNumber(
 
 /** As `findArticlesByNumber` for one number; undefined where it means no article. */
 export async function findArticleByNumber(
-  asker: Asker,
+  asker: ArticleReader,
   number: string,
 ): Promise<NumberedArticle | undefined> {
   return (await findArticlesByNumber(asker, [number])).get(number)
 }
 
-const supplierArticles = statement<{ matnr: string }, [number: string, suppliers: readonly string[]]>(
+const supplierArticles = statement<
+  { matnr: string },
+  [number: string, suppliers: readonly string[], catalogs: string[]]
+>(
   'supplier_articles',
   `select a.matnr from articles a
    where a.numbers @> array[article_number($1)] and exists (
      select from jsonb_array_elements(a.factory_numbers) each
-     where article_number(each ->> 'supplier_matnr') = article_number($1) and each ->> 'supplier_number' = any($2))
+     where article_number(each ->> 'supplier_matnr') = article_number($1) and each ->> 'supplier_number' = any($2)) and ${isVisible('a', '$3')}
    limit 2`,
 )
 
 /** The article one of the suppliers has under the number; undefined where none or several are meant. */
 export async function findSupplierArticle(
-  db: Db,
+  { db, actor }: ArticleReader,
   number: string,
   suppliers: readonly string[],
 ): Promise<string | undefined> {
-  const [first, ...others] = await supplierArticles(db, number, suppliers)
+  const [first, ...others] = await supplierArticles(db, number, suppliers, visibleCatalogs(actor))
   return others.length > 0 ? undefined : first?.matnr
 }

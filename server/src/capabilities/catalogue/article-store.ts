@@ -1,6 +1,8 @@
 import type { Decimal } from '@shop/contract/decimal'
 import type { Db } from '#server/db/connection.ts'
 import { statement } from '#server/db/statement.ts'
+import type { Actor } from '#server/http/context.ts'
+import { isVisible, visibleCatalogs } from '../assortment/public.ts'
 import { pictureVersion } from './picture-version.ts'
 import type {
   ArticleTexts,
@@ -44,7 +46,7 @@ export type ArticleDetails = {
   accessories: [category: string, matnr: string][]
 }
 
-const articleDetails = statement<ArticleDetails, [matnr: string, kunnr: string]>(
+const articleDetails = statement<ArticleDetails, [matnr: string, kunnr: string, catalogs: string[]]>(
   'article_details',
   `select a.matnr, a.bismt, a.ean, a.texts, a.brand, a.factory_numbers, a.attributes, a.meins, a.sales_unit,
      trim_scale(a.qty_stepsize)::text as step, a.units, trim_scale(a.weight)::text as weight, a.eek_classes,
@@ -61,16 +63,21 @@ const articleDetails = statement<ArticleDetails, [matnr: string, kunnr: string]>
        from categories c where c.id = any(a.categories)) as paths,
      (select coalesce(json_agg(json_build_array(x.category, x.accessory) order by x.sort, x.accessory), '[]')
        from accessories x where x.matnr = a.matnr) as accessories
-   from articles a where a.matnr = $1`,
+   from articles a where a.matnr = $1 and ${isVisible('a', '$3')}`,
 )
+
+/** Who reads: a use case's context is one. */
+export interface ArticleReader {
+  db: Db
+  actor: Pick<Actor, 'kunnr' | 'assortment'>
+}
 
 /** The article with its customer's number, files, categories and accessories, in one statement. */
 export async function findArticleDetails(
-  db: Db,
+  { db, actor }: ArticleReader,
   matnr: string,
-  kunnr: string,
 ): Promise<ArticleDetails | undefined> {
-  const [details] = await articleDetails(db, matnr, kunnr)
+  const [details] = await articleDetails(db, matnr, actor.kunnr, visibleCatalogs(actor))
   return details
 }
 

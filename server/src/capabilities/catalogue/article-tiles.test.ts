@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { accessories } from './tables.ts'
+import { openAssortment } from '#server/testing/builders.ts'
 import { anArticle, aMedium, someArticles } from '#server/testing/catalogue-builders.ts'
 import { test } from '#server/testing/test-app.ts'
 import { articleTiles } from './article-tiles.ts'
@@ -7,7 +8,7 @@ import { articleTiles } from './article-tiles.ts'
 const viewer = {
   language: 'en' as const,
   today: '2026-03-11',
-  actor: { currency: 'EUR' },
+  actor: { currency: 'EUR', assortment: openAssortment },
   config: { basePath: '/shop/' },
 }
 

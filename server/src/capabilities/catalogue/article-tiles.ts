@@ -4,6 +4,7 @@ import type { ArticleTile } from '@shop/contract/resources/shapes'
 import type { Db } from '#server/db/connection.ts'
 import { statement } from '#server/db/statement.ts'
 import type { Actor, Language } from '#server/http/context.ts'
+import { isVisible, visibleCatalogs } from '../assortment/public.ts'
 import { type RetailRow, retailPriceOf, retailPriceRows } from '../prices/public.ts'
 import { attributeText, byImportance, eekAnswers, matnrDisplay, textsIn } from './article-texts.ts'
 import { articleFile, articlePicture, isWebAddress, noPicture } from './paths.ts'
@@ -15,7 +16,7 @@ export interface TileViewer {
   db: Db
   language: Language
   today: Day
-  actor: Pick<Actor, 'currency'>
+  actor: Pick<Actor, 'currency' | 'assortment'>
   config: { basePath: string }
 }
 
@@ -36,7 +37,10 @@ type TileRow = {
   prices: RetailRow[]
 }
 
-const articleTileRows = statement<TileRow, [matnrs: string[], currency: string, today: Day]>(
+const articleTileRows = statement<
+  TileRow,
+  [matnrs: string[], currency: string, today: Day, catalogs: string[]]
+>(
   'article_tiles',
   `select a.matnr, a.bismt, a.texts #- '{de,description}' #- '{en,description}' as texts, a.brand, a.factory_numbers,
      a.attributes, a.meins, a.sales_unit, trim_scale(a.qty_stepsize)::text as step, a.eek_classes, a.discontinued,
@@ -45,19 +49,20 @@ const articleTileRows = statement<TileRow, [matnrs: string[], currency: string, 
      array(select x.category from accessories x where x.matnr = a.matnr
        group by x.category order by min(x.sort), x.category) as cross_categories,
      ${retailPriceRows('$2', '$3')} as prices
-   from articles a where a.matnr = any($1)`,
+   from articles a where a.matnr = any($1) and ${isVisible('a', '$4')}`,
 )
 
 /** Attributes a table view shows. */
 const attributesShown = 8
 
-/** The tiles of the articles that exist among the numbers, with today's retail price. One statement. */
+/** The tiles of the articles that exist among the numbers and are for the viewer, with today's retail price. One statement. */
 export async function articleTiles(
   viewer: TileViewer,
   matnrs: readonly string[],
 ): Promise<Map<string, ArticleTile>> {
   if (matnrs.length === 0) return new Map()
-  const rows = await articleTileRows(viewer.db, [...new Set(matnrs)], viewer.actor.currency, viewer.today)
+  const { db, actor, today } = viewer
+  const rows = await articleTileRows(db, [...new Set(matnrs)], actor.currency, today, visibleCatalogs(actor))
   return new Map(rows.map((row) => [row.matnr, tile(row, viewer)]))
 }
 

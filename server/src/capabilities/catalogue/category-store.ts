@@ -1,6 +1,8 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Db, rowsOf } from '#server/db/connection.ts'
+import type { Actor } from '#server/http/context.ts'
+import { isVisible, visibleCatalogs } from '../assortment/public.ts'
 import { hierarchyStep } from './hierarchy.ts'
 import { type Localized, categories } from './tables.ts'
 
@@ -40,6 +42,26 @@ export async function listCategoriesAround(db: Db, wanted: string): Promise<Cate
     .orderBy(level, sort, id)
 }
 
+/**
+ * Tells of a category whether it is reserved as a whole for others: it or one above it stands in a reserved catalogue,
+ * and none of them in one of the actor's.
+ */
+export async function reservedCategories({
+  db,
+  actor,
+}: Pick<CategoryReader, 'db' | 'actor'>): Promise<(category: Pick<CategoryRow, 'path'>) => boolean> {
+  const rows = await rowsOf<{ category: string; reserved: boolean; own: boolean }>(
+    db,
+    sql`
+    select m.category, bool_or(k.reserved) as reserved,
+      bool_or(k.id = any(${sql.param(visibleCatalogs(actor))}::text[])) as own
+    from catalog_categories m join catalogs k on k.id = m.catalog group by m.category`,
+  )
+  const held = new Map(rows.map((row) => [row.category, row]))
+  return ({ path }) =>
+    path.some((id) => held.get(id)?.reserved === true) && !path.some((id) => held.get(id)?.own === true)
+}
+
 /** Hierarchy value of every category by its id, with names in the language. */
 export async function findCategoryValues(db: Db, language: Language): Promise<Map<string, string>> {
   return hierarchyValues(await listCategories(db), language)
@@ -64,30 +86,46 @@ export function hierarchyValues(rows: readonly CategoryRow[], language: Language
   return values
 }
 
-type Counted = {
+/** A category with the number of articles in and below it. */
+export type CountedCategory = {
   id: string
   level: number
   name: string
   sort: string
   image?: string
   count: number
-  children: Counted[]
+  children: CountedCategory[]
+}
+
+/** Who reads: a use case's context is one. */
+interface CategoryReader {
+  db: Db
+  language: Language
+  actor: Pick<Actor, 'assortment'>
+}
+
+/** The condition that an article (alias a) is for the actor. */
+export function visibleTo(actor: CategoryReader['actor']): SQL {
+  const [before = '', ...rest] = isVisible('a', '$1').split('$1')
+  const catalogs = sql`${sql.param(visibleCatalogs(actor))}`
+  return sql.join([sql.raw(before), ...rest.flatMap((text) => [catalogs, sql.raw(text)])])
 }
 
 /** The category tree with article counts from the database: what is left when the search does not answer. */
-export async function categoryCounts(db: Db, language: Language): Promise<Counted[]> {
+export async function categoryCounts({ db, language, actor }: CategoryReader): Promise<CountedCategory[]> {
   const counts = await rowsOf<{ id: string; count: number }>(
     db,
     sql`
     select up.id, count(distinct a.matnr)::int as count
     from articles a join categories c on c.id = any(a.categories), unnest(c.path) as up(id)
+    where ${visibleTo(actor)}
     group by up.id`,
   )
   const countOf = new Map(counts.map(({ id, count }) => [id, count]))
-  const roots: Counted[] = []
-  const nodes = new Map<string, Counted>()
+  const roots: CountedCategory[] = []
+  const nodes = new Map<string, CountedCategory>()
   for (const row of await listCategories(db)) {
-    const node: Counted = {
+    const node: CountedCategory = {
       id: row.id,
       level: row.level + 1,
       name: row.name[language] ?? row.name.de,
@@ -96,6 +134,7 @@ export async function categoryCounts(db: Db, language: Language): Promise<Counte
       children: [],
       ...(row.image !== '' && { image: row.image }),
     }
+    if (node.count === 0) continue
     nodes.set(row.id, node)
     const siblings = row.parent === null ? roots : nodes.get(row.parent)?.children
     siblings?.push(node)
@@ -105,16 +144,16 @@ export async function categoryCounts(db: Db, language: Language): Promise<Counte
 
 /** One page of the articles in and below a category, best-selling first. */
 export async function listCategoryArticles(
-  db: Db,
+  { db, actor }: Pick<CategoryReader, 'db' | 'actor'>,
   category: string,
   { start, rows }: { start: number; rows: number },
 ): Promise<{ numFound: number; matnrs: string[] }> {
   const found = await rowsOf<{ matnr: string; found: string }>(
     db,
     sql`
-    select matnr, count(*) over () as found from articles
-    where categories && (select array_agg(id) from categories where ${category} = any(path))
-    order by sales_rank desc, matnr limit ${rows} offset ${start}`,
+    select a.matnr, count(*) over () as found from articles a
+    where ${visibleTo(actor)} and a.categories && (select array_agg(id) from categories where ${category} = any(path))
+    order by a.sales_rank desc, a.matnr limit ${rows} offset ${start}`,
   )
   return { numFound: Number(found[0]?.found ?? 0), matnrs: found.map(({ matnr }) => matnr) }
 }

@@ -1,19 +1,53 @@
 import type { misc } from '@shop/contract/resources/misc'
 import { sql } from 'drizzle-orm'
+import { SearchOffline } from '#server/adapters/search-engine/port.ts'
 import { rowsOf } from '#server/db/connection.ts'
-import type { UseCase } from '#server/http/context.ts'
+import type { Context, UseCase } from '#server/http/context.ts'
+import { restrictionOf } from '../assortment/public.ts'
+import { visibleTo } from './category-store.ts'
+
+type Brand = { name: string; count: number }
+
+/** More brands than any wholesaler has. */
+const mostBrands = 100_000
 
 /** GET_BRANDS: brands by name with their article counts; names that start with no letter stand under '#'. */
-export const getBrands: UseCase<typeof misc, 'GET_BRANDS'> = async (input, { db }) => {
-  const brands = await rowsOf<{ name: string; count: number }>(
-    db,
-    sql`select brand as name, count(*)::int as count from articles where brand <> '' group by brand order by lower(brand)`,
-  )
+export const getBrands: UseCase<typeof misc, 'GET_BRANDS'> = async (input, context) => {
+  const brands = (await brandsOfSearch(context)) ?? (await brandsOfDatabase(context))
   const index = [...new Set(brands.map(({ name }) => indexLetter(name)))].toSorted((a, b) =>
     a.localeCompare(b, 'de'),
   )
   return { index, brands: input.index_only ? [] : brands }
 }
+
+/** Counting a million articles takes the search a moment and the database seconds. */
+async function brandsOfSearch({ services, language, actor }: Context): Promise<Brand[] | undefined> {
+  const query = {
+    q: '',
+    language,
+    rows: 0,
+    facets: ['brand'],
+    facetLimit: mostBrands,
+    restriction: restrictionOf(actor),
+  }
+  const found = await services.search.search(query).catch((error: unknown) => {
+    if (error instanceof SearchOffline) return undefined
+    throw error
+  })
+  if (found === undefined) return undefined
+  const values = found.fields.find(({ field }) => field === 'brand')?.values ?? []
+  return values
+    .map(({ key, count }) => ({ name: key, count }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'de', { sensitivity: 'base' }))
+}
+
+const brandsOfDatabase = ({ db, actor }: Context): Promise<Brand[]> =>
+  rowsOf<Brand>(
+    db,
+    sql`
+    select a.brand as name, count(*)::int as count from articles a where a.brand <> '' and ${visibleTo(actor)}
+    group by a.brand order by lower(a.brand)`,
+  )
 
 function indexLetter(name: string): string {
   const letter = name.normalize('NFD').charAt(0).toUpperCase()

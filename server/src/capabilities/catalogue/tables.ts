@@ -143,14 +143,6 @@ export const retailPrices = pgTable(
   (table) => [primaryKey({ columns: [table.matnr, table.currency, table.validFrom] })],
 )
 
-/** User catalogues: which categories and articles they hold. */
-export const catalogs = pgTable('catalogs', {
-  id: text().primaryKey(),
-  name: jsonb().$type<Localized>().notNull(),
-  categories: text().array().notNull(),
-  articles: text().array().notNull(),
-})
-
 export const synonyms = pgTable(
   'synonyms',
   {

@@ -1,8 +1,9 @@
 import type { DocumentTypeNumber } from '@shop/contract/documents'
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '#server/db/connection.ts'
-import { stock } from '../availability/tables.ts'
-import { articles } from '../catalogue/tables.ts'
+import { statement } from '#server/db/statement.ts'
+import type { Actor } from '#server/http/context.ts'
+import { isVisible, visibleCatalogs } from '../assortment/public.ts'
 import { contacts, customers } from '../customers/tables.ts'
 import type { DocumentRow } from './head.ts'
 import { documentPositions, documents } from './tables.ts'
@@ -51,13 +52,19 @@ export const listPositions = (db: Db, docid: string): Promise<PositionRow[]> =>
     .where(eq(documentPositions.docid, docid))
     .orderBy(asc(documentPositions.posnr))
 
-/** Articles that can still be found and ordered: known, and in stock where they are discontinued. */
-export async function orderableArticles(db: Db, matnrs: readonly string[]): Promise<ReadonlySet<string>> {
-  const inStock = sql`exists (select 1 from ${stock} where ${stock.matnr} = ${articles.matnr} and ${stock.quantity} > 0)`
-  const rows = await db
-    .select({ matnr: articles.matnr })
-    .from(articles)
-    .where(and(inArray(articles.matnr, [...matnrs]), or(eq(articles.discontinued, false), inStock)))
+const orderable = statement<{ matnr: string }, [matnrs: string[], catalogs: string[]]>(
+  'orderable_articles',
+  `select a.matnr from articles a
+   where a.matnr = any($1) and ${isVisible('a', '$2')} and (
+     not a.discontinued or exists (select from stock s where s.matnr = a.matnr and s.quantity > 0))`,
+)
+
+/** Articles the reader can still find and order: known, for him, and in stock where they are discontinued. */
+export async function orderableArticles(
+  { db, actor }: { db: Db; actor: Pick<Actor, 'assortment'> },
+  matnrs: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await orderable(db, [...new Set(matnrs)], visibleCatalogs(actor))
   return new Set(rows.map((row) => row.matnr))
 }
 

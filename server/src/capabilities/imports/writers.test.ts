@@ -2,7 +2,8 @@ import { type ImportInput, type ImportKind, importKeys, importKindNames } from '
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { type Shop, test } from '#server/testing/test-app.ts'
-import { catalogueChanges, catalogs } from '../catalogue/tables.ts'
+import { catalogAssignments, catalogArticles, catalogs } from '../assortment/tables.ts'
+import { catalogueChanges } from '../catalogue/tables.ts'
 import { addresses, budgets, customers } from '../customers/tables.ts'
 import { documentFlow, documentPositions, documents } from '../documents/tables.ts'
 import { conditions } from '../prices/tables.ts'
@@ -40,7 +41,8 @@ const world: { [K in ImportKind]: ImportInput<K> } = {
   users: user,
   budgets: { userId: 'U1', kunnr: '100', type: 'monthly', amount: '500' },
   conditions: { id: 'K1', kunnr: '100', matnr: 'A1', price: '8.50' },
-  catalogs: { id: 'T1', name: { de: 'Technik' }, categories: ['fuge'] },
+  catalogs: { id: 'T1', name: { de: 'Technik' }, categories: ['fuge'], articles: ['A1'] },
+  'catalog-assignments': { catalog: 'T1', kunnr: '100' },
   'customer-articles': { kunnr: '100', matnr: 'A1', customer_matnr: 'MEIN-1' },
   synonyms: { word: 'Fuge', synonyms: ['Fugenmörtel'] },
   documents: { doctype: 1, orderNumber: '4711', kunnr: '100', createDate: '2026-03-01' },
@@ -66,7 +68,17 @@ describe('every kind', () => {
       ])
       expect(report).toMatchObject({ kind, written: 1, problems: [] })
     }
-    for (const table of [customers, users, documents, conditions, catalogs, addresses, budgets])
+    for (const table of [
+      customers,
+      users,
+      documents,
+      conditions,
+      catalogs,
+      catalogArticles,
+      catalogAssignments,
+      addresses,
+      budgets,
+    ])
       expect(await shop.db.$count(table)).toBe(0)
   })
 
@@ -81,7 +93,14 @@ describe('every kind', () => {
       'addresses',
       'users',
     ] as const
-    const more = ['budgets', 'conditions', 'catalogs', 'customer-articles', 'documents'] as const
+    const more = [
+      'budgets',
+      'conditions',
+      'catalogs',
+      'catalog-assignments',
+      'customer-articles',
+      'documents',
+    ] as const
     for (const kind of [...kinds, ...more]) {
       const report = await put(shop, kind, world[kind])
       expect(report).toMatchObject({ written: 0, wrong: 1 })
@@ -91,6 +110,7 @@ describe('every kind', () => {
 })
 
 const withDefaults: Partial<Record<ImportKind, object>> = {
+  'catalog-assignments': { ...world['catalog-assignments'], userId: '' },
   media: { ...world.media, sort: 0 },
   prices: { ...world.prices, currency: 'EUR', valid_from: '1900-01-01' },
   synonyms: { ...world.synonyms, language: 'de' },

@@ -1,10 +1,10 @@
 import type { ImportKey, ImportKind, ImportRow } from '@shop/contract/imports/kinds'
 import type { BatchWriter } from '#server/db/batch.ts'
+import { importCatalogAssignments, importCatalogs } from '../assortment/public.ts'
 import { importStock } from '../availability/public.ts'
 import {
   importAccessories,
   importArticles,
-  importCatalogs,
   importCategories,
   importMedia,
   importPrices,
@@ -39,6 +39,7 @@ export const writers: { readonly [K in ImportKind]: BatchWriter<ImportRow<K>, Im
   budgets: importBudgets,
   conditions: importConditions,
   catalogs: importCatalogs,
+  'catalog-assignments': importCatalogAssignments,
   'customer-articles': importCustomerArticles,
   synonyms: importSynonyms,
   documents: importDocuments,

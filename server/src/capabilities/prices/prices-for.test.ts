@@ -1,6 +1,6 @@
 import { permissionNames } from '@shop/contract/permissions'
 import { describe, expect } from 'vitest'
-import { aCustomer } from '#server/testing/builders.ts'
+import { openAssortment as assortment, aCustomer } from '#server/testing/builders.ts'
 import {
   aCondition,
   anArticle,
@@ -13,12 +13,13 @@ import { test } from '#server/testing/test-app.ts'
 import { agreedPricesFor, pricesFor } from './prices-for.ts'
 
 const today = '2026-03-11'
-const guest = { kunnr: '', currency: 'EUR', werks: '', permissions: new Set<never>() }
+const guest = { kunnr: '', currency: 'EUR', werks: '', permissions: new Set<never>(), assortment }
 const customerOf = (customer: { kunnr: string; werks?: string | null }) => ({
   kunnr: customer.kunnr,
   currency: 'EUR',
   werks: customer.werks ?? '',
   permissions: new Set(permissionNames),
+  assortment,
 })
 
 describe('prices', () => {

@@ -1,15 +1,11 @@
-import type { Day } from '@shop/contract/day'
-import type { Db } from '#server/db/connection.ts'
 import type { Actor } from '#server/http/context.ts'
 import { netVisible, withoutNet } from './net-visible.ts'
 import { type AskedLine, type PricedLine, pricedLine, unknownLine } from './priced-line.ts'
-import { readConditions, readSoldArticles } from './store.ts'
+import { type ArticleAsker, readConditions, readSoldArticles } from './store.ts'
 
 /** Who asks and when; a use case's context is one. */
-export interface PriceAsker {
-  db: Db
-  actor: Pick<Actor, 'kunnr' | 'currency' | 'werks' | 'permissions'>
-  today: Day
+export interface PriceAsker extends ArticleAsker {
+  actor: Pick<Actor, 'kunnr' | 'currency' | 'werks' | 'permissions' | 'assortment'>
 }
 
 /**
@@ -31,17 +27,16 @@ export async function pricesFor(
  * the server. Nothing of it may stand in an answer unless `netVisible` says so.
  */
 export async function agreedPricesFor(
-  { db, actor, today }: PriceAsker,
+  asker: PriceAsker,
   lines: readonly AskedLine[],
   { scale = false }: { scale?: boolean } = {},
 ): Promise<PricedLine[]> {
+  const { db, actor, today } = asker
   const { kunnr, currency, werks } = actor
   if (lines.length === 0) return []
   const articles = await readSoldArticles(
-    db,
+    asker,
     lines.map(({ matnr }) => matnr),
-    currency,
-    today,
   )
   const hasCustomer = kunnr !== ''
   const conditionsOf = hasCustomer

@@ -4,6 +4,8 @@ import type { TaxCategory } from '@shop/contract/money'
 import { baseFraction, type Unit } from '@shop/contract/quantity'
 import type { Db } from '#server/db/connection.ts'
 import { statement } from '#server/db/statement.ts'
+import type { Actor } from '#server/http/context.ts'
+import { isVisible, visibleCatalogs } from '../assortment/public.ts'
 import type { Condition } from './condition.ts'
 import { type RetailRow, retailPriceOf, retailPriceRows } from './retail-rows.ts'
 import type { SoldArticle } from './sold-article.ts'
@@ -24,24 +26,36 @@ type ArticleRow = {
   stock: [werks: string, quantity: Decimal, replenishmentDate: Day | null][]
 }
 
-const soldArticles = statement<ArticleRow, [matnrs: string[], currency: string, today: Day]>(
+const soldArticles = statement<
+  ArticleRow,
+  [matnrs: string[], currency: string, today: Day, catalogs: string[]]
+>(
   'sold_articles',
   `select a.matnr, a.meins, a.sales_unit, trim_scale(a.qty_stepsize)::text as step, a.units,
      trim_scale(a.weight)::text as weight, a.discount_group, a.tax_category, a.tax_code, a.discontinued, a.procurable,
      ${retailPriceRows('$2', '$3')} as prices,
      (select coalesce(json_agg(json_build_array(s.werks, trim_scale(s.quantity)::text, s.replenishment_date)), '[]')
        from stock s where s.matnr = a.matnr) as stock
-   from articles a where a.matnr = any($1)`,
+   from articles a where a.matnr = any($1) and ${isVisible('a', '$4')}`,
 )
 
-/** The articles that exist among the numbers, with today's retail price in the currency and their stock. One statement. */
+/** Who asks and when; a use case's context is one. */
+export interface ArticleAsker {
+  db: Db
+  actor: Pick<Actor, 'currency' | 'assortment'>
+  today: Day
+}
+
+/**
+ * The articles among the numbers that exist and are for the actor, with today's retail price in his currency and their
+ * stock. One statement.
+ */
 export async function readSoldArticles(
-  db: Db,
+  { db, actor, today }: ArticleAsker,
   matnrs: readonly string[],
-  currency: string,
-  today: Day,
 ): Promise<Map<string, SoldArticle>> {
-  const rows = await soldArticles(db, [...new Set(matnrs)], currency, today)
+  const { currency } = actor
+  const rows = await soldArticles(db, [...new Set(matnrs)], currency, today, visibleCatalogs(actor))
   return new Map(rows.map((row) => [row.matnr, soldArticle(row, currency, today)]))
 }
 

@@ -7,6 +7,7 @@ import type {
   SearchSynonym,
 } from '#server/adapters/search-engine/document.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
+import { catalogsOfArticle } from '../assortment/public.ts'
 import type {
   ArticleTexts,
   AttributeValue as StoredAttribute,
@@ -32,6 +33,7 @@ type Row = {
   paths: string[][] | null
   price: string | null
   werks: string[] | null
+  catalogs: { ids: string[]; reserved: boolean } | null
   customer_numbers: { kunnr: string; number: string }[] | null
 }
 
@@ -92,7 +94,9 @@ function readRows(db: Db, today: string, where: SQL): Promise<Row[]> {
         order by p.valid_from desc limit 1) as price,
       (select array_agg(s.werks) from stock s where s.matnr = a.matnr and s.quantity > 0) as werks,
       (select jsonb_agg(jsonb_build_object('kunnr', n.kunnr, 'number', n.customer_matnr)) from customer_articles n
-        where n.matnr = a.matnr) as customer_numbers
+        where n.matnr = a.matnr) as customer_numbers,
+      (select jsonb_build_object('ids', jsonb_agg(distinct held.catalog), 'reserved', bool_or(held.reserved))
+        from (${sql.raw(catalogsOfArticle('a'))}) held having count(*) > 0) as catalogs
     from articles a where ${where}`,
   )
 }
@@ -118,6 +122,7 @@ function toDocument(row: Row): SearchDocument {
     ...(row.price !== null && { price: Number(row.price) }),
     ...(row.created !== null && { created: row.created }),
     ...(row.werks !== null && { werks: row.werks }),
+    ...(row.catalogs !== null && { catalogs: row.catalogs.ids, reserved: row.catalogs.reserved }),
     ...(row.customer_numbers !== null && { customerNumbers: row.customer_numbers }),
   }
 }

@@ -7,6 +7,7 @@ import {
   type SearchResult,
 } from '#server/adapters/search-engine/port.ts'
 import type { Context } from '#server/http/context.ts'
+import { restrictionOf } from '../assortment/public.ts'
 import { findCategoryIds } from '../catalogue/public.ts'
 import { isFacetField, parseFilters } from './filter-query.ts'
 import { parseSort } from './sort.ts'
@@ -55,7 +56,7 @@ export async function readQuery(input: Input, context: Context): Promise<Asked> 
     rows: input.rows ?? 24,
     facets: facets ?? 'all',
     ...(facets !== undefined && { facetLimit: everyValue }),
-    ...(actor.kunnr !== '' && { restriction: { kunnr: actor.kunnr } }),
+    restriction: restrictionOf(actor, input.usercatalog),
   }
   return { query, filters: parsed.filters, facetLimit: input.facet_limit ?? Infinity }
 }

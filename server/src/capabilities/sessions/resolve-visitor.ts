@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { statement } from '#server/db/statement.ts'
 import type { Actor, ShopState } from '#server/http/context.ts'
+import { assignedCatalogs, type AssignedCatalog, assortmentOf } from '../assortment/public.ts'
 import { shopState } from '../shop/public.ts'
 import { hashToken, sessionLimits } from './token.ts'
 
@@ -33,10 +34,11 @@ type Row = {
   neutral: boolean | null
   customers: string
   permissions: string[] | null
+  catalogs: AssignedCatalog[] | null
 }
 
 /** One statement, prepared once per connection: it runs for every request. */
-const findVisitor = statement<Row, [tokenHash: string, now: string, idleSince: string]>(
+const findVisitor = statement<Row, [tokenHash: string, now: string, idleSince: string, today: string]>(
   'find_visitor',
   `select
      (select jsonb_object_agg(key, value) from shop_settings where key in ('lock', 'guestMode', 'terms')) as settings,
@@ -45,7 +47,8 @@ const findVisitor = statement<Row, [tokenHash: string, now: string, idleSince: s
      u.is_adma, u.staff, u.accepted_terms_version, u.initial_password, u.add_to_basket_mode, u.show_net_price,
      u.show_availability, c.name as customer_name, c.werks, c.currency, c.neutral,
      (select count(*) from (select 1 from user_customers x where x.user_id = u.user_id limit 2) few) as customers,
-     (select array_agg(p.permission) from user_permissions p where p.user_id = u.user_id) as permissions
+     (select array_agg(p.permission) from user_permissions p where p.user_id = u.user_id) as permissions,
+     ${assignedCatalogs({ kunnr: 'c.kunnr', userId: 'u.user_id', today: '$4' })} as catalogs
    from (select 1) one
    left join sessions s on s.token_hash = $1 and not s.ended
      and s.expires_at > $2::timestamptz and (s.user_id is null or s.last_seen_at > $3::timestamptz)
@@ -60,15 +63,17 @@ const touchEvery = 60_000
 /**
  * Who is behind a session token, the shop's switches and the user's language, in one statement. Locked users, locked
  * customers, customers no longer assigned and sessions past their limits are nobody: their session counts as ended.
+ * `today` is the wholesaler's day: what a user may see is dated.
  */
 export async function resolveVisitor(
   db: Db,
   token: string,
   now: Date,
+  today: string,
 ): Promise<{ actor: Actor; shop: ShopState; language: 'de' | 'en' | undefined }> {
   const idleSince = new Date(now.getTime() - sessionLimits.idle)
   const hash = token === '' ? '' : hashToken(token)
-  const [row] = await findVisitor(db, hash, now.toISOString(), idleSince.toISOString())
+  const [row] = await findVisitor(db, hash, now.toISOString(), idleSince.toISOString(), today)
   if (row === undefined) throw new Error('a statement over one row gave none')
   const shop = shopState(row.settings ?? {})
   const actor = row.user_id === null ? guest(row) : signedIn(row, shop)
@@ -94,6 +99,7 @@ function guest(row: Row): Actor {
     hasSeveralCustomers: false,
     admaPending: false,
     permissions: new Set(),
+    assortment: assortmentOf([]),
   }
 }
 
@@ -126,5 +132,6 @@ function signedIn(row: Row, shop: ShopState): Actor {
     hasSeveralCustomers: Number(row.customers) > 1,
     admaPending: row.is_adma && (!hasCustomer || row.neutral === true),
     permissions: new Set(permissions),
+    assortment: assortmentOf(row.catalogs ?? []),
   }
 }

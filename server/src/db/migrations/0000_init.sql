@@ -1,5 +1,36 @@
 CREATE SEQUENCE "public"."docid_sequence" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 7000001 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."erp_order_sequence" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 4500001 CACHE 1;--> statement-breakpoint
+CREATE TABLE "catalog_articles" (
+	"catalog" text NOT NULL,
+	"matnr" text NOT NULL,
+	CONSTRAINT "catalog_articles_matnr_catalog_pk" PRIMARY KEY("matnr","catalog")
+);
+--> statement-breakpoint
+CREATE TABLE "catalog_assignments" (
+	"catalog" text NOT NULL,
+	"kunnr" text DEFAULT '' NOT NULL,
+	"user_id" text DEFAULT '' NOT NULL,
+	"exclusive" boolean DEFAULT false NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"valid_from" date NOT NULL,
+	"valid_to" date NOT NULL,
+	"language" text DEFAULT '' NOT NULL,
+	"currency" text DEFAULT '' NOT NULL,
+	CONSTRAINT "catalog_assignments_catalog_kunnr_user_id_pk" PRIMARY KEY("catalog","kunnr","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "catalog_categories" (
+	"catalog" text NOT NULL,
+	"category" text NOT NULL,
+	CONSTRAINT "catalog_categories_category_catalog_pk" PRIMARY KEY("category","catalog")
+);
+--> statement-breakpoint
+CREATE TABLE "catalogs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"reserved" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -95,13 +126,6 @@ CREATE TABLE "articles" (
 	"sales_rank" numeric(15, 3) DEFAULT '0' NOT NULL,
 	"numbers" text[] DEFAULT '{}' NOT NULL,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "catalogs" (
-	"id" text PRIMARY KEY NOT NULL,
-	"name" jsonb NOT NULL,
-	"categories" text[] NOT NULL,
-	"articles" text[] NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "catalogue_changes" (
@@ -577,6 +601,9 @@ CREATE TABLE "users" (
 	"payment_method" text DEFAULT 'invoice' NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "catalog_articles" ADD CONSTRAINT "catalog_articles_catalog_catalogs_id_fk" FOREIGN KEY ("catalog") REFERENCES "public"."catalogs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "catalog_assignments" ADD CONSTRAINT "catalog_assignments_catalog_catalogs_id_fk" FOREIGN KEY ("catalog") REFERENCES "public"."catalogs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "catalog_categories" ADD CONSTRAINT "catalog_categories_catalog_catalogs_id_fk" FOREIGN KEY ("catalog") REFERENCES "public"."catalogs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock" ADD CONSTRAINT "stock_matnr_articles_matnr_fk" FOREIGN KEY ("matnr") REFERENCES "public"."articles"("matnr") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock" ADD CONSTRAINT "stock_werks_plants_werks_fk" FOREIGN KEY ("werks") REFERENCES "public"."plants"("werks") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "basket_positions" ADD CONSTRAINT "basket_positions_basket_id_baskets_id_fk" FOREIGN KEY ("basket_id") REFERENCES "public"."baskets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -604,6 +631,10 @@ ALTER TABLE "password_tokens" ADD CONSTRAINT "password_tokens_user_id_users_user
 ALTER TABLE "user_customers" ADD CONSTRAINT "user_customers_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_customers" ADD CONSTRAINT "user_customers_kunnr_customers_kunnr_fk" FOREIGN KEY ("kunnr") REFERENCES "public"."customers"("kunnr") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_permissions" ADD CONSTRAINT "user_permissions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "catalog_articles_catalog_index" ON "catalog_articles" USING btree ("catalog");--> statement-breakpoint
+CREATE INDEX "catalog_assignments_kunnr_index" ON "catalog_assignments" USING btree ("kunnr");--> statement-breakpoint
+CREATE INDEX "catalog_assignments_user_id_index" ON "catalog_assignments" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "catalog_categories_catalog_index" ON "catalog_categories" USING btree ("catalog");--> statement-breakpoint
 CREATE INDEX "audit_log_at_index" ON "audit_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_log_kunnr_at_index" ON "audit_log" USING btree ("kunnr","at");--> statement-breakpoint
 CREATE INDEX "stock_werks_index" ON "stock" USING btree ("werks");--> statement-breakpoint

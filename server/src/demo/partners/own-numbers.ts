@@ -21,7 +21,7 @@ export function* customerArticleRows(
         }
 }
 
-/** A user catalogue: what an apprentice may see, and a project list of the builder. */
+/** User catalogues: what an apprentice may see, a project list, a framework contract and goods made for one customer. */
 export function* catalogRows(articles: readonly Article[]): Generator<ImportInput<'catalogs'>> {
   yield {
     id: 'FLIESENLEGER',
@@ -33,4 +33,24 @@ export function* catalogRows(articles: readonly Article[]): Generator<ImportInpu
     name: { de: 'Objekt Bahnhofsviertel', en: 'Project Bahnhofsviertel' },
     articles: articles.filter(({ index }) => index % 97 === 0).map(({ matnr }) => matnr),
   }
+  yield {
+    id: 'RAHMENVERTRAG-BAUHOF',
+    name: { de: 'Rahmenvertrag Bauhof', en: 'Framework contract municipal depot' },
+    categories: ['masonry', 'tools', 'safety'],
+  }
+  yield {
+    id: 'SONDERFERTIGUNG-REISACHER',
+    name: { de: 'Sonderfertigung Reisacher', en: 'Made for Reisacher' },
+    articles: articles.filter(({ index }) => index % 499 === 250).map(({ matnr }) => matnr),
+    reserved: 'X',
+  }
+}
+
+/** Who has which catalogue: the apprentice and the municipality see nothing else. */
+export function* catalogAssignmentRows(): Generator<ImportInput<'catalog-assignments'>> {
+  const { tiler, builder, municipality } = namedCustomers
+  yield { catalog: 'FLIESENLEGER', kunnr: tiler, userId: 'U100003', exclusive: 'X' }
+  yield { catalog: 'OBJEKT-BAHNHOFSVIERTEL', kunnr: builder }
+  yield { catalog: 'SONDERFERTIGUNG-REISACHER', kunnr: builder }
+  yield { catalog: 'RAHMENVERTRAG-BAUHOF', kunnr: municipality, exclusive: 'X' }
 }

@@ -10,11 +10,11 @@ import { changeBasket } from '../store.ts'
 
 /** EDIT_POSITION: only what is sent changes. */
 export const editPosition: UseCase<typeof basket, 'EDIT_POSITION'> = async (input, context) => {
-  const { db, actor, today, now } = context
+  const { db, now } = context
   const { basket: own, line } = await lineToChange(context, input)
   const { quantity = line.quantity, note = line.note, reference = line.reference } = input
   if (input.quantity !== undefined) {
-    const article = (await readSoldArticles(db, [line.matnr], actor.currency, today)).get(line.matnr)
+    const article = (await readSoldArticles(context, [line.matnr])).get(line.matnr)
     const max = String((await readSettings(db, 'limits')).limits.maxQuantity)
     if (article === undefined) throw context.fail('INVALID_QUANTITY', { max })
     if (!isSellable(quantity, line.unit, article) || !isWithin(quantity, max))

@@ -31,8 +31,9 @@ export const articleFileDownload = defineDownload({
     kind: z.enum([...articleDocumentKinds, 'eek']),
     sort: z.coerce.number().int().min(0).max(99_999),
   }),
-  make: async ({ matnr, kind, sort }, { db, config, language, fail }) => {
-    const owner = await findFileOwner(db, matnr, kind, sort)
+  make: async ({ matnr, kind, sort }, context) => {
+    const { db, config, language, fail } = context
+    const owner = await findFileOwner(context, matnr, kind, sort)
     const source = kind === 'eek' ? owner?.eek_classes[sort]?.data_sheet : owner?.source
     if (owner === undefined || !source || isWebAddress(source)) throw fail('NOT_FOUND')
     const name = `${kind}-${matnr}`.replaceAll(/[^\w-]/g, '_')
@@ -61,10 +62,10 @@ export const energyLabelDownload = defineDownload({
     article_number: z.string().min(1).max(60),
     index: z.coerce.number().int().min(0).max(99),
   }),
-  make: async ({ supplier_id: supplier, article_number: number, index }, { db, fail }) => {
-    const owner = await findLabelledArticle(db, supplier, number)
+  make: async ({ supplier_id: supplier, article_number: number, index }, context) => {
+    const owner = await findLabelledArticle(context, supplier, number)
     const label = owner && labelFile(owner, index)
-    if (label === undefined) throw fail('NOT_FOUND')
+    if (label === undefined) throw context.fail('NOT_FOUND')
     return label
   },
 })

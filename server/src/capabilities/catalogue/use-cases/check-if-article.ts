@@ -7,7 +7,7 @@ export const checkIfArticle: UseCase<typeof oxomi, 'CHECK_IF_ARTICLE'> = async (
   const { item_number: number, supplier_numbers: suppliers = [] } = input
   const matnr =
     suppliers.length > 0
-      ? await findSupplierArticle(context.db, number, suppliers)
+      ? await findSupplierArticle(context, number, suppliers)
       : (await findArticleByNumber(context, number))?.matnr
   if (matnr === undefined) throw context.fail('INVALID_MATNR')
   return { matnr }

@@ -6,9 +6,10 @@ import { energyLabel } from '../paths.ts'
 /** GENERATE_EEK_LABELS: labels are drawn when they are downloaded, so that this only names their addresses. */
 export const generateEekLabels: UseCase<typeof article, 'GENERATE_EEK_LABELS'> = async (
   { supplier_id: supplier, article_number: number },
-  { db, config, fail },
+  context,
 ) => {
-  const found = await findLabelledArticle(db, supplier, number)
+  const { config, fail } = context
+  const found = await findLabelledArticle(context, supplier, number)
   if (found === undefined) throw fail('INVALID_GENERATE_LABELS_PARAMS')
   return {
     labels: found.eek_classes.map(({ eek_class: eekClass }, index) => ({

@@ -22,9 +22,9 @@ type ArticleContext = Context<ErrorOf<typeof article, 'GET_DETAILS'>>
 
 /** GET_DETAILS */
 export const getDetails: UseCase<typeof article, 'GET_DETAILS'> = async (input, context) => {
-  const { db, actor, fail } = context
+  const { fail } = context
   const { matnr, quantity } = input
-  const details = await findArticleDetails(db, matnr, actor.kunnr)
+  const details = await findArticleDetails(context, matnr)
   const [line] = await pricesFor(context, [{ matnr, quantity }])
   if (details === undefined || !line?.availability || !line.article) throw fail('INVALID_MATNR')
   const { retailPrice, netPrice, availability, article: sold } = line

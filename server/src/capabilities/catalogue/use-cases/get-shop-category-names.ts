@@ -1,22 +1,33 @@
 import type { categories } from '@shop/contract/resources/categories'
+import { SearchOffline } from '#server/adapters/search-engine/port.ts'
 import type { Db } from '#server/db/connection.ts'
-import type { UseCase } from '#server/http/context.ts'
+import type { Context, UseCase } from '#server/http/context.ts'
+import { restrictionOf } from '../../assortment/public.ts'
 import { nameIn } from '../article-texts.ts'
 import {
+  categoryCounts,
   type CategoryRow,
+  type CountedCategory,
   findCategoryIds,
   hierarchyValues,
   listCategories,
   listCategoriesAround,
+  reservedCategories,
 } from '../category-store.ts'
 import { categoryImageValue } from '../hierarchy.ts'
 
-/** GET_SHOP_CATEGORY_NAMES: parents before children, siblings in their order. */
+/**
+ * GET_SHOP_CATEGORY_NAMES: parents before children, siblings in their order; not those that hold nothing for somebody
+ * with exclusive catalogues, or are reserved for others.
+ */
 export const getShopCategoryNames: UseCase<typeof categories, 'GET_SHOP_CATEGORY_NAMES'> = async (
   { around },
-  { db, language },
+  context,
 ) => {
-  const rows = around === undefined ? await listCategories(db) : await rowsAround(db, around)
+  const { db, language } = context
+  const all = around === undefined ? await listCategories(db) : await rowsAround(db, around)
+  const isHidden = await hiddenCategories(context)
+  const rows = all.filter((row) => !isHidden(row))
   const values = hierarchyValues(rows, language)
   return {
     categories: rows.map(({ id, parent, name, sort, level }) => ({
@@ -37,3 +48,19 @@ async function rowsAround(db: Db, wanted: string): Promise<CategoryRow[]> {
   const id = (await findCategoryIds(db)).get(wanted)
   return id === undefined ? [] : listCategoriesAround(db, id)
 }
+
+async function hiddenCategories(context: Context): Promise<(category: CategoryRow) => boolean> {
+  const { services, language, actor } = context
+  if (actor.assortment.open) return reservedCategories(context)
+  const found = await services.search
+    .search({ q: '', language, rows: 0, facets: ['category'], restriction: restrictionOf(actor) })
+    .catch((error: unknown) => {
+      if (error instanceof SearchOffline) return undefined
+      throw error
+    })
+  const filled = new Set(filledBelow(found?.categories ?? (await categoryCounts(context))))
+  return ({ id }) => !filled.has(id)
+}
+
+const filledBelow = (counted: readonly CountedCategory[]): string[] =>
+  counted.flatMap(({ id, count, children }) => (count === 0 ? [] : [id, ...filledBelow(children)]))

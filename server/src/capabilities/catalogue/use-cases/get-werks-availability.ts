@@ -12,10 +12,11 @@ type Plant = Awaited<ReturnType<typeof listPlants>>[number]
 /** GET_WERKS_AVAILABILITY: the own branch first, then by distance from it; guests get them by name. */
 export const getWerksAvailability: UseCase<typeof materialmaster, 'GET_WERKS_AVAILABILITY'> = async (
   input,
-  { db, actor, today, fail, invalid },
+  context,
 ) => {
+  const { db, actor, today, fail, invalid } = context
   const { matnr } = input
-  const article = (await readSoldArticles(db, [matnr], actor.currency, today)).get(matnr)
+  const article = (await readSoldArticles(context, [matnr])).get(matnr)
   if (article === undefined) throw fail('INVALID_MATNR')
   const unit = input.unit ?? article.salesUnit
   const fraction = article.fractions.get(unit)

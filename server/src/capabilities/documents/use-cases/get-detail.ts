@@ -18,7 +18,7 @@ export const getDetail: UseCase<typeof docs, 'GET_DETAIL'> = async (input, conte
   const positions = await listPositions(db, found.docid)
   const matnrs = positions.flatMap(({ matnr }) => (matnr === null ? [] : [matnr]))
   const tiles = await articleTiles(context, matnrs)
-  const orderable = await orderableArticles(db, matnrs)
+  const orderable = await orderableArticles(context, matnrs)
   const flow = await listFlow(db, { kunnr, types, docid: found.docid })
   const seesNet = netVisible(actor)
   const viewed = { currency: found.currency, seesNet }

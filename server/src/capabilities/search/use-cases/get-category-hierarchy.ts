@@ -11,7 +11,7 @@ export const getCategoryHierarchy: UseCase<typeof search, 'GETCATEGORYHIERARCHY'
 ) => {
   const { query, filters } = await readQuery(input, context)
   const result = await ask(context, { ...query, rows: 0, facets: ['category'] })
-  const categories = result?.categories ?? (await categoryCounts(context.db, context.language))
+  const categories = result?.categories ?? (await categoryCounts(context))
   return {
     categories: toPivot(categories, activeValues(filters, 'category')),
     solrOffline: result === undefined,

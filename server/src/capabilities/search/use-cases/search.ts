@@ -56,7 +56,7 @@ async function offlineAnswer(fq: string[], asked: Asked, context: Context): Prom
   const page = { start: query.start ?? 0, rows: query.rows ?? 24 }
   const found =
     query.q === '' && category !== undefined
-      ? await listCategoryArticles(context.db, category, page)
+      ? await listCategoryArticles(context, category, page)
       : { numFound: 0, matnrs: [] }
   return {
     response: { numFound: found.numFound, start: page.start, docs: await tilesOf(context, found.matnrs) },

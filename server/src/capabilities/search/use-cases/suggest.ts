@@ -1,6 +1,7 @@
 import type { search } from '@shop/contract/resources/search'
 import { SearchOffline } from '#server/adapters/search-engine/port.ts'
 import type { UseCase } from '#server/http/context.ts'
+import { restrictionOf } from '../../assortment/public.ts'
 import { articleTiles, findCategoryValues } from '../../catalogue/public.ts'
 import { pricesFor } from '../../prices/public.ts'
 
@@ -10,9 +11,9 @@ const most = 6
 export const suggest: UseCase<typeof search, 'SUGGEST'> = async (input, context) => {
   const { services, language, actor, db } = context
   const prefix = input.q.trim()
-  const restriction = actor.kunnr === '' ? undefined : { kunnr: actor.kunnr }
+  const restriction = restrictionOf(actor)
   const found = await services.search
-    .suggest({ prefix, language, limit: most, ...(restriction && { restriction }) })
+    .suggest({ prefix, language, limit: most, restriction })
     .catch((error: unknown) => {
       if (error instanceof SearchOffline) return { words: [], categories: [], brands: [], articles: [] }
       throw error
@@ -49,9 +50,9 @@ async function exactHit(
   { services, language, actor }: Parameters<typeof suggest>[1],
   q: string,
 ): Promise<string | undefined> {
-  const restriction = actor.kunnr === '' ? undefined : { kunnr: actor.kunnr }
+  const restriction = restrictionOf(actor)
   const answer = await services.search
-    .search({ q, language, rows: 0, partial: 'never', ...(restriction && { restriction }) })
+    .search({ q, language, rows: 0, partial: 'never', restriction })
     .catch(() => undefined)
   return answer?.exactHit
 }

@@ -13,7 +13,7 @@ const initialPasswordLife = 30 * 24 * 3_600_000
 
 /** LOGIN: locks and expiry are told only after the right password, so that nobody learns which names exist. */
 export const login: UseCase<typeof session, 'LOGIN'> = async (input, context) => {
-  const { db, outside, now, request, language } = context
+  const { db, outside, now, today, request, language } = context
   const subject = attemptSubject(input.user_alias, request.address)
   const wait = await waitingTime(outside, subject, now)
   if (wait > 0) throw context.fail('TOO_MANY_ATTEMPTS', { retryAfterSeconds: Math.ceil(wait / 1000) })
@@ -39,7 +39,7 @@ export const login: UseCase<typeof session, 'LOGIN'> = async (input, context) =>
     },
   }
   await openSession({ db, now, request: catching }, { userId: user.userId, kunnr: user.kunnr ?? '' })
-  const visitor = await resolveVisitor(db, token, now)
+  const visitor = await resolveVisitor(db, token, now, today)
   await audit(db, { actor: visitor.actor, request }, { action: 'login' })
   return sessionState(visitor.actor, visitor.language ?? language)
 }

@@ -1,0 +1,5 @@
+export { assignedCatalogs, type AssignedCatalog, assortmentOf } from './assigned.ts'
+export { importCatalogAssignments } from './imports/catalog-assignments.ts'
+export { importCatalogs } from './imports/catalogs.ts'
+export { restrictionOf } from './restriction.ts'
+export { catalogsOfArticle, isVisible, visibleCatalogs } from './visible.ts'

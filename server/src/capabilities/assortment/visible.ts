@@ -1,0 +1,33 @@
+import type { Actor } from '#server/http/context.ts'
+
+/**
+ * The SQL of the catalogues an article stands in, itself or by its categories, as rows (catalog, reserved).
+ * @param article alias of `articles` in the statement
+ */
+export const catalogsOfArticle = (article: string): string => `
+  select k.id as catalog, k.reserved from catalog_articles m join catalogs k on k.id = m.catalog
+  where m.matnr = ${article}.matnr
+  union all
+  select k.id, k.reserved
+  from categories c, unnest(c.path) up (id), catalog_categories m, catalogs k
+  where c.id = any(${article}.categories) and m.category = up.id and k.id = m.catalog`
+
+/**
+ * The SQL condition that the actor may find, open and order an article. Every statement that reads articles for
+ * somebody holds it; what it costs is nothing where no catalogue is reserved and the actor is not restricted.
+ * @param article alias of `articles` in the statement
+ * @param catalogs its parameter for `visibleCatalogs`
+ */
+export const isVisible = (article: string, catalogs: string): string => `(
+  '' = any(${catalogs}::text[]) and not (select exists (select from catalogs where reserved))
+  or coalesce(
+    (select bool_or(held.catalog = any(${catalogs}::text[]))
+        or '' = any(${catalogs}::text[]) and not bool_or(held.reserved)
+      from (${catalogsOfArticle(article)}) held),
+    '' = any(${catalogs}::text[])))`
+
+/** The catalogues an actor may see articles of, as `isVisible` takes them; '' stands for all that is not reserved. */
+export const visibleCatalogs = ({ assortment: { catalogs, open } }: Pick<Actor, 'assortment'>): string[] => [
+  ...catalogs,
+  ...(open ? [''] : []),
+]
