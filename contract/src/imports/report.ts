@@ -24,6 +24,7 @@ export type ImportReason = (typeof importReasons)[number]
 
 export const rowProblem = z.object({
   row: z.number().int().meta({ description: 'Line of NDJSON, row of a spreadsheet (the header is row 1)' }),
+  file: z.string().optional().meta({ description: 'File of a delivery of several' }),
   key: z.string().meta({ description: 'Business key of the row, as far as it could be read' }),
   field: z.string().meta({ description: "Field, dotted where nested; '' for the row as a whole" }),
   reason: z.enum(importReasons),

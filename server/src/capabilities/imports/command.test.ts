@@ -29,7 +29,7 @@ describe('wrong use is explained', () => {
   test('and imports nothing', async ({ shop }) => {
     const wrong: [string[], string][] = [
       [[], 'Name a file'],
-      [['a.csv'], 'Choose --kind or --bmecat'],
+      [['a.csv'], 'Choose --kind, --bmecat or --datanorm'],
       [['--kind', 'orders', 'a.csv'], 'There is no kind orders'],
       [['--bmecat', 'a.xml', '--markup', 'much'], '--markup wants a percentage'],
       [['--bmecat', 'a.xml', '--gros-list', 'maybe'], '--gros-list wants'],
@@ -54,7 +54,7 @@ describe('wrong use is explained', () => {
     expect(await run(shop, '--kind', 'articles', empty)).toMatchObject({ code: 1 })
     expect(await run(shop, '--bmecat', empty)).toMatchObject({
       code: 1,
-      output: expect.stringContaining('holds no T_NEW_CATALOG'),
+      output: expect.stringContaining('UNKNOWN_FORMAT'),
     })
   })
 })

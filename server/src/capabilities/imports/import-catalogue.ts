@@ -2,18 +2,20 @@ import type { ImportReport } from '@shop/contract/imports/report'
 import type { Db } from '#server/db/connection.ts'
 import { catalogueLookup } from './catalogue-lookup.ts'
 import { ImportRun } from './import-run.ts'
+import { bmecatSource } from './readers/bmecat/read-bmecat.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
 import type { MappingOptions } from './readers/catalogue/mapping.ts'
 import type { CatalogueSource } from './readers/catalogue/survey.ts'
 import { catalogueToRows } from './readers/catalogue/to-rows.ts'
+import { datanormSource } from './readers/datanorm/datanorm-source.ts'
+import type { Delivery } from './readers/delivery.ts'
 
 type Call = {
-  kind: 'bmecat' | 'datanorm' | 'table'
   source: string
   actor: string
   now: () => Date
   options: MappingOptions
-  catalogue: CatalogueSource
+  delivery: Delivery
   onFinding: (finding: Finding) => void
   onRow?: () => void
 }
@@ -21,25 +23,40 @@ type Call = {
 /**
  * Imports a supplier's catalogue through the rows of the import interface. Findings on the file are handed out as they
  * come and kept with the run beside what is wrong with rows.
+ *
+ * @throws {UnreadableFileError} where a file cannot be read at all; the run then stands as aborted
  */
 export async function importCatalogue(db: Db, call: Call): Promise<ImportReport> {
-  const { kind, source, actor, now, options } = call
-  const run = await ImportRun.begin(db, { kind, source, actor, now })
+  const { delivery, source, actor, now, options } = call
+  const run = await ImportRun.begin(db, { kind: delivery.format, source, actor, now })
   try {
     const lookup = catalogueLookup(db, options.today)
-    for await (const item of catalogueToRows(call.catalogue, options, lookup)) {
-      if (item.type === 'row') {
-        await run.add(item.kind, { row: item.row ?? item.line, value: item.value })
-        call.onRow?.()
-      } else if (item.type === 'flush') await run.flush()
-      else {
-        call.onFinding(item)
-        run.remark(item)
+    for await (const catalogue of cataloguesIn(delivery, options)) {
+      for await (const item of catalogueToRows(catalogue, options, lookup)) {
+        if (item.type === 'row') {
+          const { kind, row = item.line, file, value } = item
+          await run.add(kind, { row, value, ...(file !== undefined && { file }) })
+          call.onRow?.()
+        } else if (item.type === 'flush') await run.flush()
+        else {
+          call.onFinding(item)
+          run.remark(item)
+        }
       }
+      await run.flush()
     }
     return await run.finish()
   } catch (error) {
     await run.abort().catch(() => undefined)
     throw error
   }
+}
+
+/** A set of DATANORM files is one catalogue; each BMEcat file is one. */
+async function* cataloguesIn(
+  { format, files }: Delivery,
+  options: MappingOptions,
+): AsyncGenerator<CatalogueSource> {
+  if (format === 'datanorm') yield await datanormSource(files, options)
+  else if (format === 'bmecat') for (const { open } of files) yield bmecatSource(open)
 }

@@ -13,8 +13,13 @@ const batchSize = 500
 const shownProblems = 1000
 const keptProblems = 20_000
 
-type Place = { row: number; key: string }
-type Remark = Place & { field: string; reason: string; value?: string | undefined }
+type Place = { row: number; key: string; file?: string }
+type Remark = Place & {
+  severity: Finding['severity']
+  field: string
+  reason: string
+  value?: string | undefined
+}
 /** Rows waiting to be written; their numbers are places in `places`. */
 type Waiting = { places: Place[]; keys: Set<string>; write: Numbered<unknown>[]; remove: Numbered<unknown>[] }
 
@@ -56,12 +61,13 @@ export class ImportRun {
   /** Takes one row; writes what is waiting when there is enough of it. */
   async add(kind: ImportKind, read: ReadRow): Promise<void> {
     this.#counts.rowsRead += 1
+    const where = { row: read.row, ...(read.file !== undefined && { file: read.file }) }
     if ('error' in read) {
       const { code, detail } = read.error
-      this.#refuse({ row: read.row, key: '' }, [{ field: '', reason: code, value: detail }])
+      this.#refuse({ ...where, key: '' }, [{ field: '', reason: code, value: detail }])
       return
     }
-    const place = { row: read.row, key: keyOf(kind, read.value) }
+    const place = { ...where, key: keyOf(kind, read.value) }
     if (this.#ignored.size < 100)
       for (const field of unknownFields(kind, read.value)) this.#ignored.add(field)
     const checked = checkRow(kind, read.value)
@@ -78,19 +84,20 @@ export class ImportRun {
   }
 
   /** Keeps with the run what a file reader found; an error is a row that did not get as far as being one. */
-  remark({ severity, code, row, line, article, field, detail }: Finding): void {
+  remark({ severity, code, row, line, file, article, field, detail }: Finding): void {
     if (severity === 'error') {
       this.#counts.rowsRead += 1
       this.#counts.rowsWrong += 1
     }
-    if (severity !== 'note')
-      this.#keep({
-        row: row ?? line ?? 0,
-        key: article ?? '',
-        field: field ?? '',
-        reason: code,
-        value: detail,
-      })
+    this.#keep({
+      severity,
+      row: row ?? line ?? 0,
+      ...(file !== undefined && { file }),
+      key: article ?? '',
+      field: field ?? '',
+      reason: code,
+      value: detail,
+    })
   }
 
   /** Writes everything that is waiting. */
@@ -147,7 +154,7 @@ export class ImportRun {
     for (const { field, reason, value } of problems) {
       const problem = { ...place, field, reason, ...(value !== undefined && { value }) }
       if (this.#problems.length < shownProblems) this.#problems.push(problem)
-      this.#keep(problem)
+      this.#keep({ ...problem, severity: 'error' })
     }
   }
 

@@ -34,6 +34,8 @@ export async function saveProblems(
   run: bigint,
   first: number,
   problems: readonly {
+    severity: 'error' | 'warning' | 'note'
+    file?: string
     row: number
     key: string
     field: string

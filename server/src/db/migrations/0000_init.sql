@@ -337,6 +337,8 @@ CREATE TABLE "documents" (
 --> statement-breakpoint
 CREATE TABLE "import_errors" (
 	"run_id" bigint NOT NULL,
+	"severity" text DEFAULT 'error' NOT NULL,
+	"file" text DEFAULT '' NOT NULL,
 	"row" integer NOT NULL,
 	"index" integer NOT NULL,
 	"key" text DEFAULT '' NOT NULL,
@@ -346,17 +348,60 @@ CREATE TABLE "import_errors" (
 	CONSTRAINT "import_errors_run_id_row_index_pk" PRIMARY KEY("run_id","row","index")
 );
 --> statement-breakpoint
+CREATE TABLE "import_file_chunks" (
+	"file_id" bigint NOT NULL,
+	"index" integer NOT NULL,
+	"content" "bytea" NOT NULL,
+	CONSTRAINT "import_file_chunks_file_id_index_pk" PRIMARY KEY("file_id","index")
+);
+--> statement-breakpoint
+CREATE TABLE "import_files" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "import_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"bytes" bigint DEFAULT 0 NOT NULL,
+	"actor" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "import_images" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "import_images_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"run_id" bigint NOT NULL,
+	"table" text NOT NULL,
+	"key" jsonb NOT NULL,
+	"before" jsonb,
+	"after" text,
+	"outcome" text
+);
+--> statement-breakpoint
+CREATE TABLE "import_mappings" (
+	"supplier" text PRIMARY KEY NOT NULL,
+	"columns" jsonb NOT NULL,
+	"options" jsonb NOT NULL,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "import_runs" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "import_runs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
 	"source" text NOT NULL,
 	"actor" text NOT NULL,
 	"state" text NOT NULL,
+	"task" jsonb,
 	"rows_read" integer DEFAULT 0 NOT NULL,
 	"rows_written" integer DEFAULT 0 NOT NULL,
 	"rows_wrong" integer DEFAULT 0 NOT NULL,
+	"progress" integer,
+	"stopped_by" text DEFAULT '' NOT NULL,
+	"cancel_requested" boolean DEFAULT false NOT NULL,
+	"alive_at" timestamp with time zone,
 	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"ended_at" timestamp with time zone
+	"ended_at" timestamp with time zone,
+	"images" text DEFAULT 'none' NOT NULL,
+	"undo" text,
+	"undone_by" text DEFAULT '' NOT NULL,
+	"undone_at" timestamp with time zone,
+	"rows_restored" integer DEFAULT 0 NOT NULL,
+	"rows_not_restored" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "jobs" (
@@ -620,6 +665,8 @@ ALTER TABLE "document_flow" ADD CONSTRAINT "document_flow_predecessor_documents_
 ALTER TABLE "document_positions" ADD CONSTRAINT "document_positions_docid_documents_docid_fk" FOREIGN KEY ("docid") REFERENCES "public"."documents"("docid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_kunnr_customers_kunnr_fk" FOREIGN KEY ("kunnr") REFERENCES "public"."customers"("kunnr") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_errors" ADD CONSTRAINT "import_errors_run_id_import_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."import_runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "import_file_chunks" ADD CONSTRAINT "import_file_chunks_file_id_import_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."import_files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "import_images" ADD CONSTRAINT "import_images_run_id_import_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."import_runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "label_articles" ADD CONSTRAINT "label_articles_matnr_articles_matnr_fk" FOREIGN KEY ("matnr") REFERENCES "public"."articles"("matnr") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "list_articles" ADD CONSTRAINT "list_articles_list_id_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "list_pins" ADD CONSTRAINT "list_pins_list_id_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -656,6 +703,7 @@ CREATE INDEX "documents_kunnr_create_date_docid_index" ON "documents" USING btre
 CREATE INDEX "documents_kunnr_doctype_create_date_index" ON "documents" USING btree ("kunnr","doctype","create_date" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_number" ON "documents" USING btree ("doctype","order_number") WHERE "documents"."order_number" is not null;--> statement-breakpoint
 CREATE INDEX "import_errors_run_id_index" ON "import_errors" USING btree ("run_id");--> statement-breakpoint
+CREATE INDEX "import_images_run_id_table_index" ON "import_images" USING btree ("run_id","table");--> statement-breakpoint
 CREATE INDEX "jobs_state_run_at_index" ON "jobs" USING btree ("state","run_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "lists_name" ON "lists" USING btree ("user_id","kunnr","name_key");--> statement-breakpoint
 CREATE INDEX "lists_kunnr_index" ON "lists" USING btree ("kunnr");--> statement-breakpoint

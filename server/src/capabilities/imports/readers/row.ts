@@ -11,14 +11,28 @@ export type RowError = {
  * One row of an import file. `row` counts as people see it: the line of an NDJSON file, the row a spreadsheet
  * shows for a CSV file (the header is row 1).
  */
-export type ReadRow = { row: number; value: Record<string, unknown> } | { row: number; error: RowError }
+export type ReadRow = { row: number; file?: string } & (
+  | { value: Record<string, unknown> }
+  | { error: RowError }
+)
+
+type UnreadableCode =
+  | 'NO_HEADER'
+  | 'DUPLICATE_COLUMN'
+  | 'UNKNOWN_ENCODING'
+  | 'UNSUPPORTED_VERSION'
+  | 'NOT_DATANORM'
+  | 'NOT_A_ZIP'
+  | 'ARCHIVE_TOO_LARGE'
+  | 'UNKNOWN_FORMAT'
+  | 'MIXED_FORMATS'
 
 /** A file that cannot be read at all, as against one wrong row. */
 export class UnreadableFileError extends Error {
-  readonly code: 'NO_HEADER' | 'DUPLICATE_COLUMN' | 'UNKNOWN_ENCODING'
+  readonly code: UnreadableCode
   readonly detail: string
 
-  constructor(code: UnreadableFileError['code'], detail: string) {
+  constructor(code: UnreadableCode, detail: string) {
     super(`${code}: ${detail}`)
     this.name = 'UnreadableFileError'
     this.code = code

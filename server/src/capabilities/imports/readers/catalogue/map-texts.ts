@@ -42,13 +42,11 @@ function textsIn(language: string, article: Article, note: Note): Texts | undefi
     .join('\n\n')
   const maktx = short ?? description.split('\n', 1)[0] ?? ''
   if (maktx === '') return undefined
+  const secondLine = article.short2 ?? article.manufacturerType
   if (short === undefined) note('warning', 'NO_SHORT_TEXT', undefined, language)
   return {
     maktx: cut(maktx, 200, note),
-    maktx2:
-      article.manufacturerType === undefined
-        ? undefined
-        : cut(plainLine(article.manufacturerType), 200, note),
+    maktx2: secondLine === undefined ? undefined : cut(plainLine(secondLine), 200, note),
     description: description === '' ? undefined : cut(description, 64_000, note),
   }
 }

@@ -79,6 +79,8 @@ export type Article = {
   /** Groups named by the article itself, the most specific first: the first one that exists counts. */
   groups?: string[]
   short: LocalText[]
+  /** Second short line, where the format has one. */
+  short2?: string
   long: LocalText[]
   ean?: string
   alternativeNumber?: string

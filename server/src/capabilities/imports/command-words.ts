@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util'
+import { toDecimal } from '@shop/contract/decimal'
+import { type ImportKind, importKindNames, inviteOption } from '@shop/contract/imports/kinds'
+import type { MappingOptions } from './readers/catalogue/mapping.ts'
+
+export const usage = `Import data into the shop, running or not.
+
+  npm run import -- --kind KIND FILE… [--invite mail|none]
+      rows of one kind: CSV (.csv, .txt, .tsv) or NDJSON (.ndjson, .jsonl, .json)
+      kinds: ${importKindNames.join(', ')}
+      --invite mail   of users: sends new ones a link to choose a password; nothing is sent without it
+
+  npm run import -- --bmecat FILE…     [--supplier NUMBER] [options]
+  npm run import -- --datanorm FILE…    --supplier NUMBER  [options]
+      BMEcat 1.2 or 2005, or DATANORM 4 or 5, also as ZIP; several DATANORM files are one delivery
+      --supplier   the shop's number for the supplier; BMEcat: without it the one in the file
+      --customer   the wholesaler's number with the supplier: prices for another customer are refused
+      --basis      list (as by default): supplier's list prices become retail prices;
+                   purchase: what the wholesaler pays, with the mark-up
+      --markup     percent on purchase prices; without it articles that have no other price are on request
+      --gros-list  what gros_list is: retail, the list price before discount (as by default), or to be ignored
+      --expired    prices past their last day: end (as by default) or extend
+      --territory  country whose prices count (DE)`
+
+const options = {
+  kind: { type: 'string' },
+  invite: { type: 'string' },
+  bmecat: { type: 'boolean' },
+  datanorm: { type: 'boolean' },
+  supplier: { type: 'string' },
+  customer: { type: 'string' },
+  basis: { type: 'string' },
+  markup: { type: 'string' },
+  'gros-list': { type: 'string' },
+  expired: { type: 'string' },
+  territory: { type: 'string' },
+} as const
+
+/** What the words of the command line ask for. */
+export type Chosen = { files: string[]; mapping: Partial<MappingOptions> } & (
+  | { what: 'rows'; kind: ImportKind; invite: 'mail' | 'none' }
+  | { what: 'bmecat' | 'datanorm' }
+)
+
+/** Reads the words of the command line; a text says what is wrong with them. */
+export function readWords(words: readonly string[]): Chosen | string {
+  let parsed
+  try {
+    parsed = parseArgs({ args: [...words], options, allowPositionals: true })
+  } catch (error) {
+    return error instanceof Error ? error.message : 'The words cannot be read.'
+  }
+  const { values, positionals: files } = parsed
+  if (files.length === 0) return 'Name a file to import.'
+  const mapping = readMapping(values)
+  if (typeof mapping === 'string') return mapping
+  const formats = (['bmecat', 'datanorm'] as const).filter((format) => values[format])
+  const [format] = formats
+  if (formats.length + (values.kind === undefined ? 0 : 1) !== 1)
+    return 'Choose --kind, --bmecat or --datanorm.'
+  if (format !== undefined) return { files, mapping, what: format }
+  const kind = importKindNames.find((name) => name === values.kind)
+  const invite = inviteOption.safeParse(values.invite)
+  if (kind === undefined) return `There is no kind ${values.kind}.`
+  if (!invite.success) return '--invite wants mail or none.'
+  return { files, mapping, what: 'rows', kind, invite: invite.data ?? 'none' }
+}
+
+type Values = Partial<Record<keyof typeof options, string | boolean>>
+
+function readMapping(values: Values): Partial<MappingOptions> | string {
+  const markup = toDecimal(text(values.markup)?.replace(',', '.') ?? '0')
+  if (markup === undefined || markup.startsWith('-')) return '--markup wants a percentage, for example 25.'
+  const basis = oneOf(values.basis, ['list', 'purchase'])
+  const grosList = oneOf(values['gros-list'], ['retail', 'ignore'])
+  const expired = oneOf(values.expired, ['end', 'extend'])
+  if (basis === false) return '--basis wants list or purchase.'
+  if (basis === 'purchase' && values.markup === undefined)
+    return '--basis purchase wants a --markup, be it 0.'
+  if (grosList === false) return '--gros-list wants retail or ignore.'
+  if (expired === false) return '--expired wants end or extend.'
+  const [supplier, customerNumber, territory] = [values.supplier, values.customer, values.territory].map(text)
+  return {
+    ...(basis && { basis }),
+    ...(grosList && { grosList }),
+    ...(expired && { expired }),
+    ...(values.markup !== undefined && { markup }),
+    ...(supplier !== undefined && { supplier }),
+    ...(customerNumber !== undefined && { customerNumber }),
+    ...(territory !== undefined && { territory }),
+  }
+}
+
+function text(value: string | boolean | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The choice made; undefined where none was, false where there is no such choice. */
+function oneOf<Choice extends string>(
+  value: string | boolean | undefined,
+  choices: readonly Choice[],
+): Choice | false | undefined {
+  return value === undefined ? undefined : (choices.find((choice) => choice === value) ?? false)
+}

@@ -1,0 +1,32 @@
+import { type Piece, type TextBlocks, blockKey } from './window.ts'
+
+/** Text blocks an article refers to. */
+export function blocksOf({ article, dimension }: Piece): string[] {
+  const long = article?.longText === undefined ? [] : [blockKey('long', article.longText)]
+  const inDimension = dimension.flatMap(({ flag, block }) =>
+    block === '' || flag === 'F' ? [] : [blockKey(flag === 'E' ? 'insert' : 'long', block)],
+  )
+  return [...long, ...inDimension]
+}
+
+/** Long text and dimension text of an article, a line per line; `missing` are references that lead nowhere. */
+export function composeText(piece: Piece, blocks: TextBlocks): { text: string; missing: string[] } {
+  const missing = blocksOf(piece).filter((key) => !blocks.has(key))
+  const block = (kind: 'long' | 'insert', number: string) =>
+    (blocks.get(blockKey(kind, number)) ?? []).map(({ text }) => text.trimEnd())
+  const long = piece.article?.longText === undefined ? [] : block('long', piece.article.longText)
+  const dimension = piece.dimension
+    .toSorted((a, b) => a.place - b.place)
+    .flatMap(({ flag, block: number, text }) => {
+      if (flag === 'T') return block('long', number)
+      if (flag === 'E') return [fillIn(block('insert', number).join('\n'), text)]
+      return [text.trimEnd()]
+    })
+  return { text: [...long, ...dimension].join('\n').trim(), missing }
+}
+
+/** Puts values, separated by `$`, into the runs of `$` of an insert text; each keeps the width of its run. */
+export function fillIn(template: string, values: string): string {
+  const left = values.replace(/^\$/, '').split('$')
+  return template.replaceAll(/\$+/g, (run) => (left.shift() ?? '').padEnd(run.length))
+}

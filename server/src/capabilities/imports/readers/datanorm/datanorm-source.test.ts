@@ -1,0 +1,323 @@
+import { importKinds } from '@shop/contract/imports/kinds'
+import iconv from 'iconv-lite'
+import { describe, expect, test } from 'vitest'
+import {
+  defaultMapping,
+  type CatalogueLookup,
+  type KnownArticle,
+  type MappingOptions,
+} from '../catalogue/mapping.ts'
+import { catalogueToRows } from '../catalogue/to-rows.ts'
+import type { SourceFile } from '../source-file.ts'
+import { streamOf } from '../testing.ts'
+import { datanormSource } from './datanorm-source.ts'
+
+type Stored = Awaited<ReturnType<CatalogueLookup['storedArticles']>>
+type Shop = { articles?: Record<string, KnownArticle>; stored?: Stored; categories?: string[] }
+
+async function read(files: readonly SourceFile[], options: Partial<MappingOptions> = {}, shop: Shop = {}) {
+  const lookup: CatalogueLookup = {
+    articlesOf: async (_, numbers) =>
+      new Map(Object.entries(shop.articles ?? {}).filter(([number]) => numbers.includes(number))),
+    storedArticles: async () => shop.stored ?? new Map(),
+    takenNumbers: async () => new Set(),
+    knownCategories: async (ids) => new Set(ids.filter((id) => shop.categories?.includes(id))),
+  }
+  const mapping = { ...defaultMapping, today: '2026-03-11', supplier: 'S1', ...options }
+  const source = await datanormSource(files, mapping)
+  const items = await Array.fromAsync(catalogueToRows(source, mapping, lookup))
+  const findings = items.filter((item) => item.type === 'finding')
+  for (const item of items)
+    if (item.type === 'row' && !('delete' in item.value && item.value.delete === 'X'))
+      expect(importKinds[item.kind].safeParse(item.value).error).toBeUndefined()
+  return {
+    findings,
+    codes: findings.map(({ code }) => code),
+    errors: findings.filter(({ severity }) => severity === 'error'),
+    of: (kind: string) =>
+      items.flatMap((item) => (item.type === 'row' && item.kind === kind ? [item.value] : [])),
+  }
+}
+
+const head4 = (version = '04') => `V 050326${'Preispflege'.padEnd(115)}${version}EUR`
+const file = (name: string, lines: string[], encoding = 'cp850'): SourceFile => ({
+  name,
+  open: () => streamOf(iconv.encode(lines.join('\r\n'), encoding), 61),
+})
+const datanorm4 = (...lines: string[]) => file('DATANORM.001', [head4(), ...lines])
+const article = 'A;N;4711;00;Waschtisch weiß;600 mm;1;0;ST;18900;R010;01;;'
+
+describe('a file is refused', () => {
+  test('when it is DATANORM 3, another format, or empty', async () => {
+    await expect(read([file('DATANORM.001', [head4('03')])])).rejects.toThrow('UNSUPPORTED_VERSION')
+    await expect(read([file('DATANORM.001', ['matnr;price', '1;2'])])).rejects.toThrow('NOT_DATANORM')
+    await expect(read([file('DATANORM.001', [])])).rejects.toThrow('NOT_DATANORM')
+  })
+
+  test('when its prices are those of another customer', async () => {
+    const files = [datanorm4('K;;018988; ;', article)]
+    const { errors, of } = await read(files, { customerNumber: '4711' })
+    expect(errors).toMatchObject([{ code: 'OTHER_CUSTOMER', detail: '018988' }])
+    expect(of('articles')).toEqual([])
+    expect((await read(files, { customerNumber: '18988' })).of('articles')).toHaveLength(1)
+  })
+
+  test('when nobody says whose articles these are', async () => {
+    const source = await datanormSource([datanorm4(article)], {})
+    const items = catalogueToRows(
+      source,
+      { ...defaultMapping, today: '2026-03-11' },
+      {
+        articlesOf: async () => new Map(),
+        storedArticles: async () => new Map(),
+        takenNumbers: async () => new Set(),
+        knownCategories: async () => new Set(),
+      },
+    )
+    expect(await Array.fromAsync(items)).toMatchObject([{ code: 'NO_SUPPLIER' }])
+  })
+})
+
+test('a wrong line is reported with file and row, the others are read', async () => {
+  const { errors, of } = await read([
+    datanorm4('A;N;;00;ohne Nummer;', 'Y;was ist das;', '-- Seite 2 --', article, 'P;A;'),
+  ])
+  expect(errors.map(({ code, row, file: name }) => [code, row, name])).toEqual([
+    ['TOO_FEW_FIELDS', 2, 'DATANORM.001'],
+    ['UNKNOWN_RECORD', 3, 'DATANORM.001'],
+    ['UNKNOWN_RECORD', 4, 'DATANORM.001'],
+    ['TOO_FEW_FIELDS', 6, 'DATANORM.001'],
+  ])
+  expect(of('articles')).toHaveLength(1)
+})
+
+describe('version 4', () => {
+  test('gives articles with the group they stand in and a price per its unit', async () => {
+    const { of, findings } = await read([
+      file('datanorm.wrg', [head4(), 'S;;01;Sanitär;;;', 'S;;01;;0107;Waschtische;'], 'win1252'),
+      datanorm4(
+        article,
+        'B;N;4711;WASCHT;HER-1; ;0;0;0;4006381333931; ;0107;0;5; ; ;',
+        'A;N;12;00;Schraube;;1;2;Stck;750;;;;',
+      ),
+    ])
+    expect(of('categories')).toEqual([
+      { id: 'S1-01', name: { de: 'Sanitär' }, sort: 0 },
+      { id: 'S1-01/0107', parent: 'S1-01', name: { de: 'Waschtische' }, sort: 1 },
+    ])
+    expect(of('articles')).toMatchObject([
+      {
+        matnr: 'S1-4711',
+        texts: { de: { maktx: 'Waschtisch weiß', maktx2: '600 mm' } },
+        categories: ['S1-01/0107'],
+        ean: '4006381333931',
+        discount_group: 'R010',
+        meins: 'ST',
+        qty_stepsize: '5',
+        factory_numbers: [{ supplier_matnr: '4711', supplier_number: 'S1' }, { supplier_matnr: 'HER-1' }],
+      },
+      { matnr: 'S1-12', meins: 'ST' },
+    ])
+    expect(of('prices')).toMatchObject([
+      { matnr: 'S1-4711', price: '189', kpein: 1, kmein: 'ST' },
+      { matnr: 'S1-12', price: '7.5', kpein: 100, kmein: 'ST' },
+    ])
+    expect(findings).toEqual([])
+  })
+
+  test('puts long and dimension texts together, wherever they stand', async () => {
+    const { of, codes } = await read([
+      datanorm4(
+        'D;N;4711;1;F;;Ablauf mittig;2;T;77;;',
+        'A;N;4711;40;Waschtisch;;1;0;ST;100;;;00000021;',
+        'D;N;4711;3;E;5;$15$1$;4;T;99;;',
+        'T;N;00000021;;2;;zweite Zeile;;;;',
+        'T;N;00000021;;1;;erste Zeile;;;;',
+        'T;N;77;;1;;Textblock;;;;',
+        'E;N;5;;1;;Maße: $$$$ x $$$$ mm;;;;',
+      ),
+    ])
+    expect(of('articles')).toMatchObject([
+      {
+        texts: {
+          de: { description: 'erste Zeile\nzweite Zeile\nAblauf mittig\nTextblock\nMaße: 15 x 1 mm' },
+        },
+      },
+    ])
+    expect(codes).toEqual(['UNKNOWN_TEXT'])
+  })
+
+  test('makes retail prices of list prices, or of what is paid with a mark-up', async () => {
+    const files = [
+      file('DATANORM.RAB', [head4(), 'R;;R010;1;3000;Rohre;', 'R;;M1;2;900;Multi;']),
+      datanorm4(
+        article,
+        'A;N;1;00;Kette;;1;0;ST;4995;;;;',
+        'A;N;2;00;Faktor;;1;0;ST;4089;M1;;;',
+        'A;N;3;00;Netto;;2;1;ST;1000;;;;',
+      ),
+      file('DATPREIS.001', [head4(), 'P;A;1;1;4995;1;3000;1;1000;1;500;2;2;3333;;;;;;;']),
+    ]
+    const list = await read(files)
+    expect(list.of('prices')).toMatchObject([{ price: '189' }, { price: '49.95' }, { price: '40.89' }])
+    expect(list.codes).toContain('PURCHASE_PRICE')
+    const bought = await read(files, { basis: 'purchase', markup: '0' })
+    expect(bought.of('prices')).toMatchObject([
+      { matnr: 'S1-4711', price: '132.3' },
+      { matnr: 'S1-1', price: '29.9' },
+      { matnr: 'S1-2', price: '33.33' },
+      { matnr: 'S1-3', price: '10', kpein: 10 },
+    ])
+  })
+
+  test('changes, deletes and renumbers what the shop has, and reports what it has not', async () => {
+    const known = (matnr: string): KnownArticle => ({
+      matnr,
+      salesUnit: 'ST',
+      units: ['ST', 'PAL'],
+      categories: ['bad'],
+      priceQuantity: '100',
+      kpein: 100,
+      kmein: 'ST',
+      pricedFrom: '2025-01-01',
+    })
+    const stored = new Map([
+      [
+        'E-1',
+        {
+          matnr: 'E-1',
+          texts: { de: { maktx: 'Alt', description: 'bleibt' } },
+          meins: 'ST',
+          units: [{ unit: 'PAL', numerator: 40, denominator: 1 }],
+          attributes: [{ key: 'farbe', name: { de: 'Farbe' }, value: { de: 'weiß' } }],
+          categories: ['bad'],
+          factory_numbers: [{ supplier_matnr: 'A1', supplier_number: 'S1', price_quantity: '100' }],
+        },
+      ],
+    ])
+    const shop: Shop = { articles: { A1: known('E-1'), A2: known('E-2'), A3: known('E-3') }, stored }
+    const change = await read([datanorm4('A;A;A1;00;Neu;;1;2;ST;5000;;;;', 'A;L;A2;', 'A;L;A9;')], {}, shop)
+    expect(change.of('articles')).toMatchObject([
+      {
+        matnr: 'E-1',
+        texts: { de: { maktx: 'Neu', description: 'bleibt' } },
+        units: [{ unit: 'PAL' }],
+        attributes: [{ key: 'farbe' }],
+        categories: ['bad'],
+      },
+      { matnr: 'E-2', delete: 'X' },
+    ])
+    expect(change.of('prices')).toMatchObject([
+      { matnr: 'E-1', price: '50', kpein: 100, valid_from: '2026-03-11' },
+    ])
+    expect(change.errors).toMatchObject([{ code: 'UNKNOWN_ARTICLE', article: 'A9', row: 4 }])
+
+    const numbers = await read([datanorm4('A;X;A1;;B1;', 'A;X;A7;;B7;', 'A;X;A2;;A3;')], {}, shop)
+    expect(numbers.of('articles')).toMatchObject([
+      {
+        matnr: 'E-1',
+        factory_numbers: [{ supplier_matnr: 'B1', price_quantity: '100' }, { supplier_matnr: 'A1' }],
+      },
+    ])
+    expect(numbers.errors.map(({ code }) => code)).toEqual(['UNKNOWN_ARTICLE', 'NUMBER_TAKEN'])
+
+    const prices = await read(
+      [file('datpreis.001', [head4(), 'C;;TERMIN-1;01082026;', 'P;A;A1;1;6000;;;;;;;XX;1;100;;;;;;;'])],
+      {},
+      shop,
+    )
+    expect(prices.of('prices')).toMatchObject([
+      { matnr: 'E-1', price: '60', kpein: 100, kmein: 'ST', valid_from: '2026-08-01' },
+    ])
+    expect(prices.errors).toMatchObject([{ code: 'UNKNOWN_ARTICLE', article: 'XX' }])
+  })
+
+  test('warns of surcharges and odd numbers, and reads no price whose unit it does not know', async () => {
+    const { codes, of } = await read([
+      datanorm4(
+        'A;N;1;00;Kabel;;1;0;M;12,50;;;;',
+        'Z;N;1;1;4;CU;150;1000;14;1000;',
+        'A;N;2;00;Rohr;;1;9;M;100;;;;',
+        'J;N;SET1;',
+      ),
+    ])
+    expect(of('prices')).toMatchObject([{ matnr: 'S1-1', price: '12.5' }])
+    expect(codes).toEqual([
+      'RECORD_NOT_USED',
+      'COMMA_DECIMAL',
+      'SURCHARGE_NOT_KEPT',
+      'NOT_A_NUMBER',
+      'NO_PRICE',
+    ])
+  })
+
+  test.each(['cp850', 'cp437', 'win1252', 'utf-8'])('is read in %s', async (encoding) => {
+    const lines = [head4(), 'A;N;1;00;Größe weiß;Überlänge;1;0;Stück;100;;;;\u001A']
+    const { of } = await read([file('DATANORM.001', lines, encoding)])
+    expect(of('articles')).toMatchObject([
+      { texts: { de: { maktx: 'Größe weiß', maktx2: 'Überlänge' } }, meins: 'ST' },
+    ])
+  })
+})
+
+describe('version 5', () => {
+  const head = 'V;050;A;20260311;EUR;Beispiel GmbH;;;;;;;;;'
+
+  test('gives articles with prices per a real quantity, texts, groups and pictures', async () => {
+    const { of, findings } = await read([
+      file('DATANORM.001', [
+        head,
+        'S;HLS;;Heizung;',
+        'S;HLS;NBM;Brandmelder;',
+        'G;N;BILD1;1;B;wpw;jpg;Ansicht;',
+        'T;N;T1;1;02;zweite;',
+        'T;N;T1;1;01;erste;',
+        'A;N;WPW;aP-Sockel;für Serie 5;MTR;1;500;2750;RG;HLS;NBM;;;;;MPN;Typ X;4006381333931;BILD1;25;;3;T1;;;;;',
+        'E;8;;',
+      ]),
+    ])
+    expect(findings).toEqual([])
+    expect(of('articles')).toMatchObject([
+      {
+        categories: ['S1-HLS/NBM'],
+        texts: { de: { maktx: 'aP-Sockel', maktx2: 'für Serie 5', description: 'erste\nzweite' } },
+        ean: '4006381333931',
+        meins: 'M',
+        qty_stepsize: '25',
+      },
+    ])
+    expect(of('prices')).toMatchObject([{ price: '27.5', kpein: 500, kmein: 'M' }])
+    expect(of('media')).toMatchObject([{ source: 'S1/wpw.jpg', kind: 'image', title: { de: 'Ansicht' } }])
+  })
+
+  test('says when records are missing', async () => {
+    const line = 'A;N;1;Eins;;PCE;1;1;100;'
+    expect((await read([file('A.001', [head, line])])).codes).toEqual(['NO_END_RECORD'])
+    expect((await read([file('A.001', [head, line, 'E;9;'])])).codes).toEqual(['COUNT_MISMATCH'])
+  })
+
+  test('deletes and renumbers by its own record B', async () => {
+    const known = { matnr: 'E-1', salesUnit: 'ST', units: ['ST'], categories: [] }
+    const { of, errors } = await read(
+      [file('A.001', [head, 'B;L;A1;;;', 'B;A;A8;B8;', 'E;4;'])],
+      {},
+      {
+        articles: { A1: known },
+      },
+    )
+    expect(of('articles')).toEqual([{ matnr: 'E-1', delete: 'X' }])
+    expect(errors).toMatchObject([{ code: 'UNKNOWN_ARTICLE', article: 'A8' }])
+  })
+})
+
+test('a delivery larger than one window gives every article once, in its order', async () => {
+  const count = 10_050
+  const lines = Array.from(
+    { length: count },
+    (_, index) => `A;N;N${index};00;Artikel ${index};;1;0;ST;100;;;;`,
+  )
+  const { of } = await read([file('DATANORM.001', [head4(), ...lines])])
+  const articles = of('articles')
+  expect(articles).toHaveLength(count)
+  expect(articles.at(-1)).toMatchObject({ matnr: `S1-N${count - 1}` })
+})

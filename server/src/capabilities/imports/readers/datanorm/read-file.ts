@@ -1,0 +1,85 @@
+import type { SourceFile } from '../source-file.ts'
+import { UnreadableFileError } from '../row.ts'
+import { byteLines } from './byte-lines.ts'
+import { type CodePage, codePageOf, decodeLine } from './code-page.ts'
+import { parsers4 } from './record-4.ts'
+import { parsers5 } from './record-5.ts'
+import type { DatanormRecord, Fault } from './records.ts'
+
+/** One file of a delivery, with what must be known to read any line of it. */
+export type DatanormFile = {
+  source: SourceFile
+  codePage: CodePage
+  version: '4' | '5'
+  currency?: string
+}
+
+/** A line that is no record, with the reason. */
+export type WrongLine = { line: number; wrong: 'TOO_FEW_FIELDS' | 'UNKNOWN_RECORD'; text: string }
+type ReadRecord = { line: number; record: DatanormRecord } | WrongLine
+
+/**
+ * Finds out version, code page and currency of a file.
+ *
+ * @throws {UnreadableFileError} UNSUPPORTED_VERSION for DATANORM 3, NOT_DATANORM for anything else
+ */
+export async function openFile(source: SourceFile): Promise<DatanormFile> {
+  const head = await headOf(source)
+  const codePage = await codePageOf(source.open())
+  if (head.startsWith('V;')) {
+    const [, version = '', , , currency] = head.split(';')
+    if (version.trim() !== '050') throw new UnreadableFileError('UNSUPPORTED_VERSION', version)
+    return { source, codePage, version: '5', ...known(currency) }
+  }
+  if (head.startsWith('V')) {
+    const version = head.slice(123, 125).trim()
+    if (version === '03' || (!/[^;]*;/.test(head) && version !== '04' && head.length >= 128))
+      throw new UnreadableFileError('UNSUPPORTED_VERSION', version)
+    return { source, codePage, version: '4', ...known(head.slice(125, 128)) }
+  }
+  // A file without its header is common where somebody cut a delivery by hand: version 4 is what there is most of.
+  if (/^[ABTEDPRSZKCJG];/.test(head)) return { source, codePage, version: '4' }
+  throw new UnreadableFileError('NOT_DATANORM', source.name)
+}
+
+function known(currency: string | undefined): { currency?: string } {
+  const code = currency?.trim().toUpperCase() ?? ''
+  return /^[A-Z]{3}$/.test(code) ? { currency: code } : {}
+}
+
+async function headOf(source: SourceFile): Promise<string> {
+  for await (const lines of byteLines(source.open())) {
+    const [first] = lines
+    if (first) return first.bytes.toString('latin1').replace(/^\u00EF\u00BB\u00BF/, '')
+  }
+  return ''
+}
+
+/**
+ * Records of a file whose letter is wanted, a piece of the file at a time. Faults of single fields go to `fault` with
+ * their line; a line that is no record is handed out as wrong.
+ */
+export async function* readRecords(
+  file: DatanormFile,
+  wanted: (letter: string) => boolean,
+  fault: (line: number, ...what: Parameters<Fault>) => void = () => undefined,
+): AsyncGenerator<ReadRecord[]> {
+  const parsers = file.version === '5' ? parsers5 : parsers4
+  for await (const lines of byteLines(file.source.open())) {
+    const found: ReadRecord[] = []
+    for (const { line, bytes } of lines) {
+      const letter = String.fromCharCode(bytes[0] ?? 0)
+      if (letter === 'V' || !wanted(letter) || isByteOrderMark(bytes)) continue
+      const text = decodeLine(bytes, file.codePage)
+      const parse = text[1] === ';' && Object.hasOwn(parsers, letter) ? parsers[letter] : undefined
+      const record = parse?.(text.split(';'), (...what) => fault(line, ...what))
+      if (record) found.push({ line, record })
+      else found.push({ line, wrong: parse ? 'TOO_FEW_FIELDS' : 'UNKNOWN_RECORD', text })
+    }
+    if (found.length > 0) yield found
+  }
+}
+
+function isByteOrderMark(bytes: Buffer): boolean {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+}

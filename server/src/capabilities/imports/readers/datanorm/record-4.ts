@@ -1,0 +1,140 @@
+import type { DatanormRecord, Fault, PriceChange } from './records.ts'
+import { dayOf, discountOf, filled, implied, priceOf, reference } from './values.ts'
+
+type Parser = (fields: readonly string[], fault: Fault) => DatanormRecord | undefined
+
+/** Units a price is for, by its code. */
+const priceUnits: Readonly<Record<string, string>> = { '0': '1', '1': '10', '2': '100', '3': '1000' }
+
+/** Records of DATANORM 4 by their letter; undefined where a mandatory field is missing. */
+export const parsers4: Readonly<Record<string, Parser>> = {
+  A: readArticle,
+  B: readDetails,
+  T: (fields) => readText(fields, 'long'),
+  E: (fields) => readText(fields, 'insert'),
+  D: readDimension,
+  P: readPrices,
+  R: readDiscount,
+  S: readGroup,
+  Z: readSurcharge,
+  K: (fields) => withNumber(filled(fields, 2), (number) => ({ type: 'customer', number })),
+  C: readDate,
+  J: () => ({ type: 'unused', letter: 'J' }),
+  G: () => ({ type: 'unused', letter: 'G' }),
+}
+
+function withNumber(
+  number: string | undefined,
+  record: (number: string) => DatanormRecord,
+): DatanormRecord | undefined {
+  return number === undefined ? undefined : record(number)
+}
+
+function readArticle(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
+  const number = filled(fields, 2)
+  if (number === undefined) return undefined
+  const action = filled(fields, 1)
+  if (action === 'X') return withNumber(filled(fields, 4), (to) => ({ type: 'renumber', from: number, to }))
+  if (action === 'L') return { type: 'article', action: 'delete', number }
+  const code = filled(fields, 7) ?? '0'
+  const priceUnit = priceUnits[code]
+  if (priceUnit === undefined) fault('NOT_A_NUMBER', 'price unit', code)
+  return {
+    type: 'article',
+    action: 'write',
+    number,
+    short1: filled(fields, 4),
+    short2: filled(fields, 5),
+    unit: filled(fields, 8),
+    // Without a known price unit a price would be wrong by a factor of ten.
+    price: priceUnit === undefined ? undefined : priceOf(filled(fields, 6), filled(fields, 9), fault),
+    priceUnit,
+    discountGroup: filled(fields, 10),
+    mainGroup: filled(fields, 11),
+    longText: reference(fields, 12),
+  }
+}
+
+function readDetails(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
+  return withNumber(filled(fields, 2), (number) => {
+    const packaging = implied(reference(fields, 13), 0, 'packaging', fault)
+    return {
+      type: 'details',
+      number,
+      alternative: reference(fields, 4),
+      ean: reference(fields, 9),
+      group: reference(fields, 11),
+      packaging,
+    }
+  })
+}
+
+function readText(fields: readonly string[], kind: 'long' | 'insert'): DatanormRecord | undefined {
+  return withNumber(filled(fields, 2), (number) => {
+    const isDeleted = filled(fields, 1) === 'L'
+    const halves = isDeleted ? [] : [4, 7].filter((index) => filled(fields, index) !== undefined)
+    const lines = halves.map((index) => ({
+      place: Number(fields[index]) || index,
+      text: fields[index + 2] ?? '',
+    }))
+    return { type: 'text', kind, number, lines }
+  })
+}
+
+function readDimension(fields: readonly string[]): DatanormRecord | undefined {
+  return withNumber(filled(fields, 2), (number) => {
+    const halves = [3, 7].filter((index) => filled(fields, index) !== undefined)
+    const lines = halves.map((index) => ({
+      place: Number(fields[index]) || index,
+      flag: filled(fields, index + 1) ?? 'F',
+      block: filled(fields, index + 2) ?? '',
+      text: fields[index + 3] ?? '',
+    }))
+    return { type: 'dimension', number, lines }
+  })
+}
+
+function readPrices(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
+  if (filled(fields, 1) === 'P') return { type: 'prices', prices: [] }
+  const prices = [2, 11, 20].flatMap((first): PriceChange[] => {
+    const number = filled(fields, first)
+    if (number === undefined) return []
+    const discounts = [3, 5, 7].flatMap((offset) => {
+      const kind = filled(fields, first + offset)
+      return discountOf(kind, filled(fields, first + offset + 1), fault) ?? []
+    })
+    const price = priceOf(filled(fields, first + 1), filled(fields, first + 2), fault)
+    return [{ number, price, discounts }]
+  })
+  return prices.length === 0 ? undefined : { type: 'prices', prices }
+}
+
+function readDiscount(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
+  return withNumber(filled(fields, 2), (group) => {
+    const discount = discountOf(filled(fields, 3), filled(fields, 4), fault) ?? { factor: '1' }
+    return { type: 'discount', group, discount }
+  })
+}
+
+function readGroup(fields: readonly string[]): DatanormRecord | undefined {
+  return withNumber(filled(fields, 2), (main) => ({
+    type: 'group',
+    main,
+    mainLabel: filled(fields, 3),
+    group: filled(fields, 4),
+    label: filled(fields, 5),
+  }))
+}
+
+function readSurcharge(fields: readonly string[]): DatanormRecord | undefined {
+  return withNumber(filled(fields, 2), (number) => ({
+    type: 'surcharge',
+    number,
+    isScale: filled(fields, 4) === '1',
+  }))
+}
+
+function readDate(fields: readonly string[], fault: Fault): DatanormRecord {
+  const day = filled(fields, 2) === 'TERMIN-1' ? dayOf(filled(fields, 3), 'day first', fault) : undefined
+  return day === undefined ? { type: 'unused', letter: 'C' } : { type: 'start', day }
+}

@@ -1,0 +1,144 @@
+import type { DatanormRecord, Fault } from './records.ts'
+import { dayOf, discountOf, filled, implied, priceOf, reference } from './values.ts'
+
+type Parser = (fields: readonly string[], fault: Fault) => DatanormRecord | undefined
+
+/** Records of DATANORM 5 by their letter; undefined where a mandatory field is missing. */
+export const parsers5: Readonly<Record<string, Parser>> = {
+  A: readArticle,
+  B: readDeletion,
+  T: readText,
+  D: readDimension,
+  P: readPrice,
+  R: readDiscount,
+  S: readGroup,
+  G: readGraphic,
+  Z: readSurcharge,
+  K: (fields) => withNumber(filled(fields, 1), (number) => ({ type: 'customer', number })),
+  E: (fields) => ({ type: 'end', count: Number(filled(fields, 1)) || 0 }),
+  C: () => ({ type: 'unused', letter: 'C' }),
+  J: () => ({ type: 'unused', letter: 'J' }),
+}
+
+function withNumber(
+  number: string | undefined,
+  record: (number: string) => DatanormRecord,
+): DatanormRecord | undefined {
+  return number === undefined ? undefined : record(number)
+}
+
+function readArticle(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
+  return withNumber(filled(fields, 2), (number) => ({
+    type: 'article',
+    action: 'write',
+    number,
+    short1: filled(fields, 3),
+    short2: filled(fields, 4),
+    unit: filled(fields, 5),
+    price: priceOf(filled(fields, 6), filled(fields, 8), fault),
+    priceUnit: quantity(fields, 7, fault),
+    discountGroup: filled(fields, 9),
+    mainGroup: filled(fields, 10),
+    group: filled(fields, 11),
+    alternative: reference(fields, 14),
+    manufacturerNumber: reference(fields, 16),
+    manufacturerType: filled(fields, 17),
+    ean: reference(fields, 18),
+    graphic: reference(fields, 19),
+    packaging: implied(reference(fields, 20), 0, 'packaging', fault),
+    longText: reference(fields, 23),
+  }))
+}
+
+/** The price unit is the quantity itself; 0 stands for 1. */
+function quantity(fields: readonly string[], index: number, fault: Fault): string {
+  return implied(reference(fields, index), 0, 'price unit', fault) ?? '1'
+}
+
+/** Record B of version 5 deletes (L) or renumbers (A); it has nothing to do with that of version 4. */
+function readDeletion(fields: readonly string[]): DatanormRecord | undefined {
+  return withNumber(filled(fields, 2), (number) => {
+    const to = filled(fields, 3)
+    if (filled(fields, 1) === 'A' && to !== undefined) return { type: 'renumber', from: number, to }
+    return { type: 'article', action: 'delete', number }
+  })
+}
+
+function readText(fields: readonly string[]): DatanormRecord | undefined {
+  return withNumber(filled(fields, 2), (number) => {
+    const kind = filled(fields, 3) === '2' ? 'insert' : 'long'
+    const lines = [{ place: Number(fields[4]) || 0, text: fields[5] ?? '' }]
+    return { type: 'text', kind, number, lines: filled(fields, 1) === 'L' ? [] : lines }
+  })
+}
+
+function readDimension(fields: readonly string[]): DatanormRecord | undefined {
+  return withNumber(filled(fields, 2), (number) => {
+    const line = {
+      place: Number(fields[3]) || 0,
+      flag: filled(fields, 4) ?? 'F',
+      block: filled(fields, 6) ?? '',
+      text: fields[5] ?? '',
+    }
+    return { type: 'dimension', number, lines: [line] }
+  })
+}
+
+function readPrice(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
+  return withNumber(filled(fields, 1), (number) => {
+    const own = [6, 8, 10].flatMap(
+      (index) => discountOf(filled(fields, index), filled(fields, index + 1), fault) ?? [],
+    )
+    const group = reference(fields, 5)
+    const discounts = own.length === 0 && group !== undefined ? [{ group }] : own
+    return {
+      type: 'prices',
+      prices: [
+        {
+          number,
+          price: priceOf(filled(fields, 2), filled(fields, 4), fault),
+          priceUnit: quantity(fields, 3, fault),
+          discounts,
+          day: dayOf(reference(fields, 12), 'year first', fault),
+        },
+      ],
+    }
+  })
+}
+
+function readDiscount(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
+  return withNumber(filled(fields, 1), (group) => {
+    const discount = discountOf(filled(fields, 2), filled(fields, 3), fault) ?? { factor: '1' }
+    return { type: 'discount', group, discount }
+  })
+}
+
+function readGroup(fields: readonly string[]): DatanormRecord | undefined {
+  return withNumber(filled(fields, 1), (main) => {
+    const group = filled(fields, 2)
+    const label = filled(fields, 3)
+    return group === undefined
+      ? { type: 'group', main, mainLabel: label }
+      : { type: 'group', main, group, label }
+  })
+}
+
+function readGraphic(fields: readonly string[]): DatanormRecord | undefined {
+  const [name, extension] = [filled(fields, 5), filled(fields, 6)]
+  if (name === undefined) return { type: 'unused', letter: 'G' }
+  const file = extension === undefined || name.includes('.') ? name : `${name}.${extension}`
+  return withNumber(filled(fields, 2), (number) => ({
+    type: 'graphic',
+    number,
+    file,
+    title: filled(fields, 7),
+  }))
+}
+
+function readSurcharge(fields: readonly string[]): DatanormRecord | undefined {
+  return withNumber(filled(fields, 2), (number) => ({
+    type: 'surcharge',
+    number,
+    isScale: filled(fields, 4) === '1',
+  }))
+}

@@ -1,0 +1,68 @@
+import type { Decimal } from '@shop/contract/decimal'
+
+/** A deduction or addition, applied one after another: the price times `factor`. */
+export type Discount = { factor: Decimal } | { group: string }
+
+export type ArticleRecord = {
+  type: 'article'
+  action: 'write' | 'delete'
+  number: string
+  short1?: string
+  short2?: string
+  unit?: string
+  price?: PriceOf
+  /** Units one price is for. */
+  priceUnit?: Decimal
+  discountGroup?: string
+  mainGroup?: string
+  group?: string
+  /** Number of its long text. */
+  longText?: string
+  graphic?: string
+} & Partial<Details>
+
+/** What version 4 says in the second main record, and version 5 in the first. */
+type Details = {
+  alternative: string
+  manufacturerNumber: string
+  manufacturerType: string
+  ean: string
+  /** Least quantity and step, in price units of one. */
+  packaging: Decimal
+}
+
+/** `list` is discountable, `net` is what the wholesaler pays. */
+export type PriceOf = { kind: 'list' | 'net'; amount: Decimal }
+
+export type DatanormRecord =
+  | ArticleRecord
+  | ({ type: 'details'; number: string; group?: string } & Partial<Details>)
+  | { type: 'renumber'; from: string; to: string }
+  | { type: 'text'; kind: 'long' | 'insert'; number: string; lines: TextLine[] }
+  | { type: 'dimension'; number: string; lines: DimensionLine[] }
+  | { type: 'prices'; prices: PriceChange[] }
+  | { type: 'discount'; group: string; discount: Discount }
+  | { type: 'group'; main: string; mainLabel?: string; group?: string; label?: string }
+  | { type: 'graphic'; number: string; file: string; title?: string }
+  | { type: 'surcharge'; number: string; isScale: boolean }
+  | { type: 'customer'; number: string }
+  | { type: 'start'; day: string }
+  | { type: 'end'; count: number }
+  | { type: 'unused'; letter: string }
+
+export type TextLine = { place: number; text: string }
+export type DimensionLine = { place: number; flag: string; block: string; text: string }
+export type PriceChange = {
+  number: string
+  price?: PriceOf
+  priceUnit?: Decimal
+  discounts: Discount[]
+  day?: string
+}
+
+/** What is wrong with a field; the caller knows the row. */
+export type Fault = (
+  code: 'NOT_A_NUMBER' | 'NOT_A_DATE' | 'COMMA_DECIMAL' | 'HIGH_SURCHARGE',
+  field: string,
+  detail: string,
+) => void

@@ -1,0 +1,55 @@
+import { existsSync, globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { importKinds } from '@shop/contract/imports/kinds'
+import { describe, expect, test } from 'vitest'
+import { type CatalogueLookup, defaultMapping } from '../catalogue/mapping.ts'
+import { catalogueToRows } from '../catalogue/to-rows.ts'
+import { openDelivery } from '../delivery.ts'
+import { datanormSource } from './datanorm-source.ts'
+
+// Files of the field that are not ours to publish: they lie beside the repository where somebody has put them.
+const beside = resolve(import.meta.dirname, '../../../../../../../shared/formats/samples')
+const folder = process.env['FORMAT_SAMPLES'] ?? beside
+const present = existsSync(folder)
+const files = present ? globSync('datanorm*/*', { cwd: folder }).toSorted() : []
+if (!present) console.log('6 sample tests not run: no folder ../shared/formats/samples')
+
+const emptyShop: CatalogueLookup = {
+  articlesOf: async () => new Map(),
+  storedArticles: async () => new Map(),
+  takenNumbers: async () => new Set(),
+  knownCategories: async () => new Set(),
+}
+
+async function read(names: readonly string[]) {
+  const delivery = await openDelivery(names.map((name) => ({ path: resolve(folder, name) })))
+  expect(delivery.format).toBe('datanorm')
+  const mapping = { ...defaultMapping, today: '2026-03-11', supplier: 'S1' }
+  const source = await datanormSource(delivery.files, mapping)
+  const items = await Array.fromAsync(catalogueToRows(source, mapping, emptyShop))
+  delivery.close()
+  return {
+    errors: items.filter((item) => item.type === 'finding' && item.severity === 'error'),
+    rows: items.filter((item) => item.type === 'row'),
+  }
+}
+
+describe.skipIf(!present)('DATANORM files of the field', () => {
+  test.each(files)('%s is read, or refused with reasons per row', async (file) => {
+    const { errors, rows } = await read([file])
+    expect(rows.length + errors.length).toBeGreaterThan(0)
+    for (const finding of errors)
+      expect(finding).toMatchObject({ row: expect.any(Number), file: expect.any(String) })
+    for (const row of rows) expect(importKinds[row.kind].safeParse(row.value).error).toBeUndefined()
+  })
+
+  test('all of version 4 are one delivery', async () => {
+    const { rows } = await read(files.filter((file) => file.includes('datanorm4')))
+    const articles = rows.flatMap((row) => (row.kind === 'articles' ? [row.value] : []))
+    expect(articles).toContainEqual(
+      expect.objectContaining({ matnr: 'S1-899977', categories: ['S1-01/12'], ean: '3250614315336' }),
+    )
+    expect(JSON.stringify(articles)).toContain('Spülkästen')
+    expect(JSON.stringify(rows)).toContain('Installationsgeräte')
+  })
+})

@@ -1,0 +1,108 @@
+import type { Finding } from '../catalogue/finding.ts'
+import type { Group, Renumbering } from '../catalogue/records.ts'
+import { excerpt } from '../row.ts'
+import { type DatanormFile, readRecords, type WrongLine } from './read-file.ts'
+import type { DatanormRecord, Discount } from './records.ts'
+
+/** What must be known of a whole delivery before its first article is put together. */
+export type DeliverySurvey = {
+  /** Article numbers in the order in which they are first met. */
+  numbers: string[]
+  renumberings: Renumbering[]
+  groups: Map<string, Group>
+  discounts: Map<string, Discount>
+  graphics: Map<string, { file: string; title?: string }>
+  findings: Finding[]
+  /** Customer the prices were made for. */
+  customer?: string
+}
+
+/** Most findings kept of lines that belong to no article; a file of another kind has one per line. */
+const mostFindings = 20_000
+
+/** Identity of a product group: its key is unique only together with the main group's. */
+export const groupId = (main: string, group: string): string => `${main}/${group}`
+
+/** Reads every file once: numbers, groups, discounts, and lines that are wrong by themselves. */
+export async function surveyDelivery(files: readonly DatanormFile[]): Promise<DeliverySurvey> {
+  const surveyor = new Surveyor()
+  for (const file of files) await surveyor.read(file)
+  return surveyor.survey
+}
+
+class Surveyor {
+  readonly survey: DeliverySurvey = {
+    numbers: [],
+    renumberings: [],
+    groups: new Map(),
+    discounts: new Map(),
+    graphics: new Map(),
+    findings: [],
+  }
+  readonly #seen = new Set<string>()
+  readonly #unused = new Set<string>()
+
+  async read(file: DatanormFile): Promise<void> {
+    let [count, announced] = [1, 0]
+    for await (const records of readRecords(file, () => true)) {
+      for (const read of records) {
+        count += 1
+        if ('wrong' in read) this.#refuse(file, read)
+        else if (read.record.type === 'end') announced = read.record.count
+        else this.#take(file, read.line, read.record)
+      }
+    }
+    if (file.version === '4') return
+    if (announced === 0) this.#find(file, { severity: 'warning', code: 'NO_END_RECORD' })
+    else if (announced !== count) {
+      const detail = `${announced} ≠ ${count}`
+      this.#find(file, { severity: 'warning', code: 'COUNT_MISMATCH', detail })
+    }
+  }
+
+  #take(file: DatanormFile, line: number, record: DatanormRecord): void {
+    const { survey } = this
+    if (record.type === 'article' || record.type === 'details') this.#meet(record.number)
+    else if (record.type === 'prices') for (const { number } of record.prices) this.#meet(number)
+    else if (record.type === 'renumber')
+      survey.renumberings.push({ ...record, type: 'renumbering', row: line, file: file.source.name })
+    else if (record.type === 'discount') survey.discounts.set(record.group, record.discount)
+    else if (record.type === 'group') this.#takeGroup(line, record)
+    else if (record.type === 'graphic') survey.graphics.set(record.number, record)
+    else if (record.type === 'customer') {
+      survey.customer = record.number
+      this.#find(file, { severity: 'note', code: 'CUSTOMER_PRICES', line, detail: record.number })
+    } else if (record.type === 'unused' && !this.#unused.has(record.letter)) {
+      this.#unused.add(record.letter)
+      this.#find(file, { severity: 'note', code: 'RECORD_NOT_USED', line, detail: record.letter })
+    }
+  }
+
+  #meet(number: string): void {
+    if (this.#seen.has(number)) return
+    this.#seen.add(number)
+    this.survey.numbers.push(number)
+  }
+
+  #takeGroup(line: number, { main, mainLabel, group, label }: DatanormRecord & { type: 'group' }): void {
+    const { groups } = this.survey
+    if (mainLabel !== undefined || !groups.has(main))
+      groups.set(main, { type: 'group', line, id: main, names: named(mainLabel ?? main) })
+    if (group === undefined) return
+    const id = groupId(main, group)
+    groups.set(id, { type: 'group', line, id, parent: main, names: named(label ?? group) })
+  }
+
+  #refuse(file: DatanormFile, { wrong, line, text }: WrongLine): void {
+    this.#find(file, { severity: 'error', code: wrong, line, row: line, detail: excerpt(text) })
+  }
+
+  #find(file: DatanormFile, finding: Omit<Finding, 'type' | 'file'>): void {
+    if (this.survey.findings.length < mostFindings)
+      this.survey.findings.push({ type: 'finding', file: file.source.name, ...finding })
+  }
+}
+
+function named(text: string): Group['names'] {
+  return [{ language: 'de', text }]
+}

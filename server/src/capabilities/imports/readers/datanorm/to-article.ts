@@ -1,0 +1,90 @@
+import type { Finding } from '../catalogue/finding.ts'
+import type { Article } from '../catalogue/records.ts'
+import { composeText } from './compose-text.ts'
+import { pricesOf } from './prices.ts'
+import { type DeliverySurvey, groupId } from './survey-delivery.ts'
+import { unitCode } from './unit-code.ts'
+import type { Piece, TextBlocks } from './window.ts'
+
+/** What a delivery says of an article as a record of a catalogue, and what is odd about it. */
+export function toArticle(piece: Piece, survey: DeliverySurvey, blocks: TextBlocks): (Finding | Article)[] {
+  const { number: supplierNumber, article, details, line, file } = piece
+  const { text, missing } = composeText(piece, blocks)
+  const prices = pricesOf(piece, survey.discounts)
+  const german = (value: string | undefined) =>
+    value === undefined || value === '' ? [] : [{ language: 'de', text: value }]
+  const found = [...piece.faults, ...oddities(piece, missing)]
+  const media = graphicOf(piece, survey)
+  return [
+    ...found,
+    {
+      type: 'article',
+      row: line,
+      line,
+      file,
+      mode: article?.action === 'delete' ? 'delete' : 'new',
+      scope: article || details || text !== '' ? 'partial' : 'prices',
+      supplierNumber,
+      groups: groupsOf(piece),
+      short: german(article?.short1 ?? article?.short2),
+      short2: article?.short1 === undefined ? undefined : article.short2,
+      long: german(text),
+      ean: details?.ean ?? article?.ean,
+      alternativeNumber: details?.alternative ?? article?.alternative,
+      manufacturerNumber: article?.manufacturerNumber,
+      manufacturerType: article?.manufacturerType,
+      discountGroup: article?.discountGroup,
+      statuses: [],
+      features: [],
+      order: orderOf(piece),
+      prices,
+      media,
+      references: [],
+    },
+  ]
+}
+
+function groupsOf({ article, details }: Piece): string[] | undefined {
+  const main = article?.mainGroup
+  const group = article?.group ?? details?.group
+  if (main === undefined) return undefined
+  return group === undefined ? [main] : [groupId(main, group), main]
+}
+
+function orderOf({ article, details, prices }: Piece): Article['order'] {
+  const packaging = details?.packaging ?? article?.packaging
+  const priceQuantity = article?.priceUnit ?? prices.findLast(({ priceUnit }) => priceUnit)?.priceUnit
+  if (!article && priceQuantity === undefined) return undefined
+  return {
+    ...(article?.unit !== undefined && { orderUnit: unitCode(article.unit) }),
+    ...(priceQuantity !== undefined && { priceQuantity }),
+    ...(packaging !== undefined && { quantityMin: packaging, quantityInterval: packaging }),
+    packings: [],
+  }
+}
+
+function graphicOf({ article }: Piece, { graphics }: DeliverySurvey): Article['media'] {
+  const graphic = graphics.get(article?.graphic ?? '')
+  if (!graphic) return []
+  const description = graphic.title === undefined ? [] : [{ language: 'de', text: graphic.title }]
+  return [{ source: graphic.file, purpose: 'normal', description }]
+}
+
+function oddities(piece: Piece, missing: readonly string[]): Finding[] {
+  const { line, file, number: article } = piece
+  const at = { type: 'finding', row: line, line, file, article } as const
+  return [
+    ...missing.map((key): Finding => ({
+      ...at,
+      severity: 'warning',
+      code: 'UNKNOWN_TEXT',
+      detail: key.split(' ')[1],
+    })),
+    ...(piece.surcharges.some(({ isScale }) => isScale)
+      ? [{ ...at, severity: 'note', code: 'SCALE_NOT_KEPT' } as const]
+      : []),
+    ...(piece.surcharges.some(({ isScale }) => !isScale)
+      ? [{ ...at, severity: 'warning', code: 'SURCHARGE_NOT_KEPT' } as const]
+      : []),
+  ]
+}

@@ -1,0 +1,87 @@
+import { type Decimal, toDecimal } from '@shop/contract/decimal'
+import { Big } from 'big.js'
+import type { Discount, Fault, PriceOf } from './records.ts'
+
+/** A field without blanks; undefined where nothing stands there. */
+export function filled(fields: readonly string[], index: number): string | undefined {
+  const text = fields[index]?.trim()
+  return text === undefined || text === '' ? undefined : text
+}
+
+/** As filled, for numbers of other records: "0" and "0000" name nothing. */
+export function reference(fields: readonly string[], index: number): string | undefined {
+  const text = filled(fields, index)
+  return text === undefined || /^0+$/.test(text) ? undefined : text
+}
+
+/** A number whose decimals are implied ("19900" with two places is 199.00); one written out is taken with a warning. */
+export function implied(
+  text: string | undefined,
+  places: number,
+  field: string,
+  fault: Fault,
+): Decimal | undefined {
+  if (text === undefined) return undefined
+  if (/^\d{1,15}$/.test(text)) return toDecimal(new Big(text).div(10 ** places).toFixed())
+  const written = /^\d{1,9}[.,]\d{1,4}$/.test(text) ? toDecimal(text.replace(',', '.')) : undefined
+  fault(written === undefined ? 'NOT_A_NUMBER' : 'COMMA_DECIMAL', field, text)
+  return written
+}
+
+const noPrice = '0'
+
+/** Price with its code: 1 is the list price, 2 the net one; anything else, and zero, is no price. */
+export function priceOf(
+  code: string | undefined,
+  text: string | undefined,
+  fault: Fault,
+): PriceOf | undefined {
+  const amount = implied(text, 2, 'price', fault)
+  if (amount === undefined || amount === noPrice || (code !== '1' && code !== '2')) return undefined
+  return { kind: code === '1' ? 'list' : 'net', amount }
+}
+
+/**
+ * A discount: kind 0 names a discount group, 1 is a percentage off, 2 a multiplier, 3 a percentage on. No kind, and a
+ * percentage of zero, is none.
+ */
+export function discountOf(
+  kind: string | undefined,
+  value: string | undefined,
+  fault: Fault,
+): Discount | undefined {
+  if (kind === undefined || value === undefined) return undefined
+  if (kind === '0') return /^0+$/.test(value) ? undefined : { group: value }
+  const number = implied(value, kind === '2' ? 3 : 2, 'discount', fault)
+  if (number === undefined || number === '0') return undefined
+  if (kind === '1') return { factor: toFactor(new Big(100).minus(number)) }
+  if (kind === '2') return { factor: number }
+  if (kind !== '3') {
+    fault('NOT_A_NUMBER', 'discount', kind)
+    return undefined
+  }
+  // Some writers give whole percent here; two places are what most readers agree on.
+  if (new Big(number).gt(50)) fault('HIGH_SURCHARGE', 'discount', number)
+  return { factor: toFactor(new Big(100).plus(number)) }
+}
+
+function toFactor(percent: Big): Decimal {
+  return toDecimal(percent.div(100).round(6).toFixed()) ?? '1'
+}
+
+/** Day written as digits: `JJJJMMTT`, or `TTMMJJJJ`. */
+export function dayOf(
+  text: string | undefined,
+  order: 'year first' | 'day first',
+  fault: Fault,
+): string | undefined {
+  if (text === undefined) return undefined
+  const parts =
+    order === 'year first' ? /^(\d{4})(\d{2})(\d{2})$/.exec(text) : /^(\d{2})(\d{2})(\d{4})$/.exec(text)
+  const [, first = '', second = '', third = ''] = parts ?? []
+  const day = order === 'year first' ? `${first}-${second}-${third}` : `${third}-${second}-${first}`
+  const date = new Date(`${day}T00:00:00Z`)
+  if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)) return day
+  fault('NOT_A_DATE', 'date', text)
+  return undefined
+}

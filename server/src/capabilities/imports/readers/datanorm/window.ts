@@ -1,0 +1,117 @@
+import type { Finding } from '../catalogue/finding.ts'
+import { type DatanormFile, readRecords } from './read-file.ts'
+import type { ArticleRecord, DatanormRecord, DimensionLine, Fault, PriceChange, TextLine } from './records.ts'
+
+/** Everything a delivery says of one article. */
+export type Piece = {
+  number: string
+  file: string
+  line: number
+  article?: ArticleRecord
+  details?: DatanormRecord & { type: 'details' }
+  prices: (PriceChange & { day?: string })[]
+  dimension: DimensionLine[]
+  surcharges: { isScale: boolean }[]
+  faults: Finding[]
+}
+
+/** Text blocks by kind and number, each sorted by its line numbers. */
+export type TextBlocks = Map<string, TextLine[]>
+
+export const blockKey = (kind: 'long' | 'insert', number: string): string => `${kind} ${number}`
+
+/** Reads all files for what they say of these articles; later files and lines replace earlier ones. */
+export async function collectPieces(
+  files: readonly DatanormFile[],
+  numbers: ReadonlySet<string>,
+): Promise<Map<string, Piece>> {
+  const pieces = new Map<string, Piece>()
+  for (const file of files) {
+    let day: string | undefined
+    let faults: { line: number; what: Parameters<Fault> }[] = []
+    const note = (line: number, ...what: Parameters<Fault>) => faults.push({ line, what })
+    for await (const records of readRecords(file, (letter) => 'ABDPZC'.includes(letter), note)) {
+      for (const read of records) {
+        if ('wrong' in read) continue
+        const { line, record } = read
+        if (record.type === 'start') day = record.day
+        const own = faults.filter((fault) => fault.line === line)
+        for (const number of numbersIn(record)) {
+          if (!numbers.has(number)) continue
+          const piece = pieceOf(pieces, number, file.source.name, line)
+          take(piece, record, file.source.name, line, day)
+          piece.faults.push(...own.map(({ what }) => finding(piece, file.source.name, line, what)))
+        }
+      }
+      faults = []
+    }
+  }
+  return pieces
+}
+
+function numbersIn(record: DatanormRecord): string[] {
+  if (record.type === 'prices') return record.prices.map(({ number }) => number)
+  const isAbout = ['article', 'details', 'dimension', 'surcharge'].includes(record.type)
+  return isAbout && 'number' in record ? [record.number] : []
+}
+
+function pieceOf(pieces: Map<string, Piece>, number: string, file: string, line: number): Piece {
+  const found = pieces.get(number)
+  if (found) return found
+  const piece: Piece = { number, file, line, prices: [], dimension: [], surcharges: [], faults: [] }
+  pieces.set(number, piece)
+  return piece
+}
+
+function take(piece: Piece, record: DatanormRecord, file: string, line: number, day?: string): void {
+  if (record.type === 'article') Object.assign(piece, { article: record, file, line })
+  else if (record.type === 'details') piece.details = record
+  else if (record.type === 'dimension') piece.dimension.push(...record.lines)
+  else if (record.type === 'surcharge') piece.surcharges.push(record)
+  else if (record.type === 'prices') {
+    const own = record.prices.filter(({ number }) => number === piece.number)
+    piece.prices.push(
+      ...own.map((price) => ({ ...price, ...((price.day ?? day) && { day: price.day ?? day }) })),
+    )
+  }
+}
+
+function finding(
+  piece: Piece,
+  file: string,
+  line: number,
+  [code, field, detail]: Parameters<Fault>,
+): Finding {
+  return {
+    type: 'finding',
+    severity: 'warning',
+    code,
+    row: line,
+    line,
+    file,
+    article: piece.number,
+    field,
+    detail,
+  }
+}
+
+/** Reads all files for the text blocks that are asked for. */
+export async function collectTexts(
+  files: readonly DatanormFile[],
+  wanted: ReadonlySet<string>,
+): Promise<TextBlocks> {
+  const blocks: TextBlocks = new Map()
+  if (wanted.size === 0) return blocks
+  for (const file of files) {
+    const letters = file.version === '5' ? 'T' : 'TE'
+    for await (const records of readRecords(file, (letter) => letters.includes(letter))) {
+      for (const read of records) {
+        if ('wrong' in read || read.record.type !== 'text') continue
+        const key = blockKey(read.record.kind, read.record.number)
+        if (wanted.has(key)) blocks.set(key, [...(blocks.get(key) ?? []), ...read.record.lines])
+      }
+    }
+  }
+  for (const lines of blocks.values()) lines.sort((a, b) => a.place - b.place)
+  return blocks
+}

@@ -1,0 +1,112 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { ByteStream } from './row.ts'
+import { UnreadableFileError } from './row.ts'
+import type { SourceFile } from './source-file.ts'
+import { openArchive, type ZipLimits, zipLimits } from './zip.ts'
+
+/** Formats a file may have, found out from its content; `csv` and `xlsx` are tables whose columns have to be mapped. */
+export const formats = ['bmecat', 'datanorm', 'csv', 'xlsx'] as const
+export type Format = (typeof formats)[number]
+
+/** What somebody sent for one import: a file, or the files of a set or an archive. */
+export type Delivery = {
+  format: Format
+  files: SourceFile[]
+  /** Path on this machine of the one file that is read as a whole (xlsx). */
+  path: string
+  close: () => void
+}
+
+/**
+ * Opens the files of one import and finds out what they are. Archives are looked into: an archive of DATANORM files is
+ * a DATANORM delivery, of a BMEcat file and its media a BMEcat one.
+ *
+ * @throws {UnreadableFileError} UNKNOWN_FORMAT, MIXED_FORMATS, and those of archives
+ */
+export async function openDelivery(
+  paths: readonly { path: string; name?: string }[],
+  limits: ZipLimits = zipLimits,
+): Promise<Delivery> {
+  const closers: (() => void)[] = []
+  const close = () => {
+    for (const one of closers) one()
+  }
+  try {
+    const found: { format: Format; file: SourceFile }[] = []
+    for (const { path, name = basename(path) } of paths) {
+      const file = { name, open: () => bytesOf(path) }
+      const kind = formatOf(await headOf(file.open()), name)
+      if (kind !== 'zip') {
+        found.push({ format: kind ?? unknown(name), file })
+        continue
+      }
+      const archive = await openArchive(path, limits)
+      closers.push(archive.close)
+      found.push(...(await lookInto(archive.files, file)))
+    }
+    const [first] = found
+    if (!first) throw new UnreadableFileError('UNKNOWN_FORMAT', 'no file')
+    const other = found.find(({ format }) => format !== first.format)
+    if (other) throw new UnreadableFileError('MIXED_FORMATS', other.file.name)
+    return { format: first.format, files: found.map(({ file }) => file), path: paths[0]?.path ?? '', close }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+async function lookInto(
+  entries: readonly SourceFile[],
+  archive: SourceFile,
+): Promise<{ format: Format; file: SourceFile }[]> {
+  if (entries.some(({ name }) => name === 'xl/workbook.xml')) return [{ format: 'xlsx', file: archive }]
+  const found: { format: Format; file: SourceFile }[] = []
+  for (const entry of entries) {
+    // Pictures and papers lie beside the catalogue; only what could be one is opened.
+    if (!/\.(?:xml|csv|txt|wrg|war|rab|\d{3})$|\.$|(?:^|\/)[^.]+$/i.test(entry.name)) continue
+    const format = formatOf(await headOf(entry.open()), entry.name)
+    if (format !== undefined && format !== 'zip') found.push({ format, file: named(entry) })
+  }
+  const catalogue = found.find(({ format }) => format === 'bmecat' || format === 'datanorm')
+  return catalogue ? found.filter(({ format }) => format === catalogue.format) : found
+}
+
+function named({ name, open: openFile }: SourceFile): SourceFile {
+  return { name: basename(name), open: openFile }
+}
+
+function formatOf(head: Buffer, name: string): Format | 'zip' | undefined {
+  if (head.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))) return 'zip'
+  const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)
+  const text = head
+    .toString('latin1')
+    .replace(/^\u00EF\u00BB\u00BF/, '')
+    .trimStart()
+  if (isWide || text.startsWith('<')) return 'bmecat'
+  if (/^V;050;|^V[^;]{20,}/.test(text)) return 'datanorm'
+  if (/^[ABTEDPRSZKCJG];/.test(text) && /^(?:datanorm|datpreis)|\.(?:\d{3}|wrg|war|rab)$/i.test(name))
+    return 'datanorm'
+  const isText = text !== '' && !head.includes(0)
+  return isText ? 'csv' : undefined
+}
+
+function unknown(name: string): never {
+  throw new UnreadableFileError('UNKNOWN_FORMAT', name)
+}
+
+async function headOf(bytes: ByteStream): Promise<Buffer> {
+  let head = Buffer.alloc(0)
+  for await (const chunk of bytes) {
+    head = Buffer.concat([head, chunk])
+    if (head.length >= 1024) break
+  }
+  return head.subarray(0, 4096)
+}
+
+/** Opens the file when it is first read, so that its absence is met by whoever reads. */
+async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
+  const handle = await open(path)
+  yield* createReadStream(path, { fd: handle })
+}
