@@ -13,6 +13,7 @@ import { hasForeignData, loadDemo, refuseDemoUsers, demoLogins } from './demo/lo
 import { migrateDatabase } from './db/migrate.ts'
 import { holdDataDirectory } from './db/single-shop.ts'
 import { dayIn } from './today.ts'
+import { removedRows } from './http/removed-rows.ts'
 import { startWorkers } from './workers.ts'
 
 export type StartedShop = {
@@ -50,6 +51,10 @@ export async function startShop(config: Config, say: (line: string) => void): Pr
     config,
     services,
     onError: (error) => app.log.error({ err: error }, 'work in the background failed'),
+    tell: (what, counts) => {
+      app.log.info(counts, what)
+      for (const [kind, count] of Object.entries(counts)) removedRows.inc({ kind }, count)
+    },
   })
   await app.listen({ port: config.port, host: config.host })
   // The index is made beside serving; until it is there the search says that it is building.

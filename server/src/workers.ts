@@ -3,9 +3,11 @@ import { jobHandlers } from './capabilities/job-handlers.ts'
 import { runJobs } from './capabilities/jobs/public.ts'
 import { sendMails } from './capabilities/mails/public.ts'
 import { deliverOutbox } from './capabilities/outbox/public.ts'
+import { queueCleanUp } from './capabilities/upkeep/public.ts'
 import type { Config } from './config.ts'
 import type { Connection } from './db/connection.ts'
 import { listenForWork } from './db/wake-ups.ts'
+import { dayIn } from './today.ts'
 import { startWorker } from './worker.ts'
 
 type Around = {
@@ -13,22 +15,28 @@ type Around = {
   config: Config
   services: Services
   onError: (error: unknown) => void
+  /** What was done, for log and metrics. */
+  tell: (what: string, counts: Readonly<Record<string, number>>) => void
 }
 
 /** How long work may lie about when nobody says that there is some. */
 const every = 5_000
+/** How often a node asks whether the night's clean-up is queued. */
+const hourly = 3_600_000
 
 /**
  * Starts what this node does in the background: handing orders to the ERP, jobs, sending mails. Any number of nodes may.
  * @returns finishes what is under way and stops
  */
-export function startWorkers({ connection, config, services, onError }: Around): () => Promise<void> {
+export function startWorkers({ connection, config, services, onError, tell }: Around): () => Promise<void> {
   const { db, pool } = connection
   const now = () => new Date()
+  const today = dayIn(config.timeZone)
   const workers = {
     outbox: startWorker(() => deliverOutbox({ db, erp: services.erp, now }), { every, onError }),
-    jobs: startWorker(() => runJobs({ db, services, config, now }, jobHandlers), { every, onError }),
+    jobs: startWorker(() => runJobs({ db, services, config, now, tell }, jobHandlers), { every, onError }),
     mails: startWorker(() => sendMails(db, services, now), { every, onError }),
+    cleanUp: startWorker(() => queueCleanUp(db, today(now())), { every: hourly, onError }),
   }
   const stopListening = listenForWork(pool, (table) => {
     if (table === 'outbox' || table === 'jobs' || table === 'mails') workers[table].wake()

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { isLoopback } from './loopback.ts'
+import { removedRows } from './removed-rows.ts'
 
 type Around = {
   searchDocuments: () => number
@@ -14,6 +15,7 @@ type Around = {
 export function metrics(app: FastifyInstance, { searchDocuments, searchBytes, hasToken }: Around): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  registry.registerMetric(removedRows)
   const duration = new Histogram({
     name: 'shop_request_seconds',
     help: 'Time to answer a request, by route and status',

@@ -13,7 +13,7 @@ const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL:
 const connection = connect(url)
 const services = testServices()
 const app = await buildApp({ config, db: connection.db, services })
-startWorkers({ connection, config, services, onError: () => undefined })
+startWorkers({ connection, config, services, onError: () => undefined, tell: () => undefined })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()
 console.log(typeof address === 'object' && address !== null ? address.port : '')

@@ -5,6 +5,7 @@ export { type OrderTotals, orderTotals, rateOf, totalsView } from './order-total
 export { ownerOf } from './owner.ts'
 export { listLines } from './positions-store.ts'
 export { type LineReader, type ReadLine, readLines } from './read-lines.ts'
+export { removeGuestBaskets } from './remove-guest-baskets.ts'
 export { type Difference, differences, type Sight, type Snapshot, snapshotOf } from './snapshot.ts'
 export { type Basket, changeBasket, emptyBasket, lockBasket, readBasket, saveSeen } from './store.ts'
 export type { CheckoutChoices } from './tables.ts'

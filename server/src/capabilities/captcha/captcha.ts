@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connection.ts'
 import { captchaKey, useUp } from './store.ts'
 
 /** How long a challenge may be solved. */
-export const captchaLife = 10 * 60_000
+const captchaLife = 10 * 60_000
 
 /** Hashes a browser tries: about a second on a telephone, and a cost for whoever wants thousands. */
 const work = { least: 15_000, most: 45_000 }

@@ -1,2 +1,3 @@
-export { captchaLife, isSolved } from './captcha.ts'
+export { isSolved } from './captcha.ts'
 export { getCaptcha } from './use-cases/get-captcha.ts'
+export { removeCaptchas } from './remove-old.ts'

@@ -31,3 +31,5 @@ export async function recordTable(db: Db, kind: 'categories' | 'synonyms'): Prom
   await db.execute(sql`
     insert into catalogue_changes (xid, kind, key) values (pg_current_xact_id()::text::bigint, ${kind}, '')`)
 }
+
+export { removeChanges } from './remove-old.ts'

@@ -5,7 +5,14 @@ import { retryAfter } from './back-off.ts'
 import { saveOutcome, takeJob } from './store.ts'
 
 /** What work is done with. `db` is the transaction of the job: what it writes is kept only when it succeeds. */
-export type JobContext = { db: Db; services: Services; config: Config; now: Date }
+export type JobContext = {
+  db: Db
+  services: Services
+  config: Config
+  now: Date
+  /** Tells the operator what was done: a line of the log, and metrics. */
+  tell?: (what: string, counts: Readonly<Record<string, number>>) => void
+}
 
 /**
  * Does one kind of job; throws when it has to be tried again. A worker that is killed starts a job anew, so what it

@@ -13,6 +13,17 @@ export const shopDefaults = {
     en: { dateFormat: 'DD.MM.YYYY', timeFormat: 'HH:mm', decimalSeparator: '.', thousandsSeparator: ',' },
   },
   limits: { maxQuantity: 99_999, hitsPerPage: [24, 48, 96, 240], sortFiltersBy: '' as '' | 'alphabetical' },
+  /** Days after which what is over is removed; keys of orders are kept 30 days at least. */
+  retention: {
+    sessions: 30,
+    guestBaskets: 30,
+    jobs: 30,
+    mails: 90,
+    outbox: 90,
+    catalogueChanges: 7,
+    orderKeys: 60,
+    imports: 90,
+  },
   company: {
     name: 'Gewerk',
     legalName: '',

@@ -1,0 +1,1 @@
+export { removeOrderKeys } from './remove-old.ts'

@@ -1,0 +1,1 @@
+export { handleCleanUpJob, queueCleanUp } from './clean-up.ts'
