@@ -1,3 +1,4 @@
+import { classesOf, energyClasses, energyQualifiers, energyScales } from '../energy.ts'
 import { z } from 'zod'
 import {
   currency,
@@ -96,14 +97,29 @@ export const article = z.object({
   discount_group: key(20).optional(),
   tax_category: z.enum(['S', 'AE', 'K', 'G', 'E', 'Z']).default('S'),
   tax_code: key(10).default('full'),
-  /** Energy labels: class with its scale ("A+++ to D" or "A to G"). */
+  /**
+   * Energy labels: class with its scale and, where an article has several, what each is about; `eprel_id` is its
+   * number in the European product registry. `label` and `data_sheet` are sources as in media.
+   */
   eek_classes: list(
-    z.object({
-      eek_class: z.enum(['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G']),
-      scale: z.enum(['A+++-D', 'A++-E', 'A++-G', 'A+-F', 'A-G']).default('A-G'),
-      label: text(500).optional(),
-      data_sheet: text(500).optional(),
-    }),
+    z
+      .object({
+        eek_class: z.enum(energyClasses),
+        scale: z.enum(energyScales).default('A-G'),
+        qualifier: z.enum(energyQualifiers).optional(),
+        /** Of a water heater, e.g. "XL". */
+        load_profile: text(4).optional(),
+        eprel_id: z
+          .string()
+          .regex(/^\d{1,12}$/)
+          .optional(),
+        label: text(500).optional(),
+        data_sheet: text(500).optional(),
+      })
+      .refine(({ eek_class, scale }) => classesOf(scale).includes(eek_class), {
+        path: ['eek_class'],
+        message: 'UNKNOWN_VALUE',
+      }),
   ).default([]),
   discontinued: flag.optional(),
   successor: matnr.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { decimalOut } from '../decimal.ts'
+import { energyQualifiers } from '../energy.ts'
 
 /** A price for `costUnit` `volumeUnit`s, e.g. 12.50 EUR per 100 ST. */
 export const priceOut = z.object({
@@ -11,7 +12,13 @@ export const priceOut = z.object({
 
 export const eekClassOut = z.object({
   eekClass: z.string(),
+  /** From best to worst, e.g. "A+++-D". */
   scale: z.string(),
+  /** What the class is about where an article has several; '' where it has one. */
+  qualifier: z.enum(['', ...energyQualifiers]),
+  loadProfile: z.string(),
+  /** Number in the European product registry, '' for none. */
+  eprelId: z.string(),
   supplierId: z.string(),
   articleNumber: z.string(),
   index: z.number().int(),

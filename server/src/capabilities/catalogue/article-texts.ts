@@ -45,6 +45,9 @@ export function byImportance(attributes: readonly AttributeValue[]): AttributeVa
 export interface EekClassAnswer {
   eekClass: string
   scale: string
+  qualifier: NonNullable<EekClass['qualifier']> | ''
+  loadProfile: string
+  eprelId: string
   supplierId: string
   articleNumber: string
   index: number
@@ -60,12 +63,36 @@ export function eekAnswers(
   [main]: readonly FactoryNumber[],
   sheetOf: (source: string, index: number) => string,
 ): EekClassAnswer[] {
-  return classes.map(({ eek_class, scale, data_sheet }, index) => ({
+  return classes.map(({ eek_class, scale, qualifier, load_profile, eprel_id, data_sheet }, index) => ({
     eekClass: eek_class,
     scale,
+    qualifier: qualifier ?? '',
+    loadProfile: load_profile ?? '',
+    eprelId: eprel_id ?? '',
     supplierId: main?.supplier_number ?? '',
     articleNumber: main?.supplier_matnr ?? '',
     index,
     dataSheet: data_sheet === undefined ? null : sheetOf(data_sheet, index),
   }))
+}
+
+const qualifierWords: Record<Language, Record<NonNullable<EekClass['qualifier']>, string>> = {
+  de: {
+    heating_55: 'Raumheizung 55 °C',
+    heating_35: 'Raumheizung 35 °C',
+    water: 'Warmwasser',
+    cooling: 'Kühlung',
+  },
+  en: {
+    heating_55: 'Space heating 55 °C',
+    heating_35: 'Space heating 35 °C',
+    water: 'Water heating',
+    cooling: 'Cooling',
+  },
+}
+
+/** What an energy class is about, e.g. "Warmwasser XL"; '' where it needs no word. */
+export function aboutClass({ qualifier, load_profile: profile = '' }: EekClass, language: Language): string {
+  const word = qualifier === undefined ? '' : qualifierWords[language][qualifier]
+  return `${word} ${profile}`.trim()
 }

@@ -11,6 +11,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
+import type { energyQualifiers } from '@shop/contract/energy'
 import { money, moment, quantity } from '#server/db/columns.ts'
 
 export type Localized = { de: string; en?: string | undefined }
@@ -39,6 +40,9 @@ export type FactoryNumber = {
 export type EekClass = {
   eek_class: string
   scale: string
+  qualifier?: (typeof energyQualifiers)[number] | undefined
+  load_profile?: string | undefined
+  eprel_id?: string | undefined
   label?: string | undefined
   data_sheet?: string | undefined
 }

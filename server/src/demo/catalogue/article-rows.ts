@@ -58,7 +58,7 @@ function articleRow(
     })),
     weight: article.weight === undefined ? undefined : article.weight.toFixed(3),
     discount_group: article.discountGroup,
-    eek_classes: article.energy ? [article.energy] : [],
+    eek_classes: [...(article.energy ?? [])],
     discontinued,
     successor: article.successor === undefined ? undefined : numberOf(article.successor),
     procurable: !discontinued && chance > 0.07,

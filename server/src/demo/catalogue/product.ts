@@ -64,7 +64,7 @@ export interface Product {
   kmein?: string
   discountGroup: string
   documents?: DocumentKind[]
-  energy?: EnergyLabel
+  energy?: readonly EnergyLabel[]
   accessories?: Accessory[]
   /** Key of the article that replaces this one, which is discontinued. */
   successor?: string

@@ -17,12 +17,14 @@ type Label = Answer<'article', 'GET_DETAILS'>['article']['eekClasses'][number]
 export function EnergyLabels({ labels }: { labels: readonly Label[] }) {
   const t = useTexts('offers')
   const { api } = useShop()
-  const [address, setAddress] = useState<string>()
+  const [shown, setShown] = useState<{ address: string; eprelId: string }>()
   const making = useMutation({
     mutationFn: ({ supplierId, articleNumber }: Label) =>
       api.post('article', 'GENERATE_EEK_LABELS', { supplier_id: supplierId, article_number: articleNumber }),
-    onSuccess: (made, { index }) =>
-      setAddress((made.labels.find((label) => label.index === index) ?? made.labels[0])?.url),
+    onSuccess: (made, { index, eprelId }) => {
+      const label = made.labels.find((one) => one.index === index) ?? made.labels[0]
+      if (label) setShown({ address: label.url, eprelId })
+    },
   })
   if (labels.length === 0) return null
   return (
@@ -38,6 +40,9 @@ export function EnergyLabels({ labels }: { labels: readonly Label[] }) {
           >
             <EnergyClass eekClass={label.eekClass} scale={label.scale} />
           </button>
+          {label.qualifier !== '' && (
+            <small>{`${t(`qualifier.${label.qualifier}`)} ${label.loadProfile}`.trim()}</small>
+          )}
           {label.dataSheet !== null && (
             <a href={label.dataSheet} target="_blank" rel="noopener">
               {t('productSheet')}
@@ -45,9 +50,9 @@ export function EnergyLabels({ labels }: { labels: readonly Label[] }) {
           )}
         </span>
       ))}
-      {address !== undefined && (
+      {shown && (
         <Suspense fallback={null}>
-          <LabelDialog address={address} onClose={() => setAddress(undefined)} />
+          <LabelDialog {...shown} onClose={() => setShown(undefined)} />
         </Suspense>
       )}
     </span>

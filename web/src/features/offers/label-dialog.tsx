@@ -1,16 +1,44 @@
+import { registryAddress } from '@shop/contract/energy'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import styles from './label-dialog.module.css'
 
-/** The official energy label of an article. */
-export function LabelDialog({ address, onClose }: { address: string; onClose: () => void }) {
+interface LabelDialogProps {
+  address: string
+  /** Number in the European product registry, '' for none. */
+  eprelId: string
+  onClose: () => void
+}
+
+/** The energy label of an article; one that stands on another server is led to, never loaded from there. */
+export function LabelDialog({ address, eprelId, onClose }: LabelDialogProps) {
   const t = useTexts('offers')
+  const isOwn = address.startsWith('/')
   return (
     <Dialog title={t('energyLabel')} onClose={onClose}>
-      <img src={address} alt={t('energyLabel')} width={480} height={960} />
-      <p>
-        <a href={address} download>
-          {t('download')}
-        </a>
+      {isOwn && (
+        <img className={styles.label} src={address} alt={t('energyLabel')} width={300} height={380} />
+      )}
+      <p className={styles.links}>
+        {isOwn ? (
+          <>
+            <a href={address} download>
+              {t('download')}
+            </a>
+            <a href={`${address}&type=png`} download>
+              {t('downloadPng')}
+            </a>
+          </>
+        ) : (
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            {t('labelOfMaker')}
+          </a>
+        )}
+        {eprelId !== '' && (
+          <a href={registryAddress(eprelId)} target="_blank" rel="noopener noreferrer">
+            {t('registry')}
+          </a>
+        )}
       </p>
     </Dialog>
   )

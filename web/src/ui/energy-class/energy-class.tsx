@@ -1,3 +1,4 @@
+import { energyColour } from '@shop/contract/energy'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import styles from './energy-class.module.css'
 
@@ -7,10 +8,6 @@ interface EnergyClassProps {
   /** From best to worst, e.g. "A-G". */
   scale: string
 }
-
-/** Best to worst; the class's place in its own scale gives the colour. */
-const order = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G']
-const colours = ['#00a651', '#50b848', '#bfd730', '#fff200', '#fdb913', '#f37021', '#ed1c24']
 
 /** The arrow of the energy label with its scale, shown wherever a price is (EU 2017/1369). */
 export function EnergyClass({ eekClass, scale }: EnergyClassProps) {
@@ -27,17 +24,10 @@ export function EnergyClass({ eekClass, scale }: EnergyClassProps) {
       <text x="9" y="24" fontSize="8" textAnchor="middle" fill="#13171f">
         {worst}
       </text>
-      <path d="M20 .5h31L61.5 13 51 25.5H20z" fill={colourOf(eekClass, best, worst)} stroke="#13171f" />
+      <path d="M20 .5h31L61.5 13 51 25.5H20z" fill={energyColour(eekClass, scale)} stroke="#13171f" />
       <text x="37" y="18.5" fontSize="15" fontWeight="700" textAnchor="middle" fill="#13171f">
         {eekClass}
       </text>
     </svg>
   )
-}
-
-function colourOf(eekClass: string, best: string, worst: string): string {
-  const first = order.indexOf(best)
-  const steps = order.indexOf(worst) - first
-  const place = (order.indexOf(eekClass) - first) / Math.max(steps, 1)
-  return colours[Math.round(place * (colours.length - 1))] ?? '#fff'
 }

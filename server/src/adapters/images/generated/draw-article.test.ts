@@ -62,9 +62,18 @@ test.each(pictureFormats)('a wide picture is made as %s', async (format) => {
 })
 
 test('an energy label shows every class of its scale and marks its own', () => {
-  const of = { supplier: 'Wärme & Söhne <GmbH>', model: 'WP-8' }
+  const of = { supplier: 'Wärme & Söhne <GmbH>', model: 'WP-8', about: '', eprelId: '' }
   const label = energyLabel({ ...of, eekClass: 'A++', scale: 'A+++-D' })
   expect(label).toMatch(/>A\+\+\+<[^]*>D<[^]*>A\+\+<\/text>\s*<\/svg>$/)
   expect(label).toContain('Wärme &#38; Söhne &#60;GmbH&#62;')
   expect(energyLabel({ ...of, eekClass: 'G', scale: 'A-G' })).not.toContain('>A+<')
+})
+
+test('an energy label of a registered product carries the code that leads there', async () => {
+  const of = { supplier: 'Lumo', model: 'L-1', about: '', eekClass: 'C', scale: 'A-G' }
+  const plain = energyLabel({ ...of, eprelId: '' })
+  const registered = energyLabel({ ...of, eprelId: '123456' })
+  expect(registered.length).toBeGreaterThan(plain.length + 1000)
+  const shape = { width: 600, height: 1200, format: 'png', extend: false } as const
+  expect((await renderPicture(Buffer.from(registered), shape)).length).toBeGreaterThan(5000)
 })

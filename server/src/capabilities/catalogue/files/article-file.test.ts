@@ -107,6 +107,22 @@ describe('GENERATE_EEK_LABELS', () => {
     expect(label.body).toContain('Wärme')
     const none = await shop.app.inject({ url: (body.labels[0]?.url ?? '').replace('index=0', 'index=5') })
     expect(none.statusCode).toBe(404)
+    const png = await shop.app.inject({ url: `${body.labels[0]?.url}&type=png` })
+    expect([png.headers['content-type'], png.rawPayload.subarray(1, 4).toString()]).toEqual([
+      'image/png',
+      'PNG',
+    ])
+  })
+
+  test('names the address of a label that the maker shows himself', async ({ shop }) => {
+    await guestMode(shop.db)
+    await anArticle(shop.db, {
+      factoryNumbers: [{ supplier_matnr: 'WP-9', supplier_number: '70009' }],
+      eekClasses: [{ eek_class: 'A', scale: 'A-G', label: 'https://maker.example/label.png' }],
+    })
+    const asked = { supplier_id: '70009', article_number: 'WP-9' }
+    const { body } = await shop.call(article, 'GENERATE_EEK_LABELS', asked)
+    expect(body.labels[0]?.url).toBe('https://maker.example/label.png')
   })
 })
 

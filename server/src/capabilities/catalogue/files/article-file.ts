@@ -4,10 +4,13 @@ import { matnrIn } from '@shop/contract/ids'
 import { articleDocumentKinds } from '@shop/contract/resources/article'
 import { z } from 'zod'
 import { energyLabel } from '#server/adapters/images/generated/energy-label.ts'
+import { renderPicture } from '#server/adapters/images/render-picture.ts'
 import { mediaFile } from '#server/adapters/media/media-folder.ts'
+import type { Language } from '#server/http/context.ts'
 import { type DownloadFile, defineDownload } from '#server/http/downloads.ts'
 import { readSettings } from '../../shop/public.ts'
 import { isWebAddress } from '../paths.ts'
+import { aboutClass } from '../article-texts.ts'
 import { dataSheetPdf } from './data-sheet.ts'
 import { type FileOwner, findFileOwner, findLabelledArticle } from './file-store.ts'
 
@@ -43,7 +46,7 @@ export const articleFileDownload = defineDownload({
       return file
     }
     if (kind === 'energy_label') {
-      const label = labelFile(owner, 0)
+      const label = drawnLabel(owner, 0, language)
       if (label === undefined) throw fail('NOT_FOUND')
       return label
     }
@@ -53,7 +56,10 @@ export const articleFileDownload = defineDownload({
   },
 })
 
-/** An energy label by what names it: supplier id, his article number, position of the class. */
+/**
+ * An energy label by what names it: supplier id, his article number, position of the class. The maker's own file where
+ * it was delivered, else drawn; `type=png` for programs that read no SVG.
+ */
 export const energyLabelDownload = defineDownload({
   name: 'energy-label',
   access: 'guest',
@@ -61,16 +67,40 @@ export const energyLabelDownload = defineDownload({
     supplier_id: z.string().max(40),
     article_number: z.string().min(1).max(60),
     index: z.coerce.number().int().min(0).max(99),
+    type: z.enum(['svg', 'png']).optional(),
   }),
-  make: async ({ supplier_id: supplier, article_number: number, index }, context) => {
+  make: async ({ supplier_id: supplier, article_number: number, index, type }, context) => {
+    const { config, language } = context
     const owner = await findLabelledArticle(context, supplier, number)
-    const label = owner && labelFile(owner, index)
+    const label = owner && (await energyLabelFile(owner, index, { dataDir: config.dataDir, language }))
     if (label === undefined) throw context.fail('NOT_FOUND')
-    return label
+    return type === 'png' && label.mime === 'image/svg+xml' ? asPng(label) : label
   },
 })
 
-function labelFile(owner: FileOwner, index: number): DownloadFile | undefined {
+async function energyLabelFile(
+  owner: FileOwner,
+  index: number,
+  { dataDir, language }: { dataDir: string; language: Language },
+): Promise<DownloadFile | undefined> {
+  const source = owner.eek_classes[index]?.label ?? 'generated'
+  const name = `energy-label-${owner.matnr}-${index}`.replaceAll(/[^\w.-]/g, '_')
+  const isFile = source.split(':')[0] !== 'generated' && !isWebAddress(source)
+  return (
+    (isFile ? await delivered(dataDir, source, name, null) : undefined) ?? drawnLabel(owner, index, language)
+  )
+}
+
+/** Wide enough to print a label of 96 mm sharply. */
+const pngWidth = 1100
+
+async function asPng({ name, content }: DownloadFile): Promise<DownloadFile> {
+  const shape = { width: pngWidth, height: pngWidth * 2, format: 'png', extend: false } as const
+  const picture = await renderPicture(Buffer.from(content), shape)
+  return { name: name.replace(/svg$/, 'png'), mime: 'image/png', content: picture }
+}
+
+function drawnLabel(owner: FileOwner, index: number, language: Language): DownloadFile | undefined {
   const eek = owner.eek_classes[index]
   if (eek === undefined) return undefined
   const [main] = owner.factory_numbers
@@ -80,7 +110,14 @@ function labelFile(owner: FileOwner, index: number): DownloadFile | undefined {
   return {
     name,
     mime: 'image/svg+xml',
-    content: energyLabel({ supplier, model, eekClass: eek.eek_class, scale: eek.scale }),
+    content: energyLabel({
+      supplier,
+      model,
+      eekClass: eek.eek_class,
+      scale: eek.scale,
+      about: aboutClass(eek, language),
+      eprelId: eek.eprel_id ?? '',
+    }),
   }
 }
 

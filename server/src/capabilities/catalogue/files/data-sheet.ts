@@ -1,7 +1,7 @@
 import type { Language } from '#server/http/context.ts'
 import { createSheet } from '../../documents/public.ts'
 import type { ShopSettings } from '../../shop/public.ts'
-import { attributeText, matnrDisplay, textsIn } from '../article-texts.ts'
+import { aboutClass, attributeText, matnrDisplay, textsIn } from '../article-texts.ts'
 import type { FileOwner } from './file-store.ts'
 
 const words = {
@@ -92,7 +92,7 @@ function rowsOf(article: FileOwner, language: Language): [label: string, value: 
     ['EAN', article.ean ?? ''],
     ...article.eek_classes.map((eek): [string, string] => [
       energyClass,
-      `${eek.eek_class} (${scale} ${eek.scale})`,
+      [`${eek.eek_class} (${scale} ${eek.scale})`, aboutClass(eek, language)].filter(Boolean).join(', '),
     ]),
   ]
   const attributes = article.attributes.map((attribute): [string, string] => {

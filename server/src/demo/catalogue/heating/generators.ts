@@ -112,7 +112,7 @@ function generatorArticle(item: Series, output: number): Product {
     price: item.price + item.perKilowatt * output,
     discountGroup: 'HZ20',
     documents: ['data_sheet', 'manual', 'certificate'],
-    energy: { eek_class: item.eekClass, scale: 'A+++-D', label: 'generated', data_sheet: 'generated' },
+    energy: energyOf(item),
     accessories: [
       { key: 'vessel/25', group: 'part' },
       { key: 'pump/25-60', group: 'part' },
@@ -150,7 +150,7 @@ function storageArticle([title, , eekClass, price, type]: (typeof storage)[numbe
     price: price * (0.6 + volume / 300),
     discountGroup: 'HZ20',
     documents: ['data_sheet', 'manual', 'declaration_of_performance'],
-    energy: { eek_class: eekClass, scale: 'A+-F', label: 'generated', data_sheet: 'generated' },
+    energy: [{ eek_class: eekClass, scale: 'A+-F', label: 'generated', data_sheet: 'generated' }],
   }
 }
 
@@ -189,6 +189,22 @@ function flowHeater([power, eekClass, price]: (typeof flowPowers)[number], elect
     price: price * (electronic ? 1.45 : 1),
     discountGroup: 'HZ20',
     documents: ['data_sheet', 'manual'],
-    energy: { eek_class: eekClass, scale: 'A+-F', label: 'generated', data_sheet: 'generated' },
+    energy: [{ eek_class: eekClass, scale: 'A+-F', label: 'generated', data_sheet: 'generated' }],
   }
+}
+
+/** Heat pumps carry a class for radiators and a better one for floor heating, combi boilers one for water, too. */
+function energyOf({ category, eekClass, type }: Series): EnergyLabel[] {
+  const files = { label: 'generated', data_sheet: 'generated' }
+  const heating: EnergyLabel = { eek_class: eekClass, scale: 'A+++-D', ...files }
+  if (category === 'heat-pump')
+    return [
+      { ...heating, qualifier: 'heating_55' },
+      { ...heating, eek_class: 'A+++', qualifier: 'heating_35' },
+    ]
+  if (type[0] !== 'Kombigerät') return [heating]
+  return [
+    { ...heating, qualifier: 'heating_55' },
+    { ...files, eek_class: 'A', scale: 'A+-F', qualifier: 'water', load_profile: 'XL' },
+  ]
 }

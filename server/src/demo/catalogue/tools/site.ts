@@ -180,7 +180,7 @@ export function* siteTools(): Generator<Product> {
         drawing: watts < 14 && price < 20 ? 'bulb' : 'lamp',
         brand: brands.leuchtor,
         use: lighting,
-        energy: { eek_class: eekClass, scale: 'A-G', label: 'generated', data_sheet: 'generated' },
+        energy: [{ eek_class: eekClass, scale: 'A-G', label: 'generated', data_sheet: 'generated' }],
         attributes: {
           ip_class: 'IP 44',
           material: ['Aluminium', 'Aluminium'],
