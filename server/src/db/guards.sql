@@ -23,9 +23,9 @@ create trigger outbox_tell_workers after insert on outbox for each statement exe
 drop trigger if exists mails_tell_workers on mails;
 create trigger mails_tell_workers after insert on mails for each statement execute function tell_workers();
 
--- One spelling of an article number: without case, spaces, hyphens and leading zeros.
+-- One spelling of an article number: without case, spaces, hyphens, dots, slashes and leading zeros.
 create or replace function article_number(number text) returns text language sql immutable parallel safe as $$
-  select ltrim(translate(upper(number), E' \u00A0\t-', ''), '0')
+  select ltrim(translate(upper(number), E' \u00A0\t-./_', ''), '0')
 $$;
 
 create or replace function keep_article_numbers() returns trigger language plpgsql as $$

@@ -25,14 +25,25 @@ describe('a typed number', () => {
     expect(await findArticleByNumber(as(shop, foreign.kunnr), 'regal 7')).toEqual({ matnr })
   })
 
-  test('is found without regard to case, spaces, hyphens and leading zeros', async ({ shop }) => {
+  test('is found without regard to case, spaces, hyphens, dots, slashes and leading zeros', async ({
+    shop,
+  }) => {
     const { matnr } = await anArticle(shop.db, {
       matnr: '000000000012345678',
       bismt: 'alt 55',
       ean: '4012345678901',
       factoryNumbers: [{ supplier_matnr: 'TW-90' }, { supplier_matnr: 'tw 91 b' }],
     })
-    const typed = ['12345678', '12 345-678', 'ALT-55', '4012345678901', '04012345678901', 'tw90', 'TW-91B']
+    const typed = [
+      '12345678',
+      '12 345-678',
+      'ALT-55',
+      '4012345678901',
+      '04012345678901',
+      'tw90',
+      'TW-91B',
+      '12.345/678',
+    ]
     const found = await findArticlesByNumber(as(shop), typed)
     expect(typed.map((number) => found.get(number)?.matnr)).toEqual(typed.map(() => matnr))
   })

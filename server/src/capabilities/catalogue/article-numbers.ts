@@ -37,7 +37,7 @@ const numberedArticles = statement<Hit, [asked: string[], kunnr: string, catalog
 
 /**
  * The articles that typed, pasted or scanned numbers mean: own number, the customer's own, former number, EAN (also of
- * a carton or pallet), a supplier's number; case, spaces, hyphens and leading zeros do not count. A number that means
+ * a carton or pallet), a supplier's number; case, spaces, hyphens, dots, slashes and leading zeros do not count. A number that means
  * several articles equally well means none: the wrong goods are worse than a question. Articles that are not for the
  * asker are no candidates. One statement.
  * @returns the found ones by the number as it was given

@@ -1,4 +1,4 @@
-export { findArticlesByNumber, type NumberedArticle } from './article-numbers.ts'
+export { findArticleByNumber, findArticlesByNumber, type NumberedArticle } from './article-numbers.ts'
 export { articleFacts } from './article-facts.ts'
 export { articleTiles, type TileViewer } from './article-tiles.ts'
 export {

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import { one } from '../search-params.ts'
+import { useShop } from '../use-shop.ts'
 import styles from './search-box.module.css'
 import { useSlashKey } from './use-slash-key.ts'
 
@@ -12,6 +13,7 @@ const Suggestions = lazy(async () => ({ default: (await loadSuggestions()).Sugge
 /** The widest thing in the head. A plain field until somebody types; the suggestions are loaded on the first touch. */
 export function SearchBox() {
   const t = useTexts('app')
+  const { basePath } = useShop()
   const navigate = useNavigate()
   const inAddress = useLocation({ select: ({ search }) => one((search as { q?: unknown }).q) ?? '' })
   const [words, setWords] = useState({ typed: inAddress, at: inAddress })
@@ -35,6 +37,7 @@ export function SearchBox() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         className={styles.form}
+        action={`${basePath}search`}
         onSubmit={(event) => {
           event.preventDefault()
           void search(typed)

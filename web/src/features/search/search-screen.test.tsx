@@ -119,6 +119,15 @@ test('hits that hold only some of the words are marked as such', async () => {
   expect(await screen.findByText(/^Kein Artikel enthält alle Wörter von „roter Kran“/)).toBeDefined()
 })
 
+test('an article number opens its article; with a filter it shows the listing and leads there', async () => {
+  const hits = someHits({ exactHit: 'A1' })
+  const { router } = await aListing('/search?q=47-11', hits)
+  expect(router.state.location.pathname).toBe('/p/A1')
+  await aListing('/search?q=47-11&fq=brand:"Gresalta"', hits)
+  const link = await screen.findByRole('link', { name: '„47-11“ ist eine Artikelnummer: Artikel öffnen' })
+  expect(link.getAttribute('href')).toBe('/p/A1')
+})
+
 test('an unknown category is not found', async () => {
   await aListing('/c/tiles/nowhere')
   expect(await screen.findByRole('heading', { level: 1, name: 'Nicht gefunden' })).toBeDefined()

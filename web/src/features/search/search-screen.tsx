@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { textsOf } from '#web/app/i18n/use-texts.ts'
 import { titled } from '#web/app/page-title.ts'
@@ -6,7 +6,8 @@ import { configQuery, useConfig } from '#web/app/shop-queries.ts'
 import { Listing } from './listing.tsx'
 import { ListingPending } from './listing-pending.tsx'
 import { loadHits } from './load-hits.ts'
-import { readView, searchInput } from './search-view.ts'
+import { hitsQuery } from './queries.ts'
+import { mayBeNumber, readView, searchInput } from './search-view.ts'
 
 export const Route = createFileRoute('/_shop/_open/search')({
   staticData: { texts: ['search', 'article', 'basket', 'offers'] },
@@ -14,7 +15,13 @@ export const Route = createFileRoute('/_shop/_open/search')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, cause, deps }) => {
     const { hitsPerPage } = await context.queryClient.ensureQueryData(configQuery)
-    await loadHits({ context, cause }, searchInput(deps, hitsPerPage))
+    const input = searchInput(deps, hitsPerPage)
+    if (mayBeNumber(deps)) {
+      const { exactHit } = await context.queryClient.ensureQueryData(hitsQuery(context.api, input))
+      const to = '/p/$matnr/{-$description}'
+      if (exactHit !== null) throw redirect({ to, params: { matnr: exactHit }, statusCode: 302 })
+    }
+    await loadHits({ context, cause }, input)
   },
   head: ({ match }) => {
     const t = textsOf(match.context.i18n, 'search')

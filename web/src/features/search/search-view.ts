@@ -51,6 +51,13 @@ export function searchInput(
   }
 }
 
+/**
+ * Whether the words alone are asked for and may be an article number: then one exact hit opens the article instead of
+ * the listing. With a filter, an order or a page somebody wants the listing.
+ */
+export const mayBeNumber = ({ q = '', fq, sort, page, rows, view }: SearchView): boolean =>
+  /\d/.test(q) && [fq, sort, page, rows, view].every((given) => given === undefined)
+
 /** The hits per page that apply: the asked number where it is offered, else the first. */
 export function rowsOf(asked: number | undefined, hitsPerPage: readonly number[]): number {
   return hitsPerPage.find((offered) => offered === asked) ?? hitsPerPage[0] ?? 24

@@ -2,7 +2,7 @@ import type { Result } from '@shop/contract/define-resource'
 import type { search as searchResource } from '@shop/contract/resources/search'
 import type { SearchResult } from '#server/adapters/search-engine/port.ts'
 import type { Context, UseCase } from '#server/http/context.ts'
-import { articleTiles, listCategoryArticles } from '../../catalogue/public.ts'
+import { articleTiles, findArticleByNumber, listCategoryArticles } from '../../catalogue/public.ts'
 import { listPlants } from '../../plants/public.ts'
 import { readSettings } from '../../shop/public.ts'
 import { activeValues, toFacetFields, toFilters } from '../facets.ts'
@@ -49,15 +49,19 @@ export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, co
 
 const droppedFilters = (result: SearchResult): string[] => result.relaxed?.droppedCategories ?? []
 
-/** Without the engine categories still open, from the database and without filters; words cannot be searched. */
+/**
+ * Without the engine categories still open and numbers are still known, from the database and without filters; words
+ * cannot be searched.
+ */
 async function offlineAnswer(fq: string[], asked: Asked, context: Context): Promise<Answer> {
   const { query, filters } = asked
   const [category] = activeValues(filters, 'category')
   const page = { start: query.start ?? 0, rows: query.rows ?? 24 }
+  const numbered = query.q === '' ? undefined : (await findArticleByNumber(context, query.q))?.matnr
   const found =
     query.q === '' && category !== undefined
       ? await listCategoryArticles(context, category, page)
-      : { numFound: 0, matnrs: [] }
+      : { numFound: numbered === undefined ? 0 : 1, matnrs: numbered === undefined ? [] : [numbered] }
   return {
     response: { numFound: found.numFound, start: page.start, docs: await tilesOf(context, found.matnrs) },
     facet_counts: { facet_fields: {}, facet_pivot: {} },
@@ -65,7 +69,7 @@ async function offlineAnswer(fq: string[], asked: Asked, context: Context): Prom
     stats: { stats_fields: {} },
     ...frame(fq, '', asked, found.numFound, page.start),
     solrOffline: true,
-    exactHit: null,
+    exactHit: numbered ?? null,
     droppedFilters: [],
     partial: false,
   }
