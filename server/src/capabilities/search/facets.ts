@@ -19,6 +19,9 @@ const names: Record<string, { de: string; en: string }> = {
   discontinued: { de: 'Auslaufartikel', en: 'Discontinued' },
   available: { de: 'Lieferbar', en: 'Available' },
   werks: { de: 'In der Niederlassung', en: 'In the branch' },
+  own_werks: { de: 'In meiner Niederlassung', en: 'In my branch' },
+  bought: { de: 'Schon gekauft', en: 'Bought before' },
+  on_lists: { de: 'Auf meinen Listen', en: 'On my lists' },
   brand: { de: 'Marke', en: 'Brand' },
   supplier: { de: 'Hersteller', en: 'Manufacturer' },
   price: { de: 'Listenpreis', en: 'List price' },
@@ -32,13 +35,15 @@ type Options = {
   filters: readonly SearchFilter[]
   sortFiltersBy: '' | 'alphabetical'
   plantNames: ReadonlyMap<string, string>
+  /** The branch of who asks, '' for none. */
+  werks: string
   /** Most values a filter names; Infinity for all. */
   limit: number
 }
 
 /**
- * The shop's filters (specification section 3: kinds field, range, pivot) from the engine's counts: the discontinued
- * filter first, then category, the general ones and attributes, in the configured order.
+ * The shop's filters (specification section 3: kinds field, range, pivot, query) from the engine's counts: the
+ * discontinued filter first, then category, what is one's own, the general ones and attributes, in the configured order.
  */
 export function toFilters(result: SearchResult, options: Options): Filter[] {
   const pivot: Filter = {
@@ -68,8 +73,36 @@ export function toFilters(result: SearchResult, options: Options): Filter[] {
   if (options.sortFiltersBy === 'alphabetical')
     rest.sort((a, b) => a.label.localeCompare(b.label, options.language))
   const first = rest.filter(({ field }) => field === 'discontinued')
-  const ordered = [...first, pivot, ...rest.filter(({ field }) => field !== 'discontinued')]
+  const ordered = [
+    ...first,
+    pivot,
+    ...ownFilters(result, options),
+    ...rest.filter(({ field }) => field !== 'discontinued'),
+  ]
   return ordered.map((filter) => limited(filter, options.limit))
+}
+
+/** Filters of kind query: in stock in one's own branch, bought before, on one's lists. */
+function ownFilters({ fields, sets }: SearchResult, { werks, filters, language }: Options): Filter[] {
+  const stocked = fields.find(({ field }) => field === 'werks')?.values.find(({ key }) => key === werks)
+  const isStock = activeValues(filters, 'werks').has(werks)
+  const own = (
+    field: string,
+    value: string,
+    count: number,
+    active: boolean,
+    name = label(field, language),
+  ) => ({
+    ...empty('query', field, name),
+    values: [{ value, label: name, count, isActive: active, markedForActivation: false }],
+  })
+  const asked = new Set(filters.map((filter) => (filter.kind === 'articles' ? filter.name : '')))
+  return [
+    ...(werks === ''
+      ? []
+      : [own('werks', werks, stocked?.count ?? 0, isStock, label('own_werks', language))]),
+    ...sets.map(({ name, count }) => own(name, 'X', count, asked.has(name))),
+  ].filter(({ values }) => values.some((value) => value.count > 0 || value.isActive))
 }
 
 /** The first values and those in force; `numberOfValues` tells of the others. */

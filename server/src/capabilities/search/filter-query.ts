@@ -1,4 +1,5 @@
-import type { NumberRange, SearchFilter } from '#server/adapters/search-engine/port.ts'
+import type { ArticleSet, NumberRange, SearchFilter } from '#server/adapters/search-engine/port.ts'
+import { ownSetNames } from './own-sets.ts'
 
 /** Fields that may stand in a filter besides attributes (`attr:KEY`). */
 const fields = {
@@ -7,6 +8,8 @@ const fields = {
   available: 'field',
   discontinued: 'field',
   werks: 'field',
+  bought: 'own',
+  on_lists: 'own',
   category: 'pivot',
   price: 'range',
   created: 'range',
@@ -16,29 +19,34 @@ type Parsed =
   | { kind: 'value'; field: string; value: string }
   | { kind: 'range'; field: string; range: NumberRange }
   | { kind: 'pivot'; value: string }
+  | { kind: 'own'; field: string }
 
 const attribute = /^attr:[\w.-]{1,60}$/
 
 /** Whether hits can be counted by this field. */
 export const isFacetField = (field: string): boolean =>
-  (Object.hasOwn(fields, field) && field !== 'created') || attribute.test(field)
+  (Object.hasOwn(fields, field) && !['created', ...ownSetNames].includes(field)) || attribute.test(field)
 
 /**
  * Reads the filter entries of a search: `field:"value"`, `field:[a TO b]` (either end `*`), or a bare pivot value (a
  * hierarchy value). Several of one field are alternatives, different fields narrow one another. `categoryId` finds
- * the category of a hierarchy value. Gives the position of the first entry that is none of these: functions, local
+ * the category of a hierarchy value, `own` are the sets of articles that somebody has: `bought:"X"`, `on_lists:"X"`. Gives the position of the first entry that is none of these: functions, local
  * parameters, wildcards and unknown fields are refused, never interpreted.
  */
 export function parseFilters(
   entries: readonly string[],
   categoryId: (hierarchyValue: string) => string | undefined,
+  own: readonly ArticleSet[] = [],
 ): { filters: SearchFilter[] } | { wrong: number } {
   const values = new Map<string, string[]>()
   const ranges = new Map<string, NumberRange[]>()
+  const sets = new Set<string>()
   for (const [index, entry] of entries.entries()) {
     const parsed = parseEntry(entry)
     if (parsed === undefined) return { wrong: index }
-    if (parsed.kind === 'range') push(ranges, parsed.field, parsed.range)
+    if (parsed.kind === 'own' && !own.some(({ name }) => name === parsed.field)) return { wrong: index }
+    if (parsed.kind === 'own') sets.add(parsed.field)
+    else if (parsed.kind === 'range') push(ranges, parsed.field, parsed.range)
     else if (parsed.kind === 'value') push(values, parsed.field, parsed.value)
     else {
       const id = categoryId(parsed.value)
@@ -53,6 +61,7 @@ export function parseFilters(
     else filters.push({ kind: 'field', field, values: list })
   }
   for (const [field, list] of ranges) filters.push({ kind: 'range', field, ranges: list })
+  for (const set of own) if (sets.has(set.name)) filters.push({ kind: 'articles', ...set })
   return { filters }
 }
 
@@ -69,10 +78,11 @@ function parseEntry(entry: string): Parsed | undefined {
   if (kind === undefined) return undefined
   if (operand.startsWith('"')) {
     const value = unquote(operand)
+    if (kind === 'own') return value === 'X' ? { kind, field } : undefined
     return value === undefined || kind === 'range' ? undefined : { kind: 'value', field, value }
   }
   const range = parseRange(operand)
-  return range === undefined || kind === 'field' || kind === 'pivot'
+  return range === undefined || kind === 'field' || kind === 'pivot' || kind === 'own'
     ? undefined
     : { kind: 'range', field, range }
 }

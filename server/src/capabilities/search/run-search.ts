@@ -10,6 +10,7 @@ import type { Context } from '#server/http/context.ts'
 import { restrictionOf } from '../assortment/public.ts'
 import { findCategoryIds } from '../catalogue/public.ts'
 import { isFacetField, parseFilters } from './filter-query.ts'
+import { ownSets } from './own-sets.ts'
 import { parseSort } from './sort.ts'
 
 type Input = Parsed<typeof search, 'SEARCH'>
@@ -36,7 +37,8 @@ export async function readQuery(input: Input, context: Context): Promise<Asked> 
   const entries = input.fq ?? []
   const named = entries.filter((entry) => hierarchyValue.test(entry))
   const ids = named.length === 0 ? undefined : await findCategoryIds(db)
-  const parsed = parseFilters(entries, (value) => ids?.get(value))
+  const sets = await ownSets(context)
+  const parsed = parseFilters(entries, (value) => ids?.get(value), sets)
   if ('wrong' in parsed) throw context.invalid({ [`fq.${parsed.wrong}`]: 'UNKNOWN_VALUE' })
   const sort = parseSort(input.sort ?? '')
   if (sort === undefined) throw context.invalid({ sort: 'UNKNOWN_VALUE' })
@@ -55,6 +57,7 @@ export async function readQuery(input: Input, context: Context): Promise<Asked> 
     start: input.start ?? 0,
     rows: input.rows ?? 24,
     facets: facets ?? 'all',
+    sets,
     ...(facets !== undefined && { facetLimit: everyValue }),
     restriction: restrictionOf(actor, input.usercatalog),
   }

@@ -2,11 +2,20 @@ import { search } from '@shop/contract/resources/search'
 import { describe, expect } from 'vitest'
 import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
 import { buildApp } from '#server/app.ts'
-import { aUser, guestMode } from '#server/testing/builders.ts'
-import { aCategory, aRetailPrice, anArticle } from '#server/testing/catalogue-builders.ts'
+import { aCustomer, aUser, guestMode } from '#server/testing/builders.ts'
+import {
+  aCategory,
+  anArticle,
+  aPlant,
+  aRetailPrice,
+  someArticles,
+  stockOf,
+} from '#server/testing/catalogue-builders.ts'
+import { aDocument } from '#server/testing/document-builders.ts'
 import { testServices } from '#server/testing/services.ts'
 import { type Shop, shopOf, signIn, test as base, testConfig, testNow } from '#server/testing/test-app.ts'
 import { catalogueChanges } from '../catalogue/tables.ts'
+import { listArticles, lists } from '../lists/tables.ts'
 import { sql } from 'drizzle-orm'
 import { followCatalogue } from './public.ts'
 
@@ -165,6 +174,51 @@ describe('SEARCH', () => {
     const one = shop.countStatements()
     await shop.call(search, 'SEARCH', { q: 'bodenfliese', rows: 30 })
     expect(shop.countStatements()).toBe(one)
+  })
+})
+
+describe("filters of what is one's own", () => {
+  test('are refused to guests', async ({ found: { shop } }) => {
+    await guestMode(shop.db)
+    const answer = await shop.call(search, 'SEARCH', { fq: ['bought:"X"'] })
+    expect([answer.http, answer.body.fields]).toEqual([422, { 'fq.0': 'UNKNOWN_VALUE' }])
+  })
+
+  test('count and narrow with the other facets, and follow the next order and list entry', async ({
+    found: { shop, follower },
+  }) => {
+    const plant = await aPlant(shop.db)
+    const customer = await aCustomer(shop.db, { werks: plant.werks })
+    const user = await aUser(shop.db, { kunnrs: [customer.kunnr] })
+    const [first, second, third] = await someArticles(shop.db, 3, tile('Bodenfliese', 'Tonwerk'))
+    const [a, b, c] = [first?.matnr ?? '', second?.matnr ?? '', third?.matnr ?? '']
+    await stockOf(shop.db, { matnr: a, werks: plant.werks, quantity: '5' })
+    await aDocument(shop.db, { kunnr: (await aCustomer(shop.db)).kunnr, positions: [{ matnr: c }] })
+    const bought = (matnr: string, doctype = 1) =>
+      aDocument(shop.db, { kunnr: customer.kunnr, doctype, positions: [{ matnr }] })
+    await bought(a)
+    await bought(c, 5)
+    await follower.run()
+    const sender = await signIn(shop, { userId: user.userId, kunnr: customer.kunnr })
+    const asked = async (...fq: string[]) => {
+      const { body } = await shop.call(search, 'SEARCH', { q: 'bodenfliese', fq }, sender)
+      const own = body.facets.filter(({ kind }) => kind === 'query')
+      return {
+        found: body.response.docs.map(({ matnr }) => matnr).toSorted(),
+        counts: Object.fromEntries(own.map(({ field, values }) => [field, values[0]?.count])),
+      }
+    }
+    expect(await asked()).toEqual({ found: [a, b, c], counts: { werks: 1, bought: 1 } })
+    await bought(b)
+    const [list] = await shop.db
+      .insert(lists)
+      .values({ userId: user.userId, kunnr: customer.kunnr, name: 'Bad', nameKey: 'bad' })
+      .returning()
+    await shop.db.insert(listArticles).values({ listId: list?.id ?? 0n, matnr: b, quantity: '1', unit: 'M2' })
+    expect(await asked()).toMatchObject({ counts: { werks: 1, bought: 2, on_lists: 1 } })
+    expect(await asked('bought:"X"')).toMatchObject({ found: [a, b], counts: { werks: 1, on_lists: 1 } })
+    expect(await asked('bought:"X"', 'on_lists:"X"')).toMatchObject({ found: [b] })
+    expect(await asked('bought:"X"', `werks:"${plant.werks}"`)).toMatchObject({ found: [a] })
   })
 })
 

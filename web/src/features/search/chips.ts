@@ -15,8 +15,11 @@ export interface Chip {
 export function chipsOf(fq: Fq, filters: readonly Filter[]): Chip[] {
   return fq.map((entry) => {
     const { field, value } = parsed(entry)
-    const filter = filters.find((one) => one.field === field)
-    const label = filter?.label ?? ''
+    const ofField = filters.filter((one) => one.field === field)
+    const named = ofField.find(({ values }) => values.some((one) => one.value === value))
+    const filter = named ?? ofField[0]
+    // A filter of what is one's own says all by its name.
+    const label = filter === undefined || filter.kind === 'query' ? '' : filter.label
     if (value === undefined) {
       const range = { ...rangeOf(fq, field), unit: filter?.unit ?? '' }
       return { key: entry, label, value: range, without: withoutField(fq, field) }

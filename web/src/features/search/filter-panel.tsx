@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import styles from './filter-panel.module.css'
 import { FieldFilter } from './field-filter.tsx'
 import type { Fq } from './fq.ts'
+import { OwnFilters } from './own-filters.tsx'
 import { PivotFilter } from './pivot-filter.tsx'
 import type { Filter } from './queries.ts'
 import { RangeFilter } from './range-filter.tsx'
@@ -18,15 +20,25 @@ const openAtFirst = 6
 
 /** All filters of a listing, each under its name. */
 export function FilterPanel({ filters, fq, onChange }: FilterPanelProps) {
+  const t = useTexts('search')
+  const own = filters.filter(({ kind }) => kind === 'query')
+  // What is one's own stands together, where the first of it stands.
+  const shown = filters.filter(
+    (filter) => hasChoice(filter) && (filter.kind !== 'query' || filter === own[0]),
+  )
   return (
     <>
-      {filters.filter(hasChoice).map((filter, index) => (
+      {shown.map((filter, index) => (
         <Foldable
           key={`${filter.kind} ${filter.field}`}
-          label={filter.label}
+          label={filter.kind === 'query' ? t('ownFilters') : filter.label}
           isOpen={index < openAtFirst || fq.some((entry) => entry.startsWith(`${filter.field}:`))}
         >
-          <OneFilter filter={filter} fq={fq} onChange={onChange} />
+          {filter.kind === 'query' ? (
+            <OwnFilters filters={own} fq={fq} onChange={onChange} />
+          ) : (
+            <OneFilter filter={filter} fq={fq} onChange={onChange} />
+          )}
         </Foldable>
       ))}
     </>

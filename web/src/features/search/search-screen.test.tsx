@@ -119,6 +119,29 @@ test('hits that hold only some of the words are marked as such', async () => {
   expect(await screen.findByText(/^Kein Artikel enthält alle Wörter von „roter Kran“/)).toBeDefined()
 })
 
+test("what is one's own is filtered in one place; its chip is taken back like any other", async () => {
+  const own = (field: string, value: string, label: string) => ({
+    ...brandFilter,
+    kind: 'query' as const,
+    field,
+    label,
+    values: [{ value, label, count: 3, isActive: false, markedForActivation: false }],
+  })
+  const facets = [
+    brandFilter,
+    own('werks', '1000', 'In meiner Niederlassung'),
+    own('bought', 'X', 'Schon gekauft'),
+  ]
+  const { router } = await aListing('/search?q=x', someHits({ facets }))
+  expect(await screen.findByText('Für Sie')).toBeDefined()
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Schon gekauft/ }))
+  await waitFor(() => expect(addressOf(router)).toBe('/search?q=x&fq=bought:"X"'))
+  fireEvent.click(screen.getByRole('checkbox', { name: /^In meiner Niederlassung/ }))
+  await waitFor(() => expect(addressOf(router)).toBe('/search?q=x&fq=bought:"X"&fq=werks:"1000"'))
+  fireEvent.click(await screen.findByRole('link', { name: 'Filter Schon gekauft aufheben' }))
+  await waitFor(() => expect(addressOf(router)).toBe('/search?q=x&fq=werks:"1000"'))
+})
+
 test('an article number opens its article; with a filter it shows the listing and leads there', async () => {
   const hits = someHits({ exactHit: 'A1' })
   const { router } = await aListing('/search?q=47-11', hits)

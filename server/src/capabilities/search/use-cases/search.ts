@@ -27,6 +27,7 @@ export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, co
     filters: asked.filters,
     sortFiltersBy: limits.sortFiltersBy,
     plantNames: new Map(plants.map(({ werks, name }) => [werks, name])),
+    werks: context.actor.werks,
     limit: asked.facetLimit,
   })
   const tree = facets.find(({ kind }) => kind === 'pivot')
