@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { once } from 'node:events'
@@ -58,6 +58,25 @@ test('a backup taken while the shop works opens as a shop with everything in it'
   const content = await reader.call(basket, 'GET_BASKET', {})
   expect(content.positions).toEqual([])
   await restored.stop()
+})
+
+test('a database killed under the shop is started again, and nothing acknowledged is lost', async () => {
+  const folder = await backup('database-killed')
+  const shop = await startShop({ dataDir: folder })
+  const client = new ApiClient(shop.url)
+  await client.login('meister')
+  await client.fillBasket()
+  const ordered = await client.order('before-the-database-died')
+  const [pid = ''] = (await readFile(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+  await expect.poll(async () => (await fetch(new URL('/readyz', shop.url))).status).toBe(503)
+  await expect
+    .poll(async () => (await fetch(new URL('/readyz', shop.url))).status, { timeout: 30_000 })
+    .toBe(200)
+  const repeated = await client.order('before-the-database-died')
+  expect([repeated.docid, repeated.repeated]).toEqual([ordered.docid, true])
+  await expect(startShop({ dataDir: folder })).rejects.toThrow(/ended with 1/)
+  await shop.stop()
 })
 
 test('a shop killed in a stream of orders loses none it acknowledged, doubles none, and goes on', async () => {

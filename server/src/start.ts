@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { type Connection, type Db, connect } from './db/connection.ts'
 import { type EmbeddedServer, startEmbedded } from './db/embedded.ts'
 import { hasForeignData, loadDemo, refuseDemoUsers, demoLogins } from './demo/load-demo.ts'
+import { keepRunning } from './db/keep-running.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { holdDataDirectory } from './db/single-shop.ts'
 import { dayIn } from './today.ts'
@@ -38,6 +39,11 @@ export async function startShop(config: Config, say: (line: string) => void): Pr
     mail: chooseMail(config),
   }
   const app = await buildApp({ config, db, outside: connection.outside, services, pages: true })
+  const stopDatabase =
+    embedded &&
+    keepRunning(embedded, config.dataDir, (what, error) =>
+      app.log.error({ ...(error !== undefined && { err: error }) }, what),
+    )
 
   const follower = followCatalogue({
     db,
@@ -73,7 +79,7 @@ export async function startShop(config: Config, say: (line: string) => void): Pr
     await follower.stop()
     await services.search.close()
     await connection.close()
-    await embedded?.stop()
+    await stopDatabase?.()
   }
   return { app, url, stop: () => (stopping ??= stop()) }
 }

@@ -23,6 +23,8 @@ export function connect(url: string, options: { max?: number; logger?: Logger } 
     const pool = new pg.Pool({ connectionString: url, max, application_name: 'shop' })
     // A broken idle connection is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => undefined)
+    // So would one lost between two statements of a transaction; the next statement is refused and says why.
+    pool.on('connect', (client) => client.on('error', () => undefined))
     const db = drizzle({
       client: pool,
       casing: 'snake_case',

@@ -30,6 +30,8 @@ export type EmbeddedOptions = {
   settings?: string[]
   /** Name of the database; created where it is missing. */
   database?: string
+  /** Port to listen on; a free one when left out. */
+  port?: number
 }
 
 const loopback = '127.0.0.1'
@@ -47,7 +49,7 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
   if (!(await exists(path.join(cluster, 'PG_VERSION'))))
     await initialise(binaries, user, root, cluster, password)
   const running = await findRunning(cluster, password)
-  const server = running ?? (await start(binaries, user, root, cluster, password, options.settings ?? []))
+  const server = running ?? (await start(binaries, user, root, cluster, password, options))
   const database = options.database ?? 'shop'
   await createDatabase(server.url('postgres'), database)
   return {
@@ -125,9 +127,9 @@ async function start(
   root: string,
   cluster: string,
   password: string,
-  settings: string[],
+  { settings = [], port: wanted }: EmbeddedOptions,
 ): Promise<Running> {
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const log = await open(path.join(root, 'postgres.log'), 'a')
   const { size } = await log.stat()
   const all = [`listen_addresses=${loopback}`, 'unix_socket_directories=', 'max_connections=200', ...settings]
@@ -189,6 +191,8 @@ async function readPidFile(
 
 async function serves(url: string, cluster: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  // A server that ends while it is asked does not serve.
+  client.on('error', () => undefined)
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
@@ -220,7 +224,7 @@ async function stop(pid: number, cluster: string): Promise<void> {
 }
 
 /** A killed process that nobody has collected yet still answers signals; the system marks it Z. */
-async function isAlive(pid: number): Promise<boolean> {
+export async function isAlive(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0)
   } catch (error) {
