@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { toDecimal } from '@shop/contract/decimal'
 import { type ImportKind, importKindNames, inviteOption } from '@shop/contract/imports/kinds'
+import { type TableField, tableFields } from '@shop/contract/imports/table-columns'
+import type { TableChoice } from './import-catalogue.ts'
 import type { MappingOptions } from './readers/catalogue/mapping.ts'
 
 export const usage = `Import data into the shop, running or not.
@@ -12,7 +14,12 @@ export const usage = `Import data into the shop, running or not.
 
   npm run import -- --bmecat FILE…     [--supplier NUMBER] [options]
   npm run import -- --datanorm FILE…    --supplier NUMBER  [options]
-      BMEcat 1.2 or 2005, or DATANORM 4 or 5, also as ZIP; several DATANORM files are one delivery
+  npm run import -- --table FILE…       --supplier NUMBER  [--column HEADING=FIELD]… [options]
+      BMEcat 1.2 or 2005, or DATANORM 4 or 5, also as ZIP; several DATANORM files are one delivery;
+      or a price list as CSV or XLSX, whose columns are recognised by their headings
+      --column     what a column is; with it only the columns named count. Fields:
+                   ${tableFields.join(', ')}
+      --numbers    how its numbers are written: auto (as by default), comma or point
       --supplier   the shop's number for the supplier; BMEcat: without it the one in the file
       --customer   the wholesaler's number with the supplier: prices for another customer are refused
       --basis      list (as by default): supplier's list prices become retail prices;
@@ -27,6 +34,9 @@ const options = {
   invite: { type: 'string' },
   bmecat: { type: 'boolean' },
   datanorm: { type: 'boolean' },
+  table: { type: 'boolean' },
+  column: { type: 'string', multiple: true },
+  numbers: { type: 'string' },
   supplier: { type: 'string' },
   customer: { type: 'string' },
   basis: { type: 'string' },
@@ -39,7 +49,7 @@ const options = {
 /** What the words of the command line ask for. */
 export type Chosen = { files: string[]; mapping: Partial<MappingOptions> } & (
   | { what: 'rows'; kind: ImportKind; invite: 'mail' | 'none' }
-  | { what: 'bmecat' | 'datanorm' }
+  | { what: 'bmecat' | 'datanorm' | 'table'; table: TableChoice }
 )
 
 /** Reads the words of the command line; a text says what is wrong with them. */
@@ -54,11 +64,13 @@ export function readWords(words: readonly string[]): Chosen | string {
   if (files.length === 0) return 'Name a file to import.'
   const mapping = readMapping(values)
   if (typeof mapping === 'string') return mapping
-  const formats = (['bmecat', 'datanorm'] as const).filter((format) => values[format])
+  const formats = (['bmecat', 'datanorm', 'table'] as const).filter((format) => values[format])
   const [format] = formats
   if (formats.length + (values.kind === undefined ? 0 : 1) !== 1)
-    return 'Choose --kind, --bmecat or --datanorm.'
-  if (format !== undefined) return { files, mapping, what: format }
+    return 'Choose --kind, --bmecat, --datanorm or --table.'
+  const table = readTable(values)
+  if (typeof table === 'string') return table
+  if (format !== undefined) return { files, mapping, what: format, table }
   const kind = importKindNames.find((name) => name === values.kind)
   const invite = inviteOption.safeParse(values.invite)
   if (kind === undefined) return `There is no kind ${values.kind}.`
@@ -66,7 +78,20 @@ export function readWords(words: readonly string[]): Chosen | string {
   return { files, mapping, what: 'rows', kind, invite: invite.data ?? 'none' }
 }
 
-type Values = Partial<Record<keyof typeof options, string | boolean>>
+type Values = Partial<Record<keyof typeof options, string | boolean | string[]>>
+
+function readTable({ column, numbers }: Values): TableChoice | string {
+  const style = oneOf(numbers, ['auto', 'comma', 'point'])
+  if (style === false) return '--numbers wants auto, comma or point.'
+  const columns: Record<string, TableField> = {}
+  for (const word of Array.isArray(column) ? column : []) {
+    const [heading = '', wanted] = word.split(/=(?=[^=]*$)/)
+    const field = tableFields.find((name) => name === wanted)
+    if (field === undefined) return `--column wants HEADING=FIELD, and there is no field ${wanted ?? ''}.`
+    columns[heading] = field
+  }
+  return { numbers: style, columns: Object.keys(columns).length > 0 ? columns : undefined }
+}
 
 function readMapping(values: Values): Partial<MappingOptions> | string {
   const markup = toDecimal(text(values.markup)?.replace(',', '.') ?? '0')
@@ -91,13 +116,13 @@ function readMapping(values: Values): Partial<MappingOptions> | string {
   }
 }
 
-function text(value: string | boolean | undefined): string | undefined {
+function text(value: string | boolean | string[] | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
 /** The choice made; undefined where none was, false where there is no such choice. */
 function oneOf<Choice extends string>(
-  value: string | boolean | undefined,
+  value: string | boolean | string[] | undefined,
   choices: readonly Choice[],
 ): Choice | false | undefined {
   return value === undefined ? undefined : (choices.find((choice) => choice === value) ?? false)

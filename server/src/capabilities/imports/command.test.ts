@@ -29,7 +29,7 @@ describe('wrong use is explained', () => {
   test('and imports nothing', async ({ shop }) => {
     const wrong: [string[], string][] = [
       [[], 'Name a file'],
-      [['a.csv'], 'Choose --kind, --bmecat or --datanorm'],
+      [['a.csv'], 'Choose --kind, --bmecat, --datanorm or --table'],
       [['--kind', 'orders', 'a.csv'], 'There is no kind orders'],
       [['--bmecat', 'a.xml', '--markup', 'much'], '--markup wants a percentage'],
       [['--bmecat', 'a.xml', '--gros-list', 'maybe'], '--gros-list wants'],
@@ -113,4 +113,28 @@ describe('a BMEcat catalogue', () => {
     const [price] = await shop.db.select().from(retailPrices).where(eq(retailPrices.matnr, '70010-SO-1'))
     expect(price).toMatchObject({ price: '3.01', kmein: 'ST' })
   })
+})
+
+test('a DATANORM delivery and a price list of one supplier bring and change the same articles', async ({
+  shop,
+}) => {
+  const folder = await aFolder()
+  const datanorm = path.join(folder, 'DATANORM.001')
+  const head = `V 110326${'Test'.padEnd(115)}04EUR`
+  await writeFile(datanorm, `${head}\r\nA;N;4711;00;Waschtisch;600 mm;1;2;ST;18900;R010;;;\r\nA;N;;00;;\r\n`)
+  const brought = await run(shop, '--datanorm', datanorm, '--supplier', '70030')
+  expect(brought).toMatchObject({ code: 0, output: expect.stringContaining('error: DATANORM.001 line 3') })
+  const list = path.join(folder, 'preise.csv')
+  await writeFile(list, 'Nr;Preis neu;Farbe\n4711;1.950,00;weiss\n')
+  const words = ['--table', list, '--supplier', '70030']
+  expect((await run(shop, ...words, '--column', 'Nr=colour')).code).toBe(2)
+  const columns = ['--column', 'Nr=number', '--column', 'Preis neu=listPrice', '--column', 'Farbe=attribute']
+  expect((await run(shop, ...words, ...columns)).code).toBe(0)
+  expect(await shop.db.select().from(articles)).toMatchObject([
+    { matnr: '70030-4711', texts: { de: { maktx: 'Waschtisch', maktx2: '600 mm' } }, discountGroup: 'R010' },
+  ])
+  expect(await shop.db.select().from(retailPrices)).toMatchObject([
+    { price: '1950.00', kpein: 100, kmein: 'ST' },
+  ])
+  expect(await run(shop, '--bmecat', list)).toMatchObject({ code: 1 })
 })

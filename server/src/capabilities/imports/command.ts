@@ -3,7 +3,7 @@ import type { ImportReport } from '@shop/contract/imports/report'
 import type { Db } from '#server/db/connection.ts'
 import { findingLine, printReport, progress } from './command-report.ts'
 import { type Chosen, readWords, usage } from './command-words.ts'
-import { importCatalogue } from './import-catalogue.ts'
+import { importCatalogue, type TableChoice } from './import-catalogue.ts'
 import { importRead } from './import-rows.ts'
 import { defaultMapping } from './readers/catalogue/mapping.ts'
 import { readCsv } from './readers/csv.ts'
@@ -72,18 +72,20 @@ function importTable(
 
 async function importDelivery(
   files: readonly string[],
-  { what, mapping }: Chosen,
+  { what, mapping, table }: Chosen & { table: TableChoice },
   { db, now, today, print }: Surroundings,
 ): Promise<ImportReport> {
   const delivery = await openDelivery(files.map((path) => ({ path })))
   try {
-    if (delivery.format !== what) throw new UnreadableFileError('UNKNOWN_FORMAT', `this is no ${what} file`)
+    const found = delivery.format === 'csv' || delivery.format === 'xlsx' ? 'table' : delivery.format
+    if (found !== what) throw new UnreadableFileError('UNKNOWN_FORMAT', `this is no ${what} file`)
     return await importCatalogue(db, {
       source: files.join(', '),
       actor,
       now,
       options: { ...defaultMapping, today, ...mapping },
       delivery,
+      table,
       onFinding: (finding) => print(findingLine(finding)),
       onRow: progress(print),
     })

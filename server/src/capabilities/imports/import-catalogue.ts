@@ -1,4 +1,5 @@
 import type { ImportReport } from '@shop/contract/imports/report'
+import type { NumberStyle, TableColumns } from '@shop/contract/imports/table-columns'
 import type { Db } from '#server/db/connection.ts'
 import { catalogueLookup } from './catalogue-lookup.ts'
 import { ImportRun } from './import-run.ts'
@@ -9,6 +10,12 @@ import type { CatalogueSource } from './readers/catalogue/survey.ts'
 import { catalogueToRows } from './readers/catalogue/to-rows.ts'
 import { datanormSource } from './readers/datanorm/datanorm-source.ts'
 import type { Delivery } from './readers/delivery.ts'
+import { openTable } from './readers/table/read-table.ts'
+import { recogniseColumns } from './readers/table/recognise.ts'
+import { tableSource } from './readers/table/table-source.ts'
+
+/** How a table is to be read; columns that nobody chose are recognised by their headings. */
+export type TableChoice = { columns?: TableColumns | undefined; numbers?: NumberStyle | undefined }
 
 type Call = {
   source: string
@@ -16,6 +23,7 @@ type Call = {
   now: () => Date
   options: MappingOptions
   delivery: Delivery
+  table?: TableChoice | undefined
   onFinding: (finding: Finding) => void
   onRow?: () => void
 }
@@ -31,7 +39,7 @@ export async function importCatalogue(db: Db, call: Call): Promise<ImportReport>
   const run = await ImportRun.begin(db, { kind: delivery.format, source, actor, now })
   try {
     const lookup = catalogueLookup(db, options.today)
-    for await (const catalogue of cataloguesIn(delivery, options)) {
+    for await (const catalogue of cataloguesIn(delivery, options, call.table)) {
       for await (const item of catalogueToRows(catalogue, options, lookup)) {
         if (item.type === 'row') {
           const { kind, row = item.line, file, value } = item
@@ -52,11 +60,20 @@ export async function importCatalogue(db: Db, call: Call): Promise<ImportReport>
   }
 }
 
-/** A set of DATANORM files is one catalogue; each BMEcat file is one. */
-async function* cataloguesIn(
-  { format, files }: Delivery,
+/** A set of DATANORM files is one catalogue; each BMEcat file, and each table, is one. */
+export async function* cataloguesIn(
+  delivery: Delivery,
   options: MappingOptions,
+  chosen: TableChoice = {},
 ): AsyncGenerator<CatalogueSource> {
+  const { format, files } = delivery
   if (format === 'datanorm') yield await datanormSource(files, options)
   else if (format === 'bmecat') for (const { open } of files) yield bmecatSource(open)
+  else {
+    for (const file of files) {
+      const table = await openTable(format, file)
+      const columns = chosen.columns ?? recogniseColumns(table.names)
+      yield await tableSource(table, { columns, numbers: chosen.numbers ?? 'auto' })
+    }
+  }
 }

@@ -1,7 +1,14 @@
 import { parse } from 'csv-parse/sync'
 import { CsvRecordSplitter, type CsvRecord } from './csv-records.ts'
 import { decodeText } from './decode-text.ts'
-import { excerpt, maxRowLength, UnreadableFileError, type ByteStream, type ReadRow } from './row.ts'
+import {
+  excerpt,
+  maxRowLength,
+  UnreadableFileError,
+  type ByteStream,
+  type ReadRow,
+  type RowError,
+} from './row.ts'
 
 /**
  * Rows of a CSV stream. The first row names the fields; the delimiter (semicolon, comma or tab) is the one most
@@ -20,6 +27,23 @@ export async function* readCsv(bytes: ByteStream, maxLength = maxRowLength): Asy
     else yield readRecord(record, row, header)
   }
   if (!header) throw new UnreadableFileError('NO_HEADER', 'the file is empty')
+}
+
+/** A row of a table before anybody knows what its columns are; `row` as a spreadsheet shows it. */
+export type TableRow = { row: number } & ({ cells: string[] } | { error: RowError })
+
+/** All rows of a CSV stream, titles and empty ones included: tables for people have their header anywhere. */
+export async function* readCells(bytes: ByteStream): AsyncGenerator<TableRow> {
+  let row = 0
+  for await (const { record, delimiter } of records(bytes, maxRowLength)) {
+    row += 1
+    if ('error' in record) yield { row, error: record.error }
+    else {
+      const cells = cellsOf(record.text, delimiter)
+      if (cells) yield { row, cells }
+      else yield { row, error: { code: 'BROKEN_QUOTES', detail: excerpt(record.text) } }
+    }
+  }
 }
 
 type Header = { names: readonly string[]; delimiter: string }
@@ -46,9 +70,10 @@ async function* records(
   for (const record of splitter.end()) yield { record, delimiter }
 }
 
+/** The delimiter that stands most often on one of the first lines; titles above a header have few. */
 function detectDelimiter(head: string): string {
-  const line = head.trimStart().split('\n', 1)[0] ?? ''
-  const count = (candidate: string) => line.split(candidate).length
+  const lines = head.trimStart().split('\n', 10)
+  const count = (candidate: string) => Math.max(...lines.map((line) => line.split(candidate).length))
   return [';', ',', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best))
 }
 

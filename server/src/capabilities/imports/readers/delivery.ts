@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import type { ByteStream } from './row.ts'
 import { UnreadableFileError } from './row.ts'
 import type { SourceFile } from './source-file.ts'
-import { openArchive, type ZipLimits, zipLimits } from './zip.ts'
+import { checkWorkbook, openArchive, type ZipLimits, zipLimits } from './zip.ts'
 
 /** Formats a file may have, found out from its content; `csv` and `xlsx` are tables whose columns have to be mapped. */
 export const formats = ['bmecat', 'datanorm', 'csv', 'xlsx'] as const
@@ -14,8 +14,6 @@ export type Format = (typeof formats)[number]
 export type Delivery = {
   format: Format
   files: SourceFile[]
-  /** Path on this machine of the one file that is read as a whole (xlsx). */
-  path: string
   close: () => void
 }
 
@@ -36,7 +34,7 @@ export async function openDelivery(
   try {
     const found: { format: Format; file: SourceFile }[] = []
     for (const { path, name = basename(path) } of paths) {
-      const file = { name, open: () => bytesOf(path) }
+      const file = { name, open: () => bytesOf(path), path }
       const kind = formatOf(await headOf(file.open()), name)
       if (kind !== 'zip') {
         found.push({ format: kind ?? unknown(name), file })
@@ -44,13 +42,15 @@ export async function openDelivery(
       }
       const archive = await openArchive(path, limits)
       closers.push(archive.close)
+      const isWorkbook = archive.files.some((entry) => entry.name === 'xl/workbook.xml')
+      if (isWorkbook) await checkWorkbook(path)
       found.push(...(await lookInto(archive.files, file)))
     }
     const [first] = found
     if (!first) throw new UnreadableFileError('UNKNOWN_FORMAT', 'no file')
     const other = found.find(({ format }) => format !== first.format)
     if (other) throw new UnreadableFileError('MIXED_FORMATS', other.file.name)
-    return { format: first.format, files: found.map(({ file }) => file), path: paths[0]?.path ?? '', close }
+    return { format: first.format, files: found.map(({ file }) => file), close }
   } catch (error) {
     close()
     throw error

@@ -26,6 +26,8 @@ type UnreadableCode =
   | 'ARCHIVE_TOO_LARGE'
   | 'UNKNOWN_FORMAT'
   | 'MIXED_FORMATS'
+  | 'UNREADABLE_SHEET'
+  | 'NO_NUMBER_COLUMN'
 
 /** A file that cannot be read at all, as against one wrong row. */
 export class UnreadableFileError extends Error {

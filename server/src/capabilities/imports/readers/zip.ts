@@ -5,6 +5,8 @@ import type { SourceFile } from './source-file.ts'
 /** What an archive may unpack to: a few bytes that become gigabytes are an attack, not a catalogue. */
 export type ZipLimits = { files: number; bytes: number; ratio: number }
 export const zipLimits: ZipLimits = { files: 2000, bytes: 4 * 1024 ** 3, ratio: 200 }
+/** A workbook is unpacked as a whole. */
+const sheetLimits: ZipLimits = { files: 2000, bytes: 200 * 1024 ** 2, ratio: 200 }
 /** Small files compress well without meaning harm. */
 const harmless = 10 * 1024 ** 2
 
@@ -26,6 +28,21 @@ export async function openArchive(path: string, limits = zipLimits): Promise<Ope
   } catch (error) {
     zip.close()
     throw error
+  }
+}
+
+/**
+ * Makes sure that a workbook may be unpacked as a whole: every entry is unpacked once into nothing, which ends where one
+ * holds more than it says.
+ *
+ * @throws {UnreadableFileError} as openArchive
+ */
+export async function checkWorkbook(path: string, limits = sheetLimits): Promise<void> {
+  const { files, close } = await openArchive(path, limits)
+  try {
+    for (const file of files) for await (const _ of file.open());
+  } finally {
+    close()
   }
 }
 

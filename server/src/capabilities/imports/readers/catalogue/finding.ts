@@ -19,6 +19,8 @@ export const findingTexts = {
   UNKNOWN_TEXT: 'refers to a text that is not in the delivery',
   SURCHARGE_NOT_KEPT: 'has surcharges (metal, freight), which the price does not hold',
   HIGH_SURCHARGE: 'has a surcharge above 50 percent',
+  BROKEN_ROW: 'is no row of a table',
+  AMBIGUOUS_NUMBERS: 'has numbers that read both ways in this column, the dot was taken for thousands',
   RECORD_TOO_LARGE: 'is larger than a record may be',
   DUPLICATE_ARTICLE: 'stands in the file twice, the first one counts',
   UNKNOWN_ARTICLE: 'is not known to the shop',

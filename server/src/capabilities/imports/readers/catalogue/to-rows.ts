@@ -191,10 +191,15 @@ class ArticleMapper {
     // Who is told in part, and has a price, keeps it where nothing is said of prices.
     const keepsPrice =
       article.scope === 'partial' && article.prices.length === 0 && known?.kpein !== undefined
+    const asBefore = article.scope === 'partial' && article.order?.priceQuantity === undefined
+    const prices = () =>
+      known && asBefore
+        ? this.#newPrices(article, known, note)
+        : this.#prices(article, { matnr, quantity, unit: salesUnit, convertible }, note)
     return [
       { type: 'row', kind: 'articles', ...at, value: mapped.row },
       ...media.map((value) => ({ type: 'row', kind: 'media', ...at, value }) as const),
-      ...(keepsPrice ? [] : this.#prices(article, { matnr, quantity, unit: salesUnit, convertible }, note)),
+      ...(keepsPrice ? [] : prices()),
     ]
   }
 

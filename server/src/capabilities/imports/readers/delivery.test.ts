@@ -1,0 +1,72 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openDelivery } from './delivery.ts'
+import type { ZipLimits } from './zip.ts'
+
+const bmecat = '<?xml version="1.0"?><BMECAT version="1.2"/>'
+const datanorm = `V 050326${'x'.repeat(115)}04EUR\r\nA;N;1;00;x;;1;0;ST;1;;;;\r\n`
+
+async function open(files: Record<string, string | Uint8Array>, limits?: ZipLimits) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'delivery-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content)
+  const delivery = await openDelivery(
+    Object.keys(files).map((name) => ({ path: path.join(folder, name) })),
+    limits,
+  )
+  onTestFinished(delivery.close)
+  return { format: delivery.format, names: delivery.files.map(({ name }) => name), files: delivery.files }
+}
+
+const zip = (files: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
+
+describe('what somebody sent is refused', () => {
+  test('when it is neither catalogue nor table', async () => {
+    await expect(open({ 'a.pdf': Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 1]) })).rejects.toThrow(
+      'UNKNOWN_FORMAT',
+    )
+    await expect(open({ 'a.zip': zip({ 'bild.jpg': 'x' }) })).rejects.toThrow('UNKNOWN_FORMAT')
+    await expect(open({ 'a.csv': '' })).rejects.toThrow('UNKNOWN_FORMAT')
+  })
+
+  test('when its files are of several formats', async () => {
+    await expect(open({ 'a.xml': bmecat, 'b.001': datanorm })).rejects.toThrow('MIXED_FORMATS')
+  })
+
+  test('when an archive holds more than it may', async () => {
+    const many = { 'a.zip': zip({ 'a.001': datanorm, 'b.001': datanorm }) }
+    await expect(open(many, { files: 1, bytes: 1000, ratio: 10 })).rejects.toThrow('ARCHIVE_TOO_LARGE')
+    await expect(open(many, { files: 9, bytes: 100, ratio: 10 })).rejects.toThrow('ARCHIVE_TOO_LARGE')
+  })
+})
+
+test('an entry that holds more than the archive says breaks off', async () => {
+  const archive = Buffer.from(zip({ 'a.001': datanorm + 'A;N;2;00;y;;1;0;ST;1;;;;\r\n'.repeat(100) }))
+  // The uncompressed size stands in the central directory 24 bytes from its signature, and in the local header at 22.
+  const directory = archive.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
+  archive.writeUInt32LE(2000, directory + 24)
+  archive.writeUInt32LE(2000, 22)
+  const reading = open({ 'a.zip': archive }).then(({ files }) => Array.fromAsync(files[0]?.open() ?? []))
+  await expect(reading).rejects.toThrow('NOT_A_ZIP')
+})
+
+test('formats are told from the content, archives are looked into', async () => {
+  expect(await open({ 'a.dat': bmecat })).toMatchObject({ format: 'bmecat' })
+  expect(await open({ 'a.txt': 'Artikelnummer;Preis\n1;2' })).toMatchObject({ format: 'csv' })
+  expect(await open({ 'a.001': datanorm, 'b.rab': 'R;;R1;1;1000;x;' })).toMatchObject({ format: 'datanorm' })
+  const set = zip({
+    'x/DATANORM.001': datanorm,
+    'x/DATANORM.WRG': 'S;;01;Sanitär;;;',
+    'x/liesmich.txt': 'Hallo',
+  })
+  expect(await open({ 'a.zip': set })).toMatchObject({
+    format: 'datanorm',
+    names: ['DATANORM.001', 'DATANORM.WRG'],
+  })
+  const media = zip({ 'katalog.xml': bmecat, 'bilder/1.jpg': 'x' })
+  expect(await open({ 'a.zip': media })).toMatchObject({ format: 'bmecat', names: ['katalog.xml'] })
+})

@@ -1,0 +1,42 @@
+import { type Decimal, toDecimal } from '@shop/contract/decimal'
+import type { NumberStyle } from '@shop/contract/imports/table-columns'
+
+/** How the numbers of a column are written, as far as its cells tell; `ambiguous` where all read both ways. */
+export class StyleOfColumn {
+  #comma = 0
+  #point = 0
+  #ambiguous = 0
+
+  add(text: string): void {
+    const number = bare(text)
+    if (/^-?\d{1,3}(?:\.\d{3})*,\d+$/.test(number) && !/^-?\d{1,3},\d{3}$/.test(number)) this.#comma += 1
+    else if (/^-?\d{1,3}(?:,\d{3})*\.\d+$/.test(number) && !/^-?\d{1,3}\.\d{3}$/.test(number))
+      this.#point += 1
+    else if (/^-?\d{1,3}[.,]\d{3}$/.test(number)) this.#ambiguous += 1
+  }
+
+  /** In doubt as in German: the comma is decimal, a dot before three digits separates thousands. */
+  get style(): 'comma' | 'point' {
+    return this.#point > this.#comma ? 'point' : 'comma'
+  }
+
+  get isAmbiguous(): boolean {
+    return this.#ambiguous > 0 && this.#comma === 0 && this.#point === 0
+  }
+}
+
+/** A number as it is written in a table, with or without currency; undefined where it is none. */
+export function readNumber(text: string, style: Exclude<NumberStyle, 'auto'>): Decimal | undefined {
+  const number = bare(text)
+  const [decimal, thousands] = style === 'comma' ? [',', '.'] : ['.', ',']
+  const whole = number.split(decimal)[0] ?? ''
+  const isGrouped = whole.includes(thousands)
+  if (isGrouped && !new RegExp(`^-?\\d{1,3}(?:\\${thousands}\\d{3})+$`).test(whole))
+    // "12.5" in a column of commas: a point that cannot separate thousands is decimal.
+    return whole === number ? toDecimal(number.replace(thousands, '.')) : undefined
+  return toDecimal(number.replaceAll(thousands, '').replace(decimal, '.'))
+}
+
+function bare(text: string): string {
+  return text.replaceAll(/[\s\u00A0'€]|EUR/gi, '').replace(/,-+$/, '')
+}

@@ -1,0 +1,199 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { importKinds } from '@shop/contract/imports/kinds'
+import type { NumberStyle, TableColumns } from '@shop/contract/imports/table-columns'
+import { strToU8, zipSync } from 'fflate'
+import iconv from 'iconv-lite'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { type CatalogueLookup, defaultMapping, type KnownArticle } from '../catalogue/mapping.ts'
+import { catalogueToRows } from '../catalogue/to-rows.ts'
+import { openDelivery } from '../delivery.ts'
+import { openTable } from './read-table.ts'
+import { recogniseColumns } from './recognise.ts'
+import { tableSource } from './table-source.ts'
+
+type Choice = { columns?: TableColumns; numbers?: NumberStyle; known?: Record<string, KnownArticle> }
+
+async function fileWith(name: string, content: string | Uint8Array): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'table-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = path.join(folder, name)
+  await writeFile(file, content)
+  return file
+}
+
+async function read(
+  name: string,
+  content: string | Uint8Array,
+  { columns, numbers = 'auto', known = {} }: Choice = {},
+) {
+  const delivery = await openDelivery([{ path: await fileWith(name, content) }])
+  onTestFinished(delivery.close)
+  const [file] = delivery.files
+  if (!file) throw new Error('the delivery has no file')
+  const table = await openTable(delivery.format, file)
+  const source = await tableSource(table, { columns: columns ?? recogniseColumns(table.names), numbers })
+  const mapping = { ...defaultMapping, today: '2026-03-11', supplier: 'S1' }
+  const lookup: CatalogueLookup = {
+    articlesOf: async (_, asked) =>
+      new Map(Object.entries(known).filter(([number]) => asked.includes(number))),
+    storedArticles: async () => new Map(),
+    takenNumbers: async () => new Set(),
+    knownCategories: async () => new Set(),
+  }
+  const items = await Array.fromAsync(catalogueToRows(source, mapping, lookup))
+  for (const item of items)
+    if (item.type === 'row') expect(importKinds[item.kind].safeParse(item.value).error).toBeUndefined()
+  const findings = items.filter((item) => item.type === 'finding')
+  return {
+    table,
+    codes: findings.map(({ code, row = 0 }) => `${row} ${code}`),
+    of: (kind: string) =>
+      items.flatMap((item) => (item.type === 'row' && item.kind === kind ? [item.value] : [])),
+  }
+}
+
+/** The parts of a workbook Excel writes, with the given rows of the first sheet. */
+function workbook(rows: string): Uint8Array {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+  const parts = {
+    '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Preise" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData><mergeCells count="1"><mergeCell ref="A1:C1"/></mergeCells></worksheet>`,
+  }
+  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
+}
+
+const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`
+
+describe('a table is refused', () => {
+  test('without a column of article numbers, or without any row that names columns', async () => {
+    await expect(read('a.csv', 'Farbe;Preis\nrot;1\n')).rejects.toThrow('NO_NUMBER_COLUMN')
+    await expect(read('a.csv', 'Hallo\n')).rejects.toThrow('NO_HEADER')
+  })
+
+  test('when a workbook swells beyond measure, or is none', async () => {
+    const swelling = workbook(`<row r="1">${' '.repeat(60 * 1024 ** 2)}</row>`)
+    expect(swelling.length).toBeLessThan(1024 ** 2)
+    await expect(read('a.xlsx', swelling)).rejects.toThrow('ARCHIVE_TOO_LARGE')
+    const broken = workbook('').slice(0, 400)
+    await expect(read('a.xlsx', broken)).rejects.toThrow('NOT_A_ZIP')
+  })
+})
+
+describe('columns', () => {
+  test('are recognised by the headings suppliers use', () => {
+    const names = [
+      'Art.-Nr.',
+      'Bezeichnung',
+      'Preis (EUR)',
+      'PE',
+      'ME',
+      'Gültig ab',
+      'Lieblingsfarbe',
+      'Preis 2',
+    ]
+    expect(recogniseColumns(names)).toEqual({
+      'Art.-Nr.': 'number',
+      Bezeichnung: 'text',
+      'Preis (EUR)': 'listPrice',
+      PE: 'priceUnit',
+      ME: 'unit',
+      'Gültig ab': 'validFrom',
+    })
+  })
+
+  test('are found below a letterhead, each with a name of its own', async () => {
+    const content =
+      'Preisliste 2026;;;\nFliesen Huber;;;\n\nArtikelnummer;Bezeichnung;Preis;Preis\n1;Fuge;2,50;3,50\n'
+    const { table, of } = await read('liste.csv', content)
+    expect(table).toMatchObject({ headerRow: 4, names: ['Artikelnummer', 'Bezeichnung', 'Preis', 'Preis 2'] })
+    expect(of('prices')).toMatchObject([{ matnr: 'S1-1', price: '2.5' }])
+  })
+})
+
+test('a CSV of Windows-1252 gives articles with prices, groups and chosen attributes', async () => {
+  const content = iconv.encode(
+    'Artikelnummer;Bezeichnung;Einheit;PE;Listenpreis;Gültig ab;Warengruppe;Farbe;EAN\r\n' +
+      '007;Größe L;Stück;100;1.234,50;01.04.2026;Fliesen > Boden;weiß;4006381333931\r\n' +
+      ';;;;;;;;\r\nNeuheiten;;;;;;;;\r\nArtikelnummer;Bezeichnung;Einheit;PE;Listenpreis;Gültig ab;Warengruppe;Farbe;EAN\r\n' +
+      '008;Klein;Stk;;abc;31.02.2026;Fliesen;;123\r\n;ohne Nummer;Stk;;1,00;;;;\r\n',
+    'win1252',
+  )
+  const columns: TableColumns = {
+    Artikelnummer: 'number',
+    Bezeichnung: 'text',
+    Einheit: 'unit',
+    PE: 'priceUnit',
+    Listenpreis: 'listPrice',
+    'Gültig ab': 'validFrom',
+    Warengruppe: 'group',
+    Farbe: 'attribute',
+    EAN: 'ean',
+  }
+  const { of, codes } = await read('liste.csv', content, { columns })
+  expect(of('categories')).toMatchObject([{ name: { de: 'Fliesen' } }, { name: { de: 'Boden' } }])
+  const [first] = of('articles')
+  expect(of('articles')).toMatchObject([
+    {
+      matnr: 'S1-007',
+      texts: { de: { maktx: 'Größe L' } },
+      meins: 'ST',
+      ean: '4006381333931',
+      attributes: [{ key: 'farbe', value: { de: 'weiß' } }],
+    },
+    { matnr: 'S1-008' },
+  ])
+  expect(first).toMatchObject({ categories: [expect.stringContaining('Boden')] })
+  expect(of('prices')).toMatchObject([
+    { matnr: 'S1-007', price: '1234.5', kpein: 100, kmein: 'ST', valid_from: '2026-04-01' },
+  ])
+  expect(codes.toSorted()).toEqual(
+    ['6 BAD_EAN', '6 NOT_A_DATE', '6 NOT_A_NUMBER', '6 NO_PRICE', '7 NO_SUPPLIER_NUMBER'].toSorted(),
+  )
+})
+
+describe('numbers', () => {
+  test.each([
+    ['auto', '1,50', '2,25', '1.5'],
+    ['auto', '1.50', '1,234.75', '1.5'],
+    ['point', '1.500', '1.250', '1.5'],
+    ['comma', '1.500', '1.250', '1500'],
+  ] as const)('of style %s: %s beside %s', async (numbers, one, two, price) => {
+    const content = `Artikelnummer;Bezeichnung;Preis\n1;Fuge;${one}\n2;Fuge;${two} €\n`
+    const { of } = await read('a.csv', content, { numbers })
+    expect(of('prices')[0]).toMatchObject({ price })
+  })
+
+  test('that read both ways in a whole column are reported', async () => {
+    const { codes, of } = await read('a.csv', 'Artikelnummer;Bezeichnung;Preis\n1;Fuge;1.500\n')
+    expect(codes).toContain('0 AMBIGUOUS_NUMBERS')
+    expect(of('prices')).toMatchObject([{ price: '1500' }])
+  })
+})
+
+test('a table of numbers and prices alone changes prices of known articles', async () => {
+  const known = { matnr: 'E-1', salesUnit: 'KAR', units: ['KAR'], categories: [], kpein: 10, kmein: 'KAR' }
+  const { of, codes } = await read('p.csv', 'Artikelnummer;Preis\nA;12,00\nB;13,00\n', {
+    known: { A: known },
+  })
+  expect(of('articles')).toEqual([])
+  expect(of('prices')).toMatchObject([{ matnr: 'E-1', price: '12', kpein: 10, kmein: 'KAR' }])
+  expect(codes).toContain('3 UNKNOWN_ARTICLE')
+})
+
+test('a workbook is read with texts, days, last values of formulas and leading zeros of texts', async () => {
+  const rows = `<row r="1">${text('A1', 'Preisliste')}</row>
+    <row r="3">${text('A3', 'Artikelnummer')}${text('B3', 'Bezeichnung')}${text('C3', 'Preis')}${text('D3', 'Gültig ab')}</row>
+    <row r="4">${text('A4', '00017')}${text('B4', 'Fuge grau')}<c r="C4"><f>D4*2</f><v>12.5</v></c><c r="D4" s="1"><v>46113</v></c></row>`
+  const { of, table } = await read('preise.xlsx', workbook(rows))
+  expect(table.headerRow).toBe(3)
+  expect(of('articles')).toMatchObject([{ matnr: 'S1-00017', texts: { de: { maktx: 'Fuge grau' } } }])
+  expect(of('prices')).toMatchObject([{ price: '12.5', valid_from: '2026-04-01' }])
+})

@@ -1,0 +1,255 @@
+import type { Decimal } from '@shop/contract/decimal'
+import type { NumberStyle, TableColumns, TableField } from '@shop/contract/imports/table-columns'
+import type { Finding } from '../catalogue/finding.ts'
+import type { Article, CatalogueRecord, Group } from '../catalogue/records.ts'
+import { type CatalogueSource, emptySurvey, type Survey } from '../catalogue/survey.ts'
+import type { TableRow } from '../csv.ts'
+import { unitCode } from '../datanorm/unit-code.ts'
+import { UnreadableFileError } from '../row.ts'
+import { readNumber, StyleOfColumn } from './numbers.ts'
+import { readDay } from './read-day.ts'
+import type { Table } from './read-table.ts'
+
+type Columns = { columns: TableColumns; numbers: NumberStyle }
+const numeric = new Set<TableField>(['content', 'step', 'listPrice', 'purchasePrice', 'priceUnit', 'weight'])
+
+/**
+ * A supplier's table as a catalogue: one article per row, columns by their chosen meaning. Cells that are empty say
+ * nothing, so an article the shop has keeps what is not in the table; a table of numbers and prices alone changes
+ * prices of known articles.
+ *
+ * @throws {UnreadableFileError} NO_NUMBER_COLUMN where no column holds the article numbers
+ */
+export async function tableSource(table: Table, { columns, numbers }: Columns): Promise<CatalogueSource> {
+  const chosen = table.names.flatMap((name, index) => {
+    const field = Object.hasOwn(columns, name) ? columns[name] : undefined
+    return field ? [{ name, index, field }] : []
+  })
+  if (!chosen.some(({ field }) => field === 'number'))
+    throw new UnreadableFileError('NO_NUMBER_COLUMN', table.names.join(', '))
+  const reader = new RowReader(chosen, numbers)
+  return { survey: () => reader.survey(table), records: () => reader.records(table), renumberings: [] }
+}
+
+type Column = { name: string; index: number; field: TableField }
+
+class RowReader {
+  readonly #columns: readonly Column[]
+  readonly #styles: ReadonlyMap<number, StyleOfColumn>
+  readonly #wanted: NumberStyle
+  readonly #scope: Article['scope']
+
+  constructor(columns: readonly Column[], wanted: NumberStyle) {
+    this.#columns = columns
+    this.#wanted = wanted
+    this.#styles = new Map(
+      columns.filter(({ field }) => numeric.has(field)).map(({ index }) => [index, new StyleOfColumn()]),
+    )
+    const prices = new Set<TableField>([
+      'number',
+      'listPrice',
+      'purchasePrice',
+      'priceUnit',
+      'currency',
+      'validFrom',
+      'validTo',
+    ])
+    this.#scope = columns.every(({ field }) => prices.has(field)) ? 'prices' : 'partial'
+  }
+
+  /** Reads all rows for the groups they name and for how numbers are written. */
+  async survey(table: Table): Promise<Survey> {
+    const survey = emptySurvey()
+    for await (const row of table.rows()) {
+      if (!('cells' in row) || this.#isBeside(row.cells)) continue
+      for (const [index, style] of this.#styles) style.add(row.cells[index] ?? '')
+      for (const group of groupsOf(this.#text(row.cells, 'group'), row.row))
+        survey.groups.set(group.id, group)
+    }
+    const header = { type: 'header', version: '', transaction: 'update-products', catalogId: '' } as const
+    return { ...survey, header: { ...header, currency: 'EUR' } }
+  }
+
+  async *records(table: Table): AsyncGenerator<CatalogueRecord | Finding> {
+    for (const { name, index } of this.#columns)
+      if (this.#wanted === 'auto' && this.#styles.get(index)?.isAmbiguous)
+        yield {
+          type: 'finding',
+          severity: 'warning',
+          code: 'AMBIGUOUS_NUMBERS',
+          line: table.headerRow,
+          field: name,
+        }
+    for await (const row of table.rows()) yield* this.#readRow(row)
+  }
+
+  *#readRow(row: TableRow): Generator<CatalogueRecord | Finding> {
+    const at = { type: 'finding', line: row.row, row: row.row } as const
+    if ('error' in row) {
+      yield { ...at, severity: 'error', code: 'BROKEN_ROW', detail: row.error.detail }
+      return
+    }
+    const supplierNumber = this.#text(row.cells, 'number')
+    if (this.#isBeside(row.cells)) return
+    if (supplierNumber === undefined) {
+      yield { ...at, severity: 'error', code: 'NO_SUPPLIER_NUMBER' }
+      return
+    }
+    const found: Finding[] = []
+    const note = (code: 'NOT_A_NUMBER' | 'NOT_A_DATE', field: string, detail: string) =>
+      found.push({ ...at, severity: 'warning', code, article: supplierNumber, field, detail })
+    const article = this.#article(row.row, row.cells, supplierNumber, note)
+    yield* found
+    yield article
+  }
+
+  /** Empty rows, headings between the articles (one cell, often merged over all), the header repeated on each page. */
+  #isBeside(cells: readonly string[]): boolean {
+    const filled = cells.filter((cell) => cell !== '')
+    return filled.length < 2 || this.#text(cells, 'number') === this.#nameOf('number')
+  }
+
+  #article(row: number, cells: readonly string[], supplierNumber: string, note: FieldNote): Article {
+    const text = (field: TableField) => this.#text(cells, field)
+    const german = text('text')
+    const english = text('textEnglish')
+    const isGone = /^(?:x|ja|j|yes|y|1|true|l)$/i.test(text('remove') ?? '')
+    const texts = [
+      ...(german === undefined ? [] : [{ language: 'de', text: german }]),
+      ...(english === undefined ? [] : [{ language: 'en', text: english }]),
+    ]
+    const long = text('description')
+    const weight = this.#number(cells, 'weight', note)
+    return {
+      type: 'article',
+      row,
+      line: row,
+      mode: isGone ? 'delete' : 'new',
+      scope: this.#scope,
+      supplierNumber,
+      groups: groupsOf(text('group'), row)
+        .map(({ id }) => id)
+        .toReversed(),
+      short: texts,
+      short2: text('text2'),
+      long: long === undefined ? [] : [{ language: 'de', text: long }],
+      ean: text('ean'),
+      manufacturerName: text('manufacturer'),
+      manufacturerNumber: text('manufacturerNumber'),
+      discountGroup: text('discountGroup'),
+      statuses: [],
+      features: this.#features(cells),
+      order: this.#order(cells, note),
+      prices: this.#prices(cells, note),
+      media:
+        text('picture') === undefined
+          ? []
+          : [{ source: text('picture') ?? '', purpose: 'normal', description: [] }],
+      references: [],
+      ...(weight !== undefined && { weight }),
+    }
+  }
+
+  #order(cells: readonly string[], note: FieldNote): Article['order'] {
+    const unit = this.#text(cells, 'unit')
+    const contentUnit = this.#text(cells, 'contentUnit')
+    const content = this.#number(cells, 'content', note)
+    const priceQuantity = this.#number(cells, 'priceUnit', note)
+    const step = this.#number(cells, 'step', note)
+    if (unit === undefined && priceQuantity === undefined) return undefined
+    return {
+      ...(unit !== undefined && { orderUnit: unitCode(unit) }),
+      ...(contentUnit !== undefined &&
+        content !== undefined && {
+          contentUnit: unitCode(contentUnit),
+          contentPerOrderUnit: content,
+        }),
+      ...(priceQuantity !== undefined && priceQuantity !== '0' && { priceQuantity }),
+      ...(step !== undefined && step !== '0' && { quantityMin: step, quantityInterval: step }),
+      packings: [],
+    }
+  }
+
+  #prices(cells: readonly string[], note: FieldNote): Article['prices'] {
+    const day = (field: 'validFrom' | 'validTo') => {
+      const text = this.#text(cells, field)
+      const read = text === undefined ? undefined : readDay(text)
+      if (text !== undefined && read === undefined) note('NOT_A_DATE', this.#nameOf(field), text)
+      return read
+    }
+    const [validFrom, validTo] = [day('validFrom'), day('validTo')]
+    const currency = this.#text(cells, 'currency')?.replace('€', 'EUR').toUpperCase()
+    const kinds = { listPrice: 'net_list', purchasePrice: 'net_customer' } as const
+    return (['listPrice', 'purchasePrice'] as const).flatMap((field) => {
+      const amount = this.#number(cells, field, note)
+      if (amount === undefined || amount === '0') return []
+      return [
+        {
+          priceType: kinds[field],
+          amount,
+          territories: [],
+          ...(currency !== undefined && { currency }),
+          ...(validFrom !== undefined && { validFrom }),
+          ...(validTo !== undefined && { validTo }),
+        },
+      ]
+    })
+  }
+
+  #features(cells: readonly string[]): Article['features'] {
+    const own = this.#columns.filter(
+      ({ field, index }) => field === 'attribute' && (cells[index] ?? '') !== '',
+    )
+    if (own.length === 0) return []
+    const features = own.map(({ name, index }, order) => ({
+      names: [{ language: 'de', text: name }],
+      values: [{ language: 'de', text: cells[index] ?? '' }],
+      details: [],
+      range: false,
+      order,
+    }))
+    return [{ groups: [], features }]
+  }
+
+  #text(cells: readonly string[], field: TableField): string | undefined {
+    const column = this.#columns.find((candidate) => candidate.field === field)
+    const cell = column === undefined ? '' : (cells[column.index] ?? '').trim()
+    return cell === '' ? undefined : cell
+  }
+
+  #nameOf(field: TableField): string {
+    return this.#columns.find((column) => column.field === field)?.name ?? field
+  }
+
+  #number(cells: readonly string[], field: TableField, note: FieldNote): Decimal | undefined {
+    const column = this.#columns.find((candidate) => candidate.field === field)
+    const text = this.#text(cells, field)
+    if (!column || text === undefined) return undefined
+    const style = this.#wanted === 'auto' ? (this.#styles.get(column.index)?.style ?? 'comma') : this.#wanted
+    const number = readNumber(text, style)
+    if (number === undefined || number.startsWith('-')) {
+      note('NOT_A_NUMBER', column.name, text)
+      return undefined
+    }
+    return number
+  }
+}
+
+type FieldNote = (code: 'NOT_A_NUMBER' | 'NOT_A_DATE', field: string, detail: string) => void
+
+/** "Fliesen > Boden" as groups, the outermost first. */
+function groupsOf(text: string | undefined, line: number): Group[] {
+  if (text === undefined) return []
+  const names = text.split(/\s*[>|»]\s*/).filter((name) => name !== '')
+  return names.map((name, index) => {
+    const id = names.slice(0, index + 1).join(' > ')
+    const parent = index === 0 ? undefined : names.slice(0, index).join(' > ')
+    return {
+      type: 'group',
+      line,
+      id,
+      names: [{ language: 'de', text: name }],
+      ...(parent !== undefined && { parent }),
+    }
+  })
+}
