@@ -32,6 +32,7 @@ export const customerScreens = [
   'p/1000003',
   'basket',
   'checkout',
+  'catalogue-portal',
   'ordering-process-ordered?docid=7000001&doctype=10',
   'myaccount',
   'myaccount/settings',

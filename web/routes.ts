@@ -43,6 +43,7 @@ export const routes = rootRoute('app/root.tsx', [
     layout('signed-in', 'app/layouts/signed-in-area.tsx', [
       route('/login-adma', 'features/entrance/login-adma-screen.tsx'),
       route('/login-accept-terms', 'features/entrance/login-accept-terms-screen.tsx'),
+      route('/catalogue-portal', 'features/portal/portal-screen.tsx'),
       route('/comparison', 'features/comparison/comparison-screen.tsx'),
       route('/labels', 'features/labels/labels-screen.tsx'),
       route('/faq', 'features/service/faq-screen.tsx'),

@@ -86,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       basePath: config.basePath,
       mode: config.mode === 'development' ? 'development' : 'production',
       transportFor: (request, reply) => pageTransport(dispatch, visitor(request, reply)),
+      foreignOrigin: (path) => (/^catalogue-portal\/?(\?|$)/.test(path) ? (config.portal?.server ?? '') : ''),
     })
   }
   return app

@@ -22,6 +22,20 @@ const pictureSources = z
     },
   )
 
+/** JSON of an object of plain values. */
+const options = z
+  .string()
+  .default('{}')
+  .transform((value, context) => {
+    try {
+      return JSON.parse(value) as unknown
+    } catch {
+      context.addIssue('has to be JSON')
+      return z.NEVER
+    }
+  })
+  .pipe(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))
+
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -42,9 +56,27 @@ const environment = z.object({
   ERP_SECRET: z.string().min(16).optional(),
   ERP_FETCHES: yesNo,
   TIME_ZONE: z.string().default('Europe/Berlin'),
+  PORTAL_SERVER: z.url({ protocol: /^https?$/ }).optional(),
+  PORTAL_ID: z.string().default(''),
+  PORTAL_SECRET: z.string().default(''),
+  PORTAL_ROLES: z.string().default(''),
+  PORTAL_RENDER: z.enum(['page', 'overlay']).default('page'),
+  PORTAL_OPTIONS: options,
   IMAGE_SOURCES: pictureSources,
   IMAGE_SOURCES_INTERNAL: pictureSources,
 })
+
+/** The product-information portal of the installation. */
+export type PortalSettings = {
+  /** Origin its script and contents come from. */
+  server: string
+  id: string
+  /** Shared with the portal; '' for a public one. */
+  secret: string
+  roles: string
+  render: 'page' | 'overlay'
+  options: Record<string, string | number | boolean>
+}
 
 export type Config = {
   mode: 'production' | 'development' | 'test'
@@ -73,6 +105,8 @@ export type Config = {
   erpFetches: boolean
   /** The wholesaler's time zone: what "today" means for prices, dates, documents. */
   timeZone: string
+  /** undefined: the shop has no portal. */
+  portal: PortalSettings | undefined
   /** Servers in the internet pictures may be fetched from, as beginnings of addresses. */
   imageSources: string[]
   /** The same for servers of the house, whose addresses may be private ones. */
@@ -115,15 +149,31 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: e.LOG_LEVEL,
     trustProxy: e.TRUST_PROXY === '' ? false : e.TRUST_PROXY.split(',').map((part) => part.trim()),
     demo: e.DEMO ?? (e.DATABASE_URL === undefined && isLoopback(e.HOST)),
-    sandboxPort: e.SANDBOX_PORT ?? e.PORT + 1,
+    sandboxPort: e.SANDBOX_PORT ?? nextPort(e.PORT),
     importToken: e.IMPORT_TOKEN,
     metricsToken: e.METRICS_TOKEN,
     erpUrl: e.ERP_URL,
     erpSecret: e.ERP_SECRET,
     erpFetches: e.ERP_FETCHES ?? false,
     timeZone: e.TIME_ZONE,
+    portal: portalOf(e),
     imageSources: e.IMAGE_SOURCES,
     internalImageSources: e.IMAGE_SOURCES_INTERNAL,
+  }
+}
+
+/** The port beside one; beside any free port stands any other free one. */
+export const nextPort = (port: number): number => (port === 0 ? 0 : port + 1)
+
+function portalOf(e: z.output<typeof environment>): PortalSettings | undefined {
+  if (e.PORTAL_SERVER === undefined) return undefined
+  return {
+    server: new URL(e.PORTAL_SERVER).origin,
+    id: e.PORTAL_ID,
+    secret: e.PORTAL_SECRET,
+    roles: e.PORTAL_ROLES,
+    render: e.PORTAL_RENDER,
+    options: e.PORTAL_OPTIONS,
   }
 }
 

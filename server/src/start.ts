@@ -9,6 +9,7 @@ import { followCatalogue } from './capabilities/search/public.ts'
 import type { Config } from './config.ts'
 import { type Connection, type Db, connect } from './db/connection.ts'
 import { type EmbeddedServer, startEmbedded } from './db/embedded.ts'
+import { startDemoPortal } from './demo/portal/start-demo-portal.ts'
 import { hasForeignData, loadDemo, refuseDemoUsers, demoLogins } from './demo/load-demo.ts'
 import { keepRunning } from './db/keep-running.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -26,13 +27,16 @@ export type StartedShop = {
 }
 
 /** Starts the shop with everything it needs: database, migrations, demo, server, search index, workers. */
-export async function startShop(config: Config, say: (line: string) => void): Promise<StartedShop> {
+export async function startShop(given: Config, say: (line: string) => void): Promise<StartedShop> {
+  const config = { ...given }
   const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataDir) : undefined
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const connection = await openDatabase(databaseUrl, embedded)
   const { db } = connection
   const today = dayIn(config.timeZone)
   await prepareDemo(db, config, say)
+  const demoPortal = config.demo && !config.portal ? await startDemoPortal(db, config, say) : undefined
+  config.portal ??= demoPortal?.settings
   const services: Services = {
     search: embeddedSearchEngine(),
     erp: configuredErp(config),
@@ -78,6 +82,7 @@ export async function startShop(config: Config, say: (line: string) => void): Pr
     await following
     await follower.stop()
     await services.search.close()
+    await demoPortal?.close()
     await connection.close()
     await stopDatabase?.()
   }

@@ -2,8 +2,13 @@
  * The Content-Security-Policy of a page. Scripts run only from the shop or with the page's nonce; style attributes
  * are allowed because sizes and positions are set on elements. In development Vite inserts style elements and
  * talks over a socket.
+ * @param foreign origin of a service this one page may load from, '' for none
  */
-export function contentSecurityPolicy(nonce: string, mode: 'development' | 'production'): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  mode: 'development' | 'production',
+  foreign: string,
+): string {
   const isDevelopment = mode === 'development'
   const directives = {
     'default-src': "'self'",
@@ -17,7 +22,19 @@ export function contentSecurityPolicy(nonce: string, mode: 'development' | 'prod
     'form-action': "'self'",
     'frame-ancestors': "'none'",
   }
-  return Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
+  const opened = foreign === '' ? {} : { 'frame-src': "'self'", 'media-src': "'self'", 'font-src': "'self'" }
+  return Object.entries({ ...directives, ...opened })
+    .map(([name, value]) => `${name} ${value}${loads.has(name) && foreign !== '' ? ` ${foreign}` : ''}`)
     .join('; ')
 }
+
+/** What a service brings along; it never gets forms, frames around the shop, or another base. */
+const loads = new Set([
+  'script-src',
+  'style-src',
+  'img-src',
+  'connect-src',
+  'frame-src',
+  'media-src',
+  'font-src',
+])

@@ -15,6 +15,7 @@ beforeAll(async () => {
   await addPages(app, {
     basePath: '/shop/',
     mode: 'development',
+    foreignOrigin: (path) => (path === 'imprint' ? 'https://portal.example' : ''),
     transportFor: (request) => {
       const { cookie = '' } = request.headers
       const session = cookie.includes('customer') ? customerSession : guestSession
@@ -82,6 +83,16 @@ test('scripts in the page carry the nonce of its policy', async () => {
   const scripts = page.body.match(/<script\b[^>]*>/g) ?? []
   expect(nonce).toMatch(/.{20}/)
   expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([])
+})
+
+test('only the page that a service belongs to may load from its origin', async () => {
+  const policy = async (path: string) => String((await get(path)).headers['content-security-policy'])
+  const opened = await policy('/shop/imprint')
+  for (const name of ['script-src', 'img-src', 'connect-src', 'frame-src'])
+    expect(opened).toMatch(new RegExp(`${name} [^;]*https://portal\\.example`))
+  for (const name of ['default-src', 'form-action', 'frame-ancestors', 'base-uri'])
+    expect(opened).not.toMatch(new RegExp(`${name} [^;]*portal`))
+  expect(await policy('/shop/brands')).not.toContain('portal.example')
 })
 
 test('a hundred pages rendered at once for two customers in two languages hold nothing of one another', async () => {

@@ -16,6 +16,8 @@ export interface PageOptions {
   mode: 'development' | 'production'
   /** Calls the API in process as the visitor of this request; may set cookies on the reply. */
   transportFor: (request: FastifyRequest, reply: FastifyReply) => Transport
+  /** Origin of the service a page may load from besides the shop, by its path under the base path; '' for none. */
+  foreignOrigin: (path: string) => string
 }
 
 const webRoot = join(import.meta.dirname, '../../../web')
@@ -42,7 +44,7 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
       if (!request.url.startsWith(basePath)) return reply.redirect(basePath)
       const path = request.url.slice(basePath.length)
       if (/^(api|assets)(\/|\?|$)/.test(path)) return reply.callNotFound()
-      return answerPage(request, reply, pages, options)
+      return answerPage(request, reply, pages, { ...options, foreign: options.foreignOrigin(path) })
     }
     scope.get(`${basePath}*`, page)
     // Where trailing slashes are ignored the wildcard does not cover the base path itself.
@@ -64,7 +66,7 @@ async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: PageRenderer,
-  { mode, transportFor }: PageOptions,
+  { mode, transportFor, foreign }: PageOptions & { foreign: string },
 ) {
   const nonce = randomBytes(16).toString('base64url')
   const response = await pages.render(webRequest(request, reply), {
@@ -75,7 +77,7 @@ async function answerPage(
   for (const [name, value] of response.headers) reply.header(name, value)
   return reply
     .code(response.status)
-    .header('content-security-policy', contentSecurityPolicy(nonce, mode))
+    .header('content-security-policy', contentSecurityPolicy(nonce, mode, foreign))
     .header('cache-control', 'private, no-store')
     .send(response.body ? Readable.fromWeb(response.body as ReadableStream) : '')
 }

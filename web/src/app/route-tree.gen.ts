@@ -40,6 +40,7 @@ import { Route as featuresPasswordResetPasswordScreenRouteImport } from './../fe
 import { Route as featuresLegalTermsScreenRouteImport } from './../features/legal/terms-screen.tsx'
 import { Route as featuresLegalTermsOfUseScreenRouteImport } from './../features/legal/terms-of-use-screen.tsx'
 import { Route as appLayoutsAccountLayoutRouteImport } from './layouts/account-layout.tsx'
+import { Route as featuresPortalPortalScreenRouteImport } from './../features/portal/portal-screen.tsx'
 import { Route as featuresComparisonComparisonScreenRouteImport } from './../features/comparison/comparison-screen.tsx'
 import { Route as featuresServiceContactScreenRouteImport } from './../features/service/contact-screen.tsx'
 import { Route as featuresServiceDatanormScreenRouteImport } from './../features/service/datanorm-screen.tsx'
@@ -253,6 +254,12 @@ const appLayoutsAccountLayoutRoute = appLayoutsAccountLayoutRouteImport.update({
   id: '/_account',
   getParentRoute: () => appLayoutsSignedInAreaRoute,
 } as any)
+const featuresPortalPortalScreenRoute =
+  featuresPortalPortalScreenRouteImport.update({
+    id: '/catalogue-portal',
+    path: '/catalogue-portal',
+    getParentRoute: () => appLayoutsSignedInAreaRoute,
+  } as any)
 const featuresComparisonComparisonScreenRoute =
   featuresComparisonComparisonScreenRouteImport.update({
     id: '/comparison',
@@ -529,6 +536,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof featuresPasswordResetPasswordScreenRoute
   '/terms': typeof featuresLegalTermsScreenRoute
   '/terms-of-use': typeof featuresLegalTermsOfUseScreenRoute
+  '/catalogue-portal': typeof featuresPortalPortalScreenRoute
   '/comparison': typeof featuresComparisonComparisonScreenRoute
   '/contact': typeof featuresServiceContactScreenRoute
   '/datanorm': typeof featuresServiceDatanormScreenRoute
@@ -597,6 +605,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof featuresPasswordResetPasswordScreenRoute
   '/terms': typeof featuresLegalTermsScreenRoute
   '/terms-of-use': typeof featuresLegalTermsOfUseScreenRoute
+  '/catalogue-portal': typeof featuresPortalPortalScreenRoute
   '/comparison': typeof featuresComparisonComparisonScreenRoute
   '/contact': typeof featuresServiceContactScreenRoute
   '/datanorm': typeof featuresServiceDatanormScreenRoute
@@ -673,6 +682,7 @@ export interface FileRoutesById {
   '/_shop/_public/terms': typeof featuresLegalTermsScreenRoute
   '/_shop/_public/terms-of-use': typeof featuresLegalTermsOfUseScreenRoute
   '/_shop/_signed-in/_account': typeof appLayoutsAccountLayoutRouteWithChildren
+  '/_shop/_signed-in/catalogue-portal': typeof featuresPortalPortalScreenRoute
   '/_shop/_signed-in/comparison': typeof featuresComparisonComparisonScreenRoute
   '/_shop/_signed-in/contact': typeof featuresServiceContactScreenRoute
   '/_shop/_signed-in/datanorm': typeof featuresServiceDatanormScreenRoute
@@ -743,6 +753,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/terms-of-use'
+    | '/catalogue-portal'
     | '/comparison'
     | '/contact'
     | '/datanorm'
@@ -811,6 +822,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/terms-of-use'
+    | '/catalogue-portal'
     | '/comparison'
     | '/contact'
     | '/datanorm'
@@ -886,6 +898,7 @@ export interface FileRouteTypes {
     | '/_shop/_public/terms'
     | '/_shop/_public/terms-of-use'
     | '/_shop/_signed-in/_account'
+    | '/_shop/_signed-in/catalogue-portal'
     | '/_shop/_signed-in/comparison'
     | '/_shop/_signed-in/contact'
     | '/_shop/_signed-in/datanorm'
@@ -1154,6 +1167,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof appLayoutsAccountLayoutRouteImport
+      parentRoute: typeof appLayoutsSignedInAreaRoute
+    }
+    '/_shop/_signed-in/catalogue-portal': {
+      id: '/_shop/_signed-in/catalogue-portal'
+      path: '/catalogue-portal'
+      fullPath: '/catalogue-portal'
+      preLoaderRoute: typeof featuresPortalPortalScreenRouteImport
       parentRoute: typeof appLayoutsSignedInAreaRoute
     }
     '/_shop/_signed-in/comparison': {
@@ -1613,6 +1633,7 @@ const appLayoutsAccountLayoutRouteWithChildren =
 
 interface appLayoutsSignedInAreaRouteChildren {
   appLayoutsAccountLayoutRoute: typeof appLayoutsAccountLayoutRouteWithChildren
+  featuresPortalPortalScreenRoute: typeof featuresPortalPortalScreenRoute
   featuresComparisonComparisonScreenRoute: typeof featuresComparisonComparisonScreenRoute
   featuresServiceContactScreenRoute: typeof featuresServiceContactScreenRoute
   featuresServiceDatanormScreenRoute: typeof featuresServiceDatanormScreenRoute
@@ -1627,6 +1648,7 @@ interface appLayoutsSignedInAreaRouteChildren {
 const appLayoutsSignedInAreaRouteChildren: appLayoutsSignedInAreaRouteChildren =
   {
     appLayoutsAccountLayoutRoute: appLayoutsAccountLayoutRouteWithChildren,
+    featuresPortalPortalScreenRoute: featuresPortalPortalScreenRoute,
     featuresComparisonComparisonScreenRoute:
       featuresComparisonComparisonScreenRoute,
     featuresServiceContactScreenRoute: featuresServiceContactScreenRoute,

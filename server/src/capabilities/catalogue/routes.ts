@@ -7,6 +7,7 @@ import { checkIfArticle } from './use-cases/check-if-article.ts'
 import { generateEekLabels } from './use-cases/generate-eek-labels.ts'
 import { getAdditionalData } from './use-cases/get-additional-data.ts'
 import { getAvailabilitiesAndPrices } from './use-cases/get-availabilities-and-prices.ts'
+import { getPortal } from './use-cases/get-portal.ts'
 import { getDetails } from './use-cases/get-details.ts'
 import { getShopCategoryNames } from './use-cases/get-shop-category-names.ts'
 import { getWerksAvailability } from './use-cases/get-werks-availability.ts'
@@ -24,4 +25,4 @@ export const materialmasterRoutes = serve(materialmaster, {
   GET_WERKS_AVAILABILITY: getWerksAvailability,
 })
 
-export const oxomiRoutes = serve(oxomi, { CHECK_IF_ARTICLE: checkIfArticle })
+export const oxomiRoutes = serve(oxomi, { GET_PORTAL: getPortal, CHECK_IF_ARTICLE: checkIfArticle })

@@ -2,6 +2,7 @@ import { Link, useMatchRoute } from '@tanstack/react-router'
 import { ChevronDown, LayoutGrid } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
+import { useConfig, useSession } from '../shop-queries.ts'
 import { navigationEntries } from './navigation-entries.ts'
 import styles from './sub-navigation.module.css'
 
@@ -12,6 +13,8 @@ const ArticleMenu = lazy(async () => ({ default: (await loadMenu()).ArticleMenu 
 export function SubNavigation() {
   const t = useTexts('app')
   const isHome = useMatchRoute()({ to: '/' }) !== false
+  const { oxomiActive } = useConfig()
+  const { isLoggedIn } = useSession()
   const [open, setOpen] = useState(false)
   return (
     <nav className={styles.navigation} aria-label={t('mainNavigation')}>
@@ -34,6 +37,16 @@ export function SubNavigation() {
           {t(text)}
         </Link>
       ))}
+      {oxomiActive && isLoggedIn && (
+        <Link
+          to="/catalogue-portal"
+          reloadDocument
+          className={styles.entry}
+          activeProps={{ 'aria-current': 'page' }}
+        >
+          {t('portal')}
+        </Link>
+      )}
       {open && (
         <Suspense>
           <ArticleMenu onClose={() => setOpen(false)} />

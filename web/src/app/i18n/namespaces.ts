@@ -16,6 +16,7 @@ import type news from '../../features/news/texts/de.json'
 import type offers from '../../features/offers/texts/de.json'
 import type ordermatrix from '../../features/ordermatrix/texts/de.json'
 import type password from '../../features/password/texts/de.json'
+import type portal from '../../features/portal/texts/de.json'
 import type quotations from '../../features/quotations/texts/de.json'
 import type registration from '../../features/registration/texts/de.json'
 import type search from '../../features/search/texts/de.json'
@@ -47,6 +48,7 @@ export interface Texts {
   offers: typeof offers
   ordermatrix: typeof ordermatrix
   password: typeof password
+  portal: typeof portal
   quotations: typeof quotations
   registration: typeof registration
   search: typeof search

@@ -1,6 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { ConsentBanner } from '../consent/consent-banner.tsx'
 import { Banners } from '../frame/banners.tsx'
 import { basketsQuery } from '../frame/basket-queries.ts'
 import { Footer } from '../frame/footer.tsx'
@@ -40,7 +39,6 @@ function ShopLayout() {
         <Outlet />
       </main>
       <Footer />
-      <ConsentBanner />
       {help && (
         <Suspense>
           <KeysDialog onClose={() => setHelp(false)} />

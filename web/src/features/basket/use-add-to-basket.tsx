@@ -9,6 +9,14 @@ import { type Chosen, useAddArticle } from './use-add-article.ts'
 const loadDialog = () => import('./basket-dialog.tsx')
 const BasketDialog = lazy(async () => ({ default: (await loadDialog()).BasketDialog }))
 
+/** How adding ended: 'left' where the choice of a basket was closed, an error where the shop refused. */
+type Settled = (outcome: 'added' | 'left' | Error) => void
+
+interface Choice {
+  chosen: Chosen
+  settled: Settled | undefined
+}
+
 /**
  * Adding to the basket as the user's mode says: straight into the active one, or after choosing in the dialog.
  * `dialog` must stand somewhere in the caller's output.
@@ -17,15 +25,29 @@ export function useAddToBasket() {
   const { addToBasketMode } = useSession()
   const client = useQueryClient()
   const adding = useAddArticle()
-  const [choosing, setChoosing] = useState<Chosen>()
+  const [choosing, setChoosing] = useState<Choice>()
 
-  async function add(chosen: Chosen) {
+  async function add(chosen: Chosen, settled?: Settled) {
     try {
-      if (await asks()) setChoosing(chosen)
-      else adding.mutate({ chosen })
+      if (await asks()) setChoosing({ chosen, settled })
+      else send({ chosen, settled })
     } catch (error) {
       say({ kind: 'error', error })
+      settled?.(error as Error)
     }
+  }
+
+  function send({ chosen, settled }: Choice, multibasket?: string) {
+    const basket = multibasket === undefined ? {} : { multibasket }
+    adding.mutate(
+      { chosen, ...basket },
+      { onSuccess: () => settled?.('added'), onError: (error) => settled?.(error) },
+    )
+  }
+
+  function close(outcome?: 'left') {
+    setChoosing(undefined)
+    if (outcome === 'left') choosing?.settled?.('left')
   }
 
   async function asks(): Promise<boolean> {
@@ -37,10 +59,10 @@ export function useAddToBasket() {
   const dialog = choosing && (
     <Suspense fallback={null}>
       <BasketDialog
-        onClose={() => setChoosing(undefined)}
+        onClose={() => close('left')}
         onChoose={(multibasket) => {
-          setChoosing(undefined)
-          adding.mutate({ chosen: choosing, multibasket })
+          close()
+          send(choosing, multibasket)
         }}
       />
     </Suspense>

@@ -29,7 +29,7 @@ export const getConfig: UseCase<typeof misc, 'GET_CONFIG'> = async (
     accessories: Object.fromEntries(Object.entries(accessories).map(([key, name]) => [key, name[language]])),
     recaptcha: { active: false, key: '' },
     paymentActive: false,
-    oxomiActive: false,
+    oxomiActive: config.portal !== undefined,
     orderVariant: 'standard',
     language,
     shopLocked: shop.locked,
