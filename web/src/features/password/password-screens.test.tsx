@@ -1,25 +1,33 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { createChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/sha'
+import { expect, test } from 'vitest'
 import { guestSession, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
-const { solve } = vi.hoisted(() => ({ solve: vi.fn(() => Promise.resolve('solved')) }))
-vi.mock('#web/app/captcha.ts', () => ({ canSolveCaptcha: () => true, solveCaptcha: solve }))
-
 const guest = { GET_SESSION: guestSession }
+
+/** A challenge as the shop makes them, solved after a few tries. */
+async function easyChallenge(): Promise<string> {
+  const parameters = { algorithm: 'SHA-256', cost: 1, counter: 3, hmacSignatureSecret: 'shop', deriveKey }
+  return JSON.stringify(await createChallenge(parameters))
+}
 
 test('asking for a link says the same for everybody', async () => {
   const sent: object[] = []
   await renderScreen('/forgot-password', {
     session: guest,
+    misc: { GET_CAPTCHA: { challenge: await easyChallenge() } },
     password: { FORGOT_PASSWORD: (input) => (sent.push(input), {}) },
   })
   const field = await screen.findByLabelText(/Benutzername oder E-Mail-Adresse/)
   fireEvent.change(field, { target: { value: 'meister' } })
   fireEvent.click(screen.getByRole('button', { name: 'Link anfordern' }))
   expect(await screen.findByRole('heading', { name: 'Bitte sehen Sie in Ihr Postfach' })).toBeDefined()
-  expect(sent).toEqual([expect.objectContaining({ user_alias: 'meister', captcha: 'solved' })])
+  expect(sent).toEqual([
+    expect.objectContaining({ user_alias: 'meister', captcha: expect.stringContaining('"counter":3') }),
+  ])
 })
 
 test('a link that counts no more says so and leads to a new one', async () => {
