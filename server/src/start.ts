@@ -5,11 +5,13 @@ import { chooseMail } from './adapters/mail/choose-mail.ts'
 import type { Services } from './adapters/services.ts'
 import { embeddedSearchEngine } from './adapters/search-engine/embedded/engine.ts'
 import { buildApp } from './app.ts'
+import { forgetChanged } from './capabilities/changes/public.ts'
 import { followCatalogue } from './capabilities/search/public.ts'
 import type { Config } from './config.ts'
 import { type Connection, type Db, connect } from './db/connection.ts'
 import { type EmbeddedServer, startEmbedded } from './db/embedded.ts'
 import { startDemoPortal } from './demo/portal/start-demo-portal.ts'
+import { keepReadsOf } from './db/kept-reads.ts'
 import { hasForeignData, loadDemo, refuseDemoUsers, demoLogins } from './demo/load-demo.ts'
 import { keepRunning } from './db/keep-running.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -56,6 +58,11 @@ export async function startShop(given: Config, say: (line: string) => void): Pro
     file: path.join(config.dataDir, 'search', 'index'),
     onError: (error) => app.log.error({ err: error }, 'the search could not follow the catalogue'),
   })
+  const stopForgetting = forgetChanged({
+    db,
+    kept: keepReadsOf(db),
+    onError: (error) => app.log.error({ err: error }, 'the change log could not be read'),
+  })
   const stopWorkers = startWorkers({
     connection,
     config,
@@ -79,6 +86,7 @@ export async function startShop(given: Config, say: (line: string) => void): Pro
   const stop = async (): Promise<void> => {
     await app.close()
     await stopWorkers()
+    await stopForgetting()
     await following
     await follower.stop()
     await services.search.close()

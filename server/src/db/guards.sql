@@ -43,3 +43,15 @@ end $$;
 
 create or replace trigger articles_numbers before insert or update on articles
   for each row execute function keep_article_numbers();
+
+-- What nodes keep in memory of small tables is forgotten by the change log, whoever writes them.
+create or replace function record_table_change() returns trigger language plpgsql as $$
+begin
+  insert into catalogue_changes (xid, kind, key) values (pg_current_xact_id()::text::bigint, tg_table_name, '');
+  return null;
+end $$;
+
+create or replace trigger shop_settings_change after insert or update or delete on shop_settings
+  for each row execute function record_table_change();
+create or replace trigger plants_change after insert or update or delete on plants
+  for each row execute function record_table_change();

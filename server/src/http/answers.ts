@@ -3,13 +3,23 @@ import { type Code, codes } from '@shop/contract/codes'
 import { messages } from '@shop/contract/messages'
 import type { Language } from './context.ts'
 
-export type HttpAnswer = { http: number; body: Record<string, unknown> }
+/** `sent`: the body as it is sent, where it is kept ready-made; it says the same. */
+export type HttpAnswer = { http: number; body: Record<string, unknown>; sent?: Buffer }
 
 const loginFirst = { de: 'Bitte melden Sie sich dafür an.', en: 'Please sign in for this.' }
 
 export const ok = (data: object): HttpAnswer => ({
   http: 200,
   body: { status: 'OK', code: '', message: '', ...data },
+})
+
+/** An OK answer whose body was kept as it is sent; it is read again only for a page rendered here. */
+export const keptAnswer = (sent: Buffer): HttpAnswer => ({
+  http: 200,
+  get body() {
+    return JSON.parse(sent.toString()) as Record<string, unknown>
+  },
+  sent,
 })
 
 /** ERROR with the code's HTTP status, or another one where the access check gives it (401 for guests). */

@@ -35,6 +35,7 @@ export function apiRoutes(app: FastifyInstance, { config, dispatch, visitor }: A
         expectedKunnr: header(request.headers['x-kunnr']),
         visitor: who,
       })
+      if (answer.sent) return reply.type('application/json; charset=utf-8').send(answer.sent)
       const wait = answer.body['retryAfterSeconds']
       if (typeof wait === 'number') reply.header('retry-after', String(wait))
       return send(reply, answer)

@@ -2,8 +2,9 @@ import type { EventDefinition, Resource } from '@shop/contract/define-resource'
 import type { Config } from '#server/config.ts'
 import type { Services } from '#server/adapters/services.ts'
 import type { Db } from '#server/db/connection.ts'
+import { keptReads } from '#server/db/kept-reads.ts'
 import { refusalFor } from './access.ts'
-import { type HttpAnswer, ok, refused, wrongFields } from './answers.ts'
+import { type HttpAnswer, keptAnswer, ok, refused, wrongFields } from './answers.ts'
 import {
   type Actor,
   type Context,
@@ -33,13 +34,32 @@ export type Visitor = { actor: Actor; shop: ShopState; language: Language; reque
 export type Dispatch = (call: Call) => Promise<HttpAnswer>
 
 type AnyUseCase = (input: object, context: Context) => Promise<object>
-type Entry = { event: EventDefinition; handler: AnyUseCase | typeof notYet }
+type Entry = { event: EventDefinition; handler: AnyUseCase | typeof notYet; keptAs: KeptAs | undefined }
 
-export type Registration = { resource: Resource; handlers: Readonly<Record<string, unknown>> }
+/**
+ * Under which name the answer to the same input may be kept until something in the change log changes; undefined for
+ * an answer that depends on who asks.
+ */
+export type KeptAs = (
+  context: Pick<Context, 'actor' | 'language' | 'today' | 'services'>,
+) => string | undefined
 
-/** Pairs a resource with its handlers; `tsc` refuses a missing handler or a wrong payload. */
-export function serve<R extends Resource>(resource: R, handlers: Handlers<R>): Registration {
-  return { resource, handlers }
+export type Registration = {
+  resource: Resource
+  handlers: Readonly<Record<string, unknown>>
+  kept: Readonly<Record<string, KeptAs | undefined>>
+}
+
+/**
+ * Pairs a resource with its handlers; `tsc` refuses a missing handler or a wrong payload. `kept`: reading events whose
+ * answers are kept for guests.
+ */
+export function serve<R extends Resource>(
+  resource: R,
+  handlers: Handlers<R>,
+  kept: { readonly [K in keyof R['events']]?: KeptAs } = {},
+): Registration {
+  return { resource, handlers, kept }
 }
 
 type Surroundings = {
@@ -59,11 +79,12 @@ type Surroundings = {
  */
 export function createDispatch(registrations: readonly Registration[], around: Surroundings): Dispatch {
   const entries = new Map<string, Entry>()
-  for (const { resource, handlers } of registrations) {
+  for (const { resource, handlers, kept } of registrations) {
     for (const [name, event] of Object.entries(resource.events)) {
       entries.set(`${event.method} ${resource.name} ${name}`, {
         event,
         handler: handlers[name] as Entry['handler'],
+        keptAs: kept[name],
       })
     }
   }
@@ -73,7 +94,7 @@ export function createDispatch(registrations: readonly Registration[], around: S
     const { event: name, ...rest } = payload
     const entry = entries.get(`${method} ${resource} ${typeof name === 'string' ? name : ''}`)
     if (entry === undefined) return refused('UNKNOWN_EVENT', language)
-    const { event, handler } = entry
+    const { event, handler, keptAs } = entry
 
     const denied = refusalFor(event.access, actor, shop)
     if (denied !== undefined) return refused(denied.code, language, {}, denied.http)
@@ -87,29 +108,36 @@ export function createDispatch(registrations: readonly Registration[], around: S
     if (handler === notYet) return refused('NOT_IMPLEMENTED', language)
 
     const now = around.now()
-    const run = async (db: Db): Promise<object> => {
-      const { config, services } = around
-      const today = around.today(now)
-      const context = {
-        db,
-        outside: around.outside,
-        actor,
-        shop,
-        language,
-        now,
-        today,
-        config,
-        services,
-        request,
-        fail,
-        invalid,
-      }
-      return await handler(input.data, context)
+    const { config, services, outside } = around
+    const shared = {
+      outside,
+      actor,
+      shop,
+      language,
+      now,
+      today: around.today(now),
+      config,
+      services,
+      request,
+    }
+    const run = async (db: Db): Promise<HttpAnswer> => {
+      const result = await handler(input.data, { db, ...shared, fail, invalid })
+      return ok(event.output.encode(result as never))
     }
     try {
-      const reads = method === 'GET' || event.readOnly === true
-      const result = reads ? await run(around.db) : await around.db.transaction(run)
-      return ok(event.output.encode(result as never))
+      if (method === 'GET' || event.readOnly === true) {
+        const view = keptAs?.(shared)
+        if (view === undefined) return await run(around.db)
+        return await kept(
+          around.db,
+          `${resource} ${String(name)} ${view} ${JSON.stringify(input.data)}`,
+          () => run(around.db),
+        )
+      }
+      const answer = await around.db.transaction(run)
+      // What staff write here shows here at once; other nodes follow the change log.
+      if (typeof event.access === 'object' && 'staff' in event.access) keptReads(around.db)?.forgetAll()
+      return answer
     } catch (error) {
       if (error instanceof Refusal) return refused(error.code, language, error.data)
       if (error instanceof InvalidFields) return wrongFields(error.fields, language)
@@ -117,4 +145,12 @@ export function createDispatch(registrations: readonly Registration[], around: S
       return refused('TECHNICAL_ERROR', language, { requestId: request.id })
     }
   }
+}
+
+/** The answer from memory where reads are kept, ready-made; else anew. */
+async function kept(db: Db, name: string, make: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
+  const reads = keptReads(db)
+  if (reads === undefined) return make()
+  const sent = await reads.answer(name, async () => Buffer.from(JSON.stringify((await make()).body)))
+  return keptAnswer(sent)
 }

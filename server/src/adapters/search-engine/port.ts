@@ -202,6 +202,11 @@ export interface SearchEngine {
   /** Replaces the whole index; changes applied meanwhile are carried over into the new one. */
   rebuild(source: IndexSource): Promise<void>
   /**
+   * A number that grows with every change searches can see; absent where other nodes change the index as well. The same
+   * query gives the same answer as long as it stands.
+   */
+  readonly revision?: number
+  /**
    * `ready`: answers. `building`: a first build or load is under way, searches are refused. `offline`: no index and
    * none being made. `documents` counts articles, `bytes` is the memory of the index.
    */

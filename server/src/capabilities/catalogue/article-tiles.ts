@@ -2,6 +2,7 @@ import type { Day } from '@shop/contract/day'
 import type { Decimal } from '@shop/contract/decimal'
 import type { ArticleTile } from '@shop/contract/resources/shapes'
 import type { Db } from '#server/db/connection.ts'
+import { keptArticles } from '#server/db/kept-reads.ts'
 import { statement } from '#server/db/statement.ts'
 import type { Actor, Language } from '#server/http/context.ts'
 import { isVisible, visibleCatalogs } from '../assortment/public.ts'
@@ -55,15 +56,22 @@ const articleTileRows = statement<
 /** Attributes a table view shows. */
 const attributesShown = 8
 
-/** The tiles of the articles that exist among the numbers and are for the viewer, with today's retail price. One statement. */
+/**
+ * The tiles of the articles that exist among the numbers and are for the viewer, with today's retail price. At most one
+ * statement.
+ */
 export async function articleTiles(
   viewer: TileViewer,
   matnrs: readonly string[],
 ): Promise<Map<string, ArticleTile>> {
   if (matnrs.length === 0) return new Map()
-  const { db, actor, today } = viewer
-  const rows = await articleTileRows(db, [...new Set(matnrs)], actor.currency, today, visibleCatalogs(actor))
-  return new Map(rows.map((row) => [row.matnr, tile(row, viewer)]))
+  const { db, today, language, actor } = viewer
+  const catalogs = visibleCatalogs(actor)
+  const view = `tile ${language} ${actor.currency} ${today} ${JSON.stringify(catalogs)}`
+  return keptArticles(db, view, matnrs, async (missing) => {
+    const rows = await articleTileRows(db, missing, actor.currency, today, catalogs)
+    return new Map(rows.map((row) => [row.matnr, tile(row, viewer)]))
+  })
 }
 
 function tile(row: TileRow, { language, today, actor, config }: TileViewer): ArticleTile {

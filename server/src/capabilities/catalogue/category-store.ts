@@ -1,6 +1,7 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Db, rowsOf } from '#server/db/connection.ts'
+import { keptTable } from '#server/db/kept-reads.ts'
 import type { Actor } from '#server/http/context.ts'
 import { isVisible, visibleCatalogs } from '../assortment/public.ts'
 import { hierarchyStep } from './hierarchy.ts'
@@ -19,9 +20,11 @@ export type CategoryRow = {
 }
 
 /** All categories, parents before children, siblings in their order. */
-export async function listCategories(db: Db): Promise<CategoryRow[]> {
+export function listCategories(db: Db): Promise<readonly CategoryRow[]> {
   const { id, parent, name, sort, level, path, image } = categories
-  return db.select({ id, parent, name, sort, level, path, image }).from(categories).orderBy(level, sort, id)
+  return keptTable(db, 'categories', async () =>
+    db.select({ id, parent, name, sort, level, path, image }).from(categories).orderBy(level, sort, id),
+  )
 }
 
 /** The way down to a category, those beside it and those right below it, in the order of {@link listCategories}. */
@@ -63,18 +66,22 @@ export async function reservedCategories({
 }
 
 /** Hierarchy value of every category by its id, with names in the language. */
-export async function findCategoryValues(db: Db, language: Language): Promise<Map<string, string>> {
-  return hierarchyValues(await listCategories(db), language)
+export function findCategoryValues(db: Db, language: Language): Promise<ReadonlyMap<string, string>> {
+  return keptTable(db, `category values ${language}`, async () =>
+    hierarchyValues(await listCategories(db), language),
+  )
 }
 
 /** Category id by hierarchy value, in either language. */
-export async function findCategoryIds(db: Db): Promise<Map<string, string>> {
-  const rows = await listCategories(db)
-  const ids = new Map<string, string>()
-  for (const language of ['en', 'de'] as const) {
-    for (const [id, value] of hierarchyValues(rows, language)) ids.set(value, id)
-  }
-  return ids
+export function findCategoryIds(db: Db): Promise<ReadonlyMap<string, string>> {
+  return keptTable(db, 'category ids', async () => {
+    const rows = await listCategories(db)
+    const ids = new Map<string, string>()
+    for (const language of ['en', 'de'] as const) {
+      for (const [id, value] of hierarchyValues(rows, language)) ids.set(value, id)
+    }
+    return ids
+  })
 }
 
 export function hierarchyValues(rows: readonly CategoryRow[], language: Language): Map<string, string> {

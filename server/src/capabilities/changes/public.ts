@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 
+export { forgetChanged } from './forget-changed.ts'
+
 /**
  * Writes to the change log, once per article, in the transaction of the change: anything that a search index or a
  * cache holds of it (texts, media, retail price, stock, catalogues, customers' numbers). One statement.

@@ -3,6 +3,7 @@ import type { Decimal } from '@shop/contract/decimal'
 import type { TaxCategory } from '@shop/contract/money'
 import { baseFraction, type Unit } from '@shop/contract/quantity'
 import type { Db } from '#server/db/connection.ts'
+import { keptArticles } from '#server/db/kept-reads.ts'
 import { statement } from '#server/db/statement.ts'
 import type { Actor } from '#server/http/context.ts'
 import { isVisible, visibleCatalogs } from '../assortment/public.ts'
@@ -48,15 +49,23 @@ export interface ArticleAsker {
 
 /**
  * The articles among the numbers that exist and are for the actor, with today's retail price in his currency and their
- * stock. One statement.
+ * stock. At most one statement.
  */
 export async function readSoldArticles(
   { db, actor, today }: ArticleAsker,
   matnrs: readonly string[],
 ): Promise<Map<string, SoldArticle>> {
   const { currency } = actor
-  const rows = await soldArticles(db, [...new Set(matnrs)], currency, today, visibleCatalogs(actor))
-  return new Map(rows.map((row) => [row.matnr, soldArticle(row, currency, today)]))
+  const catalogs = visibleCatalogs(actor)
+  return keptArticles(
+    db,
+    `sold ${currency} ${today} ${JSON.stringify(catalogs)}`,
+    matnrs,
+    async (missing) => {
+      const rows = await soldArticles(db, missing, currency, today, catalogs)
+      return new Map(rows.map((row) => [row.matnr, soldArticle(row, currency, today)]))
+    },
+  )
 }
 
 function soldArticle(row: ArticleRow, currency: string, today: Day): SoldArticle {

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import { keptTable } from '#server/db/kept-reads.ts'
 import { type ShopSettingKey, type ShopSettings, shopDefaults } from './state.ts'
 import { shopSettings } from './tables.ts'
 
@@ -8,7 +9,9 @@ export async function readSettings<K extends ShopSettingKey>(
   db: Db,
   ...keys: K[]
 ): Promise<Pick<ShopSettings, K>> {
-  const rows = await db.select().from(shopSettings).where(inArray(shopSettings.key, keys))
+  const rows = await keptTable(db, `settings ${keys.join(' ')}`, async () =>
+    db.select().from(shopSettings).where(inArray(shopSettings.key, keys)),
+  )
   const found = Object.fromEntries(rows.map((row) => [row.key, row.value]))
   return Object.fromEntries(keys.map((key) => [key, found[key] ?? shopDefaults[key]])) as Pick<
     ShopSettings,

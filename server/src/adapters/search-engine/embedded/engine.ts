@@ -30,6 +30,7 @@ class EmbeddedSearchEngine implements SearchEngine {
   readonly #languages: readonly [Language, ...Language[]]
   #index: LiveIndex | undefined
   #version = ''
+  revision = 0
   #building = 0
   /** Changes since a rebuild began; they are applied to the new index before it takes over. */
   #sinceRebuild: IndexChange[] | undefined
@@ -56,6 +57,7 @@ class EmbeddedSearchEngine implements SearchEngine {
         await index.apply(change)
         this.#index = index
       }
+      this.revision++
     })
   }
 
@@ -74,6 +76,7 @@ class EmbeddedSearchEngine implements SearchEngine {
         this.#sinceRebuild = undefined
         this.#index = index
         this.#version = ''
+        this.revision++
       })
     } finally {
       this.#sinceRebuild = undefined
@@ -100,6 +103,7 @@ class EmbeddedSearchEngine implements SearchEngine {
       await this.#inOrder(async () => {
         this.#index = loaded.index
         this.#version = loaded.version
+        this.revision++
       })
       return true
     } finally {

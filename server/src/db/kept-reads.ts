@@ -1,0 +1,128 @@
+import type { Db } from './connection.ts'
+import { LeastUsed } from './least-used.ts'
+
+/** What changed, as the change log says it. */
+export type Change = { kind: string; key: string }
+
+const mostArticles = 20_000
+const mostTables = 200
+const mostAnswerBytes = 64 * 1024 * 1024
+
+/**
+ * What a node keeps in memory of the catalogue, plants and settings, for a pool of connections. It is right as long as
+ * somebody follows the change log and forgets what changed; when the log was not read lately, nothing is given.
+ * Never anything that depends on a customer. What is given must not be changed.
+ */
+export class KeptReads {
+  readonly #articles = new LeastUsed<Map<string, unknown>>(mostArticles)
+  readonly #tables = new LeastUsed<unknown>(mostTables)
+  readonly #answers = new LeastUsed<Buffer>(mostAnswerBytes)
+  #generation = 0
+  #freshUntil = -Infinity
+
+  /** The change log has been read: what is kept is right for so many milliseconds. */
+  isRightFor(milliseconds: number): void {
+    this.#freshUntil = performance.now() + milliseconds
+  }
+
+  get isFresh(): boolean {
+    return performance.now() < this.#freshUntil
+  }
+
+  forget(changes: Iterable<Change>): void {
+    this.#generation++
+    this.#answers.clear()
+    for (const { kind, key } of changes) {
+      if (kind === 'article') this.#articles.delete(key)
+      else this.#tables.clear()
+    }
+  }
+
+  forgetAll(): void {
+    this.forget([])
+    this.#articles.clear()
+    this.#tables.clear()
+  }
+
+  async table<T>(name: string, read: () => Promise<T>): Promise<T> {
+    const kept = this.#tables.get(name)
+    if (kept !== undefined) return kept as T
+    const generation = this.#generation
+    const value = await read()
+    // Something may have changed since the statement looked: then what it saw is given, but not kept.
+    if (generation === this.#generation) this.#tables.set(name, value)
+    return value
+  }
+
+  /** Values by article in one of several views (language, currency, day); only the missing ones are read. */
+  async articles<T>(
+    view: string,
+    matnrs: readonly string[],
+    read: (missing: string[]) => Promise<Map<string, T>>,
+  ): Promise<Map<string, T>> {
+    const found = new Map<string, T>()
+    const missing: string[] = []
+    for (const matnr of matnrs) {
+      const kept = this.#articles.get(matnr)?.get(view)
+      if (kept === undefined) missing.push(matnr)
+      else found.set(matnr, kept as T)
+    }
+    if (missing.length === 0) return found
+    const generation = this.#generation
+    for (const [matnr, value] of await read(missing)) {
+      found.set(matnr, value)
+      if (generation === this.#generation) this.#keep(matnr, view, value)
+    }
+    return found
+  }
+
+  /** A whole answer as it is sent. */
+  async answer(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = this.#answers.get(key)
+    if (kept !== undefined) return kept
+    const generation = this.#generation
+    const value = await make()
+    if (generation === this.#generation) this.#answers.set(key, value, value.length + key.length)
+    return value
+  }
+
+  #keep(matnr: string, view: string, value: unknown): void {
+    const views = this.#articles.get(matnr) ?? new Map<string, unknown>()
+    // Yesterday's views go with the first of today.
+    if (views.size >= mostViews) views.clear()
+    this.#articles.set(matnr, views.set(view, value))
+  }
+}
+
+const mostViews = 6
+
+const keptOf = new WeakMap<Db, KeptReads>()
+
+/** Lets reads of this pool be kept. Transactions and other pools always ask the database. */
+export function keepReadsOf(db: Db): KeptReads {
+  const kept = new KeptReads()
+  keptOf.set(db, kept)
+  return kept
+}
+
+/** What is kept for these connections; undefined when nothing is, or when it may be out of date. */
+export function keptReads(db: Db): KeptReads | undefined {
+  const kept = keptOf.get(db)
+  return kept?.isFresh ? kept : undefined
+}
+
+/** Reads a table or part of it that is small and seldom changes, from memory where it is kept. */
+export function keptTable<T>(db: Db, name: string, read: () => Promise<T>): Promise<T> {
+  return keptReads(db)?.table(name, read) ?? read()
+}
+
+/** Reads values of articles, from memory where they are kept; articles that do not exist are absent. */
+export function keptArticles<T>(
+  db: Db,
+  view: string,
+  matnrs: readonly string[],
+  read: (missing: string[]) => Promise<Map<string, T>>,
+): Promise<Map<string, T>> {
+  const distinct = [...new Set(matnrs)]
+  return keptReads(db)?.articles(view, distinct, read) ?? read(distinct)
+}
