@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Language, SearchDocument } from '../../server/src/adapters/search-engine/document.ts'
 import { embeddedSearchEngine } from '../../server/src/adapters/search-engine/embedded/engine.ts'
 import type { PartialMode, SearchEngine } from '../../server/src/adapters/search-engine/port.ts'
+import { solrSearchEngine } from '../../server/src/adapters/search-engine/solr/engine.ts'
 
 /** Ids of the ten best products for a query, best first. */
 type Rank = (query: string) => Promise<string[]>
@@ -18,6 +19,12 @@ const places = 10
 export const rankers: Record<string, (products: SearchDocument[], language: Language) => Promise<Ranker>> = {
   embedded: (products, language) =>
     rankerOf(embeddedSearchEngine({ languages: [language] }), products, language),
+  solr: (products, language) => {
+    const url = process.env['SOLR_URL']
+    if (!url)
+      throw new Error('SOLR_URL names a Solr and an alias of its own, as http://host:8983/solr/relevance')
+    return rankerOf(solrSearchEngine({ url, languages: [language] }), products, language)
+  },
   minisearch,
 }
 

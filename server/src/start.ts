@@ -1,12 +1,12 @@
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { configuredErp } from './adapters/erp/erp.ts'
 import { chooseMail } from './adapters/mail/choose-mail.ts'
 import type { Services } from './adapters/services.ts'
-import { embeddedSearchEngine } from './adapters/search-engine/embedded/engine.ts'
+import { chooseSearch } from './adapters/search-engine/choose-search.ts'
 import { buildApp } from './app.ts'
 import { forgetChanged } from './capabilities/changes/public.ts'
-import { followCatalogue } from './capabilities/search/public.ts'
+import { keepIndex } from './capabilities/search/public.ts'
 import type { Config } from './config.ts'
 import { type Connection, type Db, connect } from './db/connection.ts'
 import { type EmbeddedServer, startEmbedded } from './db/embedded.ts'
@@ -39,25 +39,24 @@ export async function startShop(given: Config, say: (line: string) => void): Pro
   await prepareDemo(db, config, say)
   const demoPortal = config.demo && !config.portal ? await startDemoPortal(db, config, say) : undefined
   config.portal ??= demoPortal?.settings
+  let log: FastifyBaseLogger | undefined
   const services: Services = {
-    search: embeddedSearchEngine(),
+    search: chooseSearch(config, (isOnline, cause) => {
+      if (isOnline) log?.warn('the search answers again')
+      else
+        log?.error({ err: cause }, 'the search does not answer; categories and articles are shown without it')
+    }),
     erp: configuredErp(config),
     mail: chooseMail(config),
   }
   const app = await buildApp({ config, db, outside: connection.outside, services, pages: true })
+  log = app.log
   const stopDatabase =
     embedded &&
     keepRunning(embedded, config.dataDir, (what, error) =>
       app.log.error({ ...(error !== undefined && { err: error }) }, what),
     )
 
-  const follower = followCatalogue({
-    db,
-    engine: services.search,
-    today: () => today(new Date()),
-    file: path.join(config.dataDir, 'search', 'index'),
-    onError: (error) => app.log.error({ err: error }, 'the search could not follow the catalogue'),
-  })
   const stopForgetting = forgetChanged({
     db,
     kept: keepReadsOf(db),
@@ -75,9 +74,15 @@ export async function startShop(given: Config, say: (line: string) => void): Pro
   })
   await app.listen({ port: config.port, host: config.host })
   // The index is made beside serving; until it is there the search says that it is building.
-  const following = follower
-    .run()
-    .catch((error: unknown) => app.log.error({ err: error }, 'the search index could not be made'))
+  const stopFollowing = keepIndex({
+    db,
+    databaseUrl,
+    engine: services.search,
+    today: () => today(new Date()),
+    shared: config.solrUrl !== undefined,
+    file: path.join(config.dataDir, 'search', 'index'),
+    onError: (error) => app.log.error({ err: error }, 'the search could not follow the catalogue'),
+  })
   const url = `${addressOf(app, config)}${config.basePath}`
   say(`The shop is open: ${url}`)
   if (config.demo) say(`Demo logins, password Fliese60x120!: ${demoLogins().join(', ')}`)
@@ -87,8 +92,7 @@ export async function startShop(given: Config, say: (line: string) => void): Pro
     await app.close()
     await stopWorkers()
     await stopForgetting()
-    await following
-    await follower.stop()
+    await stopFollowing()
     await services.search.close()
     await demoPortal?.close()
     await connection.close()

@@ -224,8 +224,8 @@ export interface SearchEngine {
 /** Thrown by searches while no index can answer. */
 export class SearchOffline extends Error {
   readonly state: SearchState
-  constructor(state: SearchState) {
-    super(`search is ${state}`)
+  constructor(state: SearchState, cause?: unknown) {
+    super(`search is ${state}`, { cause })
     this.state = state
   }
 }

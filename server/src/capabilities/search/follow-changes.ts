@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { SearchEngine } from '#server/adapters/search-engine/port.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
@@ -19,12 +17,17 @@ export type Follower = {
   stop: () => Promise<void>
 }
 
-type Options = {
+export type FollowOptions = {
   db: Db
   engine: SearchEngine
   today: () => string
   /** File the index is kept in for a quick restart; undefined: not kept. */
   file?: string | undefined
+  /**
+   * The index is one for all nodes and outlives them: how far it is stands beside it, is written after every change,
+   * and is read again when somebody else exchanged the index.
+   */
+  shared?: boolean
   /** Milliseconds between two looks at the change log. */
   every?: number
   onError: (error: unknown) => void
@@ -34,45 +37,54 @@ type Options = {
  * Keeps a search engine in step with the catalogue. The change log is read by transaction id and only below the oldest
  * running transaction: row ids are given before commit, so a later id can be visible before an earlier one.
  */
-export function followCatalogue({ db, engine, today, file, every = 400, onError }: Options): Follower {
+export function followCatalogue(options: FollowOptions): Follower {
+  const { db, engine, today, file, shared = false, every = 400, onError } = options
   let cursor = start
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let work: Promise<void> = Promise.resolve()
+  const isKept = shared || file !== undefined
+
+  const save = async (): Promise<void> => {
+    if (!isKept || engine.state().state !== 'ready') return
+    await engine.save(file ?? '', textOf(cursor))
+  }
 
   const catchUp = async (): Promise<void> => {
     for (;;) {
+      cursor = (shared ? parseCursor(engine.state().version) : undefined) ?? cursor
       const rows = await readChanges(db, cursor)
       const last = rows.at(-1)
       if (last === undefined) return
       await applyChanges(db, engine, today(), rows)
       cursor = { xid: last.xid, id: last.id }
+      if (shared) await save()
     }
   }
 
-  const build = async (): Promise<void> => {
-    cursor = await endOfLog(db)
-    const [categories, synonyms] = [await readCategories(db), await readSynonyms(db)]
-    await engine.rebuild({ categories, synonyms, documents: readAllDocuments(db, today()) })
-  }
-
   const load = async (): Promise<boolean> => {
-    if (file === undefined || !(await engine.load(file))) return false
+    if (!isKept || !(await engine.load(file ?? ''))) return false
     const saved = parseCursor(engine.state().version)
     if (saved === undefined || !(await isKnown(db, saved))) return false
     cursor = saved
     return true
   }
 
-  const save = async (): Promise<void> => {
-    if (file === undefined || engine.state().state !== 'ready') return
-    await mkdir(path.dirname(file), { recursive: true })
-    await engine.save(file, `${cursor.xid}/${cursor.id}`)
+  const loadOrBuild = async (): Promise<void> => {
+    if (await load()) return
+    cursor = await buildIndex(db, engine, today())
+    await save()
+  }
+
+  /** A shared index that is gone altogether is made anew. */
+  const follow = async (): Promise<void> => {
+    if (shared && engine.state().version === '') await loadOrBuild()
+    await catchUp()
   }
 
   const tick = (): void => {
     if (stopped) return
-    work = catchUp()
+    work = follow()
       .catch(onError)
       .finally(() => {
         if (!stopped) timer = setTimeout(tick, every)
@@ -82,10 +94,8 @@ export function followCatalogue({ db, engine, today, file, every = 400, onError 
   return {
     catchUp,
     run: async () => {
-      const loaded = await load()
-      if (!loaded) await build()
+      await loadOrBuild()
       await catchUp()
-      if (!loaded) await save()
       tick()
     },
     stop: async () => {
@@ -95,6 +105,20 @@ export function followCatalogue({ db, engine, today, file, every = 400, onError 
       await save()
     },
   }
+}
+
+/** Builds a shared index anew beside the one in use and puts it in its place; who follows goes on with it. */
+export async function indexAnew(db: Db, engine: SearchEngine, today: string): Promise<void> {
+  const cursor = await buildIndex(db, engine, today)
+  await engine.save('', textOf(cursor))
+}
+
+/** Builds the index from the database and gives the place from which the change log is to be read on. */
+async function buildIndex(db: Db, engine: SearchEngine, today: string): Promise<Cursor> {
+  const cursor = await endOfLog(db)
+  const [categories, synonyms] = [await readCategories(db), await readSynonyms(db)]
+  await engine.rebuild({ categories, synonyms, documents: readAllDocuments(db, today) })
+  return cursor
 }
 
 type Change = { xid: string; id: string; kind: string; key: string }
@@ -145,6 +169,8 @@ async function applyChanges(
     ...(kinds.has('synonyms') && { synonyms: await readSynonyms(db) }),
   })
 }
+
+const textOf = ({ xid, id }: Cursor): string => `${xid}/${id}`
 
 function parseCursor(version: string): Cursor | undefined {
   const match = /^(\d{1,19})\/(\d{1,19})$/.exec(version)

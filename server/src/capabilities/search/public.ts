@@ -1,1 +1,2 @@
-export { type Follower, followCatalogue } from './follow-changes.ts'
+export { type Follower, followCatalogue, indexAnew } from './follow-changes.ts'
+export { keepIndex } from './keep-index.ts'

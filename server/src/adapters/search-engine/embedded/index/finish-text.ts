@@ -20,6 +20,7 @@ export function* finishTextIndex(
     ...words,
     ...(yield* sortPostings(builder, termPlace)),
     titles: yield* renumberTitles(builder, surfacePlace),
+    heads: yield* headShares(builder, termPlace),
   }
 }
 
@@ -28,7 +29,7 @@ export function* finishWords(
   builder: TextBuilder,
   isWord: (folded: string) => boolean,
 ): Steps<{
-  words: Omit<TextIndex, 'starts' | 'docs' | 'impacts' | 'titles'>
+  words: Omit<TextIndex, 'starts' | 'docs' | 'impacts' | 'titles' | 'heads'>
   termPlace: Uint32Array
   surfacePlace: Uint32Array
 }> {
@@ -48,7 +49,6 @@ export function* finishWords(
     surfaces: surfaces.table,
     surfaceTerms,
     spellings: yield* packInOrder(builder.spellings, surfaces.order),
-    heads: yield* headShares(builder, termPlace),
     compounds: yield* buildCompounds(parts, builder, termPlace),
     typos: yield* buildTypos(surfaces.table),
   }

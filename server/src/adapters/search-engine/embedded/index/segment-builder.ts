@@ -62,7 +62,7 @@ export class SegmentBuilder {
       this.names[i]!.first.push(first)
       this.names[i]!.second.push(second)
     })
-    this.#numbers(document, doc)
+    for (const { number, kind } of numbersOf(document)) this.numbers.add(number, doc, numberKinds[kind])
     this.values.pushAll(valuesOf(document, this.context.book))
     this.valueStarts.push(this.values.length)
     this.price.push(document.price ?? Number.NaN)
@@ -70,20 +70,6 @@ export class SegmentBuilder {
     this.sales.push(document.salesRank ?? 0)
     this.boost.push(boostOf(document))
     this.numberKey.push(numberKey(document.matnr))
-  }
-
-  #numbers(document: SearchDocument, doc: number): void {
-    this.numbers.add(numberForm(document.matnr), doc, numberKinds.own)
-    if (document.bismt) this.numbers.add(numberForm(document.bismt), doc, numberKinds.old)
-    for (const ean of new Set([document.ean, ...(document.eans ?? [])])) {
-      if (ean) this.numbers.add(numberForm(ean), doc, numberKinds.ean)
-    }
-    for (const number of document.supplierNumbers ?? []) {
-      this.numbers.add(numberForm(number), doc, numberKinds.supplier)
-    }
-    for (const { kunnr, number } of document.customerNumbers ?? []) {
-      this.numbers.add(customerNumber(kunnr, numberForm(number)), doc, numberKinds.customer)
-    }
   }
 
   *finish(): Steps<Segment> {
@@ -123,6 +109,26 @@ export class SegmentBuilder {
       deletedCount: 0,
     }
   }
+}
+
+/** All numbers by which an article is found, in their compared form; a customer's own with his kunnr. */
+export function numbersOf(document: SearchDocument): { number: string; kind: keyof typeof numberKinds }[] {
+  const { matnr, bismt, ean, eans = [], supplierNumbers = [], customerNumbers = [] } = document
+  const found = [
+    { number: matnr, kind: 'own' as const },
+    { number: bismt ?? '', kind: 'old' as const },
+    ...[...new Set([ean ?? '', ...eans])].map((number) => ({ number, kind: 'ean' as const })),
+    ...supplierNumbers.map((number) => ({ number, kind: 'supplier' as const })),
+  ]
+  return [
+    ...found
+      .map(({ number, kind }) => ({ number: numberForm(number), kind }))
+      .filter(({ number }) => number !== ''),
+    ...customerNumbers.map(({ kunnr, number }) => ({
+      number: customerNumber(kunnr, numberForm(number)),
+      kind: 'customer' as const,
+    })),
+  ]
 }
 
 function* docPerItem(starts: Uint32Array): Steps<Uint32Array> {

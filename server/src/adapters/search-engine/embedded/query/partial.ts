@@ -3,9 +3,9 @@ import type { ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
 
 /** Share of the rarity of all words that a partial match must meet, unless none of the articles meets so much. */
-const leastShare = 0.3
+export const leastShare = 0.3
 /** How strongly meeting more of the query outweighs meeting a part of it well. */
-const coveragePower = 1.5
+export const coveragePower = 1.5
 
 /**
  * Of the candidates of a partial search keeps those that meet enough of the query, a word and not figures alone, and
@@ -20,10 +20,7 @@ export function coverage(
   const { bits, totals, found } = scratch
   const words = asked.slice(0, 32)
   const all = words.reduce((sum, { rarity }) => sum + rarity, 0)
-  const meaningful = words.reduce(
-    (mask, word, i) => (word.isFigure && !isCode(word) ? mask : mask | (1 << i)),
-    0,
-  )
+  const meaningful = words.reduce((mask, word, i) => (isTelling(word) ? mask | (1 << i) : mask), 0)
   const telling = meaningful === 0 ? -1 : meaningful
   const shares = new Map<number, number>()
   for (let i = 0; i < count; i++) {
@@ -46,6 +43,9 @@ export function coverage(
   }
   return kept
 }
+
+/** Whether a partial match may rest on the word; a figure alone is met by too much. */
+export const isTelling = (word: QueryWord): boolean => !word.isFigure || isCode(word)
 
 /** A long code such as a model number tells an article as well as a word does. */
 const isCode = ({ text }: QueryWord): boolean => /[a-z]/.test(text) && text.length >= 4

@@ -17,6 +17,9 @@ const bonus = {
   covered: 0.3,
 }
 
+/** What is looked for of a word in titles. */
+type NamedWord = Pick<ResolvedWord, 'terms' | 'surface' | 'rarity'>
+
 /** Titles of articles as the index of their texts has them. */
 export type Titles = Pick<TextIndex, 'language' | 'titles' | 'surfaceTerms'>
 
@@ -27,7 +30,7 @@ export type Titles = Pick<TextIndex, 'language' | 'titles' | 'surfaceTerms'>
 export function titleBonus(
   text: Titles,
   doc: number,
-  words: readonly ResolvedWord[],
+  words: readonly NamedWord[],
   byTerm: ReadonlyMap<number, readonly number[]>,
 ): number {
   const { starts, items } = text.titles
@@ -65,7 +68,7 @@ function wordAt(met: readonly number[] | undefined, before: number): number {
 }
 
 /** Words of the query by the terms that meet them. */
-export function wordsByTerm(words: readonly ResolvedWord[]): Map<number, number[]> {
+export function wordsByTerm(words: readonly NamedWord[]): Map<number, number[]> {
   const byTerm = new Map<number, number[]>()
   for (const [word, { terms }] of words.entries()) {
     for (const term of terms.keys()) {

@@ -13,7 +13,7 @@ import type { Scratch } from './scratch.ts'
 
 const mostPieces = 500
 const mostNumbers = 20_000
-const numberWeights = { exact: 2, beginning: 1, containing: 0.6 }
+export const numberWeights = { exact: 2, beginning: 1, containing: 0.6 }
 const fullImpact = 255
 
 export function resolveWord(

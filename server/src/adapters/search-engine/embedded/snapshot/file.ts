@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
 import type { FileHandle } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import { aligned } from './tree.ts'
@@ -23,6 +24,7 @@ export interface SnapshotParts {
 export async function writeSnapshot(file: string, { lines, arrays }: SnapshotParts): Promise<void> {
   const temporary = `${file}.${randomUUID()}`
   try {
+    await mkdir(path.dirname(file), { recursive: true })
     const handle = await open(temporary, 'w')
     try {
       const writer = new Writer(handle)

@@ -1,0 +1,138 @@
+import { SearchOffline } from '../port.ts'
+
+export interface SolrAddress {
+  /** Base addresses of the nodes, as "http://host:8983/solr"; any of them answers for all. */
+  nodes: readonly string[]
+  /** Alias of the collection that holds the index. */
+  alias: string
+  authorization?: string
+}
+
+/**
+ * Reads SOLR_URL: "http://host:8983/solr/gewerk", several nodes of one cloud separated by commas; user and password
+ * may stand in the first address. Throws an Error that says what is wrong.
+ */
+export function readSolrUrl(text: string): SolrAddress {
+  const urls = text.split(',').map((part) => new URL(part.trim()))
+  const paths = new Set(urls.map(({ pathname }) => pathname.replace(/\/+$/, '')))
+  const [path = ''] = paths
+  const alias = /\/([A-Za-z][\w-]*)$/.exec(path)?.[1]
+  if (paths.size !== 1 || alias === undefined || urls.some(({ protocol }) => !/^https?:$/.test(protocol)))
+    throw new Error('SOLR_URL must be like http://host:8983/solr/gewerk, the same path for every node')
+  const base = path.slice(0, -alias.length - 1)
+  const { username = '', password = '' } = urls.find((url) => url.username !== '') ?? {}
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  return {
+    nodes: urls.map(({ protocol, host }) => `${protocol}//${host}${base}`),
+    alias,
+    ...(username !== '' && { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` }),
+  }
+}
+
+export interface SolrRequest {
+  params?: Record<string, string>
+  /** Sent as JSON; without it the request is a GET. */
+  body?: unknown
+  /** Fields of a form instead, each as often as it is given. */
+  form?: readonly (readonly [string, string])[]
+  /** Or a file as it is. */
+  file?: Uint8Array<ArrayBuffer>
+  /** Milliseconds a node has to answer in. */
+  timeout?: number
+  /** Ask although the circuit is open. */
+  probe?: boolean
+}
+
+const usualTimeout = 1500
+/** Failures in a row after which nobody is kept waiting any more. */
+const patience = 3
+
+/** Solr refused a request as wrong, or knows no such collection; the cloud is alive. */
+export class SolrRefusal extends Error {}
+
+/**
+ * Talks to a SolrCloud. A node that fails is passed over for the next. When no node answers three times in a row, or
+ * none accepts connections, the circuit opens: every request is refused at once with {@link SearchOffline} until a
+ * probe is answered.
+ */
+export class SolrClient {
+  readonly address: SolrAddress
+  readonly #onState: (isOnline: boolean, cause?: unknown) => void
+  #preferred = 0
+  #failures = 0
+
+  constructor(address: SolrAddress, onState: (isOnline: boolean, cause?: unknown) => void = () => undefined) {
+    this.address = address
+    this.#onState = onState
+  }
+
+  get isOffline(): boolean {
+    return this.#failures >= patience
+  }
+
+  /**
+   * Sends a request and reads the answer. `read` gives undefined for what no Solr would say: then the node counts as
+   * failed.
+   */
+  async ask<T>(path: string, request: SolrRequest, read: (answer: unknown) => T | undefined): Promise<T> {
+    if (this.isOffline && !request.probe) throw new SearchOffline('offline')
+    const { nodes } = this.address
+    let cause: unknown
+    let refused = 0
+    for (let tried = 0; tried < nodes.length; tried++) {
+      try {
+        const answer = read(await this.#send(nodes[this.#preferred]!, path, request))
+        if (answer === undefined) throw new Error('what answers there is no Solr')
+        this.#answered()
+        return answer
+      } catch (error) {
+        if (error instanceof SolrRefusal) throw error
+        cause = error
+        if (error instanceof TypeError) refused++
+        this.#preferred = (this.#preferred + 1) % nodes.length
+      }
+    }
+    this.#failed(refused === nodes.length, cause)
+    throw new SearchOffline('offline', cause)
+  }
+
+  async #send(node: string, path: string, request: SolrRequest): Promise<unknown> {
+    const { authorization } = this.address
+    const query = new URLSearchParams({ wt: 'json', ...request.params })
+    const content = contentOf(request)
+    const response = await fetch(`${node}${path}?${query.toString()}`, {
+      method: content === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(content && { 'content-type': content.type }),
+        ...(authorization !== undefined && { authorization }),
+      },
+      ...(content !== undefined && { body: content.body }),
+      signal: AbortSignal.timeout(request.timeout ?? usualTimeout),
+      redirect: 'error',
+    })
+    const text = await response.text()
+    if (response.status === 400 || response.status === 404) throw new SolrRefusal(text.slice(0, 500))
+    if (!response.ok) throw new Error(`Solr answered ${response.status}: ${text.slice(0, 200)}`)
+    return JSON.parse(text) as unknown
+  }
+
+  #answered(): void {
+    const wasOffline = this.isOffline
+    this.#failures = 0
+    if (wasOffline) this.#onState(true)
+  }
+
+  #failed(atOnce: boolean, cause: unknown): void {
+    const wasOffline = this.isOffline
+    this.#failures = atOnce ? patience : Math.min(patience, this.#failures + 1)
+    if (this.isOffline && !wasOffline) this.#onState(false, cause)
+  }
+}
+
+function contentOf({ body, form, file }: SolrRequest) {
+  if (body !== undefined) return { body: JSON.stringify(body), type: 'application/json' }
+  if (file !== undefined) return { body: file, type: 'application/octet-stream' }
+  if (form === undefined) return undefined
+  const fields = new URLSearchParams(form.map(([name, value]) => [name, value]))
+  return { body: fields.toString(), type: 'application/x-www-form-urlencoded' }
+}

@@ -1,0 +1,240 @@
+import type { Language } from '../document.ts'
+import type {
+  IndexChange,
+  IndexSource,
+  SearchEngine,
+  SearchQuery,
+  SearchResult,
+  SearchState,
+  SuggestQuery,
+  SuggestResult,
+} from '../port.ts'
+import { SearchOffline } from '../port.ts'
+import { arrayBytes } from '../embedded/snapshot/tree.ts'
+import { readSolrUrl, SolrClient, SolrRefusal } from './client.ts'
+import { collectionStamp, createCollection, layoutOf, liveNodes, takeOver } from './cloud.ts'
+import type { Layout } from './cloud.ts'
+import { IndexWriter } from './index-writer.ts'
+import { currentLayout } from './layout.ts'
+import type { Progress } from './layout.ts'
+import { readProgress, readTables, readView } from './read-view.ts'
+import type { NodeView } from './read-view.ts'
+import { search, suggest } from './search.ts'
+
+export interface SolrOptions {
+  /** See {@link readSolrUrl}. */
+  url: string
+  languages?: readonly [Language, ...Language[]]
+  /** How a first collection is laid out; later ones are as the one before. */
+  layout?: Layout
+  /** Milliseconds between two looks whether the index changed or Solr is back. */
+  every?: number
+  /** Told once when Solr stops to answer, and once when it is back. */
+  onState?: (isOnline: boolean, cause?: unknown) => void
+}
+
+/** The search engine on a SolrCloud. */
+export function solrSearchEngine(options: SolrOptions): SearchEngine {
+  return new SolrSearchEngine(options)
+}
+
+/** After reading a view this many times as long passes before it is read again. */
+const restFactor = 10
+/** Milliseconds of reading that the node that writes takes after every change, so that it knows each new word. */
+const quickRead = 1000
+
+class SolrSearchEngine implements SearchEngine {
+  readonly #client: SolrClient
+  readonly #languages: readonly Language[]
+  readonly #layout: Layout | undefined
+  readonly #every: number
+  readonly #onState: SolrOptions['onState']
+  #view: NodeView | undefined
+  /** What the index said of itself last; the view may be of a little earlier. */
+  #progress: Progress | undefined
+  #timer: NodeJS.Timeout | undefined
+  #looking: Promise<void> | undefined
+  /** When a view was read last, and how long that took. */
+  #lastRead = { end: 0, took: 0 }
+  #isClosed = false
+  #building = 0
+  /** Changes since a rebuild began; they are applied to the new collection before it takes over. */
+  #sinceRebuild: IndexChange[] | undefined
+  #changes: Promise<void> = Promise.resolve()
+
+  constructor({ url, languages = ['de', 'en'], layout, every = 1000, onState }: SolrOptions) {
+    this.#client = new SolrClient(readSolrUrl(url), onState)
+    this.#languages = languages
+    this.#layout = layout
+    this.#every = every
+    this.#onState = onState
+    this.#lookAgain(0)
+  }
+
+  search(query: SearchQuery): Promise<SearchResult> {
+    return this.#answered((view) => search(this.#client, view, query))
+  }
+
+  suggest(query: SuggestQuery): Promise<SuggestResult> {
+    return this.#answered((view) => suggest(this.#client, view, query))
+  }
+
+  apply(change: IndexChange): Promise<void> {
+    return this.#inOrder(async () => {
+      this.#sinceRebuild?.push(change)
+      const writer = await this.#writer()
+      if (writer) {
+        await writer.apply(change)
+        await this.#look(this.#lastRead.took < quickRead)
+      } else if (!this.#sinceRebuild) throw new SearchOffline('offline')
+    })
+  }
+
+  async rebuild({ categories, synonyms, documents }: IndexSource): Promise<void> {
+    if (this.#sinceRebuild) throw new Error('a rebuild is under way')
+    const missed: IndexChange[] = []
+    this.#sinceRebuild = missed
+    this.#building++
+    try {
+      const name = await createCollection(this.#client, await this.#nextLayout(), collectionStamp())
+      const writer = new IndexWriter(this.#client, name, this.#languages)
+      await writer.setTables({ categories, synonyms })
+      await writer.fill(documents)
+      await this.#inOrder(async () => {
+        for (const change of missed) await writer.apply(change)
+        await writer.finish()
+        await takeOver(this.#client, name)
+        this.#sinceRebuild = undefined
+        await this.#read()
+      })
+    } finally {
+      this.#sinceRebuild = undefined
+      this.#building--
+    }
+  }
+
+  state(): ReturnType<SearchEngine['state']> {
+    const [words] = this.#view?.segments ?? []
+    return {
+      state: this.#state(),
+      documents: words?.size ?? 0,
+      bytes: words ? arrayBytes(words.texts) : 0,
+      version: this.#progress?.version ?? '',
+    }
+  }
+
+  /** The index is in Solr already; the mark is written beside it. */
+  save(_file: string, version: string): Promise<void> {
+    return this.#inOrder(async () => {
+      const writer = await this.#writer()
+      if (!writer) throw new SearchOffline(this.#state())
+      this.#progress = await writer.mark(version)
+    })
+  }
+
+  /** Takes over what is in Solr. Refuses when Solr does not answer, for then nobody knows. */
+  async load(_file: string): Promise<boolean> {
+    return (await this.#read()) !== undefined
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    await this.#looking
+    await this.#changes
+    this.#view = undefined
+  }
+
+  #state(): SearchState {
+    if (this.#client.isOffline) return 'offline'
+    if (this.#view) return 'ready'
+    return this.#building > 0 ? 'building' : 'offline'
+  }
+
+  #current(): NodeView {
+    if (!this.#view || this.#client.isOffline) throw new SearchOffline(this.#state())
+    return this.#view
+  }
+
+  /** A search that Solr refuses is none for the customer either; whoever runs the shop is told why. */
+  async #answered<T>(ask: (view: NodeView) => Promise<T>): Promise<T> {
+    try {
+      return await ask(this.#current())
+    } catch (error) {
+      if (!(error instanceof SolrRefusal)) throw error
+      this.#onState?.(false, error)
+      throw new SearchOffline('offline', error)
+    }
+  }
+
+  async #nextLayout(): Promise<Layout> {
+    const known = this.#layout ?? (await layoutOf(this.#client))
+    return known ?? { shards: 1, replicas: Math.min(2, await liveNodes(this.#client)) }
+  }
+
+  #lookAgain(pause: number): void {
+    this.#timer = setTimeout(() => {
+      // That Solr does not answer is the client's to say.
+      this.#looking = this.#look()
+        .catch(() => undefined)
+        .finally(() => {
+          if (!this.#isClosed) this.#lookAgain(this.#every)
+        })
+    }, pause)
+    this.#timer.unref()
+  }
+
+  /**
+   * Reads anew what changed of the index. Words and values of a large one are read with rests between: until then a
+   * word that is new to this node is asked for as typed, and a new value is looked up when it is counted.
+   */
+  async #look(atOnce = false): Promise<void> {
+    const progress = await this.#readProgress()
+    const view = this.#view
+    if (!progress || !view || progress.index !== view.progress.index) {
+      await this.#read()
+      return
+    }
+    if (progress.tables !== view.progress.tables) {
+      const { tables } = progress
+      this.#view = { ...view, ...(await readTables(this.#client)), progress: { ...view.progress, tables } }
+    }
+    if (progress.changes === view.progress.changes) return
+    const { end, took } = this.#lastRead
+    if (atOnce || performance.now() - end >= took * restFactor) await this.#read()
+  }
+
+  async #readProgress(): Promise<Progress | undefined> {
+    const progress = await readProgress(this.#client)
+    this.#progress = progress?.layout === currentLayout ? progress : undefined
+    if (!this.#progress) this.#view = undefined
+    return this.#progress
+  }
+
+  async #read(): Promise<NodeView | undefined> {
+    const progress = await this.#readProgress()
+    if (!progress) return undefined
+    const begin = performance.now()
+    this.#view = await readView(this.#client, this.#languages, progress)
+    const end = performance.now()
+    this.#lastRead = { end, took: end - begin }
+    return this.#view
+  }
+
+  /** Goes on with the index there is, also when another process made it a moment ago. */
+  async #writer(): Promise<IndexWriter | undefined> {
+    const view = this.#view ?? (await this.#read())
+    const progress = view && (await this.#readProgress())
+    return (
+      progress &&
+      new IndexWriter(this.#client, this.#client.address.alias, this.#languages, { view, progress })
+    )
+  }
+
+  /** Runs after all earlier changes, whether they failed or not. */
+  #inOrder(task: () => Promise<void>): Promise<void> {
+    const done = this.#changes.then(task)
+    this.#changes = done.catch(() => undefined)
+    return done
+  }
+}

@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, test as base } from 'vitest'
+import { deadSolrUrl, startSolrStandIn } from '#server/testing/solr-stand-in.ts'
+import type { Manner } from '#server/testing/solr-stand-in.ts'
+import { SearchOffline } from '../port.ts'
+import type { SearchEngine } from '../port.ts'
+import { readSolrUrl } from './client.ts'
+import { solrSearchEngine } from './engine.ts'
+
+const query = { q: 'Fliese', language: 'de' } as const
+
+const test = base
+  .extend('standIn', async ({}, { onCleanup }) => {
+    const standIn = await startSolrStandIn()
+    onCleanup(() => standIn.close())
+    return standIn
+  })
+  .extend('said', [] as boolean[])
+  .extend('engine', async ({ standIn, said }, { onCleanup }) => {
+    said.length = 0
+    const engine = solrSearchEngine({
+      url: standIn.url,
+      every: 50,
+      onState: (isOnline) => said.push(isOnline),
+    })
+    onCleanup(() => engine.close())
+    return engine
+  })
+
+async function until(engine: SearchEngine, state: 'ready' | 'offline'): Promise<void> {
+  while (engine.state().state !== state) await wait(10)
+}
+
+describe('SOLR_URL', () => {
+  test.each(['', 'solr', 'ftp://host/solr/shop', 'http://host/', 'http://a/solr/x,http://b/solr/y'])(
+    'refuses %j',
+    (url) => {
+      expect(() => readSolrUrl(url)).toThrow()
+    },
+  )
+
+  test('names the nodes of a cloud, the alias and who asks', () => {
+    expect(readSolrUrl('https://shop:a%2Fb@one:8983/solr/gewerk, https://two:8983/solr/gewerk/')).toEqual({
+      nodes: ['https://one:8983/solr', 'https://two:8983/solr'],
+      alias: 'gewerk',
+      authorization: `Basic ${Buffer.from('shop:a/b').toString('base64')}`,
+    })
+  })
+})
+
+describe('a search on Solr', () => {
+  test('refuses at once while Solr was never reached', async () => {
+    const engine = solrSearchEngine({ url: await deadSolrUrl(), every: 50 })
+    await wait(100)
+    const begin = performance.now()
+    await expect(engine.search(query)).rejects.toThrow(SearchOffline)
+    await expect(engine.suggest({ prefix: 'fl', language: 'de' })).rejects.toThrow(SearchOffline)
+    expect(performance.now() - begin).toBeLessThan(200)
+    expect(engine.state()).toMatchObject({ state: 'offline', documents: 0 })
+    await engine.close()
+  })
+
+  test.for<Manner>(['failing', 'html', 'other-json', 'not-found'])(
+    'is offline while Solr answers like %s, and recovers by itself',
+    async (manner, { standIn, engine }) => {
+      await until(engine, 'ready')
+      expect(await engine.search(query)).toMatchObject({ numFound: 0, hits: [] })
+      standIn.behave(manner)
+      await expect(engine.search(query)).rejects.toThrow(SearchOffline)
+      await until(engine, 'offline')
+      standIn.behave('empty')
+      await until(engine, 'ready')
+      expect(await engine.search(query)).toMatchObject({ numFound: 0 })
+    },
+  )
+
+  test('keeps nobody waiting longer than its patience, and after that not at all', async ({
+    standIn,
+    engine,
+    said,
+  }) => {
+    await until(engine, 'ready')
+    standIn.behave('slow')
+    const begin = performance.now()
+    await expect(engine.search(query)).rejects.toThrow(SearchOffline)
+    expect(performance.now() - begin).toBeLessThan(10_000)
+    await until(engine, 'offline')
+    const next = performance.now()
+    await expect(engine.search(query)).rejects.toThrow(SearchOffline)
+    expect(performance.now() - next).toBeLessThan(500)
+    expect(said).toEqual([false])
+    standIn.behave('empty')
+    await until(engine, 'ready')
+    expect(said).toEqual([false, true])
+  })
+
+  test('asks the next node when one is dead', async ({ standIn }) => {
+    const engine = solrSearchEngine({ url: `${await deadSolrUrl()},${standIn.url}`, every: 50 })
+    await until(engine, 'ready')
+    expect(await engine.search(query)).toMatchObject({ numFound: 0 })
+    await engine.close()
+  })
+
+  test('asks again after a change that failed', async ({ standIn, engine }) => {
+    await until(engine, 'ready')
+    standIn.behave('failing')
+    await expect(engine.apply({ deletes: ['1'] })).rejects.toThrow(SearchOffline)
+    standIn.behave('empty')
+    await until(engine, 'ready')
+    await engine.apply({ deletes: ['1'] })
+  })
+})

@@ -1,0 +1,58 @@
+import { coveragePower, isTelling, leastShare } from '../embedded/query/partial.ts'
+import type { QueryWord } from '../embedded/query/options.ts'
+import type { SolrClient } from './client.ts'
+import { Params, decimal } from './params.ts'
+import { select } from './select.ts'
+import { any } from './words-query.ts'
+import type { AskedWord } from './words-query.ts'
+
+/** The words of a partial search: which part of them an article must meet, and how that weighs. */
+export interface PartialWords {
+  words: readonly QueryWord[]
+  asked: readonly AskedWord[]
+  params: Params
+}
+
+/** Articles that meet any word, scored by how well and by how much of the query they meet. */
+export const partialQuery = ({ words, asked, params }: PartialWords): string => {
+  const weight = params.add(`pow(${shareOf(words, asked)},${coveragePower})`)
+  const queries = asked.map(({ query }) => query)
+  return params.add(`{!boost b=${weight} v=${any(queries, params)}}`)
+}
+
+/** Articles that meet enough of the query, and more of it than figures. */
+export function coveringFilters(partial: PartialWords, least = leastShare): string[] {
+  const { words, asked, params } = partial
+  const share = params.add(shareOf(words, asked))
+  return [...tellingFilters(partial), `{!frange l=${decimal(least)} cache=false cost=150 v=${share}}`]
+}
+
+/** Rounding must not leave out the article that meets most. */
+const tolerance = 1e-4
+
+/** What to be content with when no article at all meets enough: the share of the one that meets most. */
+export async function leastMet(client: SolrClient, partial: PartialWords): Promise<number> {
+  const { words, asked, params } = partial
+  const { docs } = await select(client, {
+    query: `{!func v=${params.add(shareOf(words, asked))}}`,
+    filter: ['kind:article', ...tellingFilters(partial)],
+    fields: ['score'],
+    limit: 1,
+    params: params.values,
+  })
+  const most = Number(docs[0]?.['score'] ?? 0)
+  return most > 0 && most < leastShare ? most - tolerance : leastShare
+}
+
+function tellingFilters({ words, asked, params }: PartialWords): string[] {
+  const telling = asked.filter((_, i) => isTelling(words[i]!))
+  const queries = (telling.length ? telling : asked).map(({ query }) => query)
+  return [`{!query cache=false v=${any(queries, params)}}`]
+}
+
+/** The share of the query an article meets, by how telling its words are. */
+function shareOf(words: readonly QueryWord[], asked: readonly AskedWord[]): string {
+  const sum = words.reduce((total, { rarity }) => total + rarity, 0)
+  const met = asked.map(({ query }, i) => `if(exists(query(${query})),${decimal(words[i]!.rarity / sum)},0)`)
+  return `sum(${met.join(',')})`
+}

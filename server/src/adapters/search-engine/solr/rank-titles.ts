@@ -1,0 +1,54 @@
+import type { SearchHit, SearchSort } from '../port.ts'
+import { titleBreak } from '../embedded/index/text-index.ts'
+import type { TextIndex } from '../embedded/index/text-index.ts'
+import { findString } from '../embedded/memory/string-table.ts'
+import { titleBonus, wordsByTerm } from '../embedded/query/refine.ts'
+import { refined } from '../embedded/query/run.ts'
+import { byRank } from '../embedded/query/top.ts'
+import { titleField, titlePart, titleSeparator } from './layout.ts'
+import type { SelectAnswer } from './select.ts'
+import type { AskedWord } from './words-query.ts'
+
+/** Looks at the titles of the best hits more closely and puts them in the order that results. */
+export function rankByTitles(
+  docs: SelectAnswer['docs'],
+  words: readonly AskedWord[],
+  text: TextIndex,
+  sort: SearchSort | undefined,
+): SearchHit[] {
+  const resolved = words.map((word) => word.resolved)
+  const byTerm = wordsByTerm(resolved)
+  const titles = titlesOf(docs.slice(0, refined), text)
+  const sign = sort?.direction === 'asc' ? -1 : 1
+  const ranked = docs.map(({ score, sales, boost }, hit) => {
+    const bonus = hit < refined ? titleBonus(titles, hit, resolved, byTerm) * Number(boost) : 0
+    return { hit, key: sign * (Number(score) + bonus), second: Number(sales) }
+  })
+  return [...ranked.slice(0, refined).toSorted(byRank), ...ranked.slice(refined)].map(({ hit, key }) => ({
+    matnr: String(docs[hit]!['matnr']),
+    score: key,
+  }))
+}
+
+function titlesOf(docs: SelectAnswer['docs'], text: TextIndex) {
+  const starts = [0]
+  const items: number[] = []
+  for (const doc of docs) {
+    const title = String(doc[titleField(text.language)] ?? '')
+    for (const surface of title === '' ? [] : title.split(titleSeparator)) {
+      items.push(surface === titlePart ? titleBreak : numberOf(surface, text))
+    }
+    starts.push(items.length)
+  }
+  return {
+    language: text.language,
+    surfaceTerms: text.surfaceTerms,
+    titles: { starts: Uint32Array.from(starts), items: Uint32Array.from(items) },
+  }
+}
+
+/** A word this node does not know yet counts as one that nobody asked for. */
+function numberOf(surface: string, { surfaces, surfaceTerms }: TextIndex): number {
+  const at = findString(surfaces, surface)
+  return at < 0 ? surfaceTerms.length : at
+}

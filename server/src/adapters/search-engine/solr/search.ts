@@ -1,0 +1,97 @@
+import type { SearchQuery, SearchResult, SuggestQuery, SuggestResult } from '../port.ts'
+import { completedSearch, namedSuggestions, possibleQueries } from '../embedded/query/suggest.ts'
+import { searchSteps } from '../embedded/query/search.ts'
+import { numberForm } from '../embedded/text/number-form.ts'
+import type { SolrClient } from './client.ts'
+import { exactNumber } from './exact.ts'
+import { countOf } from './facets-query.ts'
+import { namedTokens, rightsQuery, termsFilter } from './filters-query.ts'
+import { Params } from './params.ts'
+import type { NodeView } from './read-view.ts'
+import { run } from './run.ts'
+import { select } from './select.ts'
+import { learnValues } from './value-counts.ts'
+import { all, askWord, byName } from './words-query.ts'
+
+/** Answers a query by the same steps as the engine in memory, each carried out in Solr. */
+export async function search(client: SolrClient, view: NodeView, query: SearchQuery): Promise<SearchResult> {
+  const { q, restriction = {}, facets = [], filters = [] } = query
+  await learnValues(client, view.book, namedTokens(filters))
+  const exact = await exactNumber(client, numberForm(q), restriction)
+  const steps = searchSteps(view, query, exact)
+  let step = steps.next()
+  while (!step.done) step = steps.next(await run(client, view, step.value, restriction, facets))
+  return step.value
+}
+
+const defaultLimit = 5
+
+/** What may be meant by unfinished typing. */
+export async function suggest(
+  client: SolrClient,
+  view: NodeView,
+  query: SuggestQuery,
+): Promise<SuggestResult> {
+  const { prefix, language, restriction = {}, limit = defaultLimit } = query
+  if (prefix.trim() === '') return { words: [], categories: [], brands: [], articles: [] }
+  const { catalogs, matnrs, open } = restriction
+  const isRestricted = catalogs !== undefined || matnrs !== undefined || open === true
+  const facets = isRestricted ? ['category', 'brand'] : []
+  const asked = { q: prefix, language, restriction, rows: limit, facets, partial: 'never' } as const
+  let counts: Uint32Array | undefined
+  const steps = searchSteps(view, asked, await exactNumber(client, numberForm(prefix), restriction))
+  let step = steps.next()
+  while (!step.done) {
+    const found = await run(client, view, step.value, restriction, facets)
+    counts = found.counts
+    step = steps.next(found)
+  }
+  const named = namedSuggestions(view, query, isRestricted ? (counts ?? new Uint32Array(0)) : view.book.live)
+  return {
+    words: await completedQueries(client, view, query, isRestricted),
+    ...named,
+    articles: step.value.hits,
+  }
+}
+
+/** The query with its last word completed or corrected; those that find nothing are left out. */
+async function completedQueries(
+  client: SolrClient,
+  view: NodeView,
+  query: SuggestQuery,
+  isRestricted: boolean,
+): Promise<string[]> {
+  const { restriction = {}, limit = defaultLimit, prefix } = query
+  const queries = possibleQueries(view, query)
+  const mustCheck = isRestricted || /\s/.test(prefix.trimStart())
+  if (!mustCheck || queries.length === 0) return queries.slice(0, limit)
+  const params = new Params()
+  const rights = rightsQuery(restriction, params)
+  const facet = queries.map((q, i) => [
+    `q${i}`,
+    { type: 'query', q: byName(wordsQuery(q, view, query, params)) },
+  ])
+  const { facets } = await select(client, {
+    query: 'kind:article',
+    filter: [
+      ...(rights === undefined ? [] : [rights]),
+      ...(restriction.matnrs ? [termsFilter('matnr', [...restriction.matnrs], params, ' cache=false')] : []),
+    ],
+    limit: 0,
+    facet: Object.fromEntries(facet) as Record<string, unknown>,
+    params: params.values,
+  })
+  return queries.filter((_, i) => countOf(facets[`q${i}`]) > 0).slice(0, limit)
+}
+
+/** What finds the articles that meet every word of a query just as it stands. */
+function wordsQuery(q: string, view: NodeView, { language, restriction = {} }: SuggestQuery, params: Params) {
+  const first = searchSteps(view, completedSearch(q, language, restriction), { found: false }).next()
+  if (first.done) return params.add('-*:*')
+  const text = view.segments[0]!.texts[first.value.language]!
+  const words = first.value.words ?? []
+  return all(
+    words.map((word) => askWord(word, { text, kunnr: restriction.kunnr, params }).query),
+    params,
+  )
+}

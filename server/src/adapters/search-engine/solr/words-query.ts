@@ -1,0 +1,143 @@
+import type { Language } from '../document.ts'
+import { customerNumber } from '../embedded/index/number-index.ts'
+import type { TextIndex } from '../embedded/index/text-index.ts'
+import { documentFrequency } from '../embedded/index/text-index.ts'
+import { findString, stringAt } from '../embedded/memory/string-table.ts'
+import type { Option, QueryWord } from '../embedded/query/options.ts'
+import { collectTerm, numberWeights } from '../embedded/query/resolve.ts'
+import type { ResolvedWord } from '../embedded/query/resolved-word.ts'
+import { fold } from '../embedded/text/fold.ts'
+import { stem } from '../embedded/text/stem.ts'
+import { termsField } from './layout.ts'
+import { decimal } from './params.ts'
+import type { Params } from './params.ts'
+
+/** A word of a query as Solr is asked for it. */
+export interface AskedWord {
+  /** Reference to a query that finds the articles that meet the word and scores them by how well they do. */
+  query: string
+  /** What the titles of the best hits are looked through for. */
+  resolved: Pick<ResolvedWord, 'terms' | 'surface' | 'rarity'>
+  /** Whether the words this node knows already say that an article meets it. */
+  isKnown: boolean
+}
+
+interface Context {
+  text: TextIndex
+  kunnr: string | undefined
+  params: Params
+}
+
+const fullImpact = 255
+/** Terms that one word of a query may mean; the least likely of more are left out. */
+const mostTerms = 300
+
+/** All ways to meet a word, the best of which counts. */
+export function askWord(word: QueryWord, context: Context): AskedWord {
+  const { text } = context
+  const terms = new Map<number, number>()
+  const clauses: string[] = []
+  for (const option of word.options) {
+    if (option.terms.length === 1) collectTerm(option, text, terms)
+    else clauses.push(boosted(groupQuery(option, context), (option.weight * word.rarity) / fullImpact))
+  }
+  const named = weightsByName(terms, text)
+  const isKnown = [...terms.keys()].some((term) => documentFrequency(text, term) > 0)
+  addAsTyped(word, named, text.language)
+  clauses.push(...termClauses(named, word.rarity / fullImpact, context))
+  if (word.number) clauses.push(...numberClauses(word, word.number, context))
+  return {
+    query: best(clauses, context.params),
+    resolved: {
+      terms,
+      surface: findString(text.surfaces, fold(word.correction ?? word.text, text.language)),
+      rarity: word.rarity,
+    },
+    isKnown,
+  }
+}
+
+/** A word that came into the index a moment ago may be unknown to this node; it is asked for all the same. */
+function addAsTyped({ text, isFigure, options }: QueryWord, named: Map<string, number>, language: Language) {
+  const term = stem(text, language)
+  if (!isFigure && !options.some(({ weight }) => weight === 1) && /^[^\s|]+$/.test(term)) named.set(term, 1)
+}
+
+function weightsByName(terms: ReadonlyMap<number, number>, text: TextIndex): Map<string, number> {
+  const likeliest = [...terms].toSorted(
+    ([a, weightA], [b, weightB]) =>
+      weightB - weightA || documentFrequency(text, b) - documentFrequency(text, a),
+  )
+  return new Map(likeliest.slice(0, mostTerms).map(([term, weight]) => [stringAt(text.terms, term), weight]))
+}
+
+/** One clause for all terms of the same weight; an article scores by the term that counts most in it. */
+function termClauses(
+  named: ReadonlyMap<string, number>,
+  factor: number,
+  { text, params }: Context,
+): string[] {
+  const byWeight = new Map<number, string[]>()
+  for (const [term, weight] of named) {
+    const same = byWeight.get(weight)
+    if (same) same.push(term)
+    else byWeight.set(weight, [term])
+  }
+  return [...byWeight].map(([weight, terms]) => {
+    const list = params.add(terms.join(' '))
+    const query = `{!payload_score f=${termsField(text.language)} func=max operator=or v=${list}}`
+    return boosted(params.add(query), weight * factor)
+  })
+}
+
+/** Articles in which all terms of an option stand; each counts as much as its terms do on average. */
+function groupQuery(option: Option, context: Context): string {
+  const parts = option.terms.map((name) => {
+    const terms = new Map<number, number>()
+    collectTerm({ ...option, terms: [name], weight: 1 / option.terms.length }, context.text, terms)
+    return best(termClauses(weightsByName(terms, context.text), 1, context), context.params)
+  })
+  return all(parts, context.params)
+}
+
+/** Exact numbers, numbers that begin so, numbers that contain it; the shop's and the customer's own. */
+function numberClauses(
+  { rarity, numberParts = { beginning: true, middle: true } }: QueryWord,
+  number: string,
+  { kunnr, params }: Context,
+): string[] {
+  const shops = params.add(number)
+  const customers = kunnr === undefined ? undefined : params.add(customerNumber(kunnr, number))
+  const clauses: string[] = []
+  const add = (parser: string, field: string, value: string, weight: number) => {
+    const query = params.add(`{!${parser} f=${field} v=${value}}`)
+    clauses.push(`${nested(query)}^=${decimal(weight * rarity)}`)
+  }
+  const addBoth = (parser: string, weight: number) => {
+    add(parser, 'number', shops, weight)
+    if (customers !== undefined) add(parser, 'number_customer', customers, weight)
+  }
+  addBoth('term', numberWeights.exact)
+  if (numberParts.beginning && number.length >= 3) addBoth('prefix', numberWeights.beginning)
+  if (numberParts.middle && number.length >= 4) add('prefix', 'number_tail', shops, numberWeights.containing)
+  return clauses
+}
+
+/** A query by its reference, where Solr takes no reference alone. */
+export const byName = (reference: string): string => `{!query v=${reference}}`
+const nested = (query: string): string => `_query_:"${byName(query)}"`
+/** A function is multiplied, since Lucene leaves a boost out of what it scores by payloads. */
+const boosted = (query: string, factor: number): string =>
+  `_query_:"{!boost b=${decimal(factor)} v=${query}}"`
+
+/** The query that scores an article by the best of its clauses; without clauses it finds nothing. */
+const best = (clauses: readonly string[], params: Params): string =>
+  params.add(clauses.length ? `{!maxscore tie=0 v=${params.add(clauses.join(' '))}}` : '-*:*')
+
+/** Articles that all queries find, with the sum of their scores. */
+export const all = (queries: readonly string[], params: Params): string =>
+  params.add(`{!bool ${queries.map((query) => `must=${query}`).join(' ')}}`)
+
+/** Articles that any of the queries finds, with the sum of their scores. */
+export const any = (queries: readonly string[], params: Params): string =>
+  params.add(`{!bool ${queries.map((query) => `should=${query}`).join(' ')}}`)

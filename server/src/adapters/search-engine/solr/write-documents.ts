@@ -1,0 +1,115 @@
+import type { Language, SearchDocument, Texts } from '../document.ts'
+import type { Facet, Value } from '../embedded/index/value-book.ts'
+import { ValueBook } from '../embedded/index/value-book.ts'
+import { headPlace } from '../embedded/index/heads.ts'
+import { numbersOf, SegmentBuilder } from '../embedded/index/segment-builder.ts'
+import type { TextBuilder } from '../embedded/index/text-builder.ts'
+import { titleBreak } from '../embedded/index/text-index.ts'
+import { priceBarOf } from '../embedded/index/price-bars.ts'
+import {
+  articleId,
+  headField,
+  termsField,
+  titleField,
+  titlePart,
+  titleSeparator,
+  valueId,
+  valueToken,
+  wordsField,
+  wordToken,
+} from './layout.ts'
+
+export type SolrDocument = Record<string, string | number | readonly string[]>
+
+/** A facet value with its facet, as every node keeps it. */
+export type StoredValue = { facet: Omit<Facet, 'values'>; value: Omit<Value, 'facet'> }
+
+interface Context {
+  languages: readonly Language[]
+  categoryName: (id: string) => Texts | undefined
+}
+
+/** Shortest piece from the middle of a number that is found, and how many characters of a number are cut. */
+const shortestTail = 4
+const longestNumber = 20
+
+/** Turns articles into what Solr indexes, and tells the facet values they have, by token. */
+export function writeDocuments(
+  documents: readonly SearchDocument[],
+  context: Context,
+): { articles: SolrDocument[]; values: Map<string, StoredValue> } {
+  const book = new ValueBook()
+  const values = new Map<string, StoredValue>()
+  const articles = documents.map((document) => {
+    const builder = new SegmentBuilder({ ...context, book, isWord: () => false })
+    builder.add(document)
+    const tokens = [...builder.values.finish()].map((number) => {
+      const { facet, ...value } = book.values[number]!
+      const { values: _, ...stored } = book.facets[facet]!
+      const token = valueToken(stored.field, value.key)
+      values.set(token, { facet: stored, value })
+      return token
+    })
+    return { ...articleFields(document, builder), value: tokens }
+  })
+  return { articles, values }
+}
+
+export const valueDocument = (token: string, stored: StoredValue): SolrDocument => ({
+  id: valueId(token),
+  kind: 'value',
+  json: JSON.stringify(stored),
+})
+
+function articleFields(document: SearchDocument, builder: SegmentBuilder): SolrDocument {
+  const [price, bar] = [builder.price.array[0]!, priceBarOf(builder.price.array[0]!)]
+  const texts = builder.texts.map((text, i) => ({
+    ...textFields(text),
+    [`name1_${text.language}`]: builder.names[i]!.first.array[0]!,
+    [`name2_${text.language}`]: builder.names[i]!.second.array[0]!,
+  }))
+  const fields: SolrDocument = {
+    id: articleId(document.matnr),
+    kind: 'article',
+    matnr: document.matnr,
+    ...numberFields(document),
+    created: builder.created.array[0]!,
+    sales: builder.sales.array[0]!,
+    boost: builder.boost.array[0]!,
+    number_key: builder.numberKey.array[0]!,
+    ...(bar > 0 && { price, price_bar: bar }),
+  }
+  return Object.assign(fields, ...texts)
+}
+
+function textFields(text: TextBuilder): SolrDocument {
+  const { postings, terms, surfaces, spellings, titles, language } = text
+  const impacts = Array.from(
+    { length: postings.length },
+    (_, i) => `${terms[postings.terms[i]!]!}|${postings.impacts[i]!}`,
+  )
+  const places = titles.finish()
+  const title = Array.from(places, (surface) => (surface === titleBreak ? titlePart : surfaces[surface]!))
+  const head = places[headPlace(language, places, 0, places.length)] ?? titleBreak
+  return {
+    [termsField(language)]: impacts.join(' '),
+    [wordsField(language)]: surfaces.map((surface, i) => wordToken(surface, spellings[i]!)),
+    [titleField(language)]: title.join(titleSeparator),
+    ...(head !== titleBreak && { [headField(language)]: terms[text.surfaceTerms.array[head]!]! }),
+  }
+}
+
+function numberFields(document: SearchDocument): SolrDocument {
+  const numbers = numbersOf(document)
+  const shop = numbers.filter(({ kind }) => kind !== 'customer').map(({ number }) => number)
+  const own = numbers.find(({ kind }) => kind === 'own')
+  return {
+    ...(own && { number_own: own.number }),
+    number: [...new Set(shop)],
+    number_customer: numbers.filter(({ kind }) => kind === 'customer').map(({ number }) => number),
+    number_tail: [...new Set(shop.flatMap((number) => tailsOf(number.slice(0, longestNumber))))],
+  }
+}
+
+const tailsOf = (number: string): string[] =>
+  Array.from({ length: Math.max(0, number.length - shortestTail) }, (_, i) => number.slice(i + 1))

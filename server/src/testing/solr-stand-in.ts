@@ -1,0 +1,70 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** How the stand-in behaves: like Solr with an empty index, or in a way no shop should have to suffer. */
+export type Manner = 'empty' | 'slow' | 'failing' | 'html' | 'other-json' | 'not-found'
+
+export type SolrStandIn = {
+  /** For SOLR_URL. */
+  url: string
+  behave: (manner: Manner) => void
+  /** Requests since the last call. */
+  requests: () => number
+  close: () => Promise<void>
+}
+
+/** A server in the place of Solr, on a port of its own. */
+export async function startSolrStandIn(first: Manner = 'empty'): Promise<SolrStandIn> {
+  let manner = first
+  let count = 0
+  const server = createServer((request, response) => {
+    count++
+    request.resume()
+    answers[manner](request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/solr/shop`,
+    behave: (next) => {
+      manner = next
+    },
+    requests: () => {
+      const since = count
+      count = 0
+      return since
+    },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** An address where nothing listens. */
+export async function deadSolrUrl(): Promise<string> {
+  const standIn = await startSolrStandIn()
+  await standIn.close()
+  return standIn.url
+}
+
+const progress = { layout: 1, index: 'shop_1', version: '1/1', changes: 0, tables: 0 }
+const json = (response: ServerResponse, data: unknown, status = 200) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data))
+
+const answers: Record<Manner, (request: IncomingMessage, response: ServerResponse) => void> = {
+  empty: ({ url = '' }, response) => {
+    if (url.includes('/terms')) return json(response, { terms: {} })
+    if (url.includes('/get')) {
+      const doc = { id: 'state:progress', json: JSON.stringify(progress) }
+      return json(response, { response: { numFound: 1, docs: [doc] } })
+    }
+    return json(response, { response: { numFound: 0, docs: [] }, facets: { count: 0 } })
+  },
+  slow: () => undefined,
+  failing: (_, response) => json(response, { error: 'no live replica' }, 503),
+  html: (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works</h1>'),
+  'other-json': (_, response) => json(response, { hits: 3 }),
+  'not-found': (_, response) => response.writeHead(404).end('nothing here'),
+}
