@@ -145,7 +145,7 @@ function healthRoutes(app: FastifyInstance, db: Db, services: Services): void {
 
 function apiDescription(app: FastifyInstance, { basePath }: Config): void {
   const resources = registrations.map(({ resource }) => resource)
-  const document = openApi(resources, { basePath, version: '1' })
+  const document = openApi(resources, { basePath, version: '1', downloads })
   app.get(`${basePath}api/openapi.json`, () => document)
   app.get(`${basePath}api/`, (_request, reply) => {
     const nonce = randomBytes(16).toString('base64url')

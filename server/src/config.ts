@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
@@ -44,6 +45,7 @@ const environment = z.object({
   BASE_URL: z.url().optional(),
   DATABASE_URL: z.string().optional(),
   DATA_DIR: z.string().optional(),
+  ARCHIVE_DIR: z.string().optional(),
   SMTP_URL: z.string().optional(),
   SOLR_URL: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
@@ -89,6 +91,8 @@ export type Config = {
   /** PostgreSQL to use; undefined: the embedded one in `dataDir`. */
   databaseUrl: string | undefined
   dataDir: string
+  /** Folder with the archived originals of documents. */
+  archiveDir: string
   smtpUrl: string | undefined
   solrUrl: string | undefined
   logLevel: string
@@ -136,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`The environment cannot be used:\n${lines.join('\n')}`)
   }
   const e = parsed.data
+  const dataDir = e.DATA_DIR ?? `${projectDir}data`
   return {
     mode: e.NODE_ENV,
     port: e.PORT,
@@ -143,7 +148,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     basePath: normalBasePath(e.BASE_PATH),
     baseUrl: e.BASE_URL?.replace(/\/+$/, ''),
     databaseUrl: e.DATABASE_URL,
-    dataDir: e.DATA_DIR ?? `${projectDir}data`,
+    dataDir,
+    archiveDir: e.ARCHIVE_DIR ?? path.join(dataDir, 'archive'),
     smtpUrl: e.SMTP_URL,
     solrUrl: e.SOLR_URL,
     logLevel: e.LOG_LEVEL,

@@ -4,8 +4,8 @@ import { defineResource } from '../define-resource.ts'
 import { dayIn, wholeIn } from '../ids.ts'
 import { addressOut, priceOut } from './shapes.ts'
 
-const doctypeIn = wholeIn(1, 99)
-const docidIn = z.union([z.string(), z.number().int()]).transform(String).pipe(z.string().min(1).max(40))
+export const doctypeIn = wholeIn(1, 99)
+export const docidIn = z.union([z.string(), z.number().int()]).transform(String).pipe(z.string().min(1).max(40))
 const status = z.enum(['open', 'partlyCompleted', 'completed', 'canceled', 'unknown'])
 const day = z.iso.date().nullable()
 

@@ -1,5 +1,6 @@
 import type { Download } from '#server/http/downloads.ts'
 import { articleFileDownload, energyLabelDownload } from './catalogue/files/article-file.ts'
+import { archiveDownload } from './documents/archive-download.ts'
 import { documentDownload } from './documents/document-download.ts'
 import { labelDownload } from './labels/label-download.ts'
 import { mailDownload } from './staff/mail-download.ts'
@@ -7,6 +8,7 @@ import { mailDownload } from './staff/mail-download.ts'
 /** Every file the shop hands out besides the API. */
 export const downloads: readonly Download[] = [
   documentDownload,
+  archiveDownload,
   articleFileDownload,
   energyLabelDownload,
   labelDownload,

@@ -25,21 +25,27 @@ export type DownloadContext = {
 /** A file behind `GET {BASE_PATH}download/{name}`, with the same checks as an event. */
 export type Download = {
   readonly name: string
+  /** What it is, for the API description. */
+  readonly summary: string
+  /** Content types it may have. */
+  readonly produces: readonly string[]
+  /** Codes it refuses with, besides those of access and parameters. */
+  readonly errors: readonly Code[]
   readonly access: Access
+  readonly query: z.ZodObject
   readonly make: (query: unknown, context: DownloadContext) => Promise<DownloadFile | z.ZodError>
 }
 
 /** Declares a download: who may have it, which parameters it takes, how the file is made. */
 export function defineDownload<Query extends z.ZodObject>(
-  download: Pick<Download, 'name' | 'access'> & {
+  download: Omit<Download, 'query' | 'make'> & {
     query: Query
     make: (query: z.output<Query>, context: DownloadContext) => Promise<DownloadFile>
   },
 ): Download {
-  const { name, access, query: schema, make } = download
+  const { query: schema, make } = download
   return {
-    name,
-    access,
+    ...download,
     make: async (query, context) => {
       const parsed = schema.safeParse(query, { reportInput: true })
       return parsed.success ? make(parsed.data, context) : parsed.error

@@ -1,9 +1,10 @@
-import { codes } from '@shop/contract/codes'
+import { type Code, codes } from '@shop/contract/codes'
 import type { Access, EventDefinition, Resource } from '@shop/contract/define-resource'
 import { importKeys, importKinds, type ImportKind } from '@shop/contract/imports/kinds'
 import { importReport } from '@shop/contract/imports/report'
 import { outboxAnswer, outboxAnswered, outboxList, outboxQuestion } from '@shop/contract/outbox'
 import { z } from 'zod'
+import type { Download } from './downloads.ts'
 import { imageOperation } from './openapi-image.ts'
 
 type Json = Record<string, unknown>
@@ -12,7 +13,10 @@ type Json = Record<string, unknown>
  * The API description (OpenAPI 3.1). Every event is an operation of its own, addressed by resource and event
  * (`/api/lists#GET_LISTS`): the path is the resource's, the event stands in the payload.
  */
-export function openApi(resources: readonly Resource[], about: { basePath: string; version: string }): Json {
+export function openApi(
+  resources: readonly Resource[],
+  about: { basePath: string; version: string; downloads: readonly Download[] },
+): Json {
   const paths: Json = {}
   for (const resource of resources) {
     for (const [name, event] of Object.entries(resource.events)) {
@@ -24,6 +28,8 @@ export function openApi(resources: readonly Resource[], about: { basePath: strin
   for (const [kind, row] of Object.entries(importKinds))
     paths[`/api/import/${kind}`] = { post: importOperation(kind as ImportKind, row) }
   paths['/api/export/outbox'] = outboxOperations()
+  for (const download of about.downloads)
+    paths[`/download/${download.name}`] = { get: downloadOperation(download) }
   paths['/image'] = { get: imageOperation() }
   return {
     openapi: '3.1.0',
@@ -66,15 +72,12 @@ function operation(resource: string, name: string, event: EventDefinition): Json
   }
   const eventSchema = { const: name, type: 'string' }
   if (event.method === 'GET') {
-    const named = Object.entries(properties).map(([key, schema]) => ({
-      name: key,
-      in: 'query',
-      required: required.has(key),
-      schema,
-    }))
     return {
       ...shared,
-      parameters: [{ name: 'event', in: 'query', required: true, schema: eventSchema }, ...named],
+      parameters: [
+        { name: 'event', in: 'query', required: true, schema: eventSchema },
+        ...queryParameters(event.input),
+      ],
     }
   }
   const schema = {
@@ -83,6 +86,37 @@ function operation(resource: string, name: string, event: EventDefinition): Json
     required: ['event', ...required],
   }
   return { ...shared, requestBody: { required: true, content: { 'application/json': { schema } } } }
+}
+
+function queryParameters(input: z.ZodObject): Json[] {
+  const { properties = {}, required = [] } = schemaOf(input) as { properties?: Json; required?: string[] }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+function downloadOperation({ name, summary, access, query, produces, errors }: Download): Json {
+  const file = Object.fromEntries(
+    produces.map((mime) => [mime, { schema: { type: 'string', format: 'binary' } }]),
+  )
+  return {
+    operationId: `download.${name}`,
+    tags: ['download'],
+    summary,
+    description: `Access: ${accessText(access)}. Refusals carry the envelope of the API.`,
+    ...(access === 'open' ? {} : { security: [{ session: [] }] }),
+    parameters: queryParameters(query),
+    responses: {
+      '200': { description: 'The file, with a name to save it under', content: file },
+      '401': { description: `NO_AUTHORIZATION: ${codes.NO_AUTHORIZATION.reason}` },
+      '403': { description: `NO_AUTHORIZATION: ${codes.NO_AUTHORIZATION.reason}` },
+      '422': { description: 'WARNING with validator flag and a code per field' },
+      ...errorResponses(errors),
+    },
+  }
 }
 
 function responses(event: EventDefinition): Json {
@@ -98,16 +132,20 @@ function responses(event: EventDefinition): Json {
     properties,
     required: ['status', 'code', 'message', ...((data['required'] ?? []) as string[])],
   }
-  const byStatus = Map.groupBy(event.errors, (code) => String(codes[code].http))
-  const errors = [...byStatus].map(([status, list]) => [
-    status,
-    { description: list.map((code) => `${code}: ${codes[code].reason}`).join(' ') },
-  ])
   return {
     '200': { description: 'Done', content: { 'application/json': { schema } } },
     '422': { description: 'WARNING with validator flag and a code per field' },
-    ...Object.fromEntries(errors),
+    ...errorResponses(event.errors),
   }
+}
+
+function errorResponses(errors: readonly Code[]): Json {
+  const byStatus = Map.groupBy(errors, (code) => String(codes[code].http))
+  const responses = [...byStatus].map(([status, list]) => [
+    status,
+    { description: list.map((code) => `${code}: ${codes[code].reason}`).join(' ') },
+  ])
+  return Object.fromEntries(responses) as Json
 }
 
 function importOperation(kind: ImportKind, row: z.ZodType): Json {

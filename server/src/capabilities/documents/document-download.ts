@@ -10,6 +10,10 @@ import { visibleDocumentTypes } from './visible-types.ts'
 /** Download of one document; the formats of craft software follow with their own issue. */
 export const documentDownload = defineDownload({
   name: 'document',
+  summary:
+    'A document as letter (PDF) or table (CSV); without the permission for net prices it holds no amount. The UGL formats answer NOT_IMPLEMENTED.',
+  produces: ['application/pdf', 'text/csv'],
+  errors: ['DOCUMENT_NOT_FOUND', 'NOT_IMPLEMENTED'],
   access: 'user',
   query: z.object({
     doctype: z.coerce.number().int().min(1).max(99),

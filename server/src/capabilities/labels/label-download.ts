@@ -11,6 +11,9 @@ import { listLabels } from './store.ts'
 /** The collected labels as PDF; PRINT_LABELS names the address. */
 export const labelDownload = defineDownload({
   name: 'labels',
+  summary: 'The sheet of labels of the user, from the named field of the first sheet on.',
+  produces: ['application/pdf'],
+  errors: ['LABELS_EMPTY'],
   access: 'user',
   query: z.object({
     sheet: z.enum(labelSheetNames),

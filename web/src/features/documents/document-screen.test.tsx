@@ -73,7 +73,7 @@ function open(path: string, detail: DocumentDetail, more: FakeAnswers = {}) {
   return renderScreen(path, {
     session: { GET_SESSION: manager },
     ...more,
-    docs: { GET_DETAIL: detail, ...more.docs },
+    docs: { GET_DETAIL: detail, HAS_ARCHIVED_DOCUMENT: { hasArchivedDocument: false }, ...more.docs },
   })
 }
 
@@ -149,4 +149,13 @@ test('a question that is not complete says so at its field', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Nachricht senden' }))
   await screen.findByText('Bitte füllen Sie dieses Feld aus')
   expect(screen.getByLabelText('Ihre Nachricht').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('an original is offered only where the archive has one', async () => {
+  await open(aDocument())
+  expect(await screen.findByRole('link', { name: 'PDF' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Original' })).toBeNull()
+  await open(aDocument(), { docs: { HAS_ARCHIVED_DOCUMENT: { hasArchivedDocument: true } } })
+  const link = await screen.findByRole('link', { name: 'Original' })
+  expect(link.getAttribute('href')).toBe('/download/archive?doctype=9&docid=7003075')
 })

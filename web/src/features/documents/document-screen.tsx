@@ -12,7 +12,7 @@ import { DetailsView } from './details-view.tsx'
 import { DocumentTop } from './document-top.tsx'
 import { FlowView } from './flow-view.tsx'
 import { ItemsView } from './items-view.tsx'
-import { documentQuery } from './queries.ts'
+import { archivedQuery, documentQuery } from './queries.ts'
 import { TextsView } from './texts-view.tsx'
 import { useDocumentWords } from './use-document-words.ts'
 
@@ -34,6 +34,7 @@ export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/docum
     const params = { doctype: String(currentDoctype), docid: documentHead.docid }
     if (currentDoctype !== asked)
       throw redirect({ to: '/myaccount/document/$doctype/$docid', params, statusCode: 302 })
+    await queryClient.ensureQueryData(archivedQuery(currentDoctype, documentHead.docid))
     return { number: documentHead.orderNumber || documentHead.docid }
   },
   head: ({ match, loaderData }) => titled(match.context, loaderData?.number ?? ''),
@@ -47,6 +48,7 @@ function DocumentScreen() {
   const { view = 'items' } = Route.useSearch()
   const detail = useSuspenseQuery(documentQuery(Number(params.doctype), params.docid)).data
   const { documentHead: head } = detail
+  const archived = useSuspenseQuery(archivedQuery(head.doctype, head.docid)).data.hasArchivedDocument
   return (
     <>
       <Breadcrumbs
@@ -55,7 +57,7 @@ function DocumentScreen() {
           { key: 'document', content: documentName(head) },
         ]}
       />
-      <DocumentTop head={head} />
+      <DocumentTop head={head} archived={archived} />
       {head.doctype === 9 && head.status === 'open' && <BudgetDecision head={head} />}
       <Tabs label={t('views')}>
         {views.map((each) => (

@@ -9,15 +9,23 @@ import styles from './document-top.module.css'
 import type { DocumentDetail } from './queries.ts'
 import { useDocumentWords } from './use-document-words.ts'
 
+interface DocumentTopProps {
+  head: DocumentDetail['documentHead']
+  /** Whether the archive has its original for this reader. */
+  archived: boolean
+}
+
 /** What the document is, how far it is, what it comes to, and its files. */
-export function DocumentTop({ head }: { head: DocumentDetail['documentHead'] }) {
+export function DocumentTop({ head, archived }: DocumentTopProps) {
   const t = useTexts('documents')
   const formats = useFormats()
   const { basePath } = useShop()
   const { documentName } = useDocumentWords()
   const { docid, doctype, netPrice, currency } = head
-  const file = (format: 'PDF' | 'CSV') =>
-    `${basePath}download/document?${new URLSearchParams({ doctype: String(doctype), docid, format }).toString()}`
+  const asked = { doctype: String(doctype), docid }
+  const address = (name: string, query: Record<string, string>) =>
+    `${basePath}download/${name}?${new URLSearchParams(query).toString()}`
+  const file = (format: 'PDF' | 'CSV') => address('document', { ...asked, format })
   return (
     <header className={styles.top}>
       <div className={styles.what}>
@@ -49,6 +57,12 @@ export function DocumentTop({ head }: { head: DocumentDetail['documentHead'] }) 
           <Download aria-hidden size={18} />
           {t('downloadCsv')}
         </a>
+        {archived && (
+          <a className={buttonClass({ look: 'plain' })} href={address('archive', asked)} download>
+            <Download aria-hidden size={18} />
+            {t('downloadOriginal')}
+          </a>
+        )}
       </div>
     </header>
   )

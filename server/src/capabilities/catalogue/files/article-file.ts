@@ -28,6 +28,10 @@ const mimes: Record<string, string> = {
  */
 export const articleFileDownload = defineDownload({
   name: 'article-file',
+  summary:
+    'A document of an article: data sheet, safety data sheet, declaration of performance, certificate, energy data sheet.',
+  produces: ['application/pdf', 'application/octet-stream'],
+  errors: ['NOT_FOUND'],
   access: 'guest',
   query: z.object({
     matnr: matnrIn,
@@ -62,6 +66,9 @@ export const articleFileDownload = defineDownload({
  */
 export const energyLabelDownload = defineDownload({
   name: 'energy-label',
+  summary: 'The energy label of an article.',
+  produces: ['image/svg+xml', 'application/pdf'],
+  errors: ['NOT_FOUND'],
   access: 'guest',
   query: z.object({
     supplier_id: z.string().max(40),

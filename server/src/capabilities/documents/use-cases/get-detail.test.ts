@@ -123,14 +123,11 @@ describe('GET_DOCUMENT_FLOW', () => {
   })
 })
 
-describe('HAS_ARCHIVED_DOCUMENT and GET_ALLOWED_DOCTYPES', () => {
-  test('say what the import knows of and what the permissions allow', async ({ shop }) => {
+describe('GET_ALLOWED_DOCTYPES', () => {
+  test('says what the permissions allow', async ({ shop }) => {
     const user = await aUser(shop.db, { permissions: ['DOCUMENTS_OFFERS'] })
-    const { docid } = await aDocument(shop.db, { kunnr: user.kunnr, doctype: 5, archived: true })
     const sender = await signIn(shop, user)
-    const archived = await shop.call(docs, 'HAS_ARCHIVED_DOCUMENT', { doctype: 5, docid }, sender)
     const types = await shop.call(docs, 'GET_ALLOWED_DOCTYPES', {}, sender)
-    expect(archived.body.hasArchivedDocument).toBe(true)
     expect(types.body.allowedDocumentTypes).toEqual([
       { doctype: 5, type: 'offer' },
       { doctype: 7, type: 'inquiry' },

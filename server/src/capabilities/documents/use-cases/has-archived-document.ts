@@ -1,9 +1,10 @@
 import type { docs } from '@shop/contract/resources/docs'
 import type { UseCase } from '#server/http/context.ts'
+import { hasOriginal } from '../original.ts'
 import { findDocument } from '../store.ts'
 import { visibleDocumentTypes } from '../visible-types.ts'
 
-/** HAS_ARCHIVED_DOCUMENT: what the ERP said on import; `order_type` is accepted, the docid already names one document. */
+/** HAS_ARCHIVED_DOCUMENT: for this reader, in the archive now; `order_type` is accepted, the docid already names one document. */
 export const hasArchivedDocument: UseCase<typeof docs, 'HAS_ARCHIVED_DOCUMENT'> = async (input, context) => {
   const { db, actor, fail } = context
   const { docid, doctype } = input
@@ -14,5 +15,5 @@ export const hasArchivedDocument: UseCase<typeof docs, 'HAS_ARCHIVED_DOCUMENT'> 
     types: visibleDocumentTypes(actor),
   })
   if (found === undefined) throw fail('DOCUMENT_NOT_FOUND')
-  return { hasArchivedDocument: found.archived }
+  return { hasArchivedDocument: await hasOriginal(found, context) }
 }
