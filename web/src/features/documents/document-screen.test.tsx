@@ -152,10 +152,12 @@ test('a question that is not complete says so at its field', async () => {
 })
 
 test('an original is offered only where the archive has one', async () => {
-  await open(aDocument())
-  expect(await screen.findByRole('link', { name: 'PDF' })).toBeDefined()
+  await open('/myaccount/document/9/7003075', aDocument())
+  expect(await screen.findByRole('link', { name: /PDF/ })).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Original' })).toBeNull()
-  await open(aDocument(), { docs: { HAS_ARCHIVED_DOCUMENT: { hasArchivedDocument: true } } })
+  await open('/myaccount/document/9/7003075', aDocument(), {
+    docs: { HAS_ARCHIVED_DOCUMENT: { hasArchivedDocument: true } },
+  })
   const link = await screen.findByRole('link', { name: 'Original' })
   expect(link.getAttribute('href')).toBe('/download/archive?doctype=9&docid=7003075')
 })
