@@ -5,7 +5,10 @@ import { dayIn, wholeIn } from '../ids.ts'
 import { addressOut, priceOut } from './shapes.ts'
 
 export const doctypeIn = wholeIn(1, 99)
-export const docidIn = z.union([z.string(), z.number().int()]).transform(String).pipe(z.string().min(1).max(40))
+export const docidIn = z
+  .union([z.string(), z.number().int()])
+  .transform(String)
+  .pipe(z.string().min(1).max(40))
 const status = z.enum(['open', 'partlyCompleted', 'completed', 'canceled', 'unknown'])
 const day = z.iso.date().nullable()
 
