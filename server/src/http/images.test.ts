@@ -1,12 +1,15 @@
 import { mkdtemp, readdir, rm, writeFile, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import Fastify from 'fastify'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished } from 'vitest'
+import { type Pictures, TooBusy } from '#server/adapters/images/port.ts'
 import { buildApp } from '#server/app.ts'
 import { aCategory, aMedium, anArticle } from '#server/testing/catalogue-builders.ts'
 import { testServices } from '#server/testing/services.ts'
 import { type Shop, test, testConfig } from '#server/testing/test-app.ts'
+import { imageRoutes } from './images.ts'
 
 /** The shop with a data folder of its own. */
 async function ownShop({ db }: Shop) {
@@ -113,6 +116,22 @@ describe('the image route', () => {
     ).metadata()
     expect([fitted.width, fitted.height]).toEqual([160, 80])
     expect([extended.width, extended.height]).toEqual([160, 160])
+  })
+
+  test('says at once that it is too busy, with a drawing that costs nothing', async () => {
+    const app = Fastify()
+    const pictures: Pictures = {
+      tagOf: () => Promise.resolve('tag'),
+      make: () => Promise.reject(new TooBusy()),
+    }
+    imageRoutes(app, { config: testConfig(), pictures, find: () => Promise.resolve(undefined) })
+    const answer = await app.inject({ url: '/image', query: { source: 'none', width: '96' } })
+    expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+      503,
+      '2',
+      'no-store',
+    ])
+    expect(answer.headers['content-type']).toBe('image/svg+xml')
   })
 
   test('makes a picture once for all who ask at the same time', async ({ shop }) => {

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { giving, pictureServer } from '#server/testing/picture-server.ts'
+import { remotePictures } from './remote-pictures.ts'
+
+const day = 24 * 3600 * 1000
+const png = (text: string) => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(text)])
+
+/** A server whose picture changes with every fetch, until it dies; and the shop's view of it at any time. */
+async function changingPicture() {
+  const state = { fetches: 0, dead: false, time: Date.parse('2026-03-11T09:00:00Z') }
+  const { origin, asked } = await pictureServer({
+    '/a.png': (request, response) => {
+      if (state.dead) request.socket.destroy()
+      else giving(png(String(++state.fetches)))(request, response)
+    },
+  })
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-originals-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const pictures = remotePictures({
+    dataDir,
+    imageSources: [],
+    internalImageSources: [origin],
+    now: () => state.time,
+  })
+  const address = `${origin}/a.png`
+  return { state, asked, tag: () => pictures.stateOf(address), read: () => pictures.read(address) }
+}
+
+test('a picture is kept for a week, then fetched anew under another tag', async () => {
+  const { state, read, tag } = await changingPicture()
+  const tags = new Set<string>()
+  for (let days = 0; days < 14; days++) {
+    tags.add(tag())
+    await read()
+    state.time += day
+  }
+  // The week begins at a moment of the address's own, so two weeks touch three of them at most.
+  expect([2, 3]).toContain(tags.size)
+  expect(state.fetches).toBe(tags.size)
+})
+
+test("a dead server's picture stays that of the week before, and the server is soon left alone", async () => {
+  const { state, asked, read } = await changingPicture()
+  const first = await read()
+  state.dead = true
+  state.time += 7 * day
+  for (let visits = 0; visits < 5; visits++) expect(await read()).toEqual(first)
+  expect(asked).toHaveLength(2)
+  state.time += 7 * day
+  await expect(read()).rejects.toMatchObject({ reason: 'unreachable' })
+})
+
+test('all who ask at once wait for one fetch', async () => {
+  const { state, read } = await changingPicture()
+  await Promise.all(Array.from({ length: 10 }, read))
+  expect(state.fetches).toBe(1)
+})
