@@ -84,6 +84,8 @@ export const routes = rootRoute('app/root.tsx', [
     route('/staff/mails/$id', 'features/staff/mail-screen.tsx'),
     route('/staff/users', 'features/staff/users-screen.tsx'),
     route('/staff/outbox', 'features/staff/outbox-screen.tsx'),
+    route('/staff/searches', 'features/staff/searches-screen.tsx'),
+    route('/staff/synonyms', 'features/staff/synonyms-screen.tsx'),
     route('/staff/audit', 'features/staff/audit-screen.tsx'),
   ]),
   route('$', 'app/unknown-path.tsx'),

@@ -4,6 +4,7 @@ import { runJobs } from './capabilities/jobs/public.ts'
 import { sendMails } from './capabilities/mails/public.ts'
 import { deliverOutbox } from './capabilities/outbox/public.ts'
 import { queueCleanUp } from './capabilities/upkeep/public.ts'
+import { writeInsights } from './capabilities/search/public.ts'
 import type { Config } from './config.ts'
 import type { Connection } from './db/connection.ts'
 import { listenForWork } from './db/wake-ups.ts'
@@ -36,6 +37,7 @@ export function startWorkers({ connection, config, services, onError, tell }: Ar
     outbox: startWorker(() => deliverOutbox({ db, erp: services.erp, now }), { every, onError }),
     jobs: startWorker(() => runJobs({ db, services, config, now, tell }, jobHandlers), { every, onError }),
     mails: startWorker(() => sendMails(db, services, now), { every, onError }),
+    insights: startWorker(() => writeInsights(db, services.search), { every, onError }),
     cleanUp: startWorker(() => queueCleanUp(db, today(now())), { every: hourly, onError }),
   }
   const stopListening = listenForWork(pool, (table) => {

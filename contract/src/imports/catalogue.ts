@@ -241,6 +241,8 @@ export const synonym = z.object({
   word: text(80).min(1),
   language: z.enum(['de', 'en']).default('de'),
   synonyms: list(text(80).min(1)),
+  /** `word` finds its synonyms, they do not find it. */
+  one_way: flag.default(false),
   ...deletable,
 })
 

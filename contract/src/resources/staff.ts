@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineResource } from '../define-resource.ts'
 import { flagIn, optionalFlag } from '../flag.ts'
-import { idIn, idOut, momentOut, wholeIn } from '../ids.ts'
+import { idIn, idOut, momentOut, several, wholeIn } from '../ids.ts'
+
+const synonymWord = z.string().trim().min(1).max(80)
 
 export const staff = defineResource('staff', {
   GET_OVERVIEW: {
@@ -191,6 +193,76 @@ export const staff = defineResource('staff', {
           action: z.string(),
           object: z.string(),
           detail: z.string(),
+        }),
+      ),
+      numFound: z.number().int(),
+    }),
+    errors: [],
+  },
+  GET_SYNONYMS: {
+    method: 'GET',
+    access: { staff: 'clerk' },
+    summary: 'Synonyms of the search by word; `query` is looked for in word and synonyms.',
+    input: z.object({
+      query: z.string().max(80).optional(),
+      start: wholeIn(0, 1_000_000).optional(),
+      rows: wholeIn(1, 100).optional(),
+    }),
+    output: z.object({
+      synonyms: z.array(
+        z.object({
+          word: z.string(),
+          language: z.enum(['de', 'en']),
+          synonyms: z.array(z.string()),
+          oneWay: z.boolean(),
+        }),
+      ),
+      numFound: z.number().int(),
+    }),
+    errors: [],
+  },
+  SAVE_SYNONYM: {
+    method: 'POST',
+    access: { staff: 'clerk' },
+    summary:
+      'Words that find one another, or one way: the word finds its synonyms. `old_word` (and `old_language`) name the entry it replaces.',
+    input: z.object({
+      word: synonymWord,
+      language: z.enum(['de', 'en']),
+      synonyms: several(synonymWord).refine(({ length }) => length > 0 && length <= 30),
+      one_way: optionalFlag,
+      old_word: z.string().max(80).optional(),
+      old_language: z.enum(['de', 'en']).optional(),
+    }),
+    output: z.object({}),
+    errors: ['NAME_ALREADY_TAKEN'],
+  },
+  DELETE_SYNONYM: {
+    method: 'POST',
+    access: { staff: 'clerk' },
+    summary: 'Takes an entry of the synonyms away.',
+    input: z.object({ word: z.string().min(1).max(80), language: z.enum(['de', 'en']) }),
+    output: z.object({}),
+    errors: ['NOT_FOUND'],
+  },
+  GET_SEARCH_INSIGHTS: {
+    method: 'GET',
+    access: { staff: 'clerk' },
+    summary: 'What was searched for, most often first, without person; `only_missing`: what found nothing.',
+    input: z.object({
+      days: wholeIn(1, 366).optional(),
+      only_missing: optionalFlag,
+      start: wholeIn(0, 1_000_000).optional(),
+      rows: wholeIn(1, 100).optional(),
+    }),
+    output: z.object({
+      entries: z.array(
+        z.object({
+          words: z.string(),
+          language: z.enum(['de', 'en']),
+          searches: z.number().int(),
+          found: z.number().int(),
+          lastDay: z.iso.date(),
         }),
       ),
       numFound: z.number().int(),

@@ -57,6 +57,8 @@ const fields: Record<string, unknown> = {
   subject: 'Frage',
   message: 'Wann kommt die Ware?',
   user_alias: 'niemand',
+  word: 'Kachel',
+  synonyms: ['Fliese'],
   password: testPassword,
   sheet: '70x37',
   barcode_type: 'CODE128',

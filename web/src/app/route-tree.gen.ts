@@ -53,6 +53,8 @@ import { Route as featuresServiceNotListedProductsScreenRouteImport } from './..
 import { Route as featuresStaffAuditScreenRouteImport } from './../features/staff/audit-screen.tsx'
 import { Route as featuresStaffMailsScreenRouteImport } from './../features/staff/mails-screen.tsx'
 import { Route as featuresStaffOutboxScreenRouteImport } from './../features/staff/outbox-screen.tsx'
+import { Route as featuresStaffSearchesScreenRouteImport } from './../features/staff/searches-screen.tsx'
+import { Route as featuresStaffSynonymsScreenRouteImport } from './../features/staff/synonyms-screen.tsx'
 import { Route as featuresStaffUsersScreenRouteImport } from './../features/staff/users-screen.tsx'
 import { Route as featuresSearchCategoryScreenRouteImport } from './../features/search/category-screen.tsx'
 import { Route as featuresOrdermatrixOrdermatrixScreenRouteImport } from './../features/ordermatrix/ordermatrix-screen.tsx'
@@ -332,6 +334,18 @@ const featuresStaffOutboxScreenRoute =
     path: '/staff/outbox',
     getParentRoute: () => appLayoutsStaffLayoutRoute,
   } as any)
+const featuresStaffSearchesScreenRoute =
+  featuresStaffSearchesScreenRouteImport.update({
+    id: '/staff/searches',
+    path: '/staff/searches',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
+  } as any)
+const featuresStaffSynonymsScreenRoute =
+  featuresStaffSynonymsScreenRouteImport.update({
+    id: '/staff/synonyms',
+    path: '/staff/synonyms',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
+  } as any)
 const featuresStaffUsersScreenRoute =
   featuresStaffUsersScreenRouteImport.update({
     id: '/staff/users',
@@ -549,6 +563,8 @@ export interface FileRoutesByFullPath {
   '/staff/audit': typeof featuresStaffAuditScreenRoute
   '/staff/mails': typeof featuresStaffMailsScreenRoute
   '/staff/outbox': typeof featuresStaffOutboxScreenRoute
+  '/staff/searches': typeof featuresStaffSearchesScreenRoute
+  '/staff/synonyms': typeof featuresStaffSynonymsScreenRoute
   '/staff/users': typeof featuresStaffUsersScreenRoute
   '/c/$': typeof featuresSearchCategoryScreenRoute
   '/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
@@ -618,6 +634,8 @@ export interface FileRoutesByTo {
   '/staff/audit': typeof featuresStaffAuditScreenRoute
   '/staff/mails': typeof featuresStaffMailsScreenRoute
   '/staff/outbox': typeof featuresStaffOutboxScreenRoute
+  '/staff/searches': typeof featuresStaffSearchesScreenRoute
+  '/staff/synonyms': typeof featuresStaffSynonymsScreenRoute
   '/staff/users': typeof featuresStaffUsersScreenRoute
   '/c/$': typeof featuresSearchCategoryScreenRoute
   '/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
@@ -695,6 +713,8 @@ export interface FileRoutesById {
   '/_staff/staff/audit': typeof featuresStaffAuditScreenRoute
   '/_staff/staff/mails': typeof featuresStaffMailsScreenRoute
   '/_staff/staff/outbox': typeof featuresStaffOutboxScreenRoute
+  '/_staff/staff/searches': typeof featuresStaffSearchesScreenRoute
+  '/_staff/staff/synonyms': typeof featuresStaffSynonymsScreenRoute
   '/_staff/staff/users': typeof featuresStaffUsersScreenRoute
   '/_shop/_open/c/$': typeof featuresSearchCategoryScreenRoute
   '/_shop/_open/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
@@ -766,6 +786,8 @@ export interface FileRouteTypes {
     | '/staff/audit'
     | '/staff/mails'
     | '/staff/outbox'
+    | '/staff/searches'
+    | '/staff/synonyms'
     | '/staff/users'
     | '/c/$'
     | '/ordermatrix/{-$id}'
@@ -835,6 +857,8 @@ export interface FileRouteTypes {
     | '/staff/audit'
     | '/staff/mails'
     | '/staff/outbox'
+    | '/staff/searches'
+    | '/staff/synonyms'
     | '/staff/users'
     | '/c/$'
     | '/ordermatrix/{-$id}'
@@ -911,6 +935,8 @@ export interface FileRouteTypes {
     | '/_staff/staff/audit'
     | '/_staff/staff/mails'
     | '/_staff/staff/outbox'
+    | '/_staff/staff/searches'
+    | '/_staff/staff/synonyms'
     | '/_staff/staff/users'
     | '/_shop/_open/c/$'
     | '/_shop/_open/ordermatrix/{-$id}'
@@ -1258,6 +1284,20 @@ declare module '@tanstack/react-router' {
       path: '/staff/outbox'
       fullPath: '/staff/outbox'
       preLoaderRoute: typeof featuresStaffOutboxScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
+    }
+    '/_staff/staff/searches': {
+      id: '/_staff/staff/searches'
+      path: '/staff/searches'
+      fullPath: '/staff/searches'
+      preLoaderRoute: typeof featuresStaffSearchesScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
+    }
+    '/_staff/staff/synonyms': {
+      id: '/_staff/staff/synonyms'
+      path: '/staff/synonyms'
+      fullPath: '/staff/synonyms'
+      preLoaderRoute: typeof featuresStaffSynonymsScreenRouteImport
       parentRoute: typeof appLayoutsStaffLayoutRoute
     }
     '/_staff/staff/users': {
@@ -1688,6 +1728,8 @@ interface appLayoutsStaffLayoutRouteChildren {
   featuresStaffAuditScreenRoute: typeof featuresStaffAuditScreenRoute
   featuresStaffMailsScreenRoute: typeof featuresStaffMailsScreenRoute
   featuresStaffOutboxScreenRoute: typeof featuresStaffOutboxScreenRoute
+  featuresStaffSearchesScreenRoute: typeof featuresStaffSearchesScreenRoute
+  featuresStaffSynonymsScreenRoute: typeof featuresStaffSynonymsScreenRoute
   featuresStaffUsersScreenRoute: typeof featuresStaffUsersScreenRoute
   featuresStaffMailScreenRoute: typeof featuresStaffMailScreenRoute
 }
@@ -1697,6 +1739,8 @@ const appLayoutsStaffLayoutRouteChildren: appLayoutsStaffLayoutRouteChildren = {
   featuresStaffAuditScreenRoute: featuresStaffAuditScreenRoute,
   featuresStaffMailsScreenRoute: featuresStaffMailsScreenRoute,
   featuresStaffOutboxScreenRoute: featuresStaffOutboxScreenRoute,
+  featuresStaffSearchesScreenRoute: featuresStaffSearchesScreenRoute,
+  featuresStaffSynonymsScreenRoute: featuresStaffSynonymsScreenRoute,
   featuresStaffUsersScreenRoute: featuresStaffUsersScreenRoute,
   featuresStaffMailScreenRoute: featuresStaffMailScreenRoute,
 }

@@ -68,9 +68,13 @@ export interface SearchCategory {
   image?: string
 }
 
-/** Staff's synonyms: `word` and each of `synonyms` find one another's articles. Entries may be several words. */
+/**
+ * Staff's synonyms: `word` and each of `synonyms` find one another's articles; `oneWay`: who asks for `word` also finds
+ * those of `synonyms`, not the other way round. Entries may be several words.
+ */
 export interface SearchSynonym {
   word: string
   language: Language
   synonyms: readonly string[]
+  oneWay?: boolean
 }

@@ -11,6 +11,7 @@ export {
 export { findPicture } from './find-picture.ts'
 export { getBrands } from './get-brands.ts'
 export { categoryImageValue, hierarchyStep } from './hierarchy.ts'
+export { deleteSynonym, listSynonyms, saveSynonym } from './synonym-store.ts'
 export { categoryPictures, noPicture } from './paths.ts'
 export { articlesAsRows } from './imports/article-as-row.ts'
 export { importArticles } from './imports/articles.ts'

@@ -151,8 +151,10 @@ export const synonyms = pgTable(
   'synonyms',
   {
     word: text().notNull(),
-    language: text().notNull(),
+    language: text().$type<'de' | 'en'>().notNull(),
     synonyms: text().array().notNull(),
+    /** The word finds its synonyms; they do not find it. */
+    oneWay: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.word, table.language] })],
 )

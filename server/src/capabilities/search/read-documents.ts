@@ -80,7 +80,7 @@ export async function readCategories(db: Db): Promise<SearchCategory[]> {
 }
 
 export const readSynonyms = (db: Db): Promise<SearchSynonym[]> =>
-  rowsOf<SearchSynonym>(db, sql`select word, language, synonyms from synonyms`)
+  rowsOf<SearchSynonym>(db, sql`select word, language, synonyms, one_way as "oneWay" from synonyms`)
 
 function readRows(db: Db, today: string, where: SQL): Promise<Row[]> {
   return rowsOf<Row>(

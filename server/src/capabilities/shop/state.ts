@@ -23,6 +23,7 @@ export const shopDefaults = {
     catalogueChanges: 7,
     orderKeys: 60,
     imports: 90,
+    searchInsights: 180,
   },
   company: {
     name: 'Gewerk',

@@ -13,6 +13,7 @@ import { runJobs } from '../jobs/public.ts'
 import { jobs } from '../jobs/tables.ts'
 import { mailAttachments, mails } from '../mails/tables.ts'
 import { outbox } from '../outbox/tables.ts'
+import { searchInsights } from '../search/tables.ts'
 import { attempts, sessions } from '../sessions/tables.ts'
 import { writeSetting } from '../shop/public.ts'
 import { shopDefaults } from '../shop/state.ts'
@@ -109,6 +110,9 @@ describe('the clean-up', () => {
     await db.insert(orderKeys).values({ ...key, key: 'old', createdAt: ago(61) })
     const run = { kind: 'articles', source: 'http', actor: 'ERP', state: 'done' as const, startedAt: ago(91) }
     const [imported] = await db.insert(importRuns).values(run).returning()
+    await db
+      .insert(searchInsights)
+      .values({ day: '2025-09-01', language: 'de', words: 'fliese', searches: 3, found: 1 })
     await db.insert(importErrors).values({ runId: imported?.id ?? 0n, row: 1, index: 0, reason: 'INVALID' })
 
     expect(await cleanUp(shop)).toEqual({
@@ -123,6 +127,7 @@ describe('the clean-up', () => {
       catalogue_changes: 1,
       order_keys: 1,
       import_runs: 1,
+      search_insights: 1,
     })
     for (const table of [sessions, baskets, mailAttachments, importErrors, passwordTokens])
       expect(await db.$count(table)).toBe(0)

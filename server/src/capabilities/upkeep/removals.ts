@@ -7,6 +7,7 @@ import { removeImportRuns } from '../imports/public.ts'
 import { removeJobs } from '../jobs/public.ts'
 import { removeMails } from '../mails/public.ts'
 import { removeMessages } from '../outbox/public.ts'
+import { removeInsights } from '../search/public.ts'
 import { removeAttempts, removeSessions } from '../sessions/public.ts'
 import type { ShopSettings } from '../shop/public.ts'
 import { removePasswordTokens } from '../users/public.ts'
@@ -39,4 +40,5 @@ export const removals: readonly Removal[] = [
   { name: 'catalogue_changes', remove: removeChanges, days: of('catalogueChanges') },
   { name: 'order_keys', remove: removeOrderKeys, days: of('orderKeys', least.orderKeys) },
   { name: 'import_runs', remove: removeImportRuns, days: of('imports') },
+  { name: 'search_insights', remove: removeInsights, days: of('searchInsights') },
 ]

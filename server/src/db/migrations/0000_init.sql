@@ -172,6 +172,7 @@ CREATE TABLE "synonyms" (
 	"word" text NOT NULL,
 	"language" text NOT NULL,
 	"synonyms" text[] NOT NULL,
+	"one_way" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "synonyms_word_language_pk" PRIMARY KEY("word","language")
 );
 --> statement-breakpoint
@@ -539,6 +540,15 @@ CREATE TABLE "conditions" (
 	"valid_to" date NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "search_insights" (
+	"day" date NOT NULL,
+	"language" text NOT NULL,
+	"words" text NOT NULL,
+	"searches" integer NOT NULL,
+	"found" integer NOT NULL,
+	CONSTRAINT "search_insights_day_language_words_pk" PRIMARY KEY("day","language","words")
+);
+--> statement-breakpoint
 CREATE TABLE "api_tokens" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "api_tokens_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"token_hash" text NOT NULL,
@@ -712,6 +722,7 @@ CREATE INDEX "mails_kunnr_kind_created_at_index" ON "mails" USING btree ("kunnr"
 CREATE INDEX "outbox_state_next_attempt_at_index" ON "outbox" USING btree ("state","next_attempt_at");--> statement-breakpoint
 CREATE INDEX "outbox_docid_index" ON "outbox" USING btree ("docid");--> statement-breakpoint
 CREATE INDEX "conditions_kunnr_matnr_discount_group_index" ON "conditions" USING btree ("kunnr","matnr","discount_group");--> statement-breakpoint
+CREATE INDEX "search_insights_words_language_index" ON "search_insights" USING btree ("words","language");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "password_history_user_id_index" ON "password_history" USING btree ("user_id");--> statement-breakpoint

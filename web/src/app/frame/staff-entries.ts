@@ -4,5 +4,7 @@ export const staffEntries = [
   { to: '/staff/users', text: 'staff.users', adminOnly: false },
   { to: '/staff/outbox', text: 'staff.outbox', adminOnly: false },
   { to: '/staff/mails', text: 'staff.mails', adminOnly: false },
+  { to: '/staff/searches', text: 'staff.searches', adminOnly: false },
+  { to: '/staff/synonyms', text: 'staff.synonyms', adminOnly: false },
   { to: '/staff/audit', text: 'staff.audit', adminOnly: true },
 ] as const

@@ -4,6 +4,7 @@ import { whole } from '#web/app/search-params.ts'
 
 export type Overview = Answer<'staff', 'GET_OVERVIEW'>
 export type OutboxEntry = Answer<'staff', 'GET_OUTBOX'>['entries'][number]
+export type Synonym = Answer<'staff', 'GET_SYNONYMS'>['synonyms'][number]
 export type StaffUser = Answer<'staff', 'GET_USERS'>['users'][number]
 
 /** Where a paged list stands, in the address. */
@@ -47,4 +48,14 @@ export function outboxQuery(onlyOpen: boolean, paging: Paging) {
 export function auditQuery(query: string, paging: Paging) {
   const { start, rows } = pageOf(paging)
   return getQuery('staff', 'GET_AUDIT', { query, start, rows })
+}
+
+export function synonymsQuery(query: string, paging: Paging) {
+  const { start, rows } = pageOf(paging)
+  return getQuery('staff', 'GET_SYNONYMS', { query, start, rows })
+}
+
+export function insightsQuery(onlyMissing: boolean, paging: Paging) {
+  const { start, rows } = pageOf(paging)
+  return getQuery('staff', 'GET_SEARCH_INSIGHTS', { only_missing: onlyMissing, start, rows })
 }

@@ -92,3 +92,39 @@ test('a mail shows its text and its attachments', async () => {
   const file = screen.getByRole('link', { name: /Beleg.pdf/ })
   expect(file.getAttribute('href')).toBe('/download/mail?mail_id=9&index=0')
 })
+
+test('a search without hits leads to a synonym that begins with its words', async () => {
+  const entry = { words: 'trennhexe', language: 'de' as const, searches: 12, found: 0, lastDay: '2026-03-01' }
+  await open('/staff/searches', 'clerk', { GET_SEARCH_INSIGHTS: { entries: [entry], numFound: 1 } })
+  const link = await screen.findByRole('link', { name: 'Synonym zu „trennhexe“ anlegen' })
+  expect(link.getAttribute('href')).toBe('/staff/synonyms?word=trennhexe')
+})
+
+test('a synonym is changed in its dialog and deleted with a way back', async () => {
+  const sent: object[] = []
+  const synonym = { word: 'Flex', language: 'de' as const, synonyms: ['Winkelschleifer'], oneWay: false }
+  await open('/staff/synonyms', 'clerk', {
+    GET_SYNONYMS: { synonyms: [synonym], numFound: 1 },
+    SAVE_SYNONYM: (input) => (sent.push(input), {}),
+    DELETE_SYNONYM: (input) => (sent.push(input), {}),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Synonym „Flex“ ändern' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText(/^Andere Wörter/), {
+    target: { value: 'Winkelschleifer, Trennschleifer\nTrennhexe' },
+  })
+  fireEvent.click(dialog.getByRole('radio', { name: /^Einseitig/ }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+  await expect
+    .poll(() => sent[0])
+    .toMatchObject({
+      word: 'Flex',
+      synonyms: ['Winkelschleifer', 'Trennschleifer', 'Trennhexe'],
+      one_way: true,
+      old_word: 'Flex',
+    })
+  fireEvent.click(await screen.findByRole('button', { name: 'Synonym „Flex“ löschen' }))
+  await expect.poll(() => sent[1]).toMatchObject({ word: 'Flex', language: 'de' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
+  await expect.poll(() => sent[2]).toMatchObject({ word: 'Flex', synonyms: ['Winkelschleifer'] })
+})

@@ -81,6 +81,18 @@ export function describeAnswers(name: string, make: MakeEngine): void {
       ])
     })
 
+    test('follows a synonym that leads one way only in this direction', async () => {
+      const engine = await make()
+      const synonyms = [{ word: 'Dichthahn', language: 'de', synonyms: ['Kugelhahn'], oneWay: true }] as const
+      await engine.apply({ synonyms })
+      const found = async (q: string) =>
+        (await engine.search({ q, language: 'de', fuzzy: false })).hits.map(({ matnr }) => matnr)
+      expect([await found('Dichthahn'), await found('Kugelhahn')]).toEqual([['300002'], ['300002']])
+      await engine.apply({ synonyms: [{ ...synonyms[0], word: 'Kugelhahn', synonyms: ['Wandfliese'] }] })
+      expect((await found('Kugelhahn')).toSorted()).toEqual(['100003', '200001', '300002'])
+      expect(await found('Wandfliese')).not.toContain('300002')
+    })
+
     test('takes over new categories and synonyms', async () => {
       const engine = await make()
       await engine.apply({

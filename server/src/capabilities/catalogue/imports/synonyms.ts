@@ -12,6 +12,7 @@ export const importSynonyms: BatchWriter<ImportRow<'synonyms'>, ImportKey<'synon
       word: value.word,
       language: value.language,
       synonyms: value.synonyms,
+      oneWay: value.one_way,
     }))
     const changed = await upsert(db, synonyms, synonymKey, values)
     if (changed.length > 0) await recordTable(db, 'synonyms')

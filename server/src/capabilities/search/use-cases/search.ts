@@ -6,6 +6,7 @@ import { articleTiles, findArticleByNumber, listCategoryArticles } from '../../c
 import { listPlants } from '../../plants/public.ts'
 import { readSettings } from '../../shop/public.ts'
 import { activeValues, toFacetFields, toFilters } from '../facets.ts'
+import { noteSearch } from '../insights.ts'
 import { type Asked, ask, readQuery } from '../run-search.ts'
 
 type Answer = Result<typeof searchResource, 'SEARCH'>
@@ -15,6 +16,13 @@ export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, co
   const asked = await readQuery(input, context)
   const result = await ask(context, asked.query)
   if (result === undefined) return offlineAnswer(input.fq ?? [], asked, context)
+  if (isFinished(asked))
+    noteSearch(context.services.search, {
+      day: context.today,
+      language: context.language,
+      words: asked.query.q,
+      found: result.numFound,
+    })
   const hits = result.numFound === 0 ? result.partial : result.hits
   const numFound = result.numFound === 0 ? result.partial.length : result.numFound
   const docs = await tilesOf(
@@ -47,6 +55,10 @@ export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, co
     partial: result.numFound === 0 && result.partial.length > 0,
   }
 }
+
+/** Words somebody sent off, without filters: paging and narrowing would count them again. */
+const isFinished = ({ query, filters }: Asked): boolean =>
+  query.q !== '' && query.start === 0 && query.rows !== 0 && filters.length === 0
 
 const droppedFilters = (result: SearchResult): string[] => result.relaxed?.droppedCategories ?? []
 

@@ -9,11 +9,11 @@ export class SynonymBook {
   #longest = 1
 
   constructor(synonyms: readonly SearchSynonym[]) {
-    for (const { word, language, synonyms: others } of synonyms) {
+    for (const { word, language, synonyms: others, oneWay = false } of synonyms) {
       const names = [word, ...others]
         .map((name) => termsOf(name, language))
         .filter(({ length }) => length > 0)
-      for (const name of names) {
+      for (const name of oneWay ? names.slice(0, 1) : names) {
         const rest = names.filter((other) => other.join(' ') !== name.join(' '))
         this.#add(language, name, rest)
       }

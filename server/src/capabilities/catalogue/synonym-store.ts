@@ -1,0 +1,53 @@
+import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import type { Language } from '#server/http/context.ts'
+import { recordTable } from '../changes/public.ts'
+import { synonyms } from './tables.ts'
+
+export type Synonym = typeof synonyms.$inferSelect
+type Key = { word: string; language: Language }
+
+const withKey = ({ word, language }: Key) => and(eq(synonyms.word, word), eq(synonyms.language, language))
+
+/** A page of the synonyms by word; `query` is looked for in the word and its synonyms. */
+export async function listSynonyms(
+  db: Db,
+  query: string,
+  { start = 0, rows = 50 }: { start?: number | undefined; rows?: number | undefined },
+): Promise<{ synonyms: Synonym[]; numFound: number }> {
+  const pattern = `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const inList = sql`exists (select from unnest(${synonyms.synonyms}) other where other ilike ${pattern})`
+  const where = query === '' ? undefined : or(ilike(synonyms.word, pattern), inList)
+  const [found] = await db.select({ numFound: count() }).from(synonyms).where(where)
+  const page = await db
+    .select()
+    .from(synonyms)
+    .where(where)
+    .orderBy(sql`lower(${synonyms.word})`, asc(synonyms.language))
+    .limit(rows)
+    .offset(start)
+  return { synonyms: page, numFound: found?.numFound ?? 0 }
+}
+
+/**
+ * Stores a synonym in place of the one it was opened as, or as a new one; the search of every node follows by the
+ * change log.
+ * @returns false where another one has the word already
+ */
+export async function saveSynonym(db: Db, synonym: Synonym, before?: Key): Promise<boolean> {
+  const isSame = before?.word === synonym.word && before.language === synonym.language
+  if (before !== undefined && !isSame) await db.delete(synonyms).where(withKey(before))
+  const written = isSame
+    ? await db.update(synonyms).set(synonym).where(withKey(before)).returning()
+    : await db.insert(synonyms).values(synonym).onConflictDoNothing().returning()
+  if (written.length === 0) return false
+  await recordTable(db, 'synonyms')
+  return true
+}
+
+/** False when there is none of the word. */
+export async function deleteSynonym(db: Db, key: Key): Promise<boolean> {
+  const gone = await db.delete(synonyms).where(withKey(key)).returning()
+  if (gone.length > 0) await recordTable(db, 'synonyms')
+  return gone.length > 0
+}

@@ -1,0 +1,117 @@
+import { search } from '@shop/contract/resources/search'
+import { staff } from '@shop/contract/resources/staff'
+import { describe, expect, onTestFinished } from 'vitest'
+import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
+import { buildApp } from '#server/app.ts'
+import { aUser, guestMode } from '#server/testing/builders.ts'
+import { anArticle } from '#server/testing/catalogue-builders.ts'
+import { testServices } from '#server/testing/services.ts'
+import {
+  type Sender,
+  type Shop,
+  shopOf,
+  signIn,
+  test,
+  testConfig,
+  testNow,
+} from '#server/testing/test-app.ts'
+import { auditLog } from '../../audit/tables.ts'
+import { followCatalogue, writeInsights } from '../../search/public.ts'
+
+const aClerk = async (shop: Shop) => signIn(shop, await aUser(shop.db, { staff: 'clerk' }))
+const listed = async (shop: Shop, clerk: Sender, query?: string) =>
+  (await shop.call(staff, 'GET_SYNONYMS', { query }, clerk)).body.synonyms.map(
+    ({ word, oneWay, synonyms }) => `${word} ${oneWay ? '→' : '↔'} ${synonyms.join(', ')}`,
+  )
+
+describe('synonyms', () => {
+  test('refuse a word without others, and a word that has an entry already', async ({ shop }) => {
+    const clerk = await aClerk(shop)
+    const own = { word: 'Kachel', language: 'de' as const, synonyms: ['Kachel'] }
+    const alone = await shop.call(staff, 'SAVE_SYNONYM', own, clerk)
+    await shop.call(staff, 'SAVE_SYNONYM', { ...own, synonyms: ['Fliese'] }, clerk)
+    const again = await shop.call(staff, 'SAVE_SYNONYM', { ...own, synonyms: ['Platte'] }, clerk)
+    const unknown = await shop.call(staff, 'DELETE_SYNONYM', { word: 'Kachel', language: 'en' }, clerk)
+    expect(alone.body.fields).toEqual({ synonyms: 'REQUIRED' })
+    expect([again.http, again.body.code]).toEqual([409, 'NAME_ALREADY_TAKEN'])
+    expect([unknown.http, unknown.body.code]).toEqual([404, 'NOT_FOUND'])
+    expect(await listed(shop, clerk)).toEqual(['Kachel ↔ Fliese'])
+  })
+
+  test('are found by word and synonym, changed with their word, and leave a trace', async ({ shop }) => {
+    const clerk = await aClerk(shop)
+    const save = (input: object) =>
+      shop.call(
+        staff,
+        'SAVE_SYNONYM',
+        { word: 'Flex', language: 'de', synonyms: ['Winkelschleifer'], ...input },
+        clerk,
+      )
+    await save({})
+    await save({ word: 'Trennhexe', one_way: 'X', old_word: 'Flex' })
+    expect(await listed(shop, clerk, 'schleifer')).toEqual(['Trennhexe → Winkelschleifer'])
+    expect(await listed(shop, clerk, 'flex')).toEqual([])
+    await shop.call(staff, 'DELETE_SYNONYM', { word: 'Trennhexe', language: 'de' }, clerk)
+    expect(await listed(shop, clerk)).toEqual([])
+    const actions = (await shop.db.select().from(auditLog)).map(({ action }) => action)
+    expect(actions).toEqual(['save-synonym', 'save-synonym', 'delete-synonym'])
+  })
+})
+
+const withEngine = test.extend('searching', async ({ committed }, { onCleanup }) => {
+  const engine = embeddedSearchEngine()
+  const services = testServices({ search: engine })
+  const app = await buildApp({ config: testConfig(), db: committed.db, services, now: () => testNow })
+  const onError = (error: unknown) => {
+    throw error
+  }
+  const follower = followCatalogue({ db: committed.db, engine, today: () => '2026-03-11', onError })
+  onCleanup(async () => {
+    await follower.stop()
+    await app.close()
+    await engine.close()
+  })
+  return { shop: shopOf(app, committed.db), follower, engine }
+})
+
+describe('a search', () => {
+  withEngine('follows a saved synonym within a second, without a restart', async ({ searching }) => {
+    const { shop, follower } = searching
+    const clerk = await aClerk(shop)
+    const { matnr } = await anArticle(shop.db, { texts: { de: { maktx: 'Winkelschleifer 125 mm' } } })
+    await follower.run()
+    const find = async () =>
+      (await shop.call(search, 'SEARCH', { q: 'Trennhexe' }, clerk)).body.response.docs.map(
+        (doc) => doc.matnr,
+      )
+    const before = await find()
+    const synonym = { word: 'Trennhexe', language: 'de' as const, synonyms: ['Winkelschleifer'] }
+    await shop.call(staff, 'SAVE_SYNONYM', synonym, clerk)
+    await expect.poll(find, { timeout: 1000, interval: 50 }).toEqual([matnr])
+    expect(before).toEqual([])
+  })
+
+  withEngine(
+    'is counted without person: what was looked for, how often, how much was found',
+    async ({ searching: { shop, follower, engine } }) => {
+      await guestMode(shop.db)
+      const clerk = await aClerk(shop)
+      await anArticle(shop.db, { texts: { de: { maktx: 'Dachziegel rot' } } })
+      await follower.run()
+      onTestFinished(() => writeInsights(shop.db, engine))
+      for (const q of ['Dachziegel', ' dachziegel ', 'xqzvw', 'mia@meier.example', ''])
+        await shop.call(search, 'SEARCH', { q })
+      await writeInsights(shop.db, engine)
+      await shop.call(search, 'SEARCH', { q: 'DACHZIEGEL' })
+      await shop.call(search, 'SEARCH', { q: 'dachziegel', start: 24 })
+      const all = await shop.call(staff, 'GET_SEARCH_INSIGHTS', {}, clerk)
+      const missing = await shop.call(staff, 'GET_SEARCH_INSIGHTS', { only_missing: 'X' }, clerk)
+      const seen = { language: 'de', lastDay: '2026-03-11' }
+      expect(all.body.entries).toEqual([
+        { ...seen, words: 'dachziegel', searches: 3, found: 1 },
+        { ...seen, words: 'xqzvw', searches: 1, found: 0 },
+      ])
+      expect([missing.body.numFound, missing.body.entries[0]?.words]).toEqual([1, 'xqzvw'])
+    },
+  )
+})

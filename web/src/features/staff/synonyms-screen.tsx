@@ -1,0 +1,85 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { formText } from '#web/app/form-text.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { pageTitle } from '#web/app/page-title.ts'
+import { one } from '#web/app/search-params.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Face } from '#web/ui/face/face.tsx'
+import { TextField } from '#web/ui/field/text-field.tsx'
+import { Pages } from './pages.tsx'
+import { type Paging, pagingOf, type Synonym, synonymsQuery } from './queries.ts'
+import styles from './staff.module.css'
+import { SynonymDialog } from './synonym-dialog.tsx'
+import { SynonymTable } from './synonym-table.tsx'
+
+interface SynonymsSearch extends Paging {
+  q?: string | undefined
+  /** A word to begin an entry with, e.g. one that was searched for in vain. */
+  word?: string | undefined
+}
+
+export const Route = createFileRoute('/_staff/staff/synonyms')({
+  staticData: { texts: ['staff'] },
+  validateSearch: (search: Record<string, unknown>): SynonymsSearch => ({
+    ...pagingOf(search),
+    q: one(search.q)?.slice(0, 80),
+    word: one(search.word)?.slice(0, 80),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(synonymsQuery(deps.q ?? '', deps)),
+  head: ({ match }) => pageTitle(match.context, 'staff', 'synonyms'),
+  component: SynonymsScreen,
+})
+
+/** `undefined`: no dialog; `before` is the entry being changed. */
+type Editing = { before?: Synonym; word: string } | undefined
+
+function SynonymsScreen() {
+  const t = useTexts('staff')
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { synonyms, numFound } = useSuspenseQuery(synonymsQuery(search.q ?? '', search)).data
+  const [editing, setEditing] = useState<Editing>(
+    search.word === undefined ? undefined : { word: search.word },
+  )
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const q = formText(new FormData(event.currentTarget), 'q').trim()
+    void navigate({ search: { rows: search.rows, q: q === '' ? undefined : q } })
+  }
+
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('synonyms')}</h1>
+        <p className={styles.soft}>{t('synonymsText')}</p>
+      </header>
+      <form className={styles.find} onSubmit={submit}>
+        <TextField
+          type="search"
+          name="q"
+          label={t('synonymSearch')}
+          required={false}
+          maxLength={80}
+          defaultValue={search.q ?? ''}
+        />
+        <Button type="submit" look="plain">
+          {t('find')}
+        </Button>
+        <Button onClick={() => setEditing({ word: '' })}>{t('newSynonym')}</Button>
+      </form>
+      {numFound === 0 ? (
+        <Face kind="empty" level={2} title={t('noSynonymsTitle')} text={t('noSynonymsText')} />
+      ) : (
+        <>
+          <SynonymTable synonyms={synonyms} onEdit={(before) => setEditing({ before, word: before.word })} />
+          <Pages paging={search} total={numFound} />
+        </>
+      )}
+      {editing && <SynonymDialog {...editing} onClose={() => setEditing(undefined)} />}
+    </>
+  )
+}
