@@ -1,14 +1,13 @@
 import { article } from '@shop/contract/resources/article'
 import { search } from '@shop/contract/resources/search'
 import { describe, expect, onTestFinished } from 'vitest'
-import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
 import { buildApp } from '#server/app.ts'
 import { aCatalog, aUser } from '#server/testing/builders.ts'
 import { anArticle } from '#server/testing/catalogue-builders.ts'
+import { test } from '#server/testing/followed-search.ts'
 import { testServices } from '#server/testing/services.ts'
-import { type Shop, shopOf, signIn, test, testConfig } from '#server/testing/test-app.ts'
+import { type Shop, shopOf, signIn, testConfig } from '#server/testing/test-app.ts'
 import { importRows } from '../imports/public.ts'
-import { followCatalogue } from '../search/public.ts'
 
 /** The same shop at another moment. */
 async function at(shop: Shop, now: string, services = testServices()): Promise<Shop> {
@@ -70,20 +69,12 @@ describe('an exclusive catalogue', () => {
 })
 
 describe('the user-catalogue flag', () => {
-  test('narrows to the catalogues somebody has and never widens', async ({ committed: shop }) => {
+  test('narrows to the catalogues somebody has and never widens', async ({ committed: shop, followed }) => {
+    const { engine, follower } = followed
     const [user, none] = [await aUser(shop.db), await aUser(shop.db)]
     const [own, other] = [(await anArticle(shop.db)).matnr, (await anArticle(shop.db)).matnr]
     await aCatalog(shop.db, { articles: [own], to: [{ kunnr: user.kunnr }] })
     await aCatalog(shop.db, { articles: [other], reserved: true })
-    const engine = embeddedSearchEngine()
-    const onError = (error: unknown) => {
-      throw error
-    }
-    const follower = followCatalogue({ db: shop.db, engine, today: () => '2026-03-11', onError })
-    onTestFinished(async () => {
-      await follower.stop()
-      await engine.close()
-    })
     await follower.run()
     const open = await anArticle(shop.db)
     const searching = await at(shop, '2026-03-11T09:00Z', testServices({ search: engine }))

@@ -1,6 +1,5 @@
 import { search } from '@shop/contract/resources/search'
 import { describe, expect } from 'vitest'
-import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
 import { buildApp } from '#server/app.ts'
 import { aCustomer, aUser, guestMode } from '#server/testing/builders.ts'
 import {
@@ -13,33 +12,20 @@ import {
 } from '#server/testing/catalogue-builders.ts'
 import { aDocument } from '#server/testing/document-builders.ts'
 import { testServices } from '#server/testing/services.ts'
-import { type Shop, shopOf, signIn, test as base, testConfig, testNow } from '#server/testing/test-app.ts'
+import { test as base } from '#server/testing/followed-search.ts'
+import { type Shop, shopOf, signIn, testConfig, testNow } from '#server/testing/test-app.ts'
 import { catalogueChanges } from '../catalogue/tables.ts'
 import { listArticles, lists } from '../lists/tables.ts'
 import { sql } from 'drizzle-orm'
-import { followCatalogue } from './public.ts'
 
-const test = base.extend('found', async ({ committed }, { onCleanup }) => {
-  const engine = embeddedSearchEngine()
+const test = base.extend('found', async ({ committed, followed: { engine, follower } }, { onCleanup }) => {
   const app = await buildApp({
     config: testConfig(),
     db: committed.db,
     services: testServices({ search: engine }),
     now: () => testNow,
   })
-  const follower = followCatalogue({
-    db: committed.db,
-    engine,
-    today: () => '2026-03-11',
-    onError: (error) => {
-      throw error
-    },
-  })
-  onCleanup(async () => {
-    await follower.stop()
-    await app.close()
-    await engine.close()
-  })
+  onCleanup(() => app.close())
   return { shop: shopOf(app, committed.db, committed.countStatements), follower }
 })
 
