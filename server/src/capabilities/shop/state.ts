@@ -6,6 +6,8 @@ export const shopDefaults = {
   lock: { locked: false, message: { de: '', en: '' } },
   guestMode: { active: false },
   terms: { version: '1' },
+  /** Version of the consent declaration; with another one every visitor is asked again. */
+  consent: { version: '1' },
   /** Day the demo wholesaler was loaded; '' for a shop without him. */
   demo: { loadedOn: '' },
   formats: {

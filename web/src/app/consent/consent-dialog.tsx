@@ -10,11 +10,11 @@ import { useConsent } from './use-consent.ts'
 /** The choice in detail, reached from the banner and at any time from the foot of the page. */
 export function ConsentDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('app')
-  const { purposes, choice, save } = useConsent()
-  const [allowed, setAllowed] = useState<ConsentPurpose[]>(choice?.allowed ?? [])
+  const { purposes, decisions, decide } = useConsent()
+  const [allowed, setAllowed] = useState(purposes.filter((purpose) => decisions?.[purpose] === true))
 
-  function close(chosen: ConsentPurpose[]) {
-    save(chosen)
+  function close(chosen: readonly ConsentPurpose[]) {
+    decide(Object.fromEntries(purposes.map((purpose) => [purpose, chosen.includes(purpose)])))
     onClose()
   }
 
@@ -27,7 +27,7 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
           <Button look="plain" onClick={() => close([])}>
             {t('consentRefuse')}
           </Button>
-          <Button look="plain" onClick={() => close([...purposes])}>
+          <Button look="plain" onClick={() => close(purposes)}>
             {t('consentAllow')}
           </Button>
           {purposes.length > 0 && <Button onClick={() => close(allowed)}>{t('consentSave')}</Button>}

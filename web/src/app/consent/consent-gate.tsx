@@ -14,24 +14,24 @@ import { useConsent } from './use-consent.ts'
  */
 export function ConsentGate({ purpose, children }: { purpose: ConsentPurpose; children: ReactNode }) {
   const t = useTexts('app')
-  const { choice, allows, save } = useConsent()
-  if (choice === undefined) return <Skeleton width="100%" height="12rem" />
-  if (allows(purpose)) return children
-  const others = choice?.allowed ?? []
+  const { decisions, decide } = useConsent()
+  if (decisions === undefined) return <Skeleton width="100%" height="12rem" />
+  if (decisions[purpose] === true) return children
+  const isRefused = decisions[purpose] === false
   return (
     <Panel title={t(`consent.${purpose}`)}>
       <div className={styles.gate}>
-        <p>{choice === null ? t('consentNeeded') : t('consentRefused')}</p>
+        <p>{isRefused ? t('consentRefused') : t('consentNeeded')}</p>
         <p>
           {t('consentRevocable')} <Link to="/privacy">{t('privacy')}</Link>
         </p>
         <div className={styles.buttons}>
-          {choice === null && (
-            <Button look="plain" onClick={() => save(others)}>
+          {!isRefused && (
+            <Button look="plain" onClick={() => decide({ [purpose]: false })}>
               {t('consentRefuseHere')}
             </Button>
           )}
-          <Button look="plain" onClick={() => save([...others, purpose])}>
+          <Button look="plain" onClick={() => decide({ [purpose]: true })}>
             {t('consentAllowHere')}
           </Button>
         </div>

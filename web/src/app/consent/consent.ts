@@ -2,10 +2,13 @@
 export const consentPurposes = ['portal', 'captcha', 'payment'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
+/** What was decided: allowed or refused. What is missing was never asked. */
+export type ConsentDecisions = Partial<Record<ConsentPurpose, boolean>>
+
 export interface ConsentChoice {
   /** Of the declaration the choice was made for; another one asks again. */
   version: string
-  allowed: ConsentPurpose[]
+  decisions: ConsentDecisions
 }
 
 /**
@@ -22,13 +25,15 @@ export interface ConsentManager {
 const cookieName = 'consent'
 const oneYear = 365 * 24 * 3600
 
-/** The built-in manager: a cookie of the shop itself, "version.purpose.purpose". */
+/** The built-in manager: a cookie of the shop itself, "version|purpose|-purpose", the minus for a refused one. */
 export function cookieConsent(basePath: string): ConsentManager {
   const listeners = new Set<() => void>()
   return {
     read: (version) => parseConsent(document.cookie, version),
-    save({ version, allowed }) {
-      const value = encodeURIComponent([version, ...allowed].join('|'))
+    save({ version, decisions }) {
+      const decided = consentPurposes.filter((purpose) => purpose in decisions)
+      const parts = decided.map((purpose) => (decisions[purpose] === true ? purpose : `-${purpose}`))
+      const value = encodeURIComponent([version, ...parts].join('|'))
       document.cookie = `${cookieName}=${value}; path=${basePath}; max-age=${oneYear}; samesite=lax`
       for (const listener of listeners) listener()
     },
@@ -43,7 +48,12 @@ export function cookieConsent(basePath: string): ConsentManager {
 export function parseConsent(cookies: string, version: string): ConsentChoice | undefined {
   const value = /(?:^|;\s*)consent=([^;]*)/.exec(cookies)?.[1]
   if (value === undefined) return undefined
-  const [chosenFor = '', ...purposes] = decodeURIComponent(value).split('|')
+  const [chosenFor = '', ...parts] = decodeURIComponent(value).split('|')
   if (chosenFor !== version) return undefined
-  return { version, allowed: consentPurposes.filter((purpose) => purposes.includes(purpose)) }
+  const decisions: ConsentDecisions = {}
+  for (const purpose of consentPurposes) {
+    if (parts.includes(purpose)) decisions[purpose] = true
+    if (parts.includes(`-${purpose}`)) decisions[purpose] = false
+  }
+  return { version, decisions }
 }

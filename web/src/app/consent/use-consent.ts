@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { type ShopConfig, useConfig } from '../shop-queries.ts'
 import { useShop } from '../use-shop.ts'
-import { type ConsentManager, type ConsentPurpose, consentPurposes, cookieConsent } from './consent.ts'
+import {
+  type ConsentDecisions,
+  type ConsentManager,
+  type ConsentPurpose,
+  consentPurposes,
+  cookieConsent,
+} from './consent.ts'
 
 let manager: ConsentManager | undefined
 
@@ -18,18 +24,17 @@ export function useConsent() {
   const subscribe = (listener: () => void) => managerOf(basePath).subscribe(listener)
   const cookies = useSyncExternalStore(
     subscribe,
-    () => JSON.stringify(managerOf(basePath).read(config.consentVersion) ?? null),
+    () => JSON.stringify(managerOf(basePath).read(config.consentVersion)?.decisions ?? {}),
     () => undefined,
   )
-  const choice =
-    cookies === undefined ? undefined : (JSON.parse(cookies) as { allowed: ConsentPurpose[] } | null)
+  const known = cookies === undefined ? undefined : (JSON.parse(cookies) as ConsentDecisions)
   return {
     purposes: activePurposes(config),
-    /** undefined while it cannot be known, null while none was made. */
-    choice,
-    allows: (purpose: ConsentPurpose) => choice?.allowed.includes(purpose) === true,
-    save: (allowed: ConsentPurpose[]) =>
-      managerOf(basePath).save({ version: config.consentVersion, allowed }),
+    /** undefined while they cannot be known. */
+    decisions: known,
+    /** Adds to what was decided before. */
+    decide: (decisions: ConsentDecisions) =>
+      managerOf(basePath).save({ version: config.consentVersion, decisions: { ...known, ...decisions } }),
   }
 }
 

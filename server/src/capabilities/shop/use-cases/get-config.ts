@@ -10,12 +10,13 @@ export const getConfig: UseCase<typeof misc, 'GET_CONFIG'> = async (
   _input,
   { db, shop, language, config },
 ) => {
-  const { formats, limits, company, accessories } = await readSettings(
+  const { formats, limits, company, accessories, consent } = await readSettings(
     db,
     'formats',
     'limits',
     'company',
     'accessories',
+    'consent',
   )
   const plants = await listPlants(db)
   return {
@@ -35,7 +36,7 @@ export const getConfig: UseCase<typeof misc, 'GET_CONFIG'> = async (
     shopLocked: shop.locked,
     lockMessage: shop.lockMessage[language],
     termsVersion: shop.termsVersion,
-    consentVersion: '1',
+    consentVersion: consent.version,
     timeZone: config.timeZone,
     demo: config.demo,
     passwordLength,
