@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
+import { SolrRefusal } from './client.ts'
 import type { SolrClient, SolrRequest } from './client.ts'
 import { isObject } from './select.ts'
 
@@ -35,14 +36,22 @@ export async function createCollection(
   return name
 }
 
-/** Points the alias at a collection at one moment, and removes all other collections that were made for it. */
+/**
+ * Points the alias at a collection at one moment, and removes the earlier ones that were made for it. A later one may
+ * be another process's that is just being filled.
+ */
 export async function takeOver(client: SolrClient, name: string): Promise<void> {
   const { alias } = client.address
   await admin(client, adminPath, { action: 'CREATEALIAS', name: alias, collections: name })
   const { collections } = await clusterOf(client)
   const made = new RegExp(`^${alias}_[a-z0-9]+$`)
-  for (const other of Object.keys(collections).filter((one) => made.test(one) && one !== name))
-    await admin(client, adminPath, { action: 'DELETE', name: other })
+  const earlier = Object.keys(collections).filter((other) => made.test(other) && other < name)
+  for (const other of earlier) {
+    // Where two processes exchange the index at once, one of them comes too late; the next exchange removes the rest.
+    await admin(client, adminPath, { action: 'DELETE', name: other }).catch((error: unknown) => {
+      if (!(error instanceof SolrRefusal)) throw error
+    })
+  }
 }
 
 /** Makes an empty collection behind the alias, unless there is one. */
