@@ -71,6 +71,28 @@ export const article = defineResource('article', {
       accessories: z.array(
         z.object({ category: z.string(), name: z.string(), articles: z.array(articleTile) }),
       ),
+      /** Accessories whose need follows from an area: how much of the unit of sale a square metre takes. */
+      laying: z.array(z.object({ matnr: z.string(), perSquareMetre: decimalOut })),
+      /** Instead of a discontinued article: its successor first, then what is most like it. */
+      alternatives: z.array(
+        z.object({
+          article: articleTile,
+          attributes: z.array(
+            z.object({ key: z.string(), name: z.string(), value: z.string(), unit: z.string() }),
+          ),
+        }),
+      ),
+      /** The customer's latest order of the article among the documents the user may see. */
+      lastBought: z
+        .object({
+          doctype: z.number().int(),
+          docid: z.string(),
+          date: z.iso.date(),
+          quantity: decimalOut,
+          unit: z.string(),
+          netPrice: priceOut.nullable(),
+        })
+        .nullable(),
       /** Agreed in the document position that was named. */
       position: z
         .object({

@@ -99,6 +99,9 @@ export const someDetails = (given: Partial<Details['article']> = {}): Details =>
     ...given,
   },
   accessories: [],
+  laying: [],
+  alternatives: [],
+  lastBought: null,
   position: null,
 })
 

@@ -5,7 +5,12 @@ import type { TileViewer } from './article-tiles.ts'
 import type { AttributeValue, Localized } from './tables.ts'
 
 /** What tells articles apart: every attribute, and the category an article is at home in. */
-export type ArticleFacts = { attributes: AttributeText[]; category: { id: string; name: string } }
+export type ArticleFacts = {
+  attributes: AttributeText[]
+  /** The attributes as they are stored, for calculating. */
+  stored: AttributeValue[]
+  category: { id: string; name: string }
+}
 
 type FactsRow = { matnr: string; attributes: AttributeValue[]; id: string | null; name: Localized | null }
 
@@ -26,6 +31,7 @@ export async function articleFacts(
     rows.map(({ matnr, attributes, id, name }) => [
       matnr,
       {
+        stored: attributes,
         attributes: byImportance(attributes).map((attribute) => attributeText(attribute, language)),
         category: { id: id ?? '', name: name === null ? '' : nameIn(name, language) },
       },

@@ -1,3 +1,4 @@
+import type { Day } from '@shop/contract/day'
 import type { Decimal } from '@shop/contract/decimal'
 import type { Db } from '#server/db/connection.ts'
 import { statement } from '#server/db/statement.ts'
@@ -39,6 +40,8 @@ export type ArticleDetails = {
   eek_classes: EekClass[]
   discontinued: boolean
   successor: string | null
+  /** Ids, the home category first. */
+  categories: string[]
   customer_matnr: string | null
   media: Medium[]
   /** Paths from the root for each category the article stands in, its home first. */
@@ -50,7 +53,7 @@ const articleDetails = statement<ArticleDetails, [matnr: string, kunnr: string, 
   'article_details',
   `select a.matnr, a.bismt, a.ean, a.texts, a.brand, a.factory_numbers, a.attributes, a.meins, a.sales_unit,
      trim_scale(a.qty_stepsize)::text as step, a.units, trim_scale(a.weight)::text as weight, a.eek_classes,
-     a.discontinued, a.successor,
+     a.discontinued, a.successor, a.categories,
      (select c.customer_matnr from customer_articles c where c.kunnr = $2 and c.matnr = a.matnr) as customer_matnr,
      (select coalesce(json_agg(json_build_object('kind', m.kind, 'sort', m.sort, 'source', m.source, 'title', m.title,
          'version', ${pictureVersion})
@@ -111,6 +114,36 @@ export async function findAgreedPosition(
 ): Promise<AgreedPosition | undefined> {
   const [position] = await agreedPosition(db, of.kunnr, of.docid, of.posnr, of.matnr, of.doctypes)
   return position
+}
+
+export type LastPurchase = {
+  doctype: number
+  docid: string
+  day: Day
+  currency: string
+  quantity: Decimal
+  unit: string
+  net_price: Decimal | null
+  kpein: number
+  kmein: string
+}
+
+const lastPurchases = statement<LastPurchase, [kunnr: string, matnr: string, doctypes: readonly number[]]>(
+  'last_purchase',
+  `select d.doctype, d.docid, d.create_date::text as day, d.currency, trim_scale(p.quantity)::text as quantity, p.unit,
+     trim_scale(p.net_price)::text as net_price, p.kpein, p.kmein
+   from document_positions p join documents d on d.docid = p.docid
+   where p.matnr = $2 and d.kunnr = $1 and d.doctype = any($3) and d.status <> 'X' and p.status <> 'X'
+   order by d.create_date desc, d.docid desc limit 1`,
+)
+
+/** When the customer last ordered the article, in documents of these types. */
+export async function findLastPurchase(
+  db: Db,
+  of: { kunnr: string; matnr: string; doctypes: readonly number[] },
+): Promise<LastPurchase | undefined> {
+  const [purchase] = await lastPurchases(db, of.kunnr, of.matnr, of.doctypes)
+  return purchase
 }
 
 export type Marks = {

@@ -142,7 +142,65 @@ describe('GET_DETAILS', () => {
       return shop.countStatements()
     }
     const withOne = await count(few.matnr)
-    expect(withOne).toBeLessThanOrEqual(7)
+    expect(withOne).toBeLessThanOrEqual(10)
     expect(await count(many.matnr)).toBe(withOne)
+  })
+
+  test('tells when the customer last ordered it, without the price where net prices are not for the user', async ({
+    shop,
+  }) => {
+    const { db } = shop
+    const buyer = await aUser(db)
+    const colleague = await aUser(db, { kunnrs: [buyer.kunnr], without: ['NET_PRICES'] })
+    const [stranger, blind] = [await aUser(db), await aUser(db, { kunnrs: [buyer.kunnr], permissions: [] })]
+    const { matnr } = await anArticle(db)
+    const positions = [{ matnr, quantity: '2.88', unit: 'M2', netPrice: '19.9', kmein: 'M2' }]
+    const order = { kunnr: buyer.kunnr, doctype: 1, positions }
+    await aDocument(db, { ...order, createDate: '2025-11-03' })
+    const { docid } = await aDocument(db, { ...order, createDate: '2026-01-12' })
+    await aDocument(db, { ...order, doctype: 2, createDate: '2026-02-01' })
+    const lastBought = async (user: typeof buyer) =>
+      (await shop.call(article, 'GET_DETAILS', { matnr }, await signIn(shop, user))).body.lastBought
+    expect(await lastBought(buyer)).toMatchObject({
+      docid,
+      date: '2026-01-12',
+      quantity: '2.88',
+      netPrice: { price: '19.9', volumeUnit: 'M2' },
+    })
+    expect(await lastBought(colleague)).toMatchObject({ docid, netPrice: null })
+    expect([await lastBought(stranger), await lastBought(blind)]).toEqual([null, null])
+  })
+
+  test('names the successor of a discontinued article, and nothing instead of one that stays', async ({
+    shop,
+  }) => {
+    const { db } = shop
+    const sender = await signIn(shop, await aUser(db))
+    const successor = await anArticle(db, {
+      attributes: [{ key: 'thickness', name: { de: 'Stärke' }, value: '9.5', unit: 'mm' }],
+    })
+    const old = await anArticle(db, { discontinued: true, successor: successor.matnr })
+    const alternatives = async (matnr: string) =>
+      (await shop.call(article, 'GET_DETAILS', { matnr }, sender)).body.alternatives
+    expect(await alternatives(successor.matnr)).toEqual([])
+    expect(await alternatives(old.matnr)).toMatchObject([
+      { article: { matnr: successor.matnr }, attributes: [{ key: 'thickness', value: '9,5' }] },
+    ])
+  })
+
+  test('says how much adhesive a square metre takes', async ({ shop }) => {
+    const { db } = shop
+    const sender = await signIn(shop, await aUser(db))
+    const tile = await anArticle(db)
+    const adhesive = await anArticle(db, {
+      meins: 'SA',
+      salesUnit: 'SA',
+      qtyStepsize: '1',
+      units: [{ unit: 'KG', numerator: 1, denominator: 25 }],
+      attributes: [{ key: 'consumption', name: { de: 'Verbrauch' }, value: '3', unit: 'kg/m²' }],
+    })
+    await anAccessory(db, { matnr: tile.matnr, accessory: adhesive.matnr, category: 'adhesive' })
+    const { body } = await shop.call(article, 'GET_DETAILS', { matnr: tile.matnr }, sender)
+    expect(body.laying).toEqual([{ matnr: adhesive.matnr, perSquareMetre: '0.12' }])
   })
 })

@@ -1,18 +1,18 @@
 import type { ErrorOf, Parsed, Result } from '@shop/contract/define-resource'
 import { type article, articleDocumentKinds } from '@shop/contract/resources/article'
-import type { ArticleTile } from '@shop/contract/resources/shapes'
 import type { Context, Language, UseCase } from '#server/http/context.ts'
 import { visibleDocumentTypes } from '../../documents/public.ts'
 import { netVisible, pricesFor } from '../../prices/public.ts'
-import { readSettings } from '../../shop/public.ts'
 import {
+  type AgreedPosition,
   type ArticleDetails,
   findAgreedPosition,
   findArticleDetails,
+  findLastPurchase,
   type PathStep,
 } from '../article-store.ts'
 import { attributeText, byImportance, eekAnswers, matnrDisplay, nameIn, textsIn } from '../article-texts.ts'
-import { articleTiles } from '../article-tiles.ts'
+import { accessoriesOf, alternativesOf, layingMaterial } from '../companions.ts'
 import { hierarchyStep } from '../hierarchy.ts'
 import { articleFile, articlePicture, isWebAddress, noPicture } from '../paths.ts'
 
@@ -38,6 +38,9 @@ export const getDetails: UseCase<typeof article, 'GET_DETAILS'> = async (input, 
       weight: sold.weight ?? null,
     },
     accessories: await accessoriesOf(details, context),
+    laying: await layingMaterial(details, context),
+    alternatives: await alternativesOf(details, context),
+    lastBought: await lastBoughtOf(matnr, context),
     position: await positionOf(input, context),
   }
 }
@@ -105,28 +108,26 @@ function categoryPath(path: readonly PathStep[], language: Language) {
   }))
 }
 
-/** Groups in the order in which their first article stands. */
-async function accessoriesOf(
-  { accessories }: ArticleDetails,
-  context: ArticleContext,
-): Promise<Details['accessories']> {
-  if (accessories.length === 0) return []
-  const { db, language } = context
-  const tiles = await articleTiles(
-    context,
-    accessories.map(([, matnr]) => matnr),
-  )
-  const { accessories: names } = await readSettings(db, 'accessories')
-  const groups = new Map<string, ArticleTile[]>()
-  for (const [category, matnr] of accessories) {
-    const tile = tiles.get(matnr)
-    if (tile) groups.set(category, [...(groups.get(category) ?? []), tile])
-  }
-  return [...groups].map(([category, articles]) => ({
-    category,
-    name: names[category]?.[language] ?? category,
-    articles,
-  }))
+/** Order, release order, order on its way to the ERP. */
+const orderTypes: readonly number[] = [1, 6, 10]
+
+async function lastBoughtOf(matnr: string, { db, actor }: ArticleContext): Promise<Details['lastBought']> {
+  const doctypes =
+    actor.kunnr === '' ? [] : visibleDocumentTypes(actor).filter((type) => orderTypes.includes(type))
+  if (doctypes.length === 0) return null
+  const found = await findLastPurchase(db, { kunnr: actor.kunnr, matnr, doctypes })
+  if (found === undefined) return null
+  const { doctype, docid, day: date, quantity, unit } = found
+  return { doctype, docid, date, quantity, unit, netPrice: agreedPrice(found, actor) }
+}
+
+/** A price that stands in a document, for who may see it. */
+function agreedPrice(
+  { net_price: price, currency, kpein, kmein, unit }: Omit<AgreedPosition, 'posnr'>,
+  actor: ArticleContext['actor'],
+) {
+  if (price === null || !netVisible(actor)) return null
+  return { price, currency, costUnit: kpein, volumeUnit: kmein || unit }
 }
 
 /** The position the page was opened from; of another customer or a type the user may not see it is 'not found'. */
@@ -140,7 +141,6 @@ async function positionOf(
   const doctypes = visible.filter((type) => doctype === undefined || type === doctype)
   const found = await findAgreedPosition(db, { kunnr: actor.kunnr, docid, posnr, matnr, doctypes })
   if (found === undefined) throw fail('DOCUMENT_NOT_FOUND')
-  const { net_price: price, currency, kpein, kmein, ...position } = found
-  const netPrice = { price: price ?? '', currency, costUnit: kpein, volumeUnit: kmein || found.unit }
-  return { ...position, netPrice: price !== null && netVisible(actor) ? netPrice : null }
+  const { docid: named, doctype: type, quantity, unit } = found
+  return { doctype: type, docid: named, posnr, quantity, unit, netPrice: agreedPrice(found, actor) }
 }

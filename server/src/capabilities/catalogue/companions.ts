@@ -1,0 +1,67 @@
+import type { Result } from '@shop/contract/define-resource'
+import type { article } from '@shop/contract/resources/article'
+import type { ArticleTile } from '@shop/contract/resources/shapes'
+import type { Context } from '#server/http/context.ts'
+import { readSoldArticles } from '../prices/public.ts'
+import { readSettings } from '../shop/public.ts'
+import { alternativesTo } from './alternatives.ts'
+import { articleFacts } from './article-facts.ts'
+import type { ArticleDetails } from './article-store.ts'
+import { articleTiles } from './article-tiles.ts'
+import { layingOf } from './laying.ts'
+
+type Details = Result<typeof article, 'GET_DETAILS'>
+
+/** Groups in the order in which their first article stands. */
+export async function accessoriesOf(
+  { accessories }: ArticleDetails,
+  context: Context,
+): Promise<Details['accessories']> {
+  if (accessories.length === 0) return []
+  const { db, language } = context
+  const tiles = await articleTiles(
+    context,
+    accessories.map(([, matnr]) => matnr),
+  )
+  const { accessories: names } = await readSettings(db, 'accessories')
+  const groups = new Map<string, ArticleTile[]>()
+  for (const [category, matnr] of accessories) {
+    const tile = tiles.get(matnr)
+    if (tile) groups.set(category, [...(groups.get(category) ?? []), tile])
+  }
+  return [...groups].map(([category, articles]) => ({
+    category,
+    name: names[category]?.[language] ?? category,
+    articles,
+  }))
+}
+
+/** Of accessories for what is laid by the square metre; one statement more for each of facts and units. */
+export async function layingMaterial(
+  { meins, accessories }: ArticleDetails,
+  context: Context,
+): Promise<Details['laying']> {
+  if (meins !== 'M2' || accessories.length === 0) return []
+  const matnrs = accessories.map(([, matnr]) => matnr)
+  const facts = await articleFacts(context, matnrs)
+  const sold = await readSoldArticles(context, matnrs)
+  return matnrs.flatMap((matnr) => {
+    const [known, article] = [facts.get(matnr), sold.get(matnr)]
+    return (known && article && layingOf(known.stored, article)) ?? []
+  })
+}
+
+/** What one takes instead of a discontinued article, with the attributes that tell them apart. */
+export async function alternativesOf(
+  details: ArticleDetails,
+  context: Context,
+): Promise<Details['alternatives']> {
+  const matnrs = await alternativesTo(details, context)
+  if (matnrs.length === 0) return []
+  const tiles = await articleTiles(context, matnrs)
+  const facts = await articleFacts(context, matnrs)
+  return matnrs.flatMap((matnr) => {
+    const article = tiles.get(matnr)
+    return article ? [{ article, attributes: facts.get(matnr)?.attributes ?? [] }] : []
+  })
+}
