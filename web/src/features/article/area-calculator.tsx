@@ -1,13 +1,19 @@
-import { parseDecimal } from '@shop/contract/number-format'
+import { isPositive } from '@shop/contract/exact'
 import { useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './area-calculator.module.css'
-import { type Laid, neededQuantity } from './needed-quantity.ts'
+import { CalculatedNeed } from './calculated-need.tsx'
+import type { Material } from './laying-material.ts'
+import { neededQuantity } from './needed-quantity.ts'
+import type { Article } from './queries.ts'
+import { areaOf, emptyRoom, readNumber, type Room } from './room-area.ts'
+import { RoomFields } from './room-fields.tsx'
 
 interface AreaCalculatorProps {
-  article: Laid
+  article: Article
+  material: readonly Material[]
   maxQuantity: number
   onTake: (quantity: string) => void
 }
@@ -15,30 +21,32 @@ interface AreaCalculatorProps {
 /** Cut-offs of a plain layout, in percent. */
 const usualWaste = '10'
 
-/** Turns the area of a room and a waste percentage into the quantity to order. */
-export function AreaCalculator({ article, maxQuantity, onTake }: AreaCalculatorProps) {
+/** Turns the area of rooms and a waste percentage into cartons, and into what they are laid with. */
+export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaCalculatorProps) {
   const t = useTexts('article')
   const formats = useFormats()
-  const [area, setArea] = useState('')
+  const [rooms, setRooms] = useState<readonly Room[]>([emptyRoom])
   const [waste, setWaste] = useState(usualWaste)
-  const read = (text: string) => {
-    const number = parseDecimal(text, formats.number)
-    return number === undefined || number.startsWith('-') ? '0' : number
-  }
-  const needed = neededQuantity(article, read(area), read(waste), String(maxQuantity))
+  const area = areaOf(rooms, formats.number)
+  const needed = neededQuantity(article, area, readNumber(waste, formats.number), String(maxQuantity))
   return (
     <details className={styles.calculator}>
       <summary>{t('areaCalculator')}</summary>
+      {rooms.map((room, index) => (
+        <RoomFields
+          // Rooms have no other identity than their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          number={index + 1}
+          room={room}
+          onChange={(next) => setRooms(rooms.with(index, next))}
+          onRemove={rooms.length > 1 ? () => setRooms(rooms.toSpliced(index, 1)) : undefined}
+        />
+      ))}
       <div className={styles.fields}>
-        <label>
-          {t('area')}
-          <input
-            value={area}
-            inputMode="decimal"
-            maxLength={8}
-            onChange={({ target }) => setArea(target.value)}
-          />
-        </label>
+        <Button look="ghost" size="small" onClick={() => setRooms([...rooms, emptyRoom])}>
+          {t('addRoom')}
+        </Button>
         <label>
           {t('waste')}
           <input
@@ -48,18 +56,17 @@ export function AreaCalculator({ article, maxQuantity, onTake }: AreaCalculatorP
             onChange={({ target }) => setWaste(target.value)}
           />
         </label>
-        <Button
-          look="plain"
-          disabled={needed === undefined}
-          onClick={() => {
-            if (needed !== undefined) onTake(needed)
-          }}
-        >
-          {needed === undefined
-            ? t('takeQuantity')
-            : t('takeNeeded', { quantity: formats.quantity(needed, article.salesUnit) })}
-        </Button>
       </div>
+      {needed !== undefined && isPositive(area) && (
+        <CalculatedNeed
+          article={article}
+          area={area}
+          needed={needed}
+          material={material}
+          maxQuantity={maxQuantity}
+          onTake={onTake}
+        />
+      )}
     </details>
   )
 }

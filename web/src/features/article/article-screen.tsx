@@ -11,12 +11,15 @@ import { loadOffers } from '#web/features/offers/public.ts'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
 import { Accessories } from './accessories.tsx'
+import { Alternatives } from './alternatives.tsx'
 import styles from './article-screen.module.css'
 import { Discontinued } from './discontinued.tsx'
 import { Documents } from './documents.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
 import { articleJsonLd } from './json-ld.ts'
+import { LastBought } from './last-bought.tsx'
+import { layingMaterial } from './laying-material.ts'
 import { OrderPanel } from './order-panel.tsx'
 import { Plants } from './plants.tsx'
 import { PositionNotice } from './position-notice.tsx'
@@ -42,7 +45,7 @@ export const Route = createFileRoute('/_shop/_open/p/$matnr/{-$description}')({
   loader: async ({ context, params, deps }) => {
     const { queryClient } = context
     const query = detailsQuery({ matnr: params.matnr, ...deps })
-    const { article, accessories } = await orNotFound(queryClient.ensureQueryData(query))
+    const { article, accessories, alternatives } = await orNotFound(queryClient.ensureQueryData(query))
     // One address per article: the name in it follows the article's, so that old links keep working.
     const description = addressName(article.maktx)
     if (description !== params.description) {
@@ -54,7 +57,10 @@ export const Route = createFileRoute('/_shop/_open/p/$matnr/{-$description}')({
       })
     }
     void queryClient.prefetchQuery(plantsQuery(article.matnr, article.salesUnit))
-    const beside = accessories.flatMap(({ articles }) => articles).map(({ matnr }) => ({ matnr }))
+    const beside = [
+      ...accessories.flatMap(({ articles }) => articles),
+      ...alternatives.map((alternative) => alternative.article),
+    ].map(({ matnr }) => ({ matnr }))
     await loadOffers(context, [firstAsked(article), ...beside])
     return { article }
   },
@@ -106,7 +112,8 @@ function ArticleScreen() {
           <Titles article={article} />
           {details.position && <PositionNotice position={details.position} />}
           {article.discontinued && <Discontinued successor={article.successor} />}
-          <OrderPanel key={matnr} article={article} />
+          <OrderPanel key={matnr} article={article} material={layingMaterial(details)} />
+          {details.lastBought && <LastBought purchase={details.lastBought} />}
           <Plants matnr={matnr} unit={article.salesUnit} />
         </div>
         <div className={styles.details}>
@@ -115,6 +122,7 @@ function ArticleScreen() {
           <Documents article={article} />
         </div>
       </article>
+      <Alternatives article={article} alternatives={details.alternatives} />
       <Accessories groups={accessories} />
     </>
   )

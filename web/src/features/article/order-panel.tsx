@@ -7,6 +7,7 @@ import { EnergyLabels, OfferAvailability, useMarks, useOffer } from '#web/featur
 import { Button } from '#web/ui/button/button.tsx'
 import { AreaCalculator } from './area-calculator.tsx'
 import { AskForPrice } from './ask-for-price.tsx'
+import type { Material } from './laying-material.ts'
 import styles from './order-panel.module.css'
 import { isLaid } from './needed-quantity.ts'
 import { TileMarks } from './offer-tile.tsx'
@@ -15,8 +16,14 @@ import { QuantityMeaning } from './quantity-meaning.tsx'
 import type { Article } from './queries.ts'
 import { useDigits } from './use-digits.ts'
 
+interface OrderPanelProps {
+  article: Article
+  /** What the article is laid with; none for what is not laid. */
+  material: readonly Material[]
+}
+
 /** Price, stock, quantity and the way into the basket; on a phone its last line stays at the thumb. */
-export function OrderPanel({ article }: { article: Article }) {
+export function OrderPanel({ article, material }: OrderPanelProps) {
   const t = useTexts('article')
   const { matnr, maktx: name, salesUnit: unit, qty_stepsize } = article
   const sold = useSoldQuantity({ matnr, maktx1: name, meins: unit, qty_stepsize })
@@ -74,7 +81,12 @@ export function OrderPanel({ article }: { article: Article }) {
             </span>
           </div>
           {isLaid(article) && (
-            <AreaCalculator article={article} maxQuantity={sold.maxQuantity} onTake={sold.change} />
+            <AreaCalculator
+              article={article}
+              material={material}
+              maxQuantity={sold.maxQuantity}
+              onTake={sold.change}
+            />
           )}
           <p className={styles.contained}>
             {inBasket && (

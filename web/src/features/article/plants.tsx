@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { LocateFixed } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useSession } from '#web/app/shop-queries.ts'
 import { Availability } from '#web/ui/availability/availability.tsx'
@@ -38,11 +38,13 @@ function PlantList({ matnr, unit }: PlantsProps) {
   const formats = useFormats()
   const { plants } = useSuspenseQuery(plantsQuery(matnr, unit)).data
   const [radius, setRadius] = useState<number>()
-  const { position, refused, locate } = usePosition()
-  const measured = position ? distancesFrom(position, plants) : plants
+  const { origin, problem, locate, locatePostcode } = usePosition(async (plz) =>
+    (await import('./postcode-regions.ts')).positionOfPostcode(plz, plants),
+  )
+  const measured = origin ? distancesFrom(origin.position, plants) : plants
   const near = byDistance(measured, radius)
   // A guest has no branch to measure from until he tells where he is.
-  const isMeasured = position !== undefined || plants.some(({ own }) => own)
+  const isMeasured = origin !== undefined || plants.some(({ own }) => own)
   return (
     <>
       <div className={styles.tools}>
@@ -62,10 +64,11 @@ function PlantList({ matnr, unit }: PlantsProps) {
         <Button look="ghost" size="small" icon={<LocateFixed aria-hidden size={18} />} onClick={locate}>
           {t('fromHere')}
         </Button>
+        <Postcode onSearch={(plz) => void locatePostcode(plz)} />
       </div>
-      {refused && (
+      {problem && (
         <p className={styles.refused} role="alert">
-          {t('noPosition')}
+          {t(problem === 'refused' ? 'noPosition' : 'unknownPostcode')}
         </p>
       )}
       {near.length === 0 && <p>{t('noneWithin')}</p>}
@@ -77,7 +80,10 @@ function PlantList({ matnr, unit }: PlantsProps) {
               {plant.own && <span className={styles.own}>{t('ownPlant')}</span>}
             </span>
             <span className={styles.distance}>
-              {isMeasured && t('kilometres', { km: formats.decimal(Math.round(plant.distance)) })}
+              {isMeasured &&
+                t(origin?.isExact === false ? 'kilometresAbout' : 'kilometres', {
+                  km: formats.decimal(Math.round(plant.distance)),
+                })}
             </span>
             <span className={styles.stock}>
               <Availability flag={plant.availabilityFlag} replenishmentDate={plant.replenishmentDate} />
@@ -89,5 +95,31 @@ function PlantList({ matnr, unit }: PlantsProps) {
         ))}
       </ul>
     </>
+  )
+}
+
+/** For those who do not tell their position, or cannot. */
+function Postcode({ onSearch }: { onSearch: (plz: string) => void }) {
+  const t = useTexts('article')
+  const [plz, setPlz] = useState('')
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSearch(plz.trim())
+  }
+  return (
+    <form className={styles.postcode} onSubmit={submit}>
+      <input
+        aria-label={t('postcode')}
+        placeholder={t('postcodeShort')}
+        value={plz}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={5}
+        onChange={({ target }) => setPlz(target.value)}
+      />
+      <Button type="submit" look="ghost" size="small">
+        {t('fromPostcode')}
+      </Button>
+    </form>
   )
 }

@@ -1,20 +1,37 @@
 import { useState } from 'react'
 import type { Position } from './plant-distance.ts'
 
-/** The visitor's position, asked for only when he presses the button; refused or unavailable says so. */
-export function usePosition() {
-  const [position, setPosition] = useState<Position>()
-  const [refused, setRefused] = useState(false)
+/** Where distances are measured from: the device's position, or a postcode's, which is only about right. */
+interface Origin {
+  position: Position
+  isExact: boolean
+}
+
+/**
+ * The visitor's position, asked for only when he presses the button; refused or unavailable says so, and a postcode
+ * does instead.
+ * @param find where a postcode lies
+ */
+export function usePosition(find: (plz: string) => Promise<Position | undefined>) {
+  const [origin, setOrigin] = useState<Origin>()
+  const [problem, setProblem] = useState<'refused' | 'unknown'>()
 
   function locate() {
-    setRefused(false)
-    if (!('geolocation' in navigator)) return setRefused(true)
+    setProblem(undefined)
+    if (!('geolocation' in navigator)) return setProblem('refused')
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => setPosition({ latitude, longitude }),
-      () => setRefused(true),
+      ({ coords: { latitude, longitude } }) =>
+        setOrigin({ position: { latitude, longitude }, isExact: true }),
+      () => setProblem('refused'),
       { maximumAge: 600_000, timeout: 10_000 },
     )
   }
 
-  return { position, refused, locate }
+  async function locatePostcode(plz: string) {
+    const position = await find(plz)
+    setProblem(position ? undefined : 'unknown')
+    if (position) setOrigin({ position, isExact: false })
+  }
+
+  return { origin, problem, locate, locatePostcode }
 }

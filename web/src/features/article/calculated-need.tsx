@@ -1,0 +1,97 @@
+import { isPositive } from '@shop/contract/exact'
+import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useAddAll } from '#web/features/basket/public.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { useFormats } from '#web/ui/format/use-formats.ts'
+import styles from './area-calculator.module.css'
+import { type Material, materialFor } from './laying-material.ts'
+import { meaning } from './quantity-meaning.tsx'
+import type { Article } from './queries.ts'
+
+interface CalculatedNeedProps {
+  article: Article
+  /** Square metres without waste. */
+  area: string
+  /** Of the article, with waste, in its unit of sale. */
+  needed: string
+  material: readonly Material[]
+  maxQuantity: number
+  onTake: (quantity: string) => void
+}
+
+/** What an area needs: the covering in cartons and weight, and one article of each kind it is laid with. */
+export function CalculatedNeed({
+  article,
+  area,
+  needed,
+  material,
+  maxQuantity,
+  onTake,
+}: CalculatedNeedProps) {
+  const t = useTexts('article')
+  const formats = useFormats()
+  const { addAll, dialog, busy } = useAddAll()
+  /** Article number by kind; '' for none of it. */
+  const [chosen, setChosen] = useState<Record<string, string>>({})
+  const picked = material.flatMap(({ category, choices }) => {
+    const wanted = chosen[category] ?? choices[0]?.article.matnr
+    const choice = choices.find((one) => one.article.matnr === wanted)
+    return choice ? [{ category, choice, quantity: materialFor(choice, area, String(maxQuantity)) }] : []
+  })
+  const lines = [
+    { matnr: article.matnr, quantity: needed, unit: article.salesUnit },
+    ...picked
+      .filter(({ quantity }) => isPositive(quantity))
+      .map(({ choice, quantity }) => ({
+        matnr: choice.article.matnr,
+        quantity,
+        unit: choice.article.meins,
+      })),
+  ]
+  return (
+    <div className={styles.need}>
+      <p>
+        <strong>{t('calculated')}</strong>{' '}
+        {[formats.quantity(needed, article.salesUnit), ...meaning(article, needed, formats)].join(' = ')}
+      </p>
+      {material.map(({ category, name, choices }) => {
+        const pick = picked.find((one) => one.category === category)
+        return (
+          <label key={category}>
+            {name}
+            <select
+              value={pick?.choice.article.matnr ?? ''}
+              onChange={({ target }) => setChosen({ ...chosen, [category]: target.value })}
+            >
+              {choices.map(({ article: one }) => (
+                <option key={one.matnr} value={one.matnr}>
+                  {one.maktx1}
+                </option>
+              ))}
+              <option value="">{t('noMaterial')}</option>
+            </select>
+            {pick && <span>{formats.quantity(pick.quantity, pick.choice.article.meins)}</span>}
+          </label>
+        )
+      })}
+      <div className={styles.actions}>
+        <Button look="plain" size="small" onClick={() => onTake(needed)}>
+          {t('takeNeeded', { quantity: formats.quantity(needed, article.salesUnit) })}
+        </Button>
+        {lines.length > 1 && (
+          <Button
+            size="small"
+            busy={busy}
+            icon={<ShoppingCart aria-hidden size={18} />}
+            onClick={() => void addAll(lines)}
+          >
+            {t('allToBasket')}
+          </Button>
+        )}
+      </div>
+      {dialog}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { say } from '#web/app/toasts/toast-store.ts'
+import { useSession } from '#web/app/shop-queries.ts'
+import { asksForBasket } from './add-mode.ts'
+import { multibasketsQuery } from './queries.ts'
+
+const loadDialog = () => import('./basket-dialog.tsx')
+const BasketDialog = lazy(async () => ({ default: (await loadDialog()).BasketDialog }))
+
+interface BasketChoice<Chosen> {
+  put: (chosen: Chosen, multibasket?: string) => void
+  /** The choice was closed without an answer. */
+  left?: (chosen: Chosen) => void
+  /** The baskets to choose from could not be loaded; the toast says so. */
+  failed?: (chosen: Chosen, error: unknown) => void
+}
+
+/**
+ * Which basket something goes into, as the user's mode says: straight into the active one, or after choosing in the
+ * dialog. `dialog` must stand somewhere in the caller's output.
+ */
+export function useBasketChoice<Chosen>({ put, left, failed }: BasketChoice<Chosen>) {
+  const { addToBasketMode } = useSession()
+  const client = useQueryClient()
+  const [choosing, setChoosing] = useState<{ chosen: Chosen }>()
+
+  async function choose(chosen: Chosen) {
+    try {
+      if (await asks()) setChoosing({ chosen })
+      else put(chosen)
+    } catch (error) {
+      say({ kind: 'error', error })
+      failed?.(chosen, error)
+    }
+  }
+
+  async function asks(): Promise<boolean> {
+    if (addToBasketMode !== 2) return asksForBasket(addToBasketMode, 1)
+    const { multibaskets } = await client.ensureQueryData(multibasketsQuery)
+    return asksForBasket(addToBasketMode, multibaskets.length)
+  }
+
+  const dialog = choosing && (
+    <Suspense fallback={null}>
+      <BasketDialog
+        onClose={() => {
+          setChoosing(undefined)
+          left?.(choosing.chosen)
+        }}
+        onChoose={(multibasket) => {
+          setChoosing(undefined)
+          put(choosing.chosen, multibasket)
+        }}
+      />
+    </Suspense>
+  )
+  return { choose, dialog, prepare: () => void loadDialog() }
+}
