@@ -2,6 +2,8 @@ import type { ImportReason } from '@shop/contract/imports/report'
 import { type SQL, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Db, rowsOf } from './connection.ts'
+import { holdRows, type Journal, takeDownRemoved, takeDownWritten } from './journal.ts'
+import type { Restorable } from './table-writer.ts'
 
 /** A record to write, with a number that tells it from the others of its batch. */
 export type Numbered<Value> = { row: number; value: Value }
@@ -14,6 +16,8 @@ export type WriteOptions = {
   now: Date
   /** Whether new users get their access data by mail. */
   invite: 'mail' | 'none'
+  /** Takes rows down before they change; without it the import cannot be undone. */
+  journal?: Journal | undefined
 }
 
 /**
@@ -23,7 +27,9 @@ export type WriteOptions = {
  */
 export type BatchWriter<Row, Key> = {
   write: (db: Db, rows: readonly Numbered<Row>[], options: WriteOptions) => Promise<BatchProblem[]>
-  remove: (db: Db, keys: readonly Numbered<Key>[]) => Promise<BatchProblem[]>
+  remove: (db: Db, keys: readonly Numbered<Key>[], options: WriteOptions) => Promise<BatchProblem[]>
+  /** The table whose rows an undone import gets back; kinds without one cannot be undone. */
+  restores?: Restorable
 }
 
 type UpsertOptions<T extends PgTable> = {
@@ -31,6 +37,7 @@ type UpsertOptions<T extends PgTable> = {
   also?: Partial<Record<keyof T['$inferInsert'] & string, SQL>>
   /** Fields that only new rows get a value for. */
   onlyNew?: readonly (keyof T['$inferInsert'] & string)[]
+  journal?: Journal | undefined
 }
 
 /**
@@ -42,7 +49,7 @@ export async function upsert<T extends PgTable, K extends keyof T['$inferSelect'
   table: T,
   key: readonly K[],
   rows: readonly T['$inferInsert'][],
-  { also = {}, onlyNew = [] }: UpsertOptions<T> = {},
+  { also = {}, onlyNew = [], journal }: UpsertOptions<T> = {},
 ): Promise<Pick<T['$inferSelect'], K>[]> {
   const [first] = rows
   if (first === undefined) return []
@@ -64,14 +71,22 @@ export async function upsert<T extends PgTable, K extends keyof T['$inferSelect'
       ? sql`nothing`
       : sql`update set ${sql.join(set, sql`, `)}
           where (${list(updated, sql`${name}.`)}) is distinct from (${list(updated, sql`excluded.`)})`
-  const keys = key.map((field) => sql`${name}.${identifier(field)} as ${sql.identifier(field)}`)
-  return rowsOf<Pick<T['$inferSelect'], K>>(
+  const columns = key.map(snakeCase)
+  const keys = key.map((field) => sql`${identifier(field)} as ${sql.identifier(field)}`)
+  const records = asRecords(rows, fields)
+  if (journal) await holdRows(db, table, columns, records)
+  const changed = await rowsOf<Pick<T['$inferSelect'], K>>(
     db,
     sql`
-      insert into ${name} (${list(fields)})
-      select ${list(fields)} from jsonb_populate_recordset(null::${name}, ${asRecords(rows, fields)}::jsonb)
-      on conflict (${list(key)}) do ${change} returning ${sql.join(keys, sql`, `)}`,
+      with written as (
+        insert into ${name} (${list(fields)})
+        select ${list(fields)} from jsonb_populate_recordset(null::${name}, ${records}::jsonb)
+        on conflict (${list(key)}) do ${change} returning *)
+      ${journal ? takeDownWritten(journal, table, columns) : sql``}
+      select ${sql.join(keys, sql`, `)} from written`,
   )
+  if (journal) journal.taken += changed.length
+  return changed
 }
 
 function asRecords(rows: readonly object[], fields: readonly string[]): string {
@@ -94,6 +109,7 @@ export async function removeKeys<T extends PgTable, K extends keyof T['$inferSel
   table: T,
   key: readonly K[],
   keys: readonly Pick<T['$inferSelect'], K>[],
+  journal?: Journal,
 ): Promise<Pick<T['$inferSelect'], K>[]> {
   if (keys.length === 0) return []
   const name = sql.identifier(getTableName(table))
@@ -102,13 +118,18 @@ export async function removeKeys<T extends PgTable, K extends keyof T['$inferSel
       key.map((field) => sql`${of}.${identifier(field)}`),
       sql`, `,
     )
-  const returned = key.map((field) => sql`${name}.${identifier(field)} as ${sql.identifier(field)}`)
-  return rowsOf<Pick<T['$inferSelect'], K>>(
+  const returned = key.map((field) => sql`${identifier(field)} as ${sql.identifier(field)}`)
+  const gone = await rowsOf<Pick<T['$inferSelect'], K>>(
     db,
     sql`
-      delete from ${name} using jsonb_populate_recordset(null::${name}, ${asRecords(keys, key)}::jsonb) gone
-      where (${columns(sql`${name}`)}) = (${columns(sql`gone`)}) returning ${sql.join(returned, sql`, `)}`,
+      with removed as (
+        delete from ${name} using jsonb_populate_recordset(null::${name}, ${asRecords(keys, key)}::jsonb) gone
+        where (${columns(sql`${name}`)}) = (${columns(sql`gone`)}) returning ${name}.*)
+      ${journal ? takeDownRemoved(journal, table, key.map(snakeCase)) : sql``}
+      select ${sql.join(returned, sql`, `)} from removed`,
   )
+  if (journal) journal.taken += gone.length
+  return gone
 }
 
 /** What a field of a row refers to: values that must stand in a column. */
@@ -160,6 +181,6 @@ export function rightRows<Value>(
   return rows.filter(({ row }) => !wrong.has(row))
 }
 
-function snakeCase(name: string): string {
+export function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

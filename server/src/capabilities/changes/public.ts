@@ -15,6 +15,14 @@ export async function recordArticles(db: Db, matnrs: Iterable<string>): Promise<
     select pg_current_xact_id()::text::bigint, 'article', key from unnest(${sql.param(distinct)}::text[]) as key`)
 }
 
+/** As recordArticles, for rows that belong to articles. */
+export function recordArticlesOf(db: Db, rows: readonly { matnr: string }[]): Promise<void> {
+  return recordArticles(
+    db,
+    rows.map(({ matnr }) => matnr),
+  )
+}
+
 /** As recordArticles, for these articles and all that stand in these categories or below them. */
 export async function recordArticlesIn(
   db: Db,

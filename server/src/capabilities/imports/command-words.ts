@@ -7,6 +7,9 @@ import type { MappingOptions } from './readers/catalogue/mapping.ts'
 
 export const usage = `Import data into the shop, running or not.
 
+  npm run import -- --undo RUN
+      brings the rows of an import back as they were, except those changed since; within 30 days
+
   npm run import -- --kind KIND FILE… [--invite mail|none]
       rows of one kind: CSV (.csv, .txt, .tsv) or NDJSON (.ndjson, .jsonl, .json)
       kinds: ${importKindNames.join(', ')}
@@ -30,6 +33,7 @@ export const usage = `Import data into the shop, running or not.
       --territory  country whose prices count (DE)`
 
 const options = {
+  undo: { type: 'string' },
   kind: { type: 'string' },
   invite: { type: 'string' },
   bmecat: { type: 'boolean' },
@@ -47,7 +51,10 @@ const options = {
 } as const
 
 /** What the words of the command line ask for. */
-export type Chosen = { files: string[]; mapping: Partial<MappingOptions> } & (
+export type Chosen = Import | { what: 'undo'; run: bigint }
+
+/** Files to import, and how. */
+export type Import = { files: string[]; mapping: Partial<MappingOptions> } & (
   | { what: 'rows'; kind: ImportKind; invite: 'mail' | 'none' }
   | { what: 'bmecat' | 'datanorm' | 'table'; table: TableChoice }
 )
@@ -61,6 +68,10 @@ export function readWords(words: readonly string[]): Chosen | string {
     return error instanceof Error ? error.message : 'The words cannot be read.'
   }
   const { values, positionals: files } = parsed
+  if (values.undo !== undefined)
+    return /^\d{1,18}$/.test(values.undo)
+      ? { what: 'undo', run: BigInt(values.undo) }
+      : '--undo wants the number of an import run.'
   if (files.length === 0) return 'Name a file to import.'
   const mapping = readMapping(values)
   if (typeof mapping === 'string') return mapping

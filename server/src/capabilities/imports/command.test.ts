@@ -34,6 +34,7 @@ describe('wrong use is explained', () => {
       [['--bmecat', 'a.xml', '--markup', 'much'], '--markup wants a percentage'],
       [['--bmecat', 'a.xml', '--gros-list', 'maybe'], '--gros-list wants'],
       [['--colour', 'a.csv'], '--colour'],
+      [['--undo', 'last'], '--undo wants'],
     ]
     for (const [words, message] of wrong) {
       const { code, output } = await run(shop, ...words)
@@ -137,4 +138,25 @@ test('a DATANORM delivery and a price list of one supplier bring and change the 
     { price: '1950.00', kpein: 100, kmein: 'ST' },
   ])
   expect(await run(shop, '--bmecat', list)).toMatchObject({ code: 1 })
+})
+
+test('an import is undone by its number, once it has ended and as long as its rows are kept', async ({
+  shop,
+}) => {
+  await run(shop, '--bmecat', fixture('tiles-1.2.xml'), '--supplier', '70010')
+  const [imported] = await shop.db.select().from(importRuns)
+  const undo = () => run(shop, '--undo', String(imported?.id))
+  await shop.db.update(importRuns).set({ state: 'running' })
+  expect(await undo()).toMatchObject({ code: 1, output: expect.stringContaining('still running') })
+  await shop.db.update(importRuns).set({ state: 'done' })
+  expect(await undo()).toMatchObject({ code: 0, output: expect.stringContaining('0 left') })
+  expect(await undo()).toMatchObject({ code: 0 })
+  for (const table of [articles, categories, media, retailPrices, accessories])
+    expect(await shop.db.$count(table)).toBe(0)
+  const later = new Date(shop.now().getTime() + 31 * 24 * 3_600_000)
+  const print = () => undefined
+  const around = { db: shop.db, now: () => later, today: '2026-04-11', print }
+  await runImportCommand(['--bmecat', fixture('tiles-1.2.xml')], around)
+  expect(await undo()).toMatchObject({ code: 1, output: expect.stringContaining('nothing kept') })
+  expect(await run(shop, '--undo', '999')).toMatchObject({ code: 1 })
 })

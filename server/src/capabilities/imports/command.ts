@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs'
 import type { ImportReport } from '@shop/contract/imports/report'
 import type { Db } from '#server/db/connection.ts'
+import { auditCommand } from '../audit/public.ts'
 import { findingLine, printReport, progress } from './command-report.ts'
-import { type Chosen, readWords, usage } from './command-words.ts'
+import { type Import, readWords, usage } from './command-words.ts'
 import { importCatalogue, type TableChoice } from './import-catalogue.ts'
 import { importRead } from './import-rows.ts'
 import { defaultMapping } from './readers/catalogue/mapping.ts'
@@ -10,6 +11,7 @@ import { readCsv } from './readers/csv.ts'
 import { openDelivery } from './readers/delivery.ts'
 import { readNdjson } from './readers/ndjson.ts'
 import { type ReadRow, UnreadableFileError } from './readers/row.ts'
+import { undoImport } from './undo-import.ts'
 
 const actor = 'command line'
 
@@ -29,6 +31,7 @@ export async function runImportCommand(words: readonly string[], around: Surroun
     around.print(`${chosen}\n\n${usage}`)
     return 2
   }
+  if (chosen.what === 'undo') return undo(chosen.run, around)
   // The files of a DATANORM set belong together; any other file stands for itself.
   const imports = chosen.what === 'datanorm' ? [chosen.files] : chosen.files.map((file) => [file])
   let code: 0 | 1 = 0
@@ -40,7 +43,18 @@ export async function runImportCommand(words: readonly string[], around: Surroun
   return code
 }
 
-async function importFiles(files: readonly string[], chosen: Chosen, around: Surroundings): Promise<boolean> {
+async function undo(run: bigint, { db, now, print }: Surroundings): Promise<0 | 1> {
+  const undone = await undoImport(db, run, { by: actor, at: now() })
+  if (typeof undone === 'string') {
+    print(`Import run ${run} cannot be undone: ${undone.toLowerCase().replaceAll('_', ' ')}.`)
+    return 1
+  }
+  await auditCommand(db, { action: 'IMPORT_UNDONE', object: `run ${run}` })
+  print(`Import run ${run}: ${undone.restored} rows restored, ${undone.notRestored} left as they are by now.`)
+  return 0
+}
+
+async function importFiles(files: readonly string[], chosen: Import, around: Surroundings): Promise<boolean> {
   try {
     const report =
       chosen.what === 'rows'
@@ -62,7 +76,7 @@ function isFileError(error: unknown): error is Error {
 
 function importTable(
   [file = '']: readonly string[],
-  { kind, invite }: Chosen & { what: 'rows' },
+  { kind, invite }: Import & { what: 'rows' },
   { db, now, print }: Surroundings,
 ): Promise<ImportReport> {
   const read = /\.(?:ndjson|jsonl|json)$/i.test(file) ? readNdjson : readCsv
@@ -72,7 +86,7 @@ function importTable(
 
 async function importDelivery(
   files: readonly string[],
-  { what, mapping, table }: Chosen & { table: TableChoice },
+  { what, mapping, table }: Import & { table: TableChoice },
   { db, now, today, print }: Surroundings,
 ): Promise<ImportReport> {
   const delivery = await openDelivery(files.map((path) => ({ path })))

@@ -13,6 +13,8 @@ type Call = {
   now: () => Date
   /** Of users: whether new ones get their access data by mail; not when left out. */
   invite?: 'mail' | 'none'
+  /** Whether the run can be undone later; as by default. */
+  undoable?: boolean
 }
 
 /** Imports rows as a reader gives them; memory holds one batch. A source that fails midway leaves an aborted run. */
@@ -34,7 +36,7 @@ export function importRows<K extends ImportKind>(
   call: Call & { kind: K },
   rows: Iterable<ImportInput<K>> | AsyncIterable<ImportInput<K>>,
 ): Promise<ImportReport> {
-  return importRead(db, call, numbered(rows))
+  return importRead(db, { undoable: false, ...call }, numbered(rows))
 }
 
 async function* numbered(rows: Iterable<object> | AsyncIterable<object>): AsyncGenerator<ReadRow> {

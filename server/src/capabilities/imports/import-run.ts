@@ -2,11 +2,13 @@ import { type ImportKind, importKindNames } from '@shop/contract/imports/kinds'
 import type { ImportReport, RowProblem } from '@shop/contract/imports/report'
 import type { Numbered, WriteOptions } from '#server/db/batch.ts'
 import type { Db } from '#server/db/connection.ts'
+import type { Journal } from '#server/db/journal.ts'
 import { checkRow, keyOf, unknownFields } from './check-row.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
 import type { ReadRow } from './readers/row.ts'
-import { beginRun, saveProblems, saveProgress } from './store.ts'
+import { beginRun, dropImages, imagesTable, saveImages, saveProblems, saveProgress } from './store.ts'
 import { type Batch, writeBatch } from './write-batch.ts'
+import { writers } from './writers.ts'
 
 const batchSize = 500
 /** Problems shown in the answer, and kept with the run: a file of another kind has as many as rows. */
@@ -30,7 +32,14 @@ type Start = {
   now: () => Date
   /** Whether new users get their access data by mail; not when left out. */
   invite?: WriteOptions['invite']
+  /** A run queued before, to be carried out now; a new one is begun when left out. */
+  run?: bigint | undefined
+  /** Whether rows are taken down before they change, so that the run can be undone. As by default. */
+  undoable?: boolean
 }
+
+/** Most rows taken down of one run; beyond that it cannot be undone. */
+const mostImages = 250_000
 
 /**
  * One call of the import interface: checks rows, writes them in batches, records counts and problems. Rows of several
@@ -46,6 +55,8 @@ export class ImportRun {
   readonly #problems: RowProblem[] = []
   #unsaved: Remark[] = []
   #kept = 0
+  #journal: Journal | undefined
+  #saidUndoable = false
 
   private constructor(db: Db, id: bigint, start: Start) {
     this.#db = db
@@ -55,7 +66,10 @@ export class ImportRun {
 
   static async begin(db: Db, start: Start): Promise<ImportRun> {
     const { kind, source, actor } = start
-    return new ImportRun(db, await beginRun(db, { kind, source, actor, startedAt: start.now() }), start)
+    const id = start.run ?? (await beginRun(db, { kind, source, actor, startedAt: start.now() }))
+    const run = new ImportRun(db, id, start)
+    if (start.undoable ?? true) run.#journal = { run: id, images: imagesTable, taken: 0 }
+    return run
   }
 
   /** Takes one row; writes what is waiting when there is enough of it. */
@@ -137,10 +151,17 @@ export class ImportRun {
     const problems = await writeBatch(this.#db, { kind, write, remove } as Batch<typeof kind>, {
       now: this.#start.now(),
       invite: this.#start.invite ?? 'none',
+      journal: this.#journalFor(kind),
     })
     const byPlace = Map.groupBy(problems, (problem) => problem.row)
     for (const [row, found] of byPlace) this.#refuse(places[row] ?? { row: 0, key: '' }, found)
     this.#counts.rowsWritten += places.length - byPlace.size
+  }
+
+  /** A run that writes what cannot be restored, or too much, is not taken down any more. */
+  #journalFor(kind: ImportKind): Journal | undefined {
+    if (this.#journal && !writers[kind].restores) this.#journal = undefined
+    return this.#journal
   }
 
   #waitingFor(kind: ImportKind): Waiting {
@@ -168,6 +189,14 @@ export class ImportRun {
     for (let start = 0; start < problems.length; start += batchSize)
       await saveProblems(this.#db, this.#id, this.#kept + start, problems.slice(start, start + batchSize))
     this.#kept += problems.length
+    const { taken = 0 } = this.#journal ?? {}
+    if (taken > mostImages) {
+      this.#journal = undefined
+      await dropImages(this.#db, this.#id, 'too-many')
+    } else if (taken > 0 && !this.#saidUndoable) {
+      this.#saidUndoable = true
+      await saveImages(this.#db, this.#id, 'kept')
+    }
     await saveProgress(this.#db, this.#id, this.#counts)
   }
 }

@@ -1,14 +1,25 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableName, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { importErrors, importRuns } from './tables.ts'
+import { importErrors, importImages, importRuns } from './tables.ts'
+
+/** Where rows are taken down before an import changes them. */
+export const imagesTable = getTableName(importImages)
 
 export type RunCounts = { rowsRead: number; rowsWritten: number; rowsWrong: number }
 
-/** Records the beginning of a run and gives its number. */
+/** How long a run can be undone. */
+const keepsImages = 30 * 24 * 3_600_000
+
+/** Records the beginning of a run and gives its number. What was kept of runs long ago goes. */
 export async function beginRun(
   db: Db,
   run: { kind: string; source: string; actor: string; startedAt: Date },
 ): Promise<bigint> {
+  const oldest = new Date(run.startedAt.getTime() - keepsImages)
+  await db.execute(sql`
+    with old as (
+      update import_runs set images = 'expired' where images = 'kept' and started_at < ${oldest.toISOString()} returning id)
+    delete from import_images using old where run_id = old.id`)
   const [row] = await db
     .insert(importRuns)
     .values({ ...run, state: 'running' })
@@ -51,4 +62,15 @@ export async function saveProblems(
     value: value === undefined ? null : sql`to_jsonb(${value}::text)`,
   }))
   await db.insert(importErrors).values(rows)
+}
+
+/** Records that a run can be undone, or no more. */
+export async function saveImages(db: Db, run: bigint, images: 'kept' | 'none'): Promise<void> {
+  await db.update(importRuns).set({ images }).where(eq(importRuns.id, run))
+}
+
+/** Gives up what was taken down of a run, and says why. */
+export async function dropImages(db: Db, run: bigint, why: 'too-many' | 'expired'): Promise<void> {
+  await db.delete(importImages).where(eq(importImages.runId, run))
+  await db.update(importRuns).set({ images: why }).where(eq(importRuns.id, run))
 }

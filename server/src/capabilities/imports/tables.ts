@@ -83,7 +83,7 @@ export const importImages = pgTable(
     /** What became of it when the run was undone; null: not yet. */
     outcome: text().$type<'restored' | 'changed' | 'in-use'>(),
   },
-  (table) => [index().on(table.runId, table.table)],
+  (table) => [index().on(table.runId, table.table, table.key)],
 )
 
 /** Files staff sent for an import, until it has ended. */

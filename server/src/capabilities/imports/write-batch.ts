@@ -23,7 +23,7 @@ export async function writeBatch<K extends ImportKind>(
   const writer = writers[batch.kind]
   return [
     ...(await isolating(batch.remove, 'IN_USE', (part) =>
-      db.transaction((transaction) => writer.remove(transaction, part)),
+      db.transaction((transaction) => writer.remove(transaction, part, options)),
     )),
     ...(await isolating(batch.write, 'UNKNOWN_REFERENCE', (part) =>
       db.transaction((transaction) => writer.write(transaction, part, options)),

@@ -713,7 +713,7 @@ CREATE INDEX "documents_kunnr_create_date_docid_index" ON "documents" USING btre
 CREATE INDEX "documents_kunnr_doctype_create_date_index" ON "documents" USING btree ("kunnr","doctype","create_date" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_number" ON "documents" USING btree ("doctype","order_number") WHERE "documents"."order_number" is not null;--> statement-breakpoint
 CREATE INDEX "import_errors_run_id_index" ON "import_errors" USING btree ("run_id");--> statement-breakpoint
-CREATE INDEX "import_images_run_id_table_index" ON "import_images" USING btree ("run_id","table");--> statement-breakpoint
+CREATE INDEX "import_images_run_id_table_key_index" ON "import_images" USING btree ("run_id","table","key");--> statement-breakpoint
 CREATE INDEX "jobs_state_run_at_index" ON "jobs" USING btree ("state","run_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "lists_name" ON "lists" USING btree ("user_id","kunnr","name_key");--> statement-breakpoint
 CREATE INDEX "lists_kunnr_index" ON "lists" USING btree ("kunnr");--> statement-breakpoint

@@ -1,51 +1,47 @@
 import type { ImportKey, ImportRow } from '@shop/contract/imports/kinds'
 import { sql } from 'drizzle-orm'
-import {
-  type BatchProblem,
-  type BatchWriter,
-  type Numbered,
-  rightRows,
-  unknownReferences,
-  upsert,
-  removeKeys,
-} from '#server/db/batch.ts'
-import { recordArticles } from '../../changes/public.ts'
-import { articles, categories } from '../tables.ts'
+import { type BatchProblem, existing, type Numbered } from '#server/db/batch.ts'
+import { takeDown } from '#server/db/journal.ts'
+import { tableWriter } from '#server/db/table-writer.ts'
+import { stock } from '../../availability/tables.ts'
+import { recordArticlesOf } from '../../changes/public.ts'
+import { accessories, articles, categories, media, retailPrices } from '../tables.ts'
 
 type Row = ImportRow<'articles'>
 
 /** Writer of the import kind `articles`: its categories must exist, its sales unit must convert to the base unit. */
-export const importArticles: BatchWriter<Row, ImportKey<'articles'>> = {
-  write: async (db, rows) => {
-    const problems = [
-      ...(await unknownReferences(db, rows, [
-        { field: 'categories', column: categories.id, of: (row) => row.categories },
-      ])),
-      ...rows.flatMap(unitProblems),
-    ]
-    const right = rightRows(rows, problems).map(({ value }) => toTable(value))
-    const changed = await upsert(db, articles, ['matnr'], right, {
-      also: { changedAt: sql`now()` },
-    })
-    await recordArticles(
-      db,
-      changed.map(({ matnr }) => matnr),
-    )
-    return problems
+export const importArticles = tableWriter({
+  table: articles,
+  key: ['matnr'],
+  references: [{ field: 'categories', column: categories.id, of: (row: Row) => row.categories }],
+  check: (_db, rows: readonly Numbered<Row>[]) => rows.flatMap(unitProblems),
+  toTable,
+  toKey: (key: ImportKey<'articles'>) => key,
+  also: { changedAt: sql`now()` },
+  changed: recordArticlesOf,
+  beforeRemoval: async (db, keys, journal) => {
+    for (const { table, column, key } of belongings)
+      await takeDown(db, journal, table, key, column, matnrsOf(keys))
   },
-  remove: async (db, keys) => {
-    const gone = await removeKeys(
-      db,
-      articles,
-      ['matnr'],
-      keys.map(({ value }) => value),
-    )
-    await recordArticles(
-      db,
-      gone.map(({ matnr }) => matnr),
-    )
-    return []
+  needed: async (db, keys) => {
+    const found = new Set<string>()
+    for (const { column } of belongings)
+      for (const matnr of await existing(db, column, matnrsOf(keys))) found.add(matnr)
+    return found
   },
+})
+
+/** Rows of other tables that go with an article. */
+const belongings = [
+  { table: media, column: media.matnr, key: ['matnr', 'kind', 'sort'] },
+  { table: accessories, column: accessories.matnr, key: ['matnr', 'accessory'] },
+  { table: accessories, column: accessories.accessory, key: ['matnr', 'accessory'] },
+  { table: retailPrices, column: retailPrices.matnr, key: ['matnr', 'currency', 'valid_from'] },
+  { table: stock, column: stock.matnr, key: ['matnr', 'werks'] },
+]
+
+function matnrsOf(keys: readonly { matnr?: string }[]): string[] {
+  return keys.flatMap(({ matnr }) => matnr ?? [])
 }
 
 function unitProblems({ row, value }: Numbered<Row>): BatchProblem[] {

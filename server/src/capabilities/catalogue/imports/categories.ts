@@ -16,18 +16,18 @@ type Row = ImportRow<'categories'>
 
 /** Writer of the import kind `categories`; parents stand before their children or in the same batch. */
 export const importCategories: BatchWriter<Row, ImportKey<'categories'>> = {
-  write: async (db, rows) => {
+  write: async (db, rows, { journal }) => {
     const stored = await db.select({ id: categories.id, parent: categories.parent }).from(categories)
     const problems = parentProblems(rows, new Map(stored.map(({ id, parent }) => [id, parent ?? undefined])))
     const right = rightRows(rows, problems).map(({ value }) => toTable(value))
     const changed = await upsert(db, categories, ['id'], right, {
       onlyNew: ['level', 'path'],
+      journal,
     })
-    if (changed.length > 0) await placeInTree(db)
-    if (changed.length > 0) await recordTable(db, 'categories')
+    if (changed.length > 0) await recordTree(db)
     return problems
   },
-  remove: async (db, keys) => {
+  remove: async (db, keys, { journal }) => {
     const ids = keys.map(({ value }) => value.id)
     const children = await db
       .select({ id: categories.id, parent: categories.parent })
@@ -38,7 +38,7 @@ export const importCategories: BatchWriter<Row, ImportKey<'categories'>> = {
       .filter(({ value }) => needed.has(value.id))
       .map(({ row }): BatchProblem => ({ row, field: 'id', reason: 'IN_USE' }))
     const right = rightRows(keys, problems).map(({ value }) => value)
-    const gone = await removeKeys(db, categories, ['id'], right)
+    const gone = await removeKeys(db, categories, ['id'], right, journal)
     await takeOutOfArticles(
       db,
       right.map(({ id }) => id),
@@ -46,6 +46,33 @@ export const importCategories: BatchWriter<Row, ImportKey<'categories'>> = {
     if (gone.length > 0) await recordTable(db, 'categories')
     return problems
   },
+  restores: {
+    table: categories,
+    key: ['id'],
+    changed: recordTree,
+    needed: async (db, keys) =>
+      categoriesInUse(
+        db,
+        keys.flatMap(({ id }) => id ?? []),
+      ),
+  },
+}
+
+async function recordTree(db: Db): Promise<void> {
+  await placeInTree(db)
+  await recordTable(db, 'categories')
+}
+
+/** Categories with others below them or articles in them. */
+async function categoriesInUse(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const asked = sql`${sql.param([...ids])}::text[]`
+  const found = await rowsOf<{ id: string }>(
+    db,
+    sql`
+      select parent as id from categories where parent = any(${asked})
+      union select unnest(categories) from articles where categories && ${asked}`,
+  )
+  return new Set(found.map(({ id }) => id))
 }
 
 /** Parents must exist (stored or right in the batch), and no category may be its own ancestor. */

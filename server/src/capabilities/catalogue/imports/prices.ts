@@ -1,58 +1,37 @@
 import type { ImportKey, ImportRow } from '@shop/contract/imports/kinds'
 import { inArray } from 'drizzle-orm'
-import {
-  type BatchProblem,
-  type BatchWriter,
-  type Numbered,
-  rightRows,
-  upsert,
-  removeKeys,
-} from '#server/db/batch.ts'
+import type { BatchProblem, Numbered } from '#server/db/batch.ts'
 import type { Db } from '#server/db/connection.ts'
-import { recordArticles } from '../../changes/public.ts'
+import { tableWriter } from '#server/db/table-writer.ts'
+import { recordArticlesOf } from '../../changes/public.ts'
 import { articles, retailPrices } from '../tables.ts'
 
 type Row = ImportRow<'prices'>
-const key = ['matnr', 'currency', 'validFrom'] as const
 
 /** Writer of the import kind `prices`: the article must exist and have the price's unit. */
-export const importPrices: BatchWriter<Row, ImportKey<'prices'>> = {
-  write: async (db, rows) => {
-    const problems = [...(await unitProblems(db, rows)), ...rows.flatMap(validityProblems)]
-    const right = rightRows(rows, problems).map(({ value }) => ({
-      matnr: value.matnr,
-      currency: value.currency,
-      price: value.price,
-      kpein: value.kpein,
-      kmein: value.kmein,
-      validFrom: value.valid_from,
-      validTo: value.valid_to,
-    }))
-    const changed = await upsert(db, retailPrices, key, right)
-    await recordArticles(
-      db,
-      changed.map(({ matnr }) => matnr),
-    )
-    return problems
-  },
-  remove: async (db, keys) => {
-    const gone = await removeKeys(
-      db,
-      retailPrices,
-      key,
-      keys.map(({ value }) => ({
-        matnr: value.matnr,
-        currency: value.currency,
-        validFrom: value.valid_from,
-      })),
-    )
-    await recordArticles(
-      db,
-      gone.map(({ matnr }) => matnr),
-    )
-    return []
-  },
-}
+export const importPrices = tableWriter({
+  table: retailPrices,
+  key: ['matnr', 'currency', 'validFrom'],
+  check: async (db, rows: readonly Numbered<Row>[]) => [
+    ...(await unitProblems(db, rows)),
+    ...rows.flatMap(validityProblems),
+  ],
+  toTable: (row: Row) => ({
+    matnr: row.matnr,
+    currency: row.currency,
+    price: row.price,
+    kpein: row.kpein,
+    kmein: row.kmein,
+    validFrom: row.valid_from,
+    validTo: row.valid_to,
+  }),
+  toKey: (key: ImportKey<'prices'>) => ({
+    matnr: key.matnr,
+    currency: key.currency,
+    validFrom: key.valid_from,
+  }),
+  changed: recordArticlesOf,
+})
 
 async function unitProblems(db: Db, rows: readonly Numbered<Row>[]): Promise<BatchProblem[]> {
   const found = await db

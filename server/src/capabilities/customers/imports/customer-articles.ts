@@ -1,44 +1,22 @@
 import type { ImportKey, ImportRow } from '@shop/contract/imports/kinds'
-import { type BatchWriter, rightRows, unknownReferences, upsert, removeKeys } from '#server/db/batch.ts'
-import { recordArticles } from '../../changes/public.ts'
+import { tableWriter } from '#server/db/table-writer.ts'
 import { articles } from '../../catalogue/tables.ts'
+import { recordArticlesOf } from '../../changes/public.ts'
 import { customerArticles, customers } from '../tables.ts'
 
-const key = ['kunnr', 'matnr'] as const
-
 /** Writer of the import kind `customer-articles`: customer and article must exist. */
-export const importCustomerArticles: BatchWriter<
-  ImportRow<'customer-articles'>,
-  ImportKey<'customer-articles'>
-> = {
-  write: async (db, rows) => {
-    const problems = await unknownReferences(db, rows, [
-      { field: 'kunnr', column: customers.kunnr, of: (row) => row.kunnr },
-      { field: 'matnr', column: articles.matnr, of: (row) => row.matnr },
-    ])
-    const right = rightRows(rows, problems).map(({ value }) => ({
-      kunnr: value.kunnr,
-      matnr: value.matnr,
-      customerMatnr: value.customer_matnr,
-    }))
-    const changed = await upsert(db, customerArticles, key, right)
-    await recordArticles(
-      db,
-      changed.map(({ matnr }) => matnr),
-    )
-    return problems
-  },
-  remove: async (db, keys) => {
-    const gone = await removeKeys(
-      db,
-      customerArticles,
-      key,
-      keys.map(({ value }) => value),
-    )
-    await recordArticles(
-      db,
-      gone.map(({ matnr }) => matnr),
-    )
-    return []
-  },
-}
+export const importCustomerArticles = tableWriter({
+  table: customerArticles,
+  key: ['kunnr', 'matnr'],
+  references: [
+    { field: 'kunnr', column: customers.kunnr, of: (row: ImportRow<'customer-articles'>) => row.kunnr },
+    { field: 'matnr', column: articles.matnr, of: (row: ImportRow<'customer-articles'>) => row.matnr },
+  ],
+  toTable: (row: ImportRow<'customer-articles'>) => ({
+    kunnr: row.kunnr,
+    matnr: row.matnr,
+    customerMatnr: row.customer_matnr,
+  }),
+  toKey: (key: ImportKey<'customer-articles'>) => key,
+  changed: recordArticlesOf,
+})

@@ -1,13 +1,6 @@
 import type { ImportKey, ImportRow } from '@shop/contract/imports/kinds'
-import {
-  type BatchProblem,
-  type BatchWriter,
-  type Numbered,
-  rightRows,
-  unknownReferences,
-  upsert,
-  removeKeys,
-} from '#server/db/batch.ts'
+import type { BatchProblem, Numbered } from '#server/db/batch.ts'
+import { tableWriter } from '#server/db/table-writer.ts'
 import { articles } from '../../catalogue/tables.ts'
 import { customers } from '../../customers/tables.ts'
 import { conditions } from '../tables.ts'
@@ -15,33 +8,17 @@ import { conditions } from '../tables.ts'
 type Row = ImportRow<'conditions'>
 
 /** Writer of the import kind `conditions`: customer and article must exist, the fields must make sense together. */
-export const importConditions: BatchWriter<Row, ImportKey<'conditions'>> = {
-  write: async (db, rows) => {
-    const problems = [
-      ...(await unknownReferences(db, rows, [
-        { field: 'kunnr', column: customers.kunnr, of: (row) => row.kunnr },
-        { field: 'matnr', column: articles.matnr, of: (row) => row.matnr },
-      ])),
-      ...rows.flatMap(contradictions),
-    ]
-    await upsert(
-      db,
-      conditions,
-      ['id'],
-      rightRows(rows, problems).map(({ value }) => toTable(value)),
-    )
-    return problems
-  },
-  remove: async (db, keys) => {
-    await removeKeys(
-      db,
-      conditions,
-      ['id'],
-      keys.map(({ value }) => value),
-    )
-    return []
-  },
-}
+export const importConditions = tableWriter({
+  table: conditions,
+  key: ['id'],
+  references: [
+    { field: 'kunnr', column: customers.kunnr, of: (row: Row) => row.kunnr },
+    { field: 'matnr', column: articles.matnr, of: (row: Row) => row.matnr },
+  ],
+  check: (_db, rows: readonly Numbered<Row>[]) => rows.flatMap(contradictions),
+  toTable,
+  toKey: (key: ImportKey<'conditions'>) => key,
+})
 
 /** One target, one effect: see the description of the kind in the contract. */
 function contradictions({ row, value }: Numbered<Row>): BatchProblem[] {

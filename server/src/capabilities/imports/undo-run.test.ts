@@ -1,0 +1,136 @@
+import type { ImportInput, ImportKind } from '@shop/contract/imports/kinds'
+import { asc, eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { type Shop, test } from '#server/testing/test-app.ts'
+import { stock } from '../availability/tables.ts'
+import { articles, catalogueChanges, categories, media, retailPrices } from '../catalogue/tables.ts'
+import { importRead } from './import-rows.ts'
+import { importImages, importRuns } from './tables.ts'
+import { undoRun } from './undo-run.ts'
+
+async function put<K extends ImportKind>(
+  { db, now }: Shop,
+  kind: K,
+  ...rows: (ImportInput<K> | object)[]
+): Promise<bigint> {
+  const read = async function* () {
+    for (const [index, value] of rows.entries()) yield { row: index + 1, value: { ...value } }
+  }
+  const report = await importRead(db, { kind, source: 'test', actor: 'test', now }, read())
+  expect(report.problems).toEqual([])
+  return BigInt(report.run)
+}
+
+const article = (matnr: string, maktx: string, more: object = {}) => ({
+  matnr,
+  texts: { de: { maktx } },
+  meins: 'ST',
+  ...more,
+})
+const price = (matnr: string, amount: string) => ({ matnr, price: amount, kmein: 'ST' })
+const titles = async ({ db }: Shop) =>
+  (await db.select().from(articles).orderBy(asc(articles.matnr))).map(
+    ({ matnr, texts }) => `${matnr} ${texts.de.maktx}`,
+  )
+
+describe('an import undone', () => {
+  test('gives back what it changed and takes away what it brought', async ({ shop }) => {
+    await put(shop, 'articles', article('1', 'Alt', { brand: 'Sopro' }), article('2', 'Bleibt'))
+    const before = await shop.db.select().from(articles).orderBy(asc(articles.matnr))
+    const run = await put(shop, 'articles', article('1', 'Neu'), article('2', 'Bleibt'), article('3', 'Drei'))
+    const changes = await shop.db.$count(catalogueChanges)
+    expect(await undoRun(shop.db, run)).toEqual({ restored: 2, notRestored: 0 })
+    expect(await shop.db.select().from(articles).orderBy(asc(articles.matnr))).toEqual(before)
+    expect(await shop.db.$count(catalogueChanges)).toBe(changes + 2)
+  })
+
+  test('leaves rows that were changed since, and what others need by now', async ({ shop }) => {
+    await put(shop, 'plants', {
+      werks: '1000',
+      name: 'A',
+      street: 'B',
+      plz: '1',
+      city: 'C',
+      latitude: '48',
+      longitude: '11',
+    })
+    await put(shop, 'articles', article('1', 'Alt'), article('2', 'Alt'))
+    const run = await put(
+      shop,
+      'articles',
+      article('1', 'Neu'),
+      article('2', 'Neu'),
+      article('3', 'Drei'),
+      article('4', 'Vier'),
+    )
+    await put(shop, 'articles', article('2', 'Von anderen'))
+    await put(shop, 'stock', { matnr: '3', werks: '1000', quantity: '5' })
+    expect(await undoRun(shop.db, run)).toEqual({ restored: 2, notRestored: 2 })
+    expect(await titles(shop)).toEqual(['1 Alt', '2 Von anderen', '3 Drei'])
+    expect(await shop.db.$count(stock)).toBe(1)
+    const left = await shop.db
+      .select()
+      .from(importImages)
+      .where(eq(importImages.runId, run))
+      .orderBy(asc(importImages.key))
+    expect(left.map(({ key, outcome }) => [key, outcome])).toEqual([
+      [{ matnr: '1' }, 'restored'],
+      [{ matnr: '2' }, 'changed'],
+      [{ matnr: '3' }, 'in-use'],
+      [{ matnr: '4' }, 'restored'],
+    ])
+  })
+
+  test('a second time changes nothing, even where somebody has imported the same again', async ({ shop }) => {
+    const run = await put(shop, 'articles', article('1', 'Neu'))
+    await undoRun(shop.db, run)
+    await put(shop, 'articles', article('1', 'Neu'))
+    expect(await undoRun(shop.db, run)).toEqual({ restored: 1, notRestored: 0 })
+    expect(await titles(shop)).toEqual(['1 Neu'])
+  })
+
+  test('brings a removed article back with its prices and pictures', async ({ shop }) => {
+    await put(shop, 'articles', article('1', 'Eins'))
+    await put(shop, 'prices', price('1', '9.90'))
+    await put(shop, 'media', { matnr: '1', kind: 'image', source: 'generated' })
+    const run = await put(shop, 'articles', { matnr: '1', delete: 'X' })
+    expect(await shop.db.$count(retailPrices)).toBe(0)
+    await undoRun(shop.db, run)
+    expect(await titles(shop)).toEqual(['1 Eins'])
+    expect(await shop.db.select().from(retailPrices)).toMatchObject([{ matnr: '1', price: '9.90' }])
+    expect(await shop.db.$count(media)).toBe(1)
+  })
+
+  test('takes rows that changed twice within it back to the state before the first change', async ({
+    shop,
+  }) => {
+    await put(shop, 'articles', article('1', 'Eins'))
+    await put(shop, 'prices', price('1', '1.00'))
+    const run = await put(shop, 'prices', price('1', '2.00'), price('1', '3.00'))
+    await undoRun(shop.db, run)
+    expect(await shop.db.select().from(retailPrices)).toMatchObject([{ price: '1.00' }])
+  })
+
+  test('takes categories away that nothing stands in, and moves others back', async ({ shop }) => {
+    const named = (id: string, parent?: string) => ({ id, parent, name: { de: id } })
+    await put(shop, 'categories', named('a'), named('b', 'a'))
+    const run = await put(shop, 'categories', named('b'), named('c', 'b'), named('d', 'a'))
+    await put(shop, 'articles', article('1', 'Eins', { categories: ['d'] }))
+    expect(await undoRun(shop.db, run)).toEqual({ restored: 2, notRestored: 1 })
+    expect(await shop.db.select().from(categories).orderBy(asc(categories.id))).toMatchObject([
+      { id: 'a' },
+      { id: 'b', parent: 'a', level: 1, path: ['a', 'b'] },
+      { id: 'd' },
+    ])
+  })
+})
+
+test('only runs of rows that can be restored keep what was before', async ({ shop }) => {
+  const run = await put(shop, 'synonyms', { word: 'Fuge', synonyms: ['Fugenmörtel'] })
+  const other = await put(shop, 'articles', article('1', 'Eins'))
+  const runs = await shop.db.select().from(importRuns).orderBy(asc(importRuns.id))
+  expect(runs.map(({ id, images }) => [id, images])).toEqual([
+    [run, 'none'],
+    [other, 'kept'],
+  ])
+})

@@ -1,0 +1,188 @@
+import { importKindNames } from '@shop/contract/imports/kinds'
+import { type SQL, and, eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
+import { snakeCase } from '#server/db/batch.ts'
+import { type Db, rowsOf } from '#server/db/connection.ts'
+import { fingerprint } from '#server/db/journal.ts'
+import type { Restorable } from '#server/db/table-writer.ts'
+import { importImages, importRuns } from './tables.ts'
+import { writers } from './writers.ts'
+
+const batchSize = 500
+
+type Outcome = 'restored' | 'changed' | 'in-use'
+type Key = Record<string, string>
+/** A row the run changed: as it was before all of it, and whether it still is as the run left it. */
+type Image = { key: Key; isSame: boolean }
+
+export type Undone = { restored: number; notRestored: number }
+
+/**
+ * Undoes an import: every row that nobody changed since is as it was before, in transactions of 500 rows. First rows
+ * come back that were changed or removed, in the order of the kinds; then those the run had brought go, in the
+ * opposite order, unless others need them by now. Rows done once are not looked at again, so a broken off undo goes on
+ * where it stood.
+ */
+export async function undoRun(db: Db, run: bigint): Promise<Undone> {
+  const tables = importKindNames.flatMap((kind) => writers[kind].restores ?? [])
+  for (const restorable of tables) await eachBatch(db, run, restorable, 'bring back')
+  for (const restorable of tables.toReversed()) await eachBatch(db, run, restorable, 'take away')
+  return countOutcomes(db, run)
+}
+
+type Direction = 'bring back' | 'take away'
+
+async function eachBatch(db: Db, run: bigint, of: Restorable, what: Direction): Promise<void> {
+  for (let after: Key | undefined = {}; after;) {
+    const from: Key = after
+    after = await db.transaction(async (transaction) => {
+      const keys = await nextKeys(transaction, run, of, from)
+      await undoBatch(transaction, run, of, what, keys)
+      return keys.at(-1)
+    })
+  }
+}
+
+/** Keys of rows that were not looked at yet, in their order, after the given one. */
+async function nextKeys(db: Db, run: bigint, { table }: Restorable, after: Key): Promise<Key[]> {
+  const rows = await rowsOf<{ key: Key }>(
+    db,
+    sql`
+      select distinct key from import_images
+      where run_id = ${run}::bigint and "table" = ${getTableName(table)} and outcome is null
+        and key > ${JSON.stringify(after)}::jsonb
+      order by key limit ${batchSize}`,
+  )
+  return rows.map(({ key }) => key)
+}
+
+async function undoBatch(
+  db: Db,
+  run: bigint,
+  of: Restorable,
+  what: Direction,
+  keys: readonly Key[],
+): Promise<void> {
+  if (keys.length === 0) return
+  const images = await imagesOf(db, run, of, what, keys)
+  const same = images.filter(({ isSame }) => isSame).map(({ key }) => key)
+  const needed =
+    what === 'take away' ? ((await of.needed?.(db, same)) ?? new Set<string>()) : new Set<string>()
+  const isNeeded = (key: Key) => needed.has(Object.values(key)[0] ?? '')
+  const free = same.filter((key) => !isNeeded(key))
+  if (what === 'bring back') await bringBack(db, run, of, free)
+  else await takeAway(db, of, free)
+  if (free.length > 0) await of.changed(db, free)
+  const changed = images.filter(({ isSame }) => !isSame).map(({ key }) => key)
+  await mark(db, run, of, free, 'restored')
+  await mark(db, run, of, changed, 'changed')
+  await mark(db, run, of, same.filter(isNeeded), 'in-use')
+}
+
+/** Of these rows those that go in this direction. */
+async function imagesOf(
+  db: Db,
+  run: bigint,
+  { table, key }: Restorable,
+  what: Direction,
+  keys: readonly Key[],
+): Promise<Image[]> {
+  const name = sql.identifier(getTableName(table))
+  const wasThere = what === 'bring back' ? sql`is not null` : sql`is null`
+  return rowsOf<Image>(
+    db,
+    sql`
+      with image as (
+        select key, (array_agg(after order by id desc))[1] as after
+        from import_images
+        where run_id = ${run}::bigint and "table" = ${getTableName(table)} and key in (${asKeys(keys)})
+        group by key having (array_agg(before order by id))[1] ${wasThere})
+      select image.key, image.after is not distinct from
+        (case when t.${sql.identifier(snakeCase(key[0] ?? ''))} is not null then ${fingerprint(sql`t`)} end) as "isSame"
+      from image cross join lateral jsonb_populate_record(null::${name}, image.key) k
+        left join ${name} t on ${sameKey(key)}`,
+  )
+}
+
+/** Row `t` is the one whose key `k` holds. */
+function sameKey(key: readonly string[]): SQL {
+  return sql.join(
+    key.map((field) => sql`t.${sql.identifier(snakeCase(field))} = k.${sql.identifier(snakeCase(field))}`),
+    sql` and `,
+  )
+}
+
+/** Writes rows as they were before the run; all columns, so that nothing of the run stays. */
+async function bringBack(
+  db: Db,
+  run: bigint,
+  { table, key }: Restorable,
+  keys: readonly Key[],
+): Promise<void> {
+  if (keys.length === 0) return
+  const name = sql.identifier(getTableName(table))
+  const columns = Object.keys(getTableColumns(table)).map(snakeCase)
+  const list = (of: readonly string[], prefix = sql``) =>
+    sql.join(
+      of.map((column) => sql`${prefix}${sql.identifier(column)}`),
+      sql`, `,
+    )
+  const set = sql.join(
+    columns.map((column) => sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`),
+    sql`, `,
+  )
+  await db.execute(sql`
+    insert into ${name} (${list(columns)})
+    select ${list(columns, sql`old.`)} from (
+      select (array_agg(before order by id))[1] as before from import_images
+      where run_id = ${run}::bigint and "table" = ${getTableName(table)} and key in (${asKeys(keys)})
+      group by key) image, jsonb_populate_record(null::${name}, image.before) old
+    on conflict (${list(key.map(snakeCase))}) do update set ${set}`)
+}
+
+async function takeAway(db: Db, { table, key }: Restorable, keys: readonly Key[]): Promise<void> {
+  if (keys.length === 0) return
+  const name = sql.identifier(getTableName(table))
+  await db.execute(sql`
+    delete from ${name} t using jsonb_populate_recordset(null::${name}, ${JSON.stringify(keys)}::jsonb) k
+    where ${sameKey(key)}`)
+}
+
+async function mark(
+  db: Db,
+  run: bigint,
+  { table }: Restorable,
+  keys: readonly Key[],
+  outcome: Outcome,
+): Promise<void> {
+  if (keys.length === 0) return
+  await db
+    .update(importImages)
+    .set({ outcome })
+    .where(
+      and(
+        eq(importImages.runId, run),
+        eq(importImages.table, getTableName(table)),
+        sql`${importImages.key} in (${asKeys(keys)})`,
+      ),
+    )
+}
+
+function asKeys(keys: readonly Key[]): SQL {
+  return sql`select value from jsonb_array_elements(${JSON.stringify(keys)}::jsonb)`
+}
+
+async function countOutcomes(db: Db, run: bigint): Promise<Undone> {
+  const [counts] = await rowsOf<Undone>(
+    db,
+    sql`
+      select count(*) filter (where outcome = 'restored')::int as restored,
+        count(*) filter (where outcome <> 'restored')::int as "notRestored"
+      from (select distinct "table", key, outcome from import_images where run_id = ${run}::bigint) images`,
+  )
+  const { restored = 0, notRestored = 0 } = counts ?? {}
+  await db
+    .update(importRuns)
+    .set({ rowsRestored: restored, rowsNotRestored: notRestored })
+    .where(eq(importRuns.id, run))
+  return { restored, notRestored }
+}
