@@ -3,7 +3,8 @@ import { decimalOut } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
 import { optionalFlag } from '../flag.ts'
 import { several, wholeIn } from '../ids.ts'
-import { articleTile } from './shapes.ts'
+import { documentTypes } from '../documents.ts'
+import { articleTile, availabilityFlag } from './shapes.ts'
 
 const searchInput = z.object({
   q: z.string().max(200).optional(),
@@ -136,7 +137,7 @@ export const search = defineResource('search', {
   SUGGEST: {
     method: 'GET',
     access: 'guest',
-    summary: 'Suggestions while typing: words, categories, brands, articles.',
+    summary: 'Suggestions while typing: words, categories, brands, articles, own lists and documents.',
     input: z.object({ q: z.string().max(120) }),
     output: z.object({
       queries: z.array(z.string()),
@@ -144,7 +145,25 @@ export const search = defineResource('search', {
         z.object({ id: z.string(), name: z.string(), path: z.string(), value: z.string() }),
       ),
       brands: z.array(z.string()),
-      articles: z.array(articleTile.extend({ netPrice: decimalOut.nullable() })),
+      articles: z.array(
+        articleTile.extend({
+          netPrice: decimalOut.nullable(),
+          availabilityFlag: availabilityFlag.nullable(),
+        }),
+      ),
+      /** Own lists and those shared with the user, by their names. */
+      lists: z.array(z.object({ id: z.string(), name: z.string(), articlesAmount: z.number().int() })),
+      /** Documents the user may see, by the beginning of a number or words of the reference; newest first. */
+      documents: z.array(
+        z.object({
+          type: z.enum(documentTypes),
+          doctype: z.number().int(),
+          docid: z.string(),
+          number: z.string(),
+          kommission: z.string(),
+          createDate: z.iso.date(),
+        }),
+      ),
       exactHit: z.string().nullable(),
     }),
     errors: [],

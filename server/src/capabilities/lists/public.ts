@@ -3,6 +3,8 @@ import { type ListArticle, listArticlesOf } from './article-store.ts'
 import { listOwner } from './list-owner.ts'
 import { findList } from './store.ts'
 
+export { suggestLists } from './suggest-lists.ts'
+
 /** The lines of a list the actor sees; undefined when there is no such list for him. */
 export async function readListArticles(
   { db, actor }: Pick<Context, 'db' | 'actor'>,

@@ -220,6 +220,50 @@ describe('SUGGEST', () => {
     expect(hidden.body.articles[0]).toMatchObject({ matnr: article.matnr, netPrice: null })
   })
 
+  test('reads unfinished typing as the word it will be, with stock', async ({
+    found: { shop, follower },
+  }) => {
+    await guestMode(shop.db)
+    for (const format of ['30x60 mit Kleinformat', '60x60 Klinker'])
+      await anArticle(shop.db, tile(`Fliesen ${format}`, 'Tonwerk'))
+    const glue = await anArticle(shop.db, tile('Fliesenkleber grau 25 kg', 'Haftolan'))
+    await follower.run()
+    const { body } = await shop.call(search, 'SUGGEST', { q: 'fliesenkl' })
+    expect(body.queries).toEqual(['fliesenkleber'])
+    expect(body.articles[0]).toMatchObject({ matnr: glue.matnr, availabilityFlag: 'shortly-available' })
+  })
+
+  test('names lists and documents of the customer, and only those the user may see', async ({
+    found: { shop },
+  }) => {
+    const user = await aUser(shop.db, { without: ['DOCUMENTS_INVOICES'] })
+    const [colleague, stranger] = [await aUser(shop.db, { kunnrs: [user.kunnr] }), await aUser(shop.db)]
+    const list = (of: { userId: string; kunnr: string }, name: string, isPublic = false) =>
+      shop.db
+        .insert(lists)
+        .values({ userId: of.userId, kunnr: of.kunnr, name, nameKey: name.toLowerCase(), isPublic })
+    await list(user, 'Bad Huber')
+    await list(colleague, 'Bad Maier', true)
+    await list(colleague, 'Bad geheim')
+    await list(stranger, 'Bad fremd', true)
+    const { kunnr } = user
+    const order = await aDocument(shop.db, {
+      kunnr,
+      doctype: 1,
+      orderNumber: '4500777',
+      kommission: 'Bad OG',
+    })
+    await aDocument(shop.db, { kunnr, doctype: 2, orderNumber: '4500778', kommission: 'Bad OG' })
+    await aDocument(shop.db, { kunnr: stranger.kunnr, doctype: 1, orderNumber: '4500779', kommission: 'Bad' })
+    const sender = await signIn(shop, user)
+    const suggested = async (q: string) => (await shop.call(search, 'SUGGEST', { q }, sender)).body
+    const words = await suggested('bad')
+    expect(words.lists.map(({ name }) => name)).toEqual(['Bad Huber', 'Bad Maier'])
+    expect(words.documents.map(({ docid }) => docid)).toEqual([order.docid])
+    expect((await suggested('45007')).documents.map(({ number }) => number)).toEqual(['4500777'])
+    expect((await suggested('4_00%')).documents).toEqual([])
+  })
+
   test('opens the article whose number was typed exactly', async ({ found: { shop, follower } }) => {
     await guestMode(shop.db)
     const article = await anArticle(shop.db, { ean: '4006381333931' })

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
+import { Availability } from '#web/ui/availability/availability.tsx'
 import { EnergyClass } from '#web/ui/energy-class/energy-class.tsx'
 import { Price } from '#web/ui/price/price.tsx'
 import type { Answer } from '../api/resources.ts'
 import { useTexts } from '../i18n/use-texts.ts'
+import { useSession } from '../shop-queries.ts'
 import styles from './suggestions.module.css'
 
 interface SuggestedArticleProps {
@@ -12,9 +14,10 @@ interface SuggestedArticleProps {
   onClick: () => void
 }
 
-/** One article among the suggestions, with the own price where there is one. */
+/** One article among the suggestions, with the own price where there is one, and whether it can be had. */
 export function SuggestedArticle({ article, onClick }: SuggestedArticleProps) {
   const t = useTexts('app')
+  const { showAvailability } = useSession()
   const { matnr, matnrDisplay, maktx1, textLanguage, currency, kpein, kmein } = article
   const amount = article.netPrice ?? article.price
   const price = amount === null ? null : { price: amount, currency, costUnit: kpein, volumeUnit: kmein }
@@ -34,6 +37,9 @@ export function SuggestedArticle({ article, onClick }: SuggestedArticleProps) {
       </span>
       <span className={styles.price}>
         <Price size="small" price={price} />
+        {showAvailability && article.availabilityFlag !== null && (
+          <Availability flag={article.availabilityFlag} compact />
+        )}
         {article.eek_classes.map(({ index, eekClass, scale }) => (
           <EnergyClass key={index} eekClass={eekClass} scale={scale} />
         ))}

@@ -5,6 +5,7 @@ import { type RefObject, useRef } from 'react'
 import { getQuery } from '../api/queries.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { SuggestedArticle } from './suggested-article.tsx'
+import { SuggestedDocuments, SuggestedLists } from './suggested-own.tsx'
 import styles from './suggestions.module.css'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useSettled } from './use-settled.ts'
@@ -18,7 +19,7 @@ interface SuggestionsProps {
 
 const settleTime = 120
 
-/** What the shop suggests while one types: words, categories, brands, articles with the own price. */
+/** What the shop suggests while one types: words, categories, brands, own lists and documents, articles with the own price. */
 export function Suggestions({ input, query, onSearch, onClose }: SuggestionsProps) {
   const t = useTexts('app')
   const q = useSettled(query, settleTime)
@@ -27,8 +28,9 @@ export function Suggestions({ input, query, onSearch, onClose }: SuggestionsProp
   useArrowKeys(input, list)
 
   if (!suggestions.data) return null
-  const { queries, categories, brands, articles } = suggestions.data
-  const count = queries.length + categories.length + brands.length + articles.length
+  const { queries, categories, brands, articles, lists, documents } = suggestions.data
+  const parts = [queries, categories, brands, articles, lists, documents]
+  const count = parts.reduce((sum, { length }) => sum + length, 0)
   if (count === 0) return null
   return (
     <div ref={list} className={styles.list}>
@@ -62,6 +64,8 @@ export function Suggestions({ input, query, onSearch, onClose }: SuggestionsProp
             {brand}
           </Link>
         ))}
+        <SuggestedLists lists={lists} onClick={onClose} />
+        {documents.length > 0 && <SuggestedDocuments documents={documents} onClick={onClose} />}
       </div>
       <div className={styles.articles}>
         {articles.map((article) => (

@@ -17,7 +17,17 @@ async function aBasketPage(
   const added = vi.fn()
   await renderScreen('/basket', {
     session: { GET_SESSION: { ...customerSession, ...given.session } },
-    search: { SUGGEST: { queries: [], categories: [], brands: [], articles: [], exactHit: null } },
+    search: {
+      SUGGEST: {
+        queries: [],
+        categories: [],
+        brands: [],
+        articles: [],
+        lists: [],
+        documents: [],
+        exactHit: null,
+      },
+    },
     basket: {
       GET_MULTIBASKETS: { multibaskets: [aMultibasket()] },
       GET_BASKET: basket,

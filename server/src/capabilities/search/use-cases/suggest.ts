@@ -3,9 +3,13 @@ import { SearchOffline } from '#server/adapters/search-engine/port.ts'
 import type { UseCase } from '#server/http/context.ts'
 import { restrictionOf } from '../../assortment/public.ts'
 import { articleTiles, findCategoryValues } from '../../catalogue/public.ts'
+import { suggestDocuments } from '../../documents/public.ts'
+import { suggestLists } from '../../lists/public.ts'
 import { pricesFor } from '../../prices/public.ts'
 
 const most = 6
+/** Letters from which on the likeliest completion says what is meant. */
+const leastTyped = 5
 
 /** SUGGEST: a search that does not answer suggests nothing; typing goes on. */
 export const suggest: UseCase<typeof search, 'SUGGEST'> = async (input, context) => {
@@ -19,8 +23,13 @@ export const suggest: UseCase<typeof search, 'SUGGEST'> = async (input, context)
       throw error
     })
   const exact = prefix === '' ? undefined : await exactHit(context, prefix)
+  const completed = await articlesOf(context, completionOf(prefix, found.words))
   const matnrs = [
-    ...new Set([...(exact === undefined ? [] : [exact]), ...found.articles.map(({ matnr }) => matnr)]),
+    ...new Set([
+      ...(exact === undefined ? [] : [exact]),
+      ...completed,
+      ...found.articles.map(({ matnr }) => matnr),
+    ]),
   ].slice(0, most)
   const tiles = await articleTiles(context, matnrs)
   const prices = await pricesFor(
@@ -40,10 +49,45 @@ export const suggest: UseCase<typeof search, 'SUGGEST'> = async (input, context)
     brands: found.brands.map(({ name }) => name),
     articles: matnrs.flatMap((matnr, index) => {
       const tile = tiles.get(matnr)
-      return tile === undefined ? [] : [{ ...tile, netPrice: prices[index]?.netPrice?.price ?? null }]
+      const { netPrice, availability } = prices[index] ?? {}
+      if (tile === undefined) return []
+      const own = {
+        netPrice: netPrice?.price ?? null,
+        availabilityFlag: availability?.availabilityFlag ?? null,
+      }
+      return [{ ...tile, ...own }]
     }),
+    lists: await suggestLists(context, prefix),
+    documents: await suggestDocuments(context, prefix),
     exactHit: exact ?? null,
   }
+}
+
+/**
+ * What the typing will be: unfinished 'fliesenkl' may be read as two words, 'fliesenkleber' as what it is. undefined
+ * where little is typed or it is a whole word already.
+ */
+function completionOf(prefix: string, words: readonly string[]): string | undefined {
+  const [first] = words
+  const isWhole = words.some((word) => word.toLowerCase() === prefix.toLowerCase())
+  return prefix.length < leastTyped || isWhole ? undefined : first
+}
+
+async function articlesOf(
+  { services, language, actor }: Parameters<typeof suggest>[1],
+  q: string | undefined,
+): Promise<string[]> {
+  if (q === undefined) return []
+  const asked = {
+    q,
+    language,
+    rows: most,
+    prefix: false,
+    partial: 'never',
+    restriction: restrictionOf(actor),
+  } as const
+  const answer = await services.search.search(asked).catch(() => undefined)
+  return answer?.hits.map(({ matnr }) => matnr) ?? []
 }
 
 async function exactHit(

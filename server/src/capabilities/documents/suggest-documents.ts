@@ -1,0 +1,42 @@
+import { type DocumentTypeNumber, documentTypes } from '@shop/contract/documents'
+import { statement } from '#server/db/statement.ts'
+import type { Context } from '#server/http/context.ts'
+import { visibleDocumentTypes } from './visible-types.ts'
+
+type Row = {
+  doctype: DocumentTypeNumber
+  docid: string
+  orderNumber: string | null
+  kommission: string
+  createDate: string
+}
+
+const most = 3
+const shortest = 3
+
+const documentsLike = statement<
+  Row,
+  [kunnr: string, types: DocumentTypeNumber[], begins: string, holds: string, most: number]
+>(
+  'suggested_documents',
+  `select doctype, docid, order_number as "orderNumber", kommission, create_date::text as "createDate"
+   from documents
+   where kunnr = $1 and doctype = any($2) and (docid like $3 or order_number like $3 or kommission ilike $4)
+   order by create_date desc, docid desc limit $5`,
+)
+
+/** The newest documents somebody may see whose number begins as typed, or whose reference holds it. */
+export async function suggestDocuments({ db, actor }: Context, typed: string) {
+  const types = visibleDocumentTypes(actor)
+  if (actor.kunnr === '' || types.length === 0 || typed.length < shortest) return []
+  const escaped = typed.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  const rows = await documentsLike(db, actor.kunnr, types, `${escaped}%`, `%${escaped}%`, most)
+  return rows.map(({ doctype, docid, orderNumber, kommission, createDate }) => ({
+    type: documentTypes[doctype],
+    doctype,
+    docid,
+    number: orderNumber ?? docid,
+    kommission,
+    createDate,
+  }))
+}
