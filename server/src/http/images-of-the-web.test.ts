@@ -3,9 +3,11 @@ import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
+import { article } from '@shop/contract/resources/article'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
+import { guestMode } from '#server/testing/builders.ts'
 import { aMedium, anArticle } from '#server/testing/catalogue-builders.ts'
 import { giving, leadingTo, pictureServer } from '#server/testing/picture-server.ts'
 import { testServices } from '#server/testing/services.ts'
@@ -27,6 +29,17 @@ async function shopBeside({ db }: Shop, answers: Record<string, RequestListener>
 }
 
 describe('pictures of other servers', () => {
+  test('are never named to browsers: pages get addresses of the shop', async ({ shop }) => {
+    await guestMode(shop.db)
+    const { matnr } = await anArticle(shop.db)
+    await aMedium(shop.db, { matnr, source: 'https://media.maker.example/a.jpg' })
+    const { body } = await shop.call(article, 'GET_DETAILS', { matnr })
+    expect(body.article.images.map(({ source }) => source)).toEqual([
+      expect.stringMatching(/^\/image\?source=article/),
+    ])
+    expect(JSON.stringify(body)).not.toContain('maker.example')
+  })
+
   test('are shown from listed ones only, by article or by address', async ({ shop }) => {
     const { origin, image, asked } = await shopBeside(shop, { '/a.png': giving(await aPicture(600, 300)) })
     const { matnr } = await anArticle(shop.db)

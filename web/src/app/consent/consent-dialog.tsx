@@ -47,6 +47,8 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
         <dd>{t('cookieTables')}</dd>
         <dt>consent</dt>
         <dd>{t('cookieConsent')}</dd>
+        <dt>order-key</dt>
+        <dd>{t('cookieOrderKey')}</dd>
       </dl>
       <h3>{t('consentOthers')}</h3>
       {purposes.length === 0 && <p>{t('consentNoOthers')}</p>}
