@@ -25,13 +25,16 @@ type Options = {
   /** Kept after the shop stops; a throw-away folder when left out. */
   dataDir?: string
   environment?: Record<string, string>
+  /** State of the search to wait for; ready when left out. */
+  search?: 'ready' | 'offline'
 }
 
-/** Starts the shop as `npm start` does, as a process of its own on a free port, and waits until its search is ready. */
+/** Starts the shop as `npm start` does, as a process of its own on a free port, and waits for its search. */
 export async function startShop({
   databaseUrl = '',
   dataDir,
   environment = {},
+  search = 'ready',
 }: Options): Promise<RunningShop> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'shop-data-')))
   const env = {
@@ -49,7 +52,7 @@ export async function startShop({
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await addressOf(child)
-  await searchReady(new URL('/readyz', url).href)
+  await searchIs(search, new URL('/readyz', url).href)
   return {
     url,
     databaseUrl,
@@ -82,12 +85,12 @@ function addressOf(child: ChildProcess): Promise<string> {
   })
 }
 
-async function searchReady(url: string): Promise<void> {
+async function searchIs(wanted: string, url: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const response = await fetch(url).catch(() => undefined)
     const state = response?.ok === true ? ((await response.json()) as { search: string }) : undefined
-    if (state?.search === 'ready') return
+    if (state?.search === wanted) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('the search of the shop did not become ready')
+  throw new Error(`the search of the shop did not become ${wanted}`)
 }
