@@ -34,7 +34,7 @@ export type Visitor = { actor: Actor; shop: ShopState; language: Language; reque
 export type Dispatch = (call: Call) => Promise<HttpAnswer>
 
 type AnyUseCase = (input: object, context: Context) => Promise<object>
-type Entry = { event: EventDefinition; handler: AnyUseCase | typeof notYet; keptAs: KeptAs | undefined }
+type Entry = { event: EventDefinition; handler: AnyUseCase | typeof notYet; kept: Kept | undefined }
 
 /**
  * Under which name the answer to the same input may be kept until something in the change log changes; undefined for
@@ -44,10 +44,16 @@ export type KeptAs = (
   context: Pick<Context, 'actor' | 'language' | 'today' | 'services'>,
 ) => string | undefined
 
+/** How the answers of a reading event are kept; `again` is told of a kept answer that is given once more. */
+export type Kept = {
+  as: KeptAs
+  again?: (input: never, context: Parameters<KeptAs>[0]) => void
+}
+
 export type Registration = {
   resource: Resource
   handlers: Readonly<Record<string, unknown>>
-  kept: Readonly<Record<string, KeptAs | undefined>>
+  kept: Readonly<Record<string, Kept | undefined>>
 }
 
 /**
@@ -57,7 +63,7 @@ export type Registration = {
 export function serve<R extends Resource>(
   resource: R,
   handlers: Handlers<R>,
-  kept: { readonly [K in keyof R['events']]?: KeptAs } = {},
+  kept: { readonly [K in keyof R['events']]?: Kept } = {},
 ): Registration {
   return { resource, handlers, kept }
 }
@@ -84,7 +90,7 @@ export function createDispatch(registrations: readonly Registration[], around: S
       entries.set(`${event.method} ${resource.name} ${name}`, {
         event,
         handler: handlers[name] as Entry['handler'],
-        keptAs: kept[name],
+        kept: kept[name],
       })
     }
   }
@@ -94,7 +100,7 @@ export function createDispatch(registrations: readonly Registration[], around: S
     const { event: name, ...rest } = payload
     const entry = entries.get(`${method} ${resource} ${typeof name === 'string' ? name : ''}`)
     if (entry === undefined) return refused('UNKNOWN_EVENT', language)
-    const { event, handler, keptAs } = entry
+    const { event, handler, kept } = entry
 
     const denied = refusalFor(event.access, actor, shop)
     if (denied !== undefined) return refused(denied.code, language, {}, denied.http)
@@ -126,12 +132,13 @@ export function createDispatch(registrations: readonly Registration[], around: S
     }
     try {
       if (method === 'GET' || event.readOnly === true) {
-        const view = keptAs?.(shared)
+        const view = kept?.as(shared)
         if (view === undefined) return await run(around.db)
-        return await kept(
+        return await fromMemory(
           around.db,
           `${resource} ${String(name)} ${view} ${JSON.stringify(input.data)}`,
           () => run(around.db),
+          () => kept?.again?.(input.data as never, shared),
         )
       }
       const answer = await around.db.transaction(run)
@@ -148,9 +155,19 @@ export function createDispatch(registrations: readonly Registration[], around: S
 }
 
 /** The answer from memory where reads are kept, ready-made; else anew. */
-async function kept(db: Db, name: string, make: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
+async function fromMemory(
+  db: Db,
+  name: string,
+  make: () => Promise<HttpAnswer>,
+  again: () => void,
+): Promise<HttpAnswer> {
   const reads = keptReads(db)
   if (reads === undefined) return make()
-  const sent = await reads.answer(name, async () => Buffer.from(JSON.stringify((await make()).body)))
+  let isMade = false
+  const sent = await reads.answer(name, async () => {
+    isMade = true
+    return Buffer.from(JSON.stringify((await make()).body))
+  })
+  if (!isMade) again()
   return keptAnswer(sent)
 }

@@ -10,6 +10,7 @@ import { anArticle } from '#server/testing/catalogue-builders.ts'
 import { testServices } from '#server/testing/services.ts'
 import { shopOf, signIn, test as base, testConfig, testNow } from '#server/testing/test-app.ts'
 import { listPlants } from '../plants/public.ts'
+import { listInsights, writeInsights } from '../search/public.ts'
 import { readSettings, writeSetting } from '../shop/public.ts'
 import { forgetChanged, recordArticles } from './public.ts'
 
@@ -39,7 +40,7 @@ const test = base.extend('node', async ({ committed }, { onCleanup }) => {
     await others.close()
   })
   await vi.waitFor(() => expect(kept.isFresh).toBe(true))
-  return { shop: shopOf(app, committed.db, committed.countStatements), others: others.db }
+  return { shop: shopOf(app, committed.db, committed.countStatements), others: others.db, engine }
 })
 
 async function* documents() {
@@ -49,6 +50,21 @@ async function* documents() {
 const title = (maktx: string) => ({ texts: { de: { maktx } } })
 
 describe('a node that keeps reads', () => {
+  test('counts the searches it answers from memory like the others', async ({ node }) => {
+    const { shop, others, engine } = node
+    await guestMode(others)
+    for (let times = 0; times < 2; times++) {
+      for (const q of ['Nordsee', 'xqzvw']) await shop.call(search, 'SEARCH', { q })
+      await shop.call(search, 'SEARCH', { q: 'Nordsee', start: 24 })
+      await writeInsights(others, engine)
+    }
+    const { entries } = await listInsights(others, { since: '2026-03-01', onlyMissing: false })
+    expect(entries.map(({ words, found, searches }) => [words, found, searches])).toEqual([
+      ['nordsee', 1, 2],
+      ['xqzvw', 0, 2],
+    ])
+  })
+
   test('answers a guest who asks again without the database', async ({ node: { shop, others } }) => {
     await guestMode(others)
     await anArticle(others, { matnr: '4711', ...title('Fliese Nordsee') })

@@ -1,6 +1,7 @@
 import type { Day } from '@shop/contract/day'
 import { count, desc, gte, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import { LeastUsed } from '#server/db/least-used.ts'
 import { type Remover, removeSome } from '#server/db/remove-some.ts'
 import type { Language } from '#server/http/context.ts'
 import { searchInsights } from './tables.ts'
@@ -18,13 +19,41 @@ const mostWaiting = 5_000
 /** Searches not yet written, by engine: a search waits for no write, and a killed node loses seconds of counting. */
 const waiting = new WeakMap<object, Map<string, Counted>>()
 
+type Typed = {
+  q?: string | undefined
+  start?: number | undefined
+  rows?: number | undefined
+  fq?: readonly string[] | undefined
+}
+
+/** Words somebody sent off, without filters: paging and narrowing would count them again. */
+export const isFinished = ({ q = '', start = 0, rows, fq = [] }: Typed): boolean =>
+  q !== '' && start === 0 && rows !== 0 && fq.length === 0
+
+/** What the searches of lately found, by engine, for those answered from memory. */
+const lately = new WeakMap<object, LeastUsed<number>>()
+
+/** Counts a search that was answered from memory, with as many articles as the last time. */
+export function noteSearchAgain(engine: object, searched: Omit<Searched, 'found'>): void {
+  const found = lately.get(engine)?.get(keyOf(searched))
+  if (found !== undefined) noteSearch(engine, { ...searched, found })
+}
+
+const plain = (words: string): string => words.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
+const keyOf = ({ day, language, words }: Omit<Searched, 'found'>): string =>
+  `${day} ${language} ${plain(words)}`
+
 /** Counts a search. Who searched is not known here. */
 export function noteSearch(engine: object, { day, language, words, found }: Searched): void {
-  const text = words.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+  const text = plain(words)
   if (text === '' || text.length > longest || text.includes('@')) return
+  const remembered = lately.get(engine) ?? new LeastUsed<number>(mostWaiting)
+  lately.set(engine, remembered)
   const searches = waiting.get(engine) ?? new Map<string, Counted>()
   waiting.set(engine, searches)
-  const key = `${day} ${language} ${text}`
+  const key = keyOf({ day, language, words })
+  remembered.set(key, found)
   const known = searches.get(key)
   if (known !== undefined) Object.assign(known, { searches: known.searches + 1, found })
   else if (searches.size < mostWaiting) searches.set(key, { day, language, words: text, found, searches: 1 })

@@ -1,5 +1,7 @@
 import { search as searchResource } from '@shop/contract/resources/search'
+import type { z } from 'zod'
 import { type KeptAs, serve } from '#server/http/resource.ts'
+import { isFinished, noteSearchAgain } from './insights.ts'
 import { getCategoryHierarchy } from './use-cases/get-category-hierarchy.ts'
 import { search } from './use-cases/search.ts'
 import { suggest } from './use-cases/suggest.ts'
@@ -15,5 +17,18 @@ const sameForGuests: KeptAs = ({ actor, language, today, services }) => {
 export const searchRoutes = serve(
   searchResource,
   { SEARCH: search, GETCATEGORYHIERARCHY: getCategoryHierarchy, SUGGEST: suggest },
-  { SEARCH: sameForGuests, GETCATEGORYHIERARCHY: sameForGuests },
+  {
+    SEARCH: {
+      as: sameForGuests,
+      again: (
+        input: z.output<(typeof searchResource)['events']['SEARCH']['input']>,
+        { services, today, language },
+      ) => {
+        if (isFinished(input)) {
+          noteSearchAgain(services.search, { day: today, language, words: input.q ?? '' })
+        }
+      },
+    },
+    GETCATEGORYHIERARCHY: { as: sameForGuests },
+  },
 )

@@ -6,7 +6,7 @@ import { articleTiles, findArticleByNumber, listCategoryArticles } from '../../c
 import { listPlants } from '../../plants/public.ts'
 import { readSettings } from '../../shop/public.ts'
 import { activeValues, toFacetFields, toFilters } from '../facets.ts'
-import { noteSearch } from '../insights.ts'
+import { isFinished, noteSearch } from '../insights.ts'
 import { type Asked, ask, readQuery } from '../run-search.ts'
 
 type Answer = Result<typeof searchResource, 'SEARCH'>
@@ -16,7 +16,7 @@ export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, co
   const asked = await readQuery(input, context)
   const result = await ask(context, asked.query)
   if (result === undefined) return offlineAnswer(input.fq ?? [], asked, context)
-  if (isFinished(asked))
+  if (isFinished(input))
     noteSearch(context.services.search, {
       day: context.today,
       language: context.language,
@@ -55,10 +55,6 @@ export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, co
     partial: result.numFound === 0 && result.partial.length > 0,
   }
 }
-
-/** Words somebody sent off, without filters: paging and narrowing would count them again. */
-const isFinished = ({ query, filters }: Asked): boolean =>
-  query.q !== '' && query.start === 0 && query.rows !== 0 && filters.length === 0
 
 const droppedFilters = (result: SearchResult): string[] => result.relaxed?.droppedCategories ?? []
 
