@@ -25,21 +25,29 @@ export type Undone = { restored: number; notRestored: number }
 export async function undoRun(db: Db, run: bigint): Promise<Undone> {
   const tables = importKindNames.flatMap((kind) => writers[kind].restores ?? [])
   for (const restorable of tables) await eachBatch(db, run, restorable, 'bring back')
-  for (const restorable of tables.toReversed()) await eachBatch(db, run, restorable, 'take away')
+  for (const restorable of tables.toReversed()) {
+    // What only rows of this table need (a parent category) is free once those are gone.
+    while ((await eachBatch(db, run, restorable, 'take away')) > 0);
+    await eachBatch(db, run, restorable, 'leave')
+  }
   return countOutcomes(db, run)
 }
 
-type Direction = 'bring back' | 'take away'
+/** `leave`: what could not be taken away is marked as needed by others. */
+type Direction = 'bring back' | 'take away' | 'leave'
 
-async function eachBatch(db: Db, run: bigint, of: Restorable, what: Direction): Promise<void> {
+/** Goes through all rows of a table; how many were restored. */
+async function eachBatch(db: Db, run: bigint, of: Restorable, what: Direction): Promise<number> {
+  let restored = 0
   for (let after: Key | undefined = {}; after;) {
     const from: Key = after
     after = await db.transaction(async (transaction) => {
       const keys = await nextKeys(transaction, run, of, from)
-      await undoBatch(transaction, run, of, what, keys)
+      restored += await undoBatch(transaction, run, of, what, keys)
       return keys.at(-1)
     })
   }
+  return restored
 }
 
 /** Keys of rows that were not looked at yet, in their order, after the given one. */
@@ -61,12 +69,11 @@ async function undoBatch(
   of: Restorable,
   what: Direction,
   keys: readonly Key[],
-): Promise<void> {
-  if (keys.length === 0) return
+): Promise<number> {
+  if (keys.length === 0) return 0
   const images = await imagesOf(db, run, of, what, keys)
   const same = images.filter(({ isSame }) => isSame).map(({ key }) => key)
-  const needed =
-    what === 'take away' ? ((await of.needed?.(db, same)) ?? new Set<string>()) : new Set<string>()
+  const needed = (what !== 'bring back' && (await of.needed?.(db, same))) || new Set<string>()
   const isNeeded = (key: Key) => needed.has(Object.values(key)[0] ?? '')
   const free = same.filter((key) => !isNeeded(key))
   if (what === 'bring back') await bringBack(db, run, of, free)
@@ -75,7 +82,8 @@ async function undoBatch(
   const changed = images.filter(({ isSame }) => !isSame).map(({ key }) => key)
   await mark(db, run, of, free, 'restored')
   await mark(db, run, of, changed, 'changed')
-  await mark(db, run, of, same.filter(isNeeded), 'in-use')
+  if (what === 'leave') await mark(db, run, of, same.filter(isNeeded), 'in-use')
+  return free.length
 }
 
 /** Of these rows those that go in this direction. */

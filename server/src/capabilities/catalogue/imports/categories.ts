@@ -69,7 +69,7 @@ async function categoriesInUse(db: Db, ids: readonly string[]): Promise<Set<stri
   const found = await rowsOf<{ id: string }>(
     db,
     sql`
-      select parent as id from categories where parent = any(${asked})
+      select parent as id from categories where parent = any(${asked}) and id <> all(${asked})
       union select unnest(categories) from articles where categories && ${asked}`,
   )
   return new Set(found.map(({ id }) => id))
