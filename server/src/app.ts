@@ -5,7 +5,12 @@ import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createPictures } from './adapters/images/pictures.ts'
 import type { Services } from './adapters/services.ts'
-import { findPicture } from './capabilities/catalogue/public.ts'
+import {
+  findPicture,
+  listSitemapArticles,
+  listSitemapCategories,
+  sitemapStarts,
+} from './capabilities/catalogue/public.ts'
 import { importRoutes } from './capabilities/imports/public.ts'
 import { downloads } from './capabilities/downloads.ts'
 import { outboxRoutes } from './capabilities/outbox/public.ts'
@@ -25,6 +30,7 @@ import type { Transport } from './http/page-entry.ts'
 import { addPages } from './http/page.ts'
 import { type Dispatch, type Visitor, createDispatch } from './http/resource.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { type SitemapSource, sitemapRoutes } from './http/sitemap.ts'
 import { languageOf, readVisitor } from './http/visitor.ts'
 import { dayIn } from './today.ts'
 
@@ -80,6 +86,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pictures: createPictures(config),
     find: (source) => findPicture(db, source),
   })
+  const guest = () => resolveVisitor(db, '', now(), today(now()))
+  sitemapRoutes(app, { config, source: sitemapSource(db, guest) })
   apiDescription(app, config)
   if (pages) {
     await addPages(app, {
@@ -106,6 +114,21 @@ function pageTransport(dispatch: Dispatch, visitor: Promise<Visitor>): Transport
       visitor: await visitor,
     })
     return answer.body
+  }
+}
+
+/** What guests may see of the catalogue, for search engines. */
+function sitemapSource(db: Db, guest: () => ReturnType<typeof resolveVisitor>): SitemapSource {
+  return {
+    isOpen: async () => {
+      const { shop } = await guest()
+      return shop.autoGuestActive && !shop.locked
+    },
+    categories: () => listSitemapCategories(db),
+    starts: async (size) => sitemapStarts({ db, actor: (await guest()).actor }, size),
+    articles: async function* articles(from, count) {
+      yield* listSitemapArticles({ db, actor: (await guest()).actor }, from, count)
+    },
   }
 }
 

@@ -46,6 +46,8 @@ export const misc = defineResource('misc', {
       termsVersion: z.string(),
       consentVersion: z.string(),
       timeZone: z.string(),
+      /** Where the shop stands in the web, e.g. "https://shop.example"; '' where that is not configured. */
+      origin: z.string(),
       demo: z.boolean(),
       passwordLength: z.object({ min: z.number().int(), max: z.number().int() }),
       company: z.object({

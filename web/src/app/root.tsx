@@ -21,12 +21,20 @@ export const Route = createRootRouteWithContext<ShopContext>()({
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'format-detection', content: 'telephone=no' },
       { name: 'theme-color', content: '#16308f' },
+      ...(isForSearchEngines(context) ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],
     links: [{ rel: 'icon', type: 'image/svg+xml', href: `${context.basePath}assets/favicon.svg` }],
   }),
   shellComponent: Document,
   component: Root,
 })
+
+/** Search engines keep what every guest may see: nothing of a closed or locked shop, nothing a customer sees. */
+function isForSearchEngines({ queryClient }: ShopContext): boolean {
+  const config = queryClient.getQueryData(configQuery.queryKey)
+  const session = queryClient.getQueryData(sessionQuery.queryKey)
+  return config?.autoGuestActive === true && !config.shopLocked && session?.isLoggedIn === false
+}
 
 /** What the browser needs to know before any script runs stands in attributes of the document. */
 function Document({ children }: { children: ReactNode }) {

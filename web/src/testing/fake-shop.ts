@@ -101,6 +101,7 @@ export const shopConfig: ShopConfig = {
   termsVersion: '2025-03',
   consentVersion: '1',
   timeZone: 'Europe/Berlin',
+  origin: '',
   demo: true,
   passwordLength: { min: 8, max: 128 },
   company: {

@@ -6,7 +6,7 @@ import { isSignedIn } from '#web/app/guards.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { titled } from '#web/app/page-title.ts'
 import { one, whole } from '#web/app/search-params.ts'
-import { sessionQuery } from '#web/app/shop-queries.ts'
+import { configQuery, sessionQuery } from '#web/app/shop-queries.ts'
 import { loadOffers } from '#web/features/offers/public.ts'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
@@ -69,13 +69,14 @@ export const Route = createFileRoute('/_shop/_open/p/$matnr/{-$description}')({
     const { article } = loaderData
     const { meta } = titled(match.context, article.maktx)
     const session = match.context.queryClient.getQueryData(sessionQuery.queryKey)
-    const address = `${match.context.basePath}p/${encodeURIComponent(article.matnr)}/${addressName(article.maktx) ?? ''}`
+    const origin = match.context.queryClient.getQueryData(configQuery.queryKey)?.origin ?? ''
+    const address = `${origin}${match.context.basePath}p/${encodeURIComponent(article.matnr)}/${addressName(article.maktx) ?? ''}`
     // Search engines see what guests see; a customer's page carries nothing for them.
     const isGuest = session !== undefined && !isSignedIn(session)
     return {
       meta,
       links: [{ rel: 'canonical', href: address }],
-      scripts: isGuest ? [{ type: 'application/ld+json', children: articleJsonLd(article) }] : [],
+      scripts: isGuest ? [{ type: 'application/ld+json', children: articleJsonLd(article, origin) }] : [],
     }
   },
   component: ArticleScreen,

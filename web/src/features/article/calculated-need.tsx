@@ -50,11 +50,13 @@ export function CalculatedNeed({
         unit: choice.article.meins,
       })),
   ]
+  const quantity = formats.quantity(needed, article.salesUnit)
+  const parts = meaning(article, needed, formats)
   return (
     <div className={styles.need}>
       <p>
         <strong>{t('calculated')}</strong>{' '}
-        {[formats.quantity(needed, article.salesUnit), ...meaning(article, needed, formats)].join(' = ')}
+        {parts.length === 0 ? quantity : t('means', { quantity, meaning: parts.join(', ') })}
       </p>
       {material.map(({ category, name, choices }) => {
         const pick = picked.find((one) => one.category === category)
@@ -78,7 +80,7 @@ export function CalculatedNeed({
       })}
       <div className={styles.actions}>
         <Button look="plain" size="small" onClick={() => onTake(needed)}>
-          {t('takeNeeded', { quantity: formats.quantity(needed, article.salesUnit) })}
+          {t('takeNeeded', { quantity })}
         </Button>
         {lines.length > 1 && (
           <Button

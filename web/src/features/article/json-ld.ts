@@ -6,8 +6,11 @@ const stock = {
   'not-available': 'https://schema.org/OutOfStock',
 } as const
 
-/** The article for search engines (schema.org Product): only what a guest sees, never a customer's price. */
-export function articleJsonLd(article: Article): string {
+/**
+ * The article for search engines (schema.org Product): only what a guest sees, never a customer's price.
+ * @param origin where the shop stands in the web, for full addresses; '' where that is not known
+ */
+export function articleJsonLd(article: Article, origin: string): string {
   const { retailPrice: price, images, ean, brand, description, factoryNumbers, availability } = article
   const product = {
     '@context': 'https://schema.org',
@@ -18,7 +21,9 @@ export function articleJsonLd(article: Article): string {
     ...(ean !== '' && { gtin: ean }),
     ...(brand !== '' && { brand: { '@type': 'Brand', name: brand } }),
     ...(factoryNumbers[0] && { mpn: factoryNumbers[0].supplierMatnr }),
-    ...(images.length > 0 && { image: images.map(({ source }) => source) }),
+    ...(images.length > 0 && {
+      image: images.map(({ source }) => (source.startsWith('/') ? origin + source : source)),
+    }),
     ...(price && {
       offers: {
         '@type': 'Offer',

@@ -1,7 +1,7 @@
 /**
  * Middle of each German postcode region (the first two digits), latitude and longitude to a twentieth of a degree,
  * written down by hand from the towns that give the regions their shape. Good enough to sort branches by; distances
- * from it are told as approximate (decision 0061).
+ * from it are told as approximate (decision 0056).
  */
 const middles =
   '01 51.05 13.75|02 51.2 14.5|03 51.75 14.35|04 51.35 12.4|06 51.6 11.95|07 50.85 11.9|08 50.65 12.4|09 50.85 12.95|' +

@@ -1,3 +1,5 @@
+export { addressName } from '@shop/contract/address-name'
+
 /** What a tile shows of an article, by the API's names; an article of any list has them. */
 export interface TileArticle {
   matnr: string
@@ -6,16 +8,4 @@ export interface TileArticle {
   maktx2: string
   textLanguage: 'de' | 'en'
   picture: string
-}
-
-const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-
-/** The article's name for its address: "Fliese Größe 60×120" → "fliese-groesse-60-120". */
-export function addressName(name: string): string | undefined {
-  const plain = name
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => letters[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || undefined
 }

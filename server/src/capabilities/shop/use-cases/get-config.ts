@@ -38,6 +38,7 @@ export const getConfig: UseCase<typeof misc, 'GET_CONFIG'> = async (
     termsVersion: shop.termsVersion,
     consentVersion: consent.version,
     timeZone: config.timeZone,
+    origin: config.baseUrl ?? '',
     demo: config.demo,
     passwordLength,
     company: {

@@ -1,0 +1,59 @@
+import { describe, expect, onTestFinished } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { guestMode, lockShop } from '#server/testing/builders.ts'
+import { aCategory, anArticle, someArticles } from '#server/testing/catalogue-builders.ts'
+import { testServices } from '#server/testing/services.ts'
+import { type Shop, test, testConfig } from '#server/testing/test-app.ts'
+import { listSitemapArticles, sitemapStarts } from '../capabilities/catalogue/public.ts'
+
+const read = async ({ app }: Pick<Shop, 'app'>, url: string) => {
+  const { statusCode, body } = await app.inject({ url })
+  return { statusCode, body }
+}
+
+describe('search engines', () => {
+  test('are turned away while guests may not look, and while the shop is locked', async ({ shop }) => {
+    const closed = async () => [
+      (await read(shop, '/robots.txt')).body,
+      (await read(shop, '/sitemap.xml')).statusCode,
+      (await read(shop, '/sitemap-articles.xml')).statusCode,
+    ]
+    const turnedAway = ['User-agent: *\nDisallow: /\n', 404, 404]
+    expect(await closed()).toEqual(turnedAway)
+    await guestMode(shop.db)
+    await lockShop(shop.db)
+    expect(await closed()).toEqual(turnedAway)
+  })
+
+  test('find every page, category and article by its full address under the base path', async ({ shop }) => {
+    const config = testConfig({ basePath: '/shop/', baseUrl: 'https://bau.example' })
+    const app = await buildApp({ config, db: shop.db, services: testServices() })
+    onTestFinished(() => app.close())
+    await guestMode(shop.db)
+    const root = await aCategory(shop.db, { id: 'FL' })
+    await aCategory(shop.db, { id: 'BO & DEN', below: root })
+    await anArticle(shop.db, { matnr: "A/1 '", texts: { de: { maktx: 'Größe <60×60>' } } })
+    const base = 'https://bau.example/shop/'
+    const robots = await read({ app }, '/robots.txt')
+    const index = await read({ app }, '/shop/sitemap.xml')
+    const pages = await read({ app }, '/shop/sitemap-pages.xml')
+    const articles = await read({ app }, '/shop/sitemap-articles.xml')
+    expect(robots.body).toContain(`Disallow: /shop/api/\n`)
+    expect(robots.body).toContain(`Sitemap: ${base}sitemap.xml\n`)
+    expect(index.body).toContain(`<loc>${base}sitemap-pages.xml</loc>`)
+    expect(index.body).toContain(`<loc>${base}sitemap-articles.xml?from=A%2F1%20%27</loc>`)
+    expect(pages.body).toContain(`<loc>${base}c/FL/BO%20%26%20DEN</loc>`)
+    expect(articles.body).toContain(`<loc>${base}p/A%2F1%20%27/groesse-60-60</loc><lastmod>`)
+  })
+
+  test('get a million articles in files, none twice and none left out', async ({ shop }) => {
+    const built = await someArticles(shop.db, 7)
+    const viewer = { db: shop.db, actor: { assortment: { open: true, catalogs: [] } } }
+    const starts = await sitemapStarts(viewer, 3)
+    const files = await Promise.all(
+      starts.map(async (from) => (await Array.fromAsync(listSitemapArticles(viewer, from, 3))).flat()),
+    )
+    expect(files.map((file) => file.length)).toEqual([3, 3, 1])
+    expect(files.flat().map(({ matnr }) => matnr)).toEqual(built.map(({ matnr }) => matnr).toSorted())
+  })
+})

@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream'
+import { addressName } from '@shop/contract/address-name'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#server/config.ts'
+
+/** Addresses in one file; the protocol of sitemaps allows 50,000. */
+const filePages = 40_000
+
+/** What stands in sitemaps; the catalogue provides it, `app.ts` puts it in. */
+export interface SitemapSource {
+  /** Whether guests may look at the shop: only then there is anything for search engines. */
+  isOpen: () => Promise<boolean>
+  categories: () => Promise<string[][]>
+  /** First article number of each file of `size` articles. */
+  starts: (size: number) => Promise<string[]>
+  articles: (
+    from: string,
+    count: number,
+  ) => AsyncIterable<readonly { matnr: string; name: string; changed: string }[]>
+}
+
+/** Addresses no search engine needs: personal ones, results of searches, machines' own. */
+const closedPaths = ['api/', 'download/', 'search', 'login', 'basket', 'checkout', 'myaccount', 'staff']
+
+/**
+ * `robots.txt` and the sitemaps: an index that names one file for pages and categories and, for the articles, one for
+ * each 40,000 by its first number; each is sent while it is read. Without guest mode search engines are turned away.
+ */
+export function sitemapRoutes(
+  app: FastifyInstance,
+  { config, source }: { config: Config; source: SitemapSource },
+): void {
+  const { basePath } = config
+  const rootOf = (request: FastifyRequest) =>
+    `${config.baseUrl ?? `${request.protocol}://${request.host}`}${basePath}`
+
+  const robots = async (request: FastifyRequest, reply: FastifyReply) => {
+    const lines = (await source.isOpen())
+      ? [
+          ...closedPaths.map((path) => `Disallow: ${basePath}${path}`),
+          '',
+          `Sitemap: ${rootOf(request)}sitemap.xml`,
+        ]
+      : ['Disallow: /']
+    return reply.type('text/plain').send(`User-agent: *\n${lines.join('\n')}\n`)
+  }
+  app.get(`${basePath}robots.txt`, robots)
+  // Crawlers ask at the root alone, whatever path the shop stands under.
+  if (basePath !== '/') app.get('/robots.txt', robots)
+
+  const xml = (path: string, make: (request: FastifyRequest) => AsyncIterable<string>) => {
+    app.get(`${basePath}${path}`, async (request, reply) => {
+      if (!(await source.isOpen())) return reply.callNotFound()
+      return reply.type('application/xml').send(Readable.from(make(request)))
+    })
+  }
+  xml('sitemap.xml', (request) => sitemapIndex(rootOf(request), source))
+  xml('sitemap-pages.xml', (request) => pagesFile(rootOf(request), source))
+  xml('sitemap-articles.xml', (request) => {
+    const { from } = request.query as { from?: unknown }
+    return articlesFile(rootOf(request), source, typeof from === 'string' ? from.slice(0, 40) : '')
+  })
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+async function* sitemapIndex(root: string, source: SitemapSource): AsyncGenerator<string> {
+  yield `${head}<sitemapindex ${space}>\n<sitemap><loc>${root}sitemap-pages.xml</loc></sitemap>\n`
+  for (const from of await source.starts(filePages))
+    yield `<sitemap><loc>${root}sitemap-articles.xml?from=${inAddress(from)}</loc></sitemap>\n`
+  yield '</sitemapindex>\n'
+}
+
+async function* pagesFile(root: string, source: SitemapSource): AsyncGenerator<string> {
+  yield `${head}<urlset ${space}>\n`
+  for (const path of ['', 'brands']) yield urlOf(`${root}${path}`)
+  for (const ids of await source.categories()) yield urlOf(`${root}c/${ids.map(inAddress).join('/')}`)
+  yield '</urlset>\n'
+}
+
+async function* articlesFile(root: string, source: SitemapSource, from: string): AsyncGenerator<string> {
+  yield `${head}<urlset ${space}>\n`
+  for await (const articles of source.articles(from, filePages)) {
+    yield articles
+      .map(({ matnr, name, changed }) => {
+        const words = addressName(name)
+        return urlOf(`${root}p/${inAddress(matnr)}${words === undefined ? '' : `/${words}`}`, changed)
+      })
+      .join('')
+  }
+  yield '</urlset>\n'
+}
+
+const urlOf = (address: string, changed?: string): string =>
+  `<url><loc>${address}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>\n`
+
+/** Neither an address nor XML takes offence at what is left. */
+const inAddress = (text: string): string => encodeURIComponent(text).replaceAll("'", '%27')
