@@ -49,14 +49,40 @@ export function answerFacets(view: CountedView, prices: PriceCounts, wish: Facet
 
 function fieldValues({ book, scratch }: CountedView, facet: Facet, wish: FacetWish): FacetValue[] {
   const { counts } = scratch
-  const shown = facet.values.filter((value) => counts[value]! > 0 || wish.chosen.has(value))
-  shown.sort((a, b) => Number(wish.chosen.has(b)) - Number(wish.chosen.has(a)) || counts[b]! - counts[a]!)
-  return shown
-    .slice(0, wish.limit)
-    .toSorted((a, b) => counts[b]! - counts[a]!)
-    .map((value) => {
-      const { key, label, number } = book.values[value]!
-      const text = inLanguage(label, wish.language) ?? key
-      return { key, label: text, count: counts[value]!, ...(number !== undefined && { number }) }
-    })
+  const values: FacetValue[] = []
+  for (const value of mostCounted(facet.values, counts, wish)) {
+    const { key, label, number } = book.values[value]!
+    const text = inLanguage(label, wish.language) ?? key
+    const count = counts[value]!
+    values.push(number === undefined ? { key, label: text, count } : { key, label: text, count, number })
+  }
+  return values
+}
+
+/** Above the number of values of any facet. */
+const places = 2 ** 24
+
+/**
+ * Values with hits and those chosen, most frequent first, equal ones in their order; chosen ones never fall behind the
+ * limit. Sorted as numbers made of count and place, for sorting by a function is what large facets would spend most on.
+ */
+function mostCounted(values: readonly number[], counts: Uint32Array, { chosen, limit }: FacetWish): number[] {
+  const keys = new Float64Array(values.length)
+  let shown = 0
+  for (let at = 0; at < values.length; at++) {
+    const count = counts[values[at]!]!
+    if (count > 0 || (chosen.size > 0 && chosen.has(values[at]!)))
+      keys[shown++] = count * places + places - 1 - at
+  }
+  const sorted = keys.subarray(0, shown).sort()
+  let others = limit
+  if (chosen.size > 0) for (const value of values) if (chosen.has(value)) others--
+  const best: number[] = []
+  for (let i = shown - 1; i >= 0; i--) {
+    const value = values[places - 1 - (sorted[i]! % places)]!
+    const isChosen = chosen.size > 0 && chosen.has(value)
+    if (isChosen ? best.length < limit : others-- > 0) best.push(value)
+    else if (chosen.size === 0) break
+  }
+  return best
 }

@@ -12,12 +12,15 @@ export function numberRange(
   book: ValueBook,
   counts: Uint32Array,
 ): RangeFacet | undefined {
-  const met = facet.values
-    .filter((value) => counts[value]! > 0)
-    .map((value) => ({ value, ...book.values[value]! }))
+  const met = facet.values.filter((value) => counts[value]! > 0)
+  let min = Infinity
+  let max = -Infinity
+  for (const value of met) {
+    const { number = 0, to = number } = book.values[value]!
+    if (number < min) min = number
+    if (to > max) max = to
+  }
   if (!met.length) return undefined
-  const min = Math.min(...met.map(({ number }) => number!))
-  const max = Math.max(...met.map(({ number, to }) => to ?? number!))
   const bars = max > min ? mostBars : 1
   const width = (max - min) / bars
   const histogram = Array.from({ length: bars }, (_, i) => ({
@@ -25,8 +28,9 @@ export function numberRange(
     to: i === bars - 1 ? max : min + (i + 1) * width,
     count: 0,
   }))
-  for (const { value, number } of met) {
-    const bar = width > 0 ? Math.min(bars - 1, Math.floor((number! - min) / width)) : 0
+  for (const value of met) {
+    const { number = 0 } = book.values[value]!
+    const bar = width > 0 ? Math.min(bars - 1, Math.floor((number - min) / width)) : 0
     histogram[bar]!.count += counts[value]!
   }
   return { field: facet.field, label, ...(facet.unit && { unit: facet.unit }), min, max, histogram }
