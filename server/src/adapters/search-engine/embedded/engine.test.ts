@@ -35,6 +35,29 @@ test('answers from the old index during a rebuild and carries changes over into 
   expect((await engine.search({ q: 'Kugelhahn', language: 'de' })).numFound).toBe(0)
 })
 
+test('gives the same answers when it was made in a thread of its own', async () => {
+  const here = await filled(embeddedSearchEngine())
+  const engine = await filled(embeddedSearchEngine({ languages: ['de', 'en'], thread: true }))
+  for (const q of ['Fliese', 'Wandflise', '60x60', 'ALT-77', '', 'Terra Kugelhahn']) {
+    const query = { q, language: 'de', facets: 'all' } as const
+    expect(await engine.search(query)).toEqual(await here.search(query))
+  }
+  await engine.apply({ deletes: ['300002'] })
+  expect(engine.state().documents).toBe(articles.length - 1)
+})
+
+test('says what went wrong with the articles of a rebuild, and stays without an index', async () => {
+  const engine = embeddedSearchEngine({ languages: ['de'], thread: true })
+  const broken = (async function* () {
+    yield* documents(100)
+    throw new Error('the database is gone')
+  })()
+  await expect(engine.rebuild({ categories: [], synonyms: [], documents: broken })).rejects.toThrow(
+    'the database is gone',
+  )
+  expect(engine.state().state).toBe('offline')
+})
+
 test('keeps every article through many small changes and their merges', async () => {
   const engine = embeddedSearchEngine()
   await engine.rebuild({ categories: [], synonyms: [], documents: documents(500) })

@@ -10,6 +10,7 @@ import type {
   SuggestResult,
 } from '../port.ts'
 import { SearchOffline } from '../port.ts'
+import { buildInThread } from './build/build-in-thread.ts'
 import { LiveIndex } from './live-index.ts'
 import { search } from './query/search.ts'
 import { suggest } from './query/suggest.ts'
@@ -19,6 +20,8 @@ import { arrayBytes } from './snapshot/tree.ts'
 export interface EmbeddedOptions {
   /** Languages articles are searched in; each has an index of its own. A query in another one asks the first. */
   languages: readonly [Language, ...Language[]]
+  /** Rebuild in a thread of its own; a small index is sooner made without. */
+  thread?: boolean
 }
 
 /** The search engine inside the process: everything in memory, nothing else needed. */
@@ -28,6 +31,7 @@ export function embeddedSearchEngine(options: EmbeddedOptions = { languages: ['d
 
 class EmbeddedSearchEngine implements SearchEngine {
   readonly #languages: readonly [Language, ...Language[]]
+  readonly #thread: boolean
   #index: LiveIndex | undefined
   #version = ''
   revision = 0
@@ -36,8 +40,9 @@ class EmbeddedSearchEngine implements SearchEngine {
   #sinceRebuild: IndexChange[] | undefined
   #changes: Promise<void> = Promise.resolve()
 
-  constructor({ languages }: EmbeddedOptions) {
+  constructor({ languages, thread = false }: EmbeddedOptions) {
     this.#languages = languages
+    this.#thread = thread
   }
 
   async search(query: SearchQuery): Promise<SearchResult> {
@@ -61,16 +66,13 @@ class EmbeddedSearchEngine implements SearchEngine {
     })
   }
 
-  async rebuild({ categories, synonyms, documents }: IndexSource): Promise<void> {
+  async rebuild(source: IndexSource): Promise<void> {
     if (this.#sinceRebuild) throw new Error('a rebuild is under way')
     const missed: IndexChange[] = []
     this.#sinceRebuild = missed
     this.#building++
     try {
-      const index = new LiveIndex(this.#languages)
-      index.setCategories(categories)
-      index.setSynonyms(synonyms)
-      await index.fill(documents)
+      const index = await (this.#thread ? buildInThread(this.#languages, source) : this.#build(source))
       await this.#inOrder(async () => {
         for (const change of missed) await index.apply(change)
         this.#sinceRebuild = undefined
@@ -82,6 +84,14 @@ class EmbeddedSearchEngine implements SearchEngine {
       this.#sinceRebuild = undefined
       this.#building--
     }
+  }
+
+  async #build({ categories, synonyms, documents }: IndexSource): Promise<LiveIndex> {
+    const index = new LiveIndex(this.#languages)
+    index.setCategories(categories)
+    index.setSynonyms(synonyms)
+    await index.fill(documents)
+    return index
   }
 
   state(): ReturnType<SearchEngine['state']> {

@@ -1,12 +1,11 @@
 import type { Language, SearchCategory, SearchSynonym } from '../../document.ts'
 import type { Segment } from '../index/segment.ts'
-import { ValueBook } from '../index/value-book.ts'
-import type { Facet, Value } from '../index/value-book.ts'
+import type { Facet } from '../index/value-book.ts'
 import { LiveIndex } from '../live-index.ts'
 import { runInSlices } from '../memory/steps.ts'
-import type { Steps } from '../memory/steps.ts'
 import { readSnapshot, writeSnapshot } from './file.ts'
 import { attachArrays, detachArrays } from './tree.ts'
+import { facetHeads, makeBook, stringifyValues } from './values.ts'
 
 interface Header {
   version: string
@@ -16,8 +15,6 @@ interface Header {
   facets: Omit<Facet, 'values'>[]
   segments: unknown[]
 }
-
-const valuesPerLine = 1000
 
 /** Saves the index as it is now; what changes while the file is written is not in it. */
 export async function saveIndex(index: LiveIndex, file: string, version: string): Promise<void> {
@@ -32,7 +29,7 @@ export async function saveIndex(index: LiveIndex, file: string, version: string)
     languages,
     categories: [...categories.values()],
     synonyms,
-    facets: book.facets.map(({ field, kind, label, unit }) => ({ field, kind, label, unit })),
+    facets: facetHeads(book),
     segments,
   }
   const valueLines = await runInSlices(stringifyValues(book.values.slice()))
@@ -49,30 +46,11 @@ export async function loadIndex(
   const [first = '', ...valueLines] = saved.lines
   const header = JSON.parse(first) as Header
   if (header.languages.join() !== languages.join()) return undefined
-  const book = new ValueBook()
-  for (const { field, kind, label, unit } of header.facets) book.facet(field, kind, label, unit)
-  await runInSlices(parseValues(valueLines, book))
-  const index = new LiveIndex(languages, book)
+  const index = new LiveIndex(languages, await runInSlices(makeBook(header.facets, valueLines)))
   index.setCategories(header.categories)
   index.setSynonyms(header.synonyms)
   for (const segment of attachArrays(header.segments, saved.buffer, saved.arraysAt) as Segment[]) {
     index.addSegment(segment)
   }
   return { index, version: header.version }
-}
-
-function* stringifyValues(values: readonly Value[]): Steps<string[]> {
-  const lines: string[] = []
-  for (let at = 0; at < values.length; at += valuesPerLine) {
-    lines.push(JSON.stringify(values.slice(at, at + valuesPerLine)))
-    yield
-  }
-  return lines
-}
-
-function* parseValues(lines: readonly string[], book: ValueBook): Steps<void> {
-  for (const line of lines) {
-    for (const value of JSON.parse(line) as Value[]) book.value(value.facet, value.key, () => value)
-    yield
-  }
 }

@@ -40,9 +40,13 @@ export function attachArrays(data: unknown, buffer: ArrayBuffer, offset: number)
 
 const isReference = (data: object): data is Reference => '$array' in data
 
-/** Bytes of all typed arrays in plain data. */
-export function arrayBytes(data: unknown): number {
-  if (ArrayBuffer.isView(data)) return data.byteLength
-  if (data === null || typeof data !== 'object') return 0
-  return Object.values(data).reduce((sum: number, value) => sum + arrayBytes(value), 0)
+/** All typed arrays in plain data. */
+export function arraysIn(data: unknown): ArrayBufferView[] {
+  if (ArrayBuffer.isView(data)) return [data]
+  if (data === null || typeof data !== 'object') return []
+  return Object.values(data).flatMap((value) => arraysIn(value))
 }
+
+/** Bytes of all typed arrays in plain data. */
+export const arrayBytes = (data: unknown): number =>
+  arraysIn(data).reduce((sum, { byteLength }) => sum + byteLength, 0)
