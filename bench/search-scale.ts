@@ -1,46 +1,100 @@
 /**
  * How the embedded search engine behaves as the catalogue grows.
  *
- *     node bench/search-scale.ts [articles=200000] [queries=5000]
+ *     npm run bench:search [-- 10000 100000 200000 1000000] [--queries 5000]
  *
- * Prints, per kind of the query mix, p50 and p95 of one search with all facets counted and 24 hits, one after the
- * other on one core; then suggestions, index time, memory, a change of 100 articles, and the snapshot.
+ * For each size: one search after the other on one core, all facets counted and 24 hits, by kind of the query mix;
+ * suggestions, key by key; index time, memory and change with German and English texts; the snapshot. Stalls are the
+ * longest work of the answering thread between two turns of its event loop.
  */
 import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
 import { embeddedSearchEngine } from '../server/src/adapters/search-engine/embedded/engine.ts'
 import type { SearchEngine } from '../server/src/adapters/search-engine/port.ts'
 import { makeCatalogue } from './search/articles.ts'
 import type { Catalogue } from './search/articles.ts'
 import { makeQueries, mix } from './search/queries.ts'
 import type { Kind } from './search/queries.ts'
+import { longestStall, percentiles, spent } from './search/spent.ts'
+import type { Spent } from './search/spent.ts'
 import { ms, percentile, printTable } from './search/table.ts'
 
-const [articles = 200_000, queries = 5000] = process.argv.slice(2).map(Number)
+const { positionals, values } = parseArgs({
+  options: { queries: { type: 'string', default: '5000' } },
+  allowPositionals: true,
+})
+const sizes = positionals.length ? positionals.map(Number) : [10_000, 100_000, 200_000, 1_000_000]
+const queries = Number(values.queries)
+const options = { languages: ['de', 'en'], thread: true } as const
 
-const catalogue = makeCatalogue(articles)
-const engine = embeddedSearchEngine({ languages: ['de'] })
-const built = performance.now()
-const buildStall = await longestStall(() =>
-  engine.rebuild({
-    categories: catalogue.categories,
-    synonyms: [],
-    documents: catalogue.documents(articles),
-  }),
-)
-const seconds = (performance.now() - built) / 1000
+interface Row {
+  articles: number
+  cells: (string | number)[]
+}
+
 console.log(
-  `${articles} articles indexed in ${seconds.toFixed(1)} s, longest stall ${ms(buildStall)} ms, ` +
-    `index ${(engine.state().bytes / 2 ** 20).toFixed(0)} MiB`,
+  `${availableParallelism()} cores (${cpus()[0]?.model}), Node ${process.version}, load before ${loadavg()[0]?.toFixed(1)}`,
 )
-await measureQueries(engine, catalogue)
-await measureSuggestions(engine, catalogue)
-await measureChange(engine, catalogue)
-await measureSnapshot(engine)
+const rows: Row[] = []
+for (const articles of sizes) rows.push({ articles, cells: await measureSize(articles) })
+console.log()
+printTable(
+  [
+    'articles',
+    'index s',
+    'MiB',
+    'queries/s',
+    'p50 ms',
+    'p95 ms',
+    'per CPU s',
+    'suggest p95 ms',
+    'change ms',
+    'stall ms',
+    'load s',
+  ],
+  rows.map(({ articles, cells }) => [articles, ...cells]),
+)
+console.log(`load after ${loadavg()[0]?.toFixed(1)}`)
 
-async function measureQueries(engine: SearchEngine, catalogue: Catalogue): Promise<void> {
+async function measureSize(articles: number): Promise<(string | number)[]> {
+  const catalogue = makeCatalogue(articles)
+  const engine = embeddedSearchEngine(options)
+  const built = performance.now()
+  const buildStall = await longestStall(() =>
+    engine.rebuild({
+      categories: catalogue.categories,
+      synonyms: [],
+      documents: catalogue.documents(articles),
+    }),
+  )
+  const seconds = ((performance.now() - built) / 1000).toFixed(1)
+  const mebibytes = (engine.state().bytes / 2 ** 20).toFixed(0)
+  console.log(`\n${articles} articles: built in ${seconds} s, ${mebibytes} MiB, stall ${ms(buildStall)} ms`)
+  const all = await measureQueries(engine, catalogue, articles)
+  const suggestions = await measureSuggestions(engine, catalogue, articles)
+  const change = await measureChanges(engine, catalogue)
+  const snapshot = await measureSnapshot(engine)
+  await engine.close()
+  return [
+    seconds,
+    mebibytes,
+    perSecond(all, 'wall'),
+    ...percentiles(all),
+    perSecond(all, 'cpu'),
+    ms(percentile(suggestions, 0.95)),
+    ms(change.visible),
+    ms(Math.max(buildStall, change.stall, snapshot.stall)),
+    (snapshot.load / 1000).toFixed(2),
+  ]
+}
+
+async function measureQueries(
+  engine: SearchEngine,
+  catalogue: Catalogue,
+  articles: number,
+): Promise<Spent[]> {
   const list = makeQueries(catalogue, articles, queries)
   for (const { query } of list.slice(0, 300)) await engine.search(query)
   const times: Record<Kind, Spent[]> = {
@@ -58,25 +112,24 @@ async function measureQueries(engine: SearchEngine, catalogue: Catalogue): Promi
     times[kind].push(time)
   }
   const all = Object.values(times).flat()
-  const rows = [...Object.entries(times), ['all', all] as const].map(([kind, values]) => [
-    kind,
-    kind in mix ? `${mix[kind as Kind]} %` : '',
-    ...percentiles(values),
-  ])
-  printTable(['query', 'share', 'p50 ms', 'p95 ms'], rows)
-  const total = { wall: 0, cpu: 0 }
-  for (const { wall, cpu } of all) {
-    total.wall += wall
-    total.cpu += cpu
-  }
-  console.log(
-    `${((queries / total.wall) * 1000).toFixed(0)} queries/s, ` +
-      `${((queries / total.cpu) * 1000).toFixed(0)} per second of processor time, ` +
-      `${(hits / queries).toFixed(0)} hits per query on average`,
+  printTable(
+    ['query', 'share', 'p50 ms', 'p95 ms', 'per CPU s'],
+    [...Object.entries(times), ['all', all] as const].map(([kind, list]) => [
+      kind,
+      kind in mix ? `${mix[kind as Kind]} %` : '',
+      ...percentiles(list),
+      perSecond(list, 'cpu'),
+    ]),
   )
+  console.log(`${(hits / queries).toFixed(0)} hits per query on average`)
+  return all
 }
 
-async function measureSuggestions(engine: SearchEngine, catalogue: Catalogue): Promise<void> {
+async function measureSuggestions(
+  engine: SearchEngine,
+  catalogue: Catalogue,
+  articles: number,
+): Promise<number[]> {
   const times: Spent[] = []
   for (const { query } of makeQueries(catalogue, articles, 1000)) {
     if (query.q === '') continue
@@ -84,68 +137,55 @@ async function measureSuggestions(engine: SearchEngine, catalogue: Catalogue): P
       times.push(await spent(() => engine.suggest({ prefix: query.q.slice(0, length), language: 'de' })))
     }
   }
-  console.log('suggestions, key by key')
-  printTable(['', 'p50 ms', 'p95 ms'], [['', ...percentiles(times)]])
+  const [p50, p95] = percentiles(times)
+  console.log(`suggestions, key by key: p50 ${p50} ms, p95 ${p95} ms`)
+  return times.map(({ wall }) => wall)
 }
 
-async function measureChange(engine: SearchEngine, catalogue: Catalogue): Promise<void> {
-  const upserts = Array.from({ length: 100 }, (_, i) => catalogue.document(i * 17))
+/** Milliseconds until a change of 100 articles is seen, and the worst stall of it and of one of 10,000 with its merge. */
+async function measureChanges(
+  engine: SearchEngine,
+  catalogue: Catalogue,
+): Promise<{ visible: number; stall: number }> {
+  const upserts = (count: number) => Array.from({ length: count }, (_, i) => catalogue.document(i * 17))
+  const few = upserts(100)
   const start = performance.now()
-  const stall = await longestStall(() => engine.apply({ upserts, deletes: ['1000001'] }))
+  const stall = await longestStall(() => engine.apply({ upserts: few, deletes: ['1000001'] }))
+  const visible = performance.now() - start
+  const many = upserts(10_000)
+  const importStall = await longestStall(async () => {
+    for (let from = 0; from < many.length; from += 500)
+      await engine.apply({ upserts: many.slice(from, from + 500) })
+  })
   console.log(
-    `change of 100 articles visible after ${ms(performance.now() - start)} ms, longest stall ${ms(stall)} ms`,
+    `change of 100 articles visible after ${ms(visible)} ms, stall ${ms(stall)} ms; ` +
+      `of 10,000 in twenty parts: stall ${ms(importStall)} ms`,
   )
+  return { visible, stall: Math.max(stall, importStall) }
 }
 
-async function measureSnapshot(engine: SearchEngine): Promise<void> {
+async function measureSnapshot(engine: SearchEngine): Promise<{ load: number; stall: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'search-scale-'))
   try {
     const file = join(folder, 'index')
     let start = performance.now()
     const saveStall = await longestStall(() => engine.save(file, 'bench'))
-    const saved = performance.now() - start
+    const save = performance.now() - start
     const { size } = await stat(file)
-    const other = embeddedSearchEngine({ languages: ['de'] })
+    const other = embeddedSearchEngine(options)
     start = performance.now()
     const loadStall = await longestStall(() => other.load(file))
-    const loaded = performance.now() - start
+    const load = performance.now() - start
     console.log(
-      `snapshot ${(size / 2 ** 20).toFixed(0)} MiB, saved in ${ms(saved)} ms (stall ${ms(saveStall)} ms), ` +
-        `loaded in ${ms(loaded)} ms (stall ${ms(loadStall)} ms)`,
+      `snapshot ${(size / 2 ** 20).toFixed(0)} MiB, saved in ${ms(save)} ms (stall ${ms(saveStall)} ms), ` +
+        `loaded in ${ms(load)} ms (stall ${ms(loadStall)} ms)`,
     )
+    return { load, stall: Math.max(saveStall, loadStall) }
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-/** Milliseconds passed, and those in which this thread had a processor: the second is what a busy machine leaves true. */
-interface Spent {
-  wall: number
-  cpu: number
-}
-
-async function spent(work: () => Promise<unknown>): Promise<Spent> {
-  const start = performance.now()
-  const startCpu = cpuNow()
-  await work()
-  return { wall: performance.now() - start, cpu: cpuNow() - startCpu }
-}
-
-function cpuNow(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
-
-function percentiles(times: readonly Spent[]): string[] {
-  const wall = times.map((time) => time.wall)
-  return [percentile(wall, 0.5), percentile(wall, 0.95)].map(ms)
-}
-
-/** Longest time in milliseconds for which the event loop did not turn during the work. */
-async function longestStall(work: () => Promise<unknown>): Promise<number> {
-  const delay = monitorEventLoopDelay({ resolution: 1 })
-  delay.enable()
-  await work()
-  delay.disable()
-  return delay.max / 1e6
+function perSecond(times: readonly Spent[], clock: keyof Spent): string {
+  return ((times.length / times.reduce((sum, time) => sum + time[clock], 0)) * 1000).toFixed(0)
 }

@@ -14,9 +14,17 @@ const things =
   Eimer Handschuh Schutzbrille Sicherheitsschuh Helm Dübel Schraube Winkel Anker Folie Klebeband Pinsel Farbe`.split(
     /\s+/,
   )
+const thingsInEnglish =
+  `Tile Floor-tile Wall-tile Porcelain-tile Mosaic Skirting Tile-adhesive Grout Silicone Primer Screed Leveller
+  Plasterboard Stud Drywall-screw Insulation-board Rockwool Vapour-barrier Roof-tile Gutter Downpipe Brick Aerated-block
+  Sand-lime-brick Mortar Washbasin Bathtub Shower-tray Shower-screen Mixer-tap Shower-set Trap Pipe Pipe-clamp Elbow
+  Ball-valve Radiator Thermostat Pump Cylinder Drill-bit Rotary-hammer Grinder Cutting-disc Trowel Spirit-level Bucket
+  Glove Goggles Safety-shoe Helmet Wall-plug Screw Bracket Anchor Foil Tape Brush Paint`.split(/\s+/)
 const uses = 'Innen Außen Bad Küche Garage Terrasse Keller Dach Fassade Werkstatt'.split(' ')
 const colours =
   'weiß grau anthrazit beige schwarz braun silber rot blau grün creme sand terrakotta eiche'.split(' ')
+const coloursInEnglish =
+  'white grey anthracite beige black brown silver red blue green cream sand terracotta oak'.split(' ')
 const materials = 'Keramik Stahl Edelstahl Kunststoff Messing Holz Beton Gips Aluminium Kupfer'.split(' ')
 const formats = '30x60 60x60 60x120 20x20 45x45 75x75 80x80 120x120 10x10 15x90'.split(' ')
 const surfaces = 'matt glänzend poliert strukturiert lappato gebürstet lackiert verzinkt'.split(' ')
@@ -95,6 +103,10 @@ function makeArticle(number: number, brands: string[], series: string[], paths: 
         maktx: `${thing} ${name} ${colour} ${surface} ${format} cm`,
         maktx2: `für ${random.pick(uses)}, ${random.pick(materials)}`,
       },
+      en: {
+        maktx: `${inEnglish(thing)} ${name} ${coloursInEnglish[colours.indexOf(colour)]} ${format} cm`,
+        maktx2: `series ${name}`,
+      },
     },
     brand,
     supplierName: `${brand} GmbH`,
@@ -120,6 +132,8 @@ function makeArticle(number: number, brands: string[], series: string[], paths: 
     werks: ['0001', '0002', '0003', '0004', '0005'].filter(() => random.next() < 0.4),
   }
 }
+
+const inEnglish = (thing: string): string => thingsInEnglish[things.indexOf(thing)]!.replaceAll('-', ' ')
 
 const text = (key: string, name: string, value: string): SearchAttribute => ({
   key,

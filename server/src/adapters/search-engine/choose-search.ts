@@ -1,3 +1,4 @@
+import { languages } from './document.ts'
 import { embeddedSearchEngine } from './embedded/engine.ts'
 import type { SearchEngine } from './port.ts'
 import { solrSearchEngine } from './solr/engine.ts'
@@ -8,4 +9,6 @@ export const chooseSearch = (
   { solrUrl }: { solrUrl: string | undefined },
   onState: NonNullable<SolrOptions['onState']>,
 ): SearchEngine =>
-  solrUrl === undefined ? embeddedSearchEngine() : solrSearchEngine({ url: solrUrl, onState })
+  solrUrl === undefined
+    ? embeddedSearchEngine({ languages, thread: true })
+    : solrSearchEngine({ url: solrUrl, onState })
