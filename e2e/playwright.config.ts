@@ -7,8 +7,9 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: './global-setup.ts',
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Machines are shared: these only end what hangs.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
   outputDir: './test-results',
   use: {

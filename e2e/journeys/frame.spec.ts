@@ -71,11 +71,12 @@ test('the switch hides own prices until it is pressed again, on every page', asy
   const show = page.getByRole('banner').getByRole('switch', { name: 'Nettopreise anzeigen' })
   await show.click()
   await expect(own).toBeHidden()
-  await page.goto('search?q=1000003')
-  await expect(page.getByRole('region', { name: 'Treffer' }).getByText('50,57 €')).toBeVisible()
-  await expect(page.getByText('37,93 €')).toBeHidden()
+  await page.goto('search?q=basalto 60x120 anthrazit')
+  const found = page.getByRole('article').filter({ hasText: '1000003' })
+  await expect(found.getByText('50,57 €')).toBeVisible()
+  await expect(found.getByText('37,93 €')).toBeHidden()
   await show.click()
-  await expect(page.getByText('37,93 €').first()).toBeVisible()
+  await expect(found.getByText('37,93 €').first()).toBeVisible()
 })
 
 test('another language keeps the page and its address', async ({ page }) => {

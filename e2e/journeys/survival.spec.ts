@@ -15,6 +15,7 @@ let root = ''
 let base: RunningShop
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000)
   root = await mkdtemp(path.join(tmpdir(), 'shop-survival-'))
   // Where root runs the tests the database runs as another user, who must be able to enter.
   await chmod(root, 0o755)

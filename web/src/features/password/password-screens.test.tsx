@@ -30,6 +30,16 @@ test('asking for a link says the same for everybody', async () => {
   ])
 })
 
+test('a link that lost its token on the way is not asked about', async () => {
+  const asked: object[] = []
+  await renderScreen('/reset-password', {
+    session: guest,
+    password: { CHECK_TOKEN: (input) => (asked.push(input), refused('RESET_TOKEN_MISSING')) },
+  })
+  expect(await screen.findByText(/Der Link ist unvollständig/)).toBeDefined()
+  expect(asked).toEqual([])
+})
+
 test('a link that counts no more says so and leads to a new one', async () => {
   await renderScreen('/reset-password#token=old', {
     session: guest,

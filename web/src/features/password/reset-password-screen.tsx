@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ApiError } from '#web/app/api/api-error.ts'
 import { useErrorText } from '#web/app/errors/use-error-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
@@ -17,12 +18,17 @@ export const Route = createFileRoute('/_shop/_public/reset-password')({
   component: ResetPasswordScreen,
 })
 
+/** What the shop would say; there is nothing to ask it. */
+const withoutToken = new ApiError({ code: 'RESET_TOKEN_MISSING', message: '', fields: {} })
+
 /** Opened by the link of a mail, after a forgotten password or as an invitation. */
 function ResetPasswordScreen() {
   const t = useTexts('password')
   const token = useLinkToken()
   const [isSaved, setSaved] = useState(false)
-  const link = useQuery({ ...tokenQuery(token ?? ''), enabled: token !== undefined && !isSaved })
+  const hasToken = token !== undefined && token !== ''
+  const link = useQuery({ ...tokenQuery(token ?? ''), enabled: hasToken && !isSaved })
+  const refusal = token === '' ? withoutToken : link.error
   const errorText = useErrorText()
 
   if (isSaved) {
@@ -35,10 +41,10 @@ function ResetPasswordScreen() {
       </EntranceSheet>
     )
   }
-  if (link.isError) {
+  if (refusal !== null) {
     return (
       <EntranceSheet title={t('linkRefused')}>
-        <FormAlert text={errorText(link.error)} />
+        <FormAlert text={errorText(refusal)} />
         <LinkButton to="/forgot-password" wide>
           {t('newLink')}
         </LinkButton>
