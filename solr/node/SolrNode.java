@@ -15,7 +15,6 @@ public class SolrNode {
     Files.createDirectories(home);
     Files.writeString(home.resolve("solr.xml"), """
         <solr>
-          <int name="maxBooleanClauses">4096</int>
           <solrcloud>
             <str name="host">127.0.0.1</str>
             <int name="hostPort">${hostPort}</int>

@@ -76,16 +76,21 @@ export function followCatalogue(options: FollowOptions): Follower {
     await save()
   }
 
-  /** A shared index that is gone altogether is made anew. */
+  /** After a failure a shared index may be gone, or further behind than the log reaches: then it is made anew. */
+  let hasFailed = false
   const follow = async (): Promise<void> => {
-    if (shared && engine.state().version === '') await loadOrBuild()
+    if (shared && (hasFailed || engine.state().version === '')) await loadOrBuild()
+    hasFailed = false
     await catchUp()
   }
 
   const tick = (): void => {
     if (stopped) return
     work = follow()
-      .catch(onError)
+      .catch((error: unknown) => {
+        hasFailed = true
+        onError(error)
+      })
       .finally(() => {
         if (!stopped) timer = setTimeout(tick, every)
       })

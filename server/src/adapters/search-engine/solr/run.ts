@@ -30,18 +30,17 @@ export async function run(
 ): Promise<Found & { counts: Uint32Array<ArrayBuffer> }> {
   const params = new Params()
   const text = view.segments[0]!.texts[task.language]!
-  const askedWord = (word: QueryWord) => askWord(word, { text, kunnr: task.kunnr, params })
-  const words = task.words?.map(askedWord)
+  const askAll = (words: readonly QueryWord[]) =>
+    words.map((word) => askWord(word, { text, kunnr: task.kunnr, words: words.length, params }))
+  const words = task.words && askAll(task.words)
   const isRelevance = !task.sort || task.sort.field === 'relevance'
   const isRefined = isRelevance && words !== undefined && task.start < refined
   const offset = isRefined ? 0 : task.start
   const rights = rightsQuery(restriction, params)
-  const filterWords = task.filterWords.map((list) =>
-    all(
-      list.map((word) => askedWord(word).query),
-      params,
-    ),
-  )
+  const filterWords = task.filterWords.map((list) => {
+    const queries = askAll(list).map(({ query }) => query)
+    return all(queries, params)
+  })
   const facet = {
     ...(task.counting && facetRequest(task.plan, wanted, view.book)),
     ...setRequests(task.sets, params),

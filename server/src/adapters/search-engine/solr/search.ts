@@ -91,7 +91,7 @@ function wordsQuery(q: string, view: NodeView, { language, restriction = {} }: S
   const text = view.segments[0]!.texts[first.value.language]!
   const words = first.value.words ?? []
   return all(
-    words.map((word) => askWord(word, { text, kunnr: restriction.kunnr, params }).query),
+    words.map((word) => askWord(word, { text, kunnr: restriction.kunnr, words: words.length, params }).query),
     params,
   )
 }

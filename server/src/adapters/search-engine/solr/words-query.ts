@@ -25,23 +25,29 @@ export interface AskedWord {
 interface Context {
   text: TextIndex
   kunnr: string | undefined
+  /** Words of the whole query. */
+  words: number
   params: Params
 }
 
 const fullImpact = 255
-/** Terms that one word of a query may mean; the least likely of more are left out. */
-const mostTerms = 300
+/**
+ * Terms that all words of a query together may mean, below the 1024 clauses that Solr allows by itself; the least
+ * likely of more are left out.
+ */
+const mostTerms = 900
 
 /** All ways to meet a word, the best of which counts. */
 export function askWord(word: QueryWord, context: Context): AskedWord {
   const { text } = context
+  const most = Math.floor(mostTerms / context.words / (1 + groupsOf(word)))
   const terms = new Map<number, number>()
   const clauses: string[] = []
   for (const option of word.options) {
     if (option.terms.length === 1) collectTerm(option, text, terms)
-    else clauses.push(boosted(groupQuery(option, context), (option.weight * word.rarity) / fullImpact))
+    else clauses.push(boosted(groupQuery(option, most, context), (option.weight * word.rarity) / fullImpact))
   }
-  const named = weightsByName(terms, text)
+  const named = weightsByName(terms, text, most)
   const isKnown = [...terms.keys()].some((term) => documentFrequency(text, term) > 0)
   addAsTyped(word, named, text.language)
   clauses.push(...termClauses(named, word.rarity / fullImpact, context))
@@ -63,12 +69,16 @@ function addAsTyped({ text, isFigure, options }: QueryWord, named: Map<string, n
   if (!isFigure && !options.some(({ weight }) => weight === 1) && /^[^\s|]+$/.test(term)) named.set(term, 1)
 }
 
-function weightsByName(terms: ReadonlyMap<number, number>, text: TextIndex): Map<string, number> {
+function weightsByName(
+  terms: ReadonlyMap<number, number>,
+  text: TextIndex,
+  most: number,
+): Map<string, number> {
   const likeliest = [...terms].toSorted(
     ([a, weightA], [b, weightB]) =>
       weightB - weightA || documentFrequency(text, b) - documentFrequency(text, a),
   )
-  return new Map(likeliest.slice(0, mostTerms).map(([term, weight]) => [stringAt(text.terms, term), weight]))
+  return new Map(likeliest.slice(0, most).map(([term, weight]) => [stringAt(text.terms, term), weight]))
 }
 
 /** One clause for all terms of the same weight; an article scores by the term that counts most in it. */
@@ -90,12 +100,17 @@ function termClauses(
   })
 }
 
+const groupsOf = ({ options }: QueryWord): number => options.filter(({ terms }) => terms.length > 1).length
+
 /** Articles in which all terms of an option stand; each counts as much as its terms do on average. */
-function groupQuery(option: Option, context: Context): string {
+function groupQuery(option: Option, most: number, context: Context): string {
   const parts = option.terms.map((name) => {
     const terms = new Map<number, number>()
     collectTerm({ ...option, terms: [name], weight: 1 / option.terms.length }, context.text, terms)
-    return best(termClauses(weightsByName(terms, context.text), 1, context), context.params)
+    return best(
+      termClauses(weightsByName(terms, context.text, Math.ceil(most / option.terms.length)), 1, context),
+      context.params,
+    )
   })
   return all(parts, context.params)
 }
