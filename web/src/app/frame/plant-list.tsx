@@ -2,12 +2,11 @@ import { useTexts } from '../i18n/use-texts.ts'
 import type { ShopConfig } from '../shop-queries.ts'
 import styles from './footer.module.css'
 import { openingTimes } from './opening-times.ts'
-import { useShop } from '../use-shop.ts'
 
 /** The branches with address, telephone and opening hours. */
 export function PlantList({ plants }: { plants: ShopConfig['plants'] }) {
   const t = useTexts('app')
-  const { language } = useShop().i18n
+  const weekdays = t('weekdays').split(' ')
   if (plants.length === 0) return null
   return (
     <section className={styles.plants} aria-labelledby="plants">
@@ -20,7 +19,7 @@ export function PlantList({ plants }: { plants: ShopConfig['plants'] }) {
               {plant.street}, {plant.plz} {plant.city}
             </span>
             <a href={`tel:${plant.phone.replace(/[^+\d]/g, '')}`}>{plant.phone}</a>
-            {openingTimes(plant.openingHours, language).map((line) => (
+            {openingTimes(plant.openingHours, weekdays).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </li>

@@ -38,7 +38,9 @@ function ShopLayout() {
       <main id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       {help && (
         <Suspense>
           <KeysDialog onClose={() => setHelp(false)} />

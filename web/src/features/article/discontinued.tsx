@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { useMarks } from '#web/features/offers/public.ts'
+import { useAdditionalData } from '#web/features/offers/public.ts'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
@@ -16,7 +16,7 @@ export function Discontinued({ successor }: { successor: string | null }) {
 
 function Successor({ matnr }: { matnr: string }) {
   const t = useTexts('article')
-  const article = useMarks(matnr)?.article
+  const article = useAdditionalData(matnr)?.article
   const name = article?.maktx1
   return (
     <>

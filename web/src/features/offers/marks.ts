@@ -1,7 +1,10 @@
-import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query'
+import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#web/app/api/api.ts'
 import { batched } from '#web/app/api/batch.ts'
 import type { Answer } from '#web/app/api/resources.ts'
+import { basketsQuery } from '#web/app/frame/basket-queries.ts'
+import { isSignedIn } from '#web/app/guards.ts'
+import { useSession } from '#web/app/shop-queries.ts'
 import { useShop } from '#web/app/use-shop.ts'
 
 /** What is known of an article besides: its tile, the customer's own number, where it is already contained. */
@@ -22,10 +25,24 @@ function askFor(api: Api, matnr: string): Promise<Marks> {
 
 const marksKey = (matnr: string) => ['materialmaster', 'marks', matnr] as const
 
-/** Marks of an article, collected with those of its neighbours; asked by the browser alone, they decide no layout. */
+const additionalData = (api: Api, matnr: string) =>
+  queryOptions({ queryKey: marksKey(matnr), queryFn: () => askFor(api, matnr) })
+
+/** What is known of an article besides, collected with its neighbours. */
+export function useAdditionalData(matnr: string): Marks | undefined {
+  return useQuery(additionalData(useShop().api, matnr)).data
+}
+
+/**
+ * Where an article is contained; asked by the browser alone, it decides no layout. A guest without a basket has nothing
+ * that could contain it, and is not asked for.
+ */
 export function useMarks(matnr: string): Marks | undefined {
   const { api } = useShop()
-  return useQuery(queryOptions({ queryKey: marksKey(matnr), queryFn: () => askFor(api, matnr) })).data
+  const client = useQueryClient()
+  const enabled =
+    isSignedIn(useSession()) || (client.getQueryData(basketsQuery.queryKey)?.multibaskets.length ?? 0) > 0
+  return useQuery({ ...additionalData(api, matnr), enabled }).data
 }
 
 /** Where an article can be contained. */
@@ -33,8 +50,19 @@ export type Mark = 'inBasket' | 'inLists' | 'inComparison' | 'inLabels'
 
 /** Shows an article as contained, or not, before the shop says so. */
 export function setMark(client: QueryClient, matnr: string, mark: Mark, contained: boolean) {
-  client.setQueryData<Marks>(marksKey(matnr), (marks) => marks && { ...marks, [mark]: contained })
+  client.setQueryData<Marks>(marksKey(matnr), (marks = unmarked(matnr)) => ({ ...marks, [mark]: contained }))
 }
+
+const unmarked = (matnr: string): Marks => ({
+  matnr,
+  found: true,
+  article: null,
+  customerMatnr: '',
+  inBasket: false,
+  inLists: false,
+  inComparison: false,
+  inLabels: false,
+})
 
 /** After changes that may concern many articles, or after a refusal: the marks on screen are looked up again. */
 export function refreshMarks(client: QueryClient, matnr?: string) {

@@ -1,5 +1,5 @@
 export { EnergyLabels } from './energy-labels.tsx'
-export { refreshMarks, setMark, useMarks } from './marks.ts'
+export { refreshMarks, setMark, useAdditionalData, useMarks } from './marks.ts'
 export { priceShown, useNetShown } from './net-price.ts'
 export { OfferAvailability } from './offer-availability.tsx'
 export { OfferPrice } from './offer-price.tsx'

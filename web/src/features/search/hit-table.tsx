@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { OfferAction, type Tile, TileMarks } from '#web/features/article/public.ts'
 import { EnergyLabels, OfferAvailability, OfferPrice, useOffer } from '#web/features/offers/public.ts'
@@ -30,7 +30,9 @@ export function HitTable({ articles }: { articles: readonly Tile[] }) {
       </thead>
       <tbody>
         {articles.map((article) => (
-          <HitRow key={article.matnr} article={article} columns={columns} />
+          <Suspense key={article.matnr}>
+            <HitRow article={article} columns={columns} />
+          </Suspense>
         ))}
       </tbody>
     </Table>

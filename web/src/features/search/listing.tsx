@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig } from '#web/app/shop-queries.ts'
 import { useShop } from '#web/app/use-shop.ts'
@@ -41,7 +41,8 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
     placeholderData: keepPreviousData,
     throwOnError: true,
   })
-  const hits = found.data
+  // New hits are drawn in pieces; what the visitor does meanwhile comes first.
+  const hits = useDeferredValue(found.data)
   const fq = view.fq ?? []
   const look = view.view ?? rememberedView(shop, place)
   const filters = hits?.facets.filter(({ kind }) => kind !== without) ?? []
@@ -57,19 +58,21 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
     <AskedSearch value={input}>
       <div className={styles.listing}>
         <aside className={styles.side} aria-label={t('filters')}>
-          {navigation}
-          <div className={styles.panel}>
-            <FilterPanel
-              filters={filters}
-              fq={fq}
-              onChange={(next) => change({ fq: next.length === 0 ? undefined : next })}
-            />
-          </div>
+          <Suspense>
+            {navigation}
+            <div className={styles.panel}>
+              <FilterPanel
+                filters={filters}
+                fq={fq}
+                onChange={(next) => change({ fq: next.length === 0 ? undefined : next })}
+              />
+            </div>
+          </Suspense>
         </aside>
         <section
           className={styles.hits}
           aria-label={t('hits')}
-          aria-busy={found.isPlaceholderData || undefined}
+          aria-busy={found.isPlaceholderData || hits !== found.data || undefined}
         >
           {!isEmpty && (
             <Toolbar
