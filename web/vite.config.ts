@@ -3,9 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './vite/precompress.ts'
 
+/** What the first page needs of what many screens share; forms and dialogs come when they are opened. */
+const sharedByTheCatalogue =
+  /src\/(ui\/(?!dialog|field|panel|status|tabs)|features\/(article|basket|offers|search)\/)|lucide/
+
 /**
  * One build for browser and server. The base is relative because the base path is known only when the shop
- * starts; pages name their assets by Vite's manifest (server/src/http/page-manifest.ts).
+ * starts; pages name their assets by Vite's manifest (src/app/ssr/route-assets.ts).
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -30,12 +34,19 @@ export default defineConfig({
       build: {
         manifest: true,
         outDir: 'dist/client',
+        // All styles are smaller than what a request for each screen's own would cost, and never come too late.
+        cssCodeSplit: false,
         rolldownOptions: {
           input: { client: 'src/app/entry-client.tsx' },
-          // Parts that many screens share would become dozens of tiny files; together they travel and pack better.
+          // What many screens share would become dozens of tiny files; together it travels and packs better. The
+          // libraries below change seldom and stay in the browser's cache over many releases.
           output: {
             codeSplitting: {
-              groups: [{ name: 'parts', minShareCount: 4, test: /src\/(ui|app|features)\/|lucide/ }],
+              groups: [
+                { name: 'base', priority: 3, test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
+                { name: 'frame', priority: 2, minShareCount: 2, test: /src\/app\/(?!customers)/ },
+                { name: 'parts', priority: 1, minShareCount: 4, test: sharedByTheCatalogue },
+              ],
             },
           },
         },

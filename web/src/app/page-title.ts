@@ -9,8 +9,12 @@ export function pageTitle<N extends Namespace>(context: ShopContext, name: N, ke
   return titled(context, textsOf(context.i18n, name)(key))
 }
 
-/** For titles that come from data, such as an article's name. */
-export function titled({ queryClient }: ShopContext, title: string) {
+/**
+ * For titles that come from data, such as an article's name.
+ * @param description for search engines, where the company's claim says too little
+ */
+export function titled({ queryClient }: ShopContext, title: string, description?: string) {
   const company = queryClient.getQueryData(configQuery.queryKey)?.company.name
-  return { meta: [{ title: company === undefined ? title : `${title} · ${company}` }] }
+  const described = description === undefined ? [] : [{ name: 'description', content: description }]
+  return { meta: [{ title: company === undefined ? title : `${title} · ${company}` }, ...described] }
 }

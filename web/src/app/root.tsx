@@ -15,8 +15,8 @@ export const Route = createRootRouteWithContext<ShopContext>()({
     context.i18n.need('app', ...matches.flatMap((match) => match.staticData.texts ?? [])),
   head: ({ match: { context } }) => ({
     meta: [
-      // Screens put their own before it.
-      { title: context.queryClient.getQueryData(configQuery.queryKey)?.company.name ?? '' },
+      // Screens put their own before these.
+      ...companyMeta(context),
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'format-detection', content: 'telephone=no' },
@@ -34,6 +34,12 @@ function isForSearchEngines({ queryClient }: ShopContext): boolean {
   const config = queryClient.getQueryData(configQuery.queryKey)
   const session = queryClient.getQueryData(sessionQuery.queryKey)
   return config?.autoGuestActive === true && !config.shopLocked && session?.isLoggedIn === false
+}
+
+function companyMeta({ queryClient }: ShopContext) {
+  const company = queryClient.getQueryData(configQuery.queryKey)?.company
+  if (!company) return []
+  return [{ title: company.name }, { name: 'description', content: `${company.name}: ${company.claim}` }]
 }
 
 /** What the browser needs to know before any script runs stands in attributes of the document. */

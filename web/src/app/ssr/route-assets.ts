@@ -7,7 +7,6 @@ import { routes } from '../../../routes.ts'
 export interface Chunk {
   file: string
   imports?: string[]
-  css?: string[]
 }
 export type ViteManifest = Record<string, Chunk>
 
@@ -26,6 +25,8 @@ export interface PageAssets {
 }
 
 const entry = 'src/app/entry-client.tsx'
+/** All styles of the storefront stand in one file. */
+const styles = 'style.css'
 
 /** Finds each route's chunks and styles in Vite's manifest, once per start. */
 export function routeAssets(manifest: ViteManifest, basePath: string): PageAssets {
@@ -34,12 +35,8 @@ export function routeAssets(manifest: ViteManifest, basePath: string): PageAsset
 
   function add(id: string, root: string, known: ReadonlySet<string>): ReadonlySet<string> {
     const chunks = reachable(manifest, root)
-    const files = [...chunks].flatMap(({ file, css = [] }) => [file].concat(css))
-    const fresh = [...new Set(files)].filter((file) => !known.has(file))
-    result[id] = {
-      preloads: fresh.filter((file) => file.endsWith('.js')).map(address),
-      css: fresh.filter((file) => file.endsWith('.css')).map(address),
-    }
+    const files = [...chunks].map(({ file }) => file)
+    result[id] = { preloads: files.filter((file) => !known.has(file)).map(address) }
     return new Set([...known, ...files])
   }
 
@@ -52,6 +49,7 @@ export function routeAssets(manifest: ViteManifest, basePath: string): PageAsset
   const known = add(rootRouteId, entry, new Set())
   result[rootRouteId] = {
     ...result[rootRouteId],
+    css: [address(manifest[styles]?.file ?? '')],
     scripts: [{ attrs: { type: 'module', async: true, src: address(manifest[entry]?.file ?? '') } }],
   }
   for (const child of routes.children ?? []) walk(child, '', known)

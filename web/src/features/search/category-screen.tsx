@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
 import { categoryLink } from '#web/app/categories.ts'
-import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { textsOf, useTexts } from '#web/app/i18n/use-texts.ts'
 import { titled } from '#web/app/page-title.ts'
 import { configQuery, useConfig } from '#web/app/shop-queries.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
@@ -37,7 +37,11 @@ export const Route = createFileRoute('/_shop/_open/c/$')({
     await hits
     return { title: here.name }
   },
-  head: ({ match, loaderData }) => titled(match.context, loaderData?.title ?? ''),
+  head: ({ match, loaderData }) => {
+    const t = textsOf(match.context.i18n, 'search')
+    const category = loaderData?.title ?? ''
+    return titled(match.context, category, t('categoryDescription', { category }))
+  },
   component: CategoryScreen,
   pendingComponent: ListingPending,
 })
