@@ -22,6 +22,8 @@ export const categories = defineResource('categories', {
           /** Level, ten-digit index and picture path. */
           image: z.string(),
           level: z.number().int(),
+          /** Of the category that was asked for by `around`, where it has one. */
+          teaser: z.string().optional(),
         }),
       ),
     }),

@@ -17,6 +17,8 @@ export type CategoryRow = {
   level: number
   path: string[]
   image: string
+  /** Of a category that was asked for alone. */
+  teaser?: Localized | null
 }
 
 /** All categories, parents before children, siblings in their order. */
@@ -29,10 +31,19 @@ export function listCategories(db: Db): Promise<readonly CategoryRow[]> {
 
 /** The way down to a category, those beside it and those right below it, in the order of {@link listCategories}. */
 export async function listCategoriesAround(db: Db, wanted: string): Promise<CategoryRow[]> {
-  const { id, parent, name, sort, level, path, image } = categories
+  const { id, parent, name, sort, level, path, image, teaser } = categories
   const here = alias(categories, 'here')
   return db
-    .select({ id, parent, name, sort, level, path, image })
+    .select({
+      id,
+      parent,
+      name,
+      sort,
+      level,
+      path,
+      image,
+      teaser: sql<Localized | null>`case when ${id} = ${here.id} then ${teaser} end`,
+    })
     .from(categories)
     .innerJoin(here, eq(here.id, wanted))
     .where(

@@ -24,7 +24,26 @@ const trees = [
   safetyTree,
 ]
 
+/** What stands below the heading of a main category. */
+const teasers: Readonly<Record<string, { de: string; en: string }>> = {
+  tiles: {
+    de: 'Wand, Boden, Terrasse: Feinsteinzeug, Steingut und Mosaik ab Lager, mit Sockel und Treppe aus derselben Serie.',
+    en: 'Wall, floor, terrace: porcelain, earthenware and mosaic from stock, with skirting and stairs of the same range.',
+  },
+  adhesives: {
+    de: 'Vom Untergrund bis zur Fuge: Grundierung, Abdichtung, Kleber und Fugenmörtel, die zueinander passen.',
+    en: 'From substrate to joint: primer, sealing, adhesive and grout that go together.',
+  },
+  masonry: {
+    de: 'Steine, Mörtel und Putz palettenweise auf die Baustelle, mit Kran abgeladen.',
+    en: 'Blocks, mortar and plaster by the pallet to your site, unloaded by crane.',
+  },
+}
+
 /** The category tree of the demo: ten main categories, four levels. */
 export function demoCategories(): CategoryNode[] {
-  return [...categoryTree(trees.join(''))]
+  return [...categoryTree(trees.join(''))].map((node) => {
+    const teaser = teasers[node.row.id]
+    return teaser === undefined ? node : { ...node, row: { ...node.row, teaser } }
+  })
 }

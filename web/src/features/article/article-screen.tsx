@@ -24,8 +24,10 @@ import { OrderPanel } from './order-panel.tsx'
 import { Plants } from './plants.tsx'
 import { PositionNotice } from './position-notice.tsx'
 import { type Article, detailsQuery, plantsQuery } from './queries.ts'
+import { RecentlyViewed } from './recently-viewed.tsx'
 import { Safety } from './safety.tsx'
 import { Titles } from './titles.tsx'
+import { useRememberViewed } from './viewed-articles.ts'
 
 /** The document position a visitor comes from; what was agreed there is shown, too. */
 interface DocumentPosition {
@@ -91,6 +93,7 @@ function ArticleScreen() {
   const t = useTexts('article')
   const { matnr } = Route.useParams()
   const details = useSuspenseQuery(detailsQuery({ ...Route.useSearch(), matnr })).data
+  useRememberViewed(matnr)
   const { article, accessories } = details
   const [category = []] = article.categories
   return (
@@ -125,6 +128,7 @@ function ArticleScreen() {
       </article>
       <Alternatives article={article} alternatives={details.alternatives} />
       <Accessories groups={accessories} />
+      <RecentlyViewed without={matnr} />
     </>
   )
 }

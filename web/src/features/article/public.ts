@@ -1,1 +1,2 @@
+export { RecentlyViewed } from './recently-viewed.tsx'
 export { OfferAction, OfferTile, type Tile, TileMarks } from './offer-tile.tsx'

@@ -4,6 +4,7 @@ import { categoryTree, mainCategoriesQuery } from '#web/app/categories.ts'
 import { titled } from '#web/app/page-title.ts'
 import { configQuery } from '#web/app/shop-queries.ts'
 import { useShop } from '#web/app/use-shop.ts'
+import { RecentlyViewed } from '#web/features/article/public.ts'
 import { CategoryWall } from './category-wall.tsx'
 import { HomeMenu } from './home-menu.tsx'
 import { PopularArticles } from './popular-articles.tsx'
@@ -35,6 +36,7 @@ function HomeScreen() {
         <Welcome />
         <CategoryWall tree={tree} />
         <PopularArticles />
+        <RecentlyViewed />
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import { configQuery, useConfig } from '#web/app/shop-queries.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
 import { type FlatCategory, pathOf } from './category-path.ts'
 import { CategoryNavigation } from './category-navigation.tsx'
+import styles from './category-screen.module.css'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Listing } from './listing.tsx'
 import { ListingPending } from './listing-pending.tsx'
@@ -65,6 +66,7 @@ function CategoryScreen() {
     <>
       <Breadcrumbs crumbs={[{ key: '', content: <Link to="/">{t('home')}</Link> }, ...path.map(crumb)]} />
       <h1>{here.name}</h1>
+      {isBare && here.teaser !== undefined && <p className={styles.teaser}>{here.teaser}</p>}
       {isBare && children.length > 0 && <CategoryTiles categories={children} path={path} />}
       <Listing
         key={here.id}

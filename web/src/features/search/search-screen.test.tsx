@@ -151,6 +151,13 @@ test('an article number opens its article; with a filter it shows the listing an
   expect(link.getAttribute('href')).toBe('/p/A1')
 })
 
+test("a brand's page carries its name and leads back to all brands", async () => {
+  await aListing('/search?fq=brand:"Gresalta"')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Artikel der Marke Gresalta' })).toBeDefined()
+  const path = within(screen.getByRole('navigation', { name: 'Sie sind hier' }))
+  expect(path.getByRole('link', { name: 'Marken' }).getAttribute('href')).toBe('/brands')
+})
+
 test('an unknown category is not found', async () => {
   await aListing('/c/tiles/nowhere')
   expect(await screen.findByRole('heading', { level: 1, name: 'Nicht gefunden' })).toBeDefined()

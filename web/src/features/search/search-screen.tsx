@@ -1,13 +1,14 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { textsOf } from '#web/app/i18n/use-texts.ts'
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import type { Translate } from '#web/app/i18n/translate.ts'
+import { textsOf, useTexts } from '#web/app/i18n/use-texts.ts'
 import { titled } from '#web/app/page-title.ts'
 import { configQuery, useConfig } from '#web/app/shop-queries.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
 import { Listing } from './listing.tsx'
 import { ListingPending } from './listing-pending.tsx'
 import { loadHits } from './load-hits.ts'
 import { hitsQuery } from './queries.ts'
-import { mayBeNumber, readView, searchInput } from './search-view.ts'
+import { brandOf, mayBeNumber, readView, searchInput, type SearchView } from './search-view.ts'
 
 export const Route = createFileRoute('/_shop/_open/search')({
   staticData: { texts: ['search', 'article', 'basket', 'offers'] },
@@ -25,8 +26,7 @@ export const Route = createFileRoute('/_shop/_open/search')({
   },
   head: ({ match }) => {
     const t = textsOf(match.context.i18n, 'search')
-    const { q } = match.search
-    return titled(match.context, q === undefined ? t('allArticles') : t('hitsFor', { q }))
+    return titled(match.context, titleOf(match.search, t))
   },
   component: SearchScreen,
   pendingComponent: ListingPending,
@@ -36,10 +36,26 @@ function SearchScreen() {
   const t = useTexts('search')
   const view = Route.useSearch()
   const { hitsPerPage } = useConfig()
+  const brand = brandOf(view)
   return (
     <>
-      <h1>{view.q === undefined ? t('allArticles') : t('hitsFor', { q: view.q })}</h1>
+      {brand !== undefined && (
+        <Breadcrumbs
+          crumbs={[
+            { key: '', content: <Link to="/">{t('home')}</Link> },
+            { key: 'brands', content: <Link to="/brands">{t('brands')}</Link> },
+            { key: brand, content: brand },
+          ]}
+        />
+      )}
+      <h1>{titleOf(view, t)}</h1>
       <Listing view={view} input={searchInput(view, hitsPerPage)} place="search" />
     </>
   )
+}
+
+function titleOf(view: SearchView, t: Translate<'search'>): string {
+  const brand = brandOf(view)
+  if (brand !== undefined) return t('ofBrand', { brand })
+  return view.q === undefined ? t('allArticles') : t('hitsFor', { q: view.q })
 }

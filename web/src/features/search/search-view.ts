@@ -1,8 +1,8 @@
 import { many, one, whole } from '#web/app/search-params.ts'
-import { valueEntry, withoutField } from './fq.ts'
+import { parsed, valueEntry, withoutField } from './fq.ts'
 import type { SearchInput } from './queries.ts'
 
-export const sorts = ['sales', 'newest', 'price asc', 'price desc', 'name'] as const
+export const sorts = ['sales', 'newest', 'price asc', 'price desc', 'name', 'number'] as const
 export type Sort = (typeof sorts)[number]
 export type View = 'tiles' | 'table'
 
@@ -49,6 +49,12 @@ export function searchInput(
     start: (page - 1) * perPage,
     ...(sort === undefined ? {} : { sort }),
   }
+}
+
+/** The brand whose page a listing is: no words, and filtered by this one brand first of all. */
+export function brandOf({ q, fq = [] }: SearchView): string | undefined {
+  const brands = fq.map(parsed).filter(({ field }) => field === 'brand')
+  return q === undefined && brands.length === 1 ? brands[0]?.value : undefined
 }
 
 /**

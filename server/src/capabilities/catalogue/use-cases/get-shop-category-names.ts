@@ -30,13 +30,14 @@ export const getShopCategoryNames: UseCase<typeof categories, 'GET_SHOP_CATEGORY
   const rows = all.filter((row) => !isHidden(row))
   const values = hierarchyValues(rows, language)
   return {
-    categories: rows.map(({ id, parent, name, sort, level }) => ({
+    categories: rows.map(({ id, parent, name, sort, level, teaser }) => ({
       id,
       parent: parent ?? '',
       value: values.get(id) ?? '',
       name: nameIn(name, language),
       image: categoryImageValue(level, sort, id),
       level,
+      ...(teaser && { teaser: nameIn(teaser, language) }),
     })),
   }
 }

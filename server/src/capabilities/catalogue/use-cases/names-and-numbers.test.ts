@@ -29,6 +29,22 @@ describe('GET_SHOP_CATEGORY_NAMES', () => {
     ])
   })
 
+  test('tells the teaser of the category that is asked for, and of no other', async ({ shop }) => {
+    await guestMode(shop.db)
+    const root = await aCategory(shop.db, { id: 'TILES', teaser: { de: 'Wand und Boden' } })
+    await aCategory(shop.db, { id: 'FLOOR', teaser: { de: 'Boden', en: 'Floor' }, below: root })
+    const { body } = await shop.call(
+      categories,
+      'GET_SHOP_CATEGORY_NAMES',
+      { around: 'FLOOR' },
+      { language: 'en' },
+    )
+    expect(body.categories.map(({ id, teaser }) => [id, teaser])).toEqual([
+      ['TILES', undefined],
+      ['FLOOR', 'Floor'],
+    ])
+  })
+
   test('names no category around one there is not', async ({ shop }) => {
     await guestMode(shop.db)
     await aCategory(shop.db, { id: 'TILES' })
