@@ -6,6 +6,7 @@ import { checkout } from './checkout.ts'
 import { comparison } from './comparison.ts'
 import { docs } from './docs.ts'
 import { labels } from './labels.ts'
+import { erp } from './erp.ts'
 import { lists } from './lists.ts'
 import { materialmaster } from './materialmaster.ts'
 import { misc } from './misc.ts'
@@ -34,6 +35,7 @@ export const resources = {
   labels,
   settings,
   staff,
+  erp,
 } as const satisfies Record<string, Resource>
 
 export type ResourceName = keyof typeof resources

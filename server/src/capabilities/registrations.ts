@@ -5,6 +5,7 @@ import { checkoutRoutes } from './checkout/routes.ts'
 import { comparisonRoutes } from './comparison/routes.ts'
 import { docsRoutes } from './documents/routes.ts'
 import { labelsRoutes } from './labels/routes.ts'
+import { erpRoutes } from './erp/routes.ts'
 import { listsRoutes } from './lists/routes.ts'
 import { passwordRoutes } from './password/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -31,4 +32,5 @@ export const registrations: readonly Registration[] = [
   labelsRoutes,
   settingsRoutes,
   staffRoutes,
+  erpRoutes,
 ]

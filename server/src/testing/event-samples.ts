@@ -68,6 +68,8 @@ const fields: Record<string, unknown> = {
   password_new1: 'Mörtel25kg!',
   password_new2: 'Mörtel25kg!',
   token: 'a token of nobody',
+  reason: 'Nicht lieferbar',
+  positions: [{ posnr: 10, quantity: '1' }],
   gv_password_old: testPassword,
   gv_password_new1: 'Mörtel25kg!',
   gv_password_new2: 'Mörtel25kg!',

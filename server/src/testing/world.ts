@@ -91,6 +91,7 @@ export async function aWorld(db: Db, { size, without, staff }: Options) {
     .values(articles.map(({ matnr }) => ({ ...own, matnr, articleQuantity: '1.44', labelQuantity: 1 })))
   const positions = articles.map(({ matnr }) => ({
     matnr,
+    remnant: '10',
     netPrice: worldNetPrice,
     netTotal: worldDocumentNet,
   }))

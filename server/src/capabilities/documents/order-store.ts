@@ -21,7 +21,8 @@ export async function createDocument(
 /** The built-in ERP's next order number. */
 export const nextErpNumber = (db: Db): Promise<string> => nextNumber(db, erpOrderSequence.seqName)
 
-async function nextNumber(db: Db, sequence: string | undefined): Promise<string> {
+/** The next number of a sequence. */
+export async function nextNumber(db: Db, sequence: string | undefined): Promise<string> {
   const [row] = await rowsOf<{ number: string }>(db, sql`select nextval(${sequence})::text as number`)
   if (row === undefined) throw new Error('a sequence gave no number')
   return row.number

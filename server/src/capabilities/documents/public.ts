@@ -7,6 +7,14 @@ export { letterWords } from './letter/words.ts'
 export { orderMessage } from './order-message.ts'
 export { createDocument, findOrder, findOrderByNumber, moveOrder, nextErpNumber } from './order-store.ts'
 export { suggestDocuments } from './suggest-documents.ts'
-export { findContact, getDocument } from './store.ts'
+export {
+  createFollowUp,
+  creditedQuantities,
+  lockDocument,
+  saveDelivery,
+  setStatus,
+} from './follow-up-store.ts'
+export { amount as documentAmount, statusName, typeName } from './head.ts'
+export { findContact, getDocument, listPositions, type PositionRow } from './store.ts'
 export { visibleDocumentTypes } from './visible-types.ts'
 export type { DocumentAddress } from './tables.ts'

@@ -20,6 +20,9 @@ import { customers } from '../customers/tables.ts'
 export const docidSequence = pgSequence('docid_sequence', { startWith: 7000001 })
 /** Numbers of the built-in ERP, one sequence per type: unique, gaps allowed (a rolled-back write leaves one). */
 export const erpOrderSequence = pgSequence('erp_order_sequence', { startWith: 4500001 })
+export const erpDeliverySequence = pgSequence('erp_delivery_sequence', { startWith: 80000001 })
+export const erpInvoiceSequence = pgSequence('erp_invoice_sequence', { startWith: 90000001 })
+export const erpCreditSequence = pgSequence('erp_credit_sequence', { startWith: 95000001 })
 
 export type DocumentAddress = {
   id: string

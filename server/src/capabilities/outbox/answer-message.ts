@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connection.ts'
 import { findOrderByNumber, getDocument, moveOrder, nextErpNumber } from '../documents/public.ts'
 import { queueDocumentMails } from '../mails/public.ts'
-import { lockMessage, saveMessage } from './store.ts'
+import { findMessageOf, lockMessage, saveMessage } from './store.ts'
 
 /** What the ERP says became of an order; without a number the shop numbers it (built-in ERP). */
 export type ErpAnswer = { ok: true; orderNumber?: string | undefined } | { ok: false; reason: string }
@@ -25,6 +25,12 @@ export async function answerMessage(db: Db, id: string, answer: ErpAnswer, now: 
   return answer.ok
     ? await acknowledge(db, { id, docid }, answer.orderNumber, now)
     : await refuse(db, { id, docid }, answer.reason, now)
+}
+
+/** As answerMessage, for the order's own message; of an order that was handed over more than once, the last. */
+export async function answerOrder(db: Db, docid: string, answer: ErpAnswer, now: Date): Promise<Answered> {
+  const id = await findMessageOf(db, docid)
+  return id === undefined ? 'unknown' : await answerMessage(db, id, answer, now)
 }
 
 type Message = { id: string; docid: string }

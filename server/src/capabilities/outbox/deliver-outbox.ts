@@ -2,6 +2,7 @@ import type { OutboxMessage } from '@shop/contract/outbox'
 import type { Erp } from '#server/adapters/erp/port.ts'
 import type { Db } from '#server/db/connection.ts'
 import { retryAfter } from '../jobs/public.ts'
+import { readSettings } from '../shop/public.ts'
 import { answerMessage } from './answer-message.ts'
 import { leaseMessage, saveFailure, saveMessage } from './store.ts'
 
@@ -33,7 +34,9 @@ export async function deliverOutbox({ db, erp, now }: Around): Promise<number> {
 
 async function deliver({ db, erp, now }: Around, message: OutboxMessage): Promise<void> {
   const { id, kind, docid, kunnr, payload } = message
-  const reply = await erp.deliver({ id, kind, docid, kunnr, payload })
+  const reply = (await waitsForStaff(db, erp))
+    ? { outcome: 'accepted' as const }
+    : await erp.deliver({ id, kind, docid, kunnr, payload })
   if (reply.outcome === 'accepted') {
     await saveMessage(db, id, { state: 'delivered', lastError: '' })
     return
@@ -49,4 +52,11 @@ async function deliver({ db, erp, now }: Around, message: OutboxMessage): Promis
     ),
   )
   if (answered === 'conflict') throw new Error('The answer contradicts what is known of the order')
+}
+
+/** The built-in ERP may leave the decision to staff, who say it in the console. */
+async function waitsForStaff(db: Db, erp: Erp): Promise<boolean> {
+  if (erp.kind !== 'built-in') return false
+  const { erp: setting } = await readSettings(db, 'erp')
+  return setting.confirmation === 'staff'
 }

@@ -1,3 +1,4 @@
+export { answerOrder, type ErpAnswer } from './answer-message.ts'
 export { deliverOutbox } from './deliver-outbox.ts'
 export { queueOrder } from './queue-order.ts'
 export { outboxRoutes } from './routes.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { OutboxMessage } from '@shop/contract/outbox'
 import type { Db } from '#server/db/connection.ts'
 import { outbox } from './tables.ts'
@@ -48,6 +48,17 @@ export async function lockMessage(
     .where(eq(outbox.id, BigInt(id)))
     .for('update')
   return found
+}
+
+/** The last message about a document. */
+export async function findMessageOf(db: Db, docid: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: message.id })
+    .from(outbox)
+    .where(eq(outbox.docid, docid))
+    .orderBy(desc(outbox.id))
+    .limit(1)
+  return found?.id
 }
 
 type Change = Partial<

@@ -1,4 +1,7 @@
 CREATE SEQUENCE "public"."docid_sequence" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 7000001 CACHE 1;--> statement-breakpoint
+CREATE SEQUENCE "public"."erp_credit_sequence" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 95000001 CACHE 1;--> statement-breakpoint
+CREATE SEQUENCE "public"."erp_delivery_sequence" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 80000001 CACHE 1;--> statement-breakpoint
+CREATE SEQUENCE "public"."erp_invoice_sequence" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 90000001 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."erp_order_sequence" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 4500001 CACHE 1;--> statement-breakpoint
 CREATE TABLE "catalog_articles" (
 	"catalog" text NOT NULL,
@@ -334,6 +337,16 @@ CREATE TABLE "documents" (
 	"net_visible" boolean DEFAULT true NOT NULL,
 	"archived" boolean DEFAULT false NOT NULL,
 	"position_count" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "erp_steps" (
+	"docid" text NOT NULL,
+	"key" text NOT NULL,
+	"content" text NOT NULL,
+	"made_docid" text NOT NULL,
+	"made_number" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "erp_steps_docid_key_pk" PRIMARY KEY("docid","key")
 );
 --> statement-breakpoint
 CREATE TABLE "import_errors" (
@@ -674,6 +687,7 @@ ALTER TABLE "document_flow" ADD CONSTRAINT "document_flow_docid_documents_docid_
 ALTER TABLE "document_flow" ADD CONSTRAINT "document_flow_predecessor_documents_docid_fk" FOREIGN KEY ("predecessor") REFERENCES "public"."documents"("docid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_positions" ADD CONSTRAINT "document_positions_docid_documents_docid_fk" FOREIGN KEY ("docid") REFERENCES "public"."documents"("docid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_kunnr_customers_kunnr_fk" FOREIGN KEY ("kunnr") REFERENCES "public"."customers"("kunnr") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "erp_steps" ADD CONSTRAINT "erp_steps_docid_documents_docid_fk" FOREIGN KEY ("docid") REFERENCES "public"."documents"("docid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_errors" ADD CONSTRAINT "import_errors_run_id_import_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."import_runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_file_chunks" ADD CONSTRAINT "import_file_chunks_file_id_import_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."import_files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_images" ADD CONSTRAINT "import_images_run_id_import_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."import_runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
