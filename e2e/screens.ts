@@ -43,4 +43,11 @@ export const customerScreens = [
 ] as const
 
 /** For the administrator. */
-export const staffScreens = ['staff', 'staff/users', 'staff/mails', 'staff/outbox', 'staff/audit'] as const
+export const staffScreens = [
+  'staff',
+  'staff/orders',
+  'staff/users',
+  'staff/mails',
+  'staff/outbox',
+  'staff/audit',
+] as const

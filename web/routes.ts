@@ -82,6 +82,8 @@ export const routes = rootRoute('app/root.tsx', [
     route('/staff', 'features/staff/overview-screen.tsx'),
     route('/staff/mails', 'features/staff/mails-screen.tsx'),
     route('/staff/mails/$id', 'features/staff/mail-screen.tsx'),
+    route('/staff/orders', 'features/staff/orders-screen.tsx'),
+    route('/staff/orders/$docid', 'features/staff/order-screen.tsx'),
     route('/staff/users', 'features/staff/users-screen.tsx'),
     route('/staff/outbox', 'features/staff/outbox-screen.tsx'),
     route('/staff/searches', 'features/staff/searches-screen.tsx'),

@@ -37,6 +37,7 @@ export const codes = {
     http: 422,
     reason: 'The quantity is no multiple of the step, not above zero, or above the maximum.',
   },
+  BASKET_FULL: { http: 409, reason: 'The basket has as many lines as it may have; the number comes along.' },
   VERSION_CONFLICT: {
     http: 409,
     reason: 'Somebody changed the same line since it was read; the current state comes along.',

@@ -60,6 +60,10 @@ export const messages: Record<Code, { de: string; en: string }> = {
     de: 'Die Menge passt nicht zur Verkaufseinheit.',
     en: 'The quantity does not fit the unit of sale.',
   },
+  BASKET_FULL: {
+    de: 'Der Warenkorb ist voll. Legen Sie für weitere Artikel einen neuen an.',
+    en: 'The basket is full. Create another one for further articles.',
+  },
   VERSION_CONFLICT: {
     de: 'Jemand hat diese Zeile inzwischen geändert. Der aktuelle Stand wird angezeigt.',
     en: 'Somebody changed this line in the meantime. The current state is shown.',

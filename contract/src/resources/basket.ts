@@ -82,7 +82,7 @@ export const basket = defineResource('basket', {
     summary: 'Adds an article; the quantity is added where the article already stands in the same unit.',
     input: oneArticle.extend({ multibasket: idIn.optional() }),
     output: z.object({ basket: multibasket, posnr: z.number().int(), quantity: decimalOut }),
-    errors: ['BASKET_NOT_FOUND', 'ARTICLE_NUMBER_NOT_FOUND', 'INVALID_QUANTITY'],
+    errors: ['BASKET_NOT_FOUND', 'ARTICLE_NUMBER_NOT_FOUND', 'INVALID_QUANTITY', 'BASKET_FULL'],
   },
   ADD_ARTICLES: {
     method: 'POST',
@@ -95,7 +95,7 @@ export const basket = defineResource('basket', {
         z.object({
           matnr: z.string(),
           ok: z.boolean(),
-          code: z.enum(['', 'ARTICLE_NUMBER_NOT_FOUND', 'INVALID_QUANTITY']),
+          code: z.enum(['', 'ARTICLE_NUMBER_NOT_FOUND', 'INVALID_QUANTITY', 'BASKET_FULL']),
           posnr: z.number().int().nullable(),
           quantity: decimalOut.nullable(),
         }),

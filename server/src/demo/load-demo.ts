@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { importRows } from '#server/capabilities/imports/public.ts'
+import { queueOrder } from '#server/capabilities/outbox/public.ts'
 import { readSettings, writeSetting } from '#server/capabilities/shop/public.ts'
 import { applyDemoAccount, findDemoUsers } from '#server/capabilities/users/public.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
@@ -29,6 +30,7 @@ export async function loadDemo(
   await writeSetting(db, 'accessories', accessoryNames)
   await writeSetting(db, 'surcharges', demoSurcharges)
   await writeSetting(db, 'guestMode', { active: true })
+  await handOverOrders(db, now())
   for (const account of demoAccounts) await applyDemoAccount(db, account, now())
   await db.execute(sql`analyze`)
   await writeSetting(db, 'demo', { loadedOn: today })
@@ -46,6 +48,16 @@ async function importPart(db: Db, { kind, rows }: DemoPart, now: () => Date, say
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (report.read > 0) say(`  ${String(report.written).padStart(6)} ${kind} (${seconds} s)`)
+}
+
+/** Orders that wait for the ERP go the way of every order: the built-in one takes them with the first turn of the workers. */
+async function handOverOrders(db: Db, now: Date): Promise<void> {
+  const waiting = await rowsOf<{ docid: string; kunnr: string }>(
+    db,
+    sql`select docid, kunnr from documents d where doctype = 10 and status = 'A'
+      and not exists (select from outbox o where o.docid = d.docid)`,
+  )
+  for (const order of waiting) await queueOrder(db, order, now)
 }
 
 /** Throws when users of the demo could sign in to a shop that is not one: their password is in the README. */

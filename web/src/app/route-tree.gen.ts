@@ -52,6 +52,7 @@ import { Route as featuresEntranceLoginAdmaScreenRouteImport } from './../featur
 import { Route as featuresServiceNotListedProductsScreenRouteImport } from './../features/service/not-listed-products-screen.tsx'
 import { Route as featuresStaffAuditScreenRouteImport } from './../features/staff/audit-screen.tsx'
 import { Route as featuresStaffMailsScreenRouteImport } from './../features/staff/mails-screen.tsx'
+import { Route as featuresStaffOrdersScreenRouteImport } from './../features/staff/orders-screen.tsx'
 import { Route as featuresStaffOutboxScreenRouteImport } from './../features/staff/outbox-screen.tsx'
 import { Route as featuresStaffSearchesScreenRouteImport } from './../features/staff/searches-screen.tsx'
 import { Route as featuresStaffSynonymsScreenRouteImport } from './../features/staff/synonyms-screen.tsx'
@@ -60,6 +61,7 @@ import { Route as featuresSearchCategoryScreenRouteImport } from './../features/
 import { Route as featuresOrdermatrixOrdermatrixScreenRouteImport } from './../features/ordermatrix/ordermatrix-screen.tsx'
 import { Route as featuresAccountDashboardScreenRouteImport } from './../features/account/dashboard-screen.tsx'
 import { Route as featuresStaffMailScreenRouteImport } from './../features/staff/mail-screen.tsx'
+import { Route as featuresStaffOrderScreenRouteImport } from './../features/staff/order-screen.tsx'
 import { Route as featuresCampaignsCampaignScreenRouteImport } from './../features/campaigns/campaign-screen.tsx'
 import { Route as featuresNewsNewsScreenRouteImport } from './../features/news/news-screen.tsx'
 import { Route as featuresArticleArticleScreenRouteImport } from './../features/article/article-screen.tsx'
@@ -328,6 +330,12 @@ const featuresStaffMailsScreenRoute =
     path: '/staff/mails',
     getParentRoute: () => appLayoutsStaffLayoutRoute,
   } as any)
+const featuresStaffOrdersScreenRoute =
+  featuresStaffOrdersScreenRouteImport.update({
+    id: '/staff/orders',
+    path: '/staff/orders',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
+  } as any)
 const featuresStaffOutboxScreenRoute =
   featuresStaffOutboxScreenRouteImport.update({
     id: '/staff/outbox',
@@ -375,6 +383,12 @@ const featuresStaffMailScreenRoute = featuresStaffMailScreenRouteImport.update({
   path: '/staff/mails/$id',
   getParentRoute: () => appLayoutsStaffLayoutRoute,
 } as any)
+const featuresStaffOrderScreenRoute =
+  featuresStaffOrderScreenRouteImport.update({
+    id: '/staff/orders/$docid',
+    path: '/staff/orders/$docid',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
+  } as any)
 const featuresCampaignsCampaignScreenRoute =
   featuresCampaignsCampaignScreenRouteImport.update({
     id: '/campaign/$id/$name',
@@ -562,6 +576,7 @@ export interface FileRoutesByFullPath {
   '/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
   '/staff/audit': typeof featuresStaffAuditScreenRoute
   '/staff/mails': typeof featuresStaffMailsScreenRoute
+  '/staff/orders': typeof featuresStaffOrdersScreenRoute
   '/staff/outbox': typeof featuresStaffOutboxScreenRoute
   '/staff/searches': typeof featuresStaffSearchesScreenRoute
   '/staff/synonyms': typeof featuresStaffSynonymsScreenRoute
@@ -570,6 +585,7 @@ export interface FileRoutesByFullPath {
   '/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
   '/myaccount': typeof featuresAccountDashboardScreenRoute
   '/staff/mails/$id': typeof featuresStaffMailScreenRoute
+  '/staff/orders/$docid': typeof featuresStaffOrderScreenRoute
   '/campaign/$id/$name': typeof featuresCampaignsCampaignScreenRoute
   '/news/$id/$name': typeof featuresNewsNewsScreenRoute
   '/p/$matnr/{-$description}': typeof featuresArticleArticleScreenRoute
@@ -633,6 +649,7 @@ export interface FileRoutesByTo {
   '/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
   '/staff/audit': typeof featuresStaffAuditScreenRoute
   '/staff/mails': typeof featuresStaffMailsScreenRoute
+  '/staff/orders': typeof featuresStaffOrdersScreenRoute
   '/staff/outbox': typeof featuresStaffOutboxScreenRoute
   '/staff/searches': typeof featuresStaffSearchesScreenRoute
   '/staff/synonyms': typeof featuresStaffSynonymsScreenRoute
@@ -641,6 +658,7 @@ export interface FileRoutesByTo {
   '/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
   '/myaccount': typeof featuresAccountDashboardScreenRoute
   '/staff/mails/$id': typeof featuresStaffMailScreenRoute
+  '/staff/orders/$docid': typeof featuresStaffOrderScreenRoute
   '/campaign/$id/$name': typeof featuresCampaignsCampaignScreenRoute
   '/news/$id/$name': typeof featuresNewsNewsScreenRoute
   '/p/$matnr/{-$description}': typeof featuresArticleArticleScreenRoute
@@ -712,6 +730,7 @@ export interface FileRoutesById {
   '/_shop/_signed-in/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
   '/_staff/staff/audit': typeof featuresStaffAuditScreenRoute
   '/_staff/staff/mails': typeof featuresStaffMailsScreenRoute
+  '/_staff/staff/orders': typeof featuresStaffOrdersScreenRoute
   '/_staff/staff/outbox': typeof featuresStaffOutboxScreenRoute
   '/_staff/staff/searches': typeof featuresStaffSearchesScreenRoute
   '/_staff/staff/synonyms': typeof featuresStaffSynonymsScreenRoute
@@ -720,6 +739,7 @@ export interface FileRoutesById {
   '/_shop/_open/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
   '/_shop/_signed-in/_account/myaccount': typeof featuresAccountDashboardScreenRoute
   '/_staff/staff/mails/$id': typeof featuresStaffMailScreenRoute
+  '/_staff/staff/orders/$docid': typeof featuresStaffOrderScreenRoute
   '/_shop/_open/campaign/$id/$name': typeof featuresCampaignsCampaignScreenRoute
   '/_shop/_open/news/$id/$name': typeof featuresNewsNewsScreenRoute
   '/_shop/_open/p/$matnr/{-$description}': typeof featuresArticleArticleScreenRoute
@@ -785,6 +805,7 @@ export interface FileRouteTypes {
     | '/not-listed-products'
     | '/staff/audit'
     | '/staff/mails'
+    | '/staff/orders'
     | '/staff/outbox'
     | '/staff/searches'
     | '/staff/synonyms'
@@ -793,6 +814,7 @@ export interface FileRouteTypes {
     | '/ordermatrix/{-$id}'
     | '/myaccount'
     | '/staff/mails/$id'
+    | '/staff/orders/$docid'
     | '/campaign/$id/$name'
     | '/news/$id/$name'
     | '/p/$matnr/{-$description}'
@@ -856,6 +878,7 @@ export interface FileRouteTypes {
     | '/not-listed-products'
     | '/staff/audit'
     | '/staff/mails'
+    | '/staff/orders'
     | '/staff/outbox'
     | '/staff/searches'
     | '/staff/synonyms'
@@ -864,6 +887,7 @@ export interface FileRouteTypes {
     | '/ordermatrix/{-$id}'
     | '/myaccount'
     | '/staff/mails/$id'
+    | '/staff/orders/$docid'
     | '/campaign/$id/$name'
     | '/news/$id/$name'
     | '/p/$matnr/{-$description}'
@@ -934,6 +958,7 @@ export interface FileRouteTypes {
     | '/_shop/_signed-in/not-listed-products'
     | '/_staff/staff/audit'
     | '/_staff/staff/mails'
+    | '/_staff/staff/orders'
     | '/_staff/staff/outbox'
     | '/_staff/staff/searches'
     | '/_staff/staff/synonyms'
@@ -942,6 +967,7 @@ export interface FileRouteTypes {
     | '/_shop/_open/ordermatrix/{-$id}'
     | '/_shop/_signed-in/_account/myaccount'
     | '/_staff/staff/mails/$id'
+    | '/_staff/staff/orders/$docid'
     | '/_shop/_open/campaign/$id/$name'
     | '/_shop/_open/news/$id/$name'
     | '/_shop/_open/p/$matnr/{-$description}'
@@ -1279,6 +1305,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresStaffMailsScreenRouteImport
       parentRoute: typeof appLayoutsStaffLayoutRoute
     }
+    '/_staff/staff/orders': {
+      id: '/_staff/staff/orders'
+      path: '/staff/orders'
+      fullPath: '/staff/orders'
+      preLoaderRoute: typeof featuresStaffOrdersScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
+    }
     '/_staff/staff/outbox': {
       id: '/_staff/staff/outbox'
       path: '/staff/outbox'
@@ -1333,6 +1366,13 @@ declare module '@tanstack/react-router' {
       path: '/staff/mails/$id'
       fullPath: '/staff/mails/$id'
       preLoaderRoute: typeof featuresStaffMailScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
+    }
+    '/_staff/staff/orders/$docid': {
+      id: '/_staff/staff/orders/$docid'
+      path: '/staff/orders/$docid'
+      fullPath: '/staff/orders/$docid'
+      preLoaderRoute: typeof featuresStaffOrderScreenRouteImport
       parentRoute: typeof appLayoutsStaffLayoutRoute
     }
     '/_shop/_open/campaign/$id/$name': {
@@ -1727,22 +1767,26 @@ interface appLayoutsStaffLayoutRouteChildren {
   featuresStaffOverviewScreenRoute: typeof featuresStaffOverviewScreenRoute
   featuresStaffAuditScreenRoute: typeof featuresStaffAuditScreenRoute
   featuresStaffMailsScreenRoute: typeof featuresStaffMailsScreenRoute
+  featuresStaffOrdersScreenRoute: typeof featuresStaffOrdersScreenRoute
   featuresStaffOutboxScreenRoute: typeof featuresStaffOutboxScreenRoute
   featuresStaffSearchesScreenRoute: typeof featuresStaffSearchesScreenRoute
   featuresStaffSynonymsScreenRoute: typeof featuresStaffSynonymsScreenRoute
   featuresStaffUsersScreenRoute: typeof featuresStaffUsersScreenRoute
   featuresStaffMailScreenRoute: typeof featuresStaffMailScreenRoute
+  featuresStaffOrderScreenRoute: typeof featuresStaffOrderScreenRoute
 }
 
 const appLayoutsStaffLayoutRouteChildren: appLayoutsStaffLayoutRouteChildren = {
   featuresStaffOverviewScreenRoute: featuresStaffOverviewScreenRoute,
   featuresStaffAuditScreenRoute: featuresStaffAuditScreenRoute,
   featuresStaffMailsScreenRoute: featuresStaffMailsScreenRoute,
+  featuresStaffOrdersScreenRoute: featuresStaffOrdersScreenRoute,
   featuresStaffOutboxScreenRoute: featuresStaffOutboxScreenRoute,
   featuresStaffSearchesScreenRoute: featuresStaffSearchesScreenRoute,
   featuresStaffSynonymsScreenRoute: featuresStaffSynonymsScreenRoute,
   featuresStaffUsersScreenRoute: featuresStaffUsersScreenRoute,
   featuresStaffMailScreenRoute: featuresStaffMailScreenRoute,
+  featuresStaffOrderScreenRoute: featuresStaffOrderScreenRoute,
 }
 
 const appLayoutsStaffLayoutRouteWithChildren =

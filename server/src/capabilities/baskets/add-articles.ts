@@ -46,7 +46,10 @@ export async function addArticles(
     return { ...rest, unit: unit ?? meant?.unit, article: sold.get(meant?.matnr ?? '') }
   })
   const lines = await listLines(db, basket.id)
-  const plan = planAdditions(lines, wanted, basket.nextPosnr, String(limits.maxQuantity))
+  const plan = planAdditions(lines, wanted, basket.nextPosnr, {
+    lines: limits.maxBasketLines,
+    quantity: String(limits.maxQuantity),
+  })
   if (plan.inserted.length + plan.updated.length === 0) return { basket, results: plan.results }
   await insertLines(db, basket.id, plan.inserted)
   await updateLines(db, basket.id, plan.updated)

@@ -10,16 +10,32 @@ const tile = {
     ['KAR', { numerator: 144, denominator: 100 }],
   ]),
 }
+const max = { lines: 3, quantity: '100' }
 const line = { posnr: 1, version: 4, matnr: 'F100', quantity: '2.88', unit: 'M2', note: '', reference: 'Bad' }
 
 describe('adding to a basket', () => {
+  test('puts no further line into a full basket, and lets those it has grow', () => {
+    const other = { ...tile, matnr: 'F200' }
+    const full = [line, { ...line, posnr: 2, matnr: 'F300' }, { ...line, posnr: 3, matnr: 'F400' }]
+    const wanted = [
+      { quantity: '1.44', article: other },
+      { quantity: '1.44', article: tile, reference: 'Bad' },
+    ]
+    const { results, inserted } = planAdditions(full, wanted, 4, max)
+    expect(results).toEqual([
+      { ok: false, code: 'BASKET_FULL', maxLines: 3 },
+      { ok: true, posnr: 1, quantity: '4.32', unit: 'M2' },
+    ])
+    expect(inserted).toEqual([])
+  })
+
   test('leaves out unknown articles and wrong quantities, and says why', () => {
     const wanted = [
       { quantity: '1', article: undefined },
       { quantity: '1', article: tile },
       { quantity: '1.44', article: tile },
     ]
-    const { results, inserted } = planAdditions([], wanted, 1, '100')
+    const { results, inserted } = planAdditions([], wanted, 1, max)
     expect(results).toEqual([
       { ok: false, code: 'ARTICLE_NUMBER_NOT_FOUND' },
       { ok: false, code: 'INVALID_QUANTITY', stepsize: '1.44', max: '100' },
@@ -29,7 +45,10 @@ describe('adding to a basket', () => {
   })
 
   test('refuses what would make a line bigger than the maximum', () => {
-    const { results, updated } = planAdditions([line], [{ quantity: '1.44', article: tile }], 2, '4')
+    const { results, updated } = planAdditions([line], [{ quantity: '1.44', article: tile }], 2, {
+      ...max,
+      quantity: '4',
+    })
     expect(results[0]).toMatchObject({ ok: false, code: 'INVALID_QUANTITY' })
     expect(updated).toEqual([])
   })
@@ -39,7 +58,7 @@ describe('adding to a basket', () => {
       { quantity: '1.44', article: tile },
       { quantity: '1.44', article: tile },
     ]
-    const { updated, inserted } = planAdditions([line], twice, 2, '100')
+    const { updated, inserted } = planAdditions([line], twice, 2, max)
     expect(updated).toEqual([{ ...line, quantity: '5.76', version: 5 }])
     expect(inserted).toEqual([])
   })
@@ -50,7 +69,7 @@ describe('adding to a basket', () => {
       { quantity: '1.44', reference: 'Küche', article: tile },
       { quantity: '1.44', reference: 'Küche', article: tile },
     ]
-    const { inserted, nextPosnr } = planAdditions([line], wanted, 2, '100')
+    const { inserted, nextPosnr } = planAdditions([line], wanted, 2, max)
     expect(
       inserted.map(({ posnr, unit, quantity, reference }) => [posnr, unit, quantity, reference]),
     ).toEqual([

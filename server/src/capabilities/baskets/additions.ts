@@ -17,18 +17,21 @@ export type Added = { ok: true; posnr: number; quantity: Decimal; unit: string }
 export type NotAdded =
   | { ok: false; code: 'ARTICLE_NUMBER_NOT_FOUND' }
   | { ok: false; code: 'INVALID_QUANTITY'; stepsize: Decimal; max: Decimal }
+  | { ok: false; code: 'BASKET_FULL'; maxLines: number }
+
+/** What a basket holds at most: lines, and quantity of a line. */
+export type BasketLimits = { lines: number; quantity: Decimal }
 
 /**
  * What adding means for the lines of a basket: a line of the same article, unit and reference grows, anything else
  * becomes a line of its own. Wrong ones are left out and say why.
  * @param nextPosnr number of the next new line
- * @param max the biggest quantity of a line
  */
 export function planAdditions(
   lines: readonly Line[],
   wanted: readonly Wanted[],
   nextPosnr: number,
-  max: Decimal,
+  limits: BasketLimits,
 ): { inserted: Line[]; updated: Line[]; results: (Added | NotAdded)[]; nextPosnr: number } {
   const inserted: Line[] = []
   const updated = new Map<number, Line>()
@@ -41,8 +44,11 @@ export function planAdditions(
     const unit = want.unit ?? article.salesUnit
     const same = current().find((line) => isSameLine(line, article.matnr, unit, want))
     const total = same === undefined ? quantity : sum([same.quantity, quantity])
-    if (!isSellable(quantity, unit, article) || !isWithin(total, max))
-      return { ok: false, code: 'INVALID_QUANTITY', ...quantityLimits(unit, article, max) }
+    if (!isSellable(quantity, unit, article) || !isWithin(total, limits.quantity))
+      return { ok: false, code: 'INVALID_QUANTITY', ...quantityLimits(unit, article, limits.quantity) }
+    // What stands there already may still grow.
+    if (same === undefined && lines.length + inserted.length >= limits.lines)
+      return { ok: false, code: 'BASKET_FULL', maxLines: limits.lines }
     const texts = {
       note: want.note ?? same?.note ?? '',
       reference: want.reference ?? same?.reference ?? '',

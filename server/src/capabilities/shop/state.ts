@@ -14,7 +14,12 @@ export const shopDefaults = {
     de: { dateFormat: 'DD.MM.YYYY', timeFormat: 'HH:mm', decimalSeparator: ',', thousandsSeparator: '.' },
     en: { dateFormat: 'DD.MM.YYYY', timeFormat: 'HH:mm', decimalSeparator: '.', thousandsSeparator: ',' },
   },
-  limits: { maxQuantity: 99_999, hitsPerPage: [24, 48, 96, 240], sortFiltersBy: '' as '' | 'alphabetical' },
+  limits: {
+    maxQuantity: 99_999,
+    maxBasketLines: 1000,
+    hitsPerPage: [24, 48, 96, 240],
+    sortFiltersBy: '' as '' | 'alphabetical',
+  },
   /** How the built-in ERP takes orders: at once, or when staff confirm them. */
   erp: { confirmation: 'automatic' as 'automatic' | 'staff' },
   /** Days after which what is over is removed; keys of orders are kept 30 days at least. */

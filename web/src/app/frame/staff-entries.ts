@@ -1,6 +1,7 @@
 /** The staff console's navigation: a screen that is built gets its line here; `adminOnly` ones are not for clerks. */
 export const staffEntries = [
   { to: '/staff', text: 'staff.overview', adminOnly: false },
+  { to: '/staff/orders', text: 'staff.orders', adminOnly: false },
   { to: '/staff/users', text: 'staff.users', adminOnly: false },
   { to: '/staff/outbox', text: 'staff.outbox', adminOnly: false },
   { to: '/staff/mails', text: 'staff.mails', adminOnly: false },

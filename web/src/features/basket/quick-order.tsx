@@ -93,6 +93,7 @@ export function QuickOrder() {
               <td className={styles.state} aria-live="polite">
                 {row.state === 'sending' && t('rowSending')}
                 {row.state === 'quantity' && t('rowQuantity')}
+                {row.state === 'full' && t('rowFull')}
                 {row.state === 'unknown' && (
                   <Candidates
                     words={row.number}
@@ -102,7 +103,7 @@ export function QuickOrder() {
                     }}
                   />
                 )}
-                {(row.state === 'unknown' || row.state === 'quantity') && (
+                {(row.state === 'unknown' || row.state === 'quantity' || row.state === 'full') && (
                   <Button look="ghost" size="small" onClick={() => remove(row.id)}>
                     {t('removeRow')}
                   </Button>

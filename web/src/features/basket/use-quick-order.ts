@@ -14,7 +14,7 @@ export interface QuickRow {
   number: string
   /** As typed. */
   quantity: string
-  state: 'open' | 'sending' | 'unknown' | 'quantity'
+  state: 'open' | 'sending' | 'unknown' | 'quantity' | 'full'
 }
 
 type Result = Answer<'basket', 'ADD_ARTICLES'>['results'][number]
@@ -96,11 +96,17 @@ const among =
   (row: QuickRow): QuickRow =>
     some.some(({ id }) => id === row.id) ? change(row) : row
 
+const states = {
+  ARTICLE_NUMBER_NOT_FOUND: 'unknown',
+  INVALID_QUANTITY: 'quantity',
+  BASKET_FULL: 'full',
+} as const
+
 /** What is in the basket leaves the grid; the rest stays with its reason. */
 function afterwards(row: QuickRow, result: Result | undefined): QuickRow[] {
   if (!result) return [row]
   if (result.ok) return []
-  return [{ ...row, state: result.code === 'ARTICLE_NUMBER_NOT_FOUND' ? 'unknown' : 'quantity' }]
+  return [{ ...row, state: result.code === '' ? 'open' : states[result.code] }]
 }
 
 function withEmptyRow(rows: QuickRow[]): QuickRow[] {

@@ -1,3 +1,5 @@
+import { randomKey } from '#web/app/random-key.ts'
+
 /**
  * The key that makes one order of a checkout, however often it is sent: kept in the session storage, so that a second
  * click, a retry after a lost answer or a reload sends the same one.
@@ -18,10 +20,3 @@ export function dropOrderKey(checkout: string, storage: Storage = sessionStorage
 }
 
 const storageName = (checkout: string) => `order-key ${checkout}`
-
-/** 128 random bits; `randomUUID` is missing where the page was not loaded over TLS. */
-function randomKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-}

@@ -5,6 +5,7 @@ import { whole } from '#web/app/search-params.ts'
 export type Overview = Answer<'staff', 'GET_OVERVIEW'>
 export type OutboxEntry = Answer<'staff', 'GET_OUTBOX'>['entries'][number]
 export type Synonym = Answer<'staff', 'GET_SYNONYMS'>['synonyms'][number]
+export type StaffOrder = Answer<'erp', 'GET_ORDER'>
 export type StaffUser = Answer<'staff', 'GET_USERS'>['users'][number]
 
 /** Where a paged list stands, in the address. */
@@ -39,6 +40,13 @@ export function usersQuery(query: string, paging: Paging) {
   const { start, rows } = pageOf(paging)
   return getQuery('staff', 'GET_USERS', { query, start, rows })
 }
+
+export function ordersQuery(query: string, onlyOpen: boolean, paging: Paging) {
+  const { start, rows } = pageOf(paging)
+  return getQuery('erp', 'GET_ORDERS', { query, only_open: onlyOpen, start, rows })
+}
+
+export const orderQuery = (docid: string) => getQuery('erp', 'GET_ORDER', { docid })
 
 export function outboxQuery(onlyOpen: boolean, paging: Paging) {
   const { start, rows } = pageOf(paging)
