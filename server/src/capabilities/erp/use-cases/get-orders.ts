@@ -5,7 +5,7 @@ import { listOrders } from '../store.ts'
 
 /** GET_ORDERS */
 export const getOrders: UseCase<typeof erp, 'GET_ORDERS'> = async (input, { db }) => {
-  const { query = '', only_open: onlyOpen = false, start, rows } = input
+  const { query = '', only_open: onlyOpen, start, rows } = input
   const { orders, numFound } = await listOrders(db, { query: query.trim(), onlyOpen, start, rows })
   return { orders: orders.map(({ completeDelivery: _, reason: __, ...order }) => orderHead(order)), numFound }
 }
