@@ -188,6 +188,8 @@ export const staff = defineResource('staff', {
           id: idOut,
           at: momentOut,
           actor: z.string(),
+          /** Login name of the actor; '' for guests, commands and users who are gone. */
+          actorAlias: z.string(),
           onBehalfOf: z.string(),
           kunnr: z.string(),
           action: z.string(),

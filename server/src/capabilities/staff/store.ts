@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connection.ts'
 import { auditLog } from '../audit/tables.ts'
 import { mailAttachments, mails } from '../mails/tables.ts'
 import { outbox } from '../outbox/tables.ts'
+import { users } from '../users/tables.ts'
 
 export type Page = { start?: number | undefined; rows?: number | undefined }
 
@@ -92,19 +93,29 @@ export async function listOutbox(db: Db, onlyOpen: boolean, { start = 0, rows = 
   return { entries, numFound: found?.numFound ?? 0 }
 }
 
-const searched = [auditLog.actor, auditLog.onBehalfOf, auditLog.kunnr, auditLog.action, auditLog.object]
+const searched = [
+  auditLog.actor,
+  users.alias,
+  auditLog.onBehalfOf,
+  auditLog.kunnr,
+  auditLog.action,
+  auditLog.object,
+]
+/** The log keeps the number, which never changes; the login name is that of today. */
+const isActor = eq(users.userId, auditLog.actor)
 
 /** A page of the audit log, newest first; `query` is looked for in who, for whom, what and on what. */
 export async function listAudit(db: Db, query: string, { start = 0, rows = usual }: Page) {
   const pattern = `%${query.replace(/[\\%_]/g, '\\$&')}%`
   const where: SQL | undefined =
     query === '' ? undefined : or(...searched.map((column) => ilike(column, pattern)))
-  const [found] = await db.select({ numFound: count() }).from(auditLog).where(where)
+  const [found] = await db.select({ numFound: count() }).from(auditLog).leftJoin(users, isActor).where(where)
   const entries = await db
     .select({
       id: textId(auditLog.id),
       at: auditLog.at,
       actor: auditLog.actor,
+      actorAlias: sql<string>`coalesce(${users.alias}, '')`,
       onBehalfOf: auditLog.onBehalfOf,
       kunnr: auditLog.kunnr,
       action: auditLog.action,
@@ -112,6 +123,7 @@ export async function listAudit(db: Db, query: string, { start = 0, rows = usual
       detail: auditLog.detail,
     })
     .from(auditLog)
+    .leftJoin(users, isActor)
     .where(where)
     .orderBy(desc(auditLog.id))
     .limit(rows)

@@ -83,7 +83,9 @@ function AuditScreen() {
               {entries.map((entry) => (
                 <tr key={entry.id}>
                   <td data-label={t('date')}>{formats.dateTime(entry.at)}</td>
-                  <td data-label={t('actor')}>{entry.actor}</td>
+                  <td data-label={t('actor')} title={entry.actor}>
+                    {entry.actorAlias || entry.actor}
+                  </td>
                   <td data-label={t('onBehalfOf')}>{entry.onBehalfOf || '–'}</td>
                   <td data-label={t('kunnr')}>{entry.kunnr || '–'}</td>
                   <td data-label={t('action')}>{entry.action}</td>

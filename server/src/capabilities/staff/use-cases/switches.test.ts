@@ -38,5 +38,9 @@ describe('the switches of the shop', () => {
       autoGuestActive: true,
     })
     expect(log.body.entries.map(({ action }) => action)).toEqual(['guest-mode-on', 'open-shop', 'lock-shop'])
+    const [entry] = log.body.entries
+    expect(entry?.actorAlias).not.toBe('')
+    const byAlias = await shop.call(staff, 'GET_AUDIT', { query: entry?.actorAlias ?? '' }, admin)
+    expect(byAlias.body.numFound).toBe(3)
   })
 })
