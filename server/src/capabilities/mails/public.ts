@@ -1,7 +1,7 @@
 export { handleMailJob } from './handle-mail-job.ts'
 export { queueAccountMail } from './account-mails.ts'
 export { queueDocumentMails } from './queue-document-mails.ts'
-export { secretPlace, withSecret } from './secret.ts'
+export { withSecret } from './secret.ts'
 export { sendMails } from './send-mails.ts'
 export { senderAddress } from './sender.ts'
 export { countMails, queueMail } from './store.ts'
