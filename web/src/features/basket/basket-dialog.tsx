@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useMay } from '#web/app/shop-queries.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Choices } from '#web/ui/choices/choices.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Skeleton } from '#web/ui/skeleton/skeleton.tsx'
 import styles from './basket-dialog.module.css'
 import { CreateBasketForm } from './create-basket-form.tsx'
 import { multibasketsQuery } from './queries.ts'
@@ -22,37 +22,24 @@ export function BasketDialog({ onChoose, onClose }: BasketDialogProps) {
   const { data, isError, refetch } = useQuery(multibasketsQuery)
   const baskets = data?.multibaskets.toSorted((a, b) => Number(b.active) - Number(a.active))
 
-  const list = useRef<HTMLUListElement>(null)
-  const isThere = baskets !== undefined
-  // The most likely answer has the focus when the dialog opens: Enter is enough.
-  useEffect(() => {
-    if (isThere) list.current?.querySelector('button')?.focus()
-  }, [isThere])
+  const choices = baskets?.map(({ id, name, kommi, active, numUePos }) => ({
+    id,
+    name,
+    badge: active && <span className={styles.badge}>{t('active')}</span>,
+    more: [kommi, t('positions', { count: numUePos })].filter(Boolean).join(' · '),
+  }))
 
   return (
     <Dialog title={t('chooseTitle')} onClose={onClose}>
-      {isError && (
-        <p className={styles.failed} role="alert">
-          {t('basketsFailed')}{' '}
-          <Button look="ghost" onClick={() => void refetch()}>
-            {t('tryAgain')}
-          </Button>
-        </p>
-      )}
-      {!baskets && !isError && <Skeleton width="100%" height="9rem" />}
-      <ul ref={list} className={`plain-list ${styles.baskets}`}>
-        {baskets?.map(({ id, name, kommi, active, numUePos }) => (
-          <li key={id}>
-            <button type="button" className={styles.basket} onClick={() => onChoose(id)}>
-              <span className={styles.name}>{name}</span>
-              {active && <span className={styles.badge}>{t('active')}</span>}
-              <span className={styles.more}>
-                {[kommi, t('positions', { count: numUePos })].filter(Boolean).join(' · ')}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Choices
+        choices={choices}
+        onChoose={onChoose}
+        failure={
+          isError
+            ? { text: t('basketsFailed'), retryText: t('tryAgain'), onRetry: () => void refetch() }
+            : undefined
+        }
+      />
       {mayCreate && baskets && !creating && (
         <Button look="ghost" onClick={() => setCreating(true)}>
           {t('newBasket')}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import { invalidate } from '#web/app/api/queries.ts'
 import { useErrorText } from '#web/app/errors/use-error-text.ts'
@@ -8,10 +8,10 @@ import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { setMark } from '#web/features/offers/public.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Choices } from '#web/ui/choices/choices.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
-import { Skeleton } from '#web/ui/skeleton/skeleton.tsx'
 import styles from './list-dialog.module.css'
 import { nameCodes } from './name-codes.ts'
 import { type List, listsQuery } from './queries.ts'
@@ -28,36 +28,26 @@ export function ListDialog({ article, onClose }: ListDialogProps) {
   const formats = useFormats()
   const { data, isError, refetch } = useQuery(listsQuery(true))
   const { add, create } = useAddToList(article, onClose)
-  const area = useRef<HTMLUListElement>(null)
-  const isThere = data !== undefined
-  useEffect(() => {
-    if (isThere) area.current?.querySelector('button')?.focus()
-  }, [isThere])
+  const choices = data?.lists.map((list) => ({
+    id: list.id,
+    name: list.name,
+    badge: list.isPublic && <SharedBadge />,
+    more: `${t('articles', { count: list.articlesAmount })}, ${t('createdAt', { date: formats.date(list.createdAt) })}`,
+  }))
   return (
     <Dialog title={t('chooseTitle')} onClose={onClose}>
-      {isError && (
-        <p className={styles.failed} role="alert">
-          {t('listsFailed')}{' '}
-          <Button look="ghost" onClick={() => void refetch()}>
-            {t('tryAgain')}
-          </Button>
-        </p>
-      )}
-      {!data && !isError && <Skeleton width="100%" height="9rem" />}
-      <ul ref={area} className={`plain-list ${styles.lists}`}>
-        {data?.lists.map((list) => (
-          <li key={list.id}>
-            <button type="button" className={styles.list} onClick={() => add.mutate(list)}>
-              <span className={styles.name}>{list.name}</span>
-              {list.isPublic && <SharedBadge />}
-              <small>
-                {t('articles', { count: list.articlesAmount })},{' '}
-                {t('createdAt', { date: formats.date(list.createdAt) })}
-              </small>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Choices
+        choices={choices}
+        onChoose={(id) => {
+          const list = data?.lists.find((one) => one.id === id)
+          if (list) add.mutate(list)
+        }}
+        failure={
+          isError
+            ? { text: t('listsFailed'), retryText: t('tryAgain'), onRetry: () => void refetch() }
+            : undefined
+        }
+      />
       <NewList onCreate={(name) => create.mutate(name)} busy={create.isPending} error={create.error} />
     </Dialog>
   )

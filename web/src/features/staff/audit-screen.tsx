@@ -1,15 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
-import { formText } from '#web/app/form-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
 import { one } from '#web/app/search-params.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Face } from '#web/ui/face/face.tsx'
-import { TextField } from '#web/ui/field/text-field.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Table } from '#web/ui/table/table.tsx'
+import { FindForm } from './find-form.tsx'
 import { Pages } from './pages.tsx'
 import { auditQuery, type Paging, pagingOf } from './queries.ts'
 import styles from './staff.module.css'
@@ -38,31 +35,17 @@ function AuditScreen() {
   const navigate = Route.useNavigate()
   const { entries, numFound } = useSuspenseQuery(auditQuery(search.q ?? '', search)).data
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const q = formText(new FormData(event.currentTarget), 'q').trim()
-    void navigate({ search: { rows: search.rows, q: q === '' ? undefined : q } })
-  }
-
   return (
     <>
       <header className={styles.head}>
         <h1>{t('audit')}</h1>
         <p className={styles.soft}>{t('auditText')}</p>
       </header>
-      <form className={styles.find} onSubmit={submit}>
-        <TextField
-          type="search"
-          name="q"
-          label={t('auditSearch')}
-          required={false}
-          maxLength={80}
-          defaultValue={search.q ?? ''}
-        />
-        <Button type="submit" look="plain">
-          {t('find')}
-        </Button>
-      </form>
+      <FindForm
+        label={t('auditSearch')}
+        asked={search.q}
+        onFind={(q) => void navigate({ search: { rows: search.rows, q } })}
+      />
       {numFound === 0 ? (
         <Face kind="empty" level={2} title={t('noAuditTitle')} text={t('noAuditText')} />
       ) : (

@@ -1,17 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
-import { formText } from '#web/app/form-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
 import { one } from '#web/app/search-params.ts'
 import { DocumentStatus } from '#web/features/documents/public.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Face } from '#web/ui/face/face.tsx'
-import { TextField } from '#web/ui/field/text-field.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { TabLink, Tabs } from '#web/ui/tabs/tabs.tsx'
+import { FindForm } from './find-form.tsx'
 import { Pages } from './pages.tsx'
 import { ordersQuery, type Paging, pagingOf } from './queries.ts'
 import styles from './staff.module.css'
@@ -44,31 +41,17 @@ function OrdersScreen() {
   const onlyOpen = search.open === 'true'
   const { orders, numFound } = useSuspenseQuery(ordersQuery(search.q ?? '', onlyOpen, search)).data
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const q = formText(new FormData(event.currentTarget), 'q').trim()
-    void navigate({ search: { rows: search.rows, open: search.open, q: q === '' ? undefined : q } })
-  }
-
   return (
     <>
       <header className={styles.head}>
         <h1>{t('orders')}</h1>
         <p className={styles.soft}>{t('ordersText')}</p>
       </header>
-      <form className={styles.find} onSubmit={submit}>
-        <TextField
-          type="search"
-          name="q"
-          label={t('orderSearch')}
-          required={false}
-          maxLength={80}
-          defaultValue={search.q ?? ''}
-        />
-        <Button type="submit" look="plain">
-          {t('find')}
-        </Button>
-      </form>
+      <FindForm
+        label={t('orderSearch')}
+        asked={search.q}
+        onFind={(q) => void navigate({ search: { rows: search.rows, open: search.open, q } })}
+      />
       <Tabs label={t('outboxViews')}>
         <TabLink to="/staff/orders" search={{ q: search.q }} current={!onlyOpen}>
           {t('all')}

@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
-import { formText } from '#web/app/form-text.ts'
+import { useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
 import { one } from '#web/app/search-params.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Face } from '#web/ui/face/face.tsx'
-import { TextField } from '#web/ui/field/text-field.tsx'
+import { FindForm } from './find-form.tsx'
 import { Pages } from './pages.tsx'
 import { type Paging, pagingOf, type Synonym, synonymsQuery } from './queries.ts'
 import styles from './staff.module.css'
@@ -45,32 +44,19 @@ function SynonymsScreen() {
     search.word === undefined ? undefined : { word: search.word },
   )
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const q = formText(new FormData(event.currentTarget), 'q').trim()
-    void navigate({ search: { rows: search.rows, q: q === '' ? undefined : q } })
-  }
-
   return (
     <>
       <header className={styles.head}>
         <h1>{t('synonyms')}</h1>
         <p className={styles.soft}>{t('synonymsText')}</p>
       </header>
-      <form className={styles.find} onSubmit={submit}>
-        <TextField
-          type="search"
-          name="q"
-          label={t('synonymSearch')}
-          required={false}
-          maxLength={80}
-          defaultValue={search.q ?? ''}
-        />
-        <Button type="submit" look="plain">
-          {t('find')}
-        </Button>
+      <FindForm
+        label={t('synonymSearch')}
+        asked={search.q}
+        onFind={(q) => void navigate({ search: { rows: search.rows, q } })}
+      >
         <Button onClick={() => setEditing({ word: '' })}>{t('newSynonym')}</Button>
-      </form>
+      </FindForm>
       {numFound === 0 ? (
         <Face kind="empty" level={2} title={t('noSynonymsTitle')} text={t('noSynonymsText')} />
       ) : (

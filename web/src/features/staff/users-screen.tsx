@@ -1,13 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
-import { formText } from '#web/app/form-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
 import { one } from '#web/app/search-params.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Face } from '#web/ui/face/face.tsx'
-import { TextField } from '#web/ui/field/text-field.tsx'
+import { FindForm } from './find-form.tsx'
 import { Pages } from './pages.tsx'
 import { type Paging, pagingOf, usersQuery } from './queries.ts'
 import styles from './staff.module.css'
@@ -35,31 +32,17 @@ function UsersScreen() {
   const navigate = Route.useNavigate()
   const { users, numFound } = useSuspenseQuery(usersQuery(search.q ?? '', search)).data
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const q = formText(new FormData(event.currentTarget), 'q').trim()
-    void navigate({ search: { rows: search.rows, q: q === '' ? undefined : q } })
-  }
-
   return (
     <>
       <header className={styles.head}>
         <h1>{t('users')}</h1>
         <p className={styles.soft}>{t('usersText')}</p>
       </header>
-      <form className={styles.find} onSubmit={submit}>
-        <TextField
-          type="search"
-          name="q"
-          label={t('userSearch')}
-          required={false}
-          maxLength={80}
-          defaultValue={search.q ?? ''}
-        />
-        <Button type="submit" look="plain">
-          {t('find')}
-        </Button>
-      </form>
+      <FindForm
+        label={t('userSearch')}
+        asked={search.q}
+        onFind={(q) => void navigate({ search: { rows: search.rows, q } })}
+      />
       {numFound === 0 ? (
         <Face kind="empty" level={2} title={t('noUsersTitle')} text={t('noUsersText')} />
       ) : (
