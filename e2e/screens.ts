@@ -40,6 +40,8 @@ export const customerScreens = [
   'myaccount/manage-baskets',
   'myaccount/manage-baskets/create',
   'myaccount/lists',
+  'comparison',
+  'labels',
 ] as const
 
 /** For the administrator. */

@@ -122,7 +122,7 @@ function ArticleScreen() {
         </div>
         <div className={styles.details}>
           <Facts article={article} />
-          <Safety attributes={article.attributes} />
+          <Safety article={article} />
           <Documents article={article} />
         </div>
       </article>

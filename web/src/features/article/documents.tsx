@@ -14,7 +14,7 @@ export function Documents({ article }: { article: Article }) {
         {article.documents.map(({ kind, title, source }) => (
           <li key={source}>
             <a href={source} className={styles.document} target="_blank" rel="noopener">
-              <FileText aria-hidden size={22} />
+              {kind === 'declaration_of_performance' ? <CeMark /> : <FileText aria-hidden size={22} />}
               <span>
                 {title}
                 <span className={styles.kind}>{t(`document.${kind}`)}</span>
@@ -24,5 +24,14 @@ export function Documents({ article }: { article: Article }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Construction products with a declaration of performance carry the mark (Regulation (EU) 305/2011). */
+function CeMark() {
+  return (
+    <svg viewBox="0 0 28 20" width="28" height="20" role="img" aria-label="CE" className={styles.mark}>
+      <path d="M11 3.2a7 7 0 1 0 0 13.6M26 3.2a7 7 0 1 0 0 13.6M18.6 10H25" />
+    </svg>
   )
 }

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Answer } from '#web/app/api/resources.ts'
 import { isSignedIn } from '#web/app/guards.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { useSession } from '#web/app/shop-queries.ts'
+import { useConfig, useSession } from '#web/app/shop-queries.ts'
 import { AddToBasket } from '#web/features/basket/public.ts'
 import { CompareButton } from '#web/features/comparison/public.ts'
 import { LabelButton } from '#web/features/labels/public.ts'
@@ -36,6 +36,7 @@ export const OfferTile = memo(function OfferTile({ article, level = 3 }: OfferTi
     <ArticleTile
       article={article}
       level={level}
+      cross={<CrossCategories article={article} />}
       price={
         <>
           <OfferPrice offer={offer} />
@@ -48,6 +49,23 @@ export const OfferTile = memo(function OfferTile({ article, level = 3 }: OfferTi
     />
   )
 })
+
+/** The kinds of accessories an article has, which stand on its page. */
+function CrossCategories({ article }: { article: Pick<Tile, 'matnr' | 'maktx1' | 'cross'> }) {
+  const t = useTexts('article')
+  const { accessories } = useConfig()
+  const { matnr, maktx1, cross } = article
+  if (cross.length === 0) return null
+  return (
+    <Link
+      to="/p/$matnr/{-$description}"
+      params={{ matnr, description: addressName(maktx1) }}
+      hash="accessories"
+    >
+      {t('goesWith', { names: cross.map((key) => accessories[key] ?? key).join(', ') })}
+    </Link>
+  )
+}
 
 interface OfferActionProps {
   article: Tile

@@ -16,10 +16,11 @@ const signs = {
   GHS09: Fish,
 }
 
-/** Hazard labelling: pictograms, signal word and hazard statements. */
-export function Safety({ attributes }: { attributes: Article['attributes'] }) {
+/** Hazard labelling: pictograms, signal word and hazard statements, with the way to the safety data sheet. */
+export function Safety({ article }: { article: Pick<Article, 'attributes' | 'documents'> }) {
   const t = useTexts('article')
-  const data = safetyData(attributes)
+  const data = safetyData(article.attributes)
+  const sheets = article.documents.filter(({ kind }) => kind === 'safety_data_sheet')
   if (!data) return null
   return (
     <section className={styles.safety} aria-labelledby="safety">
@@ -42,6 +43,11 @@ export function Safety({ attributes }: { attributes: Article['attributes'] }) {
           <li key={statement}>{statement}</li>
         ))}
       </ul>
+      {sheets.map(({ source, title }) => (
+        <a key={source} href={source} target="_blank" rel="noopener">
+          {title === '' ? t('document.safety_data_sheet') : title}
+        </a>
+      ))}
     </section>
   )
 }

@@ -74,7 +74,13 @@ function DocumentScreen() {
           </TabLink>
         ))}
       </Tabs>
-      {view === 'items' && <ItemsView positions={detail.documentPositions} currency={head.currency} />}
+      {view === 'items' && (
+        <ItemsView
+          document={{ doctype: head.doctype, docid: head.docid }}
+          positions={detail.documentPositions}
+          currency={head.currency}
+        />
+      )}
       {view === 'details' && <DetailsView head={head} />}
       {view === 'flow' && <FlowView flow={detail.documentFlow} />}
       {view === 'contact' && <ContactView head={head} contact={detail.contact} />}

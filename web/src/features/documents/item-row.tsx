@@ -11,6 +11,8 @@ import type { DocumentPosition } from './queries.ts'
 import type { ReorderOutcome } from './use-reorder.ts'
 
 interface ItemRowProps {
+  /** Where the line stands: its article is opened with what was agreed in it. */
+  document: { doctype: number; docid: string }
   position: DocumentPosition
   currency: string
   seesNet: boolean
@@ -21,7 +23,15 @@ interface ItemRowProps {
 }
 
 /** One line of a document; its box is there while the article can be ordered. */
-export function ItemRow({ position, currency, seesNet, selected, onSelect, outcome }: ItemRowProps) {
+export function ItemRow({
+  document,
+  position,
+  currency,
+  seesNet,
+  selected,
+  onSelect,
+  outcome,
+}: ItemRowProps) {
   const t = useTexts('documents')
   const formats = useFormats()
   const { posnr, matnr, unit, amount, remnant, alternativeTo, partOf } = position
@@ -49,7 +59,11 @@ export function ItemRow({ position, currency, seesNet, selected, onSelect, outco
           <ArticlePicture source={position.picture} size={44} />
           <div className={styles.words}>
             {position.orderable ? (
-              <Link to="/p/$matnr/{-$description}" params={{ matnr, description: undefined }}>
+              <Link
+                to="/p/$matnr/{-$description}"
+                params={{ matnr, description: undefined }}
+                search={{ ...document, posnr }}
+              >
                 {position.text}
               </Link>
             ) : (

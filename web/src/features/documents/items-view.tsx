@@ -8,12 +8,13 @@ import type { DocumentPosition } from './queries.ts'
 import { useReorder } from './use-reorder.ts'
 
 interface ItemsViewProps {
+  document: { doctype: number; docid: string }
   positions: readonly DocumentPosition[]
   currency: string
 }
 
 /** The lines, each of which can be ordered again. */
-export function ItemsView({ positions, currency }: ItemsViewProps) {
+export function ItemsView({ document, positions, currency }: ItemsViewProps) {
   const t = useTexts('documents')
   const reorder = useReorder(positions)
   const seesNet = positions.some(({ netPrice }) => netPrice !== null)
@@ -58,6 +59,7 @@ export function ItemsView({ positions, currency }: ItemsViewProps) {
           {positions.map((position) => (
             <ItemRow
               key={position.posnr}
+              document={document}
               position={position}
               currency={currency}
               seesNet={seesNet}

@@ -7,6 +7,8 @@ import { addressName, type TileArticle } from './tile-article.ts'
 
 interface ArticleTileProps {
   article: TileArticle
+  /** What goes with it, in one line. */
+  cross?: ReactNode
   /** Prices; the place has its final height before they come. */
   price?: ReactNode
   availability?: ReactNode
@@ -21,6 +23,7 @@ interface ArticleTileProps {
 /** An article in a grid, laid like a tile: picture, name, number, then price, stock and actions in fixed places. */
 export const ArticleTile = memo(function ArticleTile({
   article,
+  cross,
   price,
   availability,
   actions,
@@ -46,6 +49,7 @@ export const ArticleTile = memo(function ArticleTile({
         {maktx2}
       </p>
       <p className={styles.number}>{t('articleNumber', { number: matnrDisplay })}</p>
+      {cross !== undefined && <p className={styles.cross}>{cross}</p>}
       <div className={styles.price}>{price}</div>
       <div className={styles.availability}>{availability}</div>
       {marks !== undefined && <div className={styles.marks}>{marks}</div>}
