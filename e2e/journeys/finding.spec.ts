@@ -120,6 +120,25 @@ test.describe('a listing', () => {
 })
 
 test.describe('the search field', () => {
+  test('is one key away before the page has come to life, and keeps what is typed until then', async ({
+    page,
+  }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('', { waitUntil: 'commit' })
+    await expect(searchField(page)).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(searchField(page)).toBeFocused()
+    await page.keyboard.type('fliesenkleber')
+    release()
+    await page.waitForLoadState('networkidle')
+    await expect(searchField(page)).toHaveValue('fliesenkleber')
+  })
+
   test('is one key away, and Escape closes what it suggests', async ({ page }) => {
     await page.goto('')
     // The page is there before it listens.

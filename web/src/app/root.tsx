@@ -6,6 +6,7 @@ import { FormatsContext } from '#web/ui/format/use-formats.ts'
 import { IconSymbols } from '#web/ui/icon/icon-symbols.tsx'
 import './styles/base.css'
 import type { ShopContext } from './shop-context.ts'
+import { SearchKey } from './frame/search-key.tsx'
 import { ConfigContext, configQuery, SessionContext, sessionQuery } from './shop-queries.ts'
 import { Toaster } from './toasts/toaster.tsx'
 import { useShop } from './use-shop.ts'
@@ -61,6 +62,7 @@ function Document({ children }: { children: ReactNode }) {
       <body>
         <ShopData>{children}</ShopData>
         <IconSymbols />
+        <SearchKey />
         <Scripts />
       </body>
     </html>

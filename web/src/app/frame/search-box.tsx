@@ -5,7 +5,6 @@ import { useTexts } from '../i18n/use-texts.ts'
 import { one } from '../search-params.ts'
 import { useShop } from '../use-shop.ts'
 import styles from './search-box.module.css'
-import { useSlashKey } from './use-slash-key.ts'
 
 const loadSuggestions = () => import('./suggestions.tsx')
 const Suggestions = lazy(async () => ({ default: (await loadSuggestions()).Suggestions }))
@@ -19,7 +18,6 @@ export function SearchBox() {
   const [words, setWords] = useState({ typed: inAddress, at: inAddress })
   const [open, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  useSlashKey(input)
 
   // The address leads: another search, or Back, shows its words again.
   const typed = words.at === inAddress ? words.typed : inAddress

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { isTyping } from './use-slash-key.ts'
 
 /** `?` shows the keys, unless something is being typed. */
 export function useHelpKey(show: () => void) {
@@ -10,4 +9,9 @@ export function useHelpKey(show: () => void) {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [show])
+}
+
+/** True while the focus is where keys are text. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 }
