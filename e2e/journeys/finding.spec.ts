@@ -33,7 +33,7 @@ test.describe('whoever asks for what there is not', () => {
       .getByRole('link', { name: 'Alle Filter aufheben' })
       .click()
     await expect(page).toHaveURL(/\/search\?q=fliese$/)
-    expect(await total(page)).toBeGreaterThan(0)
+    await expect.poll(() => total(page)).toBeGreaterThan(0)
   })
 })
 
