@@ -3,7 +3,6 @@ import { type SQL, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Db, rowsOf } from './connection.ts'
 import { holdRows, type Journal, takeDownRemoved, takeDownWritten } from './journal.ts'
-import type { Restorable } from './table-writer.ts'
 
 /** A record to write, with a number that tells it from the others of its batch. */
 export type Numbered<Value> = { row: number; value: Value }
@@ -30,6 +29,14 @@ export type BatchWriter<Row, Key> = {
   remove: (db: Db, keys: readonly Numbered<Key>[], options: WriteOptions) => Promise<BatchProblem[]>
   /** The table whose rows an undone import gets back; kinds without one cannot be undone. */
   restores?: Restorable
+}
+
+/** A table whose rows can be brought back as they were before an import; keys are objects of its columns. */
+export type Restorable = {
+  table: PgTable
+  key: readonly string[]
+  changed: (db: Db, keys: readonly Record<string, string>[]) => Promise<void>
+  needed?: ((db: Db, keys: readonly Record<string, string>[]) => Promise<ReadonlySet<string>>) | undefined
 }
 
 type UpsertOptions<T extends PgTable> = {

@@ -5,6 +5,7 @@ import {
   type BatchWriter,
   type Numbered,
   type Reference,
+  type Restorable,
   removeKeys,
   rightRows,
   unknownReferences,
@@ -34,14 +35,6 @@ type TableSpec<Row, Key, T extends PgTable, K extends Fields<T>> = {
   beforeRemoval?: (db: Db, keys: readonly Pick<T['$inferSelect'], K>[], journal: Journal) => Promise<void>
   /** Which of these rows other records need, so that undoing an import must leave them. */
   needed?: Restorable['needed']
-}
-
-/** A table whose rows can be brought back as they were before an import; keys are objects of its columns. */
-export type Restorable = {
-  table: PgTable
-  key: readonly string[]
-  changed: (db: Db, keys: readonly Record<string, string>[]) => Promise<void>
-  needed?: ((db: Db, keys: readonly Record<string, string>[]) => Promise<ReadonlySet<string>>) | undefined
 }
 
 /** The writer of a kind whose rows are the rows of one table, as most are. */

@@ -1,9 +1,8 @@
 import { importKindNames } from '@shop/contract/imports/kinds'
 import { type SQL, and, eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
-import { snakeCase } from '#server/db/batch.ts'
+import { type Restorable, snakeCase } from '#server/db/batch.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { fingerprint } from '#server/db/journal.ts'
-import type { Restorable } from '#server/db/table-writer.ts'
 import { importImages, importRuns } from './tables.ts'
 import { writers } from './writers.ts'
 
