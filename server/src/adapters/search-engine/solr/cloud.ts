@@ -36,15 +36,18 @@ export async function createCollection(
   return name
 }
 
-/**
- * Points the alias at a collection at one moment, and removes the earlier ones that were made for it. A later one may
- * be another process's that is just being filled.
- */
+/** Points the alias at a collection, at one moment. */
 export async function takeOver(client: SolrClient, name: string): Promise<void> {
-  const { alias } = client.address
-  await admin(client, adminPath, { action: 'CREATEALIAS', name: alias, collections: name })
+  await admin(client, adminPath, { action: 'CREATEALIAS', name: client.address.alias, collections: name })
+}
+
+/**
+ * Removes the collections that were made for the alias before this one. A later one may be another process's that is
+ * just being filled.
+ */
+export async function removeEarlier(client: SolrClient, name: string): Promise<void> {
   const { collections } = await clusterOf(client)
-  const made = new RegExp(`^${alias}_[a-z0-9]+$`)
+  const made = new RegExp(`^${client.address.alias}_[a-z0-9]+$`)
   const earlier = Object.keys(collections).filter((other) => made.test(other) && other < name)
   for (const other of earlier) {
     // Where two processes exchange the index at once, one of them comes too late; the next exchange removes the rest.

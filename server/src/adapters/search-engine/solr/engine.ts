@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Language } from '../document.ts'
 import type {
   IndexChange,
@@ -12,7 +13,7 @@ import type {
 import { SearchOffline } from '../port.ts'
 import { arrayBytes } from '../embedded/snapshot/tree.ts'
 import { readSolrUrl, SolrClient, SolrRefusal } from './client.ts'
-import { collectionStamp, createCollection, layoutOf, liveNodes, takeOver } from './cloud.ts'
+import { collectionStamp, createCollection, layoutOf, liveNodes, removeEarlier, takeOver } from './cloud.ts'
 import type { Layout } from './cloud.ts'
 import { IndexWriter } from './index-writer.ts'
 import { currentLayout } from './layout.ts'
@@ -42,6 +43,8 @@ export function solrSearchEngine(options: SolrOptions): SearchEngine {
 const restFactor = 10
 /** Milliseconds of reading that the node that writes takes after every change, so that it knows each new word. */
 const quickRead = 1000
+/** Milliseconds within which every node of a cloud knows of a new alias. */
+const learning = 5000
 
 class SolrSearchEngine implements SearchEngine {
   readonly #client: SolrClient
@@ -61,6 +64,7 @@ class SolrSearchEngine implements SearchEngine {
   /** Changes since a rebuild began; they are applied to the new collection before it takes over. */
   #sinceRebuild: IndexChange[] | undefined
   #changes: Promise<void> = Promise.resolve()
+  #tidying: Promise<void> | undefined
 
   constructor({ url, languages = ['de', 'en'], layout, every = 1000, onState }: SolrOptions) {
     this.#client = new SolrClient(readSolrUrl(url), onState)
@@ -104,6 +108,7 @@ class SolrSearchEngine implements SearchEngine {
         for (const change of missed) await writer.apply(change)
         await writer.finish()
         await takeOver(this.#client, name)
+        this.#tidying = this.#tidy(name)
         this.#sinceRebuild = undefined
         await this.#read()
       })
@@ -142,7 +147,15 @@ class SolrSearchEngine implements SearchEngine {
     clearTimeout(this.#timer)
     await this.#looking
     await this.#changes
+    await this.#tidying
     this.#view = undefined
+  }
+
+  /** The nodes of a busy cloud learn of a new alias one after the other; until then they ask the old collection. */
+  async #tidy(name: string): Promise<void> {
+    await wait(learning)
+    // What cannot be removed now is when the index is exchanged the next time.
+    await removeEarlier(this.#client, name).catch(() => undefined)
   }
 
   #state(): SearchState {
