@@ -41,8 +41,12 @@ export function solrSearchEngine(options: SolrOptions): SearchEngine {
 
 /** After reading a view this many times as long passes before it is read again. */
 const restFactor = 10
-/** Milliseconds of reading that the node that writes takes after every change, so that it knows each new word. */
+/**
+ * The node that writes reads the view after every change, so that it knows each new word, as long as reading takes no
+ * more milliseconds than this or the words are so few that only a hiccup of the cloud can have made it slow.
+ */
 const quickRead = 1000
+const fewArticles = 10_000
 /** Milliseconds within which every node of a cloud knows of a new alias. */
 const learning = 5000
 
@@ -89,7 +93,7 @@ class SolrSearchEngine implements SearchEngine {
       const writer = await this.#writer()
       if (writer) {
         await writer.apply(change)
-        await this.#look(this.#lastRead.took < quickRead)
+        await this.#look(this.#isReadQuickly())
       } else if (!this.#sinceRebuild) throw new SearchOffline('offline')
     })
   }
@@ -110,7 +114,7 @@ class SolrSearchEngine implements SearchEngine {
         await takeOver(this.#client, name)
         this.#tidying = this.#tidy(name)
         this.#sinceRebuild = undefined
-        await this.#read()
+        await this.#readCollection(name)
       })
     } finally {
       this.#sinceRebuild = undefined
@@ -234,14 +238,21 @@ class SolrSearchEngine implements SearchEngine {
     return this.#view
   }
 
+  #isReadQuickly(): boolean {
+    return this.#lastRead.took < quickRead || (this.#view?.segments[0]?.size ?? 0) < fewArticles
+  }
+
+  /** Reads until what the alias leads to is the collection; a node of a busy cloud may learn of that a moment late. */
+  async #readCollection(name: string): Promise<void> {
+    const deadline = performance.now() + learning
+    while ((await this.#read())?.progress.index !== name && performance.now() < deadline) await wait(50)
+  }
+
   /** Goes on with the index there is, also when another process made it a moment ago. */
   async #writer(): Promise<IndexWriter | undefined> {
     const view = this.#view ?? (await this.#read())
     const progress = view && (await this.#readProgress())
-    return (
-      progress &&
-      new IndexWriter(this.#client, this.#client.address.alias, this.#languages, { view, progress })
-    )
+    return progress && new IndexWriter(this.#client, progress.index, this.#languages, { view, progress })
   }
 
   /** Runs after all earlier changes, whether they failed or not. */
