@@ -65,10 +65,13 @@ export const orderMessage = z.object({
 })
 export type OrderMessage = z.output<typeof orderMessage>
 
+/** What is handed over to the ERP. */
+export const outboxKinds = ['order'] as const
+
 /** One entry of the outbox. The same id may come twice: an ERP takes it once. */
 export const outboxMessage = z.object({
   id: idOut,
-  kind: z.string().meta({ description: "'order'" }),
+  kind: z.enum(outboxKinds),
   docid: z.string(),
   kunnr: z.string(),
   payload: orderMessage,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { auditActionNames } from '../audit-actions.ts'
 import { defineResource } from '../define-resource.ts'
 import { flagIn, optionalFlag } from '../flag.ts'
 import { idIn, idOut, momentOut, several, wholeIn } from '../ids.ts'
+import { outboxKinds } from '../outbox.ts'
 
 const synonymWord = z.string().trim().min(1).max(80)
 
@@ -102,7 +104,7 @@ export const staff = defineResource('staff', {
       entries: z.array(
         z.object({
           id: idOut,
-          kind: z.string(),
+          kind: z.enum(outboxKinds),
           docid: z.string(),
           kunnr: z.string(),
           state: z.enum(['waiting', 'delivered', 'acknowledged', 'refused']),
@@ -190,9 +192,12 @@ export const staff = defineResource('staff', {
           actor: z.string(),
           /** Login name of the actor; '' for guests, commands and users who are gone. */
           actorAlias: z.string(),
+          /** In the language of the request, as `actionText` and what `detail` says. */
+          actorText: z.string(),
           onBehalfOf: z.string(),
           kunnr: z.string(),
-          action: z.string(),
+          action: z.enum(auditActionNames),
+          actionText: z.string(),
           object: z.string(),
           detail: z.string(),
         }),

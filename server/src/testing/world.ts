@@ -138,14 +138,14 @@ export async function aWorld(db: Db, { size, without, staff }: Options) {
     .insert(outbox)
     .values(
       articles.map(() => ({
-        kind: 'order',
+        kind: 'order' as const,
         docid: document.docid,
         kunnr: customer.kunnr,
         payload: sql`'{}'::jsonb`,
       })),
     )
     .returning()
-  await db.insert(auditLog).values(articles.map(() => ({ actor: user.userId, action: 'login' })))
+  await db.insert(auditLog).values(articles.map(() => ({ actor: user.userId, action: 'login' as const })))
 
   return {
     customer,

@@ -28,18 +28,31 @@ export function erpEndpoint({ url, secret, timeout = 10_000, now = () => new Dat
     deliver: async (message) => {
       const body = JSON.stringify(message)
       const timestamp = String(Math.floor(now().getTime() / 1000))
-      const response = await fetch(url, {
-        method: 'POST',
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeout),
-        headers: headersOf(message, timestamp, signature(secret, timestamp, body)),
-        body,
-      })
-      const said = parse(await response.text())
-      if (response.ok || (response.status === 422 && said.error)) return replyOf(said)
-      throw new Error(`The ERP answered ${response.status}`)
+      const headers = headersOf(message, timestamp, signature(secret, timestamp, body))
+      const { ok, status, text } = await post(url, { headers, body, signal: AbortSignal.timeout(timeout) })
+      const said = parse(text)
+      if (ok || (status === 422 && said.error)) return replyOf(said)
+      throw new Error(`status: ${status}`)
     },
   }
+}
+
+/** Failures say in one word and a detail what staff are to read of them. */
+async function post(url: string, request: Pick<RequestInit, 'headers' | 'body' | 'signal'>) {
+  try {
+    const response = await fetch(url, { method: 'POST', redirect: 'error', ...request })
+    return { ok: response.ok, status: response.status, text: await response.text() }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    if (error.name === 'TimeoutError') throw new Error('timeout', { cause: error })
+    throw new Error(`unreachable: ${causeOf(error)}`, { cause: error })
+  }
+}
+
+/** fetch itself says only that it failed. */
+function causeOf({ cause, message }: Error): string {
+  if (!(cause instanceof Error)) return message
+  return 'code' in cause ? String(cause.code) : cause.message
 }
 
 /** What proves that a message is the shop's; the receiver calculates the same. */

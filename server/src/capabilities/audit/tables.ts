@@ -1,3 +1,4 @@
+import type { AuditAction } from '@shop/contract/audit-actions'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, ownId } from '#server/db/columns.ts'
 
@@ -11,7 +12,7 @@ export const auditLog = pgTable(
     /** Set where field sales or staff act for a customer. */
     onBehalfOf: text().notNull().default(''),
     kunnr: text().notNull().default(''),
-    action: text().notNull(),
+    action: text().$type<AuditAction>().notNull(),
     object: text().notNull().default(''),
     detail: text().notNull().default(''),
     requestId: text().notNull().default(''),

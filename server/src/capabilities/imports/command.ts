@@ -49,7 +49,7 @@ async function undo(run: bigint, { db, now, print }: Surroundings): Promise<0 | 
     print(`Import run ${run} cannot be undone: ${undone.toLowerCase().replaceAll('_', ' ')}.`)
     return 1
   }
-  await auditCommand(db, { action: 'IMPORT_UNDONE', object: `run ${run}` })
+  await auditCommand(db, { action: 'undo-import', object: String(run) })
   print(`Import run ${run}: ${undone.restored} rows restored, ${undone.notRestored} left as they are by now.`)
   return 0
 }

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { builtInErp } from '#server/adapters/erp/built-in.ts'
 import type { OutboxMessage } from '@shop/contract/outbox'
+import { erpEndpoint } from '#server/adapters/erp/endpoint.ts'
 import type { Erp, ErpReply } from '#server/adapters/erp/port.ts'
 import { aCustomer } from '#server/testing/builders.ts'
 import { aDocument } from '#server/testing/document-builders.ts'
 import { type Shop, test, testNow } from '#server/testing/test-app.ts'
 import { documents } from '../documents/tables.ts'
 import { jobs } from '../jobs/tables.ts'
-import { deliverOutbox, queueOrder } from './public.ts'
+import { deliverOutbox, problemText, queueOrder } from './public.ts'
 import { outbox } from './tables.ts'
 
 /** A queued order and its message. */
@@ -70,6 +71,17 @@ describe('the outbox', () => {
     })
     await deliver(shop, erp, 4_000)
     expect(calls.filter((called) => called === docid)).toHaveLength(1)
+  })
+
+  test('says in both languages that the ERP cannot be reached', async ({ shop }) => {
+    const docid = await aQueuedOrder(shop)
+    const closed = erpEndpoint({ url: 'http://127.0.0.1:1/orders', secret: 'no secret' })
+    await deliver(shop, closed)
+    const { lastError = '' } = await stateOf(shop, docid)
+    expect([problemText(lastError, 'de'), problemText(lastError, 'en')]).toEqual([
+      expect.stringContaining('Warenwirtschaft nicht erreichbar'),
+      expect.stringContaining('The ERP cannot be reached'),
+    ])
   })
 
   test('turns a refused order into a canceled one with its reason, and has mails written', async ({

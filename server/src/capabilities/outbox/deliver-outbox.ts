@@ -51,7 +51,7 @@ async function deliver({ db, erp, now }: Around, message: OutboxMessage): Promis
       now(),
     ),
   )
-  if (answered === 'conflict') throw new Error('The answer contradicts what is known of the order')
+  if (answered === 'conflict') throw new Error('contradiction')
 }
 
 /** The built-in ERP may leave the decision to staff, who say it in the console. */

@@ -1,5 +1,6 @@
 export { answerOrder, type ErpAnswer } from './answer-message.ts'
 export { deliverOutbox } from './deliver-outbox.ts'
+export { problemText } from './problem-text.ts'
 export { queueOrder } from './queue-order.ts'
 export { outboxRoutes } from './routes.ts'
 export { retryMessage } from './retry-message.ts'

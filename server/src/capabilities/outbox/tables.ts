@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { OrderMessage } from '@shop/contract/outbox'
+import type { OrderMessage, OutboxMessage } from '@shop/contract/outbox'
 import { moment, ownId } from '#server/db/columns.ts'
 
 /** What must reach the ERP: written in the transaction of its document, delivered at least once. */
@@ -8,7 +8,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: ownId(),
-    kind: text().notNull(),
+    kind: text().$type<OutboxMessage['kind']>().notNull(),
     docid: text().notNull(),
     kunnr: text().notNull(),
     payload: jsonb().$type<OrderMessage>().notNull(),

@@ -74,8 +74,5 @@ async function sendNew({ db, config, now, print }: Around): Promise<0> {
   return 0
 }
 
-const record = ({ userId }: AccessUser, detail: 'mail' | 'letter') => ({
-  action: 'send-access-data',
-  object: userId,
-  detail,
-})
+const record = ({ userId }: AccessUser, detail: 'mail' | 'letter') =>
+  ({ action: 'send-access-data', object: userId, detail }) as const

@@ -1,6 +1,7 @@
 import { type SQL, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
+import type { AuditAction } from '@shop/contract/audit-actions'
 import { auditLog } from '../audit/tables.ts'
 import { mailAttachments, mails } from '../mails/tables.ts'
 import { outbox } from '../outbox/tables.ts'
@@ -93,22 +94,20 @@ export async function listOutbox(db: Db, onlyOpen: boolean, { start = 0, rows = 
   return { entries, numFound: found?.numFound ?? 0 }
 }
 
-const searched = [
-  auditLog.actor,
-  users.alias,
-  auditLog.onBehalfOf,
-  auditLog.kunnr,
-  auditLog.action,
-  auditLog.object,
-]
+const searched = [auditLog.actor, users.alias, auditLog.onBehalfOf, auditLog.kunnr, auditLog.object]
 /** The log keeps the number, which never changes; the login name is that of today. */
 const isActor = eq(users.userId, auditLog.actor)
 
-/** A page of the audit log, newest first; `query` is looked for in who, for whom, what and on what. */
-export async function listAudit(db: Db, query: string, { start = 0, rows = usual }: Page) {
-  const pattern = `%${query.replace(/[\\%_]/g, '\\$&')}%`
+/** A page of the audit log, newest first; `query` is looked for in who, for whom, on what, or among what was done (`actions`). */
+export async function listAudit(
+  db: Db,
+  query: { words: string; actions: AuditAction[] },
+  { start = 0, rows = usual }: Page,
+) {
+  const pattern = `%${query.words.replace(/[\\%_]/g, '\\$&')}%`
+  const called = inArray(auditLog.action, query.actions)
   const where: SQL | undefined =
-    query === '' ? undefined : or(...searched.map((column) => ilike(column, pattern)))
+    query.words === '' ? undefined : or(called, ...searched.map((column) => ilike(column, pattern)))
   const [found] = await db.select({ numFound: count() }).from(auditLog).leftJoin(users, isActor).where(where)
   const entries = await db
     .select({

@@ -56,7 +56,8 @@ describe('the clean-up', () => {
     await db.insert(jobs).values({ kind: 'mail', payload: {}, createdAt: ago(400) })
     const mail = { kind: 'receipt', recipient: 'a@b.example', subject: 'S', text: 'T', createdAt: ago(400) }
     await db.insert(mails).values([mail, { ...mail, state: 'sent', sentAt: ago(89) }])
-    const message = { kind: 'order', docid: '1', kunnr, payload: sql`'{}'::jsonb`, createdAt: ago(400) }
+    const order = { kind: 'order' as const, docid: '1', kunnr, payload: sql`'{}'::jsonb` }
+    const message = { ...order, createdAt: ago(400) }
     await db.insert(outbox).values([message, { ...message, state: 'delivered' }])
     await db.insert(catalogueChanges).values({ xid: 1n, kind: 'article', key: '1', at: ago(400) })
     await createPasswordToken(db, { userId, purpose: 'reset', expiresAt: ago(0) }, testNow)

@@ -67,11 +67,11 @@ function AuditScreen() {
                 <tr key={entry.id}>
                   <td data-label={t('date')}>{formats.dateTime(entry.at)}</td>
                   <td data-label={t('actor')} title={entry.actor}>
-                    {entry.actorAlias || entry.actor}
+                    {entry.actorAlias || entry.actorText}
                   </td>
                   <td data-label={t('onBehalfOf')}>{entry.onBehalfOf || '–'}</td>
                   <td data-label={t('kunnr')}>{entry.kunnr || '–'}</td>
-                  <td data-label={t('action')}>{entry.action}</td>
+                  <td data-label={t('action')}>{entry.actionText}</td>
                   <td data-label={t('object')}>{entry.object || '–'}</td>
                   <td data-label={t('detail')}>{entry.detail || '–'}</td>
                 </tr>

@@ -45,7 +45,7 @@ export function OutboxTable({ entries }: { entries: readonly OutboxEntry[] }) {
         {entries.map(({ id, kind, docid, kunnr, state, attempts, lastError, createdAt, nextAttemptAt }) => (
           <tr key={id}>
             <td data-label={t('date')}>{formats.dateTime(createdAt)}</td>
-            <td data-label={t('kind')}>{kind}</td>
+            <td data-label={t('kind')}>{t(`handed.${kind}`)}</td>
             <td data-label={t('docid')}>{docid}</td>
             <td data-label={t('kunnr')}>{kunnr}</td>
             <td data-label={t('state')}>

@@ -54,7 +54,7 @@ test('the shop is locked only after it was confirmed, with the message that stan
 test('what the ERP has answered cannot be sent again, what waits can', async () => {
   const entry = {
     id: '4',
-    kind: 'order',
+    kind: 'order' as const,
     docid: '7000001',
     kunnr: '10001',
     state: 'waiting' as const,

@@ -48,7 +48,7 @@ export const placeOrder: UseCase<typeof checkout, 'PLACE_ORDER'> = async (input,
   if (doctype === 10) await queueOrder(db, { docid, kunnr: actor.kunnr }, now)
   await queueDocumentMails(db, docid, [doctype === 10 ? 'receipt' : 'budget-release-needed'], now)
   await emptyBasket(db, basket.id, now)
-  await audit(db, context, { action: 'place-order', object: docid, detail: `type ${doctype}` })
+  await audit(db, context, { action: 'place-order', object: docid, detail: String(doctype) })
   return { docid, doctype, repeated: false }
 }
 

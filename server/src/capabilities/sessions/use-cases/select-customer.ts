@@ -39,7 +39,7 @@ export const selectCustomer: UseCase<typeof session, 'SELECT_CUSTOMER'> = async 
   await audit(
     db,
     { actor: changed, request },
-    { action: 'select-customer', object: customer.kunnr, detail: `from ${actor.kunnr}` },
+    { action: 'select-customer', object: customer.kunnr, detail: `${actor.kunnr} → ${customer.kunnr}` },
   )
   return sessionState(changed, language)
 }

@@ -110,7 +110,7 @@ describe('the outbox', () => {
   test('lists open entries and tries one at once, which is recorded', async ({ shop }) => {
     await anEntry(shop, { state: 'acknowledged' })
     const later = new Date('2026-03-12T09:00:00Z')
-    const id = await anEntry(shop, { attempts: 7, nextAttemptAt: later, lastError: 'timeout' })
+    const id = await anEntry(shop, { attempts: 7, nextAttemptAt: later, lastError: 'status: 503' })
     const clerk = await aClerk(shop)
     const before = await shop.call(staff, 'GET_OUTBOX', { only_open: 'X' }, clerk)
     await shop.call(staff, 'RETRY_OUTBOX', { entry_id: id }, clerk)
@@ -119,7 +119,12 @@ describe('the outbox', () => {
       .from(outbox)
       .where(eq(outbox.id, BigInt(id)))
     const all = await shop.call(staff, 'GET_OUTBOX', {}, clerk)
-    const seen = { id, attempts: 7, lastError: 'timeout', nextAttemptAt: later.toISOString() }
+    const seen = {
+      id,
+      attempts: 7,
+      lastError: 'Warenwirtschaft antwortet mit Fehler 503',
+      nextAttemptAt: later.toISOString(),
+    }
     expect(before.body).toMatchObject({ numFound: 1, entries: [seen] })
     expect(entry?.nextAttemptAt).toEqual(shop.now())
     expect(all.body.numFound).toBe(2)
@@ -141,9 +146,29 @@ describe('GET_AUDIT', () => {
     const admin = await signIn(shop, await aUser(shop.db, { staff: 'admin', kunnrs: [] }))
     const found = async (query: string) =>
       (await shop.call(staff, 'GET_AUDIT', { query }, admin)).body.entries.map(({ actor }) => actor)
-    expect(await found('PLACE')).toEqual(['U2'])
+    expect(await found('bestellung')).toEqual(['U2'])
+    expect(await found('place-order')).toEqual([])
     expect(await found('100 %')).toEqual(['U2'])
     expect(await found('1%1')).toEqual([])
     expect(await found('')).toEqual(['U2', 'U1'])
+  })
+
+  test('says in the language of the reader who did what', async ({ shop }) => {
+    await shop.db.insert(auditLog).values([
+      { actor: 'command line', action: 'create-staff', object: 'U9', detail: 'clerk' },
+      { actor: 'guest s1', action: 'lock-shop', detail: 'clerk' },
+      { actor: 'U0', action: 'save-settings', detail: 'deliveryType, userAlias' },
+    ])
+    const read = async (language: 'de' | 'en') => {
+      const admin = await aUser(shop.db, { staff: 'admin', kunnrs: [], language })
+      const { body } = await shop.call(staff, 'GET_AUDIT', {}, await signIn(shop, admin))
+      return body.entries.map(({ actorText, actionText, detail }) => [actorText, actionText, detail])
+    }
+    expect(await read('de')).toEqual([
+      ['U0', 'Einstellungen geändert', 'Lieferart, Benutzername'],
+      ['Gast', 'Shop gesperrt', 'clerk'],
+      ['Kommandozeile', 'Mitarbeiterzugang angelegt', 'Innendienst'],
+    ])
+    expect((await read('en'))[2]).toEqual(['Command line', 'Staff login created', 'Clerk'])
   })
 })
