@@ -3,8 +3,8 @@ import type { Code } from './codes.ts'
 /** What a person reads for a code, German first. The server sends it as `message` in the request's language. */
 export const messages: Record<Code, { de: string; en: string }> = {
   NO_AUTHORIZATION: {
-    de: 'Dafür fehlt Ihnen die Berechtigung. Ihr Hauptbenutzer kann sie vergeben.',
-    en: 'You are not allowed to do this. Your main user can grant the permission.',
+    de: 'Dafür fehlt Ihnen die Berechtigung. Bitte wenden Sie sich an Ihren Hauptbenutzer oder an uns.',
+    en: 'You are not allowed to do this. Please ask your main user or us.',
   },
   NOT_FOUND: {
     de: 'Das Gesuchte gibt es nicht oder nicht mehr.',

@@ -54,7 +54,7 @@ const actors: Readonly<Record<string, Words>> = {
 
 /** Who it was where he has no login name: the command line, a guest, or the number of a user who is gone. */
 export function actorText(actor: string, language: Language): string {
-  const [kind = ''] = actor.startsWith(`${guestActor} `) ? [guestActor] : [actor]
+  const kind = actor.startsWith(`${guestActor} `) ? guestActor : actor
   return actors[kind]?.[language] ?? actor
 }
 

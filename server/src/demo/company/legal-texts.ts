@@ -41,7 +41,7 @@ export const demoLegalTexts: ShopSettings['legal'] = {
       ],
       [
         'Preise und Zahlung',
-        'Es gelten Ihre vereinbarten Nettopreise am Tag der Bestellung zuzüglich Fracht, Palettenpfand und Mehrwertsteuer. Skonto und Zahlungsziel richten sich nach Ihrer Kundenvereinbarung.',
+        'Es gelten Ihre vereinbarten Nettopreise am Tag der Bestellung zuzüglich Fracht, Mindermengenzuschlag, Palettenpfand und Mehrwertsteuer; alle stehen vor dem Absenden in der Bestellung. Skonto und Zahlungsziel richten sich nach Ihrer Kundenvereinbarung.',
       ],
       [
         'Lieferung und Abholung',
@@ -49,7 +49,7 @@ export const demoLegalTexts: ShopSettings['legal'] = {
       ],
       [
         'Rückgabe',
-        'Lagerware nehmen wir innerhalb von vier Wochen nach Lieferschein unbeschädigt und in ganzen Gebinden zurück; Gebühren nennen wir vor dem Absenden der Retoure.',
+        'Lagerware nehmen wir innerhalb von vier Wochen nach Lieferschein unbeschädigt und in ganzen Gebinden zurück; bitte melden Sie die Rückgabe vorher an, Gebühren nennen wir dabei.',
       ],
       ['Eigentumsvorbehalt', 'Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.'],
     ],
@@ -65,7 +65,7 @@ export const demoLegalTexts: ShopSettings['legal'] = {
       ],
       [
         'Prices and payment',
-        'Your agreed net prices on the day of the order apply, plus freight, pallet deposit and VAT. Cash discount and payment term follow your customer agreement.',
+        'Your agreed net prices on the day of the order apply, plus freight, small-quantity surcharge, pallet deposit and VAT; all are shown in the order before you send it. Cash discount and payment term follow your customer agreement.',
       ],
       [
         'Delivery and pick-up',
@@ -73,7 +73,7 @@ export const demoLegalTexts: ShopSettings['legal'] = {
       ],
       [
         'Returns',
-        'We take back stock goods within four weeks of the delivery note, undamaged and in full packs; fees are named before you send the return.',
+        'We take back stock goods within four weeks of the delivery note, undamaged and in full packs; please announce the return first, we then name the fees.',
       ],
       ['Retention of title', 'The goods remain our property until paid in full.'],
     ],
@@ -88,7 +88,17 @@ export const demoLegalTexts: ShopSettings['legal'] = {
       ],
       [
         'Speicherdauer',
-        'Belege bewahren wir nach Handels- und Steuerrecht auf. Protokolle mit gekürzter Adresse löschen wir nach sieben Tagen.',
+        'Belege bewahren wir nach Handels- und Steuerrecht auf, das Protokoll darüber, wer für wen gehandelt hat, mindestens zehn Jahre. Benutzer und ihre Listen bleiben, solange der Zugang besteht.',
+        'Von selbst gelöscht werden: Sitzungen mit Browser und Netzadresse 30 Tage nach ihrem Ende, Warenkörbe von Gästen spätestens 60 Tage nach ihrem ersten Besuch, gesendete E-Mails nach 90 Tagen, abgeschlossene Aufgaben im Hintergrund nach 30 Tagen, fehlgeschlagene Anmeldungen nach einem Tag.',
+        'Suchanfragen zählen wir ohne Angaben zu Personen und löschen sie nach 180 Tagen. Welche Artikel Sie zuletzt angesehen haben, merkt sich nur Ihr Browser.',
+      ],
+      [
+        'Cookies',
+        'Notwendig: __Host-shop oder shop (Sitzung, bis 30 Tage). Für Ihre Wahl, je ein Jahr: shop-language (Sprache), scheme (helle oder dunkle Darstellung), tables (Ansicht der Kategorien), consent (Einwilligung in Dienste anderer).',
+      ],
+      [
+        'Weitergabe',
+        'Der Shop lädt nichts von anderen Servern, solange Sie nicht eingewilligt haben. Mit Ihrer Einwilligung erfährt das Produktportal Ihre Netzadresse und ein Pseudonym. E-Mails gehen über unseren Mailserver.',
       ],
       [
         'Ihre Rechte',
@@ -104,7 +114,17 @@ export const demoLegalTexts: ShopSettings['legal'] = {
       ],
       [
         'Retention',
-        'Documents are kept as commercial and tax law demand. Logs with shortened addresses are deleted after seven days.',
+        'Documents are kept as commercial and tax law demand, the log of who acted for whom for at least ten years. Users and their lists stay as long as the login exists.',
+        'Removed by themselves: sessions with browser and network address 30 days after their end, baskets of guests 60 days after their first visit at the latest, sent mails after 90 days, finished background jobs after 30 days, failed logins after a day.',
+        'Searches are counted without person and removed after 180 days. Which articles you looked at lately is known to your browser only.',
+      ],
+      [
+        'Cookies',
+        'Necessary: __Host-shop or shop (session, up to 30 days). For your choices, a year each: shop-language (language), scheme (light or dark appearance), tables (view of the categories), consent (consent to services of others).',
+      ],
+      [
+        'Recipients',
+        'The shop loads nothing from other servers unless you have consented. With your consent the product portal learns your network address and a pseudonym. Mails pass through our mail server.',
       ],
       [
         'Your rights',
@@ -117,7 +137,7 @@ export const demoLegalTexts: ShopSettings['legal'] = {
       'Nutzungsbedingungen',
       [
         'Zugang',
-        'Der Zugang ist persönlich. Der Hauptbenutzer legt Benutzer an, vergibt Rechte und sperrt ausgeschiedene Mitarbeiter.',
+        'Der Zugang ist persönlich. Der Hauptbenutzer nennt uns neue Benutzer, ihre Rechte und ausgeschiedene Mitarbeiter; wir richten ein und sperren.',
       ],
       [
         'Pflichten',
@@ -132,7 +152,7 @@ export const demoLegalTexts: ShopSettings['legal'] = {
       'Terms of use',
       [
         'Access',
-        'Access is personal. The master user creates users, grants permissions and locks people who leave.',
+        'Access is personal. The master user tells us of new users, their permissions and people who leave; we set up and lock.',
       ],
       [
         'Duties',
@@ -146,22 +166,22 @@ export const demoLegalTexts: ShopSettings['legal'] = {
       'Einwilligungserklärung',
       [
         'Notwendige Cookies',
-        'Sitzung, Sprache, Farbschema und Ihre Auswahl zur Einwilligung. Ohne sie arbeitet der Shop nicht.',
+        'Die Sitzung (__Host-shop oder shop): ohne sie gibt es weder Anmeldung noch Warenkorb. Sprache (shop-language), Darstellung (scheme), Ansicht der Kategorien (tables) und Ihre Einwilligung (consent) werden gespeichert, wenn Sie sie wählen.',
       ],
       [
         'Weitere Dienste',
-        'Produktportal, Zahlungsanbieter und Captcha eines Dritten werden erst nach Ihrer Einwilligung geladen. Sie können sie jederzeit in der Fußzeile widerrufen.',
+        'Das Produktportal wird erst nach Ihrer Einwilligung geladen. Sie können sie jederzeit in der Fußzeile widerrufen.',
       ],
     ],
     [
       'Consent declaration',
       [
         'Necessary cookies',
-        'Session, language, colour scheme and your consent choice. The shop does not work without them.',
+        'The session (__Host-shop or shop): without it there is neither login nor basket. Language (shop-language), appearance (scheme), view of the categories (tables) and your consent (consent) are kept when you choose them.',
       ],
       [
         'Further services',
-        'Product portal, payment provider and third-party captcha load only after your consent. You can revoke it at any time in the footer.',
+        'The product portal loads only after your consent. You can revoke it at any time in the footer.',
       ],
     ],
   ),
@@ -170,7 +190,8 @@ export const demoLegalTexts: ShopSettings['legal'] = {
       'Erklärung zur Barrierefreiheit',
       [
         'Stand der Vereinbarkeit',
-        'Dieser Shop richtet sich nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Alle Seiten lassen sich mit der Tastatur bedienen, passen sich bis zu einer Vergrößerung von 400 % an und haben eine helle und eine dunkle Darstellung.',
+        'Dieser Shop richtet sich nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA.',
+        'Geprüft wird bei jeder Änderung: die Seiten automatisch auf Verstöße, in heller und dunkler Darstellung, am Schreibtisch und auf dem Telefon; dass bei 400 % Vergrößerung nichts seitlich aus dem Bild ragt; Anmeldung, Suche und Bestellung allein mit der Tastatur. Eine Prüfung durch Dritte oder mit Vorleseprogrammen gab es noch nicht.',
       ],
       [
         'Barrieren melden',
@@ -181,7 +202,8 @@ export const demoLegalTexts: ShopSettings['legal'] = {
       'Accessibility statement',
       [
         'Conformance',
-        'This shop follows the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Every page can be used with the keyboard, adapts to a zoom of 400 % and has a light and a dark appearance.',
+        'This shop follows the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
+        'Checked with every change: the pages automatically for violations, in light and dark appearance, on desk and phone; that nothing leaves the screen sideways at a zoom of 400 %; login, search and order by the keyboard alone. There has been no audit by others or with screen readers yet.',
       ],
       [
         'Report a barrier',

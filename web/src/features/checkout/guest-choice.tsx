@@ -3,10 +3,10 @@ import { useConfig } from '#web/app/shop-queries.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import styles from './guest-choice.module.css'
 
-/** Before the checkout a guest chooses: sign in, or order without an account. His basket stays either way. */
+/** Before the checkout a guest chooses: sign in, or have his order taken, as long as there is no order without an account. His basket stays either way. */
 export function GuestChoice() {
   const t = useTexts('checkout')
-  const { phone } = useConfig().company
+  const { phone, mail } = useConfig().company
   return (
     <>
       <h1>{t('guestTitle')}</h1>
@@ -25,6 +25,11 @@ export function GuestChoice() {
           {phone !== '' && (
             <p>
               <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            </p>
+          )}
+          {mail !== '' && (
+            <p>
+              <a href={`mailto:${mail}`}>{mail}</a>
             </p>
           )}
         </section>
