@@ -107,6 +107,25 @@ export const article = defineResource('article', {
     }),
     errors: ['INVALID_MATNR', 'DOCUMENT_NOT_FOUND'],
   },
+  GET_LAST_ARTICLES: {
+    method: 'GET',
+    access: 'user',
+    summary: 'What the customer ordered last among the documents the user may see, each article once.',
+    input: z.object({ rows: wholeIn(1, 50).optional() }),
+    output: z.object({
+      articles: z.array(
+        z.object({
+          article: articleTile,
+          doctype: z.number().int(),
+          docid: z.string(),
+          date: z.iso.date(),
+          quantity: decimalOut,
+          unit: z.string(),
+        }),
+      ),
+    }),
+    errors: [],
+  },
   GENERATE_EEK_LABELS: {
     method: 'POST',
     access: 'guest',

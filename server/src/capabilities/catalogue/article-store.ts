@@ -1,4 +1,3 @@
-import type { Day } from '@shop/contract/day'
 import type { Decimal } from '@shop/contract/decimal'
 import type { Db } from '#server/db/connection.ts'
 import { statement } from '#server/db/statement.ts'
@@ -114,36 +113,6 @@ export async function findAgreedPosition(
 ): Promise<AgreedPosition | undefined> {
   const [position] = await agreedPosition(db, of.kunnr, of.docid, of.posnr, of.matnr, of.doctypes)
   return position
-}
-
-export type LastPurchase = {
-  doctype: number
-  docid: string
-  day: Day
-  currency: string
-  quantity: Decimal
-  unit: string
-  net_price: Decimal | null
-  kpein: number
-  kmein: string
-}
-
-const lastPurchases = statement<LastPurchase, [kunnr: string, matnr: string, doctypes: readonly number[]]>(
-  'last_purchase',
-  `select d.doctype, d.docid, d.create_date::text as day, d.currency, trim_scale(p.quantity)::text as quantity, p.unit,
-     trim_scale(p.net_price)::text as net_price, p.kpein, p.kmein
-   from document_positions p join documents d on d.docid = p.docid
-   where p.matnr = $2 and d.kunnr = $1 and d.doctype = any($3) and d.status <> 'X' and p.status <> 'X'
-   order by d.create_date desc, d.docid desc limit 1`,
-)
-
-/** When the customer last ordered the article, in documents of these types. */
-export async function findLastPurchase(
-  db: Db,
-  of: { kunnr: string; matnr: string; doctypes: readonly number[] },
-): Promise<LastPurchase | undefined> {
-  const [purchase] = await lastPurchases(db, of.kunnr, of.matnr, of.doctypes)
-  return purchase
 }
 
 export type Marks = {

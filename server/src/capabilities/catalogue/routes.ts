@@ -9,11 +9,13 @@ import { getAdditionalData } from './use-cases/get-additional-data.ts'
 import { getAvailabilitiesAndPrices } from './use-cases/get-availabilities-and-prices.ts'
 import { getPortal } from './use-cases/get-portal.ts'
 import { getDetails } from './use-cases/get-details.ts'
+import { getLastArticles } from './use-cases/get-last-articles.ts'
 import { getShopCategoryNames } from './use-cases/get-shop-category-names.ts'
 import { getWerksAvailability } from './use-cases/get-werks-availability.ts'
 
 export const articleRoutes = serve(article, {
   GET_DETAILS: getDetails,
+  GET_LAST_ARTICLES: getLastArticles,
   GENERATE_EEK_LABELS: generateEekLabels,
 })
 

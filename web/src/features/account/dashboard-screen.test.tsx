@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { anOffer, aTile } from '#web/testing/articles.ts'
 import { customerSession, type FakeAnswers } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
@@ -18,6 +19,7 @@ const open = (permissions: typeof customerSession.permissions, more: FakeAnswers
   renderScreen('/myaccount', {
     session: { GET_SESSION: { ...customerSession, permissions } },
     docs: { GET_LIST: nothing, GET_CONTACT: { contact: null } },
+    article: { GET_LAST_ARTICLES: { articles: [] } },
     basket: { GET_MULTIBASKETS: { multibaskets: [basket('1', false), basket('2', true)] } },
     ...more,
   })
@@ -36,6 +38,28 @@ test('without open orders it says so; nothing to release is not mentioned', asyn
   await open(['DOCUMENTS_ORDERS', 'BUDGETS_RELEASE'])
   expect(await screen.findByText('Zurzeit ist kein Auftrag offen.')).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'Warten auf Ihre Freigabe' })).toBeNull()
+})
+
+test('who bought nothing yet reads what will stand there', async () => {
+  await open(['DOCUMENTS_ORDERS'])
+  const panel = within(await screen.findByRole('region', { name: 'Zuletzt gekauft' }))
+  expect(panel.getByText('Was Sie bestellen, steht hier zum Nachbestellen.')).toBeDefined()
+})
+
+test('what was bought last says when and how much, and leads to the article', async () => {
+  const bought = { doctype: 1, docid: '7', date: '2026-03-02', quantity: '2.88', unit: 'M2' }
+  const article = aTile({ matnr: '1000003', maktx1: 'Fliese Nordkap' })
+  await open(['DOCUMENTS_ORDERS'], {
+    article: { GET_LAST_ARTICLES: { articles: [{ article, ...bought }] } },
+    materialmaster: {
+      GET_AVAILABILITIES_AND_PRICES: { results: [anOffer({ matnr: '1000003' })] },
+      GET_ADDITIONAL_DATA: { results: [] },
+    },
+  })
+  const panel = within(await screen.findByRole('region', { name: 'Zuletzt gekauft' }))
+  expect(panel.getByRole('link', { name: 'Fliese Nordkap' }).getAttribute('href')).toContain('/p/1000003')
+  expect(panel.getByText(/2,88 m² am 02\.03\.2026/)).toBeDefined()
+  expect(panel.queryByText('Was Sie bestellen, steht hier zum Nachbestellen.')).toBeNull()
 })
 
 test('without a contact person the company stands there', async () => {

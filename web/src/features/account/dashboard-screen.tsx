@@ -6,22 +6,26 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
 import { sessionQuery, useConfig, useMay, useSession } from '#web/app/shop-queries.ts'
 import { Panel } from '#web/ui/panel/panel.tsx'
+import { RecentlyViewed } from '#web/features/article/public.ts'
 import { ContactCard } from '../documents/public.ts'
 import { Baskets } from './baskets.tsx'
 import styles from './dashboard-screen.module.css'
+import { LastBought } from './last-bought.tsx'
 import { Orders } from './orders.tsx'
-import { contactQuery, openOrders, ordersQuery, waitingOrders } from './queries.ts'
+import { contactQuery, loadLastArticles, openOrders, ordersQuery, waitingOrders } from './queries.ts'
 import { QuickLinks } from './quick-links.tsx'
 
 export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount')({
-  staticData: { texts: ['account', 'documents'] },
-  async loader({ context: { queryClient } }) {
+  staticData: { texts: ['account', 'documents', 'article', 'basket', 'offers'] },
+  async loader({ context }) {
+    const { queryClient } = context
     const { permissions } = await queryClient.ensureQueryData(sessionQuery)
     await Promise.all([
       queryClient.ensureQueryData(ordersQuery(openOrders)),
       permissions.includes('BUDGETS_RELEASE') && queryClient.ensureQueryData(ordersQuery(waitingOrders)),
       queryClient.ensureQueryData(basketsQuery),
       queryClient.ensureQueryData(contactQuery),
+      permissions.includes('DOCUMENTS_ORDERS') && loadLastArticles(context),
     ])
   },
   head: ({ match }) => pageTitle(match.context, 'account', 'title'),
@@ -33,6 +37,7 @@ function DashboardScreen() {
   const t = useTexts('account')
   const session = useSession()
   const { company } = useConfig()
+  const seesOrders = useMay('DOCUMENTS_ORDERS')
   const mayRelease = useMay('BUDGETS_RELEASE')
   const { contact } = useSuspenseQuery(contactQuery).data
   return (
@@ -48,6 +53,7 @@ function DashboardScreen() {
           {mayRelease && <Orders title={t('waitingOrders')} list={waitingOrders} hideEmpty />}
           {seesDocuments(session) && <Orders title={t('openOrders')} list={openOrders} />}
           <Baskets />
+          {seesOrders && <LastBought />}
         </div>
         <div className={styles.beside}>
           <Panel title={contact === null ? t('company') : t('contact')}>
@@ -56,6 +62,7 @@ function DashboardScreen() {
           <QuickLinks />
         </div>
       </div>
+      <RecentlyViewed />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import styles from './accessories.module.css'
-import { AccessoryRow } from './accessory-row.tsx'
+import { ArticleRow } from './article-row.tsx'
 import type { Details } from './queries.ts'
 
 /** What goes with the article, by kind: adhesive, grout, skirting … */
@@ -18,7 +18,7 @@ export function Accessories({ groups }: { groups: Details['accessories'] }) {
             <ul className="plain-list">
               {articles.map((article) => (
                 <li key={article.matnr}>
-                  <AccessoryRow article={article} />
+                  <ArticleRow article={article} />
                 </li>
               ))}
             </ul>

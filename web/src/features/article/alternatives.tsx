@@ -1,5 +1,5 @@
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { AccessoryRow } from './accessory-row.tsx'
+import { ArticleRow } from './article-row.tsx'
 import styles from './alternatives.module.css'
 import { attributeDifferences } from './attribute-differences.ts'
 import type { Article, Details } from './queries.ts'
@@ -26,7 +26,7 @@ export function Alternatives({ article, alternatives }: AlternativesProps) {
           const differences = attributeDifferences(article.attributes, attributes, isSafetyKey)
           return (
             <li key={other.matnr}>
-              <AccessoryRow article={other} />
+              <ArticleRow article={other} />
               <ul className={styles.differences}>
                 {differences.length === 0 && <li>{t('sameAttributes')}</li>}
                 {differences.slice(0, most).map(({ key, name, own, other: value }) => (

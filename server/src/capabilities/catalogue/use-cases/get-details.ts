@@ -8,12 +8,12 @@ import {
   type ArticleDetails,
   findAgreedPosition,
   findArticleDetails,
-  findLastPurchase,
   type PathStep,
 } from '../article-store.ts'
 import { attributeText, byImportance, eekAnswers, matnrDisplay, nameIn, textsIn } from '../article-texts.ts'
 import { accessoriesOf, alternativesOf, layingMaterial } from '../companions.ts'
 import { hierarchyStep } from '../hierarchy.ts'
+import { findLastPurchase, orderTypes } from '../purchases.ts'
 import { articleFile, articlePicture, isWebAddress, noPicture } from '../paths.ts'
 
 type Details = Result<typeof article, 'GET_DETAILS'>
@@ -107,9 +107,6 @@ function categoryPath(path: readonly PathStep[], language: Language) {
     value: steps.slice(0, index + 1).join('/'),
   }))
 }
-
-/** Order, release order, order on its way to the ERP. */
-const orderTypes: readonly number[] = [1, 6, 10]
 
 async function lastBoughtOf(matnr: string, { db, actor }: ArticleContext): Promise<Details['lastBought']> {
   const doctypes =

@@ -3,11 +3,17 @@ import { memo } from 'react'
 import { EnergyLabels, OfferAvailability, OfferPrice, useOffer } from '#web/features/offers/public.ts'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
-import styles from './accessories.module.css'
+import styles from './article-row.module.css'
 import { OfferAction, type Tile } from './offer-tile.tsx'
 
-/** One accessory in a few lines: picture, name, price, stock, and the way into the basket. */
-export const AccessoryRow = memo(function AccessoryRow({ article }: { article: Tile }) {
+interface ArticleRowProps {
+  article: Tile
+  /** Below the name, such as when it was bought. */
+  note?: string
+}
+
+/** An article in a few lines: picture, name, price, stock, and the way into the basket. */
+export const ArticleRow = memo(function ArticleRow({ article, note }: ArticleRowProps) {
   const { data: offer } = useOffer({ matnr: article.matnr })
   const { matnr, maktx1, textLanguage, picture } = article
   return (
@@ -23,6 +29,7 @@ export const AccessoryRow = memo(function AccessoryRow({ article }: { article: T
       >
         {maktx1}
       </Link>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
       <span className={styles.price}>
         <OfferPrice offer={offer} />
         <EnergyLabels labels={article.eek_classes} />
