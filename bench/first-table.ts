@@ -1,10 +1,11 @@
 /**
  * What the shop answers in a second, beside a server that sends the same bytes ready-made, in the same run.
  *
- *     npm run bench [-- seconds=5 connections=10]
+ *     npm run bench [-- seconds=5 connections=10 articles=0]
  *
- * Starts a shop of its own on an embedded database in a temporary folder, with the demo wholesaler. The storefront must
- * be built (npm run build).
+ * Starts a shop of its own on an embedded database in a temporary folder, with the demo wholesaler and, where
+ * asked for, so many made-up articles besides (200000 take some minutes to import). The storefront must be built (npm
+ * run build).
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -17,11 +18,12 @@ import { type Catalogue, event, prices, searches } from './http/kinds.ts'
 import { type Figures, type Request, measure, measureOnce } from './http/measure.ts'
 import { ms, printTable } from './search/table.ts'
 
-const [seconds = 5, connections = 10] = process.argv.slice(2).map(Number)
+const [seconds = 5, connections = 10, madeUp = 0] = process.argv.slice(2).map(Number)
 const different = 200
 const orders = 240
 const buyers = ['meister', 'chef', 'buero', 'geselle']
 const password = 'Fliese60x120!'
+const importToken = randomBytes(24).toString('hex')
 
 /** `cpu`: milliseconds of processor time an answer takes, the database's included. */
 type Measured = Figures & { cpu: number }
