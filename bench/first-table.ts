@@ -8,6 +8,7 @@
  * run build).
  */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
@@ -15,6 +16,7 @@ import path from 'node:path'
 import { startShop } from '../e2e/shop.ts'
 import { cpuTime, databasePid } from './http/cpu-time.ts'
 import { type Catalogue, event, prices, searches } from './http/kinds.ts'
+import { addArticles } from './http/large-catalogue.ts'
 import { type Figures, type Request, measure, measureOnce } from './http/measure.ts'
 import { ms, printTable } from './search/table.ts'
 
@@ -35,10 +37,9 @@ console.log(
   `${availableParallelism()} cores (${cpus()[0]?.model}), Node ${process.version}, load before ${loadavg()[0]?.toFixed(1)}`,
 )
 const dataDir = path.join(folder, 'data')
-const shop = await startShop({
-  dataDir,
-})
+const shop = await startShop({ dataDir, environment: { IMPORT_TOKEN: importToken } })
 try {
+  await addArticles(new URL(shop.url), importToken, madeUp)
   await measureAll()
 } finally {
   await shop.stop()

@@ -37,17 +37,17 @@ type AnyUseCase = (input: object, context: Context) => Promise<object>
 type Entry = { event: EventDefinition; handler: AnyUseCase | typeof notYet; kept: Kept | undefined }
 
 /**
- * Under which name the answer to the same input may be kept until something in the change log changes; undefined for
- * an answer that depends on who asks.
+ * Under which name the answer to the same input may be kept until something in the change log changes: it names
+ * everything besides the input that the answer depends on. undefined for an answer that is not kept.
  */
 export type KeptAs = (
-  context: Pick<Context, 'actor' | 'language' | 'today' | 'services'>,
-) => string | undefined
+  context: Pick<Context, 'db' | 'actor' | 'language' | 'today' | 'services'>,
+) => Promise<string | undefined>
 
 /** How the answers of a reading event are kept; `again` is told of a kept answer that is given once more. */
 export type Kept = {
   as: KeptAs
-  again?: (input: never, context: Parameters<KeptAs>[0]) => void
+  again?: (input: never, context: Omit<Parameters<KeptAs>[0], 'db'>) => void
 }
 
 export type Registration = {
@@ -58,7 +58,7 @@ export type Registration = {
 
 /**
  * Pairs a resource with its handlers; `tsc` refuses a missing handler or a wrong payload. `kept`: reading events whose
- * answers are kept for guests.
+ * answers are kept.
  */
 export function serve<R extends Resource>(
   resource: R,
@@ -132,7 +132,7 @@ export function createDispatch(registrations: readonly Registration[], around: S
     }
     try {
       if (method === 'GET' || event.readOnly === true) {
-        const view = kept?.as(shared)
+        const view = await kept?.as({ db: around.db, ...shared })
         if (view === undefined) return await run(around.db)
         return await fromMemory(
           around.db,

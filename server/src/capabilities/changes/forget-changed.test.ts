@@ -7,8 +7,9 @@ import { connect } from '#server/db/connection.ts'
 import { keepReadsOf } from '#server/db/kept-reads.ts'
 import { aUser, guestMode } from '#server/testing/builders.ts'
 import { anArticle } from '#server/testing/catalogue-builders.ts'
+import { aList } from '#server/testing/list-builders.ts'
 import { testServices } from '#server/testing/services.ts'
-import { shopOf, signIn, test as base, testConfig, testNow } from '#server/testing/test-app.ts'
+import { type Sender, shopOf, signIn, test as base, testConfig, testNow } from '#server/testing/test-app.ts'
 import { listPlants } from '../plants/public.ts'
 import { listInsights, writeInsights } from '../search/public.ts'
 import { readSettings, writeSetting } from '../shop/public.ts'
@@ -125,12 +126,47 @@ describe('a node that keeps reads', () => {
     await long
   })
 
-  test('asks the database for those who are signed in', async ({ node: { shop, others } }) => {
+  test('asks for the session, the lists and the documents of those who are signed in, each time', async ({
+    node: { shop, others },
+  }) => {
     const user = await aUser(others)
     const sender = await signIn(shop, user)
-    await shop.call(search, 'SEARCH', { q: 'nordsee' }, sender)
-    shop.countStatements()
-    await shop.call(search, 'SEARCH', { q: 'nordsee' }, sender)
-    expect(shop.countStatements()).toBeGreaterThan(0)
+    await anArticle(others, { matnr: '4711', ...title('Fliese Nordsee') })
+    await vi.waitFor(async () => {
+      shop.countStatements()
+      await shop.call(search, 'SEARCH', { q: 'nordsee' }, sender)
+      expect(shop.countStatements()).toBe(2)
+    })
+
+    await aList(others, { owner: { userId: user.userId, kunnr: user.kunnr }, matnrs: ['4711'] })
+    const { body } = await shop.call(search, 'SEARCH', { q: 'nordsee' }, sender)
+    expect(body.facets).toContainEqual(
+      expect.objectContaining({ field: 'on_lists', values: [expect.objectContaining({ count: 1 })] }),
+    )
+
+    await others.execute(sql`update users set locked = true where user_id = ${user.userId}`)
+    const locked = await shop.call(search, 'SEARCH', { q: 'nordsee' }, sender)
+    expect(locked.body).toMatchObject({ status: 'ERROR', code: 'NO_AUTHORIZATION' })
+  })
+
+  test('never gives a customer the answer that another one got', async ({
+    node: { shop, others, engine },
+  }) => {
+    const [first, second] = [await aUser(others), await aUser(others)]
+    const q = `${first.kunnr}-own`
+    await engine.apply({
+      upserts: [
+        {
+          matnr: '4711',
+          texts: { de: { maktx: 'Fliese Nordsee' } },
+          customerNumbers: [{ kunnr: first.kunnr, number: q }],
+        },
+      ],
+    })
+    const found = async (sender: Sender) => (await shop.call(search, 'SEARCH', { q }, sender)).body.paging
+    const [a, b] = [await signIn(shop, first), await signIn(shop, second)]
+    expect(await found(a)).toMatchObject({ numberOfHits: 1 })
+    expect(await found(b)).toMatchObject({ numberOfHits: 0 })
+    expect(await found(a)).toMatchObject({ numberOfHits: 1 })
   })
 })

@@ -1,7 +1,8 @@
 import type { Actor } from '#server/http/context.ts'
 import { netVisible, withoutNet } from './net-visible.ts'
 import { type AskedLine, type PricedLine, pricedLine, unknownLine } from './priced-line.ts'
-import { type ArticleAsker, readConditions, readSoldArticles } from './store.ts'
+import { readConditions } from './conditions-store.ts'
+import { type ArticleAsker, readSoldArticles } from './store.ts'
 
 /** Who asks and when; a use case's context is one. */
 export interface PriceAsker extends ArticleAsker {
@@ -40,7 +41,7 @@ export async function agreedPricesFor(
   )
   const hasCustomer = kunnr !== ''
   const conditionsOf = hasCustomer
-    ? await readConditions(db, kunnr, [...articles.values()], currency, today)
+    ? await readConditions(db, { kunnr, currency, today }, [...articles.values()])
     : () => []
   const view = { today, currency, werks, hasCustomer, scale }
   return lines.map((line) => {

@@ -7,7 +7,6 @@ import { keptArticles } from '#server/db/kept-reads.ts'
 import { statement } from '#server/db/statement.ts'
 import type { Actor } from '#server/http/context.ts'
 import { isVisible, visibleCatalogs } from '../assortment/public.ts'
-import type { Condition } from './condition.ts'
 import { type RetailRow, retailPriceOf, retailPriceRows } from './retail-rows.ts'
 import type { SoldArticle } from './sold-article.ts'
 
@@ -95,79 +94,5 @@ function soldArticle(row: ArticleRow, currency: string, today: Day): SoldArticle
       quantity,
       ...(replenishmentDate !== null && { replenishmentDate }),
     })),
-  }
-}
-
-type ConditionRow = {
-  id: string
-  matnr: string | null
-  discount_group: string | null
-  campaign: boolean
-  price: Decimal | null
-  percent: Decimal | null
-  kpein: number
-  kmein: string | null
-  scale_from: Decimal
-  valid_from: Day
-  valid_to: Day
-}
-
-const conditionColumns = `id, matnr, discount_group, campaign, trim_scale(price)::text as price,
-  trim_scale(percent)::text as percent, kpein, kmein, trim_scale(scale_from)::text as scale_from, valid_from, valid_to
-  from conditions where currency = $4 and valid_from <= $5 and valid_to >= $5`
-
-/** Written apart instead of with OR, so that each part reads an index. */
-const conditionsOfCustomer = statement<
-  ConditionRow,
-  [kunnr: string, matnrs: string[], groups: string[], currency: string, today: Day]
->(
-  'conditions_of_customer',
-  `select ${conditionColumns} and kunnr = $1 and matnr = any($2)
-   union all select ${conditionColumns} and kunnr = $1 and matnr is null and discount_group = any($3)
-   union all select ${conditionColumns} and kunnr = $1 and matnr is null and discount_group is null
-   union all select ${conditionColumns} and kunnr is null and matnr = any($2)
-   union all select ${conditionColumns} and kunnr is null and matnr is null and discount_group = any($3)
-   union all select ${conditionColumns} and kunnr is null and matnr is null and discount_group is null`,
-)
-
-/**
- * What is agreed with a customer, and offered to everybody, for the articles; those of today in the currency. One
- * statement.
- * @returns a function that picks an article's conditions
- */
-export async function readConditions(
-  db: Db,
-  kunnr: string,
-  articles: readonly SoldArticle[],
-  currency: string,
-  today: Day,
-): Promise<(article: SoldArticle) => Condition[]> {
-  const groups = [...new Set(articles.flatMap((article) => article.discountGroup ?? []))]
-  const matnrs = articles.map((article) => article.matnr)
-  const rows = await conditionsOfCustomer(db, kunnr, matnrs, groups, currency, today)
-  const byTarget = Map.groupBy(rows, targetOf)
-  return ({ matnr, discountGroup }) =>
-    [`matnr ${matnr}`, ...(discountGroup === undefined ? [] : [`group ${discountGroup}`]), 'all']
-      .flatMap((target) => byTarget.get(target) ?? [])
-      .map((row) => condition(row, currency))
-}
-
-const targetOf = ({ matnr, discount_group }: ConditionRow): string =>
-  matnr !== null ? `matnr ${matnr}` : discount_group !== null ? `group ${discount_group}` : 'all'
-
-function condition(row: ConditionRow, currency: string): Condition {
-  return {
-    id: row.id,
-    level:
-      row.matnr !== null ? 'customer-article' : row.discount_group !== null ? 'customer-group' : 'customer',
-    campaign: row.campaign,
-    currency,
-    ...(row.price !== null && { price: row.price }),
-    ...(row.percent !== null && { percent: row.percent }),
-    costUnit: row.kpein,
-    ...(row.kmein !== null && { volumeUnit: row.kmein }),
-    scaleFrom: row.scale_from,
-    validFrom: row.valid_from,
-    validTo: row.valid_to,
   }
 }

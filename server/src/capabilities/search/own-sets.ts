@@ -1,4 +1,5 @@
 import type { ArticleSet } from '#server/adapters/search-engine/port.ts'
+import { readTogether } from '#server/db/read-together.ts'
 import { statement } from '#server/db/statement.ts'
 import type { Context } from '#server/http/context.ts'
 
@@ -13,11 +14,22 @@ const boughtBy = '1, 2, 6, 10, 13'
 const mostKept = 500
 
 /** `version` differs as soon as the customer has another document; both parts read indexes alone. */
-const ownVersion = statement<Own, [kunnr: string, userId: string]>(
+const ownVersions = statement<Own, [kunnrs: string[], userIds: string[]]>(
   'own_articles',
-  `select (select count(*) || ' ' || coalesce(max(docid), '') from documents where kunnr = $1) as version,
+  `select (select count(*) || ' ' || coalesce(max(docid), '') from documents d where d.kunnr = asked.kunnr) as version,
      array(select distinct x.matnr from lists l join list_articles x on x.list_id = l.id
-       where l.kunnr = $1 and (l.user_id = $2 or l.is_public) order by x.matnr) as listed`,
+       where l.kunnr = asked.kunnr and (l.user_id = asked.user_id or l.is_public) order by x.matnr) as listed
+   from unnest($1::text[], $2::text[]) with ordinality as asked(kunnr, user_id, place) order by asked.place`,
+)
+
+const ownVersion = readTogether<{ kunnr: string; userId: string }, Own>(
+  ({ kunnr, userId }) => `${kunnr} ${userId}`,
+  (db, asked) =>
+    ownVersions(
+      db,
+      asked.map(({ kunnr }) => kunnr),
+      asked.map(({ userId }) => userId),
+    ),
 )
 
 const boughtArticles = statement<{ matnr: string }, [kunnr: string]>(
@@ -29,15 +41,27 @@ const boughtArticles = statement<{ matnr: string }, [kunnr: string]>(
 /** The engine prepares a set once; so the same set is given to it until it changes. */
 const kept = new WeakMap<object, Map<string, Kept>>()
 
+type Asker = Pick<Context, 'db' | 'actor' | 'services'>
+
+/** Of each request, whose actor is read anew. */
+const ofRequest = new WeakMap<Asker['actor'], Promise<ArticleSet[]>>()
+
 /**
- * What the customer has bought and what stands on the lists the user sees, as of now: the database is asked each time
+ * What the customer has bought and what stands on the lists the user sees, as of this request: the database is asked
  * whether it is still the same, and for the bought articles only when it is not. None for guests.
  */
-export async function ownSets({ db, actor, services }: Context): Promise<ArticleSet[]> {
+export function ownSets(asker: Asker): Promise<ArticleSet[]> {
+  const known = ofRequest.get(asker.actor)
+  if (known !== undefined) return known
+  const sets = readOwnSets(asker)
+  ofRequest.set(asker.actor, sets)
+  return sets
+}
+
+async function readOwnSets({ db, actor, services }: Asker): Promise<ArticleSet[]> {
   const { kunnr, user } = actor
   if (kunnr === '' || user === undefined) return []
-  const [own] = await ownVersion(db, kunnr, user.userId)
-  if (own === undefined) return []
+  const own = await ownVersion(db, { kunnr, userId: user.userId })
   const [bought, listed] = ownSetNames
   const ofCustomer = keptFor(services.search, kunnr)
   const knownBought = ofCustomer.sets.get(bought)

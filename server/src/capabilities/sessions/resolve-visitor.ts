@@ -2,6 +2,7 @@ import { type Permission, permissionNames } from '@shop/contract/permissions'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { keptTable } from '#server/db/kept-reads.ts'
+import { readTogether } from '#server/db/read-together.ts'
 import { statement } from '#server/db/statement.ts'
 import type { Actor, ShopState } from '#server/http/context.ts'
 import { assignedCatalogs, type AssignedCatalog, assortmentOf } from '../assortment/public.ts'
@@ -38,9 +39,9 @@ type Row = {
   catalogs: AssignedCatalog[] | null
 }
 
-/** One statement, prepared once per connection: it runs for every request. */
-const findVisitor = statement<Row, [tokenHash: string, now: string, idleSince: string, today: string]>(
-  'find_visitor',
+/** A row for each token hash, in their order. */
+const findVisitors = statement<Row, [tokenHashes: string[], now: string, idleSince: string, today: string]>(
+  'find_visitors',
   `select
      (select jsonb_object_agg(key, value) from shop_settings where key in ('lock', 'guestMode', 'terms')) as settings,
      s.id::text as session_id, s.last_seen_at, s.kunnr,
@@ -50,12 +51,26 @@ const findVisitor = statement<Row, [tokenHash: string, now: string, idleSince: s
      (select count(*) from (select 1 from user_customers x where x.user_id = u.user_id limit 2) few) as customers,
      (select array_agg(p.permission) from user_permissions p where p.user_id = u.user_id) as permissions,
      ${assignedCatalogs({ kunnr: 'c.kunnr', userId: 'u.user_id', today: '$4' })} as catalogs
-   from (select 1) one
-   left join sessions s on s.token_hash = $1 and not s.ended
+   from unnest($1::text[]) with ordinality as asked(token_hash, place)
+   left join sessions s on s.token_hash = asked.token_hash and not s.ended
      and s.expires_at > $2::timestamptz and (s.user_id is null or s.last_seen_at > $3::timestamptz)
    left join users u on u.user_id = s.user_id and not u.locked and u.active
    left join customers c on c.kunnr = s.kunnr and not c.locked
-     and exists (select 1 from user_customers uc where uc.user_id = u.user_id and uc.kunnr = c.kunnr)`,
+     and exists (select 1 from user_customers uc where uc.user_id = u.user_id and uc.kunnr = c.kunnr)
+   order by asked.place`,
+)
+
+type Asked = { tokenHash: string; now: Date; today: string }
+
+/** It runs for every request, so those that come together are found together; the latest clock counts for them. */
+const findVisitor = readTogether<Asked, Row | undefined>(
+  ({ tokenHash }) => tokenHash,
+  async (db, asked) => {
+    const { now, today } = asked.reduce((a, b) => (b.now > a.now ? b : a))
+    const idleSince = new Date(now.getTime() - sessionLimits.idle)
+    const hashes = asked.map(({ tokenHash }) => tokenHash)
+    return findVisitors(db, hashes, now.toISOString(), idleSince.toISOString(), today)
+  },
 )
 
 const known = new Set<string>(permissionNames)
@@ -72,10 +87,9 @@ export async function resolveVisitor(
   now: Date,
   today: string,
 ): Promise<{ actor: Actor; shop: ShopState; language: 'de' | 'en' | undefined }> {
-  const idleSince = new Date(now.getTime() - sessionLimits.idle)
-  const find = (hash: string) => findVisitor(db, hash, now.toISOString(), idleSince.toISOString(), today)
+  const find = (tokenHash: string) => findVisitor(db, { tokenHash, now, today })
   // Without a token there is nothing but the shop's switches to be read.
-  const [row] = await (token === ''
+  const row = await (token === ''
     ? keptTable(db, 'visitor without session', () => find(''))
     : find(hashToken(token)))
   if (row === undefined) throw new Error('a statement over one row gave none')

@@ -1,0 +1,151 @@
+import type { Day } from '@shop/contract/day'
+import type { Decimal } from '@shop/contract/decimal'
+import type { Db } from '#server/db/connection.ts'
+import { readTogether } from '#server/db/read-together.ts'
+import { statement } from '#server/db/statement.ts'
+import type { Condition } from './condition.ts'
+import type { SoldArticle } from './sold-article.ts'
+
+type ConditionRow = {
+  id: string
+  kunnr: string | null
+  matnr: string | null
+  discount_group: string | null
+  campaign: boolean
+  price: Decimal | null
+  percent: Decimal | null
+  currency: string
+  kpein: number
+  kmein: string | null
+  scale_from: Decimal
+  valid_from: Day
+  valid_to: Day
+}
+
+const columns = `c.id, c.kunnr, c.matnr, c.discount_group, c.campaign, trim_scale(c.price)::text as price,
+  trim_scale(c.percent)::text as percent, c.currency, c.kpein, c.kmein, trim_scale(c.scale_from)::text as scale_from,
+  c.valid_from, c.valid_to`
+const inForce = 'c.valid_from <= $1 and c.valid_to >= $1'
+const ofCustomer = 'c.kunnr = a.kunnr and c.currency = a.currency'
+const ofEverybody = 'c.kunnr is null and c.currency = any($3)'
+
+/**
+ * Conditions of the pairs of customer and article, of customer and group, and of the customers; each list of pairs with
+ * its currency. Written apart instead of with OR, so that each part reads an index.
+ */
+const conditionRows = statement<
+  ConditionRow,
+  [
+    today: Day,
+    customers: string[],
+    currencies: string[],
+    matnrCustomers: string[],
+    matnrCurrencies: string[],
+    matnrs: string[],
+    groupCustomers: string[],
+    groupCurrencies: string[],
+    groups: string[],
+  ]
+>(
+  'conditions_of_customers',
+  `select ${columns} from unnest($4::text[], $5::text[], $6::text[]) as a(kunnr, currency, matnr)
+     join conditions c on ${ofCustomer} and c.matnr = a.matnr where ${inForce}
+   union all select ${columns} from unnest($7::text[], $8::text[], $9::text[]) as a(kunnr, currency, discount_group)
+     join conditions c on ${ofCustomer} and c.matnr is null and c.discount_group = a.discount_group where ${inForce}
+   union all select ${columns} from unnest($2::text[], $3::text[]) as a(kunnr, currency)
+     join conditions c on ${ofCustomer} and c.matnr is null and c.discount_group is null where ${inForce}
+   union all select ${columns} from conditions c where ${ofEverybody} and c.matnr = any($6) and ${inForce}
+   union all select ${columns} from conditions c
+     where ${ofEverybody} and c.matnr is null and c.discount_group = any($9) and ${inForce}
+   union all select ${columns} from conditions c
+     where ${ofEverybody} and c.matnr is null and c.discount_group is null and ${inForce}`,
+)
+
+type Asked = {
+  kunnr: string
+  currency: string
+  today: Day
+  matnrs: readonly string[]
+  groups: readonly string[]
+}
+
+/** The rows of each who asks: his own and everybody's, not those of the customers who ask at the same time. */
+const findConditions = readTogether<Asked, ConditionRow[]>(
+  (asked) => JSON.stringify(asked),
+  async (db, asked) => {
+    const pairs = (targets: (of: Asked) => readonly string[]) => {
+      const distinct = new Map(
+        asked.flatMap((one) =>
+          targets(one).map((target) => [
+            JSON.stringify([one.kunnr, one.currency, target]),
+            { ...one, target },
+          ]),
+        ),
+      )
+      return [...distinct.values()]
+    }
+    const [customers, articles, groups] = [
+      pairs(() => ['']),
+      pairs((one) => one.matnrs),
+      pairs((one) => one.groups),
+    ]
+    const kunnrs = (list: { kunnr: string }[]) => list.map(({ kunnr }) => kunnr)
+    const currencies = (list: { currency: string }[]) => list.map(({ currency }) => currency)
+    const targets = (list: { target: string }[]) => list.map(({ target }) => target)
+    const rows = await conditionRows(
+      db,
+      asked.reduce((latest, { today }) => (today > latest ? today : latest), ''),
+      kunnrs(customers),
+      currencies(customers),
+      kunnrs(articles),
+      currencies(articles),
+      targets(articles),
+      kunnrs(groups),
+      currencies(groups),
+      targets(groups),
+    )
+    return asked.map(({ kunnr, currency }) =>
+      rows.filter((row) => row.currency === currency && (row.kunnr === null || row.kunnr === kunnr)),
+    )
+  },
+)
+
+/**
+ * What is agreed with a customer, and offered to everybody, for the articles; those of today in the currency. One
+ * statement.
+ * @returns a function that picks an article's conditions
+ */
+export async function readConditions(
+  db: Db,
+  { kunnr, currency, today }: Pick<Asked, 'kunnr' | 'currency' | 'today'>,
+  articles: readonly SoldArticle[],
+): Promise<(article: SoldArticle) => Condition[]> {
+  const groups = [...new Set(articles.flatMap((article) => article.discountGroup ?? []))]
+  const matnrs = articles.map((article) => article.matnr)
+  const rows = await findConditions(db, { kunnr, currency, today, matnrs, groups })
+  const byTarget = Map.groupBy(rows, targetOf)
+  return ({ matnr, discountGroup }) =>
+    [`matnr ${matnr}`, ...(discountGroup === undefined ? [] : [`group ${discountGroup}`]), 'all']
+      .flatMap((target) => byTarget.get(target) ?? [])
+      .map(condition)
+}
+
+const targetOf = ({ matnr, discount_group }: ConditionRow): string =>
+  matnr !== null ? `matnr ${matnr}` : discount_group !== null ? `group ${discount_group}` : 'all'
+
+function condition(row: ConditionRow): Condition {
+  return {
+    id: row.id,
+    level:
+      row.matnr !== null ? 'customer-article' : row.discount_group !== null ? 'customer-group' : 'customer',
+    campaign: row.campaign,
+    currency: row.currency,
+    ...(row.price !== null && { price: row.price }),
+    ...(row.percent !== null && { percent: row.percent }),
+    costUnit: row.kpein,
+    ...(row.kmein !== null && { volumeUnit: row.kmein }),
+    scaleFrom: row.scale_from,
+    validFrom: row.valid_from,
+    validTo: row.valid_to,
+  }
+}
