@@ -77,3 +77,11 @@ test('an energy label of a registered product carries the code that leads there'
   const shape = { width: 600, height: 1200, format: 'png', extend: false } as const
   expect((await renderPicture(Buffer.from(registered), shape)).length).toBeGreaterThan(5000)
 })
+
+test('a category prints no measure, an article its own', () => {
+  const size = { width: 400, height: 400 }
+  for (const drawing of Object.keys(drawings))
+    expect(drawCategory({ id: 'K1', name: 'Sortiment', drawing }, size)).not.toMatch(/>(Ø )?\s*mm</)
+  const board = { matnr: '1', name: 'Gipsplatte', brand: 'Gipso', attributes: { thickness: '12.5' } }
+  expect(drawArticle({ ...board, drawing: 'board' }, size)).toContain('Gipso 12,5 mm')
+})

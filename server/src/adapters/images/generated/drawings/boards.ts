@@ -15,7 +15,7 @@ import {
   stroke,
 } from '../svg.ts'
 import { noise } from '../textures.ts'
-import { titleLines } from './pack-label.ts'
+import { millimetres, titleLines } from './pack-label.ts'
 
 /** Building boards leaning in a stack, the thickness true to the article. */
 export function board(sketch: Sketch): string {
@@ -45,7 +45,7 @@ export function board(sketch: Sketch): string {
     (sketch.name.includes('Loch') ? holes(left, 352 - length, width, length) : '') +
     rect(left, 352 - length + 14, width, 26, `${fill(brandColour)} opacity="0.85"`) +
     label(
-      `${sketch.brand} ${sketch.attributes['thickness'] ?? ''} mm`.replace('.', ','),
+      `${sketch.brand} ${millimetres(sketch, 'thickness')}`.trim(),
       left + 8,
       352 - length + 32,
       15,

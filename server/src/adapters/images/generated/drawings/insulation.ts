@@ -3,7 +3,7 @@ import type { Sketch } from '../picture.ts'
 import { cuboid, cuboidShadow, slope } from '../solids.ts'
 import { ellipse, fill, groundShadow, label, n, path, polygon, rect, roundGradient, stroke } from '../svg.ts'
 import { noise } from '../textures.ts'
-import { titleLines } from './pack-label.ts'
+import { millimetres, titleLines } from './pack-label.ts'
 
 /** A pack of insulation boards. */
 export function insulationBoard(sketch: Sketch): string {
@@ -95,15 +95,7 @@ export function insulationRoll(sketch: Sketch): string {
     path('M176 112h92q44 8 44 98t-44 98h-92z', 'fill="url(#print)" opacity="0.92"') +
     label(sketch.brand.toUpperCase(), 186, 190, 26, 112, '#ffffff', 'font-weight="bold"') +
     label(titleLines(sketch)[0], 186, 214, 16, 112, '#ffffff') +
-    label(
-      `${sketch.attributes['plate_thickness'] ?? ''} mm`,
-      186,
-      246,
-      24,
-      100,
-      '#ffffff',
-      'font-weight="bold"',
-    ) +
+    label(millimetres(sketch, 'plate_thickness'), 186, 246, 24, 100, '#ffffff', 'font-weight="bold"') +
     ellipse(122, 210, 61, 98, fill(lighter(colour, 0.15))) +
     `<clipPath id="end">${ellipse(122, 210, 61, 98)}</clipPath><g clip-path="url(#end)" transform="translate(0 -8)">${path(spiral, stroke(darker(colour, 0.3), 2))}</g>` +
     ellipse(122, 210, 61, 98, stroke(darker(colour, 0.2), 1.5)) +

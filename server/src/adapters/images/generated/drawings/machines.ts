@@ -14,6 +14,7 @@ import {
   roundGradient,
   stroke,
 } from '../svg.ts'
+import { millimetres } from './pack-label.ts'
 
 const black = '#2b2e30'
 
@@ -252,7 +253,7 @@ export function disc(sketch: Sketch): string {
       'font-weight="bold"',
     ) +
     label(
-      `Ø ${sketch.attributes['diameter'] ?? ''} mm`,
+      sketch.attributes['diameter'] ? `Ø ${millimetres(sketch, 'diameter')}` : '',
       200 - r * 0.34,
       200 + r * 0.58,
       19,

@@ -51,3 +51,9 @@ function hazardSign(sign: string, cx: number, cy: number, r: number): string {
     `<g transform="translate(${n(cx)} ${n(cy)}) scale(${scale})">${path(symbols[sign] ?? symbols['GHS07'] ?? '', fill('#111111'))}</g>`
   )
 }
+
+/** A measure as it is printed on goods, "12,5 mm"; '' where the article has none. */
+export function millimetres({ attributes }: Sketch, key: string): string {
+  const measure = attributes[key] ?? ''
+  return measure === '' ? '' : `${measure.replace('.', ',')} mm`
+}
