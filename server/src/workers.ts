@@ -2,6 +2,7 @@ import type { Services } from './adapters/services.ts'
 import { jobHandlers } from './capabilities/job-handlers.ts'
 import { runJobs } from './capabilities/jobs/public.ts'
 import { sendMails } from './capabilities/mails/public.ts'
+import { carryOutImports } from './capabilities/imports/public.ts'
 import { deliverOutbox } from './capabilities/outbox/public.ts'
 import { queueCleanUp } from './capabilities/upkeep/public.ts'
 import { writeInsights } from './capabilities/search/public.ts'
@@ -37,11 +38,13 @@ export function startWorkers({ connection, config, services, onError, tell }: Ar
     outbox: startWorker(() => deliverOutbox({ db, erp: services.erp, now }), { every, onError }),
     jobs: startWorker(() => runJobs({ db, services, config, now, tell }, jobHandlers), { every, onError }),
     mails: startWorker(() => sendMails(db, services, now), { every, onError }),
+    import_runs: startWorker(() => carryOutImports({ db, now, today }), { every, onError }),
     insights: startWorker(() => writeInsights(db, services.search), { every, onError }),
     cleanUp: startWorker(() => queueCleanUp(db, today(now())), { every: hourly, onError }),
   }
   const stopListening = listenForWork(pool, (table) => {
-    if (table === 'outbox' || table === 'jobs' || table === 'mails') workers[table].wake()
+    if (table === 'outbox' || table === 'jobs' || table === 'mails' || table === 'import_runs')
+      workers[table].wake()
   })
   return async () => {
     await stopListening()

@@ -5,6 +5,7 @@ import { categories } from './categories.ts'
 import { checkout } from './checkout.ts'
 import { comparison } from './comparison.ts'
 import { docs } from './docs.ts'
+import { imports } from './imports.ts'
 import { labels } from './labels.ts'
 import { erp } from './erp.ts'
 import { lists } from './lists.ts'
@@ -36,6 +37,7 @@ export const resources = {
   settings,
   staff,
   erp,
+  imports,
 } as const satisfies Record<string, Resource>
 
 export type ResourceName = keyof typeof resources

@@ -3,6 +3,7 @@ import { articleFileDownload, energyLabelDownload } from './catalogue/files/arti
 import { archiveDownload } from './documents/archive-download.ts'
 import { documentDownload } from './documents/document-download.ts'
 import { labelDownload } from './labels/label-download.ts'
+import { importReportDownload } from './imports/public.ts'
 import { mailDownload } from './staff/mail-download.ts'
 
 /** Every file the shop hands out besides the API. */
@@ -13,4 +14,5 @@ export const downloads: readonly Download[] = [
   energyLabelDownload,
   labelDownload,
   mailDownload,
+  importReportDownload,
 ]

@@ -4,6 +4,7 @@ import { articleRoutes, categoriesRoutes, materialmasterRoutes, oxomiRoutes } fr
 import { checkoutRoutes } from './checkout/routes.ts'
 import { comparisonRoutes } from './comparison/routes.ts'
 import { docsRoutes } from './documents/routes.ts'
+import { staffImportRoutes } from './imports/public.ts'
 import { labelsRoutes } from './labels/routes.ts'
 import { erpRoutes } from './erp/routes.ts'
 import { listsRoutes } from './lists/routes.ts'
@@ -33,4 +34,5 @@ export const registrations: readonly Registration[] = [
   settingsRoutes,
   staffRoutes,
   erpRoutes,
+  staffImportRoutes,
 ]

@@ -2,7 +2,7 @@ import type { ImportReport } from '@shop/contract/imports/report'
 import type { NumberStyle, TableColumns } from '@shop/contract/imports/table-columns'
 import type { Db } from '#server/db/connection.ts'
 import { catalogueLookup } from './catalogue-lookup.ts'
-import { ImportRun } from './import-run.ts'
+import { CancelledError, ImportRun } from './import-run.ts'
 import { bmecatSource } from './readers/bmecat/read-bmecat.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
 import type { MappingOptions } from './readers/catalogue/mapping.ts'
@@ -10,6 +10,7 @@ import type { CatalogueSource } from './readers/catalogue/survey.ts'
 import { catalogueToRows } from './readers/catalogue/to-rows.ts'
 import { datanormSource } from './readers/datanorm/datanorm-source.ts'
 import type { Delivery } from './readers/delivery.ts'
+import { UnreadableFileError } from './readers/row.ts'
 import { openTable } from './readers/table/read-table.ts'
 import { recogniseColumns } from './readers/table/recognise.ts'
 import { tableSource } from './readers/table/table-source.ts'
@@ -26,6 +27,8 @@ type Call = {
   table?: TableChoice | undefined
   onFinding: (finding: Finding) => void
   onRow?: () => void
+  /** A run queued before, to be carried out now. */
+  run?: bigint
 }
 
 /**
@@ -36,7 +39,7 @@ type Call = {
  */
 export async function importCatalogue(db: Db, call: Call): Promise<ImportReport> {
   const { delivery, source, actor, now, options } = call
-  const run = await ImportRun.begin(db, { kind: delivery.format, source, actor, now })
+  const run = await ImportRun.begin(db, { kind: delivery.format, source, actor, now, run: call.run })
   try {
     const lookup = catalogueLookup(db, options.today)
     for await (const catalogue of cataloguesIn(delivery, options, call.table)) {
@@ -55,7 +58,8 @@ export async function importCatalogue(db: Db, call: Call): Promise<ImportReport>
     }
     return await run.finish()
   } catch (error) {
-    await run.abort().catch(() => undefined)
+    const isKnown = error instanceof UnreadableFileError || error instanceof CancelledError
+    await run.abort(isKnown ? error.code : '').catch(() => undefined)
     throw error
   }
 }

@@ -38,6 +38,11 @@ type Start = {
   undoable?: boolean
 }
 
+/** Staff broke the run off. */
+export class CancelledError extends Error {
+  readonly code = 'CANCELLED'
+}
+
 /** Most rows taken down of one run; beyond that it cannot be undone. */
 const mostImages = 250_000
 
@@ -141,9 +146,15 @@ export class ImportRun {
   }
 
   /** Ends the run where it stands: what was written stays, and can be sent again. */
-  async abort(): Promise<void> {
-    await this.#save()
-    await saveProgress(this.#db, this.#id, this.#counts, { state: 'aborted', at: this.#start.now() })
+  async abort(stoppedBy = ''): Promise<void> {
+    await this.#save().catch((error: unknown) => {
+      if (!(error instanceof CancelledError)) throw error
+    })
+    await saveProgress(this.#db, this.#id, this.#counts, {
+      state: 'aborted',
+      at: this.#start.now(),
+      stoppedBy,
+    })
   }
 
   async #write(kind: ImportKind, { places, write, remove }: Waiting): Promise<void> {
@@ -197,6 +208,7 @@ export class ImportRun {
       this.#saidUndoable = true
       await saveImages(this.#db, this.#id, 'kept')
     }
-    await saveProgress(this.#db, this.#id, this.#counts)
+    const isCancelled = await saveProgress(this.#db, this.#id, this.#counts)
+    if (isCancelled) throw new CancelledError()
   }
 }

@@ -28,15 +28,20 @@ export async function beginRun(
   return row.id
 }
 
-/** Records how far a run has come. */
+/** Records how far a run has come, and that somebody is at it; tells whether staff want it broken off. */
 export async function saveProgress(
   db: Db,
   run: bigint,
   counts: RunCounts,
-  end?: { state: 'done' | 'aborted'; at: Date },
-): Promise<void> {
-  const set = end ? { ...counts, state: end.state, endedAt: end.at } : counts
-  await db.update(importRuns).set(set).where(eq(importRuns.id, run))
+  end?: { state: 'done' | 'aborted'; at: Date; stoppedBy?: string },
+): Promise<boolean> {
+  const set = end ? { ...counts, state: end.state, endedAt: end.at, stoppedBy: end.stoppedBy ?? '' } : counts
+  const [row] = await db
+    .update(importRuns)
+    .set({ ...set, aliveAt: sql`now()` })
+    .where(eq(importRuns.id, run))
+    .returning({ cancelRequested: importRuns.cancelRequested })
+  return end === undefined && row?.cancelRequested === true
 }
 
 /** Keeps problems with their run; `first` is the number of the first one within it. */
@@ -73,4 +78,17 @@ export async function saveImages(db: Db, run: bigint, images: 'kept' | 'none'): 
 export async function dropImages(db: Db, run: bigint, why: 'too-many' | 'expired'): Promise<void> {
   await db.delete(importImages).where(eq(importImages.runId, run))
   await db.update(importRuns).set({ images: why }).where(eq(importRuns.id, run))
+}
+
+/** Queues a run that any node carries out. */
+export async function queueRun(
+  db: Db,
+  run: { source: string; actor: string; startedAt: Date; task: object },
+): Promise<bigint> {
+  const [row] = await db
+    .insert(importRuns)
+    .values({ ...run, kind: 'files', state: 'queued' })
+    .returning({ id: importRuns.id })
+  if (row === undefined) throw new Error('the import run was not recorded')
+  return row.id
 }

@@ -1,3 +1,4 @@
+import type { TableColumns } from '@shop/contract/imports/table-columns'
 import {
   bigint,
   boolean,
@@ -23,13 +24,11 @@ export const importRuns = pgTable('import_runs', {
   source: text().notNull(),
   actor: text().notNull(),
   state: text().$type<RunState>().notNull(),
-  /** What a queued run is to do; see `RunOrder`. */
+  /** What a queued run is to do; see `Reading`. */
   task: jsonb(),
   rowsRead: integer().notNull().default(0),
   rowsWritten: integer().notNull().default(0),
   rowsWrong: integer().notNull().default(0),
-  /** Share of the files read so far, in percent; null where nobody can know. */
-  progress: integer(),
   /** Why a run was broken off: a code of the readers, "CANCELLED", "INTERRUPTED". */
   stoppedBy: text().notNull().default(''),
   cancelRequested: boolean().notNull().default(false),
@@ -107,10 +106,9 @@ export const importFileChunks = pgTable(
   (table) => [primaryKey({ columns: [table.fileId, table.index] })],
 )
 
-/** How a supplier's tables and catalogues were read last: offered again the next time. */
+/** How a supplier's table was read last: offered again the next time. */
 export const importMappings = pgTable('import_mappings', {
   supplier: text().primaryKey(),
-  columns: jsonb().notNull(),
-  options: jsonb().notNull(),
+  columns: jsonb().$type<TableColumns>().notNull(),
   changedAt: moment().notNull().defaultNow(),
 })

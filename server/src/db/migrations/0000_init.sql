@@ -390,7 +390,6 @@ CREATE TABLE "import_images" (
 CREATE TABLE "import_mappings" (
 	"supplier" text PRIMARY KEY NOT NULL,
 	"columns" jsonb NOT NULL,
-	"options" jsonb NOT NULL,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -404,7 +403,6 @@ CREATE TABLE "import_runs" (
 	"rows_read" integer DEFAULT 0 NOT NULL,
 	"rows_written" integer DEFAULT 0 NOT NULL,
 	"rows_wrong" integer DEFAULT 0 NOT NULL,
-	"progress" integer,
 	"stopped_by" text DEFAULT '' NOT NULL,
 	"cancel_requested" boolean DEFAULT false NOT NULL,
 	"alive_at" timestamp with time zone,

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { defineResource } from '../define-resource.ts'
+import { idIn, idOut, momentOut, several, wholeIn } from '../ids.ts'
+import { tableFields } from '../imports/table-columns.ts'
+
+/** Bytes of a piece of a file: as base64 it fits the largest body the API takes. */
+export const pieceSize = 600_000
+/** Largest file staff may send. */
+export const largestFile = 200 * 1024 ** 2
+
+/** How the files are to be read; what is left out is as for the command line. */
+const reading = {
+  file_ids: several(idIn),
+  supplier: z.string().trim().max(40).optional(),
+  customer_number: z.string().trim().max(20).optional(),
+  basis: z.enum(['list', 'purchase']).optional(),
+  markup: z
+    .string()
+    .trim()
+    .regex(/^\d{1,4}(?:[.,]\d{1,3})?$|^$/)
+    .optional(),
+  gros_list: z.enum(['retail', 'ignore']).optional(),
+  expired: z.enum(['end', 'extend']).optional(),
+  numbers: z.enum(['auto', 'comma', 'point']).optional(),
+  /** What the columns of a table are, by their heading; recognised where nobody says. */
+  columns: z.record(z.string().max(200), z.enum(tableFields)).optional(),
+}
+
+const severity = z.enum(['error', 'warning', 'note'])
+const remark = z.object({
+  severity,
+  file: z.string(),
+  row: z.number().int(),
+  key: z.string(),
+  field: z.string(),
+  text: z.string(),
+  value: z.string(),
+})
+
+const run = z.object({
+  id: idOut,
+  kind: z.string(),
+  source: z.string(),
+  actor: z.string(),
+  state: z.enum(['queued', 'running', 'done', 'aborted']),
+  stoppedBy: z.string(),
+  rowsRead: z.number().int(),
+  rowsWritten: z.number().int(),
+  rowsWrong: z.number().int(),
+  startedAt: momentOut,
+  endedAt: momentOut.nullable(),
+  images: z.enum(['kept', 'too-many', 'expired', 'none']),
+  undo: z.enum(['requested', 'running', 'done']).nullable(),
+  rowsRestored: z.number().int(),
+  rowsNotRestored: z.number().int(),
+})
+
+export const imports = defineResource('imports', {
+  GET_RUNS: {
+    method: 'GET',
+    access: { staff: 'clerk' },
+    summary: 'Import runs, newest first.',
+    input: z.object({ start: wholeIn(0, 1_000_000).optional(), rows: wholeIn(1, 100).optional() }),
+    output: z.object({ runs: z.array(run), numFound: z.number().int() }),
+    errors: [],
+  },
+  GET_RUN: {
+    method: 'GET',
+    access: { staff: 'clerk' },
+    summary: 'One import run with its first remarks, and the rows an undo has left as they are.',
+    input: z.object({ run_id: idIn }),
+    output: z.object({
+      run,
+      remarks: z.array(remark),
+      numRemarks: z.number().int(),
+      notRestored: z.array(
+        z.object({ table: z.string(), key: z.string(), outcome: z.enum(['changed', 'in-use']) }),
+      ),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+  CREATE_FILE: {
+    method: 'POST',
+    access: { staff: 'admin' },
+    summary: 'Begins to send a file for an import; its pieces follow.',
+    input: z.object({ name: z.string().trim().min(1).max(200), bytes: wholeIn(1, largestFile) }),
+    output: z.object({ file_id: idOut, piece_size: z.number().int() }),
+    errors: [],
+  },
+  ADD_PIECE: {
+    method: 'POST',
+    access: { staff: 'admin' },
+    summary: 'A piece of a file as base64; the same piece may be sent again.',
+    input: z.object({ file_id: idIn, index: wholeIn(0, 1000), content: z.base64().max(900_000) }),
+    output: z.object({}),
+    errors: ['NOT_FOUND', 'PAYLOAD_TOO_LARGE'],
+  },
+  PREVIEW: {
+    method: 'POST',
+    readOnly: true,
+    access: { staff: 'admin' },
+    summary: 'What the files are, how their columns are read, and what the first rows would change.',
+    input: z.object(reading),
+    output: z.object({
+      format: z.enum(['bmecat', 'datanorm', 'csv', 'xlsx']).nullable(),
+      /** Why the files cannot be read at all; '' where they can. */
+      unreadable: z.string(),
+      columns: z.array(
+        z.object({ name: z.string(), field: z.enum(tableFields).nullable(), samples: z.array(z.string()) }),
+      ),
+      rows: z.array(
+        z.object({
+          row: z.number().int(),
+          kind: z.string(),
+          key: z.string(),
+          change: z.enum(['new', 'changed', 'same', 'removed', 'wrong']),
+          title: z.string(),
+        }),
+      ),
+      remarks: z.array(remark),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+  START_IMPORT: {
+    method: 'POST',
+    access: { staff: 'admin' },
+    summary: 'Queues the import of the files; any node carries it out.',
+    input: z.object(reading),
+    output: z.object({ run_id: idOut }),
+    errors: ['NOT_FOUND'],
+  },
+  CANCEL_IMPORT: {
+    method: 'POST',
+    access: { staff: 'admin' },
+    summary: 'Breaks a run off after the rows being written; what was written stays.',
+    input: z.object({ run_id: idIn }),
+    output: z.object({}),
+    errors: ['NOT_FOUND', 'STATE_NOT_ALLOWED'],
+  },
+  UNDO_IMPORT: {
+    method: 'POST',
+    access: { staff: 'admin' },
+    summary: 'Queues the undoing of a run: rows not changed since come back as they were.',
+    input: z.object({ run_id: idIn }),
+    output: z.object({}),
+    errors: ['NOT_FOUND', 'STATE_NOT_ALLOWED'],
+  },
+})

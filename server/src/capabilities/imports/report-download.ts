@@ -1,0 +1,38 @@
+import { idIn } from '@shop/contract/ids'
+import { stringify } from 'csv-stringify/sync'
+import { z } from 'zod'
+import { defineDownload } from '#server/http/downloads.ts'
+import { remarkText } from './remark-texts.ts'
+import { findRun, listNotRestored, listRemarks } from './staff-store.ts'
+
+/** As many remarks as a run keeps. */
+const most = 25_000
+
+/** The report of an import for a spreadsheet: a line per remark, then the rows an undo has left. */
+export const importReportDownload = defineDownload({
+  name: 'import-report',
+  summary: 'The report of an import run as CSV.',
+  produces: ['text/csv'],
+  errors: ['NOT_FOUND'],
+  access: { staff: 'clerk' },
+  query: z.object({ run_id: idIn }),
+  make: async ({ run_id: id }, { db, language, fail }) => {
+    if (!(await findRun(db, id))) throw fail('NOT_FOUND')
+    const head = ['severity', 'file', 'row', 'key', 'field', 'code', 'text', 'value']
+    const remarks = (await listRemarks(db, id, most)).map(
+      ({ severity, file, row, key, field, reason, value }) =>
+        [severity, file, row, key, field, reason, remarkText(reason, language), value ?? ''].map(harmless),
+    )
+    const left = (await listNotRestored(db, id, most)).map(({ table, key, outcome }) =>
+      ['not restored', table, '', key, '', outcome, '', ''].map(harmless),
+    )
+    // The byte order mark makes spreadsheets read it as UTF-8.
+    const content = `\uFEFF${stringify([head, ...remarks, ...left], { delimiter: ';', record_delimiter: '\r\n' })}`
+    return { name: `import-${id}.csv`, mime: 'text/csv; charset=utf-8', content }
+  },
+})
+
+/** A cell a spreadsheet would calculate is text. */
+function harmless(cell: string | number): string | number {
+  return typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+}

@@ -1,0 +1,165 @@
+import { imports } from '@shop/contract/resources/imports'
+import { describe, expect } from 'vitest'
+import { aUser } from '#server/testing/builders.ts'
+import { type Sender, type Shop, signIn, test } from '#server/testing/test-app.ts'
+import { auditLog } from '../audit/tables.ts'
+import { articles, retailPrices } from '../catalogue/tables.ts'
+import { carryOutImports } from './carry-out.ts'
+import { importFiles, importRuns } from './tables.ts'
+
+const list = 'Artikelnummer;Bezeichnung;Einheit;Preis\n4711;Fuge grau;Sack;12,50\n4712;;;abc\n'
+
+async function admin(shop: Shop): Promise<Sender> {
+  return signIn(shop, await aUser(shop.db, { staff: 'admin' }))
+}
+
+async function send(shop: Shop, sender: Sender, name: string, content: string): Promise<string> {
+  const bytes = Buffer.from(content)
+  const { body } = await shop.call(imports, 'CREATE_FILE', { name, bytes: bytes.length }, sender)
+  const half = Math.ceil(bytes.length / 2)
+  for (const index of [0, 1]) {
+    const piece = bytes.subarray(index * half, (index + 1) * half).toString('base64')
+    const added = await shop.call(
+      imports,
+      'ADD_PIECE',
+      { file_id: body.file_id, index, content: piece },
+      sender,
+    )
+    expect(added.body).toMatchObject({ status: 'OK' })
+  }
+  return body.file_id
+}
+
+const work = ({ db, now }: Shop) => carryOutImports({ db, now, today: () => '2026-03-11' })
+
+describe('a file', () => {
+  test('cannot be larger than was said, nor another’s', async ({ shop }) => {
+    const sender = await admin(shop)
+    const { body } = await shop.call(imports, 'CREATE_FILE', { name: 'a.csv', bytes: 2 }, sender)
+    const piece = { file_id: body.file_id, index: 0, content: Buffer.from('abc').toString('base64') }
+    expect((await shop.call(imports, 'ADD_PIECE', piece, sender)).body).toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+    })
+    const other = await admin(shop)
+    expect((await shop.call(imports, 'ADD_PIECE', piece, other)).body).toMatchObject({ code: 'NOT_FOUND' })
+    expect((await shop.call(imports, 'START_IMPORT', { file_ids: ['999'] }, sender)).body).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  test('that is no catalogue is said to be unreadable', async ({ shop }) => {
+    const sender = await admin(shop)
+    const id = await send(shop, sender, 'a.csv', 'Farbe;Preis\nrot;1\n')
+    const { body } = await shop.call(imports, 'PREVIEW', { file_ids: [id], supplier: '70040' }, sender)
+    expect(body).toMatchObject({
+      unreadable: 'NO_NUMBER_COLUMN',
+      columns: [{ name: 'Farbe' }, { name: 'Preis' }],
+    })
+  })
+})
+
+test('a preview shows columns, rows and remarks, and changes nothing', async ({ shop }) => {
+  const sender = await admin(shop)
+  const id = await send(shop, sender, 'liste.csv', list)
+  const { body } = await shop.call(imports, 'PREVIEW', { file_ids: [id], supplier: '70040' }, sender)
+  expect(body).toMatchObject({
+    format: 'csv',
+    unreadable: '',
+    columns: [
+      { name: 'Artikelnummer', field: 'number', samples: ['4711', '4712'] },
+      { name: 'Bezeichnung', field: 'text' },
+      { name: 'Einheit', field: 'unit' },
+      { name: 'Preis', field: 'listPrice' },
+    ],
+    rows: [
+      { row: 2, kind: 'articles', key: '70040-4711', change: 'new', title: 'Fuge grau' },
+      { row: 2, kind: 'prices', change: 'new', title: '12.5 EUR / 1 SA' },
+    ],
+  })
+  expect(body.remarks).toContainEqual(expect.objectContaining({ severity: 'error', row: 3, key: '4712' }))
+  expect(await shop.db.$count(articles)).toBe(0)
+  expect(await shop.db.$count(importRuns)).toBe(0)
+})
+
+test('an import is carried out, reported, undone once, and audited', async ({ shop }) => {
+  const sender = await admin(shop)
+  const id = await send(shop, sender, 'liste.csv', list)
+  const columns = {
+    Artikelnummer: 'number',
+    Bezeichnung: 'text',
+    Einheit: 'unit',
+    Preis: 'listPrice',
+  } as const
+  const started = await shop.call(
+    imports,
+    'START_IMPORT',
+    { file_ids: [id], supplier: '70040', columns },
+    sender,
+  )
+  const runId = started.body.run_id
+  await work(shop)
+  const { body } = await shop.call(imports, 'GET_RUN', { run_id: runId }, sender)
+  expect(body.run).toMatchObject({
+    source: 'liste.csv',
+    state: 'done',
+    rowsWritten: 2,
+    rowsWrong: 1,
+    images: 'kept',
+  })
+  expect(body.remarks[0]).toMatchObject({ severity: 'error', text: 'Der Artikel ist im Shop nicht bekannt' })
+  expect(await shop.db.$count(importFiles)).toBe(0)
+  expect(await shop.db.select().from(retailPrices)).toMatchObject([{ price: '12.50' }])
+  const report = await shop.app.inject({
+    url: `/download/import-report?run_id=${runId}`,
+    headers: { cookie: sender.cookie ?? '' },
+  })
+  expect(report.body).toContain('error;;3;4712')
+
+  expect((await shop.call(imports, 'CANCEL_IMPORT', { run_id: runId }, sender)).body).toMatchObject({
+    code: 'STATE_NOT_ALLOWED',
+  })
+  expect((await shop.call(imports, 'UNDO_IMPORT', { run_id: runId }, sender)).body.status).toBe('OK')
+  expect((await shop.call(imports, 'UNDO_IMPORT', { run_id: runId }, sender)).body).toMatchObject({
+    code: 'STATE_NOT_ALLOWED',
+  })
+  await work(shop)
+  expect(await shop.db.$count(articles)).toBe(0)
+  const { runs } = (await shop.call(imports, 'GET_RUNS', {}, sender)).body
+  expect(runs).toMatchObject([{ id: runId, undo: 'done', rowsRestored: 2, rowsNotRestored: 0 }])
+  const deeds = (await shop.db.select().from(auditLog)).map(({ action }) => action)
+  expect(deeds).toEqual(expect.arrayContaining(['import-started', 'import-undone']))
+})
+
+test('columns chosen for a supplier are offered with his next table', async ({ shop }) => {
+  const sender = await admin(shop)
+  const columns = { Nr: 'number', Was: 'text', Kosten: 'purchasePrice' } as const
+  const first = await send(shop, sender, 'a.csv', 'Nr;Was;Kosten\n1;Fuge;2,00\n')
+  await shop.call(imports, 'START_IMPORT', { file_ids: [first], supplier: '70041', columns }, sender)
+  const next = await send(shop, sender, 'b.csv', 'Nr;Was;Neu;Kosten\n2;Kleber;x;3,00\n')
+  const { body } = await shop.call(imports, 'PREVIEW', { file_ids: [next], supplier: '70041' }, sender)
+  expect(body.columns.map(({ name, field }) => [name, field])).toEqual([
+    ['Nr', 'number'],
+    ['Was', 'text'],
+    ['Neu', null],
+    ['Kosten', 'purchasePrice'],
+  ])
+})
+
+test('a run that waits is cancelled before it begins; files nobody can read end it with the reason', async ({
+  shop,
+}) => {
+  const sender = await admin(shop)
+  const start = async (content: string) => {
+    const id = await send(shop, sender, 'a.csv', content)
+    return (await shop.call(imports, 'START_IMPORT', { file_ids: [id], supplier: '7' }, sender)).body.run_id
+  }
+  const cancelled = await start(list)
+  const unreadable = await start('\u0000\u0001')
+  await shop.call(imports, 'CANCEL_IMPORT', { run_id: cancelled }, sender)
+  await work(shop)
+  const { runs } = (await shop.call(imports, 'GET_RUNS', {}, sender)).body
+  expect(runs.map(({ id, state, stoppedBy }) => [id, state, stoppedBy])).toEqual([
+    [unreadable, 'aborted', 'UNKNOWN_FORMAT'],
+    [cancelled, 'aborted', 'CANCELLED'],
+  ])
+})

@@ -1,0 +1,93 @@
+import { and, asc, count, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { type Db, rowsOf } from '#server/db/connection.ts'
+import { importErrors, importImages, importRuns } from './tables.ts'
+
+type Page = { start?: number | undefined; rows?: number | undefined }
+
+const { task: _task, ...shown } = getTableColumns(importRuns)
+const columns = { ...shown, id: sql<string>`${importRuns.id}::text` }
+
+/** A page of the runs, newest first, and how many there are. */
+export async function listRuns(db: Db, { start = 0, rows = 50 }: Page) {
+  const [found] = await db.select({ numFound: count() }).from(importRuns)
+  const runs = await db
+    .select(columns)
+    .from(importRuns)
+    .orderBy(desc(importRuns.id))
+    .limit(rows)
+    .offset(start)
+  return { runs: runs.map(withMoments), numFound: found?.numFound ?? 0 }
+}
+
+export async function findRun(db: Db, id: string) {
+  const [run] = await db
+    .select(columns)
+    .from(importRuns)
+    .where(eq(importRuns.id, BigInt(id)))
+  return run && withMoments(run)
+}
+
+/** Moments as they travel. */
+function withMoments<Run extends { startedAt: Date; endedAt: Date | null }>(run: Run) {
+  return { ...run, startedAt: run.startedAt.toISOString(), endedAt: run.endedAt?.toISOString() ?? null }
+}
+
+/** What was found wrong or odd in a run, errors first. */
+export function listRemarks(db: Db, run: string, most: number) {
+  const { severity, file, row, key, field, reason } = importErrors
+  return db
+    .select({
+      severity,
+      file,
+      row,
+      key,
+      field,
+      reason,
+      value: sql<string | null>`${importErrors.value} #>> '{}'`,
+    })
+    .from(importErrors)
+    .where(eq(importErrors.runId, BigInt(run)))
+    .orderBy(sql`array_position(array['error','warning','note'], ${severity})`, asc(importErrors.index))
+    .limit(most)
+}
+
+export const countRemarks = (db: Db, run: string) =>
+  db.$count(importErrors, eq(importErrors.runId, BigInt(run)))
+
+/** Rows an undo has left as they are, with the reason. */
+export function listNotRestored(db: Db, run: string, most: number) {
+  return db
+    .selectDistinct({
+      table: importImages.table,
+      key: sql<string>`array_to_string(array(select value from jsonb_each_text(${importImages.key})), ' ')`,
+      outcome: sql<'changed' | 'in-use'>`${importImages.outcome}`,
+    })
+    .from(importImages)
+    .where(and(eq(importImages.runId, BigInt(run)), ne(importImages.outcome, 'restored')))
+    .limit(most)
+}
+
+/** Asks for a run to be broken off; false where it has ended. */
+export async function requestCancel(db: Db, run: string): Promise<boolean> {
+  const changed = await rowsOf(
+    db,
+    sql`
+      update import_runs set cancel_requested = true,
+        stopped_by = case when state = 'queued' then 'CANCELLED' else stopped_by end,
+        ended_at = case when state = 'queued' then now() else ended_at end,
+        state = case when state = 'queued' then 'aborted' else state end
+      where id = ${BigInt(run)} and state in ('queued', 'running') and task is not null returning id`,
+  )
+  return changed.length > 0
+}
+
+/** Asks for a run to be undone; false where that cannot be, or was asked before. */
+export async function requestUndo(db: Db, run: string, by: string): Promise<boolean> {
+  const changed = await rowsOf(
+    db,
+    sql`
+      update import_runs set undo = 'requested', undone_by = ${by}
+      where id = ${BigInt(run)} and state in ('done', 'aborted') and images = 'kept' and undo is null returning id`,
+  )
+  return changed.length > 0
+}
