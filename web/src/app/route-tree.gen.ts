@@ -51,6 +51,7 @@ import { Route as featuresEntranceLoginAcceptTermsScreenRouteImport } from './..
 import { Route as featuresEntranceLoginAdmaScreenRouteImport } from './../features/entrance/login-adma-screen.tsx'
 import { Route as featuresServiceNotListedProductsScreenRouteImport } from './../features/service/not-listed-products-screen.tsx'
 import { Route as featuresStaffAuditScreenRouteImport } from './../features/staff/audit-screen.tsx'
+import { Route as featuresImportsRunsScreenRouteImport } from './../features/imports/runs-screen.tsx'
 import { Route as featuresStaffMailsScreenRouteImport } from './../features/staff/mails-screen.tsx'
 import { Route as featuresStaffOrdersScreenRouteImport } from './../features/staff/orders-screen.tsx'
 import { Route as featuresStaffOutboxScreenRouteImport } from './../features/staff/outbox-screen.tsx'
@@ -60,6 +61,8 @@ import { Route as featuresStaffUsersScreenRouteImport } from './../features/staf
 import { Route as featuresSearchCategoryScreenRouteImport } from './../features/search/category-screen.tsx'
 import { Route as featuresOrdermatrixOrdermatrixScreenRouteImport } from './../features/ordermatrix/ordermatrix-screen.tsx'
 import { Route as featuresAccountDashboardScreenRouteImport } from './../features/account/dashboard-screen.tsx'
+import { Route as featuresImportsRunScreenRouteImport } from './../features/imports/run-screen.tsx'
+import { Route as featuresImportsNewImportScreenRouteImport } from './../features/imports/new-import-screen.tsx'
 import { Route as featuresStaffMailScreenRouteImport } from './../features/staff/mail-screen.tsx'
 import { Route as featuresStaffOrderScreenRouteImport } from './../features/staff/order-screen.tsx'
 import { Route as featuresCampaignsCampaignScreenRouteImport } from './../features/campaigns/campaign-screen.tsx'
@@ -324,6 +327,12 @@ const featuresStaffAuditScreenRoute =
     path: '/staff/audit',
     getParentRoute: () => appLayoutsStaffLayoutRoute,
   } as any)
+const featuresImportsRunsScreenRoute =
+  featuresImportsRunsScreenRouteImport.update({
+    id: '/staff/imports',
+    path: '/staff/imports',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
+  } as any)
 const featuresStaffMailsScreenRoute =
   featuresStaffMailsScreenRouteImport.update({
     id: '/staff/mails',
@@ -377,6 +386,18 @@ const featuresAccountDashboardScreenRoute =
     id: '/myaccount',
     path: '/myaccount',
     getParentRoute: () => appLayoutsAccountLayoutRoute,
+  } as any)
+const featuresImportsRunScreenRoute =
+  featuresImportsRunScreenRouteImport.update({
+    id: '/staff/imports/$id',
+    path: '/staff/imports/$id',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
+  } as any)
+const featuresImportsNewImportScreenRoute =
+  featuresImportsNewImportScreenRouteImport.update({
+    id: '/staff/imports/new',
+    path: '/staff/imports/new',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
   } as any)
 const featuresStaffMailScreenRoute = featuresStaffMailScreenRouteImport.update({
   id: '/staff/mails/$id',
@@ -575,6 +596,7 @@ export interface FileRoutesByFullPath {
   '/login-adma': typeof featuresEntranceLoginAdmaScreenRoute
   '/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
   '/staff/audit': typeof featuresStaffAuditScreenRoute
+  '/staff/imports': typeof featuresImportsRunsScreenRoute
   '/staff/mails': typeof featuresStaffMailsScreenRoute
   '/staff/orders': typeof featuresStaffOrdersScreenRoute
   '/staff/outbox': typeof featuresStaffOutboxScreenRoute
@@ -584,6 +606,8 @@ export interface FileRoutesByFullPath {
   '/c/$': typeof featuresSearchCategoryScreenRoute
   '/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
   '/myaccount': typeof featuresAccountDashboardScreenRoute
+  '/staff/imports/$id': typeof featuresImportsRunScreenRoute
+  '/staff/imports/new': typeof featuresImportsNewImportScreenRoute
   '/staff/mails/$id': typeof featuresStaffMailScreenRoute
   '/staff/orders/$docid': typeof featuresStaffOrderScreenRoute
   '/campaign/$id/$name': typeof featuresCampaignsCampaignScreenRoute
@@ -648,6 +672,7 @@ export interface FileRoutesByTo {
   '/login-adma': typeof featuresEntranceLoginAdmaScreenRoute
   '/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
   '/staff/audit': typeof featuresStaffAuditScreenRoute
+  '/staff/imports': typeof featuresImportsRunsScreenRoute
   '/staff/mails': typeof featuresStaffMailsScreenRoute
   '/staff/orders': typeof featuresStaffOrdersScreenRoute
   '/staff/outbox': typeof featuresStaffOutboxScreenRoute
@@ -657,6 +682,8 @@ export interface FileRoutesByTo {
   '/c/$': typeof featuresSearchCategoryScreenRoute
   '/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
   '/myaccount': typeof featuresAccountDashboardScreenRoute
+  '/staff/imports/$id': typeof featuresImportsRunScreenRoute
+  '/staff/imports/new': typeof featuresImportsNewImportScreenRoute
   '/staff/mails/$id': typeof featuresStaffMailScreenRoute
   '/staff/orders/$docid': typeof featuresStaffOrderScreenRoute
   '/campaign/$id/$name': typeof featuresCampaignsCampaignScreenRoute
@@ -729,6 +756,7 @@ export interface FileRoutesById {
   '/_shop/_signed-in/login-adma': typeof featuresEntranceLoginAdmaScreenRoute
   '/_shop/_signed-in/not-listed-products': typeof featuresServiceNotListedProductsScreenRoute
   '/_staff/staff/audit': typeof featuresStaffAuditScreenRoute
+  '/_staff/staff/imports': typeof featuresImportsRunsScreenRoute
   '/_staff/staff/mails': typeof featuresStaffMailsScreenRoute
   '/_staff/staff/orders': typeof featuresStaffOrdersScreenRoute
   '/_staff/staff/outbox': typeof featuresStaffOutboxScreenRoute
@@ -738,6 +766,8 @@ export interface FileRoutesById {
   '/_shop/_open/c/$': typeof featuresSearchCategoryScreenRoute
   '/_shop/_open/ordermatrix/{-$id}': typeof featuresOrdermatrixOrdermatrixScreenRoute
   '/_shop/_signed-in/_account/myaccount': typeof featuresAccountDashboardScreenRoute
+  '/_staff/staff/imports/$id': typeof featuresImportsRunScreenRoute
+  '/_staff/staff/imports/new': typeof featuresImportsNewImportScreenRoute
   '/_staff/staff/mails/$id': typeof featuresStaffMailScreenRoute
   '/_staff/staff/orders/$docid': typeof featuresStaffOrderScreenRoute
   '/_shop/_open/campaign/$id/$name': typeof featuresCampaignsCampaignScreenRoute
@@ -804,6 +834,7 @@ export interface FileRouteTypes {
     | '/login-adma'
     | '/not-listed-products'
     | '/staff/audit'
+    | '/staff/imports'
     | '/staff/mails'
     | '/staff/orders'
     | '/staff/outbox'
@@ -813,6 +844,8 @@ export interface FileRouteTypes {
     | '/c/$'
     | '/ordermatrix/{-$id}'
     | '/myaccount'
+    | '/staff/imports/$id'
+    | '/staff/imports/new'
     | '/staff/mails/$id'
     | '/staff/orders/$docid'
     | '/campaign/$id/$name'
@@ -877,6 +910,7 @@ export interface FileRouteTypes {
     | '/login-adma'
     | '/not-listed-products'
     | '/staff/audit'
+    | '/staff/imports'
     | '/staff/mails'
     | '/staff/orders'
     | '/staff/outbox'
@@ -886,6 +920,8 @@ export interface FileRouteTypes {
     | '/c/$'
     | '/ordermatrix/{-$id}'
     | '/myaccount'
+    | '/staff/imports/$id'
+    | '/staff/imports/new'
     | '/staff/mails/$id'
     | '/staff/orders/$docid'
     | '/campaign/$id/$name'
@@ -957,6 +993,7 @@ export interface FileRouteTypes {
     | '/_shop/_signed-in/login-adma'
     | '/_shop/_signed-in/not-listed-products'
     | '/_staff/staff/audit'
+    | '/_staff/staff/imports'
     | '/_staff/staff/mails'
     | '/_staff/staff/orders'
     | '/_staff/staff/outbox'
@@ -966,6 +1003,8 @@ export interface FileRouteTypes {
     | '/_shop/_open/c/$'
     | '/_shop/_open/ordermatrix/{-$id}'
     | '/_shop/_signed-in/_account/myaccount'
+    | '/_staff/staff/imports/$id'
+    | '/_staff/staff/imports/new'
     | '/_staff/staff/mails/$id'
     | '/_staff/staff/orders/$docid'
     | '/_shop/_open/campaign/$id/$name'
@@ -1298,6 +1337,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresStaffAuditScreenRouteImport
       parentRoute: typeof appLayoutsStaffLayoutRoute
     }
+    '/_staff/staff/imports': {
+      id: '/_staff/staff/imports'
+      path: '/staff/imports'
+      fullPath: '/staff/imports'
+      preLoaderRoute: typeof featuresImportsRunsScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
+    }
     '/_staff/staff/mails': {
       id: '/_staff/staff/mails'
       path: '/staff/mails'
@@ -1360,6 +1406,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/myaccount'
       preLoaderRoute: typeof featuresAccountDashboardScreenRouteImport
       parentRoute: typeof appLayoutsAccountLayoutRoute
+    }
+    '/_staff/staff/imports/$id': {
+      id: '/_staff/staff/imports/$id'
+      path: '/staff/imports/$id'
+      fullPath: '/staff/imports/$id'
+      preLoaderRoute: typeof featuresImportsRunScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
+    }
+    '/_staff/staff/imports/new': {
+      id: '/_staff/staff/imports/new'
+      path: '/staff/imports/new'
+      fullPath: '/staff/imports/new'
+      preLoaderRoute: typeof featuresImportsNewImportScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
     }
     '/_staff/staff/mails/$id': {
       id: '/_staff/staff/mails/$id'
@@ -1766,12 +1826,15 @@ const appLayoutsShopLayoutRouteWithChildren =
 interface appLayoutsStaffLayoutRouteChildren {
   featuresStaffOverviewScreenRoute: typeof featuresStaffOverviewScreenRoute
   featuresStaffAuditScreenRoute: typeof featuresStaffAuditScreenRoute
+  featuresImportsRunsScreenRoute: typeof featuresImportsRunsScreenRoute
   featuresStaffMailsScreenRoute: typeof featuresStaffMailsScreenRoute
   featuresStaffOrdersScreenRoute: typeof featuresStaffOrdersScreenRoute
   featuresStaffOutboxScreenRoute: typeof featuresStaffOutboxScreenRoute
   featuresStaffSearchesScreenRoute: typeof featuresStaffSearchesScreenRoute
   featuresStaffSynonymsScreenRoute: typeof featuresStaffSynonymsScreenRoute
   featuresStaffUsersScreenRoute: typeof featuresStaffUsersScreenRoute
+  featuresImportsRunScreenRoute: typeof featuresImportsRunScreenRoute
+  featuresImportsNewImportScreenRoute: typeof featuresImportsNewImportScreenRoute
   featuresStaffMailScreenRoute: typeof featuresStaffMailScreenRoute
   featuresStaffOrderScreenRoute: typeof featuresStaffOrderScreenRoute
 }
@@ -1779,12 +1842,15 @@ interface appLayoutsStaffLayoutRouteChildren {
 const appLayoutsStaffLayoutRouteChildren: appLayoutsStaffLayoutRouteChildren = {
   featuresStaffOverviewScreenRoute: featuresStaffOverviewScreenRoute,
   featuresStaffAuditScreenRoute: featuresStaffAuditScreenRoute,
+  featuresImportsRunsScreenRoute: featuresImportsRunsScreenRoute,
   featuresStaffMailsScreenRoute: featuresStaffMailsScreenRoute,
   featuresStaffOrdersScreenRoute: featuresStaffOrdersScreenRoute,
   featuresStaffOutboxScreenRoute: featuresStaffOutboxScreenRoute,
   featuresStaffSearchesScreenRoute: featuresStaffSearchesScreenRoute,
   featuresStaffSynonymsScreenRoute: featuresStaffSynonymsScreenRoute,
   featuresStaffUsersScreenRoute: featuresStaffUsersScreenRoute,
+  featuresImportsRunScreenRoute: featuresImportsRunScreenRoute,
+  featuresImportsNewImportScreenRoute: featuresImportsNewImportScreenRoute,
   featuresStaffMailScreenRoute: featuresStaffMailScreenRoute,
   featuresStaffOrderScreenRoute: featuresStaffOrderScreenRoute,
 }

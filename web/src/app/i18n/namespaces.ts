@@ -9,6 +9,7 @@ import type comparison from '../../features/comparison/texts/de.json'
 import type documents from '../../features/documents/texts/de.json'
 import type entrance from '../../features/entrance/texts/de.json'
 import type home from '../../features/home/texts/de.json'
+import type imports from '../../features/imports/texts/de.json'
 import type labels from '../../features/labels/texts/de.json'
 import type legal from '../../features/legal/texts/de.json'
 import type lists from '../../features/lists/texts/de.json'
@@ -41,6 +42,7 @@ export interface Texts {
   documents: typeof documents
   entrance: typeof entrance
   home: typeof home
+  imports: typeof imports
   labels: typeof labels
   legal: typeof legal
   lists: typeof lists
