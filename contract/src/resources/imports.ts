@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { defineResource } from '../define-resource.ts'
-import { idIn, idOut, momentOut, several, wholeIn } from '../ids.ts'
+import { idIn, idOut, momentOut, wholeIn } from '../ids.ts'
+import { importKindNames } from '../imports/kinds.ts'
+import { largestFile } from '../imports/sent-file.ts'
 import { tableFields } from '../imports/table-columns.ts'
-
-/** Bytes of a piece of a file: as base64 it fits the largest body the API takes. */
-export const pieceSize = 600_000
-/** Largest file staff may send. */
-export const largestFile = 200 * 1024 ** 2
 
 /** How the files are to be read; what is left out is as for the command line. */
 const reading = {
-  file_ids: several(idIn),
+  file_ids: z.array(idIn).min(1).max(50),
+  /** Rows of this kind as NDJSON or CSV; a supplier's catalogue or price list when left out. */
+  kind: z.enum(importKindNames).optional(),
   supplier: z.string().trim().max(40).optional(),
   customer_number: z.string().trim().max(20).optional(),
   basis: z.enum(['list', 'purchase']).optional(),
@@ -37,13 +36,23 @@ const remark = z.object({
   value: z.string(),
 })
 
+const formats = ['bmecat', 'datanorm', 'csv', 'xlsx'] as const
+
 const run = z.object({
   id: idOut,
-  kind: z.string(),
+  /** What the files were; `files` until somebody has looked. */
+  kind: z.enum([...importKindNames, ...formats, 'files']),
   source: z.string(),
   actor: z.string(),
   state: z.enum(['queued', 'running', 'done', 'aborted']),
+  /** Why it ended early, in words; '' where it did not. */
   stoppedBy: z.string(),
+  /** Percent of the files done; null where nobody can know. */
+  progress: z.number().int().nullable(),
+  /** How long it will go on, about; null where that cannot be told yet. */
+  secondsLeft: z.number().int().nullable(),
+  /** Whether staff sent its files, and may cancel it. */
+  cancellable: z.boolean(),
   rowsRead: z.number().int(),
   rowsWritten: z.number().int(),
   rowsWrong: z.number().int(),
@@ -74,7 +83,7 @@ export const imports = defineResource('imports', {
       remarks: z.array(remark),
       numRemarks: z.number().int(),
       notRestored: z.array(
-        z.object({ table: z.string(), key: z.string(), outcome: z.enum(['changed', 'in-use']) }),
+        z.object({ kind: z.enum(importKindNames), key: z.string(), outcome: z.enum(['changed', 'in-use']) }),
       ),
     }),
     errors: ['NOT_FOUND'],
@@ -102,16 +111,16 @@ export const imports = defineResource('imports', {
     summary: 'What the files are, how their columns are read, and what the first rows would change.',
     input: z.object(reading),
     output: z.object({
-      format: z.enum(['bmecat', 'datanorm', 'csv', 'xlsx']).nullable(),
-      /** Why the files cannot be read at all; '' where they can. */
-      unreadable: z.string(),
+      format: z.enum([...formats, 'rows']).nullable(),
+      /** Why the files cannot be read at all, with the reason in words; null where they can. */
+      unreadable: z.object({ code: z.string(), text: z.string() }).nullable(),
       columns: z.array(
         z.object({ name: z.string(), field: z.enum(tableFields).nullable(), samples: z.array(z.string()) }),
       ),
       rows: z.array(
         z.object({
           row: z.number().int(),
-          kind: z.string(),
+          kind: z.enum(importKindNames),
           key: z.string(),
           change: z.enum(['new', 'changed', 'same', 'removed', 'wrong']),
           title: z.string(),

@@ -1,11 +1,15 @@
+import { stat } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '#server/db/connection.ts'
-import { CancelledError } from './import-run.ts'
 import { importCatalogue } from './import-catalogue.ts'
+import { CancelledError, stopCode } from './import-run.ts'
+import { importRead } from './import-rows.ts'
+import { openDelivery } from './readers/delivery.ts'
+import { readRowFile } from './readers/row-file.ts'
 import { UnreadableFileError } from './readers/row.ts'
 import { optionsOf, type Reading } from './reading.ts'
-import { openSentFiles, removeFiles } from './sent-files.ts'
-import { saveProgress } from './store.ts'
+import { removeFiles, type SentFile, withSentFiles } from './sent-files.ts'
+import { failRun } from './store.ts'
 import { undoImport } from './undo-import.ts'
 
 type Around = { db: Db; now: () => Date; today: (now: Date) => string }
@@ -15,45 +19,64 @@ type Task = { id: bigint; source: string; actor: string; task: Reading }
 export async function carryOutImports(around: Around): Promise<void> {
   const { db, now } = around
   await giveUpSilent(db)
-  for (let task = await takeRun(db); task; task = await takeRun(db)) await carryOut(task, around)
+  for (let task = await takeRun(db, now()); task; task = await takeRun(db, now()))
+    await carryOut(task, around)
   for (let run = await takeUndo(db); run; run = await takeUndo(db))
     await undoImport(db, run.id, { by: run.by, at: now() })
 }
 
-async function carryOut({ id, source, actor, task }: Task, { db, now, today }: Around): Promise<void> {
+async function carryOut(run: Task, around: Around): Promise<void> {
+  const { db, now } = around
+  const { kind, file_ids: ids } = run.task
   try {
-    const delivery = await openSentFiles(db, task.file_ids)
-    try {
-      const chosen = optionsOf(task, today(now()))
-      await importCatalogue(db, {
-        source,
-        actor,
-        now,
-        run: id,
-        delivery,
-        onFinding: () => undefined,
-        ...chosen,
-      })
-    } finally {
-      delivery.close()
-    }
+    await withSentFiles(db, ids, (files) =>
+      kind === undefined ? catalogueRun(run, files, around) : rowsRun({ ...run, kind }, files, around),
+    )
   } catch (error) {
-    const isKnown = error instanceof UnreadableFileError || error instanceof CancelledError
-    const none = { rowsRead: 0, rowsWritten: 0, rowsWrong: 0 }
-    // A run that began has said so itself; here the files could not even be opened.
-    if (error instanceof UnreadableFileError)
-      await saveProgress(db, id, none, { state: 'aborted', at: now(), stoppedBy: error.code })
-    if (!isKnown) throw error
+    // A run that began has said so itself; this one's files could not even be opened.
+    await failRun(db, run.id, stopCode(error), now())
+    if (!(error instanceof UnreadableFileError || error instanceof CancelledError)) throw error
   } finally {
-    await removeFiles(db, task.file_ids)
+    await removeFiles(db, ids)
   }
 }
 
-async function takeRun(db: Db): Promise<Task | undefined> {
-  const [run] = await rowsOf<{ id: string; kind: string; source: string; actor: string; task: Reading }>(
+async function catalogueRun(
+  { id, source, actor, task }: Task,
+  files: readonly SentFile[],
+  { db, now, today }: Around,
+): Promise<void> {
+  const delivery = await openDelivery(files)
+  try {
+    const chosen = optionsOf(task, today(now()))
+    const onFinding = () => undefined
+    await importCatalogue(db, { source, actor, now, run: id, delivery, onFinding, ...chosen })
+  } finally {
+    delivery.close()
+  }
+}
+
+async function rowsRun(
+  { id, source, actor, kind }: Task & { kind: NonNullable<Reading['kind']> },
+  files: readonly SentFile[],
+  { db, now }: Around,
+): Promise<void> {
+  const sizes = await Promise.all(files.map(async ({ path }) => (await stat(path)).size))
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  let [read, share] = [0, 0]
+  const rows = async function* () {
+    for (const file of files)
+      for await (const row of readRowFile(file, (bytes) => (share = (read += bytes) / total)))
+        yield files.length > 1 ? { ...row, file: file.name } : row
+  }
+  await importRead(db, { kind, source, actor, now, run: id, share: () => share }, rows())
+}
+
+async function takeRun(db: Db, now: Date): Promise<Task | undefined> {
+  const [run] = await rowsOf<{ id: string; source: string; actor: string; task: Reading }>(
     db,
     sql`
-      update import_runs set state = 'running', alive_at = now()
+      update import_runs set state = 'running', alive_at = now(), started_at = ${now.toISOString()}
       where id = (select id from import_runs where state = 'queued' order by id limit 1 for update skip locked)
       returning id::text, source, actor, task`,
   )

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import type { ImportReport } from '@shop/contract/imports/report'
 import type { Db } from '#server/db/connection.ts'
 import { auditCommand } from '../audit/public.ts'
@@ -7,9 +6,8 @@ import { type Import, readWords, usage } from './command-words.ts'
 import { importCatalogue, type TableChoice } from './import-catalogue.ts'
 import { importRead } from './import-rows.ts'
 import { defaultMapping } from './readers/catalogue/mapping.ts'
-import { readCsv } from './readers/csv.ts'
 import { openDelivery } from './readers/delivery.ts'
-import { readNdjson } from './readers/ndjson.ts'
+import { readRowFile } from './readers/row-file.ts'
 import { type ReadRow, UnreadableFileError } from './readers/row.ts'
 import { undoImport } from './undo-import.ts'
 
@@ -79,8 +77,7 @@ function importTable(
   { kind, invite }: Import & { what: 'rows' },
   { db, now, print }: Surroundings,
 ): Promise<ImportReport> {
-  const read = /\.(?:ndjson|jsonl|json)$/i.test(file) ? readNdjson : readCsv
-  const rows = counted(read(bytesOf(file)), print)
+  const rows = counted(readRowFile({ name: file, path: file }), print)
   return importRead(db, { kind, source: file, actor, now, invite }, rows)
 }
 
@@ -106,11 +103,6 @@ async function importDelivery(
   } finally {
     delivery.close()
   }
-}
-
-/** Opens the file when it is first read, so that its absence is met by whoever reads. */
-async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
-  yield* createReadStream(file)
 }
 
 async function* counted(

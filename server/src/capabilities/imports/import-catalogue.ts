@@ -2,7 +2,7 @@ import type { ImportReport } from '@shop/contract/imports/report'
 import type { NumberStyle, TableColumns } from '@shop/contract/imports/table-columns'
 import type { Db } from '#server/db/connection.ts'
 import { catalogueLookup } from './catalogue-lookup.ts'
-import { CancelledError, ImportRun } from './import-run.ts'
+import { ImportRun } from './import-run.ts'
 import { bmecatSource } from './readers/bmecat/read-bmecat.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
 import type { MappingOptions } from './readers/catalogue/mapping.ts'
@@ -10,7 +10,6 @@ import type { CatalogueSource } from './readers/catalogue/survey.ts'
 import { catalogueToRows } from './readers/catalogue/to-rows.ts'
 import { datanormSource } from './readers/datanorm/datanorm-source.ts'
 import type { Delivery } from './readers/delivery.ts'
-import { UnreadableFileError } from './readers/row.ts'
 import { openTable } from './readers/table/read-table.ts'
 import { recogniseColumns } from './readers/table/recognise.ts'
 import { tableSource } from './readers/table/table-source.ts'
@@ -42,6 +41,8 @@ export async function importCatalogue(db: Db, call: Call): Promise<ImportReport>
   const run = await ImportRun.begin(db, { kind: delivery.format, source, actor, now, run: call.run })
   try {
     const lookup = catalogueLookup(db, options.today)
+    const catalogues = delivery.format === 'datanorm' ? 1 : delivery.files.length
+    let done = 0
     for await (const catalogue of cataloguesIn(delivery, options, call.table)) {
       for await (const item of catalogueToRows(catalogue, options, lookup)) {
         if (item.type === 'row') {
@@ -49,17 +50,18 @@ export async function importCatalogue(db: Db, call: Call): Promise<ImportReport>
           await run.add(kind, { row, value, ...(file !== undefined && { file }) })
           call.onRow?.()
         } else if (item.type === 'flush') await run.flush()
+        else if (item.type === 'progress') run.progress((done + item.share) / catalogues)
         else {
           call.onFinding(item)
           run.remark(item)
         }
       }
       await run.flush()
+      done += 1
     }
     return await run.finish()
   } catch (error) {
-    const isKnown = error instanceof UnreadableFileError || error instanceof CancelledError
-    await run.abort(isKnown ? error.code : '').catch(() => undefined)
+    await run.abort(error).catch(() => undefined)
     throw error
   }
 }

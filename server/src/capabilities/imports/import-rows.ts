@@ -15,17 +15,24 @@ type Call = {
   invite?: 'mail' | 'none'
   /** Whether the run can be undone later; as by default. */
   undoable?: boolean
+  /** A run queued before, to be carried out now. */
+  run?: bigint
+  /** How much of the source has been read, 0 to 1, where that is known. */
+  share?: () => number
 }
 
 /** Imports rows as a reader gives them; memory holds one batch. A source that fails midway leaves an aborted run. */
 export async function importRead(db: Db, call: Call, rows: AsyncIterable<ReadRow>): Promise<ImportReport> {
   const run = await ImportRun.begin(db, call)
   try {
-    for await (const row of rows) await run.add(call.kind, row)
+    for await (const row of rows) {
+      await run.add(call.kind, row)
+      if (call.share) run.progress(call.share())
+    }
     return await run.finish()
   } catch (error) {
     // Where the database itself is gone its error tells more than one about the record of the run.
-    await run.abort().catch(() => undefined)
+    await run.abort(error).catch(() => undefined)
     throw error
   }
 }

@@ -5,8 +5,17 @@ import type { Db } from '#server/db/connection.ts'
 import type { Journal } from '#server/db/journal.ts'
 import { checkRow, keyOf, unknownFields } from './check-row.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
-import type { ReadRow } from './readers/row.ts'
-import { beginRun, dropImages, imagesTable, saveImages, saveProblems, saveProgress } from './store.ts'
+import { type ReadRow, UnreadableFileError } from './readers/row.ts'
+import {
+  beginRun,
+  dropImages,
+  imagesTable,
+  nameRun,
+  type RunCounts,
+  saveImages,
+  saveProblems,
+  saveProgress,
+} from './store.ts'
 import { type Batch, writeBatch } from './write-batch.ts'
 import { writers } from './writers.ts'
 
@@ -43,6 +52,11 @@ export class CancelledError extends Error {
   readonly code = 'CANCELLED'
 }
 
+/** Why a run ended early, as it is kept with it. */
+export function stopCode(why: unknown): string {
+  return why instanceof UnreadableFileError || why instanceof CancelledError ? why.code : 'TECHNICAL_ERROR'
+}
+
 /** Most rows taken down of one run; beyond that it cannot be undone. */
 const mostImages = 250_000
 
@@ -55,7 +69,7 @@ export class ImportRun {
   readonly #start: Start
   readonly #id: bigint
   readonly #waiting = new Map<ImportKind, Waiting>()
-  readonly #counts = { rowsRead: 0, rowsWritten: 0, rowsWrong: 0 }
+  readonly #counts: RunCounts = { rowsRead: 0, rowsWritten: 0, rowsWrong: 0 }
   readonly #ignored = new Set<string>()
   readonly #problems: RowProblem[] = []
   #unsaved: Remark[] = []
@@ -72,6 +86,7 @@ export class ImportRun {
   static async begin(db: Db, start: Start): Promise<ImportRun> {
     const { kind, source, actor } = start
     const id = start.run ?? (await beginRun(db, { kind, source, actor, startedAt: start.now() }))
+    if (start.run !== undefined) await nameRun(db, id, kind)
     const run = new ImportRun(db, id, start)
     if (start.undoable ?? true) run.#journal = { run: id, images: imagesTable, taken: 0 }
     return run
@@ -119,6 +134,11 @@ export class ImportRun {
     })
   }
 
+  /** Tells how much of the files is done, 0 to 1. */
+  progress(share: number): void {
+    this.#counts.progress = Math.floor(share * 100)
+  }
+
   /** Writes everything that is waiting. */
   async flush(): Promise<void> {
     for (const kind of importKindNames) {
@@ -146,14 +166,14 @@ export class ImportRun {
   }
 
   /** Ends the run where it stands: what was written stays, and can be sent again. */
-  async abort(stoppedBy = ''): Promise<void> {
+  async abort(why: unknown): Promise<void> {
     await this.#save().catch((error: unknown) => {
       if (!(error instanceof CancelledError)) throw error
     })
     await saveProgress(this.#db, this.#id, this.#counts, {
       state: 'aborted',
       at: this.#start.now(),
-      stoppedBy,
+      stoppedBy: stopCode(why),
     })
   }
 

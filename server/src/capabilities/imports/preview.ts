@@ -1,80 +1,69 @@
-import { type ImportKind, importKindNames } from '@shop/contract/imports/kinds'
-import { eq, getTableName } from 'drizzle-orm'
-import { snakeCase } from '#server/db/batch.ts'
+import type { ImportKind } from '@shop/contract/imports/kinds'
 import type { Db } from '#server/db/connection.ts'
 import { catalogueLookup } from './catalogue-lookup.ts'
-import { checkRow, keyOf } from './check-row.ts'
 import { cataloguesIn, type TableChoice } from './import-catalogue.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
 import type { MappingOptions } from './readers/catalogue/mapping.ts'
 import { catalogueToRows } from './readers/catalogue/to-rows.ts'
 import type { Delivery } from './readers/delivery.ts'
-import { beginRun, imagesTable } from './store.ts'
-import { importImages } from './tables.ts'
-import { type Batch, writeBatch } from './write-batch.ts'
-import { writers } from './writers.ts'
+import { readRowFile } from './readers/row-file.ts'
+import type { SentFile } from './sent-files.ts'
+import { type Read, type Remark, tryOut } from './try-out.ts'
 
-type Change = 'new' | 'changed' | 'same' | 'removed' | 'wrong'
-type PreviewRow = { row: number; kind: ImportKind; key: string; change: Change; title: string }
-type Remark = {
-  severity: Finding['severity']
-  file: string
-  row: number
-  key: string
-  field: string
-  reason: string
-  value: string
-}
-export type Preview = { rows: PreviewRow[]; remarks: Remark[] }
+type Preview = Awaited<ReturnType<typeof tryOut>>
 
 /** Rows and remarks shown of a file; reading stops there. */
 const most = { rows: 120, remarks: 60 }
 
-class RolledBack extends Error {}
-
-/**
- * What the first rows of a delivery would change: they are written with all checks in a transaction that is rolled
- * back, so that the preview says what the import will do.
- */
+/** What the first rows of a delivery would change. */
 export async function previewDelivery(
   db: Db,
   delivery: Delivery,
-  chosen: { options: MappingOptions; table: TableChoice },
+  { options, table }: { options: MappingOptions; table: TableChoice },
   now: Date,
 ): Promise<Preview> {
-  const { read, remarks } = await firstRows(db, delivery, chosen)
-  const rows: PreviewRow[] = []
-  await db
-    .transaction(async (transaction) => {
-      rows.push(...(await tryOut(transaction, read, remarks, now)))
-      throw new RolledBack()
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof RolledBack)) throw error
-    })
-  return { rows, remarks }
-}
-
-type Read = { kind: ImportKind; row: number; value: object }
-
-async function firstRows(
-  db: Db,
-  delivery: Delivery,
-  { options, table }: { options: MappingOptions; table: TableChoice },
-): Promise<{ read: Read[]; remarks: Remark[] }> {
   const read: Read[] = []
   const remarks: Remark[] = []
-  for await (const catalogue of cataloguesIn(delivery, options, table)) {
-    for await (const item of catalogueToRows(catalogue, options, catalogueLookup(db, options.today))) {
+  const lookup = catalogueLookup(db, options.today)
+  reading: for await (const catalogue of cataloguesIn(delivery, options, table))
+    for await (const item of catalogueToRows(catalogue, options, lookup)) {
       if (item.type === 'row') read.push({ kind: item.kind, row: item.row ?? item.line, value: item.value })
       else if (item.type === 'finding' && remarks.length < most.remarks) remarks.push(asRemark(item))
-      if (read.length >= most.rows) return { read, remarks }
+      if (read.length >= most.rows) break reading
     }
-  }
-  return { read, remarks }
+  return withRemarks(remarks, await tryOut(db, read, now))
 }
 
-function asRemark({ severity, file, row, line, article, field, code, detail }: Finding): Remark {
+/** What the first rows of a kind would change. */
+export async function previewRows(
+  db: Db,
+  kind: ImportKind,
+  files: readonly SentFile[],
+  now: Date,
+): Promise<Preview> {
+  const read: Read[] = []
+  const remarks: Remark[] = []
+  for (const file of files)
+    for await (const item of readRowFile(file)) {
+      if (read.length >= most.rows) break
+      if ('value' in item) read.push({ kind, row: item.row, value: item.value })
+      else if (remarks.length < most.remarks)
+        remarks.push(
+          asRemark({ severity: 'error', file: file.name, row: item.row, ...item.error, field: undefined }),
+        )
+    }
+  return withRemarks(remarks, await tryOut(db, read, now))
+}
+
+function withRemarks(found: readonly Remark[], tried: Preview): Preview {
+  return { rows: tried.rows, remarks: [...found, ...tried.remarks].slice(0, most.remarks) }
+}
+
+type Odd = Pick<Finding, 'severity' | 'file' | 'row' | 'line' | 'article' | 'field' | 'detail'> & {
+  code: string
+}
+
+function asRemark({ severity, file, row, line, article, field, code, detail }: Odd): Remark {
   return {
     severity,
     file: file ?? '',
@@ -84,80 +73,4 @@ function asRemark({ severity, file, row, line, article, field, code, detail }: F
     reason: code,
     value: detail ?? '',
   }
-}
-
-async function tryOut(db: Db, read: readonly Read[], remarks: Remark[], now: Date): Promise<PreviewRow[]> {
-  const run = await beginRun(db, { kind: 'preview', source: '', actor: '', startedAt: now })
-  const journal = { run, images: imagesTable, taken: 0 }
-  const wrong = new Set<number>()
-  for (const kind of importKindNames) {
-    const batch = { kind, write: [] as object[], remove: [] as object[] }
-    const seen = new Set<string>()
-    for (const [place, row] of read.entries()) {
-      if (row.kind !== kind || seen.has(keyOf(kind, row.value))) continue
-      const checked = checkRow(kind, { ...row.value })
-      seen.add(keyOf(kind, row.value))
-      if ('write' in checked) batch.write.push({ row: place, value: checked.write })
-      else if ('remove' in checked) batch.remove.push({ row: place, value: checked.remove })
-      else for (const problem of checked.problems) refuse(place, problem)
-    }
-    const problems = await writeBatch(db, batch as unknown as Batch<typeof kind>, {
-      now,
-      invite: 'none',
-      journal,
-    })
-    for (const problem of problems) refuse(problem.row, problem)
-  }
-  const changes = await changesOf(db, run)
-  return read.map(({ kind, row, value }, place) => {
-    const key = keyOf(kind, value)
-    const change = wrong.has(place) ? 'wrong' : (changes.get(`${kind} ${key}`) ?? 'same')
-    return { row, kind, key, change, title: titleOf(value) }
-  })
-
-  function refuse(
-    place: number,
-    problem: { field: string; reason: string; value?: string | undefined },
-  ): void {
-    wrong.add(place)
-    const { kind, row, value } = read[place] ?? { kind: 'articles', row: 0, value: {} }
-    const { field, reason } = problem
-    remarks.push({
-      severity: 'error',
-      file: '',
-      row,
-      key: keyOf(kind, value),
-      field,
-      reason,
-      value: problem.value ?? '',
-    })
-  }
-}
-
-async function changesOf(db: Db, run: bigint): Promise<Map<string, Change>> {
-  const images = await db.select().from(importImages).where(eq(importImages.runId, run))
-  const changes = new Map<string, Change>()
-  for (const kind of importKindNames) {
-    const { restores } = writers[kind]
-    if (!restores) continue
-    for (const { table, key, before, after } of images) {
-      if (table !== getTableName(restores.table)) continue
-      const values: Record<string, unknown> = { ...(key as object) }
-      const name = restores.key.map((field) => String(values[snakeCase(field)])).join(' ')
-      changes.set(`${kind} ${name}`, after === null ? 'removed' : before === null ? 'new' : 'changed')
-    }
-  }
-  return changes
-}
-
-function titleOf(value: object): string {
-  const texts: unknown = 'texts' in value ? value.texts : 'name' in value ? value.name : undefined
-  if (typeof texts === 'object' && texts !== null && 'de' in texts) {
-    const { de } = texts
-    if (typeof de === 'string') return de
-    if (typeof de === 'object' && de !== null && 'maktx' in de) return String(de.maktx)
-  }
-  if ('price' in value && 'kpein' in value && 'kmein' in value && 'currency' in value)
-    return `${String(value.price)} ${String(value.currency)} / ${String(value.kpein)} ${String(value.kmein)}`
-  return 'source' in value ? String(value.source) : ''
 }

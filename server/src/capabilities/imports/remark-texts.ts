@@ -74,6 +74,61 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   TOO_MANY_CELLS: 'Die Zeile hat mehr Zellen als die Kopfzeile',
 }
 
+/** Why files could not be read, or a run ended early. */
+const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  NO_HEADER: {
+    de: 'Keine Zeile nennt die Spalten.',
+    en: 'No row names the columns.',
+  },
+  DUPLICATE_COLUMN: {
+    de: 'Zwei Spalten tragen denselben Namen.',
+    en: 'Two columns have the same name.',
+  },
+  UNKNOWN_ENCODING: {
+    de: 'Die Zeichenkodierung der Datei ist unbekannt.',
+    en: 'The file has an unknown character encoding.',
+  },
+  UNSUPPORTED_VERSION: {
+    de: 'Diese Version des Formats wird nicht unterstützt.',
+    en: 'This version of the format is not supported.',
+  },
+  NOT_DATANORM: { de: 'Das ist keine DATANORM-Datei.', en: 'This is no DATANORM file.' },
+  NOT_A_ZIP: {
+    de: 'Das Archiv ist beschädigt oder verschlüsselt.',
+    en: 'The archive is broken or encrypted.',
+  },
+  ARCHIVE_TOO_LARGE: { de: 'Das Archiv ist ausgepackt zu groß.', en: 'The archive unpacks to too much.' },
+  UNKNOWN_FORMAT: {
+    de: 'Das Format ist unbekannt: erwartet werden BMEcat, DATANORM, CSV oder XLSX.',
+    en: 'The format is unknown: BMEcat, DATANORM, CSV or XLSX is expected.',
+  },
+  MIXED_FORMATS: {
+    de: 'Die Dateien haben verschiedene Formate. Bitte importieren Sie sie einzeln.',
+    en: 'The files have different formats. Please import them one by one.',
+  },
+  UNREADABLE_SHEET: {
+    de: 'Das Tabellenblatt lässt sich nicht lesen.',
+    en: 'The worksheet cannot be read.',
+  },
+  NO_NUMBER_COLUMN: {
+    de: 'Keine Spalte enthält die Artikelnummer.',
+    en: 'No column holds the article number.',
+  },
+  CANCELLED: { de: 'Jemand hat ihn abgebrochen.', en: 'Somebody cancelled it.' },
+  INTERRUPTED: {
+    de: 'Der Server wurde währenddessen beendet. Senden Sie die Datei noch einmal.',
+    en: 'The server was stopped meanwhile. Please send the file again.',
+  },
+  TECHNICAL_ERROR: {
+    de: 'Die Verarbeitung brach ab. Was übernommen wurde, bleibt; die Datei kann noch einmal gesendet werden.',
+    en: 'Processing broke off. What was taken stays; the file can be sent again.',
+  },
+}
+
+/** Why files could not be read or a run ended early, in words; '' where nothing stopped it. */
+export const stopText = (code: string, language: Language): string =>
+  code === '' ? '' : (stops[code]?.[language] ?? code)
+
 /** What is wrong with a row, in words; codes of single fields are shown as they are. */
 export function remarkText(reason: string, language: Language): string {
   if (language === 'de' && Object.hasOwn(german, reason)) return german[reason as keyof typeof german]

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { type Delivery, openDelivery } from './readers/delivery.ts'
 import { importFileChunks, importFiles } from './tables.ts'
 
 /** Files nobody imported are kept as long as somebody may still be choosing. */
@@ -51,12 +50,21 @@ export async function addPiece(
   return 'added'
 }
 
-/** Names of the files with these ids; undefined where one is unknown. */
-export async function namesOfFiles(db: Db, ids: readonly string[]): Promise<string[] | undefined> {
+/** Names of files somebody sent whole; undefined where one is not his, incomplete or unknown. Holds them until the
+ * transaction ends. */
+export async function holdFiles(
+  db: Db,
+  ids: readonly string[],
+  actor: string,
+): Promise<string[] | undefined> {
+  const whole = sql`${importFiles.bytes} = (
+    select coalesce(sum(octet_length(content)), 0) from import_file_chunks where file_id = ${importFiles.id})`
   const found = await db
     .select({ id: importFiles.id, name: importFiles.name })
     .from(importFiles)
-    .where(inArray(importFiles.id, ids.map(BigInt)))
+    .where(and(inArray(importFiles.id, ids.map(BigInt)), eq(importFiles.actor, actor), whole))
+    .orderBy(asc(importFiles.id))
+    .for('update')
   const names = new Map(found.map(({ id, name }) => [String(id), name]))
   const all = ids.flatMap((id) => names.get(id) ?? [])
   return all.length === ids.length ? all : undefined
@@ -66,43 +74,49 @@ export async function removeFiles(db: Db, ids: readonly string[]): Promise<void>
   if (ids.length > 0) await db.delete(importFiles).where(inArray(importFiles.id, ids.map(BigInt)))
 }
 
-/**
- * Opens files staff sent as one delivery, from copies in a folder of this machine that goes with `close`.
- *
- * @throws {UnreadableFileError} as openDelivery
- */
-export async function openSentFiles(db: Db, ids: readonly string[]): Promise<Delivery> {
+/** A copy of a sent file on this machine. */
+export type SentFile = { name: string; path: string }
+
+/** Copies sent files into a folder of this machine for as long as somebody uses them. */
+export async function withSentFiles<T>(
+  db: Db,
+  ids: readonly string[],
+  use: (files: readonly SentFile[]) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-import-'))
-  const remove = () => void rm(folder, { recursive: true, force: true }).catch(() => undefined)
   try {
-    const names = (await namesOfFiles(db, ids)) ?? []
-    const paths = ids.map((id, index) => ({
-      path: path.join(folder, String(index)),
-      name: names[index] ?? id,
-    }))
-    for (const [index, id] of ids.entries())
-      await pipeline(Readable.from(piecesOf(db, id)), createWriteStream(paths[index]?.path ?? ''))
-    const delivery = await openDelivery(paths)
-    return {
-      ...delivery,
-      close: () => {
-        delivery.close()
-        remove()
-      },
+    const files: SentFile[] = []
+    for (const [index, id] of ids.entries()) {
+      const file = { name: await nameOf(db, id), path: path.join(folder, String(index)) }
+      await pipeline(Readable.from(piecesOf(db, id)), createWriteStream(file.path))
+      files.push(file)
     }
-  } catch (error) {
-    remove()
-    throw error
+    return await use(files)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
+async function nameOf(db: Db, id: string): Promise<string> {
+  const [file] = await db
+    .select({ name: importFiles.name })
+    .from(importFiles)
+    .where(eq(importFiles.id, BigInt(id)))
+  if (!file) throw new Error(`the sent file ${id} is gone`)
+  return file.name
+}
+
 async function* piecesOf(db: Db, id: string): AsyncGenerator<Buffer> {
-  for (let index = 0; ; index += 1) {
+  const { fileId, index, content } = importFileChunks
+  for (let last = -1; ;) {
     const [piece] = await db
-      .select({ content: importFileChunks.content })
+      .select({ index, content })
       .from(importFileChunks)
-      .where(and(eq(importFileChunks.fileId, BigInt(id)), eq(importFileChunks.index, index)))
+      .where(and(eq(fileId, BigInt(id)), gt(index, last)))
+      .orderBy(asc(index))
+      .limit(1)
     if (!piece) return
     yield piece.content
+    last = piece.index
   }
 }

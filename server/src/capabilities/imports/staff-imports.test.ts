@@ -47,12 +47,27 @@ describe('a file', () => {
     })
   })
 
+  test('is neither looked at nor imported before all of it has arrived, nor by another', async ({ shop }) => {
+    const sender = await admin(shop)
+    const { body } = await shop.call(imports, 'CREATE_FILE', { name: 'a.csv', bytes: 6 }, sender)
+    const half = { file_id: body.file_id, index: 0, content: Buffer.from('a;b').toString('base64') }
+    await shop.call(imports, 'ADD_PIECE', half, sender)
+    for (const event of ['PREVIEW', 'START_IMPORT'] as const) {
+      const early = await shop.call(imports, event, { file_ids: [body.file_id] }, sender)
+      expect(early.body).toMatchObject({ code: 'NOT_FOUND' })
+    }
+    await shop.call(imports, 'ADD_PIECE', { ...half, index: 1 }, sender)
+    const other = await shop.call(imports, 'PREVIEW', { file_ids: [body.file_id] }, await admin(shop))
+    expect(other.body).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
   test('that is no catalogue is said to be unreadable', async ({ shop }) => {
     const sender = await admin(shop)
     const id = await send(shop, sender, 'a.csv', 'Farbe;Preis\nrot;1\n')
     const { body } = await shop.call(imports, 'PREVIEW', { file_ids: [id], supplier: '70040' }, sender)
     expect(body).toMatchObject({
-      unreadable: 'NO_NUMBER_COLUMN',
+      format: 'csv',
+      unreadable: { code: 'NO_NUMBER_COLUMN', text: 'Keine Spalte enthält die Artikelnummer.' },
       columns: [{ name: 'Farbe' }, { name: 'Preis' }],
     })
   })
@@ -64,7 +79,7 @@ test('a preview shows columns, rows and remarks, and changes nothing', async ({ 
   const { body } = await shop.call(imports, 'PREVIEW', { file_ids: [id], supplier: '70040' }, sender)
   expect(body).toMatchObject({
     format: 'csv',
-    unreadable: '',
+    unreadable: null,
     columns: [
       { name: 'Artikelnummer', field: 'number', samples: ['4711', '4712'] },
       { name: 'Bezeichnung', field: 'text' },
@@ -97,11 +112,16 @@ test('an import is carried out, reported, undone once, and audited', async ({ sh
     sender,
   )
   const runId = started.body.run_id
+  const again = await shop.call(imports, 'START_IMPORT', { file_ids: [id], supplier: '70040' }, sender)
+  expect(again.body).toMatchObject({ run_id: runId })
   await work(shop)
   const { body } = await shop.call(imports, 'GET_RUN', { run_id: runId }, sender)
   expect(body.run).toMatchObject({
     source: 'liste.csv',
+    kind: 'csv',
     state: 'done',
+    progress: 100,
+    cancellable: false,
     rowsWritten: 2,
     rowsWrong: 1,
     images: 'kept',
@@ -159,7 +179,34 @@ test('a run that waits is cancelled before it begins; files nobody can read end 
   await work(shop)
   const { runs } = (await shop.call(imports, 'GET_RUNS', {}, sender)).body
   expect(runs.map(({ id, state, stoppedBy }) => [id, state, stoppedBy])).toEqual([
-    [unreadable, 'aborted', 'UNKNOWN_FORMAT'],
-    [cancelled, 'aborted', 'CANCELLED'],
+    [unreadable, 'aborted', expect.stringContaining('Format ist unbekannt')],
+    [cancelled, 'aborted', 'Jemand hat ihn abgebrochen.'],
   ])
+})
+
+test('rows of a kind are looked at, taken and reported like those of the interface', async ({ shop }) => {
+  const sender = await admin(shop)
+  const rows = [
+    '{"id": "floor", "name": {"de": "Boden"}}',
+    '{"id": "wall"}',
+    'Boden',
+    '{"id": "oak", "parent": "floor", "name": {"de": "Eiche"}}',
+  ]
+  const id = await send(shop, sender, 'gruppen.ndjson', rows.join('\n'))
+  const reading = { file_ids: [id], kind: 'categories' as const }
+  const { body: seen } = await shop.call(imports, 'PREVIEW', reading, sender)
+  expect(seen).toMatchObject({ format: 'rows', unreadable: null, columns: [] })
+  expect(seen.rows.map(({ row, key, change }) => [row, key, change])).toEqual([
+    [1, 'floor', 'new'],
+    [2, 'wall', 'wrong'],
+    [4, 'oak', 'new'],
+  ])
+  expect(seen.remarks).toMatchObject([
+    { row: 3, text: 'Die Zeile ist kein JSON' },
+    { row: 2, field: 'name' },
+  ])
+  const { body: started } = await shop.call(imports, 'START_IMPORT', reading, sender)
+  await work(shop)
+  const { body } = await shop.call(imports, 'GET_RUN', { run_id: started.run_id }, sender)
+  expect(body.run).toMatchObject({ kind: 'categories', state: 'done', rowsWritten: 2, rowsWrong: 2 })
 })

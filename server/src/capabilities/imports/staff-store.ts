@@ -1,36 +1,42 @@
+import type { Result } from '@shop/contract/define-resource'
+import type { imports } from '@shop/contract/resources/imports'
 import { and, asc, count, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '#server/db/connection.ts'
+import { users } from '../users/tables.ts'
 import { importErrors, importImages, importRuns } from './tables.ts'
+
+type RunKind = Result<typeof imports, 'GET_RUN'>['run']['kind']
 
 type Page = { start?: number | undefined; rows?: number | undefined }
 
 const { task: _task, ...shown } = getTableColumns(importRuns)
-const columns = { ...shown, id: sql<string>`${importRuns.id}::text` }
+const columns = {
+  ...shown,
+  id: sql<string>`${importRuns.id}::text`,
+  kind: sql<RunKind>`${importRuns.kind}`,
+  /** Staff by their login, tokens and commands by their name. */
+  actor: sql<string>`coalesce(${users.alias}, ${importRuns.actor})`,
+  /** Whether its files were sent by staff, so that a worker carries it out. */
+  isSent: sql<boolean>`${importRuns.task} is not null`,
+}
+
+/** A run as it is kept. */
+export type KeptRun = NonNullable<Awaited<ReturnType<typeof findRun>>>
 
 /** A page of the runs, newest first, and how many there are. */
 export async function listRuns(db: Db, { start = 0, rows = 50 }: Page) {
   const [found] = await db.select({ numFound: count() }).from(importRuns)
-  const runs = await db
-    .select(columns)
-    .from(importRuns)
-    .orderBy(desc(importRuns.id))
-    .limit(rows)
-    .offset(start)
-  return { runs: runs.map(withMoments), numFound: found?.numFound ?? 0 }
+  const runs = await selectRuns(db).orderBy(desc(importRuns.id)).limit(rows).offset(start)
+  return { runs, numFound: found?.numFound ?? 0 }
 }
 
 export async function findRun(db: Db, id: string) {
-  const [run] = await db
-    .select(columns)
-    .from(importRuns)
-    .where(eq(importRuns.id, BigInt(id)))
-  return run && withMoments(run)
+  const [run] = await selectRuns(db).where(eq(importRuns.id, BigInt(id)))
+  return run
 }
 
-/** Moments as they travel. */
-function withMoments<Run extends { startedAt: Date; endedAt: Date | null }>(run: Run) {
-  return { ...run, startedAt: run.startedAt.toISOString(), endedAt: run.endedAt?.toISOString() ?? null }
-}
+const selectRuns = (db: Db) =>
+  db.select(columns).from(importRuns).leftJoin(users, eq(users.userId, importRuns.actor))
 
 /** What was found wrong or odd in a run, errors first. */
 export function listRemarks(db: Db, run: string, most: number) {

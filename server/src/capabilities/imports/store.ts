@@ -1,11 +1,17 @@
-import { eq, getTableName, sql } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { importErrors, importImages, importRuns } from './tables.ts'
 
 /** Where rows are taken down before an import changes them. */
 export const imagesTable = getTableName(importImages)
 
-export type RunCounts = { rowsRead: number; rowsWritten: number; rowsWrong: number }
+export type RunCounts = {
+  rowsRead: number
+  rowsWritten: number
+  rowsWrong: number
+  /** Percent of the files done; where nobody can know it is left out. */
+  progress?: number
+}
 
 /** How long a run can be undone. */
 const keepsImages = 30 * 24 * 3_600_000
@@ -78,6 +84,31 @@ export async function saveImages(db: Db, run: bigint, images: 'kept' | 'none'): 
 export async function dropImages(db: Db, run: bigint, why: 'too-many' | 'expired'): Promise<void> {
   await db.delete(importImages).where(eq(importImages.runId, run))
   await db.update(importRuns).set({ images: why }).where(eq(importRuns.id, run))
+}
+
+/** Records what the files of a queued run turned out to be. */
+export async function nameRun(db: Db, run: bigint, kind: string): Promise<void> {
+  await db.update(importRuns).set({ kind }).where(eq(importRuns.id, run))
+}
+
+/** Ends a run that could not even begin; one that has ended stays as it is. */
+export async function failRun(db: Db, run: bigint, stoppedBy: string, at: Date): Promise<void> {
+  await db
+    .update(importRuns)
+    .set({ state: 'aborted', stoppedBy, endedAt: at })
+    .where(and(eq(importRuns.id, run), eq(importRuns.state, 'running')))
+}
+
+/** A run under way or waiting with one of these sent files. */
+export async function findRunOfFiles(db: Db, files: readonly string[]): Promise<bigint | undefined> {
+  const { id, state, task } = importRuns
+  const [run] = await db
+    .select({ id })
+    .from(importRuns)
+    .where(
+      and(inArray(state, ['queued', 'running']), sql`${task}->'file_ids' ?| ${sql.param(files)}::text[]`),
+    )
+  return run?.id
 }
 
 /** Queues a run that any node carries out. */

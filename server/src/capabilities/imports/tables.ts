@@ -29,7 +29,9 @@ export const importRuns = pgTable('import_runs', {
   rowsRead: integer().notNull().default(0),
   rowsWritten: integer().notNull().default(0),
   rowsWrong: integer().notNull().default(0),
-  /** Why a run was broken off: a code of the readers, "CANCELLED", "INTERRUPTED". */
+  /** Percent of the files done; null where nobody can know. */
+  progress: integer(),
+  /** Why a run was broken off: a code of the readers, "CANCELLED", "INTERRUPTED", "TECHNICAL_ERROR". */
   stoppedBy: text().notNull().default(''),
   cancelRequested: boolean().notNull().default(false),
   /** Said now and then by the node at work: one that falls silent has left the run behind. */

@@ -1,4 +1,10 @@
-import type { ImportKey, ImportKind, ImportRow } from '@shop/contract/imports/kinds'
+import {
+  type ImportKey,
+  type ImportKind,
+  importKindNames,
+  type ImportRow,
+} from '@shop/contract/imports/kinds'
+import { getTableName } from 'drizzle-orm'
 import type { BatchWriter } from '#server/db/batch.ts'
 import { importCatalogAssignments, importCatalogs } from '../assortment/public.ts'
 import { importStock } from '../availability/public.ts'
@@ -43,4 +49,14 @@ export const writers: { readonly [K in ImportKind]: BatchWriter<ImportRow<K>, Im
   'customer-articles': importCustomerArticles,
   synonyms: importSynonyms,
   documents: importDocuments,
+}
+
+/** Whose rows stand in a table that an undo restores. */
+export function kindOfTable(table: string): ImportKind {
+  const kind = importKindNames.find((name) => {
+    const { restores } = writers[name]
+    return restores && getTableName(restores.table) === table
+  })
+  if (kind === undefined) throw new Error(`no kind is kept in ${table}`)
+  return kind
 }

@@ -403,6 +403,7 @@ CREATE TABLE "import_runs" (
 	"rows_read" integer DEFAULT 0 NOT NULL,
 	"rows_written" integer DEFAULT 0 NOT NULL,
 	"rows_wrong" integer DEFAULT 0 NOT NULL,
+	"progress" integer,
 	"stopped_by" text DEFAULT '' NOT NULL,
 	"cancel_requested" boolean DEFAULT false NOT NULL,
 	"alive_at" timestamp with time zone,

@@ -25,19 +25,24 @@ const tones = { new: 'good', changed: 'busy', same: 'open', removed: 'bad', wron
 /** What the files are and what their first rows would change, with the columns of a table to choose. */
 export function PreviewPart({ preview, busy, onColumns, onStart }: PreviewPartProps) {
   const t = useTexts('imports')
-  const [fields, setFields] = useState(() => new Map(preview.columns.map(({ name, field }) => [name, field])))
+  const [chosen, setChosen] = useState<ReadonlyMap<string, TableField | null>>(new Map())
+  const fields = new Map(
+    preview.columns.map(({ name, field }) => [name, chosen.has(name) ? (chosen.get(name) ?? null) : field]),
+  )
   const isChanged = preview.columns.some(({ name, field }) => fields.get(name) !== field)
-  const chosen = preview.columns.length === 0 ? undefined : columnsOf(fields)
+  const columns = preview.columns.length === 0 ? undefined : columnsOf(fields)
   return (
     <section className={styles.lines} aria-label={t('preview')}>
       <h2>{t('preview')}</h2>
-      {preview.unreadable === '' ? (
-        <p>{t('format', { format: preview.format ?? '' })}</p>
-      ) : (
-        <Notice kind="error">
-          {t(preview.unreadable === 'NO_NUMBER_COLUMN' ? 'noNumberColumn' : 'unreadable')}
-        </Notice>
-      )}
+      <div aria-live="polite" className={styles.lines}>
+        {preview.format !== null && <p>{t('format', { format: t(`kind.${preview.format}`) })}</p>}
+        {preview.unreadable && <Notice kind="error">{preview.unreadable.text}</Notice>}
+        {!preview.unreadable && (
+          <p className={styles.soft}>
+            {preview.rows.length === 0 ? t('noRows') : t('firstRowsText', { count: preview.rows.length })}
+          </p>
+        )}
+      </div>
       {preview.columns.length > 0 && (
         <fieldset className={styles.fields}>
           <legend>{t('columns')}</legend>
@@ -50,7 +55,7 @@ export function PreviewPart({ preview, busy, onColumns, onStart }: PreviewPartPr
               value={fields.get(name) ?? ''}
               onChange={(event) => {
                 const field = tableFields.find((known) => known === event.currentTarget.value) ?? null
-                setFields(new Map(fields).set(name, field))
+                setChosen(new Map(chosen).set(name, field))
               }}
               options={[
                 { value: '', label: t('field.none') },
@@ -62,50 +67,59 @@ export function PreviewPart({ preview, busy, onColumns, onStart }: PreviewPartPr
       )}
       <div className={styles.buttons}>
         {isChanged && (
-          <Button look="plain" busy={busy} onClick={() => onColumns(chosen)}>
+          <Button look="plain" busy={busy} onClick={() => onColumns(columns)}>
             {t('lookAgain')}
           </Button>
         )}
-        <Button busy={busy} disabled={preview.unreadable !== '' || isChanged} onClick={() => onStart(chosen)}>
+        <Button
+          busy={busy}
+          disabled={preview.unreadable !== null || isChanged}
+          onClick={() => onStart(columns)}
+        >
           {t('start')}
         </Button>
       </div>
-      {preview.rows.length > 0 && (
-        <Table caption={t('firstRows')} cards>
-          <thead>
-            <tr>
-              <th scope="col" data-numeric>
-                {t('row')}
-              </th>
-              <th scope="col">{t('what')}</th>
-              <th scope="col">{t('key')}</th>
-              <th scope="col">{t('content')}</th>
-              <th scope="col">{t('change')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {preview.rows.map(({ row, kind, key, title, change }, index) => (
-              <tr key={index}>
-                <td data-label={t('row')} data-numeric>
-                  {row}
-                </td>
-                <td data-label={t('what')}>{kind}</td>
-                <td data-label={t('key')} className={styles.name}>
-                  {key}
-                </td>
-                <td data-label={t('content')} className={styles.name}>
-                  {title || '–'}
-                </td>
-                <td data-label={t('change')}>
-                  <Status tone={tones[change]}>{t(`change.${change}`)}</Status>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      {preview.rows.length > 0 && <FirstRows rows={preview.rows} />}
       {preview.remarks.length > 0 && <RemarksTable remarks={preview.remarks} />}
     </section>
+  )
+}
+
+function FirstRows({ rows }: { rows: Preview['rows'] }) {
+  const t = useTexts('imports')
+  return (
+    <Table caption={t('firstRows')} cards>
+      <thead>
+        <tr>
+          <th scope="col" data-numeric>
+            {t('row')}
+          </th>
+          <th scope="col">{t('what')}</th>
+          <th scope="col">{t('key')}</th>
+          <th scope="col">{t('content')}</th>
+          <th scope="col">{t('change')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ row, kind, key, title, change }, index) => (
+          <tr key={index}>
+            <td data-label={t('row')} data-numeric>
+              {row}
+            </td>
+            <td data-label={t('what')}>{t(`kind.${kind}`)}</td>
+            <td data-label={t('key')} className={styles.name}>
+              {key}
+            </td>
+            <td data-label={t('content')} className={styles.name}>
+              {title || '–'}
+            </td>
+            <td data-label={t('change')}>
+              <Status tone={tones[change]}>{t(`change.${change}`)}</Status>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   )
 }
 

@@ -1,5 +1,6 @@
 import { getQuery } from '#web/app/api/queries.ts'
 import type { Answer, Input } from '#web/app/api/resources.ts'
+import { pageOf, type Paging } from '../staff/public.ts'
 
 export type Run = Answer<'imports', 'GET_RUN'>['run']
 export type Preview = Answer<'imports', 'PREVIEW'>
@@ -7,12 +8,32 @@ export type Remark = Preview['remarks'][number]
 /** How the files are to be read. */
 export type Reading = Input<'imports', 'START_IMPORT'>
 
-const pageRows = 25
+/** Kinds of rows staff may send as a file. */
+export const importKindChoices = [
+  'articles',
+  'prices',
+  'stock',
+  'conditions',
+  'customers',
+  'users',
+  'addresses',
+  'contacts',
+  'budgets',
+  'customer-articles',
+  'catalogs',
+  'catalog-assignments',
+  'categories',
+  'media',
+  'accessories',
+  'synonyms',
+  'plants',
+  'tours',
+  'documents',
+] as const satisfies readonly Reading['kind'][]
 
-export const pageCount = (total: number) => Math.max(1, Math.ceil(total / pageRows))
-
-export function runsQuery(page: number) {
-  return getQuery('imports', 'GET_RUNS', { start: (page - 1) * pageRows, rows: pageRows })
+export function runsQuery(paging: Paging) {
+  const { start, rows } = pageOf(paging)
+  return getQuery('imports', 'GET_RUNS', { start, rows })
 }
 
 export const runQuery = (id: string) => getQuery('imports', 'GET_RUN', { run_id: id })

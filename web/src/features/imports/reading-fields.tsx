@@ -1,38 +1,42 @@
-import { useId } from 'react'
+import { useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { SelectField } from '#web/ui/field/select-field.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
 import styles from './imports.module.css'
+import { importKindChoices } from './queries.ts'
 
-/** The files, whose they are, and how their prices become retail prices. */
+/** What is in the files, whose they are, and how their prices become retail prices. */
 export function ReadingFields() {
   const t = useTexts('imports')
-  const id = useId()
+  const [kind, setKind] = useState('')
   return (
     <>
-      <div className={styles.lines}>
-        <label htmlFor={id}>{t('files')}</label>
-        <input
-          id={id}
-          className={styles.files}
-          type="file"
-          name="files"
-          multiple
-          required
-          aria-describedby={`${id}hint`}
-        />
-        <p id={`${id}hint`} className={styles.soft}>
-          {t('filesHint')}
-        </p>
-      </div>
+      <SelectField
+        name="kind"
+        label={t('kindLabel')}
+        required
+        hint={kind === '' ? undefined : t('rowsHint')}
+        value={kind}
+        onChange={({ currentTarget }) => setKind(currentTarget.value)}
+        options={[
+          { value: '', label: t('catalogue') },
+          ...importKindChoices.map((choice) => ({
+            value: choice,
+            label: t('rowsOf', { kind: t(`kind.${choice}`) }),
+          })),
+        ]}
+      />
+      {kind === '' && <CatalogueFields />}
+    </>
+  )
+}
+
+function CatalogueFields() {
+  const t = useTexts('imports')
+  return (
+    <>
       <div className={styles.fields}>
         <TextField name="supplier" label={t('supplier')} hint={t('supplierHint')} maxLength={40} />
-        <TextField
-          name="customer_number"
-          label={t('customerNumber')}
-          hint={t('customerNumberHint')}
-          maxLength={20}
-        />
         <SelectField
           name="basis"
           label={t('basis')}
@@ -50,25 +54,46 @@ export function ReadingFields() {
           pattern="\d{1,4}([.,]\d{1,3})?"
           maxLength={8}
         />
-        <SelectField
-          name="expired"
-          label={t('expired')}
-          required
-          options={[
-            { value: 'end', label: t('expired.end') },
-            { value: 'extend', label: t('expired.extend') },
-          ]}
-        />
-        <SelectField
-          name="gros_list"
-          label={t('grosList')}
-          required
-          options={[
-            { value: 'retail', label: t('grosList.retail') },
-            { value: 'ignore', label: t('grosList.ignore') },
-          ]}
-        />
       </div>
+      <details className={styles.more}>
+        <summary>{t('more')}</summary>
+        <div className={styles.fields}>
+          <TextField
+            name="customer_number"
+            label={t('customerNumber')}
+            hint={t('customerNumberHint')}
+            maxLength={20}
+          />
+          <SelectField
+            name="numbers"
+            label={t('numbers')}
+            required
+            options={[
+              { value: 'auto', label: t('numbers.auto') },
+              { value: 'comma', label: t('numbers.comma') },
+              { value: 'point', label: t('numbers.point') },
+            ]}
+          />
+          <SelectField
+            name="expired"
+            label={t('expired')}
+            required
+            options={[
+              { value: 'end', label: t('expired.end') },
+              { value: 'extend', label: t('expired.extend') },
+            ]}
+          />
+          <SelectField
+            name="gros_list"
+            label={t('grosList')}
+            required
+            options={[
+              { value: 'retail', label: t('grosList.retail') },
+              { value: 'ignore', label: t('grosList.ignore') },
+            ]}
+          />
+        </div>
+      </details>
     </>
   )
 }

@@ -2,27 +2,20 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
-import { whole } from '#web/app/search-params.ts'
-import { useSession } from '#web/app/shop-queries.ts'
 import { buttonClass } from '#web/ui/button/button-class.ts'
 import { Face } from '#web/ui/face/face.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
-import { Pagination } from '#web/ui/pagination/pagination.tsx'
 import { Table } from '#web/ui/table/table.tsx'
+import { Pages, type Paging, pagingOf, useIsAdmin } from '../staff/public.ts'
 import styles from './imports.module.css'
-import { followEvery, isUnderWay, pageCount, runsQuery } from './queries.ts'
+import { followEvery, isUnderWay, runsQuery } from './queries.ts'
 import { RunState } from './run-state.tsx'
-
-interface RunsSearch {
-  /** From 1. */
-  page?: number | undefined
-}
 
 export const Route = createFileRoute('/_staff/staff/imports')({
   staticData: { texts: ['imports'] },
-  validateSearch: (search: Record<string, unknown>): RunsSearch => ({ page: whole(search.page, 1) }),
+  validateSearch: (search: Record<string, unknown>): Paging => pagingOf(search),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => context.queryClient.ensureQueryData(runsQuery(deps.page ?? 1)),
+  loader: ({ context, deps }) => context.queryClient.ensureQueryData(runsQuery(deps)),
   head: ({ match }) => pageTitle(match.context, 'imports', 'title'),
   component: RunsScreen,
 })
@@ -30,10 +23,10 @@ export const Route = createFileRoute('/_staff/staff/imports')({
 function RunsScreen() {
   const t = useTexts('imports')
   const formats = useFormats()
-  const { page = 1 } = Route.useSearch()
-  const { staffRole } = useSession()
+  const paging = Route.useSearch()
+  const isAdmin = useIsAdmin()
   const { runs, numFound } = useSuspenseQuery({
-    ...runsQuery(page),
+    ...runsQuery(paging),
     refetchInterval: ({ state }) => (state.data?.runs.some(isUnderWay) ? followEvery : false),
   }).data
   return (
@@ -41,7 +34,7 @@ function RunsScreen() {
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p className={styles.soft}>{t('intro')}</p>
-        {staffRole === 'admin' ? (
+        {isAdmin ? (
           <Link to="/staff/imports/new" className={buttonClass({})}>
             {t('newImport')}
           </Link>
@@ -57,6 +50,7 @@ function RunsScreen() {
             <thead>
               <tr>
                 <th scope="col">{t('source')}</th>
+                <th scope="col">{t('what')}</th>
                 <th scope="col">{t('state')}</th>
                 <th scope="col" data-numeric>
                   {t('written')}
@@ -76,14 +70,15 @@ function RunsScreen() {
                       {run.source || t('run', { id: run.id })}
                     </Link>
                   </td>
+                  <td data-label={t('what')}>{t(`kind.${run.kind}`)}</td>
                   <td data-label={t('state')}>
                     <RunState run={run} />
                   </td>
                   <td data-label={t('written')} data-numeric>
-                    {formats.number(run.rowsWritten)}
+                    {formats.decimal(run.rowsWritten)}
                   </td>
                   <td data-label={t('wrong')} data-numeric>
-                    {formats.number(run.rowsWrong)}
+                    {formats.decimal(run.rowsWrong)}
                   </td>
                   <td data-label={t('actor')}>{run.actor}</td>
                   <td data-label={t('date')}>{formats.dateTime(run.startedAt)}</td>
@@ -91,7 +86,7 @@ function RunsScreen() {
               ))}
             </tbody>
           </Table>
-          <Pagination page={page} pages={pageCount(numFound)} total={numFound} />
+          <Pages paging={paging} total={numFound} />
         </>
       )}
     </>

@@ -1,29 +1,59 @@
 import type { Api } from '#web/app/api/api.ts'
+import { isRefusal } from '#web/app/api/api-error.ts'
 
-/** Sends files piece by piece and gives their ids; `onSent` gets the share sent so far, 0 to 1. */
-export async function sendFiles(
+/** Files on their way: what has arrived stays, so that a lost connection costs nothing but time. */
+export interface Sending {
+  readonly files: readonly File[]
+  /** Of each file begun: its id, the bytes of a piece, and the piece that comes next. */
+  readonly begun: { id: string; size: number; next: number }[]
+}
+
+/** Milliseconds before a piece is sent again, once after the other; then somebody is asked. */
+const patience = [1000, 3000, 8000]
+
+/** Sends what has not arrived yet and gives the files' ids; `onBytes` gets how many bytes have arrived. */
+export async function sendRest(
   api: Api,
-  files: readonly File[],
-  onSent: (share: number) => void,
+  { files, begun }: Sending,
+  { onBytes, signal }: { onBytes: (bytes: number) => void; signal: AbortSignal },
 ): Promise<string[]> {
-  const total = files.reduce((sum, file) => sum + file.size, 0)
-  const ids: string[] = []
-  let sent = 0
-  for (const file of files) {
-    const { file_id: id, piece_size: size } = await api.post('imports', 'CREATE_FILE', {
-      name: file.name.slice(-200),
-      bytes: file.size,
-    })
-    for (let index = 0; index * size < file.size; index += 1) {
-      const piece = file.slice(index * size, (index + 1) * size)
+  for (const [at, file] of files.entries()) {
+    const state = (begun[at] ??= await begin(api, file))
+    for (; state.next * state.size < file.size; state.next += 1) {
+      signal.throwIfAborted()
+      const index = state.next
+      const piece = file.slice(index * state.size, (index + 1) * state.size)
       const content = asBase64(new Uint8Array(await piece.arrayBuffer()))
-      await api.post('imports', 'ADD_PIECE', { file_id: id, index, content })
-      sent += piece.size
-      onSent(sent / total)
+      await insistently(() => api.post('imports', 'ADD_PIECE', { file_id: state.id, index, content }), signal)
+      onBytes(arrived({ files, begun }) + piece.size)
     }
-    ids.push(id)
   }
-  return ids
+  return begun.map(({ id }) => id)
+}
+
+/** Bytes that have arrived. */
+export function arrived({ files, begun }: Sending): number {
+  return begun.reduce((sum, { next, size }, at) => sum + Math.min(next * size, files[at]?.size ?? 0), 0)
+}
+
+async function begin(api: Api, file: File): Promise<Sending['begun'][number]> {
+  const named = { name: file.name.slice(-200), bytes: file.size }
+  const { file_id: id, piece_size: size } = await api.post('imports', 'CREATE_FILE', named)
+  return { id, size, next: 0 }
+}
+
+async function insistently(send: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+  for (const wait of [...patience, undefined]) {
+    try {
+      await send()
+      return
+    } catch (error) {
+      if (wait === undefined || !isRefusal(error, 'OFFLINE', 'UNEXPECTED_ANSWER', 'TOO_MANY_REQUESTS'))
+        throw error
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      signal.throwIfAborted()
+    }
+  }
 }
 
 function asBase64(bytes: Uint8Array): string {

@@ -1,4 +1,5 @@
-import { type imports, pieceSize } from '@shop/contract/resources/imports'
+import { pieceSize } from '@shop/contract/imports/sent-file'
+import type { imports } from '@shop/contract/resources/imports'
 import type { UseCase } from '#server/http/context.ts'
 import { createFile } from '../sent-files.ts'
 

@@ -1,24 +1,28 @@
 import type { imports } from '@shop/contract/resources/imports'
 import type { UseCase } from '#server/http/context.ts'
 import { remarkText } from '../remark-texts.ts'
+import { shownRun } from '../shown-run.ts'
 import { countRemarks, findRun, listNotRestored, listRemarks } from '../staff-store.ts'
+import { kindOfTable } from '../writers.ts'
 
 /** Shown on the screen; the report to download has all. */
 const most = 200
 
 /** GET_RUN */
-export const getRun: UseCase<typeof imports, 'GET_RUN'> = async ({ run_id: id }, { db, language, fail }) => {
+export const getRun: UseCase<typeof imports, 'GET_RUN'> = async ({ run_id: id }, context) => {
+  const { db, language, fail } = context
   const run = await findRun(db, id)
   if (!run) throw fail('NOT_FOUND')
   const remarks = await listRemarks(db, id, most)
+  const notRestored = await listNotRestored(db, id, most)
   return {
-    run,
+    run: shownRun(run, context),
     remarks: remarks.map(({ reason, value, ...remark }) => ({
       ...remark,
       text: remarkText(reason, language),
       value: value ?? '',
     })),
     numRemarks: await countRemarks(db, id),
-    notRestored: await listNotRestored(db, id, most),
+    notRestored: notRestored.map(({ table, ...row }) => ({ ...row, kind: kindOfTable(table) })),
   }
 }

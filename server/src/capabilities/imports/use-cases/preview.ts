@@ -1,80 +1,71 @@
-import { recogniseColumns } from '../readers/table/recognise.ts'
-import type { TableColumns } from '@shop/contract/imports/table-columns'
+import type { Parsed, Result } from '@shop/contract/define-resource'
 import type { imports } from '@shop/contract/resources/imports'
-import type { UseCase } from '#server/http/context.ts'
+import type { Context, UseCase } from '#server/http/context.ts'
 import { findMapping } from '../mapping-store.ts'
-import { previewDelivery } from '../preview.ts'
-import type { Delivery } from '../readers/delivery.ts'
+import { previewDelivery, previewRows } from '../preview.ts'
+import { openDelivery } from '../readers/delivery.ts'
 import { UnreadableFileError } from '../readers/row.ts'
-import { openTable } from '../readers/table/read-table.ts'
+import { columnsLike, tableHead } from '../readers/table/table-head.ts'
 import { optionsOf } from '../reading.ts'
-import { remarkText } from '../remark-texts.ts'
-import { namesOfFiles, openSentFiles } from '../sent-files.ts'
+import { remarkText, stopText } from '../remark-texts.ts'
+import { holdFiles, type SentFile, withSentFiles } from '../sent-files.ts'
+
+type Reading = Parsed<typeof imports, 'PREVIEW'>
+type Shown = Result<typeof imports, 'PREVIEW'>
+type Asked = { reading: Reading; files: readonly SentFile[]; context: Pick<Context, 'db' | 'now' | 'today'> }
+type Found = Awaited<ReturnType<typeof previewRows>>
 
 /** PREVIEW */
 export const preview: UseCase<typeof imports, 'PREVIEW'> = async (reading, context) => {
-  const { db, language, now, today, fail } = context
-  if (!(await namesOfFiles(db, reading.file_ids))) throw fail('NOT_FOUND')
-  let delivery: Delivery | undefined
+  const { db, actor, language, fail } = context
+  if (!(await holdFiles(db, reading.file_ids, actor.user?.userId ?? ''))) throw fail('NOT_FOUND')
+  return withSentFiles(db, reading.file_ids, async (files) => {
+    const seen: Pick<Shown, 'format' | 'columns'> = { format: null, columns: [] }
+    const asked = { reading, files, context }
+    try {
+      const { rows, remarks } = await (reading.kind === undefined
+        ? lookAtCatalogue(asked, seen)
+        : lookAtRows(asked, reading.kind, seen))
+      const inWords = remarks.map(({ reason, ...remark }) => ({
+        ...remark,
+        text: remarkText(reason, language),
+      }))
+      return { ...seen, unreadable: null, rows, remarks: inWords }
+    } catch (error) {
+      if (!(error instanceof UnreadableFileError)) throw error
+      const unreadable = { code: error.code, text: stopText(error.code, language) }
+      return { ...seen, unreadable, rows: [], remarks: [] }
+    }
+  })
+}
+
+function lookAtRows(
+  { files, context }: Asked,
+  kind: NonNullable<Reading['kind']>,
+  seen: Pick<Shown, 'format'>,
+): Promise<Found> {
+  seen.format = 'rows'
+  return previewRows(context.db, kind, files, context.now)
+}
+
+/** Takes down in `seen` what it learns, so that a file that cannot be read still shows what it is. */
+async function lookAtCatalogue(
+  { reading, files, context: { db, now, today } }: Asked,
+  seen: Pick<Shown, 'format' | 'columns'>,
+): Promise<Found> {
+  const delivery = await openDelivery(files)
   try {
-    delivery = await openSentFiles(db, reading.file_ids)
-    const { names, samples } = await tableHead(delivery)
-    const saved = reading.supplier ? await findMapping(db, reading.supplier) : undefined
-    const columns =
-      names.length === 0 ? undefined : (reading.columns ?? fitting(saved, names) ?? recogniseColumns(names))
-    const chosen = optionsOf({ ...reading, columns }, today)
-    const { rows, remarks } = await previewDelivery(db, delivery, chosen, now)
-    return {
-      format: delivery.format,
-      unreadable: '',
-      columns: names.map((name, index) => ({
-        name,
-        field: columns?.[name] ?? null,
-        samples: samples[index] ?? [],
-      })),
-      rows,
-      remarks: remarks.map(({ reason, ...remark }) => ({ ...remark, text: remarkText(reason, language) })),
-    }
-  } catch (error) {
-    if (!(error instanceof UnreadableFileError)) throw error
-    const head =
-      error.code === 'NO_NUMBER_COLUMN' && delivery ? await tableHead(delivery) : { names: [], samples: [] }
-    return {
-      format: delivery?.format ?? null,
-      unreadable: error.code,
-      columns: head.names.map((name, index) => ({
-        name,
-        field: reading.columns?.[name] ?? null,
-        samples: head.samples[index] ?? [],
-      })),
-      rows: [],
-      remarks: [],
-    }
+    seen.format = delivery.format
+    const head = await tableHead(delivery)
+    const saved = head && reading.supplier ? await findMapping(db, reading.supplier) : undefined
+    const columns = head && (reading.columns ?? columnsLike(saved, head.names))
+    seen.columns = (head?.names ?? []).map((name, index) => ({
+      name,
+      field: columns?.[name] ?? null,
+      samples: [...(head?.samples[index] ?? [])],
+    }))
+    return await previewDelivery(db, delivery, optionsOf({ ...reading, columns }, today), now)
   } finally {
-    delivery?.close()
+    delivery.close()
   }
-}
-
-/** Columns of a table with what stands in the first rows below; none where the files are no table. */
-async function tableHead({
-  format,
-  files,
-}: Delivery): Promise<{ names: readonly string[]; samples: string[][] }> {
-  const [file] = files
-  if ((format !== 'csv' && format !== 'xlsx') || !file) return { names: [], samples: [] }
-  const table = await openTable(format, file)
-  const samples = table.names.map((): string[] => [])
-  let count = 0
-  for await (const row of table.rows()) {
-    if ('cells' in row)
-      for (const [index, cells] of samples.entries()) cells.push((row.cells[index] ?? '').slice(0, 60))
-    if ((count += 1) >= 3) break
-  }
-  return { names: table.names, samples }
-}
-
-/** The columns chosen for the supplier's last table, where this one has them. */
-function fitting(saved: TableColumns | undefined, names: readonly string[]): TableColumns | undefined {
-  const known = Object.entries(saved ?? {}).filter(([name]) => names.includes(name))
-  return known.some(([, field]) => field === 'number') ? Object.fromEntries(known) : undefined
 }

@@ -71,8 +71,11 @@ type MappedRow = {
   }
 }[ImportKind]
 
-/** `flush`: what came before must be written before what follows is looked up. */
-export type MappedItem = MappedRow | Finding | { type: 'flush' }
+/**
+ * `flush`: what came before must be written before what follows is looked up; `progress`: how much of the catalogue is
+ * done, 0 to 1.
+ */
+export type MappedItem = MappedRow | Finding | { type: 'flush' } | { type: 'progress'; share: number }
 
 /** Takes down a finding about the article at hand. */
 export type Note = (

@@ -14,6 +14,8 @@ export type Survey = {
   /** Supplier's numbers of all articles the file brings. */
   articles: Set<string>
   hasReferences: boolean
+  /** Articles the file brings, to tell how far an import is. */
+  size: number
 }
 
 /** A supplier's catalogue of any format, opened as often as the mapping needs. */
@@ -26,7 +28,7 @@ export type CatalogueSource = {
 }
 
 export function emptySurvey(): Survey {
-  return { groups: new Map(), maps: new Map(), articles: new Set(), hasReferences: false }
+  return { groups: new Map(), maps: new Map(), articles: new Set(), hasReferences: false, size: 0 }
 }
 
 /** Reads a file once for its survey. Findings are left to the second reading, which sees them again. */
@@ -36,7 +38,8 @@ export async function surveyOf(records: AsyncIterable<CatalogueRecord | Finding>
     if (record.type === 'header') survey.header = record
     else if (record.type === 'group') addGroup(survey, record)
     else if (record.type === 'group-map') addMap(survey.maps, record)
-    else if (record.type === 'article' && record.mode !== 'delete') {
+    else if (record.type === 'article') survey.size += 1
+    if (record.type === 'article' && record.mode !== 'delete') {
       survey.articles.add(record.supplierNumber)
       survey.hasReferences ||= record.references.length > 0
     }

@@ -58,6 +58,9 @@ class ArticleMapper {
   readonly #lookup: CatalogueLookup
   readonly #numbers: ArticleNumbers
   readonly #seen = new Set<string>()
+  /** Articles come by twice where they refer to one another. */
+  readonly #toDo: number
+  #done = 0
 
   constructor(
     survey: Survey,
@@ -72,6 +75,7 @@ class ArticleMapper {
     this.#options = options
     this.#lookup = lookup
     this.#numbers = new ArticleNumbers(supplier, lookup)
+    this.#toDo = Math.max(1, survey.size) * (survey.hasReferences ? 2 : 1)
   }
 
   async *articles(records: AsyncIterable<CatalogueRecord | Finding>): AsyncGenerator<MappedItem> {
@@ -83,6 +87,7 @@ class ArticleMapper {
       const stored = await this.#storedOf(articles)
       const items = articles.flatMap((article) => this.#mapOne(article, groups, stored))
       yield* items.toSorted((a, b) => rank(a) - rank(b))
+      yield this.#progress(articles.length)
     }
   }
 
@@ -95,7 +100,13 @@ class ArticleMapper {
       const outside = [...new Set(targets)].filter((number) => !this.#survey.articles.has(number))
       const known = await this.#lookup.articlesOf(this.#supplier.id, outside)
       for (const article of articles) yield* this.#mapReferences(article, known)
+      yield this.#progress(articles.length)
     }
+  }
+
+  #progress(articles: number): MappedItem {
+    this.#done += articles
+    return { type: 'progress', share: Math.min(1, this.#done / this.#toDo) }
   }
 
   *#mapReferences(article: Article, known: ReadonlyMap<string, KnownArticle>): Generator<MappedItem> {

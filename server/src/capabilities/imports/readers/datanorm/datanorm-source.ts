@@ -30,6 +30,7 @@ export async function datanormSource(
     survey: async () => ({
       ...emptySurvey(),
       groups: survey.groups,
+      size: survey.numbers.length,
       ...(!refusal && { header: headerOf(delivery) }),
     }),
     records: () => (refusal ? only(refusal) : recordsOf(delivery, survey)),

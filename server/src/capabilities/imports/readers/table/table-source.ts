@@ -62,6 +62,7 @@ class RowReader {
     const survey = emptySurvey()
     for await (const row of table.rows()) {
       if (!('cells' in row) || this.#isBeside(row.cells)) continue
+      survey.size += 1
       for (const [index, style] of this.#styles) style.add(row.cells[index] ?? '')
       for (const group of groupsOf(this.#text(row.cells, 'group'), row.row))
         survey.groups.set(group.id, group)

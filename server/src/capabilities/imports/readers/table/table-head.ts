@@ -1,0 +1,31 @@
+import type { TableColumns } from '@shop/contract/imports/table-columns'
+import type { Delivery } from '../delivery.ts'
+import { openTable } from './read-table.ts'
+import { recogniseColumns } from './recognise.ts'
+
+/** Rows whose cells are shown below a column's name. */
+const sampleRows = 3
+
+/** Names of a table's columns, and what stands in their first cells. */
+export type TableHead = { names: readonly string[]; samples: readonly (readonly string[])[] }
+
+/** The columns of the first table; undefined where the files are no tables. */
+export async function tableHead({ format, files }: Delivery): Promise<TableHead | undefined> {
+  const [file] = files
+  if ((format !== 'csv' && format !== 'xlsx') || !file) return undefined
+  const table = await openTable(format, file)
+  const samples = table.names.map((): string[] => [])
+  let count = 0
+  for await (const row of table.rows()) {
+    if ('cells' in row)
+      for (const [index, cells] of samples.entries()) cells.push((row.cells[index] ?? '').slice(0, 60))
+    if ((count += 1) >= sampleRows) break
+  }
+  return { names: table.names, samples }
+}
+
+/** The columns of the supplier's last table where this one has its numbers too, else what the headings say. */
+export function columnsLike(saved: TableColumns | undefined, names: readonly string[]): TableColumns {
+  const known = Object.entries(saved ?? {}).filter(([name]) => names.includes(name))
+  return known.some(([, field]) => field === 'number') ? Object.fromEntries(known) : recogniseColumns(names)
+}

@@ -1,0 +1,122 @@
+import { type ImportKind, importKindNames } from '@shop/contract/imports/kinds'
+import { eq, getTableName } from 'drizzle-orm'
+import { snakeCase } from '#server/db/batch.ts'
+import type { Db } from '#server/db/connection.ts'
+import { checkRow, keyOf } from './check-row.ts'
+import type { Finding } from './readers/catalogue/finding.ts'
+import { beginRun, imagesTable } from './store.ts'
+import { importImages } from './tables.ts'
+import { type Batch, writeBatch } from './write-batch.ts'
+import { writers } from './writers.ts'
+
+type Change = 'new' | 'changed' | 'same' | 'removed' | 'wrong'
+/** What a row of a file would change. */
+type TriedRow = { row: number; kind: ImportKind; key: string; change: Change; title: string }
+export type Remark = {
+  severity: Finding['severity']
+  file: string
+  row: number
+  key: string
+  field: string
+  reason: string
+  value: string
+}
+/** A row as a reader gives it. */
+export type Read = { kind: ImportKind; row: number; value: object }
+
+class RolledBack extends Error {}
+
+/** Writes rows with all checks in a transaction that is rolled back, and tells what that would have changed. */
+export async function tryOut(
+  db: Db,
+  read: readonly Read[],
+  now: Date,
+): Promise<{ rows: TriedRow[]; remarks: Remark[] }> {
+  const remarks: Remark[] = []
+  const rows: TriedRow[] = []
+  await db
+    .transaction(async (transaction) => {
+      rows.push(...(await write(transaction, read, remarks, now)))
+      throw new RolledBack()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof RolledBack)) throw error
+    })
+  return { rows, remarks }
+}
+
+async function write(db: Db, read: readonly Read[], remarks: Remark[], now: Date): Promise<TriedRow[]> {
+  const run = await beginRun(db, { kind: 'preview', source: '', actor: '', startedAt: now })
+  const journal = { run, images: imagesTable, taken: 0 }
+  const wrong = new Set<number>()
+  for (const kind of importKindNames) {
+    const batch = { kind, write: [] as object[], remove: [] as object[] }
+    const seen = new Set<string>()
+    for (const [place, row] of read.entries()) {
+      if (row.kind !== kind || seen.has(keyOf(kind, row.value))) continue
+      const checked = checkRow(kind, { ...row.value })
+      seen.add(keyOf(kind, row.value))
+      if ('write' in checked) batch.write.push({ row: place, value: checked.write })
+      else if ('remove' in checked) batch.remove.push({ row: place, value: checked.remove })
+      else for (const problem of checked.problems) refuse(place, problem)
+    }
+    const problems = await writeBatch(db, batch as unknown as Batch<typeof kind>, {
+      now,
+      invite: 'none',
+      journal,
+    })
+    for (const problem of problems) refuse(problem.row, problem)
+  }
+  const changes = await changesOf(db, run)
+  return read.map(({ kind, row, value }, place) => {
+    const key = keyOf(kind, value)
+    const change = wrong.has(place) ? 'wrong' : (changes.get(`${kind} ${key}`) ?? 'same')
+    return { row, kind, key, change, title: titleOf(value) }
+  })
+
+  function refuse(
+    place: number,
+    problem: { field: string; reason: string; value?: string | undefined },
+  ): void {
+    wrong.add(place)
+    const { kind, row, value } = read[place] ?? { kind: 'articles', row: 0, value: {} }
+    const { field, reason } = problem
+    remarks.push({
+      severity: 'error',
+      file: '',
+      row,
+      key: keyOf(kind, value),
+      field,
+      reason,
+      value: problem.value ?? '',
+    })
+  }
+}
+
+async function changesOf(db: Db, run: bigint): Promise<Map<string, Change>> {
+  const images = await db.select().from(importImages).where(eq(importImages.runId, run))
+  const changes = new Map<string, Change>()
+  for (const kind of importKindNames) {
+    const { restores } = writers[kind]
+    if (!restores) continue
+    for (const { table, key, before, after } of images) {
+      if (table !== getTableName(restores.table)) continue
+      const values: Record<string, unknown> = { ...(key as object) }
+      const name = restores.key.map((field) => String(values[snakeCase(field)])).join(' ')
+      changes.set(`${kind} ${name}`, after === null ? 'removed' : before === null ? 'new' : 'changed')
+    }
+  }
+  return changes
+}
+
+function titleOf(value: object): string {
+  const texts: unknown = 'texts' in value ? value.texts : 'name' in value ? value.name : undefined
+  if (typeof texts === 'object' && texts !== null && 'de' in texts) {
+    const { de } = texts
+    if (typeof de === 'string') return de
+    if (typeof de === 'object' && de !== null && 'maktx' in de) return String(de.maktx)
+  }
+  if ('price' in value && 'kpein' in value && 'kmein' in value && 'currency' in value)
+    return `${String(value.price)} ${String(value.currency)} / ${String(value.kpein)} ${String(value.kmein)}`
+  return 'source' in value ? String(value.source) : ''
+}

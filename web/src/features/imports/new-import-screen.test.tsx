@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '#web/app/api/api-error.ts'
+import type { FakeAnswers } from '#web/testing/fake-shop.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import type { Preview } from './queries.ts'
+import { aRun, staffSession } from './testing.ts'
+
+const preview: Preview = {
+  format: 'csv',
+  unreadable: null,
+  columns: [
+    { name: 'Nr', field: 'number', samples: ['4711'] },
+    { name: 'Was', field: null, samples: ['Fuge'] },
+  ],
+  rows: [{ row: 2, kind: 'articles', key: '70040-4711', change: 'new', title: 'Fuge grau' }],
+  remarks: [],
+}
+
+const open = (answers: FakeAnswers['imports'] = {}, role: 'admin' | 'clerk' = 'admin') =>
+  renderScreen('/staff/imports/new', {
+    session: staffSession(role),
+    imports: {
+      CREATE_FILE: { file_id: '3', piece_size: 4 },
+      ADD_PIECE: {},
+      PREVIEW: preview,
+      START_IMPORT: { run_id: '7' },
+      GET_RUN: { run: aRun, remarks: [], numRemarks: 0, notRestored: [] },
+      ...answers,
+    },
+  })
+
+async function choose(content: string, name = 'liste.csv') {
+  const input = await screen.findByLabelText('Dateien')
+  fireEvent.change(input, { target: { files: [new File([content], name)] } })
+}
+
+/** The simulated browser keeps files from counting as a value, so the form is sent past its own check. */
+async function look(name = 'Prüfen und Vorschau zeigen') {
+  fireEvent.submit((await screen.findByRole('button', { name })).closest('form') ?? document)
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test('a clerk is told who may import', async () => {
+  await open({}, 'clerk')
+  expect(await screen.findByText('Nur für die Administration')).toBeDefined()
+  expect(screen.queryByLabelText('Dateien')).toBeNull()
+})
+
+test('an empty file is refused before anything is sent', async () => {
+  const created = vi.fn<() => { file_id: string; piece_size: number }>()
+  await open({ CREATE_FILE: created })
+  await choose('')
+  await look()
+  expect(await screen.findByText('liste.csv ist leer.')).toBeDefined()
+  expect(created).not.toHaveBeenCalled()
+})
+
+test('a file nobody can read says why and cannot be imported', async () => {
+  const unreadable = { code: 'UNKNOWN_FORMAT', text: 'Das Format ist unbekannt.' }
+  await open({ PREVIEW: { ...preview, format: null, columns: [], rows: [], unreadable } })
+  await choose('Hallo')
+  await look()
+  expect(await screen.findByText('Das Format ist unbekannt.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Import starten' })).toHaveProperty('disabled', true)
+})
+
+test('a lost connection keeps what has arrived, and sending goes on from there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout'], advanceTimeDelta: 2000 })
+  const pieces: number[] = []
+  let isDead = true
+  await open({
+    ADD_PIECE: ({ index }) => {
+      if (isDead && index === 1) throw new ApiError({ code: 'OFFLINE', message: '', fields: {} })
+      pieces.push(Number(index))
+      return {}
+    },
+  })
+  await choose('Nr;Was\n1')
+  await look()
+  expect(await screen.findByText(/Die Verbindung ist abgebrochen/)).toBeDefined()
+  isDead = false
+  await look('Weiter senden')
+  expect(await screen.findByText('Fuge grau')).toBeDefined()
+  expect(pieces).toEqual([0, 1])
+  vi.useRealTimers()
+})
+
+test('columns are chosen, looked at again and imported as seen', async () => {
+  const [asked, started]: [unknown[], unknown[]] = [[], []]
+  const chosen = [preview.columns[0], { name: 'Was', field: 'text', samples: ['Fuge'] }] as Preview['columns']
+  const router = await open({
+    PREVIEW: ({ columns }) => (asked.push(columns), { ...preview, ...(columns && { columns: chosen }) }),
+    START_IMPORT: ({ file_ids: ids, columns, supplier }) => (
+      started.push({ ids, columns, supplier }),
+      { run_id: '7' }
+    ),
+  })
+  await choose('Nr;Was\n4711;Fuge\n')
+  fireEvent.change(screen.getByLabelText(/^Lieferantennummer/), { target: { value: '70040' } })
+  await look()
+  const part = within(await screen.findByRole('region', { name: 'Vorschau' }))
+  fireEvent.change(part.getByLabelText('Was'), { target: { value: 'text' } })
+  expect(part.getByRole('button', { name: 'Import starten' })).toHaveProperty('disabled', true)
+  await press('Mit diesen Spalten prüfen')
+  await expect.poll(() => part.queryByRole('button', { name: 'Mit diesen Spalten prüfen' })).toBeNull()
+  await press('Import starten')
+  await expect.poll(() => router.state.location.pathname).toBe('/staff/imports/7')
+  const columns = { Nr: 'number', Was: 'text' }
+  expect(asked).toEqual([undefined, columns])
+  expect(started).toEqual([{ ids: ['3'], columns, supplier: '70040' }])
+})
+
+test('rows of the interface need no supplier', async () => {
+  const readings: unknown[] = []
+  await open({
+    PREVIEW: (reading) => (readings.push(reading), { ...preview, format: 'rows', columns: [] }),
+  })
+  await choose('{}', 'preise.ndjson')
+  fireEvent.change(screen.getByLabelText('Was ist in den Dateien?'), { target: { value: 'prices' } })
+  expect(screen.queryByLabelText(/^Lieferantennummer/)).toBeNull()
+  await look()
+  expect(await screen.findByText('Fuge grau')).toBeDefined()
+  expect(readings).toMatchObject([{ kind: 'prices', file_ids: ['3'] }])
+})

@@ -1,0 +1,90 @@
+import { largestFile } from '@shop/contract/imports/sent-file'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useRef, useState } from 'react'
+import { isRefusal } from '#web/app/api/api-error.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useShop } from '#web/app/use-shop.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { FilesField } from './files-field.tsx'
+import styles from './imports.module.css'
+import { PreviewPart } from './preview-part.tsx'
+import type { Preview, Reading } from './queries.ts'
+import { ReadingFields } from './reading-fields.tsx'
+import { readingIn } from './reading-in.ts'
+import { SendingState } from './sending-state.tsx'
+import { useSending } from './use-sending.ts'
+
+/** Files, how to read them, what they would change, and the start. */
+export function NewImport() {
+  const t = useTexts('imports')
+  const { api } = useShop()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [problem, setProblem] = useState<string>()
+  const [shown, setShown] = useState<{ reading: Reading; preview: Preview }>()
+  const sending = useSending()
+
+  const look = useMutation({
+    mutationFn: async (columns: Reading['columns']) => {
+      const ids = await sending.send(files)
+      const said = readingIn(new FormData(form.current ?? undefined))
+      const reading: Reading = { ...said, file_ids: ids, ...(columns && { columns }) }
+      return { reading, preview: await api.post('imports', 'PREVIEW', reading) }
+    },
+    meta: { handles: ['OFFLINE'] },
+    onSuccess: setShown,
+    onError: (error) => {
+      if (isRefusal(error, 'NOT_FOUND')) sending.forget()
+    },
+  })
+  const start = useMutation({
+    mutationFn: (reading: Reading) => api.post('imports', 'START_IMPORT', reading),
+    onSuccess: ({ run_id: id }) => navigate({ to: '/staff/imports/$id', params: { id } }),
+  })
+
+  function choose(chosen: readonly File[]) {
+    const empty = chosen.find(({ size }) => size === 0)
+    const large = chosen.find(({ size }) => size > largestFile)
+    setProblem(
+      empty ? t('fileEmpty', { name: empty.name }) : large && t('fileTooLarge', { name: large.name }),
+    )
+    setFiles(chosen)
+    look.reset()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (problem === undefined) look.mutate(undefined)
+  }
+
+  return (
+    <>
+      <form ref={form} className={styles.form} onSubmit={submit} onChange={() => setShown(undefined)}>
+        <FilesField problem={problem} onFiles={choose} />
+        <ReadingFields />
+        <SendingState
+          total={files.reduce((sum, { size }) => sum + size, 0)}
+          sent={sending.bytes}
+          busy={look.isPending}
+          error={look.error}
+          onStop={sending.stop}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" busy={look.isPending}>
+            {t(isRefusal(look.error, 'OFFLINE') ? 'goOn' : 'look')}
+          </Button>
+        </div>
+      </form>
+      {shown && (
+        <PreviewPart
+          preview={shown.preview}
+          busy={look.isPending || start.isPending}
+          onColumns={(columns) => look.mutate(columns)}
+          onStart={(columns) => start.mutate({ ...shown.reading, ...(columns && { columns }) })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type FakeAnswers, refused } from '#web/testing/fake-shop.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+import type { Run } from './queries.ts'
+import { aRun, staffSession } from './testing.ts'
+
+const report = { remarks: [], numRemarks: 0, notRestored: [] }
+
+const open = (run: Partial<Run>, answers: FakeAnswers['imports'] = {}, role: 'admin' | 'clerk' = 'admin') =>
+  renderScreen('/staff/imports/7', {
+    session: staffSession(role),
+    imports: { GET_RUN: { ...report, run: { ...aRun, ...run } }, ...answers },
+  })
+
+test('an import that is not there is said so', async () => {
+  await open({}, { GET_RUN: () => refused('NOT_FOUND') })
+  expect(await screen.findByRole('heading', { level: 1, name: /nicht gefunden/i })).toBeDefined()
+})
+
+test('a clerk reads the report and changes nothing', async () => {
+  await open({}, {}, 'clerk')
+  expect(await screen.findByRole('link', { name: /Bericht herunterladen/ })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).toBeNull()
+})
+
+test('a run under way shows how far it is and can be cancelled', async () => {
+  const cancelled: unknown[] = []
+  await open(
+    { state: 'running', progress: 40, secondsLeft: 200, cancellable: true },
+    { CANCEL_IMPORT: ({ run_id: id }) => (cancelled.push(id), {}) },
+  )
+  expect(await screen.findByText('40 % erledigt · noch etwa 4 Minuten')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Import abbrechen' }))
+  await expect.poll(() => cancelled).toEqual(['7'])
+})
+
+test('a run ended early says why, row by row too', async () => {
+  const remark = { severity: 'error' as const, file: '', row: 12, key: '4711', field: 'price', value: 'abc' }
+  await open(
+    { state: 'aborted', stoppedBy: 'Jemand hat ihn abgebrochen.' },
+    {
+      GET_RUN: {
+        run: { ...aRun, state: 'aborted', stoppedBy: 'Jemand hat ihn abgebrochen.' },
+        remarks: [{ ...remark, text: 'Keine Zahl' }],
+        numRemarks: 300,
+        notRestored: [],
+      },
+    },
+  )
+  expect(await screen.findByText(/Jemand hat ihn abgebrochen/)).toBeDefined()
+  expect(screen.getByText('Keine Zahl · price · abc')).toBeDefined()
+  expect(screen.getByText(/1 von 300 Meldungen/)).toBeDefined()
+})
+
+test('undoing is asked for once more, and rows that stay are listed with the reason', async () => {
+  let undo: Run['undo'] = null
+  await open(
+    {},
+    {
+      GET_RUN: () => ({
+        ...report,
+        run: { ...aRun, undo, rowsRestored: 1237, rowsNotRestored: undo === null ? 0 : 1 },
+        notRestored: undo === null ? [] : [{ kind: 'prices', key: '4711 EUR', outcome: 'changed' }],
+      }),
+      UNDO_IMPORT: () => ((undo = 'done'), {}),
+    },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Rückgängig machen' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import rückgängig machen?' }))
+  expect(undo).toBeNull()
+  fireEvent.click(dialog.getByRole('button', { name: 'Rückgängig machen' }))
+  expect(await screen.findByText('Listenpreise 4711 EUR: seither geändert')).toBeDefined()
+  expect(screen.getByText('Rückgängig gemacht')).toBeDefined()
+})

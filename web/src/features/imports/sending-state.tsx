@@ -1,0 +1,46 @@
+import { isRefusal } from '#web/app/api/api-error.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { useFormats } from '#web/ui/format/use-formats.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import styles from './imports.module.css'
+
+interface SendingStateProps {
+  /** Bytes of all files. */
+  total: number
+  /** Bytes that have arrived. */
+  sent: number
+  busy: boolean
+  error: Error | null
+  onStop: () => void
+}
+
+/** How far the files are on their way, and what became of them when the connection was lost. */
+export function SendingState({ total, sent, busy, error, onStop }: SendingStateProps) {
+  const t = useTexts('imports')
+  const formats = useFormats()
+  const amounts = { sent: formats.bytes(sent), total: formats.bytes(total) }
+  if (busy && sent < total)
+    return (
+      <div className={styles.lines}>
+        <progress className={styles.bar} max={total} value={sent} aria-label={t('sending', amounts)} />
+        <p className={styles.soft}>{t('sending', amounts)}</p>
+        <div className={styles.buttons}>
+          <Button look="plain" onClick={onStop}>
+            {t('stopSending')}
+          </Button>
+        </div>
+      </div>
+    )
+  if (busy)
+    return (
+      <div className={styles.lines} aria-live="polite">
+        <progress className={styles.bar} aria-label={t('looking')} />
+        <p className={styles.soft}>{t('looking')}</p>
+      </div>
+    )
+  if (isRefusal(error, 'OFFLINE')) return <Notice kind="error">{t('connectionLost', amounts)}</Notice>
+  // A file that was changed or moved away meanwhile; the browser does not say which.
+  if (error?.name === 'NotReadableError') return <Notice kind="error">{t('fileGone')}</Notice>
+  return null
+}

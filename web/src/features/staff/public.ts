@@ -1,0 +1,3 @@
+export { Pages } from './pages.tsx'
+export { pageOf, type Paging, pagingOf } from './queries.ts'
+export { useIsAdmin } from './use-is-admin.ts'
