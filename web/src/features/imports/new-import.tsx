@@ -29,11 +29,12 @@ export function NewImport() {
   const look = useMutation({
     mutationFn: async (columns: Reading['columns']) => {
       const ids = await sending.send(files)
+      if (!ids) return undefined
       const said = readingIn(new FormData(form.current ?? undefined))
       const reading: Reading = { ...said, file_ids: ids, ...(columns && { columns }) }
       return { reading, preview: await api.post('imports', 'PREVIEW', reading) }
     },
-    meta: { handles: ['OFFLINE'] },
+    meta: { handles: ['OFFLINE', 'FILE_GONE'] },
     onSuccess: setShown,
     onError: (error) => {
       if (isRefusal(error, 'NOT_FOUND')) sending.forget()

@@ -1,5 +1,5 @@
 import type { Api } from '#web/app/api/api.ts'
-import { isRefusal } from '#web/app/api/api-error.ts'
+import { ApiError, isRefusal } from '#web/app/api/api-error.ts'
 
 /** Files on their way: what has arrived stays, so that a lost connection costs nothing but time. */
 export interface Sending {
@@ -8,23 +8,29 @@ export interface Sending {
   readonly begun: { id: string; size: number; next: number }[]
 }
 
-/** Milliseconds before a piece is sent again, once after the other; then somebody is asked. */
-const patience = [1000, 3000, 8000]
+interface Way {
+  /** Gets how many bytes have arrived. */
+  onBytes: (bytes: number) => void
+  signal: AbortSignal
+  /** Milliseconds before a piece is sent again, once after the other; then somebody is asked. */
+  patience?: readonly number[]
+}
 
-/** Sends what has not arrived yet and gives the files' ids; `onBytes` gets how many bytes have arrived. */
-export async function sendRest(
-  api: Api,
-  { files, begun }: Sending,
-  { onBytes, signal }: { onBytes: (bytes: number) => void; signal: AbortSignal },
-): Promise<string[]> {
+/**
+ * Sends what has not arrived yet and gives the files' ids.
+ *
+ * @throws {ApiError} where the shop refuses a file, or stays silent; FILE_GONE where a file cannot be read any more
+ */
+export async function sendRest(api: Api, { files, begun }: Sending, way: Way): Promise<string[]> {
+  const { onBytes, signal } = way
   for (const [at, file] of files.entries()) {
     const state = (begun[at] ??= await begin(api, file))
     for (; state.next * state.size < file.size; state.next += 1) {
       signal.throwIfAborted()
       const index = state.next
       const piece = file.slice(index * state.size, (index + 1) * state.size)
-      const content = asBase64(new Uint8Array(await piece.arrayBuffer()))
-      await insistently(() => api.post('imports', 'ADD_PIECE', { file_id: state.id, index, content }), signal)
+      const content = asBase64(await bytesOf(piece))
+      await insistently(() => api.post('imports', 'ADD_PIECE', { file_id: state.id, index, content }), way)
       onBytes(arrived({ files, begun }) + piece.size)
     }
   }
@@ -42,7 +48,10 @@ async function begin(api: Api, file: File): Promise<Sending['begun'][number]> {
   return { id, size, next: 0 }
 }
 
-async function insistently(send: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+async function insistently(
+  send: () => Promise<unknown>,
+  { signal, patience = [1000, 3000, 8000] }: Way,
+): Promise<void> {
   for (const wait of [...patience, undefined]) {
     try {
       await send()
@@ -53,6 +62,15 @@ async function insistently(send: () => Promise<unknown>, signal: AbortSignal): P
       await new Promise((resolve) => setTimeout(resolve, wait))
       signal.throwIfAborted()
     }
+  }
+}
+
+/** A file that was changed or moved away since it was chosen cannot be read; the browser does not say which. */
+async function bytesOf(piece: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await piece.arrayBuffer())
+  } catch {
+    throw new ApiError({ code: 'FILE_GONE', message: '', fields: {} })
   }
 }
 

@@ -40,7 +40,6 @@ export function SendingState({ total, sent, busy, error, onStop }: SendingStateP
       </div>
     )
   if (isRefusal(error, 'OFFLINE')) return <Notice kind="error">{t('connectionLost', amounts)}</Notice>
-  // A file that was changed or moved away meanwhile; the browser does not say which.
-  if (error?.name === 'NotReadableError') return <Notice kind="error">{t('fileGone')}</Notice>
+  if (isRefusal(error, 'FILE_GONE')) return <Notice kind="error">{t('fileGone')}</Notice>
   return null
 }

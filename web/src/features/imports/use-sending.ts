@@ -9,12 +9,21 @@ export function useSending() {
   const stop = useRef(new AbortController())
   const [bytes, setBytes] = useState(0)
 
-  /** @throws {ApiError} OFFLINE where the connection stays lost; called again it goes on from there */
-  async function send(files: readonly File[]): Promise<string[]> {
+  /**
+   * Gives the files' ids, or undefined where somebody stopped it.
+   *
+   * @throws {ApiError} OFFLINE where the connection stays lost; called again it goes on from there
+   */
+  async function send(files: readonly File[]): Promise<string[] | undefined> {
     if (!isSame(files, sending.current.files)) sending.current = { files, begun: [] }
-    stop.current = new AbortController()
+    const { signal } = (stop.current = new AbortController())
     setBytes(arrived(sending.current))
-    return sendRest(api, sending.current, { onBytes: setBytes, signal: stop.current.signal })
+    try {
+      return await sendRest(api, sending.current, { onBytes: setBytes, signal })
+    } catch (error) {
+      if (signal.aborted) return undefined
+      throw error
+    }
   }
 
   return {
