@@ -31,6 +31,8 @@ export const auditActions = {
   'create-token': { de: 'Zugriffstoken erstellt', en: 'Access token created' },
   'revoke-token': { de: 'Zugriffstoken widerrufen', en: 'Access token revoked' },
   'write-setting': { de: 'Konfiguration geschrieben', en: 'Configuration written' },
+  'start-import': { de: 'Import gestartet', en: 'Import started' },
+  'cancel-import': { de: 'Import abgebrochen', en: 'Import cancelled' },
   'undo-import': { de: 'Import zurückgenommen', en: 'Import undone' },
 } as const satisfies Record<string, Words>
 

@@ -147,7 +147,7 @@ test('an import is carried out, reported, undone once, and audited', async ({ sh
   const { runs } = (await shop.call(imports, 'GET_RUNS', {}, sender)).body
   expect(runs).toMatchObject([{ id: runId, undo: 'done', rowsRestored: 2, rowsNotRestored: 0 }])
   const deeds = (await shop.db.select().from(auditLog)).map(({ action }) => action)
-  expect(deeds).toEqual(expect.arrayContaining(['import-started', 'import-undone']))
+  expect(deeds).toEqual(expect.arrayContaining(['start-import', 'undo-import']))
 })
 
 test('columns chosen for a supplier are offered with his next table', async ({ shop }) => {

@@ -8,6 +8,6 @@ export const cancelImport: UseCase<typeof imports, 'CANCEL_IMPORT'> = async ({ r
   const { db, fail } = context
   if (!(await findRun(db, id))) throw fail('NOT_FOUND')
   if (!(await requestCancel(db, id))) throw fail('STATE_NOT_ALLOWED')
-  await audit(db, context, { action: 'import-cancelled', object: `run ${id}` })
+  await audit(db, context, { action: 'cancel-import', object: id })
   return {}
 }

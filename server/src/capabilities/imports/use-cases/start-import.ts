@@ -22,8 +22,8 @@ export const startImport: UseCase<typeof imports, 'START_IMPORT'> = async (readi
     task: reading,
   })
   await audit(db, context, {
-    action: 'import-started',
-    object: `run ${run}`,
+    action: 'start-import',
+    object: String(run),
     detail: names.join(', ').slice(0, 200),
   })
   return { run_id: String(run) }

@@ -11,6 +11,6 @@ export const requestUndoOfImport: UseCase<typeof imports, 'UNDO_IMPORT'> = async
   const { db, actor, fail } = context
   if (!(await findRun(db, id))) throw fail('NOT_FOUND')
   if (!(await requestUndo(db, id, actor.user?.userId ?? ''))) throw fail('STATE_NOT_ALLOWED')
-  await audit(db, context, { action: 'import-undone', object: `run ${id}` })
+  await audit(db, context, { action: 'undo-import', object: id })
   return {}
 }
