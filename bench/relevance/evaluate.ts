@@ -2,17 +2,18 @@
  * How well a search engine ranks judged queries.
  *
  *     node bench/relevance/evaluate.ts --products F --labels F [--queries F] [--language en] [--engine embedded]
- *         [--worst N]
+ *         [--gain exponential] [--zero 0] [--worst N]
  *
- * The files are described in README.md beside this one. Prints NDCG@10, the mean reciprocal rank and the share of
- * queries without any result, over all queries, those marked as misspelled and each kind. Queries without a label
- * are nonsense: for them it prints how many find something all the same. `when-empty` gives partial matches only to
- * queries without full ones, as the shop does; `fill` also behind full matches that do not fill ten places.
+ * The files and options are described in README.md beside this one. Prints NDCG@10, the mean reciprocal rank and the
+ * share of queries without any result, over all queries and for classes of them. Queries without a label are nonsense:
+ * for them it prints how many find something all the same. `when-empty` gives partial matches only to queries without
+ * full ones, as the shop does; `fill` also behind full matches that do not fill ten places.
  */
 import { parseArgs } from 'node:util'
 import type { Language } from '../../server/src/adapters/search-engine/document.ts'
 import { percentile, printTable } from '../search/table.ts'
-import { mean, ndcg10, reciprocalRank } from './measures.ts'
+import { classesOf } from './classes.ts'
+import { gains, mean, ndcg10, reciprocalRank } from './measures.ts'
 import { rankers } from './rankers.ts'
 import { readLabels, readProducts, readQueries } from './read-files.ts'
 import type { JudgedQuery } from './read-files.ts'
@@ -32,21 +33,29 @@ const { values: options } = parseArgs({
     labels: { type: 'string' },
     language: { type: 'string', default: 'en' },
     engine: { type: 'string', default: 'embedded' },
+    gain: { type: 'string', default: 'exponential' },
+    zero: { type: 'string', default: '0' },
     worst: { type: 'string', default: '0' },
   },
 })
 const openRanker = rankers[options.engine]
-if (!options.products || !options.labels || !openRanker) {
+const gain = gains[options.gain]?.(Number(options.zero))
+if (!options.products || !options.labels || !openRanker || !gain) {
   throw new Error(
-    `give --products and --labels, each a file; --engine is ${Object.keys(rankers).join(' or ')}`,
+    `give --products and --labels, each a file; --engine is ${Object.keys(rankers).join(' or ')}, --gain ${Object.keys(gains).join(' or ')}`,
   )
 }
 const language: Language = options.language === 'de' ? 'de' : 'en'
 const products = await readProducts(options.products, language)
 const queries = await readQueries(options.queries ?? options.labels)
 const labels = await readLabels(options.labels, queries)
+const classes = classesOf(
+  queries.filter(({ id }) => labels.has(id)),
+  products,
+)
 const ranker = await openRanker(products, language)
 console.log(`${options.engine}: ${products.length} products, ${queries.length} queries`)
+tellOddities()
 for (const { name, rank } of ranker.ways) {
   const judged: Judged[] = []
   for (const query of queries) {
@@ -54,7 +63,13 @@ for (const { name, rank } of ranker.ways) {
     const found = await rank(query.text)
     const ms = performance.now() - start
     const grades = labels.get(query.id) ?? new Map<string, number>()
-    judged.push({ query, found, ndcg: ndcg10(found, grades), rank: reciprocalRank(found, grades), ms })
+    judged.push({
+      query,
+      found,
+      ndcg: ndcg10(found, grades, gain),
+      rank: reciprocalRank(found, grades, gain),
+      ms,
+    })
   }
   report(name, judged)
 }
@@ -63,11 +78,12 @@ await ranker.close()
 function report(name: string, judged: readonly Judged[]): void {
   const meant = judged.filter(({ query }) => labels.has(query.id))
   const nonsense = judged.filter(({ query }) => !labels.has(query.id))
-  const kinds = [...new Set(meant.flatMap(({ query }) => query.kind ?? []))]
   const groups: [string, readonly Judged[]][] = [
     ['all', meant],
-    ['misspelled', meant.filter(({ query }) => query.misspelled)],
-    ...kinds.map((kind) => [kind, meant.filter(({ query }) => query.kind === kind)] as [string, Judged[]]),
+    ...classes.map(({ name: of, holds }): [string, Judged[]] => [
+      of,
+      meant.filter(({ query }) => holds(query)),
+    ]),
   ]
   const rows = groups
     .filter(([, list]) => list.length)
@@ -89,4 +105,16 @@ function report(name: string, judged: readonly Judged[]): void {
   const worst = meant.toSorted((a, b) => a.ndcg - b.ndcg).slice(0, Number(options.worst))
   for (const { query, ndcg, found } of worst)
     console.log(`${ndcg.toFixed(2)}  ${query.text}  ${found.slice(0, 4).join(' ')}`)
+}
+
+/** What in the files makes figures mean less than they seem to. */
+function tellOddities(): void {
+  const known = new Set(products.map(({ matnr }) => matnr))
+  const pairs = [...labels.values()].flatMap((grades) => [...grades])
+  const strange = pairs.filter(([product]) => !known.has(product)).length
+  if (strange)
+    console.log(`${strange} of ${pairs.length} labels name a product that is not among the products`)
+  const lowest = pairs.reduce((least, [, grade]) => Math.min(least, grade), Infinity)
+  if (lowest > Number(options.zero))
+    console.log(`no grade is below ${lowest}; when that means irrelevant, say --zero ${lowest}`)
 }

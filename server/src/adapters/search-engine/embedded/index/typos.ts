@@ -14,6 +14,14 @@ const longestWord = 24
 /** Typos a word may have: none up to 3 letters, one up to 7, two from 8. */
 export const typosAllowed = (length: number): 0 | 1 | 2 => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
+/** Letters are left out more often than added: 'porclin' may be two typos from a word that is long when spelt right. */
+const shortestCut = 6
+const shortestWithTwo = 8
+
+/** Typos a word may have that was meant to be the other one, where it may have `most` by itself. */
+const typosBetween = (typed: string, meant: string, most: number): number =>
+  most === 1 && typed.length >= shortestCut && meant.length >= shortestWithTwo ? 2 : most
+
 /** Words of letters alone take part: a figure or code with another digit is another thing. */
 const mayHaveTypos = (word: string): boolean => word.length <= longestWord && /^[a-z]{3,}$/.test(word)
 
@@ -41,28 +49,30 @@ export function* buildTypos(surfaces: PackedStrings): Steps<TypoIndex> {
 
 /**
  * Surfaces within the typos allowed for the folded word, and those that sound alike with one typo more; the word
- * itself is left out.
+ * itself is left out. `most` is for a word that was cut.
  */
 export function similarWords(
   index: TypoIndex,
   surfaces: PackedStrings,
   word: string,
+  most: number = typosAllowed(word.length),
 ): { surface: number; text: string; typos: number }[] {
-  const most = typosAllowed(word.length)
   if (most === 0 || !mayHaveTypos(word)) return []
   const { starts, items } = index.lists
   const seen = new Set<number>()
   const found: { surface: number; text: string; typos: number }[] = []
   const sound = soundOf(word)
-  for (const hash of [...omissionHashes(word, most), soundHash(word)]) {
+  const omissions = word.length >= shortestCut ? 2 : most
+  for (const hash of [...omissionHashes(word, omissions), soundHash(word)]) {
     const bucket = hash & (starts.length - 2)
     for (let at = starts[bucket]!; at < starts[bucket + 1]!; at++) {
       const surface = items[at]!
       if (seen.has(surface)) continue
       seen.add(surface)
       const text = stringAt(surfaces, surface)
-      const typos = text === word ? Infinity : typoDistance(word, text, most + 1)
-      const isNear = typos <= most || (typos === most + 1 && soundAlike(word, text, sound))
+      const few = typosBetween(word, text, most)
+      const typos = text === word ? Infinity : typoDistance(word, text, few + 1)
+      const isNear = typos <= few || (typos === few + 1 && soundAlike(word, text, sound))
       if (isNear) found.push({ surface, text, typos })
     }
   }

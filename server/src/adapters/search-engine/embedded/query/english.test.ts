@@ -13,6 +13,12 @@ const titles: Record<string, string> = {
   seed: 'Lorafo 3 lb. Grass Seed',
   faucet: 'Delquo Chrome Kitchen Faucet with Sprayer',
   sprayer: 'Delquo Replacement Sprayer for Kitchen Faucet',
+  horse: 'Torlin 32 in. Folding Saw Horse',
+  rod: 'Vento 48 in. Curtain Rod',
+  porcelain: 'Vento 12 in. x 24 in. Porcelain Tile',
+  thrower: 'Torlin 21 in. Single-Stage Snow Thrower',
+  constructor: 'Lorafo Constructor Set',
+  knob: 'Vento Door Knob',
 }
 
 let engine: SearchEngine
@@ -53,6 +59,13 @@ test.each([
   ['a size without spaces', '16inx25in filter', 'filter'],
   ['three figures in their order', '16x25x1', 'filter'],
   ['a fraction in inches', '3/4" pipe', 'pipe'],
+  ['a decimal without its zero', '.75 in pipe', 'pipe'],
+  ['two words written as one, one of them rare', 'sawhorse', 'horse'],
+  ['two words written as one, the long one misspelt', 'curteinrod', 'rod'],
+  ['a long word that lost two letters', 'porclin', 'porcelain'],
+  ['a short plural that lost a letter', 'door knbs', 'knob'],
+  ['another name of which no title has a word', 'snow blower', 'thrower'],
+  ['a word that every object of the language inherits', 'constructor', 'constructor'],
 ])('puts first: %s', async (_, q, first) => {
   expect((await ranked(q))[0]).toBe(first)
 })

@@ -98,12 +98,12 @@ export class Lexicon {
       .filter(({ surface, isHead }) => isHead || surface.startsWith(folded))
   }
 
-  /** Words within the typos allowed for a folded word, fewest typos first, then most frequent. */
-  similar(folded: string): SimilarWord[] {
+  /** Words within the typos allowed for a folded word, or within `most`, fewest typos first, then most frequent. */
+  similar(folded: string, most?: number): SimilarWord[] {
     const typosOf = new Map<string, number>()
     const found = new Map<string, KnownWord>()
     for (const text of this.#texts) {
-      for (const { surface, text: word, typos } of similarWords(text.typos, text.surfaces, folded)) {
+      for (const { surface, text: word, typos } of similarWords(text.typos, text.surfaces, folded, most)) {
         typosOf.set(word, typos)
         this.#collect(found, text, surface)
       }

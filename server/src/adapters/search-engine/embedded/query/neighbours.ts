@@ -1,36 +1,57 @@
+import type { Language } from '../../document.ts'
 import { fold } from '../text/fold.ts'
 import { stem } from '../text/stem.ts'
 import { weights } from './options.ts'
-import type { QueryWord } from './options.ts'
+import type { Option, QueryWord } from './options.ts'
 import type { PlanContext } from './plan.ts'
 import type { Asked } from './query-words.ts'
+import type { SynonymBook } from './synonyms.ts'
 import { typoOptions } from './unknown-words.ts'
 
-/** Other names of a word, or of several neighbouring words, meet each of them; a misspelt word is read corrected. */
+/**
+ * Other names of a word, or of several neighbouring words, meet each of them: of the words as typed, for no article
+ * need contain a name that has others, and as they were corrected.
+ */
 export function addSynonyms(
   asked: readonly Asked[],
   words: readonly QueryWord[],
   { lexicon, synonyms }: PlanContext,
 ): void {
   const { language } = lexicon
-  const terms = asked.map((one, i) => ('text' in one ? stem(words[i]!.correction ?? one.text, language) : ''))
+  const typed = asked.map((one) => ('text' in one ? stem(one.text, language) : ''))
+  const read = typed.map((term, i) => stemmed(words[i]!.correction, language) ?? term)
+  const isRead = read.some((term, i) => term !== typed[i])
+  addNames(typed, words, language, synonyms)
+  if (isRead) addNames(read, words, language, synonyms)
+}
+
+const stemmed = (word: string | undefined, language: Language) =>
+  word === undefined ? undefined : stem(word, language)
+
+function addNames(
+  terms: readonly string[],
+  words: readonly QueryWord[],
+  language: Language,
+  synonyms: SynonymBook,
+): void {
   for (let from = 0; from < terms.length; from++) {
     for (const { names, length } of synonyms.at(terms, from, language)) {
-      const options = names.map((name) => ({
-        terms: name,
-        weight: weights.synonym,
-        compounds: name.length === 1,
-      }))
-      for (const word of words.slice(from, from + length)) word.options.push(...options)
+      for (const word of words.slice(from, from + length)) word.options.push(...names.map(namedSo))
     }
   }
 }
+
+const namedSo = (terms: readonly string[]): Option => ({
+  terms,
+  weight: weights.synonym,
+  compounds: terms.length === 1,
+})
 
 const shortestJoined = 6
 
 /** 'dry wall' is met by 'drywall' as well, and 'dish wascher', of which one word is unknown, by 'dishwasher'. */
 export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], context: PlanContext): void {
-  const { lexicon, fuzzy } = context
+  const { lexicon, fuzzy, synonyms } = context
   const unknown = words.map(({ options }) => !options.some(({ weight }) => weight === weights.same))
   for (let i = 0; i + 1 < asked.length; i++) {
     const [a, b] = [asked[i]!, asked[i + 1]!]
@@ -44,7 +65,7 @@ export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], 
         : mayBeTypo
           ? typoOptions(fold(joined, lexicon.language), 0, context).options
           : []
-    words[i]!.options.push(...options)
-    words[i + 1]!.options.push(...options)
+    const names = synonyms.at([term], 0, lexicon.language).flatMap((found) => found.names)
+    for (const word of words.slice(i, i + 2)) word.options.push(...options, ...names.map(namedSo))
   }
 }

@@ -124,7 +124,7 @@ function codeWord(asked: Extract<Asked, { kind: 'code' }>, isLast: boolean, cont
 }
 
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const countWords: Record<string, number> = { single: 1, double: 2, dual: 2, triple: 3 }
+const countWords = new Map(Object.entries({ single: 1, double: 2, dual: 2, triple: 3 }))
 
 /** A word that finds this many articles by itself is not taken apart as well. */
 const oftenEnough = 200
@@ -138,7 +138,7 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
   const known = frequency > 0 || lexicon.isPart(term)
   if (known) word.options.push({ terms: [term], weight: weights.same, compounds: true })
   if (lexicon.language === 'en') {
-    const count = countWords[text] ?? numberWords.indexOf(text)
+    const count = countWords.get(text) ?? numberWords.indexOf(text)
     if (count > 0) word.options.push({ terms: [anyFigure(count)], weight: weights.synonym })
   }
   const isRare = frequency < oftenEnough

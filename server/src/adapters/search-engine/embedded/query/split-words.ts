@@ -5,8 +5,10 @@ import { tradeNouns } from '../text/trade-nouns.ts'
 import { weights } from './options.ts'
 import type { Option } from './options.ts'
 import type { PlanContext } from './plan.ts'
+import { beginsAlike } from './unknown-words.ts'
 
 const shortestPart = 3
+const longPart = 5
 
 /**
  * Readings of a word as several words. German takes every compound apart. In other languages a known word is when
@@ -32,6 +34,8 @@ export function meantAsTwo(word: string, context: PlanContext): string[] | undef
 }
 
 const shortestMisspelt = 4
+/** A short right word needs a longer one beside it ('curtein' + 'rod'). */
+const shortestBesideShort = 5
 
 /** Two words of which one has a typo ('toiletflappr'), the longer right one first in the running. */
 function misspeltCut(folded: string, { lexicon, articles }: PlanContext): string[] | undefined {
@@ -39,8 +43,9 @@ function misspeltCut(folded: string, { lexicon, articles }: PlanContext): string
   const atLeast = Math.max(2, articles / 20_000)
   const isWord = (part: string) => lexicon.frequency(stem(part, lexicon.language)) >= atLeast
   const isNearWord = (part: string) =>
-    lexicon.similar(part).some(({ surface, frequency }) => frequency >= atLeast && surface[0] === part[0])
-  for (let length = folded.length - shortestMisspelt; length >= shortestMisspelt; length--) {
+    lexicon.similar(part).some(({ surface, frequency }) => frequency >= atLeast && beginsAlike(surface, part))
+  const shortest = folded.length - shortestPart >= shortestBesideShort ? shortestPart : shortestMisspelt
+  for (let length = folded.length - shortestMisspelt; length >= shortest; length--) {
     const cuts = [length, folded.length - length].map((at) => [folded.slice(0, at), folded.slice(at)])
     const [begun, ended] = cuts as [[string, string], [string, string]]
     if (isWord(begun[0]) && isNearWord(begun[1])) return begun
@@ -77,20 +82,25 @@ function smallestParts(word: string, parts: readonly string[]): string[] {
   return [...new Set(smallest)].toSorted((a, b) => word.indexOf(a) - word.indexOf(b))
 }
 
+/** The cut whose parts are most frequent; of an unknown word also one with a rare long part ('saw' + 'horse'). */
 function bestCut(folded: string, known: boolean, { lexicon, articles }: PlanContext): string[] | undefined {
   if (folded.length < 6 || !/^[a-z]+$/.test(folded)) return undefined
   let best: string[] | undefined
-  let most = known ? Math.max(3, articles / 2000) : Math.max(2, articles / 20_000)
+  let withRare: string[] | undefined
+  let most = known ? Math.max(3, articles / 5000) : Math.max(2, articles / 20_000)
   for (let at = shortestPart; at <= folded.length - shortestPart; at++) {
     const parts = [folded.slice(0, at), folded.slice(at)]
     if (!parts.every((part) => lexicon.hasSurface(part))) continue
     const terms = parts.map((part) => stem(part, lexicon.language))
-    const frequency = Math.min(...terms.map((term) => lexicon.frequency(term)))
+    const frequencies = terms.map((term) => lexicon.frequency(term))
+    const frequency = Math.min(...frequencies)
     const isShort = parts.some(({ length }) => length === shortestPart)
     if (frequency > most && !(isShort && frequency < articles / 2000)) {
       most = frequency
       best = parts
     }
+    const isLong = parts.some(({ length }) => length >= longPart)
+    if (isLong && Math.max(...frequencies) > articles / 2000) withRare ??= parts
   }
-  return best
+  return best ?? (known ? undefined : withRare)
 }

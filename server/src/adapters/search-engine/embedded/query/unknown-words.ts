@@ -1,3 +1,4 @@
+import { typosAllowed } from '../index/typos.ts'
 import { soundOf } from '../text/sound.ts'
 import { stem } from '../text/stem.ts'
 import { weights } from './options.ts'
@@ -65,9 +66,10 @@ export function typoOptions(
   { lexicon, articles }: PlanContext,
 ): { options: Option[]; correction?: string } {
   if (frequency > Math.max(2, articles * rareShare)) return { options: [] }
-  const candidates = similarTo(folded, lexicon).filter(
-    (one) => one.frequency > frequency * typoDominance && isLikely(one, folded, articles),
-  )
+  const similar = similarTo(folded, lexicon).filter((one) => one.frequency > frequency * typoDominance)
+  const likely = similar.filter((one) => mayBegin(one, folded) && isFrequent(one, folded, articles))
+  const candidates =
+    likely.length || frequency > 0 ? likely : similar.filter((one) => isNear(one, folded, articles))
   const fewest = Math.min(...candidates.map(({ typos }) => typos))
   const best = candidates
     .map((one) => ({ ...one, weight: typoWeight(one, folded) }))
@@ -85,27 +87,34 @@ export function typoOptions(
 function similarTo(folded: string, lexicon: Lexicon): SimilarWord[] {
   const ending = lexicon.language === 'en' ? 's' : 'n'
   const found = lexicon.similar(folded)
-  if (!folded.endsWith(ending) || folded.length < 5) return found
+  if (!folded.endsWith(ending) || folded.length < 4) return found
   const terms = new Set(found.map(({ term }) => term))
-  return [...found, ...lexicon.similar(folded.slice(0, -1)).filter(({ term }) => !terms.has(term))]
+  const singular = lexicon.similar(folded.slice(0, -1), typosAllowed(folded.length))
+  return [...found, ...singular.filter(({ term }) => !terms.has(term))]
 }
 
 const rank = ({ weight, frequency }: { weight: number; frequency: number }): number =>
   weight ** 2 * Math.log(2 + frequency)
 
+/** Short words have many neighbours: they must at least begin alike. */
+const mayBegin = ({ surface }: SimilarWord, folded: string): boolean =>
+  folded.length > 5 || beginsAlike(surface, folded) || surface.slice(1) === folded
+
+/** The same first letter, or the first two swapped. */
+export const beginsAlike = (word: string, other: string): boolean =>
+  word[0] === other[0] || (word[0] === other[1] && word[1] === other[0])
+
+/** In a large catalogue a word that stands in just one or two articles is rarely what was meant. */
+const isFrequent = ({ frequency }: SimilarWord, folded: string, articles: number): boolean =>
+  articles <= 10_000 || frequency >= (folded.length > 5 ? 2 : 4)
+
 /**
- * Short words have many neighbours: they must at least begin alike. In a large catalogue a word that stands in just
- * one or two articles is rarely what was meant.
+ * When nothing else is like it, a long word one letter away is meant however rare it is, and a frequent one of five
+ * letters whatever it begins with.
  */
-function isLikely({ surface, frequency }: SimilarWord, folded: string, articles: number): boolean {
-  if (articles > 10_000 && frequency < (folded.length > 5 ? 2 : 4)) return false
-  return (
-    folded.length > 5 ||
-    surface[0] === folded[0] ||
-    (surface[0] === folded[1] && surface[1] === folded[0]) ||
-    surface.slice(1) === folded
-  )
-}
+const isNear = ({ surface, typos, frequency }: SimilarWord, folded: string, articles: number): boolean =>
+  typos === 1 &&
+  (folded.length > 5 ? surface[0] === folded[0] : folded.length === 5 && frequency > articles / 5000)
 
 function typoWeight({ surface, typos }: SimilarWord, folded: string): number {
   const weight = typos === 1 ? weights.oneTypo : typos === 2 ? weights.twoTypos : weights.soundsAlike

@@ -9,7 +9,7 @@ const denominators = new Set([2, 3, 4, 5, 6, 8, 10, 12, 16, 32, 64])
 export function readNumber(text: string, language: Language): number {
   if (text.includes('/')) return readFraction(text)
   const separators = text.replace(/\d/g, '')
-  if (separators === '') return Number(text)
+  if (separators === '' || text.startsWith('.')) return Number(text)
   const last = separators.at(-1)!
   const [whole, rest] = split(text, last)
   if (separators.length === 1) {

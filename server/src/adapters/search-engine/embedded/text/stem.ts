@@ -4,34 +4,36 @@ import type { Language } from '../../document.ts'
 import { fold, withUmlauts } from './fold.ts'
 
 /** Plurals the rules of the stemmer miss, and short words they would cut to nothing. */
-const irregularEnglish: Record<string, string> = {
-  gas: 'gas',
-  gases: 'gas',
-  bus: 'bus',
-  shelves: 'shelf',
-  shelving: 'shelf',
-  knives: 'knife',
-  leaves: 'leaf',
-  halves: 'half',
-  wolves: 'wolf',
-  feet: 'foot',
-  teeth: 'tooth',
-  mice: 'mouse',
-  grey: 'gray',
-  colour: 'color',
-  aluminium: 'aluminum',
-  fibre: 'fiber',
-  fibreglass: 'fiberglass',
-  mould: 'mold',
-  moulding: 'mold',
-  metre: 'meter',
-  litre: 'liter',
-}
+const irregularEnglish = new Map(
+  Object.entries({
+    gas: 'gas',
+    gases: 'gas',
+    bus: 'bus',
+    shelves: 'shelf',
+    shelving: 'shelf',
+    knives: 'knife',
+    leaves: 'leaf',
+    halves: 'half',
+    wolves: 'wolf',
+    feet: 'foot',
+    teeth: 'tooth',
+    mice: 'mouse',
+    grey: 'gray',
+    colour: 'color',
+    aluminium: 'aluminum',
+    fibre: 'fiber',
+    fibreglass: 'fiberglass',
+    mould: 'mold',
+    moulding: 'mold',
+    metre: 'meter',
+    litre: 'liter',
+  }),
+)
 
 /** The form under which a lower-case word of a language is indexed and looked up. */
 export function stem(word: string, language: Language): string {
   if (language === 'de') return fold(german(withUmlauts(word)), 'de')
   const folded = fold(word, 'en')
-  const regular = irregularEnglish[folded] ?? folded
+  const regular = irregularEnglish.get(folded) ?? folded
   return regular.length < 4 ? regular : english(regular)
 }

@@ -4,7 +4,9 @@ import { readNumber } from './numbers.ts'
 import type { Figure, Token } from './tokens.ts'
 import { joinUnits, unitNamed, unitPattern } from './units.ts'
 
-const numberPattern = /(?:\d+[ -])?\d+\/\d+(?![\d/])|\d+(?:[.,]\d+)*/y
+const numberPattern = /(?:\d+[ -])?\d+\/\d+(?![\d/])|\d+(?:[.,]\d+)*|\.\d+/y
+/** A decimal without its zero, '.75 in'. */
+const pointFirst = /(?<![a-z0-9.])\.\d/y
 const runPattern = /[a-z0-9ß-\u024f\u0370-\u1fff]+/y
 const energyPattern = /[a-g]\+{1,3}(?![a-z0-9])/y
 const dimensionMark = /\s?(?:[whdltb]|dia|od|id)\.?(?=\s?x|[^a-z0-9]|$)/y
@@ -35,7 +37,7 @@ class Scanner {
   scan(): Token[] {
     while (this.#at < this.#text.length) {
       const code = this.#text.charCodeAt(this.#at)
-      if (code >= 48 && code <= 57) this.#number()
+      if ((code >= 48 && code <= 57) || this.#isAt(pointFirst)) this.#number()
       else if ((code >= 97 && code <= 122) || code >= 0xdf) this.#word()
       else this.#sign(code)
     }
@@ -116,7 +118,7 @@ class Scanner {
     let written = this.#match(numberPattern)![0]
     let raw = readNumber(written, this.#language)
     if (Number.isNaN(raw)) {
-      written = /^\d+/.exec(written)![0]
+      written = /^\.?\d+/.exec(written)![0]
       raw = Number(written)
       this.#at = start + written.length
     }
@@ -125,15 +127,16 @@ class Scanner {
       this.#match(dimensionMark)
       return { raw, value: raw * unit.factor, unit: unit.base }
     }
-    if (/[a-zß-ɏ]/.test(this.#text[this.#at] ?? '') && !this.#timesFollows()) return this.#restAsCode(start)
+    if (/[a-zß-ɏ]/.test(this.#text[this.#at] ?? '') && !this.#isAt(timesPattern))
+      return this.#restAsCode(start)
     if (/^(?:0\d|\d{7})/.test(written)) return this.#restAsCode(start)
     if (/\s/.test(this.#text[this.#at] ?? '')) this.#match(dimensionMark)
     return { raw }
   }
 
-  #timesFollows(): boolean {
-    timesPattern.lastIndex = this.#at
-    return timesPattern.test(this.#text)
+  #isAt(pattern: RegExp): boolean {
+    pattern.lastIndex = this.#at
+    return pattern.test(this.#text)
   }
 
   #restAsCode(start: number): undefined {

@@ -100,6 +100,39 @@ const names: Record<Language, string> = {
     hex key, allen wrench
     vise grip, locking pliers
     deadbolt, door lock
+    osb, oriented strand board
+    mdf, medium density fiberboard
+    carbon monoxide, co
+    detector, alarm
+    joint compound, drywall mud, mud
+    over the range, over stove, otr
+    thread seal tape, teflon tape, plumbers tape
+    snow blower, snow thrower
+    towel bar, towel rack
+    shower base, shower pan, shower tray
+    dryer duct, dryer hose, dryer vent
+    tape light, strip light
+    under cabinet, under counter
+    angle bracket, l bracket, corner brace
+    cabinet pull, cabinet handle, drawer pull, drawer handle
+    door knob, door handle
+    outdoor, outside, exterior
+    indoor, inside, interior
+    vacuum, vac
+    cement board, backer board
+    tub surround, shower surround, tub wall
+    range hood, vent hood
+    sliding patio door, sliding glass door
+    hand shower, handheld shower
+    lag screw, lag bolt
+    paver, stepping stone, step stone
+    artificial turf, artificial grass
+    wall sconce, wall light
+    pressure treated, pt
+    luxury vinyl plank, lvp
+    gasoline, gas
+    pull down, pull out
+    garage door opener remote, garage remote
   `,
 }
 
