@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { decimalOut } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
 import { dayIn, wholeIn } from '../ids.ts'
-import { addressOut, priceOut } from './shapes.ts'
+import { addressOut, eekClassOut, priceOut } from './shapes.ts'
 
 export const doctypeIn = wholeIn(1, 99)
 export const docidIn = z
@@ -58,6 +58,8 @@ const documentPosition = z.object({
   matnr: z.string(),
   text: z.string(),
   picture: z.string(),
+  /** Of the article as it is sold today. */
+  eekClasses: z.array(eekClassOut),
   amount: decimalOut,
   unit: z.string(),
   remnant: decimalOut,

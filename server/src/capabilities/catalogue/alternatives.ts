@@ -16,24 +16,29 @@ export async function alternativesTo(
 ): Promise<string[]> {
   if (!discontinued) return []
   const [home] = categories
-  const named = successor === null ? [] : [successor]
-  if (home === undefined) return named
+  const first = successor === null ? [] : [successor]
+  if (home === undefined) return first
   try {
-    const { hits, partial } = await services.search.search({
-      q: (texts[language] ?? texts.de).maktx,
-      language,
-      filters: [
-        { kind: 'pivot', field: 'category', values: [home] },
-        { kind: 'field', field: 'discontinued', values: [''] },
-      ],
-      restriction: restrictionOf(actor),
-      rows: most + 1,
-      partial: 'fill',
-    })
-    const alike = [...hits, ...partial].map((hit) => hit.matnr).filter((each) => each !== matnr)
-    return [...new Set([...named, ...alike])].slice(0, most)
+    const inCategory = async (q: string) => {
+      const found = await services.search.search({
+        q,
+        language,
+        filters: [
+          { kind: 'pivot', field: 'category', values: [home] },
+          { kind: 'field', field: 'discontinued', values: [''] },
+        ],
+        restriction: restrictionOf(actor),
+        rows: most + 1,
+        partial: 'fill',
+      })
+      // What the search finds elsewhere after it has dropped the category is no alternative.
+      return found.relaxed ? [] : [...found.hits, ...found.partial].map((hit) => hit.matnr)
+    }
+    const named = await inCategory((texts[language] ?? texts.de).maktx)
+    const alike = named.length > 0 ? named : await inCategory('')
+    return [...new Set([...first, ...alike])].filter((each) => each !== matnr).slice(0, most)
   } catch (error) {
-    if (error instanceof SearchOffline) return named
+    if (error instanceof SearchOffline) return first
     throw error
   }
 }

@@ -8,7 +8,7 @@ type Position = Result<typeof docs, 'GET_DETAIL'>['documentPositions'][number]
 /** A line as it leaves; `orderable` says whether its article can be ordered again. */
 export function documentPosition(
   row: PositionRow,
-  of: { currency: string; seesNet: boolean; orderable: boolean; picture: string },
+  of: Pick<Position, 'orderable' | 'picture' | 'eekClasses'> & { currency: string; seesNet: boolean },
 ): Position {
   const priceOf = (price: string | null) =>
     price === null
@@ -24,6 +24,7 @@ export function documentPosition(
     matnr: row.matnr ?? '',
     text: row.text,
     picture: of.picture,
+    eekClasses: of.eekClasses,
     amount: amount(row.quantity) ?? '0',
     unit: row.unit,
     remnant: amount(row.remnant) ?? '0',

@@ -70,8 +70,14 @@ function articleRow(
 
 function attributeRows(article: Article): AttributeRow[] {
   const entries = Object.entries(article.attributes) as [AttributeKey, AttributeInput | undefined][]
-  return entries.flatMap(([key, value]) => (value === undefined ? [] : [attributeRow(key, value)]))
+  const leading = entries.toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+  return leading.flatMap(([key, value]) => (value === undefined ? [] : [attributeRow(key, value)]))
 }
+
+/** What a tradesman compares first; the others follow as they are written. */
+const first: readonly AttributeKey[] = ['format', 'thickness', 'surface', 'slip_resistance', 'colour']
+
+const placeOf = (key: AttributeKey) => (first.includes(key) ? first.indexOf(key) : first.length)
 
 function attributeRow(key: AttributeKey, value: AttributeInput): AttributeRow {
   const { de, en, ...rest }: { de: string; en: string; unit?: string; facet?: boolean } = attributeNames[key]

@@ -14,7 +14,7 @@ interface ArticleRowProps {
 
 /** An article in a few lines: picture, name, price, stock, and the way into the basket. */
 export const ArticleRow = memo(function ArticleRow({ article, note }: ArticleRowProps) {
-  const { data: offer } = useOffer({ matnr: article.matnr })
+  const { data: offer, isError } = useOffer({ matnr: article.matnr })
   const { matnr, maktx1, textLanguage, picture } = article
   return (
     <div className={styles.row}>
@@ -31,7 +31,7 @@ export const ArticleRow = memo(function ArticleRow({ article, note }: ArticleRow
       </Link>
       {note !== undefined && <span className={styles.note}>{note}</span>}
       <span className={styles.price}>
-        <OfferPrice offer={offer} />
+        <OfferPrice offer={offer} failed={isError} />
         <EnergyLabels labels={article.eek_classes} />
       </span>
       <span className={styles.stock}>

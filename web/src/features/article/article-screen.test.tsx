@@ -9,7 +9,12 @@ import { renderScreen } from '#web/testing/render-screen.tsx'
 type Session = typeof customerSession
 
 async function anArticlePage(
-  given: { session?: Partial<Session>; baskets?: number; onRequest?: boolean } = {},
+  given: {
+    session?: Partial<Session>
+    baskets?: number
+    onRequest?: boolean
+    plants?: () => never
+  } = {},
 ) {
   const added = vi.fn()
   const offer = given.onRequest === true ? { onRequest: true, netPrice: null, retailPrice: null } : {}
@@ -23,7 +28,7 @@ async function anArticlePage(
       GET_AVAILABILITIES_AND_PRICES: ({ articles }) => ({
         results: articles.map(({ quantity }) => anOffer({ quantity: String(quantity ?? '1.44'), ...offer })),
       }),
-      GET_WERKS_AVAILABILITY: { matnr: '4711', unit: 'M2', plants: [] },
+      GET_WERKS_AVAILABILITY: given.plants ?? { matnr: '4711', unit: 'M2', plants: [] },
     },
     basket: {
       GET_MULTIBASKETS: { multibaskets: baskets },
@@ -50,13 +55,24 @@ test('an unknown article is not found inside the shop', async () => {
     basket: { GET_MULTIBASKETS: { multibaskets: [] } },
     article: { GET_DETAILS: () => refused('INVALID_MATNR') },
   })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Nicht gefunden' })).toBeDefined()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Artikel 0815 gibt es hier nicht' }),
+  ).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Nach „0815“ suchen' }).getAttribute('href')).toBe('/search?q=0815')
 })
 
 test('an article without a price can be asked for, not ordered', async () => {
   await anArticlePage({ onRequest: true })
   expect(await screen.findByText('Preis auf Anfrage')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()
+})
+
+test('stock that cannot be had says so in its place, and is asked for again', async () => {
+  const plants = vi.fn(() => refused('TECHNICAL_ERROR'))
+  const { field } = await anArticlePage({ plants })
+  fireEvent.click(await screen.findByRole('button', { name: 'Erneut versuchen' }))
+  await waitFor(() => expect(plants).toHaveBeenCalledTimes(2))
+  expect(await field()).toBeDefined()
 })
 
 test('the address gets the name of the article', async () => {

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { isRefusal } from '#web/app/api/api-error.ts'
 import { orNotFound } from '#web/app/api/or-not-found.ts'
 import { categoryLink } from '#web/app/categories.ts'
 import { isSignedIn } from '#web/app/guards.ts'
@@ -20,6 +21,7 @@ import { Gallery } from './gallery.tsx'
 import { articleJsonLd } from './json-ld.ts'
 import { LastBought } from './last-bought.tsx'
 import { layingMaterial } from './laying-material.ts'
+import { MissingArticle } from './missing-article.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import { Plants } from './plants.tsx'
 import { PositionNotice } from './position-notice.tsx'
@@ -47,7 +49,13 @@ export const Route = createFileRoute('/_shop/_open/p/$matnr/{-$description}')({
   loader: async ({ context, params, deps }) => {
     const { queryClient } = context
     const query = detailsQuery({ matnr: params.matnr, ...deps })
-    const { article, accessories, alternatives } = await orNotFound(queryClient.ensureQueryData(query))
+    const { article, accessories, alternatives } = await orNotFound(
+      queryClient.ensureQueryData(query).catch((error: unknown) => {
+        // A document that is not there, or not for this visitor, does not stand before the article.
+        if (!isRefusal(error, 'DOCUMENT_NOT_FOUND')) throw error
+        throw redirect({ to: '.', search: {}, statusCode: 302 })
+      }),
+    )
     // One address per article: the name in it follows the article's, so that old links keep working.
     const description = addressName(article.maktx)
     if (description !== params.description) {
@@ -82,6 +90,7 @@ export const Route = createFileRoute('/_shop/_open/p/$matnr/{-$description}')({
     }
   },
   component: ArticleScreen,
+  notFoundComponent: MissingArticle,
 })
 
 /** What the page asks a price for before anybody has chosen a quantity. */

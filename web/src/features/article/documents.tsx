@@ -11,17 +11,20 @@ export function Documents({ article }: { article: Article }) {
     <section className={styles.documents} aria-labelledby="documents">
       <h2 id="documents">{t('documents')}</h2>
       <ul className="plain-list">
-        {article.documents.map(({ kind, title, source }) => (
-          <li key={source}>
-            <a href={source} className={styles.document} target="_blank" rel="noopener">
-              {kind === 'declaration_of_performance' ? <CeMark /> : <FileText aria-hidden size={22} />}
-              <span>
-                {title}
-                <span className={styles.kind}>{t(`document.${kind}`)}</span>
-              </span>
-            </a>
-          </li>
-        ))}
+        {article.documents.map(({ kind, title, source }) => {
+          const kindName = t(`document.${kind}`)
+          return (
+            <li key={source}>
+              <a href={source} className={styles.document} target="_blank" rel="noopener">
+                {kind === 'declaration_of_performance' ? <CeMark /> : <FileText aria-hidden size={22} />}
+                <span>
+                  {title || kindName}
+                  {title !== '' && title !== kindName && <span className={styles.kind}>{kindName}</span>}
+                </span>
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

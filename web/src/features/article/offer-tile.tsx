@@ -31,7 +31,7 @@ interface OfferTileProps {
 
 /** An article in a grid with its price, stock and the way into the basket. */
 export const OfferTile = memo(function OfferTile({ article, level = 3 }: OfferTileProps) {
-  const { data: offer } = useOffer({ matnr: article.matnr })
+  const { data: offer, isError } = useOffer({ matnr: article.matnr })
   return (
     <ArticleTile
       article={article}
@@ -39,7 +39,7 @@ export const OfferTile = memo(function OfferTile({ article, level = 3 }: OfferTi
       cross={<CrossCategories article={article} />}
       price={
         <>
-          <OfferPrice offer={offer} />
+          <OfferPrice offer={offer} failed={isError} />
           <EnergyLabels labels={article.eek_classes} />
         </>
       }

@@ -3,7 +3,13 @@ import { Check, ShoppingCart } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { BasketQuantity, useAddToBasket, useSoldQuantity } from '#web/features/basket/public.ts'
-import { EnergyLabels, OfferAvailability, useMarks, useOffer } from '#web/features/offers/public.ts'
+import {
+  EnergyLabels,
+  OfferAvailability,
+  OfferMissing,
+  useMarks,
+  useOffer,
+} from '#web/features/offers/public.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { AreaCalculator } from './area-calculator.tsx'
 import { AskForPrice } from './ask-for-price.tsx'
@@ -11,6 +17,7 @@ import type { Material } from './laying-material.ts'
 import styles from './order-panel.module.css'
 import { isLaid } from './needed-quantity.ts'
 import { TileMarks } from './offer-tile.tsx'
+import { OfferTotal } from './offer-total.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { QuantityMeaning } from './quantity-meaning.tsx'
 import type { Article } from './queries.ts'
@@ -28,7 +35,7 @@ export function OrderPanel({ article, material }: OrderPanelProps) {
   const { matnr, maktx: name, salesUnit: unit, qty_stepsize } = article
   const sold = useSoldQuantity({ matnr, maktx1: name, meins: unit, qty_stepsize })
   const asked = compare(sold.quantity, '0') > 0 ? sold.quantity : qty_stepsize
-  const { data: offer } = useOffer({ matnr, unit, quantity: asked })
+  const { data: offer, isError } = useOffer({ matnr, unit, quantity: asked })
   const { add, dialog, busy, prepare } = useAddToBasket()
   const inBasket = useMarks(matnr)?.inBasket === true
   const bar = useRef<HTMLDivElement>(null)
@@ -44,8 +51,14 @@ export function OrderPanel({ article, material }: OrderPanelProps) {
     <section className={styles.panel} aria-label={t('order')}>
       <EnergyLabels labels={article.eekClasses} />
       <PriceBlock article={article} offer={offer} />
+      {isError && <OfferMissing />}
       <p className={styles.availability}>
         <OfferAvailability offer={offer ?? article} />
+        {inBasket && (
+          <span className={styles.contained}>
+            <Check aria-hidden size={16} /> {t('inBasket')}
+          </span>
+        )}
       </p>
       {offer?.onRequest === true ? (
         <AskForPrice article={article} />
@@ -61,6 +74,9 @@ export function OrderPanel({ article, material }: OrderPanelProps) {
             )}
           </p>
           <div ref={bar} className={styles.bar}>
+            <p className={styles.barTotal}>
+              <OfferTotal offer={offer} />
+            </p>
             <BasketQuantity
               article={{ matnr, maktx1: name, meins: unit, qty_stepsize }}
               sold={sold}
@@ -88,13 +104,6 @@ export function OrderPanel({ article, material }: OrderPanelProps) {
               onTake={sold.change}
             />
           )}
-          <p className={styles.contained}>
-            {inBasket && (
-              <>
-                <Check aria-hidden size={16} /> {t('inBasket')}
-              </>
-            )}
-          </p>
         </>
       )}
       <div className={styles.marks}>

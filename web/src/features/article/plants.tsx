@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { LocateFixed } from 'lucide-react'
 import { type FormEvent, Suspense, useState } from 'react'
+import { Block } from '#web/app/faces/block.tsx'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useSession } from '#web/app/shop-queries.ts'
 import { Availability } from '#web/ui/availability/availability.tsx'
@@ -26,9 +27,11 @@ export function Plants(props: PlantsProps) {
   return (
     <section className={styles.plants} aria-labelledby="stock">
       <h2 id="stock">{t('plants')}</h2>
-      <Suspense fallback={<Skeleton width="100%" height="18rem" />}>
-        <PlantList {...props} />
-      </Suspense>
+      <Block>
+        <Suspense fallback={<Skeleton width="100%" height="18rem" />}>
+          <PlantList {...props} />
+        </Suspense>
+      </Block>
     </section>
   )
 }

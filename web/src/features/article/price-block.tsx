@@ -5,8 +5,8 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useSession } from '#web/app/shop-queries.ts'
 import { type Offer, useNetShown } from '#web/features/offers/public.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
-import { Money } from '#web/ui/price/money.tsx'
 import { Price } from '#web/ui/price/price.tsx'
+import { OfferTotal } from './offer-total.tsx'
 import styles from './price-block.module.css'
 import type { Article } from './queries.ts'
 import { ScalePrices } from './scale-prices.tsx'
@@ -23,8 +23,6 @@ export function PriceBlock({ article, offer }: PriceBlockProps) {
   const netShown = useNetShown()
   const retailPrice = offer ? offer.retailPrice : article.retailPrice
   const netPrice = netShown ? (offer ? offer.netPrice : article.netPrice) : null
-  const total = offer && (netPrice ? offer.netTotal : offer.retailTotal)
-  const currency = (netPrice ?? retailPrice)?.currency
   const isLower = netPrice && retailPrice && compare(netPrice.price, retailPrice.price) < 0
   return (
     <div className={styles.block}>
@@ -44,19 +42,13 @@ export function PriceBlock({ article, offer }: PriceBlockProps) {
       {netPrice && offer?.explanation && <Explanation explanation={offer.explanation} />}
       <GuestHint />
       {netPrice && offer && offer.scalePrices.length > 1 && <ScalePrices offer={offer} />}
-      {total != null && currency !== undefined && offer && (
+      {offer?.onRequest === false && (
         <p className={styles.total}>
-          <Total offer={offer} /> <Money amount={total} currency={currency} />
+          <OfferTotal offer={offer} />
         </p>
       )}
     </div>
   )
-}
-
-function Total({ offer }: { offer: Offer }) {
-  const t = useTexts('article')
-  const formats = useFormats()
-  return <span>{t('totalFor', { quantity: formats.quantity(offer.quantity, offer.unit) })}</span>
 }
 
 /** Which agreement makes the price, until when, and what buying more would bring. */

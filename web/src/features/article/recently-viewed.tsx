@@ -1,5 +1,5 @@
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { useMarks } from '#web/features/offers/public.ts'
+import { useAdditionalData } from '#web/features/offers/public.ts'
 import { TileGrid } from '#web/ui/article-tile/tile-grid.tsx'
 import { OfferTile } from './offer-tile.tsx'
 import styles from './recently-viewed.module.css'
@@ -24,6 +24,6 @@ export function RecentlyViewed({ without }: { without?: string }) {
 
 /** An article that has left the assortment, or is not for this customer, is left out. */
 function ViewedTile({ matnr }: { matnr: string }) {
-  const article = useMarks(matnr)?.article
+  const article = useAdditionalData(matnr)?.article
   return article ? <OfferTile article={article} /> : null
 }

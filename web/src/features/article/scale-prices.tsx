@@ -16,7 +16,9 @@ export function ScalePrices({ offer }: { offer: Offer }) {
       <tbody>
         {offer.scalePrices.map((step, index) => (
           <tr key={step.from} aria-current={index === inForce || undefined}>
-            <th scope="row">{t('fromQuantity', { quantity: formats.quantity(step.from, step.fromUnit) })}</th>
+            <th scope="row">{t('fromQuantity', {
+                quantity: formats.quantity(step.from === '0' ? lowest : step.from, step.fromUnit),
+              })}</th>
             <td>
               <Price price={step} size="small" />
             </td>

@@ -44,10 +44,10 @@ export function ComparedHead({ article }: { article: Tile }) {
 
 /** Price, energy class and stock. */
 export function ComparedOffer({ article }: { article: Tile }) {
-  const { data: offer } = useOffer({ matnr: article.matnr })
+  const { data: offer, isError } = useOffer({ matnr: article.matnr })
   return (
     <td>
-      <OfferPrice offer={offer} />
+      <OfferPrice offer={offer} failed={isError} />
       <EnergyLabels labels={article.eek_classes} />
       <OfferAvailability offer={offer} />
     </td>

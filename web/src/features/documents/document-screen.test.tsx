@@ -11,6 +11,7 @@ const line: DocumentPosition = {
   matnr: '1000517',
   text: 'Bodenfliese Plaza 30x60',
   picture: '',
+  eekClasses: [],
   amount: '7.56',
   unit: 'M2',
   remnant: '7.56',

@@ -20,7 +20,7 @@ const views = ['items', 'details', 'flow', 'contact', 'texts'] as const
 type View = (typeof views)[number]
 
 export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/document/$doctype/$docid')({
-  staticData: { texts: ['documents'] },
+  staticData: { texts: ['documents', 'offers'] },
   validateSearch: (search: Record<string, unknown>): { view?: View | undefined } => ({
     view: views.find((view) => view === one(search.view)),
   }),

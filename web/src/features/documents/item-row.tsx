@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { EnergyLabels } from '#web/features/offers/public.ts'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Money } from '#web/ui/price/money.tsx'
@@ -102,6 +103,7 @@ export function ItemRow({
       </td>
       <td data-numeric data-label={seesNet ? t('netPrice') : t('price')}>
         {price === null ? '–' : <Price price={price} size="small" />}
+        <EnergyLabels labels={position.eekClasses} />
       </td>
       {seesNet && (
         <td data-numeric data-label={t('total')}>

@@ -6,6 +6,7 @@ import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { QuantityInput } from '#web/ui/quantity-input/quantity-input.tsx'
 import { useSettledQuantity } from '../basket/public.ts'
+import { ListOffer } from './list-offer.tsx'
 import styles from './lists-screen.module.css'
 import type { List, ListArticle } from './queries.ts'
 import { useListLines } from './use-list-lines.ts'
@@ -57,6 +58,7 @@ export function ArticleRow({ line, list }: { line: ListArticle; list: List }) {
           formats.quantity(line.quantity, unit)
         )}
       </td>
+      <td data-label={t('offer')}>{article !== null && <ListOffer line={line} article={article} />}</td>
       {list.own && (
         <td className={styles.remove}>
           <button

@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { orNotFound } from '#web/app/api/or-not-found.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { titled } from '#web/app/page-title.ts'
+import { loadOffers } from '#web/features/offers/public.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
 import { Face } from '#web/ui/face/face.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -11,12 +12,15 @@ import { Table } from '#web/ui/table/table.tsx'
 import { ArticleRow } from './article-row.tsx'
 import { ListTop } from './list-top.tsx'
 import styles from './lists-screen.module.css'
+import { askedFor } from './list-offer.tsx'
 import { listQuery } from './queries.ts'
 
 export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/lists/edit/$id')({
-  staticData: { texts: ['lists'] },
-  async loader({ context: { queryClient }, params }) {
-    const { list } = await orNotFound(queryClient.ensureQueryData(listQuery(params.id)))
+  staticData: { texts: ['lists', 'offers'] },
+  async loader({ context, params }) {
+    const query = context.queryClient.ensureQueryData(listQuery(params.id))
+    const { list, articles } = await orNotFound(query)
+    await loadOffers(context, articles.filter(({ article }) => article !== null).map(askedFor))
     return { name: list.name }
   },
   head: ({ match, loaderData }) => titled(match.context, loaderData?.name ?? ''),
@@ -53,6 +57,7 @@ function EditListScreen() {
             <tr>
               <th scope="col">{t('article')}</th>
               <th scope="col">{t('quantity')}</th>
+              <th scope="col">{t('offer')}</th>
               {list.own && (
                 <th scope="col">
                   <span className="visually-hidden">{t('actions')}</span>

@@ -3,13 +3,20 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Price } from '#web/ui/price/price.tsx'
 import { useNetShown } from './net-price.ts'
 import styles from './offer-price.module.css'
+import { OfferMissing } from './offer-missing.tsx'
 import type { Offer } from './offers.ts'
 
+interface OfferPriceProps {
+  offer: Offer | undefined
+  /** It was asked for in vain. */
+  failed?: boolean
+}
+
 /** Own and retail price of an offer in two lines that never change their height. */
-export function OfferPrice({ offer }: { offer: Offer | undefined }) {
+export function OfferPrice({ offer, failed = false }: OfferPriceProps) {
   const t = useTexts('offers')
   const netShown = useNetShown()
-  if (!offer) return <span className={styles.prices} aria-hidden />
+  if (!offer) return failed ? <OfferMissing /> : <span className={styles.prices} aria-hidden />
   const { retailPrice } = offer
   const netPrice = netShown ? offer.netPrice : null
   if (!netPrice) {

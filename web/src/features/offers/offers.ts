@@ -62,6 +62,12 @@ export function useOffer(asked: Asked) {
   })
 }
 
+/** Asks again for every offer on screen that could not be had. */
+export function retryOffers(client: QueryClient) {
+  const hasFailed = (query: { state: { status: string } }) => query.state.status === 'error'
+  return client.refetchQueries({ queryKey: ['materialmaster', 'offer'], predicate: hasFailed })
+}
+
 /**
  * For loaders: on the server all offers of the page come in one call and are in its first HTML. In the browser the
  * tiles ask themselves, so that a change of page waits for nothing.

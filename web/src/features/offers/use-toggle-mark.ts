@@ -22,12 +22,18 @@ export function useToggleMark({ matnr, mark, resource, send, done }: Toggle) {
     scope: { id: `${mark} ${matnr}` },
     mutationFn: send,
     onMutate: (wanted: boolean) => setMark(client, matnr, mark, wanted),
-    onError: () => refreshMarks(client, matnr),
+    onError: (_error, wanted) => restore(!wanted),
     onSuccess: (_answer, wanted) => {
       say({ kind: 'done', text: done(wanted), undo: () => void takeBack(!wanted) })
       return invalidate(client, resource)
     },
   })
+
+  /** What was there before, until the shop says what is. */
+  function restore(before: boolean) {
+    setMark(client, matnr, mark, before)
+    return refreshMarks(client, matnr)
+  }
 
   async function takeBack(wanted: boolean) {
     setMark(client, matnr, mark, wanted)
@@ -35,7 +41,7 @@ export function useToggleMark({ matnr, mark, resource, send, done }: Toggle) {
       await send(wanted)
     } catch (error) {
       say({ kind: 'error', error })
-      await refreshMarks(client, matnr)
+      await restore(!wanted)
     }
     await invalidate(client, resource)
   }

@@ -16,11 +16,27 @@ test('what is the same in all of them tells nothing', () => {
   ).toEqual(['colour'])
 })
 
-test('what most articles have comes first, and three are enough', () => {
+test('what most articles have comes first, and five are enough', () => {
   const articles = [
-    article({ rare: 'a', format: '30', colour: 'rot', surface: 'matt' }),
-    article({ format: '60', colour: 'grau', surface: 'glatt' }),
-    article({ rare: 'b', format: '60', colour: 'grau', surface: 'glatt' }),
+    article({
+      rare: 'a',
+      format: '30',
+      colour: 'rot',
+      surface: 'matt',
+      slip: 'R9',
+      edge: 'glatt',
+      series: 'A',
+    }),
+    article({ format: '60', colour: 'grau', surface: 'glatt', slip: 'R10', edge: 'rund', series: 'B' }),
+    article({
+      rare: 'b',
+      format: '60',
+      colour: 'grau',
+      surface: 'glatt',
+      slip: 'R10',
+      edge: 'rund',
+      series: 'B',
+    }),
   ]
-  expect(keys(...articles)).toEqual(['format', 'colour', 'surface'])
+  expect(keys(...articles)).toEqual(['format', 'colour', 'surface', 'slip', 'edge'])
 })

@@ -13,7 +13,7 @@ interface Counted extends AttributeColumn {
 }
 
 /** More would leave no room for price and quantity. */
-const most = 3
+const most = 5
 
 /**
  * The attributes that tell these articles apart: those that most of them have, in their own order. One that has the

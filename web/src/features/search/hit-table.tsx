@@ -19,7 +19,7 @@ export function HitTable({ articles }: { articles: readonly Tile[] }) {
         <tr>
           <th scope="col">{t('article')}</th>
           {columns.map(({ key, name, unit }, place) => (
-            <th key={key} scope="col" className={place < 1 ? undefined : styles.extra}>
+            <th key={key} scope="col" className={roomFor(place)}>
               {name}
               {unit !== '' && <span className={styles.unit}> {unit}</span>}
             </th>
@@ -39,6 +39,9 @@ export function HitTable({ articles }: { articles: readonly Tile[] }) {
   )
 }
 
+/** The first attribute has room everywhere, the others as the window gets wider. */
+const roomFor = (place: number) => (place === 0 ? undefined : place < 3 ? styles.extra : styles.further)
+
 interface HitRowProps {
   article: Tile
   columns: readonly AttributeColumn[]
@@ -46,7 +49,7 @@ interface HitRowProps {
 
 const HitRow = memo(function HitRow({ article, columns }: HitRowProps) {
   const t = useTexts('search')
-  const { data: offer } = useOffer({ matnr: article.matnr })
+  const { data: offer, isError } = useOffer({ matnr: article.matnr })
   const { matnr, matnrDisplay, maktx1, maktx2, textLanguage, picture } = article
   return (
     <tr>
@@ -75,7 +78,7 @@ const HitRow = memo(function HitRow({ article, columns }: HitRowProps) {
         return (
           <td
             key={key}
-            className={place < 1 ? undefined : styles.extra}
+            className={roomFor(place)}
             data-label={unit === '' ? name : `${name} ${unit}`}
             lang={textLanguage}
           >
@@ -84,7 +87,7 @@ const HitRow = memo(function HitRow({ article, columns }: HitRowProps) {
         )
       })}
       <td className={styles.offer}>
-        <OfferPrice offer={offer} />
+        <OfferPrice offer={offer} failed={isError} />
         <EnergyLabels labels={article.eek_classes} />
         <OfferAvailability offer={offer} />
       </td>

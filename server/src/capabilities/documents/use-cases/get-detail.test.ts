@@ -88,6 +88,18 @@ describe('GET_DETAIL of a document', () => {
     expect(body.documentPositions.map(({ orderable }) => orderable)).toEqual([true, false, true, false])
   })
 
+  test('shows the energy classes of the articles in it', async ({ shop }) => {
+    const user = await aUser(shop.db)
+    const { matnr } = await anArticle(shop.db, { eekClasses: [{ eek_class: 'A', scale: 'A-G' }] })
+    const { docid } = await aDocument(shop.db, {
+      kunnr: user.kunnr,
+      positions: [{ matnr }, { matnr: 'gone' }],
+    })
+    const { body } = await shop.call(docs, 'GET_DETAIL', { doctype: 1, docid }, await signIn(shop, user))
+    const classes = body.documentPositions.map(({ eekClasses }) => eekClasses.map((one) => one.eekClass))
+    expect(classes).toEqual([['A'], []])
+  })
+
   test('sends as many statements for fifty lines as for one', async ({ shop }) => {
     const user = await aUser(shop.db)
     const one = await aDocument(shop.db, { kunnr: user.kunnr })

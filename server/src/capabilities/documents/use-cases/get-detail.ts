@@ -26,8 +26,13 @@ export const getDetail: UseCase<typeof docs, 'GET_DETAIL'> = async (input, conte
     documentHead: documentDetailHead(found, seesNet),
     documentPositions: positions.map((row) => {
       const matnr = row.matnr ?? ''
-      const picture = tiles.get(matnr)?.picture ?? noPicture(config.basePath)
-      return documentPosition(row, { ...viewed, picture, orderable: orderable.has(matnr) })
+      const tile = tiles.get(matnr)
+      return documentPosition(row, {
+        ...viewed,
+        picture: tile?.picture ?? noPicture(config.basePath),
+        eekClasses: tile?.eek_classes ?? [],
+        orderable: orderable.has(matnr),
+      })
     }),
     documentFlow: documentFlow(flow),
     contact: (await findContact(db, kunnr)) ?? null,
