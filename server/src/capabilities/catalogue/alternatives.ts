@@ -1,7 +1,15 @@
-import { SearchOffline } from '#server/adapters/search-engine/port.ts'
-import type { Context } from '#server/http/context.ts'
+import { type SearchEngine, SearchOffline } from '#server/adapters/search-engine/port.ts'
+import type { Actor, Language } from '#server/http/context.ts'
 import { restrictionOf } from '../assortment/public.ts'
 import type { ArticleDetails } from './article-store.ts'
+
+type Discontinuable = Pick<ArticleDetails, 'matnr' | 'texts' | 'categories' | 'discontinued' | 'successor'>
+
+interface Asker {
+  services: { search: Pick<SearchEngine, 'search'> }
+  actor: Pick<Actor, 'kunnr' | 'assortment'>
+  language: Language
+}
 
 /** Columns one still compares at a glance. */
 const most = 4
@@ -11,8 +19,8 @@ const most = 4
  * most like it. None for an article that stays; without the search only the successor.
  */
 export async function alternativesTo(
-  { matnr, texts, categories, discontinued, successor }: ArticleDetails,
-  { services, actor, language }: Pick<Context, 'services' | 'actor' | 'language'>,
+  { matnr, texts, categories, discontinued, successor }: Discontinuable,
+  { services, actor, language }: Asker,
 ): Promise<string[]> {
   if (!discontinued) return []
   const [home] = categories

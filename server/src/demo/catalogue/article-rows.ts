@@ -75,7 +75,7 @@ function attributeRows(article: Article): AttributeRow[] {
 }
 
 /** What a tradesman compares first; the others follow as they are written. */
-const first: readonly AttributeKey[] = ['format', 'thickness', 'surface', 'slip_resistance', 'colour']
+const first: readonly AttributeKey[] = ['format', 'thickness', 'surface', 'slip_resistance']
 
 const placeOf = (key: AttributeKey) => (first.includes(key) ? first.indexOf(key) : first.length)
 

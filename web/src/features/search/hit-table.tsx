@@ -19,7 +19,7 @@ export function HitTable({ articles }: { articles: readonly Tile[] }) {
         <tr>
           <th scope="col">{t('article')}</th>
           {columns.map(({ key, name, unit }, place) => (
-            <th key={key} scope="col" className={roomFor(place)}>
+            <th key={key} scope="col" className={rooms[place]}>
               {name}
               {unit !== '' && <span className={styles.unit}> {unit}</span>}
             </th>
@@ -40,7 +40,7 @@ export function HitTable({ articles }: { articles: readonly Tile[] }) {
 }
 
 /** The first attribute has room everywhere, the others as the window gets wider. */
-const roomFor = (place: number) => (place === 0 ? undefined : place < 3 ? styles.extra : styles.further)
+const rooms = [undefined, styles.extra, styles.extra, styles.further, styles.furthest]
 
 interface HitRowProps {
   article: Tile
@@ -67,7 +67,7 @@ const HitRow = memo(function HitRow({ article, columns }: HitRowProps) {
               {maktx1}
             </Link>
             <span className={styles.more}>
-              <span lang={textLanguage}>{maktx2}</span>
+              {maktx2 !== '' && <span lang={textLanguage}>{maktx2}</span>}
               <span>{t('number', { number: matnrDisplay })}</span>
             </span>
           </span>
@@ -78,7 +78,7 @@ const HitRow = memo(function HitRow({ article, columns }: HitRowProps) {
         return (
           <td
             key={key}
-            className={roomFor(place)}
+            className={rooms[place]}
             data-label={unit === '' ? name : `${name} ${unit}`}
             lang={textLanguage}
           >

@@ -28,8 +28,19 @@ export function EnergyClass({ eekClass, scale }: EnergyClassProps) {
       <text x={middle} y="24" fontSize="8" textAnchor="middle" fill="#13171f">
         {worst}
       </text>
-      <path d={`M${box + 3} .5h31L${width - 0.5} 13l-10.5 12.5h-31z`} fill={energyColour(eekClass, scale)} stroke="#13171f" />
-      <text x={box + 20} y="18.5" fontSize={eekClass.length > 2 ? 12 : 15} fontWeight="700" textAnchor="middle" fill="#13171f">
+      <path
+        d={`M${box + 3} .5h31L${width - 0.5} 13l-10.5 12.5h-31z`}
+        fill={energyColour(eekClass, scale)}
+        stroke="#13171f"
+      />
+      <text
+        x={box + 20}
+        y="18.5"
+        fontSize={eekClass.length > 2 ? 12 : 15}
+        fontWeight="700"
+        textAnchor="middle"
+        fill="#13171f"
+      >
         {eekClass}
       </text>
     </svg>
