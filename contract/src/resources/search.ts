@@ -35,18 +35,17 @@ const filterValue = z.object({
   markedForActivation: z.boolean(),
 })
 
-const pivotNode: z.ZodType<PivotNode, PivotNode> = z.lazy(() =>
-  z.object({
-    value: z.string(),
-    id: z.string(),
-    label: z.string(),
-    image: z.string(),
-    level: z.number().int(),
-    count: z.number().int(),
-    isActive: z.boolean(),
-    children: z.array(pivotNode),
-  }),
-)
+/** Only the recursion is lazy, for a tree has thousands of nodes. */
+const pivotNode: z.ZodType<PivotNode, PivotNode> = z.object({
+  value: z.string(),
+  id: z.string(),
+  label: z.string(),
+  image: z.string(),
+  level: z.number().int(),
+  count: z.number().int(),
+  isActive: z.boolean(),
+  children: z.array(z.lazy(() => pivotNode)),
+})
 /** A category in the pivot filter with the number of hits below it. */
 export type PivotNode = {
   value: string
@@ -58,6 +57,15 @@ export type PivotNode = {
   isActive: boolean
   children: PivotNode[]
 }
+
+const solrPivotNode: z.ZodType<SolrPivotNode, SolrPivotNode> = z.object({
+  field: z.string(),
+  value: z.string(),
+  count: z.number().int(),
+  pivot: z.array(z.lazy(() => solrPivotNode)),
+})
+/** The same as Solr writes it. */
+export type SolrPivotNode = { field: string; value: string; count: number; pivot: SolrPivotNode[] }
 
 const filter = z.object({
   kind: z.enum(['field', 'range', 'pivot', 'query']),
@@ -94,7 +102,7 @@ export const search = defineResource('search', {
       }),
       facet_counts: z.object({
         facet_fields: z.record(z.string(), z.array(z.union([z.string(), z.number()]))),
-        facet_pivot: z.record(z.string(), z.array(pivotNode)),
+        facet_pivot: z.record(z.string(), z.array(solrPivotNode)),
       }),
       /** The same facets as the shop's filters, with names in the asked language. */
       facets: z.array(filter),

@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import type { Db } from './connection.ts'
 import { LeastUsed } from './least-used.ts'
 
@@ -6,7 +7,8 @@ export type Change = { kind: string; key: string }
 
 const mostArticles = 20_000
 const mostTables = 200
-const mostAnswerBytes = 64 * 1024 * 1024
+/** Of finished answers: a catalogue of thousands of categories makes answers of a megabyte. */
+const mostAnswerBytes = Math.min(256 * 1024 * 1024, totalmem() / 32)
 
 /**
  * What a node keeps in memory of the catalogue, plants and settings, for a pool of connections. It is right as long as

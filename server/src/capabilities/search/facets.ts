@@ -1,5 +1,5 @@
 import type { Result } from '@shop/contract/define-resource'
-import type { PivotNode, search } from '@shop/contract/resources/search'
+import type { PivotNode, SolrPivotNode, search } from '@shop/contract/resources/search'
 import type {
   CategoryCount,
   FieldFacet,
@@ -155,6 +155,15 @@ export const toFacetFields = (
       values.slice(0, limit).flatMap(({ key, count }) => [key, count]),
     ]),
   )
+
+/** The category tree with field, value and count, as Solr writes it. */
+export const toFacetPivot = (nodes: readonly PivotNode[]): SolrPivotNode[] =>
+  nodes.map(({ value, count, children }) => ({
+    field: 'category',
+    value,
+    count,
+    pivot: toFacetPivot(children),
+  }))
 
 export function activeValues(filters: readonly SearchFilter[], field: string): Set<string> {
   return new Set(

@@ -1,4 +1,4 @@
-import { search } from '@shop/contract/resources/search'
+import { type PivotNode, search, type SolrPivotNode } from '@shop/contract/resources/search'
 import { describe, expect } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { aCustomer, aUser, guestMode } from '#server/testing/builders.ts'
@@ -131,7 +131,15 @@ describe('SEARCH', () => {
     await follower.run()
     const ids = async (fq: string[]) => {
       const { body } = await shop.call(search, 'SEARCH', { fq, facet_limit: 7 })
-      const tree = body.facet_counts.facet_pivot['category'] ?? []
+      const tree = body.facets.find(({ kind }) => kind === 'pivot')?.pivot ?? []
+      const named = (nodes: PivotNode[]): SolrPivotNode[] =>
+        nodes.map(({ value, count, children }) => ({
+          field: 'category',
+          value,
+          count,
+          pivot: named(children),
+        }))
+      expect(body.facet_counts.facet_pivot).toEqual({ category: named(tree) })
       return tree.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])
     }
     expect(await ids([])).toEqual(['TILES'])

@@ -5,7 +5,7 @@ import type { Context, UseCase } from '#server/http/context.ts'
 import { articleTiles, findArticleByNumber, listCategoryArticles } from '../../catalogue/public.ts'
 import { listPlants } from '../../plants/public.ts'
 import { readSettings } from '../../shop/public.ts'
-import { activeValues, toFacetFields, toFilters } from '../facets.ts'
+import { activeValues, toFacetFields, toFacetPivot, toFilters } from '../facets.ts'
 import { isFinished, noteSearch } from '../insights.ts'
 import { type Asked, ask, readQuery } from '../run-search.ts'
 
@@ -44,7 +44,7 @@ export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, co
     response: { numFound, start: result.start, docs },
     facet_counts: {
       facet_fields: toFacetFields(result.fields, asked.facetLimit),
-      facet_pivot: { category: tree?.pivot ?? [] },
+      facet_pivot: { category: toFacetPivot(tree?.pivot ?? []) },
     },
     facets,
     stats: { stats_fields: price === undefined ? {} : { price: { min: price.min, max: price.max } } },
