@@ -20,7 +20,6 @@ export const guestScreens = [
   'consent-declaration',
   'accessibility',
   'landing-page',
-  'registration',
   'forgot-password',
   'reset-password',
 ] as const
@@ -51,5 +50,7 @@ export const staffScreens = [
   'staff/users',
   'staff/mails',
   'staff/outbox',
+  'staff/searches',
+  'staff/synonyms',
   'staff/audit',
 ] as const

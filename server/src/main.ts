@@ -4,6 +4,8 @@ import { startShop } from './start.ts'
 if (process.argv.includes('--development')) process.env['NODE_ENV'] = 'development'
 // React decides by it, when the pages are loaded, which of its builds runs.
 process.env['NODE_ENV'] ??= 'production'
+// Who started this may be gone before the shop stands.
+const parent = process.ppid
 
 try {
   const shop = await startShop(readConfig(process.env), console.log)
@@ -19,7 +21,6 @@ try {
 /** A killed `npm start` leaves its script running without a parent; the shop then ends as if it had been told to. */
 function stopWithNpm(stop: () => Promise<void>): void {
   if (process.env['npm_lifecycle_event'] === undefined) return
-  const parent = process.ppid
   setInterval(() => {
     if (process.ppid !== parent) void stop().then(() => process.exit(0))
   }, 1000).unref()

@@ -83,6 +83,8 @@ export const staff = defineResource('staff', {
         subject: z.string(),
         text: z.string(),
         state: z.enum(['waiting', 'sent', 'folder', 'failed']),
+        /** What the mail server said when the last try went wrong. */
+        lastError: z.string(),
         createdAt: momentOut,
         attachments: z.array(
           z.object({ index: z.number().int(), name: z.string(), bytes: z.number().int(), url: z.string() }),

@@ -48,6 +48,11 @@ export function isSignedIn(visitor: Pick<Visitor, 'isLoggedIn' | 'isGuest'>): bo
   return visitor.isLoggedIn && !visitor.isGuest
 }
 
+/** Staff without a customer are signed in, too, but have no account, lists, comparison or labels. */
+export function hasAccount(visitor: Pick<Session, 'isLoggedIn' | 'isGuest' | 'kunnr'>): boolean {
+  return isSignedIn(visitor) && visitor.kunnr !== ''
+}
+
 /** A `redirect` parameter, only where it is a path of this shop; anything else could lead to a foreign page. */
 export function ownPath(redirect: unknown): string | undefined {
   if (typeof redirect !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(redirect)) return undefined

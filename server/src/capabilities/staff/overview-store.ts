@@ -12,7 +12,7 @@ export type Counts = {
   articles: number
 }
 
-/** All counts in one statement. A message of the outbox never fails for good: failed are those the last try left waiting. */
+/** All counts in one statement. Failed are also messages and mails that still wait, when the last try went wrong. */
 export async function countWork(db: Db): Promise<Counts> {
   const [counts] = await rowsOf<Counts>(
     db,
@@ -23,7 +23,7 @@ export async function countWork(db: Db): Promise<Counts> {
       (select count(*)::int from jobs where state = 'waiting') as "jobsWaiting",
       (select count(*)::int from jobs where state = 'failed') as "jobsFailed",
       (select count(*)::int from mails where state = 'waiting') as "mailsWaiting",
-      (select count(*)::int from mails where state = 'failed') as "mailsFailed",
+      (select count(*)::int from mails where state = 'failed' or state = 'waiting' and last_error <> '') as "mailsFailed",
       (select count(*)::int from articles) as "articles"`,
   )
   if (counts === undefined) throw new Error('a statement over one row gave none')

@@ -43,6 +43,7 @@ export async function findMail(db: Db, id: string) {
       text: mails.text,
       secret: mails.secret,
       state: mails.state,
+      lastError: mails.lastError,
       createdAt: mails.createdAt,
     })
     .from(mails)

@@ -1,3 +1,4 @@
+import { hasAccount } from '../guards.ts'
 import type { Session } from '../shop-queries.ts'
 
 /**
@@ -5,19 +6,19 @@ import type { Session } from '../shop-queries.ts'
  * the server refuses it anyway.
  */
 export const accountEntries = [
-  { to: '/myaccount', text: 'account.dashboard' },
+  { to: '/myaccount', text: 'account.dashboard', shown: hasAccount },
   { to: '/myaccount/documents', text: 'account.documents', shown: seesDocuments },
-  { to: '/myaccount/lists', text: 'account.lists' },
-  { to: '/myaccount/settings', text: 'account.settings' },
+  { to: '/myaccount/lists', text: 'account.lists', shown: hasAccount },
+  { to: '/myaccount/settings', text: 'account.settings', shown: hasAccount },
 ] as const satisfies readonly AccountEntry[]
 
 interface AccountEntry {
   to: string
   text: string
-  shown?: (session: Session) => boolean
+  shown: (session: Session) => boolean
 }
 
 /** Whether any kind of document may be seen. */
-export function seesDocuments({ permissions }: Session): boolean {
-  return permissions.some((permission) => permission.startsWith('DOCUMENTS_'))
+export function seesDocuments(session: Session): boolean {
+  return hasAccount(session) && session.permissions.some((permission) => permission.startsWith('DOCUMENTS_'))
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { isSignedIn } from '../guards.ts'
+import { hasAccount, isSignedIn } from '../guards.ts'
 import { useConfig, useSession } from '../shop-queries.ts'
 import { BasketMenu } from './basket-menu.tsx'
 import { CollectionLinks } from './collection-links.tsx'
@@ -29,7 +29,7 @@ export function Header() {
           {mayShop ? <SearchBox /> : <span className={styles.claim}>{config.company.claim}</span>}
           <div className={styles.tools}>
             <UserMenu />
-            {mayShop && isSignedIn(session) && <CollectionLinks />}
+            {mayShop && hasAccount(session) && <CollectionLinks />}
             {mayShop && <BasketMenu />}
           </div>
         </div>

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeftRight, FileText, LogOut, Scale, Settings2, Tag, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { isSignedIn } from '../guards.ts'
+import { hasAccount, isSignedIn } from '../guards.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { useSession } from '../shop-queries.ts'
+import { seesDocuments } from './account-entries.ts'
 import { CustomerDialog } from './customer-dialog.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { NetPriceSwitch } from './net-price-switch.tsx'
@@ -34,22 +35,28 @@ export function UserMenuContent({ onDone }: { onDone: () => void }) {
               {t('changeCustomer')}
             </button>
           )}
-          <Link to="/myaccount" className={styles.entry} onClick={onDone}>
-            <UserRound aria-hidden size={18} />
-            {t('myAccount')}
-          </Link>
-          <Link to="/myaccount/documents" className={styles.entry} onClick={onDone}>
-            <FileText aria-hidden size={18} />
-            {t('documents')}
-          </Link>
-          <Link to="/comparison" className={styles.entry} onClick={onDone}>
-            <Scale aria-hidden size={18} />
-            {t('comparison')}
-          </Link>
-          <Link to="/labels" className={styles.entry} onClick={onDone}>
-            <Tag aria-hidden size={18} />
-            {t('labels')}
-          </Link>
+          {hasAccount(session) && (
+            <>
+              <Link to="/myaccount" className={styles.entry} onClick={onDone}>
+                <UserRound aria-hidden size={18} />
+                {t('myAccount')}
+              </Link>
+              {seesDocuments(session) && (
+                <Link to="/myaccount/documents" className={styles.entry} onClick={onDone}>
+                  <FileText aria-hidden size={18} />
+                  {t('documents')}
+                </Link>
+              )}
+              <Link to="/comparison" className={styles.entry} onClick={onDone}>
+                <Scale aria-hidden size={18} />
+                {t('comparison')}
+              </Link>
+              <Link to="/labels" className={styles.entry} onClick={onDone}>
+                <Tag aria-hidden size={18} />
+                {t('labels')}
+              </Link>
+            </>
+          )}
           {session.staffRole !== null && (
             <Link to="/staff" className={styles.entry} onClick={onDone}>
               <Settings2 aria-hidden size={18} />

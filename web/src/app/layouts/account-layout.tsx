@@ -11,7 +11,7 @@ function AccountLayout() {
   const t = useTexts('app')
   const session = useSession()
   const entries = accountEntries
-    .filter((entry) => !('shown' in entry) || entry.shown(session))
+    .filter(({ shown }) => shown(session))
     .map(({ to, text }) => ({ to, text: t(text), exact: to === '/myaccount' }))
   return (
     <SideLayout label={t('myAccount')} entries={entries}>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { Answer } from '#web/app/api/resources.ts'
-import { isSignedIn } from '#web/app/guards.ts'
+import { hasAccount } from '#web/app/guards.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig, useSession } from '#web/app/shop-queries.ts'
 import { AddToBasket } from '#web/features/basket/public.ts'
@@ -92,7 +92,7 @@ export function OfferAction({ article, offer, layout }: OfferActionProps) {
 /** Comparison, lists and labels of an article, for those who are signed in. */
 export function TileMarks({ article, withWords = false }: { article: Marked; withWords?: boolean }) {
   const session = useSession()
-  if (!isSignedIn(session)) return null
+  if (!hasAccount(session)) return null
   const { matnr, maktx1: name, qty_stepsize: quantity } = article
   return (
     <>

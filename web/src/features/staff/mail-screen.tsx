@@ -42,6 +42,7 @@ function MailScreen() {
             [t('to'), mail.to],
             [t('date'), formats.dateTime(mail.createdAt)],
             [t('state'), <MailState key="state" state={mail.state} />],
+            [t('lastError'), mail.lastError],
           ]}
         />
         <p className={styles.text}>{mail.text}</p>

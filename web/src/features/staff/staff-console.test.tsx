@@ -83,6 +83,7 @@ test('a mail shows its text and its attachments', async () => {
         subject: 'Eingangsbestätigung',
         text: 'Guten Tag,\nvielen Dank.',
         state: 'folder',
+        lastError: '',
         createdAt: '2026-03-01T08:00:00.000Z',
         attachments: [{ index: 0, name: 'Beleg.pdf', bytes: 2048, url: '/download/mail?mail_id=9&index=0' }],
       },

@@ -1,5 +1,5 @@
 import { staff } from '@shop/contract/resources/staff'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import type { OrderMessage } from '@shop/contract/outbox'
 import { aUser } from '#server/testing/builders.ts'
@@ -39,6 +39,11 @@ describe('GET_OVERVIEW', () => {
   test('counts what waits and what failed, and says that no mail server is there', async ({ shop }) => {
     await aMail(shop)
     await aMail(shop)
+    const [newest] = await shop.db.select().from(mails).orderBy(desc(mails.id)).limit(1)
+    await shop.db
+      .update(mails)
+      .set({ lastError: 'no such host' })
+      .where(eq(mails.id, newest?.id ?? 0n))
     await shop.db.insert(jobs).values([
       { kind: 'mail', payload: {} },
       { kind: 'mail', payload: {}, state: 'failed' },
@@ -49,7 +54,7 @@ describe('GET_OVERVIEW', () => {
     expect(body).toMatchObject({
       mailTransport: 'none',
       mailsWaiting: 2,
-      mailsFailed: 0,
+      mailsFailed: 1,
       jobsWaiting: 1,
       jobsFailed: 1,
       outboxWaiting: 1,
