@@ -102,5 +102,7 @@ const linksIn = (html: string, base: string) =>
 function shapeOf(href: string): string {
   const { pathname, searchParams } = new URL(href)
   const path = pathname.replace(/\/(p|c)\/.*/, '/$1/').replace(/\d{3,}|(?<=\/)\d+$/g, 'N')
-  return `${path}?${[...searchParams.keys()].toSorted().join('&')}`
+  // How a list is leafed through and sorted is the same list.
+  const asked = [...searchParams.keys()].filter((key) => !/^(page|rows|sort.*)$/.test(key))
+  return `${path}?${asked.toSorted().join('&')}`
 }
