@@ -135,7 +135,7 @@ test.describe('the search field', () => {
     await expect(searchField(page)).toBeFocused()
     await page.keyboard.type('fliesenkleber')
     release()
-    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('search').getByText(/^\d+ Vorschl/)).toBeAttached()
     await expect(searchField(page)).toHaveValue('fliesenkleber')
   })
 

@@ -8,14 +8,16 @@ export type Transport = (
 export type PageLanguage = 'de' | 'en'
 
 interface RouteAssets {
-  preloads?: string[]
   css?: string[]
   scripts?: { attrs?: Record<string, unknown>; children?: string }[]
 }
 
-/** What pages load, by route id; the web entry makes it from Vite's manifest. */
+/** What pages load; the web entry makes it from Vite's manifest. */
 export interface PageAssets {
+  /** By route id. */
   routes: Record<string, RouteAssets>
+  /** Fetched after the first paint, for a page of these routes. */
+  scripts(routeIds: readonly string[]): string[]
   texts(name: string, language: PageLanguage): string | undefined
 }
 

@@ -37,7 +37,12 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const cookies = request.headers.get('cookie')
   const scheme = schemeOf(cookies)
   const cookie = cookieReader(() => cookies)
-  const router = createRouter({ api, queryClient, i18n, basePath, build, scheme, cookie }, { nonce })
+  const scripts = () => [
+    ...assets.scripts(router.state.matches.map((match) => String(match.routeId))),
+    ...i18n.loaded().flatMap((name) => assets.texts(name, i18n.language) ?? []),
+  ]
+  const context = { api, queryClient, i18n, basePath, build, scheme, cookie, scripts }
+  const router = createRouter(context, { nonce })
 
   const handle = createRequestHandler({
     request,
@@ -46,7 +51,6 @@ export async function render(request: Request, options: RenderOptions): Promise<
   })
   const response = await handle(async ({ responseHeaders }) => {
     responseHeaders.set('content-language', i18n.language)
-    for (const name of i18n.loaded()) preload(responseHeaders, assets.texts(name, i18n.language))
     return renderRouterToStream({
       request,
       router,
@@ -65,10 +69,6 @@ async function languageOf(queryClient: ReturnType<typeof createQueryClient>, fal
   } catch {
     return fallback
   }
-}
-
-function preload(headers: Headers, address: string | undefined) {
-  if (address !== undefined) headers.append('link', `<${encodeURI(address)}>; rel=modulepreload`)
 }
 
 const refusalStatuses: Record<string, number> = {

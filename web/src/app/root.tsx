@@ -8,6 +8,7 @@ import './styles/base.css'
 import type { ShopContext } from './shop-context.ts'
 import { SearchKey } from './frame/search-key.tsx'
 import { ConfigContext, configQuery, SessionContext, sessionQuery } from './shop-queries.ts'
+import { StartScripts } from './ssr/start-scripts.tsx'
 import { Toaster } from './toasts/toaster.tsx'
 import { useShop } from './use-shop.ts'
 
@@ -64,6 +65,7 @@ function Document({ children }: { children: ReactNode }) {
         <IconSymbols />
         <SearchKey />
         <Scripts />
+        <StartScripts />
       </body>
     </html>
   )

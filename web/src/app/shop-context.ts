@@ -16,4 +16,6 @@ export interface ShopContext {
   cookie: (name: string) => string | undefined
   /** Names this build; answers of the shop carry it, too. */
   build: string
+  /** On the server: addresses of the scripts and texts this page needs, the entry first. */
+  scripts?: () => string[]
 }

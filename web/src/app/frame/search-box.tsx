@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import { one } from '../search-params.ts'
 import { useShop } from '../use-shop.ts'
@@ -22,6 +22,14 @@ export function SearchBox() {
   // The address leads: another search, or Back, shows its words again.
   const typed = words.at === inAddress ? words.typed : inAddress
   const type = (text: string) => setWords({ typed: text, at: inAddress })
+
+  // What was typed before the page had come to life.
+  useEffect(() => {
+    const field = input.current
+    if (!field || field.value === inAddress) return
+    setWords({ typed: field.value, at: inAddress })
+    setOpen(document.activeElement === field)
+  }, [inAddress])
 
   async function search(query: string) {
     setOpen(false)

@@ -10,16 +10,18 @@ export interface Chunk {
 }
 export type ViteManifest = Record<string, Chunk>
 
-/** What a page must load, by route id; addresses carry the base path. */
+/** What a page must load; addresses carry the base path. */
 export interface PageAssets {
+  /** What stands in the first HTML, by route id. */
   routes: Record<
     string,
     {
-      preloads?: string[]
       css?: string[]
       scripts?: { attrs?: Record<string, unknown>; children?: string }[]
     }
   >
+  /** What is fetched after the first paint for a page of these routes, the entry first. */
+  scripts(routeIds: readonly string[]): string[]
   /** Address of a dictionary's chunk, to be fetched along with the scripts. */
   texts(name: Namespace, language: Language): string | undefined
 }
@@ -31,12 +33,12 @@ const styles = 'style.css'
 /** Finds each route's chunks and styles in Vite's manifest, once per start. */
 export function routeAssets(manifest: ViteManifest, basePath: string): PageAssets {
   const address = (file: string) => basePath + file
-  const result: PageAssets['routes'] = {}
+  const scripts = new Map<string, string[]>()
 
   function add(id: string, root: string, known: ReadonlySet<string>): ReadonlySet<string> {
     const chunks = reachable(manifest, root)
     const files = [...chunks].map(({ file }) => file)
-    result[id] = { preloads: files.filter((file) => !known.has(file)).map(address) }
+    scripts.set(id, files.filter((file) => !known.has(file)).map(address))
     return new Set([...known, ...files])
   }
 
@@ -47,15 +49,11 @@ export function routeAssets(manifest: ViteManifest, basePath: string): PageAsset
   }
 
   const known = add(rootRouteId, entry, new Set())
-  result[rootRouteId] = {
-    ...result[rootRouteId],
-    css: [address(manifest[styles]?.file ?? '')],
-    scripts: [{ attrs: { type: 'module', async: true, src: address(manifest[entry]?.file ?? '') } }],
-  }
   for (const child of routes.children ?? []) walk(child, '', known)
 
   return {
-    routes: result,
+    routes: { [rootRouteId]: { css: [address(manifest[styles]?.file ?? '')] } },
+    scripts: (routeIds) => routeIds.flatMap((id) => scripts.get(id) ?? []),
     texts(name, language) {
       const file = manifest[textFile(name, language)]?.file
       return file === undefined ? undefined : address(file)
