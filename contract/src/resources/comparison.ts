@@ -5,7 +5,7 @@ import { articleTile } from './shapes.ts'
 
 const compared = z.object({
   article: articleTile,
-  /** The article's home category: only what stands in the same one compares well. */
+  /** The article's kind, a category of the second level: only what is of the same one compares well. */
   category: z.object({ id: z.string(), name: z.string() }),
   /** Every attribute, in the article's own order. */
   attributes: z.array(z.object({ key: z.string(), name: z.string(), value: z.string(), unit: z.string() })),

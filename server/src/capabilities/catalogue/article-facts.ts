@@ -4,11 +4,12 @@ import { type AttributeText, attributeText, byImportance, nameIn } from './artic
 import type { TileViewer } from './article-tiles.ts'
 import type { AttributeValue, Localized } from './tables.ts'
 
-/** What tells articles apart: every attribute, and the category an article is at home in. */
+/** What tells articles apart: every attribute, and the kind of article it is. */
 export type ArticleFacts = {
   attributes: AttributeText[]
   /** The attributes as they are stored, for calculating. */
   stored: AttributeValue[]
+  /** Below the main category: floor tiles, whatever their look and size, compare with one another. */
   category: { id: string; name: string }
 }
 
@@ -17,7 +18,8 @@ type FactsRow = { matnr: string; attributes: AttributeValue[]; id: string | null
 const articleFactRows = statement<FactsRow, [matnrs: readonly string[], catalogs: string[]]>(
   'article_facts',
   `select a.matnr, a.attributes, c.id, c.name
-   from articles a left join categories c on c.id = a.categories[1]
+   from articles a left join categories home on home.id = a.categories[1]
+     left join categories c on c.id = coalesce(home.path[2], home.id)
    where a.matnr = any($1) and ${isVisible('a', '$2')}`,
 )
 

@@ -8,6 +8,7 @@ import { CalculatedNeed } from './calculated-need.tsx'
 import type { Material } from './laying-material.ts'
 import { neededQuantity } from './needed-quantity.ts'
 import type { Article } from './queries.ts'
+import { calculationProblem } from './calculation-problem.ts'
 import { areaOf, emptyRoom, readNumber, type Room } from './room-area.ts'
 import { RoomFields } from './room-fields.tsx'
 
@@ -29,6 +30,7 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
   const [waste, setWaste] = useState(usualWaste)
   const area = areaOf(rooms, formats.number)
   const needed = neededQuantity(article, area, readNumber(waste, formats.number), String(maxQuantity))
+  const problem = calculationProblem(rooms, waste, formats.number)
   return (
     <details className={styles.calculator}>
       <summary>{t('areaCalculator')}</summary>
@@ -57,7 +59,8 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
           />
         </label>
       </div>
-      {needed !== undefined && isPositive(area) && (
+      <output className={styles.notice}>{problem && t(problem)}</output>
+      {problem === undefined && needed !== undefined && isPositive(area) && (
         <CalculatedNeed
           article={article}
           area={area}

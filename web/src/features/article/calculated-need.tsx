@@ -1,4 +1,4 @@
-import { isPositive } from '@shop/contract/exact'
+import { compare, isPositive, sum } from '@shop/contract/exact'
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
@@ -51,6 +51,8 @@ export function CalculatedNeed({
       })),
   ]
   const quantity = formats.quantity(needed, article.salesUnit)
+  // Another step would be more than one line of a basket takes.
+  const isMost = compare(sum([needed, article.qty_stepsize]), String(maxQuantity)) > 0
   const parts = meaning(article, needed, formats)
   return (
     <div className={styles.need}>
@@ -58,6 +60,7 @@ export function CalculatedNeed({
         <strong>{t('calculated')}</strong>{' '}
         {parts.length === 0 ? quantity : t('means', { quantity, meaning: parts.join(', ') })}
       </p>
+      {isMost && <p className={styles.notice}>{t('mostAtOnce')}</p>}
       {material.map(({ category, name, choices }) => {
         const pick = picked.find((one) => one.category === category)
         return (

@@ -15,7 +15,10 @@ export function Gallery({ article }: { article: Article }) {
   const { images, image, maktx } = article
   const pictures = images.length > 0 ? images : [{ source: image, title: '' }]
   const picture = pictures[shown] ?? { source: image, title: '' }
-  const nameOf = (title: string) => (title === '' || title === maktx ? maktx : `${maktx}, ${title}`)
+  const nameOf = (title: string) => {
+    if (title === '') return maktx
+    return title.startsWith(maktx) ? title : `${maktx}, ${title}`
+  }
 
   return (
     <section className={styles.gallery} aria-label={t('pictures')}>

@@ -48,7 +48,9 @@ export function ComparisonTable({ articles, differencesOnly }: ComparisonTablePr
           </tr>
         </tbody>
       </table>
-      {differencesOnly && rows.length === 0 && <p className={styles.same}>{t('noDifferences')}</p>}
+      {differencesOnly && rows.length === 0 && (
+        <p className={styles.same}>{t(articles.length > 1 ? 'noDifferences' : 'onlyOne')}</p>
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import styles from './dialog.module.css'
 
@@ -23,7 +23,8 @@ export function Dialog({ title, onClose, children, actions, place = 'middle', wi
   const titleId = useId()
   const t = useTexts('app')
 
-  useEffect(() => {
+  // Closed before it leaves the page, else the browser has nothing to give the focus back from.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

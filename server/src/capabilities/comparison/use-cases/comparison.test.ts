@@ -47,9 +47,13 @@ describe('the comparison', () => {
     expect(await compared(shop, colleague)).toEqual([matnr])
   })
 
-  test('shows every attribute and the home category, in the order of adding', async ({ shop }) => {
+  test('shows every attribute and the kind of article, in the order of adding', async ({ shop }) => {
     const sender = await signIn(shop, await aUser(shop.db))
-    const category = await aCategory(shop.db, { name: { de: 'Bodenfliesen' } })
+    const kind = await aCategory(shop.db, {
+      name: { de: 'Bodenfliesen' },
+      below: await aCategory(shop.db),
+    })
+    const category = await aCategory(shop.db, { name: { de: 'Steinoptik' }, below: kind })
     const attributes = Array.from({ length: 10 }, (_, index) => ({
       key: `a${index}`,
       name: { de: `Merkmal ${index}` },

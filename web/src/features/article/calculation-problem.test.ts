@@ -1,0 +1,28 @@
+import { numberFormats } from '@shop/contract/number-format'
+import { expect, test } from 'vitest'
+import { calculationProblem } from './calculation-problem.ts'
+import { emptyRoom } from './room-area.ts'
+
+const german = { ...numberFormats.de, signFirst: false }
+const problem = (room: object, waste = '10') =>
+  calculationProblem([emptyRoom, { ...emptyRoom, ...room }], waste, german)
+
+test('sizes that are no numbers, or below zero, are wrong', () => {
+  expect([problem({ length: 'abc' }), problem({ width: '-5' }), problem({ area: '1e5' })]).toEqual([
+    'sizesWrong',
+    'sizesWrong',
+    'sizesWrong',
+  ])
+})
+
+test('more waste than area is wrong', () => {
+  expect([problem({}, '101'), problem({}, 'viel'), problem({}, '100')]).toEqual([
+    'wasteWrong',
+    'wasteWrong',
+    undefined,
+  ])
+})
+
+test('what is empty yet is not wrong', () => {
+  expect(problem({ length: ' ', width: '4,5' }, '')).toBeUndefined()
+})

@@ -1,0 +1,26 @@
+import { compare } from '@shop/contract/exact'
+import { type NumberFormat, parseDecimal } from '@shop/contract/number-format'
+import type { Room } from './room-area.ts'
+
+/** More waste than room is a slip of the key. */
+const mostWaste = '100'
+
+/**
+ * Text key of what is wrong with what was typed: something that is no number, or more waste than area.
+ * Fields that are still empty are not wrong.
+ */
+export function calculationProblem(
+  rooms: readonly Room[],
+  waste: string,
+  format: NumberFormat,
+): 'sizesWrong' | 'wasteWrong' | undefined {
+  const isNumber = (text: string, max?: string) => {
+    if (text.trim() === '') return true
+    const number = parseDecimal(text, format)
+    if (number === undefined || number.startsWith('-')) return false
+    return max === undefined || compare(number, max) <= 0
+  }
+  const sizes = rooms.flatMap(({ length, width, area }) => [length, width, area])
+  if (!sizes.every((size) => isNumber(size))) return 'sizesWrong'
+  return isNumber(waste, mostWaste) ? undefined : 'wasteWrong'
+}
