@@ -1,4 +1,6 @@
+import { comparison } from '@shop/contract/resources/comparison'
 import { docs } from '@shop/contract/resources/docs'
+import { lists } from '@shop/contract/resources/lists'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { customerScreens, guestScreens, staffScreens } from '../screens.ts'
@@ -39,6 +41,21 @@ test.describe('for customers', () => {
       await check(page, path, expectAccessible)
     })
   }
+
+  test('a comparison with articles can be used by everybody', async ({ page, signIn, expectAccessible }) => {
+    const client = await signIn('meister')
+    for (const matnr of ['1000003', '1000666', '8000369'])
+      await client.call(comparison, 'ADD_ARTICLE', { matnr })
+    await check(page, 'comparison', expectAccessible)
+  })
+
+  test('a list with articles can be used by everybody', async ({ page, signIn, expectAccessible }) => {
+    const client = await signIn('meister')
+    const { list } = await client.call(lists, 'CREATE_LIST', { name: `Heizung ${Date.now()}` })
+    for (const matnr of ['1000003', '8000369'])
+      await client.call(lists, 'ADD_ARTICLE', { list_id: list.id, matnr, quantity: '1.44' })
+    await check(page, `myaccount/lists/edit/${list.id}`, expectAccessible)
+  })
 
   test('a document can be used by everybody', async ({ page, signIn, expectAccessible }) => {
     const client = await signIn('meister')
