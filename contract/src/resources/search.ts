@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decimalOut } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
-import { optionalFlag } from '../flag.ts'
+import { flagIn, optionalFlag } from '../flag.ts'
 import { several, wholeIn } from '../ids.ts'
 import { documentTypes } from '../documents.ts'
 import { articleTile, availabilityFlag } from './shapes.ts'
@@ -18,7 +18,8 @@ const searchInput = z.object({
    * and the level below it. Without it everything is named.
    */
   facet_limit: wholeIn(0, 1000).optional(),
-  fuzzy: optionalFlag,
+  /** Typos are allowed unless it says no ('' or false). */
+  fuzzy: flagIn.optional(),
   /** Accepted without effect: its meaning is not shown. */
   pitcher: z.string().max(40).optional(),
   rows: wholeIn(0, 500).optional(),
@@ -96,6 +97,7 @@ export const search = defineResource('search', {
     input: searchInput,
     output: z.object({
       response: z.object({
+        /** Articles that hold all the words; `docs` are others where `partial` says so. */
         numFound: z.number().int(),
         start: z.number().int(),
         docs: z.array(articleTile),
@@ -128,8 +130,10 @@ export const search = defineResource('search', {
       exactHit: z.string().nullable(),
       /** Category filters that were dropped because nothing was found below them. */
       droppedFilters: z.array(z.string()),
-      /** True when no article holds all the words and the hits hold only some. */
+      /** True when no article holds all the words and `docs` hold only some: they count as no hits. */
       partial: z.boolean(),
+      /** Where nothing was found for a number: articles with the numbers that begin most like it. */
+      nearestNumbers: z.array(z.object({ matnr: z.string(), maktx1: z.string() })),
     }),
     errors: ['SEARCH_OFFLINE'],
   },

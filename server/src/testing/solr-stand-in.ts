@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { currentLayout } from '#server/adapters/search-engine/solr/layout.ts'
 
 /** How the stand-in behaves: like Solr with an empty index, or in a way no shop should have to suffer. */
 export type Manner = 'empty' | 'slow' | 'failing' | 'html' | 'other-json' | 'not-found'
@@ -49,7 +50,7 @@ export async function deadSolrUrl(): Promise<string> {
   return standIn.url
 }
 
-const progress = { layout: 1, index: 'shop_1', version: '1/1', changes: 0, tables: 0 }
+const progress = { layout: currentLayout, index: 'shop_1', version: '1/1', changes: 0, tables: 0 }
 const json = (response: ServerResponse, data: unknown, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data))
 

@@ -11,6 +11,7 @@ import { catalogsOfArticle } from '../assortment/public.ts'
 import type {
   ArticleTexts,
   AttributeValue as StoredAttribute,
+  EekClass,
   FactoryNumber,
   UnitFraction,
 } from '../catalogue/tables.ts'
@@ -25,6 +26,7 @@ type Row = {
   brand: string
   factory_numbers: FactoryNumber[]
   attributes: StoredAttribute[]
+  eek_classes: EekClass[]
   units: UnitFraction[]
   discontinued: boolean
   procurable: boolean
@@ -86,7 +88,7 @@ function readRows(db: Db, today: string, where: SQL): Promise<Row[]> {
   return rowsOf<Row>(
     db,
     sql`
-    select a.matnr, a.bismt, a.ean, a.texts, a.brand, a.factory_numbers, a.attributes, a.units, a.discontinued,
+    select a.matnr, a.bismt, a.ean, a.texts, a.brand, a.factory_numbers, a.attributes, a.eek_classes, a.units, a.discontinued,
       a.procurable, a.created::text, a.sales_rank,
       (select jsonb_agg(c.path) from categories c where c.id = any(a.categories)) as paths,
       (select (p.price / p.kpein)::text from retail_prices p where p.matnr = a.matnr and p.currency = 'EUR'
@@ -108,7 +110,7 @@ function toDocument(row: Row): SearchDocument {
     matnr: row.matnr,
     texts: row.texts,
     supplierNumbers: row.factory_numbers.map((number) => number.supplier_matnr),
-    attributes: row.attributes.map(toAttribute),
+    attributes: [...row.attributes.map(toAttribute), ...energyClassesOf(row.eek_classes)],
     discontinued: row.discontinued,
     available: (row.werks?.length ?? 0) > 0 || (row.procurable && !row.discontinued),
     salesRank: Number(row.sales_rank),
@@ -138,3 +140,12 @@ function toAttribute({ key, name, value, to, unit, facet }: StoredAttribute): Se
       : value
   return { key, name, value: shown, facet: facet ?? false }
 }
+
+/** Energy classes are found and filtered by like attributes ('A+'); an article may have several. */
+const energyClassesOf = (classes: readonly EekClass[]): SearchAttribute[] =>
+  [...new Set(classes.map(({ eek_class: name }) => name))].map((name) => ({
+    key: 'energy_class',
+    name: { de: 'Energieeffizienzklasse', en: 'Energy class' },
+    value: { de: name, en: name },
+    facet: true,
+  }))

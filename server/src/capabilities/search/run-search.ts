@@ -53,6 +53,7 @@ export async function readQuery(input: Input, context: Context): Promise<Asked> 
     q: input.q ?? '',
     language,
     filters: parsed.filters,
+    fuzzy: input.fuzzy ?? true,
     sort,
     start: input.start ?? 0,
     rows: input.rows ?? 24,

@@ -92,6 +92,64 @@ describe('SEARCH', () => {
     expect(JSON.stringify(all.body)).not.toMatch(/netPrice/i)
   })
 
+  test('counts articles that hold some of the words as no hits, and marks them', async ({
+    found: { shop, follower },
+  }) => {
+    await guestMode(shop.db)
+    const article = await anArticle(shop.db, tile('Bodenfliese anthrazit', 'Tonwerk'))
+    await follower.run()
+    const { body } = await shop.call(search, 'SEARCH', { q: 'anthrazit Kranwagen' })
+    expect(body).toMatchObject({ partial: true, facets: [{ kind: 'pivot', pivot: [] }] })
+    expect(body.response.numFound).toBe(0)
+    expect(body.response.docs.map(({ matnr }) => matnr)).toEqual([article.matnr])
+  })
+
+  test('allows typos unless told not to', async ({ found: { shop, follower } }) => {
+    await guestMode(shop.db)
+    await anArticle(shop.db, tile('Bodenfliese anthrazit', 'Tonwerk'))
+    await follower.run()
+    const found = async (fuzzy?: 'X' | '') => {
+      const { body } = await shop.call(search, 'SEARCH', {
+        q: 'antrazit',
+        ...(fuzzy !== undefined && { fuzzy }),
+      })
+      return body.response.numFound
+    }
+    expect([await found(), await found('X'), await found('')]).toEqual([1, 1, 0])
+  })
+
+  test("names the articles with the nearest numbers for a number that is nobody's", async ({
+    found: { shop, follower },
+  }) => {
+    await guestMode(shop.db)
+    const [first, second] = [
+      await anArticle(shop.db, { matnr: '4711001' }),
+      await anArticle(shop.db, { matnr: '4711002' }),
+    ]
+    await anArticle(shop.db, { matnr: '8800001' })
+    await follower.run()
+    const nearest = async (q: string) => {
+      const { body } = await shop.call(search, 'SEARCH', { q })
+      return body.nearestNumbers.map(({ matnr }) => matnr).toSorted()
+    }
+    expect(await nearest('47 11 009')).toEqual([first.matnr, second.matnr])
+    expect(await nearest('9999999')).toEqual([])
+    expect(await nearest('xqzvw')).toEqual([])
+  })
+
+  test('finds and filters by energy class', async ({ found: { shop, follower } }) => {
+    await guestMode(shop.db)
+    const heater = await anArticle(shop.db, {
+      eekClasses: [{ eek_class: 'A+', scale: 'A+-F' }],
+    })
+    await anArticle(shop.db)
+    await follower.run()
+    for (const asked of [{ q: 'A+' }, { fq: ['attr:energy_class:"A+"'] }]) {
+      const { body } = await shop.call(search, 'SEARCH', asked)
+      expect(body.response.docs.map(({ matnr }) => matnr)).toEqual([heater.matnr])
+    }
+  })
+
   test('names as many values of a facet as asked for, and those in force', async ({
     found: { shop, follower },
   }) => {

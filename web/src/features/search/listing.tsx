@@ -100,7 +100,7 @@ function Found({ hits, view, look }: { hits: Hits; view: SearchView; look: View 
   return (
     <>
       <ListingNotices hits={hits} q={view.q} />
-      {docs.length === 0 && <NoHits view={view} offline={hits.solrOffline} />}
+      {docs.length === 0 && <NoHits view={view} hits={hits} />}
       {docs.length > 0 && look === 'table' && <HitTable articles={docs} />}
       {docs.length > 0 && look === 'tiles' && (
         <TileGrid>

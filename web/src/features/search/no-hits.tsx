@@ -4,14 +4,16 @@ import { useConfig } from '#web/app/shop-queries.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Face } from '#web/ui/face/face.tsx'
 import styles from './no-hits.module.css'
+import type { Hits } from './queries.ts'
 import type { SearchView } from './search-view.ts'
 
 /** Nothing found, said honestly: what was looked for, what may help, and whom to ask. */
-export function NoHits({ view, offline }: { view: SearchView; offline: boolean }) {
+export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
   const t = useTexts('search')
   const { company } = useConfig()
   const isFiltered = (view.fq ?? []).length > 0
-  if (offline) return <Face kind="error" level={2} title={t('offlineTitle')} text={t('offlineText')} />
+  if (hits.solrOffline)
+    return <Face kind="error" level={2} title={t('offlineTitle')} text={t('offlineText')} />
 
   return (
     <Face
@@ -25,12 +27,30 @@ export function NoHits({ view, offline }: { view: SearchView; offline: boolean }
           {t('removeAllFilters')}
         </LinkButton>
       )}
+      {hits.nearestNumbers.length > 0 && (
+        <div className={styles.nearest}>
+          <h3>{t('nearestNumbers')}</h3>
+          <ul className="plain-list">
+            {hits.nearestNumbers.map(({ matnr, maktx1 }) => (
+              <li key={matnr}>
+                <Link to="/p/$matnr/{-$description}" params={{ matnr }}>
+                  {t('number', { number: matnr })}
+                </Link>{' '}
+                {maktx1}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {!isFiltered && (
         <ul className={styles.advice}>
           <li>{t('adviceNumber')}</li>
           <li>{t('adviceWords')}</li>
           <li>
             <Link to="/brands">{t('adviceBrands')}</Link>
+          </li>
+          <li>
+            <Link to="/not-listed-products">{t('adviceNotListed')}</Link>
           </li>
           {company.phone !== '' && (
             <li>

@@ -10,7 +10,14 @@ export type Filter = Found['facets'][number]
 /** What a listing shows of a search's answer; the rest is for other clients of the shop, and would travel unseen. */
 export type Hits = Pick<
   Found,
-  'response' | 'facets' | 'paging' | 'solrOffline' | 'exactHit' | 'droppedFilters' | 'partial'
+  | 'response'
+  | 'facets'
+  | 'paging'
+  | 'solrOffline'
+  | 'exactHit'
+  | 'droppedFilters'
+  | 'partial'
+  | 'nearestNumbers'
 >
 
 /** Values a filter shows before it is asked for all of them. */
@@ -21,8 +28,9 @@ export const hitsQuery = (api: Api, input: SearchInput) =>
     queryKey: ['search', 'hits', input],
     queryFn: async (): Promise<Hits> => {
       const found = await api.post('search', 'SEARCH', { ...input, facet_limit: valuesAtFirst })
-      const { response, facets, paging, solrOffline, exactHit, droppedFilters, partial } = found
-      return { response, facets, paging, solrOffline, exactHit, droppedFilters, partial }
+      const { response, facets, paging, solrOffline, exactHit, droppedFilters, partial, nearestNumbers } =
+        found
+      return { response, facets, paging, solrOffline, exactHit, droppedFilters, partial, nearestNumbers }
     },
   })
 

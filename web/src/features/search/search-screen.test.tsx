@@ -42,6 +42,7 @@ const someHits = (given: Partial<Hits> = {}, docs = [aTile()]): Hits => ({
   exactHit: null,
   droppedFilters: [],
   partial: false,
+  nearestNumbers: [],
   ...given,
 })
 
@@ -95,6 +96,17 @@ test('nothing found says what was looked for and what may help', async () => {
   await aListing('/search?q=xyz', someHits({}, []))
   expect(await screen.findByText('Keine Treffer für „xyz“')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Sehen Sie nach Marken.' })).toBeDefined()
+  const request = screen.getByRole('link', {
+    name: 'Fragen Sie einen Artikel an, der nicht im Sortiment ist.',
+  })
+  expect(request.getAttribute('href')).toBe('/not-listed-products')
+})
+
+test("a number that is nobody's names the articles with the nearest ones", async () => {
+  const nearest = [{ matnr: '1000123', maktx1: 'Bodenfliese grau' }]
+  await aListing('/search?q=1000129', someHits({ nearestNumbers: nearest }, []))
+  const near = await screen.findByRole('link', { name: 'Art.-Nr. 1000123' })
+  expect(near.getAttribute('href')).toBe('/p/1000123')
 })
 
 test('nothing found with filters offers to take them back', async () => {

@@ -55,4 +55,5 @@ export interface Progress {
   tables: number
 }
 
-export const currentLayout = 1
+/** Raised when documents are laid out or texts are read otherwise: an index of another one is built anew. */
+export const currentLayout = 2

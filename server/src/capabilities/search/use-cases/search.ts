@@ -7,6 +7,7 @@ import { listPlants } from '../../plants/public.ts'
 import { readSettings } from '../../shop/public.ts'
 import { activeValues, toFacetFields, toFacetPivot, toFilters } from '../facets.ts'
 import { isFinished, noteSearch } from '../insights.ts'
+import { nearestNumbers } from '../nearest-numbers.ts'
 import { type Asked, ask, readQuery } from '../run-search.ts'
 
 type Answer = Result<typeof searchResource, 'SEARCH'>
@@ -24,7 +25,7 @@ export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, co
       found: result.numFound,
     })
   const hits = result.numFound === 0 ? result.partial : result.hits
-  const numFound = result.numFound === 0 ? result.partial.length : result.numFound
+  const { numFound } = result
   const docs = await tilesOf(
     context,
     hits.map(({ matnr }) => matnr),
@@ -52,7 +53,8 @@ export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, co
     solrOffline: false,
     exactHit: result.exactHit ?? null,
     droppedFilters: droppedFilters(result),
-    partial: result.numFound === 0 && result.partial.length > 0,
+    partial: numFound === 0 && result.partial.length > 0,
+    nearestNumbers: hits.length === 0 && numFound === 0 ? await nearestNumbers(asked.query, context) : [],
   }
 }
 
@@ -81,6 +83,7 @@ async function offlineAnswer(fq: string[], asked: Asked, context: Context): Prom
     exactHit: numbered ?? null,
     droppedFilters: [],
     partial: false,
+    nearestNumbers: [],
   }
 }
 

@@ -40,7 +40,10 @@ function placeOf(token: Token, before: Token | undefined, language: Language): O
       return { word, isMark: true, extras: nothing, extraMarks }
     }
     case 'figure': {
-      const [word = '', ...extraMarks] = figureMarks(token.figure)
+      const marks = figureMarks(token.figure)
+      // What a hyphen joins to something else ('PP4-0,5') is no measure that lacks its unit.
+      const isPart = token.glued && token.figure.unit === undefined
+      const [word = '', ...extraMarks] = isPart ? marks.slice(0, 1) : marks
       return { word, isMark: true, extras: joined(token, before), extraMarks }
     }
     default:
