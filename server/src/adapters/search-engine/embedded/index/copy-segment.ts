@@ -3,7 +3,7 @@ import type { Steps } from '../memory/steps.ts'
 import type { SegmentBuilder } from './segment-builder.ts'
 import type { Segment } from './segment.ts'
 import type { TextBuilder } from './text-builder.ts'
-import { titleBreak } from './text-index.ts'
+import { breakAmong, titleBreak } from './text-index.ts'
 import type { TextIndex } from './text-index.ts'
 
 const gone = 0xffff_ffff
@@ -66,12 +66,13 @@ function* copyText(from: TextIndex, places: Uint32Array, into: TextBuilder, befo
   }
   if (into.titleStarts.length !== before + 1)
     throw new Error('articles of a builder must be added in one order')
+  const gap = breakAmong(from.titles.items)
   for (let doc = 0; doc < places.length; doc++) {
     if ((doc & 1023) === 0) yield
     if (places[doc] === gone) continue
     for (let at = from.titles.starts[doc]!; at < from.titles.starts[doc + 1]!; at++) {
       const surface = from.titles.items[at]!
-      into.titles.push(surface === titleBreak ? titleBreak : surfaces[surface]!)
+      into.titles.push(surface === gap ? titleBreak : surfaces[surface]!)
     }
     into.titleStarts.push(into.titles.length)
   }

@@ -6,7 +6,7 @@ import type { PackedStrings } from '../memory/string-table.ts'
 import { buildCompounds, findParts } from './compounds.ts'
 import { headShares } from './heads.ts'
 import type { TextBuilder } from './text-builder.ts'
-import { titleBreak } from './text-index.ts'
+import { breakAmong, titleBreak } from './text-index.ts'
 import type { TextIndex } from './text-index.ts'
 import { buildTypos } from './typos.ts'
 
@@ -95,9 +95,11 @@ function* packInOrder(strings: readonly string[], order: Uint32Array): Steps<Pac
 }
 
 function* renumberTitles(builder: TextBuilder, surfacePlace: Uint32Array): Steps<TextIndex['titles']> {
-  const items = builder.titles.finish()
-  for (let i = 0; i < items.length; i++) {
-    if (items[i] !== titleBreak) items[i] = surfacePlace[items[i]!]!
+  const { array, length } = builder.titles
+  const items = surfacePlace.length < 0xffff ? new Uint16Array(length) : new Uint32Array(length)
+  const gap = breakAmong(items)
+  for (let i = 0; i < length; i++) {
+    items[i] = array[i] === titleBreak ? gap : surfacePlace[array[i]!]!
     if (i % stepSize === 0) yield
   }
   return { starts: builder.titleStarts.finish(), items }

@@ -2,7 +2,7 @@ import type { Language } from '../../document.ts'
 import { stepSize } from '../memory/steps.ts'
 import type { Steps } from '../memory/steps.ts'
 import type { TextBuilder } from './text-builder.ts'
-import { titleBreak } from './text-index.ts'
+import { breakAmong, titleBreak } from './text-index.ts'
 
 /**
  * Place among the title words start … end of the one that names the thing: the first in German, the last before a
@@ -10,8 +10,9 @@ import { titleBreak } from './text-index.ts'
  */
 export function headPlace(language: Language, items: ArrayLike<number>, start: number, end: number): number {
   if (language === 'de') return start
+  const gap = breakAmong(items)
   let last = start
-  while (last + 1 < end && items[last + 1] !== titleBreak) last++
+  while (last + 1 < end && items[last + 1] !== gap) last++
   return last
 }
 

@@ -1,7 +1,7 @@
-import { groupByKey } from '../memory/csr.ts'
-import type { Lists } from '../memory/csr.ts'
+import { placesByKey } from '../memory/csr.ts'
 import { growUint32, growUint8 } from '../memory/grow.ts'
 import { sortIndexes } from '../memory/sort-indexes.ts'
+import { stepSize } from '../memory/steps.ts'
 import type { Steps } from '../memory/steps.ts'
 import { sizeOf, stringAt, StringPacker } from '../memory/string-table.ts'
 import type { PackedStrings } from '../memory/string-table.ts'
@@ -15,8 +15,16 @@ export interface NumberIndex {
   table: PackedStrings
   docs: Uint32Array
   kinds: Uint8Array
-  /** Numbers that contain a group of {@link gramLength} characters, by its hash. */
-  grams: Lists
+  grams: Grams
+}
+
+/**
+ * Blocks of neighbouring numbers in which a group of {@link gramLength} characters stands, by its hash: the blocks of
+ * bucket b are blocks[starts[b] … starts[b+1]]. Numbered in two bytes, for there are many groups.
+ */
+export interface Grams {
+  starts: Uint32Array
+  blocks: Uint16Array
 }
 
 /** Characters of the groups by which a piece out of the middle of a number is found. */
@@ -90,20 +98,36 @@ export function gramBucket(bytes: Uint8Array, at: number, buckets: number): numb
   return (hash >>> 0) & (buckets - 1)
 }
 
-function* buildGrams(table: PackedStrings, kinds: Uint8Array): Steps<Lists> {
+/** Numbers of a block as a power of two: few enough to be read through, and no more blocks than two bytes count. */
+export const blockShift = (numbers: number): number => Math.max(4, Math.ceil(Math.log2(numbers / 65_536)))
+
+function* buildGrams(table: PackedStrings, kinds: Uint8Array): Steps<Grams> {
   const { bytes, offsets } = table
-  const numbers = growUint32()
+  const shift = blockShift(sizeOf(table))
+  const blockOf = growUint32()
   const keys = growUint32()
   const buckets = 2 ** Math.max(4, Math.min(20, Math.ceil(Math.log2(sizeOf(table) + 1)) - 1))
+  /** Block that was filed last under each bucket, plus one. */
+  const last = new Uint32Array(buckets)
   for (let i = 0; i < sizeOf(table); i++) {
     if ((i & 511) === 0) yield
     if (kinds[i] === numberKinds.customer) continue
+    const block = i >>> shift
     const start = offsets[i]!
     const end = Math.min(offsets[i + 1]!, start + longestGrammed)
     for (let at = start + 1; at + gramLength <= end; at++) {
-      keys.push(gramBucket(bytes, at, buckets))
-      numbers.push(i)
+      const bucket = gramBucket(bytes, at, buckets)
+      if (last[bucket] === block + 1) continue
+      last[bucket] = block + 1
+      keys.push(bucket)
+      blockOf.push(block)
     }
   }
-  return yield* groupByKey(buckets, keys.finish(), (index) => numbers.array[index]!)
+  const { starts, places } = yield* placesByKey(buckets, keys.finish())
+  const blocks = new Uint16Array(places.length)
+  for (let i = 0; i < places.length; i++) {
+    blocks[places[i]!] = blockOf.array[i]!
+    if (i % stepSize === 0) yield
+  }
+  return { starts, blocks }
 }

@@ -5,6 +5,16 @@ import type { PackedStrings } from '../memory/string-table.ts'
 /** Stands in a title where a comma, bracket or stop word parts it. */
 export const titleBreak = 0xffff_ffff
 
+/** Surfaces of titles, in two bytes each while there are few enough. */
+export interface TitleWords {
+  starts: Uint32Array
+  items: Uint16Array | Uint32Array
+}
+
+/** {@link titleBreak} as it stands among these surfaces. */
+export const breakAmong = (items: ArrayLike<number>): number =>
+  items instanceof Uint16Array ? titleBreak & 0xffff : titleBreak
+
 /** The searchable words of the articles of one segment in one language; nothing changes it once made. */
 export interface TextIndex {
   language: Language
@@ -19,8 +29,8 @@ export interface TextIndex {
   surfaceTerms: Uint32Array
   /** How a word is spelt, where that differs from its folded form; sorted like `surfaces`, empty when the same. */
   spellings: PackedStrings
-  /** Surfaces of each article's title in order, {@link titleBreak} between parts. */
-  titles: Lists
+  /** Surfaces of each article's title in order, {@link breakAmong} between parts. */
+  titles: TitleWords
   /** Per term: in which share of its articles it names the thing, 255 for all of them. */
   heads: Uint8Array
   compounds: CompoundIndex

@@ -1,5 +1,5 @@
 import { headPlace } from '../index/heads.ts'
-import { titleBreak } from '../index/text-index.ts'
+import { breakAmong } from '../index/text-index.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { ResolvedWord } from './resolved-word.ts'
 
@@ -34,6 +34,7 @@ export function titleBonus(
   byTerm: ReadonlyMap<number, readonly number[]>,
 ): number {
   const { starts, items } = text.titles
+  const gap = breakAmong(items)
   const start = starts[doc]!
   const end = starts[doc + 1]!
   const head = headPlace(text.language, items, start, end)
@@ -43,7 +44,7 @@ export function titleBonus(
   let counted = 0
   for (let at = start; at < end; at++) {
     const surface = items[at]!
-    if (surface === titleBreak) continue
+    if (surface === gap) continue
     counted++
     const word = wordAt(byTerm.get(text.surfaceTerms[surface]!), before)
     if (word >= 0) {

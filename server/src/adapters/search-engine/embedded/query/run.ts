@@ -141,7 +141,9 @@ function rank(segment: Segment, count: number, base: number, task: Run, view: In
     for (let i = 0; i < count; i++) {
       const doc = found[i]!
       const score = totals[doc]! * boost[doc]!
-      if (score >= top.threshold) top.add(base + doc, score, sales[doc]!)
+      if (score < top.threshold) continue
+      const second = sales[doc]!
+      if (score > top.threshold || second >= top.secondThreshold) top.add(base + doc, score, second)
     }
     return
   }

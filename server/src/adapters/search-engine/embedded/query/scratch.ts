@@ -11,7 +11,10 @@ export class Scratch {
   bits = new Uint32Array(0)
   /** Filters met, as bits; zero between searches. */
   met = new Uint32Array(0)
-  /** Articles that fail one filter alone, each followed by the bit of that filter. */
+  /**
+   * Articles that fail one filter alone, each followed by the bit of that filter. Lies in the memory of `bits` and
+   * `current`, which are needed no more once words have been matched.
+   */
   failed = new Uint32Array(0)
   /** One bit per article, zero between uses. */
   bitmap = new Int32Array(0)
@@ -24,14 +27,14 @@ export class Scratch {
   /** Makes room and gives the mark before the first of `marks` unused ones. */
   begin(articles: number, marks: number): number {
     if (this.marks.length < articles) {
-      const size = Math.ceil(articles * 1.2)
+      const size = Math.ceil(articles * 1.1)
       this.marks = new Uint32Array(size)
       this.totals = new Float32Array(size)
-      this.current = new Float32Array(size)
       this.found = new Uint32Array(size)
-      this.bits = new Uint32Array(size)
       this.bitmap = new Int32Array((size >>> 5) + 1)
       this.failed = new Uint32Array(size * 2)
+      this.bits = this.failed.subarray(0, size)
+      this.current = new Float32Array(this.failed.buffer, size * 4, size)
       this.met = new Uint32Array(size)
       this.#lastMark = 0
     }
@@ -51,6 +54,6 @@ export class Scratch {
   }
 
   get bytes(): number {
-    return this.marks.byteLength * 8 + this.counts.byteLength * 2
+    return this.marks.byteLength * 6 + this.counts.byteLength * 2
   }
 }

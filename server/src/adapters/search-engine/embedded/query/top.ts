@@ -15,8 +15,9 @@ export class Top {
   readonly #seconds: Float64Array
   readonly #hits: Uint32Array
   #size = 0
-  /** A hit with a smaller key need not be added. */
+  /** A hit with a smaller key need not be added, nor one with this key and a smaller second one. */
   threshold = -Infinity
+  secondThreshold = -Infinity
 
   constructor(limit: number) {
     this.#limit = limit
@@ -29,7 +30,9 @@ export class Top {
   add(hit: number, key: number, second: number): void {
     if (this.#size < this.#limit) this.#rise(hit, key, second)
     else if (this.#limit > 0 && this.#isWorse(0, hit, key, second)) this.#sink(hit, key, second)
-    if (this.#size === this.#limit && this.#limit > 0) this.threshold = this.#keys[0]!
+    if (this.#size < this.#limit || this.#limit === 0) return
+    this.threshold = this.#keys[0]!
+    this.secondThreshold = this.#seconds[0]!
   }
 
   /** Best first. */
