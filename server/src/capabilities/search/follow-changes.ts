@@ -7,7 +7,8 @@ import { readAllDocuments, readCategories, readDocuments, readSynonyms } from '.
 type Cursor = { xid: string; id: string }
 
 const start: Cursor = { xid: '0', id: '0' }
-const most = 2000
+/** Changes applied at once: reading the articles must not hold the event loop up. */
+const most = 1000
 
 export type Follower = {
   /** Applies everything that is committed by now; resolves when searches see it. */

@@ -1,13 +1,13 @@
 import type { Language, SearchCategory, SearchDocument, SearchSynonym } from '../document.ts'
 import type { IndexChange } from '../port.ts'
-import { copySegment } from './index/copy-segment.ts'
+import { copySegment, makeRoom } from './index/copy-segment.ts'
 import { findArticle } from './index/find-article.ts'
 import { SegmentBuilder } from './index/segment-builder.ts'
 import type { BuildContext } from './index/segment-builder.ts'
 import type { Segment } from './index/segment.ts'
 import { ValueBook } from './index/value-book.ts'
 import { findString, stringAt } from './memory/string-table.ts'
-import { runInSlices } from './memory/steps.ts'
+import { runInSlices, runNow, stepSize } from './memory/steps.ts'
 import type { Steps } from './memory/steps.ts'
 import { liveArticles } from './query/index-view.ts'
 import type { IndexView } from './query/index-view.ts'
@@ -165,9 +165,12 @@ export class LiveIndex {
   async #merge(chosen: readonly Segment[]): Promise<void> {
     const deletedBefore = chosen.map(({ deleted }) => deleted.slice())
     const builder = new SegmentBuilder(this.#context())
+    makeRoom(chosen, builder)
     for (const segment of chosen) await runInSlices(copySegment(segment, builder), backgroundSliceMs)
     const merged = await runInSlices(builder.finish(), backgroundSliceMs)
-    carryDeletes(chosen, deletedBefore, merged)
+    await runInSlices(carryDeletes(chosen, deletedBefore, merged), backgroundSliceMs)
+    // What was deleted meanwhile is little; from here to the exchange nothing else happens.
+    runNow(carryDeletes(chosen, deletedBefore, merged))
     const firstAt = this.segments.indexOf(chosen[0]!)
     const rest = this.segments.filter((segment) => !chosen.includes(segment))
     this.segments = rest.toSpliced(Math.min(firstAt, rest.length), 0, merged)
@@ -189,16 +192,26 @@ function* findLive(
   return found
 }
 
-/** Articles that were deleted while their segments were being merged are deleted in the merged one, too. */
-function carryDeletes(chosen: readonly Segment[], before: readonly Uint8Array[], merged: Segment): void {
+/**
+ * Articles that were deleted while their segments were being merged are deleted in the merged one, too. `before` marks
+ * those it lacks already; what is carried over is marked there as well.
+ */
+function* carryDeletes(
+  chosen: readonly Segment[],
+  before: readonly Uint8Array[],
+  merged: Segment,
+): Steps<void> {
   for (const [i, segment] of chosen.entries()) {
     for (let doc = 0; doc < segment.size; doc++) {
+      if (doc % stepSize === 0) yield
       if (!segment.deleted[doc] || before[i]![doc]) continue
+      before[i]![doc] = 1
       const copy = findArticle(merged, stringAt(segment.matnrs, doc))
       if (copy >= 0 && !merged.deleted[copy]) {
         merged.deleted[copy] = 1
         merged.deletedCount++
       }
+      yield
     }
   }
 }

@@ -46,6 +46,17 @@ export function* copySegment(segment: Segment, builder: SegmentBuilder): Steps<v
   }
 }
 
+/** Room for the large lists of all segments at once: growing by and by copies them again and again, at a stretch. */
+export function makeRoom(segments: readonly Segment[], { context, values, texts }: SegmentBuilder): void {
+  const total = (count: (segment: Segment) => number) =>
+    segments.reduce((sum, segment) => sum + count(segment), 0)
+  values.reserve(total((segment) => segment.values.items.length))
+  for (const [i, language] of context.languages.entries()) {
+    texts[i]!.postings.reserve(total((segment) => segment.texts[language]!.docs.length))
+    texts[i]!.titles.reserve(total((segment) => segment.texts[language]!.titles.items.length))
+  }
+}
+
 function* copyText(from: TextIndex, places: Uint32Array, into: TextBuilder, before: number): Steps<void> {
   const terms = new Uint32Array(sizeOf(from.terms))
   for (let term = 0; term < terms.length; term++) {

@@ -123,7 +123,7 @@ function* buildGrams(table: PackedStrings, kinds: Uint8Array): Steps<Grams> {
       blockOf.push(block)
     }
   }
-  const { starts, places } = yield* placesByKey(buckets, keys.finish())
+  const { starts, places } = yield* placesByKey(buckets, keys.array.subarray(0, keys.length))
   const blocks = new Uint16Array(places.length)
   for (let i = 0; i < places.length; i++) {
     blocks[places[i]!] = blockOf.array[i]!

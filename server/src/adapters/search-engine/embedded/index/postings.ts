@@ -11,21 +11,23 @@ export class Postings {
   length = 0
 
   push(term: number, doc: number, impact: number): void {
-    if (this.length === this.terms.length) this.#grow()
+    if (this.length === this.terms.length) this.reserve(1)
     const at = this.length++
     this.terms[at] = term
     this.docs[at] = doc
     this.impacts[at] = impact
   }
 
-  #grow(): void {
+  /** Makes room for `more` further elements. */
+  reserve(more: number): void {
     const { terms, docs, impacts } = this
-    const capacity = terms.length * 2
+    if (this.length + more <= terms.length) return
+    const capacity = Math.max(terms.length * 2, this.length + more)
     this.terms = new Uint32Array(capacity)
     this.docs = new Uint32Array(capacity)
     this.impacts = new Uint8Array(capacity)
-    this.terms.set(terms)
-    this.docs.set(docs)
-    this.impacts.set(impacts)
+    this.terms.set(terms.subarray(0, this.length))
+    this.docs.set(docs.subarray(0, this.length))
+    this.impacts.set(impacts.subarray(0, this.length))
   }
 }

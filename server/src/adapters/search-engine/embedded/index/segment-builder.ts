@@ -24,6 +24,8 @@ export interface BuildContext {
   isWord: (language: Language, folded: string) => boolean
 }
 
+/** Elements copied between two yields. */
+const copiedAtOnce = 65_536
 const millisecondsPerDay = 86_400_000
 
 /** Collects articles; {@link SegmentBuilder.finish} makes the segment. Each matnr is to be added once. */
@@ -75,8 +77,8 @@ export class SegmentBuilder {
   *finish(): Steps<Segment> {
     const { languages, book, isWord } = this.context
     const matnrs = this.matnrs.finish()
-    const allValues = this.values.finish()
-    const items = book.values.length < 65_535 ? Uint16Array.from(allValues) : allValues
+    const allValues = this.values.array.subarray(0, this.values.length)
+    const items = book.values.length < 65_535 ? yield* inTwoBytes(allValues) : allValues.slice()
     const values = { starts: this.valueStarts.finish(), items }
     const price = this.price.finish()
     const docOf = yield* docPerItem(values.starts)
@@ -96,7 +98,7 @@ export class SegmentBuilder {
       valueDocs: yield* groupByKey(book.values.length, values.items, (index) => docOf[index]!),
       columns: {
         price,
-        priceBar: Uint8Array.from(price, priceBarOf),
+        priceBar: yield* barsOf(price),
         created: this.created.finish(),
         sales: this.sales.finish(),
         boost: this.boost.finish(),
@@ -129,6 +131,24 @@ export function numbersOf(document: SearchDocument): { number: string; kind: key
       kind: 'customer' as const,
     })),
   ]
+}
+
+function* inTwoBytes(values: Uint32Array): Steps<Uint16Array> {
+  const short = new Uint16Array(values.length)
+  for (let at = 0; at < values.length; at += copiedAtOnce) {
+    short.set(values.subarray(at, at + copiedAtOnce), at)
+    yield
+  }
+  return short
+}
+
+function* barsOf(prices: Float64Array): Steps<Uint8Array> {
+  const bars = new Uint8Array(prices.length)
+  for (let doc = 0; doc < bars.length; doc++) {
+    bars[doc] = priceBarOf(prices[doc]!)
+    if ((doc & 1023) === 0) yield
+  }
+  return bars
 }
 
 function* docPerItem(starts: Uint32Array): Steps<Uint32Array> {
