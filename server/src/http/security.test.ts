@@ -20,9 +20,9 @@ async function configured(shop: Shop, overrides: Partial<Config>): Promise<Fasti
 
 const logout = { event: 'LOGOUT' }
 
-const codeOf = (answer: { statusCode: number; json: <Body>() => Body }) => [
+const codeOf = (answer: { statusCode: number; json: () => { code: string } }) => [
   answer.statusCode,
-  answer.json<{ code: string }>().code,
+  answer.json().code,
 ]
 
 describe('every answer', () => {

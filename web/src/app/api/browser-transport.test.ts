@@ -3,12 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const page = { basePath: '/shop/', kunnr: '10001', build: 'b1' }
 
 /** Notices last as long as the page, so each test gets modules of its own. */
-async function aPage(answer: unknown, headers: Record<string, string> = {}) {
+async function aPage(answer: unknown, headers: Record<string, string> = {}, status = 200) {
   vi.resetModules()
   const { browserTransport } = await import('./browser-transport.ts')
   const { notice } = await import('./notices.ts')
   const fetch = vi.fn((..._request: Parameters<typeof globalThis.fetch>) =>
-    Promise.resolve(new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), { headers })),
+    Promise.resolve(
+      new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), { headers, status }),
+    ),
   )
   vi.stubGlobal('fetch', fetch)
   return { call: browserTransport(page), notice, fetch }
@@ -41,6 +43,14 @@ test('a session of another customer, or of nobody, is not taken over by the page
   expect(await ended.call('session', 'GET', { event: 'GET_SESSION' })).toMatchObject({
     code: 'LOGIN_REQUIRED',
   })
+})
+
+test('the end of the session is told as such, a missing permission as that', async () => {
+  const refusal = { status: 'ERROR', code: 'NO_AUTHORIZATION' }
+  const ended = await aPage(refusal, {}, 401)
+  expect(await ended.call('settings', 'POST', {})).toMatchObject({ code: 'SESSION_ENDED' })
+  const forbidden = await aPage(refusal, {}, 403)
+  expect(await forbidden.call('settings', 'POST', {})).toMatchObject({ code: 'NO_AUTHORIZATION' })
 })
 
 test('every call names the customer on screen; flags travel as X, lists repeated', async () => {

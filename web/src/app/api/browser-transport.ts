@@ -21,7 +21,8 @@ export function browserTransport({ basePath, kunnr, build }: PageContext): Trans
     const response = await send(`${basePath}api/${resource}`, method, payload, kunnr)
     const current = response.headers.get('x-build')
     if (current !== null && current !== build) notice.updated.raise()
-    const answer = asThisCustomer(await readJson(response), payload.event, kunnr)
+    const said = withoutLogin(response.status, await readJson(response), kunnr)
+    const answer = asThisCustomer(said, payload.event, kunnr)
     if (codeOf(answer) === 'CONTEXT_CHANGED') notice.contextChanged.raise()
     return answer
   }
@@ -73,6 +74,15 @@ function asThisCustomer(answer: unknown, event: unknown, kunnr: string): unknown
   if (answer.kunnr === kunnr) return answer
   const code = answer.isLoggedIn === true ? 'CONTEXT_CHANGED' : 'LOGIN_REQUIRED'
   return { status: 'ERROR', code, message: '' }
+}
+
+/**
+ * A refusal for want of a login is told as that; a permission would not help. Whoever was signed in reads that his
+ * session is over: the page stays, so that nothing he typed is lost.
+ */
+function withoutLogin(http: number, answer: unknown, kunnr: string): unknown {
+  if (http !== 401 || !isRecord(answer) || answer.code !== 'NO_AUTHORIZATION') return answer
+  return { ...answer, code: kunnr === '' ? 'LOGIN_REQUIRED' : 'SESSION_ENDED' }
 }
 
 const codeOf = (answer: unknown) => (isRecord(answer) ? answer.code : undefined)
