@@ -1,15 +1,20 @@
 /**
  * What a visitor's browser does with the first page it opens, and how quickly the next one stands there.
  *
- *     npm run bench:browser [-- runs=5]
+ *     npm run bench:browser [-- runs=3 [part…]]
  *
- * Starts a shop of its own with the demo wholesaler; the storefront must be built (npm run build). BROWSER_PATH names a
- * Chromium where Playwright has none of its own. Nothing is cached between runs; figures are medians.
+ * Parts are `paint`, `change`, `interactions`, `weights`, `lighthouse`; all of them take under five minutes on a
+ * machine of two quiet cores. Starts a shop of its own with the demo wholesaler; the storefront must be built (npm run
+ * build). BROWSER_PATH names a Chromium where Playwright has none of its own. Nothing is cached between runs; figures
+ * are medians. Lighthouse is fetched by npx for the run; where it cannot be had that is said.
  */
 import { loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { ApiClient } from '../e2e/api-client.ts'
 import { startShop } from '../e2e/shop.ts'
 import { interactions } from './browser/interactions.ts'
+import { lighthouse, lighthouseColumns } from './browser/lighthouse.ts'
+import { modulesOf } from './browser/modules.ts'
 import {
   type Conditions,
   desk,
@@ -24,44 +29,69 @@ import { prefetchedChange } from './browser/route-change.ts'
 import { collectWeights, type Weight } from './browser/weights.ts'
 import { percentile, printTable } from './search/table.ts'
 
-const [runs = 5] = process.argv.slice(2).map(Number)
+const [given = '3', ...chosen] = process.argv.slice(2)
+const runs = Number(given)
+const isChosen = (part: string) => chosen.length === 0 || chosen.includes(part)
 const category = 'c/tiles/tiles-floor'
 const phoneScreen = { width: 412, height: 823 }
 const deskScreen = { width: 1350, height: 940 }
 
 const shop = await startShop({})
-const browser = await chromium.launch({
-  ...(process.env['BROWSER_PATH'] !== undefined && { executablePath: process.env['BROWSER_PATH'] }),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const meister = new ApiClient(shop.url)
+await meister.login('meister')
+await meister.fillBasket()
+const executablePath = process.env['BROWSER_PATH'] ?? chromium.executablePath()
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 try {
   console.log(`${browser.version()}, ${runs} runs, load before ${loadavg()[0]?.toFixed(1)}`)
-  await measureAll(browser)
+  await measureAll()
+  console.log(`load after ${loadavg()[0]?.toFixed(1)}`)
 } finally {
   await browser.close()
   await shop.stop()
 }
 
-async function measureAll(launched: Browser): Promise<void> {
-  const article = await firstArticle(launched)
-  const rows = [
-    ['category, phone', ...figures(await cold(category, phone))],
-    ['article, phone', ...figures(await cold(article, phone))],
-    ['category, desk', ...figures(await cold(category, desk))],
-    ['article, desk', ...figures(await cold(article, desk))],
-  ]
-  printTable(['', 'FCP ms', 'LCP ms', 'largest', 'TBT ms', 'longest task', 'CLS'], rows)
+async function measureAll(): Promise<void> {
+  const article = await firstArticle()
+  if (isChosen('paint')) await paints(['', 'search?q=bodenfliese', category, article, 'basket', 'checkout'])
+  if (isChosen('change')) {
+    const changes = await repeated(() =>
+      onDesk(category, (page) => prefetchedChange(page, 'article a[href*="/p/"]')),
+    )
+    console.log(`prefetched change to an article, painted: ${percentile(changes, 0.5).toFixed(0)} ms`)
+  }
+  if (isChosen('interactions')) {
+    printTable(
+      ['at four times slower', 'longest task ms'],
+      await onDesk(`${category}?rows=96`, (page) => interactions(page)),
+    )
+  }
+  if (isChosen('weights')) await printWeights(await weightsOf(category))
+  if (isChosen('lighthouse')) await judged([category, article])
+}
 
-  const changes = await repeated(() =>
-    onDesk(category, (page) => prefetchedChange(page, 'article a[href*="/p/"]')),
-  )
-  console.log(`prefetched change to an article, painted: ${percentile(changes, 0.5).toFixed(0)} ms`)
-  printTable(
-    ['at four times slower', 'longest task ms'],
-    await onDesk(`${category}?rows=96`, (page) => interactions(page)),
-  )
-  printWeights(await weightsOf(category))
-  console.log(`load after ${loadavg()[0]?.toFixed(1)}`)
+async function paints(addresses: readonly string[]): Promise<void> {
+  const rows: string[][] = []
+  for (const visitor of ['guest', 'meister'] as const) {
+    for (const conditions of [phone, desk]) {
+      for (const address of addresses) {
+        const name = `${visitor}, ${conditions === phone ? 'phone' : 'desk'}: /${address.slice(0, 24)}`
+        rows.push([name, ...figures(await cold(address, conditions, visitor))])
+      }
+    }
+  }
+  printTable(['', 'FCP ms', 'LCP ms', 'largest', 'TBT ms', 'longest task', 'CLS'], rows)
+}
+
+async function judged(addresses: readonly string[]): Promise<void> {
+  const rows: string[][] = []
+  for (const address of addresses) {
+    const found = await lighthouse(shop.url + address, executablePath).catch((error: unknown) => [
+      `not run: ${String(error).slice(0, 80)}`,
+    ])
+    rows.push([`/${address.slice(0, 24)}`, ...lighthouseColumns.map((_, column) => found[column] ?? '')])
+  }
+  printTable(['Lighthouse', ...lighthouseColumns], rows)
 }
 
 function figures(painted: Painted): string[] {
@@ -81,11 +111,12 @@ async function repeated<T>(measure: () => Promise<T>): Promise<T[]> {
   return found
 }
 
-async function cold(address: string, conditions: Conditions): Promise<Painted> {
+async function cold(address: string, conditions: Conditions, visitor: 'guest' | 'meister'): Promise<Painted> {
   const viewport = conditions === phone ? phoneScreen : deskScreen
   return medians(
     await repeated(() =>
       withPage({ viewport, isMobile: conditions === phone, hasTouch: conditions === phone }, async (page) => {
+        if (visitor === 'meister') await page.context().addCookies([{ ...meister.cookie, url: shop.url }])
         await watch(page)
         await slowDown(await page.context().newCDPSession(page), conditions)
         return open(page, shop.url + address)
@@ -110,7 +141,7 @@ async function weightsOf(address: string): Promise<Weight[]> {
   })
 }
 
-function printWeights(weights: readonly Weight[]): void {
+async function printWeights(weights: readonly Weight[]): Promise<void> {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
   const total = (kind: Weight['kind']) =>
     weights.filter((one) => one.kind === kind).reduce((sum, { packed }) => sum + packed, 0)
@@ -121,6 +152,11 @@ function printWeights(weights: readonly Weight[]): void {
       ['scripts together', kilobytes(total('js'))],
       ['styles together', kilobytes(total('css'))],
     ],
+  )
+  const modules = await modulesOf(weights)
+  printTable(
+    ['scripts by what is in them', 'kB gz'],
+    [...modules].map(([module, packed]) => [module, kilobytes(packed)]),
   )
 }
 
@@ -136,10 +172,10 @@ async function withPage<T>(
   }
 }
 
-async function firstArticle(launched: Browser): Promise<string> {
-  const page = await launched.newPage()
-  await page.goto(shop.url + category)
-  const href = await page.locator('article a[href*="/p/"]').first().getAttribute('href')
-  await page.close()
-  return (href ?? '').replace(/^\//, '')
+async function firstArticle(): Promise<string> {
+  return withPage({ viewport: deskScreen }, async (page) => {
+    await page.goto(shop.url + category)
+    const href = await page.locator('article a[href*="/p/"]').first().getAttribute('href')
+    return (href ?? '').replace(/^\//, '')
+  })
 }

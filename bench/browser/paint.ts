@@ -73,7 +73,7 @@ export async function watch(page: Page): Promise<void> {
 /** Opens an address with an empty cache and waits until the page has come to rest. */
 export async function open(page: Page, url: string): Promise<Painted> {
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(1500)
+  await page.waitForTimeout(800)
   return page.evaluate(() => {
     const { largest, shift, tasks } = window.seen
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0

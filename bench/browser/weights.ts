@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 
 const assets = path.join(import.meta.dirname, '../../web/dist/client')
 
-/** What a chunk is made of can be told from its name; these are what the larger ones hold. */
+/** One file the page loads. */
 export interface Weight {
   file: string
   kind: 'js' | 'css'
