@@ -34,6 +34,8 @@ export default defineConfig({
       build: {
         manifest: true,
         outDir: 'dist/client',
+        // Pages name what they need, and links fetch ahead; a list of every screen's parts would weigh on each page.
+        modulePreload: false,
         // All styles are smaller than what a request for each screen's own would cost, and never come too late.
         cssCodeSplit: false,
         rolldownOptions: {

@@ -17,7 +17,7 @@ export async function lighthouse(url: string, browser: string): Promise<string[]
   const { stdout } = await promisify(execFile)(
     'npx',
     ['--yes', release, url, '--quiet', '--output=json', '--output-path=stdout', only, flags],
-    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 * 1024, timeout: 90_000 },
+    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 * 1024, timeout: 120_000 },
   )
   const report = JSON.parse(stdout) as Report
   return [
