@@ -4,8 +4,8 @@
  *     npm run bench [-- seconds=5 connections=10 articles=0]
  *
  * Starts a shop of its own on an embedded database in a temporary folder, with the demo wholesaler and, where
- * asked for, so many made-up articles besides (200000 take some minutes to import). The storefront must be built (npm
- * run build).
+ * asked for, so many made-up articles besides (200000 take some minutes to import); then it also prints for how long the import and
+ * a restart block the event loop. The storefront must be built (npm run build).
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -15,8 +15,8 @@ import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { startShop } from '../e2e/shop.ts'
 import { cpuTime, databasePid } from './http/cpu-time.ts'
+import { grownShop } from './http/grown-shop.ts'
 import { type Catalogue, event, prices, searches } from './http/kinds.ts'
-import { addArticles } from './http/large-catalogue.ts'
 import { type Figures, type Request, measure, measureOnce } from './http/measure.ts'
 import { ms, printTable } from './search/table.ts'
 
@@ -37,9 +37,11 @@ console.log(
   `${availableParallelism()} cores (${cpus()[0]?.model}), Node ${process.version}, load before ${loadavg()[0]?.toFixed(1)}`,
 )
 const dataDir = path.join(folder, 'data')
-const shop = await startShop({ dataDir, environment: { IMPORT_TOKEN: importToken } })
+const start = () => startShop({ dataDir, environment: { IMPORT_TOKEN: importToken } })
+const { shop, watched } =
+  madeUp > 0 ? await grownShop(start, importToken, madeUp) : { shop: await start(), watched: [] }
 try {
-  await addArticles(new URL(shop.url), importToken, madeUp)
+  if (watched.length > 0) printTable(['', 'seconds', 'event loop blocked, ms'], watched)
   await measureAll()
 } finally {
   await shop.stop()
@@ -59,6 +61,11 @@ async function measureAll(): Promise<void> {
   }
 
   for (const [name, requests] of Object.entries(searches(catalogue, different))) await row(name, requests)
+  const ofCustomer = Object.values(searches(catalogue, different / 5)).flat()
+  await row(
+    'all five, of a customer',
+    ofCustomer.map((request) => withCookie(request, cookies[0] ?? '')),
+  )
   await row('10 prices of a customer', prices(catalogue, different, cookies[0] ?? ''))
   await row('add to basket', additions(catalogue, cookies))
   await row('place order', await preparedOrders(catalogue, cookies), true)
@@ -68,6 +75,11 @@ async function measureAll(): Promise<void> {
   printTable(['', ...each, ...each.map((name) => `bare ${name}`), 'ratio', 'by CPU'], rows)
   console.log(`load after ${loadavg()[0]?.toFixed(1)}`)
 }
+
+const withCookie = (request: Request, cookie: string): Request => ({
+  ...request,
+  headers: { ...request.headers, cookie },
+})
 
 function columns({ perSecond, p50, p95, cpu }: Measured): string[] {
   return [perSecond.toFixed(0), ms(p50), ms(p95), ms(cpu)]

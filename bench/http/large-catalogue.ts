@@ -6,24 +6,33 @@ const batch = 5000
 /** Articles of the made-up catalogue stand beside those of the demo; their numbers begin where no others are. */
 const own = (matnr: string): string => `9${matnr.padStart(8, '0')}`
 
+type Range = { from: number; to: number }
+
 /**
- * Adds made-up articles with categories, prices and stock to a shop through its import interface.
+ * Adds a range of the articles of a made-up catalogue, with categories, prices and stock, to a shop through its
+ * import interface. Gives the number of the last one.
  * @param token the shop's IMPORT_TOKEN
  */
-export async function addArticles(shop: URL, token: string, count: number): Promise<void> {
-  const { categories, document } = makeCatalogue(count)
+export async function addArticles(
+  shop: URL,
+  token: string,
+  size: number,
+  { from: first, to }: Range,
+): Promise<string> {
+  const { categories, document } = makeCatalogue(size)
   const send = (kind: string, rows: readonly object[]) =>
     importRows(new URL(`api/import/${kind}`, shop), token, rows)
   await send(
     'categories',
     categories.map(({ sort, ...category }) => ({ ...category, sort: Number(sort) })),
   )
-  for (let from = 0; from < count; from += batch) {
-    const documents = Array.from({ length: Math.min(batch, count - from) }, (_, i) => document(from + i))
+  for (let from = first; from < to; from += batch) {
+    const documents = Array.from({ length: Math.min(batch, to - from) }, (_, i) => document(from + i))
     await send('articles', documents.map(articleRow))
     await send('prices', documents.map(priceRow))
     await send('stock', documents.flatMap(stockRows))
   }
+  return own(document(to - 1).matnr)
 }
 
 async function importRows(url: URL, token: string, rows: readonly object[]): Promise<void> {
