@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Field } from '#web/ui/field/field.tsx'
 import styles from './imports.module.css'
@@ -5,21 +6,24 @@ import styles from './imports.module.css'
 interface FilesFieldProps {
   /** What is wrong with the files, in words. */
   problem: string | undefined
-  onFiles: (files: readonly File[]) => void
+  /** Who sends the files finds them here. */
+  input: RefObject<HTMLInputElement | null>
+  onChange: () => void
 }
 
 /** Chooses the files of one import. */
-export function FilesField({ problem, onFiles }: FilesFieldProps) {
+export function FilesField({ problem, input, onChange }: FilesFieldProps) {
   const t = useTexts('imports')
   return (
     <Field label={t('files')} hint={t('filesHint')} error={problem} required>
       {(attributes) => (
         <input
           {...attributes}
+          ref={input}
           className={styles.files}
           type="file"
           multiple
-          onChange={({ currentTarget }) => onFiles([...(currentTarget.files ?? [])])}
+          onChange={onChange}
         />
       )}
     </Field>

@@ -21,14 +21,16 @@ export function NewImport() {
   const { api } = useShop()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [files, setFiles] = useState<readonly File[]>([])
+  // Files chosen before the page came alive stand in the field alone.
+  const input = useRef<HTMLInputElement>(null)
+  const [total, setTotal] = useState(0)
   const [problem, setProblem] = useState<string>()
   const [shown, setShown] = useState<{ reading: Reading; preview: Preview }>()
   const sending = useSending()
 
   const look = useMutation({
     mutationFn: async (columns: Reading['columns']) => {
-      const ids = await sending.send(files)
+      const ids = await sending.send([...(input.current?.files ?? [])])
       if (!ids) return undefined
       const said = readingIn(new FormData(form.current ?? undefined))
       const reading: Reading = { ...said, file_ids: ids, ...(columns && { columns }) }
@@ -45,28 +47,26 @@ export function NewImport() {
     onSuccess: ({ run_id: id }) => navigate({ to: '/staff/imports/$id', params: { id } }),
   })
 
-  function choose(chosen: readonly File[]) {
-    const empty = chosen.find(({ size }) => size === 0)
-    const large = chosen.find(({ size }) => size > largestFile)
-    setProblem(
-      empty ? t('fileEmpty', { name: empty.name }) : large && t('fileTooLarge', { name: large.name }),
-    )
-    setFiles(chosen)
-    look.reset()
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (problem === undefined) look.mutate(undefined)
+    const files = [...(input.current?.files ?? [])]
+    const empty = files.find(({ size }) => size === 0)
+    const large = files.find(({ size }) => size > largestFile)
+    const wrong = empty
+      ? t('fileEmpty', { name: empty.name })
+      : large && t('fileTooLarge', { name: large.name })
+    setProblem(wrong)
+    setTotal(files.reduce((sum, { size }) => sum + size, 0))
+    if (wrong === undefined) look.mutate(undefined)
   }
 
   return (
     <>
       <form ref={form} className={styles.form} onSubmit={submit} onChange={() => setShown(undefined)}>
-        <FilesField problem={problem} onFiles={choose} />
+        <FilesField input={input} problem={problem} onChange={look.reset} />
         <ReadingFields />
         <SendingState
-          total={files.reduce((sum, { size }) => sum + size, 0)}
+          total={total}
           sent={sending.bytes}
           busy={look.isPending}
           error={look.error}

@@ -8,25 +8,25 @@ import { importKindChoices } from './queries.ts'
 /** What is in the files, whose they are, and how their prices become retail prices. */
 export function ReadingFields() {
   const t = useTexts('imports')
-  const [kind, setKind] = useState('')
+  const [kind, setKind] = useState('catalogue')
   return (
     <>
       <SelectField
         name="kind"
         label={t('kindLabel')}
         required
-        hint={kind === '' ? undefined : t('rowsHint')}
+        hint={kind === 'catalogue' ? undefined : t('rowsHint')}
         value={kind}
         onChange={({ currentTarget }) => setKind(currentTarget.value)}
         options={[
-          { value: '', label: t('catalogue') },
+          { value: 'catalogue', label: t('catalogue') },
           ...importKindChoices.map((choice) => ({
             value: choice,
             label: t('rowsOf', { kind: t(`kind.${choice}`) }),
           })),
         ]}
       />
-      {kind === '' && <CatalogueFields />}
+      {kind === 'catalogue' && <CatalogueFields />}
     </>
   )
 }

@@ -46,6 +46,12 @@ describe('reading CSV', () => {
     expect(await read(content)).toEqual([{ row: 2, value: { matnr: '1', 'brand,maker': 'a,b' } }])
   })
 
+  test('reads the Unicode text of spreadsheets', async () => {
+    const content = 'matnr\tname\r\n1\tDübel\r\n'
+    const bytes = iconv.encode(content, 'utf-16le', { addBOM: true })
+    expect(await read(bytes)).toEqual([{ row: 2, value: { matnr: '1', name: 'Dübel' } }])
+  })
+
   test('reads Windows-1252 where the file is not UTF-8', async () => {
     const content = 'matnr;name\n1;Größe 60 €\n2;Dübel\n'
     const rows = [

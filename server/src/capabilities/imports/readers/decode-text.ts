@@ -3,7 +3,8 @@ import type { ByteStream } from './row.ts'
 
 /**
  * Bytes as text, chunk by chunk. UTF-8 (with or without byte order mark) until the first byte that cannot be
- * UTF-8; from there on Windows-1252, the code page German office programs still write.
+ * UTF-8; from there on Windows-1252, the code page German office programs still write. Or UTF-16, as spreadsheets save
+ * "Unicode text".
  */
 export async function* decodeText(bytes: ByteStream): AsyncGenerator<string> {
   let carry: Uint8Array = new Uint8Array()
@@ -11,6 +12,12 @@ export async function* decodeText(bytes: ByteStream): AsyncGenerator<string> {
   let first = true
   for await (const chunk of bytes) {
     if (fallback) {
+      yield fallback.write(Buffer.from(chunk))
+      continue
+    }
+    const wide = first ? wideEncodingOf(chunk) : undefined
+    if (wide) {
+      fallback = iconv.getDecoder(wide)
       yield fallback.write(Buffer.from(chunk))
       continue
     }
@@ -28,7 +35,17 @@ export async function* decodeText(bytes: ByteStream): AsyncGenerator<string> {
     }
     if (text !== '') yield text
   }
+  const last = fallback?.end()
+  if (last !== undefined && last !== '') yield last
   if (!fallback && carry.length > 0) yield iconv.decode(Buffer.from(carry), 'win1252')
+}
+
+/** UTF-16 by its byte order mark, or because XML begins with a two-byte "<"; undefined for anything else. */
+export function wideEncodingOf(head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [a, b] = head
+  if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le'
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return 'utf-16be'
+  return undefined
 }
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {

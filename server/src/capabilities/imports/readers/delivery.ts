@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
+import iconv from 'iconv-lite'
+import { wideEncodingOf } from './decode-text.ts'
 import type { ByteStream } from './row.ts'
 import { UnreadableFileError } from './row.ts'
 import type { SourceFile } from './source-file.ts'
@@ -79,16 +81,15 @@ function named({ name, open: openFile }: SourceFile): SourceFile {
 
 function formatOf(head: Buffer, name: string): Format | 'zip' | undefined {
   if (head.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))) return 'zip'
-  const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)
-  const text = head
-    .toString('latin1')
+  const text = iconv
+    .decode(head, wideEncodingOf(head) ?? 'latin1')
     .replace(/^\u00EF\u00BB\u00BF/, '')
     .trimStart()
-  if (isWide || text.startsWith('<')) return 'bmecat'
+  if (text.startsWith('<')) return 'bmecat'
   if (/^V;050;|^V[^;]{20,}/.test(text)) return 'datanorm'
   if (/^[ABTEDPRSZKCJG];/.test(text) && /^(?:datanorm|datpreis)|\.(?:\d{3}|wrg|war|rab)$/i.test(name))
     return 'datanorm'
-  const isText = text !== '' && !head.includes(0)
+  const isText = text !== '' && !text.includes('\0')
   return isText ? 'csv' : undefined
 }
 

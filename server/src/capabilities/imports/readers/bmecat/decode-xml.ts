@@ -1,10 +1,14 @@
 import iconv from 'iconv-lite'
-import { decodeText } from '../decode-text.ts'
+import { decodeText, wideEncodingOf } from '../decode-text.ts'
 import { UnreadableFileError, type ByteStream } from '../row.ts'
 
+/** Files that call themselves ISO-8859-1 are in practice Windows-1252, which differs in control codes only. */
+const byBytes = /^(?:utf-?8|utf-?16.*|iso-?8859-?1|latin-?1|us-ascii|windows-?1252|win-?1252|cp-?1252)$/i
+
 /**
- * Bytes of an XML file as text, in the encoding of its byte order mark or XML declaration, else UTF-8. A file that
- * calls itself UTF-8 and is not goes on as Windows-1252: programs copy the first line of others.
+ * Bytes of an XML file as text, in the encoding of its byte order mark or XML declaration, else UTF-8. Programs copy the
+ * first line of others: a file that calls itself UTF-8 and is not goes on as Windows-1252, and one that calls itself
+ * ISO-8859-1 is read as UTF-8 as far as it is.
  */
 export async function* decodeXml(bytes: ByteStream): AsyncGenerator<string> {
   const chunks = bytes[Symbol.asyncIterator]()
@@ -15,7 +19,7 @@ export async function* decodeXml(bytes: ByteStream): AsyncGenerator<string> {
   }
   const encoding = encodingOf(head)
   const all = withHead(head, { [Symbol.asyncIterator]: () => chunks })
-  if (/^utf-?8$/i.test(encoding)) yield* decodeText(all)
+  if (encoding === undefined) yield* decodeText(all)
   else yield* decodeAs(encoding, all)
 }
 
@@ -31,15 +35,14 @@ async function* decodeAs(encoding: string, bytes: ByteStream): AsyncGenerator<st
   if (last !== undefined && last !== '') yield last
 }
 
-function encodingOf(head: Buffer): string {
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
-  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
+/** An encoding of its own; undefined for those that bytes tell: UTF-8, UTF-16, Windows-1252 and what it contains. */
+function encodingOf(head: Buffer): string | undefined {
+  const isMarked = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf
+  if (isMarked || wideEncodingOf(head)) return undefined
   const declared = /^[^<]*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(
     head.toString('latin1', 0, 1000),
   )?.[1]
-  if (declared === undefined) return 'utf-8'
-  // Files that call themselves ISO-8859-1 are in practice Windows-1252, which differs in control codes only.
-  if (/^(?:iso-?8859-?1|latin-?1|us-ascii)$/i.test(declared)) return 'win1252'
+  if (declared === undefined || byBytes.test(declared)) return undefined
   if (!iconv.encodingExists(declared)) throw new UnreadableFileError('UNKNOWN_ENCODING', declared)
-  return /^utf-?16/i.test(declared) ? 'utf-8' : declared
+  return declared
 }

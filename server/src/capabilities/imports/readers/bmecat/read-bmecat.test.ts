@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 import type { ByteStream } from '../row.ts'
 import { fixture, streamOf } from '../testing.ts'
@@ -31,6 +32,21 @@ describe('a file that is refused', () => {
   test('when its encoding is unknown', async () => {
     const content = '<?xml version="1.0" encoding="klingon"?><BMECAT/>'
     await expect(read(streamOf(content))).rejects.toThrow('UNKNOWN_ENCODING: klingon')
+  })
+})
+
+describe('bytes count, not what the first line says of them', () => {
+  const said = (encoding: string) =>
+    `<?xml version="1.0" encoding="${encoding}"?>${wrapped('<PRODUCT><SUPPLIER_PID>Dübel</SUPPLIER_PID></PRODUCT>')}`
+  test.each([
+    ['UTF-8 with a mark that calls itself ISO-8859-1', Buffer.from(`\uFEFF${said('ISO-8859-1')}`)],
+    ['UTF-8 that calls itself Windows-1252', Buffer.from(said('windows-1252'))],
+    ['Windows-1252 that calls itself UTF-8', iconv.encode(said('UTF-8'), 'win1252')],
+    ['Windows-1252 that calls itself UTF-16', iconv.encode(said('UTF-16'), 'win1252')],
+    ['UTF-16 without a mark', iconv.encode(said('UTF-16'), 'utf-16le')],
+    ['UTF-16, the other way round', iconv.encode(said('UTF-16'), 'utf-16be', { addBOM: true })],
+  ])('%s', async (_, bytes) => {
+    expect((await read(streamOf(bytes, 300))).articles).toMatchObject([{ supplierNumber: 'Dübel' }])
   })
 })
 
