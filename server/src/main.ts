@@ -1,11 +1,12 @@
-import { readConfig } from './config.ts'
-import { startShop } from './start.ts'
+import process from 'node:process'
 
 if (process.argv.includes('--development')) process.env['NODE_ENV'] = 'development'
 // React decides by it, when the pages are loaded, which of its builds runs.
 process.env['NODE_ENV'] ??= 'production'
-// Who started this may be gone before the shop stands.
+// Who started this may be gone before the shop stands, or even before its modules are loaded; so they come later.
 const parent = process.ppid
+const { readConfig } = await import('./config.ts')
+const { startShop } = await import('./start.ts')
 
 try {
   const shop = await startShop(readConfig(process.env), console.log)
