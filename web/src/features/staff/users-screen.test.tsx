@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { customerSession, type FakeAnswers } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import type { StaffUser } from './queries.ts'
@@ -25,6 +25,8 @@ const open = (users: StaffUser[], staff: FakeAnswers['staff'] = {}) =>
     staff: { GET_USERS: { users, numFound: users.length }, ...staff },
   })
 
+afterEach(() => void vi.restoreAllMocks())
+
 test('a search without result says where users come from', async () => {
   await open([])
   expect(await screen.findByText(/kommen durch den Import/)).toBeDefined()
@@ -42,6 +44,11 @@ test('clerks are offered nothing for colleagues and locked users', async () => {
 
 test('a link is mailed at once, a letter is made only after it was confirmed', async () => {
   const [mailed, printed]: [unknown[], unknown[]] = [[], []]
+  const saved: string[] = []
+  // A real press would lead the test's page, which others share, to the file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
   await open([mia], {
     SEND_ACCESS_DATA: ({ user_id: id }) => (mailed.push(id), {}),
     PRINT_ACCESS_DATA: ({ user_id: id }) => (printed.push(id), { name: 'Brief.pdf', pdf: 'JVBERi0=' }),
@@ -52,5 +59,5 @@ test('a link is mailed at once, a letter is made only after it was confirmed', a
   const dialog = within(await screen.findByRole('dialog', { name: 'Initialpasswort für Mia Meier?' }))
   expect(printed).toEqual([])
   fireEvent.click(dialog.getByRole('button', { name: 'Brief erstellen' }))
-  await expect.poll(() => printed).toEqual(['U1'])
+  await expect.poll(() => [...printed, ...saved]).toEqual(['U1', 'Brief.pdf'])
 })
