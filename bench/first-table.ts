@@ -76,10 +76,9 @@ async function measureAll(): Promise<void> {
   console.log(`load after ${loadavg()[0]?.toFixed(1)}`)
 }
 
-const withCookie = (request: Request, cookie: string): Request => ({
-  ...request,
-  headers: { ...request.headers, cookie },
-})
+function withCookie(request: Request, cookie: string): Request {
+  return { ...request, headers: { ...request.headers, cookie } }
+}
 
 function columns({ perSecond, p50, p95, cpu }: Measured): string[] {
   return [perSecond.toFixed(0), ms(p50), ms(p95), ms(cpu)]
