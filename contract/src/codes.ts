@@ -76,7 +76,7 @@ export const codes = {
     reason: 'Something the order needs is missing; the problems come along.',
   },
   BASKET_EMPTY: { http: 409, reason: 'The basket has no lines to order.' },
-  IDEMPOTENCY_CONFLICT: { http: 409, reason: 'The key was already used for another order.' },
+  IDEMPOTENCY_CONFLICT: { http: 409, reason: 'The key was already used for another order or request.' },
   BUDGET_EXCEEDED: {
     http: 409,
     reason:

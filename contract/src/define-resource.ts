@@ -36,11 +36,20 @@ export type EventDefinition = {
 
 export type Events = Readonly<Record<string, EventDefinition>>
 
-export type Resource<E extends Events = Events> = { readonly name: string; readonly events: E }
+export type Resource<E extends Events = Events> = {
+  readonly name: string
+  readonly events: E
+  /** Bytes a request body may have where files travel in it; otherwise the usual limit holds. */
+  readonly largestBody?: number
+}
 
 /** Declares a resource: everything its events take, give and refuse, said once for server, browser and API description. */
-export function defineResource<const E extends Events>(name: string, events: E): Resource<E> {
-  return { name, events }
+export function defineResource<const E extends Events>(
+  name: string,
+  events: E,
+  options: Pick<Resource, 'largestBody'> = {},
+): Resource<E> {
+  return { name, events, ...options }
 }
 
 /** What a caller sends (wire shape, without `event`). */

@@ -136,8 +136,8 @@ export const messages: Record<Code, { de: string; en: string }> = {
   CHECKOUT_INCOMPLETE: { de: 'Es fehlen benötigte Daten', en: 'Required data is missing' },
   BASKET_EMPTY: { de: 'Der Warenkorb ist leer.', en: 'The basket is empty.' },
   IDEMPOTENCY_CONFLICT: {
-    de: 'Dieser Bestellvorgang wurde bereits mit anderem Inhalt abgeschlossen.',
-    en: 'This checkout was already completed with other content.',
+    de: 'Dieser Vorgang wurde bereits mit anderem Inhalt abgeschlossen.',
+    en: 'This was already completed with other content.',
   },
   BUDGET_EXCEEDED: {
     de: 'Die Bestellung überschreitet Ihr Budget. Bitte wenden Sie sich an Ihren Budgetverantwortlichen.',

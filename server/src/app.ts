@@ -77,7 +77,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     searchBytes: () => services.search.state().bytes,
   })
   healthRoutes(app, db, services)
-  apiRoutes(app, { config, dispatch, visitor })
+  const resources = registrations.map(({ resource }) => resource)
+  apiRoutes(app, { config, dispatch, visitor, resources })
   importRoutes(app, { db, config, now })
   outboxRoutes(app, { db, config, now })
   downloadRoutes(app, { config, db, visitor, downloads })

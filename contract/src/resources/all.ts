@@ -11,6 +11,7 @@ import { erp } from './erp.ts'
 import { lists } from './lists.ts'
 import { materialmaster } from './materialmaster.ts'
 import { misc } from './misc.ts'
+import { notlistedproducts } from './notlistedproducts.ts'
 import { oxomi } from './oxomi.ts'
 import { password } from './password.ts'
 import { search } from './search.ts'
@@ -34,6 +35,7 @@ export const resources = {
   lists,
   comparison,
   labels,
+  notlistedproducts,
   settings,
   staff,
   erp,

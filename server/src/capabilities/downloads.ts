@@ -4,6 +4,7 @@ import { archiveDownload } from './documents/archive-download.ts'
 import { documentDownload } from './documents/document-download.ts'
 import { labelDownload } from './labels/label-download.ts'
 import { importReportDownload } from './imports/public.ts'
+import { requestAttachmentDownload } from './not-listed/attachment-download.ts'
 import { mailDownload } from './staff/mail-download.ts'
 
 /** Every file the shop hands out besides the API. */
@@ -15,4 +16,5 @@ export const downloads: readonly Download[] = [
   labelDownload,
   mailDownload,
   importReportDownload,
+  requestAttachmentDownload,
 ]

@@ -8,6 +8,7 @@ import { staffImportRoutes } from './imports/public.ts'
 import { labelsRoutes } from './labels/routes.ts'
 import { erpRoutes } from './erp/routes.ts'
 import { listsRoutes } from './lists/routes.ts'
+import { notListedRoutes } from './not-listed/routes.ts'
 import { passwordRoutes } from './password/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
@@ -31,6 +32,7 @@ export const registrations: readonly Registration[] = [
   listsRoutes,
   comparisonRoutes,
   labelsRoutes,
+  notListedRoutes,
   settingsRoutes,
   staffRoutes,
   erpRoutes,

@@ -50,6 +50,7 @@ const fields: Record<string, unknown> = {
   favourite: 'X',
   locked: '',
   active: 'X',
+  done: 'X',
   version: '1',
   kind: 'imprint',
   item_number: 'TW-000001',
@@ -102,6 +103,9 @@ const samples: Record<string, (world: World) => Record<string, unknown>> = {
   'docs BUDGET_REJECT_ORDER': ({ ids }) => ({ docid: ids.budgetDocid }),
   'labels EDIT_ARTICLE': () => ({ quantity: '2.88' }),
   'labels PRINT_LABELS': () => ({ mail: 'lager@meier.example' }),
+  'notlistedproducts SEND_REQUEST': () => ({
+    positions: [{ manufacturer_number: 'BX-7', supplier_name: 'Brenta', quantity: '12 m²' }],
+  }),
   'article GET_DETAILS': () => ({ doctype: 1, posnr: 10 }),
   'article GENERATE_EEK_LABELS': ({ articles }) => ({
     supplier_id: articles[0]?.factoryNumbers[0]?.supplier_number,

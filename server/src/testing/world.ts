@@ -7,11 +7,13 @@ import { comparisonArticles } from '../capabilities/comparison/tables.ts'
 import { labelArticles } from '../capabilities/labels/tables.ts'
 import { listArticles, lists } from '../capabilities/lists/tables.ts'
 import { mails } from '../capabilities/mails/tables.ts'
+import { productRequests } from '../capabilities/not-listed/tables.ts'
 import { outbox } from '../capabilities/outbox/tables.ts'
 import { auditLog } from '../capabilities/audit/tables.ts'
 import type { Db } from '../db/connection.ts'
 import { aCustomer, aUser } from './builders.ts'
 import { aCategory, aCondition, aMedium, aPlant, someArticles } from './catalogue-builders.ts'
+import { aRequestRow } from './request-builders.ts'
 import { aContact, aDocument } from './document-builders.ts'
 
 /** Net price of every article in a world, and what no user without the permission may ever read. */
@@ -145,6 +147,10 @@ export async function aWorld(db: Db, { size, without, staff }: Options) {
       })),
     )
     .returning()
+  const [request] = await db
+    .insert(productRequests)
+    .values(articles.map(({ matnr }) => aRequestRow({ ...own, key: matnr })))
+    .returning()
   await db.insert(auditLog).values(articles.map(() => ({ actor: user.userId, action: 'login' as const })))
 
   return {
@@ -163,6 +169,7 @@ export async function aWorld(db: Db, { size, without, staff }: Options) {
       user_id: user.userId,
       mail_id: String(mail?.id),
       entry_id: String(entry?.id),
+      request_id: String(request?.id),
       matnr: article.matnr,
       pickup_werks: plant.werks,
       mail_to: contact.mail,

@@ -1,18 +1,6 @@
 import type { TableColumns } from '@shop/contract/imports/table-columns'
-import {
-  bigint,
-  boolean,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core'
-import { moment, ownId, refId } from '#server/db/columns.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bytes, moment, ownId, refId } from '#server/db/columns.ts'
 
 /** `queued` runs wait for a node that carries them out; those of the interface and the command line begin as running. */
 export type RunState = 'queued' | 'running' | 'done' | 'aborted'

@@ -43,7 +43,7 @@ export function layOut(parts: Parts): { text: string; html: string } {
 function htmlOf({ paragraphs, facts, link, linkText, signature, language }: Parts): string {
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><td style="padding:2px 16px 2px 0;color:#5a6370">${escaped(label)}</td><td>${escaped(value)}</td></tr>`,
+      `<tr><td style="padding:2px 16px 2px 0;color:#5a6370">${escaped(label)}</td><td style="white-space:pre-line">${escaped(value)}</td></tr>`,
   )
   const button =
     link === ''

@@ -1,5 +1,6 @@
 export { handleMailJob } from './handle-mail-job.ts'
 export { queueAccountMail } from './account-mails.ts'
+export { layOut, signatureOf } from './lay-out.ts'
 export { queueDocumentMails } from './queue-document-mails.ts'
 export { withSecret } from './secret.ts'
 export { sendMails } from './send-mails.ts'

@@ -1,7 +1,5 @@
-import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment, ownId, refId } from '#server/db/columns.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bytes, moment, ownId, refId } from '#server/db/columns.ts'
 
 /** Every mail of the shop: queued in the transaction of its cause, sent by a worker, kept for the folder. */
 export const mails = pgTable(

@@ -33,6 +33,7 @@ export const shopDefaults = {
     orderKeys: 60,
     imports: 90,
     searchInsights: 180,
+    productRequests: 365,
   },
   company: {
     name: 'Gewerk',

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { aUser } from '#server/testing/builders.ts'
+import { aRequestRow } from '#server/testing/request-builders.ts'
 import { testServices } from '#server/testing/services.ts'
 import { type Shop, signIn, test, testConfig, testNow } from '#server/testing/test-app.ts'
 import { baskets } from '../baskets/tables.ts'
@@ -12,6 +13,7 @@ import { jobHandlers } from '../job-handlers.ts'
 import { runJobs } from '../jobs/public.ts'
 import { jobs } from '../jobs/tables.ts'
 import { mailAttachments, mails } from '../mails/tables.ts'
+import { productRequests } from '../not-listed/tables.ts'
 import { outbox } from '../outbox/tables.ts'
 import { searchInsights } from '../search/tables.ts'
 import { attempts, sessions } from '../sessions/tables.ts'
@@ -61,6 +63,9 @@ describe('the clean-up', () => {
     await db.insert(outbox).values([message, { ...message, state: 'delivered' }])
     await db.insert(catalogueChanges).values({ xid: 1n, kind: 'article', key: '1', at: ago(400) })
     await createPasswordToken(db, { userId, purpose: 'reset', expiresAt: ago(0) }, testNow)
+    const asked = { userId, kunnr, createdAt: ago(900) }
+    const answered = aRequestRow({ ...asked, key: 'answered', doneAt: ago(364) })
+    await db.insert(productRequests).values([aRequestRow({ ...asked, key: 'open' }), answered])
     expect(Object.values(await cleanUp(shop)).filter((count) => count > 0)).toEqual([])
   })
 
@@ -116,6 +121,9 @@ describe('the clean-up', () => {
       .values({ day: '2025-09-01', language: 'de', words: 'fliese', searches: 3, found: 1 })
     await db.insert(importErrors).values({ runId: imported?.id ?? 0n, row: 1, index: 0, reason: 'INVALID' })
 
+    const asked = { userId, kunnr, key: 'answered', createdAt: ago(400) }
+    await db.insert(productRequests).values(aRequestRow({ ...asked, doneAt: ago(366) }))
+
     expect(await cleanUp(shop)).toEqual({
       sessions: 3,
       guest_baskets: 1,
@@ -129,6 +137,7 @@ describe('the clean-up', () => {
       order_keys: 1,
       import_runs: 1,
       search_insights: 1,
+      product_requests: 1,
     })
     for (const table of [sessions, baskets, mailAttachments, importErrors, passwordTokens])
       expect(await db.$count(table)).toBe(0)

@@ -6,6 +6,7 @@ import { removeOrderKeys } from '../checkout/public.ts'
 import { removeImportRuns } from '../imports/public.ts'
 import { removeJobs } from '../jobs/public.ts'
 import { removeMails } from '../mails/public.ts'
+import { removeRequests } from '../not-listed/public.ts'
 import { removeMessages } from '../outbox/public.ts'
 import { removeInsights } from '../search/public.ts'
 import { removeAttempts, removeSessions } from '../sessions/public.ts'
@@ -41,4 +42,5 @@ export const removals: readonly Removal[] = [
   { name: 'order_keys', remove: removeOrderKeys, days: of('orderKeys', least.orderKeys) },
   { name: 'import_runs', remove: removeImportRuns, days: of('imports') },
   { name: 'search_insights', remove: removeInsights, days: of('searchInsights') },
+  { name: 'product_requests', remove: removeRequests, days: of('productRequests') },
 ]

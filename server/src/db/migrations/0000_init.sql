@@ -496,6 +496,24 @@ CREATE TABLE "mails" (
 	CONSTRAINT "mails_uniqueKey_unique" UNIQUE("unique_key")
 );
 --> statement-breakpoint
+CREATE TABLE "product_requests" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "product_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kunnr" text NOT NULL,
+	"user_id" text NOT NULL,
+	"key" text NOT NULL,
+	"content" text NOT NULL,
+	"positions" jsonb NOT NULL,
+	"remark" text NOT NULL,
+	"customer_reference" text NOT NULL,
+	"attachment_name" text NOT NULL,
+	"attachment_mime" text NOT NULL,
+	"attachment" "bytea",
+	"created_at" timestamp with time zone NOT NULL,
+	"done_at" timestamp with time zone,
+	"done_by" text DEFAULT '' NOT NULL,
+	CONSTRAINT "product_requests_userId_kunnr_key_unique" UNIQUE("user_id","kunnr","key")
+);
+--> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
@@ -732,6 +750,8 @@ CREATE UNIQUE INDEX "lists_name" ON "lists" USING btree ("user_id","kunnr","name
 CREATE INDEX "lists_kunnr_index" ON "lists" USING btree ("kunnr");--> statement-breakpoint
 CREATE INDEX "mails_state_next_attempt_at_index" ON "mails" USING btree ("state","next_attempt_at");--> statement-breakpoint
 CREATE INDEX "mails_kunnr_kind_created_at_index" ON "mails" USING btree ("kunnr","kind","created_at");--> statement-breakpoint
+CREATE INDEX "product_requests_kunnr_created_at_index" ON "product_requests" USING btree ("kunnr","created_at");--> statement-breakpoint
+CREATE INDEX "product_requests_done_at_index" ON "product_requests" USING btree ("done_at");--> statement-breakpoint
 CREATE INDEX "outbox_state_next_attempt_at_index" ON "outbox" USING btree ("state","next_attempt_at");--> statement-breakpoint
 CREATE INDEX "outbox_docid_index" ON "outbox" USING btree ("docid");--> statement-breakpoint
 CREATE INDEX "conditions_kunnr_matnr_discount_group_index" ON "conditions" USING btree ("kunnr","matnr","discount_group");--> statement-breakpoint

@@ -1,0 +1,1 @@
+export { removeRequests } from './remove-old.ts'
