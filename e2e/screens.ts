@@ -54,6 +54,7 @@ export const customerScreens = [
 export const staffScreens = [
   'staff',
   'staff/orders',
+  'staff/requests',
   'staff/users',
   'staff/mails',
   'staff/imports',

@@ -84,6 +84,8 @@ export const routes = rootRoute('app/root.tsx', [
     route('/staff/mails/$id', 'features/staff/mail-screen.tsx'),
     route('/staff/orders', 'features/staff/orders-screen.tsx'),
     route('/staff/orders/$docid', 'features/staff/order-screen.tsx'),
+    route('/staff/requests', 'features/staff/requests-screen.tsx'),
+    route('/staff/requests/$id', 'features/staff/request-screen.tsx'),
     route('/staff/users', 'features/staff/users-screen.tsx'),
     route('/staff/outbox', 'features/staff/outbox-screen.tsx'),
     route('/staff/searches', 'features/staff/searches-screen.tsx'),

@@ -55,6 +55,7 @@ import { Route as featuresImportsRunsScreenRouteImport } from './../features/imp
 import { Route as featuresStaffMailsScreenRouteImport } from './../features/staff/mails-screen.tsx'
 import { Route as featuresStaffOrdersScreenRouteImport } from './../features/staff/orders-screen.tsx'
 import { Route as featuresStaffOutboxScreenRouteImport } from './../features/staff/outbox-screen.tsx'
+import { Route as featuresStaffRequestsScreenRouteImport } from './../features/staff/requests-screen.tsx'
 import { Route as featuresStaffSearchesScreenRouteImport } from './../features/staff/searches-screen.tsx'
 import { Route as featuresStaffSynonymsScreenRouteImport } from './../features/staff/synonyms-screen.tsx'
 import { Route as featuresStaffUsersScreenRouteImport } from './../features/staff/users-screen.tsx'
@@ -65,6 +66,7 @@ import { Route as featuresImportsRunScreenRouteImport } from './../features/impo
 import { Route as featuresImportsNewImportScreenRouteImport } from './../features/imports/new-import-screen.tsx'
 import { Route as featuresStaffMailScreenRouteImport } from './../features/staff/mail-screen.tsx'
 import { Route as featuresStaffOrderScreenRouteImport } from './../features/staff/order-screen.tsx'
+import { Route as featuresStaffRequestScreenRouteImport } from './../features/staff/request-screen.tsx'
 import { Route as featuresCampaignsCampaignScreenRouteImport } from './../features/campaigns/campaign-screen.tsx'
 import { Route as featuresNewsNewsScreenRouteImport } from './../features/news/news-screen.tsx'
 import { Route as featuresArticleArticleScreenRouteImport } from './../features/article/article-screen.tsx'
@@ -351,6 +353,12 @@ const featuresStaffOutboxScreenRoute =
     path: '/staff/outbox',
     getParentRoute: () => appLayoutsStaffLayoutRoute,
   } as any)
+const featuresStaffRequestsScreenRoute =
+  featuresStaffRequestsScreenRouteImport.update({
+    id: '/staff/requests',
+    path: '/staff/requests',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
+  } as any)
 const featuresStaffSearchesScreenRoute =
   featuresStaffSearchesScreenRouteImport.update({
     id: '/staff/searches',
@@ -408,6 +416,12 @@ const featuresStaffOrderScreenRoute =
   featuresStaffOrderScreenRouteImport.update({
     id: '/staff/orders/$docid',
     path: '/staff/orders/$docid',
+    getParentRoute: () => appLayoutsStaffLayoutRoute,
+  } as any)
+const featuresStaffRequestScreenRoute =
+  featuresStaffRequestScreenRouteImport.update({
+    id: '/staff/requests/$id',
+    path: '/staff/requests/$id',
     getParentRoute: () => appLayoutsStaffLayoutRoute,
   } as any)
 const featuresCampaignsCampaignScreenRoute =
@@ -600,6 +614,7 @@ export interface FileRoutesByFullPath {
   '/staff/mails': typeof featuresStaffMailsScreenRoute
   '/staff/orders': typeof featuresStaffOrdersScreenRoute
   '/staff/outbox': typeof featuresStaffOutboxScreenRoute
+  '/staff/requests': typeof featuresStaffRequestsScreenRoute
   '/staff/searches': typeof featuresStaffSearchesScreenRoute
   '/staff/synonyms': typeof featuresStaffSynonymsScreenRoute
   '/staff/users': typeof featuresStaffUsersScreenRoute
@@ -610,6 +625,7 @@ export interface FileRoutesByFullPath {
   '/staff/imports/new': typeof featuresImportsNewImportScreenRoute
   '/staff/mails/$id': typeof featuresStaffMailScreenRoute
   '/staff/orders/$docid': typeof featuresStaffOrderScreenRoute
+  '/staff/requests/$id': typeof featuresStaffRequestScreenRoute
   '/campaign/$id/$name': typeof featuresCampaignsCampaignScreenRoute
   '/news/$id/$name': typeof featuresNewsNewsScreenRoute
   '/p/$matnr/{-$description}': typeof featuresArticleArticleScreenRoute
@@ -676,6 +692,7 @@ export interface FileRoutesByTo {
   '/staff/mails': typeof featuresStaffMailsScreenRoute
   '/staff/orders': typeof featuresStaffOrdersScreenRoute
   '/staff/outbox': typeof featuresStaffOutboxScreenRoute
+  '/staff/requests': typeof featuresStaffRequestsScreenRoute
   '/staff/searches': typeof featuresStaffSearchesScreenRoute
   '/staff/synonyms': typeof featuresStaffSynonymsScreenRoute
   '/staff/users': typeof featuresStaffUsersScreenRoute
@@ -686,6 +703,7 @@ export interface FileRoutesByTo {
   '/staff/imports/new': typeof featuresImportsNewImportScreenRoute
   '/staff/mails/$id': typeof featuresStaffMailScreenRoute
   '/staff/orders/$docid': typeof featuresStaffOrderScreenRoute
+  '/staff/requests/$id': typeof featuresStaffRequestScreenRoute
   '/campaign/$id/$name': typeof featuresCampaignsCampaignScreenRoute
   '/news/$id/$name': typeof featuresNewsNewsScreenRoute
   '/p/$matnr/{-$description}': typeof featuresArticleArticleScreenRoute
@@ -760,6 +778,7 @@ export interface FileRoutesById {
   '/_staff/staff/mails': typeof featuresStaffMailsScreenRoute
   '/_staff/staff/orders': typeof featuresStaffOrdersScreenRoute
   '/_staff/staff/outbox': typeof featuresStaffOutboxScreenRoute
+  '/_staff/staff/requests': typeof featuresStaffRequestsScreenRoute
   '/_staff/staff/searches': typeof featuresStaffSearchesScreenRoute
   '/_staff/staff/synonyms': typeof featuresStaffSynonymsScreenRoute
   '/_staff/staff/users': typeof featuresStaffUsersScreenRoute
@@ -770,6 +789,7 @@ export interface FileRoutesById {
   '/_staff/staff/imports/new': typeof featuresImportsNewImportScreenRoute
   '/_staff/staff/mails/$id': typeof featuresStaffMailScreenRoute
   '/_staff/staff/orders/$docid': typeof featuresStaffOrderScreenRoute
+  '/_staff/staff/requests/$id': typeof featuresStaffRequestScreenRoute
   '/_shop/_open/campaign/$id/$name': typeof featuresCampaignsCampaignScreenRoute
   '/_shop/_open/news/$id/$name': typeof featuresNewsNewsScreenRoute
   '/_shop/_open/p/$matnr/{-$description}': typeof featuresArticleArticleScreenRoute
@@ -838,6 +858,7 @@ export interface FileRouteTypes {
     | '/staff/mails'
     | '/staff/orders'
     | '/staff/outbox'
+    | '/staff/requests'
     | '/staff/searches'
     | '/staff/synonyms'
     | '/staff/users'
@@ -848,6 +869,7 @@ export interface FileRouteTypes {
     | '/staff/imports/new'
     | '/staff/mails/$id'
     | '/staff/orders/$docid'
+    | '/staff/requests/$id'
     | '/campaign/$id/$name'
     | '/news/$id/$name'
     | '/p/$matnr/{-$description}'
@@ -914,6 +936,7 @@ export interface FileRouteTypes {
     | '/staff/mails'
     | '/staff/orders'
     | '/staff/outbox'
+    | '/staff/requests'
     | '/staff/searches'
     | '/staff/synonyms'
     | '/staff/users'
@@ -924,6 +947,7 @@ export interface FileRouteTypes {
     | '/staff/imports/new'
     | '/staff/mails/$id'
     | '/staff/orders/$docid'
+    | '/staff/requests/$id'
     | '/campaign/$id/$name'
     | '/news/$id/$name'
     | '/p/$matnr/{-$description}'
@@ -997,6 +1021,7 @@ export interface FileRouteTypes {
     | '/_staff/staff/mails'
     | '/_staff/staff/orders'
     | '/_staff/staff/outbox'
+    | '/_staff/staff/requests'
     | '/_staff/staff/searches'
     | '/_staff/staff/synonyms'
     | '/_staff/staff/users'
@@ -1007,6 +1032,7 @@ export interface FileRouteTypes {
     | '/_staff/staff/imports/new'
     | '/_staff/staff/mails/$id'
     | '/_staff/staff/orders/$docid'
+    | '/_staff/staff/requests/$id'
     | '/_shop/_open/campaign/$id/$name'
     | '/_shop/_open/news/$id/$name'
     | '/_shop/_open/p/$matnr/{-$description}'
@@ -1365,6 +1391,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresStaffOutboxScreenRouteImport
       parentRoute: typeof appLayoutsStaffLayoutRoute
     }
+    '/_staff/staff/requests': {
+      id: '/_staff/staff/requests'
+      path: '/staff/requests'
+      fullPath: '/staff/requests'
+      preLoaderRoute: typeof featuresStaffRequestsScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
+    }
     '/_staff/staff/searches': {
       id: '/_staff/staff/searches'
       path: '/staff/searches'
@@ -1433,6 +1466,13 @@ declare module '@tanstack/react-router' {
       path: '/staff/orders/$docid'
       fullPath: '/staff/orders/$docid'
       preLoaderRoute: typeof featuresStaffOrderScreenRouteImport
+      parentRoute: typeof appLayoutsStaffLayoutRoute
+    }
+    '/_staff/staff/requests/$id': {
+      id: '/_staff/staff/requests/$id'
+      path: '/staff/requests/$id'
+      fullPath: '/staff/requests/$id'
+      preLoaderRoute: typeof featuresStaffRequestScreenRouteImport
       parentRoute: typeof appLayoutsStaffLayoutRoute
     }
     '/_shop/_open/campaign/$id/$name': {
@@ -1830,6 +1870,7 @@ interface appLayoutsStaffLayoutRouteChildren {
   featuresStaffMailsScreenRoute: typeof featuresStaffMailsScreenRoute
   featuresStaffOrdersScreenRoute: typeof featuresStaffOrdersScreenRoute
   featuresStaffOutboxScreenRoute: typeof featuresStaffOutboxScreenRoute
+  featuresStaffRequestsScreenRoute: typeof featuresStaffRequestsScreenRoute
   featuresStaffSearchesScreenRoute: typeof featuresStaffSearchesScreenRoute
   featuresStaffSynonymsScreenRoute: typeof featuresStaffSynonymsScreenRoute
   featuresStaffUsersScreenRoute: typeof featuresStaffUsersScreenRoute
@@ -1837,6 +1878,7 @@ interface appLayoutsStaffLayoutRouteChildren {
   featuresImportsNewImportScreenRoute: typeof featuresImportsNewImportScreenRoute
   featuresStaffMailScreenRoute: typeof featuresStaffMailScreenRoute
   featuresStaffOrderScreenRoute: typeof featuresStaffOrderScreenRoute
+  featuresStaffRequestScreenRoute: typeof featuresStaffRequestScreenRoute
 }
 
 const appLayoutsStaffLayoutRouteChildren: appLayoutsStaffLayoutRouteChildren = {
@@ -1846,6 +1888,7 @@ const appLayoutsStaffLayoutRouteChildren: appLayoutsStaffLayoutRouteChildren = {
   featuresStaffMailsScreenRoute: featuresStaffMailsScreenRoute,
   featuresStaffOrdersScreenRoute: featuresStaffOrdersScreenRoute,
   featuresStaffOutboxScreenRoute: featuresStaffOutboxScreenRoute,
+  featuresStaffRequestsScreenRoute: featuresStaffRequestsScreenRoute,
   featuresStaffSearchesScreenRoute: featuresStaffSearchesScreenRoute,
   featuresStaffSynonymsScreenRoute: featuresStaffSynonymsScreenRoute,
   featuresStaffUsersScreenRoute: featuresStaffUsersScreenRoute,
@@ -1853,6 +1896,7 @@ const appLayoutsStaffLayoutRouteChildren: appLayoutsStaffLayoutRouteChildren = {
   featuresImportsNewImportScreenRoute: featuresImportsNewImportScreenRoute,
   featuresStaffMailScreenRoute: featuresStaffMailScreenRoute,
   featuresStaffOrderScreenRoute: featuresStaffOrderScreenRoute,
+  featuresStaffRequestScreenRoute: featuresStaffRequestScreenRoute,
 }
 
 const appLayoutsStaffLayoutRouteWithChildren =

@@ -6,6 +6,8 @@ export type Overview = Answer<'staff', 'GET_OVERVIEW'>
 export type OutboxEntry = Answer<'staff', 'GET_OUTBOX'>['entries'][number]
 export type Synonym = Answer<'staff', 'GET_SYNONYMS'>['synonyms'][number]
 export type StaffOrder = Answer<'erp', 'GET_ORDER'>
+export type ProductRequest = Answer<'notlistedproducts', 'GET_REQUESTS'>['requests'][number]
+export type RequestLine = Answer<'notlistedproducts', 'GET_REQUEST'>['request']['positions'][number]
 export type StaffUser = Answer<'staff', 'GET_USERS'>['users'][number]
 
 /** Where a paged list stands, in the address. */
@@ -67,3 +69,10 @@ export function insightsQuery(onlyMissing: boolean, paging: Paging) {
   const { start, rows } = pageOf(paging)
   return getQuery('staff', 'GET_SEARCH_INSIGHTS', { only_missing: onlyMissing, start, rows })
 }
+
+export function requestsQuery(query: string, onlyOpen: boolean, paging: Paging) {
+  const { start, rows } = pageOf(paging)
+  return getQuery('notlistedproducts', 'GET_REQUESTS', { query, only_open: onlyOpen, start, rows })
+}
+
+export const requestQuery = (id: string) => getQuery('notlistedproducts', 'GET_REQUEST', { request_id: id })
