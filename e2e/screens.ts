@@ -48,6 +48,7 @@ export const customerScreens = [
   'myaccount/lists',
   'comparison',
   'labels',
+  'not-listed-products?q=quietschentchen',
 ] as const
 
 /** For the administrator. */

@@ -1,5 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeftRight, FileText, LogOut, Scale, Settings2, Tag, UserRound } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  FileText,
+  LogOut,
+  PackageSearch,
+  Scale,
+  Settings2,
+  Tag,
+  UserRound,
+} from 'lucide-react'
 import { useState } from 'react'
 import { hasAccount, isSignedIn } from '../guards.ts'
 import { useTexts } from '../i18n/use-texts.ts'
@@ -54,6 +63,10 @@ export function UserMenuContent({ onDone }: { onDone: () => void }) {
               <Link to="/labels" className={styles.entry} onClick={onDone}>
                 <Tag aria-hidden size={18} />
                 {t('labels')}
+              </Link>
+              <Link to="/not-listed-products" className={styles.entry} onClick={onDone}>
+                <PackageSearch aria-hidden size={18} />
+                {t('notListedProducts')}
               </Link>
             </>
           )}

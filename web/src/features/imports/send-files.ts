@@ -1,5 +1,6 @@
 import type { Api } from '#web/app/api/api.ts'
-import { ApiError, isRefusal } from '#web/app/api/api-error.ts'
+import { isRefusal } from '#web/app/api/api-error.ts'
+import { asBase64, bytesOf } from '#web/app/file-bytes.ts'
 
 /** Files on their way: what has arrived stays, so that a lost connection costs nothing but time. */
 export interface Sending {
@@ -63,20 +64,4 @@ async function insistently(
       signal.throwIfAborted()
     }
   }
-}
-
-/** A file that was changed or moved away since it was chosen cannot be read; the browser does not say which. */
-async function bytesOf(piece: Blob): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await piece.arrayBuffer())
-  } catch {
-    throw new ApiError({ code: 'FILE_GONE', message: '', fields: {} })
-  }
-}
-
-function asBase64(bytes: Uint8Array): string {
-  let text = ''
-  for (let start = 0; start < bytes.length; start += 32_768)
-    text += String.fromCharCode(...bytes.subarray(start, start + 32_768))
-  return btoa(text)
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { hasAccount } from '#web/app/guards.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { useConfig } from '#web/app/shop-queries.ts'
+import { useConfig, useSession } from '#web/app/shop-queries.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Face } from '#web/ui/face/face.tsx'
 import styles from './no-hits.module.css'
@@ -11,6 +12,7 @@ import type { SearchView } from './search-view.ts'
 export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
   const t = useTexts('search')
   const { company } = useConfig()
+  const session = useSession()
   const isFiltered = (view.fq ?? []).length > 0
   if (hits.solrOffline)
     return <Face kind="error" level={2} title={t('offlineTitle')} text={t('offlineText')} />
@@ -49,9 +51,13 @@ export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
           <li>
             <Link to="/brands">{t('adviceBrands')}</Link>
           </li>
-          <li>
-            <Link to="/not-listed-products">{t('adviceNotListed')}</Link>
-          </li>
+          {hasAccount(session) && (
+            <li>
+              <Link to="/not-listed-products" search={{ q: view.q }}>
+                {t('adviceNotListed')}
+              </Link>
+            </li>
+          )}
           {company.phone !== '' && (
             <li>
               {t('adviceCall')} <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>

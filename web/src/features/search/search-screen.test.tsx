@@ -2,7 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answer, Input } from '#web/app/api/resources.ts'
+import type { Session } from '#web/app/shop-queries.ts'
 import { anOffer, aTile } from '#web/testing/articles.ts'
+import { customerSession, guestSession } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
 type Hits = Answer<'search', 'SEARCH'>
@@ -55,9 +57,10 @@ const category = (id: string, parent: string, name: string) => ({
   level: parent === '' ? 0 : 1,
 })
 
-async function aListing(path: string, hits: Hits = someHits()) {
+async function aListing(path: string, hits: Hits = someHits(), session: Session = customerSession) {
   const asked: Input<'search', 'SEARCH'>[] = []
   const router = await renderScreen(path, {
+    session: { GET_SESSION: session },
     basket: { GET_MULTIBASKETS: { multibaskets: [] } },
     categories: {
       GET_SHOP_CATEGORY_NAMES: {
@@ -99,7 +102,13 @@ test('nothing found says what was looked for and what may help', async () => {
   const request = screen.getByRole('link', {
     name: 'Fragen Sie einen Artikel an, der nicht im Sortiment ist.',
   })
-  expect(request.getAttribute('href')).toBe('/not-listed-products')
+  expect(request.getAttribute('href')).toBe('/not-listed-products?q=xyz')
+})
+
+test('nothing found leads guests to no request, which needs a login', async () => {
+  await aListing('/search?q=xyz', someHits({}, []), guestSession)
+  expect(await screen.findByText('Keine Treffer für „xyz“')).toBeDefined()
+  expect(screen.queryByRole('link', { name: /^Fragen Sie einen Artikel an/ })).toBeNull()
 })
 
 test("a number that is nobody's names the articles with the nearest ones", async () => {

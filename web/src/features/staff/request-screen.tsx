@@ -69,7 +69,12 @@ function RequestScreen() {
           ]}
         />
         {request.positions.length > 0 && <RequestLines lines={request.positions} />}
-        {request.remark !== '' && <p className={styles.text}>{request.remark}</p>}
+        {request.remark !== '' && (
+          <section className={styles.lines} aria-label={t('remark')}>
+            <h2>{t('remark')}</h2>
+            <p className={styles.text}>{request.remark}</p>
+          </section>
+        )}
         <div className={styles.files}>
           {attachment && (
             <a className={buttonClass({ look: 'plain' })} href={attachment.url} download>

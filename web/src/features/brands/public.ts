@@ -1,0 +1,1 @@
+export { brandsQuery } from './queries.ts'
