@@ -109,7 +109,7 @@ test.describe('a master craftsman', () => {
     await expect(async () => {
       await page.goto('myaccount/documents')
       await expect(row.getByRole('rowheader')).toContainText(/Auftrag$/, { timeout: 500 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass({ timeout: 90_000 })
     await expect(row).toHaveCount(1)
     await expect(row).toContainText(docid)
     const orderNumber = /\d+/.exec(await row.getByRole('rowheader').innerText())?.[0] ?? ''
@@ -124,7 +124,7 @@ test.describe('a master craftsman', () => {
       await expect(async () => {
         await page.goto('staff/mails')
         await expect(mail).toBeVisible({ timeout: 500 })
-      }).toPass({ timeout: 20_000 })
+      }).toPass({ timeout: 60_000 })
       await mail.click()
       await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
       const letter = page.getByRole('region', { name: 'Anhänge' }).getByRole('link', { name: /\.pdf/ })

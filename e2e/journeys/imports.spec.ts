@@ -28,7 +28,7 @@ test('sending goes on where a lost connection broke it off', async ({ page, sign
   )
   await look(page, catalogue)
   // It is tried again for twelve seconds before anybody is asked.
-  await expect(page.getByText(/Die Verbindung ist abgebrochen/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/Die Verbindung ist abgebrochen/)).toBeVisible({ timeout: 90_000 })
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Weiter senden' }).click()
   await expect(page.getByText('Erkannt als BMEcat')).toBeVisible()
@@ -49,7 +49,7 @@ test('a catalogue is looked at, imported, sold and undone', async ({ page, signI
 
   await expect(page).toHaveURL(/staff\/imports\/\d+$/)
   const report = page.url()
-  await expect(page.getByRole('main').getByText('Fertig')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('main').getByText('Fertig')).toBeVisible({ timeout: 90_000 })
   await expectAccessible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -65,7 +65,7 @@ test('a catalogue is looked at, imported, sold and undone', async ({ page, signI
     await page.goto('search?q=KN-6060')
     const title = page.getByRole('heading', { level: 1, name: /Bodenfliese Größe 60 x 60/ })
     await expect(title).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 90_000 })
   const article = page.url()
   const order = page.getByRole('region', { name: 'Preis und Bestellung' })
   await expect(order).toContainText('4.404,87 €')
@@ -80,7 +80,7 @@ test('a catalogue is looked at, imported, sold and undone', async ({ page, signI
   await page.getByRole('button', { name: 'Rückgängig machen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import rückgängig machen?' })
   await dialog.getByRole('button', { name: 'Rückgängig machen' }).click()
-  await expect(page.getByText('Rückgängig gemacht', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Rückgängig gemacht', { exact: true })).toBeVisible({ timeout: 90_000 })
   await signIn('meister')
   expect((await page.goto(article))?.status()).toBe(404)
 })

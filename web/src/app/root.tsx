@@ -8,6 +8,7 @@ import './styles/base.css'
 import type { ShopContext } from './shop-context.ts'
 import { SearchKey } from './frame/search-key.tsx'
 import { ConfigContext, configQuery, SessionContext, sessionQuery } from './shop-queries.ts'
+import { EarlyInput, receiving, useEarlyInput } from './ssr/early-input.tsx'
 import { StartScripts } from './ssr/start-scripts.tsx'
 import { Toaster } from './toasts/toaster.tsx'
 import { useShop } from './use-shop.ts'
@@ -59,11 +60,12 @@ function Document({ children }: { children: ReactNode }) {
     >
       <head>
         <HeadContent />
+        <EarlyInput />
+        <SearchKey />
       </head>
-      <body>
+      <body {...receiving}>
         <ShopData>{children}</ShopData>
         <IconSymbols />
-        <SearchKey />
         <Scripts />
         <StartScripts />
       </body>
@@ -87,6 +89,7 @@ function ShopData({ children }: { children: ReactNode }) {
 }
 
 function Root() {
+  useEarlyInput()
   return (
     <>
       <Outlet />

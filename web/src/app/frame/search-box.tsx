@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
+import { formText } from '../form-text.ts'
 import { one } from '../search-params.ts'
 import { useShop } from '../use-shop.ts'
 import styles from './search-box.module.css'
@@ -23,14 +24,6 @@ export function SearchBox() {
   const typed = words.at === inAddress ? words.typed : inAddress
   const type = (text: string) => setWords({ typed: text, at: inAddress })
 
-  // What was typed before the page had come to life.
-  useEffect(() => {
-    const field = input.current
-    if (!field || field.value === inAddress) return
-    setWords({ typed: field.value, at: inAddress })
-    setOpen(document.activeElement === field)
-  }, [inAddress])
-
   async function search(query: string) {
     setOpen(false)
     type(query)
@@ -46,7 +39,8 @@ export function SearchBox() {
         action={`${basePath}search`}
         onSubmit={(event) => {
           event.preventDefault()
-          void search(typed)
+          // What stands in the field: the state may not have heard of it yet.
+          void search(formText(new FormData(event.currentTarget), 'q'))
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) setOpen(false)

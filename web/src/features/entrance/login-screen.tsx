@@ -74,7 +74,7 @@ function LoginScreen() {
       <p className={styles.lead}>{t('loginLead')}</p>
       {nosession === 'true' && <p className={styles.notice}>{t('sessionEnded')}</p>}
       {shopLocked && <p className={styles.notice}>{t('lockedLogin')}</p>}
-      <form className={styles.form} onSubmit={submit}>
+      <form method="post" className={styles.form} onSubmit={submit}>
         <TextField
           name="user_alias"
           label={t('userAlias')}

@@ -40,7 +40,7 @@ export function NewPasswordForm({ token, alias, onSaved }: NewPasswordFormProps)
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form method="post" className={styles.form} onSubmit={submit}>
       <dl className={styles.alias}>
         <dt>{t('userAlias')}</dt>
         <dd>{alias}</dd>

@@ -44,7 +44,7 @@ export function PasswordForm() {
 
   return (
     <Panel title={t('password')}>
-      <form ref={form} className={styles.password} onSubmit={submit} noValidate>
+      <form ref={form} method="post" className={styles.password} onSubmit={submit} noValidate>
         <p className={styles.notice}>{t('passwordNotice')}</p>
         <TextField
           name="gv_password_old"

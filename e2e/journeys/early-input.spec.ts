@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from '../demo-users.ts'
+import { expect, test } from '../fixtures.ts'
+
+/** Keeps the scripts of the next pages back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+test.describe('before the page has come to life', () => {
+  test('the search field is one key away, and keeps what is typed', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('', { waitUntil: 'commit' })
+    const field = page.getByRole('searchbox', { name: 'Suche', exact: true })
+    await expect(field).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('fliesenkleber')
+    release()
+    await expect(page.getByRole('search').getByText(/^\d+ Vorschl/)).toBeAttached()
+    await expect(field).toHaveValue('fliesenkleber')
+  })
+
+  test('a search goes its way without scripts', async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('', { waitUntil: 'commit' })
+    await page.getByRole('searchbox', { name: 'Suche', exact: true }).fill('fliesenkleber')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=fliesenkleber$/)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('a pressed button does once what it is for', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Sprache und Darstellung' }).click()
+    release()
+    await expect(page.getByText('Dunkel', { exact: true })).toBeVisible()
+  })
+
+  test('a login that was sent leads in, and no password stands in any address', async ({ page, baseURL }) => {
+    const release = await holdScripts(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('login', { waitUntil: 'commit' })
+    await page.getByLabel('Benutzername').fill('meister')
+    await page.getByLabel('Passwort', { exact: true }).fill(demoPassword)
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page.getByLabel('Benutzername')).toHaveValue('meister')
+    release()
+    await expect(page).toHaveURL(baseURL ?? '')
+    expect(asked.filter((url) => url.includes(encodeURIComponent(demoPassword)))).toEqual([])
+  })
+
+  test('filters, kinds of view and choices count', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('search?q=fliese', { waitUntil: 'commit' })
+    await page.getByRole('combobox', { name: 'Sortierung' }).selectOption('Listenpreis absteigend')
+    release()
+    await expect(page).toHaveURL(/sort=price/)
+  })
+})
