@@ -43,11 +43,11 @@ function choose(file: File) {
   fireEvent.change(input)
 }
 
-test('staff without a customer are told to choose one', async () => {
+test('staff without a customer are told that requests belong to one', async () => {
   await renderScreen('/not-listed-products', {
     session: { GET_SESSION: { ...customerSession, kunnr: '', staffRole: 'clerk' } },
   })
-  expect(await screen.findByText(/Wählen Sie zuerst einen Kunden/)).toBeDefined()
+  expect(await screen.findByText(/wer für einen Kunden angemeldet ist/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Anfrage senden' })).toBeNull()
 })
 
