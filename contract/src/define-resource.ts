@@ -7,6 +7,7 @@ import type { Permission } from './permissions.ts'
  * - `open`: everybody, also while the shop is locked or a step after the login is pending;
  * - `pending`: signed in, also before terms, new password or customer choice are done;
  * - `guest`: everybody who may use the shop: guests where automatic guest mode is on, and signed-in users;
+ * - `signed-in`: signed in, all steps done; also staff, who act for no customer;
  * - `user`: signed in, all steps done, acting for a customer;
  * - `{permission}`: as `user`, holding it;
  * - `{staff}`: the wholesaler's staff; an administrator may do what a clerk may.
@@ -15,6 +16,7 @@ export type Access =
   | 'open'
   | 'pending'
   | 'guest'
+  | 'signed-in'
   | 'user'
   | { readonly permission: Permission }
   | { readonly staff: StaffRole }

@@ -82,7 +82,7 @@ export const settings = defineResource('settings', {
   },
   CHANGE_PASSWORD: {
     method: 'POST',
-    access: 'user',
+    access: 'signed-in',
     summary: 'Changes the own password; all other sessions end.',
     input: z.object({
       gv_password_old: z.string().max(256),

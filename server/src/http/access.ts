@@ -26,7 +26,7 @@ export function refusalFor(
     return allowed ? undefined : { code: 'NO_AUTHORIZATION' }
   }
   if (actor.admaPending) return { code: 'CUSTOMER_NOT_SELECTED' }
-  if (access === 'guest') return undefined
+  if (access === 'guest' || access === 'signed-in') return undefined
   if (actor.kunnr === '') return { code: 'NO_AUTHORIZATION' }
   if (typeof access === 'object' && !actor.permissions.has(access.permission))
     return { code: 'NO_AUTHORIZATION' }

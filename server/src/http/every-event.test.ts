@@ -16,8 +16,10 @@ const events = Object.values(resources).flatMap((resource) =>
 )
 type Event = (typeof events)[number]
 const isOpen = ({ definition }: Event) => definition.access === 'open'
-const forCustomers = (access: Access) =>
-  access === 'guest' || access === 'user' || (typeof access === 'object' && 'permission' in access)
+const isForCustomers = (access: Access) =>
+  access === 'user' || (typeof access === 'object' && 'permission' in access)
+const waitsForChoice = (access: Access) =>
+  access === 'guest' || access === 'signed-in' || isForCustomers(access)
 
 /** Sends the bare event: whether somebody may call it is decided before its input is looked at. */
 async function send(shop: Shop, { resource, event, definition }: Event, sender: Sender = {}) {
@@ -90,11 +92,17 @@ describe('every event', () => {
     expect(await differences(shop, sender, closed, { http: 403, code: 'TERMS_NOT_ACCEPTED' })).toEqual([])
   })
 
-  test('about a customer waits until field sales have chosen one', async ({ shop }) => {
+  test('beyond the login steps waits until field sales have chosen a customer', async ({ shop }) => {
     const neutral = await aCustomer(shop.db, { neutral: true })
     const sender = await signIn(shop, await aUser(shop.db, { isAdma: true, kunnrs: [neutral.kunnr] }))
-    const closed = events.filter((event) => forCustomers(event.definition.access))
+    const closed = events.filter((event) => waitsForChoice(event.definition.access))
     expect(await differences(shop, sender, closed, { http: 403, code: 'CUSTOMER_NOT_SELECTED' })).toEqual([])
+  })
+
+  test('about a customer refuses staff who act for none', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db, { staff: 'admin', kunnrs: [] }))
+    const closed = events.filter(({ definition: { access } }) => isForCustomers(access))
+    expect(await differences(shop, sender, closed, { http: 403, code: 'NO_AUTHORIZATION' })).toEqual([])
   })
 
   test('with a permission refuses a user who has none', async ({ shop }) => {

@@ -210,7 +210,8 @@ function accessText(access: Access): string {
       open: 'everybody',
       pending: 'signed in, also before the steps after login are done',
       guest: 'guests where automatic guest mode is on, and signed-in users',
-      user: 'signed-in users',
+      'signed-in': 'signed-in users, also staff without a customer',
+      user: 'signed-in users who act for a customer',
     }
     return texts[access]
   }

@@ -1,4 +1,4 @@
-import { hasAccount } from '../guards.ts'
+import { hasAccount, isSignedIn } from '../guards.ts'
 import type { Session } from '../shop-queries.ts'
 
 /**
@@ -9,7 +9,7 @@ export const accountEntries = [
   { to: '/myaccount', text: 'account.dashboard', shown: hasAccount },
   { to: '/myaccount/documents', text: 'account.documents', shown: seesDocuments },
   { to: '/myaccount/lists', text: 'account.lists', shown: hasAccount },
-  { to: '/myaccount/settings', text: 'account.settings', shown: hasAccount },
+  { to: '/myaccount/settings', text: 'account.settings', shown: isSignedIn },
 ] as const satisfies readonly AccountEntry[]
 
 interface AccountEntry {

@@ -70,6 +70,12 @@ export function UserMenuContent({ onDone }: { onDone: () => void }) {
               </Link>
             </>
           )}
+          {session.staffRole !== null && !hasAccount(session) && (
+            <Link to="/myaccount/settings" className={styles.entry} onClick={onDone}>
+              <UserRound aria-hidden size={18} />
+              {t('account.settings')}
+            </Link>
+          )}
           {session.staffRole !== null && (
             <Link to="/staff" className={styles.entry} onClick={onDone}>
               <Settings2 aria-hidden size={18} />

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import type { Input } from '#web/app/api/resources.ts'
@@ -11,13 +11,14 @@ import { FormAlert } from '#web/ui/field/form-alert.tsx'
 import { DeliverySettings } from './delivery-settings.tsx'
 import { MailSettings } from './mail-settings.tsx'
 import { AliasSetting, BasketSettings, DisplaySettings, PaymentSettings } from './other-settings.tsx'
-import type { SettingsAnswer } from './queries.ts'
+import { settingsQuery } from './queries.ts'
 import { readForm } from './read-form.ts'
 import styles from './settings-screen.module.css'
 
 /** Everything a user sets for himself, saved at once; what is wrong is said at its field. */
-export function SettingsForm({ answer }: { answer: SettingsAnswer }) {
+export function SettingsForm() {
   const t = useTexts('settings')
+  const answer = useSuspenseQuery(settingsQuery).data
   const errorText = useErrorText()
   const { api } = useShop()
   const client = useQueryClient()

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/app/api/api-error.ts'
-import type { FakeAnswers } from '#web/testing/fake-shop.ts'
+import { customerSession, type FakeAnswers } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import type { SettingsAnswer } from './queries.ts'
 
@@ -42,6 +42,19 @@ const wrong = (fields: Record<string, string>) => () => {
 
 const open = (given: SettingsAnswer, settings: FakeAnswers['settings'] = {}) =>
   renderScreen('/myaccount/settings', { settings: { GET_SETTINGS: given, ...settings } })
+
+test('staff without a customer change their password and are offered nothing a customer sets', async () => {
+  const clerk = { ...customerSession, kunnr: '', staffRole: 'clerk' as const }
+  await renderScreen('/myaccount/settings', {
+    session: { GET_SESSION: clerk },
+    settings: { CHANGE_PASSWORD: {} },
+  })
+  fireEvent.submit(await screen.findByLabelText('Bisheriges Passwort'))
+  await screen.findByText(/Alle anderen Sitzungen sind beendet/)
+  expect(screen.queryByRole('button', { name: 'Einstellungen speichern' })).toBeNull()
+  const entries = within(screen.getByRole('navigation', { name: 'Mein Konto' })).getAllByRole('link')
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Einstellungen'])
+})
 
 test('what the user may not change is locked, says so and is not sent', async () => {
   const sent: object[] = []

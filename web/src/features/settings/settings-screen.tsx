@@ -1,7 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { hasAccount } from '#web/app/guards.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
+import { sessionQuery, useSession } from '#web/app/shop-queries.ts'
 import { PasswordForm } from './password-form.tsx'
 import { settingsQuery } from './queries.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -9,21 +10,25 @@ import styles from './settings-screen.module.css'
 
 export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/settings')({
   staticData: { texts: ['settings', 'entrance'] },
-  loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery),
+  async loader({ context: { queryClient } }) {
+    const session = await queryClient.ensureQueryData(sessionQuery)
+    if (hasAccount(session)) await queryClient.ensureQueryData(settingsQuery)
+  },
   head: ({ match }) => pageTitle(match.context, 'settings', 'title'),
   component: SettingsScreen,
 })
 
+/** Staff without a customer order nothing, so that the password is all there is to set. */
 function SettingsScreen() {
   const t = useTexts('settings')
-  const answer = useSuspenseQuery(settingsQuery).data
+  const shops = hasAccount(useSession())
   return (
     <>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>
-      <SettingsForm answer={answer} />
+      {shops && <SettingsForm />}
       <PasswordForm />
     </>
   )

@@ -38,6 +38,16 @@ describe('CHANGE_PASSWORD', () => {
     expect(same.body.fields).toEqual({ gv_password_new1: 'PASSWORD_RECENTLY_USED' })
   })
 
+  test('is open to staff who act for no customer', async ({ shop }) => {
+    const clerk = await aUser(shop.db, { staff: 'clerk', kunnrs: [] })
+    const changed = await change(shop, await signIn(shop, clerk), fresh)
+    const login = { user_alias: clerk.alias, password: fresh }
+    expect([changed.body.status, (await shop.call(session, 'LOGIN', login)).body.status]).toEqual([
+      'OK',
+      'OK',
+    ])
+  })
+
   test('takes none of the last five again', async ({ shop }) => {
     const user = await aUser(shop.db)
     let sender = await signIn(shop, user)
