@@ -1,7 +1,7 @@
 import { findString, prefixRange, sizeOf, stringAt } from '../memory/string-table.ts'
 import type { PackedStrings } from '../memory/string-table.ts'
 import { blockShift, gramBucket, gramLength, numberKinds } from './number-index.ts'
-import type { NumberIndex } from './number-index.ts'
+import type { Grams, NumberIndex } from './number-index.ts'
 
 /** Entries of the number index that are exactly the number, as a half-open range. */
 export function exactNumbers(index: NumberIndex, number: string): [number, number] {
@@ -19,14 +19,12 @@ export const numbersBeginning = (index: NumberIndex, beginning: string): [number
 
 /** Entries that contain the piece behind their first character, at most `limit`; a customer's own numbers never. */
 export function numbersContaining(index: NumberIndex, piece: string, limit: number): number[] {
-  const { starts, blocks } = index.grams
-  if (piece.length < gramLength || starts.length < 2) return []
-  const bucket = rarestBucket(Buffer.from(piece), starts)
+  if (piece.length < gramLength || index.grams.starts.length < 2) return []
   const size = sizeOf(index.table)
   const shift = blockShift(size)
   const found: number[] = []
-  for (let at = starts[bucket]!; at < starts[bucket + 1]!; at++) {
-    const first = blocks[at]! << shift
+  for (const block of blocksWithAll(index.grams, Buffer.from(piece))) {
+    const first = block << shift
     for (const entry of containing(index.table, piece, first, Math.min(size, first + (1 << shift)))) {
       if (index.kinds[entry] === numberKinds.customer) continue
       found.push(entry)
@@ -36,16 +34,29 @@ export function numbersContaining(index: NumberIndex, piece: string, limit: numb
   return found
 }
 
-/** Bucket of the group of characters in the piece that stands in fewest blocks. */
-function rarestBucket(piece: Buffer, starts: Uint32Array): number {
-  let rarest = 0
-  let fewest = Infinity
-  for (let at = 0; at + gramLength <= piece.length; at++) {
-    const bucket = gramBucket(piece, at, starts.length - 1)
-    const size = starts[bucket + 1]! - starts[bucket]!
-    if (size < fewest) [rarest, fewest] = [bucket, size]
+/**
+ * Blocks in which every group of characters of the piece stands. Figures make few different groups, each in many
+ * blocks; those that have all of them are nearly always those that have the piece.
+ */
+function blocksWithAll({ starts, blocks }: Grams, piece: Buffer): Uint16Array {
+  const buckets = new Set<number>()
+  for (let at = 0; at + gramLength <= piece.length; at++)
+    buckets.add(gramBucket(piece, at, starts.length - 1))
+  const lists = Array.from(buckets, (bucket) => blocks.subarray(starts[bucket], starts[bucket + 1]))
+  const [rarest, ...others] = lists.toSorted((a, b) => a.length - b.length)
+  return others.reduce(inBoth, rarest!)
+}
+
+/** What two ascending lists have in common. */
+function inBoth(few: Uint16Array, many: Uint16Array): Uint16Array {
+  const both = new Uint16Array(few.length)
+  let count = 0
+  let at = 0
+  for (const block of few) {
+    while (at < many.length && many[at]! < block) at++
+    if (many[at] === block) both[count++] = block
   }
-  return rarest
+  return both.subarray(0, count)
 }
 
 /** Entries `first` … `end` of the table that contain the piece behind their first character. */
