@@ -1,5 +1,42 @@
+import { session } from '@shop/contract/resources/session'
+import type { Page } from '@playwright/test'
 import { demoPassword } from '../demo-users.ts'
 import { expect, test } from '../fixtures.ts'
+
+test.describe('a session that ends while a page is open', () => {
+  /** The window comes to the front, as it does when somebody returns to it. */
+  const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+
+  test('leaves what was typed where it is until it can be sent', async ({ page, context, signIn }) => {
+    const client = await signIn('geselle')
+    await page.goto('myaccount/settings')
+    const place = page.getByLabel('Abladestelle')
+    await place.fill('Hof hinten links')
+    await client.call(session, 'LOGOUT', {})
+    await comeBack(page)
+    const notice = page.getByText(/^Ihre Sitzung ist beendet/)
+    await expect(notice).toBeVisible()
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'Anmelden', exact: true }).click()
+    await expect(await opened).toHaveURL(/\/login\?redirect=.*settings.*nosession=true/)
+    await signIn('geselle')
+    await comeBack(page)
+    await expect(notice).toBeHidden()
+    await expect(place).toHaveValue('Hof hinten links')
+    await page.getByRole('button', { name: 'Einstellungen speichern' }).click()
+    await expect(page.getByText('Ihre Einstellungen sind gespeichert.')).toBeVisible()
+  })
+
+  test('leads to the login, and back, where nothing would be lost', async ({ page, signIn }) => {
+    const client = await signIn('geselle')
+    await page.goto('myaccount/settings')
+    await client.call(session, 'LOGOUT', {})
+    await expect(async () => {
+      await comeBack(page)
+      await expect(page).toHaveURL(/\/login\?redirect=.*settings.*nosession=true/, { timeout: 1_000 })
+    }).toPass()
+  })
+})
 
 test.describe('the way in', () => {
   test('refuses a wrong password in one sentence and keeps what was typed', async ({ page }) => {

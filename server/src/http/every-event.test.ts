@@ -135,6 +135,13 @@ describe('every event', () => {
     expect(await differences(shop, page, closed, { http: 409, code: 'CONTEXT_CHANGED' })).toEqual([])
   })
 
+  test('tells a page of a customer whose session is over that nobody is signed in', async ({ shop }) => {
+    await guestMode(shop.db)
+    const closed = events.filter((event) => !isOpen(event))
+    const page = { kunnr: '999' }
+    expect(await differences(shop, page, closed, { http: 401, code: 'NO_AUTHORIZATION' })).toEqual([])
+  })
+
   test('that writes refuses pages of another origin', async ({ shop }) => {
     const answer = await shop.app.inject({
       method: 'POST',

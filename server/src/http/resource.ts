@@ -105,6 +105,8 @@ export function createDispatch(registrations: readonly Registration[], around: S
     const denied = refusalFor(event.access, actor, shop)
     if (denied !== undefined) return refused(denied.code, language, {}, denied.http)
     if (event.access !== 'open' && expectedKunnr !== undefined && expectedKunnr !== actor.kunnr) {
+      // A customer's page whose session is over meets a guest: nobody has switched, the login is gone.
+      if (actor.user === undefined) return refused('NO_AUTHORIZATION', language, {}, 401)
       return refused('CONTEXT_CHANGED', language, { kunnr: actor.kunnr })
     }
     const input = event.input.safeParse(rest, { reportInput: true })

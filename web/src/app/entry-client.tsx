@@ -10,15 +10,16 @@ import { createQueryClient } from './query/query-client.ts'
 import { createRouter } from './router.tsx'
 import { schemeOf } from './scheme.ts'
 import { sessionQuery } from './shop-queries.ts'
+import { hasTypedInput, watchTyping } from './typed-input.ts'
 
 const { lang, dataset } = document.documentElement
 const basePath = dataset.base ?? '/'
 const build = dataset.build ?? ''
 
-const api = createApi(browserTransport({ basePath, kunnr: dataset.kunnr ?? '', build }))
+const isSignedIn = () => queryClient.getQueryData(sessionQuery.queryKey)?.isLoggedIn === true
+const api = createApi(browserTransport({ basePath, kunnr: dataset.kunnr ?? '', build, isSignedIn }))
 const queryClient = createQueryClient(api, (error) => {
-  const wasSignedIn = queryClient.getQueryData(sessionQuery.queryKey)?.isLoggedIn === true
-  if (wasSignedIn && isRefusal(error, 'LOGIN_REQUIRED')) goToLogin()
+  if (isRefusal(error, 'SESSION_ENDED')) onSessionEnd()
 })
 
 const router = createRouter({
@@ -31,10 +32,19 @@ const router = createRouter({
   cookie: cookieReader(() => document.cookie),
 })
 
+watchTyping()
 startTransition(() => void hydrateRoot(document, <RouterClient router={router} />))
 
-/** The session ended while the page was open: a fresh page, because everything cached belonged to the user. */
-function goToLogin() {
+/**
+ * The session ended while the page was open: a fresh page, because everything cached belonged to the user. What somebody
+ * is typing is not thrown away, unless he leaves the page himself; there the session, asked again, says it in a banner.
+ */
+function onSessionEnd() {
+  if (hasTypedInput() && router.state.status !== 'pending') {
+    const isKnown = queryClient.getQueryState(sessionQuery.queryKey)?.status === 'error'
+    if (!isKnown) void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })
+    return
+  }
   const redirect = router.state.location.href
   location.assign(router.buildLocation({ to: '/login', search: { redirect, nosession: 'true' } }).publicHref)
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { getQuery } from './api/queries.ts'
 import type { Answer } from './api/resources.ts'
@@ -22,6 +22,11 @@ export const ConfigContext = createContext<ShopConfig | undefined>(undefined)
 /** Who is on this page; always there, the guards load it first. */
 export function useSession(): Session {
   return loaded(use(SessionContext))
+}
+
+/** Why the session could not be confirmed when it was last asked for; null while all is well. */
+export function useSessionError(): Error | null {
+  return useQuery(sessionQuery).error
 }
 
 /** The application configuration; always there. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const page = { basePath: '/shop/', kunnr: '10001', build: 'b1' }
+const page = { basePath: '/shop/', kunnr: '10001', build: 'b1', isSignedIn: () => true }
 
 /** Notices last as long as the page, so each test gets modules of its own. */
-async function aPage(answer: unknown, headers: Record<string, string> = {}, status = 200) {
+async function aPage(answer: unknown, headers: Record<string, string> = {}, status = 200, given = page) {
   vi.resetModules()
   const { browserTransport } = await import('./browser-transport.ts')
   const { notice } = await import('./notices.ts')
@@ -13,7 +13,7 @@ async function aPage(answer: unknown, headers: Record<string, string> = {}, stat
     ),
   )
   vi.stubGlobal('fetch', fetch)
-  return { call: browserTransport(page), notice, fetch }
+  return { call: browserTransport(given), notice, fetch }
 }
 
 beforeEach(() => void vi.resetModules())
@@ -36,19 +36,24 @@ test('once the session has another customer nothing is written any more', async 
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('a session of another customer, or of nobody, is not taken over by the page', async () => {
+test('a session of another customer is not taken over by the page', async () => {
   const { call } = await aPage({ status: 'OK', isLoggedIn: true, kunnr: '10002' })
   expect(await call('session', 'GET', { event: 'GET_SESSION' })).toMatchObject({ code: 'CONTEXT_CHANGED' })
-  const ended = await aPage({ status: 'OK', isLoggedIn: false, kunnr: '' })
-  expect(await ended.call('session', 'GET', { event: 'GET_SESSION' })).toMatchObject({
-    code: 'LOGIN_REQUIRED',
-  })
 })
 
-test('the end of the session is told as such, a missing permission as that', async () => {
+test('the end of the session is told to customers and to staff without one', async () => {
+  for (const kunnr of ['10001', '']) {
+    const { call } = await aPage({ status: 'OK', isLoggedIn: false, kunnr: '' }, {}, 200, { ...page, kunnr })
+    expect(await call('session', 'GET', { event: 'GET_SESSION' })).toMatchObject({ code: 'SESSION_ENDED' })
+  }
+})
+
+test('a missing login is told as such, or as the end of the session, a missing permission as that', async () => {
   const refusal = { status: 'ERROR', code: 'NO_AUTHORIZATION' }
   const ended = await aPage(refusal, {}, 401)
   expect(await ended.call('settings', 'POST', {})).toMatchObject({ code: 'SESSION_ENDED' })
+  const guest = await aPage(refusal, {}, 401, { ...page, kunnr: '', isSignedIn: () => false })
+  expect(await guest.call('settings', 'POST', {})).toMatchObject({ code: 'LOGIN_REQUIRED' })
   const forbidden = await aPage(refusal, {}, 403)
   expect(await forbidden.call('settings', 'POST', {})).toMatchObject({ code: 'NO_AUTHORIZATION' })
 })

@@ -9,20 +9,25 @@ export interface PageContext {
   kunnr: string
   /** The build the page came with. */
   build: string
+  /** Whether the page was rendered for somebody signed in; staff are without a customer, too. */
+  isSignedIn: () => boolean
 }
 
 /**
  * Calls over HTTP. Every call names the customer on screen; once an answer says that the session has another one,
  * nothing is written any more until the page is loaded anew.
  */
-export function browserTransport({ basePath, kunnr, build }: PageContext): Transport {
+export function browserTransport({ basePath, kunnr, build, isSignedIn }: PageContext): Transport {
   return async (resource, method, payload) => {
     if (method === 'POST' && notice.contextChanged.isOn()) throw contextChanged()
     const response = await send(`${basePath}api/${resource}`, method, payload, kunnr)
     const current = response.headers.get('x-build')
     if (current !== null && current !== build) notice.updated.raise()
-    const said = withoutLogin(response.status, await readJson(response), kunnr)
-    const answer = asThisCustomer(said, payload.event, kunnr)
+    const said = await readJson(response)
+    const answer =
+      payload.event === 'GET_SESSION'
+        ? asThisVisitor(said, kunnr, isSignedIn())
+        : withoutLogin(response.status, said, isSignedIn())
     if (codeOf(answer) === 'CONTEXT_CHANGED') notice.contextChanged.raise()
     return answer
   }
@@ -66,23 +71,19 @@ export function queryOf(payload: Record<string, unknown>): URLSearchParams {
 }
 
 /**
- * The session is told to everybody, so this event does not refuse another customer: the page has to, or it would name
+ * The session is told to everybody, so this event does not refuse another visitor: the page has to, or it would name
  * one customer over the prices of another.
  */
-function asThisCustomer(answer: unknown, event: unknown, kunnr: string): unknown {
-  if (event !== 'GET_SESSION' || !isRecord(answer) || answer.status !== 'OK') return answer
-  if (answer.kunnr === kunnr) return answer
-  const code = answer.isLoggedIn === true ? 'CONTEXT_CHANGED' : 'LOGIN_REQUIRED'
-  return { status: 'ERROR', code, message: '' }
+function asThisVisitor(answer: unknown, kunnr: string, signedIn: boolean): unknown {
+  if (!isRecord(answer) || answer.status !== 'OK') return answer
+  if (signedIn && answer.isLoggedIn === false) return { status: 'ERROR', code: 'SESSION_ENDED', message: '' }
+  return answer.kunnr === kunnr ? answer : { status: 'ERROR', code: 'CONTEXT_CHANGED', message: '' }
 }
 
-/**
- * A refusal for want of a login is told as that; a permission would not help. Whoever was signed in reads that his
- * session is over: the page stays, so that nothing he typed is lost.
- */
-function withoutLogin(http: number, answer: unknown, kunnr: string): unknown {
+/** A refusal for want of a login is told as that, and whoever was signed in reads that his session is over. */
+function withoutLogin(http: number, answer: unknown, signedIn: boolean): unknown {
   if (http !== 401 || !isRecord(answer) || answer.code !== 'NO_AUTHORIZATION') return answer
-  return { ...answer, code: kunnr === '' ? 'LOGIN_REQUIRED' : 'SESSION_ENDED' }
+  return { ...answer, code: signedIn ? 'SESSION_ENDED' : 'LOGIN_REQUIRED' }
 }
 
 const codeOf = (answer: unknown) => (isRecord(answer) ? answer.code : undefined)

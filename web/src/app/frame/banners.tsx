@@ -1,9 +1,11 @@
+import { Link, useRouterState } from '@tanstack/react-router'
 import { CircleAlert, RefreshCw, UserRoundCog, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isRefusal } from '../api/api-error.ts'
 import { useNotice } from '../api/notices.ts'
 import { isSignedIn } from '../guards.ts'
 import { useTexts } from '../i18n/use-texts.ts'
-import { useConfig, useSession } from '../shop-queries.ts'
+import { useConfig, useSession, useSessionError } from '../shop-queries.ts'
 import styles from './banners.module.css'
 
 /** The one place under the head for what concerns the whole page. */
@@ -13,8 +15,9 @@ export function Banners() {
   const { shopLocked, lockMessage } = useConfig()
   const contextChanged = useNotice('contextChanged')
   const updated = useNotice('updated')
+  const sessionEnded = isRefusal(useSessionError(), 'SESSION_ENDED')
   return (
-    <div aria-live="polite">
+    <div className={styles.banners} aria-live="polite">
       {session.isAdma && session.kunnr !== '' && !session.admaPending && (
         <Banner kind="acting" icon={<UserRoundCog aria-hidden size={18} />}>
           {t('actingFor', { user: session.userName, customer: session.customerName, number: session.kunnr })}
@@ -30,6 +33,11 @@ export function Banners() {
           {isSignedIn(session)
             ? t('contextChanged', { customer: session.customerName })
             : t('contextChangedGuest')}
+        </Banner>
+      )}
+      {sessionEnded && (
+        <Banner kind="stop" icon={<CircleAlert aria-hidden size={18} />} action={<LoginElsewhere />}>
+          {t('sessionEnded')}
         </Banner>
       )}
       {updated && !contextChanged && (
@@ -60,10 +68,27 @@ function Banner({ kind, icon, children, action }: BannerProps) {
   )
 }
 
+/** In a window of its own: coming back, the page notices the new session, and what was typed can be sent. */
+function LoginElsewhere() {
+  const t = useTexts('app')
+  const redirect = useRouterState({ select: ({ location }) => location.href })
+  return (
+    <Link
+      to="/login"
+      search={{ redirect, nosession: 'true' }}
+      target="_blank"
+      preload={false}
+      className={styles.action}
+    >
+      {t('login')}
+    </Link>
+  )
+}
+
 function Reload() {
   const t = useTexts('app')
   return (
-    <button type="button" className={styles.reload} onClick={() => location.reload()}>
+    <button type="button" className={styles.action} onClick={() => location.reload()}>
       {t('reload')}
     </button>
   )

@@ -13,8 +13,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A customer switched in another window is told above the page for as long as the page stands. */
-const toldByBanner = 'CONTEXT_CHANGED'
+/** A customer switched in another window, or the end of the session, is told above the page for as long as it holds. */
+const toldByBanner = ['CONTEXT_CHANGED', 'SESSION_ENDED']
 
 /**
  * One cache per page. Answers are fresh for half a minute, so that what the server rendered is not asked again;
@@ -31,7 +31,7 @@ export function createQueryClient(
       onError(error, _input, _result, mutation) {
         onRefusal(error)
         const handled = mutation.meta?.handles ?? []
-        if (!isRefusal(error, toldByBanner, ...handled)) say({ kind: 'error', error })
+        if (!isRefusal(error, ...toldByBanner, ...handled)) say({ kind: 'error', error })
       },
       // Any write may change where articles are contained; what is not on screen is looked up when it is shown again.
       onSuccess: () =>
