@@ -80,7 +80,7 @@ test.describe('a listing', () => {
     }).toPass({ timeout: 10_000 })
   })
 
-  test('comes back as it was left: page, filters and place on the page', async ({ page }) => {
+  test('comes back as it was left: page, filters, place on the page and focus', async ({ page }) => {
     await page.goto('search?q=fliese')
     await page.getByRole('link', { name: 'Nächste Seite' }).click()
     await expect(page).toHaveURL(/page=2/)
@@ -96,6 +96,7 @@ test.describe('a listing', () => {
     await expect(page).toHaveURL(/page=2/)
     await expect(page.getByRole('link', { name }).first()).toBeInViewport()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+    await expect(tile).toBeFocused()
   })
 
   test('is a table for those who like it, remembered without the address', async ({ page }) => {

@@ -7,6 +7,7 @@ import { isRefusal } from './api/api-error.ts'
 import { cookieReader } from './cookies.ts'
 import { createI18n } from './i18n/i18n.ts'
 import { createQueryClient } from './query/query-client.ts'
+import { restoreFocus } from './restore-focus.ts'
 import { createRouter } from './router.tsx'
 import { schemeOf } from './scheme.ts'
 import { sessionQuery } from './shop-queries.ts'
@@ -33,6 +34,7 @@ const router = createRouter({
 })
 
 watchTyping()
+restoreFocus(router)
 startTransition(() => void hydrateRoot(document, <RouterClient router={router} />))
 
 /**
