@@ -12,6 +12,7 @@ const basis: PriceBasis = {
   least: '1',
   validFrom: '1900-01-01',
   currency: 'EUR',
+  isPriced: false,
 }
 
 function prices(
@@ -58,6 +59,16 @@ describe('a price is on request and the report says why', () => {
 
   test('when no currency is named anywhere', () => {
     expect(prices([{ priceType: 'nrp' }], { basis: { currency: undefined } }).notes).toContain('NO_CURRENCY')
+  })
+})
+
+describe('the price the shop has stays, and the report says so', () => {
+  test.each([
+    ['the file says zero', { priceType: 'net_list', amount: '0' }, ['NO_AMOUNT', 'PRICE_STAYS']],
+    ['the file says nothing', { priceType: 'net_list', amount: undefined }, ['NO_AMOUNT', 'PRICE_STAYS']],
+    ['there is only a purchase price and no mark-up', { priceType: 'net_customer' }, ['PRICE_STAYS']],
+  ])('when %s', (_, entry, codes) => {
+    expect(prices([entry], { basis: { isPriced: true } })).toEqual({ rows: [], notes: codes })
   })
 })
 

@@ -21,6 +21,8 @@ export type PriceBasis = {
   /** Of the catalogue, for prices without one. */
   currency?: string
   factor?: Decimal
+  /** Whether the shop has a price already: it stays where the file brings none. */
+  isPriced: boolean
 }
 
 // Best first. A purchase price comes last and only with a mark-up.
@@ -30,7 +32,8 @@ type PriceKind = (typeof kinds)[number]
 /**
  * Retail prices from the price entries of an article: per currency the best kind the mapping allows, without
  * scales, for the chosen territory. PRICE_AMOUNT × PRICE_FACTOR is the price of PRICE_QUANTITY order units, which
- * becomes price, kpein and kmein exactly. Whatever is left out is noted; no row at all means price on request.
+ * becomes price, kpein and kmein exactly. Whatever is left out is noted; no row at all means price on request, or the
+ * price the shop has already.
  */
 export function mapPrices(
   entries: readonly PriceEntry[],
@@ -51,7 +54,7 @@ export function mapPrices(
       else if (row) rows.set(key, row)
     }
   }
-  if (rows.size === 0) noteMissing(entries, options, note)
+  if (rows.size === 0) noteMissing(entries, basis, options, note)
   return [...rows.values()]
 }
 
@@ -165,8 +168,13 @@ function isWhole(value: Big): boolean {
   return value.eq(value.round(0, Big.roundDown))
 }
 
-function noteMissing(entries: readonly PriceEntry[], { markup }: MappingOptions, note: Note): void {
+function noteMissing(
+  entries: readonly PriceEntry[],
+  { isPriced }: PriceBasis,
+  { markup }: MappingOptions,
+  note: Note,
+): void {
+  if (isPriced) return note('warning', 'PRICE_STAYS')
   const bought = entries.some((entry) => isPurchase(entry.priceType) && entry.amount !== undefined)
-  if (markup !== undefined && entries.length > 0) return note('warning', 'NO_PRICE')
-  note('warning', bought ? 'PURCHASE_PRICE' : 'NO_PRICE')
+  note('warning', bought && markup === undefined ? 'PURCHASE_PRICE' : 'NO_PRICE')
 }

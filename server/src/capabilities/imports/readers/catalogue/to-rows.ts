@@ -222,7 +222,8 @@ class ArticleMapper {
     const { currency, priceFactor: factor } = this.#header
     const least = article.order?.quantityMin ?? '1'
     const validFrom = this.#startOf(article)
-    const whole = { ...basis, least, currency, factor, validFrom }
+    const isPriced = this.#numbers.known(article.supplierNumber)?.kpein !== undefined
+    const whole = { ...basis, least, currency, factor, validFrom, isPriced }
     const prices = mapPrices(article.prices, whole, this.#options, note)
     return prices.map((value) => ({ type: 'row', kind: 'prices', ...placeOf(article), value }) as const)
   }
