@@ -58,11 +58,21 @@ test.describe('before the page has come to life', () => {
     expect(asked.filter((url) => url.includes(encodeURIComponent(demoPassword)))).toEqual([])
   })
 
-  test('filters, kinds of view and choices count', async ({ page }) => {
+  test('a chosen sorting counts', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('search?q=fliese', { waitUntil: 'commit' })
     await page.getByRole('combobox', { name: 'Sortierung' }).selectOption('Listenpreis absteigend')
     release()
     await expect(page).toHaveURL(/sort=price/)
+  })
+
+  test('a ticked filter counts once', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('search?q=fliese', { waitUntil: 'commit' })
+    const filter = page.getByRole('group').filter({ hasText: 'Marke' }).getByRole('checkbox').first()
+    await filter.click()
+    release()
+    await expect(page).toHaveURL(/fq=brand/)
+    await expect(filter).toBeChecked()
   })
 })

@@ -19,35 +19,47 @@ export function useEarlyInput() {
   useEffect(() => void document.dispatchEvent(new Event(names.alive)), [])
 }
 
-/** For the body of the page: React has found whom an event is for, so that it is not needed again. */
-export const receiving = { onClickCapture: receive, onInputCapture: receive, onSubmitCapture: receive }
-
-function receive({ nativeEvent }: SyntheticEvent) {
-  document.dispatchEvent(new CustomEvent(names.received, { detail: nativeEvent }))
+/**
+ * For the body of the page: React has found whom a press is for, or that a field has changed, so that neither is needed
+ * again. Of an event that brings its field to life React tells the field nothing, for the value is not new to it.
+ */
+export const receiving = {
+  onClickCapture: ({ nativeEvent }: SyntheticEvent) => receive(nativeEvent),
+  onSubmitCapture: ({ nativeEvent }: SyntheticEvent) => receive(nativeEvent),
+  onChangeCapture: ({ target }: SyntheticEvent) => receive(target),
 }
 
+const receive = (detail: Event | EventTarget) =>
+  document.dispatchEvent(new CustomEvent(names.received, { detail }))
+
 function watch({ alive, received }: typeof names) {
-  const known = new WeakSet<object>()
-  const changed = new Map<Element, Event>()
+  const known = new WeakSet<Event>()
+  const changed = new Map<Element, string>()
+  const choice = 'input[type="checkbox"], input[type="radio"]'
   let last: { event: Event; again: () => void } | undefined
 
   function keep(event: Event) {
     const { type, target } = event
     if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
     const button = target.closest<HTMLElement>('button:not([type="submit"])')
-    if (type === 'input') changed.set(target, event)
+    // React hears of choices by the press, of other fields by the input.
+    if (type === (target.matches(choice) ? 'click' : 'input'))
+      changed.set(target, 'value' in target ? String(target.value) : '')
     else if (type === 'click' && button) last = { event, again: () => button.click() }
-    else if (target instanceof HTMLFormElement && !target.hasAttribute('action')) {
+    else if (type === 'submit' && target instanceof HTMLFormElement && !target.hasAttribute('action')) {
       const { submitter } = event as SubmitEvent
       event.preventDefault()
       last = { event, again: () => target.requestSubmit(submitter) }
     }
   }
 
-  /** React hears of a value only when it differs from the one that a script gave the element last. */
-  function tell(element: Element) {
+  /**
+   * React hears of a value only when it differs from the one that a script gave the element last; it may have put its
+   * own in the place of what was typed.
+   */
+  function tell(element: Element, value: string) {
     const isInput = element instanceof HTMLInputElement
-    if (isInput && /checkbox|radio/.test(element.type)) {
+    if (isInput && element.matches(choice)) {
       // Of several radio buttons pressed in turn, the last counts.
       if (element.type === 'radio' && !element.checked) changed.delete(element)
       else {
@@ -57,7 +69,6 @@ function watch({ alive, received }: typeof names) {
       return
     }
     if ((isInput && element.type !== 'file') || element instanceof HTMLTextAreaElement) {
-      const { value } = element
       const { prototype } = isInput ? HTMLInputElement : HTMLTextAreaElement
       element.value = `${value} `
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
@@ -68,18 +79,22 @@ function watch({ alive, received }: typeof names) {
 
   /** Everything that React has not received is tried anew until it is; then the page stands on its own. */
   function handOver(rounds: number) {
-    for (const [element, event] of changed)
-      if (known.has(event) || !element.isConnected) changed.delete(element)
-      else tell(element)
+    for (const [element, value] of changed)
+      if (element.isConnected) tell(element, value)
+      else changed.delete(element)
     if (last && known.has(last.event)) last = undefined
     last?.again()
-    if (rounds > 0) setTimeout(handOver, 50, rounds - 1)
+    if (rounds > 0) setTimeout(handOver, 20, rounds - 1)
     else for (const kind of kinds) window.removeEventListener(kind, keep, true)
   }
 
   const kinds = ['input', 'click', 'submit']
   // Of the window, which hears of everything before React does.
   for (const kind of kinds) window.addEventListener(kind, keep, true)
-  document.addEventListener(received, (event) => known.add((event as CustomEvent<object>).detail))
-  document.addEventListener(alive, () => handOver(100), { once: true })
+  document.addEventListener(received, (event) => {
+    const { detail } = event as CustomEvent<Event | Element>
+    if (detail instanceof Event) known.add(detail)
+    else changed.delete(detail)
+  })
+  document.addEventListener(alive, () => handOver(250), { once: true })
 }
