@@ -15,7 +15,7 @@ export function PositionNotes({ position, onChange }: PositionNotesProps) {
   const { reference, note } = position
   const said = [reference, note].filter((text) => text !== '').join(' · ')
   return (
-    <details className={styles.notes}>
+    <details className={styles.notes} data-empty={said === '' || undefined}>
       <summary>{said === '' ? t('addNote') : said}</summary>
       <div className={styles.fields}>
         <Kept

@@ -25,7 +25,9 @@ export function HitTable({ articles }: { articles: readonly Tile[] }) {
             </th>
           ))}
           <th scope="col">{t('offer')}</th>
-          <th scope="col">{t('order')}</th>
+          <th scope="col" className={styles.action}>
+            {t('order')}
+          </th>
         </tr>
       </thead>
       <tbody>
