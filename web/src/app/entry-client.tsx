@@ -6,6 +6,7 @@ import { browserTransport } from './api/browser-transport.ts'
 import { isRefusal } from './api/api-error.ts'
 import { cookieReader } from './cookies.ts'
 import { createI18n } from './i18n/i18n.ts'
+import { followNewBuild } from './new-build.ts'
 import { createQueryClient } from './query/query-client.ts'
 import { restoreFocus } from './restore-focus.ts'
 import { createRouter } from './router.tsx'
@@ -35,6 +36,7 @@ const router = createRouter({
 
 watchTyping()
 restoreFocus(router)
+followNewBuild(router)
 startTransition(() => void hydrateRoot(document, <RouterClient router={router} />))
 
 /**
