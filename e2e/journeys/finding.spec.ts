@@ -159,3 +159,36 @@ test.describe('the search field', () => {
     ])
   })
 })
+
+test.describe('filters on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('are marked by touch, dragged, applied together, and give the focus back', async ({ page }) => {
+    await page.goto('search?q=bodenfliese')
+    const all = await total(page)
+    const open = page.getByRole('button', { name: /^Filter/ })
+    await open.tap()
+    const drawer = page.getByRole('dialog', { name: 'Filter' })
+    await drawer.getByRole('checkbox', { name: /^Gresalta \d/ }).tap()
+    await drawer.locator('summary').filter({ hasText: 'Listenpreis' }).tap()
+    const least = drawer.getByRole('slider', { name: 'Listenpreis von' })
+    await least.scrollIntoViewIfNeeded()
+    const { x, y, height } = (await least.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+    await drag(page, { x: x + 14, y: y + height / 2 }, 60)
+    await expect(drawer.getByRole('button', { name: '2 Filter anwenden' })).toBeVisible()
+    await drawer.getByRole('button', { name: '2 Filter anwenden' }).tap()
+    await expect(page).toHaveURL(/fq=price/)
+    await expect(open).toBeFocused()
+    await expect.poll(() => total(page)).toBeLessThan(all)
+  })
+})
+
+/** A finger from here to the right. */
+async function drag(page: Page, { x, y }: { x: number; y: number }, far: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [{ x, y }])
+  for (let moved = 10; moved <= far; moved += 10) await touch('touchMove', [{ x: x + moved, y }])
+  await touch('touchEnd', [])
+}

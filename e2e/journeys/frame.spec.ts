@@ -1,3 +1,5 @@
+import { comparison } from '@shop/contract/resources/comparison'
+import { docs } from '@shop/contract/resources/docs'
 import { staff } from '@shop/contract/resources/staff'
 import type { Page } from '@playwright/test'
 import { ApiClient } from '../api-client.ts'
@@ -99,6 +101,54 @@ test('dark stays dark on the next page, whatever the device says', async ({ page
   const dark = await ground()
   await page.goto('brands')
   expect(await ground()).toBe(dark)
+})
+
+test('on paper nothing is cut off, and nothing waits to be pressed', async ({ page, signIn }) => {
+  const client = await signIn('buero')
+  await client.startBasket('Papier', [{ matnr: '2000008', quantity: '3' }])
+  for (const matnr of ['1000003', '1000001', '1000002', '1000004', '1000005', '1000006'])
+    await client.call(comparison, 'ADD_ARTICLE', { matnr })
+  const { documents } = await client.call(docs, 'GET_LIST', { doctype: 1, timespan: '8' })
+  const document = `myaccount/document/1/${documents[0]?.docid}`
+  // The width of A4 between usual margins.
+  await page.setViewportSize({ width: 700, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['p/1000003', 'comparison', document, 'basket']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    const controls = page.locator('button, select, input[type="checkbox"]').filter({ visible: true })
+    await expect(controls.filter({ hasNot: page.locator('img') }), path).toHaveCount(0)
+    await expect(page.getByRole('banner'), path).toBeHidden()
+    const widest = await page
+      .locator('main :is(h1, p, dl, table, img)')
+      .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)))
+    expect(widest, path).toBeLessThanOrEqual(700)
+  }
+})
+
+test('an update of the shop is told, keeps what is typed, and comes with the next page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('meister')
+  await page.goto('myaccount/settings')
+  const place = page.getByLabel('Abladestelle')
+  await place.fill('Hof hinten links')
+  await page.route('**/api/session?*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-build': 'another' } })
+  })
+  const told = page.getByText(/^Der Shop wurde aktualisiert/)
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(told).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(place).toHaveValue('Hof hinten links')
+  const whole = page.waitForResponse((response) => response.request().isNavigationRequest())
+  await page.getByRole('navigation').getByRole('link', { name: 'Marken', exact: true }).first().click()
+  expect(new URL((await whole).url()).pathname).toMatch(/\/brands$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Marken' })).toBeVisible()
+  await expect(told).toBeHidden()
 })
 
 test('refusing services of others is as easy as allowing them, and is kept', async ({ page, context }) => {
