@@ -62,7 +62,8 @@ function completedQueries(view: IndexView, query: SuggestQuery, limit: number): 
   const queries = possibleQueries(view, query)
   const mustCheck = /\s/.test(query.prefix.trimStart()) || isRestricted(restriction, view)
   const finds = (q: string) => search(view, completedSearch(q, language, restriction)).numFound > 0
-  return (mustCheck ? queries.filter(finds) : queries).slice(0, limit)
+  if (!mustCheck) return queries.slice(0, limit)
+  return queries.values().filter(finds).take(limit).toArray()
 }
 
 /** Whether anything is found by a suggested query just as it stands. */
