@@ -46,6 +46,21 @@ test('gives the same answers when it was made in a thread of its own', async () 
   expect(engine.state().documents).toBe(articles.length - 1)
 })
 
+test('counts a set among few hits of a large catalogue, whichever words led to them', async () => {
+  const engine = embeddedSearchEngine()
+  const found = ['Fliesenkleber', 'Kleber'].map((maktx, i) => ({ matnr: `K${i}`, texts: { de: { maktx } } }))
+  async function* among() {
+    yield* found
+    yield* documents(2000)
+  }
+  await engine.rebuild({ categories: [], synonyms: [], documents: among() })
+  const sets = [{ name: 'bought', matnrs: new Set(found.map(({ matnr }) => matnr)) }]
+  expect(await engine.search({ q: 'kleb', language: 'de', sets })).toMatchObject({
+    numFound: 2,
+    sets: [{ name: 'bought', count: 2 }],
+  })
+})
+
 test('says what went wrong with the articles of a rebuild, and stays without an index', async () => {
   const engine = embeddedSearchEngine({ languages: ['de'], thread: true })
   const broken = (async function* () {

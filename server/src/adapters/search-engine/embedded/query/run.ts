@@ -63,7 +63,8 @@ export function run(view: IndexView, task: Run): RunResult {
   scratch.counts.fill(0)
   for (const { bit, values } of task.plan.bits) for (const value of values) scratch.valueBits[value]! |= bit
   const isRelevance = !task.sort || task.sort.field === 'relevance'
-  const top = new Top(isRelevance ? Math.max(refined, task.limit) : task.limit)
+  const isRefined = isRelevance && task.words !== undefined && task.limit > 0
+  const top = new Top(isRefined ? Math.max(refined, task.limit) : task.limit)
   const resolved = view.segments.map((segment) => resolveAll(task.words ?? [], segment, task, scratch))
   const whole = isWhole(task)
   let base = 0
@@ -75,7 +76,9 @@ export function run(view: IndexView, task: Run): RunResult {
       ? (task.partial ? matchAny : matchAll)(resolved[i]!, segment.size, scratch)
       : browse(segment, task.plan, allowed, scratch)
     const covering = task.partial ? coverage(task.words!, resolved[i]!, candidates, scratch) : candidates
-    ascending(segment.size, covering, scratch)
+    // Who only asks for the number of hits needs no order.
+    if (task.limit > 0 || task.counting) ascending(segment.size, covering, scratch)
+    if (task.sets.length > 0) scratch.found.subarray(0, covering).sort()
     const filter = {
       plan: task.plan,
       allowed,
@@ -87,14 +90,14 @@ export function run(view: IndexView, task: Run): RunResult {
     if (whole && task.counting) prices.addAll(segment.columns, scratch.found, count)
     countSets(segment, task.sets, scratch.found, count, setCounts)
     numFound += count
-    rank(segment, count, base, task, view, top)
+    if (task.limit > 0) rank(segment, count, base, task, view, top)
     base += segment.size
   }
   for (const { values } of task.plan.bits) for (const value of values) scratch.valueBits[value] = 0
   if (whole) scratch.counts.set(liveCounts(view, task.plan.catalogs).subarray(0, scratch.counts.length))
   else countByFilter(view, task)
   const list = top.list()
-  const best = isRelevance && task.words ? refine(list, view, resolved, task) : list
+  const best = isRefined ? refine(list, view, resolved, task) : list
   const met = (task.words ?? []).map((_, word) => resolved.some((words) => words[word]!.postings.length > 0))
   return { numFound, hits: best.slice(0, task.limit).map((hit) => named(hit, view)), prices, setCounts, met }
 }
