@@ -91,7 +91,7 @@ test.describe('a listing', () => {
     expect(place).toBeGreaterThan(300)
     const name = await tile.innerText()
     await tile.click()
-    await expect(page).toHaveURL(/\/p\//)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(/page=2/)
     await expect(page.getByRole('link', { name }).first()).toBeInViewport()

@@ -9,7 +9,7 @@ export function SearchKey() {
 }
 
 function listen() {
-  document.addEventListener('keydown', (event) => {
+  function onKey(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, altKey, target } = event
     const isTyping = target instanceof Element && target.matches('input, textarea, select, [contenteditable]')
     const field = document.querySelector<HTMLInputElement>('[aria-keyshortcuts="/"]')
@@ -17,5 +17,7 @@ function listen() {
     event.preventDefault()
     field.focus()
     field.select()
-  })
+  }
+  // Of the window and on the way down: React keeps keys to itself while the page comes to life.
+  window.addEventListener('keydown', onKey, true)
 }
