@@ -8,10 +8,13 @@ const parent = process.ppid
 const { readConfig } = await import('./config.ts')
 const { startShop } = await import('./start.ts')
 
+/** Milliseconds in which a shop that was told to end does so, whatever does not answer any more. */
+const longestEnd = 20_000
+
 try {
   const shop = await startShop(readConfig(process.env), console.log)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void shop.stop().then(() => process.exit(0)))
+    process.on(signal, () => end(shop.stop))
   }
   stopWithNpm(shop.stop)
 } catch (error) {
@@ -19,10 +22,18 @@ try {
   process.exit(1)
 }
 
+function end(stop: () => Promise<void>): void {
+  setTimeout(() => process.exit(1), longestEnd)
+  stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  )
+}
+
 /** A killed `npm start` leaves its script running without a parent; the shop then ends as if it had been told to. */
 function stopWithNpm(stop: () => Promise<void>): void {
   if (process.env['npm_lifecycle_event'] === undefined) return
   setInterval(() => {
-    if (process.ppid !== parent) void stop().then(() => process.exit(0))
+    if (process.ppid !== parent) end(stop)
   }, 1000).unref()
 }
