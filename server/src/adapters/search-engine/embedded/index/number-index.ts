@@ -46,7 +46,8 @@ export class NumberCollector {
     this.#kinds.push(kind)
   }
 
-  *finish(): Steps<NumberIndex> {
+  /** `places` tells which number each article has got. */
+  *finish(places: Uint32Array): Steps<NumberIndex> {
     const unsorted = this.#packer.finish()
     const order = yield* sortPacked(unsorted)
     const sorted = new StringPacker()
@@ -54,7 +55,7 @@ export class NumberCollector {
     const kinds = new Uint8Array(order.length)
     for (let i = 0; i < order.length; i++) {
       sorted.push(stringAt(unsorted, order[i]!))
-      docs[i] = this.#docs.array[order[i]!]!
+      docs[i] = places[this.#docs.array[order[i]!]!]!
       kinds[i] = this.#kinds.array[order[i]!]!
       if ((i & 1023) === 0) yield
     }

@@ -1,8 +1,9 @@
 import type { Language, SearchDocument, Texts } from '../../document.ts'
-import { groupByKey } from '../memory/csr.ts'
+import { groupByKey, startsInOrder } from '../memory/csr.ts'
 import { growFloat32, growFloat64, growInt32, growUint32 } from '../memory/grow.ts'
+import { placesIn } from '../memory/sort-indexes.ts'
 import type { Steps } from '../memory/steps.ts'
-import { StringPacker } from '../memory/string-table.ts'
+import { StringPacker, stringsInOrder } from '../memory/string-table.ts'
 import { numberForm } from '../text/number-form.ts'
 import { inLanguage, textsByField } from './document-texts.ts'
 import { valuesOf } from './document-values.ts'
@@ -12,6 +13,7 @@ import { noDay } from './segment.ts'
 import type { NameKeys, Segment } from './segment.ts'
 import { priceBarOf } from './price-bars.ts'
 import { nameKeys, numberKey } from './sort-keys.ts'
+import { storageOrder } from './storage-order.ts'
 import { TextBuilder } from './text-builder.ts'
 import { buildValueColumns } from './value-columns.ts'
 import type { ValueBook } from './value-book.ts'
@@ -24,8 +26,6 @@ export interface BuildContext {
   isWord: (language: Language, folded: string) => boolean
 }
 
-/** Elements copied between two yields. */
-const copiedAtOnce = 65_536
 const millisecondsPerDay = 86_400_000
 
 /** Collects articles; {@link SegmentBuilder.finish} makes the segment. Each matnr is to be added once. */
@@ -76,18 +76,22 @@ export class SegmentBuilder {
 
   *finish(): Steps<Segment> {
     const { languages, book, isWord } = this.context
-    const matnrs = this.matnrs.finish()
-    const allValues = this.values.array.subarray(0, this.values.length)
-    const items = book.values.length < 65_535 ? yield* inTwoBytes(allValues) : allValues.slice()
-    const values = { starts: this.valueStarts.finish(), items }
-    const price = this.price.finish()
+    const order = yield* storageOrder(
+      { starts: this.valueStarts.array.subarray(0, this.size + 1), items: this.values.array },
+      book,
+      this.names[0]!.first.array,
+    )
+    const storage = { order, places: yield* placesIn(order) }
+    const matnrs = yield* stringsInOrder(this.matnrs.finish(), order)
+    const values = yield* this.#valuesInOrder(order)
+    const price = yield* this.price.inOrder(order)
     const docOf = yield* docPerItem(values.starts)
     const texts: Segment['texts'] = {}
     const names: Partial<Record<Language, NameKeys>> = {}
     for (const [i, language] of languages.entries()) {
-      texts[language] = yield* finishTextIndex(this.texts[i]!, (word) => isWord(language, word))
+      texts[language] = yield* finishTextIndex(this.texts[i]!, storage, (word) => isWord(language, word))
       const { first, second } = this.names[i]!
-      names[language] = { first: first.finish(), second: second.finish() }
+      names[language] = { first: yield* first.inOrder(order), second: yield* second.inOrder(order) }
     }
     return {
       size: this.size,
@@ -99,17 +103,30 @@ export class SegmentBuilder {
       columns: {
         price,
         priceBar: yield* barsOf(price),
-        created: this.created.finish(),
-        sales: this.sales.finish(),
-        boost: this.boost.finish(),
-        numberKey: this.numberKey.finish(),
+        created: yield* this.created.inOrder(order),
+        sales: yield* this.sales.inOrder(order),
+        boost: yield* this.boost.inOrder(order),
+        numberKey: yield* this.numberKey.inOrder(order),
       },
       names,
       texts,
-      numbers: yield* this.numbers.finish(),
+      numbers: yield* this.numbers.finish(storage.places),
       deleted: new Uint8Array(this.size),
       deletedCount: 0,
     }
+  }
+
+  *#valuesInOrder(order: Uint32Array): Steps<Segment['values']> {
+    const { array, length } = this.values
+    const from = this.valueStarts.array
+    const starts = yield* startsInOrder(from, order)
+    const items = this.context.book.values.length < 65_535 ? new Uint16Array(length) : new Uint32Array(length)
+    for (let i = 0; i < order.length; i++) {
+      const doc = order[i]!
+      items.set(array.subarray(from[doc], from[doc + 1]), starts[i])
+      if ((i & 255) === 0) yield
+    }
+    return { starts, items }
   }
 }
 
@@ -131,15 +148,6 @@ export function numbersOf(document: SearchDocument): { number: string; kind: key
       kind: 'customer' as const,
     })),
   ]
-}
-
-function* inTwoBytes(values: Uint32Array): Steps<Uint16Array> {
-  const short = new Uint16Array(values.length)
-  for (let at = 0; at < values.length; at += copiedAtOnce) {
-    short.set(values.subarray(at, at + copiedAtOnce), at)
-    yield
-  }
-  return short
 }
 
 function* barsOf(prices: Float64Array): Steps<Uint8Array> {

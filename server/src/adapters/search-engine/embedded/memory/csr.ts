@@ -7,6 +7,17 @@ export interface Lists {
   items: Uint32Array
 }
 
+/** Where the lists begin when they stand in another order. */
+export function* startsInOrder(starts: Uint32Array, order: Uint32Array): Steps<Uint32Array> {
+  const sorted = new Uint32Array(order.length + 1)
+  for (let i = 0; i < order.length; i++) {
+    const list = order[i]!
+    sorted[i + 1] = sorted[i]! + starts[list + 1]! - starts[list]!
+    if (i % stepSize === 0) yield
+  }
+  return sorted
+}
+
 /** Turns pairs (key, item) into lists by key; items keep the order in which they were given. */
 export function* groupByKey(
   keyCount: number,

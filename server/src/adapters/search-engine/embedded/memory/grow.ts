@@ -1,3 +1,6 @@
+import { stepSize } from './steps.ts'
+import type { Steps } from './steps.ts'
+
 type NumberArray = Uint8Array | Uint32Array | Int32Array | Float32Array | Float64Array
 
 /** A typed array that grows by doubling while it is filled. */
@@ -28,6 +31,16 @@ export class Grow<A extends NumberArray> {
     this.reserve(values.length)
     this.array.set(values, this.length)
     this.length += values.length
+  }
+
+  /** The elements in another order, in memory of their own. */
+  *inOrder(order: Uint32Array): Steps<A> {
+    const sorted = this.#make(order.length)
+    for (let i = 0; i < order.length; i++) {
+      sorted[i] = this.array[order[i]!]!
+      if (i % stepSize === 0) yield
+    }
+    return sorted
   }
 
   /** The filled part, in memory of its own. */

@@ -1,6 +1,17 @@
+import { stepSize } from './steps.ts'
 import type { Steps } from './steps.ts'
 
 const runLength = 24
+
+/** For each element where it went: the inverse of an order. */
+export function* placesIn(order: Uint32Array): Steps<Uint32Array> {
+  const places = new Uint32Array(order.length)
+  for (let i = 0; i < order.length; i++) {
+    places[order[i]!] = i
+    if (i % stepSize === 0) yield
+  }
+  return places
+}
 
 /** Stable merge sort of the numbers 0 … count-1 by a comparison, in steps. */
 export function* sortIndexes(count: number, compare: (a: number, b: number) => number): Steps<Uint32Array> {

@@ -57,6 +57,16 @@ export class StringPacker {
   }
 }
 
+/** The same strings in another order. */
+export function* stringsInOrder(table: PackedStrings, order: Uint32Array): Steps<PackedStrings> {
+  const packer = new StringPacker()
+  for (let i = 0; i < order.length; i++) {
+    packer.push(stringAt(table, order[i]!))
+    if ((i & 1023) === 0) yield
+  }
+  return packer.finish()
+}
+
 /** Packs strings in byte order; `order[i]` is the place in the given list of the string now at i. */
 export function* packSorted(strings: readonly string[]): Steps<{ table: PackedStrings; order: Uint32Array }> {
   const order = yield* sortIndexes(strings.length, (a, b) =>

@@ -42,14 +42,27 @@ function keepExisting(
   return kept
 }
 
+/** Hits whose values are fetched together. */
+const fetchedAtOnce = 64
+
+/**
+ * Counts the values of the first `count` hits. They lie far apart in memory, and a loop over one article after the
+ * other waits for each: reading just the first value of many at once lets the processor fetch them side by side.
+ */
 function countHits({ values, columns }: Segment, count: number, prices: PriceCounts, scratch: Scratch): void {
   const { counts, found } = scratch
   const { starts, items } = values
-  for (let i = 0; i < count; i++) {
-    const doc = found[i]!
-    const end = starts[doc + 1]!
-    for (let at = starts[doc]!; at < end; at++) counts[items[at]!]!++
+  let fetched = 0
+  for (let from = 0; from < count; from += fetchedAtOnce) {
+    const to = Math.min(count, from + fetchedAtOnce)
+    for (let i = from; i < to; i++) fetched ^= items[starts[found[i]!]!]!
+    for (let i = from; i < to; i++) {
+      const doc = found[i]!
+      const end = starts[doc + 1]!
+      for (let at = starts[doc]!; at < end; at++) counts[items[at]!]!++
+    }
   }
+  scratch.fetched = fetched
   prices.addAll(columns, found, count)
 }
 

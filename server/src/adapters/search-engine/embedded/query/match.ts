@@ -7,33 +7,37 @@ const lookUpFactor = 24
 
 /**
  * Articles of a segment that meet all words. They stand in `scratch.found[0 … count]` with their score in
- * `scratch.totals` by article.
+ * `scratch.totals` by article. While words are matched, `scratch.bitmap` holds the candidates: it is small enough to
+ * stay near the processor, and most postings of a further word are of no candidate.
  */
 export function matchAll(words: readonly ResolvedWord[], articles: number, scratch: Scratch): number {
-  const ordered = words.toSorted((a, b) => postingCount(a) - postingCount(b))
-  const base = scratch.begin(articles, ordered.length)
-  let count = 0
-  for (const [i, word] of ordered.entries()) {
-    if (i === 0) count = startWith(word, base + 1, scratch)
-    else if (postingCount(word) > count * lookUpFactor) count = lookUp(word, base + 1 + i, count, scratch)
-    else count = narrow(word, base + 1 + i, count, scratch)
+  const [first, ...others] = words.toSorted((a, b) => postingCount(a) - postingCount(b))
+  scratch.begin(articles, 0)
+  if (!first) return 0
+  let count = startWith(first, scratch)
+  for (const word of others) {
     if (count === 0) return 0
+    if (postingCount(word) > count * lookUpFactor) lookUp(word, count, scratch)
+    else narrow(word, count, scratch)
+    count = keepMet(count, scratch)
   }
+  clearBits(count, scratch)
   return count
 }
 
 const postingCount = ({ postings }: ResolvedWord): number =>
   postings.reduce((sum, { start, end }) => sum + end - start, 0)
 
-function startWith({ postings }: ResolvedWord, mark: number, scratch: Scratch): number {
-  const { marks, totals, found } = scratch
+function startWith({ postings }: ResolvedWord, { totals, found, bitmap }: Scratch): number {
   let count = 0
   for (const { docs, impacts, start, end, weight } of postings) {
     for (let at = start; at < end; at++) {
       const doc = docs[at]!
       const score = impacts === undefined ? weight : impacts[at]! * weight
-      if (marks[doc] !== mark) {
-        marks[doc] = mark
+      const bits = bitmap[doc >>> 5]!
+      const bit = 1 << (doc & 31)
+      if ((bits & bit) === 0) {
+        bitmap[doc >>> 5] = bits | bit
         totals[doc] = score
         found[count++] = doc
       } else if (score > totals[doc]!) totals[doc] = score
@@ -42,36 +46,22 @@ function startWith({ postings }: ResolvedWord, mark: number, scratch: Scratch): 
   return count
 }
 
-/** Reads through the postings of a further word and keeps the candidates that are among them. */
-function narrow({ postings }: ResolvedWord, mark: number, count: number, scratch: Scratch): number {
-  const { marks, current } = scratch
-  const before = mark - 1
+/** Reads through the postings of a further word; `scratch.current` is its best score of each candidate, 0 for none. */
+function narrow({ postings }: ResolvedWord, count: number, { current, found, bitmap }: Scratch): void {
+  for (let i = 0; i < count; i++) current[found[i]!] = 0
   for (const { docs, impacts, start, end, weight } of postings) {
     for (let at = start; at < end; at++) {
       const doc = docs[at]!
-      const seen = marks[doc]!
-      if (seen < before) continue
+      if ((bitmap[doc >>> 5]! & (1 << (doc & 31))) === 0) continue
       const score = impacts === undefined ? weight : impacts[at]! * weight
-      if (seen === before) {
-        marks[doc] = mark
-        current[doc] = score
-      } else if (score > current[doc]!) current[doc] = score
+      if (score > current[doc]!) current[doc] = score
     }
   }
-  return keepMarked(mark, count, scratch)
 }
 
 /** The same by looking each candidate up, for few candidates and long postings. */
-function lookUp({ postings }: ResolvedWord, mark: number, count: number, scratch: Scratch): number {
-  const { marks, current, found } = scratch
-  for (let i = 0; i < count; i++) {
-    const doc = found[i]!
-    const score = bestScore(postings, doc)
-    if (score <= 0) continue
-    marks[doc] = mark
-    current[doc] = score
-  }
-  return keepMarked(mark, count, scratch)
+function lookUp({ postings }: ResolvedWord, count: number, { current, found }: Scratch): void {
+  for (let i = 0; i < count; i++) current[found[i]!] = bestScore(postings, found[i]!)
 }
 
 function bestScore(postings: readonly Postings[], doc: number): number {
@@ -85,15 +75,23 @@ function bestScore(postings: readonly Postings[], doc: number): number {
   return best
 }
 
-function keepMarked(mark: number, count: number, { marks, totals, current, found }: Scratch): number {
+function keepMet(count: number, { totals, current, found, bitmap }: Scratch): number {
   let kept = 0
   for (let i = 0; i < count; i++) {
     const doc = found[i]!
-    if (marks[doc] !== mark) continue
-    totals[doc]! += current[doc]!
+    const score = current[doc]!
+    if (score === 0) {
+      bitmap[doc >>> 5]! &= ~(1 << (doc & 31))
+      continue
+    }
+    totals[doc]! += score
     found[kept++] = doc
   }
   return kept
+}
+
+function clearBits(count: number, { found, bitmap }: Scratch): void {
+  for (let i = 0; i < count; i++) bitmap[found[i]! >>> 5] = 0
 }
 
 /**

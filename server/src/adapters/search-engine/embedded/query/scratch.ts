@@ -22,6 +22,8 @@ export class Scratch {
   counts = new Uint32Array(0)
   /** Filters a facet value meets, as bits. */
   valueBits = new Uint32Array(0)
+  /** Takes what is read only to be fetched, so that the reading is not left out. */
+  fetched = 0
   #lastMark = 0
 
   /** Makes room and gives the mark before the first of `marks` unused ones. */
