@@ -84,6 +84,9 @@ export interface SearchQuery {
 
 export const maxRows = 500
 
+/** Most fields one search may be filtered by; values and ranges of a field count once, sets of articles not at all. */
+export const maxFilterFields = 30
+
 export interface SearchHit {
   matnr: string
   /** Comparable within one answer only. */

@@ -25,6 +25,12 @@ describe('filter entries', () => {
     expect(parse('brand:"Kerana"', entry)).toEqual({ wrong: 1 })
   })
 
+  test('refuse the field that is one too many; more values of the others are welcome', () => {
+    const fields = Array.from({ length: 30 }, (_, i) => `attr:a${i}:"x"`)
+    expect(parse(...fields, 'attr:a0:"y"', 'attr:a1:[1 TO 2]')).toHaveProperty('filters')
+    expect(parse(...fields, 'attr:a0:"y"', 'brand:"Kerana"')).toEqual({ wrong: 31 })
+  })
+
   test('of one field are alternatives, of different fields narrow one another', () => {
     expect(parse('brand:"Kerana"', 'attr:slip_resistance:"R10"', 'brand:"Stein \\"Alt\\""')).toEqual({
       filters: [

@@ -1,3 +1,4 @@
+import { maxFilterFields } from '#server/adapters/search-engine/port.ts'
 import type { ArticleSet, NumberRange, SearchFilter } from '#server/adapters/search-engine/port.ts'
 import { ownSetNames } from './own-sets.ts'
 
@@ -30,8 +31,9 @@ export const isFacetField = (field: string): boolean =>
 /**
  * Reads the filter entries of a search: `field:"value"`, `field:[a TO b]` (either end `*`), or a bare pivot value (a
  * hierarchy value). Several of one field are alternatives, different fields narrow one another. `categoryId` finds
- * the category of a hierarchy value, `own` are the sets of articles that somebody has: `bought:"X"`, `on_lists:"X"`. Gives the position of the first entry that is none of these: functions, local
- * parameters, wildcards and unknown fields are refused, never interpreted.
+ * the category of a hierarchy value, `own` are the sets of articles that somebody has: `bought:"X"`, `on_lists:"X"`.
+ * Gives the position of the first entry that is none of these (functions, local parameters, wildcards and unknown
+ * fields are refused, never interpreted), or that names one field more than {@link maxFilterFields}.
  */
 export function parseFilters(
   entries: readonly string[],
@@ -53,6 +55,7 @@ export function parseFilters(
       if (id === undefined) return { wrong: index }
       push(values, 'category', id)
     }
+    if (new Set([...values.keys(), ...ranges.keys()]).size > maxFilterFields) return { wrong: index }
   }
   const filters: SearchFilter[] = []
   for (const [field, list] of values) {

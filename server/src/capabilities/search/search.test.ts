@@ -52,6 +52,23 @@ describe('SEARCH', () => {
     expect(facet.body.fields).toEqual({ 'facet_field.1': 'UNKNOWN_VALUE' })
   })
 
+  test('refuses more filter fields than it can join, instead of failing', async ({
+    found: { shop, follower },
+  }) => {
+    await guestMode(shop.db)
+    await anArticle(shop.db)
+    await follower.run()
+    const fq = Array.from({ length: 31 }, (_, i) => `attr:a${i}:"x"`)
+    const tooMany = await shop.call(search, 'SEARCH', { fq })
+    const most = await shop.call(search, 'SEARCH', { fq: fq.slice(0, 30) })
+    expect([tooMany.http, tooMany.body.code, tooMany.body.fields]).toEqual([
+      422,
+      'INVALID_PARAMS',
+      { 'fq.30': 'UNKNOWN_VALUE' },
+    ])
+    expect(most.http).toBe(200)
+  })
+
   test('says that the search is offline and still opens categories', async ({ found: { shop } }) => {
     await guestMode(shop.db)
     const category = await aCategory(shop.db)

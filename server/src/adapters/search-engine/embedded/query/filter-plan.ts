@@ -1,3 +1,4 @@
+import { maxFilterFields } from '../../port.ts'
 import type { NumberRange, SearchFilter, SearchRestriction } from '../../port.ts'
 import { reservedKey } from '../index/document-values.ts'
 import type { ValueBook } from '../index/value-book.ts'
@@ -35,8 +36,6 @@ export interface FilterPlan {
   queries: string[]
 }
 
-const mostFilters = 30
-
 /** What a search has to check of its filters and restriction; filters of one field are joined. */
 export function planFilters(
   filters: readonly SearchFilter[],
@@ -52,7 +51,7 @@ export function planFilters(
     else join(byField, filter, book)
   }
   if (restriction.matnrs) plan.matnrSets.push(restriction.matnrs)
-  if (byField.size > mostFilters) throw new RangeError(`more than ${mostFilters} filter fields`)
+  if (byField.size > maxFilterFields) throw new RangeError(`more than ${maxFilterFields} filter fields`)
   plan.bits = [...byField.values()].map((filter, i) => ({ ...filter, bit: 1 << i }))
   plan.needed = plan.bits.reduce((all, { bit }) => all | bit, 0)
   return plan
