@@ -1,8 +1,12 @@
 import { de, en } from '../../shared/words.ts'
 import type { Product } from '../product.ts'
 import { pack } from '../product.ts'
-import type { Insulation } from './materials.ts'
-import { materials } from './materials.ts'
+import { hardFoam } from './hard-foam.ts'
+import type { Insulation } from './material.ts'
+import { mineralWool } from './mineral-wool.ts'
+import { plantFibre } from './plant-fibre.ts'
+
+const materials = [...mineralWool, ...hardFoam, ...plantFibre]
 
 /** Boards, slabs and rolls of every material. */
 export function* insulationBoards(): Generator<Product> {

@@ -5,8 +5,14 @@ import type { ColourKey } from '../colours.ts'
 import { coloured, colours } from '../colours.ts'
 import type { Product } from '../product.ts'
 import { pack } from '../product.ts'
+import { footwear } from './footwear.ts'
+import { gloves } from './gloves.ts'
+import { headProtection } from './head-protection.ts'
 import type { Wear } from './wear.ts'
-import { one, wear } from './wear.ts'
+import { one } from './wear.ts'
+import { workClothes } from './work-clothes.ts'
+
+const wear = [...headProtection, ...gloves, ...footwear, ...workClothes]
 
 /** The safety assortment: every protective article in every size and colour. */
 export function* safety(): Generator<Product> {

@@ -1,4 +1,5 @@
 import type { ImportInput } from '@shop/contract/imports/kinds'
+import { ArticleGroups } from './article-groups.ts'
 import { ArticleNumbers } from './article-numbers.ts'
 import { supplierPrefix } from './business-key.ts'
 import type { Finding } from './finding.ts'
@@ -6,7 +7,9 @@ import { mapArticle, type Supplier } from './map-article.ts'
 import { categoryId, mapGroups } from './map-groups.ts'
 import { mapMedia } from './map-media.ts'
 import { mapPrices } from './map-prices.ts'
+import { mapReferences } from './map-references.ts'
 import type { CatalogueLookup, KnownArticle, MappedItem, MappingOptions, Note } from './mapping.ts'
+import { noteTo, placeOf } from './note-to.ts'
 import { renumber } from './renumber.ts'
 import type { Article, CatalogueRecord, Header } from './records.ts'
 import type { CatalogueSource, Survey } from './survey.ts'
@@ -57,6 +60,7 @@ class ArticleMapper {
   readonly #options: MappingOptions
   readonly #lookup: CatalogueLookup
   readonly #numbers: ArticleNumbers
+  readonly #groups: ArticleGroups
   readonly #seen = new Set<string>()
   /** Articles come by twice where they refer to one another. */
   readonly #toDo: number
@@ -75,6 +79,8 @@ class ArticleMapper {
     this.#options = options
     this.#lookup = lookup
     this.#numbers = new ArticleNumbers(supplier, lookup)
+    const categoryOf = (group: string) => categoryId(supplier.prefix, header.catalogId, group)
+    this.#groups = new ArticleGroups(survey, categoryOf, lookup)
     this.#toDo = Math.max(1, survey.size) * (survey.hasReferences ? 2 : 1)
   }
 
@@ -83,9 +89,9 @@ class ArticleMapper {
       for (const item of batch) if (item.type === 'finding') yield item
       const articles = batch.filter((item) => item.type === 'article')
       await this.#numbers.prepare(articles.map((article) => article.supplierNumber))
-      const groups = await this.#knownGroups(articles)
+      await this.#groups.prepare(articles)
       const stored = await this.#storedOf(articles)
-      const items = articles.flatMap((article) => this.#mapOne(article, groups, stored))
+      const items = articles.flatMap((article) => this.#mapOne(article, stored))
       yield* items.toSorted((a, b) => rank(a) - rank(b))
       yield this.#progress(articles.length)
     }
@@ -99,7 +105,12 @@ class ArticleMapper {
       )
       const outside = [...new Set(targets)].filter((number) => !this.#survey.articles.has(number))
       const known = await this.#lookup.articlesOf(this.#supplier.id, outside)
-      for (const article of articles) yield* this.#mapReferences(article, known)
+      const numberOf = (number: string) =>
+        this.#survey.articles.has(number) ? this.#numbers.numberOf(number) : known.get(number)?.matnr
+      for (const article of articles) {
+        const matnr = this.#numbers.numberOf(article.supplierNumber)
+        if (matnr !== undefined && article.mode !== 'delete') yield* mapReferences(article, matnr, numberOf)
+      }
       yield this.#progress(articles.length)
     }
   }
@@ -109,29 +120,6 @@ class ArticleMapper {
     return { type: 'progress', share: Math.min(1, this.#done / this.#toDo) }
   }
 
-  *#mapReferences(article: Article, known: ReadonlyMap<string, KnownArticle>): Generator<MappedItem> {
-    const { supplierNumber } = article
-    const matnr = this.#numbers.numberOf(supplierNumber)
-    if (matnr === undefined || article.mode === 'delete') return
-    const written = new Set<string>()
-    for (const [sort, reference] of article.references.entries()) {
-      const inFile = this.#survey.articles.has(reference.supplierNumber)
-      const accessory = inFile
-        ? this.#numbers.numberOf(reference.supplierNumber)
-        : known.get(reference.supplierNumber)?.matnr
-      if (accessory === undefined) {
-        const found: Finding[] = []
-        noteTo(found, article)('warning', 'UNKNOWN_REFERENCE', reference.kind, reference.supplierNumber)
-        yield* found
-      } else if (accessory !== matnr && !written.has(accessory)) {
-        written.add(accessory)
-        const category = reference.kind.slice(0, 40)
-        const value = { matnr, accessory, category, sort }
-        yield { type: 'row', kind: 'accessories', ...placeOf(article), value }
-      }
-    }
-  }
-
   /** What the shop keeps of the articles that are told in part. */
   async #storedOf(articles: readonly Article[]): Promise<Map<string, ImportInput<'articles'>>> {
     const partial = articles.filter(({ scope, mode }) => scope === 'partial' && mode !== 'delete')
@@ -139,11 +127,7 @@ class ArticleMapper {
     return matnrs.length === 0 ? new Map() : this.#lookup.storedArticles(matnrs)
   }
 
-  #mapOne(
-    article: Article,
-    groups: ReadonlySet<string>,
-    stored: ReadonlyMap<string, ImportInput<'articles'>>,
-  ): MappedItem[] {
+  #mapOne(article: Article, stored: ReadonlyMap<string, ImportInput<'articles'>>): MappedItem[] {
     const found: Finding[] = []
     const note = noteTo(found, article)
     const known = this.#numbers.known(article.supplierNumber)
@@ -160,9 +144,7 @@ class ArticleMapper {
     }
     if (known && article.mode === 'delete') return [this.#deletion(article, known)]
     const rows =
-      known && isUpdateOfPrices
-        ? this.#newPrices(article, known, note)
-        : this.#whole(article, groups, stored, note)
+      known && isUpdateOfPrices ? this.#newPrices(article, known, note) : this.#whole(article, stored, note)
     return [...found, ...rows]
   }
 
@@ -182,15 +164,14 @@ class ArticleMapper {
 
   #whole(
     article: Article,
-    groups: ReadonlySet<string>,
     storedRows: ReadonlyMap<string, ImportInput<'articles'>>,
     note: Note,
   ): MappedItem[] {
     const at = placeOf(article)
     const matnr = this.#numbers.numberOf(article.supplierNumber)
     if (matnr === undefined) return []
-    const categories = this.#categories(article, groups, note)
     const known = this.#numbers.known(article.supplierNumber)
+    const categories = this.#groups.categoriesOf(article, known?.categories ?? [], note)
     const row = storedRows.get(matnr)
     const stored = row && { row, units: known?.units ?? [] }
     const mapped = mapArticle(article, { matnr, categories, supplier: this.#supplier, stored }, note)
@@ -233,60 +214,11 @@ class ArticleMapper {
     const { pricedFrom = '' } = this.#numbers.known(article.supplierNumber) ?? {}
     return pricedFrom > always ? this.#options.today : always
   }
-
-  /** Groups of the maps; else of the supplier's own classification; else those the shop has the article in. */
-  #categories(article: Article, groups: ReadonlySet<string>, note: Note): string[] {
-    const ids = this.#groupsOf(article)
-    const unknown = ids.filter((id) => !groups.has(id))
-    const known = ids.filter((id) => groups.has(id)).slice(0, article.groups ? 1 : undefined)
-    if (unknown.length > 0 && !(article.groups && known.length > 0))
-      note('warning', 'UNKNOWN_GROUP', undefined, unknown.join(', '))
-    if (ids.length === 0) return [...(this.#numbers.known(article.supplierNumber)?.categories ?? [])]
-    return known.map((id) => categoryId(this.#supplier.prefix, this.#header.catalogId, id))
-  }
-
-  #groupsOf(article: Article): string[] {
-    if (article.groups) return article.groups
-    const mapped = this.#survey.maps.get(article.supplierNumber)
-    if (mapped) return mapped
-    const [first] = this.#survey.groups.values()
-    if (first?.classification === undefined) return []
-    const blocks = article.features.filter((block) => block.system === first.classification)
-    return blocks.flatMap((block) => block.groups)
-  }
-
-  /** Groups of the file, and those an earlier catalogue of the supplier brought. */
-  async #knownGroups(articles: readonly Article[]): Promise<Set<string>> {
-    const asked = [...new Set(articles.flatMap((article) => this.#groupsOf(article)))]
-    const inFile = asked.filter((id) => this.#survey.groups.has(id))
-    const missing = asked.filter((id) => !this.#survey.groups.has(id))
-    if (missing.length === 0) return new Set(inFile)
-    const idOf = (id: string) => categoryId(this.#supplier.prefix, this.#header.catalogId, id)
-    const known = await this.#lookup.knownCategories(missing.map(idOf))
-    return new Set([...inFile, ...missing.filter((id) => known.has(idOf(id)))])
-  }
 }
 
 /** Articles before what refers to them. */
 function rank(item: MappedItem): number {
   return item.type === 'row' && item.kind !== 'articles' ? 1 : 0
-}
-
-function placeOf({ row, line, file }: Article): { row: number; line: number; file?: string } {
-  return file === undefined ? { row, line } : { row, line, file }
-}
-
-function noteTo(found: Finding[], article: Article): Note {
-  return (severity, code, field, detail) =>
-    found.push({
-      type: 'finding',
-      severity,
-      code,
-      ...placeOf(article),
-      article: article.supplierNumber,
-      field,
-      detail,
-    })
 }
 
 async function* batches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
