@@ -3,7 +3,7 @@ import { type Page, test as base, expect } from '@playwright/test'
 import { cloneNamed } from '../server/src/testing/databases.ts'
 import { ApiClient } from './api-client.ts'
 import { demoTemplate } from './global-setup.ts'
-import { demoPassword } from './demo-users.ts'
+import { sendLogin } from './login-form.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
 type Fixtures = {
@@ -33,9 +33,7 @@ export const test = base.extend<Fixtures, { shop: RunningShop }>({
   login: async ({ page }, use) => {
     await use(async (alias) => {
       await page.goto('login')
-      await page.getByLabel('Benutzername').fill(alias)
-      await page.getByLabel('Passwort', { exact: true }).fill(demoPassword)
-      await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+      await sendLogin(page, alias)
       await page.waitForURL((url) => !url.pathname.endsWith('/login'))
     })
   },

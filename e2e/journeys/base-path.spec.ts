@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ApiClient } from '../api-client.ts'
-import { demoPassword } from '../demo-users.ts'
 import { expect, test as base } from '../fixtures.ts'
+import { sendLogin } from '../login-form.ts'
 import { type RunningShop, startShop } from '../shop.ts'
 import { startTlsProxy, type TlsProxy } from '../tls-proxy.ts'
 
@@ -54,9 +54,7 @@ test('under /shop/ behind TLS a customer signs in, searches and orders, and noth
   await page.goto('myaccount')
   await expect(page).toHaveURL(`${baseURL}login?redirect=%2Fmyaccount`)
   expect(await strays(page)).toEqual([])
-  await page.getByLabel('Benutzername').fill('meister')
-  await page.getByLabel('Passwort', { exact: true }).fill(demoPassword)
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+  await sendLogin(page, 'meister')
   await expect(page).toHaveURL(`${baseURL}myaccount`)
   for (const { name, secure, path, httpOnly } of await context.cookies())
     expect([name, secure, path, httpOnly]).toEqual([name, true, '/shop/', true])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../demo-users.ts'
 import { expect, test } from '../fixtures.ts'
+import { sendLogin } from '../login-form.ts'
 
 /** Keeps the scripts of the next pages back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -49,9 +50,7 @@ test.describe('before the page has come to life', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto('login', { waitUntil: 'commit' })
-    await page.getByLabel('Benutzername').fill('meister')
-    await page.getByLabel('Passwort', { exact: true }).fill(demoPassword)
-    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+    await sendLogin(page, 'meister')
     await expect(page.getByLabel('Benutzername')).toHaveValue('meister')
     release()
     await expect(page).toHaveURL(baseURL ?? '')

@@ -1,7 +1,7 @@
 import { session } from '@shop/contract/resources/session'
 import type { Page } from '@playwright/test'
-import { demoPassword } from '../demo-users.ts'
 import { expect, test } from '../fixtures.ts'
+import { sendLogin } from '../login-form.ts'
 
 test.describe('a session that ends while a page is open', () => {
   /** The window comes to the front, as it does when somebody returns to it. */
@@ -45,9 +45,7 @@ test.describe('a session that ends while a page is open', () => {
 test.describe('the way in', () => {
   test('refuses a wrong password in one sentence and keeps what was typed', async ({ page }) => {
     await page.goto('login')
-    await page.getByLabel('Benutzername').fill('meister')
-    await page.getByLabel('Passwort', { exact: true }).fill('Falsch123!')
-    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+    await sendLogin(page, 'meister', 'Falsch123!')
     await expect(page.getByText('Benutzername oder Passwort ist falsch.')).toBeVisible()
     await expect(page.getByLabel('Benutzername')).toHaveValue('meister')
   })
@@ -58,9 +56,7 @@ test.describe('the way in', () => {
   ] as const) {
     test(`tells ${alias} why he cannot come in`, async ({ page }) => {
       await page.goto('login')
-      await page.getByLabel('Benutzername').fill(alias)
-      await page.getByLabel('Passwort', { exact: true }).fill(demoPassword)
-      await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+      await sendLogin(page, alias)
       await expect(page.getByText(text)).toBeVisible()
     })
   }
@@ -68,9 +64,7 @@ test.describe('the way in', () => {
   test('leads a screen that needs a login to the login, and back', async ({ page }) => {
     await page.goto('myaccount')
     await expect(page).toHaveURL(/\/login\?redirect=/)
-    await page.getByLabel('Benutzername').fill('meister')
-    await page.getByLabel('Passwort', { exact: true }).fill(demoPassword)
-    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+    await sendLogin(page, 'meister')
     await expect(page).toHaveURL(/\/myaccount$/)
   })
 

@@ -3,8 +3,8 @@ import { docs } from '@shop/contract/resources/docs'
 import { staff } from '@shop/contract/resources/staff'
 import type { Page } from '@playwright/test'
 import { ApiClient } from '../api-client.ts'
-import { demoPassword } from '../demo-users.ts'
 import { expect, test } from '../fixtures.ts'
+import { sendLogin } from '../login-form.ts'
 import { customerScreens, guestScreens, staffScreens } from '../screens.ts'
 
 async function administrator(url: string): Promise<ApiClient> {
@@ -32,9 +32,7 @@ test.describe('while the shop is locked', () => {
     }
     await expect(page.getByText('Inventur bis 14 Uhr')).toBeVisible()
     await page.goto('login?ignoreLock=true')
-    await page.getByLabel('Benutzername').fill('meister')
-    await page.getByLabel('Passwort', { exact: true }).fill(demoPassword)
-    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+    await sendLogin(page, 'meister')
     await expect(page.getByRole('banner').getByRole('button', { name: /Baumgärtel/ })).toBeVisible()
   })
 

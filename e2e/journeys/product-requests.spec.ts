@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { demoPassword } from '../demo-users.ts'
 import { expect, test } from '../fixtures.ts'
+import { sendLogin } from '../login-form.ts'
 
 test('a guest signs in first, and finds what he searched in the form', async ({ page }) => {
   await page.goto('not-listed-products?q=quietschentchen')
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await page.getByLabel('Benutzername').fill('meister')
-  await page.getByLabel('Passwort', { exact: true }).fill(demoPassword)
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+  await sendLogin(page, 'meister')
   await expect(page.getByRole('heading', { level: 1, name: 'Artikel anfragen' })).toBeVisible()
   await expect(page.getByLabel('Beschreibung')).toHaveValue('quietschentchen')
 })

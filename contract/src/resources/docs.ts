@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { decimalOut } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
 import { dayIn, wholeIn } from '../ids.ts'
+import { pageIn } from '../paging.ts'
 import { addressOut, eekClassOut, priceOut } from './shapes.ts'
 
 export const doctypeIn = wholeIn(1, 99)
@@ -110,8 +111,7 @@ export const docs = defineResource('docs', {
       sort_field: z.enum(documentSortFields).optional(),
       sort_direction: z.enum(['asc', 'desc']).optional(),
       address: z.string().max(40).optional(),
-      start: wholeIn(0, 1_000_000).optional(),
-      rows: wholeIn(1, 200).optional(),
+      ...pageIn(200),
     }),
     output: z.object({
       documents: z.array(documentHead),

@@ -3,6 +3,7 @@ import { decimalOut, positiveDecimalIn } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
 import { optionalFlag } from '../flag.ts'
 import { dayOut, wholeIn } from '../ids.ts'
+import { pageIn } from '../paging.ts'
 
 const docidIn = z.string().min(1).max(40)
 const status = z.enum(['open', 'partlyCompleted', 'completed', 'canceled', 'unknown'])
@@ -61,8 +62,7 @@ export const erp = defineResource('erp', {
     input: z.object({
       query: z.string().max(80).optional(),
       only_open: optionalFlag,
-      start: wholeIn(0, 1_000_000).optional(),
-      rows: wholeIn(1, 100).optional(),
+      ...pageIn(100),
     }),
     output: z.object({ orders: z.array(head), numFound: z.number().int() }),
     errors: [],

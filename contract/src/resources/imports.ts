@@ -4,6 +4,7 @@ import { idIn, idOut, momentOut, wholeIn } from '../ids.ts'
 import { importKindNames } from '../imports/kinds.ts'
 import { largestFile } from '../imports/sent-file.ts'
 import { tableFields } from '../imports/table-columns.ts'
+import { pageIn } from '../paging.ts'
 
 /** How the files are to be read; what is left out is as for the command line. */
 const reading = {
@@ -69,7 +70,7 @@ export const imports = defineResource('imports', {
     method: 'GET',
     access: { staff: 'clerk' },
     summary: 'Import runs, newest first.',
-    input: z.object({ start: wholeIn(0, 1_000_000).optional(), rows: wholeIn(1, 100).optional() }),
+    input: z.object(pageIn(100)),
     output: z.object({ runs: z.array(run), numFound: z.number().int() }),
     errors: [],
   },

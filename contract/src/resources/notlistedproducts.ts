@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { defineResource } from '../define-resource.ts'
 import { flagIn, optionalFlag } from '../flag.ts'
-import { idIn, idOut, momentOut, wholeIn } from '../ids.ts'
+import { idIn, idOut, momentOut } from '../ids.ts'
 import { largestAttachment, mostRequestLines } from '../not-listed.ts'
+import { pageIn } from '../paging.ts'
+import { fileOut } from './shapes.ts'
 
 /** Length of a file of so many bytes as base64. */
 const asBase64 = (bytes: number) => Math.ceil(bytes / 3) * 4
@@ -60,8 +62,7 @@ export const notlistedproducts = defineResource(
       input: z.object({
         query: z.string().max(80).optional(),
         only_open: optionalFlag,
-        start: wholeIn(0, 1_000_000).optional(),
-        rows: wholeIn(1, 100).optional(),
+        ...pageIn(100),
       }),
       output: z.object({
         requests: z.array(z.object({ ...head, positionCount: z.number().int(), hasAttachment: z.boolean() })),
@@ -80,7 +81,7 @@ export const notlistedproducts = defineResource(
           userMail: z.string(),
           remark: z.string(),
           positions: z.array(position),
-          attachment: z.object({ name: z.string(), bytes: z.number().int(), url: z.string() }).nullable(),
+          attachment: fileOut.nullable(),
           doneAt: momentOut.nullable(),
           /** Login name of who has done it; '' as long as nobody has. */
           doneBy: z.string(),

@@ -83,3 +83,6 @@ export const articleTile = z.object({
 })
 
 export type ArticleTile = z.output<typeof articleTile>
+
+/** A file to save; `url` is of the shop itself. */
+export const fileOut = z.object({ name: z.string(), bytes: z.number().int(), url: z.string() })

@@ -4,6 +4,8 @@ import { defineResource } from '../define-resource.ts'
 import { flagIn, optionalFlag } from '../flag.ts'
 import { idIn, idOut, momentOut, several, wholeIn } from '../ids.ts'
 import { outboxKinds } from '../outbox.ts'
+import { pageIn } from '../paging.ts'
+import { fileOut } from './shapes.ts'
 
 const synonymWord = z.string().trim().min(1).max(80)
 
@@ -53,7 +55,7 @@ export const staff = defineResource('staff', {
     method: 'GET',
     access: { staff: 'clerk' },
     summary: 'The mail folder: mails of the shop, newest first.',
-    input: z.object({ start: wholeIn(0, 1_000_000).optional(), rows: wholeIn(1, 100).optional() }),
+    input: z.object(pageIn(100)),
     output: z.object({
       mails: z.array(
         z.object({
@@ -86,9 +88,7 @@ export const staff = defineResource('staff', {
         /** What the mail server said when the last try went wrong. */
         lastError: z.string(),
         createdAt: momentOut,
-        attachments: z.array(
-          z.object({ index: z.number().int(), name: z.string(), bytes: z.number().int(), url: z.string() }),
-        ),
+        attachments: z.array(z.object({ index: z.number().int(), ...fileOut.shape })),
       }),
     }),
     errors: ['NOT_FOUND'],
@@ -99,8 +99,7 @@ export const staff = defineResource('staff', {
     summary: 'What waits for, or was handed to, the ERP; newest first.',
     input: z.object({
       only_open: optionalFlag,
-      start: wholeIn(0, 1_000_000).optional(),
-      rows: wholeIn(1, 100).optional(),
+      ...pageIn(100),
     }),
     output: z.object({
       entries: z.array(
@@ -134,8 +133,7 @@ export const staff = defineResource('staff', {
     summary: 'Users by name, login name, mail address or customer number, and whether they have a way in.',
     input: z.object({
       query: z.string().max(80).optional(),
-      start: wholeIn(0, 1_000_000).optional(),
-      rows: wholeIn(1, 100).optional(),
+      ...pageIn(100),
     }),
     output: z.object({
       users: z.array(
@@ -183,8 +181,7 @@ export const staff = defineResource('staff', {
     summary: 'Who did what for whom, newest first.',
     input: z.object({
       query: z.string().max(80).optional(),
-      start: wholeIn(0, 1_000_000).optional(),
-      rows: wholeIn(1, 200).optional(),
+      ...pageIn(200),
     }),
     output: z.object({
       entries: z.array(
@@ -214,8 +211,7 @@ export const staff = defineResource('staff', {
     summary: 'Synonyms of the search by word; `query` is looked for in word and synonyms.',
     input: z.object({
       query: z.string().max(80).optional(),
-      start: wholeIn(0, 1_000_000).optional(),
-      rows: wholeIn(1, 100).optional(),
+      ...pageIn(100),
     }),
     output: z.object({
       synonyms: z.array(
@@ -261,8 +257,7 @@ export const staff = defineResource('staff', {
     input: z.object({
       days: wholeIn(1, 366).optional(),
       only_missing: optionalFlag,
-      start: wholeIn(0, 1_000_000).optional(),
-      rows: wholeIn(1, 100).optional(),
+      ...pageIn(100),
     }),
     output: z.object({
       entries: z.array(

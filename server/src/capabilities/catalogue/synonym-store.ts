@@ -1,5 +1,7 @@
 import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import { holding } from '#server/db/like.ts'
+import { type Page, usualRows } from '#server/db/page.ts'
 import type { Language } from '#server/http/context.ts'
 import { recordTable } from '../changes/public.ts'
 import { synonyms } from './tables.ts'
@@ -13,9 +15,9 @@ const withKey = ({ word, language }: Key) => and(eq(synonyms.word, word), eq(syn
 export async function listSynonyms(
   db: Db,
   query: string,
-  { start = 0, rows = 50 }: { start?: number | undefined; rows?: number | undefined },
+  { start = 0, rows = usualRows }: Page,
 ): Promise<{ synonyms: Synonym[]; numFound: number }> {
-  const pattern = `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = holding(query)
   const inList = sql`exists (select from unnest(${synonyms.synonyms}) other where other ilike ${pattern})`
   const where = query === '' ? undefined : or(ilike(synonyms.word, pattern), inList)
   const [found] = await db.select({ numFound: count() }).from(synonyms).where(where)

@@ -3,6 +3,7 @@ import type { documentSortFields } from '@shop/contract/resources/docs'
 import { type SQL, and, asc, count, desc, eq, gte, ilike, inArray, lte, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
+import { holding } from '#server/db/like.ts'
 import type { HeadRow } from './head.ts'
 import { documentPositions, documents } from './tables.ts'
 import type { DayRange } from './timespan.ts'
@@ -90,8 +91,7 @@ function conditionOf({ kunnr, types, statuses, days, match, address }: DocumentF
 
 const from = (day: Day | undefined) => (day === undefined ? undefined : gte(documents.createDate, day))
 
-const contains = (column: AnyPgColumn, query: string) =>
-  ilike(column, `%${query.replace(/[\\%_]/g, '\\$&')}%`)
+const contains = (column: AnyPgColumn, query: string) => ilike(column, holding(query))
 
 const fields: Readonly<Record<Exclude<TextFilter, '' | 'text'>, readonly AnyPgColumn[]>> = {
   docid: [documents.docid],

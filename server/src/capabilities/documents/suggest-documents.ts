@@ -1,4 +1,5 @@
 import { type DocumentTypeNumber, documentTypes } from '@shop/contract/documents'
+import { beginning, holding } from '#server/db/like.ts'
 import { statement } from '#server/db/statement.ts'
 import type { Context } from '#server/http/context.ts'
 import { visibleDocumentTypes } from './visible-types.ts'
@@ -29,8 +30,7 @@ const documentsLike = statement<
 export async function suggestDocuments({ db, actor }: Context, typed: string) {
   const types = visibleDocumentTypes(actor)
   if (actor.kunnr === '' || types.length === 0 || typed.length < shortest) return []
-  const escaped = typed.replaceAll(/[\\%_]/g, String.raw`\$&`)
-  const rows = await documentsLike(db, actor.kunnr, types, `${escaped}%`, `%${escaped}%`, most)
+  const rows = await documentsLike(db, actor.kunnr, types, beginning(typed), holding(typed), most)
   return rows.map(({ doctype, docid, orderNumber, kommission, createDate }) => ({
     type: documentTypes[doctype],
     doctype,

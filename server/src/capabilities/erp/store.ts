@@ -1,5 +1,7 @@
 import { type SQL, and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '#server/db/connection.ts'
+import { holding } from '#server/db/like.ts'
+import { type Page, usualRows } from '#server/db/page.ts'
 import { customers } from '../customers/tables.ts'
 import { documents } from '../documents/tables.ts'
 
@@ -22,17 +24,10 @@ const columns = {
   reason: documents.reason,
 }
 
-const usual = 50
-
-type Question = {
-  query: string
-  onlyOpen: boolean
-  start?: number | undefined
-  rows?: number | undefined
-}
+type Question = Page & { query: string; onlyOpen: boolean }
 
 /** A page of the orders of all customers, newest first. */
-export async function listOrders(db: Db, { query, onlyOpen, start = 0, rows = usual }: Question) {
+export async function listOrders(db: Db, { query, onlyOpen, start = 0, rows = usualRows }: Question) {
   const where = and(
     inArray(documents.doctype, [...orderTypes]),
     onlyOpen ? inArray(documents.status, ['A', 'B']) : undefined,
@@ -56,7 +51,7 @@ export async function listOrders(db: Db, { query, onlyOpen, start = 0, rows = us
 }
 
 function matching(query: string): SQL {
-  const pattern = `%${query.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = holding(query)
   return sql`(${documents.docid} = ${query} or ${documents.orderNumber} = ${query} or ${documents.kunnr} = ${query}
     or ${customers.name} ilike ${pattern} or ${documents.kommission} ilike ${pattern})`
 }

@@ -2,12 +2,11 @@ import type { Result } from '@shop/contract/define-resource'
 import type { imports } from '@shop/contract/resources/imports'
 import { and, asc, count, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '#server/db/connection.ts'
+import { type Page, usualRows } from '#server/db/page.ts'
 import { users } from '../users/tables.ts'
 import { importErrors, importImages, importRuns } from './tables.ts'
 
 type RunKind = Result<typeof imports, 'GET_RUN'>['run']['kind']
-
-type Page = { start?: number | undefined; rows?: number | undefined }
 
 const { task: _task, ...shown } = getTableColumns(importRuns)
 const columns = {
@@ -24,7 +23,7 @@ const columns = {
 export type KeptRun = NonNullable<Awaited<ReturnType<typeof findRun>>>
 
 /** A page of the runs, newest first, and how many there are. */
-export async function listRuns(db: Db, { start = 0, rows = 50 }: Page) {
+export async function listRuns(db: Db, { start = 0, rows = usualRows }: Page) {
   const [found] = await db.select({ numFound: count() }).from(importRuns)
   const runs = await selectRuns(db).orderBy(desc(importRuns.id)).limit(rows).offset(start)
   return { runs, numFound: found?.numFound ?? 0 }

@@ -1,3 +1,4 @@
+import { holding } from '#server/db/like.ts'
 import { statement } from '#server/db/statement.ts'
 import type { Context } from '#server/http/context.ts'
 
@@ -16,5 +17,5 @@ const listsLike = statement<Row, [kunnr: string, userId: string, holds: string, 
 /** Lists the user sees whose name holds what is typed, his own first. */
 export function suggestLists({ db, actor: { kunnr, user } }: Context, typed: string): Promise<Row[]> {
   if (kunnr === '' || user === undefined || typed === '') return Promise.resolve([])
-  return listsLike(db, kunnr, user.userId, `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, most)
+  return listsLike(db, kunnr, user.userId, holding(typed), most)
 }

@@ -1,6 +1,8 @@
 import { type SQL, and, count, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
+import { holding } from '#server/db/like.ts'
+import { type Page, usualRows } from '#server/db/page.ts'
 import { customers } from '../customers/tables.ts'
 import { users } from '../users/tables.ts'
 import { productRequests } from './tables.ts'
@@ -43,15 +45,10 @@ const head = {
   done: sql<boolean>`${productRequests.doneAt} is not null`,
 }
 
-type Question = {
-  query: string
-  onlyOpen: boolean
-  start?: number | undefined
-  rows?: number | undefined
-}
+type Question = Page & { query: string; onlyOpen: boolean }
 
 /** A page of the requests of all customers, newest first, and how many there are. */
-export async function listRequests(db: Db, { query, onlyOpen, start = 0, rows = 50 }: Question) {
+export async function listRequests(db: Db, { query, onlyOpen, start = 0, rows = usualRows }: Question) {
   const where = and(
     onlyOpen ? isNull(productRequests.doneAt) : undefined,
     query === '' ? undefined : matching(query),
@@ -79,7 +76,7 @@ export async function listRequests(db: Db, { query, onlyOpen, start = 0, rows = 
 }
 
 function matching(query: string): SQL {
-  const pattern = `%${query.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = holding(query)
   return sql`(${productRequests.id}::text = ${query} or ${productRequests.kunnr} = ${query}
     or ${customers.name} ilike ${pattern} or ${productRequests.customerReference} ilike ${pattern}
     or exists (select from jsonb_array_elements(${productRequests.positions}) line, jsonb_each_text(line) field

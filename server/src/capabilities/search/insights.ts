@@ -2,6 +2,7 @@ import type { Day } from '@shop/contract/day'
 import { count, desc, gte, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { LeastUsed } from '#server/db/least-used.ts'
+import { type Page, usualRows } from '#server/db/page.ts'
 import { type Remover, removeSome } from '#server/db/remove-some.ts'
 import type { Language } from '#server/http/context.ts'
 import { searchInsights } from './tables.ts'
@@ -76,10 +77,10 @@ export async function writeInsights(db: Db, engine: object): Promise<void> {
     })
 }
 
-type Asked = { since: Day; onlyMissing: boolean; start?: number | undefined; rows?: number | undefined }
+type Asked = Page & { since: Day; onlyMissing: boolean }
 
 /** What was searched since a day, most often first; `found` and `lastDay` are of the latest search. */
-export async function listInsights(db: Db, { since, onlyMissing, start = 0, rows = 50 }: Asked) {
+export async function listInsights(db: Db, { since, onlyMissing, start = 0, rows = usualRows }: Asked) {
   const latest = sql<number>`(array_agg(${searchInsights.found} order by ${searchInsights.day} desc))[1]`
   const searches = sql<number>`sum(${searchInsights.searches})::int`
   const { words, language, day } = searchInsights

@@ -1,19 +1,18 @@
 import { type SQL, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
+import { holding } from '#server/db/like.ts'
+import { type Page, usualRows } from '#server/db/page.ts'
 import type { AuditAction } from '@shop/contract/audit-actions'
 import { auditLog } from '../audit/tables.ts'
 import { mailAttachments, mails } from '../mails/tables.ts'
 import { outbox } from '../outbox/tables.ts'
 import { users } from '../users/tables.ts'
 
-export type Page = { start?: number | undefined; rows?: number | undefined }
-
-const usual = 50
 const textId = (column: AnyPgColumn) => sql<string>`${column}::text`
 
 /** A page of the mails, newest first, and how many there are. */
-export async function listMails(db: Db, { start = 0, rows = usual }: Page) {
+export async function listMails(db: Db, { start = 0, rows = usualRows }: Page) {
   const [found] = await db.select({ numFound: count() }).from(mails)
   const page = await db
     .select({
@@ -72,7 +71,7 @@ export async function findFile(db: Db, mailId: string, index: number) {
 }
 
 /** A page of the outbox, newest first; `onlyOpen` leaves out what the ERP has answered. */
-export async function listOutbox(db: Db, onlyOpen: boolean, { start = 0, rows = usual }: Page) {
+export async function listOutbox(db: Db, onlyOpen: boolean, { start = 0, rows = usualRows }: Page) {
   const where = onlyOpen ? inArray(outbox.state, ['waiting', 'delivered']) : undefined
   const [found] = await db.select({ numFound: count() }).from(outbox).where(where)
   const entries = await db
@@ -103,9 +102,9 @@ const isActor = eq(users.userId, auditLog.actor)
 export async function listAudit(
   db: Db,
   query: { words: string; actions: AuditAction[] },
-  { start = 0, rows = usual }: Page,
+  { start = 0, rows = usualRows }: Page,
 ) {
-  const pattern = `%${query.words.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = holding(query.words)
   const called = inArray(auditLog.action, query.actions)
   const where: SQL | undefined =
     query.words === '' ? undefined : or(called, ...searched.map((column) => ilike(column, pattern)))

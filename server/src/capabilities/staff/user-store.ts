@@ -1,13 +1,12 @@
 import { type SQL, asc, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import { holding } from '#server/db/like.ts'
+import { type Page, usualRows } from '#server/db/page.ts'
 import { customers } from '../customers/tables.ts'
 import { userCustomers, users } from '../users/tables.ts'
-import type { Page } from './store.ts'
-
-const usual = 50
 
 /** A page of the users, by name; `query` is looked for in names, mail address and customer numbers. */
-export async function listUsers(db: Db, query: string, { start = 0, rows = usual }: Page) {
+export async function listUsers(db: Db, query: string, { start = 0, rows = usualRows }: Page) {
   const where = query === '' ? undefined : matching(query)
   const [found] = await db.select({ numFound: count() }).from(users).where(where)
   const page = await db
@@ -38,7 +37,7 @@ const firstCustomer = sql`(select x.kunnr from ${userCustomers} x where x.user_i
   order by x.sort, x.kunnr limit 1)`
 
 function matching(query: string): SQL {
-  const pattern = `%${query.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = holding(query)
   return sql`(${users.alias} ilike ${pattern} or ${users.mail} ilike ${pattern}
     or ${users.firstName} || ' ' || ${users.lastName} ilike ${pattern}
     or exists (select 1 from ${userCustomers} x where x.user_id = ${users.userId} and x.kunnr = ${query}))`
