@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { CircleCheck } from 'lucide-react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
 import { one, whole } from '#web/app/search-params.ts'
 import { useMay } from '#web/app/shop-queries.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Done } from '#web/ui/done/done.tsx'
 import styles from './ordered-screen.module.css'
 
 interface Ordered {
@@ -31,28 +31,33 @@ function OrderedScreen() {
   const seesOrders = useMay('DOCUMENTS_ORDERS')
   const waits = doctype === budgetOrder
   return (
-    <section className={styles.ordered}>
-      <CircleCheck aria-hidden size={56} />
+    <Done
+      next={
+        <>
+          {seesOrders && (
+            <>
+              <LinkButton
+                to="/myaccount/document/$doctype/$docid"
+                params={{ doctype: String(doctype), docid }}
+              >
+                {t('toOrder')}
+              </LinkButton>
+              <LinkButton to="/myaccount/documents" look="plain">
+                {t('toDocuments')}
+              </LinkButton>
+            </>
+          )}
+          <LinkButton to="/" look="plain">
+            {t('shopOn')}
+          </LinkButton>
+        </>
+      }
+    >
       <h1>{waits ? t('budgetTitle') : t('orderedTitle')}</h1>
       <p className={styles.number}>
         {t('orderNumber')} <strong>{docid}</strong>
       </p>
       <p>{waits ? t('budgetText') : t('orderedText')}</p>
-      <div className={styles.links}>
-        {seesOrders && (
-          <>
-            <LinkButton to="/myaccount/document/$doctype/$docid" params={{ doctype: String(doctype), docid }}>
-              {t('toOrder')}
-            </LinkButton>
-            <LinkButton to="/myaccount/documents" look="plain">
-              {t('toDocuments')}
-            </LinkButton>
-          </>
-        )}
-        <LinkButton to="/" look="plain">
-          {t('shopOn')}
-        </LinkButton>
-      </div>
-    </section>
+    </Done>
   )
 }

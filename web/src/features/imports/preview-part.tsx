@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { SelectField } from '#web/ui/field/select-field.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Status } from '#web/ui/status/status.tsx'
-import { Table } from '#web/ui/table/table.tsx'
+import { DataTable } from '#web/ui/table/data-table.tsx'
 import styles from './imports.module.css'
 import type { Preview, Reading } from './queries.ts'
 import { RemarksTable } from './remarks-table.tsx'
@@ -88,38 +88,21 @@ export function PreviewPart({ preview, busy, onColumns, onStart }: PreviewPartPr
 function FirstRows({ rows }: { rows: Preview['rows'] }) {
   const t = useTexts('imports')
   return (
-    <Table caption={t('firstRows')} cards>
-      <thead>
-        <tr>
-          <th scope="col" data-numeric>
-            {t('row')}
-          </th>
-          <th scope="col">{t('what')}</th>
-          <th scope="col">{t('key')}</th>
-          <th scope="col">{t('content')}</th>
-          <th scope="col">{t('change')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ row, kind, key, title, change }, index) => (
-          <tr key={index}>
-            <td data-label={t('row')} data-numeric>
-              {row}
-            </td>
-            <td data-label={t('what')}>{t(`kind.${kind}`)}</td>
-            <td data-label={t('key')} className={styles.name}>
-              {key}
-            </td>
-            <td data-label={t('content')} className={styles.name}>
-              {title || '–'}
-            </td>
-            <td data-label={t('change')}>
-              <Status tone={tones[change]}>{t(`change.${change}`)}</Status>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption={t('firstRows')}
+      rows={rows}
+      keyOf={(_, index) => index}
+      columns={[
+        { label: t('row'), kind: 'numeric', render: ({ row }) => row },
+        { label: t('what'), render: ({ kind }) => t(`kind.${kind}`) },
+        { label: t('key'), render: ({ key }) => <span className={styles.name}>{key}</span> },
+        { label: t('content'), render: ({ title }) => <span className={styles.name}>{title || '–'}</span> },
+        {
+          label: t('change'),
+          render: ({ change }) => <Status tone={tones[change]}>{t(`change.${change}`)}</Status>,
+        },
+      ]}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Status } from '#web/ui/status/status.tsx'
-import { Table } from '#web/ui/table/table.tsx'
+import { DataTable } from '#web/ui/table/data-table.tsx'
 import styles from './imports.module.css'
 import type { Remark } from './queries.ts'
 
@@ -10,35 +10,26 @@ const tones = { error: 'bad', warning: 'busy', note: 'open' } as const
 export function RemarksTable({ remarks }: { remarks: readonly Remark[] }) {
   const t = useTexts('imports')
   return (
-    <Table caption={t('remarks')} cards>
-      <thead>
-        <tr>
-          <th scope="col">{t('severity')}</th>
-          <th scope="col" data-numeric>
-            {t('row')}
-          </th>
-          <th scope="col">{t('key')}</th>
-          <th scope="col">{t('remark')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {remarks.map(({ severity, file, row, key, field, text, value }, index) => (
-          <tr key={index}>
-            <td data-label={t('severity')}>
-              <Status tone={tones[severity]}>{t(`severity.${severity}`)}</Status>
-            </td>
-            <td data-label={t('row')} data-numeric>
-              {row}
-            </td>
-            <td data-label={t('key')} className={styles.name}>
-              {key || '–'}
-            </td>
-            <td data-label={t('remark')} className={styles.name}>
+    <DataTable
+      caption={t('remarks')}
+      rows={remarks}
+      keyOf={(_, index) => index}
+      columns={[
+        {
+          label: t('severity'),
+          render: ({ severity }) => <Status tone={tones[severity]}>{t(`severity.${severity}`)}</Status>,
+        },
+        { label: t('row'), kind: 'numeric', render: ({ row }) => row },
+        { label: t('key'), render: ({ key }) => <span className={styles.name}>{key || '–'}</span> },
+        {
+          label: t('remark'),
+          render: ({ text, field, value, file }) => (
+            <span className={styles.name}>
               {[text, field, value, file].filter((part) => part !== '').join(' · ')}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+            </span>
+          ),
+        },
+      ]}
+    />
   )
 }

@@ -22,63 +22,45 @@ interface RequestLineProps {
   onRemove: (() => void) | undefined
 }
 
+/** Numbers of articles and suppliers are no words. */
+const asNumber = { autoCapitalize: 'none', spellCheck: false }
+
 /** One article that is asked for. */
 export function RequestLine(props: RequestLineProps) {
   const { line, place, start, mustBeComplete, suppliers, errorOf, onRemove } = props
   const t = useTexts('service')
   const fieldText = useFieldErrorText()
-  const name = (field: LineField) => inputName(line, field)
-  const error = (field: LineField) => fieldText(errorOf(field))
+  const inputOf = (field: LineField, maxLength: number) => ({
+    name: inputName(line, field),
+    error: fieldText(errorOf(field)),
+    maxLength,
+    autoComplete: 'off',
+  })
   return (
     <fieldset className={styles.line}>
       <legend>{t('line', { place })}</legend>
       <TextField
-        name={name('manufacturer_number')}
+        {...inputOf('manufacturer_number', 40)}
+        {...asNumber}
         label={t('manufacturerNumber')}
         hint={t('manufacturerNumberHint')}
-        error={error('manufacturer_number')}
         defaultValue={start?.manufacturer_number}
         required={mustBeComplete}
-        maxLength={40}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <TextField
-        name={name('supplier_name')}
+        {...inputOf('supplier_name', 80)}
         label={t('supplierName')}
-        error={error('supplier_name')}
         required={mustBeComplete}
-        maxLength={80}
-        autoComplete="off"
         list={suppliers}
       />
-      <TextField
-        name={name('supplier_id')}
-        label={t('supplierId')}
-        error={error('supplier_id')}
-        maxLength={40}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField
-        name={name('quantity')}
-        label={t('quantity')}
-        hint={t('quantityHint')}
-        error={error('quantity')}
-        maxLength={40}
-        autoComplete="off"
-      />
+      <TextField {...inputOf('supplier_id', 40)} {...asNumber} label={t('supplierId')} />
+      <TextField {...inputOf('quantity', 40)} label={t('quantity')} hint={t('quantityHint')} />
       <div className={styles.wide}>
         <TextField
-          name={name('description')}
+          {...inputOf('description', 200)}
           label={t('description')}
           hint={t('descriptionHint')}
-          error={error('description')}
           defaultValue={start?.description}
-          maxLength={200}
-          autoComplete="off"
         />
       </div>
       {onRemove && (

@@ -1,9 +1,8 @@
-import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
-import styles from './not-listed-products.module.css'
+import { Done } from '#web/ui/done/done.tsx'
 
 /** The shop has the request; what comes next. */
 export function RequestSent({ id, onAnother }: { id: string; onAnother: () => void }) {
@@ -11,8 +10,16 @@ export function RequestSent({ id, onAnother }: { id: string; onAnother: () => vo
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className={styles.sent}>
-      <CircleCheck aria-hidden size={56} />
+    <Done
+      next={
+        <>
+          <LinkButton to="/">{t('shopOn')}</LinkButton>
+          <Button look="plain" onClick={onAnother}>
+            {t('another')}
+          </Button>
+        </>
+      }
+    >
       <h1 ref={heading} tabIndex={-1}>
         {t('sentTitle')}
       </h1>
@@ -20,12 +27,6 @@ export function RequestSent({ id, onAnother }: { id: string; onAnother: () => vo
         {t('sentNumber')} <strong>{id}</strong>
       </p>
       <p>{t('sentText')}</p>
-      <div className={styles.links}>
-        <LinkButton to="/">{t('shopOn')}</LinkButton>
-        <Button look="plain" onClick={onAnother}>
-          {t('another')}
-        </Button>
-      </div>
-    </section>
+    </Done>
   )
 }

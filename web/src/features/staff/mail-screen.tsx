@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { Paperclip } from 'lucide-react'
 import { orNotFound } from '#web/app/api/or-not-found.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
-import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
-import { buttonClass } from '#web/ui/button/button-class.ts'
 import { Facts } from '#web/ui/facts/facts.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
+import { FileLink } from './file-link.tsx'
+import { ItemPage } from './item-page.tsx'
 import { MailState } from './mail-state.tsx'
 import { mailQuery } from './queries.ts'
 import styles from './staff.module.css'
@@ -27,39 +26,27 @@ function MailScreen() {
   const { id } = Route.useParams()
   const { mail } = useSuspenseQuery(mailQuery(id)).data
   return (
-    <>
-      <Breadcrumbs
-        crumbs={[
-          { key: 'mails', content: <Link to="/staff/mails">{t('mails')}</Link> },
-          { key: 'mail', content: mail.subject },
+    <ItemPage list={<Link to="/staff/mails">{t('mails')}</Link>} title={mail.subject}>
+      <Facts
+        facts={[
+          [t('from'), mail.from],
+          [t('to'), mail.to],
+          [t('date'), formats.dateTime(mail.createdAt)],
+          [t('state'), <MailState key="state" state={mail.state} />],
+          [t('lastError'), mail.lastError],
         ]}
       />
-      <article className={styles.mail}>
-        <h1>{mail.subject}</h1>
-        <Facts
-          facts={[
-            [t('from'), mail.from],
-            [t('to'), mail.to],
-            [t('date'), formats.dateTime(mail.createdAt)],
-            [t('state'), <MailState key="state" state={mail.state} />],
-            [t('lastError'), mail.lastError],
-          ]}
-        />
-        <p className={styles.text}>{mail.text}</p>
-        {mail.attachments.length > 0 && (
-          <section className={styles.lines} aria-label={t('attachments')}>
-            <h2>{t('attachments')}</h2>
-            <div className={styles.files}>
-              {mail.attachments.map(({ index, name, bytes, url }) => (
-                <a key={index} className={buttonClass({ look: 'plain' })} href={url} download>
-                  <Paperclip aria-hidden size={18} />
-                  {name} ({formats.bytes(bytes)})
-                </a>
-              ))}
-            </div>
-          </section>
-        )}
-      </article>
-    </>
+      <p className={styles.text}>{mail.text}</p>
+      {mail.attachments.length > 0 && (
+        <section className={styles.lines} aria-label={t('attachments')}>
+          <h2>{t('attachments')}</h2>
+          <div className={styles.files}>
+            {mail.attachments.map((file) => (
+              <FileLink key={file.index} file={file} />
+            ))}
+          </div>
+        </section>
+      )}
+    </ItemPage>
   )
 }

@@ -4,11 +4,11 @@ import { orNotFound } from '#web/app/api/or-not-found.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
 import { DocumentStatus, useDocumentWords } from '#web/features/documents/public.ts'
-import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
 import { Facts } from '#web/ui/facts/facts.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { AnswerOrder } from './answer-order.tsx'
 import { FollowUps } from './follow-ups.tsx'
+import { ItemPage } from './item-page.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { orderQuery } from './queries.ts'
 import styles from './staff.module.css'
@@ -38,43 +38,34 @@ function OrderScreen() {
     }),
   )
   return (
-    <>
-      <Breadcrumbs
-        crumbs={[
-          { key: 'orders', content: <Link to="/staff/orders">{t('orders')}</Link> },
-          { key: 'order', content: documentName(order) },
+    <ItemPage list={<Link to="/staff/orders">{t('orders')}</Link>} title={documentName(order)}>
+      <Facts
+        facts={[
+          [t('state'), <DocumentStatus key="state" status={order.status} />],
+          [t('date'), formats.date(order.createDate)],
+          [t('docid'), order.docid],
+          [t('customer'), `${order.kunnr} ${order.customerName}`],
+          [t('orderedBy'), order.creatorName],
+          [t('commission'), order.kommission],
+          [t('netAmount'), order.netPrice === null ? null : formats.money(order.netPrice, order.currency)],
+          [t('reason'), order.reason],
         ]}
       />
-      <article className={styles.mail}>
-        <h1>{documentName(order)}</h1>
-        <Facts
-          facts={[
-            [t('state'), <DocumentStatus key="state" status={order.status} />],
-            [t('date'), formats.date(order.createDate)],
-            [t('docid'), order.docid],
-            [t('customer'), `${order.kunnr} ${order.customerName}`],
-            [t('orderedBy'), order.creatorName],
-            [t('commission'), order.kommission],
-            [t('netAmount'), order.netPrice === null ? null : formats.money(order.netPrice, order.currency)],
-            [t('reason'), order.reason],
-          ]}
+      {!builtIn && <p className={styles.soft}>{t('realErp')}</p>}
+      {builtIn && order.doctype === 10 && order.status === 'open' && <AnswerOrder docid={order.docid} />}
+      <OrderLines positions={positions} />
+      {builtIn && isOpen && (
+        <TakeLines
+          // After a delivery the fields begin anew with what is open then.
+          key={positions.map(({ remnant }) => remnant).join(' ')}
+          title={t('deliver')}
+          text={order.completeDelivery ? t('deliverWhole') : t('deliverText')}
+          action={t('doDeliver')}
+          lines={positions.map(({ posnr, text, unit, remnant }) => ({ posnr, text, unit, open: remnant }))}
+          step={delivery}
         />
-        {!builtIn && <p className={styles.soft}>{t('realErp')}</p>}
-        {builtIn && order.doctype === 10 && order.status === 'open' && <AnswerOrder docid={order.docid} />}
-        <OrderLines positions={positions} />
-        {builtIn && isOpen && (
-          <TakeLines
-            // After a delivery the fields begin anew with what is open then.
-            key={positions.map(({ remnant }) => remnant).join(' ')}
-            title={t('deliver')}
-            text={order.completeDelivery ? t('deliverWhole') : t('deliverText')}
-            action={t('doDeliver')}
-            lines={positions.map(({ posnr, text, unit, remnant }) => ({ posnr, text, unit, open: remnant }))}
-            step={delivery}
-          />
-        )}
-        <FollowUps followUps={followUps} currency={order.currency} builtIn={builtIn} />
-      </article>
-    </>
+      )}
+      <FollowUps followUps={followUps} currency={order.currency} builtIn={builtIn} />
+    </ItemPage>
   )
 }

@@ -2,25 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
-import { one } from '#web/app/search-params.ts'
-import { Face } from '#web/ui/face/face.tsx'
-import { TabLink, Tabs } from '#web/ui/tabs/tabs.tsx'
+import { ListHead } from './list-head.tsx'
+import { openSearchOf, pagingOf } from './list-search.ts'
+import { OpenTabs } from './open-tabs.tsx'
 import { OutboxTable } from './outbox-table.tsx'
-import { Pages } from './pages.tsx'
-import { outboxQuery, type Paging, pagingOf } from './queries.ts'
-import styles from './staff.module.css'
-
-interface OutboxSearch extends Paging {
-  /** 'true' shows only what is not acknowledged. */
-  open?: 'true' | undefined
-}
+import { PagedList } from './paged-list.tsx'
+import { outboxQuery } from './queries.ts'
 
 export const Route = createFileRoute('/_staff/staff/outbox')({
   staticData: { texts: ['staff'] },
-  validateSearch: (search: Record<string, unknown>): OutboxSearch => ({
-    ...pagingOf(search),
-    open: one(search.open) === 'true' ? 'true' : undefined,
-  }),
+  validateSearch: (search: Record<string, unknown>) => ({ ...pagingOf(search), ...openSearchOf(search) }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => context.queryClient.ensureQueryData(outboxQuery(deps.open === 'true', deps)),
   head: ({ match }) => pageTitle(match.context, 'staff', 'outboxTitle'),
@@ -30,29 +21,19 @@ export const Route = createFileRoute('/_staff/staff/outbox')({
 function OutboxScreen() {
   const t = useTexts('staff')
   const search = Route.useSearch()
-  const onlyOpen = search.open === 'true'
-  const { entries, numFound } = useSuspenseQuery(outboxQuery(onlyOpen, search)).data
+  const { entries, numFound } = useSuspenseQuery(outboxQuery(search.open === 'true', search)).data
   return (
     <>
-      <header className={styles.head}>
-        <h1>{t('outboxTitle')}</h1>
-      </header>
-      <Tabs label={t('outboxViews')}>
-        <TabLink to="/staff/outbox" search={{}} current={!onlyOpen}>
-          {t('all')}
-        </TabLink>
-        <TabLink to="/staff/outbox" search={{ open: 'true' }} current={onlyOpen}>
-          {t('onlyOpen')}
-        </TabLink>
-      </Tabs>
-      {numFound === 0 ? (
-        <Face kind="empty" level={2} title={t('noOutboxTitle')} text={t('noOutboxText')} />
-      ) : (
-        <>
-          <OutboxTable entries={entries} />
-          <Pages paging={search} total={numFound} />
-        </>
-      )}
+      <ListHead title={t('outboxTitle')} />
+      <OpenTabs label={t('outboxViews')} to="/staff/outbox" search={search} />
+      <PagedList
+        paging={search}
+        total={numFound}
+        emptyTitle={t('noOutboxTitle')}
+        emptyText={t('noOutboxText')}
+      >
+        <OutboxTable entries={entries} />
+      </PagedList>
     </>
   )
 }

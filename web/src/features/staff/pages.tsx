@@ -1,5 +1,5 @@
 import { Pagination } from '#web/ui/pagination/pagination.tsx'
-import { type Paging, pageOf, rowsChoices } from './queries.ts'
+import { type Paging, pageOf, rowsChoices } from './list-search.ts'
 import styles from './staff.module.css'
 
 /** The pages of a list of the console. */

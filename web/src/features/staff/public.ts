@@ -1,3 +1,3 @@
-export { Pages } from './pages.tsx'
-export { pageOf, type Paging, pagingOf } from './queries.ts'
+export { pageOf, type Paging, pagingOf } from './list-search.ts'
+export { PagedList } from './paged-list.tsx'
 export { useIsAdmin } from './use-is-admin.ts'

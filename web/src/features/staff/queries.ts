@@ -1,6 +1,6 @@
 import { getQuery } from '#web/app/api/queries.ts'
 import type { Answer } from '#web/app/api/resources.ts'
-import { whole } from '#web/app/search-params.ts'
+import { type Paging, pageOf } from './list-search.ts'
 
 export type Overview = Answer<'staff', 'GET_OVERVIEW'>
 export type OutboxEntry = Answer<'staff', 'GET_OUTBOX'>['entries'][number]
@@ -9,26 +9,6 @@ export type StaffOrder = Answer<'erp', 'GET_ORDER'>
 export type ProductRequest = Answer<'notlistedproducts', 'GET_REQUESTS'>['requests'][number]
 export type RequestLine = Answer<'notlistedproducts', 'GET_REQUEST'>['request']['positions'][number]
 export type StaffUser = Answer<'staff', 'GET_USERS'>['users'][number]
-
-/** Where a paged list stands, in the address. */
-export interface Paging {
-  /** From 1. */
-  page?: number | undefined
-  rows?: number | undefined
-}
-
-export const rowsChoices = [25, 50, 100] as const
-const defaultRows = 50
-
-export function pagingOf(search: Record<string, unknown>): Paging {
-  const rows = whole(search.rows, 1)
-  return { page: whole(search.page, 1), rows: rowsChoices.find((choice) => choice === rows) }
-}
-
-/** The page and its rows with the defaults. */
-export function pageOf({ page = 1, rows = defaultRows }: Paging) {
-  return { page, rows, start: (page - 1) * rows }
-}
 
 export const overviewQuery = getQuery('staff', 'GET_OVERVIEW', {})
 export const mailQuery = (id: string) => getQuery('staff', 'GET_MAIL', { mail_id: id })

@@ -1,17 +1,16 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { Paperclip } from 'lucide-react'
 import { orNotFound } from '#web/app/api/or-not-found.ts'
 import { invalidate } from '#web/app/api/queries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
-import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
-import { buttonClass } from '#web/ui/button/button-class.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Facts } from '#web/ui/facts/facts.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
+import { FileLink } from './file-link.tsx'
+import { ItemPage } from './item-page.tsx'
 import { requestQuery } from './queries.ts'
 import { RequestLines } from './request-lines.tsx'
 import { RequestState } from './request-table.tsx'
@@ -41,52 +40,38 @@ function RequestScreen() {
   })
   const title = t('requestNumber', { id })
   return (
-    <>
-      <Breadcrumbs
-        crumbs={[
-          { key: 'requests', content: <Link to="/staff/requests">{t('requests')}</Link> },
-          { key: 'request', content: title },
+    <ItemPage list={<Link to="/staff/requests">{t('requests')}</Link>} title={title}>
+      <Facts
+        facts={[
+          [t('state'), <RequestState key="state" done={done} />],
+          [t('date'), formats.dateTime(request.createdAt)],
+          [t('customer'), `${request.kunnr} ${request.customerName}`],
+          [t('askedBy'), request.userName],
+          [
+            t('mail'),
+            request.userMail === '' ? null : (
+              <a key="mail" href={`mailto:${request.userMail}?subject=${encodeURIComponent(title)}`}>
+                {request.userMail}
+              </a>
+            ),
+          ],
+          [t('reference'), request.customerReference],
+          [t('doneBy'), request.doneAt && `${request.doneBy}, ${formats.dateTime(request.doneAt)}`],
         ]}
       />
-      <article className={styles.mail}>
-        <h1>{title}</h1>
-        <Facts
-          facts={[
-            [t('state'), <RequestState key="state" done={done} />],
-            [t('date'), formats.dateTime(request.createdAt)],
-            [t('customer'), `${request.kunnr} ${request.customerName}`],
-            [t('askedBy'), request.userName],
-            [
-              t('mail'),
-              request.userMail === '' ? null : (
-                <a key="mail" href={`mailto:${request.userMail}?subject=${encodeURIComponent(title)}`}>
-                  {request.userMail}
-                </a>
-              ),
-            ],
-            [t('reference'), request.customerReference],
-            [t('doneBy'), request.doneAt && `${request.doneBy}, ${formats.dateTime(request.doneAt)}`],
-          ]}
-        />
-        {request.positions.length > 0 && <RequestLines lines={request.positions} />}
-        {request.remark !== '' && (
-          <section className={styles.lines} aria-label={t('remark')}>
-            <h2>{t('remark')}</h2>
-            <p className={styles.text}>{request.remark}</p>
-          </section>
-        )}
-        <div className={styles.files}>
-          {attachment && (
-            <a className={buttonClass({ look: 'plain' })} href={attachment.url} download>
-              <Paperclip aria-hidden size={18} />
-              {attachment.name} ({formats.bytes(attachment.bytes)})
-            </a>
-          )}
-          <Button look={done ? 'plain' : 'primary'} busy={mark.isPending} onClick={() => mark.mutate()}>
-            {t(done ? 'reopenRequest' : 'finishRequest')}
-          </Button>
-        </div>
-      </article>
-    </>
+      {request.positions.length > 0 && <RequestLines lines={request.positions} />}
+      {request.remark !== '' && (
+        <section className={styles.lines} aria-label={t('remark')}>
+          <h2>{t('remark')}</h2>
+          <p className={styles.text}>{request.remark}</p>
+        </section>
+      )}
+      <div className={styles.files}>
+        {attachment && <FileLink file={attachment} />}
+        <Button look={done ? 'plain' : 'primary'} busy={mark.isPending} onClick={() => mark.mutate()}>
+          {t(done ? 'reopenRequest' : 'finishRequest')}
+        </Button>
+      </div>
+    </ItemPage>
   )
 }

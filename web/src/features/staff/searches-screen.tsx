@@ -3,13 +3,13 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
 import { one } from '#web/app/search-params.ts'
-import { Face } from '#web/ui/face/face.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
-import { Table } from '#web/ui/table/table.tsx'
+import { DataTable } from '#web/ui/table/data-table.tsx'
 import { TabLink, Tabs } from '#web/ui/tabs/tabs.tsx'
-import { Pages } from './pages.tsx'
-import { insightsQuery, type Paging, pagingOf } from './queries.ts'
-import styles from './staff.module.css'
+import { ListHead } from './list-head.tsx'
+import { type Paging, pagingOf } from './list-search.ts'
+import { PagedList } from './paged-list.tsx'
+import { insightsQuery } from './queries.ts'
 
 interface InsightsSearch extends Paging {
   /** 'true' shows all searches instead of those that found nothing. */
@@ -38,10 +38,7 @@ function SearchesScreen() {
   const { entries, numFound } = useSuspenseQuery(insightsQuery(onlyMissing, search)).data
   return (
     <>
-      <header className={styles.head}>
-        <h1>{t('searches')}</h1>
-        <p className={styles.soft}>{t('searchesText')}</p>
-      </header>
+      <ListHead title={t('searches')} text={t('searchesText')} />
       <Tabs label={t('searchesViews')}>
         <TabLink to="/staff/searches" search={{}} current={onlyMissing}>
           {t('notFound')}
@@ -50,59 +47,49 @@ function SearchesScreen() {
           {t('all')}
         </TabLink>
       </Tabs>
-      {numFound === 0 ? (
-        <Face kind="empty" level={2} title={t('noSearchesTitle')} text={t('noSearchesText')} />
-      ) : (
-        <>
-          <Table caption={t('searches')} cards>
-            <thead>
-              <tr>
-                <th scope="col">{t('searchedFor')}</th>
-                <th scope="col" data-numeric>
-                  {t('timesSearched')}
-                </th>
-                <th scope="col" data-numeric>
-                  {t('hits')}
-                </th>
-                <th scope="col">{t('lastSearched')}</th>
-                <th scope="col">{t('language')}</th>
-                <th scope="col">
-                  <span className="visually-hidden">{t('actions')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map(({ words, language, searches, found, lastDay }) => (
-                <tr key={`${words} ${language}`}>
-                  <td data-label={t('searchedFor')} lang={language}>
-                    <Link to="/search" search={{ q: words }}>
-                      {words}
-                    </Link>
-                  </td>
-                  <td data-label={t('timesSearched')} data-numeric>
-                    {formats.decimal(searches)}
-                  </td>
-                  <td data-label={t('hits')} data-numeric>
-                    {formats.decimal(found)}
-                  </td>
-                  <td data-label={t('lastSearched')}>{formats.date(lastDay)}</td>
-                  <td data-label={t('language')}>{t(`language.${language}`)}</td>
-                  <td>
-                    <Link
-                      to="/staff/synonyms"
-                      search={{ word: words }}
-                      aria-label={t('synonymFor', { word: words })}
-                    >
-                      {t('newSynonym')}
-                    </Link>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-          <Pages paging={search} total={numFound} />
-        </>
-      )}
+      <PagedList
+        paging={search}
+        total={numFound}
+        emptyTitle={t('noSearchesTitle')}
+        emptyText={t('noSearchesText')}
+      >
+        <DataTable
+          caption={t('searches')}
+          rows={entries}
+          keyOf={({ words, language }) => `${words} ${language}`}
+          columns={[
+            {
+              label: t('searchedFor'),
+              render: ({ words, language }) => (
+                <Link to="/search" search={{ q: words }} lang={language}>
+                  {words}
+                </Link>
+              ),
+            },
+            {
+              label: t('timesSearched'),
+              kind: 'numeric',
+              render: ({ searches }) => formats.decimal(searches),
+            },
+            { label: t('hits'), kind: 'numeric', render: ({ found }) => formats.decimal(found) },
+            { label: t('lastSearched'), render: ({ lastDay }) => formats.date(lastDay) },
+            { label: t('language'), render: ({ language }) => t(`language.${language}`) },
+            {
+              label: t('actions'),
+              kind: 'actions',
+              render: ({ words }) => (
+                <Link
+                  to="/staff/synonyms"
+                  search={{ word: words }}
+                  aria-label={t('synonymFor', { word: words })}
+                >
+                  {t('newSynonym')}
+                </Link>
+              ),
+            },
+          ]}
+        />
+      </PagedList>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Table } from '#web/ui/table/table.tsx'
+import { DataTable } from '#web/ui/table/data-table.tsx'
 import type { Synonym } from './queries.ts'
 import styles from './staff.module.css'
 
@@ -35,53 +35,44 @@ export function SynonymTable({ synonyms, onEdit }: SynonymTableProps) {
     onSettled: refresh,
   })
   return (
-    <Table caption={t('synonyms')} cards>
-      <thead>
-        <tr>
-          <th scope="col">{t('word')}</th>
-          <th scope="col">{t('way')}</th>
-          <th scope="col">{t('otherWords')}</th>
-          <th scope="col">{t('language')}</th>
-          <th scope="col">
-            <span className="visually-hidden">{t('actions')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {synonyms.map((synonym) => (
-          <tr key={`${synonym.word} ${synonym.language}`}>
-            <td data-label={t('word')} lang={synonym.language}>
-              {synonym.word}
-            </td>
-            <td data-label={t('way')}>{synonym.oneWay ? t('oneWay') : t('twoWay')}</td>
-            <td data-label={t('otherWords')} lang={synonym.language}>
-              {synonym.synonyms.join(', ')}
-            </td>
-            <td data-label={t('language')}>{t(`language.${synonym.language}`)}</td>
-            <td>
-              <div className={styles.buttons}>
-                <Button
-                  look="plain"
-                  size="small"
-                  aria-label={t('editNamed', { word: synonym.word })}
-                  onClick={() => onEdit(synonym)}
-                >
-                  {t('edit')}
-                </Button>
-                <Button
-                  look="plain"
-                  size="small"
-                  aria-label={t('deleteNamed', { word: synonym.word })}
-                  busy={remove.isPending && remove.variables === synonym}
-                  onClick={() => remove.mutate(synonym)}
-                >
-                  {t('delete')}
-                </Button>
-              </div>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption={t('synonyms')}
+      rows={synonyms}
+      keyOf={({ word, language }) => `${word} ${language}`}
+      columns={[
+        { label: t('word'), render: ({ word, language }) => <span lang={language}>{word}</span> },
+        { label: t('way'), render: ({ oneWay }) => (oneWay ? t('oneWay') : t('twoWay')) },
+        {
+          label: t('otherWords'),
+          render: (synonym) => <span lang={synonym.language}>{synonym.synonyms.join(', ')}</span>,
+        },
+        { label: t('language'), render: ({ language }) => t(`language.${language}`) },
+        {
+          label: t('actions'),
+          kind: 'actions',
+          render: (synonym) => (
+            <div className={styles.buttons}>
+              <Button
+                look="plain"
+                size="small"
+                aria-label={t('editNamed', { word: synonym.word })}
+                onClick={() => onEdit(synonym)}
+              >
+                {t('edit')}
+              </Button>
+              <Button
+                look="plain"
+                size="small"
+                aria-label={t('deleteNamed', { word: synonym.word })}
+                busy={remove.isPending && remove.variables === synonym}
+                onClick={() => remove.mutate(synonym)}
+              >
+                {t('delete')}
+              </Button>
+            </div>
+          ),
+        },
+      ]}
+    />
   )
 }

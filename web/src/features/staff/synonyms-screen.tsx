@@ -5,16 +5,15 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
 import { one } from '#web/app/search-params.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Face } from '#web/ui/face/face.tsx'
 import { FindForm } from './find-form.tsx'
-import { Pages } from './pages.tsx'
-import { type Paging, pagingOf, type Synonym, synonymsQuery } from './queries.ts'
-import styles from './staff.module.css'
+import { ListHead } from './list-head.tsx'
+import { type WordSearch, wordSearchOf } from './list-search.ts'
+import { PagedList } from './paged-list.tsx'
+import { type Synonym, synonymsQuery } from './queries.ts'
 import { SynonymDialog } from './synonym-dialog.tsx'
 import { SynonymTable } from './synonym-table.tsx'
 
-interface SynonymsSearch extends Paging {
-  q?: string | undefined
+interface SynonymsSearch extends WordSearch {
   /** A word to begin an entry with, e.g. one that was searched for in vain. */
   word?: string | undefined
 }
@@ -22,8 +21,7 @@ interface SynonymsSearch extends Paging {
 export const Route = createFileRoute('/_staff/staff/synonyms')({
   staticData: { texts: ['staff'] },
   validateSearch: (search: Record<string, unknown>): SynonymsSearch => ({
-    ...pagingOf(search),
-    q: one(search.q)?.slice(0, 80),
+    ...wordSearchOf(search),
     word: one(search.word)?.slice(0, 80),
   }),
   loaderDeps: ({ search }) => search,
@@ -46,10 +44,7 @@ function SynonymsScreen() {
 
   return (
     <>
-      <header className={styles.head}>
-        <h1>{t('synonyms')}</h1>
-        <p className={styles.soft}>{t('synonymsText')}</p>
-      </header>
+      <ListHead title={t('synonyms')} text={t('synonymsText')} />
       <FindForm
         label={t('synonymSearch')}
         asked={search.q}
@@ -57,14 +52,14 @@ function SynonymsScreen() {
       >
         <Button onClick={() => setEditing({ word: '' })}>{t('newSynonym')}</Button>
       </FindForm>
-      {numFound === 0 ? (
-        <Face kind="empty" level={2} title={t('noSynonymsTitle')} text={t('noSynonymsText')} />
-      ) : (
-        <>
-          <SynonymTable synonyms={synonyms} onEdit={(before) => setEditing({ before, word: before.word })} />
-          <Pages paging={search} total={numFound} />
-        </>
-      )}
+      <PagedList
+        paging={search}
+        total={numFound}
+        emptyTitle={t('noSynonymsTitle')}
+        emptyText={t('noSynonymsText')}
+      >
+        <SynonymTable synonyms={synonyms} onEdit={(before) => setEditing({ before, word: before.word })} />
+      </PagedList>
       {editing && <SynonymDialog {...editing} onClose={() => setEditing(undefined)} />}
     </>
   )

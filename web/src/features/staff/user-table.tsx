@@ -1,7 +1,7 @@
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Status } from '#web/ui/status/status.tsx'
-import { Table } from '#web/ui/table/table.tsx'
+import { DataTable } from '#web/ui/table/data-table.tsx'
 import { AccessData } from './access-data.tsx'
 import type { StaffUser } from './queries.ts'
 import styles from './staff.module.css'
@@ -19,48 +19,41 @@ export function UserTable({ users }: { users: readonly StaffUser[] }) {
   const formats = useFormats()
   const isAdmin = useIsAdmin()
   return (
-    <Table caption={t('users')} cards>
-      <thead>
-        <tr>
-          <th scope="col">{t('name')}</th>
-          <th scope="col">{t('userAlias')}</th>
-          <th scope="col">{t('customer')}</th>
-          <th scope="col">{t('wayIn')}</th>
-          <th scope="col">{t('letterSentAt')}</th>
-          <th scope="col">
-            <span className="visually-hidden">{t('actions')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {users.map((user) => (
-          <tr key={user.userId}>
-            <td data-label={t('name')}>
-              <div>
-                {user.name}
-                {user.mail !== '' && <div className={styles.soft}>{user.mail}</div>}
-              </div>
-            </td>
-            <td data-label={t('userAlias')}>{user.alias}</td>
-            <td data-label={t('customer')}>
-              {user.staffRole === null
-                ? `${user.kunnr} ${user.customerName}`.trim() || '–'
-                : t(`staffRole.${user.staffRole}`)}
-            </td>
-            <td data-label={t('wayIn')}>
-              <Status tone={tones[wayIn(user)]}>{t(`way.${wayIn(user)}`)}</Status>
-            </td>
-            <td data-label={t('letterSentAt')}>
-              {user.letterSentAt === null ? '–' : formats.dateTime(user.letterSentAt)}
-            </td>
-            <td>
-              {user.active && !user.locked && (user.staffRole === null || isAdmin) && (
-                <AccessData user={user} />
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption={t('users')}
+      rows={users}
+      keyOf={({ userId }) => userId}
+      columns={[
+        {
+          label: t('name'),
+          render: ({ name, mail }) => (
+            <div>
+              {name}
+              {mail !== '' && <div className={styles.soft}>{mail}</div>}
+            </div>
+          ),
+        },
+        { label: t('userAlias'), render: ({ alias }) => alias },
+        {
+          label: t('customer'),
+          render: ({ staffRole, kunnr, customerName }) =>
+            staffRole === null ? `${kunnr} ${customerName}`.trim() || '–' : t(`staffRole.${staffRole}`),
+        },
+        {
+          label: t('wayIn'),
+          render: (user) => <Status tone={tones[wayIn(user)]}>{t(`way.${wayIn(user)}`)}</Status>,
+        },
+        {
+          label: t('letterSentAt'),
+          render: ({ letterSentAt }) => (letterSentAt === null ? '–' : formats.dateTime(letterSentAt)),
+        },
+        {
+          label: t('actions'),
+          kind: 'actions',
+          render: (user) =>
+            user.active && !user.locked && (user.staffRole === null || isAdmin) && <AccessData user={user} />,
+        },
+      ]}
+    />
   )
 }
