@@ -26,6 +26,7 @@ export const fieldCodes = [
   'PASSWORD_RECENTLY_USED',
   'ALREADY_TAKEN',
   'DATE_TOO_EARLY',
+  'DATE_TOO_LATE',
   'DATE_NOT_OPEN',
   'BARCODE_UNSUPPORTED',
 ] as const

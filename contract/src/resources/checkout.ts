@@ -32,6 +32,7 @@ const problem = z.object({
   code: z.enum([
     'REQUIRED',
     'DATE_TOO_EARLY',
+    'DATE_TOO_LATE',
     'DATE_NOT_OPEN',
     'UNKNOWN_VALUE',
     'ON_REQUEST',
@@ -40,7 +41,7 @@ const problem = z.object({
     'DISCONTINUED',
     'BASKET_EMPTY',
   ]),
-  /** For dates: the next possible one. */
+  /** For dates: the next possible one, of one too late the last possible one. */
   date: z.iso.date().nullable(),
 })
 

@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@shop/contract/answer'
 import type { Code } from '@shop/contract/codes'
 import type { Access } from '@shop/contract/define-resource'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,7 +8,7 @@ import type { Db } from '#server/db/connection.ts'
 import { refusalFor } from './access.ts'
 import { type HttpAnswer, refused, wrongFields } from './answers.ts'
 import type { Actor, Language } from './context.ts'
-import { toFieldErrors } from './fields.ts'
+import { readInput } from './read-input.ts'
 import { InvalidFields, Refusal, fail } from './refusal.ts'
 import type { Visitor } from './resource.ts'
 
@@ -33,7 +34,7 @@ export type Download = {
   readonly errors: readonly Code[]
   readonly access: Access
   readonly query: z.ZodObject
-  readonly make: (query: unknown, context: DownloadContext) => Promise<DownloadFile | z.ZodError>
+  readonly make: (query: unknown, context: DownloadContext) => Promise<DownloadFile | { wrong: FieldErrors }>
 }
 
 /** Declares a download: who may have it, which parameters it takes, how the file is made. */
@@ -47,8 +48,8 @@ export function defineDownload<Query extends z.ZodObject>(
   return {
     ...download,
     make: async (query, context) => {
-      const parsed = schema.safeParse(query, { reportInput: true })
-      return parsed.success ? make(parsed.data, context) : parsed.error
+      const read = readInput(schema, query)
+      return 'wrong' in read ? read : make(read.input, context)
     },
   }
 }
@@ -71,7 +72,7 @@ export function downloadRoutes(app: FastifyInstance, { config, db, downloads, vi
       if (denied !== undefined) return send(refused(denied.code, language, {}, denied.http))
       try {
         const file = await download.make(request.query, { db, actor, language, config, fail })
-        if ('issues' in file) return await send(wrongFields(toFieldErrors(file), language))
+        if ('wrong' in file) return await send(wrongFields(file.wrong, language))
         return await reply
           .header('content-disposition', attachment(file.name))
           .type(file.mime)

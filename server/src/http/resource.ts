@@ -14,9 +14,8 @@ import {
   type ShopState,
   notYet,
 } from './context.ts'
-import { toFieldErrors } from './fields.ts'
+import { readInput } from './read-input.ts'
 import { InvalidFields, Refusal, fail, invalid } from './refusal.ts'
-import { unstorableFields } from './unstorable.ts'
 
 /** A call of the API, by HTTP or in process from the page rendering. */
 export type Call = {
@@ -109,10 +108,9 @@ export function createDispatch(registrations: readonly Registration[], around: S
       if (actor.user === undefined) return refused('NO_AUTHORIZATION', language, {}, 401)
       return refused('CONTEXT_CHANGED', language, { kunnr: actor.kunnr })
     }
-    const input = event.input.safeParse(rest, { reportInput: true })
-    if (!input.success) return wrongFields(toFieldErrors(input.error), language)
-    const unstorable = unstorableFields(input.data)
-    if (Object.keys(unstorable).length > 0) return wrongFields(unstorable, language)
+    const read = readInput(event.input, rest)
+    if ('wrong' in read) return wrongFields(read.wrong, language)
+    const { input } = read
     if (handler === notYet) return refused('NOT_IMPLEMENTED', language)
 
     const now = around.now()
@@ -129,7 +127,7 @@ export function createDispatch(registrations: readonly Registration[], around: S
       request,
     }
     const run = async (db: Db): Promise<HttpAnswer> => {
-      const result = await handler(input.data, { db, ...shared, fail, invalid })
+      const result = await handler(input, { db, ...shared, fail, invalid })
       return ok(event.output.encode(result as never))
     }
     try {
@@ -138,9 +136,9 @@ export function createDispatch(registrations: readonly Registration[], around: S
         if (view === undefined) return await run(around.db)
         return await fromMemory(
           around.db,
-          `${resource} ${String(name)} ${view} ${JSON.stringify(input.data)}`,
+          `${resource} ${String(name)} ${view} ${JSON.stringify(input)}`,
           () => run(around.db),
-          () => kept?.again?.(input.data as never, shared),
+          () => kept?.again?.(input as never, shared),
         )
       }
       const answer = await around.db.transaction(run)

@@ -1,5 +1,7 @@
 import type { EventDefinition, Resource } from '@shop/contract/define-resource'
 import { resources } from '@shop/contract/resources/all'
+import type { z } from 'zod'
+import type { Download } from '../http/downloads.ts'
 import { testPassword } from './builders.ts'
 import type { World } from './world.ts'
 
@@ -20,18 +22,29 @@ export const everyEvent: SampledEvent[] = Object.values(resources as Record<stri
  * A right input for every event, made from the fields its schema demands. A new required field needs a line here, or
  * the tests that walk every event say so.
  */
-export function sampleInput({ name, definition }: SampledEvent, world: World): Record<string, unknown> {
+export const sampleInput = ({ name, definition }: SampledEvent, world: World): Record<string, unknown> =>
+  sampleFor(name, definition.input, world)
+
+/** Right parameters for a download, made in the same way. */
+export function sampleQuery({ name, query }: Download, world: World): Record<string, string> {
+  const sample = Object.entries(sampleFor(`download ${name}`, query, world))
+  return Object.fromEntries(sample.map(([field, value]) => [field, String(value)]))
+}
+
+function sampleFor(name: string, schema: z.ZodObject, world: World): Record<string, unknown> {
   const special = samples[name]?.(world)
   const input: Record<string, unknown> = { ...special }
-  for (const [field, schema] of Object.entries(definition.input.shape)) {
+  for (const [field, of] of Object.entries(schema.shape)) {
     if (field in input) continue
     if (field in world.ids) input[field] = world.ids[field as keyof World['ids']]
-    else if (!schema.safeParse(undefined).success) input[field] = required(name, field)
+    else if (!isOptional(of)) input[field] = required(name, field)
   }
-  const parsed = definition.input.safeParse(input)
+  const parsed = schema.safeParse(input)
   if (!parsed.success) throw new Error(`the sample of ${name} is not right: ${parsed.error.message}`)
   return input
 }
+
+const isOptional = (schema: z.core.$ZodType): boolean => (schema as z.ZodType).safeParse(undefined).success
 
 function required(name: string, field: string): unknown {
   if (field in fields) return fields[field]
@@ -86,6 +99,11 @@ const allArticles = (world: World) => ({
   articles: world.articles.map(({ matnr }) => ({ matnr, unit: 'M2', quantity: '1.44' })),
 })
 
+const labelled = ({ articles }: World) => ({
+  supplier_id: articles[0]?.factoryNumbers[0]?.supplier_number,
+  article_number: articles[0]?.factoryNumbers[0]?.supplier_matnr,
+})
+
 const samples: Record<string, (world: World) => Record<string, unknown>> = {
   'session LOGIN': ({ user }) => ({ user_alias: user.alias }),
   'materialmaster GET_AVAILABILITIES_AND_PRICES': (world) => ({ ...allArticles(world), scale_prices: 'X' }),
@@ -107,9 +125,9 @@ const samples: Record<string, (world: World) => Record<string, unknown>> = {
     positions: [{ manufacturer_number: 'BX-7', supplier_name: 'Brenta', quantity: '12 m²' }],
   }),
   'article GET_DETAILS': () => ({ doctype: 1, posnr: 10 }),
-  'article GENERATE_EEK_LABELS': ({ articles }) => ({
-    supplier_id: articles[0]?.factoryNumbers[0]?.supplier_number,
-    article_number: articles[0]?.factoryNumbers[0]?.supplier_matnr,
-  }),
+  'article GENERATE_EEK_LABELS': labelled,
+  'download energy-label': labelled,
+  'download article-file': () => ({ kind: 'data_sheet', sort: 0 }),
+  'download document': () => ({ format: 'CSV' }),
   'settings SAVE_SETTINGS': () => ({ addtobasket_mode: '2', delivery_address: undefined }),
 }

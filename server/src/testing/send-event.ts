@@ -4,6 +4,20 @@ import type { Sender, Shop } from './test-app.ts'
 
 export type Sent = { http: number; text: string; statements: number }
 
+/** Fetches a file as somebody. */
+export async function sendDownload(
+  shop: Shop,
+  name: string,
+  query: Record<string, string>,
+  sender: Sender,
+): Promise<{ http: number; text: string }> {
+  await shop.db.execute(sql`savepoint before_download`)
+  const headers = { cookie: sender.cookie ?? '', 'x-kunnr': sender.kunnr ?? '' }
+  const response = await shop.app.inject({ method: 'GET', url: `/download/${name}`, headers, query })
+  await shop.db.execute(sql`rollback to savepoint before_download`)
+  return { http: response.statusCode, text: response.body }
+}
+
 /**
  * Sends an event and takes its writes back, so that every event meets the same world. `looked` sees the database
  * before that.

@@ -76,7 +76,8 @@ export async function calculate(context: Calculator, basket: Basket): Promise<Ca
   const lineDates = datesOf(possible, wished, isPickup || choices.complete_delivery)
   const destination = { country: isPickup ? 'DE' : (address?.country ?? 'DE'), vatId: orderer.customer.vatId }
   const categoryOf = (article: SoldArticle) => taxCategoryFor(article.taxCategory, destination)
-  const deliveryDay = wished ?? today
+  // Days gone by have rates of their own, or none: such a wish is a problem of the date, not of the VAT.
+  const deliveryDay = wished === null || wished < today ? today : wished
   const totals = orderTotals(
     lines.map(({ priced }) => priced),
     {

@@ -1,6 +1,7 @@
 import type { Day } from '@shop/contract/day'
 import type { Result } from '@shop/contract/define-resource'
 import type { checkout } from '@shop/contract/resources/checkout'
+import { lastWishedDay } from '@shop/contract/wished-day'
 import type { ReadLine } from '../baskets/public.ts'
 import type { DocumentAddress } from '../documents/public.ts'
 import type { Choices, PaymentMethod } from './choices.ts'
@@ -53,6 +54,8 @@ function dateProblems(
 ): Problem[] {
   if (day === null) return [problem(field, 'REQUIRED', next)]
   if (day < next) return [problem(field, 'DATE_TOO_EARLY', next)]
+  const last = lastWishedDay(next)
+  if (day > last) return [problem(field, 'DATE_TOO_LATE', last)]
   return isOpen(day) ? [] : [problem(field, 'DATE_NOT_OPEN', openDayFrom(day, isOpen))]
 }
 

@@ -61,9 +61,10 @@ describe('the outbox for an ERP that fetches', () => {
       await say(shop, { id: 1 }),
       await say(shop, { id: 1, ok: true, orderNumber: '' }),
       await say(shop, { id: 999_999, ok: true }),
+      await say(shop, { id: 1, error: 'A\0' }),
       await read(shop, 'abc'),
     ]
-    expect(answers.map(({ http }) => http)).toEqual([422, 422, 422, 422, 404, 422])
+    expect(answers.map(({ http }) => http)).toEqual([422, 422, 422, 422, 404, 422, 422])
   })
 
   test('lists what waits, in order, and each order until it is answered', async ({ committed: shop }) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/connection.ts'
 import { type HttpAnswer, ok, refused, wrongFields } from '#server/http/answers.ts'
-import { toFieldErrors } from '#server/http/fields.ts'
+import { readInput } from '#server/http/read-input.ts'
 import { languageOf } from '#server/http/visitor.ts'
 import { tokenOwner } from '../sessions/public.ts'
 import { type Answered, answerMessage } from './answer-message.ts'
@@ -41,9 +41,9 @@ export function outboxRoutes(app: FastifyInstance, around: Around): void {
 }
 
 async function list({ db }: Around, query: unknown, language: 'de' | 'en'): Promise<HttpAnswer> {
-  const input = outboxQuestion.safeParse(query)
-  if (!input.success) return wrongFields(toFieldErrors(input.error), language)
-  const messages = await listOpen(db, input.data.after || '0', most)
+  const read = readInput(outboxQuestion, query)
+  if ('wrong' in read) return wrongFields(read.wrong, language)
+  const messages = await listOpen(db, read.input.after || '0', most)
   const list = messages.map(({ createdAt, ...message }) => ({
     ...message,
     createdAt: createdAt.toISOString(),
@@ -52,10 +52,10 @@ async function list({ db }: Around, query: unknown, language: 'de' | 'en'): Prom
 }
 
 async function acknowledge({ db, now }: Around, body: unknown, language: 'de' | 'en'): Promise<HttpAnswer> {
-  const input = outboxAnswer.safeParse(body)
-  if (!input.success) return wrongFields(toFieldErrors(input.error), language)
-  const { id, error = '', orderNumber } = input.data
-  if (error === '' && input.data.ok !== true) return wrongFields({ ok: 'REQUIRED' }, language)
+  const read = readInput(outboxAnswer, body)
+  if ('wrong' in read) return wrongFields(read.wrong, language)
+  const { id, ok: isOk, error = '', orderNumber } = read.input
+  if (error === '' && isOk !== true) return wrongFields({ ok: 'REQUIRED' }, language)
   const said = error === '' ? { ok: true as const, orderNumber } : { ok: false as const, reason: error }
   const answered = await db.transaction((tx) => answerMessage(tx, id, said, now()))
   return resultOf(answered, language)

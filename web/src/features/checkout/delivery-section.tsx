@@ -1,3 +1,4 @@
+import { lastWishedDay } from '@shop/contract/wished-day'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { CheckField } from '#web/ui/field/check-field.tsx'
 import { DateField } from '#web/ui/field/date-field.tsx'
@@ -73,6 +74,7 @@ function Delivered({ checkout, onChoose }: DeliverySectionProps) {
           hint={t('nextDate', { date: formats.date(nextDeliveryDate) })}
           value={choices.delivery_date ?? ''}
           min={nextDeliveryDate}
+          max={lastWishedDay(nextDeliveryDate)}
           error={problemText(problems, 'delivery_date', t, formats)}
           onChange={(day) => onChoose({ delivery_date: day })}
           required
@@ -103,7 +105,7 @@ function PickedUp({ checkout, onChoose }: DeliverySectionProps) {
         label={t('pickupDate')}
         hint={plant && t('nextPickup', { date: formats.date(plant.pickupDate), time: plant.pickupTime })}
         value={choices.pickup_date ?? ''}
-        {...(plant && { min: plant.pickupDate })}
+        {...(plant && { min: plant.pickupDate, max: lastWishedDay(plant.pickupDate) })}
         error={problemText(problems, 'pickup_date', t, formats)}
         onChange={(day) => onChoose({ pickup_date: day })}
         required

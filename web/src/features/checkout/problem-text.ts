@@ -14,5 +14,6 @@ export function problemText(
   const date = problem.date === null ? '' : formats.date(problem.date)
   if (problem.code === 'REQUIRED') return field.endsWith('_date') ? t('dateMissing') : t('choose')
   if (problem.code === 'DATE_TOO_EARLY') return t('nextDate', { date })
+  if (problem.code === 'DATE_TOO_LATE') return t('lastDate', { date })
   return problem.code === 'DATE_NOT_OPEN' ? t('dateNotOpen', { date }) : t('choose')
 }

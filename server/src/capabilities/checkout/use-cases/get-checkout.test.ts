@@ -46,6 +46,10 @@ describe('GET_CHECKOUT', () => {
     const early = await shop.call(checkout, 'GET_CHECKOUT', {}, sender)
     await shop.call(checkout, 'SAVE_CHECKOUT', { delivery_date: '2026-03-14' }, sender)
     const saturday = await shop.call(checkout, 'GET_CHECKOUT', {}, sender)
+    const wish = { delivery_date: '0001-01-01', pickup_date: '0001-01-01' }
+    const longAgo = await shop.call(checkout, 'SAVE_CHECKOUT', wish, sender)
+    await shop.call(checkout, 'SAVE_CHECKOUT', { delivery_date: '9998-03-11' }, sender)
+    const farAhead = await shop.call(checkout, 'GET_CHECKOUT', {}, sender)
     await shop.call(checkout, 'SAVE_CHECKOUT', { delivery_date: '' }, sender)
     const missing = await shop.call(checkout, 'CHECK', {}, sender)
     await shop.call(checkout, 'SAVE_CHECKOUT', { delivery_type: '02' }, sender)
@@ -59,6 +63,8 @@ describe('GET_CHECKOUT', () => {
       ['delivery_date', null, 'DATE_TOO_EARLY', '2026-03-12'],
     ])
     expect(named(saturday).at(-1)).toEqual(['delivery_date', null, 'DATE_NOT_OPEN', '2026-03-16'])
+    expect(named(longAgo).at(-1)).toEqual(['delivery_date', null, 'DATE_TOO_EARLY', '2026-03-12'])
+    expect(named(farAhead).at(-1)).toEqual(['delivery_date', null, 'DATE_TOO_LATE', '2027-03-12'])
     expect(named(missing).at(-1)).toEqual(['delivery_date', null, 'REQUIRED', '2026-03-12'])
     expect(named(nowhere).at(-1)).toEqual(['pickup_werks', null, 'UNKNOWN_VALUE', null])
     expect(missing.body.ok).toBe(false)

@@ -48,8 +48,8 @@ export type ByteStream = AsyncIterable<Uint8Array>
 /** Longest line (NDJSON) or record (CSV) taken, in characters; two descriptions of 64,000 fit with room. */
 export const maxRowLength = 1_000_000
 
-/** The beginning of a value, short enough for a report. */
+/** The beginning of a value, short enough for a report, and without halves of characters, which no report can hold. */
 export function excerpt(text: string): string {
   const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
-  return line.length > 80 ? `${line.slice(0, 79)}…` : line
+  return (line.length > 80 ? `${line.slice(0, 79)}…` : line).toWellFormed()
 }
