@@ -57,6 +57,9 @@ test('an entry that holds more than the archive says breaks off', async () => {
 test('formats are told from the content, archives are looked into', async () => {
   expect(await open({ 'a.dat': bmecat })).toMatchObject({ format: 'bmecat' })
   expect(await open({ 'a.txt': 'Artikelnummer;Preis\n1;2' })).toMatchObject({ format: 'csv' })
+  expect(await open({ 'a.csv': 'Verpackungseinheit,Artikelnummer,Preis\n1,2,3' })).toMatchObject({
+    format: 'csv',
+  })
   expect(await open({ 'a.001': datanorm, 'b.rab': 'R;;R1;1;1000;x;' })).toMatchObject({ format: 'datanorm' })
   const set = zip({
     'x/DATANORM.001': datanorm,

@@ -83,11 +83,13 @@ function formatOf(head: Buffer, name: string): Format | 'zip' | undefined {
   if (head.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))) return 'zip'
   const text = iconv
     .decode(head, wideEncodingOf(head) ?? 'latin1')
-    .replace(/^\u00EF\u00BB\u00BF/, '')
+    .replace('\u00EF\u00BB\u00BF', '')
+    .replaceAll('\u001A', '')
     .trimStart()
   if (text.startsWith('<')) return 'bmecat'
-  if (/^V;050;|^V[^;]{20,}/.test(text)) return 'datanorm'
-  if (/^[ABTEDPRSZKCJG];/.test(text) && /^(?:datanorm|datpreis)|\.(?:\d{3}|wrg|war|rab)$/i.test(name))
+  // The header of version 4 has a blank after its letter; a heading of a table goes on with letters.
+  if (/^v(?:;050;|[^;a-z][^;]{20,})/i.test(text)) return 'datanorm'
+  if (/^[ABTEDPRSZKCJG];/i.test(text) && /^(?:datanorm|datpreis)|\.(?:\d{3}|wrg|war|rab)$/i.test(name))
     return 'datanorm'
   const isText = text !== '' && !text.includes('\0')
   return isText ? 'csv' : undefined

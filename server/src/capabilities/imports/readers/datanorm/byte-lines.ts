@@ -5,9 +5,13 @@ export type ByteLine = { line: number; bytes: Buffer }
 
 /** Longest line taken, in bytes; a record has at most a few hundred. */
 const maxLength = 65_536
-const [lineFeed, carriageReturn, endOfFile] = [0x0a, 0x0d, 0x1a]
+const lineFeed = 0x0a
+const byteOrderMark = Buffer.of(0xef, 0xbb, 0xbf)
 
-/** Lines of a stream, handed over piece by piece; blank ones and the end mark of old programs are left out. */
+/**
+ * Lines of a stream, handed over piece by piece; blank ones, the end mark of old programs and a byte order mark are left
+ * out.
+ */
 export async function* byteLines(stream: ByteStream): AsyncGenerator<ByteLine[]> {
   let rest: Buffer = Buffer.alloc(0)
   let line = 0
@@ -34,7 +38,15 @@ export async function* byteLines(stream: ByteStream): AsyncGenerator<ByteLine[]>
 }
 
 function push(lines: ByteLine[], line: number, bytes: Buffer): void {
+  let start = bytes.subarray(0, 3).equals(byteOrderMark) ? 3 : 0
+  // Where files were put together by copying, the end mark of one stands before the next.
+  while (isMark(bytes[start])) start += 1
   let end = bytes.length
-  while (end > 0 && (bytes[end - 1] === carriageReturn || bytes[end - 1] === endOfFile)) end -= 1
-  if (end > 0) lines.push({ line, bytes: bytes.subarray(0, end) })
+  while (end > start && isMark(bytes[end - 1])) end -= 1
+  const content = bytes.subarray(start, end)
+  if (content.some((byte) => !isBlank(byte))) lines.push({ line, bytes: content })
 }
+
+/** Carriage return, or what ends a file under old systems. */
+const isMark = (byte: number | undefined): boolean => byte === 0x0d || byte === 0x1a
+const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x09 || byte === 0

@@ -3,9 +3,11 @@ import { type Piece, type TextBlocks, blockKey } from './window.ts'
 /** Text blocks an article refers to. */
 export function blocksOf({ article, dimension }: Piece): string[] {
   const long = article?.longText === undefined ? [] : [blockKey('long', article.longText)]
-  const inDimension = dimension.flatMap(({ flag, block }) =>
-    block === '' || flag === 'F' ? [] : [blockKey(flag === 'E' ? 'insert' : 'long', block)],
-  )
+  const inDimension = dimension
+    .sorted()
+    .flatMap(({ flag, block }) =>
+      block === '' || flag === 'F' ? [] : [blockKey(flag === 'E' ? 'insert' : 'long', block)],
+    )
   return [...long, ...inDimension]
 }
 
@@ -15,13 +17,11 @@ export function composeText(piece: Piece, blocks: TextBlocks): { text: string; m
   const block = (kind: 'long' | 'insert', number: string) =>
     (blocks.get(blockKey(kind, number)) ?? []).map(({ text }) => text.trimEnd())
   const long = piece.article?.longText === undefined ? [] : block('long', piece.article.longText)
-  const dimension = piece.dimension
-    .toSorted((a, b) => a.place - b.place)
-    .flatMap(({ flag, block: number, text }) => {
-      if (flag === 'T') return block('long', number)
-      if (flag === 'E') return [fillIn(block('insert', number).join('\n'), text)]
-      return [text.trimEnd()]
-    })
+  const dimension = piece.dimension.sorted().flatMap(({ flag, block: number, text }) => {
+    if (flag === 'T') return block('long', number)
+    if (flag === 'E') return [fillIn(block('insert', number).join('\n'), text)]
+    return [text.trimEnd()]
+  })
   return { text: [...long, ...dimension].join('\n').trim(), missing }
 }
 

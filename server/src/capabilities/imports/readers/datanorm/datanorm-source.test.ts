@@ -78,6 +78,49 @@ describe('a file is refused', () => {
   })
 })
 
+describe('a header of version 4', () => {
+  const line = 'A;N;1;00;Fliese;;1;0;ST;100;;;;'
+  const padded = (size: number, bytes: boolean) => {
+    const text = 'V 050326Großhändler für Fliesen'
+    return `${text}${' '.repeat(size - (bytes ? Buffer.byteLength(text) : text.length))}04EUR`
+  }
+
+  test.each([
+    ['counts characters in UTF-8', padded(123, false), 'utf-8'],
+    ['counts bytes in UTF-8', padded(123, true), 'utf-8'],
+    ['counts characters in Windows-1252', padded(123, false), 'win1252'],
+    ['is shorter than it must be', padded(90, false), 'utf-8'],
+    ['is longer, with a byte order mark', `\uFEFF${padded(126, false)}  `, 'utf-8'],
+  ])('is understood where it %s', async (_, head, encoding) => {
+    const { of } = await read([file('DATANORM.001', [head, line], encoding)])
+    expect(of('prices')).toMatchObject([{ price: '1', currency: 'EUR' }])
+  })
+
+  test('is refused where it is that of version 3, umlauts or not', async () => {
+    const head = padded(123, false).replace('04EUR', '03EUR')
+    await expect(read([file('DATANORM.001', [head, line], 'utf-8')])).rejects.toThrow('UNSUPPORTED_VERSION')
+  })
+
+  test('may be missing: then nothing of the first line is lost', async () => {
+    const { of } = await read([file('DATANORM.001', [`\uFEFF${line}`], 'utf-8')])
+    expect(of('articles')).toMatchObject([{ matnr: 'S1-1' }])
+  })
+})
+
+test('blank lines, end marks in the middle, small letters and mixed line ends lose no record', async () => {
+  const source = (text: string): SourceFile => ({
+    name: 'DATANORM.001',
+    open: () => streamOf(iconv.encode(text, 'cp850'), 40),
+  })
+  const { of, findings } = await read([
+    source(
+      `${head4()}\r\n\r\n   \na;n;1;00;Größe;;1;0;st;100;;;;\nA;N;2;00;Maß;;1;0;ST;200;;;;\r\r\n\u001A${head4()}\r\n\u001AA;N;3;00;Fuß;;1;0;ST;300;;;;\u001A\u001A`,
+    ),
+  ])
+  expect(of('prices')).toMatchObject([{ price: '1' }, { price: '2' }, { price: '3' }])
+  expect(findings).toEqual([])
+})
+
 test('a wrong line is reported with file and row, the others are read', async () => {
   const { errors, of } = await read([
     datanorm4('A;N;;00;ohne Nummer;', 'Y;was ist das;', '-- Seite 2 --', article, 'P;A;'),
@@ -145,6 +188,36 @@ describe('version 4', () => {
       },
     ])
     expect(codes).toEqual(['UNKNOWN_TEXT'])
+  })
+
+  test('replaces a line of a text that is sent again, and takes away what is deleted', async () => {
+    const files = [
+      datanorm4(
+        'A;N;1;40;Rohr;;1;0;ST;100;;;21;',
+        'A;N;2;40;Bogen;;1;0;ST;100;;;22;',
+        'A;N;3;40;Muffe;;1;0;ST;100;;;23;',
+        'T;N;21;;1;;alt;2;;bleibt;',
+        'T;N;22;;1;;geht;;;;',
+        'T;N;23;;;;ohne Nummer;;;auch ohne;',
+        'D;N;1;1;F;;grau;2;F;;matt;',
+        'D;N;2;1;F;;rot;;;;;',
+      ),
+      file('DATANORM.002', [
+        head4(),
+        'T;N;21;;1;;neu;;;;',
+        'T;L;22;;;;;;;;',
+        'T;N;23;;;;ohne Nummer;;;anders;',
+        'D;N;1;1;F;;weiß;;;;;',
+        'D;L;2;1;;;;;;;;',
+      ]),
+    ]
+    const { of } = await read(files)
+    expect(of('articles')).toMatchObject([
+      { texts: { de: { description: 'neu\nbleibt\nweiß\nmatt' } } },
+      { texts: { de: { maktx: 'Bogen' } } },
+      { texts: { de: { description: 'ohne Nummer\nanders' } } },
+    ])
+    expect(JSON.stringify(of('articles')[1])).not.toMatch(/geht|rot/)
   })
 
   test('makes retail prices of list prices, or of what is paid with a mark-up', async () => {
@@ -288,6 +361,22 @@ describe('version 5', () => {
     ])
     expect(of('prices')).toMatchObject([{ price: '27.5', kpein: 500, kmein: 'M' }])
     expect(of('media')).toMatchObject([{ source: 'S1/wpw.jpg', kind: 'image', title: { de: 'Ansicht' } }])
+  })
+
+  test('replaces and takes away lines of texts by their numbers', async () => {
+    const { of } = await read([
+      file('DATANORM.001', [
+        head,
+        'A;N;1;Rohr;;PCE;1;1;100;;;;;;;;;;;;;;3;T1;;;;;',
+        'T;N;T1;1;01;alt;',
+        'T;N;T1;1;02;geht;',
+        'T;N;T1;1;03;bleibt;',
+        'D;N;1;1;F;grau;;',
+        'E;7;;',
+      ]),
+      file('DATANORM.002', [head, 'T;N;T1;1;1;neu;', 'T;L;T1;1;02;;', 'D;N;1;01;F;weiß;;', 'E;5;;']),
+    ])
+    expect(of('articles')).toMatchObject([{ texts: { de: { description: 'neu\nbleibt\nweiß' } } }])
   })
 
   test('says when records are missing', async () => {

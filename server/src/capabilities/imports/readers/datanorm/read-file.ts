@@ -24,22 +24,35 @@ type ReadRecord = { line: number; record: DatanormRecord } | WrongLine
  * @throws {UnreadableFileError} UNSUPPORTED_VERSION for DATANORM 3, NOT_DATANORM for anything else
  */
 export async function openFile(source: SourceFile): Promise<DatanormFile> {
-  const head = await headOf(source)
-  const codePage = await codePageOf(source.open())
-  if (head.startsWith('V;')) {
+  const bytes = await headOf(source)
+  const codePage = await codePageOf(source)
+  const head = decodeLine(bytes, codePage)
+  if (/^v;/i.test(head)) {
     const [, version = '', , , currency] = head.split(';')
     if (version.trim() !== '050') throw new UnreadableFileError('UNSUPPORTED_VERSION', version)
     return { source, codePage, version: '5', ...known(currency) }
   }
-  if (head.startsWith('V')) {
-    const version = head.slice(123, 125).trim()
-    if (version === '03' || (!/[^;]*;/.test(head) && version !== '04' && head.length >= 128))
-      throw new UnreadableFileError('UNSUPPORTED_VERSION', version)
-    return { source, codePage, version: '4', ...known(head.slice(125, 128)) }
-  }
+  if (/^v/i.test(head)) return { source, codePage, version: '4', ...known(currencyOf4(head, bytes)) }
   // A file without its header is common where somebody cut a delivery by hand: version 4 is what there is most of.
-  if (/^[ABTEDPRSZKCJG];/.test(head)) return { source, codePage, version: '4' }
+  if (/^[ABTEDPRSZKCJG];/i.test(head)) return { source, codePage, version: '4' }
   throw new UnreadableFileError('NOT_DATANORM', source.name)
+}
+
+/**
+ * Currency in the header of version 4, whose fields stand at places; writers of UTF-8 count characters, or bytes.
+ *
+ * @throws {UnreadableFileError} UNSUPPORTED_VERSION where the header is that of another version
+ */
+function currencyOf4(head: string, bytes: Buffer): string {
+  const byPlace = [head, bytes.toString('latin1')].find((text) => text.slice(123, 125) === '04')
+  if (byPlace !== undefined) return byPlace.slice(125, 128)
+  // Texts of another length shift what follows them.
+  const [, version = head.slice(123, 125).trim(), currency = ''] =
+    /[ \d](0\d)([A-Z]{3})?\s*$/.exec(head.slice(8)) ?? []
+  const isFixed = !head.includes(';') && head.length >= 128
+  if (version === '03' || (isFixed && version !== '04'))
+    throw new UnreadableFileError('UNSUPPORTED_VERSION', version)
+  return currency
 }
 
 function known(currency: string | undefined): { currency?: string } {
@@ -47,12 +60,9 @@ function known(currency: string | undefined): { currency?: string } {
   return /^[A-Z]{3}$/.test(code) ? { currency: code } : {}
 }
 
-async function headOf(source: SourceFile): Promise<string> {
-  for await (const lines of byteLines(source.open())) {
-    const [first] = lines
-    if (first) return first.bytes.toString('latin1').replace(/^\u00EF\u00BB\u00BF/, '')
-  }
-  return ''
+async function headOf(source: SourceFile): Promise<Buffer> {
+  for await (const [first] of byteLines(source.open())) if (first) return first.bytes
+  return Buffer.alloc(0)
 }
 
 /**
@@ -68,8 +78,8 @@ export async function* readRecords(
   for await (const lines of byteLines(file.source.open())) {
     const found: ReadRecord[] = []
     for (const { line, bytes } of lines) {
-      const letter = String.fromCharCode(bytes[0] ?? 0)
-      if (letter === 'V' || !wanted(letter) || isByteOrderMark(bytes)) continue
+      const letter = String.fromCharCode(bytes[0] ?? 0).toUpperCase()
+      if (letter === 'V' || !wanted(letter)) continue
       const text = decodeLine(bytes, file.codePage)
       const parse = text[1] === ';' && Object.hasOwn(parsers, letter) ? parsers[letter] : undefined
       const record = parse?.(text.split(';'), (...what) => fault(line, ...what))
@@ -78,8 +88,4 @@ export async function* readRecords(
     }
     if (found.length > 0) yield found
   }
-}
-
-function isByteOrderMark(bytes: Buffer): boolean {
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
 }

@@ -1,5 +1,15 @@
 import type { DatanormRecord, Fault, PriceChange } from './records.ts'
-import { dayOf, discountOf, filled, implied, priceOf, reference } from './values.ts'
+import {
+  actionOf,
+  dayOf,
+  discountOf,
+  filled,
+  implied,
+  lineNumber,
+  markOf,
+  priceOf,
+  reference,
+} from './values.ts'
 
 type Parser = (fields: readonly string[], fault: Fault) => DatanormRecord | undefined
 
@@ -33,9 +43,9 @@ function withNumber(
 function readArticle(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
   const number = filled(fields, 2)
   if (number === undefined) return undefined
-  const action = filled(fields, 1)
-  if (action === 'X') return withNumber(filled(fields, 4), (to) => ({ type: 'renumber', from: number, to }))
-  if (action === 'L') return { type: 'article', action: 'delete', number }
+  const mark = markOf(fields)
+  if (mark === 'X') return withNumber(filled(fields, 4), (to) => ({ type: 'renumber', from: number, to }))
+  if (mark === 'L') return { type: 'article', action: 'delete', number }
   const code = filled(fields, 7) ?? '0'
   const priceUnit = priceUnits[code]
   if (priceUnit === undefined) fault('NOT_A_NUMBER', 'price unit', code)
@@ -71,31 +81,33 @@ function readDetails(fields: readonly string[], fault: Fault): DatanormRecord | 
 
 function readText(fields: readonly string[], kind: 'long' | 'insert'): DatanormRecord | undefined {
   return withNumber(filled(fields, 2), (number) => {
-    const isDeleted = filled(fields, 1) === 'L'
-    const halves = isDeleted ? [] : [4, 7].filter((index) => filled(fields, index) !== undefined)
-    const lines = halves.map((index) => ({
-      place: Number(fields[index]) || index,
-      text: fields[index + 2] ?? '',
-    }))
-    return { type: 'text', kind, number, lines }
+    const lines = [4, 7].flatMap((first) => {
+      const text = fields[first + 2] ?? ''
+      return filled(fields, first) === undefined && text.trim() === ''
+        ? []
+        : [{ place: lineNumber(fields[first]), text }]
+    })
+    return { type: 'text', kind, action: actionOf(fields), number, lines }
   })
 }
 
 function readDimension(fields: readonly string[]): DatanormRecord | undefined {
   return withNumber(filled(fields, 2), (number) => {
-    const halves = [3, 7].filter((index) => filled(fields, index) !== undefined)
-    const lines = halves.map((index) => ({
-      place: Number(fields[index]) || index,
-      flag: filled(fields, index + 1) ?? 'F',
-      block: filled(fields, index + 2) ?? '',
-      text: fields[index + 3] ?? '',
+    const halves = [3, 7].filter((first) =>
+      [first, first + 2, first + 3].some((index) => filled(fields, index) !== undefined),
+    )
+    const lines = halves.map((first) => ({
+      place: lineNumber(fields[first]),
+      flag: filled(fields, first + 1)?.toUpperCase() ?? 'F',
+      block: filled(fields, first + 2) ?? '',
+      text: fields[first + 3] ?? '',
     }))
-    return { type: 'dimension', number, lines }
+    return { type: 'dimension', action: actionOf(fields), number, lines }
   })
 }
 
 function readPrices(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
-  if (filled(fields, 1) === 'P') return { type: 'prices', prices: [] }
+  if (markOf(fields) === 'P') return { type: 'prices', prices: [] }
   const prices = [2, 11, 20].flatMap((first): PriceChange[] => {
     const number = filled(fields, first)
     if (number === undefined) return []

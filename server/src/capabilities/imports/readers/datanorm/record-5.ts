@@ -1,5 +1,15 @@
 import type { DatanormRecord, Fault } from './records.ts'
-import { dayOf, discountOf, filled, implied, priceOf, reference } from './values.ts'
+import {
+  actionOf,
+  dayOf,
+  discountOf,
+  filled,
+  implied,
+  lineNumber,
+  markOf,
+  priceOf,
+  reference,
+} from './values.ts'
 
 type Parser = (fields: readonly string[], fault: Fault) => DatanormRecord | undefined
 
@@ -59,7 +69,7 @@ function quantity(fields: readonly string[], index: number, fault: Fault): strin
 function readDeletion(fields: readonly string[]): DatanormRecord | undefined {
   return withNumber(filled(fields, 2), (number) => {
     const to = filled(fields, 3)
-    if (filled(fields, 1) === 'A' && to !== undefined) return { type: 'renumber', from: number, to }
+    if (markOf(fields) === 'A' && to !== undefined) return { type: 'renumber', from: number, to }
     return { type: 'article', action: 'delete', number }
   })
 }
@@ -67,20 +77,22 @@ function readDeletion(fields: readonly string[]): DatanormRecord | undefined {
 function readText(fields: readonly string[]): DatanormRecord | undefined {
   return withNumber(filled(fields, 2), (number) => {
     const kind = filled(fields, 3) === '2' ? 'insert' : 'long'
-    const lines = [{ place: Number(fields[4]) || 0, text: fields[5] ?? '' }]
-    return { type: 'text', kind, number, lines: filled(fields, 1) === 'L' ? [] : lines }
+    const [place, text] = [lineNumber(fields[4]), fields[5] ?? '']
+    const lines = place === 0 && text.trim() === '' ? [] : [{ place, text }]
+    return { type: 'text', kind, action: actionOf(fields), number, lines }
   })
 }
 
 function readDimension(fields: readonly string[]): DatanormRecord | undefined {
   return withNumber(filled(fields, 2), (number) => {
     const line = {
-      place: Number(fields[3]) || 0,
-      flag: filled(fields, 4) ?? 'F',
+      place: lineNumber(fields[3]),
+      flag: filled(fields, 4)?.toUpperCase() ?? 'F',
       block: filled(fields, 6) ?? '',
       text: fields[5] ?? '',
     }
-    return { type: 'dimension', number, lines: [line] }
+    const isEmpty = line.place === 0 && line.block === '' && line.text.trim() === ''
+    return { type: 'dimension', action: actionOf(fields), number, lines: isEmpty ? [] : [line] }
   })
 }
 

@@ -38,8 +38,8 @@ export type DatanormRecord =
   | ArticleRecord
   | ({ type: 'details'; number: string; group?: string } & Partial<Details>)
   | { type: 'renumber'; from: string; to: string }
-  | { type: 'text'; kind: 'long' | 'insert'; number: string; lines: TextLine[] }
-  | { type: 'dimension'; number: string; lines: DimensionLine[] }
+  | ({ type: 'text'; kind: 'long' | 'insert' } & LinesOf<TextLine>)
+  | ({ type: 'dimension' } & LinesOf<DimensionLine>)
   | { type: 'prices'; prices: PriceChange[] }
   | { type: 'discount'; group: string; discount: Discount }
   | { type: 'group'; main: string; mainLabel?: string; group?: string; label?: string }
@@ -50,6 +50,10 @@ export type DatanormRecord =
   | { type: 'end'; count: number }
   | { type: 'unused'; letter: string }
 
+/** `delete` takes the lines away, or all of them where none is named. */
+type LinesOf<Line> = { action: 'write' | 'delete'; number: string; lines: Line[] }
+
+/** `place` is the line's number; 0 where it has none. */
 export type TextLine = { place: number; text: string }
 export type DimensionLine = { place: number; flag: string; block: string; text: string }
 export type PriceChange = {

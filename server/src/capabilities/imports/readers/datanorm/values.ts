@@ -14,6 +14,21 @@ export function reference(fields: readonly string[], index: number): string | un
   return text === undefined || /^0+$/.test(text) ? undefined : text
 }
 
+/** Processing mark of a record: N new, A change, L delete, X renumber. */
+export function markOf(fields: readonly string[]): string | undefined {
+  return filled(fields, 1)?.toUpperCase()
+}
+
+/** What a record does with lines of texts. */
+export function actionOf(fields: readonly string[]): 'write' | 'delete' {
+  return markOf(fields) === 'L' ? 'delete' : 'write'
+}
+
+/** Number of a line within its text; 0 where it has none. */
+export function lineNumber(text: string | undefined): number {
+  return Number(text) || 0
+}
+
 /** A number whose decimals are implied ("19900" with two places is 199.00); one written out is taken with a warning. */
 export function implied(
   text: string | undefined,

@@ -1,5 +1,6 @@
 import type { Finding } from '../catalogue/finding.ts'
 import { type DatanormFile, readRecords } from './read-file.ts'
+import { NumberedLines } from './numbered-lines.ts'
 import type { ArticleRecord, DatanormRecord, DimensionLine, Fault, PriceChange, TextLine } from './records.ts'
 
 /** Everything a delivery says of one article. */
@@ -10,13 +11,13 @@ export type Piece = {
   article?: ArticleRecord
   details?: DatanormRecord & { type: 'details' }
   prices: (PriceChange & { day?: string })[]
-  dimension: DimensionLine[]
+  dimension: NumberedLines<DimensionLine>
   surcharges: { isScale: boolean }[]
   faults: Finding[]
 }
 
-/** Text blocks by kind and number, each sorted by its line numbers. */
-export type TextBlocks = Map<string, TextLine[]>
+/** Lines of text blocks by kind and number, in their order. */
+export type TextBlocks = ReadonlyMap<string, TextLine[]>
 
 export const blockKey = (kind: 'long' | 'insert', number: string): string => `${kind} ${number}`
 
@@ -58,7 +59,15 @@ function numbersIn(record: DatanormRecord): string[] {
 function pieceOf(pieces: Map<string, Piece>, number: string, file: string, line: number): Piece {
   const found = pieces.get(number)
   if (found) return found
-  const piece: Piece = { number, file, line, prices: [], dimension: [], surcharges: [], faults: [] }
+  const piece: Piece = {
+    number,
+    file,
+    line,
+    prices: [],
+    dimension: new NumberedLines(),
+    surcharges: [],
+    faults: [],
+  }
   pieces.set(number, piece)
   return piece
 }
@@ -66,7 +75,7 @@ function pieceOf(pieces: Map<string, Piece>, number: string, file: string, line:
 function take(piece: Piece, record: DatanormRecord, file: string, line: number, day?: string): void {
   if (record.type === 'article') Object.assign(piece, { article: record, file, line })
   else if (record.type === 'details') piece.details = record
-  else if (record.type === 'dimension') piece.dimension.push(...record.lines)
+  else if (record.type === 'dimension') piece.dimension.take(file, record)
   else if (record.type === 'surcharge') piece.surcharges.push(record)
   else if (record.type === 'prices') {
     const own = record.prices.filter(({ number }) => number === piece.number)
@@ -100,18 +109,20 @@ export async function collectTexts(
   files: readonly DatanormFile[],
   wanted: ReadonlySet<string>,
 ): Promise<TextBlocks> {
-  const blocks: TextBlocks = new Map()
-  if (wanted.size === 0) return blocks
+  if (wanted.size === 0) return new Map()
+  const blocks = new Map<string, NumberedLines<TextLine>>()
   for (const file of files) {
     const letters = file.version === '5' ? 'T' : 'TE'
     for await (const records of readRecords(file, (letter) => letters.includes(letter))) {
       for (const read of records) {
         if ('wrong' in read || read.record.type !== 'text') continue
         const key = blockKey(read.record.kind, read.record.number)
-        if (wanted.has(key)) blocks.set(key, [...(blocks.get(key) ?? []), ...read.record.lines])
+        if (!wanted.has(key)) continue
+        const lines = blocks.get(key) ?? new NumberedLines()
+        blocks.set(key, lines)
+        lines.take(file.source.name, read.record)
       }
     }
   }
-  for (const lines of blocks.values()) lines.sort((a, b) => a.place - b.place)
-  return blocks
+  return new Map(blocks.entries().map(([key, lines]) => [key, lines.sorted()]))
 }

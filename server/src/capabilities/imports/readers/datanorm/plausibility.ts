@@ -1,0 +1,29 @@
+const umlauts = 'äöüÄÖÜ'
+/** Signs of measures, money and print that article texts have. */
+const signs = '°½¼¾±€µ×§®©™–…•„“”‚‘’·\u00A0'
+
+/** How much a text decoded on trial reads like one of an article, by its characters beyond ASCII; negative: not at all. */
+export function plausibility(text: string): number {
+  let sum = 0
+  for (const { 0: character, index } of text.matchAll(/[^\0-\x7F]/g))
+    sum += weightOf(character, text.slice(0, index), text.charAt(index + 1))
+  return sum
+}
+
+function weightOf(character: string, before: string, next: string): number {
+  const [afterLetter, beforeLetter] = [/\p{L}$/u.test(before), /\p{L}/u.test(next)]
+  if (character === 'ß') return afterLetter ? 3 : 0
+  if (character === '²' || character === '³') return /(?:^|[^\p{L}])[cdkm]?m$/iu.test(before) ? 3 : -1
+  if (umlauts.includes(character)) {
+    // Words begin or go on with them; few end with one, and none goes on in capitals after a small one.
+    if (beforeLetter) return /[äöü]/.test(character) && /\p{Lu}/u.test(next) ? -1 : 3
+    return afterLetter ? 1 : 0
+  }
+  // The sign of a diameter stands before its number, never behind.
+  if (/[Øø]/.test(character)) return /\d$/.test(before) ? -1 : afterLetter ? 1 : 2
+  // Between letters a sign is what became of an umlaut.
+  if (signs.includes(character)) return afterLetter && beforeLetter ? -1 : 2
+  if (/\p{L}/u.test(character)) return afterLetter || beforeLetter ? 1 : -2
+  // Lines and boxes, control characters, currencies nobody writes.
+  return /[\u2500-\u259F\p{C}\uFFFD]/u.test(character) ? -5 : -1
+}
