@@ -18,6 +18,8 @@ const searchInput = z.object({
    * and the level below it. Without it everything is named.
    */
   facet_limit: wholeIn(0, 1000).optional(),
+  /** The category filter holds even where nothing is found with it; without it such a search is repeated without. */
+  strict: optionalFlag,
   /** Typos are allowed unless it says no ('' or false). */
   fuzzy: flagIn.optional(),
   /** Accepted without effect: its meaning is not shown. */

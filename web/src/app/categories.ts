@@ -18,6 +18,12 @@ export const categoriesQuery = {
   staleTime: Infinity,
 }
 
+/** A category by id or hierarchy value with those around it: the way down, those beside, those right below. */
+export const categoriesAround = (wanted: string) => ({
+  ...getQuery('categories', 'GET_SHOP_CATEGORY_NAMES', { around: wanted }),
+  staleTime: Infinity,
+})
+
 /**
  * The first two levels, for the article menu on the home page: a page carries its data, and the whole tree would
  * weigh more than everything else on it.

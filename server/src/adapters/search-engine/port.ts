@@ -78,6 +78,8 @@ export interface SearchQuery {
   sets?: readonly ArticleSet[]
   /** Most values of a field facet, 100 when absent; pass a large number to search inside a facet. */
   facetLimit?: number
+  /** Without hits the category filters are dropped and the search repeated; true when absent. */
+  relax?: boolean
   /** 'when-empty' when absent. */
   partial?: PartialMode
 }

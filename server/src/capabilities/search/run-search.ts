@@ -54,6 +54,7 @@ export async function readQuery(input: Input, context: Context): Promise<Asked> 
     language,
     filters: parsed.filters,
     fuzzy: input.fuzzy ?? true,
+    relax: !input.strict,
     sort,
     start: input.start ?? 0,
     rows: input.rows ?? 24,

@@ -121,6 +121,22 @@ describe('SEARCH', () => {
     expect(body.response.docs.map(({ matnr }) => matnr)).toEqual([article.matnr])
   })
 
+  test('looks beyond a category in which there is nothing, unless told to insist on it', async ({
+    found: { shop, follower },
+  }) => {
+    await guestMode(shop.db)
+    const floor = await aCategory(shop.db, { id: 'FLOOR' })
+    const tool = await anArticle(shop.db, tile('Fugenkelle', 'Tonwerk'))
+    await anArticle(shop.db, { ...tile('Bodenfliese', 'Tonwerk'), categories: [floor.id] })
+    await follower.run()
+    const asked = { q: 'Fugenkelle', fq: ['category:"FLOOR"'] }
+    const relaxed = await shop.call(search, 'SEARCH', asked)
+    const strict = await shop.call(search, 'SEARCH', { ...asked, strict: 'X' })
+    expect(relaxed.body.droppedFilters).toEqual(['FLOOR'])
+    expect(relaxed.body.response.docs.map(({ matnr }) => matnr)).toEqual([tool.matnr])
+    expect(strict.body).toMatchObject({ droppedFilters: [], response: { numFound: 0, docs: [] } })
+  })
+
   test('allows typos unless told not to', async ({ found: { shop, follower } }) => {
     await guestMode(shop.db)
     await anArticle(shop.db, tile('Bodenfliese anthrazit', 'Tonwerk'))

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import { formText } from '../form-text.ts'
+import { valueEntry } from '../filter-entries.ts'
 import { one } from '../search-params.ts'
 import { useShop } from '../use-shop.ts'
 import styles from './search-box.module.css'
@@ -24,10 +25,12 @@ export function SearchBox() {
   const typed = words.at === inAddress ? words.typed : inAddress
   const type = (text: string) => setWords({ typed: text, at: inAddress })
 
-  async function search(query: string) {
+  async function search(query: string, category?: string) {
     setOpen(false)
     type(query)
-    if (query.trim() !== '') await navigate({ to: '/search', search: { q: query.trim() } })
+    if (query.trim() === '') return
+    const fq = category === undefined ? undefined : [valueEntry('category', category)]
+    await navigate({ to: '/search', search: { q: query.trim(), fq } })
   }
 
   return (

@@ -1,19 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { FolderTree, Search, Tag } from 'lucide-react'
+import { FolderSearch, FolderTree, Search, Tag } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { getQuery } from '../api/queries.ts'
+import { valueEntry } from '../filter-entries.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { SuggestedArticle } from './suggested-article.tsx'
 import { SuggestedDocuments, SuggestedLists } from './suggested-own.tsx'
 import styles from './suggestions.module.css'
 import { useArrowKeys } from './use-arrow-keys.ts'
+import { useCategoryHere } from './use-category-here.ts'
 import { useSettled } from './use-settled.ts'
 
 interface SuggestionsProps {
   input: RefObject<HTMLInputElement | null>
   query: string
-  onSearch: (query: string) => Promise<void>
+  /** Searches everything, or in one category. */
+  onSearch: (query: string, category?: string) => Promise<void>
   onClose: () => void
 }
 
@@ -27,9 +30,11 @@ export function Suggestions({ input, query, onSearch, onClose }: SuggestionsProp
   const list = useRef<HTMLDivElement>(null)
   useArrowKeys(input, list)
 
+  const here = useCategoryHere()
+
   if (!suggestions.data) return null
   const { queries, categories, brands, articles, lists, documents } = suggestions.data
-  const parts = [queries, categories, brands, articles, lists, documents]
+  const parts = [here ? [here] : [], queries, categories, brands, articles, lists, documents]
   const count = parts.reduce((sum, { length }) => sum + length, 0)
   if (count === 0) return null
   return (
@@ -38,6 +43,14 @@ export function Suggestions({ input, query, onSearch, onClose }: SuggestionsProp
         {t('suggestionCount', { count })}
       </p>
       <div className={styles.words}>
+        {here && (
+          <button type="button" className={styles.row} onClick={() => void onSearch(query, here.id)}>
+            <FolderSearch aria-hidden size={16} />
+            <span>
+              {query} <small>{t('searchInCategory', { category: here.name })}</small>
+            </span>
+          </button>
+        )}
         {queries.map((words) => (
           <button key={words} type="button" className={styles.row} onClick={() => void onSearch(words)}>
             <Search aria-hidden size={16} />
@@ -56,7 +69,7 @@ export function Suggestions({ input, query, onSearch, onClose }: SuggestionsProp
           <Link
             key={brand}
             to="/search"
-            search={{ fq: [`brand:"${brand}"`] }}
+            search={{ fq: [valueEntry('brand', brand)] }}
             onClick={onClose}
             className={styles.row}
           >

@@ -26,3 +26,9 @@ test('brands stand under their letter and lead to their articles', async () => {
   const link = screen.getByRole('link', { name: 'Öresund' })
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/search?fq=brand:"Öresund"')
 })
+
+test('a brand with quotes in its name leads to its articles, too', async () => {
+  await withBrands([{ name: 'Stein "Alt"', count: 1 }])
+  const link = await screen.findByRole('link', { name: 'Stein "Alt"' })
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/search?fq=brand:"Stein+\\"Alt\\""')
+})

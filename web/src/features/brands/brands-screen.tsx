@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { valueEntry } from '#web/app/filter-entries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
 import { useShop } from '#web/app/use-shop.ts'
@@ -38,7 +39,7 @@ function BrandsScreen() {
           <ul className="plain-list">
             {group.map(({ name, count }) => (
               <li key={name}>
-                <Link to="/search" search={{ fq: [`brand:"${name}"`] }}>
+                <Link to="/search" search={{ fq: [valueEntry('brand', name)] }}>
                   {name}
                 </Link>{' '}
                 <span className={styles.count}>{t('articles', { count })}</span>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
-import { categoryLink } from '#web/app/categories.ts'
+import { categoriesAround, categoryLink } from '#web/app/categories.ts'
+import type { Translate } from '#web/app/i18n/translate.ts'
 import { textsOf, useTexts } from '#web/app/i18n/use-texts.ts'
 import { titled } from '#web/app/page-title.ts'
 import { configQuery, useConfig } from '#web/app/shop-queries.ts'
@@ -12,8 +13,7 @@ import { CategoryTiles } from './category-tiles.tsx'
 import { Listing } from './listing.tsx'
 import { ListingPending } from './listing-pending.tsx'
 import { loadHits } from './load-hits.ts'
-import { categoriesAround } from './queries.ts'
-import { readView, searchInput } from './search-view.ts'
+import { readView, type SearchView, searchInput } from './search-view.ts'
 
 export const Route = createFileRoute('/_shop/_open/c/$')({
   staticData: { texts: ['search', 'article', 'basket', 'offers'] },
@@ -36,12 +36,13 @@ export const Route = createFileRoute('/_shop/_open/c/$')({
     // A category that has moved keeps its page; the address follows it.
     if (wanted !== asked) throw redirect({ ...link, search: deps, hash: location.hash, statusCode: 301 })
     await hits
-    return { title: here.name }
+    return { category: here.name }
   },
   head: ({ match, loaderData }) => {
     const t = textsOf(match.context.i18n, 'search')
-    const category = loaderData?.title ?? ''
-    return titled(match.context, category, t('categoryDescription', { category }))
+    const category = loaderData?.category ?? ''
+    const title = titleOf(category, match.search, t)
+    return titled(match.context, title, t('categoryDescription', { category }))
   },
   component: CategoryScreen,
   pendingComponent: ListingPending,
@@ -65,7 +66,7 @@ function CategoryScreen() {
   return (
     <>
       <Breadcrumbs crumbs={[{ key: '', content: <Link to="/">{t('home')}</Link> }, ...path.map(crumb)]} />
-      <h1>{here.name}</h1>
+      <h1>{titleOf(here.name, view, t)}</h1>
       {isBare && here.teaser !== undefined && <p className={styles.teaser}>{here.teaser}</p>}
       {isBare && children.length > 0 && <CategoryTiles categories={children} path={path} />}
       <Listing
@@ -79,6 +80,9 @@ function CategoryScreen() {
     </>
   )
 }
+
+const titleOf = (category: string, { q }: SearchView, t: Translate<'search'>): string =>
+  q === undefined ? category : t('hitsIn', { q, category })
 
 function crumb({ id, name }: FlatCategory, index: number, path: FlatCategory[]) {
   const isHere = index === path.length - 1

@@ -1,18 +1,21 @@
-import { type Fq, parsed, rangeOf, withoutField } from './fq.ts'
+import { parsed } from '#web/app/filter-entries.ts'
+import { type Fq, rangeOf, withoutField } from './fq.ts'
 import { pathTo } from './pivot.ts'
 import type { Filter } from './queries.ts'
 
 export interface Chip {
-  key: string
+  entry: string
   label: string
   /** A value in words, or a range still in numbers. */
   value: string | { from: number | null; to: number | null; unit: string }
   /** The filters without this one. */
   without: string[]
+  /** Id of a category that was left out, for nothing was found in it; the answer does not know its name. */
+  dropped?: string
 }
 
 /** Each active filter with the way to take it back alone; names come from the answer where it knows them. */
-export function chipsOf(fq: Fq, filters: readonly Filter[]): Chip[] {
+export function chipsOf(fq: Fq, filters: readonly Filter[], isDropped: boolean): Chip[] {
   return fq.map((entry) => {
     const { field, value } = parsed(entry)
     const ofField = filters.filter((one) => one.field === field)
@@ -22,10 +25,11 @@ export function chipsOf(fq: Fq, filters: readonly Filter[]): Chip[] {
     const label = filter === undefined || filter.kind === 'query' ? '' : filter.label
     if (value === undefined) {
       const range = { ...rangeOf(fq, field), unit: filter?.unit ?? '' }
-      return { key: entry, label, value: range, without: withoutField(fq, field) }
+      return { entry, label, value: range, without: withoutField(fq, field) }
     }
     const without = fq.filter((other) => other !== entry)
-    return { key: entry, label, value: nameOf(filter, value), without }
+    const dropped = isDropped && field === 'category' ? { dropped: value } : {}
+    return { entry, label, value: nameOf(filter, value), without, ...dropped }
   })
 }
 

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { valueEntry } from '#web/app/filter-entries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './filter-panel.module.css'
-import { type Fq, toggled, valueEntry } from './fq.ts'
+import { type Fq, toggled } from './fq.ts'
 import { type Filter, valuesAtFirst } from './queries.ts'
 import { useWholeFilter } from './use-whole-filter.ts'
 

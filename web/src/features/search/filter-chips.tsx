@@ -6,35 +6,65 @@ import { type Chip, chipsOf } from './chips.ts'
 import styles from './filter-chips.module.css'
 import type { Fq } from './fq.ts'
 import type { Filter } from './queries.ts'
+import { useCategoryPath } from './use-category-path.ts'
+
+interface FilterChipsProps {
+  fq: Fq
+  filters: readonly Filter[]
+  /** Whether the category was left out of the search, for nothing was found in it. */
+  isDropped: boolean
+}
 
 /** The active filters; each one takes itself back, the last takes back all. */
-export function FilterChips({ fq, filters }: { fq: Fq; filters: readonly Filter[] }) {
+export function FilterChips({ fq, filters, isDropped }: FilterChipsProps) {
   const t = useTexts('search')
-  const rangeText = useRangeText()
-  const chips = chipsOf(fq, filters)
+  const chips = chipsOf(fq, filters, isDropped)
   if (chips.length === 0) return null
   return (
     <ul className={`plain-list ${styles.chips}`} aria-label={t('activeFilters')}>
-      {chips.map(({ key, label, value, without }) => {
-        const text = typeof value === 'string' ? value : rangeText(value)
-        return (
-          <li key={key}>
-            <Filtered fq={without} label={t('removeFilter', { filter: `${label} ${text}` })}>
-              {label !== '' && <span className={styles.label}>{label}</span>}
-              {text}
-              <X aria-hidden size={16} />
-            </Filtered>
-          </li>
-        )
-      })}
+      {chips.map(({ dropped, ...chip }) => (
+        <li key={chip.entry}>
+          {dropped === undefined ? <ActiveChip {...chip} /> : <DroppedChip {...chip} dropped={dropped} />}
+        </li>
+      ))}
       {chips.length > 1 && (
         <li>
-          <Filtered fq={[]} plain>
+          <Filtered fq={[]} look="all">
             {t('removeAllFilters')}
           </Filtered>
         </li>
       )}
     </ul>
+  )
+}
+
+function ActiveChip({ label, value, without }: Chip) {
+  const t = useTexts('search')
+  const rangeText = useRangeText()
+  const text = typeof value === 'string' ? value : rangeText(value)
+  return (
+    <Filtered fq={without} label={t('removeFilter', { filter: `${label} ${text}` })}>
+      {label !== '' && <span className={styles.label}>{label}</span>}
+      {text}
+      <X aria-hidden size={16} />
+    </Filtered>
+  )
+}
+
+/** A filter that stands in the address and does not hold. */
+function DroppedChip({ label, without, dropped }: Chip & { dropped: string }) {
+  const t = useTexts('search')
+  const { name } = useCategoryPath(dropped)
+  return (
+    <Filtered
+      fq={without}
+      look="dropped"
+      label={t('removeFilter', { filter: `${label} ${name} (${t('notApplied')})` })}
+    >
+      <s>{name}</s>
+      <span className={styles.label}>{t('notApplied')}</span>
+      <X aria-hidden size={16} />
+    </Filtered>
   )
 }
 
@@ -53,16 +83,16 @@ export function useRangeText() {
 interface FilteredProps {
   fq: string[]
   label?: string
-  plain?: boolean
+  look?: 'chip' | 'dropped' | 'all'
   children: React.ReactNode
 }
 
-function Filtered({ fq, label, plain = false, children }: FilteredProps) {
+function Filtered({ fq, label, look = 'chip', children }: FilteredProps) {
   return (
     <Link
       to="."
       search={(before: object) => ({ ...before, fq: fq.length === 0 ? undefined : fq, page: undefined })}
-      className={plain ? styles.all : styles.chip}
+      className={styles[look]}
       aria-label={label}
       resetScroll={false}
     >

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parsed, rangeOf, toggled, valueEntry, withoutField, withRange } from './fq.ts'
+import { parsed, valueEntry } from '#web/app/filter-entries.ts'
+import { rangeOf, toggled, withoutField, withRange } from './fq.ts'
 
 test('an entry that is none of the known forms counts as a hierarchy value', () => {
   expect(parsed('000100Fliesen/000110Bodenfliesen')).toEqual({

@@ -4,9 +4,6 @@
  */
 export type Fq = readonly string[]
 
-export const valueEntry = (field: string, value: string): string =>
-  `${field}:"${value.replace(/[\\"]/g, '\\$&')}"`
-
 export const rangeEntry = (field: string, from: number | null, to: number | null): string =>
   `${field}:[${from ?? '*'} TO ${to ?? '*'}]`
 
@@ -36,20 +33,6 @@ export function rangeOf(fq: Fq, field: string): Range {
   const entry = fq.find((one) => one.startsWith(`${field}:[`))
   const [, from = '*', to = '*'] = /:\[(\S+) TO (\S+)\]$/.exec(entry ?? '') ?? []
   return { from: bound(from), to: bound(to) }
-}
-
-export interface Entry {
-  field: string
-  /** The plain value; undefined for a range. */
-  value: string | undefined
-}
-
-/** Takes an entry apart; a bare hierarchy value belongs to the category. */
-export function parsed(entry: string): Entry {
-  const [, field, value] = /^((?:attr:)?[\w.-]+):"(.*)"$/s.exec(entry) ?? []
-  if (field !== undefined) return { field, value: (value ?? '').replace(/\\(.)/gs, '$1') }
-  const [, ranged] = /^((?:attr:)?[\w.-]+):\[/.exec(entry) ?? []
-  return ranged === undefined ? { field: 'category', value: entry } : { field: ranged, value: undefined }
 }
 
 const bound = (text: string): number | null =>

@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { categoryLink } from '#web/app/categories.ts'
+import { parsed } from '#web/app/filter-entries.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { pathOf } from './category-path.ts'
-import { categoriesAround, type Hits } from './queries.ts'
+import type { Hits } from './queries.ts'
+import type { SearchView } from './search-view.ts'
+import { useCategoryPath } from './use-category-path.ts'
 
 /** What one must know about these hits: the search is down, a category was left out, not every word was found. */
-export function ListingNotices({ hits, q }: { hits: Hits; q: string | undefined }) {
+export function ListingNotices({ hits, view }: { hits: Hits; view: SearchView }) {
   const t = useTexts('search')
-  const { solrOffline, droppedFilters, partial, exactHit } = hits
+  const { solrOffline, droppedFilters, partial, exactHit, response } = hits
+  const { q, fq = [], strict } = view
   return (
     <>
       {solrOffline && <Notice kind="warning">{t('offline')}</Notice>}
@@ -18,6 +19,14 @@ export function ListingNotices({ hits, q }: { hits: Hits; q: string | undefined 
       {droppedFilters.map((dropped) => (
         <Dropped key={dropped} category={dropped} />
       ))}
+      {strict !== undefined && response.numFound === 0 && (
+        <Notice kind="info">
+          {t('onlyInCategory')}{' '}
+          <Link to="/search" search={{ q, fq: fq.filter((entry) => parsed(entry).field !== 'category') }}>
+            {t('searchEverywhere')}
+          </Link>
+        </Notice>
+      )}
       {exactHit !== null && (
         <Notice kind="info">
           <Link to="/p/$matnr/{-$description}" params={{ matnr: exactHit }}>
@@ -29,15 +38,18 @@ export function ListingNotices({ hits, q }: { hits: Hits; q: string | undefined 
   )
 }
 
-/** The category that was left out, and the way back into it without words and filters. */
-function Dropped({ category }: { category: string }): ReactNode {
+/** The category that was left out: back to what was asked for, words and all, or the category by itself. */
+function Dropped({ category }: { category: string }) {
   const t = useTexts('search')
-  const path = pathOf(useSuspenseQuery(categoriesAround(category)).data.categories, category)
-  const name = path.at(-1)?.name ?? category
+  const { path, name } = useCategoryPath(category)
   return (
     <Notice kind="info">
       {t('dropped', { category: name })}{' '}
-      <Link {...categoryLink(path.map(({ id }) => id))}>{t('backToCategory', { category: name })}</Link>
+      <Link to="." search={(before: object) => ({ ...before, strict: 'X' as const, page: undefined })}>
+        {t('onlyIn', { category: name })}
+      </Link>
+      {' · '}
+      <Link {...categoryLink(path.map(({ id }) => id))}>{t('wholeCategory', { category: name })}</Link>
     </Notice>
   )
 }

@@ -85,7 +85,13 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
               onChange={change}
             />
           )}
-          <FilterChips fq={fq} filters={hits?.facets ?? []} />
+          <Suspense>
+            <FilterChips
+              fq={fq}
+              filters={hits?.facets ?? []}
+              isDropped={(hits?.droppedFilters.length ?? 0) > 0}
+            />
+          </Suspense>
           {hits ? <Found hits={hits} view={view} look={look} /> : <HitsSkeleton />}
         </section>
       </div>
@@ -99,7 +105,7 @@ function Found({ hits, view, look }: { hits: Hits; view: SearchView; look: View 
   const { docs, numFound } = response
   return (
     <>
-      <ListingNotices hits={hits} q={view.q} />
+      <ListingNotices hits={hits} view={view} />
       {docs.length === 0 && <NoHits view={view} hits={hits} />}
       {docs.length > 0 && look === 'table' && <HitTable articles={docs} />}
       {docs.length > 0 && look === 'tiles' && (

@@ -1,6 +1,7 @@
+import { valueEntry } from '#web/app/filter-entries.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './filter-panel.module.css'
-import { type Fq, toggled, valueEntry } from './fq.ts'
+import { type Fq, toggled } from './fq.ts'
 import type { Filter } from './queries.ts'
 
 interface OwnFiltersProps {

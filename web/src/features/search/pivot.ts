@@ -1,5 +1,6 @@
 import type { PivotNode } from '@shop/contract/resources/search'
-import { type Fq, parsed, valueEntry, withoutField } from './fq.ts'
+import { parsed, valueEntry } from '#web/app/filter-entries.ts'
+import { type Fq, withoutField } from './fq.ts'
 
 /**
  * The category filter (specification section 4). One category stands in the address: its ancestors are active with

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#web/app/api/api.ts'
-import { getQuery } from '#web/app/api/queries.ts'
 import type { Answer, Input } from '#web/app/api/resources.ts'
 
 type Found = Answer<'search', 'SEARCH'>
@@ -37,20 +36,14 @@ export const hitsQuery = (api: Api, input: SearchInput) =>
 /** All values of one filter, counted in the same hits. */
 export const wholeFilterQuery = (
   api: Api,
-  { q, fq }: SearchInput,
+  { q, fq, strict }: SearchInput,
   { kind, field }: Pick<Filter, 'kind' | 'field'>,
 ) =>
   queryOptions({
-    queryKey: ['search', 'filter', { q, fq }, kind, field],
+    queryKey: ['search', 'filter', { q, fq, strict }, kind, field],
     queryFn: async () => {
-      const asked = { q, fq, rows: 0, facet_field: [field] }
+      const asked = { q, fq, strict, rows: 0, facet_field: [field] }
       const { facets } = await api.post('search', 'SEARCH', asked)
       return facets.find((filter) => filter.kind === kind && filter.field === field) ?? null
     },
   })
-
-/** A category by id or hierarchy value with those around it: the way down, those beside, those right below. */
-export const categoriesAround = (wanted: string) => ({
-  ...getQuery('categories', 'GET_SHOP_CATEGORY_NAMES', { around: wanted }),
-  staleTime: Infinity,
-})

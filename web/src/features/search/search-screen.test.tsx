@@ -36,7 +36,7 @@ const allBrands: Hits['facets'][number] = {
 const someHits = (given: Partial<Hits> = {}, docs = [aTile()]): Hits => ({
   response: { numFound: docs.length, start: 0, docs },
   facet_counts: { facet_fields: {}, facet_pivot: {} },
-  facets: [brandFilter],
+  facets: [categoryFilter, brandFilter],
   stats: { stats_fields: {} },
   responseHeader: { params: { q: '', fq: [], sort: '', rows: 24, start: 0 } },
   paging: { currentPage: 1, numberOfHits: docs.length, numberOfPages: 1, rows: 24, start: 0 },
@@ -47,6 +47,14 @@ const someHits = (given: Partial<Hits> = {}, docs = [aTile()]): Hits => ({
   nearestNumbers: [],
   ...given,
 })
+
+const categoryFilter: Hits['facets'][number] = {
+  ...brandFilter,
+  kind: 'pivot',
+  field: 'category',
+  label: 'Kategorie',
+  values: [],
+}
 
 const category = (id: string, parent: string, name: string) => ({
   id,
@@ -71,6 +79,15 @@ async function aListing(path: string, hits: Hits = someHits(), session: Session 
       SEARCH: (input) => {
         asked.push(input)
         return input.facet_field === undefined ? hits : someHits({ facets: [allBrands] })
+      },
+      SUGGEST: {
+        queries: [],
+        categories: [],
+        brands: [],
+        articles: [],
+        lists: [],
+        documents: [],
+        exactHit: null,
       },
     },
     materialmaster: {
@@ -129,10 +146,42 @@ test('while the search is down the page says what still works', async () => {
   expect(await screen.findByText(/^Die Suche ist zurzeit nicht erreichbar/)).toBeDefined()
 })
 
-test('a category that was left out is told, with the way back to it', async () => {
-  await aListing('/search?q=x&fq=category:"floor"', someHits({ droppedFilters: ['floor'] }))
-  const back = await screen.findByRole('link', { name: 'Zurück zu „Bodenfliesen“' })
-  expect(back.getAttribute('href')).toBe('/c/tiles/floor')
+test('a category that was left out is told and marked; undoing keeps the words and insists on it', async () => {
+  const { router, asked } = await aListing(
+    '/search?q=x&fq=category:"floor"&fq=brand:"Gresalta"',
+    someHits({ droppedFilters: ['floor'] }),
+  )
+  const chip = await screen.findByRole('link', {
+    name: 'Filter Kategorie Bodenfliesen (nicht angewendet) aufheben',
+  })
+  expect(chip.getAttribute('href')).toBe('/search?q=x&fq=brand%3A%22Gresalta%22')
+  expect(screen.getByRole('link', { name: 'Filter Marke Gresalta aufheben' })).toBeDefined()
+  const whole = screen.getByRole('link', { name: 'Alles in „Bodenfliesen“ ansehen' })
+  expect(whole.getAttribute('href')).toBe('/c/tiles/floor')
+  fireEvent.click(screen.getByRole('link', { name: 'Rückgängig: nur in „Bodenfliesen“ suchen' }))
+  await waitFor(() =>
+    expect(addressOf(router)).toBe('/search?q=x&fq=category:"floor"&fq=brand:"Gresalta"&strict=X'),
+  )
+  expect(asked.at(-1)).toMatchObject({ q: 'x', strict: 'X', fq: ['category:"floor"', 'brand:"Gresalta"'] })
+})
+
+test('a search that insists on its category says so when it finds nothing, with the way to all', async () => {
+  await aListing('/c/tiles/floor?q=x&strict=X', someHits({}, []))
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
+    'textContent',
+    'Treffer für „x“ in „Bodenfliesen“',
+  )
+  const everywhere = await screen.findByRole('link', { name: 'In allen Kategorien suchen' })
+  expect(everywhere.getAttribute('href')).toBe('/search?q=x')
+})
+
+test('on the page of a category the words can be looked for in it alone', async () => {
+  const { router } = await aListing('/c/tiles/floor')
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Suche' }), { target: { value: 'kleber' } })
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'kleber in dieser Kategorie suchen: Bodenfliesen' }),
+  )
+  await waitFor(() => expect(addressOf(router)).toBe('/search?q=kleber&fq=category:"floor"'))
 })
 
 test('hits that hold only some of the words are marked as such', async () => {

@@ -1,5 +1,6 @@
+import { parsed, valueEntry } from '#web/app/filter-entries.ts'
 import { many, one, whole } from '#web/app/search-params.ts'
-import { parsed, valueEntry, withoutField } from './fq.ts'
+import { withoutField } from './fq.ts'
 import type { SearchInput } from './queries.ts'
 
 export const sorts = ['sales', 'newest', 'price asc', 'price desc', 'name', 'number'] as const
@@ -10,6 +11,8 @@ export type View = 'tiles' | 'table'
 export interface SearchView {
   q?: string | undefined
   fq?: string[] | undefined
+  /** The category is kept even where nothing is found in it. */
+  strict?: 'X' | undefined
   sort?: Sort | undefined
   /** From 1. */
   page?: number | undefined
@@ -25,6 +28,7 @@ export function readView(search: Record<string, unknown>): SearchView {
   return {
     q: one(search.q),
     fq: fq.length === 0 ? undefined : fq,
+    strict: one(search.strict) === 'X' ? 'X' : undefined,
     sort: sorts.find((known) => known === sort),
     page: whole(search.page, 2),
     rows: whole(search.rows, 1),
@@ -37,7 +41,7 @@ export function readView(search: Record<string, unknown>): SearchView {
  * @param category id the listing belongs to; it takes the place of a category filter in the address
  */
 export function searchInput(
-  { q, fq = [], sort, page = 1, rows }: SearchView,
+  { q, fq = [], strict, sort, page = 1, rows }: SearchView,
   hitsPerPage: readonly number[],
   category?: string,
 ): SearchInput {
@@ -48,6 +52,7 @@ export function searchInput(
     rows: perPage,
     start: (page - 1) * perPage,
     ...(sort === undefined ? {} : { sort }),
+    ...(strict === undefined ? {} : { strict }),
   }
 }
 

@@ -87,7 +87,8 @@ class Search {
     const unknownWords = (words ?? []).filter((_, i) => !found.met[i]).map(({ text }) => text)
     if (found.numFound === 0 && words && this.#isSpacedNumber(number))
       found = yield this.#run(this.#number(number), used)
-    const droppedCategories = filters.flatMap((filter) => (filter.kind === 'pivot' ? filter.values : []))
+    const droppable = (this.#query.relax ?? true) ? filters : []
+    const droppedCategories = droppable.flatMap((filter) => (filter.kind === 'pivot' ? filter.values : []))
     if (found.numFound === 0 && droppedCategories.length) {
       used = filters.filter(({ kind }) => kind !== 'pivot')
       found = yield this.#run(words, used)
