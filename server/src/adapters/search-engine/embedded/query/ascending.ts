@@ -3,12 +3,18 @@ import type { Scratch } from './scratch.ts'
 /** Fewer hits than this share of all articles lie too far apart for their order to matter. */
 const leastShare = 1 / 200
 
+function isAscending(found: Uint32Array, count: number): boolean {
+  let at = 1
+  while (at < count && found[at - 1]! < found[at]!) at++
+  return at >= count
+}
+
 /**
  * Puts the first `count` found articles in ascending order. What reads data of each of them afterwards then walks
  * through memory in one direction, which for large results is several times faster.
  */
 export function ascending(articles: number, count: number, { found, bitmap }: Scratch): void {
-  if (count < articles * leastShare) return
+  if (count < articles * leastShare || isAscending(found, count)) return
   for (let i = 0; i < count; i++) {
     const doc = found[i]!
     bitmap[doc >>> 5]! |= 1 << (doc & 31)

@@ -74,6 +74,7 @@ function keepPassing(segment: Segment, count: number, filter: HitFilter, scratch
   const columns = columnsOf(segment, plan)
   const byMarks = marksNeeded(segment, plan) < count * (columns ? columns.length : readingCost)
   if (byMarks) markMet(segment, plan, scratch)
+  else if (columns) readColumns(columns, count, scratch)
   const hasColumns = plan.bits.some(({ column }) => column)
   const { needed } = plan
   const { found, met, failed } = scratch
@@ -81,7 +82,7 @@ function keepPassing(segment: Segment, count: number, filter: HitFilter, scratch
   let failedOne = 0
   for (let i = 0; i < count; i++) {
     const doc = found[i]!
-    let missing = needed & ~(byMarks ? met[doc]! : bitsOf(segment, doc, columns, scratch))
+    let missing = needed & ~(byMarks ? met[doc]! : columns ? met[i]! : bitsOf(segment, doc, scratch))
     if (missing !== 0 && hasColumns) missing &= ~columnBits(segment, doc, plan)
     if (missing === 0) found[kept++] = doc
     else if (counting && (missing & (missing - 1)) === 0) {
@@ -90,6 +91,7 @@ function keepPassing(segment: Segment, count: number, filter: HitFilter, scratch
     }
   }
   if (byMarks) clearMet(segment, plan, scratch)
+  else if (columns) met.fill(0, 0, count)
   for (const { bit, facet, column } of plan.bits) {
     if (failedOne === 0) continue
     if (column?.name === 'price') countPrices(segment, failedOne, bit, filter.prices, scratch)
@@ -115,21 +117,23 @@ function columnsOf({ valueColumns }: Segment, { bits }: FilterPlan): ValueItems[
   return usable.length === columns.length ? usable : undefined
 }
 
-/** Filters an article meets by its values, read from the article. */
-function bitsOf(
-  { values: { starts, items } }: Segment,
-  doc: number,
-  columns: readonly ValueItems[] | undefined,
-  { valueBits }: Scratch,
-): number {
-  let met = 0
-  if (columns) {
-    for (const column of columns) {
-      const value = column[doc]!
-      if (value !== 0) met |= valueBits[value - 1]!
+/** Filters each candidate meets, by its place among them, read from the columns of the facets one after the other. */
+function readColumns(
+  columns: readonly ValueItems[],
+  count: number,
+  { found, met, valueBits }: Scratch,
+): void {
+  for (const column of columns) {
+    for (let i = 0; i < count; i++) {
+      const value = column[found[i]!]!
+      if (value !== 0) met[i]! |= valueBits[value - 1]!
     }
-    return met
   }
+}
+
+/** Filters an article meets by its values, read from the article. */
+function bitsOf({ values: { starts, items } }: Segment, doc: number, { valueBits }: Scratch): number {
+  let met = 0
   const end = starts[doc + 1]!
   for (let at = starts[doc]!; at < end; at++) met |= valueBits[items[at]!]!
   return met

@@ -14,6 +14,7 @@ export function matchAll(words: readonly ResolvedWord[], articles: number, scrat
   const [first, ...others] = words.toSorted((a, b) => postingCount(a) - postingCount(b))
   scratch.begin(articles, 0)
   if (!first) return 0
+  if (!others.length && first.postings.length === 1) return takeAll(first.postings[0]!, scratch)
   let count = startWith(first, scratch)
   for (const word of others) {
     if (count === 0) return 0
@@ -21,12 +22,22 @@ export function matchAll(words: readonly ResolvedWord[], articles: number, scrat
     else narrow(word, count, scratch)
     count = keepMet(count, scratch)
   }
-  clearBits(count, scratch)
+  if (count * 32 > articles) scratch.bitmap.fill(0)
+  else clearBits(count, scratch)
   return count
 }
 
 const postingCount = ({ postings }: ResolvedWord): number =>
   postings.reduce((sum, { start, end }) => sum + end - start, 0)
+
+/** The articles of one list, none of which stands in it twice. */
+function takeAll({ docs, impacts, start, end, weight }: Postings, { totals, found }: Scratch): number {
+  found.set(docs.subarray(start, end))
+  for (let at = start; at < end; at++) {
+    totals[docs[at]!] = impacts === undefined ? weight : impacts[at]! * weight
+  }
+  return end - start
+}
 
 function startWith({ postings }: ResolvedWord, { totals, found, bitmap }: Scratch): number {
   let count = 0
