@@ -52,7 +52,6 @@ export function CustomerList({ next }: { next: string }) {
         type="search"
         label={t('findCustomer')}
         hint={t('findCustomerHint')}
-        required
         value={words}
         onChange={(event) => setWords(event.target.value)}
         autoComplete="off"

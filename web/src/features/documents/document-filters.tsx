@@ -91,7 +91,6 @@ export function DocumentFilters({ search }: { search: DocumentsSearch }) {
         <TextField
           type="search"
           label={t('searchFor')}
-          required={false}
           value={words}
           maxLength={80}
           onChange={(event) => setDraft({ applied, words: event.target.value })}

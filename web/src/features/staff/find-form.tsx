@@ -25,14 +25,7 @@ export function FindForm({ label, asked, onFind, children }: FindFormProps) {
   }
   return (
     <form className={styles.find} onSubmit={submit}>
-      <TextField
-        type="search"
-        name="q"
-        label={label}
-        required={false}
-        maxLength={80}
-        defaultValue={asked ?? ''}
-      />
+      <TextField type="search" name="q" label={label} maxLength={80} defaultValue={asked ?? ''} />
       <Button type="submit" look="plain">
         {t('find')}
       </Button>

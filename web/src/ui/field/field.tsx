@@ -25,8 +25,13 @@ export function Field({
   hint,
   error,
   required,
+  saysOptional = true,
   children,
-}: FieldLook & { children: (attributes: FieldAttributes) => ReactNode }) {
+}: FieldLook & {
+  /** False where nobody expects an entry anyway, as in a search. */
+  saysOptional?: boolean
+  children: (attributes: FieldAttributes) => ReactNode
+}) {
   const id = useId()
   const t = useTexts('app')
   const [hintId, errorId] = [`${id}hint`, `${id}error`]
@@ -35,7 +40,7 @@ export function Field({
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {required !== true && <span className={styles.optional}> {t('optional')}</span>}
+        {saysOptional && required !== true && <span className={styles.optional}> {t('optional')}</span>}
       </label>
       {children({
         id,

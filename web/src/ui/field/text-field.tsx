@@ -7,7 +7,7 @@ type TextFieldProps = FieldLook & Omit<InputHTMLAttributes<HTMLInputElement>, 'c
 /** One line of text, also e-mail, phone, password, date (`type`). */
 export function TextField({ label, hint, error, required, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field label={label} hint={hint} error={error} required={required} saysOptional={input.type !== 'search'}>
       {(attributes) => <input type="text" {...input} {...attributes} className={styles.input} />}
     </Field>
   )
