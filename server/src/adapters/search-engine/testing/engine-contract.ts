@@ -1,11 +1,13 @@
 import { describeAnswers } from './answers-contract.ts'
 import type { MakeEngine } from './ask.ts'
 import { describeFilters } from './filters-contract.ts'
+import { describeTrade } from './trade-contract.ts'
 import { describeWords } from './words-contract.ts'
 
 /** What every engine behind the port has to do; run against each of them. */
 export function describeEngine(name: string, make: MakeEngine): void {
   describeWords(name, make)
+  describeTrade(name, make)
   describeFilters(name, make)
   describeAnswers(name, make)
 }

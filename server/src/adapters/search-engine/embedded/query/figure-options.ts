@@ -2,31 +2,44 @@ import type { Language } from '../../document.ts'
 import { anyFigure, anyPair, bareFigure, barePair, measure, measuredPair } from '../text/marks.ts'
 import type { Figure } from '../text/tokens.ts'
 import { weights } from './options.ts'
-import type { Option } from './options.ts'
+import type { Option, QueryWord } from './options.ts'
 
-/** '2 cm' is met by 20 mm, and by a 2 without unit; '2' by a 2 of any unit. */
-export function figureOptions({ raw, value, unit }: Figure): Option[] {
-  if (unit === undefined) return [{ terms: [anyFigure(raw)], weight: weights.same }]
-  return [
-    { terms: [measure(value!, unit)], weight: weights.same },
-    { terms: [bareFigure(raw)], weight: weights.bareFigure },
-  ]
+/** What a figure means, and what it may mean besides where nothing else is found. */
+export type Readings = Pick<QueryWord, 'options' | 'loose'>
+
+/** The mark of what a figure means: '2 cm' is 20 mm, '2' a 2 of any unit. */
+export const figureTerm = ({ raw, value, unit }: Figure): string =>
+  unit === undefined ? anyFigure(raw) : measure(value!, unit)
+
+/**
+ * '2 cm' is met by 20 mm and, where there is no such measure, by a 2 without unit. A German '60' without unit may be
+ * 60 cm or DN 60.
+ */
+export function figureOptions(figure: Figure, language: Language): Readings {
+  const options = [{ terms: [figureTerm(figure)], weight: weights.same }]
+  if (figure.unit !== undefined) return { options, loose: [loosely(bareFigure(figure.raw))] }
+  if (language === 'en' || !Number.isInteger(figure.raw)) return { options }
+  return { options, loose: [measure(figure.raw * millimetres, 'mm'), `dn${figure.raw}`].map(loosely) }
 }
 
-/** '60x60' is met by 60x60, 60/60 cm and 600 x 600 mm; a third figure may stand apart from the first two. */
-export function sizeOptions(figures: readonly Figure[], language: Language): Option[] {
+const loosely = (term: string): Option => ({ terms: [term], weight: weights.looseFigure })
+
+/**
+ * '60x60' is met by 60x60, 60/60 cm and 600 x 600 mm; a third figure may stand apart from the first two. In English,
+ * whose titles have '4 ft. wide, 8 ft. long' as well, different figures may stand apart where there is no such pair.
+ */
+export function sizeOptions(figures: readonly Figure[], language: Language): Readings {
   const [a, b, ...others] = figures as [Figure, Figure, ...Figure[]]
-  const rest = others.map((figure) => figureOptions(figure)[0]!.terms[0]!)
+  const rest = others.map(figureTerm)
   const weight = others.length ? weights.partedSize : weights.same
   const options = pairOptions(a, b).map((option) => ({
     terms: [...option.terms, ...rest],
     weight: option.weight * weight,
   }))
   if (others.length) options.push({ terms: neighbouringPairs(figures), weight: weights.same })
-  if (language === 'en') {
-    options.push({ terms: figures.map(({ raw }) => anyFigure(raw)), weight: weights.looseSize })
-  }
-  return options
+  const apart = [...new Set(figures.map(({ raw }) => anyFigure(raw)))]
+  if (language === 'de' || apart.length < figures.length) return { options }
+  return { options, loose: [{ terms: apart, weight: weights.looseSize }] }
 }
 
 /** '2x4x8' as 2x4 and 4x8, the figures as they stand whatever their units. */

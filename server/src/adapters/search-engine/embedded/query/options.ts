@@ -13,6 +13,8 @@ export interface Option {
 export interface QueryWord {
   text: string
   options: Option[]
+  /** Ways that count where nothing meets all words otherwise, and in partial matches. */
+  loose?: readonly Option[]
   /** Looked up among the article numbers besides, in its compared form. */
   number?: string
   /** Whether the beginning and the middle of longer numbers are looked up, too. */
@@ -23,6 +25,12 @@ export interface QueryWord {
   rarity: number
   /** The word it was read as because of a typo. */
   correction?: string
+}
+
+/** The words with their loose ways to be met among the others; undefined when none has any. */
+export function loosely(words: readonly QueryWord[]): QueryWord[] | undefined {
+  if (!words.some(({ loose }) => loose?.length)) return undefined
+  return words.map((word) => (word.loose ? { ...word, options: [...word.options, ...word.loose] } : word))
 }
 
 export const weights = {
@@ -39,7 +47,7 @@ export const weights = {
   otherSound: 0.9,
   compoundHead: 0.85,
   compoundPart: 0.55,
-  bareFigure: 0.6,
+  looseFigure: 0.6,
   looseSize: 0.5,
   partedSize: 0.85,
   abbreviation: 0.5,

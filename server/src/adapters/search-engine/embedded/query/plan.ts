@@ -3,7 +3,8 @@ import { fold } from '../text/fold.ts'
 import { numberForm } from '../text/number-form.ts'
 import { stem } from '../text/stem.ts'
 import { anyFigure } from '../text/marks.ts'
-import { figureOptions, sizeOptions } from './figure-options.ts'
+import { figureOptions, figureTerm, sizeOptions } from './figure-options.ts'
+import type { Readings } from './figure-options.ts'
 import { addJoined, addSynonyms } from './neighbours.ts'
 import type { Lexicon } from './lexicon.ts'
 import { figureTexts, weights } from './options.ts'
@@ -30,6 +31,8 @@ export const rarityOf = (frequency: number, articles: number): number =>
 export function planQuery(typed: readonly Asked[], context: PlanContext): QueryWord[] {
   const asked = typed.flatMap((one) => asTwo(one, context) ?? [one])
   const words = asked.map((one, i) => planWord(one, i === asked.length - 1, context))
+  // Alone a figure would find everything that has it.
+  if (words.length === 1 && asked[0]!.kind === 'figure') delete words[0]!.loose
   addSynonyms(asked, words, context)
   addJoined(asked, words, context)
   for (const word of words) {
@@ -85,11 +88,12 @@ function planWord(asked: Asked, isLast: boolean, context: PlanContext): QueryWor
   switch (asked.kind) {
     case 'figure': {
       const isNumber = asked.figure.unit === undefined && /^\d{3,}$/.test(asked.text)
-      return figureWord(asked.text, figureOptions(asked.figure), isNumber ? asked.text : undefined)
+      const readings = figureOptions(asked.figure, context.lexicon.language)
+      return figureWord(asked.text, readings, isNumber ? asked.text : undefined)
     }
     case 'size': {
-      const options = sizeOptions(asked.figures, context.lexicon.language)
-      return figureWord(figureTexts(asked.figures), options, undefined)
+      const readings = sizeOptions(asked.figures, context.lexicon.language)
+      return figureWord(figureTexts(asked.figures), readings, undefined)
     }
     case 'code':
       return codeWord(asked, isLast, context)
@@ -98,9 +102,9 @@ function planWord(asked: Asked, isLast: boolean, context: PlanContext): QueryWor
   }
 }
 
-const figureWord = (text: string, options: Option[], number: string | undefined): QueryWord => ({
+const figureWord = (text: string, readings: Readings, number: string | undefined): QueryWord => ({
   text,
-  options,
+  ...readings,
   isFigure: true,
   rarity: 0,
   ...(number && { number: numberForm(number) }),
@@ -111,7 +115,7 @@ function codeWord(asked: Extract<Asked, { kind: 'code' }>, isLast: boolean, cont
   const term = stem(asked.text, lexicon.language)
   const options: Option[] = [{ terms: [term], weight: weights.same }]
   const parts = asked.parts.flatMap((part): string[] => {
-    if (part.kind === 'figure') return [figureOptions(part.figure)[0]!.terms[0]!]
+    if (part.kind === 'figure') return [figureTerm(part.figure)]
     return 'text' in part ? [stem(part.text, lexicon.language)] : []
   })
   if (parts.length > 1) options.push({ terms: parts, weight: weights.split })

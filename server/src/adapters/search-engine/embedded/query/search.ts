@@ -9,6 +9,7 @@ import { planFilters } from './filter-plan.ts'
 import { indexLanguage, liveArticles } from './index-view.ts'
 import type { IndexView, PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
+import { loosely } from './options.ts'
 import type { QueryWord } from './options.ts'
 import { planQuery, rarityOf } from './plan.ts'
 import type { PlanContext } from './plan.ts'
@@ -78,20 +79,17 @@ class Search {
 
   *answer(exact: ExactNumber): Generator<Run, SearchResult, Found> {
     const { q, filters = [] } = this.#query
-    const number = numberForm(q)
     const words = this.#words(q, exact.found)
     if (words?.length === 0) return this.#result({ numFound: 0 }, noFacets(), words)
 
     let used = filters
-    let found = yield this.#run(words, used)
+    let found = yield* this.#full(words, used)
     const unknownWords = (words ?? []).filter((_, i) => !found.met[i]).map(({ text }) => text)
-    if (found.numFound === 0 && words && this.#isSpacedNumber(number))
-      found = yield this.#run(this.#number(number), used)
     const droppable = (this.#query.relax ?? true) ? filters : []
     const droppedCategories = droppable.flatMap((filter) => (filter.kind === 'pivot' ? filter.values : []))
     if (found.numFound === 0 && droppedCategories.length) {
       used = filters.filter(({ kind }) => kind !== 'pivot')
-      found = yield this.#run(words, used)
+      found = yield* this.#full(words, used)
     }
     const facets = this.#facets(found, used)
     const partial = words ? yield* this.#partial(words, used, found) : []
@@ -109,6 +107,17 @@ class Search {
       facets,
       words,
     )
+  }
+
+  /** Full matches: of the words, else of all as one number, else of the words read loosely. */
+  *#full(words: QueryWord[] | undefined, filters: readonly SearchFilter[]): Generator<Run, Found, Found> {
+    const found = yield this.#run(words, filters)
+    if (found.numFound > 0 || !words) return found
+    const number = numberForm(this.#query.q)
+    const numbered = this.#isSpacedNumber(number) ? yield this.#run(this.#number(number), filters) : found
+    if (numbered.numFound > 0) return { ...numbered, met: found.met }
+    const loose = loosely(words)
+    return loose ? yield this.#run(loose, filters) : found
   }
 
   /** undefined for an empty query, which is met by everything; no words at all when it says nothing. */
@@ -166,7 +175,7 @@ class Search {
     const missing = this.#start + this.#rows - found.numFound
     if (mode === 'never' || missing <= 0 || (mode === 'when-empty' && found.numFound > 0)) return []
     const full = new Set(found.hits.map(({ matnr }) => matnr))
-    const { hits, firstHit } = yield this.#run(words, filters, true)
+    const { hits, firstHit } = yield this.#run(loosely(words) ?? words, filters, true)
     const others = hits.filter(({ matnr }) => !full.has(matnr))
     const from = Math.max(0, this.#start - found.numFound - firstHit)
     return others.slice(from, from + Math.min(missing, this.#rows))

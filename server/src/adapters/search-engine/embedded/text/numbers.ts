@@ -4,7 +4,7 @@ const denominators = new Set([2, 3, 4, 5, 6, 8, 10, 12, 16, 32, 64])
 
 /**
  * Reads a figure as the language writes it: "1.250,5" and "0,5" in German, "1,250.5" in English, "1-1/2" and "3/4"
- * in both. NaN when it is none (a version such as "1.2.3", or "60/60").
+ * in both. NaN when it is none (a version such as "1.2.3", "60/60", gravel of "8/16").
  */
 export function readNumber(text: string, language: Language): number {
   if (text.includes('/')) return readFraction(text)
@@ -32,6 +32,7 @@ function readFraction(text: string): number {
   const parts = text.split(/[ \-/]/).map(Number)
   const denominator = parts.pop()!
   const numerator = parts.pop()!
-  if (!denominators.has(denominator) || numerator >= denominator) return Number.NaN
+  const isHalvable = numerator % 2 === 0 && denominator % 2 === 0
+  if (!denominators.has(denominator) || numerator >= denominator || isHalvable) return Number.NaN
   return (parts[0] ?? 0) + numerator / denominator
 }

@@ -131,6 +131,8 @@ class Scanner {
       return this.#restAsCode(start)
     if (/^(?:0\d|\d{7})/.test(written)) return this.#restAsCode(start)
     if (/\s/.test(this.#text[this.#at] ?? '')) this.#match(dimensionMark)
+    // German pipes and threads have their inches without the sign: 'G 1/2'.
+    if (this.#language === 'de' && written.includes('/')) return { raw, ...inches(raw) }
     return { raw }
   }
 
@@ -163,6 +165,11 @@ class Scanner {
     this.#tokens.push(token)
     this.#glued = false
   }
+}
+
+function inches(raw: number): Required<Pick<Figure, 'value' | 'unit'>> {
+  const { base, factor } = unitNamed('"')!
+  return { value: raw * factor, unit: base }
 }
 
 /** In '60 x 120 cm' the unit behind the last figure holds for those before it. */

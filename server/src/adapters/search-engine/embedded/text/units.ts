@@ -42,7 +42,7 @@ const table: Record<string, [base: string, factor: number, spellings: string]> =
   gauge: ['gauge', 1, 'ga gauge'],
   degree: ['degree', 1, 'deg degree degrees °'],
   pack: ['pack', 1, 'pk pack packs'],
-  piece: ['piece', 1, 'pc pcs piece pieces stk stück stueck'],
+  piece: ['piece', 1, 'pc pcs piece pieces stk stück stueck st'],
   count: ['count', 1, 'ct count'],
   mil: ['mil', 1, 'mil'],
   lumen: ['lumen', 1, 'lm lumen lumens'],

@@ -1,0 +1,23 @@
+import type { SearchDocument } from '../document.ts'
+
+const article = (matnr: string, maktx: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
+  matnr,
+  texts: { de: { maktx } },
+  ...more,
+})
+
+/** Articles whose figures and codes are easily mistaken for one another, for tests of what trade queries mean. */
+export const tradeArticles: readonly SearchDocument[] = [
+  article('400001', 'Eckventil chrom G 1/2 x 3/8'),
+  article('400002', 'Porenbeton Planstein 4-0,5 624x240x249 mm', {
+    attributes: [{ key: 'density', name: { de: 'Rohdichteklasse' }, value: { number: 0.5 }, facet: false }],
+  }),
+  article('400003', 'Plattformleiter 5 Stufen'),
+  article('400004', 'Wärmepumpe Aeris 5 kW'),
+  article('400005', 'Reiniger 500 ml'),
+  article('400006', 'Waschtisch Lineo 600x465 mm'),
+  article('400007', 'Steckschlüssel 13'),
+  article('400008', 'Steckschlüssel 130 mm'),
+  article('400009', 'Kies 8/16 rund'),
+  article('400010', 'Tellerkopfschraube 6 x 100 mm 100 ST'),
+]

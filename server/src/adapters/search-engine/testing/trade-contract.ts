@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../port.ts'
+import type { MakeEngine } from './ask.ts'
+import { tradeArticles } from './trade-catalogue.ts'
+
+export function describeTrade(name: string, make: MakeEngine): void {
+  const found = async (q: string, language: Language = 'de') => {
+    const engine = await make()
+    await engine.apply({ upserts: tradeArticles })
+    const { hits } = await engine.search({ q, language })
+    return hits.map(({ matnr }) => matnr).toSorted()
+  }
+
+  describe(`${name}: figures of the trade`, () => {
+    test.each([
+      ['8 kW', []],
+      ['5 Liter', []],
+      ['60x600', []],
+    ])('%s finds nothing that merely has the figure', async (q, matnrs) => {
+      expect(await found(q)).toEqual(matnrs)
+    })
+
+    test.each([
+      ['0,5 l', ['300002', '400005']],
+      ['500 ml', ['300002', '400005']],
+      ['5 kW', ['400004']],
+      ['5000 W', ['400004']],
+      ['1/2"', ['300002', '400001']],
+      ['Eckventil 1/2', ['400001']],
+      ['2 cm', ['100002']],
+      ['20 mm', ['100002']],
+      ['0,02 m', ['100002']],
+      ['100 Stück', ['200002', '400010']],
+      ['8/16', ['400009']],
+    ])('%s finds every spelling of the measure and no other: %o', async (q, matnrs) => {
+      expect(await found(q)).toEqual(matnrs)
+    })
+
+    test('a size of two equal figures is no single figure in English either', async () => {
+      expect(await found('60x60', 'en')).toEqual(['100002'])
+    })
+
+    test('a figure without unit is one in the text, else centimetres', async () => {
+      expect(await found('Steckschlüssel 13')).toEqual(['400007'])
+      expect(await found('Waschtisch 60')).toEqual(['400006'])
+    })
+
+    test('a measure is met by a figure without unit only beside other words', async () => {
+      expect(await found('Steckschlüssel 13 mm')).toEqual(['400007'])
+      expect(await found('13 mm')).toEqual([])
+    })
+  })
+}
