@@ -1,12 +1,15 @@
+import { writeFile } from 'node:fs/promises'
 import { session } from '@shop/contract/resources/session'
+import { staff } from '@shop/contract/resources/staff'
 import type { Page } from '@playwright/test'
+import { ApiClient } from '../api-client.ts'
 import { expect, test } from '../fixtures.ts'
 import { sendLogin } from '../login-form.ts'
 
-test.describe('a session that ends while a page is open', () => {
-  /** The window comes to the front, as it does when somebody returns to it. */
-  const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+/** The window comes to the front, as it does when somebody returns to it. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 
+test.describe('a session that ends while a page is open', () => {
   test('leaves what was typed where it is until it can be sent', async ({ page, context, signIn }) => {
     const client = await signIn('geselle')
     await page.goto('myaccount/settings')
@@ -39,6 +42,100 @@ test.describe('a session that ends while a page is open', () => {
       await comeBack(page)
       await expect(page).toHaveURL(/\/login\?redirect=.*settings.*nosession=true/, { timeout: 1_000 })
     }).toPass()
+  })
+})
+
+test.describe('a page that is open when the doors change', () => {
+  const gate = (shop: { url: string }) => async (change: (it: ApiClient) => Promise<unknown>) => {
+    const it = new ApiClient(shop.url)
+    await it.login('it')
+    await change(it)
+  }
+  const lock = (it: ApiClient) =>
+    it.call(staff, 'SET_SHOP_LOCK', { locked: 'X', message_de: 'Inventur bis 14 Uhr' })
+  const unlock = (it: ApiClient) => it.call(staff, 'SET_SHOP_LOCK', { locked: '' })
+  const guests = (active: 'X' | '') => (it: ApiClient) => it.call(staff, 'SET_GUEST_MODE', { active })
+  const reason = (page: Page) => page.getByText(/Inventur bis 14 Uhr/)
+  const brands = (page: Page) =>
+    page.getByRole('navigation').getByRole('link', { name: 'Marken', exact: true }).first()
+
+  test.afterEach(async ({ shop }) => {
+    await gate(shop)(unlock)
+    await gate(shop)(guests('X'))
+  })
+
+  test('leads a guest to the maintenance page with his next step, and home by itself when it is over; a customer works on', async ({
+    page,
+    browser,
+    shop,
+    signIn,
+  }) => {
+    const stranger = await browser.newPage({ baseURL: shop.url })
+    await stranger.goto('', { waitUntil: 'networkidle' })
+    await signIn('meister')
+    await page.goto('', { waitUntil: 'networkidle' })
+    await gate(shop)(lock)
+
+    await brands(stranger).click()
+    await expect(stranger).toHaveURL(/\/maintenance-mode$/)
+    await expect(reason(stranger)).toBeVisible()
+    await brands(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Marken' })).toBeVisible()
+    await comeBack(page)
+    await expect(reason(page)).toBeVisible()
+
+    await gate(shop)(unlock)
+    await expect(stranger).toHaveURL(shop.url, { timeout: 60_000 })
+    await expect(stranger.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
+    await comeBack(page)
+    await expect(reason(page)).toBeHidden()
+    await stranger.close()
+  })
+
+  test('leaves a guest what he has typed, and takes it when the shop is open again', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto('p/1000003', { waitUntil: 'networkidle' })
+    const quantity = page
+      .getByRole('main')
+      .getByRole('textbox', { name: /^Menge/ })
+      .first()
+    const add = page.getByRole('button', { name: 'In den Warenkorb', exact: true })
+    await quantity.fill('2,88')
+    await gate(shop)(lock)
+    await add.click()
+    await expect(page.getByText(/Inventur bis 14 Uhr Ihre Eingaben stehen noch hier/)).toBeVisible()
+    await expect(quantity).toHaveValue('2,88')
+    await gate(shop)(unlock)
+    await comeBack(page)
+    await expect(reason(page)).toBeHidden()
+    await add.click()
+    await expect(page.getByText(/liegen im Warenkorb/)).toBeVisible()
+  })
+
+  test('leads a guest to the login when the guest mode ends', async ({ page, shop }) => {
+    await page.goto('', { waitUntil: 'networkidle' })
+    await gate(shop)(guests(''))
+    await brands(page).click()
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fbrands$/)
+  })
+
+  test('holds a customer at new terms', async ({ page, shop, signIn }, info) => {
+    await signIn('geselle')
+    await page.goto('', { waitUntil: 'networkidle' })
+    const [usual, others] = [info.outputPath('usual.json'), info.outputPath('others.json')]
+    await writeFile(usual, await shop.run('setting', ['terms']))
+    await writeFile(others, '{"version": "another"}')
+    await shop.run('setting', ['terms', others])
+    try {
+      await brands(page).click()
+      await expect(page).toHaveURL(/\/login-accept-terms\?redirect=%2Fbrands$/)
+    } finally {
+      await shop.run('setting', ['terms', usual])
+    }
+    await comeBack(page)
+    await expect(page).toHaveURL(shop.url)
   })
 })
 

@@ -13,7 +13,15 @@ export const sessionQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-export const configQuery = queryOptions({ ...getQuery('misc', 'GET_CONFIG', {}), staleTime: Infinity })
+const whileLocked = 15_000
+
+/** Asked again with the session: who may enter changes while a page is open. A locked shop is noticed to open again. */
+export const configQuery = queryOptions({
+  ...getQuery('misc', 'GET_CONFIG', {}),
+  staleTime: Infinity,
+  refetchOnWindowFocus: 'always',
+  refetchInterval: ({ state }) => (state.data?.shopLocked === true ? whileLocked : false),
+})
 
 /** Session and configuration for all parts of a page: tiles ask often, and a query of its own would cost each time. */
 export const SessionContext = createContext<Session | undefined>(undefined)

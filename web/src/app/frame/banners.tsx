@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { isRefusal } from '../api/api-error.ts'
 import { useNotice } from '../api/notices.ts'
 import { isSignedIn } from '../guards.ts'
+import { useHeld } from '../held.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { useConfig, useSession, useSessionError } from '../shop-queries.ts'
 import styles from './banners.module.css'
@@ -28,6 +29,7 @@ export function Banners() {
           {lockMessage || t('error.SHOP_LOCKED')}
         </Banner>
       )}
+      {!contextChanged && <HeldBanner />}
       {contextChanged && (
         <Banner kind="stop" icon={<CircleAlert aria-hidden size={18} />} action={<Reload />}>
           {isSignedIn(session)
@@ -36,7 +38,11 @@ export function Banners() {
         </Banner>
       )}
       {sessionEnded && (
-        <Banner kind="stop" icon={<CircleAlert aria-hidden size={18} />} action={<LoginElsewhere />}>
+        <Banner
+          kind="stop"
+          icon={<CircleAlert aria-hidden size={18} />}
+          action={<Elsewhere to="/login" search={{ nosession: 'true' }} text={t('login')} />}
+        >
           {t('sessionEnded')}
         </Banner>
       )}
@@ -47,6 +53,29 @@ export function Banners() {
       )}
     </div>
   )
+}
+
+/** Why somebody who is typing cannot go on at the moment, and what he can do about it elsewhere. */
+function HeldBanner() {
+  const t = useTexts('app')
+  const { lockMessage } = useConfig()
+  const to = useHeld()
+  const stop = { kind: 'stop', icon: <CircleAlert aria-hidden size={18} /> } as const
+  if (to === '/maintenance-mode')
+    return <Banner {...stop}>{`${lockMessage || t('error.SHOP_LOCKED')} ${t('heldByLock')}`}</Banner>
+  if (to === '/login-accept-terms')
+    return (
+      <Banner {...stop} action={<Elsewhere to={to} text={t('heldOpen')} />}>
+        {t('heldByTerms')}
+      </Banner>
+    )
+  if (to === '/login')
+    return (
+      <Banner {...stop} action={<Elsewhere to={to} text={t('login')} />}>
+        {t('heldByLogin')}
+      </Banner>
+    )
+  return null
 }
 
 interface BannerProps {
@@ -68,21 +97,20 @@ function Banner({ kind, icon, children, action }: BannerProps) {
   )
 }
 
-/** In a window of its own: coming back, the page notices the new session, and what was typed can be sent. */
-function LoginElsewhere() {
-  const t = useTexts('app')
+/** In a window of its own: coming back, the page notices what was done there, and what was typed can be sent. */
+function Elsewhere({ to, text, search = {} }: ElsewhereProps) {
   const redirect = useRouterState({ select: ({ location }) => location.href })
   return (
-    <Link
-      to="/login"
-      search={{ redirect, nosession: 'true' }}
-      target="_blank"
-      preload={false}
-      className={styles.action}
-    >
-      {t('login')}
+    <Link to={to} search={{ redirect, ...search }} target="_blank" preload={false} className={styles.action}>
+      {text}
     </Link>
   )
+}
+
+interface ElsewhereProps {
+  to: '/login' | '/login-accept-terms'
+  text: string
+  search?: { nosession?: 'true' }
 }
 
 function Reload() {

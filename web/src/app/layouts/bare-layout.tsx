@@ -4,7 +4,8 @@ import styles from './bare-layout.module.css'
 
 /** Screens outside the shop's frame: maintenance and landing page. */
 export const Route = createFileRoute('/_bare')({
-  beforeLoad: guard('public'),
+  staticData: { area: 'public' },
+  beforeLoad: guard,
   component: BareLayout,
 })
 

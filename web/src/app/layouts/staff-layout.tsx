@@ -10,7 +10,11 @@ import { SideLayout } from './side-layout.tsx'
 import styles from './staff-layout.module.css'
 
 /** The wholesaler's console; its screens are loaded for staff alone. */
-export const Route = createFileRoute('/_staff')({ beforeLoad: guard('staff'), component: StaffLayout })
+export const Route = createFileRoute('/_staff')({
+  staticData: { area: 'staff' },
+  beforeLoad: guard,
+  component: StaffLayout,
+})
 
 function StaffLayout() {
   const t = useTexts('app')
