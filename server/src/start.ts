@@ -5,7 +5,7 @@ import { chooseMail } from './adapters/mail/choose-mail.ts'
 import type { Services } from './adapters/services.ts'
 import { chooseSearch } from './adapters/search-engine/choose-search.ts'
 import { buildApp } from './app.ts'
-import { forgetChanged } from './capabilities/changes/public.ts'
+import { forgetChanged, removeRestored } from './capabilities/changes/public.ts'
 import { keepIndex } from './capabilities/search/public.ts'
 import type { Config } from './config.ts'
 import { type Connection, type Db, connect } from './db/connection.ts'
@@ -35,6 +35,7 @@ export async function startShop(given: Config, say: (line: string) => void): Pro
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const connection = await openDatabase(databaseUrl, embedded)
   const { db } = connection
+  await removeRestored(db)
   const today = dayIn(config.timeZone)
   await prepareDemo(db, config, say)
   const demoPortal = config.demo && !config.portal ? await startDemoPortal(db, config, say) : undefined

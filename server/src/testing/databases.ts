@@ -20,6 +20,20 @@ export async function adminQuery(url: string, statement: string): Promise<void> 
   }
 }
 
+/** Which PostgreSQL a server is: 18. */
+export async function majorVersion(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ version: string }>(
+      `select current_setting('server_version_num') as version`,
+    )
+    return Math.floor(Number(rows[0]?.version) / 10_000)
+  } finally {
+    await client.end()
+  }
+}
+
 /** A fresh clone of the template; `drop` removes it, open connections or not. */
 export const cloneDatabase = (admin: string, name: string): Promise<Clone> =>
   cloneNamed(admin, name, template)

@@ -4,11 +4,13 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrateDatabase } from '../db/migrate.ts'
-import { adminQuery, onDatabase, template } from './databases.ts'
+import { adminQuery, majorVersion, onDatabase, template } from './databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     testServer: string
+    /** Major version of that server. */
+    testServerVersion: number
   }
 }
 
@@ -29,6 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await adminQuery(admin, `create database ${template}`)
   await migrateDatabase(onDatabase(admin, template))
   project.provide('testServer', admin)
+  project.provide('testServerVersion', await majorVersion(admin))
   return async () => {
     await server?.stop()
     if (folder !== undefined) await rm(folder, { recursive: true, force: true })

@@ -43,3 +43,4 @@ export async function recordTable(db: Db, kind: 'categories' | 'synonyms'): Prom
 }
 
 export { removeChanges } from './remove-old.ts'
+export { removeRestored } from './remove-restored.ts'

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { aCustomer } from '#server/testing/builders.ts'
 import { aDocument } from '#server/testing/document-builders.ts'
@@ -103,6 +104,16 @@ describe('the outbox for an ERP that fetches', () => {
     await slow
     const after = await readAll(shop, 2)
     expect([before.body.messages.length, after.body.messages.length]).toEqual([0, 2])
+  })
+
+  test('shows what was restored from the dump of a server whose transactions have larger numbers', async ({
+    committed: shop,
+  }) => {
+    await withToken(shop)
+    const docid = await aQueuedOrder(shop)
+    await shop.db.execute(sql`update outbox set xid = 9000000000000000`)
+    const { body } = await read(shop)
+    expect(body.messages).toMatchObject([{ docid }])
   })
 
   test('takes the same answer again, and no other one', async ({ committed: shop }) => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { OutboxMessage } from '@shop/contract/outbox'
 import type { Db } from '#server/db/connection.ts'
 import { outbox } from './tables.ts'
@@ -82,7 +82,8 @@ export async function saveFailure(db: Db, id: string, lastError: string, nextAtt
 
 /**
  * Messages without an answer yet, after an id. Those of transactions that may still be running are left out, so that a
- * reader who goes on from the last id misses none.
+ * reader who goes on from the last id misses none. A row that is seen although its transaction is yet to come was
+ * restored from another server's dump: whatever wrote it is over.
  */
 export async function listOpen(
   db: Db,
@@ -96,7 +97,10 @@ export async function listOpen(
       and(
         gt(outbox.id, BigInt(after)),
         inArray(outbox.state, ['waiting', 'delivered']),
-        sql`${outbox.xid} < pg_snapshot_xmin(pg_current_snapshot())::text::bigint`,
+        or(
+          sql`${outbox.xid} < pg_snapshot_xmin(pg_current_snapshot())::text::bigint`,
+          sql`${outbox.xid} >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint`,
+        ),
       ),
     )
     .orderBy(asc(outbox.id))

@@ -3,10 +3,14 @@ import type { SearchEngine } from '#server/adapters/search-engine/port.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { readAllDocuments, readCategories, readDocuments, readSynonyms } from './read-documents.ts'
 
-/** How far the change log was read: transaction id, then row id. */
-type Cursor = { xid: string; id: string }
+/** How far the change log of which database was read: transaction id, then row id. */
+type Cursor = { database: string; xid: string; id: string }
 
-const start: Cursor = { xid: '0', id: '0' }
+const start: Cursor = { database: '', xid: '0', id: '0' }
+
+/** Tells databases apart, also the copies of one: what was restored from a dump has other object ids. */
+const thisDatabase = sql`(select oid::text || '.' || 'catalogue_changes'::regclass::oid::text
+  from pg_database where datname = current_database())`
 /** Changes applied at once: reading the articles must not hold the event loop up. */
 const most = 1000
 
@@ -58,7 +62,7 @@ export function followCatalogue(options: FollowOptions): Follower {
       const last = rows.at(-1)
       if (last === undefined) return
       await applyChanges(db, engine, today(), rows)
-      cursor = { xid: last.xid, id: last.id }
+      cursor = { ...cursor, xid: last.xid, id: last.id }
       if (shared) await save()
     }
   }
@@ -141,20 +145,21 @@ function readChanges(db: Db, { xid, id }: Cursor): Promise<Change[]> {
 
 /** Where a build that starts now has to go on reading: everything below is in what it reads. */
 async function endOfLog(db: Db): Promise<Cursor> {
-  const [row] = await rowsOf<{ xid: string }>(
+  const [row] = await rowsOf<{ database: string; xid: string }>(
     db,
-    sql`select (pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1)::text as xid`,
+    sql`select ${thisDatabase} as database, (pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1)::text as xid`,
   )
-  return { xid: row?.xid ?? '0', id: '9223372036854775807' }
+  return row === undefined ? start : { ...row, id: '9223372036854775807' }
 }
 
 /** A saved index of another database, or one older than the kept log, is not used. */
-async function isKnown(db: Db, { xid }: Cursor): Promise<boolean> {
-  const [row] = await rowsOf<{ oldest: string | null; next: string }>(
+async function isKnown(db: Db, { database, xid }: Cursor): Promise<boolean> {
+  const [row] = await rowsOf<{ database: string; oldest: string | null; next: string }>(
     db,
-    sql`select min(xid)::text as oldest, pg_snapshot_xmax(pg_current_snapshot())::text as next from catalogue_changes`,
+    sql`select ${thisDatabase} as database, min(xid)::text as oldest,
+      pg_snapshot_xmax(pg_current_snapshot())::text as next from catalogue_changes`,
   )
-  if (row === undefined || row.oldest === null) return false
+  if (row === undefined || row.oldest === null || row.database !== database) return false
   return BigInt(xid) >= BigInt(row.oldest) && BigInt(xid) <= BigInt(row.next)
 }
 
@@ -176,9 +181,9 @@ async function applyChanges(
   })
 }
 
-const textOf = ({ xid, id }: Cursor): string => `${xid}/${id}`
+const textOf = ({ database, xid, id }: Cursor): string => `${database}/${xid}/${id}`
 
 function parseCursor(version: string): Cursor | undefined {
-  const match = /^(\d{1,19})\/(\d{1,19})$/.exec(version)
-  return match === null ? undefined : { xid: match[1] ?? '0', id: match[2] ?? '0' }
+  const [, database, xid, id] = /^(\d+\.\d+)\/(\d{1,19})\/(\d{1,19})$/.exec(version) ?? []
+  return database === undefined || xid === undefined || id === undefined ? undefined : { database, xid, id }
 }

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { describe, expect, inject, vi } from 'vitest'
+import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
+import { connect, type Db } from '#server/db/connection.ts'
+import { anArticle } from '#server/testing/catalogue-builders.ts'
+import { cloneDatabase } from '#server/testing/databases.ts'
+import { test as base } from '#server/testing/test-app.ts'
+import { recordArticles, removeRestored } from '../changes/public.ts'
+import { followCatalogue } from './public.ts'
+
+/** `start` lets a node come up on a database, with the index file all of them share, and says whether it built anew. */
+const test = base.extend('start', async ({}, { onCleanup }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-index-'))
+  onCleanup(() => rm(folder, { recursive: true, force: true }))
+  return async (db: Db): Promise<'built' | 'loaded'> => {
+    const engine = embeddedSearchEngine()
+    const rebuild = vi.spyOn(engine, 'rebuild')
+    const onError = (error: unknown) => {
+      throw error
+    }
+    const today = () => '2026-03-11'
+    const follower = followCatalogue({ db, engine, today, file: path.join(folder, 'index'), onError })
+    await follower.run()
+    await follower.stop()
+    await engine.close()
+    return rebuild.mock.calls.length > 0 ? 'built' : 'loaded'
+  }
+})
+
+async function aChange(db: Db): Promise<void> {
+  const { matnr } = await anArticle(db)
+  await recordArticles(db, [matnr])
+}
+
+describe('a saved index', () => {
+  test('of another database is not used', async ({ committed, start }) => {
+    const copy = await cloneDatabase(inject('testServer'), `copy_${process.pid}_${Date.now()}`)
+    const connection = connect(copy.url)
+    try {
+      for (const db of [committed.db, connection.db]) await aChange(db)
+      expect([await start(committed.db), await start(connection.db)]).toEqual(['built', 'built'])
+    } finally {
+      await connection.close()
+      await copy.drop()
+    }
+  })
+
+  test('is used again, also where the change log came from another server', async ({
+    committed: { db },
+    start,
+  }) => {
+    await aChange(db)
+    await db.execute(sql`update catalogue_changes set xid = 9000000000000000`)
+    await removeRestored(db)
+    expect([await start(db), await start(db)]).toEqual(['built', 'loaded'])
+  })
+})
