@@ -121,8 +121,12 @@ export const article = z.object({
         message: 'UNKNOWN_VALUE',
       }),
   ).default([]),
+  /** Words it is found by and that are not shown: match codes, keywords of suppliers. */
+  search_words: list(text(80).min(1)).default([]),
   discontinued: flag.optional(),
   successor: matnr.optional(),
+  /** Last day it is in the shop; the clean-up of the night after removes it. */
+  last_day: day.optional(),
   /** Short-term procurable (5 to 7 working days) when the branch has none. */
   procurable: flag.default(true),
   created: day.optional(),

@@ -42,6 +42,8 @@ export interface SearchDocument {
   /** Category ids from the root down, one list per place the article stands in; at most four levels count. */
   categories?: readonly (readonly string[])[]
   attributes?: readonly SearchAttribute[]
+  /** Words it is found by and that are not shown, in any language. */
+  searchWords?: readonly string[]
   /** Retail price in the shop's currency, for sorting and the price range only. */
   price?: number
   /** ISO day, e.g. "2026-03-31". */

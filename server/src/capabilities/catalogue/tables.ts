@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -82,8 +83,11 @@ export const articles = pgTable(
     taxCategory: text().notNull().default('S'),
     taxCode: text().notNull().default('full'),
     eekClasses: jsonb().$type<EekClass[]>().notNull(),
+    searchWords: text().array().notNull().default([]),
     discontinued: boolean().notNull().default(false),
     successor: text(),
+    /** Last day it is in the shop; then the clean-up removes it. */
+    lastDay: date({ mode: 'string' }),
     procurable: boolean().notNull().default(true),
     created: date({ mode: 'string' }),
     salesRank: numeric({ precision: 15, scale: 3 }).notNull().default('0'),
@@ -97,6 +101,7 @@ export const articles = pgTable(
     index().on(table.bismt),
     index().on(table.brand),
     index().using('gin', table.numbers),
+    index().on(table.lastDay).where(isNotNull(table.lastDay)),
   ],
 )
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { existing } from '#server/db/batch.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
-import { articlesAsRows } from '../catalogue/public.ts'
+import { articlesAsRows, pricesAsRows } from '../catalogue/public.ts'
 import { articles, categories } from '../catalogue/tables.ts'
 import type { CatalogueLookup, KnownArticle } from './readers/catalogue/mapping.ts'
 
@@ -36,6 +36,7 @@ export function catalogueLookup(db: Db, today: string): CatalogueLookup {
       return new Map(rows.map((row) => [row.supplier_matnr, known(row)]))
     },
     storedArticles: (matnrs) => articlesAsRows(db, matnrs),
+    storedPrices: (matnrs) => pricesAsRows(db, matnrs),
     takenNumbers: (matnrs) => existing(db, articles.matnr, matnrs),
     knownCategories: (ids) => existing(db, categories.id, ids),
   }

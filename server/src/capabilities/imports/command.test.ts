@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { asc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished } from 'vitest'
 import { type Shop, test } from '#server/testing/test-app.ts'
 import { accessories, articles, categories, media, retailPrices } from '../catalogue/tables.ts'
@@ -138,6 +138,33 @@ test('a DATANORM delivery and a price list of one supplier bring and change the 
     { price: '1950.00', kpein: 100, kmein: 'ST' },
   ])
   expect(await run(shop, '--bmecat', list)).toMatchObject({ code: 1 })
+})
+
+test('an article whose price is on request with DATANORM has none any more, until that is undone', async ({
+  shop,
+}) => {
+  const folder = await aFolder()
+  const send = async (...lines: string[]) => {
+    const name = path.join(folder, 'DATANORM.001')
+    const head = 'V;050;A;20260311;EUR;Test;;;;;;;;;'
+    await writeFile(name, [head, ...lines, `E;${lines.length + 2};`].join('\r\n'))
+    return run(shop, '--datanorm', name, '--supplier', '70030')
+  }
+  const price = async () => {
+    const [stored] = await shop.db.select().from(retailPrices)
+    return [stored?.price, stored?.validTo]
+  }
+  await send('A;N;1;Waschtisch;;PCE;1;1;18900;;;;WASCHT;')
+  expect(await price()).toEqual(['189.00', '9999-12-31'])
+  expect((await send('P;1;9;1;0;;;;;;;;;')).output).toContain('article 1 is on request')
+  expect(await price()).toEqual(['189.00', '2026-03-10'])
+  const [last] = await shop.db.select().from(importRuns).orderBy(desc(importRuns.id))
+  await run(shop, '--undo', String(last?.id))
+  expect(await price()).toEqual(['189.00', '9999-12-31'])
+
+  await send('B;L;1;;20260401;')
+  const going = { discontinued: true, lastDay: '2026-04-01', searchWords: ['WASCHT'] }
+  expect(await shop.db.select().from(articles)).toMatchObject([going])
 })
 
 test('an import is undone by its number, once it has ended and as long as its rows are kept', async ({

@@ -51,6 +51,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   NO_CURRENCY: 'Preis ohne Währung',
   PURCHASE_PRICE: 'Nur ein Einkaufspreis und kein Aufschlag gewählt: Preis auf Anfrage',
   NO_PRICE: 'Kein Preis: Preis auf Anfrage',
+  ON_REQUEST: 'Preis auf Anfrage beim Lieferanten: Ein Preis im Shop endet',
+  DELETED_LATER: 'Läuft aus und wird nach seinem letzten Tag gelöscht',
   PRICE_STAYS: 'Kein Preis, der übernommen werden kann: Der bisherige Preis im Shop bleibt unverändert',
   PRICE_TYPE_IGNORED: 'Preis einer Art, die nicht gewählt ist',
   SCALE_NOT_KEPT: 'Staffelpreis, Listenpreise haben keine Staffeln',

@@ -28,6 +28,7 @@ type Row = {
   attributes: StoredAttribute[]
   eek_classes: EekClass[]
   units: UnitFraction[]
+  search_words: string[]
   discontinued: boolean
   procurable: boolean
   created: string | null
@@ -88,8 +89,8 @@ function readRows(db: Db, today: string, where: SQL): Promise<Row[]> {
   return rowsOf<Row>(
     db,
     sql`
-    select a.matnr, a.bismt, a.ean, a.texts, a.brand, a.factory_numbers, a.attributes, a.eek_classes, a.units, a.discontinued,
-      a.procurable, a.created::text, a.sales_rank,
+    select a.matnr, a.bismt, a.ean, a.texts, a.brand, a.factory_numbers, a.attributes, a.eek_classes, a.units,
+      a.search_words, a.discontinued, a.procurable, a.created::text, a.sales_rank,
       (select jsonb_agg(c.path) from categories c where c.id = any(a.categories)) as paths,
       (select (p.price / p.kpein)::text from retail_prices p where p.matnr = a.matnr and p.currency = 'EUR'
         and p.valid_from <= ${today} and p.valid_to >= ${today} and p.price > 0
@@ -120,6 +121,7 @@ function toDocument(row: Row): SearchDocument {
     ...(row.brand !== '' && { brand: row.brand }),
     ...(supplierName !== undefined && { supplierName }),
     ...(row.paths !== null && { categories: row.paths }),
+    ...(row.search_words.length > 0 && { searchWords: row.search_words }),
     // For sorting and the price range only: never shown, never calculated with.
     ...(row.price !== null && { price: Number(row.price) }),
     ...(row.created !== null && { created: row.created }),

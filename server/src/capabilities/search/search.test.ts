@@ -82,6 +82,16 @@ describe('SEARCH', () => {
     })
   })
 
+  test('finds by search words, which it does not show', async ({ found: { shop, follower } }) => {
+    await guestMode(shop.db)
+    const article = await anArticle(shop.db, { searchWords: ['WASCHT'] })
+    await anArticle(shop.db)
+    await follower.run()
+    const { body } = await shop.call(search, 'SEARCH', { q: 'wascht' })
+    expect(body.response.docs.map(({ matnr }) => matnr)).toEqual([article.matnr])
+    expect(JSON.stringify(body.response)).not.toContain('WASCHT')
+  })
+
   test('finds by words, counts facets and leaves out customer prices', async ({
     found: { shop, follower },
   }) => {

@@ -4,8 +4,9 @@ import { aUser } from '#server/testing/builders.ts'
 import { aRequestRow } from '#server/testing/request-builders.ts'
 import { testServices } from '#server/testing/services.ts'
 import { type Shop, signIn, test, testConfig, testNow } from '#server/testing/test-app.ts'
+import { anArticle } from '#server/testing/catalogue-builders.ts'
 import { baskets } from '../baskets/tables.ts'
-import { catalogueChanges } from '../catalogue/tables.ts'
+import { articles, catalogueChanges } from '../catalogue/tables.ts'
 import { orderKeys } from '../checkout/tables.ts'
 import { solvedCaptchas } from '../captcha/tables.ts'
 import { importErrors, importRuns } from '../imports/tables.ts'
@@ -124,6 +125,9 @@ describe('the clean-up', () => {
     const asked = { userId, kunnr, key: 'answered', createdAt: ago(400) }
     await db.insert(productRequests).values(aRequestRow({ ...asked, doneAt: ago(366) }))
 
+    const gone = await anArticle(db, { lastDay: '2026-03-10' })
+    await anArticle(db, { lastDay: '2026-03-11' })
+
     expect(await cleanUp(shop)).toEqual({
       sessions: 3,
       guest_baskets: 1,
@@ -137,11 +141,14 @@ describe('the clean-up', () => {
       order_keys: 1,
       import_runs: 1,
       search_insights: 1,
+      articles: 1,
       product_requests: 1,
     })
     for (const table of [sessions, baskets, mailAttachments, importErrors, passwordTokens])
       expect(await db.$count(table)).toBe(0)
-    expect(await db.select({ key: catalogueChanges.key }).from(catalogueChanges)).toEqual([{ key: '2' }])
+    expect(await db.$count(articles)).toBe(1)
+    const changes = await db.select({ key: catalogueChanges.key }).from(catalogueChanges)
+    expect(changes.map(({ key: changed }) => changed)).toEqual(['2', gone.matnr])
   })
 
   test('keeps the keys of orders 30 days, whatever the setting says', async ({ shop: { db }, shop }) => {

@@ -1,6 +1,7 @@
 import type { Remover } from '#server/db/remove-some.ts'
 import { removeGuestBaskets } from '../baskets/public.ts'
 import { removeCaptchas } from '../captcha/public.ts'
+import { removeEndedArticles } from '../catalogue/public.ts'
 import { removeChanges } from '../changes/public.ts'
 import { removeOrderKeys } from '../checkout/public.ts'
 import { removeImportRuns } from '../imports/public.ts'
@@ -42,5 +43,6 @@ export const removals: readonly Removal[] = [
   { name: 'order_keys', remove: removeOrderKeys, days: of('orderKeys', least.orderKeys) },
   { name: 'import_runs', remove: removeImportRuns, days: of('imports') },
   { name: 'search_insights', remove: removeInsights, days: of('searchInsights') },
+  { name: 'articles', remove: removeEndedArticles, days: () => 0 },
   { name: 'product_requests', remove: removeRequests, days: of('productRequests') },
 ]

@@ -122,8 +122,10 @@ CREATE TABLE "articles" (
 	"tax_category" text DEFAULT 'S' NOT NULL,
 	"tax_code" text DEFAULT 'full' NOT NULL,
 	"eek_classes" jsonb NOT NULL,
+	"search_words" text[] DEFAULT '{}' NOT NULL,
 	"discontinued" boolean DEFAULT false NOT NULL,
 	"successor" text,
+	"last_day" date,
 	"procurable" boolean DEFAULT true NOT NULL,
 	"created" date,
 	"sales_rank" numeric(15, 3) DEFAULT '0' NOT NULL,
@@ -735,6 +737,7 @@ CREATE INDEX "articles_ean_index" ON "articles" USING btree ("ean");--> statemen
 CREATE INDEX "articles_bismt_index" ON "articles" USING btree ("bismt");--> statement-breakpoint
 CREATE INDEX "articles_brand_index" ON "articles" USING btree ("brand");--> statement-breakpoint
 CREATE INDEX "articles_numbers_index" ON "articles" USING gin ("numbers");--> statement-breakpoint
+CREATE INDEX "articles_last_day_index" ON "articles" USING btree ("last_day") WHERE "articles"."last_day" is not null;--> statement-breakpoint
 CREATE INDEX "catalogue_changes_xid_id_index" ON "catalogue_changes" USING btree ("xid","id");--> statement-breakpoint
 CREATE INDEX "addresses_kunnr_index" ON "addresses" USING btree ("kunnr");--> statement-breakpoint
 CREATE INDEX "customer_articles_kunnr_customer_matnr_index" ON "customer_articles" USING btree ("kunnr","customer_matnr");--> statement-breakpoint

@@ -23,6 +23,8 @@ export function describeWords(name: string, make: MakeEngine): void {
       ['anthrazt Terra', ['100001']],
       ['Terra anthr', ['100001']],
       ['frostsichere Fliesen', ['100001']],
+      ['absperrv', ['300002']],
+      ['Wasserhahn', ['300002']],
       ['Leitung DN 110', ['300001']],
       ['Dünnbettmörtel außen', ['200001']],
     ])('finds %s', async (q, matnrs) => {
@@ -33,6 +35,7 @@ export function describeWords(name: string, make: MakeEngine): void {
       ['tiles', ['100001', '100002', '100003', '200001']],
       ['anthrazite tile', ['100001']],
       ['ball valves', ['300002']],
+      ['absperrv', ['300002']],
     ])('finds %s in English', async (q, matnrs) => {
       expect(await found(q, 'en')).toEqual(matnrs)
     })

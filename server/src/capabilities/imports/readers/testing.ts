@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { CatalogueLookup } from './catalogue/mapping.ts'
 import type { ByteStream } from './row.ts'
 
 /** Bytes as a stream in pieces of `size`, so that tests meet characters and lines cut in the middle. */
@@ -12,4 +13,13 @@ export async function* streamOf(content: string | Uint8Array, size = 7): AsyncGe
 export function fixture(name: string): () => ByteStream {
   const path = fileURLToPath(new URL(`bmecat/fixtures/${name}`, import.meta.url))
   return () => streamOf(readFileSync(path), 61)
+}
+
+/** A shop that has nothing yet. */
+export const emptyShop: CatalogueLookup = {
+  articlesOf: async () => new Map(),
+  storedArticles: async () => new Map(),
+  storedPrices: async () => new Map(),
+  takenNumbers: async () => new Set(),
+  knownCategories: async () => new Set(),
 }

@@ -20,6 +20,7 @@ export function textsByField(
     ['brand', joinTexts([document.brand, differing(document.supplierName, document.brand)])],
     ['category', categoryWords(document, language, categoryName)],
     ['attributes', joinTexts((document.attributes ?? []).map((one) => attributeWords(one, language)))],
+    ['words', joinTexts([...(document.searchWords ?? [])])],
     ['description', texts?.description],
   ]
   return found.filter((entry): entry is [FieldName, string] => Boolean(entry[1]))

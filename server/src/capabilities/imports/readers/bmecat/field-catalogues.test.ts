@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { ByteStream } from '../row.ts'
-import { fixture, streamOf } from '../testing.ts'
-import { defaultMapping, type CatalogueLookup, type MappingOptions } from '../catalogue/mapping.ts'
+import { emptyShop, fixture, streamOf } from '../testing.ts'
+import { defaultMapping, type MappingOptions } from '../catalogue/mapping.ts'
 import { catalogueToRows } from '../catalogue/to-rows.ts'
 import { bmecatSource } from './read-bmecat.ts'
-
-const emptyShop: CatalogueLookup = {
-  articlesOf: async () => new Map(),
-  takenNumbers: async () => new Set(),
-  storedArticles: async () => new Map(),
-  knownCategories: async () => new Set(),
-}
 
 async function map(open: () => ByteStream, options: Partial<MappingOptions> = {}) {
   const items = await Array.fromAsync(

@@ -3,7 +3,7 @@ import { readFeatureBlocks } from './read-features.ts'
 import { readMedia } from './read-media.ts'
 import { readOrderDetails, readPrices } from './read-prices.ts'
 import { localTexts, positiveOf, type Report } from './read-values.ts'
-import type { Article } from '../catalogue/records.ts'
+import type { Article, PriceEntry } from '../catalogue/records.ts'
 
 /** Reads an ARTICLE or PRODUCT; undefined without a supplier article number, the one thing it cannot do without. */
 export function readArticle(
@@ -15,6 +15,7 @@ export function readArticle(
   if (supplierNumber === undefined) return undefined
   const { row, language, scope } = context
   const details = child(element, 'PRODUCT_DETAILS')
+  const prices = readPrices(element, report)
   return {
     type: 'article',
     row,
@@ -30,12 +31,14 @@ export function readArticle(
     manufacturerName: textOf(details, 'MANUFACTURER_NAME'),
     manufacturerType: textOf(details, 'MANUFACTURER_TYPE_DESCR'),
     discountGroup: textOf(details, 'ERP_GROUP_SUPPLIER') ?? edxfDiscountGroup(element),
+    keywords: localTexts(details, 'KEYWORD', language).map(({ text }) => text),
+    ...(isOnRequest(prices) && { onRequest: {} }),
     statuses: children(details, 'PRODUCT_STATUS').map((status) =>
       (status.attributes.type ?? '').replace(/_(?:article|product)$/, ''),
     ),
     features: readFeatureBlocks(element, language),
     order: readOrderDetails(element, report),
-    prices: readPrices(element, report),
+    prices,
     media: readMedia(element, language),
     references: readReferences(element, report),
     weight: positiveOf(
@@ -44,6 +47,11 @@ export function readArticle(
       report,
     ),
   }
+}
+
+/** 2005 knows a kind of price that says there is none. */
+function isOnRequest(prices: readonly PriceEntry[]): boolean {
+  return prices.length > 0 && prices.every(({ priceType }) => priceType === 'on_request')
 }
 
 /** The mode of an article or a map; in its absence "new". */

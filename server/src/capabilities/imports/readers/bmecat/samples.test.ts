@@ -2,8 +2,9 @@ import { createReadStream, existsSync, globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { importKinds } from '@shop/contract/imports/kinds'
 import { describe, expect, test } from 'vitest'
-import { defaultMapping, type CatalogueLookup } from '../catalogue/mapping.ts'
+import { defaultMapping } from '../catalogue/mapping.ts'
 import { catalogueToRows } from '../catalogue/to-rows.ts'
+import { emptyShop } from '../testing.ts'
 import { bmecatSource } from './read-bmecat.ts'
 
 // Files of the field that are not ours to publish: they lie beside the repository where somebody has put them.
@@ -12,13 +13,6 @@ const folder = process.env.FORMAT_SAMPLES ?? beside
 const present = existsSync(folder)
 const files = present ? globSync('bmecat*/*.xml', { cwd: folder }).toSorted() : []
 if (!present) console.log('6 sample tests not run: no folder ../shared/formats/samples')
-
-const emptyShop: CatalogueLookup = {
-  articlesOf: async () => new Map(),
-  takenNumbers: async () => new Set(),
-  storedArticles: async () => new Map(),
-  knownCategories: async () => new Set(),
-}
 
 describe.skipIf(!present)('BMEcat files of the field', () => {
   test.each(files)('%s is read, or refused with reasons per row', async (file) => {

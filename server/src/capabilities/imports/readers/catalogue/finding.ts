@@ -52,6 +52,8 @@ export const findingTexts = {
   NO_CURRENCY: 'has a price without a currency',
   PURCHASE_PRICE: 'has only a purchase price and no mark-up was chosen: price on request',
   NO_PRICE: 'has no price: price on request',
+  ON_REQUEST: 'is on request with the supplier: a price the shop has ends',
+  DELETED_LATER: 'is discontinued and will be deleted after its last day',
   PRICE_STAYS: 'brings no price that can be taken: the price the shop has stays as it is',
   PRICE_TYPE_IGNORED: 'has a price of a kind that was not chosen',
   SCALE_NOT_KEPT: 'has a scale price, retail prices have no scales',

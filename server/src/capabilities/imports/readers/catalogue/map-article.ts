@@ -5,6 +5,7 @@ import { mapTexts } from './map-texts.ts'
 import { mapUnits, type ArticleUnits } from './map-units.ts'
 import { mergeArticle, storedUnits } from './merge-article.ts'
 import type { Note } from './mapping.ts'
+import { plainLine } from './plain-text.ts'
 import type { Article } from './records.ts'
 
 /** Who supplies the articles of a file. */
@@ -52,9 +53,16 @@ function mapWhole(
     units: units.units,
     weight: article.weight === undefined ? undefined : weightOfBase(article.weight, units),
     discount_group: article.discountGroup?.slice(0, 20),
+    ...(article.keywords && { search_words: searchWords(article.keywords) }),
     discontinued: stored && article.statuses.length === 0 ? undefined : article.statuses.includes('old'),
   }
   return { row, units }
+}
+
+/** Words of the file, each once, as many and as long as the shop keeps. */
+function searchWords(keywords: readonly string[]): string[] {
+  const words = keywords.map((word) => plainLine(word).slice(0, 80)).filter((word) => word !== '')
+  return [...new Set(words)].slice(0, 100)
 }
 
 /** The supplier's number first: with his id it is the identity of the article. */

@@ -52,13 +52,21 @@ export type CatalogueLookup = {
   articlesOf: (supplier: string, supplierNumbers: readonly string[]) => Promise<Map<string, KnownArticle>>
   /** These articles as they are kept. */
   storedArticles: (matnrs: readonly string[]) => Promise<Map<string, ImportInput<'articles'>>>
+  /** Retail prices of these articles, past and future ones too. */
+  storedPrices: (matnrs: readonly string[]) => Promise<Map<string, ImportInput<'prices'>[]>>
   /** Which of these article numbers belong to any article. */
   takenNumbers: (matnrs: readonly string[]) => Promise<Set<string>>
   /** Which of these categories exist. */
   knownCategories: (ids: readonly string[]) => Promise<Set<string>>
 }
 
-type Deletion = { matnr: string; delete: 'X' }
+/** A row that removes: the business key alone. */
+export type Deletion = {
+  matnr: string
+  currency?: string | undefined
+  valid_from?: string
+  delete: 'X'
+}
 /** A row for the import interface, with the place in the file it comes from. */
 type MappedRow = {
   [K in ImportKind]: {

@@ -9,7 +9,7 @@ type Row = ImportInput<'articles'>
  * as they are where the article already has the unit it is sold in: stock and conversions rest on them.
  */
 export function mergeArticle(stored: Row, said: Row, knownUnits: readonly string[]): Row {
-  const { texts, attributes, factory_numbers, categories, brand, meins, units, ...rest } = said
+  const { texts, attributes, factory_numbers, categories, brand, meins, units, search_words, ...rest } = said
   const keepsUnits = knownUnits.includes(said.sales_unit ?? meins)
   const keys = new Set(asList(attributes).map(({ key }) => key))
   const kept = new Map(asList(stored.factory_numbers).map((number) => [number.supplier_matnr, number]))
@@ -28,6 +28,8 @@ export function mergeArticle(stored: Row, said: Row, knownUnits: readonly string
       ...numbers,
       ...kept.values().filter(({ supplier_matnr }) => !named.has(supplier_matnr)),
     ],
+    // A delivery knows one word of an article, the catalogue beside it more.
+    search_words: [...new Set([...asList(search_words), ...asList(stored.search_words)])],
     ...(asList(categories).length > 0 && { categories }),
     brand: stored.brand ?? brand,
     ...(keepsUnits

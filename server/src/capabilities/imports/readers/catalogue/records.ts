@@ -88,6 +88,12 @@ export type Article = {
   manufacturerName?: string
   manufacturerType?: string
   discountGroup?: string
+  /** Words the article is found by, besides its texts. */
+  keywords?: string[]
+  /** It goes: at once, or after its last day (YYYY-MM-DD); `successor` is a supplier's number. */
+  ends?: { lastDay?: string; successor?: string }
+  /** It has no price any more, from this day on (YYYY-MM-DD) or from today. */
+  onRequest?: { from?: string }
   /** Status types of the file without their article/product ending: new, old, bargain, core, … */
   statuses: string[]
   features: FeatureBlock[]

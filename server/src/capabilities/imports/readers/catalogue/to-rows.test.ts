@@ -1,6 +1,6 @@
 import { importKinds } from '@shop/contract/imports/kinds'
 import { describe, expect, test } from 'vitest'
-import { fixture, streamOf } from '../testing.ts'
+import { emptyShop, fixture, streamOf } from '../testing.ts'
 import type { ByteStream } from '../row.ts'
 import { defaultMapping, type CatalogueLookup, type KnownArticle, type MappingOptions } from './mapping.ts'
 import { bmecatSource } from '../bmecat/read-bmecat.ts'
@@ -10,10 +10,10 @@ type Shop = { articles?: Record<string, KnownArticle>; taken?: string[]; categor
 
 async function map(open: () => ByteStream, shop: Shop = {}, options: Partial<MappingOptions> = {}) {
   const lookup: CatalogueLookup = {
+    ...emptyShop,
     articlesOf: async (_, numbers) =>
       new Map(Object.entries(shop.articles ?? {}).filter(([number]) => numbers.includes(number))),
     takenNumbers: async (matnrs) => new Set(matnrs.filter((matnr) => shop.taken?.includes(matnr))),
-    storedArticles: async () => new Map(),
     knownCategories: async (ids) => new Set(ids.filter((id) => shop.categories?.includes(id))),
   }
   const items = await Array.fromAsync(

@@ -2,6 +2,7 @@ import type { ImportInput } from '@shop/contract/imports/kinds'
 import { ArticleGroups } from './article-groups.ts'
 import { ArticleNumbers } from './article-numbers.ts'
 import { supplierPrefix } from './business-key.ts'
+import { deletedIfOver, endedPrices, endingOf } from './endings.ts'
 import type { Finding } from './finding.ts'
 import { mapArticle, type Supplier } from './map-article.ts'
 import { categoryId, mapGroups } from './map-groups.ts'
@@ -53,6 +54,12 @@ function supplierOf(header: Header | undefined, options: MappingOptions): Suppli
   return id === undefined ? undefined : { id, name: header?.supplier?.name, prefix: supplierPrefix(id) }
 }
 
+/** What the shop has of a batch, by its own article numbers. */
+type Stored = {
+  rows: ReadonlyMap<string, ImportInput<'articles'>>
+  prices: ReadonlyMap<string, ImportInput<'prices'>[]>
+}
+
 class ArticleMapper {
   readonly #survey: Survey
   readonly #header: Header
@@ -87,8 +94,11 @@ class ArticleMapper {
   async *articles(records: AsyncIterable<CatalogueRecord | Finding>): AsyncGenerator<MappedItem> {
     for await (const batch of batches(records)) {
       for (const item of batch) if (item.type === 'finding') yield item
-      const articles = batch.filter((item) => item.type === 'article')
-      await this.#numbers.prepare(articles.map((article) => article.supplierNumber))
+      const articles = batch
+        .filter((item) => item.type === 'article')
+        .map((article) => deletedIfOver(article, this.#options.today))
+      const successors = articles.flatMap(({ ends }) => ends?.successor ?? [])
+      await this.#numbers.prepare([...articles.map(({ supplierNumber }) => supplierNumber), ...successors])
       await this.#groups.prepare(articles)
       const stored = await this.#storedOf(articles)
       const items = articles.flatMap((article) => this.#mapOne(article, stored))
@@ -120,14 +130,21 @@ class ArticleMapper {
     return { type: 'progress', share: Math.min(1, this.#done / this.#toDo) }
   }
 
-  /** What the shop keeps of the articles that are told in part. */
-  async #storedOf(articles: readonly Article[]): Promise<Map<string, ImportInput<'articles'>>> {
-    const partial = articles.filter(({ scope, mode }) => scope === 'partial' && mode !== 'delete')
-    const matnrs = partial.flatMap(({ supplierNumber }) => this.#numbers.known(supplierNumber)?.matnr ?? [])
-    return matnrs.length === 0 ? new Map() : this.#lookup.storedArticles(matnrs)
+  /** What the shop keeps of the articles that are told in part, and the prices of those that have none any more. */
+  async #storedOf(articles: readonly Article[]): Promise<Stored> {
+    const matnrsOf = (wanted: (article: Article) => boolean) =>
+      articles
+        .filter(wanted)
+        .flatMap(({ supplierNumber }) => this.#numbers.known(supplierNumber)?.matnr ?? [])
+    const partial = matnrsOf(({ scope, mode, ends }) => scope === 'partial' && (mode !== 'delete' || !!ends))
+    const priceless = matnrsOf(({ onRequest }) => onRequest !== undefined)
+    return {
+      rows: partial.length === 0 ? new Map() : await this.#lookup.storedArticles(partial),
+      prices: priceless.length === 0 ? new Map() : await this.#lookup.storedPrices(priceless),
+    }
   }
 
-  #mapOne(article: Article, stored: ReadonlyMap<string, ImportInput<'articles'>>): MappedItem[] {
+  #mapOne(article: Article, stored: Stored): MappedItem[] {
     const found: Finding[] = []
     const note = noteTo(found, article)
     const known = this.#numbers.known(article.supplierNumber)
@@ -142,19 +159,29 @@ class ArticleMapper {
       note('error', 'UNKNOWN_ARTICLE')
       return found
     }
-    if (known && article.mode === 'delete') return [this.#deletion(article, known)]
+    if (known && article.mode === 'delete')
+      return [this.#deletion(article, known.matnr, stored, note), ...found]
     const rows =
-      known && isUpdateOfPrices ? this.#newPrices(article, known, note) : this.#whole(article, stored, note)
+      known && isUpdateOfPrices
+        ? this.#newPrices(article, known, stored, note)
+        : this.#whole(article, stored, note)
     return [...found, ...rows]
   }
 
-  #deletion(article: Article, known: KnownArticle): MappedItem {
-    const value = { matnr: known.matnr, delete: 'X' } as const
+  /** At once, or after its last day. */
+  #deletion(article: Article, matnr: string, { rows }: Stored, note: Note): MappedItem {
+    const row = article.ends && rows.get(matnr)
+    const value = row ? { ...row, ...this.#endingOf(article, note) } : ({ matnr, delete: 'X' } as const)
     return { type: 'row', kind: 'articles', ...placeOf(article), value }
   }
 
+  #endingOf(article: Article, note: Note): Partial<ImportInput<'articles'>> {
+    return endingOf(article, this.#numbers, this.#survey.articles, note)
+  }
+
   /** An update of prices rarely says what its prices are for: that is known from the catalogue before it. */
-  #newPrices(article: Article, known: KnownArticle, note: Note): MappedItem[] {
+  #newPrices(article: Article, known: KnownArticle, stored: Stored, note: Note): MappedItem[] {
+    if (article.onRequest) return this.#endedPrices(article, known.matnr, stored, note)
     const said = article.order?.priceQuantity ?? known.priceQuantity
     const assumed = { quantity: String(known.kpein ?? 1), unit: known.kmein ?? known.salesUnit }
     const { quantity, unit } = said === undefined ? assumed : { quantity: said, unit: known.salesUnit }
@@ -162,17 +189,13 @@ class ArticleMapper {
     return this.#prices(article, { matnr: known.matnr, quantity, unit, convertible: known.units }, note)
   }
 
-  #whole(
-    article: Article,
-    storedRows: ReadonlyMap<string, ImportInput<'articles'>>,
-    note: Note,
-  ): MappedItem[] {
+  #whole(article: Article, inShop: Stored, note: Note): MappedItem[] {
     const at = placeOf(article)
     const matnr = this.#numbers.numberOf(article.supplierNumber)
     if (matnr === undefined) return []
     const known = this.#numbers.known(article.supplierNumber)
     const categories = this.#groups.categoriesOf(article, known?.categories ?? [], note)
-    const row = storedRows.get(matnr)
+    const row = inShop.rows.get(matnr)
     const stored = row && { row, units: known?.units ?? [] }
     const mapped = mapArticle(article, { matnr, categories, supplier: this.#supplier, stored }, note)
     const place = { folder: this.#supplier.prefix, root: this.#header.mimeRoot }
@@ -182,14 +205,20 @@ class ArticleMapper {
     const quantity = article.order?.priceQuantity ?? '1'
     // Who is told in part, and has a price, keeps it where nothing is said of prices.
     const keepsPrice =
-      article.scope === 'partial' && article.prices.length === 0 && known?.kpein !== undefined
+      article.scope === 'partial' &&
+      article.prices.length === 0 &&
+      !article.onRequest &&
+      known?.kpein !== undefined
     const asBefore = article.scope === 'partial' && article.order?.priceQuantity === undefined
-    const prices = () =>
-      known && asBefore
-        ? this.#newPrices(article, known, note)
+    const prices = () => {
+      if (article.onRequest) return this.#endedPrices(article, matnr, inShop, note)
+      return known && asBefore
+        ? this.#newPrices(article, known, inShop, note)
         : this.#prices(article, { matnr, quantity, unit: salesUnit, convertible }, note)
+    }
+    const value = { ...mapped.row, ...this.#endingOf(article, note) }
     return [
-      { type: 'row', kind: 'articles', ...at, value: mapped.row },
+      { type: 'row', kind: 'articles', ...at, value },
       ...media.map((value) => ({ type: 'row', kind: 'media', ...at, value }) as const),
       ...(keepsPrice ? [] : prices()),
     ]
@@ -207,6 +236,15 @@ class ArticleMapper {
     const whole = { ...basis, least, currency, factor, validFrom, isPriced }
     const prices = mapPrices(article.prices, whole, this.#options, note)
     return prices.map((value) => ({ type: 'row', kind: 'prices', ...placeOf(article), value }) as const)
+  }
+
+  /** Who asks the supplier for a price may not be given the one of before. */
+  #endedPrices(article: Article, matnr: string, { prices }: Stored, note: Note): MappedItem[] {
+    const { from = '' } = article.onRequest ?? {}
+    const { today } = this.#options
+    note('note', 'ON_REQUEST', undefined, from)
+    const rows = endedPrices(prices.get(matnr) ?? [], from > today ? from : today)
+    return rows.map((value) => ({ type: 'row', kind: 'prices', ...placeOf(article), value }) as const)
   }
 
   /** A price without a first day holds from ever on; where it replaces one that has a first day, from today on. */

@@ -30,6 +30,7 @@ export async function datanormSource(
     survey: async () => ({
       ...emptySurvey(),
       groups: survey.groups,
+      articles: survey.written,
       size: survey.numbers.length,
       ...(!refusal && { header: headerOf(delivery) }),
     }),

@@ -1,7 +1,7 @@
 import { type Decimal, toDecimal } from '@shop/contract/decimal'
 import { Big } from 'big.js'
 import type { PriceEntry } from '../catalogue/records.ts'
-import type { Discount } from './records.ts'
+import type { Discount, PriceOf } from './records.ts'
 import type { Piece } from './window.ts'
 
 type Discounts = ReadonlyMap<string, Discount>
@@ -9,25 +9,37 @@ type Discounts = ReadonlyMap<string, Discount>
 /**
  * The list price of an article, and what the wholesaler pays for it: a net price of the price file, else the list
  * price less the discounts there, else the net price of the article, else the list price less its discount group.
+ * None where the last word is that it is on request.
  */
 export function pricesOf(piece: Piece, discounts: Discounts): PriceEntry[] {
   const { article, prices } = piece
+  if (onRequestOf(piece)) return []
   const listChange = prices.findLast(
     ({ price, discounts: given }) => price?.kind === 'list' || given.length > 0,
   )
   const netChange = prices.findLast(({ price }) => price?.kind === 'net')
-  const ownList = article?.price?.kind === 'list' ? article.price.amount : undefined
-  const list = (listChange?.price?.kind === 'list' ? listChange.price.amount : undefined) ?? ownList
+  const list = amountOf(listChange?.price, 'list') ?? amountOf(article?.price, 'list')
   const group = article?.discountGroup === undefined ? [] : [{ group: article.discountGroup }]
   const net =
-    netChange?.price?.amount ??
+    amountOf(netChange?.price, 'net') ??
     reduced(list, listChange?.discounts ?? [], discounts) ??
-    (article?.price?.kind === 'net' ? article.price.amount : undefined) ??
+    amountOf(article?.price, 'net') ??
     reduced(list, group, discounts)
   return [
     ...entry('net_list', list, listChange?.day),
     ...entry('net_customer', net, netChange?.day ?? listChange?.day),
   ]
+}
+
+/** Whether the last thing said of its price is that one has to ask for it, and from when on. */
+export function onRequestOf({ article, prices }: Piece): { from?: string } | undefined {
+  const last = prices.findLast(({ price }) => price !== undefined)
+  if ((last ?? article)?.price?.kind !== 'request') return undefined
+  return last?.day === undefined ? {} : { from: last.day }
+}
+
+function amountOf(price: PriceOf | undefined, kind: 'list' | 'net'): Decimal | undefined {
+  return price?.kind === kind ? price.amount : undefined
 }
 
 function entry(priceType: string, amount: Decimal | undefined, validFrom: string | undefined): PriceEntry[] {

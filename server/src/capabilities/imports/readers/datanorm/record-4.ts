@@ -71,6 +71,7 @@ function readDetails(fields: readonly string[], fault: Fault): DatanormRecord | 
     return {
       type: 'details',
       number,
+      matchCode: filled(fields, 3),
       alternative: reference(fields, 4),
       ean: reference(fields, 9),
       group: reference(fields, 11),

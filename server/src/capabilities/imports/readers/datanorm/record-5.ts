@@ -50,6 +50,7 @@ function readArticle(fields: readonly string[], fault: Fault): DatanormRecord | 
     discountGroup: filled(fields, 9),
     mainGroup: filled(fields, 10),
     group: filled(fields, 11),
+    matchCode: filled(fields, 12),
     alternative: reference(fields, 14),
     manufacturerNumber: reference(fields, 16),
     manufacturerType: filled(fields, 17),
@@ -65,12 +66,18 @@ function quantity(fields: readonly string[], index: number, fault: Fault): strin
   return implied(reference(fields, index), 0, 'price unit', fault) ?? '1'
 }
 
-/** Record B of version 5 deletes (L) or renumbers (A); it has nothing to do with that of version 4. */
-function readDeletion(fields: readonly string[]): DatanormRecord | undefined {
+/**
+ * Record B of version 5 deletes (L), from a day on and with a successor, or renumbers (A); it has nothing to do with that
+ * of version 4.
+ */
+function readDeletion(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
   return withNumber(filled(fields, 2), (number) => {
-    const to = filled(fields, 3)
+    const to = reference(fields, 3)
     if (markOf(fields) === 'A' && to !== undefined) return { type: 'renumber', from: number, to }
-    return { type: 'article', action: 'delete', number }
+    const expiry = reference(fields, 4)
+    // A day that cannot be read deletes nothing: the article runs out without end.
+    const lastDay = expiry && (dayOf(expiry, 'year first', fault) ?? '9999-12-31')
+    return { type: 'ending', number, successor: to, lastDay }
   })
 }
 

@@ -19,6 +19,8 @@ export type ArticleRecord = {
   /** Number of its long text. */
   longText?: string
   graphic?: string
+  /** Word to search for. */
+  matchCode?: string
 } & Partial<Details>
 
 /** What version 4 says in the second main record, and version 5 in the first. */
@@ -31,12 +33,13 @@ type Details = {
   packaging: Decimal
 }
 
-/** `list` is discountable, `net` is what the wholesaler pays. */
-export type PriceOf = { kind: 'list' | 'net'; amount: Decimal }
+/** `list` is discountable, `net` is what the wholesaler pays; `request`: there is none, one has to ask. */
+export type PriceOf = { kind: 'list' | 'net'; amount: Decimal } | { kind: 'request' }
 
 export type DatanormRecord =
   | ArticleRecord
-  | ({ type: 'details'; number: string; group?: string } & Partial<Details>)
+  | ({ type: 'details'; number: string; group?: string; matchCode?: string } & Partial<Details>)
+  | { type: 'ending'; number: string; successor?: string; lastDay?: string }
   | { type: 'renumber'; from: string; to: string }
   | ({ type: 'text'; kind: 'long' | 'insert' } & LinesOf<TextLine>)
   | ({ type: 'dimension' } & LinesOf<DimensionLine>)

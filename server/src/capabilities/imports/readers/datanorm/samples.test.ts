@@ -2,8 +2,9 @@ import { existsSync, globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { importKinds } from '@shop/contract/imports/kinds'
 import { describe, expect, test } from 'vitest'
-import { type CatalogueLookup, defaultMapping } from '../catalogue/mapping.ts'
+import { defaultMapping } from '../catalogue/mapping.ts'
 import { catalogueToRows } from '../catalogue/to-rows.ts'
+import { emptyShop } from '../testing.ts'
 import { openDelivery } from '../delivery.ts'
 import { datanormSource } from './datanorm-source.ts'
 
@@ -13,13 +14,6 @@ const folder = process.env['FORMAT_SAMPLES'] ?? beside
 const present = existsSync(folder)
 const files = present ? globSync('datanorm*/*', { cwd: folder }).toSorted() : []
 if (!present) console.log('6 sample tests not run: no folder ../shared/formats/samples')
-
-const emptyShop: CatalogueLookup = {
-  articlesOf: async () => new Map(),
-  storedArticles: async () => new Map(),
-  takenNumbers: async () => new Set(),
-  knownCategories: async () => new Set(),
-}
 
 async function read(names: readonly string[]) {
   const delivery = await openDelivery(names.map((name) => ({ path: resolve(folder, name) })))

@@ -8,6 +8,8 @@ import type { DatanormRecord, Discount } from './records.ts'
 export type DeliverySurvey = {
   /** Article numbers in the order in which they are first met. */
   numbers: string[]
+  /** Those of them it tells all of, not only prices or that they go. */
+  written: Set<string>
   renumberings: Renumbering[]
   groups: Map<string, Group>
   discounts: Map<string, Discount>
@@ -33,6 +35,7 @@ export async function surveyDelivery(files: readonly DatanormFile[]): Promise<De
 class Surveyor {
   readonly survey: DeliverySurvey = {
     numbers: [],
+    written: new Set(),
     renumberings: [],
     groups: new Map(),
     discounts: new Map(),
@@ -62,8 +65,11 @@ class Surveyor {
 
   #take(file: DatanormFile, line: number, record: DatanormRecord): void {
     const { survey } = this
-    if (record.type === 'article' || record.type === 'details') this.#meet(record.number)
-    else if (record.type === 'prices') for (const { number } of record.prices) this.#meet(number)
+    if (record.type === 'article' || record.type === 'details' || record.type === 'ending') {
+      this.#meet(record.number)
+      if (record.type === 'article' && record.action === 'write') survey.written.add(record.number)
+    }
+    if (record.type === 'prices') for (const { number } of record.prices) this.#meet(number)
     else if (record.type === 'renumber')
       survey.renumberings.push({ ...record, type: 'renumbering', row: line, file: file.source.name })
     else if (record.type === 'discount') survey.discounts.set(record.group, record.discount)

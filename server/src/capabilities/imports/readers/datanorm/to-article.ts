@@ -1,7 +1,7 @@
 import type { Finding } from '../catalogue/finding.ts'
 import type { Article } from '../catalogue/records.ts'
 import { composeText } from './compose-text.ts'
-import { pricesOf } from './prices.ts'
+import { onRequestOf, pricesOf } from './prices.ts'
 import { type DeliverySurvey, groupId } from './survey-delivery.ts'
 import { unitCode } from './unit-code.ts'
 import type { Piece, TextBlocks } from './window.ts'
@@ -11,6 +11,8 @@ export function toArticle(piece: Piece, survey: DeliverySurvey, blocks: TextBloc
   const { number: supplierNumber, article, details, line, file } = piece
   const { text, missing } = composeText(piece, blocks)
   const prices = pricesOf(piece, survey.discounts)
+  const matchCode = details?.matchCode ?? article?.matchCode
+  const onRequest = onRequestOf(piece)
   const german = (value: string | undefined) =>
     value === undefined || value === '' ? [] : [{ language: 'de', text: value }]
   const found = [...piece.faults, ...oddities(piece, missing)]
@@ -22,8 +24,8 @@ export function toArticle(piece: Piece, survey: DeliverySurvey, blocks: TextBloc
       row: line,
       line,
       file,
-      mode: article?.action === 'delete' ? 'delete' : 'new',
-      scope: article || details || text !== '' ? 'partial' : 'prices',
+      mode: article?.action === 'delete' || (piece.ending && !article) ? 'delete' : 'new',
+      scope: article || details || piece.ending || text !== '' ? 'partial' : 'prices',
       supplierNumber,
       groups: groupsOf(piece),
       short: german(article?.short1 ?? article?.short2),
@@ -34,6 +36,9 @@ export function toArticle(piece: Piece, survey: DeliverySurvey, blocks: TextBloc
       manufacturerNumber: article?.manufacturerNumber,
       manufacturerType: article?.manufacturerType,
       discountGroup: article?.discountGroup,
+      ...(matchCode !== undefined && { keywords: [matchCode] }),
+      ...(piece.ending && { ends: { lastDay: piece.ending.lastDay, successor: piece.ending.successor } }),
+      ...(onRequest && { onRequest }),
       statuses: [],
       features: [],
       order: orderOf(piece),

@@ -45,12 +45,16 @@ export function implied(
 
 const noPrice = '0'
 
-/** Price with its code: 1 is the list price, 2 the net one; anything else, and zero, is no price. */
+/**
+ * Price with its code: 1 is the list price, 2 the net one, 9 none but on request; anything else, and zero, says nothing
+ * of a price.
+ */
 export function priceOf(
   code: string | undefined,
   text: string | undefined,
   fault: Fault,
 ): PriceOf | undefined {
+  if (code === '9') return { kind: 'request' }
   const amount = implied(text, 2, 'price', fault)
   if (amount === undefined || amount === noPrice || (code !== '1' && code !== '2')) return undefined
   return { kind: code === '1' ? 'list' : 'net', amount }

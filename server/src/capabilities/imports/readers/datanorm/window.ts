@@ -10,6 +10,7 @@ export type Piece = {
   line: number
   article?: ArticleRecord
   details?: DatanormRecord & { type: 'details' }
+  ending?: DatanormRecord & { type: 'ending' }
   prices: (PriceChange & { day?: string })[]
   dimension: NumberedLines<DimensionLine>
   surcharges: { isScale: boolean }[]
@@ -52,7 +53,7 @@ export async function collectPieces(
 
 function numbersIn(record: DatanormRecord): string[] {
   if (record.type === 'prices') return record.prices.map(({ number }) => number)
-  const isAbout = ['article', 'details', 'dimension', 'surcharge'].includes(record.type)
+  const isAbout = ['article', 'details', 'ending', 'dimension', 'surcharge'].includes(record.type)
   return isAbout && 'number' in record ? [record.number] : []
 }
 
@@ -75,6 +76,7 @@ function pieceOf(pieces: Map<string, Piece>, number: string, file: string, line:
 function take(piece: Piece, record: DatanormRecord, file: string, line: number, day?: string): void {
   if (record.type === 'article') Object.assign(piece, { article: record, file, line })
   else if (record.type === 'details') piece.details = record
+  else if (record.type === 'ending') piece.ending = record
   else if (record.type === 'dimension') piece.dimension.take(file, record)
   else if (record.type === 'surcharge') piece.surcharges.push(record)
   else if (record.type === 'prices') {

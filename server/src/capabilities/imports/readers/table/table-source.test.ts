@@ -9,6 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { type CatalogueLookup, defaultMapping, type KnownArticle } from '../catalogue/mapping.ts'
 import { catalogueToRows } from '../catalogue/to-rows.ts'
 import { openDelivery } from '../delivery.ts'
+import { emptyShop } from '../testing.ts'
 import { openTable } from './read-table.ts'
 import { recogniseColumns } from './recognise.ts'
 import { tableSource } from './table-source.ts'
@@ -36,11 +37,9 @@ async function read(
   const source = await tableSource(table, { columns: columns ?? recogniseColumns(table.names), numbers })
   const mapping = { ...defaultMapping, today: '2026-03-11', supplier: 'S1' }
   const lookup: CatalogueLookup = {
+    ...emptyShop,
     articlesOf: async (_, asked) =>
       new Map(Object.entries(known).filter(([number]) => asked.includes(number))),
-    storedArticles: async () => new Map(),
-    takenNumbers: async () => new Set(),
-    knownCategories: async () => new Set(),
   }
   const items = await Array.fromAsync(catalogueToRows(source, mapping, lookup))
   for (const item of items)
