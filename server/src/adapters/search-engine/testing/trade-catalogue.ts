@@ -20,4 +20,10 @@ export const tradeArticles: readonly SearchDocument[] = [
   article('400008', 'Steckschlüssel 130 mm'),
   article('400009', 'Kies 8/16 rund'),
   article('400010', 'Tellerkopfschraube 6 x 100 mm 100 ST'),
+  article('400011', 'Flexkleber FX 130 C2 TE grau 25 kg'),
+  article('400012', 'Wandkleber FK 90 C1 TE grau 15 kg'),
+  article('400013', 'Klemmfilz 100 mm, λ 0,035 W/(m·K)'),
+  article('400014', 'Gipsplatte GKB 12,5 mm 1250x2000 mm'),
+  article('400015', 'CW-Profil 75 x 0,6 mm'),
+  article('400016', 'Plattformleiter 110 Stufen'),
 ]

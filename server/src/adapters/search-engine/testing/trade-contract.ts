@@ -50,4 +50,35 @@ export function describeTrade(name: string, make: MakeEngine): void {
       expect(await found('13 mm')).toEqual([])
     })
   })
+
+  describe(`${name}: codes of the trade`, () => {
+    test.each(['C1FTE', 'FX131', 'CW76', 'WLG 045', 'GKB9,5', 'xq12zvw'])(
+      'finds nothing for %s, of which only parts are known',
+      async (q) => {
+        expect(await found(q)).toEqual([])
+      },
+    )
+
+    test.each([
+      ['C2TE', ['400011']],
+      ['Kleber C2TE', ['400011']],
+      ['C1TE', ['400012']],
+      ['FX130', ['400011']],
+      ['FK90', ['400012']],
+      ['CW75', ['400015']],
+      ['GKB12,5', ['400014']],
+      ['WLG 035', ['400013']],
+      ['110er Rohr', ['300001']],
+      ['KF25', ['200001']],
+    ])('%s written together finds %o', async (q, matnrs) => {
+      expect(await found(q)).toEqual(matnrs)
+    })
+
+    test('a size alone makes no partial match', async () => {
+      const engine = await make()
+      await engine.apply({ upserts: tradeArticles })
+      const { partial } = await engine.search({ q: '110er Kugelhahn', language: 'de' })
+      expect(partial.map(({ matnr }) => matnr)).toEqual(['300002'])
+    })
+  })
 }

@@ -47,5 +47,6 @@ export function coverage(
 /** Whether a partial match may rest on the word; a figure alone is met by too much. */
 export const isTelling = (word: QueryWord): boolean => !word.isFigure || isCode(word)
 
-/** A long code such as a model number tells an article as well as a word does. */
-const isCode = ({ text }: QueryWord): boolean => /[a-z]/.test(text) && text.length >= 4
+/** A long code such as a model number tells an article as well as a word does; a size such as '110er' does not. */
+const isCode = ({ text }: QueryWord): boolean =>
+  /[a-z]/.test(text) && text.length >= 4 && !/^\d+er$/.test(text)

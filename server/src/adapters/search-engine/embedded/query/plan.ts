@@ -3,12 +3,13 @@ import { fold } from '../text/fold.ts'
 import { numberForm } from '../text/number-form.ts'
 import { stem } from '../text/stem.ts'
 import { anyFigure } from '../text/marks.ts'
-import { figureOptions, figureTerm, sizeOptions } from './figure-options.ts'
+import { codeOptions } from './code-options.ts'
+import { figureOptions, sizeOptions } from './figure-options.ts'
 import type { Readings } from './figure-options.ts'
 import { addJoined, addSynonyms } from './neighbours.ts'
 import type { Lexicon } from './lexicon.ts'
 import { figureTexts, weights } from './options.ts'
-import type { Option, QueryWord } from './options.ts'
+import type { QueryWord } from './options.ts'
 import type { Asked } from './query-words.ts'
 import { meantAsTwo, splitOptions } from './split-words.ts'
 import type { SynonymBook } from './synonyms.ts'
@@ -111,20 +112,14 @@ const figureWord = (text: string, readings: Readings, number: string | undefined
 })
 
 function codeWord(asked: Extract<Asked, { kind: 'code' }>, isLast: boolean, context: PlanContext): QueryWord {
-  const { lexicon } = context
-  const term = stem(asked.text, lexicon.language)
-  const options: Option[] = [{ terms: [term], weight: weights.same }]
-  const parts = asked.parts.flatMap((part): string[] => {
-    if (part.kind === 'figure') return [figureTerm(part.figure)]
-    return 'text' in part ? [stem(part.text, lexicon.language)] : []
-  })
-  if (parts.length > 1) options.push({ terms: parts, weight: weights.split })
-  const known = lexicon.frequency(term) > 0
-  if (!known && asked.text.length >= (isLast ? 2 : 4)) {
-    options.push(...completionOptions(fold(asked.text, lexicon.language), weights.completion, context))
-  }
   const number = numberForm(asked.text)
-  return { text: asked.text, options, isFigure: true, rarity: 0, ...(number.length >= 3 && { number }) }
+  return {
+    text: asked.text,
+    ...codeOptions(asked, isLast, context),
+    isFigure: true,
+    rarity: 0,
+    ...(number.length >= 3 && { number }),
+  }
 }
 
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')

@@ -17,6 +17,12 @@ const classPattern = /[ -]?(\d{1,4})(?![\d.,]*\s?(?:["'x/]|mm|cm|in\b|ft\b))/y
 /** Letters that make a class with the figure behind them: R 10, DN 110, IP 44, RAL 7016, M 8. */
 const classLetters = new Set('r dn pn ip ral pei nw m tx ph pz wlg wls ei en din sw'.split(' '))
 
+/** A name that is no class, with a decimal behind it: 'GKB12,5'. */
+const namePattern = new RegExp(
+  `(?!(?:${[...classLetters].join('|')})\\d)[a-zß-\u024f]{2,}(?=\\d{1,3},\\d)`,
+  'y',
+)
+
 /** Cuts a text or query into words, codes, figures with their units, and sizes. */
 export function tokenize(text: string, language: Language): Token[] {
   return new Scanner(joinUnits(plain(text)), language).scan()
@@ -72,6 +78,8 @@ class Scanner {
   #word(): void {
     const energy = this.#match(energyPattern)
     if (energy) return this.#push({ kind: 'code', text: energy[0], glued: false })
+    const name = this.#language === 'de' && this.#match(namePattern)
+    if (name) return this.#push({ kind: 'word', text: name[0], glued: this.#glued })
     const run = this.#match(runPattern)
     if (!run) {
       this.#at++
