@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{contract,server,web}/src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
+    include: ['{contract,server,web}/src/**/*.test.{ts,tsx}', '{bench,e2e}/**/*.test.ts'],
     globalSetup: ['server/src/testing/global-setup.ts'],
     pool: 'forks',
     isolate: false,

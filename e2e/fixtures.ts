@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, test as base, expect } from '@playwright/test'
 import { cloneNamed } from '../server/src/testing/databases.ts'
 import { ApiClient } from './api-client.ts'
+import { Doors } from './doors.ts'
 import { demoTemplate } from './global-setup.ts'
 import { sendLogin } from './login-form.ts'
 import { type RunningShop, startShop } from './shop.ts'
@@ -11,6 +12,8 @@ type Fixtures = {
   login: (alias: string) => Promise<void>
   /** Signs in as a demo user without opening a page; the pages opened next and the returned client share his session. */
   signIn: (alias: string) => Promise<ApiClient>
+  /** Locks the shop or closes it to guests, until the end of the test. */
+  doors: Doors
   /** No accessibility violation on the page as it is, in both colour schemes. */
   expectAccessible: () => Promise<void>
 }
@@ -44,6 +47,11 @@ export const test = base.extend<Fixtures, { shop: RunningShop }>({
       await context.addCookies([{ ...client.cookie, url: shop.url }])
       return client
     })
+  },
+  doors: async ({ shop }, use) => {
+    const doors = new Doors(shop.url)
+    await use(doors)
+    await doors.restore()
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {

@@ -1,6 +1,6 @@
 /**
  * Every screen that is built, for those who may open it; what concerns all screens (accessibility, quiet consoles) goes
- * through these lists. A screen that gets finished gets its line here.
+ * through these lists. A screen that gets finished gets its line here, or in prepared-screens.ts.
  */
 export const guestScreens = [
   '',
@@ -65,4 +65,13 @@ export const staffScreens = [
   'staff/searches',
   'staff/synonyms',
   'staff/audit',
+] as const
+
+/** For guests while the shop is locked. */
+export const lockedScreens = ['maintenance-mode', 'login?ignoreLock=true'] as const
+
+/** Steps between the login and the shop, by the user who is held there. */
+export const heldScreens = [
+  ['agb', 'login-accept-terms'],
+  ['adm', 'login-adma'],
 ] as const

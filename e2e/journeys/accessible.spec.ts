@@ -1,11 +1,9 @@
-import { comparison } from '@shop/contract/resources/comparison'
-import { docs } from '@shop/contract/resources/docs'
-import { lists } from '@shop/contract/resources/lists'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { customerScreens, guestScreens, staffScreens } from '../screens.ts'
+import { preparedScreens } from '../prepared-screens.ts'
+import { customerScreens, guestScreens, heldScreens, lockedScreens, staffScreens } from '../screens.ts'
 
-// Many screens, none of which changes anything: every worker takes some.
+// Many screens, none of which changes what another shows: every worker takes some.
 test.describe.configure({ mode: 'parallel' })
 
 const desk = { width: 1440, height: 900 }
@@ -41,27 +39,6 @@ test.describe('for customers', () => {
       await check(page, path, expectAccessible)
     })
   }
-
-  test('a comparison with articles can be used by everybody', async ({ page, signIn, expectAccessible }) => {
-    const client = await signIn('meister')
-    for (const matnr of ['1000003', '1000666', '8000369'])
-      await client.call(comparison, 'ADD_ARTICLE', { matnr })
-    await check(page, 'comparison', expectAccessible)
-  })
-
-  test('a list with articles can be used by everybody', async ({ page, signIn, expectAccessible }) => {
-    const client = await signIn('meister')
-    const { list } = await client.call(lists, 'CREATE_LIST', { name: `Heizung ${Date.now()}` })
-    for (const matnr of ['1000003', '8000369'])
-      await client.call(lists, 'ADD_ARTICLE', { list_id: list.id, matnr, quantity: '1.44' })
-    await check(page, `myaccount/lists/edit/${list.id}`, expectAccessible)
-  })
-
-  test('a document can be used by everybody', async ({ page, signIn, expectAccessible }) => {
-    const client = await signIn('meister')
-    const { documents } = await client.call(docs, 'GET_LIST', { timespan: '8', doctype: 2 })
-    await check(page, `myaccount/document/2/${documents[0]?.docid ?? ''}`, expectAccessible)
-  })
 })
 
 test.describe('for staff', () => {
@@ -71,4 +48,22 @@ test.describe('for staff', () => {
       await check(page, path, expectAccessible)
     })
   }
+})
+
+for (const { what, alias, prepare } of preparedScreens) {
+  test(`${what} can be used by everybody`, async ({ page, signIn, expectAccessible }) => {
+    await check(page, await prepare(await signIn(alias)), expectAccessible)
+  })
+}
+
+for (const [alias, path] of heldScreens) {
+  test(`/${path} can be used by everybody`, async ({ page, signIn, expectAccessible }) => {
+    await signIn(alias)
+    await check(page, path, expectAccessible)
+  })
+}
+
+test('what a locked shop shows can be used by everybody', async ({ page, doors, expectAccessible }) => {
+  await doors.lock('Inventur')
+  for (const path of lockedScreens) await check(page, path, expectAccessible)
 })

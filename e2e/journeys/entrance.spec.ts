@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { session } from '@shop/contract/resources/session'
-import { staff } from '@shop/contract/resources/staff'
 import type { Page } from '@playwright/test'
-import { ApiClient } from '../api-client.ts'
+import type { Doors } from '../doors.ts'
 import { expect, test } from '../fixtures.ts'
 import { sendLogin } from '../login-form.ts'
 
@@ -46,35 +45,23 @@ test.describe('a session that ends while a page is open', () => {
 })
 
 test.describe('a page that is open when the doors change', () => {
-  const gate = (shop: { url: string }) => async (change: (it: ApiClient) => Promise<unknown>) => {
-    const it = new ApiClient(shop.url)
-    await it.login('it')
-    await change(it)
-  }
-  const lock = (it: ApiClient) =>
-    it.call(staff, 'SET_SHOP_LOCK', { locked: 'X', message_de: 'Inventur bis 14 Uhr' })
-  const unlock = (it: ApiClient) => it.call(staff, 'SET_SHOP_LOCK', { locked: '' })
-  const guests = (active: 'X' | '') => (it: ApiClient) => it.call(staff, 'SET_GUEST_MODE', { active })
+  const lock = (doors: Doors) => doors.lock('Inventur bis 14 Uhr')
   const reason = (page: Page) => page.getByText(/Inventur bis 14 Uhr/)
   const brands = (page: Page) =>
     page.getByRole('navigation').getByRole('link', { name: 'Marken', exact: true }).first()
-
-  test.afterEach(async ({ shop }) => {
-    await gate(shop)(unlock)
-    await gate(shop)(guests('X'))
-  })
 
   test('leads a guest to the maintenance page with his next step, and home by itself when it is over; a customer works on', async ({
     page,
     browser,
     shop,
+    doors,
     signIn,
   }) => {
     const stranger = await browser.newPage({ baseURL: shop.url })
     await stranger.goto('', { waitUntil: 'networkidle' })
     await signIn('meister')
     await page.goto('', { waitUntil: 'networkidle' })
-    await gate(shop)(lock)
+    await lock(doors)
 
     await brands(stranger).click()
     await expect(stranger).toHaveURL(/\/maintenance-mode$/)
@@ -84,7 +71,7 @@ test.describe('a page that is open when the doors change', () => {
     await comeBack(page)
     await expect(reason(page)).toBeVisible()
 
-    await gate(shop)(unlock)
+    await doors.unlock()
     await expect(stranger).toHaveURL(shop.url, { timeout: 60_000 })
     await expect(stranger.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
     await comeBack(page)
@@ -94,7 +81,7 @@ test.describe('a page that is open when the doors change', () => {
 
   test('leaves a guest what he has typed, and takes it when the shop is open again', async ({
     page,
-    shop,
+    doors,
   }) => {
     await page.goto('p/1000003', { waitUntil: 'networkidle' })
     const quantity = page
@@ -103,20 +90,20 @@ test.describe('a page that is open when the doors change', () => {
       .first()
     const add = page.getByRole('button', { name: 'In den Warenkorb', exact: true })
     await quantity.fill('2,88')
-    await gate(shop)(lock)
+    await lock(doors)
     await add.click()
     await expect(page.getByText(/Inventur bis 14 Uhr Ihre Eingaben stehen noch hier/)).toBeVisible()
     await expect(quantity).toHaveValue('2,88')
-    await gate(shop)(unlock)
+    await doors.unlock()
     await comeBack(page)
     await expect(reason(page)).toBeHidden()
     await add.click()
     await expect(page.getByText(/liegen im Warenkorb/)).toBeVisible()
   })
 
-  test('leads a guest to the login when the guest mode ends', async ({ page, shop }) => {
+  test('leads a guest to the login when the guest mode ends', async ({ page, doors }) => {
     await page.goto('', { waitUntil: 'networkidle' })
-    await gate(shop)(guests(''))
+    await doors.guests('')
     await brands(page).click()
     await expect(page).toHaveURL(/\/login\?redirect=%2Fbrands$/)
   })

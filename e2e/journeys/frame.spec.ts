@@ -1,27 +1,13 @@
 import { comparison } from '@shop/contract/resources/comparison'
 import { docs } from '@shop/contract/resources/docs'
-import { staff } from '@shop/contract/resources/staff'
 import type { Page } from '@playwright/test'
-import { ApiClient } from '../api-client.ts'
 import { expect, test } from '../fixtures.ts'
 import { sendLogin } from '../login-form.ts'
-import { customerScreens, guestScreens, staffScreens } from '../screens.ts'
-
-async function administrator(url: string): Promise<ApiClient> {
-  const client = new ApiClient(url)
-  await client.login('it')
-  return client
-}
+import { preparedScreens } from '../prepared-screens.ts'
+import { customerScreens, guestScreens, heldScreens, lockedScreens, staffScreens } from '../screens.ts'
 
 test.describe('while the shop is locked', () => {
-  test.beforeEach(async ({ shop }) => {
-    const it = await administrator(shop.url)
-    await it.call(staff, 'SET_SHOP_LOCK', { locked: 'X', message_de: 'Inventur bis 14 Uhr' })
-  })
-  test.afterEach(async ({ shop }) => {
-    const it = await administrator(shop.url)
-    await it.call(staff, 'SET_SHOP_LOCK', { locked: '' })
-  })
+  test.beforeEach(({ doors }) => doors.lock('Inventur bis 14 Uhr'))
 
   test('guests are led to the maintenance page; only the flag opens the login, and nothing else', async ({
     page,
@@ -49,18 +35,13 @@ test('an open shop has no maintenance page', async ({ page, baseURL }) => {
   await expect(page).toHaveURL(baseURL ?? '')
 })
 
-test('without guest mode strangers see the login and the legal texts only', async ({ page, shop }) => {
-  const it = await administrator(shop.url)
-  await it.call(staff, 'SET_GUEST_MODE', { active: '' })
-  try {
-    await page.goto('search?q=fliese')
-    await expect(page).toHaveURL(/\/login\?redirect=/)
-    await page.goto('imprint')
-    await expect(page).toHaveURL(/\/imprint$/)
-    await expect(page.getByRole('searchbox', { name: 'Suche' })).toBeHidden()
-  } finally {
-    await it.call(staff, 'SET_GUEST_MODE', { active: 'X' })
-  }
+test('without guest mode strangers see the login and the legal texts only', async ({ page, doors }) => {
+  await doors.guests('')
+  await page.goto('search?q=fliese')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await page.goto('imprint')
+  await expect(page).toHaveURL(/\/imprint$/)
+  await expect(page.getByRole('searchbox', { name: 'Suche' })).toBeHidden()
 })
 
 test('the switch hides own prices until it is pressed again, on every page', async ({ page, signIn }) => {
@@ -172,7 +153,7 @@ test.describe('no screen complains in the console or asks a foreign host', () =>
     ['guests', undefined, guestScreens],
     ['customers', 'meister', customerScreens],
     ['customers without net prices', 'geselle', customerScreens],
-    ['field sales', 'adm', ['login-adma']],
+    ...heldScreens.map(([alias, path]) => [`${alias} on the way in`, alias, [path]] as const),
     ['staff', 'it', staffScreens],
   ] as const
 
@@ -180,15 +161,30 @@ test.describe('no screen complains in the console or asks a foreign host', () =>
     test(`for ${audience}`, async ({ page, shop, signIn }) => {
       test.slow()
       if (alias !== undefined) await signIn(alias)
-      const complaints = complaintsOf(page, shop.url)
-      for (const path of screens) {
-        const response = await page.goto(path, { waitUntil: 'networkidle' })
-        expect(response?.status(), path).toBe(200)
-        expect(complaints, path).toEqual([])
-      }
+      await expectQuiet(page, shop.url, screens)
     })
   }
+
+  for (const { what, alias, prepare } of preparedScreens) {
+    test(`with ${what}`, async ({ page, shop, signIn }) => {
+      await expectQuiet(page, shop.url, [await prepare(await signIn(alias))])
+    })
+  }
+
+  test('for guests of a locked shop', async ({ page, shop, doors }) => {
+    await doors.lock('Inventur')
+    await expectQuiet(page, shop.url, lockedScreens)
+  })
 })
+
+async function expectQuiet(page: Page, own: string, screens: readonly string[]) {
+  const complaints = complaintsOf(page, own)
+  for (const path of screens) {
+    const response = await page.goto(path, { waitUntil: 'networkidle' })
+    expect(response?.status(), path).toBe(200)
+    expect(complaints, path).toEqual([])
+  }
+}
 
 /** Warnings, errors and foreign requests of a page, collected from now on. */
 function complaintsOf(page: Page, own: string): string[] {
