@@ -19,7 +19,7 @@ const reading = {
     .trim()
     .regex(/^\d{1,4}(?:[.,]\d{1,3})?$|^$/)
     .optional(),
-  gros_list: z.enum(['retail', 'ignore']).optional(),
+  gros_list: z.enum(['net', 'retail', 'ignore']).optional(),
   expired: z.enum(['end', 'extend']).optional(),
   numbers: z.enum(['auto', 'comma', 'point']).optional(),
   /** What the columns of a table are, by their heading; recognised where nobody says. */

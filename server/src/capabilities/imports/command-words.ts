@@ -28,7 +28,8 @@ export const usage = `Import data into the shop, running or not.
       --basis      list (as by default): supplier's list prices become retail prices;
                    purchase: what the wholesaler pays, with the mark-up
       --markup     percent on purchase prices; without it articles that have no other price are on request
-      --gros-list  what gros_list is: retail, the list price before discount (as by default), or to be ignored
+      --gros-list  what gros_list is: net, a price whose VAT is taken out where the file names it (as by default);
+                   retail, the list price without VAT; or ignore
       --expired    prices past their last day: end (as by default) or extend
       --territory  country whose prices count (DE)`
 
@@ -108,12 +109,12 @@ function readMapping(values: Values): Partial<MappingOptions> | string {
   const markup = toDecimal(text(values.markup)?.replace(',', '.') ?? '0')
   if (markup === undefined || markup.startsWith('-')) return '--markup wants a percentage, for example 25.'
   const basis = oneOf(values.basis, ['list', 'purchase'])
-  const grosList = oneOf(values['gros-list'], ['retail', 'ignore'])
+  const grosList = oneOf(values['gros-list'], ['net', 'retail', 'ignore'])
   const expired = oneOf(values.expired, ['end', 'extend'])
   if (basis === false) return '--basis wants list or purchase.'
   if (basis === 'purchase' && values.markup === undefined)
     return '--basis purchase wants a --markup, be it 0.'
-  if (grosList === false) return '--gros-list wants retail or ignore.'
+  if (grosList === false) return '--gros-list wants net, retail or ignore.'
   if (expired === false) return '--expired wants end or extend.'
   const [supplier, customerNumber, territory] = [values.supplier, values.customer, values.territory].map(text)
   return {

@@ -54,6 +54,10 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   ON_REQUEST: 'Preis auf Anfrage beim Lieferanten: Ein Preis im Shop endet',
   DELETED_LATER: 'Läuft aus und wird nach seinem letzten Tag gelöscht',
   PRICE_STAYS: 'Kein Preis, der übernommen werden kann: Der bisherige Preis im Shop bleibt unverändert',
+  PRICE_TYPE_CASE: 'Preisarten in Großbuchstaben, in der ganzen Datei verstanden',
+  GROS_NET: 'Bruttopreis (gros_list): Die MwSt. wurde herausgerechnet, wie in der ganzen Datei',
+  GROS_AS_LIST:
+    'Preisart gros_list: als Listenpreis ohne MwSt. übernommen, wie alle der Datei, die keinen Steuersatz zum Herausrechnen nennen',
   PRICE_TYPE_IGNORED: 'Preis einer Art, die nicht gewählt ist',
   SCALE_NOT_KEPT: 'Staffelpreis, Listenpreise haben keine Staffeln',
   OTHER_TERRITORY: 'Preis für ein anderes Gebiet',

@@ -88,6 +88,7 @@ function CatalogueFields() {
             label={t('grosList')}
             required
             options={[
+              { value: 'net', label: t('grosList.net') },
               { value: 'retail', label: t('grosList.retail') },
               { value: 'ignore', label: t('grosList.ignore') },
             ]}

@@ -11,7 +11,7 @@ export function readingIn(data: FormData): Omit<Reading, 'file_ids'> {
     customer_number: text('customer_number'),
     markup: text('markup'),
     basis: text('basis') === 'purchase' ? 'purchase' : 'list',
-    gros_list: text('gros_list') === 'ignore' ? 'ignore' : 'retail',
+    gros_list: (['retail', 'ignore'] as const).find((choice) => choice === text('gros_list')) ?? 'net',
     expired: text('expired') === 'extend' ? 'extend' : 'end',
     numbers: (['comma', 'point'] as const).find((style) => style === text('numbers')) ?? 'auto',
   }

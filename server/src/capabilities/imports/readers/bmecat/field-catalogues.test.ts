@@ -105,6 +105,31 @@ describe('catalogues as suppliers send them', () => {
     expect(of('prices')).toMatchObject([{ price: '1.25', kpein: 100, kmein: 'SA' }])
   })
 
+  test('kinds of prices in capitals are understood, and what became of gros_list is said, once per file', async () => {
+    const product = (number: number, price: string) =>
+      `<PRODUCT><SUPPLIER_PID>${number}</SUPPLIER_PID><PRODUCT_DETAILS><DESCRIPTION_SHORT>F</DESCRIPTION_SHORT></PRODUCT_DETAILS>
+      <PRODUCT_ORDER_DETAILS><ORDER_UNIT>C62</ORDER_UNIT></PRODUCT_ORDER_DETAILS>
+      <PRODUCT_PRICE_DETAILS>${price}</PRODUCT_PRICE_DETAILS></PRODUCT>`
+    const gros = (tax: string) =>
+      `<PRODUCT_PRICE price_type="GROS_LIST"><PRICE_AMOUNT>119.00</PRICE_AMOUNT>${tax}</PRODUCT_PRICE>`
+    const products = [
+      '<PRODUCT_PRICE price_type="NET_LIST"><PRICE_AMOUNT>12.50</PRICE_AMOUNT></PRODUCT_PRICE>',
+      ...['<TAX>0.19</TAX>', '<TAX>19,00</TAX>', '<TAX_DETAILS><TAX>0.19</TAX></TAX_DETAILS>', ''].map(gros),
+    ].map((price, index) => product(index, price))
+    const content = `<BMECAT version="2005"><HEADER><CATALOG><LANGUAGE>deu</LANGUAGE><CURRENCY>EUR</CURRENCY></CATALOG></HEADER>
+      <T_NEW_CATALOG>${products.join('')}</T_NEW_CATALOG></BMECAT>`
+    const { of, codes } = await map(() => streamOf(content, 4096), { supplier: 'X' })
+    expect(of('prices').map((row) => 'price' in row && row.price)).toEqual([
+      '12.5',
+      '100',
+      '100',
+      '100',
+      '119',
+    ])
+    for (const code of ['PRICE_TYPE_CASE', 'GROS_NET', 'GROS_AS_LIST'])
+      expect(codes.filter((one) => one === code)).toHaveLength(1)
+  })
+
   test('a description larger than the shop keeps is cut, and said so', async () => {
     const content = `<BMECAT version="2005"><HEADER><CATALOG><LANGUAGE>deu</LANGUAGE></CATALOG></HEADER><T_NEW_CATALOG><PRODUCT>
       <SUPPLIER_PID>1</SUPPLIER_PID><PRODUCT_DETAILS><DESCRIPTION_SHORT>Fliese</DESCRIPTION_SHORT>

@@ -52,7 +52,7 @@ class BmecatReader {
   #classification = ''
   #row = 0
   #broken = false
-  #saidEntity = false;
+  readonly #said = new Set<FindingCode>();
 
   *read(event: XmlEvent): Generator<CatalogueRecord | Finding> {
     if (event.type === 'root') yield* this.#readRoot(event.element)
@@ -71,10 +71,15 @@ class BmecatReader {
     yield problem('error', 'RECORD_TOO_LARGE', element.line, element.rawName)
   }
 
+  #isNews(code: FindingCode): boolean {
+    const isNews = !this.#said.has(code)
+    this.#said.add(code)
+    return isNews
+  }
+
   /** Said once: a file written with HTML entities has them in every text. */
   *#oddEntity(line: number, detail: string): Generator<Finding> {
-    if (!this.#saidEntity) yield problem('warning', 'UNKNOWN_ENTITY', line, undefined, detail)
-    this.#saidEntity = true
+    if (this.#isNews('UNKNOWN_ENTITY')) yield problem('warning', 'UNKNOWN_ENTITY', line, undefined, detail)
   }
 
   *finish(): Generator<Finding> {
@@ -146,7 +151,10 @@ class BmecatReader {
     }
     // A deletion needs the number alone.
     const faults = article.mode === 'delete' ? [] : this.#check(element)
-    for (const finding of [...faults, ...found]) yield { ...finding, row, article: article.supplierNumber }
+    for (const finding of [...faults, ...found])
+      // How a program writes kinds of prices it writes them all.
+      if (finding.code !== 'PRICE_TYPE_CASE' || this.#isNews(finding.code))
+        yield { ...finding, row, article: article.supplierNumber }
     yield article
   }
 }

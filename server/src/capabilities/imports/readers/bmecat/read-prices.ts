@@ -1,3 +1,5 @@
+import { type Decimal, toDecimal } from '@shop/contract/decimal'
+import { Big } from 'big.js'
 import { child, children, descendants, textOf, type Element } from './element.ts'
 import { numberOf, positiveOf, readDay, type Report } from './read-values.ts'
 import type { OrderDetails, PriceEntry } from '../catalogue/records.ts'
@@ -29,10 +31,11 @@ export function readPrices(article: Element, report: Report): PriceEntry[] {
     const validFrom = validity(block, 'valid_start_date', 'VALID_START_DATE', report)
     const validTo = validity(block, 'valid_end_date', 'VALID_END_DATE', report)
     return children(block, 'PRODUCT_PRICE').map((price) => ({
-      priceType: price.attributes.price_type ?? '',
+      priceType: priceTypeOf(price, report),
       amount: numberOf(price, 'PRICE_AMOUNT', report),
       currency: textOf(price, 'PRICE_CURRENCY')?.toUpperCase(),
       factor: positiveOf(price, 'PRICE_FACTOR', report),
+      tax: taxOf(price, report),
       lowerBound: numberOf(price, 'LOWER_BOUND', report),
       territories: children(price, 'TERRITORY').map((territory) => territory.text.trim()),
       base: readBase(price, report),
@@ -40,6 +43,22 @@ export function readPrices(article: Element, report: Report): PriceEntry[] {
       validTo,
     }))
   })
+}
+
+/** The kind of a price; the standard writes it small. */
+function priceTypeOf(price: Element, report: Report): string {
+  const written = price.attributes.price_type?.trim() ?? ''
+  const kind = written.toLowerCase()
+  if (kind !== written) report('PRICE_TYPE_CASE', 'price_type', written)
+  return kind
+}
+
+/** The rate is a factor (0.19); programs write percentages, too. */
+function taxOf(price: Element, report: Report): Decimal | undefined {
+  const own = child(price, 'TAX') ? price : child(price, 'TAX_DETAILS')
+  const tax = numberOf(own, 'TAX', report)
+  if (tax === undefined || tax.startsWith('-')) return undefined
+  return new Big(tax).lt(1) ? tax : toDecimal(new Big(tax).div(100).toFixed())
 }
 
 function validity(block: Element, type: string, modern: string, report: Report): string | undefined {

@@ -55,6 +55,10 @@ export const findingTexts = {
   ON_REQUEST: 'is on request with the supplier: a price the shop has ends',
   DELETED_LATER: 'is discontinued and will be deleted after its last day',
   PRICE_STAYS: 'brings no price that can be taken: the price the shop has stays as it is',
+  PRICE_TYPE_CASE: 'writes kinds of prices in capitals, they were understood in the whole file',
+  GROS_NET: 'has a gros_list price: its VAT was taken out, as in the whole file',
+  GROS_AS_LIST:
+    'has a gros_list price, taken as list price without VAT like all of the file that name no VAT to take out',
   PRICE_TYPE_IGNORED: 'has a price of a kind that was not chosen',
   SCALE_NOT_KEPT: 'has a scale price, retail prices have no scales',
   OTHER_TERRITORY: 'has a price for another territory',

@@ -73,7 +73,23 @@ describe('the price the shop has stays, and the report says so', () => {
 })
 
 describe('a price is retail', () => {
-  test.each(['net_list', 'nrp', 'gros_list'])('of the kind %s', (priceType) => {
+  test.each<[string, Partial<PriceEntry>, string[], string[]]>([
+    ['less its VAT', { amount: '119', tax: '0.19' }, ['100 EUR / 1 ST'], ['GROS_NET']],
+    ['less its VAT, to the cent', { amount: '99.99', tax: '0.19' }, ['84.03 EUR / 1 ST'], ['GROS_NET']],
+    ['less none where it names none', { amount: '119' }, ['119 EUR / 1 ST'], ['GROS_AS_LIST']],
+  ])('of the kind gros_list is taken %s, and said so', (_, entry, rows, notes) => {
+    expect(prices([{ priceType: 'gros_list', ...entry }])).toEqual({ rows, notes })
+  })
+
+  test('of the kind gros_list is the list price where that was chosen', () => {
+    const entry = { priceType: 'gros_list', amount: '119', tax: '0.19' }
+    expect(prices([entry], { options: { grosList: 'retail' } })).toEqual({
+      rows: ['119 EUR / 1 ST'],
+      notes: ['GROS_AS_LIST'],
+    })
+  })
+
+  test.each(['net_list', 'nrp'])('of the kind %s', (priceType) => {
     expect(prices([{ priceType }])).toEqual({ rows: ['10 EUR / 1 ST'], notes: [] })
   })
 

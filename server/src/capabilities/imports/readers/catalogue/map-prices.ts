@@ -98,7 +98,7 @@ function isUsable(entry: PriceEntry, basis: PriceBasis, options: MappingOptions,
 function isChosen(priceType: string, options: MappingOptions): priceType is PriceKind {
   if (isPurchase(priceType)) return options.markup !== undefined
   if (options.basis === 'purchase') return false
-  if (priceType === 'gros_list') return options.grosList === 'retail'
+  if (priceType === 'gros_list') return options.grosList !== 'ignore'
   return priceType === 'net_list' || priceType === 'nrp'
 }
 
@@ -122,7 +122,9 @@ function mapPrice(
   note: Note,
 ): ImportInput<'prices'> | undefined {
   const amount = new Big(entry.amount ?? '0').times(entry.factor ?? basis.factor ?? '1')
-  const marked = isPurchase(entry.priceType) ? withMarkup(amount, options.markup ?? '0') : amount
+  const marked = isPurchase(entry.priceType)
+    ? rounded(amount.times(new Big(options.markup ?? '0').plus(100)).div(100), amount)
+    : withoutTax(amount, entry, options, note)
   const { price, quantity } = asKept(marked, new Big(basis.quantity))
   const value = toDecimal(price.toFixed())
   if (value === undefined || quantity.gt(1_000_000_000)) {
@@ -142,10 +144,26 @@ function mapPrice(
   }
 }
 
-/** Rounded half up to cents, or to the places the purchase price has where these are more. */
-function withMarkup(amount: Big, percent: Decimal): Big {
-  const places = Math.max(2, amount.toFixed().split('.')[1]?.length ?? 0)
-  return amount.times(new Big(percent).plus(100)).div(100).round(places, Big.roundHalfUp)
+/** A list price; of a gros_list the VAT it names goes, unless it was chosen to be none. */
+function withoutTax(
+  amount: Big,
+  { priceType, tax }: PriceEntry,
+  { grosList }: MappingOptions,
+  note: Note,
+): Big {
+  if (priceType !== 'gros_list') return amount
+  if (grosList === 'net' && tax !== undefined) {
+    note('warning', 'GROS_NET', 'price_type', `TAX ${tax}`)
+    return rounded(amount.div(new Big(tax).plus(1)), amount)
+  }
+  note('warning', 'GROS_AS_LIST', 'price_type')
+  return amount
+}
+
+/** Rounded half up to cents, or to the places of the price it comes from where these are more. */
+function rounded(price: Big, from: Big): Big {
+  const places = Math.max(2, from.toFixed().split('.')[1]?.length ?? 0)
+  return price.round(places, Big.roundHalfUp)
 }
 
 /**

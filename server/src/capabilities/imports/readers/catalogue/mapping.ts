@@ -10,8 +10,11 @@ export type MappingOptions = {
   markup?: Decimal
   /** What retail prices are made from: the supplier's list prices, or what the wholesaler pays, with the mark-up. */
   basis: 'list' | 'purchase'
-  /** By definition gros_list includes VAT; German suppliers mean the list price before discount. */
-  grosList: 'retail' | 'ignore'
+  /**
+   * By definition gros_list includes VAT, which is taken out where the file names its rate (`net`); suppliers who mean
+   * the list price before discount are read as `retail`.
+   */
+  grosList: 'net' | 'retail' | 'ignore'
   /** Whether a price whose last day has passed is left as it is (nobody pays it any more) or holds on from today. */
   expired: 'end' | 'extend'
   /** The wholesaler's number with the supplier; price files made for another customer are refused. */
@@ -24,7 +27,7 @@ export type MappingOptions = {
 
 export const defaultMapping: Omit<MappingOptions, 'today'> = {
   basis: 'list',
-  grosList: 'retail',
+  grosList: 'net',
   expired: 'end',
   territory: 'DE',
 }

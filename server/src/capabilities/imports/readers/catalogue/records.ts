@@ -48,6 +48,8 @@ export type PriceEntry = {
   currency?: string
   factor?: Decimal
   lowerBound?: Decimal
+  /** Rate of the VAT, 0.19 for 19 percent. */
+  tax?: Decimal
   territories: string[]
   /** Unit the price refers to where it is not the order unit, with its factor (2005). */
   base?: { unit: string; factor: Decimal }

@@ -17,6 +17,7 @@ import type { CatalogueSource, Survey } from './survey.ts'
 
 const batchSize = 200
 const always = '1900-01-01'
+const ofWholeFile = new Set<Finding['code']>(['GROS_NET', 'GROS_AS_LIST'])
 
 /**
  * A supplier's catalogue as rows of the import interface, in an order in which rows refer only backwards: new numbers,
@@ -69,6 +70,7 @@ class ArticleMapper {
   readonly #numbers: ArticleNumbers
   readonly #groups: ArticleGroups
   readonly #seen = new Set<string>()
+  readonly #said = new Set<Finding['code']>()
   /** Articles come by twice where they refer to one another. */
   readonly #toDo: number
   #done = 0
@@ -146,7 +148,7 @@ class ArticleMapper {
 
   #mapOne(article: Article, stored: Stored): MappedItem[] {
     const found: Finding[] = []
-    const note = noteTo(found, article)
+    const note = this.#noteTo(found, article)
     const known = this.#numbers.known(article.supplierNumber)
     if (this.#seen.has(article.supplierNumber)) {
       note('error', 'DUPLICATE_ARTICLE')
@@ -166,6 +168,16 @@ class ArticleMapper {
         ? this.#newPrices(article, known, stored, note)
         : this.#whole(article, stored, note)
     return [...found, ...rows]
+  }
+
+  /** What was decided for a whole file is said with its first article. */
+  #noteTo(found: Finding[], article: Article): Note {
+    const note = noteTo(found, article)
+    return (severity, code, ...what) => {
+      if (this.#said.has(code)) return
+      if (ofWholeFile.has(code)) this.#said.add(code)
+      note(severity, code, ...what)
+    }
   }
 
   /** At once, or after its last day. */
