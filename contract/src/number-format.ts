@@ -17,6 +17,10 @@ export const numberFormats = {
 
 /** Currency signs (specification section 9); other currencies show their code. */
 const currencySigns: Record<string, string> = { EUR: '€', USD: '$' }
+
+/** How a currency is written beside an amount; anything else, such as a unit, is written as it is. */
+export const currencySign = (code: string): string => currencySigns[code] ?? code
+
 const noBreakSpace = '\u00A0'
 
 /** Writes a decimal with grouped thousands; `digits` rounds or fills to a fixed number of places. */

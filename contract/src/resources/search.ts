@@ -84,7 +84,8 @@ const filter = z.object({
       max: z.number(),
       from: z.number().nullable(),
       to: z.number().nullable(),
-      histogram: z.array(z.number().int()),
+      /** Adjoining bars, ascending; for prices they widen with the price. An article at an inner bound is in the upper one. */
+      histogram: z.array(z.object({ from: z.number(), to: z.number(), count: z.number().int() })),
     })
     .nullable(),
   pivot: z.array(pivotNode),

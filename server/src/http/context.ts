@@ -53,6 +53,8 @@ export type ShopState = {
   locked: boolean
   lockMessage: { de: string; en: string }
   autoGuestActive: boolean
+  /** Of guests, and of retail prices in the search. */
+  currency: string
   termsVersion: string
 }
 

@@ -35,6 +35,8 @@ type Options = {
   filters: readonly SearchFilter[]
   sortFiltersBy: '' | 'alphabetical'
   plantNames: ReadonlyMap<string, string>
+  /** Of the prices in the index. */
+  currency: string
   /** The branch of who asks, '' for none. */
   werks: string
   /** Most values a filter names; Infinity for all. */
@@ -189,7 +191,7 @@ function fieldFilter(facet: FieldFacet, { language, filters, plantNames, sortFil
 
 function rangeFilter(
   { field, label: text, unit, min, max, histogram }: RangeFacet,
-  { language, filters }: Options,
+  { language, filters, currency }: Options,
 ): Filter {
   const own = filters.find((filter) => filter.kind === 'range' && filter.field === field)
   const chosen = own?.kind === 'range' ? own.ranges[0] : undefined
@@ -198,11 +200,11 @@ function rangeFilter(
     max,
     from: chosen?.from ?? null,
     to: chosen?.to ?? null,
-    histogram: histogram.map(({ count }) => count),
+    histogram,
   }
   return {
     ...empty('range', field, names[field]?.[language] ?? text),
-    unit: field === 'price' ? 'EUR' : (unit ?? ''),
+    unit: field === 'price' ? currency : (unit ?? ''),
     range,
   }
 }

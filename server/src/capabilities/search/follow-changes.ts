@@ -1,16 +1,26 @@
 import { sql } from 'drizzle-orm'
 import type { SearchEngine } from '#server/adapters/search-engine/port.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
-import { readAllDocuments, readCategories, readDocuments, readSynonyms } from './read-documents.ts'
+import {
+  readAllDocuments,
+  readCategories,
+  readDocuments,
+  readSynonyms,
+  repricedBetween,
+} from './read-documents.ts'
 
-/** How far the change log of which database was read: transaction id, then row id. */
-type Cursor = { database: string; xid: string; id: string }
+/**
+ * How far the change log of which database was read (transaction id, then row id), and the day whose prices the index
+ * holds: a price that begins or ends leaves no change.
+ */
+type Cursor = { database: string; xid: string; id: string; day: string }
 
-const start: Cursor = { database: '', xid: '0', id: '0' }
+const start = { database: '', xid: '0', id: '0' }
 
 /** Tells databases apart, also the copies of one: what was restored from a dump has other object ids. */
 const thisDatabase = sql`(select oid::text || '.' || 'catalogue_changes'::regclass::oid::text
   from pg_database where datname = current_database())`
+
 /** Changes applied at once: reading the articles must not hold the event loop up. */
 const most = 1000
 
@@ -44,7 +54,7 @@ export type FollowOptions = {
  */
 export function followCatalogue(options: FollowOptions): Follower {
   const { db, engine, today, file, shared = false, every = 400, onError } = options
-  let cursor = start
+  let cursor: Cursor = { ...start, day: today() }
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let work: Promise<void> = Promise.resolve()
@@ -55,9 +65,20 @@ export function followCatalogue(options: FollowOptions): Follower {
     await engine.save(file ?? '', textOf(cursor))
   }
 
+  /** Reads anew what costs something else today than on the day of the index. */
+  const followCalendar = async (to: string): Promise<void> => {
+    const matnrs = await repricedBetween(db, cursor.day, to)
+    for (let at = 0; at < matnrs.length; at += most)
+      await engine.apply({ upserts: await readDocuments(db, to, matnrs.slice(at, at + most)) })
+    cursor = { ...cursor, day: to }
+    if (shared) await save()
+  }
+
   const catchUp = async (): Promise<void> => {
     for (;;) {
       cursor = (shared ? parseCursor(engine.state().version) : undefined) ?? cursor
+      const day = today()
+      if (cursor.day !== day) await followCalendar(day)
       const rows = await readChanges(db, cursor)
       const last = rows.at(-1)
       if (last === undefined) return
@@ -125,7 +146,7 @@ export async function indexAnew(db: Db, engine: SearchEngine, today: string): Pr
 
 /** Builds the index from the database and gives the place from which the change log is to be read on. */
 async function buildIndex(db: Db, engine: SearchEngine, today: string): Promise<Cursor> {
-  const cursor = await endOfLog(db)
+  const cursor = { ...(await endOfLog(db)), day: today }
   const [categories, synonyms] = [await readCategories(db), await readSynonyms(db)]
   await engine.rebuild({ categories, synonyms, documents: readAllDocuments(db, today) })
   return cursor
@@ -144,7 +165,7 @@ function readChanges(db: Db, { xid, id }: Cursor): Promise<Change[]> {
 }
 
 /** Where a build that starts now has to go on reading: everything below is in what it reads. */
-async function endOfLog(db: Db): Promise<Cursor> {
+async function endOfLog(db: Db): Promise<Omit<Cursor, 'day'>> {
   const [row] = await rowsOf<{ database: string; xid: string }>(
     db,
     sql`select ${thisDatabase} as database, (pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1)::text as xid`,
@@ -181,9 +202,11 @@ async function applyChanges(
   })
 }
 
-const textOf = ({ database, xid, id }: Cursor): string => `${database}/${xid}/${id}`
+const textOf = ({ database, xid, id, day }: Cursor): string => `${database}/${xid}/${id}/${day}`
 
 function parseCursor(version: string): Cursor | undefined {
-  const [, database, xid, id] = /^(\d+\.\d+)\/(\d{1,19})\/(\d{1,19})$/.exec(version) ?? []
-  return database === undefined || xid === undefined || id === undefined ? undefined : { database, xid, id }
+  const [, database, xid, id, day] =
+    /^(\d+\.\d+)\/(\d{1,19})\/(\d{1,19})\/(\d{4}-\d\d-\d\d)$/.exec(version) ?? []
+  if (database === undefined || xid === undefined || id === undefined || day === undefined) return undefined
+  return { database, xid, id, day }
 }

@@ -8,6 +8,7 @@ import type {
 } from '#server/adapters/search-engine/document.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { catalogsOfArticle } from '../assortment/public.ts'
+import { readSettings } from '../shop/public.ts'
 import type {
   ArticleTexts,
   AttributeValue as StoredAttribute,
@@ -85,14 +86,27 @@ export async function readCategories(db: Db): Promise<SearchCategory[]> {
 export const readSynonyms = (db: Db): Promise<SearchSynonym[]> =>
   rowsOf<SearchSynonym>(db, sql`select word, language, synonyms, one_way as "oneWay" from synonyms`)
 
-function readRows(db: Db, today: string, where: SQL): Promise<Row[]> {
+/** Articles whose retail price may be another one on one of two days than on the other. */
+export async function repricedBetween(db: Db, one: string, other: string): Promise<string[]> {
+  const [first, last] = [one, other].toSorted()
+  const rows = await rowsOf<{ matnr: string }>(
+    db,
+    sql`
+    select distinct matnr from retail_prices
+    where (valid_from > ${first} and valid_from <= ${last}) or (valid_to >= ${first} and valid_to < ${last})`,
+  )
+  return rows.map(({ matnr }) => matnr)
+}
+
+async function readRows(db: Db, today: string, where: SQL): Promise<Row[]> {
+  const { currency } = (await readSettings(db, 'prices')).prices
   return rowsOf<Row>(
     db,
     sql`
     select a.matnr, a.bismt, a.ean, a.texts, a.brand, a.factory_numbers, a.attributes, a.eek_classes, a.units,
       a.search_words, a.discontinued, a.procurable, a.created::text, a.sales_rank,
       (select jsonb_agg(c.path) from categories c where c.id = any(a.categories)) as paths,
-      (select (p.price / p.kpein)::text from retail_prices p where p.matnr = a.matnr and p.currency = 'EUR'
+      (select (p.price / p.kpein)::text from retail_prices p where p.matnr = a.matnr and p.currency = ${currency}
         and p.valid_from <= ${today} and p.valid_to >= ${today} and p.price > 0
         order by p.valid_from desc limit 1) as price,
       (select array_agg(s.werks) from stock s where s.matnr = a.matnr and s.quantity > 0) as werks,

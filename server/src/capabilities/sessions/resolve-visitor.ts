@@ -43,7 +43,7 @@ type Row = {
 const findVisitors = statement<Row, [tokenHashes: string[], now: string, idleSince: string, today: string]>(
   'find_visitors',
   `select
-     (select jsonb_object_agg(key, value) from shop_settings where key in ('lock', 'guestMode', 'terms')) as settings,
+     (select jsonb_object_agg(key, value) from shop_settings where key in ('lock', 'guestMode', 'terms', 'prices')) as settings,
      s.id::text as session_id, s.last_seen_at, s.kunnr,
      u.user_id, u.alias, u.first_name, u.last_name, u.mail, u.language, u.master, u.budget_manager, u.budget_active,
      u.is_adma, u.staff, u.accepted_terms_version, u.initial_password, u.add_to_basket_mode, u.show_net_price,
@@ -94,7 +94,7 @@ export async function resolveVisitor(
     : find(hashToken(token)))
   if (row === undefined) throw new Error('a statement over one row gave none')
   const shop = shopState(row.settings ?? {})
-  const actor = row.user_id === null ? guest(row) : signedIn(row, shop)
+  const actor = row.user_id === null ? guest(row, shop) : signedIn(row, shop)
   if (row.session_id !== null && new Date(row.last_seen_at ?? 0).getTime() < now.getTime() - touchEvery) {
     await db.execute(
       sql`update sessions set last_seen_at = ${now.toISOString()} where id = ${row.session_id}::bigint`,
@@ -103,7 +103,7 @@ export async function resolveVisitor(
   return { actor, shop, language: row.language ?? undefined }
 }
 
-function guest(row: Row): Actor {
+function guest(row: Row, shop: ShopState): Actor {
   // A session whose user was locked or left is no guest's session: its baskets stay his.
   const sessionId = row.session_id !== null && row.kunnr === '' ? row.session_id : undefined
   return {
@@ -113,7 +113,7 @@ function guest(row: Row): Actor {
     kunnr: '',
     customerName: '',
     werks: '',
-    currency: 'EUR',
+    currency: shop.currency,
     hasSeveralCustomers: false,
     admaPending: false,
     permissions: new Set(),
@@ -146,7 +146,7 @@ function signedIn(row: Row, shop: ShopState): Actor {
     kunnr: hasCustomer ? (row.kunnr ?? '') : '',
     customerName: row.customer_name ?? '',
     werks: row.werks ?? '',
-    currency: row.currency ?? 'EUR',
+    currency: row.currency ?? shop.currency,
     hasSeveralCustomers: Number(row.customers) > 1,
     admaPending: row.is_adma && (!hasCustomer || row.neutral === true),
     permissions: new Set(permissions),

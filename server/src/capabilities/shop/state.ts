@@ -14,6 +14,8 @@ export const shopDefaults = {
     de: { dateFormat: 'DD.MM.YYYY', timeFormat: 'HH:mm', decimalSeparator: ',', thousandsSeparator: '.' },
     en: { dateFormat: 'DD.MM.YYYY', timeFormat: 'HH:mm', decimalSeparator: '.', thousandsSeparator: ',' },
   },
+  /** What guests see, and what the search sorts by, filters and counts: its index takes another one on with a rebuild. */
+  prices: { currency: 'EUR' },
   limits: {
     maxQuantity: 99_999,
     maxBasketLines: 1000,
@@ -68,11 +70,13 @@ export type ShopSettingKey = keyof ShopSettings
 export function shopState(rows: Record<string, unknown>): ShopState {
   const lock = (rows['lock'] ?? shopDefaults.lock) as ShopSettings['lock']
   const guestMode = (rows['guestMode'] ?? shopDefaults.guestMode) as ShopSettings['guestMode']
+  const prices = (rows['prices'] ?? shopDefaults.prices) as ShopSettings['prices']
   const terms = (rows['terms'] ?? shopDefaults.terms) as ShopSettings['terms']
   return {
     locked: lock.locked,
     lockMessage: lock.message,
     autoGuestActive: guestMode.active,
     termsVersion: terms.version,
+    currency: prices.currency,
   }
 }

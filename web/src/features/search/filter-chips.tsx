@@ -1,3 +1,4 @@
+import { currencySign } from '@shop/contract/number-format'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
@@ -73,8 +74,7 @@ export function useRangeText() {
   const t = useTexts('search')
   const formats = useFormats()
   return ({ from, to, unit }: Exclude<Chip['value'], string>) => {
-    const sign = unit === 'EUR' ? '€' : unit
-    const write = (bound: number) => `${formats.decimal(bound)}\u00A0${sign}`.trim()
+    const write = (bound: number) => `${formats.decimal(bound)}\u00A0${currencySign(unit)}`.trim()
     if (from !== null && to !== null) return `${formats.decimal(from)} – ${write(to)}`
     return from === null ? t('upTo', { value: write(to ?? 0) }) : t('from', { value: write(from) })
   }

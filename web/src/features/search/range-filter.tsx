@@ -1,9 +1,10 @@
-import { parseDecimal } from '@shop/contract/number-format'
+import { currencySign, parseDecimal } from '@shop/contract/number-format'
 import { type KeyboardEvent, useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { type Fq, type Range, rangeOf, withRange } from './fq.ts'
 import type { Filter } from './queries.ts'
+import { placeOf, stepsOf, valueAt } from './range-scale.ts'
 import styles from './range-filter.module.css'
 
 interface RangeFilterProps {
@@ -12,66 +13,61 @@ interface RangeFilterProps {
   onChange: (fq: string[]) => void
 }
 
-/** Steps of the slider over the whole range. */
-const steps = 100
-
 /** A span of numbers: how the hits are spread, a slider with two handles, and a field for each end. */
 export function RangeFilter({ filter, fq, onChange }: RangeFilterProps) {
   const t = useTexts('search')
-  const { field, label, range, unit } = filter
+  const formats = useFormats()
+  const { field, label, unit } = filter
+  const { min, max, histogram: bars } = filter.range
   const chosen = rangeOf(fq, field)
   const [moving, setMoving] = useState<Range>()
   const { from, to } = moving ?? chosen
-  const low = Math.min(range.min, chosen.from ?? range.min)
-  const high = Math.max(range.max, chosen.to ?? range.max)
-  const [start, end] = [from ?? low, to ?? high]
-  const tallest = Math.max(...range.histogram, 1)
+  const [start, end] = [from ?? neat(min), to ?? neat(max)]
+  const tallest = Math.max(...bars.map(({ count }) => count), 1)
+  const sign = currencySign(unit)
 
   function apply(next: Range) {
     setMoving(undefined)
-    const fromEnd = next.from === null || next.from <= low ? null : next.from
-    const toEnd = next.to === null || next.to >= high ? null : next.to
-    if (fromEnd !== chosen.from || toEnd !== chosen.to) onChange(withRange(fq, field, fromEnd, toEnd))
+    if (next.from !== chosen.from || next.to !== chosen.to) onChange(withRange(fq, field, next.from, next.to))
   }
   const release = () => moving && apply(moving)
-  const slider = {
-    min: low,
-    max: high,
-    step: (high - low) / steps || 1,
+  const last = stepsOf(bars)
+  const handle = (value: number) => ({
+    type: 'range',
+    min: 0,
+    max: last,
+    value: placeOf(value, bars),
+    'aria-valuetext': `${formats.decimal(value)}\u00A0${sign}`.trim(),
     onPointerUp: release,
     onKeyUp: release,
     onBlur: release,
-  }
+  })
 
   return (
     <div className={styles.range}>
       <div className={styles.bars} aria-hidden>
-        {range.histogram.map((count, index) => {
-          const place = range.min + ((range.max - range.min) * (index + 0.5)) / range.histogram.length
-          return (
-            <span
-              // The bars have no identity but their place.
-              key={place}
-              data-in={(place >= start && place <= end) || undefined}
-              style={{ height: `${Math.max((count / tallest) * 100, count > 0 ? 6 : 0)}%` }}
-            />
-          )
-        })}
+        {bars.map((bar) => (
+          <span
+            key={bar.from}
+            data-in={(bar.to >= start && bar.from <= end) || undefined}
+            style={{ height: `${Math.max((bar.count / tallest) * 100, bar.count > 0 ? 6 : 0)}%` }}
+          />
+        ))}
       </div>
       <div className={styles.slider}>
         <input
-          {...slider}
-          type="range"
+          {...handle(start)}
           aria-label={t('rangeFrom', { filter: label })}
-          value={start}
-          onChange={({ target }) => setMoving({ from: Math.min(neat(target.valueAsNumber), end), to })}
+          onChange={({ target: { valueAsNumber: place } }) =>
+            setMoving({ from: place === 0 ? null : Math.min(valueAt(place, bars), end), to })
+          }
         />
         <input
-          {...slider}
-          type="range"
+          {...handle(end)}
           aria-label={t('rangeTo', { filter: label })}
-          value={end}
-          onChange={({ target }) => setMoving({ from, to: Math.max(neat(target.valueAsNumber), start) })}
+          onChange={({ target: { valueAsNumber: place } }) =>
+            setMoving({ from, to: place === last ? null : Math.max(valueAt(place, bars), start) })
+          }
         />
       </div>
       <div className={styles.fields}>
@@ -88,7 +84,7 @@ export function RangeFilter({ filter, fq, onChange }: RangeFilterProps) {
           value={end}
           onSet={(bound) => apply({ from, to: bound })}
         />
-        <span className={styles.unit}>{unit === 'EUR' ? '€' : unit}</span>
+        <span className={styles.unit}>{sign}</span>
       </div>
     </div>
   )
@@ -105,7 +101,7 @@ function Bound({
   onSet: (bound: number | null) => void
 }) {
   const formats = useFormats()
-  const written = formats.decimal(neat(value))
+  const written = formats.decimal(value)
   const [text, setText] = useState(written)
 
   function set() {
@@ -130,5 +126,5 @@ function Bound({
   )
 }
 
-/** Slider positions without the noise of floating point: three significant places are plenty to filter by. */
-const neat = (value: number): number => Number(value.toPrecision(3))
+/** The ends of what there is, without the noise of floating point; a chosen end is written as it was chosen. */
+const neat = (value: number): number => Number(value.toPrecision(6))

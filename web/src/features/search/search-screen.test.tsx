@@ -279,3 +279,30 @@ test('words inside a filter are looked for among all its values', async () => {
   expect(await screen.findByRole('checkbox', { name: /^Kerana/ })).toBeDefined()
   expect(screen.queryByRole('checkbox', { name: /^Gresalta/ })).toBeNull()
 })
+
+test('a slider stands where its bars stand; what was chosen is written as it was', async () => {
+  const prices = {
+    min: 0.01,
+    max: 10_000,
+    from: 12.34,
+    to: 1234.56,
+    histogram: [0.01, 0.1, 1, 10, 100, 1000].map((from) => ({ from, to: from * 10, count: 1 })),
+  }
+  const filter = {
+    ...brandFilter,
+    kind: 'range' as const,
+    field: 'price',
+    unit: 'EUR',
+    values: [],
+    label: 'Preis',
+  }
+  await aListing(
+    '/search?q=x&fq=price:[12.34 TO 1234.56]',
+    someHits({ facets: [{ ...filter, range: prices }] }),
+  )
+  const upTo = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Preis bis' })
+  expect(upTo.value).toBe('1.234,56')
+  const handle = screen.getByRole<HTMLInputElement>('slider', { name: 'Preis von' })
+  expect(Number(handle.value) / Number(handle.max)).toBeCloseTo(0.5, 1)
+  expect(handle.getAttribute('aria-valuetext')).toBe('12,34\u00A0€')
+})

@@ -30,12 +30,14 @@ export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, co
     context,
     hits.map(({ matnr }) => matnr),
   )
-  const [plants, { limits }] = [await listPlants(context.db), await readSettings(context.db, 'limits')]
+  const plants = await listPlants(context.db)
+  const { limits, prices } = await readSettings(context.db, 'limits', 'prices')
   const facets = toFilters(result, {
     language: context.language,
     filters: asked.filters,
     sortFiltersBy: limits.sortFiltersBy,
     plantNames: new Map(plants.map(({ werks, name }) => [werks, name])),
+    currency: prices.currency,
     werks: context.actor.werks,
     limit: asked.facetLimit,
   })
