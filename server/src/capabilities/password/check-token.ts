@@ -1,7 +1,7 @@
 import type { password } from '@shop/contract/resources/password'
 import type { ErrorOf } from '@shop/contract/define-resource'
 import type { Context } from '#server/http/context.ts'
-import { attemptSubject, countFailure, waitingTime } from '../sessions/public.ts'
+import { attemptSubject, countFailure, refuseTooMany } from '../sessions/public.ts'
 import { findPasswordToken } from '../users/public.ts'
 
 type TokenContext = Context<ErrorOf<typeof password, 'CHECK_TOKEN'>>
@@ -10,12 +10,11 @@ type TokenContext = Context<ErrorOf<typeof password, 'CHECK_TOKEN'>>
 export async function usableToken(token: string, context: TokenContext) {
   const { db, outside, now, request } = context
   const subject = attemptSubject('link for a password', request.address)
-  const wait = await waitingTime(outside, subject, now)
-  if (wait > 0) throw context.fail('TOO_MANY_ATTEMPTS', { retryAfterSeconds: Math.ceil(wait / 1000) })
+  await refuseTooMany(context, subject)
   if (token === '') throw context.fail('RESET_TOKEN_MISSING')
   const found = await findPasswordToken(db, token)
   if (found === undefined || !found.isActive) {
-    await countFailure(outside, subject, now)
+    await countFailure(outside, now, subject)
     throw context.fail('RESET_TOKEN_INVALID')
   }
   if (found.expiresAt <= now) throw context.fail('RESET_TOKEN_EXPIRED')

@@ -94,7 +94,7 @@ export async function resolveVisitor(
     : find(hashToken(token)))
   if (row === undefined) throw new Error('a statement over one row gave none')
   const shop = shopState(row.settings ?? {})
-  const actor = row.user_id === null ? guest(row, shop) : signedIn(row, shop)
+  const actor = row.user_id === null || hasLostCustomer(row) ? guest(row, shop) : signedIn(row, shop)
   if (row.session_id !== null && new Date(row.last_seen_at ?? 0).getTime() < now.getTime() - touchEvery) {
     await db.execute(
       sql`update sessions set last_seen_at = ${now.toISOString()} where id = ${row.session_id}::bigint`,
@@ -103,8 +103,12 @@ export async function resolveVisitor(
   return { actor, shop, language: row.language ?? undefined }
 }
 
+/** Staff go on without the customer they worked for; with everybody else the session ends. */
+const hasLostCustomer = (row: Row): boolean =>
+  (row.kunnr ?? '') !== '' && row.customer_name === null && row.staff === null
+
 function guest(row: Row, shop: ShopState): Actor {
-  // A session whose user was locked or left is no guest's session: its baskets stay his.
+  // A session whose user or customer was locked or left is no guest's session: its baskets stay his.
   const sessionId = row.session_id !== null && row.kunnr === '' ? row.session_id : undefined
   return {
     user: undefined,

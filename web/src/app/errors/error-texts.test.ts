@@ -1,13 +1,23 @@
 import { fieldCodes } from '@shop/contract/answer'
 import { codes } from '@shop/contract/codes'
 import { expect, test } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
 import de from '../texts/de.json'
+import { errorText } from './use-error-text.ts'
 
 const words: Record<string, string> = de
 
 test('every code an answer can carry has words of the shop', () => {
   const silent = Object.keys(codes).filter((code) => words[`error.${code}`] === undefined)
   expect(silent).toEqual([])
+})
+
+test('who has to wait reads for how long, where the answer says so', () => {
+  const refused = (data: Record<string, unknown>) =>
+    errorText(words, 'de', new ApiError({ code: 'TOO_MANY_ATTEMPTS', message: '', fields: {}, data }))
+  expect(refused({ retryAfterSeconds: 1 })).toContain('1 Sekunde.')
+  expect(refused({ retryAfterSeconds: 60 })).toContain('60 Sekunden')
+  expect(refused({})).toContain('einige Minuten')
 })
 
 test('every code of a field has words of the shop', () => {

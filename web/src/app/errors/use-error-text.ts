@@ -1,11 +1,13 @@
 import { isRefusal } from '../api/api-error.ts'
-import { type Dictionary } from '../i18n/i18n.ts'
+import type { Dictionary, Language } from '../i18n/i18n.ts'
+import { translate } from '../i18n/translate.ts'
 import { useShop } from '../use-shop.ts'
 
 /** Puts an error into one sentence: the shop's words for the code, else the server's message, else a general one. */
 export function useErrorText(): (error: unknown) => string {
-  const words = useShop().i18n.dictionary('app') ?? {}
-  return (error) => errorText(words, error)
+  const { i18n } = useShop()
+  const words = i18n.dictionary('app') ?? {}
+  return (error) => errorText(words, i18n.language, error)
 }
 
 /** Puts the codes of single fields (answers with the validator flag) into words. */
@@ -14,8 +16,12 @@ export function useFieldErrorText(): (code: string | undefined) => string | unde
   return (code) => (code === undefined ? undefined : (words[`field.${code}`] ?? words['field.INVALID']))
 }
 
-function errorText(words: Dictionary, error: unknown): string {
+/** Says how many seconds there are to wait where the answer does. */
+export function errorText(words: Dictionary, language: Language, error: unknown): string {
   const general = words['error.TECHNICAL_ERROR'] ?? ''
   if (!isRefusal(error)) return general
-  return words[`error.${error.code}`] ?? (error.message || general)
+  const key = `error.${error.code}`
+  if (words[key] === undefined) return error.message || general
+  const seconds = error.data.retryAfterSeconds
+  return translate(words, language, key, typeof seconds === 'number' ? { count: seconds } : {})
 }

@@ -2,7 +2,7 @@ import type { password } from '@shop/contract/resources/password'
 import type { UseCase } from '#server/http/context.ts'
 import { isSolved } from '../../captcha/public.ts'
 import { queueJobs } from '../../jobs/public.ts'
-import { attemptSubject, countFailure, waitingTime } from '../../sessions/public.ts'
+import { attemptSubject, countFailure, refuseTooMany } from '../../sessions/public.ts'
 
 /**
  * FORGOT_PASSWORD: whoever asks learns nothing about who has an account: nobody is looked up before the answer. Every
@@ -11,9 +11,8 @@ import { attemptSubject, countFailure, waitingTime } from '../../sessions/public
 export const forgotPassword: UseCase<typeof password, 'FORGOT_PASSWORD'> = async (input, context) => {
   const { db, outside, now, request } = context
   const subject = attemptSubject('forgotten password', request.address)
-  const wait = await waitingTime(outside, subject, now)
-  if (wait > 0) throw context.fail('TOO_MANY_ATTEMPTS', { retryAfterSeconds: Math.ceil(wait / 1000) })
-  await countFailure(outside, subject, now)
+  await refuseTooMany(context, subject)
+  await countFailure(outside, now, subject)
   if (!(await isSolved(outside, input.captcha, now))) throw context.fail('INVALID_CAPTCHA')
   await queueJobs(db, [{ kind: 'forgot-password', payload: { name: input.user_alias }, runAt: now }])
   return {}

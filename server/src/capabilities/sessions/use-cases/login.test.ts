@@ -1,7 +1,11 @@
 import { session } from '@shop/contract/resources/session'
+import { basket } from '@shop/contract/resources/basket'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { aCustomer, aUser, guestMode, lockShop, testPassword } from '#server/testing/builders.ts'
 import { signIn, test } from '#server/testing/test-app.ts'
+import { customers } from '../../customers/tables.ts'
+import { userCustomers } from '../../users/tables.ts'
 
 describe('LOGIN', () => {
   test('refuses a wrong password and an unknown name with the same answer', async ({ shop }) => {
@@ -42,6 +46,42 @@ describe('LOGIN', () => {
       '1',
     ])
     expect(another.body.status).toBe('OK')
+  })
+
+  test('makes an address wait that tries one password on many names, and counts no right ones', async ({
+    committed: shop,
+  }) => {
+    const user = await aUser(shop.db)
+    const right = { user_alias: user.alias, password: testPassword }
+    const spray = (from: number, count: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, i) =>
+          shop.call(session, 'LOGIN', { user_alias: `name-${from + i}`, password: 'Sommer2026!' }),
+        ),
+      )
+    const before = [await spray(0, 10), await spray(10, 9)].flat()
+    const between = [await shop.call(session, 'LOGIN', right), await shop.call(session, 'LOGIN', right)]
+    await spray(19, 1)
+    const after = await shop.call(session, 'LOGIN', right)
+    expect(before.filter(({ body }) => body.code !== 'INVALID_CREDENTIALS')).toEqual([])
+    expect(between.map(({ body }) => body.status)).toEqual(['OK', 'OK'])
+    expect([after.http, after.body.code, after.body]).toEqual([
+      429,
+      'TOO_MANY_ATTEMPTS',
+      expect.objectContaining({ retryAfterSeconds: 1 }),
+    ])
+  })
+
+  test('gives many guesses at once no more tries than many in a row', async ({ committed: shop }) => {
+    const { alias } = await aUser(shop.db)
+    const guesses = await Promise.all(
+      Array.from({ length: 25 }, (_, i) =>
+        shop.call(session, 'LOGIN', { user_alias: alias, password: `Falsch${i}!` }),
+      ),
+    )
+    const tried = guesses.filter(({ body }) => body.code === 'INVALID_CREDENTIALS')
+    const stopped = guesses.filter(({ body }) => body.code === 'TOO_MANY_ATTEMPTS')
+    expect([tried.length, stopped.length]).toEqual([5, 20])
   })
 
   test('wants an initial password replaced, and then takes the new one', async ({ shop }) => {
@@ -105,6 +145,36 @@ describe('a session', () => {
     await shop.db.update(users).set({ locked: true })
     const answer = await shop.call(session, 'GET_SESSION', {}, sender)
     expect(answer.body.isLoggedIn).toBe(false)
+  })
+
+  test.for(['locked', 'taken from him'])(
+    'ends at once when the customer it acts for is %s',
+    async (what, { shop }) => {
+      await guestMode(shop.db)
+      const [customer, other] = [await aCustomer(shop.db), await aCustomer(shop.db)]
+      const user = await aUser(shop.db, { kunnrs: [customer.kunnr, other.kunnr] })
+      const sender = await signIn(shop, user)
+      const ofUser = and(eq(userCustomers.userId, user.userId), eq(userCustomers.kunnr, customer.kunnr))
+      if (what === 'locked')
+        await shop.db.update(customers).set({ locked: true }).where(eq(customers.kunnr, customer.kunnr))
+      else await shop.db.delete(userCustomers).where(ofUser)
+      const state = await shop.call(session, 'GET_SESSION', {}, { cookie: sender.cookie })
+      const page = await shop.call(basket, 'GET_BASKET', {}, sender)
+      const settled = await shop.call(session, 'GET_CUSTOMERS', {}, { cookie: sender.cookie })
+      expect(state.body).toMatchObject({ isLoggedIn: false, kunnr: '', permissions: [] })
+      expect([page, settled].map(({ http, body }) => [http, body.code])).toEqual([
+        [401, 'NO_AUTHORIZATION'],
+        [401, 'NO_AUTHORIZATION'],
+      ])
+    },
+  )
+
+  test('of staff goes on without the customer who was locked', async ({ shop }) => {
+    const user = await aUser(shop.db, { staff: 'clerk' })
+    const sender = await signIn(shop, user)
+    await shop.db.update(customers).set({ locked: true }).where(eq(customers.kunnr, user.kunnr))
+    const answer = await shop.call(session, 'GET_SESSION', {}, { cookie: sender.cookie })
+    expect(answer.body).toMatchObject({ isLoggedIn: true, kunnr: '', staffRole: 'clerk' })
   })
 
   test('acts for another assigned customer only, and pages of the old one are told so', async ({ shop }) => {

@@ -3,7 +3,7 @@ import type { Context, UseCase } from '#server/http/context.ts'
 import { audit } from '../../audit/public.ts'
 import { adoptGuestBaskets } from '../../baskets/public.ts'
 import { isPassword, passwordProblem, setPassword, wasUsedRecently } from '../../users/public.ts'
-import { attemptSubject, countFailure, forgetFailures, waitingTime } from '../attempts.ts'
+import { addressSubject, attemptSubject, countFailure, forgetFailures, refuseTooMany } from '../attempts.ts'
 import { type LoginUser, findLogin } from '../find-login.ts'
 import { resolveVisitor } from '../resolve-visitor.ts'
 import { sessionState } from '../session-state.ts'
@@ -15,12 +15,12 @@ const initialPasswordLife = 30 * 24 * 3_600_000
 export const login: UseCase<typeof session, 'LOGIN'> = async (input, context) => {
   const { db, outside, now, today, request, language } = context
   const subject = attemptSubject(input.user_alias, request.address)
-  const wait = await waitingTime(outside, subject, now)
-  if (wait > 0) throw context.fail('TOO_MANY_ATTEMPTS', { retryAfterSeconds: Math.ceil(wait / 1000) })
+  const address = addressSubject(request.address)
+  await refuseTooMany(context, subject, address)
 
   const user = await findLogin(db, input.user_alias)
   if (!(await isPassword(user?.passwordHash, input.password)) || user === undefined) {
-    await countFailure(outside, subject, now)
+    await countFailure(outside, now, subject, address)
     throw context.fail('INVALID_CREDENTIALS')
   }
   if (user.locked || !user.active) throw context.fail('USER_LOCKED')

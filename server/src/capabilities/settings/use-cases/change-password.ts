@@ -6,8 +6,8 @@ import {
   countFailure,
   endSessionsOf,
   forgetFailures,
+  refuseTooMany,
   renewSession,
-  waitingTime,
 } from '../../sessions/public.ts'
 import { isPasswordOf, passwordProblem, setPassword, wasUsedRecently } from '../../users/public.ts'
 import { signedInUser } from '#server/http/signed-in-user.ts'
@@ -21,10 +21,9 @@ export const changePassword: UseCase<typeof settings, 'CHANGE_PASSWORD'> = async
   const { userId } = signedInUser(actor)
   const { gv_password_old: old, gv_password_new1: first, gv_password_new2: second } = input
   const subject = attemptSubject(`password of ${userId}`, request.address)
-  const wait = await waitingTime(outside, subject, now)
-  if (wait > 0) throw context.fail('TOO_MANY_ATTEMPTS', { retryAfterSeconds: Math.ceil(wait / 1000) })
+  await refuseTooMany(context, subject)
   if (!(await isPasswordOf(db, userId, old))) {
-    await countFailure(outside, subject, now)
+    await countFailure(outside, now, subject)
     throw context.invalid({ gv_password_old: old === '' ? 'REQUIRED' : 'PASSWORD_WRONG' })
   }
 
