@@ -54,9 +54,14 @@ export interface SearchSort {
 export type PartialMode = 'never' | 'when-empty' | 'fill'
 
 export interface SearchQuery {
-  /** What the user typed; empty for category and brand pages. */
+  /**
+   * What the user typed; empty for category and brand pages. Article numbers are found whatever separates their signs,
+   * by three signs of their beginning and by four out of their middle.
+   */
   q: string
   language: Language
+  /** The query is the beginning of an article number and nothing else; false when absent. */
+  numberBeginning?: boolean
   filters?: readonly SearchFilter[]
   restriction?: SearchRestriction
   /** Allow typos; true when absent. */

@@ -22,6 +22,7 @@ export async function nearestNumbers(
     const beginning = number.slice(0, length)
     const answer = await ask(context, {
       q: beginning,
+      numberBeginning: true,
       language,
       rows: most,
       fuzzy: false,

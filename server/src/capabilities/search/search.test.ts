@@ -169,7 +169,7 @@ describe('SEARCH', () => {
       await anArticle(shop.db, { matnr: '4711001' }),
       await anArticle(shop.db, { matnr: '4711002' }),
     ]
-    await anArticle(shop.db, { matnr: '8800001' })
+    await anArticle(shop.db, { matnr: '8899991' })
     await follower.run()
     const nearest = async (q: string) => {
       const { body } = await shop.call(search, 'SEARCH', { q })

@@ -3,7 +3,7 @@ import { customerNumber } from '../embedded/index/number-index.ts'
 import type { TextIndex } from '../embedded/index/text-index.ts'
 import { documentFrequency } from '../embedded/index/text-index.ts'
 import { findString, stringAt } from '../embedded/memory/string-table.ts'
-import type { Option, QueryWord } from '../embedded/query/options.ts'
+import type { AskedNumber, Option, QueryWord } from '../embedded/query/options.ts'
 import { collectTerm, numberWeights } from '../embedded/query/resolve.ts'
 import type { ResolvedWord } from '../embedded/query/resolved-word.ts'
 import { fold } from '../embedded/text/fold.ts'
@@ -51,7 +51,7 @@ export function askWord(word: QueryWord, context: Context): AskedWord {
   const isKnown = [...terms.keys()].some((term) => documentFrequency(text, term) > 0)
   addAsTyped(word, named, text.language)
   clauses.push(...termClauses(named, word.rarity / fullImpact, context))
-  if (word.number) clauses.push(...numberClauses(word, word.number, context))
+  if (word.number) clauses.push(...numberClauses(word.number, word.rarity, context))
   return {
     query: best(clauses, context.params),
     resolved: {
@@ -117,24 +117,22 @@ function groupQuery(option: Option, most: number, context: Context): string {
 
 /** Exact numbers, numbers that begin so, numbers that contain it; the shop's and the customer's own. */
 function numberClauses(
-  { rarity, numberParts = { beginning: true, middle: true } }: QueryWord,
-  number: string,
+  { form, piece, beginning, middle }: AskedNumber,
+  rarity: number,
   { kunnr, params }: Context,
 ): string[] {
-  const shops = params.add(number)
-  const customers = kunnr === undefined ? undefined : params.add(customerNumber(kunnr, number))
   const clauses: string[] = []
   const add = (parser: string, field: string, value: string, weight: number) => {
-    const query = params.add(`{!${parser} f=${field} v=${value}}`)
+    const query = params.add(`{!${parser} f=${field} v=${params.add(value)}}`)
     clauses.push(`${nested(query)}^=${decimal(weight * rarity)}`)
   }
-  const addBoth = (parser: string, weight: number) => {
-    add(parser, 'number', shops, weight)
-    if (customers !== undefined) add(parser, 'number_customer', customers, weight)
+  const addBoth = (parser: string, weight: number, kind: '' | '_tail', number: string) => {
+    add(parser, `number${kind}`, number, weight)
+    if (kunnr !== undefined) add(parser, `number_customer${kind}`, customerNumber(kunnr, number), weight)
   }
-  addBoth('term', numberWeights.exact)
-  if (numberParts.beginning && number.length >= 3) addBoth('prefix', numberWeights.beginning)
-  if (numberParts.middle && number.length >= 4) add('prefix', 'number_tail', shops, numberWeights.containing)
+  addBoth('term', numberWeights.exact, '', form)
+  if (beginning && form.length >= 3) addBoth('prefix', numberWeights.beginning, '', form)
+  if (middle && piece.length >= 4) addBoth('prefix', numberWeights.containing, '_tail', piece)
   return clauses
 }
 

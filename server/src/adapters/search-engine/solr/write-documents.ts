@@ -1,11 +1,13 @@
 import type { Language, SearchDocument, Texts } from '../document.ts'
 import type { Facet, Value } from '../embedded/index/value-book.ts'
 import { ValueBook } from '../embedded/index/value-book.ts'
+import { customerNumber } from '../embedded/index/number-index.ts'
 import { headPlace } from '../embedded/index/heads.ts'
 import { numbersOf, SegmentBuilder } from '../embedded/index/segment-builder.ts'
 import type { TextBuilder } from '../embedded/index/text-builder.ts'
 import { titleBreak } from '../embedded/index/text-index.ts'
 import { priceBarOf } from '../embedded/index/price-bars.ts'
+import { numberForm } from '../embedded/text/number-form.ts'
 import {
   articleId,
   headField,
@@ -100,6 +102,7 @@ function textFields(text: TextBuilder): SolrDocument {
 }
 
 function numberFields(document: SearchDocument): SolrDocument {
+  const { customerNumbers = [] } = document
   const numbers = numbersOf(document)
   const shop = numbers.filter(({ kind }) => kind !== 'customer').map(({ number }) => number)
   const own = numbers.find(({ kind }) => kind === 'own')
@@ -107,9 +110,14 @@ function numberFields(document: SearchDocument): SolrDocument {
     ...(own && { number_own: own.number }),
     number: [...new Set(shop)],
     number_customer: numbers.filter(({ kind }) => kind === 'customer').map(({ number }) => number),
-    number_tail: [...new Set(shop.flatMap((number) => tailsOf(number.slice(0, longestNumber))))],
+    number_tail: [...new Set(shop.flatMap(tailsOf))],
+    number_customer_tail: customerNumbers.flatMap(({ kunnr, number }) =>
+      tailsOf(numberForm(number)).map((tail) => customerNumber(kunnr, tail)),
+    ),
   }
 }
 
 const tailsOf = (number: string): string[] =>
-  Array.from({ length: Math.max(0, number.length - shortestTail) }, (_, i) => number.slice(i + 1))
+  Array.from({ length: Math.max(0, Math.min(number.length, longestNumber) - shortestTail) }, (_, i) =>
+    number.slice(i + 1, longestNumber),
+  )

@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../port.ts'
+import type { SearchEngine, SearchHit, SearchQuery } from '../port.ts'
 import type { MakeEngine } from './ask.ts'
 import { tradeArticles } from './trade-catalogue.ts'
 
 export function describeTrade(name: string, make: MakeEngine): void {
-  const found = async (q: string, language: Language = 'de') => {
+  let filled: Promise<SearchEngine> | undefined
+  const fill = async () => {
     const engine = await make()
     await engine.apply({ upserts: tradeArticles })
-    const { hits } = await engine.search({ q, language })
-    return hits.map(({ matnr }) => matnr).toSorted()
+    return engine
   }
+  const ask = async (query: Partial<SearchQuery>) =>
+    (await (filled ??= fill())).search({ q: '', language: 'de', ...query })
+  const matnrsOf = (hits: readonly SearchHit[]) => hits.map(({ matnr }) => matnr).toSorted()
+  const found = async (q: string, more: Partial<SearchQuery> = {}) =>
+    matnrsOf((await ask({ q, ...more })).hits)
 
   describe(`${name}: figures of the trade`, () => {
     test.each([
@@ -37,7 +42,7 @@ export function describeTrade(name: string, make: MakeEngine): void {
     })
 
     test('a size of two equal figures is no single figure in English either', async () => {
-      expect(await found('60x60', 'en')).toEqual(['100002'])
+      expect(await found('60x60', { language: 'en' })).toEqual(['100002'])
     })
 
     test('a figure without unit is one in the text, else centimetres', async () => {
@@ -75,10 +80,43 @@ export function describeTrade(name: string, make: MakeEngine): void {
     })
 
     test('a size alone makes no partial match', async () => {
-      const engine = await make()
-      await engine.apply({ upserts: tradeArticles })
-      const { partial } = await engine.search({ q: '110er Kugelhahn', language: 'de' })
-      expect(partial.map(({ matnr }) => matnr)).toEqual(['300002'])
+      const { partial } = await ask({ q: '110er Kugelhahn' })
+      expect(matnrsOf(partial)).toEqual(['300002'])
+    })
+  })
+
+  describe(`${name}: pieces of numbers`, () => {
+    test("a customer's own number is found by its middle by him alone, and not by his kunnr", async () => {
+      const own = { restriction: { kunnr: '7000801' } }
+      expect(await found('683141')).toEqual([])
+      expect(await found('683141', { restriction: { kunnr: '7000802' } })).toEqual([])
+      expect(await found('00080', own)).toEqual([])
+      expect(await found('683141', own)).toEqual(['500017'])
+      expect(await found('B6831', own)).toEqual(['500017'])
+    })
+
+    test('a piece keeps the zeros it begins with', async () => {
+      expect(await found('00003946')).toEqual([])
+      expect(await found('0003945')).toEqual(['500017'])
+      expect(await found('00039')).toEqual(['500017'])
+      expect(await found('0500017')).toEqual(['500017'])
+    })
+
+    test.each(['500.017', '5000.17', '50.0017'])(
+      '%s, written with a point, is a number as well',
+      async (q) => {
+        expect(await ask({ q })).toMatchObject({
+          exactHit: '500017',
+          numFound: 1,
+          hits: [{ matnr: '500017' }],
+        })
+      },
+    )
+
+    test('asked for as a beginning, neither the middle of a number nor a word counts', async () => {
+      for (const q of ['0001', '3945', 'Stelzlager'])
+        expect(await found(q, { numberBeginning: true })).toEqual([])
+      expect(await found('50 00', { numberBeginning: true })).toEqual(['500017'])
     })
   })
 }

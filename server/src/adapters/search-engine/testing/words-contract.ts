@@ -106,6 +106,7 @@ export function describeWords(name: string, make: MakeEngine): void {
 
     test("finds a customer's own number for that customer only", async () => {
       expect(await ask({ q: 'Lager-17', restriction: { kunnr: 'K1' } })).toMatchObject({ exactHit: '100001' })
+      expect(await found('ager17', 'de', { restriction: { kunnr: 'K1' } })).toEqual(['100001'])
       for (const q of ['Lager-17', 'ager17', 'ager1'])
         expect((await ask({ q, restriction: { kunnr: 'K2' } })).numFound).toBe(0)
       expect((await ask({ q: 'Lager-17' })).exactHit).toBeUndefined()

@@ -1,6 +1,6 @@
 import { findString, prefixRange, sizeOf, stringAt } from '../memory/string-table.ts'
 import type { PackedStrings } from '../memory/string-table.ts'
-import { blockShift, gramBucket, gramLength, numberKinds } from './number-index.ts'
+import { blockShift, customerNumber, gramBucket, gramLength, numberKinds } from './number-index.ts'
 import type { Grams, NumberIndex } from './number-index.ts'
 
 /** Entries of the number index that are exactly the number, as a half-open range. */
@@ -25,13 +25,29 @@ export function numbersContaining(index: NumberIndex, piece: string, limit: numb
   const found: number[] = []
   for (const block of blocksWithAll(index.grams, Buffer.from(piece))) {
     const first = block << shift
-    for (const entry of containing(index.table, piece, first, Math.min(size, first + (1 << shift)))) {
+    const end = Math.min(size, first + (1 << shift))
+    for (const entry of containing(index.table, piece, { first, end, from: 1 })) {
       if (index.kinds[entry] === numberKinds.customer) continue
       found.push(entry)
       if (found.length === limit) return found
     }
   }
   return found
+}
+
+/** Entries of one customer's own numbers that contain the piece, at most `limit`; they stand side by side. */
+export function ownNumbersContaining(
+  index: NumberIndex,
+  kunnr: string,
+  piece: string,
+  limit: number,
+): number[] {
+  const own = customerNumber(kunnr, '')
+  const [first, end] = prefixRange(index.table, own)
+  if (piece.length < gramLength || first >= end) return []
+  return containing(index.table, piece, { first, end, from: Buffer.byteLength(own) })
+    .take(limit)
+    .toArray()
 }
 
 /**
@@ -59,19 +75,18 @@ function inBoth(few: Uint16Array, many: Uint16Array): Uint16Array {
   return both.subarray(0, count)
 }
 
-/** Entries `first` … `end` of the table that contain the piece behind their first character. */
+/** Entries `first` … `end` of the table that contain the piece at their byte `from` or behind it. */
 function* containing(
   { bytes, offsets }: PackedStrings,
   piece: string,
-  first: number,
-  end: number,
+  { first, end, from }: { first: number; end: number; from: number },
 ): Generator<number> {
   const start = offsets[first]!
   const block = Buffer.from(bytes.buffer, bytes.byteOffset + start, offsets[end]! - start)
   let entry = first
   for (let at = block.indexOf(piece); at >= 0; at = block.indexOf(piece, at + 1)) {
     while (offsets[entry + 1]! <= start + at) entry++
-    const isInside = start + at > offsets[entry]! && start + at + piece.length <= offsets[entry + 1]!
+    const isInside = start + at >= offsets[entry]! + from && start + at + piece.length <= offsets[entry + 1]!
     if (!isInside) continue
     yield entry
     at = offsets[entry + 1]! - start - 1

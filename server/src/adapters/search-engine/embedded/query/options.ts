@@ -1,3 +1,4 @@
+import { numberForm, numberSigns } from '../text/number-form.ts'
 import type { Figure, Token } from '../text/tokens.ts'
 
 /** One way to meet a word of the query: all of `terms` must stand in the article. */
@@ -9,16 +10,31 @@ export interface Option {
   compounds?: boolean
 }
 
+export interface AskedNumber {
+  /** As numbers are compared. */
+  form: string
+  /** With the zeros it was typed with, for the middle of numbers. */
+  piece: string
+  /** Whether the beginning and the middle of longer numbers are looked up, too. */
+  beginning: boolean
+  middle: boolean
+}
+
+export const askedNumber = (text: string): AskedNumber => ({
+  form: numberForm(text),
+  piece: numberSigns(text),
+  beginning: true,
+  middle: true,
+})
+
 /** A word of the query with all ways to meet it. */
 export interface QueryWord {
   text: string
   options: Option[]
   /** Ways that count where nothing meets all words otherwise, and in partial matches. */
   loose?: readonly Option[]
-  /** Looked up among the article numbers besides, in its compared form. */
-  number?: string
-  /** Whether the beginning and the middle of longer numbers are looked up, too. */
-  numberParts?: { beginning: boolean; middle: boolean }
+  /** Looked up among the article numbers besides. */
+  number?: AskedNumber
   /** Figures and short codes carry little meaning alone: a partial match needs a word besides. */
   isFigure: boolean
   /** How telling the word is: high when few articles contain it. */

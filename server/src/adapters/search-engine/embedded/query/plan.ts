@@ -1,6 +1,5 @@
 import { asideShare } from '../index/fields.ts'
 import { fold } from '../text/fold.ts'
-import { numberForm } from '../text/number-form.ts'
 import { stem } from '../text/stem.ts'
 import { anyFigure } from '../text/marks.ts'
 import { codeOptions } from './code-options.ts'
@@ -8,8 +7,8 @@ import { figureOptions, sizeOptions } from './figure-options.ts'
 import type { Readings } from './figure-options.ts'
 import { addJoined, addSynonyms } from './neighbours.ts'
 import type { Lexicon } from './lexicon.ts'
-import { figureTexts, weights } from './options.ts'
-import type { QueryWord } from './options.ts'
+import { askedNumber, figureTexts, weights } from './options.ts'
+import type { AskedNumber, QueryWord } from './options.ts'
 import type { Asked } from './query-words.ts'
 import { meantAsTwo, splitOptions } from './split-words.ts'
 import type { SynonymBook } from './synonyms.ts'
@@ -38,7 +37,7 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
   addJoined(asked, words, context)
   for (const word of words) {
     word.rarity = wordRarity(word, context)
-    if (words.length > 1 && word.number) word.numberParts = partsWorthFinding(word, word.number, context)
+    if (words.length > 1 && word.number) word.number = worthFinding(word, word.number, context)
   }
   weighHead(asked, words, context)
   const isEnglish = context.lexicon.language === 'en'
@@ -49,9 +48,10 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
 }
 
 /** Among other words only a long piece of a number, or one that is nothing else, is looked for inside numbers. */
-function partsWorthFinding({ options }: QueryWord, number: string, { lexicon }: PlanContext) {
+function worthFinding({ options }: QueryWord, number: AskedNumber, { lexicon }: PlanContext): AskedNumber {
   const isText = options.some(({ terms }) => terms.every((term) => lexicon.frequency(term) > 0))
-  return { beginning: number.length >= (isText ? 6 : 4), middle: !isText && number.length >= 5 }
+  const beginning = number.form.length >= (isText ? 6 : 4)
+  return { ...number, beginning, middle: !isText && number.piece.length >= 5 }
 }
 
 const headWeight = 1.3
@@ -108,17 +108,17 @@ const figureWord = (text: string, readings: Readings, number: string | undefined
   ...readings,
   isFigure: true,
   rarity: 0,
-  ...(number && { number: numberForm(number) }),
+  ...(number && { number: askedNumber(number) }),
 })
 
 function codeWord(asked: Extract<Asked, { kind: 'code' }>, isLast: boolean, context: PlanContext): QueryWord {
-  const number = numberForm(asked.text)
+  const number = askedNumber(asked.text)
   return {
     text: asked.text,
     ...codeOptions(asked, isLast, context),
     isFigure: true,
     rarity: 0,
-    ...(number.length >= 3 && { number }),
+    ...(number.piece.length >= 3 && { number }),
   }
 }
 
@@ -154,7 +154,7 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
     if (word.options.length === options.length && correction) word.correction = correction
   }
   if (fuzzy && !word.options.length) word.options.push(...shortenedOptions(folded, isLast && prefix, context))
-  if (!word.options.length) word.number = numberForm(text)
+  if (!word.options.length) word.number = askedNumber(text)
   return word
 }
 

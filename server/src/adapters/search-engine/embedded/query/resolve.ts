@@ -1,5 +1,10 @@
 import type { Language } from '../../document.ts'
-import { exactNumbers, numbersBeginning, numbersContaining } from '../index/find-numbers.ts'
+import {
+  exactNumbers,
+  numbersBeginning,
+  numbersContaining,
+  ownNumbersContaining,
+} from '../index/find-numbers.ts'
 import { customerNumber } from '../index/number-index.ts'
 import type { Segment } from '../index/segment.ts'
 import type { TextIndex } from '../index/text-index.ts'
@@ -7,7 +12,7 @@ import { findString } from '../memory/string-table.ts'
 import { fold } from '../text/fold.ts'
 import { matchAll } from './match.ts'
 import { weights } from './options.ts'
-import type { Option, QueryWord } from './options.ts'
+import type { AskedNumber, Option, QueryWord } from './options.ts'
 import type { Postings, ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
 
@@ -31,7 +36,7 @@ export function resolveWord(
     else postings.push(resolveGroup(option, segment, text, word.rarity, scratch))
   }
   for (const [term, weight] of terms) postings.push(termPostings(text, term, weight * word.rarity))
-  if (word.number) postings.push(...numberPostings(word, word.number, segment, kunnr))
+  if (word.number) postings.push(...numberPostings(word.number, word.rarity, segment, kunnr))
   const surface = findString(text.surfaces, fold(word.correction ?? word.text, language))
   return { postings: postings.filter(({ start, end }) => end > start), terms, surface, rarity: word.rarity }
 }
@@ -84,13 +89,13 @@ function resolveGroup(
 }
 
 function numberPostings(
-  { rarity, numberParts = { beginning: true, middle: true } }: QueryWord,
-  number: string,
+  { form, piece, beginning, middle }: AskedNumber,
+  rarity: number,
   segment: Segment,
   kunnr: string | undefined,
 ): Postings[] {
   const index = segment.numbers
-  const keys = kunnr === undefined ? [number] : [number, customerNumber(kunnr, number)]
+  const keys = kunnr === undefined ? [form] : [form, customerNumber(kunnr, form)]
   const found: Postings[] = []
   const add = (entries: readonly number[], weight: number) => {
     if (!entries.length) return
@@ -99,11 +104,13 @@ function numberPostings(
   }
   for (const key of keys) {
     add(range(exactNumbers(index, key)), numberWeights.exact)
-    if (numberParts.beginning && number.length >= 3)
-      add(range(numbersBeginning(index, key)), numberWeights.beginning)
+    if (beginning && form.length >= 3) add(range(numbersBeginning(index, key)), numberWeights.beginning)
   }
-  const rare = found.every(({ docs }) => docs.length < mostPieces)
-  if (numberParts.middle && rare) add(numbersContaining(index, number, mostPieces), numberWeights.containing)
+  if (middle && found.every(({ docs }) => docs.length < mostPieces)) {
+    add(numbersContaining(index, piece, mostPieces), numberWeights.containing)
+    if (kunnr !== undefined)
+      add(ownNumbersContaining(index, kunnr, piece, mostPieces), numberWeights.containing)
+  }
   return found
 }
 

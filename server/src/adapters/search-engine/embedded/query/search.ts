@@ -9,8 +9,8 @@ import { planFilters } from './filter-plan.ts'
 import { indexLanguage, liveArticles } from './index-view.ts'
 import type { IndexView, PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
-import { loosely } from './options.ts'
-import type { QueryWord } from './options.ts'
+import { askedNumber, loosely } from './options.ts'
+import type { AskedNumber, QueryWord } from './options.ts'
 import { planQuery, rarityOf } from './plan.ts'
 import type { PlanContext } from './plan.ts'
 import { queryWords } from './query-words.ts'
@@ -113,7 +113,7 @@ class Search {
   *#full(words: QueryWord[] | undefined, filters: readonly SearchFilter[]): Generator<Run, Found, Found> {
     const found = yield this.#run(words, filters)
     if (found.numFound > 0 || !words) return found
-    const number = numberForm(this.#query.q)
+    const number = askedNumber(this.#query.q)
     const numbered = this.#isSpacedNumber(number) ? yield this.#run(this.#number(number), filters) : found
     if (numbered.numFound > 0) return { ...numbered, met: found.met }
     const loose = loosely(words)
@@ -124,18 +124,23 @@ class Search {
   #words(q: string, isExactNumber: boolean): QueryWord[] | undefined {
     if (q.trim() === '') return undefined
     const asked = queryWords(q, this.#context.lexicon.language)
-    if (isExactNumber && asked.length !== 1) return this.#number(numberForm(q))
-    return planQuery(asked, this.#context)
+    const number = askedNumber(q)
+    if (this.#query.numberBeginning) return this.#number({ ...number, middle: false })
+    if (isExactNumber && asked.length !== 1) return this.#number(number)
+    const words = planQuery(asked, this.#context)
+    // What reads as a figure ('1.000.003') may be a number all the same.
+    if (isExactNumber) words[0]!.number ??= { ...number, beginning: false, middle: false }
+    return words
   }
 
-  #number(number: string): QueryWord[] {
+  #number(number: AskedNumber): QueryWord[] {
     const rarity = rarityOf(1, this.#context.articles)
     return [{ text: this.#query.q, options: [], number, isFigure: true, rarity }]
   }
 
   /** Article numbers are read out and printed in groups: '47 11 08 15'. */
-  #isSpacedNumber(number: string): boolean {
-    return number.length >= shortestSpacedNumber && /\d/.test(number) && /\s/.test(this.#query.q.trim())
+  #isSpacedNumber({ piece }: AskedNumber): boolean {
+    return piece.length >= shortestSpacedNumber && /\d/.test(piece) && /\s/.test(this.#query.q.trim())
   }
 
   #run(words: QueryWord[] | undefined, filters: readonly SearchFilter[], partial = false): Run {
