@@ -137,6 +137,10 @@ export const search = defineResource('search', {
       partial: z.boolean(),
       /** Where nothing was found for a number: articles with the numbers that begin most like it. */
       nearestNumbers: z.array(z.object({ matnr: z.string(), maktx1: z.string() })),
+      /** Words that occur nowhere and were read as others, for want of a letter. */
+      corrections: z.array(z.object({ from: z.string(), to: z.string() })),
+      /** Words that nothing was found for, as typed. */
+      unknownWords: z.array(z.string()),
     }),
     errors: ['SEARCH_OFFLINE'],
   },

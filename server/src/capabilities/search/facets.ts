@@ -220,14 +220,19 @@ function valueLabel(
   return field === 'werks' ? (plantNames.get(key) ?? text) : text
 }
 
-/** A numeric attribute can be counted both ways: few values are offered as values, many as a range. */
+/**
+ * A numeric attribute can be counted both ways: what is in force stays as it was chosen; else few values are offered
+ * as values, many as a range.
+ */
 function withoutTwins(filters: Filter[]): Filter[] {
   const few = new Set(
     filters.filter(({ kind, values }) => kind === 'field' && values.length <= 12).map(({ field }) => field),
   )
-  return filters.filter(({ kind, field, values }) => {
-    const twin = filters.some((other) => other.field === field && other.kind !== kind)
+  return filters.filter((filter) => {
+    const { kind, field, values } = filter
+    const twin = filters.find((other) => other.field === field && other.kind !== kind)
     if (!twin) return true
+    if (isActive(filter) !== isActive(twin)) return isActive(filter)
     return kind === 'range' ? !few.has(field) : values.length <= 12
   })
 }

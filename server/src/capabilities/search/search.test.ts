@@ -1,7 +1,7 @@
 import { type PivotNode, search, type SolrPivotNode } from '@shop/contract/resources/search'
 import { describe, expect } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { aCustomer, aUser, guestMode } from '#server/testing/builders.ts'
+import { aCatalog, aCustomer, aUser, guestMode } from '#server/testing/builders.ts'
 import {
   aCategory,
   anArticle,
@@ -159,6 +159,37 @@ describe('SEARCH', () => {
       return body.response.numFound
     }
     expect([await found(), await found('X'), await found('')]).toEqual([1, 1, 0])
+  })
+
+  test('tells how a misspelled word was read, and which words nothing was found for', async ({
+    found: { shop, follower },
+  }) => {
+    await guestMode(shop.db)
+    await anArticle(shop.db, tile('Bodenfliese anthrazit', 'Tonwerk'))
+    await follower.run()
+    const { body } = await shop.call(search, 'SEARCH', { q: 'antrazit Kranwagen' })
+    expect(body.corrections).toEqual([{ from: 'antrazit', to: 'anthrazit' }])
+    expect(body.unknownWords).toEqual(['kranwagen'])
+  })
+
+  test('keeps a range in force a range, however few values there are', async ({
+    found: { shop, follower },
+  }) => {
+    await guestMode(shop.db)
+    const thick = (value: string) => ({
+      attributes: [{ key: 'thickness', name: { de: 'Stärke' }, value, unit: 'mm', facet: true }],
+    })
+    for (const value of ['8', '9', '10', '20']) await anArticle(shop.db, thick(value))
+    await follower.run()
+    const thickness = async (...fq: string[]) => {
+      const { body } = await shop.call(search, 'SEARCH', { fq })
+      return body.facets.filter(({ field }) => field === 'attr:thickness')
+    }
+    expect(await thickness()).toMatchObject([{ kind: 'field' }])
+    expect(await thickness('attr:thickness:[9 TO 12]')).toMatchObject([
+      { kind: 'range', range: { min: 8, max: 20, from: 9, to: 12 } },
+    ])
+    expect(await thickness('attr:thickness:"9"')).toMatchObject([{ kind: 'field' }])
   })
 
   test("names the articles with the nearest numbers for a number that is nobody's", async ({
@@ -371,6 +402,19 @@ describe('SUGGEST', () => {
     expect(words.documents.map(({ docid }) => docid)).toEqual([order.docid])
     expect((await suggested('45007')).documents.map(({ number }) => number)).toEqual(['4500777'])
     expect((await suggested('4_00%')).documents).toEqual([])
+  })
+
+  test('names brands by their first letter, also to those who may not find everything', async ({
+    found: { shop, follower },
+  }) => {
+    const user = await aUser(shop.db)
+    await anArticle(shop.db, tile('Bodenfliese', 'Keralind'))
+    await anArticle(shop.db, tile('Wandfliese K', 'Tonwerk'))
+    const reserved = await anArticle(shop.db, tile('Profil', 'Kantalis'))
+    await aCatalog(shop.db, { reserved: true, articles: [reserved.matnr] })
+    await follower.run()
+    const { body } = await shop.call(search, 'SUGGEST', { q: 'K' }, await signIn(shop, user))
+    expect(body.brands).toEqual(['Keralind'])
   })
 
   test('opens the article whose number was typed exactly', async ({ found: { shop, follower } }) => {

@@ -78,7 +78,7 @@ export function SearchBox() {
         <button type="submit" className={styles.button} aria-label={t('searchStart')}>
           <Search aria-hidden size={22} />
         </button>
-        {open && typed.trim().length > 1 && (
+        {open && typed.trim() !== '' && (
           <Suspense>
             <Suggestions
               input={input}

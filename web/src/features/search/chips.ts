@@ -10,8 +10,10 @@ export interface Chip {
   value: string | { from: number | null; to: number | null; unit: string }
   /** The filters without this one. */
   without: string[]
-  /** Id of a category that was left out, for nothing was found in it; the answer does not know its name. */
-  dropped?: string
+  /** Id of a category the answer has no name for, because nothing was found in it. */
+  category?: string
+  /** The category was left out. */
+  isDropped: boolean
 }
 
 /** Each active filter with the way to take it back alone; names come from the answer where it knows them. */
@@ -25,17 +27,15 @@ export function chipsOf(fq: Fq, filters: readonly Filter[], isDropped: boolean):
     const label = filter === undefined || filter.kind === 'query' ? '' : filter.label
     if (value === undefined) {
       const range = { ...rangeOf(fq, field), unit: filter?.unit ?? '' }
-      return { entry, label, value: range, without: withoutField(fq, field) }
+      return { entry, label, value: range, without: withoutField(fq, field), isDropped: false }
     }
     const without = fq.filter((other) => other !== entry)
-    const dropped = isDropped && field === 'category' ? { dropped: value } : {}
-    return { entry, label, value: nameOf(filter, value), without, ...dropped }
+    if (field !== 'category') return { entry, label, value: nameOf(filter, value), without, isDropped: false }
+    const category = filter && pathTo(filter.pivot, value).at(-1)
+    const unnamed = category === undefined ? { category: value } : {}
+    return { entry, label, value: category?.label ?? value, without, isDropped, ...unnamed }
   })
 }
 
-function nameOf(filter: Filter | undefined, value: string): string {
-  const category = filter && pathTo(filter.pivot, value).at(-1)
-  return (
-    category?.label ?? filter?.values.find((one) => one.value === value)?.label ?? value.replace(/^\d{6}/, '')
-  )
-}
+const nameOf = (filter: Filter | undefined, value: string): string =>
+  filter?.values.find((one) => one.value === value)?.label ?? value

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { valueEntry } from '#web/app/filter-entries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { holdsLetters } from '#web/ui/format/same-letters.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './filter-panel.module.css'
 import { type Fq, toggled } from './fq.ts'
@@ -27,8 +28,8 @@ export function FieldFilter({ filter: given, fq, onChange }: FieldFilterProps) {
   const { filter, isWhole, isError } = useWholeFilter(given, all || isSearched)
   const { field, label, unit, values, numberOfValues } = filter
 
-  const wanted = words.trim().toLowerCase()
-  const matching = values.filter((value) => value.label.toLowerCase().includes(wanted))
+  const wanted = words.trim()
+  const matching = values.filter((value) => holdsLetters(value.label, wanted))
   const isOn = (value: string) => fq.includes(valueEntry(field, value))
   const shown =
     all || wanted !== ''

@@ -23,9 +23,9 @@ export function FilterChips({ fq, filters, isDropped }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (
     <ul className={`plain-list ${styles.chips}`} aria-label={t('activeFilters')}>
-      {chips.map(({ dropped, ...chip }) => (
+      {chips.map(({ category, ...chip }) => (
         <li key={chip.entry}>
-          {dropped === undefined ? <ActiveChip {...chip} /> : <DroppedChip {...chip} dropped={dropped} />}
+          {category === undefined ? <FilterChip {...chip} /> : <CategoryChip {...chip} category={category} />}
         </li>
       ))}
       {chips.length > 1 && (
@@ -39,34 +39,28 @@ export function FilterChips({ fq, filters, isDropped }: FilterChipsProps) {
   )
 }
 
-function ActiveChip({ label, value, without }: Chip) {
+function FilterChip({ label, value, without, isDropped }: Omit<Chip, 'category' | 'entry'>) {
   const t = useTexts('search')
   const rangeText = useRangeText()
   const text = typeof value === 'string' ? value : rangeText(value)
+  const name = isDropped ? `${text} (${t('notApplied')})` : text
   return (
-    <Filtered fq={without} label={t('removeFilter', { filter: `${label} ${text}` })}>
+    <Filtered
+      fq={without}
+      look={isDropped ? 'dropped' : 'chip'}
+      label={t('removeFilter', { filter: `${label} ${name}` })}
+    >
       {label !== '' && <span className={styles.label}>{label}</span>}
-      {text}
+      {isDropped ? <s>{text}</s> : text}
+      {isDropped && <span className={styles.label}>{t('notApplied')}</span>}
       <X aria-hidden size={16} />
     </Filtered>
   )
 }
 
-/** A filter that stands in the address and does not hold. */
-function DroppedChip({ label, without, dropped }: Chip & { dropped: string }) {
-  const t = useTexts('search')
-  const { name } = useCategoryPath(dropped)
-  return (
-    <Filtered
-      fq={without}
-      look="dropped"
-      label={t('removeFilter', { filter: `${label} ${name} (${t('notApplied')})` })}
-    >
-      <s>{name}</s>
-      <span className={styles.label}>{t('notApplied')}</span>
-      <X aria-hidden size={16} />
-    </Filtered>
-  )
+function CategoryChip({ category, ...chip }: Chip & { category: string }) {
+  const { name } = useCategoryPath(category)
+  return <FilterChip {...chip} value={name} />
 }
 
 /** Writes a range: "ab 5 mm", "bis 20 €", "5 – 20 mm". */

@@ -5,17 +5,27 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import type { Hits } from './queries.ts'
 import type { SearchView } from './search-view.ts'
+import { UnknownWords } from './unknown-words.tsx'
 import { useCategoryPath } from './use-category-path.ts'
 
-/** What one must know about these hits: the search is down, a category was left out, not every word was found. */
+/** What one must know about these hits: the search is down, how words were read, what was left out. */
 export function ListingNotices({ hits, view }: { hits: Hits; view: SearchView }) {
   const t = useTexts('search')
-  const { solrOffline, droppedFilters, partial, exactHit, response } = hits
+  const { solrOffline, droppedFilters, partial, exactHit, response, corrections } = hits
   const { q, fq = [], strict } = view
   return (
     <>
       {solrOffline && <Notice kind="warning">{t('offline')}</Notice>}
-      {partial && <Notice kind="info">{t('partial', { q: q ?? '' })}</Notice>}
+      {corrections.map(({ from, to }) => (
+        <Notice key={from} kind="info">
+          {t('correction', { from, to })}
+        </Notice>
+      ))}
+      {partial && (
+        <Notice kind="info">
+          {t('partial', { q: q ?? '' })} <UnknownWords words={hits.unknownWords} />
+        </Notice>
+      )}
       {droppedFilters.map((dropped) => (
         <Dropped key={dropped} category={dropped} />
       ))}

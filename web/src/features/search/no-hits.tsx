@@ -7,12 +7,14 @@ import { Face } from '#web/ui/face/face.tsx'
 import styles from './no-hits.module.css'
 import type { Hits } from './queries.ts'
 import type { SearchView } from './search-view.ts'
+import { UnknownWords } from './unknown-words.tsx'
 
 /** Nothing found, said honestly: what was looked for, what may help, and whom to ask. */
 export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
   const t = useTexts('search')
   const { company } = useConfig()
   const session = useSession()
+  const { unknownWords } = hits
   const isFiltered = (view.fq ?? []).length > 0
   if (hits.solrOffline)
     return <Face kind="error" level={2} title={t('offlineTitle')} text={t('offlineText')} />
@@ -24,6 +26,11 @@ export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
       title={view.q === undefined ? t('noneHere') : t('noneFor', { q: view.q })}
       text={isFiltered ? t('noneFiltered') : t('noneText')}
     >
+      {unknownWords.length > 0 && unknownWords.join(' ') !== view.q && (
+        <p>
+          <UnknownWords words={unknownWords} />
+        </p>
+      )}
       {isFiltered && (
         <LinkButton to="." search={(before: object) => ({ ...before, fq: undefined, page: undefined })}>
           {t('removeAllFilters')}

@@ -17,6 +17,8 @@ export type Hits = Pick<
   | 'droppedFilters'
   | 'partial'
   | 'nearestNumbers'
+  | 'corrections'
+  | 'unknownWords'
 >
 
 /** Values a filter shows before it is asked for all of them. */
@@ -27,9 +29,10 @@ export const hitsQuery = (api: Api, input: SearchInput) =>
     queryKey: ['search', 'hits', input],
     queryFn: async (): Promise<Hits> => {
       const found = await api.post('search', 'SEARCH', { ...input, facet_limit: valuesAtFirst })
-      const { response, facets, paging, solrOffline, exactHit, droppedFilters, partial, nearestNumbers } =
-        found
-      return { response, facets, paging, solrOffline, exactHit, droppedFilters, partial, nearestNumbers }
+      const { response, facets, paging, solrOffline, exactHit, droppedFilters } = found
+      const { partial, nearestNumbers, corrections, unknownWords } = found
+      const notices = { solrOffline, exactHit, droppedFilters, partial, corrections, unknownWords }
+      return { response, facets, paging, nearestNumbers, ...notices }
     },
   })
 

@@ -45,6 +45,8 @@ const someHits = (given: Partial<Hits> = {}, docs = [aTile()]): Hits => ({
   droppedFilters: [],
   partial: false,
   nearestNumbers: [],
+  corrections: [],
+  unknownWords: [],
   ...given,
 })
 
@@ -171,8 +173,14 @@ test('a search that insists on its category says so when it finds nothing, with 
     'textContent',
     'Treffer für „x“ in „Bodenfliesen“',
   )
+  expect(screen.queryByRole('link', { name: /aufheben$/ })).toBeNull()
   const everywhere = await screen.findByRole('link', { name: 'In allen Kategorien suchen' })
   expect(everywhere.getAttribute('href')).toBe('/search?q=x')
+})
+
+test('a category in which nothing is found keeps its name', async () => {
+  await aListing('/search?q=x&fq=category:"floor"&strict=X', someHits({}, []))
+  expect(await screen.findByRole('link', { name: 'Filter Kategorie Bodenfliesen aufheben' })).toBeDefined()
 })
 
 test('on the page of a category the words can be looked for in it alone', async () => {
@@ -184,9 +192,20 @@ test('on the page of a category the words can be looked for in it alone', async 
   await waitFor(() => expect(addressOf(router)).toBe('/search?q=kleber&fq=category:"floor"'))
 })
 
-test('hits that hold only some of the words are marked as such', async () => {
-  await aListing('/search?q=roter%20Kran', someHits({ partial: true }))
-  expect(await screen.findByText(/^Kein Artikel enthält alle Wörter von „roter Kran“/)).toBeDefined()
+test('hits that hold only some of the words are marked as such, with the words nothing holds', async () => {
+  await aListing('/search?q=roter%20Kran', someHits({ partial: true, unknownWords: ['kran'] }))
+  const notice = await screen.findByText(/^Kein Artikel enthält alle Wörter von „roter Kran“/)
+  expect(notice.textContent).toMatch(/Nichts gefunden wurde für „kran“\.$/)
+})
+
+test('nothing found names the words that are to blame', async () => {
+  await aListing('/search?q=roter%20kran&fq=brand:"Gresalta"', someHits({ unknownWords: ['kran'] }, []))
+  expect(await screen.findByText('Nichts gefunden wurde für „kran“.')).toBeDefined()
+})
+
+test('a misspelled word is told as it was read', async () => {
+  await aListing('/search?q=flise', someHits({ corrections: [{ from: 'flise', to: 'fliese' }] }))
+  expect(await screen.findByText(/^Gesucht nach „fliese“ statt „flise“/)).toBeDefined()
 })
 
 test("what is one's own is filtered in one place; its chip is taken back like any other", async () => {
@@ -275,7 +294,7 @@ test('words inside a filter are looked for among all its values', async () => {
   await aListing('/search?q=x', someHits({ facets: [someBrands] }))
   const words = await screen.findByRole('searchbox', { name: 'In „Marke“ suchen' })
   fireEvent.focus(words)
-  fireEvent.change(words, { target: { value: 'ker' } })
+  fireEvent.change(words, { target: { value: 'KÉR' } })
   expect(await screen.findByRole('checkbox', { name: /^Kerana/ })).toBeDefined()
   expect(screen.queryByRole('checkbox', { name: /^Gresalta/ })).toBeNull()
 })

@@ -1,5 +1,5 @@
-import type { SearchQuery, SearchResult, SuggestQuery, SuggestResult } from '../port.ts'
-import { completedSearch, namedSuggestions, possibleQueries } from '../embedded/query/suggest.ts'
+import type { SearchHit, SearchQuery, SearchResult, SuggestQuery, SuggestResult } from '../port.ts'
+import { completedSearch, isLetter, namedSuggestions, possibleQueries } from '../embedded/query/suggest.ts'
 import { searchSteps } from '../embedded/query/search.ts'
 import { numberForm } from '../embedded/text/number-form.ts'
 import type { SolrClient } from './client.ts'
@@ -38,20 +38,33 @@ export async function suggest(
   const isRestricted = catalogs !== undefined || matnrs !== undefined || open === true
   const facets = isRestricted ? ['category', 'brand'] : []
   const asked = { q: prefix, language, restriction, rows: limit, facets, partial: 'never' } as const
+  const { hits, counts } = await counted(client, view, asked)
+  const counting =
+    isRestricted && isLetter(prefix) ? counted(client, view, { ...asked, q: '', rows: 0 }) : undefined
+  const named = namedSuggestions(
+    view,
+    query,
+    isRestricted ? ((await counting)?.counts ?? counts ?? new Uint32Array(0)) : view.book.live,
+  )
+  return { words: await completedQueries(client, view, query, isRestricted), ...named, articles: hits }
+}
+
+/** The hits of a query, and how many there are with each facet value. */
+async function counted(
+  client: SolrClient,
+  view: NodeView,
+  query: SearchQuery,
+): Promise<{ hits: SearchHit[]; counts?: Uint32Array | undefined }> {
+  const { q, restriction = {}, facets = [] } = query
   let counts: Uint32Array | undefined
-  const steps = searchSteps(view, asked, await exactNumber(client, numberForm(prefix), restriction))
+  const steps = searchSteps(view, query, await exactNumber(client, numberForm(q), restriction))
   let step = steps.next()
   while (!step.done) {
     const found = await run(client, view, step.value, restriction, facets)
     counts = found.counts
     step = steps.next(found)
   }
-  const named = namedSuggestions(view, query, isRestricted ? (counts ?? new Uint32Array(0)) : view.book.live)
-  return {
-    words: await completedQueries(client, view, query, isRestricted),
-    ...named,
-    articles: step.value.hits,
-  }
+  return { hits: step.value.hits, counts }
 }
 
 /** The query with its last word completed or corrected; those that find nothing are left out. */

@@ -56,6 +56,8 @@ export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, co
     exactHit: result.exactHit ?? null,
     droppedFilters: droppedFilters(result),
     partial: numFound === 0 && result.partial.length > 0,
+    corrections: result.corrections,
+    unknownWords: result.unknownWords,
     nearestNumbers: hits.length === 0 && numFound === 0 ? await nearestNumbers(asked.query, context) : [],
   }
 }
@@ -85,6 +87,8 @@ async function offlineAnswer(fq: string[], asked: Asked, context: Context): Prom
     exactHit: numbered ?? null,
     droppedFilters: [],
     partial: false,
+    corrections: [],
+    unknownWords: [],
     nearestNumbers: [],
   }
 }

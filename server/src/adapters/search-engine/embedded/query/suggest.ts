@@ -18,6 +18,8 @@ export function suggest(view: IndexView, query: SuggestQuery): SuggestResult {
   if (prefix.trim() === '') return { words: [], categories: [], brands: [], articles: [] }
   const facets = isRestricted(restriction, view) ? ['category', 'brand'] : []
   const { hits } = search(view, { q: prefix, language, restriction, rows: limit, facets, partial: 'never' })
+  if (facets.length && isLetter(prefix))
+    search(view, { q: '', language, restriction, rows: 0, facets, partial: 'never' })
   const counts = facets.length ? view.scratch.counts : view.book.live
   // Before the completed queries are tried, for each try counts anew.
   const named = namedSuggestions(view, query, counts)
@@ -50,6 +52,9 @@ export function namedSuggestions(
     })),
   }
 }
+
+/** What a single letter finds says nothing of the names that begin with it: these are counted among all articles. */
+export const isLetter = (prefix: string): boolean => prefix.trim().length === 1
 
 function isRestricted(restriction: SearchRestriction, { book }: IndexView): boolean {
   const { catalogs, matnrSets } = planFilters([], restriction, book)
