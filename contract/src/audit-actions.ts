@@ -13,6 +13,7 @@ export const auditActions = {
   'send-access-data': { de: 'Zugangsdaten gesendet', en: 'Access data sent' },
   'save-settings': { de: 'Einstellungen geändert', en: 'Settings changed' },
   'place-order': { de: 'Bestellung aufgegeben', en: 'Order placed' },
+  'send-contact-mail': { de: 'Nachricht zum Auftrag gesendet', en: 'Message about an order sent' },
   'release-order': { de: 'Budgetauftrag freigegeben', en: 'Budget order released' },
   'reject-order': { de: 'Budgetauftrag abgelehnt', en: 'Budget order rejected' },
   'confirm-order': { de: 'Auftrag bestätigt', en: 'Order confirmed' },

@@ -119,6 +119,10 @@ const samples: Record<string, (world: World) => Record<string, unknown>> = {
   'docs GET_LIST': () => ({ timespan: '8', doctype: undefined }),
   'docs BUDGET_RELEASE_ORDER': ({ ids }) => ({ docid: ids.budgetDocid }),
   'docs BUDGET_REJECT_ORDER': ({ ids }) => ({ docid: ids.budgetDocid }),
+  'erp CONFIRM_ORDER': ({ ids }) => ({ docid: ids.queuedDocid }),
+  'erp REFUSE_ORDER': ({ ids }) => ({ docid: ids.queuedDocid }),
+  'erp INVOICE_DELIVERY': ({ ids }) => ({ docid: ids.noteDocid }),
+  'erp CREDIT_INVOICE': ({ ids }) => ({ docid: ids.invoiceDocid }),
   'labels EDIT_ARTICLE': () => ({ quantity: '2.88' }),
   'labels PRINT_LABELS': () => ({ mail: 'lager@meier.example' }),
   'notlistedproducts SEND_REQUEST': () => ({

@@ -105,6 +105,10 @@ export async function aWorld(db: Db, { size, without, staff }: Options) {
     positions,
     netPrice: worldDocumentNet,
   })
+  const open = { kunnr: customer.kunnr, positions, netPrice: worldDocumentNet }
+  const queued = await aDocument(db, { ...open, doctype: 10, orderNumber: null })
+  const note = await aDocument(db, { ...open, doctype: 13, from: [document] })
+  const invoice = await aDocument(db, { ...open, doctype: 2, from: [note] })
   for (let i = 1; i < size; i++) {
     await aDocument(db, { ...own, doctype: 2, from: [document], positions: 1, netPrice: worldDocumentNet })
   }
@@ -139,9 +143,9 @@ export async function aWorld(db: Db, { size, without, staff }: Options) {
   const [entry] = await db
     .insert(outbox)
     .values(
-      articles.map(() => ({
+      [document, queued, ...articles.slice(2).map(() => document)].map(({ docid }) => ({
         kind: 'order' as const,
-        docid: document.docid,
+        docid,
         kunnr: customer.kunnr,
         payload: sql`'{}'::jsonb`,
       })),
@@ -164,6 +168,9 @@ export async function aWorld(db: Db, { size, without, staff }: Options) {
       article_id: String(listed[0]?.id),
       docid: document.docid,
       budgetDocid: budget.docid,
+      queuedDocid: queued.docid,
+      noteDocid: note.docid,
+      invoiceDocid: invoice.docid,
       delivery_address: address?.id ?? '',
       kunnr: second.kunnr,
       user_id: user.userId,

@@ -7,6 +7,8 @@ type Words = Record<Language, string>
 export const commandLine = 'command line'
 /** Actor without an account; the id of his session may follow. */
 export const guestActor = 'guest'
+/** Actor that is a machine; the label of its token follows. */
+export const tokenActor = 'token'
 
 /** Details that are words of the program, by action; all others are names, numbers or what somebody wrote. */
 const details: Partial<Record<AuditAction, Readonly<Record<string, Words>>>> = {
@@ -52,8 +54,11 @@ const actors: Readonly<Record<string, Words>> = {
   [guestActor]: { de: 'Gast', en: 'Guest' },
 }
 
-/** Who it was where he has no login name: the command line, a guest, or the number of a user who is gone. */
+const tokenWord: Words = { de: 'Zugriffstoken', en: 'Access token' }
+
+/** Who it was where he has no login name: the command line, a guest, a token, or the number of a user who is gone. */
 export function actorText(actor: string, language: Language): string {
+  if (actor.startsWith(`${tokenActor} `)) return `${tokenWord[language]}${actor.slice(tokenActor.length)}`
   const kind = actor.startsWith(`${guestActor} `) ? guestActor : actor
   return actors[kind]?.[language] ?? actor
 }

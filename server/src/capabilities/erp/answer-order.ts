@@ -1,5 +1,6 @@
 import type { Context } from '#server/http/context.ts'
 import { audit } from '../audit/public.ts'
+import { getDocument } from '../documents/public.ts'
 import { answerOrder, type ErpAnswer } from '../outbox/public.ts'
 import { requireBuiltIn } from './own-erp.ts'
 
@@ -16,5 +17,6 @@ export async function sayForErp(
   if (answered === 'conflict') throw fail('STATE_NOT_ALLOWED')
   if (answered === 'repeated') return
   const action = answer.ok ? 'confirm-order' : 'refuse-order'
-  await audit(db, context, { action, object: docid, detail: answer.ok ? '' : answer.reason })
+  const { kunnr } = await getDocument(db, docid)
+  await audit(db, context, { action, object: docid, detail: answer.ok ? '' : answer.reason, of: kunnr })
 }

@@ -114,16 +114,16 @@ export async function findAttachment(db: Db, id: string) {
 }
 
 /**
- * Marks a request as done or as open; `unchanged` where it was so already.
+ * Marks a request as done or as open and gives the customer it is from; `unchanged` where it was so already.
  * @param done when and by which user; undefined for open
  */
 export async function markRequest(
   db: Db,
   id: string,
   done: { at: Date; by: string } | undefined,
-): Promise<'marked' | 'unchanged' | 'unknown'> {
+): Promise<{ kunnr: string } | 'unchanged' | 'unknown'> {
   const [request] = await db
-    .select({ doneAt: productRequests.doneAt })
+    .select({ doneAt: productRequests.doneAt, kunnr: productRequests.kunnr })
     .from(productRequests)
     .where(eq(productRequests.id, BigInt(id)))
     .for('update')
@@ -133,5 +133,5 @@ export async function markRequest(
     .update(productRequests)
     .set({ doneAt: done?.at ?? null, doneBy: done?.by ?? '' })
     .where(eq(productRequests.id, BigInt(id)))
-  return 'marked'
+  return { kunnr: request.kunnr }
 }

@@ -2,17 +2,17 @@ import type { Db } from '#server/db/connection.ts'
 import { lockMessage, saveMessage } from './store.ts'
 
 /**
- * Lets a message be delivered again at once. One the ERP has answered is not: 'answered'. The ERP knows a message it
- * already took by its id.
+ * Lets a message be delivered again at once; gives the customer it is about. One the ERP has answered is not:
+ * 'answered'. The ERP knows a message it already took by its id.
  */
 export async function retryMessage(
   db: Db,
   id: string,
   now: Date,
-): Promise<'queued' | 'unknown' | 'answered'> {
+): Promise<{ kunnr: string } | 'unknown' | 'answered'> {
   const message = await lockMessage(db, id)
   if (message === undefined) return 'unknown'
   if (message.state === 'acknowledged' || message.state === 'refused') return 'answered'
   await saveMessage(db, id, { state: 'waiting', nextAttemptAt: now })
-  return 'queued'
+  return { kunnr: message.kunnr }
 }

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { aCustomer } from '#server/testing/builders.ts'
 import { aDocument } from '#server/testing/document-builders.ts'
 import { type Shop, test, testNow } from '#server/testing/test-app.ts'
+import { auditLog } from '../audit/tables.ts'
 import { hashToken } from '../sessions/public.ts'
 import { apiTokens } from '../sessions/tables.ts'
 import { queueOrder } from './public.ts'
@@ -118,7 +119,7 @@ describe('the outbox for an ERP that fetches', () => {
 
   test('takes the same answer again, and no other one', async ({ committed: shop }) => {
     await withToken(shop)
-    await aQueuedOrder(shop)
+    const docid = await aQueuedOrder(shop)
     const [{ id }] = (await readAll(shop, 1)).body.messages
     const answers = [
       await say(shop, { id, ok: true, orderNumber: '4711' }),
@@ -131,6 +132,9 @@ describe('the outbox for an ERP that fetches', () => {
       [200, true],
       [409, 'STATE_NOT_ALLOWED'],
       [409, 'STATE_NOT_ALLOWED'],
+    ])
+    expect(await shop.db.select().from(auditLog)).toMatchObject([
+      { actor: 'token ERP', action: 'confirm-order', object: docid },
     ])
   })
 })

@@ -5,9 +5,10 @@ import type { Db } from '#server/db/connection.ts'
 import { type HttpAnswer, ok, refused, wrongFields } from '#server/http/answers.ts'
 import { readInput } from '#server/http/read-input.ts'
 import { languageOf } from '#server/http/visitor.ts'
+import { auditToken } from '../audit/public.ts'
 import { tokenOwner } from '../sessions/public.ts'
-import { type Answered, answerMessage } from './answer-message.ts'
-import { listOpen } from './store.ts'
+import { type Answered, answerMessage, type ErpAnswer } from './answer-message.ts'
+import { listOpen, lockMessage } from './store.ts'
 
 type Around = { db: Db; config: Config; now: () => Date }
 
@@ -23,20 +24,22 @@ export function outboxRoutes(app: FastifyInstance, around: Around): void {
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    work: (language: 'de' | 'en') => Promise<HttpAnswer>,
+    work: (language: 'de' | 'en', by: { label: string; requestId: string }) => Promise<HttpAnswer>,
   ) => {
     const language = languageOf(undefined, request.headers['accept-language'])
     const { db, config } = around
     const owner = await tokenOwner(db, request.headers.authorization, 'outbox', config.importToken)
     const { http, body } =
-      owner === undefined ? refused('NO_AUTHORIZATION', language, {}, 401) : await work(language)
+      owner === undefined
+        ? refused('NO_AUTHORIZATION', language, {}, 401)
+        : await work(language, { label: owner, requestId: request.id })
     return reply.code(http).header('cache-control', 'private, no-store').send(body)
   }
   app.get(url, (request, reply) =>
     answer(request, reply, (language) => list(around, request.query, language)),
   )
   app.post(url, (request, reply) =>
-    answer(request, reply, (language) => acknowledge(around, request.body, language)),
+    answer(request, reply, (language, by) => acknowledge(around, request.body, language, by)),
   )
 }
 
@@ -51,14 +54,40 @@ async function list({ db }: Around, query: unknown, language: 'de' | 'en'): Prom
   return ok(outboxList.encode({ messages: list }))
 }
 
-async function acknowledge({ db, now }: Around, body: unknown, language: 'de' | 'en'): Promise<HttpAnswer> {
+async function acknowledge(
+  { db, now }: Around,
+  body: unknown,
+  language: 'de' | 'en',
+  by: { label: string; requestId: string },
+): Promise<HttpAnswer> {
   const read = readInput(outboxAnswer, body)
   if ('wrong' in read) return wrongFields(read.wrong, language)
   const { id, ok: isOk, error = '', orderNumber } = read.input
   if (error === '' && isOk !== true) return wrongFields({ ok: 'REQUIRED' }, language)
   const said = error === '' ? { ok: true as const, orderNumber } : { ok: false as const, reason: error }
-  const answered = await db.transaction((tx) => answerMessage(tx, id, said, now()))
+  const answered = await db.transaction(async (tx) => {
+    const outcome = await answerMessage(tx, id, said, now())
+    if (outcome === 'done') await recordAnswer(tx, id, said, by)
+    return outcome
+  })
   return resultOf(answered, language)
+}
+
+/** A token is handed out to a machine: what it decided stays known with its label, also when the message is gone. */
+async function recordAnswer(
+  db: Db,
+  id: string,
+  said: ErpAnswer,
+  by: { label: string; requestId: string },
+): Promise<void> {
+  const message = await lockMessage(db, id)
+  if (message === undefined) return
+  await auditToken(db, by, {
+    action: said.ok ? 'confirm-order' : 'refuse-order',
+    object: message.docid,
+    detail: said.ok ? '' : said.reason,
+    kunnr: message.kunnr,
+  })
 }
 
 function resultOf(answered: Answered, language: 'de' | 'en'): HttpAnswer {

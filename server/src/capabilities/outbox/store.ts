@@ -41,9 +41,9 @@ export async function leaseMessage(
 export async function lockMessage(
   db: Db,
   id: string,
-): Promise<{ id: string; docid: string; state: OutboxState } | undefined> {
+): Promise<{ id: string; docid: string; kunnr: string; state: OutboxState } | undefined> {
   const [found] = await db
-    .select({ id: message.id, docid: outbox.docid, state: outbox.state })
+    .select({ id: message.id, docid: outbox.docid, kunnr: outbox.kunnr, state: outbox.state })
     .from(outbox)
     .where(eq(outbox.id, BigInt(id)))
     .for('update')

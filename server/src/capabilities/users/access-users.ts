@@ -14,6 +14,8 @@ export type AccessUser = {
   isActive: boolean
   initialPassword: boolean
   staff: 'clerk' | 'admin' | null
+  /** First customer he may act for, '' for none. */
+  kunnr: string
   address: { name: string; street: string; plz: string; city: string; country: string } | null
 }
 
@@ -27,6 +29,7 @@ const columns = {
   isActive: sql<boolean>`${users.active} and not ${users.locked}`,
   initialPassword: users.initialPassword,
   staff: users.staff,
+  kunnr: sql<string>`coalesce(${userCustomers.kunnr}, '')`,
   address: {
     name: customers.name,
     street: customers.street,

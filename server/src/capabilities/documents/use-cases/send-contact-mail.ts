@@ -1,5 +1,6 @@
 import type { docs } from '@shop/contract/resources/docs'
 import type { UseCase } from '#server/http/context.ts'
+import { audit } from '../../audit/public.ts'
 import { countMails, queueMail } from '../../mails/public.ts'
 import { readSettings } from '../../shop/public.ts'
 import { findContact, findDocument } from '../store.ts'
@@ -40,5 +41,6 @@ export const sendContactMail: UseCase<typeof docs, 'SEND_CONTACT_MAIL'> = async 
     subject: input.subject.replace(/\s+/g, ' '),
     text: `${input.message}\n\n-- \n${name}\n${from}\n${found.orderNumber ?? found.docid}`,
   })
+  await audit(db, context, { action: 'send-contact-mail', object: found.docid })
   return {}
 }

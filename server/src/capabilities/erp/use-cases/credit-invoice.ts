@@ -45,7 +45,8 @@ export const creditInvoice: UseCase<typeof erp, 'CREDIT_INVOICE'> = async (input
       },
       positions,
     })
-    await audit(db, context, { action: 'credit-invoice', object: docid, detail: note.orderNumber })
+    const entry = { object: docid, detail: note.orderNumber, of: invoice.kunnr }
+    await audit(db, context, { action: 'credit-invoice', ...entry })
     return note
   })
 }

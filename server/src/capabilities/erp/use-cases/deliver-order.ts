@@ -57,7 +57,8 @@ async function deliver(context: Context<'STATE_NOT_ALLOWED'>, order: DocumentRow
   })
   await saveDelivery(db, order.docid, left)
   await setStatus(db, order.docid, isComplete ? 'C' : 'B')
-  await audit(db, context, { action: 'deliver-order', object: order.docid, detail: note.orderNumber })
+  const { docid: object, kunnr: of } = order
+  await audit(db, context, { action: 'deliver-order', object, detail: note.orderNumber, of })
   return note
 }
 

@@ -22,7 +22,8 @@ export const invoiceDelivery: UseCase<typeof erp, 'INVOICE_DELIVERY'> = async (i
       positions: await listPositions(db, docid),
     })
     await setStatus(db, docid, 'C')
-    await audit(db, context, { action: 'invoice-delivery', object: docid, detail: invoice.orderNumber })
+    const entry = { object: docid, detail: invoice.orderNumber, of: note.kunnr }
+    await audit(db, context, { action: 'invoice-delivery', ...entry })
     return invoice
   })
 }

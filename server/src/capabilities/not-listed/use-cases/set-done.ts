@@ -13,7 +13,11 @@ export const setDone: UseCase<typeof notlistedproducts, 'SET_DONE'> = async (
   const by = signedInUser(actor).userId
   const outcome = await markRequest(db, id, done ? { at: now, by } : undefined)
   if (outcome === 'unknown') throw fail('NOT_FOUND')
-  if (outcome === 'marked')
-    await audit(db, context, { action: done ? 'finish-request' : 'reopen-request', object: id })
+  if (outcome === 'unchanged') return {}
+  await audit(db, context, {
+    action: done ? 'finish-request' : 'reopen-request',
+    object: id,
+    of: outcome.kunnr,
+  })
   return {}
 }

@@ -9,6 +9,7 @@ export const printAccess: UseCase<typeof staff, 'PRINT_ACCESS_DATA'> = async (in
   const { db } = context
   const user = await accessTarget(input.user_id, context)
   const { name, content } = await printAccessData(db, user, context)
-  await audit(db, context, { action: 'send-access-data', object: user.userId, detail: 'letter' })
+  const entry = { object: user.userId, detail: 'letter', of: user.kunnr }
+  await audit(db, context, { action: 'send-access-data', ...entry })
   return { name, pdf: content.toString('base64') }
 }

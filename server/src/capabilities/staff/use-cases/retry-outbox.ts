@@ -9,6 +9,6 @@ export const retryOutbox: UseCase<typeof staff, 'RETRY_OUTBOX'> = async (input, 
   const outcome = await retryMessage(db, input.entry_id, now)
   if (outcome === 'unknown') throw fail('NOT_FOUND')
   if (outcome === 'answered') throw fail('STATE_NOT_ALLOWED')
-  await audit(db, context, { action: 'retry-outbox', object: input.entry_id })
+  await audit(db, context, { action: 'retry-outbox', object: input.entry_id, of: outcome.kunnr })
   return {}
 }

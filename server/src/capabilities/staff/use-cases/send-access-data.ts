@@ -10,6 +10,7 @@ export const sendAccessData: UseCase<typeof staff, 'SEND_ACCESS_DATA'> = async (
   const user = await accessTarget(input.user_id, context)
   if (user.mail === '') throw fail('STATE_NOT_ALLOWED')
   await mailAccessData(db, user, context)
-  await audit(db, context, { action: 'send-access-data', object: user.userId, detail: 'mail' })
+  const entry = { object: user.userId, detail: 'mail', of: user.kunnr }
+  await audit(db, context, { action: 'send-access-data', ...entry })
   return {}
 }
