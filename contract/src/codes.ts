@@ -21,10 +21,6 @@ export const codes = {
   NAME_ALREADY_TAKEN: { http: 409, reason: 'Another basket or list of the owner already has this name.' },
   INVALID_MATNR: { http: 404, reason: 'The article number is missing or no article has it.' },
   ARTICLE_NUMBER_NOT_FOUND: { http: 404, reason: 'No article has the number that was typed or scanned.' },
-  ARTICLE_NOT_ORDERABLE: {
-    http: 409,
-    reason: 'The article has no price for this customer or is discontinued without stock.',
-  },
   ALREADY_IN_COMPARISON: { http: 409, reason: 'The article is already in the comparison.' },
   COMPARISON_FULL: { http: 409, reason: 'The comparison holds as many articles as it may.' },
   LABELS_EMPTY: { http: 409, reason: 'No article is chosen to print labels for.' },
@@ -54,7 +50,10 @@ export const codes = {
   SHOP_LOCKED: { http: 503, reason: 'The shop is in maintenance mode for everybody not signed in.' },
   INITIAL_PASSWORD: { http: 403, reason: 'The initial password must be replaced at login.' },
   INITIAL_PASSWORD_EXPIRED: { http: 403, reason: 'The initial password is too old to be used.' },
-  PASSWORD_RECENTLY_USED: { http: 422, reason: 'The new password is one of the last five.' },
+  PASSWORD_RECENTLY_USED: {
+    http: 422,
+    reason: 'The new password is one of the last five; told as the code of its field.',
+  },
   TERMS_NOT_ACCEPTED: { http: 403, reason: 'The terms of use must be accepted first.' },
   CUSTOMER_NOT_SELECTED: { http: 403, reason: 'Field sales must choose a customer first.' },
   CUSTOMER_NOT_ASSIGNED: { http: 404, reason: 'The customer number is not one of this user.' },
@@ -90,14 +89,6 @@ export const codes = {
   PAYLOAD_TOO_LARGE: { http: 413, reason: 'The request is larger than allowed.' },
   TOO_MANY_REQUESTS: { http: 429, reason: 'More requests than one address may send.' },
   NOT_IMPLEMENTED: { http: 501, reason: 'The event is described but not served by this version.' },
-  SEARCH_OFFLINE: {
-    http: 503,
-    reason: 'The search engine does not answer; categories and articles still do.',
-  },
-  NEIGHBOUR_UNAVAILABLE: {
-    http: 503,
-    reason: 'A system the shop needs for this does not answer; try again later.',
-  },
   TECHNICAL_ERROR: { http: 500, reason: 'A fault of the shop; logged with the request id.' },
 } as const
 

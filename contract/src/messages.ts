@@ -32,10 +32,6 @@ export const messages: Record<Code, { de: string; en: string }> = {
     de: 'Die Artikelnummer wurde nicht gefunden.',
     en: 'The article number was not found.',
   },
-  ARTICLE_NOT_ORDERABLE: {
-    de: 'Der Artikel kann nur angefragt werden.',
-    en: 'The article can only be inquired.',
-  },
   ALREADY_IN_COMPARISON: {
     de: 'Der Artikel ist bereits im Produktvergleich',
     en: 'The article is already in the product comparison',
@@ -168,14 +164,6 @@ export const messages: Record<Code, { de: string; en: string }> = {
   NOT_IMPLEMENTED: {
     de: 'Diese Funktion ist in Vorbereitung.',
     en: 'This function is in preparation.',
-  },
-  SEARCH_OFFLINE: {
-    de: 'Die Suche ist gerade nicht erreichbar. Kategorien und Artikelseiten stehen weiter bereit.',
-    en: 'The search cannot be reached at the moment. Categories and article pages are still available.',
-  },
-  NEIGHBOUR_UNAVAILABLE: {
-    de: 'Ein angeschlossenes System antwortet nicht. Bitte versuchen Sie es später erneut.',
-    en: 'A connected system does not answer. Please try again later.',
   },
   TECHNICAL_ERROR: { de: 'Es ist ein Fehler aufgetreten', en: 'An error has occurred' },
 }

@@ -169,15 +169,17 @@ function healthRoutes(app: FastifyInstance, db: Db, services: Services): void {
 
 function apiDescription(app: FastifyInstance, { basePath }: Config): void {
   const resources = registrations.map(({ resource }) => resource)
-  const document = openApi(resources, { basePath, version: '1', downloads })
-  app.get(`${basePath}api/openapi.json`, () => document)
+  let document: ReturnType<typeof openApi> | undefined
+  // Put together for the first who asks: it takes longer than everything else of a start.
+  const description = () => (document ??= openApi(resources, { basePath, version: '1', downloads }))
+  app.get(`${basePath}api/openapi.json`, description)
   app.get(`${basePath}api/`, (_request, reply) => {
     const nonce = randomBytes(16).toString('base64url')
     reply.header(
       'content-security-policy',
       `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`,
     )
-    return reply.type('text/html').send(openApiPage(resources, document as { paths: object }, nonce))
+    return reply.type('text/html').send(openApiPage(resources, description() as { paths: object }, nonce))
   })
 }
 

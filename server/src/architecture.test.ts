@@ -4,6 +4,7 @@ import { codes } from '@shop/contract/codes'
 import { messages } from '@shop/contract/messages'
 import { permissions } from '@shop/contract/permissions'
 import { expect, test } from 'vitest'
+import { downloads } from './capabilities/downloads.ts'
 import { registrations } from './capabilities/registrations.ts'
 import { notYet } from './http/context.ts'
 
@@ -75,14 +76,32 @@ test('every event of a resource names codes of the table, once', () => {
   }
 })
 
-/** Events that are described but not served yet. Take one out when it is served; none is ever added. */
-const notServedYet = new Set<string>()
+/** What is described but not served yet. Take one out when it is served; none is ever added. */
+const notServedYet = new Set(['download document UGL_V2', 'download document UGL_V4'])
 
-test('events that are described but not served only become fewer', () => {
-  const unserved = registrations.flatMap(({ resource, handlers }) =>
+test('events and downloads that are described but not served only become fewer', () => {
+  const files = downloads.flatMap(({ name, notYet: formats = [] }) =>
+    formats.map((format) => `download ${name} ${format}`),
+  )
+  const events = registrations.flatMap(({ resource, handlers }) =>
     Object.entries(handlers)
       .filter(([, handler]) => handler === notYet)
       .map(([event]) => `${resource.name} ${event}`),
   )
-  expect(unserved.filter((event) => !notServedYet.has(event))).toEqual([])
+  expect([...events, ...files].filter((one) => !notServedYet.has(one))).toEqual([])
+})
+
+test('a download that may answer NOT_IMPLEMENTED says for which formats', () => {
+  const silent = downloads.filter(
+    ({ errors, notYet: formats = [] }) => errors.includes('NOT_IMPLEMENTED') !== formats.length > 0,
+  )
+  expect(silent.map(({ name }) => name)).toEqual([])
+})
+
+test('every code of the table is sent by somebody', async () => {
+  const files = await sources('server/src')
+  const texts = await Promise.all(files.map(({ file }) => readFile(path.join(root, file), 'utf8')))
+  // The description of the API and helpers of tests send nothing.
+  const sending = texts.filter((_, place) => !/openapi|\/testing\//.test(files[place]?.file ?? ''))
+  expect(Object.keys(codes).filter((code) => !sending.some((text) => text.includes(`'${code}'`)))).toEqual([])
 })

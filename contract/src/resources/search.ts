@@ -39,16 +39,18 @@ const filterValue = z.object({
 })
 
 /** Only the recursion is lazy, for a tree has thousands of nodes. */
-const pivotNode: z.ZodType<PivotNode, PivotNode> = z.object({
-  value: z.string(),
-  id: z.string(),
-  label: z.string(),
-  image: z.string(),
-  level: z.number().int(),
-  count: z.number().int(),
-  isActive: z.boolean(),
-  children: z.array(z.lazy(() => pivotNode)),
-})
+const pivotNode: z.ZodType<PivotNode, PivotNode> = z
+  .object({
+    value: z.string(),
+    id: z.string(),
+    label: z.string(),
+    image: z.string(),
+    level: z.number().int(),
+    count: z.number().int(),
+    isActive: z.boolean(),
+    children: z.array(z.lazy(() => pivotNode)),
+  })
+  .meta({ id: 'PivotNode' })
 /** A category in the pivot filter with the number of hits below it. */
 export type PivotNode = {
   value: string
@@ -61,12 +63,14 @@ export type PivotNode = {
   children: PivotNode[]
 }
 
-const solrPivotNode: z.ZodType<SolrPivotNode, SolrPivotNode> = z.object({
-  field: z.string(),
-  value: z.string(),
-  count: z.number().int(),
-  pivot: z.array(z.lazy(() => solrPivotNode)),
-})
+const solrPivotNode: z.ZodType<SolrPivotNode, SolrPivotNode> = z
+  .object({
+    field: z.string(),
+    value: z.string(),
+    count: z.number().int(),
+    pivot: z.array(z.lazy(() => solrPivotNode)),
+  })
+  .meta({ id: 'SolrPivotNode' })
 /** The same as Solr writes it. */
 export type SolrPivotNode = { field: string; value: string; count: number; pivot: SolrPivotNode[] }
 
@@ -142,7 +146,7 @@ export const search = defineResource('search', {
       /** Words that nothing was found for, as typed. */
       unknownWords: z.array(z.string()),
     }),
-    errors: ['SEARCH_OFFLINE'],
+    errors: [],
   },
   GETCATEGORYHIERARCHY: {
     method: 'POST',
@@ -151,7 +155,7 @@ export const search = defineResource('search', {
     summary: 'The category tree with the number of articles for the same query and filters.',
     input: searchInput,
     output: z.object({ categories: z.array(pivotNode), solrOffline: z.boolean() }),
-    errors: ['SEARCH_OFFLINE'],
+    errors: [],
   },
   SUGGEST: {
     method: 'GET',

@@ -1,11 +1,12 @@
-import { type Code, codes } from '@shop/contract/codes'
 import type { Access, EventDefinition, Resource } from '@shop/contract/define-resource'
 import { importKeys, importKinds, type ImportKind } from '@shop/contract/imports/kinds'
 import { importReport } from '@shop/contract/imports/report'
 import { outboxAnswer, outboxAnswered, outboxList, outboxQuestion } from '@shop/contract/outbox'
 import { z } from 'zod'
 import type { Download } from './downloads.ts'
+import { shareDefinitions } from './openapi-definitions.ts'
 import { imageOperation } from './openapi-image.ts'
+import { around, refusalResponses, refusalSchemas, sharedResponses } from './openapi-refusals.ts'
 
 type Json = Record<string, unknown>
 
@@ -31,7 +32,7 @@ export function openApi(
   for (const download of about.downloads)
     paths[`/download/${download.name}`] = { get: downloadOperation(download) }
   paths['/image'] = { get: imageOperation() }
-  return {
+  return shareDefinitions({
     openapi: '3.1.0',
     info: {
       title: 'Gewerk shop API',
@@ -53,9 +54,10 @@ export function openApi(
         },
         token: { type: 'http', scheme: 'bearer' },
       },
-      schemas: { Codes: codeTable() },
+      responses: sharedResponses,
+      schemas: refusalSchemas,
     },
-  }
+  })
 }
 
 function operation(resource: string, name: string, event: EventDefinition): Json {
@@ -111,10 +113,7 @@ function downloadOperation({ name, summary, access, query, produces, errors }: D
     parameters: queryParameters(query),
     responses: {
       '200': { description: 'The file, with a name to save it under', content: file },
-      '401': { description: `NO_AUTHORIZATION: ${codes.NO_AUTHORIZATION.reason}` },
-      '403': { description: `NO_AUTHORIZATION: ${codes.NO_AUTHORIZATION.reason}` },
-      '422': { description: 'WARNING with validator flag and a code per field' },
-      ...errorResponses(errors),
+      ...refusalResponses({ access, errors, around: around.download }),
     },
   }
 }
@@ -134,18 +133,8 @@ function responses(event: EventDefinition): Json {
   }
   return {
     '200': { description: 'Done', content: { 'application/json': { schema } } },
-    '422': { description: 'WARNING with validator flag and a code per field' },
-    ...errorResponses(event.errors),
+    ...refusalResponses({ ...event, around: around[event.method] }),
   }
-}
-
-function errorResponses(errors: readonly Code[]): Json {
-  const byStatus = Map.groupBy(errors, (code) => String(codes[code].http))
-  const responses = [...byStatus].map(([status, list]) => [
-    status,
-    { description: list.map((code) => `${code}: ${codes[code].reason}`).join(' ') },
-  ])
-  return Object.fromEntries(responses) as Json
 }
 
 function importOperation(kind: ImportKind, row: z.ZodType): Json {
@@ -217,11 +206,3 @@ function accessText(access: Access): string {
   }
   return 'permission' in access ? `permission ${access.permission}` : `staff (${access.staff})`
 }
-
-const codeTable = (): Json => ({
-  type: 'string',
-  enum: Object.keys(codes),
-  description: Object.entries(codes)
-    .map(([code, { http, reason }]) => `- ${code} (${http}): ${reason}`)
-    .join('\n'),
-})

@@ -29,7 +29,7 @@ beforeAll(async () => {
       })
       return async (resource, method, payload) =>
         cookie.includes('faulty') && payload.event === 'GET_BRANDS'
-          ? { status: 'ERROR', code: 'NEIGHBOUR_UNAVAILABLE', message: '' }
+          ? { status: 'ERROR', code: 'SHOP_LOCKED', message: '' }
           : answer(resource, method, payload)
     },
   })
@@ -62,7 +62,7 @@ test('a guest is led from a screen that needs a login, and back again', async ()
 test('a failed loader is answered by the status of its code, in the words of the shop', async () => {
   const { statusCode, body } = await get('/shop/brands', 'faulty')
   expect(statusCode).toBe(503)
-  expect(body).toContain('Ein angeschlossenes System antwortet nicht.')
+  expect(body).toContain('Der Shop wird gewartet.')
 })
 
 test('a page comes with its data, in the language of the session, kept by nobody', async () => {

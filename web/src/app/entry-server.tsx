@@ -77,8 +77,6 @@ const refusalStatuses: Record<string, number> = {
   TOO_MANY_REQUESTS: 429,
   NOT_IMPLEMENTED: 501,
   SHOP_LOCKED: 503,
-  SEARCH_OFFLINE: 503,
-  NEIGHBOUR_UNAVAILABLE: 503,
 }
 
 /** A failed loader is answered by 500 unless the refusal's code says something better. */

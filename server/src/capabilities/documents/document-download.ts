@@ -14,6 +14,7 @@ export const documentDownload = defineDownload({
     'A document as letter (PDF) or table (CSV); without the permission for net prices it holds no amount. The UGL formats answer NOT_IMPLEMENTED.',
   produces: ['application/pdf', 'text/csv'],
   errors: ['DOCUMENT_NOT_FOUND', 'NOT_IMPLEMENTED'],
+  notYet: ['UGL_V2', 'UGL_V4'],
   access: 'user',
   query: z.object({
     doctype: z.coerce.number().int().min(1).max(99),

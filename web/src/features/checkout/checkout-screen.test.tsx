@@ -126,7 +126,7 @@ test('a retry after a lost connection carries the same key', async () => {
   const { button, orders } = await theCheckout(() => {
     if (!isLost) return placed
     isLost = false
-    return refused('NEIGHBOUR_UNAVAILABLE')
+    return refused('OFFLINE')
   })
   fireEvent.click(button)
   await waitFor(() => expect(orders).toHaveLength(1))
