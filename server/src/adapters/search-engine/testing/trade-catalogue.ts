@@ -26,6 +26,7 @@ export const tradeArticles: readonly SearchDocument[] = [
   article('400014', 'Gipsplatte GKB 12,5 mm 1250x2000 mm'),
   article('400015', 'CW-Profil 75 x 0,6 mm'),
   article('400016', 'Plattformleiter 110 Stufen'),
+  article('400017', 'Gliedermaßstab Buche'),
   article('500017', 'Stelzlager', {
     supplierNumbers: ['X7.0003945'],
     customerNumbers: [{ kunnr: '7000801', number: 'FB683141' }],

@@ -10,8 +10,9 @@ export function describeTrade(name: string, make: MakeEngine): void {
     await engine.apply({ upserts: tradeArticles })
     return engine
   }
+  const engine = () => (filled ??= fill())
   const ask = async (query: Partial<SearchQuery>) =>
-    (await (filled ??= fill())).search({ q: '', language: 'de', ...query })
+    (await engine()).search({ q: '', language: 'de', ...query })
   const matnrsOf = (hits: readonly SearchHit[]) => hits.map(({ matnr }) => matnr).toSorted()
   const found = async (q: string, more: Partial<SearchQuery> = {}) =>
     matnrsOf((await ask({ q, ...more })).hits)
@@ -82,6 +83,45 @@ export function describeTrade(name: string, make: MakeEngine): void {
     test('a size alone makes no partial match', async () => {
       const { partial } = await ask({ q: '110er Kugelhahn' })
       expect(matnrsOf(partial)).toEqual(['300002'])
+    })
+  })
+
+  describe(`${name}: names of the trade`, () => {
+    test.each(['xqzvw', 'gnarfoodle', 'Zaxlstxetk', 'Rohrxqz', 'Wandxqzvw'])(
+      'nothing is found for %s, not even in part',
+      async (q) => {
+        expect(await ask({ q })).toMatchObject({ numFound: 0, partial: [], corrections: [] })
+      },
+    )
+
+    test.each([
+      ['Zollstock', [], '400017'],
+      ['Zolstock', [{ from: 'zolstock', to: 'zollstock' }], '400017'],
+      ['Zollst', [], '400017'],
+      ['Riggips', [{ from: 'riggips', to: 'rigips' }], '400014'],
+      ['Rigipsplate', [{ from: 'rigipsplate', to: 'rigipsplatte' }], '400014'],
+      ['Rigibsplatte', [{ from: 'rigibsplatte', to: 'rigipsplatte' }], '400014'],
+      ['Gipskartonpaltte', [{ from: 'gipskartonpaltte', to: 'gipskartonplatte' }], '400014'],
+    ])('%s finds what goes by another name, and says how it was read', async (q, corrections, matnr) => {
+      const answer = await ask({ q })
+      expect(answer.corrections).toEqual(corrections)
+      expect(matnrsOf(answer.hits)).toEqual([matnr])
+    })
+
+    test('a misspelt name is nothing where no typos are allowed', async () => {
+      expect(await found('Zolstock', { fuzzy: false })).toEqual([])
+    })
+
+    test('an unknown compound finds the kind of thing it names in part alone', async () => {
+      const answer = await ask({ q: 'Kanalrohr' })
+      expect(answer).toMatchObject({ numFound: 0, unknownWords: ['kanalrohr'] })
+      expect(matnrsOf(answer.partial)).toEqual(['300001'])
+    })
+
+    test('a name that stands in no article is suggested', async () => {
+      const suggested = async (prefix: string) =>
+        (await (await engine()).suggest({ prefix, language: 'de' })).words
+      expect([await suggested('zollst'), await suggested('fermac')]).toEqual([['zollstock'], []])
     })
   })
 

@@ -33,6 +33,8 @@ export interface QueryWord {
   options: Option[]
   /** Ways that count where nothing meets all words otherwise, and in partial matches. */
   loose?: readonly Option[]
+  /** Ways to make a partial match only: the thing that a compound names which stands nowhere. */
+  heads?: readonly Option[]
   /** Looked up among the article numbers besides. */
   number?: AskedNumber
   /** Figures and short codes carry little meaning alone: a partial match needs a word besides. */
@@ -42,6 +44,13 @@ export interface QueryWord {
   /** The word it was read as because of a typo. */
   correction?: string
 }
+
+/** The words with every way that makes a partial match. */
+export const partly = (words: readonly QueryWord[]): QueryWord[] =>
+  words.map(({ loose = [], heads = [], ...word }) => ({
+    ...word,
+    options: [...word.options, ...loose, ...heads],
+  }))
 
 /** The words with their loose ways to be met among the others; undefined when none has any. */
 export function loosely(words: readonly QueryWord[]): QueryWord[] | undefined {

@@ -10,7 +10,8 @@ import type { Lexicon } from './lexicon.ts'
 import { askedNumber, figureTexts, weights } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
 import type { Asked } from './query-words.ts'
-import { meantAsTwo, splitOptions } from './split-words.ts'
+import { headOptions, meantAsTwo, rightCompound, splitOptions } from './split-words.ts'
+import { begunNameOptions } from './spoken-names.ts'
 import type { SynonymBook } from './synonyms.ts'
 import { completionOptions, compoundOptions, shortenedOptions, typoOptions } from './unknown-words.ts'
 
@@ -148,14 +149,27 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
     const completions = completionOptions(folded, weight, context, known ? frequency * 20 : 0)
     word.options.push(...completions)
   }
+  if (!word.options.length && prefix && isLast) word.options.push(...begunNameOptions(folded, context))
   if (fuzzy) {
     const { options, correction } = typoOptions(folded, known ? frequency : 0, context)
     word.options.push(...options)
     if (word.options.length === options.length && correction) word.correction = correction
   }
+  if (!known && lexicon.language === 'de') addCompound(word, folded, context)
   if (fuzzy && !word.options.length) word.options.push(...shortenedOptions(folded, isLast && prefix, context))
   if (!word.options.length) word.number = askedNumber(text)
   return word
+}
+
+/** What an unknown German word may be a misspelt compound of, else what kind of thing it names. */
+function addCompound(word: QueryWord, folded: string, context: PlanContext): void {
+  if (word.correction !== undefined) return
+  const right = context.fuzzy && !word.options.length ? rightCompound(folded, context) : undefined
+  const options = right === undefined ? [] : splitOptions(right, context)
+  if (right !== undefined && options.length) {
+    word.options.push(...options)
+    word.correction = right
+  } else word.heads = headOptions(folded, context)
 }
 
 /** As telling as its most frequent good reading; a word that is nowhere as one of a thousandth of the articles. */

@@ -9,7 +9,7 @@ import { planFilters } from './filter-plan.ts'
 import { indexLanguage, liveArticles } from './index-view.ts'
 import type { IndexView, PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
-import { askedNumber, loosely } from './options.ts'
+import { askedNumber, loosely, partly } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
 import { planQuery, rarityOf } from './plan.ts'
 import type { PlanContext } from './plan.ts'
@@ -180,7 +180,7 @@ class Search {
     const missing = this.#start + this.#rows - found.numFound
     if (mode === 'never' || missing <= 0 || (mode === 'when-empty' && found.numFound > 0)) return []
     const full = new Set(found.hits.map(({ matnr }) => matnr))
-    const { hits, firstHit } = yield this.#run(loosely(words) ?? words, filters, true)
+    const { hits, firstHit } = yield this.#run(partly(words), filters, true)
     const others = hits.filter(({ matnr }) => !full.has(matnr))
     const from = Math.max(0, this.#start - found.numFound - firstHit)
     return others.slice(from, from + Math.min(missing, this.#rows))

@@ -5,6 +5,8 @@ import { tradeNouns } from '../text/trade-nouns.ts'
 import { weights } from './options.ts'
 import type { Option } from './options.ts'
 import type { PlanContext } from './plan.ts'
+import type { SimilarWord } from './lexicon.ts'
+import { otherNames, similarNames } from './spoken-names.ts'
 import { beginsAlike } from './unknown-words.ts'
 
 const shortestPart = 3
@@ -55,16 +57,13 @@ function misspeltCut(folded: string, { lexicon, articles }: PlanContext): string
 }
 
 /** A compound as its parts, and with another name of a part in its place ('rigips' + 'schraube'). */
-function compoundReadings(folded: string, { lexicon, synonyms }: PlanContext): Option[] {
-  const namesOf = (word: string) => synonyms.at([stem(word, 'de')], 0, 'de').flatMap(({ names }) => names)
-  const isWord = (word: string) =>
-    lexicon.hasSurface(word) || tradeNouns.has(word) || (word.length > 3 && namesOf(word).length > 0)
-  const parts = splitCompound(folded, isWord).map(({ word }) => word)
+function compoundReadings(folded: string, context: PlanContext): Option[] {
+  const parts = splitCompound(folded, (word) => isGermanWord(word, context)).map(({ word }) => word)
   const words = smallestParts(folded, parts)
   if (words.length < 2) return []
   const terms = words.map((word) => stem(word, 'de'))
-  const renamed = words.flatMap((word, i) =>
-    namesOf(word).map((name) => ({
+  const renamed = terms.flatMap((term, i) =>
+    otherNames(term, context).map((name) => ({
       terms: terms.toSpliced(i, 1, ...name),
       weight: weights.split * weights.synonym,
     })),
@@ -74,6 +73,51 @@ function compoundReadings(folded: string, { lexicon, synonyms }: PlanContext): O
     weight,
     compounds: true,
   }))
+}
+
+function isGermanWord(word: string, context: PlanContext): boolean {
+  if (context.lexicon.hasSurface(word) || tradeNouns.has(word)) return true
+  return word.length > shortestPart && otherNames(stem(word, 'de'), context).length > 0
+}
+
+/**
+ * An unknown compound whose naming part or the name it begins with has a typo, spelt right ('rigipsplate',
+ * 'rigibsplatte'); undefined when it is none. Any other beginning may be a word of its own.
+ */
+export function rightCompound(folded: string, context: PlanContext): string | undefined {
+  if (!/^[a-z]+$/.test(folded)) return undefined
+  const isWord = (part: string) => isGermanWord(part, context)
+  const meant = (part: string, similar: readonly SimilarWord[]) =>
+    similar.find(({ surface, typos }) => typos === 1 && surface[0] === part[0])?.surface
+  for (let at = folded.length - shortestMisspelt; at >= shortestMisspelt; at--) {
+    const [begin, end] = [folded.slice(0, at), folded.slice(at)]
+    const rightEnd =
+      end.length >= longPart && isWord(begin) ? meant(end, context.lexicon.similar(end)) : undefined
+    if (rightEnd !== undefined) return begin + rightEnd
+    const rightBegin = isWord(end) ? meant(begin, similarNames(begin, context)) : undefined
+    if (rightBegin !== undefined) return rightBegin + end
+  }
+  return undefined
+}
+
+const shortestHead = 4
+
+/** The longest known ending of a compound that stands nowhere names what is meant ('Kanalrohr' a kind of 'Rohr'). */
+export function headOptions(folded: string, context: PlanContext): Option[] {
+  if (!/^[a-z]+$/.test(folded)) return []
+  const { lexicon } = context
+  for (let from = shortestPart; from <= folded.length - shortestHead; from++) {
+    const end = folded.slice(from)
+    const isHead = tradeNouns.has(end) || (end.length >= longPart && isGermanWord(end, context))
+    if (!isHead) continue
+    const term = stem(end, 'de')
+    const names = [[term], ...otherNames(term, context)].filter((terms) =>
+      terms.every((one) => lexicon.reach(one) > 0),
+    )
+    if (names.length)
+      return names.map((terms) => ({ terms, weight: weights.abbreviation, compounds: terms.length === 1 }))
+  }
+  return []
 }
 
 /** Of all the parts the shortest that do not contain one another: those of the finest cut. */

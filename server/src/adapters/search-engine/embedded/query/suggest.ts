@@ -7,8 +7,11 @@ import { planFilters } from './filter-plan.ts'
 import { indexLanguage } from './index-view.ts'
 import type { IndexView, PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
+import type { KnownWord } from './lexicon.ts'
 import { namedValues } from './named-values.ts'
 import { search } from './search.ts'
+import { namesBeginning, similarNames } from './spoken-names.ts'
+import type { SpokenWord } from './spoken-names.ts'
 
 const defaultLimit = 5
 
@@ -85,10 +88,19 @@ export function possibleQueries(view: PlanningView, query: SuggestQuery): string
   const lexicon = new Lexicon(view.segments, indexLanguage(view.languages, query.language))
   const folded = fold(last, lexicon.language)
   if (folded.length < 2 || !/^[a-z]/.test(folded)) return []
-  const completions = lexicon.completions(folded, limit * 2)
-  const words = completions.length || !typosAllowed(folded.length) ? completions : lexicon.similar(folded)
-  return words.slice(0, limit * 2).map(({ surface }) => before + lexicon.spelling(surface))
+  const known = { lexicon, synonyms: view.synonyms }
+  const begun = [...lexicon.completions(folded, limit * 2), ...namesBeginning(folded, known)]
+  const isUnknown = begun.length === 0 && typosAllowed(folded.length) > 0
+  const words: readonly (KnownWord | SpokenWord)[] = isUnknown
+    ? [...lexicon.similar(folded), ...similarNames(folded, known)]
+    : begun
+  const spelt = words
+    .toSorted((a, b) => typosIn(a) - typosIn(b) || b.frequency - a.frequency)
+    .map((word) => before + ('spelling' in word ? word.spelling : lexicon.spelling(word.surface)))
+  return [...new Set(spelt)].slice(0, limit * 2)
 }
+
+const typosIn = (word: object): number => ('typos' in word ? Number(word.typos) : 0)
 
 function pathOf(view: PlanningView, id: string, language: Language): string[] {
   const path: string[] = []

@@ -1,18 +1,29 @@
 import type { Language, SearchSynonym } from '../../document.ts'
 import { analyze } from '../text/analyze.ts'
+import { fold } from '../text/fold.ts'
 import { stem } from '../text/stem.ts'
+
+/** A name of one word: folded, as it is spelt, and its term. */
+export interface SpokenName {
+  surface: string
+  spelling: string
+  term: string
+}
 
 /** Words that mean the same, by the terms of the word; each other name is a list of terms. */
 export class SynonymBook {
   readonly #names = new Map<string, string[][]>()
+  readonly #words = new Map<string, SpokenName & { language: Language }>()
   /** Most terms a name has. */
   #longest = 1
 
   constructor(synonyms: readonly SearchSynonym[]) {
     for (const { word, language, synonyms: others, oneWay = false } of synonyms) {
-      const names = [word, ...others]
-        .map((name) => termsOf(name, language))
-        .filter(({ length }) => length > 0)
+      const spelt = [word, ...others].map((name) => analyzed(name, language))
+      const names = spelt.map((name) => name.map(({ term }) => term)).filter(({ length }) => length > 0)
+      for (const [only, ...more] of oneWay ? spelt.slice(0, 1) : spelt) {
+        if (only && !more.length) this.#words.set(keyOf(language, [only.surface]), { ...only, language })
+      }
       for (const name of oneWay ? names.slice(0, 1) : names) {
         const rest = names.filter((other) => other.join(' ') !== name.join(' '))
         this.#add(language, name, rest)
@@ -30,6 +41,11 @@ export class SynonymBook {
     return found
   }
 
+  /** Names of one word each. */
+  words(language: Language): SpokenName[] {
+    return [...this.#words.values()].filter((name) => name.language === language)
+  }
+
   #add(language: Language, name: string[], others: string[][]): void {
     const key = keyOf(language, name)
     this.#names.set(key, [...(this.#names.get(key) ?? []), ...others])
@@ -39,7 +55,9 @@ export class SynonymBook {
 
 const keyOf = (language: Language, terms: readonly string[]): string => `${language} ${terms.join(' ')}`
 
-const termsOf = (name: string, language: Language): string[] =>
-  analyze(name, language).flatMap((place) =>
-    place ? [place.isMark ? place.word : stem(place.word, language)] : [],
-  )
+const analyzed = (name: string, language: Language): SpokenName[] =>
+  analyze(name, language).flatMap((place) => {
+    if (!place) return []
+    const { word, isMark } = place
+    return { spelling: word, surface: fold(word, language), term: isMark ? word : stem(word, language) }
+  })

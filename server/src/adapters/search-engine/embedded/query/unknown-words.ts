@@ -5,6 +5,8 @@ import { weights } from './options.ts'
 import type { Option } from './options.ts'
 import type { PlanContext } from './plan.ts'
 import type { Lexicon, SimilarWord } from './lexicon.ts'
+import { similarNames } from './spoken-names.ts'
+import type { SpokenWord } from './spoken-names.ts'
 
 const mostCompletions = 64
 const mostCorrections = 6
@@ -63,10 +65,14 @@ export function compoundOptions(folded: string, { lexicon }: PlanContext): Optio
 export function typoOptions(
   folded: string,
   frequency: number,
-  { lexicon, articles }: PlanContext,
+  context: PlanContext,
 ): { options: Option[]; correction?: string } {
+  const { lexicon, articles } = context
   if (frequency > Math.max(2, articles * rareShare)) return { options: [] }
-  const similar = similarTo(folded, lexicon).filter((one) => one.frequency > frequency * typoDominance)
+  const names = frequency > 0 ? [] : similarNames(folded, context)
+  const similar: (SimilarWord | SpokenWord)[] = [...similarTo(folded, lexicon), ...names].filter(
+    (one) => one.frequency > frequency * typoDominance,
+  )
   const likely = similar.filter((one) => mayBegin(one, folded) && isFrequent(one, folded, articles))
   const candidates =
     likely.length || frequency > 0 ? likely : similar.filter((one) => isNear(one, folded, articles))
@@ -79,7 +85,7 @@ export function typoOptions(
   const first = best[0]
   return {
     options: best.map(({ term, weight }) => ({ terms: [term], weight, compounds: true })),
-    ...(first && { correction: lexicon.spelling(first.surface) }),
+    ...(first && { correction: 'spelling' in first ? first.spelling : lexicon.spelling(first.surface) }),
   }
 }
 

@@ -1,6 +1,6 @@
 const groups: [RegExp, string][] = [
   [/ph|v/g, 'f'],
-  [/sch|sh|ch/g, 's'],
+  [/sch|sh|ch|ig$/g, 's'],
   [/ck|qu|c(?=[aoulrt]|$)|q/g, 'k'],
   [/tz|z|c/g, 's'],
   [/th|dt/g, 't'],

@@ -1,0 +1,58 @@
+import { typosAllowed } from '../index/typos.ts'
+import { typoDistance } from '../text/distance.ts'
+import type { Lexicon, SimilarWord } from './lexicon.ts'
+import type { Option } from './options.ts'
+import { weights } from './options.ts'
+import type { PlanContext } from './plan.ts'
+import type { SpokenName, SynonymBook } from './synonyms.ts'
+
+type Known = Pick<PlanContext, 'lexicon' | 'synonyms'>
+
+/** A name that need not stand in any article, with the articles that its other names reach. */
+export type SpokenWord = SimilarWord & Pick<SpokenName, 'spelling'>
+
+const shortestBegun = 4
+
+/** Names the word may be a typo of; only those under which something is found. */
+export function similarNames(folded: string, known: Known): SpokenWord[] {
+  const most = typosAllowed(folded.length)
+  if (most === 0) return []
+  return found(known, ({ surface }) => {
+    const isNear = surface[0] === folded[0] && Math.abs(surface.length - folded.length) <= most
+    return isNear ? typoDistance(folded, surface, most) : Infinity
+  }).filter(({ typos }) => typos > 0 && typos <= most)
+}
+
+/** Names that begin as typed; only those under which something is found. */
+export const namesBeginning = (folded: string, known: Known): SpokenWord[] =>
+  folded.length < shortestBegun
+    ? []
+    : found(known, ({ surface }) => (surface.startsWith(folded) ? 0 : Infinity))
+
+/** What the things are called otherwise whose names begin as typed. */
+export const begunNameOptions = (folded: string, known: Known): Option[] =>
+  namesBeginning(folded, known).flatMap(({ term }) =>
+    otherNames(term, known).map((terms) => ({
+      terms,
+      weight: weights.completion * weights.synonym,
+      compounds: terms.length === 1,
+    })),
+  )
+
+/** Other names of the thing a term names. */
+export const otherNames = (term: string, { lexicon, synonyms }: Known): string[][] =>
+  synonyms.at([term], 0, lexicon.language).flatMap(({ names }) => names)
+
+function found(known: Known, typosOf: (name: SpokenName) => number): SpokenWord[] {
+  const { lexicon, synonyms } = known
+  return synonyms.words(lexicon.language).flatMap((name) => {
+    const typos = typosOf(name)
+    const frequency = Number.isFinite(typos) ? reachOf(name, synonyms, lexicon) : 0
+    return frequency > 0 ? [{ ...name, typos, frequency }] : []
+  })
+}
+
+function reachOf({ term }: SpokenName, synonyms: SynonymBook, lexicon: Lexicon): number {
+  const names = otherNames(term, { lexicon, synonyms })
+  return Math.max(0, ...names.map((terms) => Math.min(...terms.map((one) => lexicon.reach(one)))))
+}
