@@ -32,6 +32,11 @@ export type EventDefinition = {
   readonly summary: string
   readonly input: z.ZodObject
   readonly output: z.ZodObject
+  /**
+   * Fields that are refused with a code of their own where they are missing or wrong (specification section 8), instead
+   * of as wrong fields.
+   */
+  readonly fieldCodes?: Readonly<Record<string, Code>>
   /** Codes the use case itself may refuse with; the common ones of every event are not repeated. */
   readonly errors: readonly Code[]
 }

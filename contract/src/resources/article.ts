@@ -105,6 +105,7 @@ export const article = defineResource('article', {
         })
         .nullable(),
     }),
+    fieldCodes: { matnr: 'INVALID_MATNR' },
     errors: ['INVALID_MATNR', 'DOCUMENT_NOT_FOUND'],
   },
   GET_LAST_ARTICLES: {
@@ -135,6 +136,10 @@ export const article = defineResource('article', {
     output: z.object({
       labels: z.array(z.object({ index: z.number().int(), eekClass: z.string(), url: z.string() })),
     }),
+    fieldCodes: {
+      supplier_id: 'INVALID_GENERATE_LABELS_PARAMS',
+      article_number: 'INVALID_GENERATE_LABELS_PARAMS',
+    },
     errors: ['INVALID_GENERATE_LABELS_PARAMS'],
   },
 })

@@ -19,8 +19,9 @@ export const categories = defineResource('categories', {
           /** Path of hierarchy values: each level a six-character sort key and the name. */
           value: z.string(),
           name: z.string(),
-          /** Level, ten-digit index and picture path. */
+          /** Level, ten-digit index and picture path; the same as in the facets of a search. */
           image: z.string(),
+          /** From 1. */
           level: z.number().int(),
           /** Of the category that was asked for by `around`, where it has one. */
           teaser: z.string().optional(),

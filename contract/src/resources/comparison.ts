@@ -28,6 +28,7 @@ export const comparison = defineResource('comparison', {
     summary: 'Adds an article to the comparison.',
     input: z.object({ matnr: matnrIn }),
     output: changed,
+    fieldCodes: { matnr: 'INVALID_MATNR' },
     errors: ['INVALID_MATNR', 'ALREADY_IN_COMPARISON', 'COMPARISON_FULL'],
   },
   REMOVE_ARTICLE: {

@@ -37,6 +37,7 @@ export const labels = defineResource('labels', {
       label_quantity: labelQuantity.optional(),
     }),
     output: z.object({ matnr: z.string() }),
+    fieldCodes: { matnr: 'INVALID_MATNR' },
     errors: ['INVALID_MATNR', 'LABELS_FULL'],
   },
   ADD_LIST: {

@@ -64,6 +64,7 @@ export const lists = defineResource('lists', {
     summary: 'Adds an article to an own list; an article already in it gets the sum.',
     input: z.object({ list_id: idIn, matnr: matnrIn, quantity: positiveDecimalIn }),
     output: listChanged,
+    fieldCodes: { matnr: 'INVALID_MATNR' },
     errors: ['LIST_NOT_FOUND', 'INVALID_MATNR'],
   },
   EDIT_ARTICLE: {

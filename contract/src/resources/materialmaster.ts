@@ -110,6 +110,7 @@ export const materialmaster = defineResource('materialmaster', {
         }),
       ),
     }),
+    fieldCodes: { matnr: 'INVALID_MATNR' },
     errors: ['INVALID_MATNR'],
   },
 })

@@ -10,6 +10,12 @@ const searchInput = z.object({
   q: z.string().max(200).optional(),
   /** Filters: `field:"value"`, `field:[a TO b]` or a pivot value; several of one field are OR, of different fields AND. */
   fq: several(z.string().max(400)).optional(),
+  /**
+   * Fields the words are looked for in, parted by spaces: `number` (own, old, suppliers' and customer's numbers, EAN), and
+   * the texts `maktx`, `description`, `brand`, `supplier`, `attributes`. Texts are indexed together: one of them stands
+   * for all. Without it, or with both kinds, everything is looked through. Weights such as `maktx^2` are accepted
+   * without effect, for the engine weighs by itself.
+   */
   qf: z.string().max(200).optional(),
   /** Only these facets are counted, each with all its values; without it all facets. */
   facet_field: several(z.string().max(70)).optional(),

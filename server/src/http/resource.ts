@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@shop/contract/answer'
 import type { EventDefinition, Resource } from '@shop/contract/define-resource'
 import type { Config } from '#server/config.ts'
 import type { Services } from '#server/adapters/services.ts'
@@ -109,7 +110,7 @@ export function createDispatch(registrations: readonly Registration[], around: S
       return refused('CONTEXT_CHANGED', language, { kunnr: actor.kunnr })
     }
     const read = readInput(event.input, rest)
-    if ('wrong' in read) return wrongFields(read.wrong, language)
+    if ('wrong' in read) return wrongInput(event, read.wrong, language)
     const { input } = read
     if (handler === notYet) return refused('NOT_IMPLEMENTED', language)
 
@@ -152,6 +153,16 @@ export function createDispatch(registrations: readonly Registration[], around: S
       return refused('TECHNICAL_ERROR', language, { requestId: request.id })
     }
   }
+}
+
+/** Fields with a code of their own come before the others. */
+function wrongInput(
+  { fieldCodes = {} }: EventDefinition,
+  fields: FieldErrors,
+  language: Language,
+): HttpAnswer {
+  const [code] = Object.entries(fieldCodes).flatMap(([field, code]) => (field in fields ? code : []))
+  return code === undefined ? wrongFields(fields, language) : refused(code, language, { fields })
 }
 
 /** The answer from memory where reads are kept, ready-made; else anew. */

@@ -66,6 +66,8 @@ export interface SearchQuery {
   restriction?: SearchRestriction
   /** Allow typos; true when absent. */
   fuzzy?: boolean
+  /** Look for the words among numbers only, or among texts only; both when absent. */
+  fields?: 'numbers' | 'texts'
   /** The last word is unfinished typing and matches by its beginning; true when absent. */
   prefix?: boolean
   /** Relevance, best first, when absent. */

@@ -18,8 +18,9 @@ type Input = Parsed<typeof search, 'SEARCH'>
 /** An entry that may name a category by its hierarchy value, which begins with a sort key; an id needs no look-up. */
 const hierarchyValue = /^(category:")?\d{6}/
 
-/** Fields a caller may name in `qf`; the engine weighs all of them itself. */
-const queryFields = new Set(['number', 'maktx', 'description', 'brand', 'supplier', 'attributes'])
+/** Fields a caller may name in `qf`; those of texts lie in one index, and each of them stands for all of them. */
+const textFields = ['maktx', 'description', 'brand', 'supplier', 'attributes']
+const queryFields = new Set(['number', ...textFields])
 
 /** Values of one facet where just that one is asked for. */
 const everyValue = 10_000
@@ -42,10 +43,8 @@ export async function readQuery(input: Input, context: Context): Promise<Asked> 
   if ('wrong' in parsed) throw context.invalid({ [`fq.${parsed.wrong}`]: 'UNKNOWN_VALUE' })
   const sort = parseSort(input.sort ?? '')
   if (sort === undefined) throw context.invalid({ sort: 'UNKNOWN_VALUE' })
-  const unknownField = (input.qf ?? '')
-    .split(/\s+/)
-    .find((name) => name !== '' && !queryFields.has(name.replace(/\^[\d.]+$/, '')))
-  if (unknownField !== undefined) throw context.invalid({ qf: 'UNKNOWN_VALUE' })
+  const searched = namedFields(input.qf ?? '')
+  if (searched.some((name) => !queryFields.has(name))) throw context.invalid({ qf: 'UNKNOWN_VALUE' })
   const facets = input.facet_field
   const unknownFacet = facets?.findIndex((field) => !isFacetField(field)) ?? -1
   if (unknownFacet >= 0) throw context.invalid({ [`facet_field.${unknownFacet}`]: 'UNKNOWN_VALUE' })
@@ -55,6 +54,7 @@ export async function readQuery(input: Input, context: Context): Promise<Asked> 
     filters: parsed.filters,
     fuzzy: input.fuzzy ?? true,
     relax: !input.strict,
+    ...onlyIn(searched),
     sort,
     start: input.start ?? 0,
     rows: input.rows ?? 24,
@@ -64,6 +64,18 @@ export async function readQuery(input: Input, context: Context): Promise<Asked> 
     restriction: restrictionOf(actor, input.usercatalog),
   }
   return { query, filters: parsed.filters, facetLimit: input.facet_limit ?? Infinity }
+}
+
+/** Names of a `qf`, such as 'maktx^2 number', without their weights. */
+const namedFields = (qf: string): string[] =>
+  qf
+    .split(/\s+/)
+    .filter((name) => name !== '')
+    .map((name) => name.replace(/\^[\d.]+$/, ''))
+
+function onlyIn(named: readonly string[]): Pick<SearchQuery, 'fields'> {
+  const [numbers, texts] = [named.includes('number'), named.some((name) => textFields.includes(name))]
+  return numbers === texts ? {} : { fields: numbers ? 'numbers' : 'texts' }
 }
 
 /** The engine's answer; undefined while it is building or does not answer. */

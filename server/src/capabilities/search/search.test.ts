@@ -211,6 +211,24 @@ describe('SEARCH', () => {
     expect(await nearest('xqzvw')).toEqual([])
   })
 
+  test('looks for the words in the named fields alone', async ({ found: { shop, follower } }) => {
+    await guestMode(shop.db)
+    const byNumber = await anArticle(shop.db, { ...tile('Wandfliese', 'Tonwerk'), matnr: '4711' })
+    const byText = await anArticle(shop.db, tile('Dichtband 4711', 'Kerana'))
+    await follower.run()
+    const asked = async (qf?: string) => {
+      const { body } = await shop.call(search, 'SEARCH', { q: '4711', ...(qf !== undefined && { qf }) })
+      return { found: body.response.docs.map(({ matnr }) => matnr).toSorted(), exact: body.exactHit }
+    }
+    const unknown = await shop.call(search, 'SEARCH', { q: '4711', qf: 'maktx password' })
+    expect(unknown.body.fields).toEqual({ qf: 'UNKNOWN_VALUE' })
+    const both = [byNumber.matnr, byText.matnr].toSorted()
+    expect(await asked()).toEqual({ found: both, exact: byNumber.matnr })
+    expect(await asked('number^2 maktx')).toEqual({ found: both, exact: byNumber.matnr })
+    expect(await asked('number')).toEqual({ found: [byNumber.matnr], exact: byNumber.matnr })
+    expect(await asked('maktx^3 brand')).toEqual({ found: [byText.matnr], exact: null })
+  })
+
   test('finds and filters by energy class', async ({ found: { shop, follower } }) => {
     await guestMode(shop.db)
     const heater = await anArticle(shop.db, {

@@ -77,6 +77,15 @@ describe('files of articles', () => {
 })
 
 describe('GENERATE_EEK_LABELS', () => {
+  test('refuses missing fields by its own code', async ({ shop }) => {
+    await guestMode(shop.db)
+    for (const missing of ['supplier_id', 'article_number']) {
+      const asked = { supplier_id: '70001', article_number: 'X-1', [missing]: undefined }
+      const answer = await shop.call(article, 'GENERATE_EEK_LABELS', asked)
+      expect([answer.http, answer.body.code]).toEqual([422, 'INVALID_GENERATE_LABELS_PARAMS'])
+    }
+  })
+
   test('refuses what names no article with energy classes', async ({ shop }) => {
     await guestMode(shop.db)
     await anArticle(shop.db, { factoryNumbers: [{ supplier_matnr: 'X-1', supplier_number: '70001' }] })

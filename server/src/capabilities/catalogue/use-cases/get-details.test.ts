@@ -21,6 +21,17 @@ describe('GET_DETAILS', () => {
     expect([answer.http, answer.body.code]).toEqual([404, 'INVALID_MATNR'])
   })
 
+  test('refuses a number that is missing or too long by the code for numbers', async ({ shop }) => {
+    await guestMode(shop.db)
+    for (const asked of [{}, { matnr: '' }, { matnr: '1'.repeat(99), quantity: 'x' }]) {
+      const answer = await shop.call(article, 'GET_DETAILS', asked as { matnr: string })
+      expect([answer.http, answer.body.status, answer.body.code]).toEqual([404, 'ERROR', 'INVALID_MATNR'])
+    }
+    const { matnr } = await anArticle(shop.db)
+    const quantity = await shop.call(article, 'GET_DETAILS', { matnr, quantity: 'x' })
+    expect([quantity.http, quantity.body.code]).toEqual([422, 'INVALID_PARAMS'])
+  })
+
   test('refuses a document of another customer, of a type not allowed, or without the article', async ({
     shop,
   }) => {

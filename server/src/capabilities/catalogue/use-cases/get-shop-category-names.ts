@@ -35,8 +35,8 @@ export const getShopCategoryNames: UseCase<typeof categories, 'GET_SHOP_CATEGORY
       parent: parent ?? '',
       value: values.get(id) ?? '',
       name: nameIn(name, language),
-      image: categoryImageValue(level, sort, id),
-      level,
+      image: categoryImageValue(level + 1, sort, id),
+      level: level + 1,
       ...(teaser && { teaser: nameIn(teaser, language) }),
     })),
   }

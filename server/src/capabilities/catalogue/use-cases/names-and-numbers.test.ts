@@ -17,14 +17,14 @@ describe('GET_SHOP_CATEGORY_NAMES', () => {
     await aCategory(shop.db, { id: 'FLOOR', name: { de: 'Boden' }, sort: 120, below: root })
     const { body } = await shop.call(categories, 'GET_SHOP_CATEGORY_NAMES', {}, { language: 'en' })
     expect(body.categories).toEqual([
-      { id: 'TILES', parent: '', value: '000010Tiles', name: 'Tiles', image: '0/0000000010/TILES', level: 0 },
+      { id: 'TILES', parent: '', value: '000010Tiles', name: 'Tiles', image: '1/0000000010/TILES', level: 1 },
       {
         id: 'FLOOR',
         parent: 'TILES',
         value: '000010Tiles/000120Boden',
         name: 'Boden',
-        image: '1/0000000120/FLOOR',
-        level: 1,
+        image: '2/0000000120/FLOOR',
+        level: 2,
       },
     ])
   })

@@ -56,6 +56,8 @@ export function searchSteps(
   return new Search(view, query).answer(exact)
 }
 
+const withoutNumbers = ({ number: _, ...word }: QueryWord): QueryWord => word
+
 class Search {
   readonly #view: PlanningView
   readonly #query: SearchQuery
@@ -101,7 +103,7 @@ class Search {
         partial,
         unknownWords,
         sets: (this.#query.sets ?? []).map(({ name }, i) => ({ name, count: found.setCounts[i]! })),
-        ...(exact.matnr !== undefined && { exactHit: exact.matnr }),
+        ...(exact.matnr !== undefined && this.#query.fields !== 'texts' && { exactHit: exact.matnr }),
         ...(isRelaxed && { relaxed: { droppedCategories } }),
       },
       facets,
@@ -125,7 +127,10 @@ class Search {
     if (q.trim() === '') return undefined
     const asked = queryWords(q, this.#context.lexicon.language)
     const number = askedNumber(q)
-    if (this.#query.numberBeginning) return this.#number({ ...number, middle: false })
+    const { fields, numberBeginning } = this.#query
+    if (numberBeginning) return this.#number({ ...number, middle: false })
+    if (fields === 'numbers') return this.#number(number)
+    if (fields === 'texts') return planQuery(asked, this.#context).map(withoutNumbers)
     if (isExactNumber && asked.length !== 1) return this.#number(number)
     const words = planQuery(asked, this.#context)
     // What reads as a figure ('1.000.003') may be a number all the same.
@@ -140,6 +145,7 @@ class Search {
 
   /** Article numbers are read out and printed in groups: '47 11 08 15'. */
   #isSpacedNumber({ piece }: AskedNumber): boolean {
+    if (this.#query.fields === 'texts') return false
     return piece.length >= shortestSpacedNumber && /\d/.test(piece) && /\s/.test(this.#query.q.trim())
   }
 
