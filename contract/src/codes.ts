@@ -34,6 +34,10 @@ export const codes = {
     reason: 'The quantity is no multiple of the step, not above zero, or above the maximum.',
   },
   BASKET_FULL: { http: 409, reason: 'The basket has as many lines as it may have; the number comes along.' },
+  TOO_MANY_BASKETS: {
+    http: 409,
+    reason: 'The user has as many baskets as he may have; the number comes along.',
+  },
   VERSION_CONFLICT: {
     http: 409,
     reason: 'Somebody changed the same line since it was read; the current state comes along.',

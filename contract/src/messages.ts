@@ -60,6 +60,10 @@ export const messages: Record<Code, { de: string; en: string }> = {
     de: 'Der Warenkorb ist voll. Legen Sie für weitere Artikel einen neuen an.',
     en: 'The basket is full. Create another one for further articles.',
   },
+  TOO_MANY_BASKETS: {
+    de: 'Sie haben so viele Warenkörbe, wie möglich sind. Löschen Sie zuerst einen, den Sie nicht mehr brauchen.',
+    en: 'You have as many baskets as there can be. Delete one you no longer need first.',
+  },
   VERSION_CONFLICT: {
     de: 'Jemand hat diese Zeile inzwischen geändert. Der aktuelle Stand wird angezeigt.',
     en: 'Somebody changed this line in the meantime. The current state is shown.',

@@ -140,7 +140,7 @@ export const basket = defineResource('basket', {
       active: z.union([z.enum(['X', '']), z.boolean()]).optional(),
     }),
     output: z.object({ basket: multibasket }),
-    errors: ['MISSING_NAME', 'INVALID_NAME', 'NAME_ALREADY_TAKEN'],
+    errors: ['MISSING_NAME', 'INVALID_NAME', 'NAME_ALREADY_TAKEN', 'TOO_MANY_BASKETS'],
   },
   EDIT_BASKET: {
     method: 'POST',

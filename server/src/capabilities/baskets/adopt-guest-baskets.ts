@@ -3,7 +3,8 @@ import type { Day } from '@shop/contract/day'
 import type { Db } from '#server/db/connection.ts'
 import type { Language } from '#server/http/context.ts'
 import { freeName, guestBasketName, nameKey } from './names.ts'
-import { deleteBasket, listBaskets, lockBaskets } from './store.ts'
+import type { Owner } from './owner.ts'
+import { type Basket, deleteBasket, listBaskets, lockBaskets } from './store.ts'
 import { baskets } from './tables.ts'
 
 export type Adoption = {
@@ -22,20 +23,42 @@ export type Adoption = {
 export async function adoptGuestBaskets(db: Db, adoption: Adoption): Promise<void> {
   const { owner, kunnr, today, language } = adoption
   const guest = { owner: `g:${adoption.guestSessionId}`, kunnr: '' }
-  const found = await listBaskets(db, guest)
+  await move(db, guest, { owner, kunnr }, { language, nameOf: () => guestBasketName(language, today) })
+}
+
+/**
+ * What field sales collected as a guest waits under the neutral number, where nobody works with it, and goes along to
+ * the first customer they choose.
+ */
+export async function takeBasketsAlong(
+  db: Db,
+  { owner, from, to, language }: { owner: string; from: string; to: string; language: Language },
+): Promise<void> {
+  await move(db, { owner, kunnr: from }, { owner, kunnr: to }, { language, nameOf: ({ name }) => name })
+}
+
+async function move(
+  db: Db,
+  from: Owner,
+  to: Owner,
+  { language, nameOf }: { language: Language; nameOf: (basket: Basket) => string },
+): Promise<void> {
+  const found = await listBaskets(db, from)
   if (found.length === 0) return
-  const own = await lockBaskets(db, { owner, kunnr }, language)
+  const own = await lockBaskets(db, to, language)
   const taken = new Set(own.map(({ name }) => nameKey(name)))
   for (const basket of found) {
     if (basket.numUePos === 0) {
-      await deleteBasket(db, guest, basket.id)
+      await deleteBasket(db, from, basket.id)
       continue
     }
-    const name = freeName(guestBasketName(language, today), taken)
+    const name = freeName(nameOf(basket), taken)
     taken.add(nameKey(name))
     await db
       .update(baskets)
-      .set({ owner, kunnr, name, nameKey: nameKey(name), active: false })
-      .where(and(eq(baskets.id, BigInt(basket.id)), eq(baskets.owner, guest.owner)))
+      .set({ ...to, name, nameKey: nameKey(name), active: false })
+      .where(
+        and(eq(baskets.id, BigInt(basket.id)), eq(baskets.owner, from.owner), eq(baskets.kunnr, from.kunnr)),
+      )
   }
 }

@@ -3,16 +3,19 @@ import { freeName, guestBasketName, nameKey, nameProblem } from './names.ts'
 
 describe('a basket name', () => {
   test('is missing when it is empty or blank', () => {
-    expect(['', '   '].map(nameProblem)).toEqual(['MISSING_NAME', 'MISSING_NAME'])
+    expect(['', '   ', '\u200d'].map(nameProblem)).toEqual(Array(3).fill('MISSING_NAME'))
   })
 
-  test('cannot hold control characters', () => {
-    expect(nameProblem('Bad\u0007Müller')).toBe('INVALID_NAME')
+  test('cannot hold control characters, nor others that nobody sees', () => {
+    for (const name of ['Bad\u0007Müller', 'Bad\u200b', 'Bad\u202eMüller', '\ufeffBad', 'Bad\ud800'])
+      expect(nameProblem(name)).toBe('INVALID_NAME')
+    expect(nameProblem('👩\u200d🔧 می\u200cخواهم')).toBeUndefined()
     expect(nameProblem('Bad Müller, 2. OG – Süd')).toBeUndefined()
   })
 
   test('is compared without case, also of umlauts, and with any white space as one', () => {
     expect(nameKey('  KÜCHE \t Nord ')).toBe(nameKey('küche nord'))
+    expect(nameKey('Bad\u200d')).toBe(nameKey('Bad'))
   })
 
   test('gets a number where it is taken', () => {

@@ -1,16 +1,22 @@
 /** Rules for the names of baskets. */
 
-const printable = /^[^\p{Cc}\p{Cs}\p{Co}\p{Cn}]+$/u
+/** Joiners change how letters and emoji are drawn; every other format character is invisible or turns the text round. */
+const printable = /^(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]|[\u200c\u200d])+$/u
 
 /** What is wrong with a name; undefined when a basket may have it. */
 export function nameProblem(name: string): 'MISSING_NAME' | 'INVALID_NAME' | undefined {
-  if (name.trim() === '') return 'MISSING_NAME'
+  if (nameKey(name) === '') return 'MISSING_NAME'
   return printable.test(name) ? undefined : 'INVALID_NAME'
 }
 
-/** How names are compared: without case, and with any white space as one space. */
+/** How names are compared: without case and joiners, and with any white space as one space. */
 export const nameKey = (name: string): string =>
-  name.normalize('NFC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('de')
+  name
+    .normalize('NFC')
+    .replace(/[\u200c\u200d]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLocaleLowerCase('de')
 
 /** The name itself, or the first of "name (2)", "name (3)" … that is not taken. */
 export function freeName(wanted: string, taken: ReadonlySet<string>): string {

@@ -1,5 +1,5 @@
 export { addArticles, type Asked } from './add-articles.ts'
-export { adoptGuestBaskets } from './adopt-guest-baskets.ts'
+export { adoptGuestBaskets, takeBasketsAlong } from './adopt-guest-baskets.ts'
 export { multibasket, positionView } from './basket-view.ts'
 export { type OrderTotals, orderTotals, rateOf, totalsView } from './order-totals.ts'
 export { ownerOf } from './owner.ts'

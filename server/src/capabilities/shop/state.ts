@@ -19,6 +19,7 @@ export const shopDefaults = {
   limits: {
     maxQuantity: 99_999,
     maxBasketLines: 1000,
+    maxBaskets: 100,
     hitsPerPage: [24, 48, 96, 240],
     sortFiltersBy: '' as '' | 'alphabetical',
   },

@@ -1,9 +1,14 @@
 import { basket } from '@shop/contract/resources/basket'
 import { session } from '@shop/contract/resources/session'
 import { describe, expect } from 'vitest'
-import { aUser, guestMode, testPassword } from '#server/testing/builders.ts'
+import { aCustomer, aUser, guestMode, testPassword } from '#server/testing/builders.ts'
 import { anArticle } from '#server/testing/catalogue-builders.ts'
 import { signIn, test } from '#server/testing/test-app.ts'
+import { writeSetting } from '../../shop/public.ts'
+import { shopDefaults } from '../../shop/state.ts'
+
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  String(headers['set-cookie']).split(';')[0]
 
 describe('CREATE_BASKET', () => {
   test('needs the permission, a name, and one that is not taken', async ({ shop }) => {
@@ -21,6 +26,14 @@ describe('CREATE_BASKET', () => {
       [409, 'NAME_ALREADY_TAKEN'],
     ])
     expect(taken.body.message).toBe('Der Name ist bereits vergeben')
+  })
+
+  test('refuses more baskets than the shop allows', async ({ shop }) => {
+    await writeSetting(shop.db, 'limits', { ...shopDefaults.limits, maxBaskets: 2 })
+    const sender = await signIn(shop, await aUser(shop.db))
+    const second = await shop.call(basket, 'CREATE_BASKET', { name: 'Bad' }, sender)
+    const third = await shop.call(basket, 'CREATE_BASKET', { name: 'Küche' }, sender)
+    expect([second.body.code, third.http, third.body.code]).toEqual(['', 409, 'TOO_MANY_BASKETS'])
   })
 
   test('leaves the active basket active unless asked otherwise', async ({ shop }) => {
@@ -106,7 +119,7 @@ describe("a guest's basket", () => {
     await shop.call(basket, 'ADD_ARTICLE', { matnr, quantity: '2.88' }, await signIn(shop, user))
     for (const quantity of ['1.44', '4.32']) {
       const added = await shop.call(basket, 'ADD_ARTICLE', { matnr, quantity })
-      const cookie = String(added.headers['set-cookie']).split(';')[0]
+      const cookie = cookieOf(added)
       await shop.call(session, 'LOGIN', { user_alias: user.alias, password: testPassword }, { cookie })
     }
     const sender = await signIn(shop, user)
@@ -115,6 +128,33 @@ describe("a guest's basket", () => {
       ['Warenkorb', true, 1],
       ['Gastwarenkorb 11.03.2026', false, 1],
       ['Gastwarenkorb 11.03.2026 (2)', false, 1],
+    ])
+  })
+
+  test('goes along to the first customer whom field sales choose, and to no other one', async ({ shop }) => {
+    await guestMode(shop.db)
+    const neutral = await aCustomer(shop.db, { neutral: true })
+    const [first, second] = [await aCustomer(shop.db), await aCustomer(shop.db)]
+    const kunnrs = [neutral.kunnr, first.kunnr, second.kunnr]
+    const { alias } = await aUser(shop.db, { isAdma: true, kunnrs })
+    const { matnr } = await anArticle(shop.db)
+    const added = await shop.call(basket, 'ADD_ARTICLE', { matnr, quantity: '1.44' })
+    let cookie = cookieOf(added)
+    cookie = cookieOf(
+      await shop.call(session, 'LOGIN', { user_alias: alias, password: testPassword }, { cookie }),
+    )
+    const seen = []
+    for (const kunnr of [first.kunnr, second.kunnr]) {
+      cookie = cookieOf(await shop.call(session, 'SELECT_CUSTOMER', { kunnr }, { cookie }))
+      const { body } = await shop.call(basket, 'GET_MULTIBASKETS', {}, { cookie })
+      seen.push(body.multibaskets.map(({ name, numUePos }) => [name, numUePos]))
+    }
+    expect(seen).toEqual([
+      [
+        ['Warenkorb', 0],
+        ['Gastwarenkorb 11.03.2026', 1],
+      ],
+      [['Warenkorb', 0]],
     ])
   })
 })

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { rowsOf } from '#server/db/connection.ts'
 import type { UseCase } from '#server/http/context.ts'
 import { audit } from '../../audit/public.ts'
+import { takeBasketsAlong } from '../../baskets/public.ts'
 import { sessionState } from '../session-state.ts'
 import { renewSession } from '../store.ts'
 
@@ -28,6 +29,8 @@ export const selectCustomer: UseCase<typeof session, 'SELECT_CUSTOMER'> = async 
   if (customer === undefined || actor.sessionId === undefined) throw context.fail('CUSTOMER_NOT_ASSIGNED')
   if (customer.locked) throw context.fail('CUSTOMER_LOCKED')
   await renewSession(db, request, actor.sessionId, customer.kunnr)
+  if (actor.admaPending && !customer.neutral)
+    await takeBasketsAlong(db, { owner: actor.owner, from: actor.kunnr, to: customer.kunnr, language })
   const changed = {
     ...actor,
     kunnr: customer.kunnr,
