@@ -64,6 +64,20 @@ describe('a portal', () => {
     expect(await byAnswer).toMatchObject({ reason: 'load' })
   })
 
+  test('that reports an error before the view is there could not be loaded', async () => {
+    let report = () => {}
+    const loading = loadPortal(config, handlers)
+    const api = arrives((settings) => {
+      report = (settings as { errorHandler: () => void }).errorHandler
+      configured()
+    })
+    await loading
+    const outcome = showView(api, 'catalogs', 'place', config).catch((error: unknown) => error)
+    report()
+    expect(await outcome).toMatchObject({ reason: 'load' })
+    expect(report).not.toThrow()
+  })
+
   test('is told who comes, and loaded only once', async () => {
     const init = vi.fn(configured)
     const loading = loadPortal(config, handlers)

@@ -9,6 +9,13 @@ import {
 /** Milliseconds a request of the portal may take (specification section 9). */
 const patience = 5000
 
+/** What fails where the portal says so: its one error handler, told at the beginning, speaks for every later request. */
+const underWay = new Set<() => void>()
+
+const failAll = () => {
+  for (const failed of underWay) failed()
+}
+
 /** Loads the portal's script, once a document, and introduces the visitor. Throws PortalFailure. */
 export function loadPortal(config: PortalConfig, handlers: PortalHandlers): Promise<PortalApi> {
   return inTime((done, failed) => {
@@ -17,7 +24,7 @@ export function loadPortal(config: PortalConfig, handlers: PortalHandlers): Prom
       if (api === undefined) return failed()
       document.addEventListener('oxomi-configured', () => done(api), { once: true })
       const { portal, user, roles, token, lang } = config
-      api.init({ portal, user, roles, accessToken: token, lang, ...handlers, errorHandler: failed })
+      api.init({ portal, user, roles, accessToken: token, lang, ...handlers, errorHandler: failAll })
     }
     if (window.oxomi !== undefined) return init()
     document.addEventListener('oxomi-loaded', init, { once: true })
@@ -53,18 +60,21 @@ export function showView(
 function inTime<T>(start: (done: (value: T) => void, failed: () => void) => (() => void) | void): Promise<T> {
   return new Promise((resolve, reject) => {
     let undo: (() => void) | void
-    const fail = (reason: 'timeout' | 'load') => {
+    const failed = () => fail('load')
+    const settle = () => {
       clearTimeout(timer)
+      underWay.delete(failed)
+    }
+    const fail = (reason: 'timeout' | 'load') => {
+      settle()
       undo?.()
       reject(new PortalFailure(reason))
     }
     const timer = setTimeout(() => fail('timeout'), patience)
-    undo = start(
-      (value) => {
-        clearTimeout(timer)
-        resolve(value)
-      },
-      () => fail('load'),
-    )
+    underWay.add(failed)
+    undo = start((value) => {
+      settle()
+      resolve(value)
+    }, failed)
   })
 }
