@@ -1,20 +1,8 @@
-import { Biohazard, Bomb, Cylinder, Fish, Flame, FlameKindling, Skull, TestTubeDiagonal } from 'lucide-react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { GhsPictogram } from './ghs-pictogram.tsx'
 import type { Article } from './queries.ts'
-import { type Pictogram, safetyData } from './safety-data.ts'
+import { safetyData } from './safety-data.ts'
 import styles from './safety.module.css'
-
-const signs = {
-  GHS01: Bomb,
-  GHS02: Flame,
-  GHS03: FlameKindling,
-  GHS04: Cylinder,
-  GHS05: TestTubeDiagonal,
-  GHS06: Skull,
-  GHS07: undefined,
-  GHS08: Biohazard,
-  GHS09: Fish,
-}
 
 /** Hazard labelling: pictograms, signal word and hazard statements, with the way to the safety data sheet. */
 export function Safety({ article }: { article: Pick<Article, 'attributes' | 'documents'> }) {
@@ -28,7 +16,7 @@ export function Safety({ article }: { article: Pick<Article, 'attributes' | 'doc
       <ul className={`plain-list ${styles.signs}`}>
         {data.pictograms.map((code) => (
           <li key={code}>
-            <Sign code={code} />
+            <GhsPictogram code={code} />
             {t(`ghs.${code}`)}
           </li>
         ))}
@@ -49,15 +37,5 @@ export function Safety({ article }: { article: Pick<Article, 'attributes' | 'doc
         </a>
       ))}
     </section>
-  )
-}
-
-/** A black symbol in a red diamond, told in words beside it. */
-function Sign({ code }: { code: Pictogram }) {
-  const Symbol = signs[code]
-  return (
-    <span className={styles.sign} aria-hidden>
-      <span className={styles.symbol}>{Symbol ? <Symbol size={30} strokeWidth={2.2} /> : '!'}</span>
-    </span>
   )
 }
