@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { GhsPictogram } from './ghs-pictogram.tsx'
 import { pictograms } from './safety-data.ts'
 
 test('every hazard has a picture of its own in a diamond', () => {
-  render(
+  const { container } = render(
     <ul>
       {pictograms.map((code) => (
         <li key={code}>
@@ -14,6 +14,8 @@ test('every hazard has a picture of its own in a diamond', () => {
       ))}
     </ul>,
   )
-  const drawings = screen.getAllByRole('listitem').map(({ innerHTML }) => innerHTML)
+  const drawings = within(container)
+    .getAllByRole('listitem')
+    .map(({ innerHTML }) => innerHTML)
   expect(new Set(drawings).size).toBe(9)
 })
