@@ -9,6 +9,7 @@ import { listArticles, lists } from '../capabilities/lists/tables.ts'
 import { mails } from '../capabilities/mails/tables.ts'
 import { productRequests } from '../capabilities/not-listed/tables.ts'
 import { outbox } from '../capabilities/outbox/tables.ts'
+import { users } from '../capabilities/users/tables.ts'
 import { auditLog } from '../capabilities/audit/tables.ts'
 import type { Db } from '../db/connection.ts'
 import { aCustomer, aUser } from './builders.ts'
@@ -26,10 +27,12 @@ type Options = {
   size: number
   without?: readonly Permission[]
   staff?: 'admin'
+  /** What the world's user is besides: field sales, master user, budget manager, clerk. */
+  as?: Partial<typeof users.$inferInsert>
 }
 
 /** A customer with one of everything, each as large as `size` says; `ids` has a value for every id field of the API. */
-export async function aWorld(db: Db, { size, without, staff }: Options) {
+export async function aWorld(db: Db, { size, without, staff, as }: Options) {
   const plant = await aPlant(db)
   const category = await aCategory(db)
   const customer = await aCustomer(db, { werks: plant.werks, name: `Nachbar ${plant.werks} Bau` })
@@ -38,6 +41,7 @@ export async function aWorld(db: Db, { size, without, staff }: Options) {
     kunnrs: [customer.kunnr, second.kunnr],
     ...(without !== undefined && { without }),
     ...(staff !== undefined && { staff }),
+    ...as,
   })
   const contact = await aContact(db, customer.kunnr)
   const articles = await someArticles(db, size, {
