@@ -236,7 +236,7 @@ describe('SEARCH', () => {
     })
     await anArticle(shop.db)
     await follower.run()
-    for (const asked of [{ q: 'A+' }, { fq: ['attr:energy_class:"A+"'] }]) {
+    for (const asked of [{ q: 'A+' }, { q: 'Energieklasse A+' }, { fq: ['attr:energy_class:"A+"'] }]) {
       const { body } = await shop.call(search, 'SEARCH', asked)
       expect(body.response.docs.map(({ matnr }) => matnr)).toEqual([heater.matnr])
     }
@@ -401,6 +401,7 @@ describe('SUGGEST', () => {
         .insert(lists)
         .values({ userId: of.userId, kunnr: of.kunnr, name, nameKey: name.toLowerCase(), isPublic })
     await list(user, 'Bad Huber')
+    await list(user, 'Küche Groß')
     await list(colleague, 'Bad Maier', true)
     await list(colleague, 'Bad geheim')
     await list(stranger, 'Bad fremd', true)
@@ -418,6 +419,9 @@ describe('SUGGEST', () => {
     const words = await suggested('bad')
     expect(words.lists.map(({ name }) => name)).toEqual(['Bad Huber', 'Bad Maier'])
     expect(words.documents.map(({ docid }) => docid)).toEqual([order.docid])
+    for (const typed of ['küch', 'KUECHE', 'gross', 'Groß'])
+      expect((await suggested(typed)).lists.map(({ name }) => name)).toEqual(['Küche Groß'])
+    expect((await suggested('kuch')).lists).toEqual([])
     expect((await suggested('45007')).documents.map(({ number }) => number)).toEqual(['4500777'])
     expect((await suggested('4_00%')).documents).toEqual([])
   })

@@ -53,6 +53,16 @@ export function describeAnswers(name: string, make: MakeEngine): void {
       expect((await engine.suggest({ prefix: 'lumen gl', language: 'de' })).words).toEqual(['lumen glänzend'])
       expect((await engine.suggest({ prefix: 'kugelhahn gl', language: 'de' })).words).toEqual([])
     })
+
+    test('completes figures behind a word to measures and sizes that are found with it', async () => {
+      const engine = await make()
+      const words = async (prefix: string) => (await engine.suggest({ prefix, language: 'de' })).words
+      expect([await words('60'), await words('dübel 7'), await words('kugelhahn 60')]).toEqual([[], [], []])
+      expect(await words('terra 60')).toEqual(['terra 60x120', 'terra 600x600'])
+      expect(await words('terra 60x1')).toEqual(['terra 60x120'])
+      expect(await words('lumen 8,')).toEqual(['lumen 8,5 mm'])
+      expect(await words('wandfliesenkleber 2')).toEqual(['wandfliesenkleber 25 kg'])
+    })
   })
 
   describe(`${name}: changes`, () => {

@@ -77,6 +77,10 @@ export function describeWords(name: string, make: MakeEngine): void {
       ['1/2"', ['300002']],
       ['1/2 Zoll', ['300002']],
       ['A+', ['300002']],
+      ['EEK A+', ['300002']],
+      ['Energieklasse A+', ['300002']],
+      ['Energieeffizienz A+', ['300002']],
+      ['Energieklasse A', []],
       ['60x120 anthrazit R10', ['100001']],
       ['25kg', ['200001']],
     ])('%s finds %s', async (q, matnrs) => {

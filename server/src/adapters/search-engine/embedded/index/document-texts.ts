@@ -41,11 +41,22 @@ function categoryWords(
 
 const yes = /^(?:ja|yes|x|true)$/i
 
+/** What customers call the classes of energy labels; 'A+' alone says little. */
+const energyNames: Record<Language, string> = {
+  de: 'Energieeffizienzklasse , Energieklasse , Energielabel , EEK',
+  en: 'energy class , energy label , energy efficiency',
+}
+
+const isEnergyClass = (text: string, { de = '', en = '' }: Texts): boolean =>
+  /^[a-g]\+{0,3}$/i.test(text) && /energ/i.test(`${de} ${en}`)
+
 /** Value with unit, or the name of what is just said to be so: a name is the same for many and would find them all. */
 function attributeWords({ name, value }: SearchAttribute, language: Language): string | undefined {
   if (!('number' in value)) {
     const text = inLanguage(value, language)
-    return text && yes.test(text) ? inLanguage(name, language) : text
+    if (!text) return undefined
+    if (isEnergyClass(text, name)) return `${text} , ${energyNames[language]}`
+    return yes.test(text) ? inLanguage(name, language) : text
   }
   const written = (figure: number) => {
     const text = `${figure}${value.unit ? ` ${value.unit}` : ''}`

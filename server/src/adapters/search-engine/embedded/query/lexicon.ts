@@ -87,6 +87,26 @@ export class Lexicon {
     return [...found.values()].toSorted((a, b) => b.frequency - a.frequency).slice(0, limit)
   }
 
+  /** Marks of measures and of sizes that begin so ('~12.5mm', '*12x24'): of that very figure first, then most frequent. */
+  marks(beginning: string, limit: number): string[] {
+    const frequencies = new Map<string, number>()
+    for (const text of this.#texts) {
+      for (const sign of ['~', '*']) {
+        const [start, end] = prefixRange(text.surfaces, sign + beginning)
+        for (const at of mostFrequent(text, start, Math.min(end, start + prefixScan), limit)) {
+          const mark = stringAt(text.surfaces, at)
+          const frequency = documentFrequency(text, text.surfaceTerms[at]!)
+          frequencies.set(mark, (frequencies.get(mark) ?? 0) + frequency)
+        }
+      }
+    }
+    const isLonger = (mark: string) => Number(/\d/.test(mark.charAt(beginning.length + 1)))
+    return [...frequencies]
+      .toSorted(([a, often], [b, oftener]) => isLonger(a) - isLonger(b) || oftener - often)
+      .slice(0, limit)
+      .map(([mark]) => mark)
+  }
+
   /** Words that end or begin with the folded word, those that end with it first. */
   containing(folded: string, limit: number): (KnownWord & { isHead: boolean })[] {
     const found = new Map<string, KnownWord>()

@@ -58,7 +58,8 @@ export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], 
     if (a.kind !== 'word' || b.kind !== 'word') continue
     const joined = a.text + b.text
     const term = stem(joined, lexicon.language)
-    const mayBeTypo = fuzzy && (unknown[i] || unknown[i + 1]) && joined.length >= shortestJoined
+    const isLong = joined.length >= shortestJoined && Math.min(a.text.length, b.text.length) > 1
+    const mayBeTypo = fuzzy && (unknown[i] || unknown[i + 1]) && isLong
     const options =
       lexicon.frequency(term) > 0
         ? [{ terms: [term], weight: weights.joined }]

@@ -9,6 +9,7 @@ import type { IndexView, PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
 import type { KnownWord } from './lexicon.ts'
 import { namedValues } from './named-values.ts'
+import { unitSigns } from '../text/units.ts'
 import { search } from './search.ts'
 import { namesBeginning, similarNames } from './spoken-names.ts'
 import type { SpokenWord } from './spoken-names.ts'
@@ -86,6 +87,7 @@ export function possibleQueries(view: PlanningView, query: SuggestQuery): string
   const { limit = defaultLimit } = query
   const [, before = '', last = ''] = /^(.*?)([^\s]*)$/s.exec(plain(query.prefix)) ?? []
   const lexicon = new Lexicon(view.segments, indexLanguage(view.languages, query.language))
+  if (/^\d[\dx.,]*$/.test(last)) return completedFigures(before, last, lexicon, limit * 2)
   const folded = fold(last, lexicon.language)
   if (folded.length < 2 || !/^[a-z]/.test(folded)) return []
   const known = { lexicon, synonyms: view.synonyms }
@@ -98,6 +100,18 @@ export function possibleQueries(view: PlanningView, query: SuggestQuery): string
     .toSorted((a, b) => typosIn(a) - typosIn(b) || b.frequency - a.frequency)
     .map((word) => before + ('spelling' in word ? word.spelling : lexicon.spelling(word.surface)))
   return [...new Set(spelt)].slice(0, limit * 2)
+}
+
+/** Measures and sizes that begin as typed; alone a figure may be anything, a number first of all. */
+function completedFigures(before: string, typed: string, lexicon: Lexicon, limit: number): string[] {
+  if (before.trim() === '') return []
+  return lexicon.marks(typed.replace(',', '.'), limit).flatMap((mark) => {
+    const [, figures = '', unit = ''] = /^.([\d.x]+)(.*)$/.exec(mark) ?? []
+    const sign = unitSigns.get(unit)
+    if (unit !== '' && sign === undefined) return []
+    const written = lexicon.language === 'de' ? figures.replaceAll('.', ',') : figures
+    return [`${before}${written}${sign === undefined ? '' : ` ${sign}`}`]
+  })
 }
 
 const typosIn = (word: object): number => ('typos' in word ? Number(word.typos) : 0)

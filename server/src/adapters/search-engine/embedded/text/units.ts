@@ -52,6 +52,21 @@ const table: Record<string, [base: string, factor: number, spellings: string]> =
 /** Units that name the article rather than measure it ('gallon bucket'): searchable as words of their own. */
 export const spokenUnits: ReadonlySet<string> = new Set(['gal', 'pack', 'gauge', 'piece', 'watt', 'btu'])
 
+/** How measures of a base unit are written; those of the others are hardly typed so. */
+export const unitSigns: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mm: 'mm',
+    m2: 'm²',
+    l: 'l',
+    kg: 'kg',
+    w: 'W',
+    v: 'V',
+    ah: 'Ah',
+    bar: 'bar',
+    percent: '%',
+  }),
+)
+
 const units = new Map<string, Unit>()
 for (const [base, factor, spellings] of Object.values(table)) {
   for (const spelling of spellings.split(' ')) units.set(spelling, { base, factor })
