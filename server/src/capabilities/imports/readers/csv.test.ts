@@ -62,6 +62,21 @@ describe('reading CSV', () => {
     expect(await read(`\uFEFF${content}`)).toEqual(rows)
   })
 
+  test('reads CP850, as Excel writes for MS-DOS', async () => {
+    const content = 'matnr;name\n1;Größe weiß\n2;Dübel Ø 8\n'
+    expect(await Array.fromAsync(readCsv(streamOf(iconv.encode(content, 'cp850'), 1000)))).toEqual([
+      { row: 2, value: { matnr: '1', name: 'Größe weiß' } },
+      { row: 3, value: { matnr: '2', name: 'Dübel Ø 8' } },
+    ])
+  })
+
+  test('reads lines that end as on old Macs', async () => {
+    expect(await read('matnr;brand\r1;Sopro\r\r2;PCI\r')).toEqual([
+      { row: 2, value: { matnr: '1', brand: 'Sopro' } },
+      { row: 4, value: { matnr: '2', brand: 'PCI' } },
+    ])
+  })
+
   test('takes an empty cell as an absent field and trims the others', async () => {
     expect(await read('matnr;brand;ean\r\n 1 ;;\r\n2\r\n')).toEqual([
       { row: 2, value: { matnr: '1' } },

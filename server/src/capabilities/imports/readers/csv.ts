@@ -55,7 +55,7 @@ async function* records(
   let splitter: CsvRecordSplitter | undefined
   let delimiter = ','
   let head = ''
-  for await (const text of decodeText(bytes)) {
+  for await (const text of lines(decodeText(bytes), maxLength)) {
     head += text
     if (!splitter) {
       if (!/\S[^\n]*\n/.test(head) && head.length < maxLength) continue
@@ -68,6 +68,23 @@ async function* records(
   splitter ??= new CsvRecordSplitter((delimiter = detectDelimiter(head)), maxLength)
   for (const record of splitter.push(head)) yield { record, delimiter }
   for (const record of splitter.end()) yield { record, delimiter }
+}
+
+/** Text whose lines end with line feeds; carriage returns become such where the first ones come without. */
+async function* lines(texts: AsyncIterable<string>, maxLength: number): AsyncGenerator<string> {
+  let head = ''
+  let isOld: boolean | undefined
+  for await (const text of texts) {
+    if (isOld === undefined) {
+      head += text
+      const isKnown = head.includes('\n') || head.length >= maxLength
+      if (isKnown) {
+        isOld = !head.includes('\n')
+        yield isOld ? head.replaceAll('\r', '\n') : head
+      }
+    } else yield isOld ? text.replaceAll('\r', '\n') : text
+  }
+  if (isOld === undefined) yield head.replaceAll(/\r(?!$)/g, '\n')
 }
 
 /** The delimiter that stands most often on one of the first lines; titles above a header have few. */

@@ -1,12 +1,13 @@
 import iconv from 'iconv-lite'
+import { plausibility } from './plausibility.ts'
 import type { ByteStream } from './row.ts'
 
 /**
  * Bytes as text, chunk by chunk. UTF-8 (with or without byte order mark) until the first byte that cannot be
- * UTF-8; from there on Windows-1252, the code page German office programs still write. Or UTF-16, as spreadsheets save
- * "Unicode text".
+ * UTF-8; from there on the encoding given, else Windows-1252 or CP850, which German office programs still write,
+ * whichever reads better. Or UTF-16, as spreadsheets save "Unicode text".
  */
-export async function* decodeText(bytes: ByteStream): AsyncGenerator<string> {
+export async function* decodeText(bytes: ByteStream, otherwise?: string): AsyncGenerator<string> {
   let carry: Uint8Array = new Uint8Array()
   let fallback: ReturnType<typeof iconv.getDecoder> | undefined
   let first = true
@@ -26,7 +27,7 @@ export async function* decodeText(bytes: ByteStream): AsyncGenerator<string> {
     carry = all.subarray(end)
     let text = decodeUtf8(all.subarray(0, end))
     if (text === undefined) {
-      fallback = iconv.getDecoder('win1252')
+      fallback = iconv.getDecoder(otherwise ?? likelyCodePage(all))
       text = fallback.write(Buffer.from(all))
     }
     if (first && text !== '') {
@@ -37,7 +38,16 @@ export async function* decodeText(bytes: ByteStream): AsyncGenerator<string> {
   }
   const last = fallback?.end()
   if (last !== undefined && last !== '') yield last
-  if (!fallback && carry.length > 0) yield iconv.decode(Buffer.from(carry), 'win1252')
+  if (!fallback && carry.length > 0)
+    yield iconv.decode(Buffer.from(carry), otherwise ?? likelyCodePage(carry))
+}
+
+/** CP858 is CP850 with the euro sign. */
+function likelyCodePage(bytes: Uint8Array): 'cp858' | 'win1252' {
+  const [dos, windows] = ['cp858', 'win1252'].map((page) =>
+    plausibility(iconv.decode(Buffer.from(bytes), page)),
+  )
+  return (dos ?? 0) > (windows ?? 0) ? 'cp858' : 'win1252'
 }
 
 /** UTF-16 by its byte order mark, or because XML begins with a two-byte "<"; undefined for anything else. */

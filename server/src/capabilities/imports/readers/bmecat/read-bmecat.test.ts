@@ -43,11 +43,31 @@ describe('bytes count, not what the first line says of them', () => {
     ['UTF-8 that calls itself Windows-1252', Buffer.from(said('windows-1252'))],
     ['Windows-1252 that calls itself UTF-8', iconv.encode(said('UTF-8'), 'win1252')],
     ['Windows-1252 that calls itself UTF-16', iconv.encode(said('UTF-16'), 'win1252')],
+    ['UTF-8 that calls itself ISO-8859-15', Buffer.from(said('ISO-8859-15'))],
+    ['CP850 that says so', iconv.encode(said('IBM850'), 'cp850')],
     ['UTF-16 without a mark', iconv.encode(said('UTF-16'), 'utf-16le')],
     ['UTF-16, the other way round', iconv.encode(said('UTF-16'), 'utf-16be', { addBOM: true })],
   ])('%s', async (_, bytes) => {
     expect((await read(streamOf(bytes, 300))).articles).toMatchObject([{ supplierNumber: 'Dübel' }])
   })
+})
+
+test('attributes have prefixes where names have', async () => {
+  const content = wrapped(
+    `<b:PRODUCT b:mode="delete"><b:SUPPLIER_PID>1</b:SUPPLIER_PID><b:PRODUCT_DETAILS>
+    <b:DESCRIPTION_SHORT xml:lang="eng">Tile</b:DESCRIPTION_SHORT></b:PRODUCT_DETAILS><b:PRODUCT_PRICE_DETAILS>
+    <b:PRODUCT_PRICE b:price_type="nrp"><b:PRICE_AMOUNT>1</b:PRICE_AMOUNT></b:PRODUCT_PRICE></b:PRODUCT_PRICE_DETAILS></b:PRODUCT>`,
+  ).replace('<BMECAT ', '<BMECAT xmlns:b="http://www.bmecat.org/bmecat/2005" ')
+  const { articles, codes } = await read(streamOf(content))
+  expect(articles).toMatchObject([
+    { mode: 'delete', short: [{ language: 'en' }], prices: [{ priceType: 'nrp' }] },
+  ])
+  expect(codes).not.toContain('UNKNOWN_NAMESPACE')
+})
+
+test('control characters, which no database keeps, are left out', async () => {
+  const content = wrapped('<PRODUCT><SUPPLIER_PID>4\u00007\u000111</SUPPLIER_PID></PRODUCT>')
+  expect((await read(streamOf(content))).articles).toMatchObject([{ supplierNumber: '4711' }])
 })
 
 test('what stands before a break is read, and the break has its line', async () => {

@@ -113,7 +113,7 @@ class ElementReader {
     if (!element || this.broken) return
     this.#size.text += text.length
     if (this.#size.text > limits.text) this.#dropped = true
-    if (!this.#dropped) element.text += text
+    if (!this.#dropped) element.text += withoutControls(text)
   }
 
   #leave(): void {
@@ -141,7 +141,16 @@ class ElementReader {
   }
 }
 
+/** Attributes by their names without prefix; declarations of namespaces keep theirs. */
 function textAttributes(attributes: Record<string, unknown>): Record<string, string> {
-  const pairs = Object.entries(attributes).map(([name, value]) => [name, String(value)] as const)
+  const pairs = Object.entries(attributes).map(([name, value]) => {
+    const local = name.startsWith('xmlns') ? name : name.slice(name.indexOf(':') + 1)
+    return [local, String(value)] as const
+  })
   return Object.fromEntries(pairs)
+}
+
+/** XML knows no control characters besides tabs and line breaks, and no database keeps a zero; programs write them. */
+function withoutControls(text: string): string {
+  return text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
 }

@@ -71,6 +71,6 @@ export function localTexts(element: Element | undefined, name: string, language:
 
 /** Text of one element with its language. */
 export function localText(element: Element, language: string): LocalText {
-  const own = element.attributes.lang ?? element.attributes['xml:lang']
+  const own = element.attributes.lang
   return { language: own === undefined ? language : languageOf(own), text: element.text.trim() }
 }

@@ -33,11 +33,12 @@ test.each([
   expect(mediaSource(source, { folder: 'KN', root })).toBe(expected)
 })
 
-test('numbers media per kind and leaves thumbnails out where there are pictures', () => {
+test('numbers media per kind and leaves out thumbnails where there are pictures, and what stands there twice', () => {
   const entry = { description: [] }
   const media = [
     { ...entry, source: 't.jpg', purpose: 'thumbnail' },
     { ...entry, source: 'b.jpg', order: 2 },
+    { ...entry, source: 'a.JPG', order: 1 },
     { ...entry, source: 'a.JPG', order: 1 },
     { ...entry, source: 'd.pdf', purpose: 'data_sheet' },
     { ...entry, source: 'logo.png', purpose: 'logo' },

@@ -16,7 +16,8 @@ const kindsByPurpose: Readonly<Record<string, MediaInput['kind']>> = {
 
 /**
  * Media of an article in the order of the file. A source is a web address, or a path below `folder` of the media
- * folder; one that would leave it is left out. Thumbnails are left out where there are pictures.
+ * folder; one that would leave it is left out. Thumbnails are left out where there are pictures, and what stands there
+ * twice.
  */
 export function mapMedia(
   matnr: string,
@@ -25,6 +26,7 @@ export function mapMedia(
   note: Note,
 ): MediaInput[] {
   const counts = new Map<MediaInput['kind'], number>()
+  const seen = new Set<string>()
   const pictures = media.some((entry) => kindOf(entry) === 'image' && entry.purpose !== 'thumbnail')
   const shown = media.filter(
     (entry) => entry.purpose !== 'logo' && !(pictures && entry.purpose === 'thumbnail'),
@@ -38,6 +40,9 @@ export function mapMedia(
         return []
       }
       const kind = kindOf(entry)
+      const key = `${kind} ${source}`
+      if (seen.has(key)) return []
+      seen.add(key)
       const sort = counts.get(kind) ?? 0
       counts.set(kind, sort + 1)
       const { de, en } = bothLanguages(entry.description)

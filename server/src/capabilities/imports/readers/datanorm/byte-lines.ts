@@ -5,7 +5,7 @@ export type ByteLine = { line: number; bytes: Buffer }
 
 /** Longest line taken, in bytes; a record has at most a few hundred. */
 const maxLength = 65_536
-const lineFeed = 0x0a
+const [lineFeed, carriageReturn] = [0x0a, 0x0d]
 const byteOrderMark = Buffer.of(0xef, 0xbb, 0xbf)
 
 /**
@@ -19,7 +19,7 @@ export async function* byteLines(stream: ByteStream): AsyncGenerator<ByteLine[]>
     const bytes = rest.length === 0 ? Buffer.from(chunk) : Buffer.concat([rest, chunk])
     const lines: ByteLine[] = []
     let start = 0
-    for (let end = bytes.indexOf(lineFeed); end !== -1; end = bytes.indexOf(lineFeed, start)) {
+    for (const end of lineEnds(bytes)) {
       line += 1
       push(lines, line, bytes.subarray(start, end))
       start = end + 1
@@ -37,6 +37,14 @@ export async function* byteLines(stream: ByteStream): AsyncGenerator<ByteLine[]>
   if (last.length > 0) yield last
 }
 
+/** Places of line feeds; of carriage returns where there are no line feeds, as old Macs wrote. */
+function* lineEnds(bytes: Buffer): Generator<number> {
+  const mark = bytes.includes(lineFeed) ? lineFeed : carriageReturn
+  // The last byte may be the first half of a line end whose line feed is still to come.
+  const last = mark === lineFeed ? bytes.length : bytes.length - 1
+  for (let end = bytes.indexOf(mark); end !== -1 && end < last; end = bytes.indexOf(mark, end + 1)) yield end
+}
+
 function push(lines: ByteLine[], line: number, bytes: Buffer): void {
   let start = bytes.subarray(0, 3).equals(byteOrderMark) ? 3 : 0
   // Where files were put together by copying, the end mark of one stands before the next.
@@ -48,5 +56,5 @@ function push(lines: ByteLine[], line: number, bytes: Buffer): void {
 }
 
 /** Carriage return, or what ends a file under old systems. */
-const isMark = (byte: number | undefined): boolean => byte === 0x0d || byte === 0x1a
+const isMark = (byte: number | undefined): boolean => byte === carriageReturn || byte === 0x1a
 const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x09 || byte === 0

@@ -2,7 +2,7 @@ import { isAscii, isUtf8 } from 'node:buffer'
 import iconv from 'iconv-lite'
 import type { SourceFile } from '../source-file.ts'
 import { byteLines } from './byte-lines.ts'
-import { plausibility } from './plausibility.ts'
+import { plausibility } from '../plausibility.ts'
 
 /** CP858 is CP850 with a euro sign in the place of a letter no German text has. */
 export type CodePage = 'utf-8' | 'cp858' | 'win1252'

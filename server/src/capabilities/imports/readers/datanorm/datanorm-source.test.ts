@@ -119,6 +119,20 @@ test('blank lines, end marks in the middle, small letters and mixed line ends lo
   expect(findings).toEqual([])
 })
 
+test('lines may end as on old Macs, and are told apart by their numbers', async () => {
+  const text = `${head4()}\rA;N;1;00;Größe;;1;0;ST;100;;;;\rY;was ist das;\rA;N;2;00;Maß;;1;0;ST;200;;;;\r`
+  const source = { name: 'DATANORM.001', open: () => streamOf(iconv.encode(text, 'cp850'), 40) }
+  const { of, errors } = await read([source])
+  expect(of('prices')).toMatchObject([{ price: '1' }, { price: '2' }])
+  expect(errors).toMatchObject([{ code: 'UNKNOWN_RECORD', row: 3 }])
+})
+
+test('a line cut off behind its number empties nothing', async () => {
+  const { of, errors } = await read([datanorm4('A;N;1;00;Rohr;;1;0;ST;100;;;;', 'A;N;1;')])
+  expect(of('articles')).toMatchObject([{ texts: { de: { maktx: 'Rohr' } } }])
+  expect(errors).toMatchObject([{ code: 'TOO_FEW_FIELDS', row: 3 }])
+})
+
 test('a wrong line is reported with file and row, the others are read', async () => {
   const { errors, of } = await read([
     datanorm4('A;N;;00;ohne Nummer;', 'Y;was ist das;', '-- Seite 2 --', article, 'P;A;'),
@@ -437,6 +451,12 @@ describe('an article that goes', () => {
     expect(of('articles')).toMatchObject([
       { matnr: 'E-1', texts: { de: { maktx: 'Neuer Text' } }, discontinued: true, last_day: '2099-12-31' },
     ])
+  })
+
+  test('is named by a mark the standard knows, else it stays', async () => {
+    const { of, errors } = await read([version5('B;X;A1;B1;20260310;', 'B;A;A1;;;', 'B;;A1;;;')], {}, shop)
+    expect(of('articles')).toEqual([])
+    expect(errors.map(({ row }) => row)).toEqual([2, 3, 4])
   })
 
   test('without a day that can be read is not deleted, and unknown articles and successors are reported', async () => {

@@ -46,6 +46,8 @@ function readArticle(fields: readonly string[], fault: Fault): DatanormRecord | 
   const mark = markOf(fields)
   if (mark === 'X') return withNumber(filled(fields, 4), (to) => ({ type: 'renumber', from: number, to }))
   if (mark === 'L') return { type: 'article', action: 'delete', number }
+  // A line that was cut off behind its number must not empty what another one says.
+  if (!fields.slice(3).some((field) => field.trim() !== '')) return undefined
   const code = filled(fields, 7) ?? '0'
   const priceUnit = priceUnits[code]
   if (priceUnit === undefined) fault('NOT_A_NUMBER', 'price unit', code)

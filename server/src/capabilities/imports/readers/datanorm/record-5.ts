@@ -32,12 +32,14 @@ export const parsers5: Readonly<Record<string, Parser>> = {
 
 function withNumber(
   number: string | undefined,
-  record: (number: string) => DatanormRecord,
+  record: (number: string) => DatanormRecord | undefined,
 ): DatanormRecord | undefined {
   return number === undefined ? undefined : record(number)
 }
 
 function readArticle(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
+  // A line that was cut off behind its number must not empty what another one says.
+  if (!fields.slice(3).some((field) => field.trim() !== '')) return undefined
   return withNumber(filled(fields, 2), (number) => ({
     type: 'article',
     action: 'write',
@@ -73,7 +75,9 @@ function quantity(fields: readonly string[], index: number, fault: Fault): strin
 function readDeletion(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
   return withNumber(filled(fields, 2), (number) => {
     const to = reference(fields, 3)
-    if (markOf(fields) === 'A' && to !== undefined) return { type: 'renumber', from: number, to }
+    if (markOf(fields) === 'A') return to === undefined ? undefined : { type: 'renumber', from: number, to }
+    // Whatever else it means, it does not say that the article goes.
+    if (markOf(fields) !== 'L') return undefined
     const expiry = reference(fields, 4)
     // A day that cannot be read deletes nothing: the article runs out without end.
     const lastDay = expiry && (dayOf(expiry, 'year first', fault) ?? '9999-12-31')

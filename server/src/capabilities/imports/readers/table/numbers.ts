@@ -28,7 +28,10 @@ export class StyleOfColumn {
 /** A number as it is written in a table, with or without currency; undefined where it is none. */
 export function readNumber(text: string, style: Exclude<NumberStyle, 'auto'>): Decimal | undefined {
   const number = bare(text)
-  const [decimal, thousands] = style === 'comma' ? [',', '.'] : ['.', ',']
+  const [comma, point] = [number.lastIndexOf(','), number.lastIndexOf('.')]
+  // Where both stand, the last one is decimal, whatever others in the column look like.
+  const isComma = comma !== -1 && point !== -1 ? comma > point : style === 'comma'
+  const [decimal, thousands] = isComma ? [',', '.'] : ['.', ',']
   const whole = number.split(decimal)[0] ?? ''
   const isGrouped = whole.includes(thousands)
   if (isGrouped && !new RegExp(`^-?\\d{1,3}(?:\\${thousands}\\d{3})+$`).test(whole))

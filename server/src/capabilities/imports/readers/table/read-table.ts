@@ -1,3 +1,5 @@
+import { toDecimal } from '@shop/contract/decimal'
+import { Big } from 'big.js'
 import { readSheet } from 'read-excel-file/node'
 import { readCells, type TableRow } from '../csv.ts'
 import type { Format } from '../delivery.ts'
@@ -66,11 +68,21 @@ function columnLetter(index: number): string {
 /** Cells of the first sheet as text: numbers as they are kept, days as YYYY-MM-DD, formulas by their last value. */
 async function sheetCells(path: string): Promise<TableRow[]> {
   try {
-    const rows = await readSheet(path, { parseNumber: (text: string) => text })
+    const rows = await readSheet(path, { parseNumber: shownNumber })
     return rows.map((cells, index) => ({ row: index + 1, cells: cells.map(asText) }))
   } catch (error) {
     throw new UnreadableFileError('UNREADABLE_SHEET', error instanceof Error ? error.message : '')
   }
+}
+
+/**
+ * A number as Excel shows it: of the digits it keeps the last ones are noise of calculating. One with three decimals gets
+ * a fourth, so that nobody takes its point for one of thousands.
+ */
+function shownNumber(text: string): string {
+  if (!/[.eE]/.test(text)) return text
+  const number = toDecimal(new Big(Number(text).toPrecision(15)).toFixed()) ?? text
+  return /\.\d{3}$/.test(number) ? `${number}0` : number
 }
 
 function asText(cell: unknown): string {

@@ -164,6 +164,8 @@ describe('numbers', () => {
     ['auto', '1.50', '1,234.75', '1.5'],
     ['point', '1.500', '1.250', '1.5'],
     ['comma', '1.500', '1.250', '1500'],
+    ['auto', '1,234.50', '2.345,75', '1234.5'],
+    ['comma', '1,234.50', '2.345,75', '1234.5'],
   ] as const)('of style %s: %s beside %s', async (numbers, one, two, price) => {
     const content = `Artikelnummer;Bezeichnung;Preis\n1;Fuge;${one}\n2;Fuge;${two} €\n`
     const { of } = await read('a.csv', content, { numbers })
@@ -185,6 +187,40 @@ test('a table of numbers and prices alone changes prices of known articles', asy
   expect(of('articles')).toEqual([])
   expect(of('prices')).toMatchObject([{ matnr: 'E-1', price: '12', kpein: 10, kmein: 'KAR' }])
   expect(codes).toContain('3 UNKNOWN_ARTICLE')
+})
+
+test('numbers of a workbook are what Excel shows of them, never thousands of what they are', async () => {
+  const heads = `${text('A1', 'Artikelnummer')}${text('B1', 'Bezeichnung')}${text('C1', 'Preis')}`
+  const row = (at: number, value: string) =>
+    `<row r="${at}"><c r="A${at}"><v>${4711 + at}</v></c>${text(`B${at}`, 'Fuge')}<c r="C${at}"><v>${value}</v></c></row>`
+  const read12 = async (...values: string[]) => {
+    const rows = values.map((value, index) => row(index + 2, value)).join('')
+    const { of, codes } = await read('preise.xlsx', workbook(`<row r="1">${heads}</row>${rows}`))
+    return { codes, prices: of('prices').map((one) => 'kpein' in one && [one.price, one.kpein]) }
+  }
+  expect((await read12('1.125', '12.300000000000001', '1E-2', '1500')).prices).toEqual([
+    ['11.25', 10],
+    ['12.3', 1],
+    ['0.01', 1],
+    ['1500', 1],
+  ])
+  const alone = await read12('1.125')
+  expect(alone.prices).toEqual([['11.25', 10]])
+  expect(alone.codes.filter((code) => code.includes('AMBIGUOUS'))).toEqual([])
+})
+
+test('a workbook with empty rows above, merged cells, and formulas without a value names what it cannot read', async () => {
+  const heads = `${text('A8', 'Artikelnummer')}${text('B8', 'Bezeichnung')}${text('C8', 'Preis')}`
+  const rows = `<row r="5">${text('A5', 'Fliesen Nord GmbH')}</row><row r="8">${heads}</row>
+    <row r="9">${text('A9', 'Bodenfliesen')}</row>
+    <row r="10">${text('A10', '1')}${text('B10', 'Fuge')}<c r="C10"><f>A1*2</f></c></row>
+    <row r="12">${text('A12', '2')}${text('B12', 'Fuge')}<c r="C12" t="e"><f>1/0</f><v>#DIV/0!</v></c></row>
+    <row r="13">${text('A13', '3')}${text('B13', 'Fuge')}${text('C13', 'auf Anfrage')}</row>`
+  const { of, codes } = await read('preise.xlsx', workbook(rows))
+  expect(of('articles')).toHaveLength(3)
+  expect(codes).toEqual(
+    expect.arrayContaining(['10 NO_PRICE', '12 NO_PRICE', '13 NOT_A_NUMBER', '13 NO_PRICE']),
+  )
 })
 
 test('a workbook is read with texts, days, last values of formulas and leading zeros of texts', async () => {
