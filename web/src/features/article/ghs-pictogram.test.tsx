@@ -1,21 +1,9 @@
-// @vitest-environment happy-dom
-import { render, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { GhsPictogram } from './ghs-pictogram.tsx'
 import { pictograms } from './safety-data.ts'
 
-test('every hazard has a picture of its own in a diamond', () => {
-  const { container } = render(
-    <ul>
-      {pictograms.map((code) => (
-        <li key={code}>
-          <GhsPictogram code={code} />
-        </li>
-      ))}
-    </ul>,
-  )
-  const drawings = within(container)
-    .getAllByRole('listitem')
-    .map(({ innerHTML }) => innerHTML)
+test('every hazard has a picture of its own', () => {
+  const drawings = pictograms.map((code) => renderToStaticMarkup(<GhsPictogram code={code} />))
   expect(new Set(drawings).size).toBe(9)
 })
