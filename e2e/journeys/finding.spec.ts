@@ -192,3 +192,18 @@ async function drag(page: Page, { x, y }: { x: number; y: number }, far: number)
   for (let moved = 10; moved <= far; moved += 10) await touch('touchMove', [{ x: x + moved, y }])
   await touch('touchEnd', [])
 }
+
+test('article menu and brands open without asking the shop, once the page has had time', async ({ page }) => {
+  const answered = ['GET_BRANDS', 'GET_SHOP_CATEGORY_NAMES'].map((event) =>
+    page.waitForResponse((response) => response.url().includes(event) && response.ok()),
+  )
+  await page.goto('imprint')
+  await Promise.all(answered)
+  await page.route('**/api/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Artikel', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Fliesen und Platten' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('navigation').getByRole('link', { name: 'Marken', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Marken' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /Sassovero/ })).toBeVisible()
+})

@@ -78,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   healthRoutes(app, db, services)
   const resources = registrations.map(({ resource }) => resource)
-  apiRoutes(app, { config, dispatch, visitor, resources })
+  await apiRoutes(app, { config, dispatch, visitor, resources })
   importRoutes(app, { db, config, now })
   outboxRoutes(app, { db, config, now })
   downloadRoutes(app, { config, db, visitor, downloads })

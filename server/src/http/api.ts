@@ -1,7 +1,9 @@
+import compress from '@fastify/compress'
 import type { Resource } from '@shop/contract/define-resource'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { refused } from './answers.ts'
+import { answerCompression } from './compression.ts'
 import { isOwnOrigin } from './origin.ts'
 import type { Dispatch, Visitor } from './resource.ts'
 
@@ -16,26 +18,29 @@ type Around = {
 const usualBody = 1_000_000
 
 /** `GET|POST {BASE_PATH}api/{resource}`: query parameters or JSON body to the event they name. */
-export function apiRoutes(app: FastifyInstance, around: Around): void {
+export async function apiRoutes(app: FastifyInstance, around: Around): Promise<void> {
   const url = `${around.config.basePath}api`
   const method = ['GET', 'POST'] as const
-  app.route<{ Params: { resource: string } }>({
-    method: [...method],
-    url: `${url}/:resource`,
-    bodyLimit: usualBody,
-    handler: (request, reply) => answer(request.params.resource, request, reply, around),
-  })
-  for (const { name, largestBody } of around.resources) {
-    if (largestBody === undefined) continue
-    app.route({
+  await app.register(async (scope) => {
+    await scope.register(compress, answerCompression)
+    scope.route<{ Params: { resource: string } }>({
       method: [...method],
-      url: `${url}/${name}`,
-      bodyLimit: largestBody,
-      // Before the body is read: nobody has the shop read files without having signed in.
-      onRequest: (request, reply) => refuseFilesOfStrangers(request, reply, around),
-      handler: (request, reply) => answer(name, request, reply, around),
+      url: `${url}/:resource`,
+      bodyLimit: usualBody,
+      handler: (request, reply) => answer(request.params.resource, request, reply, around),
     })
-  }
+    for (const { name, largestBody } of around.resources) {
+      if (largestBody === undefined) continue
+      scope.route({
+        method: [...method],
+        url: `${url}/${name}`,
+        bodyLimit: largestBody,
+        // Before the body is read: nobody has the shop read files without having signed in.
+        onRequest: (request, reply) => refuseFilesOfStrangers(request, reply, around),
+        handler: (request, reply) => answer(name, request, reply, around),
+      })
+    }
+  })
 }
 
 async function refuseFilesOfStrangers(

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { streamedCompression } from './compression.ts'
 import { developmentPages } from './page-development.ts'
 import type { PageLanguage, PageRenderer, Transport } from './page-entry.ts'
 import { productionPages } from './page-production.ts'
@@ -50,16 +50,6 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
     // Where trailing slashes are ignored the wildcard does not cover the base path itself.
     if (basePath !== '/') scope.get(basePath.slice(0, -1), page)
   })
-}
-
-/** Each part of a streamed page is flushed as it comes, or the browser would wait for the last one. */
-const streamedCompression = {
-  encodings: ['br', 'gzip', 'identity'] as ('br' | 'gzip' | 'identity')[],
-  zlibOptions: { flush: constants.Z_SYNC_FLUSH },
-  brotliOptions: {
-    flush: constants.BROTLI_OPERATION_FLUSH,
-    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
-  },
 }
 
 async function answerPage(

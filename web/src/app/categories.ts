@@ -12,10 +12,11 @@ export interface Category extends FlatCategory {
   children: Category[]
 }
 
-/** All category names in the visitor's language; loaded where the whole tree is needed. */
+/** All category names in the visitor's language; asked for when the page is idle, see use-start-data.ts. */
 export const categoriesQuery = {
   ...getQuery('categories', 'GET_SHOP_CATEGORY_NAMES', {}),
   staleTime: Infinity,
+  gcTime: Infinity,
 }
 
 /** A category by id or hierarchy value with those around it: the way down, those beside, those right below. */

@@ -7,6 +7,7 @@ import { Header } from '../frame/header.tsx'
 import { useHelpKey } from '../frame/use-help-key.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { configQuery, sessionQuery } from '../shop-queries.ts'
+import { useStartData } from '../use-start-data.ts'
 import styles from './shop-layout.module.css'
 
 const KeysDialog = lazy(async () => ({ default: (await import('../frame/keys-dialog.tsx')).KeysDialog }))
@@ -28,6 +29,7 @@ function ShopLayout() {
   const t = useTexts('app')
   const [help, setHelp] = useState(false)
   useHelpKey(useCallback(() => setHelp(true), []))
+  useStartData()
   return (
     <>
       <a className={styles.skip} href="#content">

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { valueEntry } from '#web/app/filter-entries.ts'
+import { brandsQuery } from '#web/app/brands.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { Face } from '#web/ui/face/face.tsx'
 import styles from './brands-screen.module.css'
 import { byLetter } from './by-letter.ts'
-import { brandsQuery } from './queries.ts'
 
 export const Route = createFileRoute('/_shop/_open/brands')({
   staticData: { texts: ['brands'] },

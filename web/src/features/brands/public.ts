@@ -1,1 +1,0 @@
-export { brandsQuery } from './queries.ts'

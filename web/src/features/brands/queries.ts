@@ -1,3 +1,0 @@
-import { getQuery } from '#web/app/api/queries.ts'
-
-export const brandsQuery = getQuery('misc', 'GET_BRANDS', {})
