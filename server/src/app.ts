@@ -87,7 +87,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pictures: createPictures(config),
     find: (source) => findPicture(db, source),
   })
-  const guest = () => resolveVisitor(db, '', now(), today(now()))
+  const guest = () =>
+    resolveVisitor(db, '', { now: now(), today: today(now()), idle: config.sessionLimits.idle })
   sitemapRoutes(app, { config, source: sitemapSource(db, guest) })
   apiDescription(app, config)
   if (pages) {

@@ -57,6 +57,10 @@ const environment = z.object({
   ERP_URL: z.url().optional(),
   ERP_SECRET: z.string().min(16).optional(),
   ERP_FETCHES: yesNo,
+  SESSION_IDLE_HOURS: z.coerce.number().positive().max(720).default(12),
+  SESSION_DAYS: z.coerce.number().positive().max(365).default(30),
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(8).max(64).default(8),
+  PASSWORD_MAX_LENGTH: z.coerce.number().int().min(64).max(256).default(128),
   TIME_ZONE: z.string().default('Europe/Berlin'),
   PORTAL_SERVER: z.url({ protocol: /^https?$/ }).optional(),
   PORTAL_ID: z.string().default(''),
@@ -107,6 +111,10 @@ export type Config = {
   erpUrl: string | undefined
   erpSecret: string | undefined
   erpFetches: boolean
+  /** Milliseconds a session lives without a request, and altogether; the second also counts for guests. */
+  sessionLimits: { idle: number; absolute: number }
+  /** Allowed length of passwords; longer ones are refused rather than cut. */
+  passwordLength: { min: number; max: number }
   /** The wholesaler's time zone: what "today" means for prices, dates, documents. */
   timeZone: string
   /** undefined: the shop has no portal. */
@@ -126,6 +134,8 @@ export function shopAddress({ baseUrl, basePath, host, port }: Config): string |
 const isLoopback = (host: string) => ['127.0.0.1', 'localhost', '::1'].includes(host)
 
 const projectDir = fileURLToPath(new URL('../../', import.meta.url))
+
+const hour = 3_600_000
 
 /**
  * Reads the environment. Throws an Error that names every wrong variable.
@@ -161,6 +171,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     erpUrl: e.ERP_URL,
     erpSecret: e.ERP_SECRET,
     erpFetches: e.ERP_FETCHES ?? false,
+    sessionLimits: { idle: e.SESSION_IDLE_HOURS * hour, absolute: e.SESSION_DAYS * 24 * hour },
+    passwordLength: { min: e.PASSWORD_MIN_LENGTH, max: e.PASSWORD_MAX_LENGTH },
     timeZone: e.TIME_ZONE,
     portal: portalOf(e),
     imageSources: e.IMAGE_SOURCES,

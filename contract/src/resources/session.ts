@@ -68,8 +68,8 @@ export const session = defineResource('session', {
   ACCEPT_TERMS: {
     method: 'POST',
     access: 'pending',
-    summary: 'Accepts the terms of use in the given version.',
-    input: z.object({ version: z.string().max(40) }),
+    summary: 'Accepts the terms of use: those in force, or refuses where another version is named.',
+    input: z.object({ version: z.string().max(40).optional() }),
     output: sessionState,
     errors: [],
   },

@@ -8,8 +8,7 @@ import type { Visitor } from './resource.ts'
 export type ResolveVisitor = (
   db: Db,
   token: string,
-  now: Date,
-  today: string,
+  moment: { now: Date; today: string; idle: number },
 ) => Promise<{ actor: Actor; shop: ShopState; language: Language | undefined }>
 
 const year = 365 * 24 * 3600
@@ -27,11 +26,12 @@ export async function readVisitor(
   },
 ): Promise<Visitor> {
   const { config } = around
+  const limits = config.sessionLimits
   const secure = isSecure(request, config)
   const names = cookieNames(config, secure)
   const token = request.cookies[names.session] ?? ''
   const now = around.now()
-  const found = await around.resolve(around.db, token, now, around.today(now))
+  const found = await around.resolve(around.db, token, { now, today: around.today(now), idle: limits.idle })
   const language =
     found.language ?? languageOf(request.cookies[names.language], request.headers['accept-language'])
   const facts: RequestFacts = {
@@ -44,7 +44,11 @@ export async function readVisitor(
       const shared = { path, secure, sameSite: 'lax' as const }
       if (value === '') reply.clearCookie(names[cookie], shared)
       else if (cookie === 'session')
-        reply.setCookie(names.session, value, { ...shared, httpOnly: true, maxAge: 30 * 24 * 3600 })
+        reply.setCookie(names.session, value, {
+          ...shared,
+          httpOnly: true,
+          maxAge: Math.ceil(limits.absolute / 1000),
+        })
       else reply.setCookie(names.language, value, { ...shared, maxAge: year })
     },
   }

@@ -161,6 +161,6 @@ export async function signIn(shop: Shop, user: { userId: string; kunnr: string }
     token: '',
     setCookie: (_: string, value: string) => void (token = value),
   }
-  await openSession({ db: shop.db, now: shop.now(), request }, user)
+  await openSession({ db: shop.db, now: shop.now(), request, config: testConfig() }, user)
   return { cookie: `shop=${token}`, kunnr: user.kunnr }
 }

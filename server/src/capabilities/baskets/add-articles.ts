@@ -18,7 +18,7 @@ export type Asked = {
   reference?: string | undefined
 }
 
-type Adder = Pick<Context, 'db' | 'actor' | 'now' | 'today' | 'language' | 'request'>
+type Adder = Pick<Context, 'db' | 'actor' | 'config' | 'now' | 'today' | 'language' | 'request'>
 
 /**
  * Puts articles into the named basket, or the active one: right ones are added, wrong ones say why. The number of

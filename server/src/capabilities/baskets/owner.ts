@@ -8,7 +8,7 @@ export const ownerOf = ({ owner, kunnr }: Owner): Owner => ({ owner, kunnr })
 
 /** The owner of what is about to be written; a guest without a session gets one now. */
 export async function ownerForWrite(
-  context: Pick<Context, 'db' | 'now' | 'request' | 'actor'>,
+  context: Pick<Context, 'db' | 'now' | 'request' | 'actor' | 'config'>,
 ): Promise<Owner> {
   if (context.actor.owner !== '') return ownerOf(context.actor)
   const sessionId = await openSession(context, { userId: undefined, kunnr: '' })

@@ -7,7 +7,7 @@ import { statement } from '#server/db/statement.ts'
 import type { Actor, ShopState } from '#server/http/context.ts'
 import { assignedCatalogs, type AssignedCatalog, assortmentOf } from '../assortment/public.ts'
 import { shopState } from '../shop/public.ts'
-import { hashToken, sessionLimits } from './token.ts'
+import { hashToken } from './token.ts'
 
 type Row = {
   settings: Record<string, unknown> | null
@@ -60,14 +60,21 @@ const findVisitors = statement<Row, [tokenHashes: string[], now: string, idleSin
    order by asked.place`,
 )
 
-type Asked = { tokenHash: string; now: Date; today: string }
+type Moment = {
+  now: Date
+  /** The wholesaler's day: what a user may see is dated. */
+  today: string
+  /** Milliseconds after which a session without a request is over. */
+  idle: number
+}
+type Asked = Moment & { tokenHash: string }
 
 /** It runs for every request, so those that come together are found together; the latest clock counts for them. */
 const findVisitor = readTogether<Asked, Row | undefined>(
   ({ tokenHash }) => tokenHash,
   async (db, asked) => {
-    const { now, today } = asked.reduce((a, b) => (b.now > a.now ? b : a))
-    const idleSince = new Date(now.getTime() - sessionLimits.idle)
+    const { now, today, idle } = asked.reduce((a, b) => (b.now > a.now ? b : a))
+    const idleSince = new Date(now.getTime() - idle)
     const hashes = asked.map(({ tokenHash }) => tokenHash)
     return findVisitors(db, hashes, now.toISOString(), idleSince.toISOString(), today)
   },
@@ -79,15 +86,14 @@ const touchEvery = 60_000
 /**
  * Who is behind a session token, the shop's switches and the user's language, in one statement. Locked users, locked
  * customers, customers no longer assigned and sessions past their limits are nobody: their session counts as ended.
- * `today` is the wholesaler's day: what a user may see is dated.
  */
 export async function resolveVisitor(
   db: Db,
   token: string,
-  now: Date,
-  today: string,
+  moment: Moment,
 ): Promise<{ actor: Actor; shop: ShopState; language: 'de' | 'en' | undefined }> {
-  const find = (tokenHash: string) => findVisitor(db, { tokenHash, now, today })
+  const { now } = moment
+  const find = (tokenHash: string) => findVisitor(db, { tokenHash, ...moment })
   // Without a token there is nothing but the shop's switches to be read.
   const row = await (token === ''
     ? keptTable(db, 'visitor without session', () => find(''))

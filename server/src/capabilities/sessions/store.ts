@@ -2,15 +2,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Context, RequestFacts } from '#server/http/context.ts'
 import type { Db } from '#server/db/connection.ts'
 import { sessions } from './tables.ts'
-import { hashToken, newToken, sessionLimits } from './token.ts'
+import { hashToken, newToken } from './token.ts'
 
 /** Opens a session and sets its cookie; returns its id. A guest's has neither user nor customer. */
 export async function openSession(
-  { db, now, request }: Pick<Context, 'db' | 'now' | 'request'>,
+  { db, now, request, config }: Pick<Context, 'db' | 'now' | 'request' | 'config'>,
   of: { userId: string | undefined; kunnr: string },
 ): Promise<string> {
   const token = newToken()
-  const life = of.userId === undefined ? sessionLimits.guest : sessionLimits.absolute
   const rows = await db
     .insert(sessions)
     .values({
@@ -19,7 +18,7 @@ export async function openSession(
       kunnr: of.kunnr,
       createdAt: now,
       lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + life),
+      expiresAt: new Date(now.getTime() + config.sessionLimits.absolute),
       userAgent: request.userAgent.slice(0, 200),
       address: request.address,
       confirmedAt: of.userId === undefined ? null : now,

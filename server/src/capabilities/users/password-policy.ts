@@ -1,8 +1,5 @@
 import type { FieldCode } from '@shop/contract/answer'
 
-/** Allowed length; longer ones are refused rather than cut. */
-export const passwordLength = { min: 8, max: 128 }
-
 const special = /[!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~§€°]/
 const supported = /^[\p{L}\d !"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~§€°]+$/u
 
@@ -14,12 +11,15 @@ const common = new Set(
 )
 
 /**
- * What is wrong with a new password (specification section 5); undefined when it may be used. Composition rules and
+ * What is wrong with a new password (specification section 5); undefined when it may be used. The lengths are configured; composition rules and
  * the ban of the last five are the specification's, beyond what OWASP ASVS 5 asks for (decision 0006).
  */
-export function passwordProblem(password: string): FieldCode | undefined {
-  if (password.length < passwordLength.min) return 'TOO_SHORT'
-  if (password.length > passwordLength.max) return 'TOO_LONG'
+export function passwordProblem(
+  password: string,
+  allowed: { min: number; max: number },
+): FieldCode | undefined {
+  if (password.length < allowed.min) return 'TOO_SHORT'
+  if (password.length > allowed.max) return 'TOO_LONG'
   if (!supported.test(password)) return 'PASSWORD_UNSUPPORTED'
   if (!/\p{L}/u.test(password)) return 'PASSWORD_NO_LETTER'
   if (!/\p{Lu}/u.test(password) || !/\p{Ll}/u.test(password)) return 'PASSWORD_NO_UPPER_AND_LOWER'

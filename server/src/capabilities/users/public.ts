@@ -1,4 +1,4 @@
-export { passwordLength, passwordProblem } from './password-policy.ts'
+export { passwordProblem } from './password-policy.ts'
 export { giveInitialPassword, hashPassword, isPassword, setPassword, wasUsedRecently } from './passwords.ts'
 export { createPasswordToken, countPasswordTokens, findPasswordToken } from './password-tokens.ts'
 export {

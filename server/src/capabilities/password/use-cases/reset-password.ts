@@ -11,7 +11,7 @@ export const resetPassword: UseCase<typeof password, 'RESET_PASSWORD'> = async (
   const { db, config } = context
   const { userId, purpose } = await usableToken(input.token, context)
   const { password_new1: first, password_new2: second } = input
-  const problem = passwordProblem(first)
+  const problem = passwordProblem(first, config.passwordLength)
   if (problem !== undefined) throw context.invalid({ password_new1: problem })
   if (first !== second) throw context.invalid({ password_new2: 'PASSWORDS_DIFFER' })
   if (await wasUsedRecently(db, userId, first))

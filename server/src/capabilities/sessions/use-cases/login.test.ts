@@ -1,9 +1,11 @@
 import { session } from '@shop/contract/resources/session'
 import { basket } from '@shop/contract/resources/basket'
 import { and, eq } from 'drizzle-orm'
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { testServices } from '#server/testing/services.ts'
 import { aCustomer, aUser, guestMode, lockShop, testPassword } from '#server/testing/builders.ts'
-import { signIn, test } from '#server/testing/test-app.ts'
+import { shopOf, signIn, test, testConfig, testNow } from '#server/testing/test-app.ts'
 import { customers } from '../../customers/tables.ts'
 import { userCustomers } from '../../users/tables.ts'
 
@@ -134,6 +136,48 @@ describe('LOGIN', () => {
     expect(String(answer.headers['set-cookie'])).toMatch(
       /^shop=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax/,
     )
+  })
+})
+
+describe('ACCEPT_TERMS', () => {
+  test('refuses another version than the one in force, and takes none for that one', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db, { acceptedTermsVersion: null }))
+    const old = await shop.call(session, 'ACCEPT_TERMS', { version: '0' }, sender)
+    const accepted = await shop.call(session, 'ACCEPT_TERMS', {}, sender)
+    expect([old.http, old.body.fields]).toEqual([422, { version: 'UNKNOWN_VALUE' }])
+    expect(accepted.body).toMatchObject({ status: 'OK', acceptedTerms: true })
+  })
+})
+
+describe('the limits of the installation', () => {
+  test('decide how long a session lives without a request and how long a new password is', async ({
+    shop,
+  }) => {
+    const config = testConfig({
+      sessionLimits: { idle: 60_000, absolute: 120_000 },
+      passwordLength: { min: 12, max: 64 },
+    })
+    let minutes = 0
+    const now = () => new Date(testNow.getTime() + minutes * 60_000)
+    const app = await buildApp({ config, db: shop.db, services: testServices(), now })
+    onTestFinished(() => app.close())
+    const other = shopOf(app, shop.db)
+    const { alias } = await aUser(shop.db, { initialPassword: true })
+    const replace = (word: string) =>
+      other.call(session, 'LOGIN', {
+        user_alias: alias,
+        password: testPassword,
+        password_new1: word,
+        password_new2: word,
+      })
+    const short = await replace('Mörtel25kg!')
+    const login = await replace('Mörtel25kgSack!')
+    const cookie = String(login.headers['set-cookie']).split(';')[0]
+    const states = []
+    for (minutes of [0.5, 2]) states.push((await other.call(session, 'GET_SESSION', {}, { cookie })).body)
+    expect(short.body.fields).toEqual({ password_new1: 'TOO_SHORT' })
+    expect(String(login.headers['set-cookie'])).toContain('Max-Age=120;')
+    expect(states.map(({ isLoggedIn }) => isLoggedIn)).toEqual([true, false])
   })
 })
 

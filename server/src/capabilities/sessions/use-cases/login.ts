@@ -13,7 +13,7 @@ const initialPasswordLife = 30 * 24 * 3_600_000
 
 /** LOGIN: locks and expiry are told only after the right password, so that nobody learns which names exist. */
 export const login: UseCase<typeof session, 'LOGIN'> = async (input, context) => {
-  const { db, outside, now, today, request, language } = context
+  const { db, outside, now, today, request, language, config } = context
   const subject = attemptSubject(input.user_alias, request.address)
   const address = addressSubject(request.address)
   await refuseTooMany(context, subject, address)
@@ -38,8 +38,9 @@ export const login: UseCase<typeof session, 'LOGIN'> = async (input, context) =>
       request.setCookie(cookie, value)
     },
   }
-  await openSession({ db, now, request: catching }, { userId: user.userId, kunnr: user.kunnr ?? '' })
-  const visitor = await resolveVisitor(db, token, now, today)
+  await openSession({ db, now, config, request: catching }, { userId: user.userId, kunnr: user.kunnr ?? '' })
+  const { idle } = config.sessionLimits
+  const visitor = await resolveVisitor(db, token, { now, today, idle })
   await audit(db, { actor: visitor.actor, request }, { action: 'login' })
   return sessionState(visitor.actor, visitor.language ?? language)
 }
@@ -80,7 +81,7 @@ async function replaceInitialPassword(
     throw context.fail('INITIAL_PASSWORD_EXPIRED')
   const { password_new1: first, password_new2: second } = input
   if (first === undefined || first === '') throw context.fail('INITIAL_PASSWORD')
-  const problem = passwordProblem(first)
+  const problem = passwordProblem(first, context.config.passwordLength)
   if (problem !== undefined) throw context.invalid({ password_new1: problem })
   if (first !== second) throw context.invalid({ password_new2: 'PASSWORDS_DIFFER' })
   if (first === input.password || (await wasUsedRecently(db, user.userId, first))) {

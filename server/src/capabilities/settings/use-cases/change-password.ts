@@ -27,7 +27,7 @@ export const changePassword: UseCase<typeof settings, 'CHANGE_PASSWORD'> = async
     throw context.invalid({ gv_password_old: old === '' ? 'REQUIRED' : 'PASSWORD_WRONG' })
   }
 
-  const problem = passwordProblem(first)
+  const problem = passwordProblem(first, context.config.passwordLength)
   if (problem !== undefined) throw context.invalid({ gv_password_new1: problem })
   if (first !== second) throw context.invalid({ gv_password_new2: 'PASSWORDS_DIFFER' })
   if (first === old || (await wasUsedRecently(db, userId, first)))

@@ -2,7 +2,6 @@ import type { misc } from '@shop/contract/resources/misc'
 import type { UseCase } from '#server/http/context.ts'
 import { categoryPictures, noPicture } from '../../catalogue/public.ts'
 import { listPlants } from '../../plants/public.ts'
-import { passwordLength } from '../../users/public.ts'
 import { readSettings } from '../store.ts'
 
 /** GET_CONFIG: the application configuration in the asked language; nothing in it is secret. */
@@ -40,7 +39,7 @@ export const getConfig: UseCase<typeof misc, 'GET_CONFIG'> = async (
     timeZone: config.timeZone,
     origin: config.baseUrl ?? '',
     demo: config.demo,
-    passwordLength,
+    passwordLength: config.passwordLength,
     company: {
       name: company.name,
       legalName: company.legalName,
