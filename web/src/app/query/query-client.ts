@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** A customer switched in another window, the end of the session and the lock are told above the page while they hold. */
-const toldByBanner = ['CONTEXT_CHANGED', 'SESSION_ENDED', 'SHOP_LOCKED']
+export const toldByBanner = ['CONTEXT_CHANGED', 'SESSION_ENDED', 'SHOP_LOCKED']
 
 /**
  * One cache per page. Answers are fresh for half a minute, so that what the server rendered is not asked again;

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import { useErrorText } from '#web/app/errors/use-error-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { toldByBanner } from '#web/app/query/query-client.ts'
 import { useMay } from '#web/app/shop-queries.ts'
 import { BasketTotals } from '#web/features/basket/public.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -59,6 +60,6 @@ function useAlert(
   if (hasChanges) return t('acceptFirst')
   if (isAsked && hasProblems) return t('incomplete')
   // What was refused because of it has been accepted or is shown above.
-  if (refusal === null || isRefusal(refusal, 'CHECKOUT_CHANGED')) return undefined
+  if (refusal === null || isRefusal(refusal, 'CHECKOUT_CHANGED', ...toldByBanner)) return undefined
   return errorText(refusal)
 }

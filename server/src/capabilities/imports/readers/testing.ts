@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { CatalogueLookup } from './catalogue/mapping.ts'
 import type { ByteStream } from './row.ts'
@@ -22,4 +23,17 @@ export const emptyShop: CatalogueLookup = {
   storedPrices: async () => new Map(),
   takenNumbers: async () => new Set(),
   knownCategories: async () => new Set(),
+}
+
+/**
+ * Files of the field that are not ours to publish: they lie beside the repository where somebody has put them. Without
+ * them there are as many names of nothing, so that their tests count as tests that were not run.
+ */
+export function samples(pattern: string, usually: { files: number; tests: number }) {
+  const beside = resolve(import.meta.dirname, '../../../../../../shared/formats/samples')
+  const folder = process.env['FORMAT_SAMPLES'] ?? beside
+  const present = existsSync(folder)
+  const absent = () => Array.from({ length: usually.files }, (_, place) => `file ${place + 1} of ${pattern}`)
+  if (!present) console.log(`${usually.tests} sample tests not run: no folder ../shared/formats/samples`)
+  return { folder, present, files: present ? globSync(pattern, { cwd: folder }).toSorted() : absent() }
 }

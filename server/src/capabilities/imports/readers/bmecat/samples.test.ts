@@ -1,18 +1,13 @@
-import { createReadStream, existsSync, globSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { resolve } from 'node:path'
 import { importKinds } from '@shop/contract/imports/kinds'
 import { describe, expect, test } from 'vitest'
 import { defaultMapping } from '../catalogue/mapping.ts'
 import { catalogueToRows } from '../catalogue/to-rows.ts'
-import { emptyShop } from '../testing.ts'
+import { emptyShop, samples } from '../testing.ts'
 import { bmecatSource } from './read-bmecat.ts'
 
-// Files of the field that are not ours to publish: they lie beside the repository where somebody has put them.
-const beside = resolve(import.meta.dirname, '../../../../../../../shared/formats/samples')
-const folder = process.env.FORMAT_SAMPLES ?? beside
-const present = existsSync(folder)
-const files = present ? globSync('bmecat*/*.xml', { cwd: folder }).toSorted() : []
-if (!present) console.log('6 sample tests not run: no folder ../shared/formats/samples')
+const { folder, files, present } = samples('bmecat*/*.xml', { files: 6, tests: 6 })
 
 describe.skipIf(!present)('BMEcat files of the field', () => {
   test.each(files)('%s is read, or refused with reasons per row', async (file) => {

@@ -1,19 +1,13 @@
-import { existsSync, globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { importKinds } from '@shop/contract/imports/kinds'
 import { describe, expect, test } from 'vitest'
 import { defaultMapping } from '../catalogue/mapping.ts'
 import { catalogueToRows } from '../catalogue/to-rows.ts'
-import { emptyShop } from '../testing.ts'
+import { emptyShop, samples } from '../testing.ts'
 import { openDelivery } from '../delivery.ts'
 import { datanormSource } from './datanorm-source.ts'
 
-// Files of the field that are not ours to publish: they lie beside the repository where somebody has put them.
-const beside = resolve(import.meta.dirname, '../../../../../../../shared/formats/samples')
-const folder = process.env['FORMAT_SAMPLES'] ?? beside
-const present = existsSync(folder)
-const files = present ? globSync('datanorm*/*', { cwd: folder }).toSorted() : []
-if (!present) console.log('6 sample tests not run: no folder ../shared/formats/samples')
+const { folder, files, present } = samples('datanorm*/*', { files: 5, tests: 6 })
 
 async function read(names: readonly string[]) {
   const delivery = await openDelivery(names.map((name) => ({ path: resolve(folder, name) })))
