@@ -37,6 +37,24 @@ test.describe('whoever asks for what there is not', () => {
   })
 })
 
+test.describe('a category', () => {
+  test('is searched by itself, left out when it holds nothing, and insisted on', async ({ page }) => {
+    await page.goto('c/tiles/tiles-floor')
+    await searchField(page).fill('silikon')
+    await page.getByRole('button', { name: 'in dieser Kategorie suchen: Bodenfliesen' }).click()
+    await expect(page).toHaveURL(/\/search\?q=silikon&fq=category/)
+    await expect(
+      page.getByRole('link', { name: /Bodenfliesen \(nicht angewendet\) aufheben$/ }),
+    ).toBeVisible()
+    await expect.poll(() => total(page)).toBeGreaterThan(0)
+    await page.getByRole('link', { name: 'Rückgängig: nur in „Bodenfliesen“ suchen' }).click()
+    await expect(page.getByRole('link', { name: 'Filter Kategorie Bodenfliesen aufheben' })).toBeVisible()
+    await page.getByRole('link', { name: 'In allen Kategorien suchen' }).click()
+    await expect(page).toHaveURL(/\/search\?q=silikon$/)
+    await expect.poll(() => total(page)).toBeGreaterThan(0)
+  })
+})
+
 test.describe('a listing', () => {
   test('narrows by a filter to the number beside it, and widens again by its chip', async ({ page }) => {
     await page.goto('search?q=bodenfliese')

@@ -16,11 +16,9 @@ export function ListingNotices({ hits, view }: { hits: Hits; view: SearchView })
   return (
     <>
       {solrOffline && <Notice kind="warning">{t('offline')}</Notice>}
-      {corrections.map(({ from, to }) => (
-        <Notice key={from} kind="info">
-          {t('correction', { from, to })}
-        </Notice>
-      ))}
+      {corrections.length > 0 && (
+        <Notice kind="info">{corrections.map((read) => t('correction', read)).join(' ')}</Notice>
+      )}
       {partial && (
         <Notice kind="info">
           {t('partial', { q: q ?? '' })} <UnknownWords words={hits.unknownWords} />
