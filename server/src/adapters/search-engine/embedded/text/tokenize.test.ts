@@ -26,6 +26,11 @@ test.each([
   ['Energieklasse A+', ['energieklasse', 'a+']],
   ['Gewindestange M 8, verzinkt', ['gewindestange', 'm8', '|', 'verzinkt']],
   ['Bogen 87° DN110', ['bogen', '87=87degree', 'dn110']],
+  ['G 1/2 x 3/8', ['g', '0.5=12.7mm x 0.375=9.525mm']],
+  ['Kies 8/16', ['kies', '8 x 16']],
+  ['100 ST', ['100=100piece']],
+  ['GKB12,5', ['gkb', '12.5']],
+  ['DN50,75', ['dn50', '|', '75']],
   ['3x1,5 mm²', ['3=3mm2 x 1.5=1.5mm2']],
 ])('reads %s as the German trade writes it', (text, tokens) => {
   expect(cut(text, 'de')).toEqual(tokens)
