@@ -11,6 +11,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   OTHER_CUSTOMER: 'Die Preise gelten für einen anderen Kunden des Lieferanten, nichts wurde übernommen',
   CUSTOMER_PRICES: 'Die Datei ist für einen Kunden des Lieferanten gemacht',
   TOO_FEW_FIELDS: 'Ein Pflichtfeld fehlt',
+  SHIFTED_FIELDS: 'Ein Semikolon im Text verschiebt alle Felder dahinter',
   UNKNOWN_RECORD: 'Kein Satz des Standards',
   NO_END_RECORD: 'Der Endesatz fehlt, die Datei könnte unvollständig sein',
   COUNT_MISMATCH: 'Die Satzanzahl stimmt nicht mit dem Endesatz überein',

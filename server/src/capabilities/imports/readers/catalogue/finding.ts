@@ -12,6 +12,7 @@ export const findingTexts = {
   OTHER_CUSTOMER: 'has prices for another customer of the supplier, nothing was taken',
   CUSTOMER_PRICES: 'was made for one customer of the supplier',
   TOO_FEW_FIELDS: 'lacks a mandatory field',
+  SHIFTED_FIELDS: 'has a semicolon within a text, which moves all fields behind it',
   UNKNOWN_RECORD: 'is no record of the standard',
   NO_END_RECORD: 'has no end record, which tells whether all of it arrived',
   COUNT_MISMATCH: 'has not as many records as its end record says, some may be missing',

@@ -1,57 +1,12 @@
-import { importKinds } from '@shop/contract/imports/kinds'
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
-import {
-  defaultMapping,
-  type CatalogueLookup,
-  type KnownArticle,
-  type MappingOptions,
-} from '../catalogue/mapping.ts'
+import { defaultMapping, type KnownArticle } from '../catalogue/mapping.ts'
 import { catalogueToRows } from '../catalogue/to-rows.ts'
 import type { SourceFile } from '../source-file.ts'
 import { emptyShop, streamOf } from '../testing.ts'
 import { datanormSource } from './datanorm-source.ts'
+import { datanorm4, file, head4, read, type Shop } from './testing.ts'
 
-type Stored = Awaited<ReturnType<CatalogueLookup['storedArticles']>>
-type Prices = Awaited<ReturnType<CatalogueLookup['storedPrices']>>
-type Shop = {
-  articles?: Record<string, KnownArticle>
-  stored?: Stored
-  prices?: Prices
-  categories?: string[]
-}
-
-async function read(files: readonly SourceFile[], options: Partial<MappingOptions> = {}, shop: Shop = {}) {
-  const lookup: CatalogueLookup = {
-    ...emptyShop,
-    articlesOf: async (_, numbers) =>
-      new Map(Object.entries(shop.articles ?? {}).filter(([number]) => numbers.includes(number))),
-    storedArticles: async () => shop.stored ?? new Map(),
-    storedPrices: async () => shop.prices ?? new Map(),
-    knownCategories: async (ids) => new Set(ids.filter((id) => shop.categories?.includes(id))),
-  }
-  const mapping = { ...defaultMapping, today: '2026-03-11', supplier: 'S1', ...options }
-  const source = await datanormSource(files, mapping)
-  const items = await Array.fromAsync(catalogueToRows(source, mapping, lookup))
-  const findings = items.filter((item) => item.type === 'finding')
-  for (const item of items)
-    if (item.type === 'row' && !('delete' in item.value && item.value.delete === 'X'))
-      expect(importKinds[item.kind].safeParse(item.value).error).toBeUndefined()
-  return {
-    findings,
-    codes: findings.map(({ code }) => code),
-    errors: findings.filter(({ severity }) => severity === 'error'),
-    of: (kind: string) =>
-      items.flatMap((item) => (item.type === 'row' && item.kind === kind ? [item.value] : [])),
-  }
-}
-
-const head4 = (version = '04') => `V 050326${'Preispflege'.padEnd(115)}${version}EUR`
-const file = (name: string, lines: string[], encoding = 'cp850'): SourceFile => ({
-  name,
-  open: () => streamOf(iconv.encode(lines.join('\r\n'), encoding), 61),
-})
-const datanorm4 = (...lines: string[]) => file('DATANORM.001', [head4(), ...lines])
 const article = 'A;N;4711;00;Waschtisch weiß;600 mm;1;0;ST;18900;R010;01;;'
 
 describe('a file is refused', () => {
@@ -131,6 +86,14 @@ test('a line cut off behind its number empties nothing', async () => {
   const { of, errors } = await read([datanorm4('A;N;1;00;Rohr;;1;0;ST;100;;;;', 'A;N;1;')])
   expect(of('articles')).toMatchObject([{ texts: { de: { maktx: 'Rohr' } } }])
   expect(errors).toMatchObject([{ code: 'TOO_FEW_FIELDS', row: 3 }])
+})
+
+test('a semicolon within a text refuses its line, whose price and unit would be others', async () => {
+  const { of, errors } = await read([
+    datanorm4('A;N;1;00;Rohr; grau;;1;0;ST;100;;;;', 'A;N;2;00;Bogen;;1;0;ST;100;;;;;;'),
+  ])
+  expect(of('articles')).toMatchObject([{ matnr: 'S1-2' }])
+  expect(errors).toMatchObject([{ code: 'SHIFTED_FIELDS', row: 2 }])
 })
 
 test('a wrong line is reported with file and row, the others are read', async () => {
@@ -409,129 +372,6 @@ describe('version 5', () => {
     expect(of('articles')).toEqual([{ matnr: 'E-1', delete: 'X' }])
     expect(errors).toMatchObject([{ code: 'UNKNOWN_ARTICLE', article: 'A8' }])
   })
-})
-
-describe('an article that goes', () => {
-  const head = 'V;050;A;20260311;EUR;Beispiel GmbH;;;;;;;;;'
-  const known = (matnr: string): KnownArticle => ({ matnr, salesUnit: 'ST', units: ['ST'], categories: [] })
-  const stored = new Map([
-    ['E-1', { matnr: 'E-1', texts: { de: { maktx: 'Alt' } }, meins: 'ST', attributes: [], categories: [] }],
-  ])
-  const shop: Shop = { articles: { A1: known('E-1'), B1: known('E-2') }, stored }
-  const version5 = (...lines: string[]) => file('A.001', [head, ...lines, `E;${lines.length + 2};`])
-
-  test.each(['', '20260310', '00000000'])('is deleted at once where its last day is %j', async (day) => {
-    const { of, findings } = await read([version5(`B;L;A1;B1;${day};`)], {}, shop)
-    expect(of('articles')).toEqual([{ matnr: 'E-1', delete: 'X' }])
-    expect(findings).toEqual([])
-  })
-
-  test.each([
-    ['one of the shop', 'B1', 'E-2'],
-    ['a new one that stands behind it', 'N1', 'S1-N1'],
-  ])('is discontinued until its last day, its successor being %s', async (_, successor, matnr) => {
-    const { of, codes } = await read(
-      [version5(`B;L;A1;${successor};20260311;`, 'A;N;N1;Neu;;PCE;1;1;100;')],
-      {},
-      shop,
-    )
-    expect(of('articles')[0]).toMatchObject({
-      matnr: 'E-1',
-      texts: { de: { maktx: 'Alt' } },
-      discontinued: true,
-      successor: matnr,
-      last_day: '2026-03-11',
-    })
-    expect(codes).toEqual(['DELETED_LATER'])
-  })
-
-  test('is written first where the delivery tells all of it, too', async () => {
-    const lines = ['B;L;A1;;20991231;', 'A;A;A1;Neuer Text;;PCE;1;1;100;']
-    const { of } = await read([version5(...lines)], {}, shop)
-    expect(of('articles')).toMatchObject([
-      { matnr: 'E-1', texts: { de: { maktx: 'Neuer Text' } }, discontinued: true, last_day: '2099-12-31' },
-    ])
-  })
-
-  test('is named by a mark the standard knows, else it stays', async () => {
-    const { of, errors } = await read([version5('B;X;A1;B1;20260310;', 'B;A;A1;;;', 'B;;A1;;;')], {}, shop)
-    expect(of('articles')).toEqual([])
-    expect(errors.map(({ row }) => row)).toEqual([2, 3, 4])
-  })
-
-  test('without a day that can be read is not deleted, and unknown articles and successors are reported', async () => {
-    const { of, findings } = await read([version5('B;L;A1;X9;2026.3.1;', 'B;L;A9;;20991231;')], {}, shop)
-    expect(of('articles')).toMatchObject([{ matnr: 'E-1', discontinued: true, last_day: '9999-12-31' }])
-    expect(findings.map(({ code, article: number }) => [code, number])).toEqual(
-      expect.arrayContaining([
-        ['NOT_A_DATE', 'A1'],
-        ['UNKNOWN_REFERENCE', 'A1'],
-        ['UNKNOWN_ARTICLE', 'A9'],
-      ]),
-    )
-  })
-})
-
-describe('a price on request', () => {
-  const head = 'V;050;A;20260311;EUR;Beispiel GmbH;;;;;;;;;'
-  const known: KnownArticle = {
-    matnr: 'E-1',
-    salesUnit: 'ST',
-    units: ['ST'],
-    categories: [],
-    kpein: 1,
-    kmein: 'ST',
-    pricedFrom: '2025-01-01',
-  }
-  const price = { matnr: 'E-1', price: '9.5', currency: 'EUR', kpein: 1, kmein: 'ST' }
-  const shop: Shop = {
-    articles: { A1: known },
-    stored: new Map([['E-1', { matnr: 'E-1', texts: { de: { maktx: 'Alt' } }, meins: 'ST' }]]),
-    prices: new Map([
-      [
-        'E-1',
-        [
-          { ...price, valid_from: '2020-01-01', valid_to: '2024-12-31' },
-          { ...price, valid_from: '2025-01-01', valid_to: '9999-12-31' },
-          { ...price, valid_from: '2026-03-11', valid_to: '9999-12-31' },
-        ],
-      ],
-    ]),
-  }
-
-  test.each([
-    ['an article', 'A;A;A1;Neu;;PCE;9;1;0;', '2026-03-10', 1],
-    ['a price file', 'P;A1;9;1;0;;;;;;;;;', '2026-03-10', 1],
-    ['a price file from a day on', 'P;A1;9;1;0;;;;;;;;20260701;', '2026-06-30', 0],
-  ])('of %s ends every price the shop has', async (_, line, last, gone) => {
-    const { of, codes } = await read([file('A.001', [head, line, 'E;3;'])], {}, shop)
-    const deleted = { matnr: 'E-1', currency: 'EUR', valid_from: '2026-03-11', delete: 'X' }
-    const ended = of('prices').filter((row) => 'valid_to' in row)
-    expect(ended.map((row) => 'valid_to' in row && row.valid_to)).toEqual(gone ? [last] : [last, last])
-    expect(of('prices').filter((row) => 'delete' in row)).toEqual(gone ? [deleted] : [])
-    expect(codes).toEqual(['ON_REQUEST'])
-  })
-
-  test('gives way to a price that is said later', async () => {
-    const lines = ['A;N;A1;Neu;;PCE;9;1;0;', 'P;A1;1;1;1250;;;;;;;;;']
-    const { of } = await read([file('A.001', [head, ...lines, 'E;4;'])], {}, shop)
-    expect(of('prices')).toMatchObject([{ matnr: 'E-1', price: '12.5', valid_from: '2026-03-11' }])
-  })
-})
-
-test('a match code is a search word, beside those the shop has', async () => {
-  const shop: Shop = {
-    articles: { 1: { matnr: 'E-1', salesUnit: 'ST', units: ['ST'], categories: [] } },
-    stored: new Map([
-      ['E-1', { matnr: 'E-1', texts: { de: { maktx: 'Alt' } }, meins: 'ST', search_words: ['becken'] }],
-    ]),
-  }
-  const four = await read([datanorm4('A;N;1;00;Rohr;;1;0;ST;1;;;;', 'B;N;1;WASCHT;;;;;;;')], {}, shop)
-  expect(four.of('articles')).toMatchObject([{ search_words: ['WASCHT', 'becken'] }])
-  const five = await read([
-    file('A.001', ['V;050;A;20260311;EUR;;;;;;;;;;', 'A;N;2;Rohr;;PCE;1;1;1;;;;ROHRX;', 'E;3;']),
-  ])
-  expect(five.of('articles')).toMatchObject([{ search_words: ['ROHRX'] }])
 })
 
 test('a delivery larger than one window gives every article once, in its order', async () => {

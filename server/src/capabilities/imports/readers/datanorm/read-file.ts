@@ -2,7 +2,7 @@ import type { SourceFile } from '../source-file.ts'
 import { UnreadableFileError } from '../row.ts'
 import { byteLines } from './byte-lines.ts'
 import { type CodePage, codePageOf, decodeLine } from './code-page.ts'
-import { parsers4 } from './record-4.ts'
+import { hasShifted, parsers4 } from './record-4.ts'
 import { parsers5 } from './record-5.ts'
 import type { DatanormRecord, Fault } from './records.ts'
 
@@ -15,7 +15,11 @@ export type DatanormFile = {
 }
 
 /** A line that is no record, with the reason. */
-export type WrongLine = { line: number; wrong: 'TOO_FEW_FIELDS' | 'UNKNOWN_RECORD'; text: string }
+export type WrongLine = {
+  line: number
+  wrong: 'TOO_FEW_FIELDS' | 'SHIFTED_FIELDS' | 'UNKNOWN_RECORD'
+  text: string
+}
 type ReadRecord = { line: number; record: DatanormRecord } | WrongLine
 
 /**
@@ -82,8 +86,11 @@ export async function* readRecords(
       if (letter === 'V' || !wanted(letter)) continue
       const text = decodeLine(bytes, file.codePage)
       const parse = text[1] === ';' && Object.hasOwn(parsers, letter) ? parsers[letter] : undefined
-      const record = parse?.(text.split(';'), (...what) => fault(line, ...what))
+      const fields = text.split(';')
+      const isShifted = file.version === '4' && letter === 'A' && hasShifted(fields)
+      const record = isShifted ? undefined : parse?.(fields, (...what) => fault(line, ...what))
       if (record) found.push({ line, record })
+      else if (isShifted) found.push({ line, wrong: 'SHIFTED_FIELDS', text })
       else found.push({ line, wrong: parse ? 'TOO_FEW_FIELDS' : 'UNKNOWN_RECORD', text })
     }
     if (found.length > 0) yield found

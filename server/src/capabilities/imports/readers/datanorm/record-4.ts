@@ -33,6 +33,11 @@ export const parsers4: Readonly<Record<string, Parser>> = {
   G: () => ({ type: 'unused', letter: 'G' }),
 }
 
+/** A semicolon in a text, which the standard forbids, moves price and unit on: letters stand where the price should. */
+export function hasShifted(fields: readonly string[]): boolean {
+  return fields.length > 14 && /\p{L}/u.test(fields[9] ?? '')
+}
+
 function withNumber(
   number: string | undefined,
   record: (number: string) => DatanormRecord,

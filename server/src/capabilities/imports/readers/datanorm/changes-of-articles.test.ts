@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import type { KnownArticle } from '../catalogue/mapping.ts'
+import { datanorm4, file, read, type Shop } from './testing.ts'
+
+const head = 'V;050;A;20260311;EUR;Beispiel GmbH;;;;;;;;;'
+
+describe('an article that goes', () => {
+  const known = (matnr: string): KnownArticle => ({ matnr, salesUnit: 'ST', units: ['ST'], categories: [] })
+  const stored = new Map([
+    ['E-1', { matnr: 'E-1', texts: { de: { maktx: 'Alt' } }, meins: 'ST', attributes: [], categories: [] }],
+  ])
+  const shop: Shop = { articles: { A1: known('E-1'), B1: known('E-2') }, stored }
+  const version5 = (...lines: string[]) => file('A.001', [head, ...lines, `E;${lines.length + 2};`])
+
+  test.each(['', '20260310', '00000000'])('is deleted at once where its last day is %j', async (day) => {
+    const { of, findings } = await read([version5(`B;L;A1;B1;${day};`)], {}, shop)
+    expect(of('articles')).toEqual([{ matnr: 'E-1', delete: 'X' }])
+    expect(findings).toEqual([])
+  })
+
+  test.each([
+    ['one of the shop', 'B1', 'E-2'],
+    ['a new one that stands behind it', 'N1', 'S1-N1'],
+  ])('is discontinued until its last day, its successor being %s', async (_, successor, matnr) => {
+    const { of, codes } = await read(
+      [version5(`B;L;A1;${successor};20260311;`, 'A;N;N1;Neu;;PCE;1;1;100;')],
+      {},
+      shop,
+    )
+    expect(of('articles')[0]).toMatchObject({
+      matnr: 'E-1',
+      texts: { de: { maktx: 'Alt' } },
+      discontinued: true,
+      successor: matnr,
+      last_day: '2026-03-11',
+    })
+    expect(codes).toEqual(['DELETED_LATER'])
+  })
+
+  test('is written first where the delivery tells all of it, too', async () => {
+    const lines = ['B;L;A1;;20991231;', 'A;A;A1;Neuer Text;;PCE;1;1;100;']
+    const { of } = await read([version5(...lines)], {}, shop)
+    expect(of('articles')).toMatchObject([
+      { matnr: 'E-1', texts: { de: { maktx: 'Neuer Text' } }, discontinued: true, last_day: '2099-12-31' },
+    ])
+  })
+
+  test('is named by a mark the standard knows, else it stays', async () => {
+    const { of, errors } = await read([version5('B;X;A1;B1;20260310;', 'B;A;A1;;;', 'B;;A1;;;')], {}, shop)
+    expect(of('articles')).toEqual([])
+    expect(errors.map(({ row }) => row)).toEqual([2, 3, 4])
+  })
+
+  test('without a day that can be read is not deleted, and unknown articles and successors are reported', async () => {
+    const { of, findings } = await read([version5('B;L;A1;X9;2026.3.1;', 'B;L;A9;;20991231;')], {}, shop)
+    expect(of('articles')).toMatchObject([{ matnr: 'E-1', discontinued: true, last_day: '9999-12-31' }])
+    expect(findings.map(({ code, article: number }) => [code, number])).toEqual(
+      expect.arrayContaining([
+        ['NOT_A_DATE', 'A1'],
+        ['UNKNOWN_REFERENCE', 'A1'],
+        ['UNKNOWN_ARTICLE', 'A9'],
+      ]),
+    )
+  })
+})
+
+describe('a price on request', () => {
+  const known: KnownArticle = {
+    matnr: 'E-1',
+    salesUnit: 'ST',
+    units: ['ST'],
+    categories: [],
+    kpein: 1,
+    kmein: 'ST',
+    pricedFrom: '2025-01-01',
+  }
+  const price = { matnr: 'E-1', price: '9.5', currency: 'EUR', kpein: 1, kmein: 'ST' }
+  const shop: Shop = {
+    articles: { A1: known },
+    stored: new Map([['E-1', { matnr: 'E-1', texts: { de: { maktx: 'Alt' } }, meins: 'ST' }]]),
+    prices: new Map([
+      [
+        'E-1',
+        [
+          { ...price, valid_from: '2020-01-01', valid_to: '2024-12-31' },
+          { ...price, valid_from: '2025-01-01', valid_to: '9999-12-31' },
+          { ...price, valid_from: '2026-03-11', valid_to: '9999-12-31' },
+        ],
+      ],
+    ]),
+  }
+
+  test.each([
+    ['an article', 'A;A;A1;Neu;;PCE;9;1;0;', '2026-03-10', 1],
+    ['a price file', 'P;A1;9;1;0;;;;;;;;;', '2026-03-10', 1],
+    ['a price file from a day on', 'P;A1;9;1;0;;;;;;;;20260701;', '2026-06-30', 0],
+  ])('of %s ends every price the shop has', async (_, line, last, gone) => {
+    const { of, codes } = await read([file('A.001', [head, line, 'E;3;'])], {}, shop)
+    const deleted = { matnr: 'E-1', currency: 'EUR', valid_from: '2026-03-11', delete: 'X' }
+    const ended = of('prices').filter((row) => 'valid_to' in row)
+    expect(ended.map((row) => 'valid_to' in row && row.valid_to)).toEqual(gone ? [last] : [last, last])
+    expect(of('prices').filter((row) => 'delete' in row)).toEqual(gone ? [deleted] : [])
+    expect(codes).toEqual(['ON_REQUEST'])
+  })
+
+  test('gives way to a price that is said later', async () => {
+    const lines = ['A;N;A1;Neu;;PCE;9;1;0;', 'P;A1;1;1;1250;;;;;;;;;']
+    const { of } = await read([file('A.001', [head, ...lines, 'E;4;'])], {}, shop)
+    expect(of('prices')).toMatchObject([{ matnr: 'E-1', price: '12.5', valid_from: '2026-03-11' }])
+  })
+})
+
+test('a match code is a search word, beside those the shop has', async () => {
+  const shop: Shop = {
+    articles: { 1: { matnr: 'E-1', salesUnit: 'ST', units: ['ST'], categories: [] } },
+    stored: new Map([
+      ['E-1', { matnr: 'E-1', texts: { de: { maktx: 'Alt' } }, meins: 'ST', search_words: ['becken'] }],
+    ]),
+  }
+  const four = await read([datanorm4('A;N;1;00;Rohr;;1;0;ST;1;;;;', 'B;N;1;WASCHT;;;;;;;')], {}, shop)
+  expect(four.of('articles')).toMatchObject([{ search_words: ['WASCHT', 'becken'] }])
+  const five = await read([
+    file('A.001', ['V;050;A;20260311;EUR;;;;;;;;;;', 'A;N;2;Rohr;;PCE;1;1;1;;;;ROHRX;', 'E;3;']),
+  ])
+  expect(five.of('articles')).toMatchObject([{ search_words: ['ROHRX'] }])
+})
