@@ -9,6 +9,9 @@ interface ComparisonTableProps {
   differencesOnly: boolean
 }
 
+/** So many columns can be read on a sheet that stands upright. */
+const fitUpright = 4
+
 /** Articles side by side, one column each; what differs is marked. */
 export function ComparisonTable({ articles, differencesOnly }: ComparisonTableProps) {
   const t = useTexts('comparison')
@@ -17,7 +20,12 @@ export function ComparisonTable({ articles, differencesOnly }: ComparisonTablePr
   return (
     // A wide table scrolls by itself, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.scroll} aria-label={t('title')} tabIndex={0}>
+    <section
+      className={styles.scroll}
+      aria-label={t('title')}
+      tabIndex={0}
+      data-print={articles.length > fitUpright ? 'wide' : undefined}
+    >
       <table className={styles.table}>
         <caption className="visually-hidden">{t('caption')}</caption>
         <thead>

@@ -65,7 +65,7 @@ function DocumentsScreen() {
           </Link>
         </Face>
       ) : (
-        <div className={styles.result} data-stale={isPlaceholderData || undefined}>
+        <div className={styles.result} data-print="wide" data-stale={isPlaceholderData || undefined}>
           <DocumentTable documents={documents} search={search} />
           <Pagination
             page={search.page ?? 1}
