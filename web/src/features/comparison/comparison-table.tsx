@@ -20,13 +20,8 @@ export function ComparisonTable({ articles, differencesOnly }: ComparisonTablePr
   return (
     // A wide table scrolls by itself, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section
-      className={styles.scroll}
-      aria-label={t('title')}
-      tabIndex={0}
-      data-print={articles.length > fitUpright ? 'wide' : undefined}
-    >
-      <table className={styles.table}>
+    <section className={styles.scroll} aria-label={t('title')} tabIndex={0}>
+      <table className={styles.table} data-print={articles.length > fitUpright ? 'wide' : undefined}>
         <caption className="visually-hidden">{t('caption')}</caption>
         <thead>
           <tr>
