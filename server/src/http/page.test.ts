@@ -43,6 +43,11 @@ test('an unknown path leads home', async () => {
   expect([statusCode, headers.location]).toEqual([302, '/shop/'])
 })
 
+test('a character that no text can hold is left out of the address', async () => {
+  const { statusCode, headers } = await get('/shop/search?q=A%00B')
+  expect([statusCode, headers.location]).toEqual([302, '/shop/search?q=AB'])
+})
+
 test('an unknown api or asset is no page', async () => {
   expect((await get('/shop/api/nowhere')).statusCode).toBe(404)
   expect((await get('/shop/assets/gone.js')).statusCode).toBe(404)

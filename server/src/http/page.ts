@@ -9,6 +9,7 @@ import { developmentPages } from './page-development.ts'
 import type { PageLanguage, PageRenderer, Transport } from './page-entry.ts'
 import { productionPages } from './page-production.ts'
 import { contentSecurityPolicy } from './page-security.ts'
+import { withoutNul } from './without-nul.ts'
 
 export interface PageOptions {
   /** With leading and trailing slash. */
@@ -42,6 +43,8 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
     const page = (request: FastifyRequest, reply: FastifyReply) => {
       // Without its slash the base path is not under itself, and relative links would lead out of the shop.
       if (!request.url.startsWith(basePath)) return reply.redirect(basePath)
+      const storable = withoutNul(request.url)
+      if (storable !== request.url) return reply.redirect(storable)
       const path = request.url.slice(basePath.length)
       if (/^(api|assets)(\/|\?|$)/.test(path)) return reply.callNotFound()
       return answerPage(request, reply, pages, { ...options, foreign: options.foreignOrigin(path) })

@@ -17,7 +17,7 @@ export const attemptSubject = (alias: string, address: string): Subject => ({
 })
 
 /** Who tries from an address at all: one password on many names. Behind one address there may be a whole office. */
-export const addressSubject = (address: string): Subject => ({ key: hashed(`\n${address}`), free: 20 })
+export const addressSubject = (address: string): Subject => ({ key: hashed(address), free: 20 })
 
 /**
  * Refuses an attempt while somebody has to wait. Attempts of the first subject come one after the other: who is at it
