@@ -98,7 +98,7 @@ function Banner({ kind, icon, children, action }: BannerProps) {
 }
 
 /** In a window of its own: coming back, the page notices what was done there, and what was typed can be sent. */
-function Elsewhere({ to, text, search = {} }: ElsewhereProps) {
+function Elsewhere({ to, text, search }: ElsewhereProps) {
   const redirect = useRouterState({ select: ({ location }) => location.href })
   return (
     <Link to={to} search={{ redirect, ...search }} target="_blank" preload={false} className={styles.action}>
