@@ -5,7 +5,7 @@ import { precompress } from './vite/precompress.ts'
 
 /** What the first page needs of what many screens share; forms and dialogs come when they are opened. */
 const sharedByTheCatalogue =
-  /src\/(ui\/(?!dialog|field|panel|status|tabs)|features\/(article|basket|offers|search)\/)|lucide/
+  /src\/(ui\/(?!dialog|field|panel|status|table\/data|tabs)|features\/(article|basket|offers|search)\/)|lucide/
 
 /**
  * One build for browser and server. The base is relative because the base path is known only when the shop
@@ -46,7 +46,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'base', priority: 3, test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
-                { name: 'frame', priority: 2, minShareCount: 2, test: /src\/app\/(?!customers)/ },
+                { name: 'frame', priority: 2, minShareCount: 2, test: /src\/app\/(?!customers|file-bytes)/ },
                 { name: 'parts', priority: 1, minShareCount: 4, test: sharedByTheCatalogue },
               ],
             },

@@ -11,7 +11,8 @@ const names = { alive: 'shop-alive', received: 'shop-received' }
  * outside itself.
  */
 export function EarlyInput() {
-  return <ScriptOnce>{`(${watch.toString()})(${JSON.stringify(names)})`}</ScriptOnce>
+  // The server alone writes it; browsers need not load it twice.
+  return import.meta.env.SSR && <ScriptOnce>{`(${watch.toString()})(${JSON.stringify(names)})`}</ScriptOnce>
 }
 
 /** For the root of the page: its frame has come to life, and what lies within is about to. */

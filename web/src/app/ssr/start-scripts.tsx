@@ -9,7 +9,9 @@ import { useShop } from '../use-shop.ts'
 export function StartScripts() {
   const files = useShop().scripts?.() ?? []
   const list = JSON.stringify(files).replaceAll('<', '\\u003c')
-  return files.length > 0 && <ScriptOnce>{`(${start.toString()})(${list})`}</ScriptOnce>
+  return (
+    import.meta.env.SSR && files.length > 0 && <ScriptOnce>{`(${start.toString()})(${list})`}</ScriptOnce>
+  )
 }
 
 /** Runs in the browser as it stands here: it refers to nothing outside itself. */

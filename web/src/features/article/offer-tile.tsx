@@ -52,7 +52,7 @@ export const OfferTile = memo(function OfferTile({ article, level = 3 }: OfferTi
 
 /** The kinds of accessories an article has, which stand on its page. */
 function CrossCategories({ article }: { article: Pick<Tile, 'matnr' | 'maktx1' | 'cross'> }) {
-  const t = useTexts('article')
+  const t = useTexts('offers')
   const { accessories } = useConfig()
   const { matnr, maktx1, cross } = article
   if (cross.length === 0) return null
@@ -75,7 +75,7 @@ interface OfferActionProps {
 
 /** Into the basket, or, without a price, to the article page, where one can ask for it. */
 export function OfferAction({ article, offer, layout }: OfferActionProps) {
-  const t = useTexts('article')
+  const t = useTexts('offers')
   if (offer?.onRequest !== true) return <AddToBasket article={article} layout={layout} />
   const { matnr, maktx1 } = article
   return (

@@ -16,7 +16,7 @@ import { loadHits } from './load-hits.ts'
 import { readView, type SearchView, searchInput } from './search-view.ts'
 
 export const Route = createFileRoute('/_shop/_open/c/$')({
-  staticData: { texts: ['search', 'article', 'basket', 'offers'] },
+  staticData: { texts: ['search', 'basket', 'offers'] },
   validateSearch: readView,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, cause, deps, params, location }) => {

@@ -11,7 +11,7 @@ import { hitsQuery } from './queries.ts'
 import { brandOf, mayBeNumber, readView, searchInput, type SearchView } from './search-view.ts'
 
 export const Route = createFileRoute('/_shop/_open/search')({
-  staticData: { texts: ['search', 'article', 'basket', 'offers'] },
+  staticData: { texts: ['search', 'basket', 'offers'] },
   validateSearch: readView,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, cause, deps }) => {
