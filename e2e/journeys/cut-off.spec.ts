@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+// Nothing is changed: every worker takes some.
+test.describe.configure({ mode: 'parallel' })
+
+/** Where each visitor stands when the line is cut, and the main screens that have to ask for their data then. */
+const audiences = [
+  ['a guest', undefined, 'imprint', ['search?q=bodenfliese', 'c/tiles', 'p/1000003']],
+  ['a customer', 'meister', 'imprint', ['search?q=bodenfliese', 'basket', 'checkout']],
+  ['a customer in his account', 'meister', 'imprint', ['myaccount', 'myaccount/documents', 'myaccount/lists']],
+  ['staff', 'it', 'staff', ['staff/orders', 'staff/mails', 'staff/audit']],
+] as const
+
+for (const [audience, alias, from, screens] of audiences) {
+  test(`without a line to the shop ${audience} is told so on every screen, and goes on when it is back`, async ({
+    page,
+    signIn,
+  }) => {
+    if (alias !== undefined) await signIn(alias)
+    const heading = page.getByRole('heading', { level: 1 })
+    const told = page.getByRole('heading', { name: 'Keine Verbindung zum Shop' })
+    const again = page.getByRole('main').getByRole('button', { name: 'Erneut versuchen' })
+    let count = 0
+    for (const path of screens) {
+      await page.goto(from, { waitUntil: 'networkidle' })
+      const left = await heading.innerText()
+      await page.route('**/api/**', (route) => route.abort())
+      await goTo(page, path)
+      await expect(heading, path).not.toHaveText(left)
+      const isCut = await told.isVisible()
+      await page.unroute('**/api/**')
+      // What the page had already is shown without the shop.
+      if (!isCut) continue
+      count += 1
+      await again.click()
+      await expect(told, path).toBeHidden()
+      await expect(heading, path).not.toHaveText(left)
+    }
+    expect(count).toBeGreaterThan(screens.length / 2)
+  })
+}
+
+/** Another screen without a fresh page, as by a link. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => history.pushState({}, '', address), `/${path}`)
+}
