@@ -8,7 +8,12 @@ test.describe.configure({ mode: 'parallel' })
 const audiences = [
   ['a guest', undefined, 'imprint', ['search?q=bodenfliese', 'c/tiles', 'p/1000003']],
   ['a customer', 'meister', 'imprint', ['search?q=bodenfliese', 'basket', 'checkout']],
-  ['a customer in his account', 'meister', 'imprint', ['myaccount', 'myaccount/documents', 'myaccount/lists']],
+  [
+    'a customer in his account',
+    'meister',
+    'imprint',
+    ['myaccount', 'myaccount/documents', 'myaccount/lists'],
+  ],
   ['staff', 'it', 'staff', ['staff/orders', 'staff/mails', 'staff/audit']],
 ] as const
 
