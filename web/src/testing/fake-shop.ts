@@ -116,3 +116,14 @@ export const shopConfig: ShopConfig = {
   },
   plants: [],
 }
+
+/** Of SUGGEST, where nothing begins as typed. */
+export const noSuggestions = {
+  queries: [],
+  categories: [],
+  brands: [],
+  articles: [],
+  lists: [],
+  documents: [],
+  exactHit: null,
+}

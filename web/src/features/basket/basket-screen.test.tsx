@@ -3,7 +3,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import { expect, test, vi } from 'vitest'
 import type { Answer } from '#web/app/api/resources.ts'
 import { aMultibasket, aPosition, someTotals } from '#web/testing/articles.ts'
-import { customerSession, refused } from '#web/testing/fake-shop.ts'
+import { customerSession, noSuggestions, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
 type Basket = Answer<'basket', 'GET_BASKET'>
@@ -18,15 +18,7 @@ async function aBasketPage(
   await renderScreen('/basket', {
     session: { GET_SESSION: { ...customerSession, ...given.session } },
     search: {
-      SUGGEST: {
-        queries: [],
-        categories: [],
-        brands: [],
-        articles: [],
-        lists: [],
-        documents: [],
-        exactHit: null,
-      },
+      SUGGEST: noSuggestions,
     },
     basket: {
       GET_MULTIBASKETS: { multibaskets: [aMultibasket()] },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Answer, Input } from '#web/app/api/resources.ts'
 import type { Session } from '#web/app/shop-queries.ts'
 import { anOffer, aTile } from '#web/testing/articles.ts'
-import { customerSession, guestSession } from '#web/testing/fake-shop.ts'
+import { customerSession, guestSession, noSuggestions } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
 type Hits = Answer<'search', 'SEARCH'>
@@ -82,15 +82,7 @@ async function aListing(path: string, hits: Hits = someHits(), session: Session 
         asked.push(input)
         return input.facet_field === undefined ? hits : someHits({ facets: [allBrands] })
       },
-      SUGGEST: {
-        queries: [],
-        categories: [],
-        brands: [],
-        articles: [],
-        lists: [],
-        documents: [],
-        exactHit: null,
-      },
+      SUGGEST: noSuggestions,
     },
     materialmaster: {
       GET_AVAILABILITIES_AND_PRICES: ({ articles }) => ({ results: articles.map(() => anOffer()) }),

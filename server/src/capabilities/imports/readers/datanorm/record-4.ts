@@ -1,4 +1,4 @@
-import type { DatanormRecord, Fault, PriceChange } from './records.ts'
+import type { DatanormRecord, Fault, PriceChange, RecordParser } from './records.ts'
 import {
   actionOf,
   dayOf,
@@ -11,13 +11,11 @@ import {
   reference,
 } from './values.ts'
 
-type Parser = (fields: readonly string[], fault: Fault) => DatanormRecord | undefined
-
 /** Units a price is for, by its code. */
 const priceUnits: Readonly<Record<string, string>> = { '0': '1', '1': '10', '2': '100', '3': '1000' }
 
 /** Records of DATANORM 4 by their letter; undefined where a mandatory field is missing. */
-export const parsers4: Readonly<Record<string, Parser>> = {
+export const parsers4: Readonly<Record<string, RecordParser>> = {
   A: readArticle,
   B: readDetails,
   T: (fields) => readText(fields, 'long'),

@@ -1,4 +1,4 @@
-import type { DatanormRecord, Fault } from './records.ts'
+import type { DatanormRecord, Fault, RecordParser } from './records.ts'
 import {
   actionOf,
   dayOf,
@@ -11,10 +11,8 @@ import {
   reference,
 } from './values.ts'
 
-type Parser = (fields: readonly string[], fault: Fault) => DatanormRecord | undefined
-
 /** Records of DATANORM 5 by their letter; undefined where a mandatory field is missing. */
-export const parsers5: Readonly<Record<string, Parser>> = {
+export const parsers5: Readonly<Record<string, RecordParser>> = {
   A: readArticle,
   B: readDeletion,
   T: readText,

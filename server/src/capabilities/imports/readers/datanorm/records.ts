@@ -73,3 +73,6 @@ export type Fault = (
   field: string,
   detail: string,
 ) => void
+
+/** Reads the fields of one kind of record; undefined where a mandatory one is missing. */
+export type RecordParser = (fields: readonly string[], fault: Fault) => DatanormRecord | undefined
