@@ -75,3 +75,22 @@ test.describe('before the page has come to life', () => {
     await expect(filter).toBeChecked()
   })
 })
+
+test('a field of a foreign script is left to whoever types in it', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('shop-alive', () => document.body.append(document.createElement('textarea'))),
+  )
+  await page.goto('')
+  const field = page.locator('textarea')
+  const told = field.evaluate((element) => {
+    let count = 0
+    element.addEventListener('input', () => (count += 1))
+    return new Promise<number>((resolve) => setTimeout(() => resolve(count), 3000))
+  })
+  await field.pressSequentially('viel')
+  await field.press('Home')
+  await field.pressSequentially('sehr ')
+  await expect(field).toHaveValue('sehr viel')
+  // Nine letters, the first told twice more, the others once.
+  expect(await told).toBeLessThanOrEqual(19)
+})

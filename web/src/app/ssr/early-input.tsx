@@ -27,6 +27,7 @@ export function useEarlyInput() {
 export const receiving = {
   onClickCapture: ({ nativeEvent }: SyntheticEvent) => receive(nativeEvent),
   onSubmitCapture: ({ nativeEvent }: SyntheticEvent) => receive(nativeEvent),
+  onInputCapture: ({ nativeEvent }: SyntheticEvent) => receive(nativeEvent),
   onChangeCapture: ({ target }: SyntheticEvent) => receive(target),
 }
 
@@ -35,7 +36,9 @@ const receive = (detail: Event | EventTarget) =>
 
 function watch({ alive, received }: typeof names) {
   const known = new WeakSet<Event>()
-  const changed = new Map<Element, string>()
+  const changed = new Map<Element, { value: string; event: Event }>()
+  /** Fields of which React has heard, and which it may not know: those of somebody else's script never change for it. */
+  const heard = new WeakSet<Element>()
   const choice = 'input[type="checkbox"], input[type="radio"]'
   let last: { event: Event; again: () => void } | undefined
 
@@ -45,7 +48,7 @@ function watch({ alive, received }: typeof names) {
     const button = target.closest<HTMLElement>('button:not([type="submit"])')
     // React hears of choices by the press, of other fields by the input.
     if (type === (target.matches(choice) ? 'click' : 'input'))
-      changed.set(target, 'value' in target ? String(target.value) : '')
+      changed.set(target, { value: 'value' in target ? String(target.value) : '', event })
     else if (type === 'click' && button) last = { event, again: () => button.click() }
     else if (type === 'submit' && target instanceof HTMLFormElement && !target.hasAttribute('action')) {
       const { submitter } = event as SubmitEvent
@@ -71,8 +74,11 @@ function watch({ alive, received }: typeof names) {
     }
     if ((isInput && element.type !== 'file') || element instanceof HTMLTextAreaElement) {
       const { prototype } = isInput ? HTMLInputElement : HTMLTextAreaElement
+      const { selectionStart, selectionEnd } = element
       element.value = `${value} `
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
+      // Setting it moved the cursor; fields without one, such as those of e-mail addresses, have no selection.
+      if (selectionStart !== null) element.setSelectionRange(selectionStart, selectionEnd)
     }
     element.dispatchEvent(new Event('input', { bubbles: true }))
     if (!isInput || element.type === 'file') element.dispatchEvent(new Event('change', { bubbles: true }))
@@ -80,9 +86,15 @@ function watch({ alive, received }: typeof names) {
 
   /** Everything that React has not received is tried anew until it is; then the page stands on its own. */
   function handOver(rounds: number) {
-    for (const [element, value] of changed)
+    for (const [element, { value }] of changed) {
       if (element.isConnected) tell(element, value)
       else changed.delete(element)
+      const told = changed.get(element)
+      if (!told || !known.has(told.event)) continue
+      // The first event React hears of may be the one that brought the field to life; of the next it tells a field of its own.
+      if (heard.has(element)) changed.delete(element)
+      heard.add(element)
+    }
     if (last && known.has(last.event)) last = undefined
     last?.again()
     if (rounds > 0) setTimeout(handOver, 20, rounds - 1)
