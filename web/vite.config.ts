@@ -16,6 +16,8 @@ export default defineConfig({
   base: './',
   appType: 'custom',
   builder: {},
+  // How long plugins took is of interest to nobody who starts the shop.
+  build: { rolldownOptions: { checks: { pluginTimings: false } } },
   plugins: [
     tanstackRouter({
       target: 'react',

@@ -12,6 +12,30 @@ test('a source of pictures that says too little or too much stops the start and 
     expect(() => readConfig({ IMAGE_SOURCES: source }), source).toThrow('IMAGE_SOURCES')
 })
 
+test('an address, a network or a time zone nobody can use stops the start and is named', () => {
+  for (const [name, value] of [
+    ['PORT', 'abc'],
+    ['BASE_URL', 'shop.example:443'],
+    ['DATABASE_URL', 'db.internal/shop'],
+    ['SMTP_URL', 'mail.example'],
+    ['SOLR_URL', 'solr:8983'],
+    ['ERP_URL', 'ftp://erp.example'],
+    ['TIME_ZONE', 'Europe/Berlln'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '127.0.0.1,proxy'],
+  ] as const)
+    expect(() => readConfig({ [name]: value }), `${name}=${value}`).toThrow(`${name}: has to be`)
+})
+
+test('proxies are addresses and networks, of both kinds', () => {
+  expect(readConfig({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).trustProxy).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    'fd00::/8',
+  ])
+  expect(readConfig({}).trustProxy).toBe(false)
+})
+
 test('limits of sessions and passwords outside the sensible stop the start', () => {
   for (const [name, value] of [
     ['SESSION_IDLE_HOURS', '0'],

@@ -1,76 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { z } from 'zod'
-
-const yesNo = z
-  .enum(['1', '0', 'true', 'false', 'on', 'off', ''])
-  .transform((value) => (value === '' ? undefined : ['1', 'true', 'on'].includes(value)))
-  .optional()
-
-const picturePrefix = /^https?:\/\/(?:\*\.)?[^/*?#@\s]+(?:\/[^*?#\s]*)?$/
-
-/** Addresses parted by commas, each with what addresses under it begin with. */
-const pictureSources = z
-  .string()
-  .default('')
-  .transform((value) => value.split(',').map((part) => part.trim()))
-  .transform((parts) => parts.filter((part) => part !== ''))
-  .refine(
-    (parts) => parts.every((part) => picturePrefix.test(part) && URL.canParse(part.replace('*.', ''))),
-    {
-      message:
-        'addresses such as https://media.maker.example/shop/ or https://*.maker.example, parted by commas',
-    },
-  )
-
-/** JSON of an object of plain values. */
-const options = z
-  .string()
-  .default('{}')
-  .transform((value, context) => {
-    try {
-      return JSON.parse(value) as unknown
-    } catch {
-      context.addIssue('has to be JSON')
-      return z.NEVER
-    }
-  })
-  .pipe(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))
-
-const environment = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  BASE_PATH: z.string().default('/'),
-  BASE_URL: z.url().optional(),
-  DATABASE_URL: z.string().optional(),
-  DATA_DIR: z.string().optional(),
-  ARCHIVE_DIR: z.string().optional(),
-  SMTP_URL: z.string().optional(),
-  SOLR_URL: z.string().optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
-  TRUST_PROXY: z.string().default(''),
-  DEMO: yesNo,
-  SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  IMPORT_TOKEN: z.string().min(16).optional(),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  ERP_URL: z.url().optional(),
-  ERP_SECRET: z.string().min(16).optional(),
-  ERP_FETCHES: yesNo,
-  SESSION_IDLE_HOURS: z.coerce.number().positive().max(720).default(12),
-  SESSION_DAYS: z.coerce.number().positive().max(365).default(30),
-  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(8).max(64).default(8),
-  PASSWORD_MAX_LENGTH: z.coerce.number().int().min(64).max(256).default(128),
-  TIME_ZONE: z.string().default('Europe/Berlin'),
-  PORTAL_SERVER: z.url({ protocol: /^https?$/ }).optional(),
-  PORTAL_ID: z.string().default(''),
-  PORTAL_SECRET: z.string().default(''),
-  PORTAL_ROLES: z.string().default(''),
-  PORTAL_RENDER: z.enum(['page', 'overlay']).default('page'),
-  PORTAL_OPTIONS: options,
-  IMAGE_SOURCES: pictureSources,
-  IMAGE_SOURCES_INTERNAL: pictureSources,
-})
+import type { z } from 'zod'
+import { environment } from './environment.ts'
 
 /** The product-information portal of the installation. */
 export type PortalSettings = {
@@ -163,7 +94,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: e.SMTP_URL,
     solrUrl: e.SOLR_URL,
     logLevel: e.LOG_LEVEL,
-    trustProxy: e.TRUST_PROXY === '' ? false : e.TRUST_PROXY.split(',').map((part) => part.trim()),
+    trustProxy: e.TRUST_PROXY.length === 0 ? false : e.TRUST_PROXY,
     demo: e.DEMO ?? (e.DATABASE_URL === undefined && isLoopback(e.HOST)),
     sandboxPort: e.SANDBOX_PORT ?? nextPort(e.PORT),
     importToken: e.IMPORT_TOKEN,

@@ -6,6 +6,7 @@ process.env['NODE_ENV'] ??= 'production'
 // Who started this may be gone before the shop stands, or even before its modules are loaded; so they come later.
 const parent = process.ppid
 const { readConfig } = await import('./config.ts')
+const { reasonOf } = await import('./reason-of.ts')
 const { startShop } = await import('./start.ts')
 
 /** Milliseconds in which a shop that was told to end does so, whatever does not answer any more. */
@@ -18,7 +19,7 @@ try {
   }
   stopWithNpm(shop.stop)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(reasonOf(error))
   process.exit(1)
 }
 

@@ -8,7 +8,7 @@ import { buildApp } from './app.ts'
 import { forgetChanged, removeRestored } from './capabilities/changes/public.ts'
 import { keepIndex } from './capabilities/search/public.ts'
 import type { Config } from './config.ts'
-import { type Connection, type Db, connect } from './db/connection.ts'
+import { type Db, connect } from './db/connection.ts'
 import { type EmbeddedServer, startEmbedded } from './db/embedded.ts'
 import { startDemoPortal } from './demo/portal/start-demo-portal.ts'
 import { keepReadsOf } from './db/kept-reads.ts'
@@ -16,6 +16,7 @@ import { hasForeignData, loadDemo, refuseDemoUsers, demoLogins } from './demo/lo
 import { keepRunning } from './db/keep-running.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { holdDataDirectory } from './db/single-shop.ts'
+import { makeDataDir, refuseTakenPort } from './places.ts'
 import { dayIn } from './today.ts'
 import { removedRows } from './http/removed-rows.ts'
 import { startWorkers } from './workers.ts'
@@ -28,12 +29,33 @@ export type StartedShop = {
   stop: () => Promise<void>
 }
 
-/** Starts the shop with everything it needs: database, migrations, demo, server, search index, workers. */
+/**
+ * Starts the shop with everything it needs: database, migrations, demo, server, search index, workers. Throws an Error
+ * that says what is in the way, and leaves no database of its own running.
+ */
 export async function startShop(given: Config, say: (line: string) => void): Promise<StartedShop> {
+  await refuseTakenPort(given)
+  await makeDataDir(given.dataDir)
+  const embedded = given.databaseUrl === undefined ? await startEmbedded(given.dataDir) : undefined
+  try {
+    return await openShop(given, embedded, say)
+  } catch (error) {
+    // One that was taken over may be another shop's.
+    if (embedded?.adopted === false) await embedded.stop()
+    throw error
+  }
+}
+
+async function openShop(
+  given: Config,
+  embedded: EmbeddedServer | undefined,
+  say: (line: string) => void,
+): Promise<StartedShop> {
   const config = { ...given }
-  const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataDir) : undefined
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-  const connection = await openDatabase(databaseUrl, embedded)
+  if (embedded !== undefined) await holdDataDirectory(embedded.url)
+  await migrateDatabase(databaseUrl)
+  const connection = connect(databaseUrl)
   const { db } = connection
   await removeRestored(db)
   const today = dayIn(config.timeZone)
@@ -100,18 +122,6 @@ export async function startShop(given: Config, say: (line: string) => void): Pro
     await stopDatabase?.()
   }
   return { app, url, stop: () => (stopping ??= stop()) }
-}
-
-/** Migrates and opens the database; an embedded one belongs to a single shop and is stopped when that cannot be had. */
-async function openDatabase(url: string, embedded: EmbeddedServer | undefined): Promise<Connection> {
-  try {
-    if (embedded !== undefined) await holdDataDirectory(embedded.url)
-    await migrateDatabase(url)
-    return connect(url)
-  } catch (error) {
-    if (embedded?.adopted === false) await embedded.stop()
-    throw error
-  }
 }
 
 /** Loads the demo wholesaler, or makes sure that a real shop has none of his users. */

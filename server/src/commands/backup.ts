@@ -1,26 +1,32 @@
 import path from 'node:path'
 import { readConfig } from '../config.ts'
 import { backupEmbedded } from '../db/backup.ts'
-import { startEmbedded } from '../db/embedded.ts'
+import { holdsDatabase, startEmbedded } from '../db/embedded.ts'
+import { asCommand } from './as-command.ts'
 
 /** `npm run backup -- FOLDER`: copies the embedded database while the shop runs. Start a shop on it by DATA_DIR=FOLDER. */
-const config = readConfig(process.env)
-const [target] = process.argv.slice(2)
-if (target === undefined) {
-  console.error('Say where to: npm run backup -- FOLDER')
-  process.exit(2)
-}
-if (config.databaseUrl !== undefined) {
-  console.error(
-    'This backs up the embedded database. For the one of DATABASE_URL use pg_dump or your provider (docs/how-to/run-in-production.md).',
-  )
-  process.exit(2)
-}
-const embedded = await startEmbedded(config.dataDir)
-try {
-  await backupEmbedded(embedded.url, path.resolve(target))
-  console.log(`The backup is complete: ${target}`)
-} finally {
-  // A server that was already running belongs to a shop, which goes on.
-  if (!embedded.adopted) await embedded.stop()
+await asCommand(async () => {
+  const config = readConfig(process.env)
+  const [target] = process.argv.slice(2)
+  if (target === undefined) return wrong('Say where to: npm run backup -- FOLDER')
+  if (config.databaseUrl !== undefined)
+    return wrong(
+      'This backs up the embedded database. For the one of DATABASE_URL use pg_dump or your provider (docs/how-to/run-in-production.md).',
+    )
+  if (!(await holdsDatabase(config.dataDir)))
+    return wrong(`There is no database in ${config.dataDir}. Set DATA_DIR to the folder of the shop.`)
+  const embedded = await startEmbedded(config.dataDir)
+  try {
+    await backupEmbedded(embedded.url, path.resolve(target))
+    console.log(`The backup is complete: ${target}`)
+    return 0
+  } finally {
+    // A server that was already running belongs to a shop, which goes on.
+    if (!embedded.adopted) await embedded.stop()
+  }
+})
+
+function wrong(why: string): number {
+  console.error(why)
+  return 2
 }

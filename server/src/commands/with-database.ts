@@ -2,7 +2,9 @@ import { type Config, readConfig } from '../config.ts'
 import { type Db, connect } from '../db/connection.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrateDatabase } from '../db/migrate.ts'
+import { makeDataDir } from '../places.ts'
 import { dayIn } from '../today.ts'
+import { asCommand } from './as-command.ts'
 
 /** What a command works with. */
 export type CommandContext = {
@@ -15,26 +17,29 @@ export type CommandContext = {
 }
 
 /** Runs a command on the shop's database, migrated; its number becomes the exit code. A running shop goes on. */
-export async function withDatabase(command: (context: CommandContext) => Promise<number>): Promise<void> {
-  const config = readConfig(process.env)
-  const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataDir) : undefined
-  const url = config.databaseUrl ?? embedded?.url ?? ''
-  try {
-    await migrateDatabase(url)
-    const connection = connect(url)
+export function withDatabase(command: (context: CommandContext) => Promise<number>): Promise<void> {
+  return asCommand(async () => {
+    const config = readConfig(process.env)
+    await makeDataDir(config.dataDir)
+    const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataDir) : undefined
+    const url = config.databaseUrl ?? embedded?.url ?? ''
     try {
-      process.exitCode = await command({
-        db: connection.db,
-        config,
-        now: () => new Date(),
-        today: dayIn(config.timeZone)(new Date()),
-        print: (line) => console.log(line),
-      })
+      await migrateDatabase(url)
+      const connection = connect(url)
+      try {
+        return await command({
+          db: connection.db,
+          config,
+          now: () => new Date(),
+          today: dayIn(config.timeZone)(new Date()),
+          print: (line) => console.log(line),
+        })
+      } finally {
+        await connection.close()
+      }
     } finally {
-      await connection.close()
+      // A server that was already running belongs to a shop, which goes on.
+      if (embedded?.adopted === false) await embedded.stop()
     }
-  } finally {
-    // A server that was already running belongs to a shop, which goes on.
-    if (embedded?.adopted === false) await embedded.stop()
-  }
+  })
 }

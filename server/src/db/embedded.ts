@@ -60,6 +60,14 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
   }
 }
 
+/** Whether a database was ever started in a data directory. */
+export async function holdsDatabase(dataDir: string): Promise<boolean> {
+  return (await exists(path.join(dataDir, 'postgres', 'PG_VERSION'))) || exists(pointerOf(dataDir))
+}
+
+/** Names the folder the database is in where it cannot be in the data directory itself. */
+const pointerOf = (dataDir: string): string => path.join(dataDir, 'postgres-is-at')
+
 type Running = { pid: number; url: (database: string) => string }
 
 /** Root's home is closed to the database's user: then the data lies beside other servers' data, one folder per shop. */
@@ -70,7 +78,7 @@ async function reachableRoot(dataDir: string, user: ServerUser | undefined): Pro
     return dataDir
   } catch (error) {
     if (!(error instanceof UnreachableFolder)) throw error
-    const pointer = path.join(dataDir, 'postgres-is-at')
+    const pointer = pointerOf(dataDir)
     const elsewhere = (await exists(pointer))
       ? (await readFile(pointer, 'utf8')).trim()
       : path.join('/var/lib', `shop-${randomBytes(6).toString('hex')}`)
