@@ -18,9 +18,9 @@ export const typosAllowed = (length: number): 0 | 1 | 2 => (length < 4 ? 0 : len
 const shortestCut = 6
 const shortestWithTwo = 8
 
-/** Typos a word may have that was meant to be the other one, where it may have `most` by itself. */
-const typosBetween = (typed: string, meant: string, most: number): number =>
-  most === 1 && typed.length >= shortestCut && meant.length >= shortestWithTwo ? 2 : most
+/** Typos a word of one length may have that was meant to be one of the other, where it may have `most` by itself. */
+const typosBetween = (typed: number, meant: number, most: number): number =>
+  most === 1 && typed >= shortestCut && meant >= shortestWithTwo ? 2 : most
 
 /** Words of letters alone take part: a figure or code with another digit is another thing. */
 const mayHaveTypos = (word: string): boolean => word.length <= longestWord && /^[a-z]{3,}$/.test(word)
@@ -69,8 +69,10 @@ export function similarWords(
       const surface = items[at]!
       if (seen.has(surface)) continue
       seen.add(surface)
+      const length = surfaces.offsets[surface + 1]! - surfaces.offsets[surface]!
+      const few = typosBetween(word.length, length, most)
+      if (Math.abs(length - word.length) > few + 1) continue
       const text = stringAt(surfaces, surface)
-      const few = typosBetween(word, text, most)
       const typos = text === word ? Infinity : typoDistance(word, text, few + 1)
       const isNear = typos <= few || (typos === few + 1 && soundAlike(word, text, sound))
       if (isNear) found.push({ surface, text, typos })

@@ -6,15 +6,20 @@ import type { Facet } from '../index/value-book.ts'
 import type { CountedView } from './index-view.ts'
 
 /** A category as it is shown, without its count. */
-interface Shown {
-  value: number
-  /** Place of the parent in the list, -1 for a root. */
-  parent: number
-  node: Omit<CategoryCount, 'count' | 'children'>
+type Shown = Omit<CategoryCount, 'count' | 'children'>
+
+/** Categories, each followed by all below it; the numbers apart, for every answer runs through them. */
+interface Tree {
+  shown: Shown[]
+  values: Uint32Array
+  /** Categories above each. */
+  depths: Uint8Array
+  /** Place behind the last one below each. */
+  ends: Uint32Array
 }
 
-/** Categories in the order of the tree, kept until the category table or the number of categories changes. */
-const prepared = new WeakMap<object, Partial<Record<Language, { values: number; list: Shown[] }>>>()
+/** Kept until the category table or the number of categories changes. */
+const prepared = new WeakMap<object, Partial<Record<Language, Tree & { known: number }>>>()
 
 /** The categories with hits, or chosen ones, as a tree. */
 export function categoryTree(
@@ -24,54 +29,77 @@ export function categoryTree(
   chosen: ReadonlySet<number>,
 ): CategoryCount[] {
   const { counts } = view.scratch
-  const list = shownCategories(view, facet, language)
-  const nodes: CategoryCount[] = []
+  const { shown, values, depths, ends } = treeOf(view, facet, language)
   const roots: CategoryCount[] = []
-  for (let at = 0; at < list.length; at++) {
-    const { value, parent, node } = list[at]!
-    const count = counts[value]!
-    if (count === 0 && !chosen.has(value)) continue
-    const { id, level, name, sort, image } = node
-    const counted = { id, level, name, sort, ...(image && { image }), count, children: [] }
-    nodes[at] = counted
-    if (parent < 0) roots.push(counted)
-    else nodes[parent]?.children.push(counted)
+  /** Where what comes next belongs, by its depth. */
+  const lists = [roots]
+  let at = 0
+  while (at < values.length) {
+    const count = counts[values[at]!]!
+    if (count === 0 && !(chosen.size > 0 && chosen.has(values[at]!))) {
+      at = ends[at]!
+      continue
+    }
+    const counted = withCount(shown[at]!, count)
+    const depth = depths[at]!
+    lists[depth]!.push(counted)
+    lists[depth + 1] = counted.children
+    at++
   }
   return roots
 }
 
-function shownCategories(view: CountedView, facet: Facet, language: Language): Shown[] {
+/** Written out: copying by spreading costs several times as much, and a large result has all categories. */
+const withCount = ({ id, level, name, sort, image }: Shown, count: number): CategoryCount =>
+  image === undefined
+    ? { id, level, name, sort, count, children: [] }
+    : { id, level, name, sort, image, count, children: [] }
+
+function treeOf(view: CountedView, facet: Facet, language: Language): Tree {
   const byLanguage = prepared.get(view.categories) ?? {}
   prepared.set(view.categories, byLanguage)
-  const known = byLanguage[language]
-  if (known?.values === facet.values.length) return known.list
-  const list = prepare(view, facet, language)
-  byLanguage[language] = { values: facet.values.length, list }
-  return list
+  const kept = byLanguage[language]
+  if (kept?.known === facet.values.length) return kept
+  const tree = prepare(view, facet, language)
+  byLanguage[language] = { ...tree, known: facet.values.length }
+  return tree
 }
 
-/** Parents before children, siblings in the order of sort key and name. */
-function prepare({ book, categories }: CountedView, facet: Facet, language: Language): Shown[] {
-  const shown = facet.values.map((value) => {
+/** Siblings in the order of sort key and name. */
+function prepare({ book, categories }: CountedView, facet: Facet, language: Language): Tree {
+  const named = facet.values.map((value) => {
     const { key: id } = book.values[value]!
     const category = categories.get(id)
     const name = inLanguage(category?.name ?? {}, language) ?? id
     const { sort = '', image, parent } = category ?? {}
-    const node = { id, level: levelOf(id, categories), name, sort, ...(image && { image }) }
-    return { value, parentId: parent, node }
+    const node: Shown = { id, level: levelOf(id, categories), name, sort, ...(image && { image }) }
+    return { value, parent, node }
   })
-  const ordered = shown
-    .filter(({ node }) => node.level <= maxCategoryLevel)
-    .toSorted(
-      ({ node: a }, { node: b }) =>
-        a.level - b.level || compare(a.sort, b.sort) || a.name.localeCompare(b.name, language),
-    )
-  const places = new Map(ordered.map(({ node }, at) => [node.id, at]))
-  return ordered.map(({ value, parentId, node }) => ({
-    value,
-    node,
-    parent: parentId === undefined ? -1 : (places.get(parentId) ?? -1),
-  }))
+  const known = new Set(named.map(({ node }) => node.id))
+  const below = Map.groupBy(
+    named
+      .filter(({ node }) => node.level <= maxCategoryLevel)
+      .toSorted(
+        ({ node: a }, { node: b }) => compare(a.sort, b.sort) || a.name.localeCompare(b.name, language),
+      ),
+    ({ parent }) => (parent !== undefined && known.has(parent) ? parent : undefined),
+  )
+  const list: { value: number; node: Shown; depth: number; end: number }[] = []
+  const add = (parent: string | undefined, depth: number) => {
+    for (const { value, node } of below.get(parent) ?? []) {
+      const one = { value, node, depth, end: 0 }
+      list.push(one)
+      add(node.id, depth + 1)
+      one.end = list.length
+    }
+  }
+  add(undefined, 0)
+  return {
+    shown: list.map(({ node }) => node),
+    values: Uint32Array.from(list, ({ value }) => value),
+    depths: Uint8Array.from(list, ({ depth }) => depth),
+    ends: Uint32Array.from(list, ({ end }) => end),
+  }
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -12,15 +12,15 @@ export function numberRange(
   book: ValueBook,
   counts: Uint32Array,
 ): RangeFacet | undefined {
-  const met = facet.values.filter((value) => counts[value]! > 0)
   let min = Infinity
   let max = -Infinity
-  for (const value of met) {
+  for (const value of facet.values) {
+    if (counts[value] === 0) continue
     const { number = 0, to = number } = book.values[value]!
     if (number < min) min = number
     if (to > max) max = to
   }
-  if (!met.length) return undefined
+  if (min > max) return undefined
   const bars = max > min ? mostBars : 1
   const width = (max - min) / bars
   const histogram = Array.from({ length: bars }, (_, i) => ({
@@ -28,7 +28,8 @@ export function numberRange(
     to: i === bars - 1 ? max : min + (i + 1) * width,
     count: 0,
   }))
-  for (const value of met) {
+  for (const value of facet.values) {
+    if (counts[value] === 0) continue
     const { number = 0 } = book.values[value]!
     const bar = width > 0 ? Math.min(bars - 1, Math.floor((number - min) / width)) : 0
     histogram[bar]!.count += counts[value]!

@@ -1,25 +1,34 @@
+const roomFor = 64
+
+/** Rows of the table, used again for every pair of words: a search compares hundreds. */
+let rows = [new Uint16Array(roomFor), new Uint16Array(roomFor), new Uint16Array(roomFor)] as const
+
 /**
  * Number of typos between two words (a letter wrong, missing, too many, or two neighbours swapped), or `most` + 1
  * when there are more than `most`.
  */
 export function typoDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  const width = b.length + 1
+  if (width > rows[0].length) rows = [new Uint16Array(width), new Uint16Array(width), new Uint16Array(width)]
+  let [beforeLast, last, row] = rows
+  for (let j = 0; j < width; j++) last[j] = j
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
+    const letter = a.charCodeAt(i - 1)
     let best = i
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1))
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      if (swapped) cost = Math.min(cost, beforeLast[j - 2]! + 1)
-      row.push(cost)
+    row[0] = i
+    for (let j = 1; j < width; j++) {
+      const other = b.charCodeAt(j - 1)
+      let cost = last[j - 1]! + (letter === other ? 0 : 1)
+      if (last[j]! < cost) cost = last[j]! + 1
+      if (row[j - 1]! < cost) cost = row[j - 1]! + 1
+      const swapped = i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other
+      if (swapped && beforeLast[j - 2]! < cost) cost = beforeLast[j - 2]! + 1
+      row[j] = cost
       if (cost < best) best = cost
     }
     if (best > most) return most + 1
-    beforeLast = last
-    last = row
+    ;[beforeLast, last, row] = [last, row, beforeLast]
   }
   return last[b.length]!
 }
