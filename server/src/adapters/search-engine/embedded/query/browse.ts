@@ -1,4 +1,5 @@
 import type { Segment } from '../index/segment.ts'
+import { unite } from './candidates.ts'
 import type { FilterBit, FilterPlan } from './filter-plan.ts'
 import type { Scratch } from './scratch.ts'
 
@@ -12,27 +13,25 @@ export function browse(
   allowed: Uint8Array | undefined,
   scratch: Scratch,
 ): number {
-  const base = scratch.begin(segment.size, 1)
-  const { found, totals } = scratch
-  let count = 0
-  const take = (doc: number) => {
-    if (scratch.marks[doc] === base + 1) return
-    scratch.marks[doc] = base + 1
-    totals[doc] = 1
-    found[count++] = doc
-  }
+  scratch.begin(segment.size)
   const isNarrowed = plan.matnrSets.length > 0 || plan.queries.length > 0
   const starting = isNarrowed ? undefined : startingFilters(segment, plan)
-  if (!starting) {
-    for (let doc = 0; doc < segment.size; doc++) if (!allowed || allowed[doc]) take(doc)
-    return count
-  }
-  const { starts, items } = segment.valueDocs
-  for (const value of starting.flatMap(({ values }) => values)) {
-    if (value + 1 >= starts.length) continue
-    for (let at = starts[value]!; at < starts[value + 1]!; at++) take(items[at]!)
-  }
+  const count = starting ? uniteValues(segment, starting, scratch) : takeAll(segment.size, allowed, scratch)
+  scratch.totals.fill(1, 0, count)
   return count
+}
+
+function takeAll(articles: number, allowed: Uint8Array | undefined, { found }: Scratch): number {
+  let count = 0
+  for (let doc = 0; doc < articles; doc++) if (!allowed || allowed[doc]) found[count++] = doc
+  return count
+}
+
+function uniteValues({ size, valueDocs }: Segment, filters: readonly FilterBit[], scratch: Scratch): number {
+  const { starts, items: docs } = valueDocs
+  const known = filters.flatMap(({ values }) => values).filter((value) => value + 1 < starts.length)
+  const lists = known.map((value) => ({ docs, start: starts[value]!, end: starts[value + 1]! }))
+  return unite(lists, size, scratch)
 }
 
 /**
@@ -41,12 +40,12 @@ export function browse(
  */
 function startingFilters(segment: Segment, plan: FilterPlan): FilterBit[] | undefined {
   const byValues = plan.bits.filter(({ column }) => !column)
-  const smallest = byValues.toSorted((a, b) => size(segment, a) - size(segment, b))
+  const smallest = byValues.toSorted((a, b) => sizeOf(segment, a) - sizeOf(segment, b))
   if (plan.bits.length === 1 && smallest.length === 1) return smallest
   return smallest.length > 1 ? smallest.slice(0, 2) : undefined
 }
 
-const size = ({ valueDocs: { starts } }: Segment, { values }: FilterBit): number =>
+const sizeOf = ({ valueDocs: { starts } }: Segment, { values }: FilterBit): number =>
   values.reduce(
     (sum, value) => sum + (value + 1 < starts.length ? starts[value + 1]! - starts[value]! : 0),
     0,

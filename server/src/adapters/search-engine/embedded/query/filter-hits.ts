@@ -16,7 +16,7 @@ export interface HitFilter {
 }
 
 /**
- * Keeps those of the first `count` candidates in `scratch.found` that pass, and gives their number. An article counts
+ * Keeps those of the first `count` candidates in `scratch.found` that pass, with their scores, and gives their number. An article counts
  * for every facet when it passes, and for the facet of one filter when it fails that filter alone, so that a facet's
  * counts tell what choosing another of its values would find.
  */
@@ -31,13 +31,15 @@ function keepExisting(
   { deleted, deletedCount }: Segment,
   count: number,
   allowed: Uint8Array | undefined,
-  { found }: Scratch,
+  { found, totals }: Scratch,
 ): number {
   if (deletedCount === 0 && !allowed) return count
   let kept = 0
   for (let i = 0; i < count; i++) {
     const doc = found[i]!
-    if (deleted[doc] === 0 && (allowed === undefined || allowed[doc] !== 0)) found[kept++] = doc
+    if (deleted[doc] !== 0 || (allowed !== undefined && allowed[doc] === 0)) continue
+    totals[kept] = totals[i]!
+    found[kept++] = doc
   }
   return kept
 }
@@ -77,15 +79,17 @@ function keepPassing(segment: Segment, count: number, filter: HitFilter, scratch
   else if (columns) readColumns(columns, count, scratch)
   const hasColumns = plan.bits.some(({ column }) => column)
   const { needed } = plan
-  const { found, met, failed } = scratch
+  const { found, totals, met, failed } = scratch
   let kept = 0
   let failedOne = 0
   for (let i = 0; i < count; i++) {
     const doc = found[i]!
     let missing = needed & ~(byMarks ? met[doc]! : columns ? met[i]! : bitsOf(segment, doc, scratch))
     if (missing !== 0 && hasColumns) missing &= ~columnBits(segment, doc, plan)
-    if (missing === 0) found[kept++] = doc
-    else if (counting && (missing & (missing - 1)) === 0) {
+    if (missing === 0) {
+      totals[kept] = totals[i]!
+      found[kept++] = doc
+    } else if (counting && (missing & (missing - 1)) === 0) {
       failed[failedOne++] = doc
       failed[failedOne++] = missing
     }

@@ -1,4 +1,4 @@
-import { findDoc } from './resolved-word.ts'
+import { bitCount, mark, unite, unmark } from './candidates.ts'
 import type { Postings, ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
 
@@ -6,134 +6,121 @@ import type { Scratch } from './scratch.ts'
 const lookUpFactor = 24
 
 /**
- * Articles of a segment that meet all words. They stand in `scratch.found[0 … count]` with their score in
- * `scratch.totals` by article. While words are matched, `scratch.bitmap` holds the candidates: it is small enough to
- * stay near the processor, and most postings of a further word are of no candidate.
+ * Articles of a segment that meet all words. They stand ascending in `scratch.found[0 … count]`, their scores at the same
+ * places of `scratch.totals`.
  */
 export function matchAll(words: readonly ResolvedWord[], articles: number, scratch: Scratch): number {
   const [first, ...others] = words.toSorted((a, b) => postingCount(a) - postingCount(b))
-  scratch.begin(articles, 0)
+  scratch.begin(articles)
   if (!first) return 0
-  if (!others.length && first.postings.length === 1) return takeAll(first.postings[0]!, scratch)
-  let count = startWith(first, scratch)
+  let count = startWith(first, articles, scratch)
   for (const word of others) {
     if (count === 0) return 0
+    scratch.current.fill(0, 0, count)
     if (postingCount(word) > count * lookUpFactor) lookUp(word, count, scratch)
-    else narrow(word, count, scratch)
+    else {
+      mark(count, scratch)
+      readThrough(word, scratch.current, scratch)
+      unmark(count, scratch)
+    }
     count = keepMet(count, scratch)
   }
-  if (count * 32 > articles) scratch.bitmap.fill(0)
-  else clearBits(count, scratch)
   return count
 }
 
 const postingCount = ({ postings }: ResolvedWord): number =>
   postings.reduce((sum, { start, end }) => sum + end - start, 0)
 
-/** The articles of one list, none of which stands in it twice. */
-function takeAll({ docs, impacts, start, end, weight }: Postings, { totals, found }: Scratch): number {
-  found.set(docs.subarray(start, end))
-  for (let at = start; at < end; at++) {
-    totals[docs[at]!] = impacts === undefined ? weight : impacts[at]! * weight
+function startWith(word: ResolvedWord, articles: number, scratch: Scratch): number {
+  const { totals } = scratch
+  const count = unite(word.postings, articles, scratch)
+  const [only] = word.postings
+  if (only && word.postings.length === 1) {
+    const { impacts, start, weight } = only
+    for (let i = 0; i < count; i++) totals[i] = impacts === undefined ? weight : impacts[start + i]! * weight
+    return count
   }
-  return end - start
-}
-
-function startWith({ postings }: ResolvedWord, { totals, found, bitmap }: Scratch): number {
-  let count = 0
-  for (const { docs, impacts, start, end, weight } of postings) {
-    for (let at = start; at < end; at++) {
-      const doc = docs[at]!
-      const score = impacts === undefined ? weight : impacts[at]! * weight
-      const bits = bitmap[doc >>> 5]!
-      const bit = 1 << (doc & 31)
-      if ((bits & bit) === 0) {
-        bitmap[doc >>> 5] = bits | bit
-        totals[doc] = score
-        found[count++] = doc
-      } else if (score > totals[doc]!) totals[doc] = score
-    }
-  }
+  totals.fill(0, 0, count)
+  mark(count, scratch)
+  readThrough(word, totals, scratch)
+  unmark(count, scratch)
   return count
 }
 
-/** Reads through the postings of a further word; `scratch.current` is its best score of each candidate, 0 for none. */
-function narrow({ postings }: ResolvedWord, count: number, { current, found, bitmap }: Scratch): void {
-  for (let i = 0; i < count; i++) current[found[i]!] = 0
+/** Reads through the postings of a word and keeps, by place, the best score of each marked candidate. */
+function readThrough({ postings }: ResolvedWord, scores: Float32Array, { bitmap, firstAt }: Scratch): void {
   for (const { docs, impacts, start, end, weight } of postings) {
     for (let at = start; at < end; at++) {
       const doc = docs[at]!
-      if ((bitmap[doc >>> 5]! & (1 << (doc & 31))) === 0) continue
+      const bits = bitmap[doc >>> 5]!
+      const bit = 1 << (doc & 31)
+      if ((bits & bit) === 0) continue
+      const place = firstAt[doc >>> 5]! + bitCount(bits & (bit - 1))
       const score = impacts === undefined ? weight : impacts[at]! * weight
-      if (score > current[doc]!) current[doc] = score
+      if (score > scores[place]!) scores[place] = score
     }
   }
 }
 
 /** The same by looking each candidate up, for few candidates and long postings. */
 function lookUp({ postings }: ResolvedWord, count: number, { current, found }: Scratch): void {
-  for (let i = 0; i < count; i++) current[found[i]!] = bestScore(postings, found[i]!)
-}
-
-function bestScore(postings: readonly Postings[], doc: number): number {
-  let best = 0
-  for (const one of postings) {
-    const at = findDoc(one, doc)
-    if (at < 0) continue
-    const score = one.impacts === undefined ? one.weight : one.impacts[at]! * one.weight
-    if (score > best) best = score
+  for (const { docs, impacts, start, end, weight } of postings) {
+    let at = start
+    for (let i = 0; i < count && at < end; i++) {
+      const doc = found[i]!
+      at = lowerBound(docs, doc, at, end)
+      if (at === end || docs[at] !== doc) continue
+      const score = impacts === undefined ? weight : impacts[at]! * weight
+      if (score > current[i]!) current[i] = score
+    }
   }
-  return best
 }
 
-function keepMet(count: number, { totals, current, found, bitmap }: Scratch): number {
+function lowerBound(docs: Uint32Array, wanted: number, from: number, to: number): number {
+  let low = from
+  let high = to
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (docs[middle]! < wanted) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function keepMet(count: number, { totals, current, found }: Scratch): number {
   let kept = 0
   for (let i = 0; i < count; i++) {
-    const doc = found[i]!
-    const score = current[doc]!
-    if (score === 0) {
-      bitmap[doc >>> 5]! &= ~(1 << (doc & 31))
-      continue
-    }
-    totals[doc]! += score
-    found[kept++] = doc
+    const score = current[i]!
+    if (score === 0) continue
+    totals[kept] = totals[i]! + score
+    found[kept++] = found[i]!
   }
   return kept
 }
 
-function clearBits(count: number, { found, bitmap }: Scratch): void {
-  for (let i = 0; i < count; i++) bitmap[found[i]! >>> 5] = 0
-}
-
 /**
- * Articles that meet any word: as {@link matchAll}, with the words met as bits of `scratch.bits` by article (word i
- * is bit i; words from the 32nd on are left out).
+ * Articles that meet any word: as {@link matchAll}, with the words met as bits of `scratch.bits` at the same places
+ * (word i is bit i; words from the 32nd on are left out).
  */
 export function matchAny(words: readonly ResolvedWord[], articles: number, scratch: Scratch): number {
-  const base = scratch.begin(articles, words.length + 1)
-  const { marks, totals, current, bits, found } = scratch
-  let count = 0
-  words.slice(0, 32).forEach(({ postings }, i) => {
-    const bit = (1 << i) >>> 0
-    for (const { docs, impacts, start, end, weight } of postings) {
-      for (let at = start; at < end; at++) {
-        const doc = docs[at]!
-        const score = impacts === undefined ? weight : impacts[at]! * weight
-        if (marks[doc]! <= base) {
-          marks[doc] = base + 1
-          bits[doc] = bit
-          totals[doc] = current[doc] = score
-          found[count++] = doc
-        } else if ((bits[doc]! & bit) === 0) {
-          bits[doc]! |= bit
-          totals[doc]! += score
-          current[doc] = score
-        } else if (score > current[doc]!) {
-          totals[doc]! += score - current[doc]!
-          current[doc] = score
-        }
-      }
+  scratch.begin(articles)
+  const { totals, current, bits } = scratch
+  const first = words.slice(0, 32)
+  const lists: Postings[] = first.flatMap(({ postings }) => postings)
+  const count = unite(lists, articles, scratch)
+  totals.fill(0, 0, count)
+  bits.fill(0, 0, count)
+  mark(count, scratch)
+  for (const [word, one] of first.entries()) {
+    current.fill(0, 0, count)
+    readThrough(one, current, scratch)
+    for (let i = 0; i < count; i++) {
+      const score = current[i]!
+      if (score === 0) continue
+      totals[i]! += score
+      bits[i]! |= 1 << word
     }
-  })
+  }
+  unmark(count, scratch)
   return count
 }

@@ -24,7 +24,7 @@ export function coverage(
   const telling = meaningful === 0 ? -1 : meaningful
   const shares = new Map<number, number>()
   for (let i = 0; i < count; i++) {
-    const met = bits[found[i]!]!
+    const met = bits[i]!
     if (shares.has(met)) continue
     const rarity = resolved.reduce(
       (sum, word, at) => ((met >>> at) & 1 && at < 32 ? sum + word.rarity : sum),
@@ -35,11 +35,10 @@ export function coverage(
   const least = Math.min(leastShare, Math.max(...shares.values()))
   let kept = 0
   for (let i = 0; i < count; i++) {
-    const doc = found[i]!
-    const share = shares.get(bits[doc]!)!
+    const share = shares.get(bits[i]!)!
     if (share === 0 || share < least) continue
-    totals[doc]! *= share ** coveragePower
-    found[kept++] = doc
+    totals[kept] = totals[i]! * share ** coveragePower
+    found[kept++] = found[i]!
   }
   return kept
 }

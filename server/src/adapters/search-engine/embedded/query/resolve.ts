@@ -83,8 +83,8 @@ function resolveGroup(
     return { postings, terms, surface: -1, rarity: 1 }
   })
   const count = matchAll(words, segment.size, scratch)
-  const docs = scratch.found.subarray(0, count).toSorted()
-  const impacts = Uint8Array.from(docs, (doc) => Math.min(fullImpact, scratch.totals[doc]!))
+  const docs = scratch.found.slice(0, count)
+  const impacts = Uint8Array.from(scratch.totals.subarray(0, count), (total) => Math.min(fullImpact, total))
   return { docs, impacts, start: 0, end: count, weight: (option.weight * rarity) / fullImpact }
 }
 

@@ -19,16 +19,4 @@ export interface ResolvedWord {
   rarity: number
 }
 
-/** Place of an article in postings, -1 when it is not there. */
-export function findDoc({ docs, start, end }: Postings, doc: number): number {
-  let low = start
-  let high = end
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (docs[middle]! < doc) low = middle + 1
-    else high = middle
-  }
-  return low < end && docs[low] === doc ? low : -1
-}
-
 /** Exact numbers, else numbers that begin so, else numbers that contain it; the shop's and the customer's own. */

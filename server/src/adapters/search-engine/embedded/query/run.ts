@@ -3,7 +3,6 @@ import type { ArticleSet, SearchSort } from '../../port.ts'
 import type { Segment } from '../index/segment.ts'
 import { stringAt } from '../memory/string-table.ts'
 import { allowedArticles } from './allowed.ts'
-import { ascending } from './ascending.ts'
 import { browse } from './browse.ts'
 import { countSets } from './count-sets.ts'
 import { PriceCounts } from './counts.ts'
@@ -76,9 +75,6 @@ export function run(view: IndexView, task: Run): RunResult {
       ? (task.partial ? matchAny : matchAll)(resolved[i]!, segment.size, scratch)
       : browse(segment, task.plan, allowed, scratch)
     const covering = task.partial ? coverage(task.words!, resolved[i]!, candidates, scratch) : candidates
-    // Who only asks for the number of hits needs no order.
-    if (task.limit > 0 || task.counting) ascending(segment.size, covering, scratch)
-    if (task.sets.length > 0) scratch.found.subarray(0, covering).sort()
     const filter = {
       plan: task.plan,
       allowed,
@@ -143,17 +139,18 @@ function rank(segment: Segment, count: number, base: number, task: Run, view: In
   if (!task.sort || (task.sort.field === 'relevance' && task.sort.direction === 'desc')) {
     for (let i = 0; i < count; i++) {
       const doc = found[i]!
-      const score = totals[doc]! * boost[doc]!
+      const score = totals[i]! * boost[doc]!
       if (score < top.threshold) continue
       const second = sales[doc]!
       if (score > top.threshold || second >= top.secondThreshold) top.add(base + doc, score, second)
     }
     return
   }
-  const keys = sortKeys(segment, task.sort, task.language, (doc) => totals[doc]! * boost[doc]!)
+  const keys = sortKeys(segment, task.sort, task.language)
   for (let i = 0; i < count; i++) {
-    const { key, second } = keys(found[i]!)
-    top.add(base + found[i]!, key, second)
+    const doc = found[i]!
+    const { key, second } = keys(doc, totals[i]! * boost[doc]!)
+    top.add(base + doc, key, second)
   }
 }
 
