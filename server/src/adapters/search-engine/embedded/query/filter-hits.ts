@@ -76,15 +76,19 @@ function keepPassing(segment: Segment, count: number, filter: HitFilter, scratch
   const columns = columnsOf(segment, plan)
   const byMarks = marksNeeded(segment, plan) < count * (columns ? columns.length : readingCost)
   if (byMarks) markMet(segment, plan, scratch)
-  else if (columns) readColumns(columns, count, scratch)
   const hasColumns = plan.bits.some(({ column }) => column)
   const { needed } = plan
-  const { found, totals, met, failed } = scratch
+  const { found, totals, met, failed, valueBits } = scratch
   let kept = 0
   let failedOne = 0
   for (let i = 0; i < count; i++) {
     const doc = found[i]!
-    let missing = needed & ~(byMarks ? met[doc]! : columns ? met[i]! : bitsOf(segment, doc, scratch))
+    const bits = byMarks
+      ? met[doc]!
+      : columns
+        ? bitsInColumns(columns, doc, valueBits)
+        : bitsOf(segment, doc, scratch)
+    let missing = needed & ~bits
     if (missing !== 0 && hasColumns) missing &= ~columnBits(segment, doc, plan)
     if (missing === 0) {
       totals[kept] = totals[i]!
@@ -95,7 +99,6 @@ function keepPassing(segment: Segment, count: number, filter: HitFilter, scratch
     }
   }
   if (byMarks) clearMet(segment, plan, scratch)
-  else if (columns) met.fill(0, 0, count)
   for (const { bit, facet, column } of plan.bits) {
     if (failedOne === 0) continue
     if (column?.name === 'price') countPrices(segment, failedOne, bit, filter.prices, scratch)
@@ -121,18 +124,14 @@ function columnsOf({ valueColumns }: Segment, { bits }: FilterPlan): ValueItems[
   return usable.length === columns.length ? usable : undefined
 }
 
-/** Filters each candidate meets, by its place among them, read from the columns of the facets one after the other. */
-function readColumns(
-  columns: readonly ValueItems[],
-  count: number,
-  { found, met, valueBits }: Scratch,
-): void {
-  for (const column of columns) {
-    for (let i = 0; i < count; i++) {
-      const value = column[found[i]!]!
-      if (value !== 0) met[i]! |= valueBits[value - 1]!
-    }
+/** Filters an article meets by the columns of their facets. */
+function bitsInColumns(columns: readonly ValueItems[], doc: number, valueBits: Uint32Array): number {
+  let met = 0
+  for (let at = 0; at < columns.length; at++) {
+    const value = columns[at]![doc]!
+    if (value !== 0) met |= valueBits[value - 1]!
   }
+  return met
 }
 
 /** Filters an article meets by its values, read from the article. */
