@@ -101,6 +101,9 @@ const filter = z.object({
   pivot: z.array(pivotNode),
 })
 
+/** Numbers an article is known by: the shop's, the customer's own, a former one, a supplier's, an EAN. */
+export const numberKinds = ['matnr', 'customer', 'bismt', 'supplier', 'ean'] as const
+
 export const search = defineResource('search', {
   SEARCH: {
     method: 'POST',
@@ -146,7 +149,9 @@ export const search = defineResource('search', {
       /** True when no article holds all the words and `docs` hold only some: they count as no hits. */
       partial: z.boolean(),
       /** Where nothing was found for a number: articles with the numbers that begin most like it. */
-      nearestNumbers: z.array(z.object({ matnr: z.string(), maktx1: z.string() })),
+      nearestNumbers: z.array(
+        z.object({ matnr: z.string(), maktx1: z.string(), number: z.string(), kind: z.enum(numberKinds) }),
+      ),
       /** Words that occur nowhere and were read as others, for want of a letter. */
       corrections: z.array(z.object({ from: z.string(), to: z.string() })),
       /** Words that nothing was found for, as typed. */

@@ -1,3 +1,4 @@
+import type { numberKinds } from '@shop/contract/resources/search'
 import { statement } from '#server/db/statement.ts'
 import { isVisible, visibleCatalogs } from '../assortment/public.ts'
 import type { ArticleReader } from './article-store.ts'
@@ -63,6 +64,44 @@ export async function findArticleByNumber(
   number: string,
 ): Promise<NumberedArticle | undefined> {
   return (await findArticlesByNumber(asker, [number])).get(number)
+}
+
+/** One of the numbers of an article, as it is written. */
+export interface NamedNumber {
+  number: string
+  kind: (typeof numberKinds)[number]
+}
+
+const beginningNumbers = statement<
+  NamedNumber & { matnr: string },
+  [matnrs: readonly string[], beginning: string, kunnr: string]
+>(
+  'beginning_numbers',
+  `select distinct on (a.matnr) a.matnr, near.number, near.kind
+   from articles a cross join lateral (
+     select 0 as rank, 'matnr' as kind, a.matnr as number
+     union all
+     select 1, 'customer', c.customer_matnr from customer_articles c where c.matnr = a.matnr and c.kunnr = $3
+     union all
+     select 2, 'bismt', a.bismt
+     union all
+     select 3, 'supplier', each ->> 'supplier_matnr' from jsonb_array_elements(a.factory_numbers) each
+     union all
+     select 4, 'ean', a.ean
+     union all
+     select 4, 'ean', each ->> 'ean' from jsonb_array_elements(a.units) each) near
+   where a.matnr = any($1) and starts_with(article_number(near.number), article_number($2))
+   order by a.matnr, near.rank, near.number`,
+)
+
+/** By which of their numbers articles begin as asked; none for those that do not. Which articles may be named is the caller's to know. */
+export async function numbersBeginning(
+  { db, actor }: ArticleReader,
+  matnrs: readonly string[],
+  beginning: string,
+): Promise<Map<string, NamedNumber>> {
+  const rows = await beginningNumbers(db, matnrs, beginning, actor.kunnr)
+  return new Map(rows.map(({ matnr, number, kind }) => [matnr, { number, kind }]))
 }
 
 const supplierArticles = statement<

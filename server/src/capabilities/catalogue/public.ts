@@ -1,4 +1,10 @@
-export { findArticleByNumber, findArticlesByNumber, type NumberedArticle } from './article-numbers.ts'
+export {
+  findArticleByNumber,
+  findArticlesByNumber,
+  type NamedNumber,
+  type NumberedArticle,
+  numbersBeginning,
+} from './article-numbers.ts'
 export { articleFacts } from './article-facts.ts'
 export { articleTiles, type TileViewer } from './article-tiles.ts'
 export {

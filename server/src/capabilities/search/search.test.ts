@@ -200,7 +200,10 @@ describe('SEARCH', () => {
       await anArticle(shop.db, { matnr: '4711001' }),
       await anArticle(shop.db, { matnr: '4711002' }),
     ]
-    await anArticle(shop.db, { matnr: '8899991' })
+    await anArticle(shop.db, {
+      matnr: '8899991',
+      factoryNumbers: [{ supplier_number: '70001', supplier_matnr: '055-12.34' }],
+    })
     await follower.run()
     const nearest = async (q: string) => {
       const { body } = await shop.call(search, 'SEARCH', { q })
@@ -209,6 +212,8 @@ describe('SEARCH', () => {
     expect(await nearest('47 11 009')).toEqual([first.matnr, second.matnr])
     expect(await nearest('9999999')).toEqual([])
     expect(await nearest('xqzvw')).toEqual([])
+    const { body } = await shop.call(search, 'SEARCH', { q: '5512399' })
+    expect(body.nearestNumbers).toMatchObject([{ matnr: '8899991', number: '055-12.34', kind: 'supplier' }])
   })
 
   test('looks for the words in the named fields alone', async ({ found: { shop, follower } }) => {

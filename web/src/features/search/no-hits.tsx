@@ -40,12 +40,13 @@ export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
         <div className={styles.nearest}>
           <h3>{t('nearestNumbers')}</h3>
           <ul className="plain-list">
-            {hits.nearestNumbers.map(({ matnr, maktx1 }) => (
+            {hits.nearestNumbers.map(({ matnr, maktx1, number, kind }) => (
               <li key={matnr}>
                 <Link to="/p/$matnr/{-$description}" params={{ matnr }}>
                   {t('number', { number: matnr })}
                 </Link>{' '}
                 {maktx1}
+                {kind !== 'matnr' && ` (${t(`near.${kind}`, { number })})`}
               </li>
             ))}
           </ul>

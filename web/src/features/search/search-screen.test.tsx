@@ -123,10 +123,16 @@ test('nothing found leads guests to no request, which needs a login', async () =
 })
 
 test("a number that is nobody's names the articles with the nearest ones", async () => {
-  const nearest = [{ matnr: '1000123', maktx1: 'Bodenfliese grau' }]
+  const nearest = [
+    { matnr: '1000123', maktx1: 'Bodenfliese grau', number: '1000123', kind: 'matnr' as const },
+    { matnr: '2000456', maktx1: 'Fugenmörtel', number: '10-001-2', kind: 'supplier' as const },
+  ]
   await aListing('/search?q=1000129', someHits({ nearestNumbers: nearest }, []))
   const near = await screen.findByRole('link', { name: 'Art.-Nr. 1000123' })
   expect(near.getAttribute('href')).toBe('/p/1000123')
+  const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(texts).toContain('Art.-Nr. 1000123 Bodenfliese grau')
+  expect(texts).toContain('Art.-Nr. 2000456 Fugenmörtel (Herstellernummer 10-001-2)')
 })
 
 test('nothing found with filters offers to take them back', async () => {
