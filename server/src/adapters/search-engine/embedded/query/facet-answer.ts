@@ -74,7 +74,8 @@ function mostCounted(values: readonly number[], counts: Uint32Array, { chosen, l
     if (count > 0 || (chosen.size > 0 && chosen.has(values[at]!)))
       keys[shown++] = count * places + places - 1 - at
   }
-  const sorted = keys.subarray(0, shown).sort()
+  const sorted = keys.subarray(0, shown)
+  sorted.sort()
   let others = limit
   if (chosen.size > 0) for (const value of values) if (chosen.has(value)) others--
   const best: number[] = []
