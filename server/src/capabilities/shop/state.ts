@@ -12,7 +12,7 @@ export const shopDefaults = {
   demo: { loadedOn: '' },
   formats: {
     de: { dateFormat: 'DD.MM.YYYY', timeFormat: 'HH:mm', decimalSeparator: ',', thousandsSeparator: '.' },
-    en: { dateFormat: 'DD.MM.YYYY', timeFormat: 'HH:mm', decimalSeparator: '.', thousandsSeparator: ',' },
+    en: { dateFormat: 'DD/MM/YYYY', timeFormat: 'HH:mm', decimalSeparator: '.', thousandsSeparator: ',' },
   },
   /** What guests see, and what the search sorts by, filters and counts: its index takes another one on with a rebuild. */
   prices: { currency: 'EUR' },

@@ -15,8 +15,9 @@ export function PlantList({ plants }: { plants: ShopConfig['plants'] }) {
         {plants.map((plant) => (
           <li key={plant.werks}>
             <strong>{plant.name}</strong>
+            <span>{plant.street}</span>
             <span>
-              {plant.street}, {plant.plz} {plant.city}
+              {plant.plz} {plant.city}
             </span>
             <a href={`tel:${plant.phone.replace(/[^+\d]/g, '')}`}>{plant.phone}</a>
             {openingTimes(plant.openingHours, weekdays).map((line) => (

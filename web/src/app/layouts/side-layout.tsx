@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useCurrentInView } from '#web/ui/tabs/use-current-in-view.ts'
 import styles from './side-layout.module.css'
 
 interface SideLayoutProps {
@@ -12,7 +13,7 @@ interface SideLayoutProps {
 export function SideLayout({ label, entries, children }: SideLayoutProps) {
   return (
     <div className={styles.layout}>
-      <nav className={styles.side} aria-label={label}>
+      <nav ref={useCurrentInView()} className={styles.side} aria-label={label}>
         {entries.map(({ to, text, exact = false }) => (
           <Link
             key={to}

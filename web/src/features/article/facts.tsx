@@ -21,16 +21,14 @@ export function Facts({ article }: { article: Article }) {
       {facts.length > 0 && (
         <section aria-labelledby="facts" className={styles.section}>
           <h2 id="facts">{t('facts')}</h2>
-          <table className={styles.facts}>
-            <tbody>
-              {facts.map(({ key, name, value, unit }) => (
-                <tr key={key} lang={textLanguage}>
-                  <th scope="row">{name}</th>
-                  <td>{unit === '' ? value : `${value}\u00A0${unit}`}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <dl className={styles.facts}>
+            {facts.map(({ key, name, value, unit }) => (
+              <div key={key} lang={textLanguage}>
+                <dt>{name}</dt>
+                <dd>{unit === '' ? value : `${value}\u00A0${unit}`}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
       )}
     </>

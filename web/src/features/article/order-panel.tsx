@@ -73,7 +73,7 @@ export function OrderPanel({ article, material }: OrderPanelProps) {
               </output>
             )}
           </p>
-          <div ref={bar} className={styles.bar}>
+          <div ref={bar} className={styles.bar} data-thumb-bar>
             <p className={styles.barTotal}>
               <OfferTotal offer={offer} />
             </p>

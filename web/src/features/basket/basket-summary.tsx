@@ -5,6 +5,7 @@ import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import styles from './basket-summary.module.css'
 import { BasketTotals } from './basket-totals.tsx'
+import { GrandTotal } from './grand-total.tsx'
 import type { Basket } from './queries.ts'
 
 interface BasketSummaryProps {
@@ -27,9 +28,14 @@ export function BasketSummary({ totals, isChanging, hasProblems }: BasketSummary
       </div>
       {hasProblems && <Notice kind="warning">{t('hasProblems')}</Notice>}
       {mayOrder || !isSignedIn(session) ? (
-        <LinkButton to="/checkout" wide>
-          {t('toCheckout')}
-        </LinkButton>
+        <div className={styles.go} data-thumb-bar>
+          <p className={styles.goTotal}>
+            <GrandTotal totals={totals} />
+          </p>
+          <LinkButton to="/checkout" wide>
+            {t('toCheckout')}
+          </LinkButton>
+        </div>
       ) : (
         <Notice kind="info">{t('mayNotOrder')}</Notice>
       )}

@@ -36,7 +36,7 @@ export function DocumentTable({
       <thead>
         <tr>
           {columns.map(([field, text]) => (
-            <SortHead key={field} field={field} search={search} numeric={field === 'brutto'}>
+            <SortHead key={field} field={field} search={search}>
               {t(text)}
             </SortHead>
           ))}
@@ -71,13 +71,17 @@ function DocumentRow({ document, shown }: { document: DocumentHead; shown: Reado
       <th scope="row" data-label={t('number')}>
         <DocumentLink document={document} />
       </th>
-      <td data-label={t('shopNumber')}>{docid}</td>
+      <td className={styles.further} data-label={t('shopNumber')}>
+        {docid}
+      </td>
       <td data-label={t('status')}>
         <DocumentStatus status={document.status} />
       </td>
       <td data-label={t('kommission')}>{document.kommission || '–'}</td>
       <td data-label={t('project')}>{document.projectName || '–'}</td>
-      <td data-label={t('creator')}>{document.creatorName || '–'}</td>
+      <td className={styles.further} data-label={t('creator')}>
+        {document.creatorName || '–'}
+      </td>
       {shown.has('gueltig_von') && <td data-label={t('validFrom')}>{day(document.validFrom)}</td>}
       {shown.has('gueltig_bis') && <td data-label={t('validTo')}>{day(document.validTo)}</td>}
       {shown.has('fall') && <td data-label={t('due')}>{day(document.dueDate)}</td>}

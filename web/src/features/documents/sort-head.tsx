@@ -7,18 +7,25 @@ import { type DocumentsSearch, type SortField, sortedBy, sortOf } from './search
 interface SortHeadProps {
   field: SortField
   search: DocumentsSearch
-  numeric: boolean
   children: ReactNode
 }
 
+/** What gives way on a small desk, so that the amounts need no sideways scrolling; the document itself tells it. */
+const isFurther = (field: SortField) => field === 'belegnummer' || field === 'name'
+
 /** A column's head that sorts by it; once more the other way round. */
-export function SortHead({ field, search, numeric, children }: SortHeadProps) {
+export function SortHead({ field, search, children }: SortHeadProps) {
   const current = sortOf(search)
   const active = current.field === field
   const Arrow = current.direction === 'asc' ? ArrowUp : ArrowDown
   const sorted = current.direction === 'asc' ? 'ascending' : 'descending'
   return (
-    <th scope="col" aria-sort={active ? sorted : undefined} data-numeric={numeric || undefined}>
+    <th
+      scope="col"
+      className={isFurther(field) ? styles.further : undefined}
+      aria-sort={active ? sorted : undefined}
+      data-numeric={field === 'brutto' || undefined}
+    >
       <Link
         to="/myaccount/documents"
         search={{ ...search, ...sortedBy(search, field) }}

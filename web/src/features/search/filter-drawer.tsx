@@ -33,7 +33,9 @@ export function FilterDrawer({ filters, fq, onApply, onClose }: FilterDrawerProp
               {t('unmarkAll')}
             </Button>
           )}
-          <Button onClick={apply}>{t('applyFilters', { count: marked.length })}</Button>
+          <Button onClick={apply}>
+            {marked.length === 0 ? t('applyNoFilters') : t('applyFilters', { count: marked.length })}
+          </Button>
         </>
       }
     >

@@ -24,7 +24,9 @@ export function HitTable({ articles }: { articles: readonly Tile[] }) {
               {unit !== '' && <span className={styles.unit}> {unit}</span>}
             </th>
           ))}
-          <th scope="col">{t('offer')}</th>
+          <th scope="col" className={styles.offer}>
+            {t('offer')}
+          </th>
           <th scope="col" className={styles.action}>
             {t('order')}
           </th>
@@ -42,7 +44,7 @@ export function HitTable({ articles }: { articles: readonly Tile[] }) {
 }
 
 /** The first attribute has room everywhere, the others as the window gets wider. */
-const rooms = [undefined, styles.extra, styles.extra, styles.further, styles.furthest]
+const rooms = [styles.first, styles.extra, styles.extra, styles.further, styles.furthest]
 
 interface HitRowProps {
   article: Tile

@@ -21,7 +21,9 @@ export function Pagination({ page, pages, total, rows, rowsOptions }: Pagination
   const formats = useFormats()
   return (
     <nav className={styles.pagination} aria-label={t('pages')}>
-      <p className={styles.total}>{t('pageOf', { page, pages, total: formats.decimal(total) })}</p>
+      <p className={styles.total}>
+        {t('pageOf', { page, pages, count: total, total: formats.decimal(total) })}
+      </p>
       <div className={styles.pages}>
         {page > 1 && (
           <ToPage page={page - 1} label={t('previousPage')}>

@@ -1,11 +1,12 @@
 import { createLink } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import styles from './tabs.module.css'
+import { useCurrentInView } from './use-current-in-view.ts'
 
 /** Views of one screen side by side. Each is an address of its own, so these are links in a navigation. */
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={useCurrentInView()} className={styles.tabs} aria-label={label}>
       {children}
     </nav>
   )
