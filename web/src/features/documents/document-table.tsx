@@ -78,7 +78,9 @@ function DocumentRow({ document, shown }: { document: DocumentHead; shown: Reado
         <DocumentStatus status={document.status} />
       </td>
       <td data-label={t('kommission')}>{document.kommission || '–'}</td>
-      <td data-label={t('project')}>{document.projectName || '–'}</td>
+      <td className={styles.extra} data-label={t('project')}>
+        {document.projectName || '–'}
+      </td>
       <td className={styles.further} data-label={t('creator')}>
         {document.creatorName || '–'}
       </td>

@@ -11,7 +11,11 @@ interface SortHeadProps {
 }
 
 /** What gives way on a small desk, so that the amounts need no sideways scrolling; the document itself tells it. */
-const isFurther = (field: SortField) => field === 'belegnummer' || field === 'name'
+const room: Partial<Record<SortField, string | undefined>> = {
+  belegnummer: styles.further,
+  name: styles.further,
+  prbez: styles.extra,
+}
 
 /** A column's head that sorts by it; once more the other way round. */
 export function SortHead({ field, search, children }: SortHeadProps) {
@@ -22,7 +26,7 @@ export function SortHead({ field, search, children }: SortHeadProps) {
   return (
     <th
       scope="col"
-      className={isFurther(field) ? styles.further : undefined}
+      className={room[field]}
       aria-sort={active ? sorted : undefined}
       data-numeric={field === 'brutto' || undefined}
     >
