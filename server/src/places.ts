@@ -29,9 +29,10 @@ export function refuseTakenPort({ port, host }: Pick<Config, 'port' | 'host'>): 
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `PORT ${port} of ${host} is taken. Does a shop run already? Stop it, or set PORT to another port.`
-      const other = `HOST and PORT cannot be used: ${error.message}`
-      reject(new Error(error.code === 'EADDRINUSE' ? taken : other, { cause: error }))
+      const taken = `PORT ${port} of ${host} is taken. Does a shop run already? Stop it, or set PORT to another.`
+      reject(
+        new Error(error.code === 'EADDRINUSE' ? taken : `HOST and PORT cannot be used: ${error.message}`),
+      )
     })
     probe.listen({ port, host }, () => probe.close(() => resolve()))
   })
