@@ -96,6 +96,6 @@ export const misc = defineResource('misc', {
       version: z.string(),
       sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
     }),
-    errors: ['NOT_FOUND'],
+    errors: [],
   },
 })

@@ -27,6 +27,7 @@ export async function loadDemo(
   for (const part of demoRows({ today })) await importPart(db, part, now, say)
   await writeSetting(db, 'company', demoCompany)
   await writeSetting(db, 'legal', demoLegalTexts)
+  await writeSetting(db, 'terms', { version: demoLegalTexts['terms-of-use'].version })
   await writeSetting(db, 'accessories', accessoryNames)
   await writeSetting(db, 'surcharges', demoSurcharges)
   await writeSetting(db, 'guestMode', { active: true })

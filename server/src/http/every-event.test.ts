@@ -2,7 +2,7 @@ import type { Access, EventDefinition } from '@shop/contract/define-resource'
 import { resources } from '@shop/contract/resources/all'
 import { describe, expect } from 'vitest'
 import { registrations } from '#server/capabilities/registrations.ts'
-import { aCustomer, aUser, guestMode, lockShop } from '#server/testing/builders.ts'
+import { aCustomer, aUser, guestMode, lockShop, termsOfUse } from '#server/testing/builders.ts'
 import { type Sender, type Shop, signIn, test } from '#server/testing/test-app.ts'
 
 /** Every event of the contract with where it stands; a new one is in every test below without a word. */
@@ -87,6 +87,7 @@ describe('every event', () => {
   })
 
   test('beyond the login steps waits for the terms', async ({ shop }) => {
+    await termsOfUse(shop.db)
     const sender = await signIn(shop, await aUser(shop.db, { acceptedTermsVersion: null }))
     const closed = events.filter((event) => !isOpen(event) && event.definition.access !== 'pending')
     expect(await differences(shop, sender, closed, { http: 403, code: 'TERMS_NOT_ACCEPTED' })).toEqual([])

@@ -105,6 +105,11 @@ export async function guestMode(db: Db, active = true) {
     .onConflictDoUpdate({ target: shopSettings.key, set: { value } })
 }
 
+/** Terms of use in force, of the version users of tests have accepted. */
+export async function termsOfUse(db: Db) {
+  await db.insert(shopSettings).values({ key: 'terms', value: { version: '1' } })
+}
+
 /**
  * A user catalogue of these articles and categories, assigned to a customer, a user or nobody, without end unless the
  * test says otherwise.

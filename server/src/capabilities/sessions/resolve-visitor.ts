@@ -145,7 +145,7 @@ function signedIn(row: Row, shop: ShopState): Actor {
       budgetActive: row.budget_active,
       isAdma: row.is_adma,
       staff: row.staff ?? undefined,
-      acceptedTerms: row.accepted_terms_version === shop.termsVersion,
+      acceptedTerms: shop.termsVersion === '' || row.accepted_terms_version === shop.termsVersion,
       initialPassword: row.initial_password,
       addToBasketMode: row.add_to_basket_mode,
       showNetPrice: row.show_net_price,

@@ -43,3 +43,23 @@ test('a written setting is complete, and printed as it is', async ({ shop }) => 
   expect(code).toBe(0)
   expect(JSON.parse(output)).toMatchObject({ name: 'Gewerk', mailSender: sender, managers: [] })
 })
+
+test('terms that ask for a text that is not there are written, and the command says who is kept out', async ({
+  shop,
+}) => {
+  const asked = await run(shop, ['terms'], '{"version": "2"}')
+  expect(asked.code).toBe(0)
+  expect(asked.output).toContain('Nobody can accept the terms of use: terms asks for version 2')
+  const { output: empty } = await run(shop, ['legal'])
+  const legal = JSON.parse(empty) as Record<string, object>
+  const sections = [{ heading: 'Geltung', paragraphs: ['Für alle Benutzer.'] }]
+  const filled = {
+    ...legal,
+    'terms-of-use': { version: '2', de: { title: 'N', sections }, en: { title: 'T', sections } },
+  }
+  expect((await run(shop, ['legal'], JSON.stringify(filled))).output).toBe('Written: legal')
+})
+
+test('a legal text nobody knows is refused', async ({ shop }) => {
+  expect((await run(shop, ['legal'], '{"impressum": {}}')).output).toBe('legal has no field impressum')
+})

@@ -40,12 +40,25 @@ export async function runSettingCommand(
       await auditCommand(tx, { action: 'write-setting', object: key })
     })
     print(`Written: ${key}`)
+    if (key === 'terms' || key === 'legal') await sayWhatIsMissing(db, print)
     return 0
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof WrongShape || isFileError(error))) throw error
     print(error.message)
     return 1
   }
+}
+
+/** Users accept the text they read, so it has to be of the version that is asked for. */
+async function sayWhatIsMissing(db: Db, print: (line: string) => void): Promise<void> {
+  const { terms, legal } = await readSettings(db, 'terms', 'legal')
+  const text = legal['terms-of-use']
+  if (terms.version === '')
+    print('Nobody is asked to accept the terms of use: the setting terms names no version.')
+  else if (text.version !== terms.version || text.de.sections.length === 0)
+    print(
+      `Nobody can accept the terms of use: terms asks for version ${terms.version}, legal has no text of it.`,
+    )
 }
 
 class WrongShape extends Error {}

@@ -5,7 +5,8 @@ import type { SurchargeRule } from '../prices/public.ts'
 export const shopDefaults = {
   lock: { locked: false, message: { de: '', en: '' } },
   guestMode: { active: false },
-  terms: { version: '1' },
+  /** Version of the terms of use every user has to accept; '' while there are none, and nobody is asked. */
+  terms: { version: '' },
   /** Version of the consent declaration; with another one every visitor is asked again. */
   consent: { version: '1' },
   /** Day the demo wholesaler was loaded; '' for a shop without him. */
@@ -58,12 +59,25 @@ export const shopDefaults = {
   },
   /** Names of accessory categories by key. */
   accessories: {} as Record<string, { de: string; en: string }>,
-  legal: {} as Record<string, { version: string; de: LegalText; en: LegalText }>,
+  /** Without sections a page says that its text is not there yet. */
+  legal: {
+    imprint: legalTextOf('Impressum', 'Imprint'),
+    privacy: legalTextOf('Datenschutz', 'Privacy'),
+    terms: legalTextOf('Allgemeine Geschäftsbedingungen', 'General terms and conditions'),
+    'terms-of-use': legalTextOf('Nutzungsbedingungen', 'Terms of use'),
+    'consent-declaration': legalTextOf('Einwilligungserklärung', 'Consent declaration'),
+    accessibility: legalTextOf('Erklärung zur Barrierefreiheit', 'Accessibility statement'),
+  },
   /** Rules for freight, small-quantity surcharge, pallet deposit; see the price rules. */
   surcharges: { rules: [] as SurchargeRule[] },
 }
 
 export type LegalText = { title: string; sections: { heading: string; paragraphs: string[] }[] }
+
+function legalTextOf(de: string, en: string): { version: string; de: LegalText; en: LegalText } {
+  return { version: '1', de: { title: de, sections: [] }, en: { title: en, sections: [] } }
+}
+
 export type ShopSettings = typeof shopDefaults
 export type ShopSettingKey = keyof ShopSettings
 

@@ -1,4 +1,3 @@
-import { orNotFound } from '#web/app/api/or-not-found.ts'
 import { titled } from '#web/app/page-title.ts'
 import type { ShopContext } from '#web/app/shop-context.ts'
 import { type LegalKind, legalTextQuery } from './queries.ts'
@@ -8,7 +7,7 @@ export function legalRoute(kind: LegalKind) {
   return {
     staticData: { texts: ['legal' as const] },
     loader: ({ context }: { context: ShopContext }) =>
-      orNotFound(context.queryClient.ensureQueryData(legalTextQuery(kind))),
+      context.queryClient.ensureQueryData(legalTextQuery(kind)),
     head: ({ match, loaderData }: { match: { context: ShopContext }; loaderData?: { title: string } }) =>
       titled(match.context, loaderData?.title ?? ''),
   }

@@ -11,8 +11,14 @@ export function LegalText({ kind }: { kind: LegalKind }) {
   return (
     <article className={styles.text}>
       <h1>{title}</h1>
-      <p className={styles.version}>{t('version', { version })}</p>
-      <LegalSections sections={sections} />
+      {sections.length === 0 ? (
+        <p>{t('notThereYet')}</p>
+      ) : (
+        <>
+          <p className={styles.version}>{t('version', { version })}</p>
+          <LegalSections sections={sections} />
+        </>
+      )}
     </article>
   )
 }

@@ -92,7 +92,6 @@ describe('GET_CHECKOUT', () => {
       nextDeliveryDate: '2026-03-12',
       problems: [],
       differences: [],
-      termsVersion: '1',
     })
   })
 

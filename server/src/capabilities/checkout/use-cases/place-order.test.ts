@@ -3,7 +3,7 @@ import { checkout } from '@shop/contract/resources/checkout'
 import { docs } from '@shop/contract/resources/docs'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { aCustomer, aUser } from '#server/testing/builders.ts'
+import { aCustomer, aUser, termsOfUse } from '#server/testing/builders.ts'
 import { aBuyer } from '#server/testing/order-builders.ts'
 import { type Sender, type Shop, signIn, test, testNow } from '#server/testing/test-app.ts'
 import { auditLog } from '../../audit/tables.ts'
@@ -124,6 +124,7 @@ describe('PLACE_ORDER', () => {
   })
 
   test('stores everything as it was seen, and hands it to the ERP', async ({ shop }) => {
+    await termsOfUse(shop.db)
     const { sender, user, article } = await aBuyer(shop)
     await shop.call(basket, 'EDIT_POSITION', { posnr: 1, note: 'Charge 7', reference: 'Bad OG' }, sender)
     const choices = {

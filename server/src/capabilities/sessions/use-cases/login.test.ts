@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { testServices } from '#server/testing/services.ts'
-import { aCustomer, aUser, guestMode, lockShop, testPassword } from '#server/testing/builders.ts'
+import { aCustomer, aUser, guestMode, lockShop, termsOfUse, testPassword } from '#server/testing/builders.ts'
 import { shopOf, signIn, test, testConfig, testNow } from '#server/testing/test-app.ts'
 import { customers } from '../../customers/tables.ts'
 import { userCustomers } from '../../users/tables.ts'
@@ -140,7 +140,16 @@ describe('LOGIN', () => {
 })
 
 describe('ACCEPT_TERMS', () => {
+  test('nobody is held at terms as long as the wholesaler has none', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db, { acceptedTermsVersion: null }))
+    const before = await shop.call(session, 'GET_SESSION', {}, sender)
+    await termsOfUse(shop.db)
+    const after = await shop.call(session, 'GET_SESSION', {}, sender)
+    expect([before.body.acceptedTerms, after.body.acceptedTerms]).toEqual([true, false])
+  })
+
   test('refuses another version than the one in force, and takes none for that one', async ({ shop }) => {
+    await termsOfUse(shop.db)
     const sender = await signIn(shop, await aUser(shop.db, { acceptedTermsVersion: null }))
     const old = await shop.call(session, 'ACCEPT_TERMS', { version: '0' }, sender)
     const accepted = await shop.call(session, 'ACCEPT_TERMS', {}, sender)
