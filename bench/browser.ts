@@ -26,7 +26,7 @@ import {
   watch,
 } from './browser/paint.ts'
 import { prefetchedChange } from './browser/route-change.ts'
-import { collectWeights, type Weight } from './browser/weights.ts'
+import { together, type Weight, weightsOf } from './browser/weights.ts'
 import { percentile, printTable } from './search/table.ts'
 
 const [given = '3', ...chosen] = process.argv.slice(2)
@@ -66,7 +66,11 @@ async function measureAll(): Promise<void> {
       await onDesk(`${category}?rows=96`, (page) => interactions(page)),
     )
   }
-  if (isChosen('weights')) await printWeights(await weightsOf(category))
+  if (isChosen('weights')) {
+    await printWeights(
+      await withPage({ viewport: phoneScreen }, (page) => weightsOf(page, shop.url + category)),
+    )
+  }
   if (isChosen('lighthouse')) await judged([category, article])
 }
 
@@ -133,24 +137,14 @@ async function onDesk<T>(address: string, measure: (page: Page) => Promise<T>): 
   })
 }
 
-async function weightsOf(address: string): Promise<Weight[]> {
-  return withPage({ viewport: phoneScreen }, async (page) => {
-    const weights = collectWeights(page)
-    await page.goto(shop.url + address, { waitUntil: 'networkidle' })
-    return weights()
-  })
-}
-
 async function printWeights(weights: readonly Weight[]): Promise<void> {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
-  const total = (kind: Weight['kind']) =>
-    weights.filter((one) => one.kind === kind).reduce((sum, { packed }) => sum + packed, 0)
   printTable(
     ['first catalogue page', 'kB gz'],
     [
       ...weights.map(({ file, packed }) => [file, kilobytes(packed)]),
-      ['scripts together', kilobytes(total('js'))],
-      ['styles together', kilobytes(total('css'))],
+      ['scripts together', kilobytes(together(weights, 'js'))],
+      ['styles together', kilobytes(together(weights, 'css'))],
     ],
   )
   const modules = await modulesOf(weights)
