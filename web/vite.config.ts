@@ -33,6 +33,8 @@ export default defineConfig({
   ],
   environments: {
     client: {
+      // Pages carry their styles; the router finds them again by this.
+      define: { 'process.env.TSS_INLINE_CSS_ENABLED': '"true"' },
       build: {
         manifest: true,
         outDir: 'dist/client',

@@ -16,6 +16,8 @@ interface RouteAssets {
 export interface PageAssets {
   /** By route id. */
   routes: Record<string, RouteAssets>
+  /** Styles that stand in the page itself, by their address. */
+  inlineCss?: { styles: Record<string, string> }
   /** Fetched after the first paint, for a page of these routes. */
   scripts(routeIds: readonly string[]): string[]
   texts(name: string, language: PageLanguage): string | undefined
@@ -35,7 +37,8 @@ export interface RenderOptions {
 /** The built web entry (web/src/app/entry-server.tsx), as far as the server calls it. */
 export interface WebEntry {
   render(request: Request, options: RenderOptions): Promise<Response>
-  routeAssets(manifest: object, basePath: string): PageAssets
+  /** @param read content of a built file */
+  routeAssets(manifest: object, basePath: string, read: (file: string) => string): PageAssets
 }
 
 /** Renders pages; what differs between development and production stands behind it. */

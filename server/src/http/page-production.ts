@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,7 +17,8 @@ export async function productionPages(
   const build = createHash('sha256').update(manifest).digest('hex').slice(0, 12)
   const entryFile = pathToFileURL(join(webRoot, 'dist/server/entry-server.js')).href
   const entry = (await import(entryFile)) as WebEntry
-  const assets = entry.routeAssets(JSON.parse(manifest) as object, basePath)
+  const read = (file: string) => readFileSync(join(client, file), 'utf8')
+  const assets = entry.routeAssets(JSON.parse(manifest) as object, basePath, read)
 
   await app.register(fastifyStatic, {
     root: join(client, 'assets'),

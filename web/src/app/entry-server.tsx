@@ -47,7 +47,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const handle = createRequestHandler({
     request,
     createRouter: () => router,
-    getRouterManifest: () => ({ routes: assets.routes }),
+    getRouterManifest: () => ({ routes: assets.routes, inlineCss: assets.inlineCss }),
   })
   const response = await handle(async ({ responseHeaders }) => {
     responseHeaders.set('content-language', i18n.language)

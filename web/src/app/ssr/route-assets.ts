@@ -20,6 +20,8 @@ export interface PageAssets {
       scripts?: { attrs?: Record<string, unknown>; children?: string }[]
     }
   >
+  /** Styles that stand in the first HTML themselves, by the address they would be fetched from. */
+  inlineCss?: { styles: Record<string, string> }
   /** What is fetched after the first paint for a page of these routes, the entry first. */
   scripts(routeIds: readonly string[]): string[]
   /** Address of a dictionary's chunk, to be fetched along with the scripts. */
@@ -30,9 +32,18 @@ const entry = 'src/app/entry-client.tsx'
 /** All styles of the storefront stand in one file. */
 const styles = 'style.css'
 
-/** Finds each route's chunks and styles in Vite's manifest, once per start. */
-export function routeAssets(manifest: ViteManifest, basePath: string): PageAssets {
+/**
+ * Finds each route's chunks and styles in Vite's manifest, once per start. The styles travel within the page: they are
+ * needed before anything is painted, and asking for them would cost one more way there and back.
+ * @param read content of a built file
+ */
+export function routeAssets(
+  manifest: ViteManifest,
+  basePath: string,
+  read: (file: string) => string,
+): PageAssets {
   const address = (file: string) => basePath + file
+  const styleFile = manifest[styles]?.file ?? ''
   const scripts = new Map<string, string[]>()
 
   function add(id: string, root: string, known: ReadonlySet<string>): ReadonlySet<string> {
@@ -52,7 +63,8 @@ export function routeAssets(manifest: ViteManifest, basePath: string): PageAsset
   for (const child of routes.children ?? []) walk(child, '', known)
 
   return {
-    routes: { [rootRouteId]: { css: [address(manifest[styles]?.file ?? '')] } },
+    routes: { [rootRouteId]: { css: [address(styleFile)] } },
+    inlineCss: { styles: { [address(styleFile)]: read(styleFile) } },
     scripts: (routeIds) => routeIds.flatMap((id) => scripts.get(id) ?? []),
     texts(name, language) {
       const file = manifest[textFile(name, language)]?.file
