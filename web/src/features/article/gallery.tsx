@@ -7,6 +7,9 @@ import type { Article } from './queries.ts'
 
 const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }))
 
+/** Of the large picture, as gallery and screen lay it out. */
+const widths = '(max-width: 56rem) min(70vw, 24rem), (max-width: 90rem) 48vw, 42rem'
+
 /** The article's pictures: one large, the others below it; Enter or a press shows it larger still. */
 export function Gallery({ article }: { article: Article }) {
   const t = useTexts('article')
@@ -28,7 +31,7 @@ export function Gallery({ article }: { article: Article }) {
         onClick={() => setZoomed(true)}
         aria-label={t('enlarge', { title: nameOf(picture.title) })}
       >
-        <ArticlePicture source={picture.source} size={760} alt={nameOf(picture.title)} eager />
+        <ArticlePicture source={picture.source} size={760} sizes={widths} alt={nameOf(picture.title)} eager />
         <span className={styles.zoom} aria-hidden>
           <ZoomIn size={20} />
         </span>

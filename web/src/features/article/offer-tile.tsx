@@ -27,15 +27,18 @@ interface OfferTileProps {
   article: Tile
   /** Of its heading. */
   level?: 2 | 3
+  /** Among the first of the page. */
+  eager?: boolean
 }
 
 /** An article in a grid with its price, stock and the way into the basket. */
-export const OfferTile = memo(function OfferTile({ article, level = 3 }: OfferTileProps) {
+export const OfferTile = memo(function OfferTile({ article, level = 3, eager = false }: OfferTileProps) {
   const { data: offer, isError } = useOffer({ matnr: article.matnr })
   return (
     <ArticleTile
       article={article}
       level={level}
+      eager={eager}
       cross={<CrossCategories article={article} />}
       price={
         <>

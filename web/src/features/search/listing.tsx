@@ -99,6 +99,9 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
   )
 }
 
+/** Tiles that stand in the first row of a desk's screen, or in the first two of a phone's. */
+const firstRow = 4
+
 function Found({ hits, view, look }: { hits: Hits; view: SearchView; look: View }) {
   const { hitsPerPage } = useConfig()
   const { response, paging } = hits
@@ -110,8 +113,8 @@ function Found({ hits, view, look }: { hits: Hits; view: SearchView; look: View 
       {docs.length > 0 && look === 'table' && <HitTable articles={docs} />}
       {docs.length > 0 && look === 'tiles' && (
         <TileGrid>
-          {docs.map((article) => (
-            <OfferTile key={article.matnr} article={article} level={2} />
+          {docs.map((article, index) => (
+            <OfferTile key={article.matnr} article={article} level={2} eager={index < firstRow} />
           ))}
         </TileGrid>
       )}

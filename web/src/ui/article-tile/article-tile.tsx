@@ -18,6 +18,8 @@ interface ArticleTileProps {
   marks?: ReactNode
   /** Of the heading, so that headings stay in order. */
   level?: 2 | 3
+  /** In sight at once: its picture is loaded before everything else. */
+  eager?: boolean
 }
 
 /** An article in a grid, laid like a tile: picture, name, number, then price, stock and actions in fixed places. */
@@ -29,6 +31,7 @@ export const ArticleTile = memo(function ArticleTile({
   actions,
   marks,
   level = 3,
+  eager = false,
 }: ArticleTileProps) {
   const t = useTexts('app')
   const Heading = `h${level}` as const
@@ -40,7 +43,7 @@ export const ArticleTile = memo(function ArticleTile({
         params={{ matnr, description: addressName(maktx1) }}
         className={styles.link}
       >
-        <ArticlePicture source={article.picture} size={240} />
+        <ArticlePicture source={article.picture} size={240} eager={eager} />
         <Heading className={styles.name} lang={textLanguage}>
           {maktx1}
         </Heading>
