@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import styles from './accessories.module.css'
 import { ArticleRow } from './article-row.tsx'
@@ -13,16 +14,18 @@ export function Accessories({ groups }: { groups: Details['accessories'] }) {
       <h2 id="accessories">{t('accessories')}</h2>
       <div className={styles.groups}>
         {filled.map(({ category, name, articles }) => (
-          <div key={category} className={styles.group}>
-            <h3>{name}</h3>
-            <ul className="plain-list">
-              {articles.map((article) => (
-                <li key={article.matnr}>
-                  <ArticleRow article={article} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Suspense key={category}>
+            <div className={styles.group}>
+              <h3>{name}</h3>
+              <ul className="plain-list">
+                {articles.map((article) => (
+                  <li key={article.matnr}>
+                    <ArticleRow article={article} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </Suspense>
         ))}
       </div>
     </section>

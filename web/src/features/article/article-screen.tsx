@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import { orNotFound } from '#web/app/api/or-not-found.ts'
 import { categoryLink } from '#web/app/categories.ts'
 import { isSignedIn } from '#web/app/guards.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { Later } from '#web/app/later.tsx'
 import { titled } from '#web/app/page-title.ts'
 import { one, whole } from '#web/app/search-params.ts'
 import { configQuery, sessionQuery } from '#web/app/shop-queries.ts'
@@ -25,7 +27,7 @@ import { MissingArticle } from './missing-article.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import { Plants } from './plants.tsx'
 import { PositionNotice } from './position-notice.tsx'
-import { type Article, detailsQuery, plantsQuery } from './queries.ts'
+import { type Article, type Details, detailsQuery, plantsQuery } from './queries.ts'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { Safety } from './safety.tsx'
 import { Titles } from './titles.tsx'
@@ -85,7 +87,8 @@ export const Route = createFileRoute('/_shop/_open/p/$matnr/{-$description}')({
     const isGuest = session !== undefined && !isSignedIn(session)
     return {
       meta,
-      links: [{ rel: 'canonical', href: address }],
+      // Without its own address a shop cannot say which one counts; search engines take no relative one.
+      links: origin === '' ? [] : [{ rel: 'canonical', href: address }],
       scripts: isGuest ? [{ type: 'application/ld+json', children: articleJsonLd(article, origin) }] : [],
     }
   },
@@ -98,12 +101,12 @@ function firstAsked({ matnr, salesUnit, qty_stepsize }: Article) {
   return { matnr, unit: salesUnit, quantity: qty_stepsize }
 }
 
+/** Its parts come to life one by one, so that none keeps the visitor waiting for the others. */
 function ArticleScreen() {
   const t = useTexts('article')
   const { matnr } = Route.useParams()
   const details = useSuspenseQuery(detailsQuery({ ...Route.useSearch(), matnr })).data
-  useRememberViewed(matnr)
-  const { article, accessories } = details
+  const { article } = details
   const [category = []] = article.categories
   return (
     <>
@@ -119,25 +122,51 @@ function ArticleScreen() {
       />
       <article className={styles.article}>
         <div className={styles.pictures}>
-          <Gallery key={matnr} article={article} />
+          <Suspense>
+            <Gallery key={matnr} article={article} />
+          </Suspense>
         </div>
         <div className={styles.panel}>
           <Titles article={article} />
           {details.position && <PositionNotice position={details.position} />}
           {article.discontinued && <Discontinued successor={article.successor} />}
-          <OrderPanel key={matnr} article={article} material={layingMaterial(details)} />
+          <Suspense>
+            <OrderPanel key={matnr} article={article} material={layingMaterial(details)} />
+          </Suspense>
           {details.lastBought && <LastBought purchase={details.lastBought} />}
-          <Plants matnr={matnr} unit={article.salesUnit} />
+          <Suspense>
+            <Plants matnr={matnr} unit={article.salesUnit} />
+          </Suspense>
         </div>
         <div className={styles.details}>
-          <Facts article={article} />
-          <Safety article={article} />
-          <Documents article={article} />
+          <Later key={matnr}>
+            <Suspense>
+              <Facts article={article} />
+              <Safety article={article} />
+              <Documents article={article} />
+            </Suspense>
+          </Later>
         </div>
       </article>
-      <Alternatives article={article} alternatives={details.alternatives} />
+      <Later key={matnr}>
+        <OtherArticles details={details} />
+      </Later>
+    </>
+  )
+}
+
+/** What one takes instead of the article, with it, or has looked at before it. */
+function OtherArticles({ details: { article, alternatives, accessories } }: { details: Details }) {
+  useRememberViewed(article.matnr)
+  return (
+    <>
+      <Suspense>
+        <Alternatives article={article} alternatives={alternatives} />
+      </Suspense>
       <Accessories groups={accessories} />
-      <RecentlyViewed without={matnr} />
+      <Suspense>
+        <RecentlyViewed without={article.matnr} />
+      </Suspense>
     </>
   )
 }

@@ -1,0 +1,23 @@
+import { useHydrated, useLocation } from '@tanstack/react-router'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import styles from './later.module.css'
+
+/** Entries of the browser's history whose pages have stood on screen as a whole. */
+const seen = new Set<string>()
+
+/**
+ * For what lies below the first sight of a screen. When a link has led here it is drawn right after that, in pieces, so
+ * that the change of page does not wait for it. The first HTML has all of it at once; so has a page that Back leads to,
+ * whose place and focus are restored, and one that a link leads to the middle of.
+ */
+export function Later({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated()
+  const entry = useLocation({ select: ({ state }) => state.key ?? '' })
+  const hash = useLocation({ select: (location) => location.hash })
+  const [isWhole] = useState(!isHydrated || hash !== '' || seen.has(entry))
+  const isShown = useDeferredValue(true, isWhole)
+  useEffect(() => {
+    if (isShown) seen.add(entry)
+  }, [isShown, entry])
+  return isShown ? children : <div className={styles.room} />
+}
