@@ -1,0 +1,60 @@
+import { together, weightsOf } from '../../bench/browser/weights.ts'
+import { expect, test } from '../fixtures.ts'
+
+// Nothing is changed: every worker takes some.
+test.describe.configure({ mode: 'parallel' })
+
+const category = 'c/tiles/tiles-floor'
+// The aims of the first catalogue page; npm run bench:browser -- 1 weights says what fills them.
+const mostScripts = 170_000
+const mostStyles = 40_000
+
+test('the first catalogue page loads no more than 170 kB of scripts and 40 kB of styles', async ({
+  page,
+}) => {
+  const weights = await weightsOf(page, category)
+  const [scripts, styles] = [together(weights, 'js'), together(weights, 'css')]
+  expect(scripts).toBeLessThanOrEqual(mostScripts)
+  expect(styles).toBeLessThanOrEqual(mostStyles)
+  // Of nothing the test would hold as well.
+  expect(Math.min(scripts, styles)).toBeGreaterThan(5_000)
+})
+
+test('a page asks for no styles, and for the first pictures before its scripts', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(category)
+  await page.locator('head > script[type="module"]').waitFor({ state: 'attached' })
+  const picture = await page.getByRole('article').first().locator('img').getAttribute('src')
+  const pictureAt = asked.findIndex((url) => url.endsWith(picture ?? 'none'))
+  const scriptAt = asked.findIndex((url) => url.endsWith('.js'))
+  expect(asked.filter((url) => url.endsWith('.css'))).toEqual([])
+  expect(pictureAt).toBeGreaterThan(0)
+  expect(scriptAt).toBeGreaterThan(pictureAt)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an article page is whole, and laid out', async ({ page }) => {
+    await page.goto(category)
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await expect(page.getByRole('heading', { name: 'Passend dazu' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.locator('main > article')).toHaveCSS('display', 'grid')
+  })
+})
+
+test('Back leads to the place on an article page where an accessory was opened', async ({ page }) => {
+  await page.goto(category)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  const accessories = page.getByRole('region', { name: 'Passend dazu' })
+  const accessory = accessories.getByRole('link').first()
+  await accessory.scrollIntoViewIfNeeded()
+  const name = await accessory.innerText()
+  await accessory.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect(accessory).toBeFocused()
+  await expect(accessory).toBeInViewport()
+})
