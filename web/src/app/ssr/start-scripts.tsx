@@ -3,9 +3,8 @@ import { useShop } from '../use-shop.ts'
 
 /**
  * Fetches the scripts of the page once its first HTML is painted, so that they take neither line nor processor from
- * what the visitor came to see; they start when the pictures he sees first are there, or after a moment without them. A
- * page opened in the background, which is not painted, fetches them at once. It stands behind the data that the scripts
- * start from.
+ * what the visitor came to see. A page opened in the background, which is not painted, fetches them at once. It stands
+ * behind the data that the scripts start from.
  */
 export function StartScripts() {
   const files = useShop().scripts?.() ?? []
@@ -17,28 +16,12 @@ export function StartScripts() {
 
 /** Runs in the browser as it stands here: it refers to nothing outside itself. */
 function start(files: string[]) {
-  const patience = 300
-  const painted = (then: () => void) => requestAnimationFrame(() => setTimeout(then))
   function fetchAll() {
     for (const href of files)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    const entry = Object.assign(document.createElement('script'), { type: 'module', src: files[0] })
+    document.head.append(entry)
   }
-  function run() {
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: files[0] }))
-  }
-  async function pictures() {
-    const first = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')]
-    const inSight = first.filter((picture) => picture.getBoundingClientRect().top < innerHeight)
-    const waited = new Promise((resolve) => setTimeout(resolve, patience))
-    await Promise.race([waited, Promise.allSettled(inSight.map((picture) => picture.decode()))])
-  }
-  if (document.hidden) {
-    fetchAll()
-    run()
-    return
-  }
-  painted(() => {
-    fetchAll()
-    void pictures().then(() => painted(run))
-  })
+  if (document.hidden) fetchAll()
+  else requestAnimationFrame(() => setTimeout(fetchAll))
 }
