@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { customerSession, guestSession, shopConfig } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import { ApiError } from './api/api-error.ts'
+import { notice } from './api/notices.ts'
 import { followGuards } from './follow-guards.ts'
 import { areaOf, guard } from './guard.ts'
 import { held } from './held.ts'
@@ -70,6 +71,15 @@ describe('whoever is refused on an open page goes where the guards lead him by n
     await waitFor(() => expect(page.at()).toBe('/login-accept-terms?redirect=%2Fbrands'))
   })
 
+  test('field sales whose customer is gone to the choice of one', async () => {
+    const forCustomer = { ...customerSession, isAdma: true }
+    const page = await open('/brands', forCustomer)
+    session = { ...forCustomer, admaPending: true, kunnr: '' }
+    page.refuse('CUSTOMER_NOT_SELECTED')
+    await waitFor(() => expect(page.at()).toBe('/login-adma?redirect=%2Fbrands'))
+    expect(loaded).toEqual([])
+  })
+
   test('a customer with a new initial password to the login, signed out', async () => {
     const page = await open('/brands', customerSession)
     page.refuse('INITIAL_PASSWORD')
@@ -107,6 +117,15 @@ test('a refusal the page could foresee, or one of another kind, makes it ask not
   page.refuse('INITIAL_PASSWORD')
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(asked).toEqual([])
+})
+
+test('field sales who left the customer in another window get the page anew: nothing on it is theirs', async () => {
+  const forCustomer = { ...customerSession, isAdma: true }
+  const page = await open('/brands', forCustomer)
+  // The session's answer is held back from a page that belongs to another customer.
+  notice.contextChanged.raise()
+  page.refuse('CUSTOMER_NOT_SELECTED')
+  await waitFor(() => expect(loaded).toEqual(['/brands']))
 })
 
 test('every layout with a guard says whom it lets in', async () => {
