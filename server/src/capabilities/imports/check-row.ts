@@ -45,7 +45,10 @@ export function checkRow<K extends ImportKind>(kind: K, value: Record<string, un
 /** Business key of a row for reports and for telling rows apart, from whatever its fields hold. */
 export function keyOf(kind: ImportKind, value: object): string {
   const fields = new Map<string, unknown>(Object.entries(value))
-  return importKeys[kind].map((field) => shown(fields.get(field)) ?? '').join(' ')
+  return importKeys[kind]
+    .map((field) => shown(fields.get(field)) ?? '')
+    .join(' ')
+    .trimEnd()
 }
 
 /** Fields of a row that its kind does not have. */

@@ -55,7 +55,7 @@ describe('wrong use is explained', () => {
     expect(await run(shop, '--kind', 'articles', empty)).toMatchObject({ code: 1 })
     expect(await run(shop, '--bmecat', empty)).toMatchObject({
       code: 1,
-      output: expect.stringContaining('UNKNOWN_FORMAT'),
+      output: expect.stringContaining('UNKNOWN_FORMAT: empty.csv. The format is unknown'),
     })
   })
 })

@@ -9,6 +9,7 @@ import { defaultMapping } from './readers/catalogue/mapping.ts'
 import { openDelivery } from './readers/delivery.ts'
 import { readRowFile } from './readers/row-file.ts'
 import { type ReadRow, UnreadableFileError } from './readers/row.ts'
+import { stopText } from './remark-texts.ts'
 import { undoImport } from './undo-import.ts'
 
 const actor = 'command line'
@@ -61,8 +62,9 @@ async function importFiles(files: readonly string[], chosen: Import, around: Sur
     printReport(report, around.print)
     return report.written > 0 || report.wrong === 0
   } catch (error) {
-    if (error instanceof UnreadableFileError || isFileError(error))
-      around.print(`  not read: ${error.message}`)
+    if (error instanceof UnreadableFileError)
+      around.print(`  not read: ${error.message}. ${stopText(error.code, 'en')}`)
+    else if (isFileError(error)) around.print(`  not read: ${error.message}`)
     else throw error
     return false
   }
