@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useDeferredValue } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig } from '#web/app/shop-queries.ts'
 import { useShop } from '#web/app/use-shop.ts'
@@ -13,7 +13,6 @@ import { HitTable } from './hit-table.tsx'
 import { HitsSkeleton } from './hits-skeleton.tsx'
 import { ListingNotices } from './listing-notices.tsx'
 import styles from './listing.module.css'
-import { NoHits } from './no-hits.tsx'
 import { type Filter, type Hits, hitsQuery, type SearchInput } from './queries.ts'
 import { rememberedView, rememberView } from './remembered-views.ts'
 import type { SearchView, View } from './search-view.ts'
@@ -99,6 +98,8 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
   )
 }
 
+const NoHits = lazy(async () => ({ default: (await import('./no-hits.tsx')).NoHits }))
+
 /** Tiles that stand in the first row of a desk's screen, or in the first two of a phone's. */
 const firstRow = 4
 
@@ -109,7 +110,11 @@ function Found({ hits, view, look }: { hits: Hits; view: SearchView; look: View 
   return (
     <>
       <ListingNotices hits={hits} view={view} />
-      {docs.length === 0 && <NoHits view={view} hits={hits} />}
+      {docs.length === 0 && (
+        <Suspense>
+          <NoHits view={view} hits={hits} />
+        </Suspense>
+      )}
       {docs.length > 0 && look === 'table' && <HitTable articles={docs} />}
       {docs.length > 0 && look === 'tiles' && (
         <TileGrid>
