@@ -15,14 +15,25 @@ const mostSorted = 500
  * number.
  */
 export function unite(lists: readonly DocRange[], articles: number, scratch: Scratch): number {
-  const { found, bitmap } = scratch
   const [only] = lists
-  if (only && lists.length === 1) {
-    found.set(only.docs.subarray(only.start, only.end))
-    return only.end - only.start
+  if (!only || lists.length > 1) {
+    const count = uniteMarked(lists, articles, scratch)
+    unmark(count, scratch)
+    return count
   }
+  scratch.found.set(only.docs.subarray(only.start, only.end))
+  return only.end - only.start
+}
+
+/** As {@link unite}; they are left as {@link mark} leaves them. */
+export function uniteMarked(lists: readonly DocRange[], articles: number, scratch: Scratch): number {
+  const { found, bitmap, firstAt } = scratch
   const all = lists.reduce((sum, { start, end }) => sum + end - start, 0)
-  if (all <= mostSorted) return uniteFew(lists, all, found)
+  if (all <= mostSorted) {
+    const count = uniteFew(lists, all, found)
+    mark(count, scratch)
+    return count
+  }
   for (const { docs, start, end } of lists) {
     for (let at = start; at < end; at++) bitmap[docs[at]! >>> 5]! |= 1 << (docs[at]! & 31)
   }
@@ -30,8 +41,7 @@ export function unite(lists: readonly DocRange[], articles: number, scratch: Scr
   let count = 0
   for (let at = 0; at < words; at++) {
     let word = bitmap[at]!
-    if (word === 0) continue
-    bitmap[at] = 0
+    firstAt[at] = count
     while (word !== 0) {
       const lowest = word & -word
       found[count++] = (at << 5) + (31 - Math.clz32(lowest))
@@ -68,7 +78,8 @@ export function mark(count: number, { found, bitmap, firstAt }: Scratch): void {
 
 /** Undoes {@link mark}. */
 export function unmark(count: number, { found, bitmap }: Scratch): void {
-  for (let i = 0; i < count; i++) bitmap[found[i]! >>> 5] = 0
+  if (count >= bitmap.length) bitmap.fill(0)
+  else for (let i = 0; i < count; i++) bitmap[found[i]! >>> 5] = 0
 }
 
 /** How many bits of a word are set. */

@@ -1,4 +1,4 @@
-import { bitCount, mark, unite, unmark } from './candidates.ts'
+import { bitCount, mark, unite, uniteMarked, unmark } from './candidates.ts'
 import type { Postings, ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
 
@@ -33,15 +33,15 @@ const postingCount = ({ postings }: ResolvedWord): number =>
 
 function startWith(word: ResolvedWord, articles: number, scratch: Scratch): number {
   const { totals } = scratch
-  const count = unite(word.postings, articles, scratch)
   const [only] = word.postings
   if (only && word.postings.length === 1) {
     const { impacts, start, weight } = only
+    const count = unite([only], articles, scratch)
     for (let i = 0; i < count; i++) totals[i] = impacts === undefined ? weight : impacts[start + i]! * weight
     return count
   }
+  const count = uniteMarked(word.postings, articles, scratch)
   totals.fill(0, 0, count)
-  mark(count, scratch)
   readThrough(word, totals, scratch)
   unmark(count, scratch)
   return count
@@ -107,10 +107,9 @@ export function matchAny(words: readonly ResolvedWord[], articles: number, scrat
   const { totals, current, bits } = scratch
   const first = words.slice(0, 32)
   const lists: Postings[] = first.flatMap(({ postings }) => postings)
-  const count = unite(lists, articles, scratch)
+  const count = uniteMarked(lists, articles, scratch)
   totals.fill(0, 0, count)
   bits.fill(0, 0, count)
-  mark(count, scratch)
   for (const [word, one] of first.entries()) {
     current.fill(0, 0, count)
     readThrough(one, current, scratch)
