@@ -94,7 +94,7 @@ describe('a business letter', () => {
     const contact = await aContact(shop.db, kunnr)
     const letter = await letterOf(shop.db, { kunnr, positions: [{ quantity: '1234.5', kpein: 100 }] }, 'en')
     expect(letter.recipient[0]).toBe('Łukasz Őrdögh')
-    expect(letter.facts).toContainEqual({ label: 'Date', value: '11.03.2026' })
+    expect(letter.facts).toContainEqual({ label: 'Date', value: '11/03/2026' })
     expect(letter.facts).toContainEqual({ label: 'Contact', value: contact.name })
     expect(letter.lines[0]).toMatchObject({ quantity: '1,234.5\u00A0m²', priceUnit: '/ 100\u00A0m²' })
   })
