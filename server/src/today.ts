@@ -6,5 +6,11 @@ export function dayIn(timeZone: string): (now: Date) => string {
     month: '2-digit',
     day: '2-digit',
   })
-  return (now) => format.format(now)
+  // Asked by every request. Days begin with a minute in every zone.
+  let last = { minute: NaN, day: '' }
+  return (now) => {
+    const minute = Math.floor(now.getTime() / 60_000)
+    if (minute !== last.minute) last = { minute, day: format.format(now) }
+    return last.day
+  }
 }

@@ -59,3 +59,6 @@ create or replace trigger shop_settings_change after insert or update or delete 
   for each row execute function record_table_change();
 create or replace trigger plants_change after insert or update or delete on plants
   for each row execute function record_table_change();
+-- One row for a statement: an import writes thousands of conditions in each.
+create or replace trigger conditions_change after insert or update or delete on conditions
+  for each statement execute function record_table_change();

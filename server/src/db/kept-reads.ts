@@ -5,19 +5,25 @@ import { LeastUsed } from './least-used.ts'
 /** What changed, as the change log says it. */
 export type Change = { kind: string; key: string }
 
+/** Whose agreements, in which currency and of which day. */
+export type AgreedWith = { kunnr: string; currency: string; today: string }
+
 const mostArticles = 20_000
 const mostTables = 200
+/** Agreements of a customer for an article: what some hundred customers look at in an hour. */
+const mostAgreements = 100_000
 /** Of finished answers: a catalogue of thousands of categories makes answers of a megabyte. */
 const mostAnswerBytes = Math.min(256 * 1024 * 1024, totalmem() / 32)
 
 /**
- * What a node keeps in memory of the catalogue, plants and settings, for a pool of connections. It is right as long as
- * somebody follows the change log and forgets what changed; when the log was not read lately, nothing is given.
- * Never anything that depends on a customer. What is given must not be changed.
+ * What a node keeps in memory of the catalogue, plants, settings and agreed prices, for a pool of connections. It is
+ * right as long as somebody follows the change log and forgets what changed; when the log was not read lately, nothing
+ * is given. What depends on a customer is kept under his name. What is given must not be changed.
  */
 export class KeptReads {
   readonly #articles = new LeastUsed<Map<string, unknown>>(mostArticles)
   readonly #tables = new LeastUsed<unknown>(mostTables)
+  readonly #agreements = new LeastUsed<unknown>(mostAgreements)
   readonly #answers = new LeastUsed<Buffer>(mostAnswerBytes)
   #generation = 0
   #freshUntil = -Infinity
@@ -36,6 +42,7 @@ export class KeptReads {
     this.#answers.clear()
     for (const { kind, key } of changes) {
       if (kind === 'article') this.#articles.delete(key)
+      else if (kind === 'conditions') this.#agreements.clear()
       else this.#tables.clear()
     }
   }
@@ -44,6 +51,7 @@ export class KeptReads {
     this.forget([])
     this.#articles.clear()
     this.#tables.clear()
+    this.#agreements.clear()
   }
 
   async table<T>(name: string, read: () => Promise<T>): Promise<T> {
@@ -74,6 +82,32 @@ export class KeptReads {
     for (const [matnr, value] of await read(missing)) {
       found.set(matnr, value)
       if (generation === this.#generation) this.#keep(matnr, view, value)
+    }
+    return found
+  }
+
+  /**
+   * What is agreed with a customer, by names that say all it depends on besides him; only what is missing is read.
+   */
+  async agreements<T>(
+    { kunnr, currency, today }: AgreedWith,
+    names: readonly string[],
+    read: (missing: string[]) => Promise<Map<string, T>>,
+  ): Promise<Map<string, T>> {
+    const customer = JSON.stringify([kunnr, currency, today])
+    const keyOf = (name: string) => `${customer} ${name}`
+    const found = new Map<string, T>()
+    const missing: string[] = []
+    for (const name of names) {
+      const kept = this.#agreements.get(keyOf(name))
+      if (kept === undefined) missing.push(name)
+      else found.set(name, kept as T)
+    }
+    if (missing.length === 0) return found
+    const generation = this.#generation
+    for (const [name, value] of await read(missing)) {
+      found.set(name, value)
+      if (generation === this.#generation) this.#agreements.set(keyOf(name), value)
     }
     return found
   }
@@ -127,4 +161,15 @@ export function keptArticles<T>(
 ): Promise<Map<string, T>> {
   const distinct = [...new Set(matnrs)]
   return keptReads(db)?.articles(view, distinct, read) ?? read(distinct)
+}
+
+/** Reads what is agreed with a customer, from memory where it is kept. */
+export function keptAgreements<T>(
+  db: Db,
+  customer: AgreedWith,
+  names: readonly string[],
+  read: (missing: string[]) => Promise<Map<string, T>>,
+): Promise<Map<string, T>> {
+  const distinct = [...new Set(names)]
+  return keptReads(db)?.agreements(customer, distinct, read) ?? read(distinct)
 }

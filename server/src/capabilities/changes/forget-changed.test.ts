@@ -1,3 +1,4 @@
+import { materialmaster } from '@shop/contract/resources/materialmaster'
 import { search } from '@shop/contract/resources/search'
 import { sql } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
@@ -6,7 +7,7 @@ import { buildApp } from '#server/app.ts'
 import { connect } from '#server/db/connection.ts'
 import { keepReadsOf } from '#server/db/kept-reads.ts'
 import { aUser, guestMode } from '#server/testing/builders.ts'
-import { anArticle } from '#server/testing/catalogue-builders.ts'
+import { aCondition, anArticle, aPlant, stockOf } from '#server/testing/catalogue-builders.ts'
 import { aList } from '#server/testing/list-builders.ts'
 import { testServices } from '#server/testing/services.ts'
 import { type Sender, shopOf, signIn, test as base, testConfig, testNow } from '#server/testing/test-app.ts'
@@ -168,5 +169,57 @@ describe('a node that keeps reads', () => {
     expect(await found(a)).toMatchObject({ numberOfHits: 1 })
     expect(await found(b)).toMatchObject({ numberOfHits: 0 })
     expect(await found(a)).toMatchObject({ numberOfHits: 1 })
+  })
+
+  test('never gives a customer the price agreed with another one, and follows what is agreed anew', async ({
+    node: { shop, others },
+  }) => {
+    const [first, second] = [await aUser(others), await aUser(others)]
+    const colleague = await aUser(others, { kunnrs: [first.kunnr], without: ['NET_PRICES'] })
+    const { matnr } = await anArticle(others)
+    await aCondition(others, { id: 'own', kunnr: first.kunnr, matnr, price: '21' })
+    const [a, b] = [await signIn(shop, first), await signIn(shop, second)]
+    const prices = async (sender: Sender) => {
+      const asked = { articles: [{ matnr }] }
+      const { body } = await shop.call(materialmaster, 'GET_AVAILABILITIES_AND_PRICES', asked, sender)
+      return body.results[0]?.netPrice?.price
+    }
+    const c = await signIn(shop, colleague)
+    for (let times = 0; times < 2; times++) {
+      expect([await prices(a), await prices(b), await prices(c)]).toEqual(['21', '30', undefined])
+    }
+    await vi.waitFor(async () => {
+      shop.countStatements()
+      await prices(a)
+      expect(shop.countStatements()).toBe(1)
+    })
+
+    await others.execute(sql`update conditions set price = 19 where id = 'own'`)
+    await vi.waitFor(async () => expect(await prices(a)).toBe('19'))
+    await others.execute(sql`delete from conditions where id = 'own'`)
+    await vi.waitFor(async () => expect(await prices(a)).toBe('30'))
+    await aCondition(others, { kunnr: second.kunnr, matnr, price: '17' })
+    await vi.waitFor(async () => expect(await prices(b)).toBe('17'))
+    expect(await prices(a)).toBe('30')
+  })
+
+  test('shows the stock that changed beside an agreed price that did not', async ({
+    node: { shop, others },
+  }) => {
+    const user = await aUser(others)
+    const sender = await signIn(shop, user)
+    const { werks } = await aPlant(others)
+    const { matnr } = await anArticle(others)
+    await stockOf(others, { matnr, werks, quantity: '5' })
+    const stock = async () => {
+      const asked = { articles: [{ matnr }] }
+      const { body } = await shop.call(materialmaster, 'GET_AVAILABILITIES_AND_PRICES', asked, sender)
+      return JSON.stringify(body.results[0]?.availability)
+    }
+    const before = await stock()
+    expect(await stock()).toBe(before)
+    await others.execute(sql`update stock set quantity = 0 where matnr = ${matnr}`)
+    await recordArticles(others, [matnr])
+    await vi.waitFor(async () => expect(await stock()).not.toBe(before))
   })
 })

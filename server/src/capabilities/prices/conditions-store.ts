@@ -1,6 +1,7 @@
 import type { Day } from '@shop/contract/day'
 import type { Decimal } from '@shop/contract/decimal'
 import type { Db } from '#server/db/connection.ts'
+import { type AgreedWith, keptAgreements } from '#server/db/kept-reads.ts'
 import { readTogether } from '#server/db/read-together.ts'
 import { statement } from '#server/db/statement.ts'
 import type { Condition } from './condition.ts'
@@ -61,13 +62,7 @@ const conditionRows = statement<
      where ${ofEverybody} and c.matnr is null and c.discount_group is null and ${inForce}`,
 )
 
-type Asked = {
-  kunnr: string
-  currency: string
-  today: Day
-  matnrs: readonly string[]
-  groups: readonly string[]
-}
+type Asked = AgreedWith & { matnrs: readonly string[]; groups: readonly string[] }
 
 /** The rows of each who asks: his own and everybody's, not those of the customers who ask at the same time. */
 const findConditions = readTogether<Asked, ConditionRow[]>(
@@ -112,17 +107,34 @@ const findConditions = readTogether<Asked, ConditionRow[]>(
 
 /**
  * What is agreed with a customer, and offered to everybody, for the articles; those of today in the currency. One
- * statement.
+ * statement, none where it is kept in memory.
  * @returns a function that picks an article's conditions
  */
 export async function readConditions(
   db: Db,
-  { kunnr, currency, today }: Pick<Asked, 'kunnr' | 'currency' | 'today'>,
+  customer: AgreedWith,
+  articles: readonly SoldArticle[],
+): Promise<(article: SoldArticle) => Condition[]> {
+  const byName = new Map(articles.map((article) => [nameOf(article), article]))
+  const found = await keptAgreements(db, customer, [...byName.keys()], async (missing) => {
+    const asked = missing.flatMap((name) => byName.get(name) ?? [])
+    const conditionsOf = await findConditionsOf(db, customer, asked)
+    return new Map(asked.map((article) => [nameOf(article), conditionsOf(article)]))
+  })
+  return (article) => found.get(nameOf(article)) ?? []
+}
+
+/** All that an article's conditions depend on besides the customer. */
+const nameOf = ({ matnr, discountGroup = '' }: SoldArticle): string => JSON.stringify([matnr, discountGroup])
+
+async function findConditionsOf(
+  db: Db,
+  customer: AgreedWith,
   articles: readonly SoldArticle[],
 ): Promise<(article: SoldArticle) => Condition[]> {
   const groups = [...new Set(articles.flatMap((article) => article.discountGroup ?? []))]
   const matnrs = articles.map((article) => article.matnr)
-  const rows = await findConditions(db, { kunnr, currency, today, matnrs, groups })
+  const rows = await findConditions(db, { ...customer, matnrs, groups })
   const byTarget = Map.groupBy(rows, targetOf)
   return ({ matnr, discountGroup }) =>
     [`matnr ${matnr}`, ...(discountGroup === undefined ? [] : [`group ${discountGroup}`]), 'all']

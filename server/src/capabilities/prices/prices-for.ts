@@ -1,6 +1,7 @@
 import type { Actor } from '#server/http/context.ts'
 import { netVisible, withoutNet } from './net-visible.ts'
-import { type AskedLine, type PricedLine, pricedLine, unknownLine } from './priced-line.ts'
+import { sameLine } from './kept-lines.ts'
+import { type AskedLine, type PricedLine, unknownLine } from './priced-line.ts'
 import { readConditions } from './conditions-store.ts'
 import { type ArticleAsker, readSoldArticles } from './store.ts'
 
@@ -46,6 +47,6 @@ export async function agreedPricesFor(
   const view = { today, currency, werks, hasCustomer, scale }
   return lines.map((line) => {
     const article = articles.get(line.matnr)
-    return article ? pricedLine(line, article, conditionsOf(article), view) : unknownLine(line)
+    return article ? sameLine(line, article, conditionsOf(article), view) : unknownLine(line)
   })
 }
