@@ -12,6 +12,19 @@ test('numbers, money and units as the configuration writes them', () => {
     '2\u00A0Kartons',
   ])
   expect(german.unit('XYZ')).toBe('XYZ')
+  expect(german.quantity('3', 'HST')).toBe('3\u00A0Hundert Stück')
+})
+
+test('units have words in English, too', () => {
+  const english = createFormats({ ...defaultFormats, language: 'en' })
+  expect(['PAL', 'LFM', 'TO', 'BL', 'XYZ'].map((code) => english.unit(code))).toEqual([
+    'pallet',
+    'm',
+    't',
+    'sheet',
+    'XYZ',
+  ])
+  expect(english.quantity('2', 'PAL')).toBe('2\u00A0pallets')
 })
 
 test('the price unit is named with its number unless it is one', () => {

@@ -49,41 +49,54 @@ export const defaultFormats: FormatSettings = {
   timeZone: 'Europe/Berlin',
 }
 
-/** One word for every number, or one of it and several. */
-type UnitWords = string | readonly [one: string, several: string]
-
-const units: Record<string, { de: UnitWords; en: UnitWords }> = {
-  ST: { de: 'Stück', en: ['piece', 'pieces'] },
-  M2: { de: 'm²', en: 'm²' },
-  M3: { de: 'm³', en: 'm³' },
-  M: { de: 'm', en: 'm' },
-  KG: { de: 'kg', en: 'kg' },
-  T: { de: 't', en: 't' },
-  L: { de: 'l', en: 'l' },
-  KAR: { de: ['Karton', 'Kartons'], en: ['carton', 'cartons'] },
-  PAL: { de: ['Palette', 'Paletten'], en: ['pallet', 'pallets'] },
-  PAK: { de: ['Paket', 'Pakete'], en: ['pack', 'packs'] },
-  ROL: { de: ['Rolle', 'Rollen'], en: ['roll', 'rolls'] },
-  SA: { de: ['Sack', 'Säcke'], en: ['bag', 'bags'] },
-  BTL: { de: 'Beutel', en: ['pouch', 'pouches'] },
-  EI: { de: 'Eimer', en: ['bucket', 'buckets'] },
-  EIM: { de: 'Eimer', en: ['bucket', 'buckets'] },
-  DOS: { de: ['Dose', 'Dosen'], en: ['can', 'cans'] },
-  KAN: { de: 'Kanister', en: ['canister', 'canisters'] },
-  FL: { de: ['Flasche', 'Flaschen'], en: ['bottle', 'bottles'] },
-  BUN: { de: 'Bund', en: ['bundle', 'bundles'] },
-  SET: { de: ['Set', 'Sets'], en: ['set', 'sets'] },
-  PAA: { de: 'Paar', en: ['pair', 'pairs'] },
-  VE: { de: 'VE', en: ['unit', 'units'] },
+/** German and English words: one for every number, or one of it and several, parted by `|`. */
+const units: Record<string, readonly [de: string, en: string]> = {
+  ST: ['Stück', 'piece|pieces'],
+  HST: ['Hundert Stück', 'hundred pieces'],
+  TST: ['Tausend Stück', 'thousand pieces'],
+  M2: ['m²', 'm²'],
+  M3: ['m³', 'm³'],
+  CM2: ['cm²', 'cm²'],
+  M: ['m', 'm'],
+  LFM: ['lfm', 'm'],
+  MM: ['mm', 'mm'],
+  CM: ['cm', 'cm'],
+  KM: ['km', 'km'],
+  KG: ['kg', 'kg'],
+  G: ['g', 'g'],
+  T: ['t', 't'],
+  TO: ['t', 't'],
+  L: ['l', 'l'],
+  ML: ['ml', 'ml'],
+  KAR: ['Karton|Kartons', 'carton|cartons'],
+  KIS: ['Kiste|Kisten', 'crate|crates'],
+  PAL: ['Palette|Paletten', 'pallet|pallets'],
+  PAK: ['Paket|Pakete', 'pack|packs'],
+  ROL: ['Rolle|Rollen', 'roll|rolls'],
+  SA: ['Sack|Säcke', 'bag|bags'],
+  BTL: ['Beutel', 'pouch|pouches'],
+  EI: ['Eimer', 'bucket|buckets'],
+  EIM: ['Eimer', 'bucket|buckets'],
+  DOS: ['Dose|Dosen', 'can|cans'],
+  KAN: ['Kanister', 'canister|canisters'],
+  KTU: ['Kartusche|Kartuschen', 'cartridge|cartridges'],
+  TUB: ['Tube|Tuben', 'tube|tubes'],
+  FL: ['Flasche|Flaschen', 'bottle|bottles'],
+  BUN: ['Bund', 'bundle|bundles'],
+  BL: ['Tafel|Tafeln', 'sheet|sheets'],
+  DZ: ['Dutzend', 'dozen'],
+  SET: ['Set|Sets', 'set|sets'],
+  PAA: ['Paar', 'pair|pairs'],
+  VE: ['VE', 'unit|units'],
+  H: ['Std.', 'h'],
 }
 
 export function createFormats(settings: FormatSettings): Formats {
   const { language, decimalSeparator, thousandsSeparator, dateFormat, timeFormat, timeZone } = settings
   const number: NumberFormat = { decimalSeparator, thousandsSeparator, signFirst: language === 'en' }
   const unit = (code: string, quantity = '1') => {
-    const words = units[code]?.[language] ?? code
-    if (typeof words === 'string') return words
-    return quantity === '1' ? words[0] : words[1]
+    const [one, several = one] = (units[code]?.[language === 'de' ? 0 : 1] ?? code).split('|')
+    return (quantity === '1' ? one : several) ?? code
   }
   const decimal = (value: string | number, digits?: number) => formatDecimal(String(value), number, digits)
 

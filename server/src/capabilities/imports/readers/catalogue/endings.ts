@@ -3,11 +3,11 @@ import type { ArticleNumbers } from './article-numbers.ts'
 import type { Deletion, Note } from './mapping.ts'
 import type { Article } from './records.ts'
 
-/** An article whose last day has passed, or that goes without one, as one to delete. */
+/** An article whose last day has passed, or that goes without one, as one to delete, unless that was taken back. */
 export function deletedIfOver(article: Article, today: string): Article {
   const { ends, ...rest } = article
   if (!ends || (ends.lastDay !== undefined && ends.lastDay >= today)) return article
-  return { ...rest, mode: 'delete' }
+  return ends.isTakenBack ? rest : { ...rest, mode: 'delete' }
 }
 
 /** What the row of an article says that will be deleted later: it is discontinued, for its successor, until its last day. */

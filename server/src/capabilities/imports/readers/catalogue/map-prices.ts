@@ -47,7 +47,10 @@ export function mapPrices(
   for (const currency of new Set(usable.map((entry) => entry.currency ?? basis.currency))) {
     const inCurrency = usable.filter((entry) => (entry.currency ?? basis.currency) === currency)
     const best = kinds.find((kind) => inCurrency.some((entry) => entry.priceType === kind))
-    for (const entry of inCurrency.filter((candidate) => candidate.priceType === best)) {
+    for (const entry of withoutReplaced(
+      inCurrency.filter((one) => one.priceType === best),
+      options,
+    )) {
       const row = mapPrice(entry, basis, options, note)
       const key = `${row?.currency} ${row?.valid_from}`
       if (row && rows.has(key)) note('warning', 'PRICE_CLASH', 'PRICE_AMOUNT', entry.amount)
@@ -56,6 +59,13 @@ export function mapPrices(
   }
   if (rows.size === 0) noteMissing(entries, basis, options, note)
   return [...rows.values()]
+}
+
+/** A price without first day was there before one whose first day has come: it must not begin today. */
+function withoutReplaced(entries: readonly PriceEntry[], { today }: MappingOptions): readonly PriceEntry[] {
+  const holds = ({ validFrom, validTo = today }: PriceEntry) =>
+    validFrom !== undefined && validFrom <= today && validTo >= today
+  return entries.some(holds) ? entries.filter(({ validFrom }) => validFrom !== undefined) : entries
 }
 
 function isOver(entry: PriceEntry, { expired, today }: MappingOptions): boolean {
@@ -125,7 +135,7 @@ function mapPrice(
   const marked = isPurchase(entry.priceType)
     ? rounded(amount.times(new Big(options.markup ?? '0').plus(100)).div(100), amount)
     : withoutTax(amount, entry, options, note)
-  const { price, quantity } = asKept(marked, new Big(basis.quantity))
+  const { price, quantity } = asKept(marked, new Big(entry.quantity ?? basis.quantity))
   const value = toDecimal(price.toFixed())
   if (value === undefined || quantity.gt(1_000_000_000)) {
     note('warning', 'NOT_A_NUMBER', 'PRICE_AMOUNT', entry.amount)

@@ -32,6 +32,18 @@ test('content becomes the base unit, the order unit converts to it as a fraction
   })
 })
 
+test.each([
+  ['CEN', 'HST', 100],
+  ['MIL', 'TST', 1000],
+])('a unit %s says itself how many pieces it is', (orderUnit, salesUnit, numerator) => {
+  expect(units({ orderUnit })).toMatchObject({
+    meins: 'ST',
+    salesUnit,
+    units: [{ unit: salesUnit, numerator, denominator: 1 }],
+    notes: [],
+  })
+})
+
 test('a packing of a fixed quantity converts to the base unit', () => {
   const packings = [{ unit: 'PF', quantity: '24' }]
   const order = { orderUnit: 'RO', contentUnit: 'MTK', contentPerOrderUnit: '7.5', packings }

@@ -51,8 +51,17 @@ export function namedUnit(code: string, field: string, note: Note): string {
 
 type Content = { unit: string; perOrderUnit: Decimal; fraction: { numerator: number; denominator: number } }
 
+/** Units that say themselves how many pieces they are. */
+const piecesIn: Readonly<Record<string, number>> = { HST: 100, TST: 1000 }
+
+function inPieces(sold: string): Content | undefined {
+  const numerator = piecesIn[sold]
+  if (numerator === undefined) return undefined
+  return { unit: 'ST', perOrderUnit: String(numerator), fraction: { numerator, denominator: 1 } }
+}
+
 function contentOf(order: OrderDetails | undefined, sold: string, note: Note): Content | undefined {
-  if (order?.contentUnit === undefined) return undefined
+  if (order?.contentUnit === undefined) return inPieces(sold)
   const unit = namedUnit(order.contentUnit, 'CONTENT_UNIT', note)
   const quantity = order.contentPerOrderUnit
   if (unit === sold) {

@@ -47,6 +47,8 @@ export type PriceEntry = {
   amount?: Decimal
   currency?: string
   factor?: Decimal
+  /** Order units it is for, where not as many as the article's prices are. */
+  quantity?: Decimal
   lowerBound?: Decimal
   /** Rate of the VAT, 0.19 for 19 percent. */
   tax?: Decimal
@@ -92,8 +94,11 @@ export type Article = {
   discountGroup?: string
   /** Words the article is found by, besides its texts. */
   keywords?: string[]
-  /** It goes: at once, or after its last day (YYYY-MM-DD); `successor` is a supplier's number. */
-  ends?: { lastDay?: string; successor?: string }
+  /**
+   * It goes: at once, or after its last day (YYYY-MM-DD); `successor` is a supplier's number. Taken back, and over by
+   * now, it does not go at all.
+   */
+  ends?: { lastDay?: string; successor?: string; isTakenBack?: boolean }
   /** It has no price any more, from this day on (YYYY-MM-DD) or from today. */
   onRequest?: { from?: string }
   /** Status types of the file without their article/product ending: new, old, bargain, core, … */

@@ -30,6 +30,8 @@ const official: Readonly<Record<string, string>> = {
   NPR: 'PAA',
   SET: 'SET',
   DZN: 'DZ',
+  CEN: 'HST',
+  MIL: 'TST',
   LEF: 'BL',
   ST: 'BL',
   MTR: 'M',

@@ -45,6 +45,17 @@ describe('an article that goes', () => {
     ])
   })
 
+  test.each(['', '20260310'])('comes back where it is told of again behind its end on %j', async (day) => {
+    const { of } = await read([version5(`B;L;A1;;${day};`, 'A;N;A1;Wieder da;;PCE;1;1;100;')], {}, shop)
+    expect(of('articles')).toMatchObject([{ matnr: 'E-1', texts: { de: { maktx: 'Wieder da' } } }])
+    expect(of('articles')[0]).not.toHaveProperty('last_day')
+  })
+
+  test('goes where its end stands behind what is told of it', async () => {
+    const { of } = await read([version5('A;N;A1;Noch da;;PCE;1;1;100;', 'B;L;A1;;;')], {}, shop)
+    expect(of('articles')).toEqual([{ matnr: 'E-1', delete: 'X' }])
+  })
+
   test('is named by a mark the standard knows, else it stays', async () => {
     const { of, errors } = await read([version5('B;X;A1;B1;20260310;', 'B;A;A1;;;', 'B;;A1;;;')], {}, shop)
     expect(of('articles')).toEqual([])

@@ -308,6 +308,69 @@ describe('version 4', () => {
   })
 })
 
+test('a delivery saved as Unicode is read like any other', async () => {
+  const lines = [head4(), 'A;N;1;00;Größe weiß;;1;2;Stück;100;;;;']
+  const wide = (encoding: string) => ({
+    name: 'DATANORM.001',
+    open: () => streamOf(iconv.encode(lines.join('\r\n'), encoding, { addBOM: true }), 61),
+  })
+  for (const encoding of ['utf-16le', 'utf-16be']) {
+    const { of, findings } = await read([wide(encoding)])
+    expect(of('articles')).toMatchObject([{ texts: { de: { maktx: 'Größe weiß' } } }])
+    expect(of('prices')).toMatchObject([{ price: '1', kpein: 100 }])
+    expect(findings).toEqual([])
+  }
+})
+
+describe('prices that begin on days', () => {
+  const article = 'A;N;1;00;Rohr;;1;2;ST;1000;;;;'
+  const priceFile = (number: number, day: string, price: number) =>
+    file(`DATPREIS.00${number}`, [head4(), `C;;TERMIN-1;${day};`, `P;A;1;1;${price};;;;;;;`])
+  const begun = (rows: object[]) => rows.map((row) => 'valid_from' in row && row.valid_from)
+
+  test('are all kept, in whatever order their files come', async () => {
+    const { of } = await read([
+      datanorm4(article),
+      priceFile(1, '01092099', 1500),
+      priceFile(2, '01072099', 1400),
+    ])
+    expect(of('prices')).toMatchObject([{ price: '10' }, { price: '14' }, { price: '15' }])
+    expect(begun(of('prices'))).toEqual(['1900-01-01', '2099-07-01', '2099-09-01'])
+  })
+
+  test('replace the one of the article, which has no day, once they have begun', async () => {
+    const { of } = await read([datanorm4(article), priceFile(1, '01012020', 1400)])
+    expect(of('prices')).toMatchObject([{ price: '14', kpein: 100, valid_from: '2020-01-01' }])
+    expect(of('prices')).toHaveLength(1)
+  })
+
+  test('are written once where a later file repeats them', async () => {
+    const { of } = await read(
+      [priceFile(1, '01072020', 1400), priceFile(2, '01082020', 1400)],
+      {},
+      {
+        articles: {
+          1: { matnr: 'E-1', salesUnit: 'ST', units: ['ST'], categories: [], priceQuantity: '100' },
+        },
+      },
+    )
+    expect(begun(of('prices'))).toEqual(['2020-07-01'])
+  })
+})
+
+test.each([
+  ['HST', 0, 'HST', '10', 1],
+  ['% St.', 0, 'HST', '10', 1],
+  ['TSD', 0, 'TST', '10', 1],
+  ['HST', 2, 'ST', '10', 100],
+  ['TST', 3, 'ST', '10', 1000],
+])('a unit %s with price unit %i is sold by %s', async (unit, code, sold, price, kpein) => {
+  const { of, findings } = await read([datanorm4(`A;N;1;00;Schraube;;1;${code};${unit};1000;;;;`)])
+  expect(of('articles')).toMatchObject([{ meins: 'ST', sales_unit: sold }])
+  expect(of('prices')).toMatchObject([{ price, kpein, kmein: sold }])
+  expect(findings).toEqual([])
+})
+
 describe('version 5', () => {
   const head = 'V;050;A;20260311;EUR;Beispiel GmbH;;;;;;;;;'
 
@@ -336,6 +399,12 @@ describe('version 5', () => {
     ])
     expect(of('prices')).toMatchObject([{ price: '27.5', kpein: 500, kmein: 'M' }])
     expect(of('media')).toMatchObject([{ source: 'S1/wpw.jpg', kind: 'image', title: { de: 'Ansicht' } }])
+  })
+
+  test('takes a price for the unit its own record names', async () => {
+    const lines = ['A;N;1;Schraube;;PCE;1;1;20;', 'P;1;1;100;1250;;;;;;;;;', 'E;4;']
+    const { of } = await read([file('A.001', [head, ...lines])])
+    expect(of('prices')).toMatchObject([{ price: '12.5', kpein: 100, kmein: 'ST' }])
   })
 
   test('replaces and takes away lines of texts by their numbers', async () => {

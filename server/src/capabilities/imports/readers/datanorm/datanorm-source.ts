@@ -3,6 +3,7 @@ import type { MappingOptions } from '../catalogue/mapping.ts'
 import type { CatalogueRecord } from '../catalogue/records.ts'
 import { type CatalogueSource, emptySurvey } from '../catalogue/survey.ts'
 import type { SourceFile } from '../source-file.ts'
+import { asBytes } from './as-bytes.ts'
 import { blocksOf } from './compose-text.ts'
 import { type DatanormFile, openFile } from './read-file.ts'
 import { type DeliverySurvey, surveyDelivery } from './survey-delivery.ts'
@@ -23,7 +24,7 @@ export async function datanormSource(
   options: Pick<MappingOptions, 'customerNumber'>,
 ): Promise<CatalogueSource> {
   const delivery: DatanormFile[] = []
-  for (const file of files.toSorted(byRank)) delivery.push(await openFile(file))
+  for (const file of files.toSorted(byRank)) delivery.push(await openFile(asBytes(file)))
   const survey = await surveyDelivery(delivery)
   const refusal = otherCustomer(survey, options)
   return {

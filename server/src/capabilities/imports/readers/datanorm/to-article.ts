@@ -37,7 +37,7 @@ export function toArticle(piece: Piece, survey: DeliverySurvey, blocks: TextBloc
       manufacturerType: article?.manufacturerType,
       discountGroup: article?.discountGroup,
       ...(matchCode !== undefined && { keywords: [matchCode] }),
-      ...(piece.ending && { ends: { lastDay: piece.ending.lastDay, successor: piece.ending.successor } }),
+      ...(piece.ending && { ends: endsOf(piece.ending) }),
       ...(onRequest && { onRequest }),
       statuses: [],
       features: [],
@@ -47,6 +47,10 @@ export function toArticle(piece: Piece, survey: DeliverySurvey, blocks: TextBloc
       references: [],
     },
   ]
+}
+
+function endsOf({ lastDay, successor, isTakenBack }: NonNullable<Piece['ending']>): Article['ends'] {
+  return { lastDay, successor, ...(isTakenBack && { isTakenBack }) }
 }
 
 function groupsOf({ article, details }: Piece): string[] | undefined {
@@ -61,11 +65,19 @@ function orderOf({ article, details, prices }: Piece): Article['order'] {
   const priceQuantity = article?.priceUnit ?? prices.findLast(({ priceUnit }) => priceUnit)?.priceUnit
   if (!article && priceQuantity === undefined) return undefined
   return {
-    ...(article?.unit !== undefined && { orderUnit: unitCode(article.unit) }),
+    ...(article?.unit !== undefined && { orderUnit: unitOf(article.unit, priceQuantity) }),
     ...(priceQuantity !== undefined && { priceQuantity }),
     ...(packaging !== undefined && { quantityMin: packaging, quantityInterval: packaging }),
     packings: [],
   }
+}
+
+/** Where the unit is the hundred that the price unit names as well, it only says so twice: pieces are sold. */
+function unitOf(unit: string, priceQuantity: string | undefined): string {
+  const code = unitCode(unit)
+  const isSaidTwice =
+    (code === 'CEN' && priceQuantity === '100') || (code === 'MIL' && priceQuantity === '1000')
+  return isSaidTwice ? 'C62' : code
 }
 
 function graphicOf({ article }: Piece, { graphics }: DeliverySurvey): Article['media'] {

@@ -10,7 +10,8 @@ export type Piece = {
   line: number
   article?: ArticleRecord
   details?: DatanormRecord & { type: 'details' }
-  ending?: DatanormRecord & { type: 'ending' }
+  /** Taken back where the article is told of again behind it. */
+  ending?: DatanormRecord & { type: 'ending'; isTakenBack?: boolean }
   prices: (PriceChange & { day?: string })[]
   dimension: NumberedLines<DimensionLine>
   surcharges: { isScale: boolean }[]
@@ -74,8 +75,10 @@ function pieceOf(pieces: Map<string, Piece>, number: string, file: string, line:
 }
 
 function take(piece: Piece, record: DatanormRecord, file: string, line: number, day?: string): void {
-  if (record.type === 'article') Object.assign(piece, { article: record, file, line })
-  else if (record.type === 'details') piece.details = record
+  if (record.type === 'article') {
+    Object.assign(piece, { article: record, file, line })
+    if (piece.ending && record.action === 'write') piece.ending = { ...piece.ending, isTakenBack: true }
+  } else if (record.type === 'details') piece.details = record
   else if (record.type === 'ending') piece.ending = record
   else if (record.type === 'dimension') piece.dimension.take(file, record)
   else if (record.type === 'surcharge') piece.surcharges.push(record)
