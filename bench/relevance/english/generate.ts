@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { Random } from '../../search/random.ts'
 import { makeArticles } from './articles.ts'
 import type { EnglishArticle } from './articles.ts'
+import { csv } from './csv.ts'
 import { makeQueries } from './queries.ts'
 import type { EnglishQuery } from './queries.ts'
 
@@ -57,12 +58,4 @@ function gradeOf(article: EnglishArticle, { asks, meant }: EnglishQuery): number
   if (article.kind === meant.kind) return rest ? 3 : 2
   const isSpecial = asks.brand || asks.size || asks.material || asks.colour
   return isSpecial && rest && article.kind.family === meant.kind.family ? 1 : 0
-}
-
-function csv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map((cell) => cellOf(cell)).join(',')}\n`).join('')
-}
-
-function cellOf(cell: string): string {
-  return /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
