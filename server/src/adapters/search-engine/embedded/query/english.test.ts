@@ -19,6 +19,11 @@ const titles: Record<string, string> = {
   thrower: 'Torlin 21 in. Single-Stage Snow Thrower',
   constructor: 'Lorafo Constructor Set',
   knob: 'Vento Door Knob',
+  drill: 'Quilofo 20-Volt Cordless Drill DCX771C2',
+  ladder: 'Lorafo 6 ft. Aluminum Step Ladder',
+  coupling: 'Delquo 1/2 in. Copper Coupling',
+  elbow: 'Vento 3/4 in. PVC Elbow',
+  mower: 'Torlin 21 in. Lawn Mower',
 }
 
 let engine: SearchEngine
@@ -42,7 +47,7 @@ async function ranked(q: string): Promise<string[]> {
   return [...new Set([...hits, ...partial].map(({ matnr }) => matnr.split('-')[0]!))]
 }
 
-test.each(['xqzvw', 'blorptag', 'vrimpok toplofritz', 'gnarfoodle', 'snorvelix'])(
+test.each(['xqzvw', 'blorptag', 'blorfitude', 'vrimpok toplofritz', 'gnarfoodle', 'snorvelix', 'mofli'])(
   'finds nothing for %s',
   async (q) => {
     expect(await ranked(q)).toEqual([])
@@ -65,9 +70,34 @@ test.each([
   ['a long word that lost two letters', 'porclin', 'porcelain'],
   ['a short plural that lost a letter', 'door knbs', 'knob'],
   ['another name of which no title has a word', 'snow blower', 'thrower'],
+  ['two typos of which the consonants tell the word', 'ladr', 'ladder'],
+  ['a short word with two pairs of letters swapped', 'fuacte', 'faucet'],
+  ['a word written by ear', 'fosset', 'faucet'],
+  ['an abbreviation with its letters swapped', 'pcv elbow', 'elbow'],
+  ['a misspelt word with another ending', 'copuler', 'coupling'],
+  ['two words written as one, both misspelt', 'kirchenfaaucet', 'faucet'],
+  ['a short word and a misspelt one written as one', 'doorkonb', 'knob'],
+  ['what is done for the tool that does it', 'mowing lawn', 'mower'],
+  ['a code with two signs swapped', 'dxc771c2', 'drill'],
+  ['a code with a sign too many', 'dcx771c22', 'drill'],
+  ['a code without one of its signs', 'dcx77c2', 'drill'],
+  ['a code in two pieces', 'dcx 771c2 drill', 'drill'],
+  ['a unit glued to a figure and to the next word', '3/4inchpvc', 'elbow'],
   ['a word that every object of the language inherits', 'constructor', 'constructor'],
 ])('puts first: %s', async (_, q, first) => {
   expect((await ranked(q))[0]).toBe(first)
+})
+
+test('takes a code with another digit for another article', async () => {
+  expect(await ranked('dcx781c2')).toEqual([])
+})
+
+test('says how a word was guessed', async () => {
+  const { corrections, unknownWords } = await engine.search({ q: 'fosset', language: 'en' })
+  expect({ corrections, unknownWords }).toEqual({
+    corrections: [{ from: 'fosset', to: 'faucet' }],
+    unknownWords: [],
+  })
 })
 
 test('gives partial matches as long as one word is known', async () => {

@@ -47,6 +47,30 @@ const namedSo = (terms: readonly string[]): Option => ({
   compounds: terms.length === 1,
 })
 
+const shortestCode = 4
+
+/** 'rs 1560' is met by the code 'RS1560' where nothing is met by both apart. */
+export function addJoinedCodes(
+  asked: readonly Asked[],
+  words: readonly QueryWord[],
+  { lexicon }: PlanContext,
+): void {
+  for (const [i, one] of asked.slice(0, -1).entries()) {
+    const code = codePiece(one) + codePiece(asked[i + 1]!)
+    if (code.length < shortestCode || !/^[a-z\d]*(?:[a-z]\d|\d[a-z])[a-z\d]*$/.test(code)) continue
+    const term = stem(code, lexicon.language)
+    if (lexicon.frequency(term) === 0) continue
+    for (const word of words.slice(i, i + 2))
+      word.loose = [...(word.loose ?? []), { terms: [term], weight: weights.joined }]
+  }
+}
+
+/** What a word may add to a code; nothing that is no part of one. */
+function codePiece(asked: Asked): string {
+  if (asked.kind === 'figure') return asked.figure.unit === undefined ? asked.text : ' '
+  return asked.kind === 'size' ? ' ' : asked.text
+}
+
 const shortestJoined = 6
 
 /** 'dry wall' is met by 'drywall' as well, and 'dish wascher', of which one word is unknown, by 'dishwasher'. */

@@ -43,6 +43,8 @@ export interface QueryWord {
   rarity: number
   /** The word it was read as because of a typo. */
   correction?: string
+  /** The ways are guesses that count only where nothing is found otherwise. */
+  isGuessed?: boolean
 }
 
 /** The words with every way that makes a partial match. */
@@ -70,6 +72,7 @@ export const weights = {
   soundsAlike: 0.45,
   otherFirstLetter: 0.8,
   otherSound: 0.9,
+  otherEnding: 0.7,
   compoundHead: 0.85,
   compoundPart: 0.55,
   looseFigure: 0.6,

@@ -5,7 +5,9 @@ import { anyFigure } from '../text/marks.ts'
 import { codeOptions } from './code-options.ts'
 import { figureOptions, sizeOptions } from './figure-options.ts'
 import type { Readings } from './figure-options.ts'
-import { addJoined, addSynonyms } from './neighbours.ts'
+import { guessCode, guessWord } from './guesses.ts'
+import type { Guesses } from './guesses.ts'
+import { addJoined, addJoinedCodes, addSynonyms } from './neighbours.ts'
 import type { Lexicon } from './lexicon.ts'
 import { askedNumber, figureTexts, weights } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
@@ -13,7 +15,13 @@ import type { Asked } from './query-words.ts'
 import { headOptions, meantAsTwo, rightCompound, splitOptions } from './split-words.ts'
 import { begunNameOptions } from './spoken-names.ts'
 import type { SynonymBook } from './synonyms.ts'
-import { completionOptions, compoundOptions, shortenedOptions, typoOptions } from './unknown-words.ts'
+import {
+  completionOptions,
+  compoundOptions,
+  doingOptions,
+  shortenedOptions,
+  typoOptions,
+} from './unknown-words.ts'
 
 export interface PlanContext {
   lexicon: Lexicon
@@ -22,6 +30,8 @@ export interface PlanContext {
   articles: number
   fuzzy: boolean
   prefix: boolean
+  /** Nothing is found for a word as it stands: guess what it was meant as. */
+  guess?: boolean
 }
 
 /** BM25's inverse document frequency. */
@@ -36,6 +46,7 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
   if (words.length === 1 && asked[0]!.kind === 'figure') delete words[0]!.loose
   addSynonyms(asked, words, context)
   addJoined(asked, words, context)
+  addJoinedCodes(asked, words, context)
   for (const word of words) {
     word.rarity = wordRarity(word, context)
     if (words.length > 1 && word.number) word.number = worthFinding(word, word.number, context)
@@ -114,13 +125,15 @@ const figureWord = (text: string, readings: Readings, number: string | undefined
 
 function codeWord(asked: Extract<Asked, { kind: 'code' }>, isLast: boolean, context: PlanContext): QueryWord {
   const number = askedNumber(asked.text)
-  return {
+  const word: QueryWord = {
     text: asked.text,
     ...codeOptions(asked, isLast, context),
     isFigure: true,
     rarity: 0,
     ...(number.piece.length >= 3 && { number }),
   }
+  if (context.guess) addGuesses(word, guessCode(asked.text, context))
+  return word
 }
 
 const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -141,6 +154,7 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
     const count = countWords.get(text) ?? numberWords.indexOf(text)
     if (count > 0) word.options.push({ terms: [anyFigure(count)], weight: weights.synonym })
   }
+  if (!known && lexicon.language === 'en') word.options.push(...doingOptions(folded, context))
   const isRare = frequency < oftenEnough
   if (isRare && (known || lexicon.language === 'de')) word.options.push(...splitOptions(folded, context))
   if (!known && lexicon.language === 'de') word.options.push(...compoundOptions(folded, context))
@@ -150,7 +164,7 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
     word.options.push(...completions)
   }
   if (!word.options.length && prefix && isLast) word.options.push(...begunNameOptions(folded, context))
-  if (fuzzy) {
+  if (fuzzy && !word.options.some(({ weight }) => weight === weights.otherEnding)) {
     const { options, correction } = typoOptions(folded, known ? frequency : 0, context)
     word.options.push(...options)
     if (word.options.length === options.length && correction) word.correction = correction
@@ -158,7 +172,14 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
   if (!known && lexicon.language === 'de') addCompound(word, folded, context)
   if (fuzzy && !word.options.length) word.options.push(...shortenedOptions(folded, isLast && prefix, context))
   if (!word.options.length) word.number = askedNumber(text)
+  if (!word.options.length && context.guess) addGuesses(word, guessWord(folded, context))
   return word
+}
+
+function addGuesses(word: QueryWord, { options, correction }: Guesses): void {
+  word.options.push(...options)
+  if (options.length) word.isGuessed = true
+  if (correction !== undefined) word.correction = correction
 }
 
 /** What an unknown German word may be a misspelt compound of, else what kind of thing it names. */

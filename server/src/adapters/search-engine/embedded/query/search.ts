@@ -9,6 +9,7 @@ import { planFilters } from './filter-plan.ts'
 import { indexLanguage, liveArticles } from './index-view.ts'
 import type { IndexView, PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
+import { partUnits } from '../text/units.ts'
 import { askedNumber, loosely, partly } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
 import { planQuery, rarityOf } from './plan.ts'
@@ -81,11 +82,16 @@ class Search {
 
   *answer(exact: ExactNumber): Generator<Run, SearchResult, Found> {
     const { q, filters = [] } = this.#query
-    const words = this.#words(q, exact.found)
+    let words = this.#words(q, exact.found)
     if (words?.length === 0) return this.#result({ numFound: 0 }, noFacets(), words)
 
     let used = filters
     let found = yield* this.#full(words, used)
+    const guessed = words && found.numFound === 0 ? this.#guessed(words, found) : undefined
+    if (guessed) {
+      words = guessed
+      found = yield* this.#full(words, used)
+    }
     const unknownWords = (words ?? []).filter((_, i) => !found.met[i]).map(({ text }) => text)
     const droppable = (this.#query.relax ?? true) ? filters : []
     const droppedCategories = droppable.flatMap((filter) => (filter.kind === 'pivot' ? filter.values : []))
@@ -136,6 +142,19 @@ class Search {
     // What reads as a figure ('1.000.003') may be a number all the same.
     if (isExactNumber) words[0]!.number ??= { ...number, beginning: false, middle: false }
     return words
+  }
+
+  /** The words with guesses at those that nothing meets; undefined when there is nothing to guess. */
+  #guessed(words: readonly QueryWord[], { met }: Found): QueryWord[] | undefined {
+    const { q, fields, numberBeginning } = this.#query
+    if (numberBeginning || fields === 'numbers' || !this.#context.fuzzy) return undefined
+    if (words.every((_, i) => met[i])) return undefined
+    const { language } = this.#context.lexicon
+    const parted = partUnits(q)
+    const planned = planQuery(queryWords(parted, language), { ...this.#context, guess: true })
+    const guessed = parted === q ? planned.map((word, i) => (met[i] ? words[i]! : word)) : planned
+    if (parted === q && !guessed.some(({ isGuessed }) => isGuessed)) return undefined
+    return fields === 'texts' ? guessed.map(withoutNumbers) : guessed
   }
 
   #number(number: AskedNumber): QueryWord[] {

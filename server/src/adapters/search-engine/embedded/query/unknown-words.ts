@@ -5,6 +5,7 @@ import { weights } from './options.ts'
 import type { Option } from './options.ts'
 import type { PlanContext } from './plan.ts'
 import type { Lexicon, SimilarWord } from './lexicon.ts'
+import { otherEndings } from './other-endings.ts'
 import { similarNames } from './spoken-names.ts'
 import type { SpokenWord } from './spoken-names.ts'
 
@@ -50,6 +51,14 @@ export function shortenedOptions(folded: string, isCompleted: boolean, context: 
     if (lexicon.frequency(term) > 0) return [{ terms: [term], weight: weights.abbreviation }]
   }
   return []
+}
+
+/** The tool, the thing or the plain verb of an English word for what is done ('mowing' and 'mower'). */
+export function doingOptions(folded: string, { lexicon, articles }: PlanContext): Option[] {
+  if (!/(?:ings?|ed)$/.test(folded)) return []
+  const terms = new Set(otherEndings(folded).map((form) => stem(form, lexicon.language)))
+  const known = [...terms].filter((term) => lexicon.frequency(term) > articles * rareShare)
+  return known.map((term) => ({ terms: [term], weight: weights.otherEnding }))
 }
 
 /** Compounds with a word that never stands alone ('kleber' where there is only 'fliesenkleber'). */

@@ -93,3 +93,14 @@ export const unitPattern = new RegExp(
 /** A canonical figure: at most six digits, no exponent. */
 export const figure = (value: number): string =>
   Number.isInteger(value) && value < 1_000_000 ? String(value) : String(Number(value.toPrecision(6)))
+
+const gluedUnit = new RegExp(
+  `(\\d[ -]?(?:${letters
+    .filter(({ length }) => length > 1)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')}))(?=[a-z]{3})`,
+  'gi',
+)
+
+/** '3/4inchpvc' with a space behind the unit. */
+export const partUnits = (text: string): string => text.replace(gluedUnit, '$1 ')
