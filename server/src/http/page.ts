@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { streamedCompression } from './compression.ts'
+import { gathering } from './gathering.ts'
 import { developmentPages } from './page-development.ts'
 import type { PageLanguage, PageRenderer, Transport } from './page-entry.ts'
 import { productionPages } from './page-production.ts'
@@ -72,7 +73,14 @@ async function answerPage(
     .code(response.status)
     .header('content-security-policy', contentSecurityPolicy(nonce, mode, foreign))
     .header('cache-control', 'private, no-store')
-    .send(response.body ? Readable.fromWeb(response.body as ReadableStream) : '')
+    .send(response.body ? gathered(response.body as ReadableStream) : '')
+}
+
+function gathered(body: ReadableStream): Readable {
+  const joined = gathering()
+  // An error destroys both; whoever reads the joined one is told of it.
+  pipeline(Readable.fromWeb(body), joined, () => undefined)
+  return joined
 }
 
 /** The request as the renderer takes it; rendering stops when the visitor goes away. */
