@@ -156,6 +156,8 @@ export const search = defineResource('search', {
       corrections: z.array(z.object({ from: z.string(), to: z.string() })),
       /** Words that nothing was found for, as typed. */
       unknownWords: z.array(z.string()),
+      /** Language whose texts the words were found in, where those of the asked language hold nothing. */
+      readIn: z.enum(['de', 'en']).nullable(),
     }),
     errors: [],
   },

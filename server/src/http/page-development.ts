@@ -53,7 +53,6 @@ window.$RefreshSig$ = () => (type) => type`
         ],
       },
     },
-    entry: [],
     scripts: () => [],
     texts: () => undefined,
   }

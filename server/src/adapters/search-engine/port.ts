@@ -164,6 +164,8 @@ export interface SearchResult {
   corrections: { from: string; to: string }[]
   /** Words that occur nowhere, as typed. */
   unknownWords: string[]
+  /** Present when the words were found in the articles' texts of another language than the query's. */
+  readIn?: Language
 }
 
 export interface SuggestQuery {

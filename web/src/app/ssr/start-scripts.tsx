@@ -7,25 +7,20 @@ import { useShop } from '../use-shop.ts'
  * behind the data that the scripts start from.
  */
 export function StartScripts() {
-  const { entry, rest } = useShop().scripts?.() ?? { entry: [], rest: [] }
-  const lists = JSON.stringify([entry, rest]).replaceAll('<', '\\u003c').slice(1, -1)
+  const files = useShop().scripts?.() ?? []
+  const list = JSON.stringify(files).replaceAll('<', '\\u003c')
   return (
-    import.meta.env.SSR && entry.length > 0 && <ScriptOnce>{`(${start.toString()})(${lists})`}</ScriptOnce>
+    import.meta.env.SSR && files.length > 0 && <ScriptOnce>{`(${start.toString()})(${list})`}</ScriptOnce>
   )
 }
 
-/**
- * Runs in the browser as it stands here: it refers to nothing outside itself. Each file of the entry is a script of its
- * own and runs in a task of its own, those it builds on before it, so that what the visitor does comes in between.
- */
-function start(entry: string[], rest: string[]) {
+/** Runs in the browser as it stands here: it refers to nothing outside itself. */
+function start(files: string[]) {
   function fetchAll() {
-    for (const href of [...entry, ...rest])
+    for (const href of files)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    for (const src of entry)
-      document.head.append(
-        Object.assign(document.createElement('script'), { type: 'module', async: false, src }),
-      )
+    const entry = Object.assign(document.createElement('script'), { type: 'module', src: files[0] })
+    document.head.append(entry)
   }
   if (document.hidden) fetchAll()
   else requestAnimationFrame(() => setTimeout(fetchAll))

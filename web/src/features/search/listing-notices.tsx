@@ -11,7 +11,7 @@ import { useCategoryPath } from './use-category-path.ts'
 /** What one must know about these hits: the search is down, how words were read, what was left out. */
 export function ListingNotices({ hits, view }: { hits: Hits; view: SearchView }) {
   const t = useTexts('search')
-  const { solrOffline, droppedFilters, partial, exactHit, response, corrections } = hits
+  const { solrOffline, droppedFilters, partial, exactHit, response, corrections, readIn } = hits
   const { q, fq = [], strict } = view
   return (
     <>
@@ -19,6 +19,7 @@ export function ListingNotices({ hits, view }: { hits: Hits; view: SearchView })
       {corrections.length > 0 && (
         <Notice kind="info">{corrections.map((read) => t('correction', read)).join(' ')}</Notice>
       )}
+      {readIn !== null && <Notice kind="info">{t(`readIn.${readIn}`, { q: q ?? '' })}</Notice>}
       {partial && (
         <Notice kind="info">
           {t('partial', { q: q ?? '' })} <UnknownWords words={hits.unknownWords} />

@@ -19,6 +19,7 @@ export type Hits = Pick<
   | 'nearestNumbers'
   | 'corrections'
   | 'unknownWords'
+  | 'readIn'
 >
 
 /** Values a filter shows before it is asked for all of them. */
@@ -30,8 +31,8 @@ export const hitsQuery = (api: Api, input: SearchInput) =>
     queryFn: async (): Promise<Hits> => {
       const found = await api.post('search', 'SEARCH', { ...input, facet_limit: valuesAtFirst })
       const { response, facets, paging, solrOffline, exactHit, droppedFilters } = found
-      const { partial, nearestNumbers, corrections, unknownWords } = found
-      const notices = { solrOffline, exactHit, droppedFilters, partial, corrections, unknownWords }
+      const { partial, nearestNumbers, corrections, unknownWords, readIn } = found
+      const notices = { solrOffline, exactHit, droppedFilters, partial, corrections, unknownWords, readIn }
       return { response, facets, paging, nearestNumbers, ...notices }
     },
   })

@@ -47,6 +47,7 @@ const someHits = (given: Partial<Hits> = {}, docs = [aTile()]): Hits => ({
   nearestNumbers: [],
   corrections: [],
   unknownWords: [],
+  readIn: null,
   ...given,
 })
 
@@ -204,6 +205,12 @@ test('nothing found names the words that are to blame', async () => {
 test('a misspelled word is told as it was read', async () => {
   await aListing('/search?q=flise', someHits({ corrections: [{ from: 'flise', to: 'fliese' }] }))
   expect(await screen.findByText('Gesucht nach „fliese“ statt „flise“.')).toBeDefined()
+})
+
+test('words found in the texts of another language are told', async () => {
+  await aListing('/search?q=grout', someHits({ readIn: 'en' }))
+  const told = 'Die Wörter „grout“ wurden in den englischen Texten der Artikel gefunden.'
+  expect(await screen.findByText(told)).toBeDefined()
 })
 
 test("what is one's own is filtered in one place; its chip is taken back like any other", async () => {

@@ -49,6 +49,40 @@ export function describeWords(name: string, make: MakeEngine): void {
       expect(corrections).toEqual([{ from: 'anthrazt', to: 'anthrazit' }])
     })
 
+    test.each([
+      ['anthracite Terra', 'de', ['100001'], 'en'],
+      ['glossy', 'de', ['100003'], 'en'],
+      ['Messing', 'en', ['300002'], 'de'],
+      ['Wandfliese glänzend', 'en', ['100003'], 'de'],
+    ] as const)('finds %s of a shop in %s in its other language', async (q, language, matnrs, readIn) => {
+      const answer = await ask({ q, language, facets: ['attr:colour'] })
+      expect(answer).toMatchObject({ numFound: matnrs.length, hits: [{ matnr: matnrs[0] }], readIn })
+      expect(answer).toMatchObject({ partial: [], unknownWords: [], corrections: [] })
+    })
+
+    test.each([
+      ['faucet', 'de', ['300002']],
+      ['tile adhesives', 'de', ['200001']],
+      ['Fliesen', 'en', ['100001', '100002', '100003', '200001']],
+    ] as const)('knows what %s is in %s', async (q, language, matnrs) => {
+      expect(await found(q, language)).toEqual(matnrs)
+    })
+
+    test('looks into the other language for what category filters keep, too', async () => {
+      const filters = [{ kind: 'pivot', field: 'category', values: ['tiles'] }] as const
+      const inTiles = await ask({ q: 'grey', filters })
+      expect(inTiles).toMatchObject({ hits: [{ matnr: '100002' }], readIn: 'en' })
+      expect(inTiles.relaxed).toBeUndefined()
+      const elsewhere = await ask({ q: 'Messing', language: 'en', filters })
+      expect(elsewhere).toMatchObject({ hits: [{ matnr: '300002' }], readIn: 'de' })
+      expect(elsewhere.relaxed).toEqual({ droppedCategories: ['tiles'] })
+    })
+
+    test('stays in its language where that has all the words', async () => {
+      expect((await ask({ q: 'anthrazit' })).readIn).toBeUndefined()
+      expect((await ask({ q: 'Terra xqzvw' })).readIn).toBeUndefined()
+    })
+
     test('gives partial matches in a block of their own when nothing meets every word', async () => {
       const answer = await ask({ q: 'Terra Kugelhahn', facets: 'all' })
       expect(answer).toMatchObject({ numFound: 0, hits: [], fields: [] })

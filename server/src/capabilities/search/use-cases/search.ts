@@ -58,6 +58,7 @@ export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, co
     partial: numFound === 0 && result.partial.length > 0,
     corrections: result.corrections,
     unknownWords: result.unknownWords,
+    readIn: result.readIn ?? null,
     nearestNumbers: hits.length === 0 && numFound === 0 ? await nearestNumbers(asked.query, context) : [],
   }
 }
@@ -89,6 +90,7 @@ async function offlineAnswer(fq: string[], asked: Asked, context: Context): Prom
     partial: false,
     corrections: [],
     unknownWords: [],
+    readIn: null,
     nearestNumbers: [],
   }
 }

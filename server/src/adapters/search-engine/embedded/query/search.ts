@@ -1,6 +1,8 @@
 import { maxRows } from '../../port.ts'
 import type { SearchFilter, SearchHit, SearchQuery, SearchResult } from '../../port.ts'
 import { numberForm } from '../text/number-form.ts'
+import { stem } from '../text/stem.ts'
+import { partUnits } from '../text/units.ts'
 import type { ExactNumber } from './exact.ts'
 import { exactNumber } from './exact.ts'
 import { answerFacets, noFacets } from './facet-answer.ts'
@@ -9,7 +11,6 @@ import { planFilters } from './filter-plan.ts'
 import { indexLanguage, liveArticles } from './index-view.ts'
 import type { IndexView, PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
-import { partUnits } from '../text/units.ts'
 import { askedNumber, loosely, partly } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
 import { planQuery, rarityOf } from './plan.ts'
@@ -28,6 +29,13 @@ export interface Found extends Pick<RunResult, 'numFound' | 'hits' | 'setCounts'
   firstHit: number
   /** To be asked for before the next run. */
   facets: (wish: FacetWish) => FacetAnswer
+}
+
+/** The words of a query as they were read, what they found, and who read them in which language. */
+interface Read {
+  words: QueryWord[] | undefined
+  found: Found
+  reader: Search
 }
 
 /** Answers a query from the index in memory. */
@@ -82,25 +90,21 @@ class Search {
 
   *answer(exact: ExactNumber): Generator<Run, SearchResult, Found> {
     const { q, filters = [] } = this.#query
-    let words = this.#words(q, exact.found)
+    const words = this.#words(q, exact.found)
     if (words?.length === 0) return this.#result({ numFound: 0 }, noFacets(), words)
 
     let used = filters
-    let found = yield* this.#full(words, used)
-    const guessed = words && found.numFound === 0 ? this.#guessed(words, found) : undefined
-    if (guessed) {
-      words = guessed
-      found = yield* this.#full(words, used)
-    }
-    const unknownWords = (words ?? []).filter((_, i) => !found.met[i]).map(({ text }) => text)
+    let read = yield* this.#read(words, used)
+    const unknownWords = (read.words ?? []).filter((_, i) => !read.found.met[i]).map(({ text }) => text)
     const droppable = (this.#query.relax ?? true) ? filters : []
     const droppedCategories = droppable.flatMap((filter) => (filter.kind === 'pivot' ? filter.values : []))
-    if (found.numFound === 0 && droppedCategories.length) {
+    if (read.found.numFound === 0 && droppedCategories.length) {
       used = filters.filter(({ kind }) => kind !== 'pivot')
-      found = yield* this.#full(words, used)
+      read = yield* this.#read(read.words, used)
     }
+    const { found, reader } = read
     const facets = this.#facets(found, used)
-    const partial = words ? yield* this.#partial(words, used, found) : []
+    const partial = read.words ? yield* reader.#partial(read.words, used, found) : []
     const isRelaxed = used !== filters && (found.numFound > 0 || partial.length > 0)
     return this.#result(
       {
@@ -111,10 +115,60 @@ class Search {
         sets: (this.#query.sets ?? []).map(({ name }, i) => ({ name, count: found.setCounts[i]! })),
         ...(exact.matnr !== undefined && this.#query.fields !== 'texts' && { exactHit: exact.matnr }),
         ...(isRelaxed && { relaxed: { droppedCategories } }),
+        ...(reader !== this && { readIn: reader.#context.lexicon.language }),
       },
       facets,
-      words,
+      read.words,
     )
+  }
+
+  /** Full matches of the words, else of the words read in another language, else of what they may be meant as. */
+  *#read(words: QueryWord[] | undefined, filters: readonly SearchFilter[]): Generator<Run, Read, Found> {
+    const found = yield* this.#full(words, filters)
+    if (!words) return { words, found, reader: this }
+    const abroad = yield* this.#inOtherLanguage(words, found, filters)
+    if (abroad) return abroad
+    const guessed = found.numFound === 0 ? this.#guessed(words, found) : undefined
+    if (!guessed) return { words, found, reader: this }
+    return { words: guessed, found: yield* this.#full(guessed, filters), reader: this }
+  }
+
+  /**
+   * Full matches of the words as another language of the index has them, each just as typed. Where this language has
+   * matches, only of words it takes for misspelt.
+   */
+  *#inOtherLanguage(
+    words: readonly QueryWord[],
+    { numFound }: Found,
+    filters: readonly SearchFilter[],
+  ): Generator<Run, Read | undefined, Found> {
+    const corrected = words.filter(({ correction }) => correction !== undefined)
+    if (this.#query.numberBeginning || this.#query.fields === 'numbers') return undefined
+    if (numFound > 0 && !corrected.length) return undefined
+    for (const language of this.#view.languages) {
+      if (language === this.#context.lexicon.language) continue
+      const reader = new Search(this.#view, { ...this.#query, language, fuzzy: false, prefix: false })
+      if (!reader.#hasWords(corrected)) continue
+      const read = reader.#asTyped(words.length)
+      const found = read && (yield reader.#run(read, filters))
+      if (read && found && found.numFound > 0) return { words: read, found, reader }
+    }
+    return undefined
+  }
+
+  #hasWords(words: readonly QueryWord[]): boolean {
+    const { lexicon } = this.#context
+    return words.every(({ text }) => lexicon.reach(stem(text, lexicon.language)) > 0)
+  }
+
+  /** The query in this language when it knows every word and skips none; figures alone belong to no language. */
+  #asTyped(count: number): QueryWord[] | undefined {
+    const { lexicon } = this.#context
+    const words = planQuery(queryWords(this.#query.q, lexicon.language), this.#context).map(withoutNumbers)
+    const isKnown = ({ options }: QueryWord) =>
+      options.some(({ terms }) => terms.every((term) => lexicon.reach(term) > 0))
+    if (words.length < count || words.every(({ isFigure }) => isFigure)) return undefined
+    return words.every(isKnown) ? words : undefined
   }
 
   /** Full matches: of the words, else of all as one number, else of the words read loosely. */

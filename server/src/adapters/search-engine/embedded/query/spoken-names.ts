@@ -23,6 +23,10 @@ export function similarNames(folded: string, known: Known): SpokenWord[] {
   }).filter(({ typos }) => typos > 0 && typos <= most)
 }
 
+/** Whether the word is itself a name under which something is found. */
+export const isSpokenName = (folded: string, known: Known): boolean =>
+  found(known, ({ surface }) => (surface === folded ? 0 : Infinity)).length > 0
+
 /** Names that begin as typed; only those under which something is found. */
 export const namesBeginning = (folded: string, known: Known): SpokenWord[] =>
   folded.length < shortestBegun
