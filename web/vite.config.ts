@@ -8,6 +8,13 @@ const sharedByTheCatalogue =
   /src\/(ui\/(?!dialog|field|panel|status|table\/data|tabs)|features\/(article|basket|offers|search)\/)|lucide/
 
 /**
+ * Tells browsers that know it to compile all functions of a file beside the page's own work, while it comes in, and not
+ * each at its first call, when the page comes to life. Others take it for a comment; it counts at the very top only.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad'
+const neededAtOnce = new Set(['client', 'base', 'frame', 'parts'])
+
+/**
  * One build for browser and server. The base is relative because the base path is known only when the shop
  * starts; pages name their assets by Vite's manifest (src/app/ssr/route-assets.ts).
  */
@@ -47,6 +54,7 @@ export default defineConfig({
           // What many screens share would become dozens of tiny files; together it travels and packs better. The
           // libraries below change seldom and stay in the browser's cache over many releases.
           output: {
+            postBanner: ({ name }) => (neededAtOnce.has(name) ? compileHint : ''),
             codeSplitting: {
               groups: [
                 { name: 'base', priority: 3, test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },

@@ -22,7 +22,7 @@ export async function weightsOf(page: Page, address: string): Promise<Weight[]> 
   })
   await page.goto(address)
   // Scripts start after the first paint, and a slow machine is at rest before that, too.
-  await page.locator('head > script[type="module"]').waitFor({ state: 'attached' })
+  await page.locator('head > script[type="module"]').first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   const inPage = await page.locator('style').allTextContents()
   const weights = [

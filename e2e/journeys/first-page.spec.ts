@@ -24,7 +24,7 @@ test('a page asks for no styles, and for the first pictures before its scripts',
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(category)
-  await page.locator('head > script[type="module"]').waitFor({ state: 'attached' })
+  await page.locator('head > script[type="module"]').first().waitFor({ state: 'attached' })
   const picture = await page.getByRole('article').first().locator('img').getAttribute('src')
   const pictureAt = asked.findIndex((url) => url.endsWith(picture ?? 'none'))
   const scriptAt = asked.findIndex((url) => url.endsWith('.js'))

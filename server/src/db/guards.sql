@@ -23,9 +23,10 @@ create trigger outbox_tell_workers after insert on outbox for each statement exe
 drop trigger if exists mails_tell_workers on mails;
 create trigger mails_tell_workers after insert on mails for each statement execute function tell_workers();
 
+-- Row by row, and only what waits to be done: workers look for imports by updates, which else would wake them for ever.
 drop trigger if exists import_runs_tell_workers on import_runs;
 create trigger import_runs_tell_workers after insert or update of state, undo on import_runs
-  for each statement execute function tell_workers();
+  for each row when (new.state = 'queued' or new.undo = 'requested') execute function tell_workers();
 
 -- One spelling of an article number: without case, spaces, hyphens, dots, slashes and leading zeros.
 create or replace function article_number(number text) returns text language sql immutable parallel safe as $$

@@ -53,6 +53,7 @@ window.$RefreshSig$ = () => (type) => type`
         ],
       },
     },
+    entry: [],
     scripts: () => [],
     texts: () => undefined,
   }

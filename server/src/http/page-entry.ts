@@ -18,7 +18,9 @@ export interface PageAssets {
   routes: Record<string, RouteAssets>
   /** Styles that stand in the page itself, by their address. */
   inlineCss?: { styles: Record<string, string> }
-  /** Fetched after the first paint, for a page of these routes. */
+  /** What every page starts with after the first paint, in the order it is run. */
+  entry: readonly string[]
+  /** Fetched besides, for a page of these routes. */
   scripts(routeIds: readonly string[]): string[]
   texts(name: string, language: PageLanguage): string | undefined
 }

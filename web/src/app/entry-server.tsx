@@ -37,10 +37,13 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const cookies = request.headers.get('cookie')
   const scheme = schemeOf(cookies)
   const cookie = cookieReader(() => cookies)
-  const scripts = () => [
-    ...assets.scripts(router.state.matches.map((match) => String(match.routeId))),
-    ...i18n.loaded().flatMap((name) => assets.texts(name, i18n.language) ?? []),
-  ]
+  const scripts = () => ({
+    entry: assets.entry,
+    rest: [
+      ...assets.scripts(router.state.matches.map((match) => String(match.routeId))),
+      ...i18n.loaded().flatMap((name) => assets.texts(name, i18n.language) ?? []),
+    ],
+  })
   const context = { api, queryClient, i18n, basePath, build, scheme, cookie, scripts }
   const router = createRouter(context, { nonce })
 

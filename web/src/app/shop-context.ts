@@ -16,6 +16,6 @@ export interface ShopContext {
   cookie: (name: string) => string | undefined
   /** Names this build; answers of the shop carry it, too. */
   build: string
-  /** On the server: addresses of the scripts and texts this page needs, the entry first. */
-  scripts?: () => string[]
+  /** On the server: addresses of the scripts this page starts with, in the order they build on each other, and of what it needs besides. */
+  scripts?: () => { entry: readonly string[]; rest: readonly string[] }
 }

@@ -1,5 +1,6 @@
 import { type ImportKind, importKindNames } from '@shop/contract/imports/kinds'
 import type { ImportReport, RowProblem } from '@shop/contract/imports/report'
+import { breathing } from '#server/breathing.ts'
 import type { Numbered, WriteOptions } from '#server/db/batch.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Journal } from '#server/db/journal.ts'
@@ -72,6 +73,7 @@ export class ImportRun {
   readonly #counts: RunCounts = { rowsRead: 0, rowsWritten: 0, rowsWrong: 0 }
   readonly #ignored = new Set<string>()
   readonly #problems: RowProblem[] = []
+  readonly #breathe = breathing()
   #unsaved: Remark[] = []
   #kept = 0
   #journal: Journal | undefined
@@ -94,6 +96,7 @@ export class ImportRun {
 
   /** Takes one row; writes what is waiting when there is enough of it. */
   async add(kind: ImportKind, read: ReadRow): Promise<void> {
+    await this.#breathe()
     this.#counts.rowsRead += 1
     const where = { row: read.row, ...(read.file !== undefined && { file: read.file }) }
     if ('error' in read) {

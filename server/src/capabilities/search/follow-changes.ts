@@ -21,7 +21,7 @@ const start = { database: '', xid: '0', id: '0' }
 const thisDatabase = sql`(select oid::text || '.' || 'catalogue_changes'::regclass::oid::text
   from pg_database where datname = current_database())`
 
-/** Changes applied at once: reading the articles must not hold the event loop up. */
+/** Changes applied at once: more would make those that wait for the first of them wait longer. */
 const most = 1000
 
 export type Follower = {

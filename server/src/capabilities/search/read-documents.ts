@@ -17,7 +17,8 @@ import type {
   UnitFraction,
 } from '../catalogue/tables.ts'
 
-const batch = 1000
+/** Articles read at once: their rows come in one go, and others wait that long. */
+const batch = 200
 
 type Row = {
   matnr: string
@@ -58,12 +59,13 @@ export async function readDocuments(
   today: string,
   matnrs: readonly string[],
 ): Promise<SearchDocument[]> {
-  const rows = await readRows(
-    db,
-    today,
-    sql`a.matnr in (select jsonb_array_elements_text(${JSON.stringify(matnrs)}::jsonb))`,
-  )
-  return rows.map(toDocument)
+  const documents: SearchDocument[] = []
+  for (let at = 0; at < matnrs.length; at += batch) {
+    const some = JSON.stringify(matnrs.slice(at, at + batch))
+    const named = sql`a.matnr in (select jsonb_array_elements_text(${some}::jsonb))`
+    for (const row of await readRows(db, today, named)) documents.push(toDocument(row))
+  }
+  return documents
 }
 
 export async function readCategories(db: Db): Promise<SearchCategory[]> {

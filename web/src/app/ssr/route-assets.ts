@@ -22,7 +22,9 @@ export interface PageAssets {
   >
   /** Styles that stand in the first HTML themselves, by the address they would be fetched from. */
   inlineCss?: { styles: Record<string, string> }
-  /** What is fetched after the first paint for a page of these routes, the entry first. */
+  /** What every page starts with after the first paint: the entry, behind the files it builds on. */
+  entry: readonly string[]
+  /** What a page of these routes needs besides. */
   scripts(routeIds: readonly string[]): string[]
   /** Address of a dictionary's chunk, to be fetched along with the scripts. */
   texts(name: Namespace, language: Language): string | undefined
@@ -44,27 +46,23 @@ export function routeAssets(
 ): PageAssets {
   const address = (file: string) => basePath + file
   const styleFile = manifest[styles]?.file ?? ''
+  const started = filesOf(manifest, entry)
   const scripts = new Map<string, string[]>()
 
-  function add(id: string, root: string, known: ReadonlySet<string>): ReadonlySet<string> {
-    const chunks = reachable(manifest, root)
-    const files = [...chunks].map(({ file }) => file)
-    scripts.set(id, files.filter((file) => !known.has(file)).map(address))
-    return new Set([...known, ...files])
-  }
-
-  function walk(node: RouteNode, parentId: string, known: ReadonlySet<string>) {
+  function walk(node: RouteNode, parentId: string, known: readonly string[]) {
     const id = idOf(node, parentId)
-    const here = add(id, `src/${node.file}?tsr-split=component`, known)
-    for (const child of node.children ?? []) walk(child, id, here)
+    const files = filesOf(manifest, `src/${node.file}?tsr-split=component`)
+    const own = files.filter((file) => !known.includes(file))
+    scripts.set(id, own.map(address))
+    for (const child of node.children ?? []) walk(child, id, [...known, ...own])
   }
 
-  const known = add(rootRouteId, entry, new Set())
-  for (const child of routes.children ?? []) walk(child, '', known)
+  for (const child of routes.children ?? []) walk(child, '', started)
 
   return {
     routes: { [rootRouteId]: { css: [address(styleFile)] } },
     inlineCss: { styles: { [address(styleFile)]: read(styleFile) } },
+    entry: started.map(address),
     scripts: (routeIds) => routeIds.flatMap((id) => scripts.get(id) ?? []),
     texts(name, language) {
       const file = manifest[textFile(name, language)]?.file
@@ -87,10 +85,10 @@ function idOf({ type, id, path = '' }: RouteNode, parentId: string): string {
   return `${parentId}/${path.replace(/^\//, '')}`
 }
 
-function reachable(manifest: ViteManifest, key: string, seen = new Set<Chunk>()): Set<Chunk> {
+/** A chunk's file and those it imports, each behind what it builds on. */
+function filesOf(manifest: ViteManifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key]
-  if (!chunk || seen.has(chunk)) return seen
-  seen.add(chunk)
-  for (const imported of chunk.imports ?? []) reachable(manifest, imported, seen)
-  return seen
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen)), chunk.file]
 }

@@ -7,20 +7,25 @@ import { useShop } from '../use-shop.ts'
  * behind the data that the scripts start from.
  */
 export function StartScripts() {
-  const files = useShop().scripts?.() ?? []
-  const list = JSON.stringify(files).replaceAll('<', '\\u003c')
+  const { entry, rest } = useShop().scripts?.() ?? { entry: [], rest: [] }
+  const lists = JSON.stringify([entry, rest]).replaceAll('<', '\\u003c').slice(1, -1)
   return (
-    import.meta.env.SSR && files.length > 0 && <ScriptOnce>{`(${start.toString()})(${list})`}</ScriptOnce>
+    import.meta.env.SSR && entry.length > 0 && <ScriptOnce>{`(${start.toString()})(${lists})`}</ScriptOnce>
   )
 }
 
-/** Runs in the browser as it stands here: it refers to nothing outside itself. */
-function start(files: string[]) {
+/**
+ * Runs in the browser as it stands here: it refers to nothing outside itself. Each file of the entry is a script of its
+ * own and runs in a task of its own, those it builds on before it, so that what the visitor does comes in between.
+ */
+function start(entry: string[], rest: string[]) {
   function fetchAll() {
-    for (const href of files)
+    for (const href of [...entry, ...rest])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    const entry = Object.assign(document.createElement('script'), { type: 'module', src: files[0] })
-    document.head.append(entry)
+    for (const src of entry)
+      document.head.append(
+        Object.assign(document.createElement('script'), { type: 'module', async: false, src }),
+      )
   }
   if (document.hidden) fetchAll()
   else requestAnimationFrame(() => setTimeout(fetchAll))
