@@ -23,6 +23,7 @@ const titles: Record<string, string> = {
   ladder: 'Lorafo 6 ft. Aluminum Step Ladder',
   coupling: 'Delquo 1/2 in. Copper Coupling',
   elbow: 'Vento 3/4 in. PVC Elbow',
+  saw: 'Lorafo 7-1/4 in. Circular Saw',
   mower: 'Torlin 21 in. Lawn Mower',
 }
 
@@ -83,9 +84,19 @@ test.each([
   ['a code without one of its signs', 'dcx77c2', 'drill'],
   ['a code in two pieces', 'dcx 771c2 drill', 'drill'],
   ['a unit glued to a figure and to the next word', '3/4inchpvc', 'elbow'],
+  ['a measure glued to the word before it', 'elbow3/4in', 'elbow'],
+  ['a name of two words written as one, which no title has', 'snowblower', 'thrower'],
+  ['a size in the plural', '16x25s filter', 'filter'],
+  ['a fraction in words', 'three quarter inch elbow', 'elbow'],
+  ['a fraction glued to the whole number', '71/4 saw', 'saw'],
+  ['a possessive', "opener's remote", 'remote'],
   ['a word that every object of the language inherits', 'constructor', 'constructor'],
 ])('puts first: %s', async (_, q, first) => {
   expect((await ranked(q))[0]).toBe(first)
+})
+
+test('takes no other possessive for the one that was asked for', async () => {
+  expect(await ranked("xqzvw's")).toEqual([])
 })
 
 test('takes a code with another digit for another article', async () => {

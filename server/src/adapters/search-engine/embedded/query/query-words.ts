@@ -1,4 +1,6 @@
 import type { Language } from '../../document.ts'
+import { asTitlesWrite } from '../text/as-typed.ts'
+import { plain } from '../text/fold.ts'
 import { beginsAside, isStopWord } from '../text/stop-words.ts'
 import type { Token } from '../text/tokens.ts'
 import { tokenize } from '../text/tokenize.ts'
@@ -12,7 +14,8 @@ export type Asked =
 
 /** What a query asks for, in the order it was typed. */
 export function queryWords(q: string, language: Language): Asked[] {
-  const tokens = tokenize(q.slice(0, longestQuery), language)
+  const typed = plain(q.slice(0, longestQuery))
+  const tokens = tokenize(language === 'en' ? asTitlesWrite(typed) : typed, language)
   const asked: Asked[] = []
   for (let at = 0; at < tokens.length;) {
     const chain = gluedChain(tokens, at)

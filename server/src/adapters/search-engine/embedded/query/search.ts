@@ -1,8 +1,8 @@
 import { maxRows } from '../../port.ts'
 import type { SearchFilter, SearchHit, SearchQuery, SearchResult } from '../../port.ts'
+import { withSpaces } from '../text/as-typed.ts'
 import { numberForm } from '../text/number-form.ts'
 import { stem } from '../text/stem.ts'
-import { partUnits } from '../text/units.ts'
 import type { ExactNumber } from './exact.ts'
 import { exactNumber } from './exact.ts'
 import { answerFacets, noFacets } from './facet-answer.ts'
@@ -204,7 +204,7 @@ class Search {
     if (numberBeginning || fields === 'numbers' || !this.#context.fuzzy) return undefined
     if (words.every((_, i) => met[i])) return undefined
     const { language } = this.#context.lexicon
-    const parted = partUnits(q)
+    const parted = withSpaces(q)
     const planned = planQuery(queryWords(parted, language), { ...this.#context, guess: true })
     const guessed = parted === q ? planned.map((word, i) => (met[i] ? words[i]! : word)) : planned
     if (parted === q && !guessed.some(({ isGuessed }) => isGuessed)) return undefined

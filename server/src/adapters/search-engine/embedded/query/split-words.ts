@@ -29,10 +29,25 @@ export function meantAsTwo(word: string, context: PlanContext): string[] | undef
   const { lexicon } = context
   const folded = fold(word, lexicon.language)
   if (lexicon.language === 'de' || lexicon.frequency(stem(word, lexicon.language)) > 0) return undefined
+  const name = spokenCut(folded, context)
+  if (name) return name
   const typos = lexicon.similar(folded).filter(({ frequency }) => frequency > 1)
   if (typos.some((one) => one.typos === 1)) return undefined
   const exact = bestCut(folded, false, context)
   return exact ?? (typos.length || !context.fuzzy ? undefined : misspeltCut(folded, context))
+}
+
+/** A name of two words written as one ('shopvac'), which need not stand in any article. */
+function spokenCut(folded: string, context: PlanContext): string[] | undefined {
+  const { lexicon, synonyms } = context
+  for (let at = shortestPart; at <= folded.length - shortestPart; at++) {
+    const parts = [folded.slice(0, at), folded.slice(at)]
+    const terms = parts.map((part) => stem(part, lexicon.language))
+    const names = synonyms.at(terms, 0, lexicon.language).find(({ length }) => length === terms.length)
+    const isFound = names?.names.some((name) => name.every((term) => lexicon.reach(term) > 0))
+    if (isFound) return parts
+  }
+  return undefined
 }
 
 const shortestMisspelt = 4

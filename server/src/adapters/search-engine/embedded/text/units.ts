@@ -94,13 +94,13 @@ export const unitPattern = new RegExp(
 export const figure = (value: number): string =>
   Number.isInteger(value) && value < 1_000_000 ? String(value) : String(Number(value.toPrecision(6)))
 
-const gluedUnit = new RegExp(
-  `(\\d[ -]?(?:${letters
-    .filter(({ length }) => length > 1)
-    .toSorted((a, b) => b.length - a.length)
-    .join('|')}))(?=[a-z]{3})`,
-  'gi',
-)
+const longUnits = letters
+  .filter(({ length }) => length > 1)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+const behindUnit = new RegExp(`(\\d[ -]?(?:${longUnits}))(?=[a-z]{3})`, 'gi')
+const beforeMeasure = new RegExp(`([a-z]{3})(?=\\d+(?:[./]\\d+)?(?:${longUnits})(?![a-z]))`, 'gi')
 
-/** '3/4inchpvc' with a space behind the unit. */
-export const partUnits = (text: string): string => text.replace(gluedUnit, '$1 ')
+/** '3/4inchpvc' with a space behind the unit, 'shopvac12gal' with one before the figure. */
+export const partMeasures = (text: string): string =>
+  text.replace(behindUnit, '$1 ').replace(beforeMeasure, '$1 ')

@@ -1,0 +1,31 @@
+import { partMeasures } from './units.ts'
+
+const fractionWords: readonly [RegExp, string][] = [
+  [/\bthree[ -]quarters?(?=[ -]?in(?:ch(?:es)?)?\b)/g, '3/4'],
+  [/\b(?:one[ -]|a )?quarter(?=[ -]?in(?:ch(?:es)?)?\b)/g, '1/4'],
+  [/\b(?:one[ -]|a )?half(?=[ -]?in(?:ch(?:es)?)?\b)/g, '1/2'],
+]
+const pluralOfSize = /(\dx\d{1,2})'?s\b/g
+const possessive = /(?<=[a-z]{2})'s\b/g
+
+/**
+ * An English query in the way titles are written: '2x4s' is 2x4, 'half inch' 1/2 inch, and a possessive ending says
+ * nothing. `q` has small letters and plain signs.
+ */
+export function asTitlesWrite(q: string): string {
+  const counted = q.replace(pluralOfSize, '$1').replace(possessive, '')
+  return fractionWords.reduce((text, [pattern, figure]) => text.replace(pattern, figure), counted)
+}
+
+const gluedFraction = /(?<![\d./])(\d{1,2}?)(\d{1,2})\/(2|4|8|16)(?!\d)/g
+
+/** What was typed without the spaces that part it: measures glued to words, and '71/4' for 7-1/4. */
+export const withSpaces = (q: string): string =>
+  partMeasures(q).replace(
+    gluedFraction,
+    (typed: string, whole: string, numerator: string, denominator: string) => {
+      const isProper = Number(whole + numerator) < Number(denominator)
+      const isFraction = Number(numerator) % 2 === 1 && Number(numerator) < Number(denominator)
+      return isFraction && !isProper ? `${whole}-${numerator}/${denominator}` : typed
+    },
+  )
