@@ -14,28 +14,33 @@ import { schemeOf } from './scheme.ts'
 import { sessionQuery } from './shop-queries.ts'
 import { watchTyping } from './typed-input.ts'
 
-const { lang, dataset } = document.documentElement
-const basePath = dataset.base ?? '/'
-const build = dataset.build ?? ''
+// In a task of its own: what the scripts define has taken one already.
+setTimeout(bringToLife)
 
-const isSignedIn = () => queryClient.getQueryData(sessionQuery.queryKey)?.isLoggedIn === true
-const api = createApi(browserTransport({ basePath, kunnr: dataset.kunnr ?? '', build, isSignedIn }))
-const queryClient = createQueryClient(api, (error) => onRefusal(error))
+function bringToLife() {
+  const { lang, dataset } = document.documentElement
+  const basePath = dataset.base ?? '/'
+  const build = dataset.build ?? ''
 
-const router = createRouter({
-  api,
-  queryClient,
-  basePath,
-  build,
-  i18n: createI18n(lang === 'en' ? 'en' : 'de'),
-  scheme: schemeOf(document.cookie),
-  cookie: cookieReader(() => document.cookie),
-})
+  const isSignedIn = () => queryClient.getQueryData(sessionQuery.queryKey)?.isLoggedIn === true
+  const api = createApi(browserTransport({ basePath, kunnr: dataset.kunnr ?? '', build, isSignedIn }))
+  const queryClient = createQueryClient(api, (error) => onRefusal(error))
 
-const loadWhole = (address: string) => location.assign(address)
-const onRefusal = followGuards({ router, queryClient, api, loadWhole })
+  const router = createRouter({
+    api,
+    queryClient,
+    basePath,
+    build,
+    i18n: createI18n(lang === 'en' ? 'en' : 'de'),
+    scheme: schemeOf(document.cookie),
+    cookie: cookieReader(() => document.cookie),
+  })
 
-watchTyping()
-restoreFocus(router)
-followNewBuild(router)
-startTransition(() => void hydrateRoot(document, <RouterClient router={router} />))
+  const loadWhole = (address: string) => location.assign(address)
+  const onRefusal = followGuards({ router, queryClient, api, loadWhole })
+
+  watchTyping()
+  restoreFocus(router)
+  followNewBuild(router)
+  startTransition(() => void hydrateRoot(document, <RouterClient router={router} />))
+}

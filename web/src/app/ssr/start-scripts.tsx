@@ -19,13 +19,15 @@ export function StartScripts() {
  * own and runs in a task of its own, those it builds on before it, so that what the visitor does comes in between.
  */
 function start(entry: string[], rest: string[]) {
+  function add(tag: string, attributes: object) {
+    document.head.append(Object.assign(document.createElement(tag), attributes))
+  }
   function fetchAll() {
-    for (const href of [...entry, ...rest])
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    for (const src of entry)
-      document.head.append(
-        Object.assign(document.createElement('script'), { type: 'module', async: false, src }),
-      )
+    for (const src of entry) add('script', { type: 'module', async: false, fetchPriority: 'high', src })
+    // Asking takes time as well.
+    setTimeout(() => {
+      for (const href of rest) add('link', { rel: 'modulepreload', href })
+    })
   }
   if (document.hidden) fetchAll()
   else requestAnimationFrame(() => setTimeout(fetchAll))
