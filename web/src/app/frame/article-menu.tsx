@@ -1,20 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { categoriesQuery, type Category, categoryLink, categoryTree } from '../categories.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import styles from './article-menu.module.css'
+import { useCategoryHere } from './use-category-here.ts'
+import { useMenuKeys } from './use-menu-keys.ts'
 
-/** The whole catalogue at a glance: first level left, the next two beside it. */
+/** The whole catalogue at a glance: first level left, the next two beside it; it opens where one is. */
 export function ArticleMenu({ onClose }: { onClose: () => void }) {
   const t = useTexts('app')
   const tree = categoryTree(useSuspenseQuery(categoriesQuery).data.categories)
-  const [shownId, setShownId] = useState(tree[0]?.id)
-  const shown = tree.find(({ id }) => id === shownId)
+  const here = useCategoryHere()
+  const [chosen, setShownId] = useState<string>()
+  const shown =
+    tree.find(({ id }) => id === chosen) ?? tree.find((first) => here && holds(first, here.id)) ?? tree[0]
+  const shownId = shown?.id
+  const menu = useRef<HTMLDivElement>(null)
+  useMenuKeys(menu, (place) => setShownId(tree[place]?.id))
   return (
     <Dialog title={t('articles')} onClose={onClose} place="top">
-      <div className={styles.menu}>
+      <div ref={menu} className={styles.menu}>
         <ul className={styles.first}>
           {tree.map((category) => (
             <li key={category.id}>
@@ -36,6 +43,9 @@ export function ArticleMenu({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+const holds = ({ id, children }: Category, wanted: string): boolean =>
+  id === wanted || children.some((child) => holds(child, wanted))
 
 function Below({ category, onClose }: { category: Category; onClose: () => void }) {
   const t = useTexts('app')

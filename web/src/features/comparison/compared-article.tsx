@@ -19,7 +19,8 @@ export function ComparedHead({ article }: { article: Tile }) {
   return (
     <th scope="col" className={styles.head} aria-label={maktx1}>
       <span className={styles.picture}>
-        <ArticlePicture source={picture} size={140} />
+        {/* Also what stands beside the screen is printed. */}
+        <ArticlePicture source={picture} size={140} eager />
       </span>
       <Link
         to="/p/$matnr/{-$description}"

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { aTile, anOffer } from '#web/testing/articles.ts'
 import type { FakeAnswers } from '#web/testing/fake-shop.ts'
@@ -25,6 +25,23 @@ const answers = (articles: Comparison['articles']): FakeAnswers => ({
 })
 
 describe('the comparison', () => {
+  test('of many articles is printed in parts that can be read, each with the names of its rows', async () => {
+    const many = Array.from({ length: 10 }, (_, index) => compared(String(index + 1), `${index}x60`))
+    await renderScreen('/comparison', answers(many))
+    expect(await screen.findAllByRole('table')).toHaveLength(1)
+    fireEvent(window, new Event('beforeprint'))
+    const parts = screen.getAllByRole('table')
+    const formats = parts.map((part) =>
+      within(within(part).getByRole('row', { name: /Format/ }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    )
+    expect(formats.map((cells) => cells.length)).toEqual([7, 3])
+    expect(formats[1]).toEqual(['7x60 cm', '8x60 cm', '9x60 cm'])
+    fireEvent(window, new Event('afterprint'))
+    expect(screen.getAllByRole('table')).toHaveLength(1)
+  })
+
   test('says what it is for while it is empty', async () => {
     await renderScreen('/comparison', answers([]))
     expect(await screen.findByRole('heading', { name: 'Noch nichts im Vergleich' })).toBeTruthy()

@@ -1,8 +1,9 @@
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { ComparedHead, ComparedOffer, ComparedOrder } from './compared-article.tsx'
-import { brandRow, comparisonRows } from './comparison-rows.ts'
+import { brandRow, comparisonRows, type ComparisonRow } from './comparison-rows.ts'
 import styles from './comparison-table.module.css'
 import type { Compared } from './queries.ts'
+import { usePrinting } from './use-printing.ts'
 
 interface ComparisonTableProps {
   articles: readonly Compared[]
@@ -11,50 +12,76 @@ interface ComparisonTableProps {
 
 /** So many columns can be read on a sheet that stands upright. */
 const fitUpright = 4
+/** And so many where it lies; more are printed in parts. */
+const fitAcross = 7
 
 /** Articles side by side, one column each; what differs is marked. */
 export function ComparisonTable({ articles, differencesOnly }: ComparisonTableProps) {
   const t = useTexts('comparison')
   const all = [brandRow(articles, t('brand')), ...comparisonRows(articles)]
   const rows = differencesOnly ? all.filter(({ differs }) => differs) : all
+  const inPart = usePrinting() ? fitAcross : articles.length
+  const starts = articles.map((_, index) => index).filter((index) => index % inPart === 0)
   return (
     // A wide table scrolls by itself, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroll} aria-label={t('title')} tabIndex={0}>
-      <table className={styles.table} data-print={articles.length > fitUpright ? 'wide' : undefined}>
-        <caption className="visually-hidden">{t('caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.corner}>
-              <span className="visually-hidden">{t('attribute')}</span>
-            </th>
-            {articles.map(({ article }) => (
-              <ComparedHead key={article.matnr} article={article} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{t('price')}</th>
-            {articles.map(({ article }) => (
-              <ComparedOffer key={article.matnr} article={article} />
-            ))}
-          </tr>
-          {rows.map(({ key, name, values, differs }) => (
-            <Row key={key} name={name} values={values} differs={differs} />
-          ))}
-          <tr className={styles.order}>
-            <th scope="row">{t('order')}</th>
-            {articles.map(({ article }) => (
-              <ComparedOrder key={article.matnr} article={article} />
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <div data-print={articles.length > fitUpright ? 'wide' : undefined}>
+        {starts.map((start) => (
+          <Part
+            key={start}
+            articles={articles.slice(start, start + inPart)}
+            rows={rows.map((row) => ({ ...row, values: row.values.slice(start, start + inPart) }))}
+          />
+        ))}
+      </div>
       {differencesOnly && rows.length === 0 && (
         <p className={styles.same}>{t(articles.length > 1 ? 'noDifferences' : 'onlyOne')}</p>
       )}
     </section>
+  )
+}
+
+interface PartProps {
+  articles: readonly Compared[]
+  /** With the values of these articles. */
+  rows: readonly ComparisonRow[]
+}
+
+/** As many articles as stand side by side: all of them on a screen. */
+function Part({ articles, rows }: PartProps) {
+  const t = useTexts('comparison')
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.corner}>
+            <span className="visually-hidden">{t('attribute')}</span>
+          </th>
+          {articles.map(({ article }) => (
+            <ComparedHead key={article.matnr} article={article} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t('price')}</th>
+          {articles.map(({ article }) => (
+            <ComparedOffer key={article.matnr} article={article} />
+          ))}
+        </tr>
+        {rows.map(({ key, name, values, differs }) => (
+          <Row key={key} name={name} values={values} differs={differs} />
+        ))}
+        <tr className={styles.order}>
+          <th scope="row">{t('order')}</th>
+          {articles.map(({ article }) => (
+            <ComparedOrder key={article.matnr} article={article} />
+          ))}
+        </tr>
+      </tbody>
+    </table>
   )
 }
 

@@ -45,22 +45,26 @@ export function FilterPanel({ filters, fq, onChange }: FilterPanelProps) {
   )
 }
 
-/** A filter under its name; what is folded away is drawn when it is opened for the first time. */
+/**
+ * A filter under its name; what is folded away is drawn when it is opened for the first time. One that opened by being
+ * in force stays open when it is taken back: whoever moves its slider is not done with it.
+ */
 function Foldable({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null)
-  const [wasOpened, setOpened] = useState(false)
+  const [wasOpened, setOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setOpened(true)
   const look = () => {
     if (details.current?.open) setOpened(true)
   }
   // The visitor may have opened it before any script ran.
   useEffect(look, [])
   return (
-    <details ref={details} className={styles.filter} open={isOpen} onToggle={look}>
+    <details ref={details} className={styles.filter} open={wasOpened} onToggle={look}>
       <summary>
         {label}
         <Icon name="chevron-down" size={18} />
       </summary>
-      {(isOpen || wasOpened) && children}
+      {wasOpened && children}
     </details>
   )
 }

@@ -272,6 +272,18 @@ test('a filter stands in the address and can be taken back by its chip', async (
   await waitFor(() => expect(addressOf(router)).toBe('/search?q=x'))
 })
 
+test('a filter that is taken back stays open under the hand', async () => {
+  const fields = ['a', 'b', 'c', 'd', 'e', 'f', 'brand']
+  const facets = fields.map((field) => ({ ...brandFilter, field, label: `Filter ${field}` }))
+  await aListing('/search?q=fliese&fq=brand%3A%22Gresalta%22', someHits({ facets }))
+  const filters = within(screen.getByRole('complementary', { name: 'Filter' }))
+  const chosen = await filters.findByRole('checkbox', { checked: true })
+  fireEvent.click(chosen)
+  await waitFor(() => expect(filters.queryByRole('checkbox', { checked: true })).toBeNull())
+  expect(chosen.isConnected).toBe(true)
+  expect(chosen.closest('details')?.open).toBe(true)
+})
+
 test('own price and stock appear on each hit', async () => {
   await aListing('/search')
   const tile = within(await screen.findByRole('article'))
