@@ -49,54 +49,55 @@ export const defaultFormats: FormatSettings = {
   timeZone: 'Europe/Berlin',
 }
 
-/** German and English words: one for every number, or one of it and several, parted by `|`. */
-const units: Record<string, readonly [de: string, en: string]> = {
-  ST: ['Stück', 'piece|pieces'],
-  HST: ['Hundert Stück', 'hundred pieces'],
-  TST: ['Tausend Stück', 'thousand pieces'],
-  M2: ['m²', 'm²'],
-  M3: ['m³', 'm³'],
-  CM2: ['cm²', 'cm²'],
-  M: ['m', 'm'],
-  LFM: ['lfm', 'm'],
-  MM: ['mm', 'mm'],
-  CM: ['cm', 'cm'],
-  KM: ['km', 'km'],
-  KG: ['kg', 'kg'],
-  G: ['g', 'g'],
-  T: ['t', 't'],
-  TO: ['t', 't'],
-  L: ['l', 'l'],
-  ML: ['ml', 'ml'],
-  KAR: ['Karton|Kartons', 'carton|cartons'],
-  KIS: ['Kiste|Kisten', 'crate|crates'],
-  PAL: ['Palette|Paletten', 'pallet|pallets'],
-  PAK: ['Paket|Pakete', 'pack|packs'],
-  ROL: ['Rolle|Rollen', 'roll|rolls'],
-  SA: ['Sack|Säcke', 'bag|bags'],
-  BTL: ['Beutel', 'pouch|pouches'],
-  EI: ['Eimer', 'bucket|buckets'],
-  EIM: ['Eimer', 'bucket|buckets'],
-  DOS: ['Dose|Dosen', 'can|cans'],
-  KAN: ['Kanister', 'canister|canisters'],
-  KTU: ['Kartusche|Kartuschen', 'cartridge|cartridges'],
-  TUB: ['Tube|Tuben', 'tube|tubes'],
-  FL: ['Flasche|Flaschen', 'bottle|bottles'],
-  BUN: ['Bund', 'bundle|bundles'],
-  BL: ['Tafel|Tafeln', 'sheet|sheets'],
-  DZ: ['Dutzend', 'dozen'],
-  SET: ['Set|Sets', 'set|sets'],
-  PAA: ['Paar', 'pair|pairs'],
-  VE: ['VE', 'unit|units'],
-  H: ['Std.', 'h'],
+/**
+ * German and English words, or one for both. Where several are called otherwise, `+` adds to the word and `|` replaces
+ * it. Every page carries this list, so it is short.
+ */
+const units: Record<string, string> = {
+  ST: 'Stück/piece+s',
+  HST: 'Hundert Stück/hundred pieces',
+  TST: 'Tausend Stück/thousand pieces',
+  M2: 'm²',
+  M3: 'm³',
+  M: 'm',
+  LFM: 'lfm/m',
+  MM: 'mm',
+  CM: 'cm',
+  KG: 'kg',
+  G: 'g',
+  T: 't',
+  TO: 't',
+  L: 'l',
+  ML: 'ml',
+  KAR: 'Karton+s/carton+s',
+  KIS: 'Kiste+n/crate+s',
+  PAL: 'Palette+n/pallet+s',
+  PAK: 'Paket+e/pack+s',
+  ROL: 'Rolle+n/roll+s',
+  SA: 'Sack|Säcke/bag+s',
+  BTL: 'Beutel/pouch+es',
+  EI: 'Eimer/bucket+s',
+  EIM: 'Eimer/bucket+s',
+  DOS: 'Dose+n/can+s',
+  KAN: 'Kanister/canister+s',
+  KTU: 'Kartusche+n/cartridge+s',
+  TUB: 'Tube+n/tube+s',
+  FL: 'Flasche+n/bottle+s',
+  BUN: 'Bund/bundle+s',
+  BL: 'Tafel+n/sheet+s',
+  DZ: 'Dutzend/dozen',
+  SET: 'Set+s/set+s',
+  PAA: 'Paar/pair+s',
+  VE: 'VE/unit+s',
 }
 
 export function createFormats(settings: FormatSettings): Formats {
   const { language, decimalSeparator, thousandsSeparator, dateFormat, timeFormat, timeZone } = settings
   const number: NumberFormat = { decimalSeparator, thousandsSeparator, signFirst: language === 'en' }
   const unit = (code: string, quantity = '1') => {
-    const [one, several = one] = (units[code]?.[language === 'de' ? 0 : 1] ?? code).split('|')
-    return (quantity === '1' ? one : several) ?? code
+    const [german = code, english = german] = units[code]?.split('/') ?? []
+    const word = language === 'de' ? german : english
+    return quantity === '1' ? word.replace(/[+|].*/, '') : word.replace(/\+|.*\|/, '')
   }
   const decimal = (value: string | number, digits?: number) => formatDecimal(String(value), number, digits)
 
