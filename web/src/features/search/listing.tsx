@@ -11,7 +11,6 @@ import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { HitTable } from './hit-table.tsx'
 import { HitsSkeleton } from './hits-skeleton.tsx'
-import { ListingNotices } from './listing-notices.tsx'
 import styles from './listing.module.css'
 import { type Filter, type Hits, hitsQuery, type SearchInput } from './queries.ts'
 import { rememberedView, rememberView } from './remembered-views.ts'
@@ -98,6 +97,23 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
   )
 }
 
+// Most hits need none. It waits with them, so that nothing moves when it comes.
+const ListingNotices = lazy(async () => ({
+  default: (await import('./listing-notices.tsx')).ListingNotices,
+}))
+
+/** Whether there is anything one must know about these hits. */
+const isNotable = (
+  { solrOffline, droppedFilters, corrections, readIn, partial, exactHit, response }: Hits,
+  { strict }: SearchView,
+): boolean =>
+  solrOffline ||
+  partial ||
+  exactHit !== null ||
+  readIn !== null ||
+  droppedFilters.length + corrections.length > 0 ||
+  (strict !== undefined && response.numFound === 0)
+
 const NoHits = lazy(async () => ({ default: (await import('./no-hits.tsx')).NoHits }))
 
 /** Tiles that stand in the first row of a desk's screen, or in the first two of a phone's. */
@@ -109,7 +125,7 @@ function Found({ hits, view, look }: { hits: Hits; view: SearchView; look: View 
   const { docs, numFound } = response
   return (
     <>
-      <ListingNotices hits={hits} view={view} />
+      {isNotable(hits, view) && <ListingNotices hits={hits} view={view} />}
       {docs.length === 0 && (
         <Suspense>
           <NoHits view={view} hits={hits} />
