@@ -4,9 +4,16 @@ import { z } from 'zod'
 import { defineDownload } from '#server/http/downloads.ts'
 import { remarkText } from './remark-texts.ts'
 import { findRun, listNotRestored, listRemarks } from './staff-store.ts'
+import { kindOfTable } from './writers.ts'
 
-/** As many remarks as a run keeps. */
-const most = 25_000
+/** As many remarks as a run keeps, and as many rows. */
+const [mostRemarks, mostRows] = [25_000, 250_000]
+
+/** Why an undo left a row as it is. */
+const whyLeft = {
+  changed: { de: 'Nicht zurückgesetzt: seither geändert', en: 'Not restored: changed since' },
+  'in-use': { de: 'Nicht zurückgesetzt: wird gebraucht', en: 'Not restored: in use' },
+}
 
 /** The report of an import for a spreadsheet: a line per remark, then the rows an undo has left. */
 export const importReportDownload = defineDownload({
@@ -19,12 +26,14 @@ export const importReportDownload = defineDownload({
   make: async ({ run_id: id }, { db, language, fail }) => {
     if (!(await findRun(db, id))) throw fail('NOT_FOUND')
     const head = ['severity', 'file', 'row', 'key', 'field', 'code', 'text', 'value']
-    const remarks = (await listRemarks(db, id, most)).map(
+    const remarks = (await listRemarks(db, id, mostRemarks)).map(
       ({ severity, file, row, key, field, reason, value }) =>
         [severity, file, row, key, field, reason, remarkText(reason, language), value ?? ''].map(harmless),
     )
-    const left = (await listNotRestored(db, id, most)).map(({ table, key, outcome }) =>
-      ['not restored', table, '', key, '', outcome, '', ''].map(harmless),
+    const left = (await listNotRestored(db, id, mostRows)).map(({ table, key, outcome }) =>
+      ['not restored', '', '', key, kindOfTable(table), outcome, whyLeft[outcome][language], ''].map(
+        harmless,
+      ),
     )
     // The byte order mark makes spreadsheets read it as UTF-8.
     const content = `\uFEFF${stringify([head, ...remarks, ...left], { delimiter: ';', record_delimiter: '\r\n' })}`

@@ -184,6 +184,36 @@ test('a run that waits is cancelled before it begins; files nobody can read end 
   ])
 })
 
+test('what an undo leaves stands in the report, in words', async ({ shop }) => {
+  const sender = await admin(shop)
+  const id = await send(shop, sender, 'liste.csv', list)
+  const columns = {
+    Artikelnummer: 'number',
+    Bezeichnung: 'text',
+    Einheit: 'unit',
+    Preis: 'listPrice',
+  } as const
+  const started = await shop.call(
+    imports,
+    'START_IMPORT',
+    { file_ids: [id], supplier: '70040', columns },
+    sender,
+  )
+  const runId = started.body.run_id
+  await work(shop)
+  await shop.db.update(retailPrices).set({ price: '13.00' })
+  await shop.call(imports, 'UNDO_IMPORT', { run_id: runId }, sender)
+  await work(shop)
+  const { run } = (await shop.call(imports, 'GET_RUN', { run_id: runId }, sender)).body
+  expect(run).toMatchObject({ undo: 'done', progress: 100, rowsRestored: 0, rowsNotRestored: 2 })
+  const report = await shop.app.inject({
+    url: `/download/import-report?run_id=${runId}`,
+    headers: { cookie: sender.cookie ?? '' },
+  })
+  expect(report.body).toMatch(/articles;in-use;Nicht zurückgesetzt: wird gebraucht/)
+  expect(report.body).toMatch(/prices;changed;Nicht zurückgesetzt: seither geändert/)
+})
+
 test('rows of a kind are looked at, taken and reported like those of the interface', async ({ shop }) => {
   const sender = await admin(shop)
   const rows = [

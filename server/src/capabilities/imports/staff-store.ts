@@ -69,6 +69,7 @@ export function listNotRestored(db: Db, run: string, most: number) {
     })
     .from(importImages)
     .where(and(eq(importImages.runId, BigInt(run)), ne(importImages.outcome, 'restored')))
+    .orderBy(importImages.table, sql`2`)
     .limit(most)
 }
 

@@ -16,8 +16,11 @@ export async function undoImport(
   if (!found) return 'NOT_FOUND'
   if (found.state !== 'done' && found.state !== 'aborted') return 'STILL_RUNNING'
   if (found.images !== 'kept') return 'NOTHING_KEPT'
-  await db.update(importRuns).set({ undo: 'running', undoneBy: by }).where(eq(importRuns.id, run))
+  await db
+    .update(importRuns)
+    .set({ undo: 'running', undoneBy: by, progress: 0 })
+    .where(eq(importRuns.id, run))
   const undone = await undoRun(db, run)
-  await db.update(importRuns).set({ undo: 'done', undoneAt: at }).where(eq(importRuns.id, run))
+  await db.update(importRuns).set({ undo: 'done', undoneAt: at, progress: 100 }).where(eq(importRuns.id, run))
   return undone
 }

@@ -14,20 +14,23 @@ type Key = Record<string, string>
 type Image = { key: Key; isSame: boolean }
 
 export type Undone = { restored: number; notRestored: number }
+/** How many of the rows to undo were looked at. */
+type Way = { done: number; total: number }
 
 /**
  * Undoes an import: every row that nobody changed since is as it was before, in transactions of 500 rows. First rows
  * come back that were changed or removed, in the order of the kinds; then those the run had brought go, in the
  * opposite order, unless others need them by now. Rows done once are not looked at again, so a broken off undo goes on
- * where it stood.
+ * where it stood. How far it is stands with the run, in percent.
  */
 export async function undoRun(db: Db, run: bigint): Promise<Undone> {
   const tables = importKindNames.flatMap((kind) => writers[kind].restores ?? [])
-  for (const restorable of tables) await eachBatch(db, run, restorable, 'bring back')
+  const way = { done: 0, total: await countKeys(db, run) }
+  for (const restorable of tables) await eachBatch(db, run, restorable, 'bring back', way)
   for (const restorable of tables.toReversed()) {
     // What only rows of this table need (a parent category) is free once those are gone.
-    while ((await eachBatch(db, run, restorable, 'take away')) > 0);
-    await eachBatch(db, run, restorable, 'leave')
+    while ((await eachBatch(db, run, restorable, 'take away', way)) > 0);
+    await eachBatch(db, run, restorable, 'leave', way)
   }
   return countOutcomes(db, run)
 }
@@ -36,17 +39,33 @@ export async function undoRun(db: Db, run: bigint): Promise<Undone> {
 type Direction = 'bring back' | 'take away' | 'leave'
 
 /** Goes through all rows of a table; how many were restored. */
-async function eachBatch(db: Db, run: bigint, of: Restorable, what: Direction): Promise<number> {
+async function eachBatch(db: Db, run: bigint, of: Restorable, what: Direction, way: Way): Promise<number> {
   let restored = 0
   for (let after: Key | undefined = {}; after;) {
     const from: Key = after
     after = await db.transaction(async (transaction) => {
       const keys = await nextKeys(transaction, run, of, from)
-      restored += await undoBatch(transaction, run, of, what, keys)
+      restored += await undoBatch(transaction, run, of, what, keys, way)
+      await saveShare(transaction, run, way)
       return keys.at(-1)
     })
   }
   return restored
+}
+
+async function countKeys(db: Db, run: bigint): Promise<number> {
+  const [counted] = await rowsOf<{ rows: number }>(
+    db,
+    sql`
+      select count(*)::int as rows from (
+        select distinct "table", key from import_images where run_id = ${run}::bigint and outcome is null) images`,
+  )
+  return counted?.rows ?? 0
+}
+
+async function saveShare(db: Db, run: bigint, { done, total }: Way): Promise<void> {
+  const progress = total === 0 ? 100 : Math.floor((Math.min(done, total) * 100) / total)
+  await db.update(importRuns).set({ progress }).where(eq(importRuns.id, run))
 }
 
 /** Keys of rows that were not looked at yet, in their order, after the given one. */
@@ -68,6 +87,7 @@ async function undoBatch(
   of: Restorable,
   what: Direction,
   keys: readonly Key[],
+  way: Way,
 ): Promise<number> {
   if (keys.length === 0) return 0
   const images = await imagesOf(db, run, of, what, keys)
@@ -82,6 +102,7 @@ async function undoBatch(
   await mark(db, run, of, free, 'restored')
   await mark(db, run, of, changed, 'changed')
   if (what === 'leave') await mark(db, run, of, same.filter(isNeeded), 'in-use')
+  way.done += free.length + changed.length
   return free.length
 }
 

@@ -2,12 +2,12 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import styles from './imports.module.css'
 import { isUnderWay, type Run } from './queries.ts'
 
-/** How far a run under way is and how long it goes on, as far as anybody can tell. */
+/** How far a run or its undoing is, and how long a run goes on, as far as anybody can tell. */
 export function RunProgress({ run }: { run: Run }) {
   const t = useTexts('imports')
   if (!isUnderWay(run)) return null
-  const { state, progress, secondsLeft } = run
-  if (state !== 'running' || progress === null)
+  const { state, undo, progress, secondsLeft } = run
+  if ((state !== 'running' && undo !== 'running') || progress === null)
     return <progress className={styles.bar} aria-label={t('underWay')} />
   const minutes = Math.ceil((secondsLeft ?? 0) / 60)
   const left =

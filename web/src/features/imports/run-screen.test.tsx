@@ -75,3 +75,18 @@ test('undoing is asked for once more, and rows that stay are listed with the rea
   expect(await screen.findByText('Listenpreise 4711 EUR: seither geändert')).toBeDefined()
   expect(screen.getByText('Rückgängig gemacht')).toBeDefined()
 })
+
+test('the undoing of many rows shows how far it is, and says when it lists only some of those that stay', async () => {
+  await open(
+    {},
+    {
+      GET_RUN: {
+        ...report,
+        run: { ...aRun, undo: 'running', progress: 42, rowsNotRestored: 400 },
+        notRestored: [{ kind: 'prices', key: '4711 EUR', outcome: 'changed' }],
+      },
+    },
+  )
+  expect(await screen.findByText('42 % erledigt')).toBeDefined()
+  expect(screen.getByText(/1 von 400 Zeilen; alle stehen im Bericht/)).toBeDefined()
+})

@@ -59,7 +59,14 @@ function RunScreen() {
       {notRestored.length > 0 && (
         <section className={styles.lines}>
           <h2>{t('notRestoredTitle')}</h2>
-          <p className={styles.soft}>{t('notRestoredText')}</p>
+          <p className={styles.soft}>
+            {t('notRestoredText')}{' '}
+            {run.rowsNotRestored > notRestored.length &&
+              t('shownNotRestored', {
+                shown: formats.decimal(notRestored.length),
+                total: formats.decimal(run.rowsNotRestored),
+              })}
+          </p>
           <ul className={styles.name}>
             {notRestored.map(({ kind, key, outcome }) => (
               <li key={`${kind} ${key}`}>
