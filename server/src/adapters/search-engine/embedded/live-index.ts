@@ -14,6 +14,7 @@ import type { IndexView } from './query/index-view.ts'
 import { Scratch } from './query/scratch.ts'
 import { SynonymBook } from './query/synonyms.ts'
 import { tradeSynonyms } from './text/trade-synonyms.ts'
+import { tradeWordsAbroad } from './text/trade-words-abroad.ts'
 
 /** Small segments that are kept side by side before they are merged into one. */
 const mostSegments = 6
@@ -29,7 +30,7 @@ export class LiveIndex {
   segments: Segment[] = []
   categories = new Map<string, SearchCategory>()
   synonyms: readonly SearchSynonym[] = []
-  #synonymBook = new SynonymBook(tradeSynonyms)
+  #synonymBook = new SynonymBook(tradeSynonyms, tradeWordsAbroad)
   readonly #scratch = new Scratch()
   #merging: Promise<void> | undefined
 
@@ -57,7 +58,7 @@ export class LiveIndex {
 
   setSynonyms(synonyms: readonly SearchSynonym[]): void {
     this.synonyms = synonyms
-    this.#synonymBook = new SynonymBook([...tradeSynonyms, ...synonyms])
+    this.#synonymBook = new SynonymBook([...tradeSynonyms, ...synonyms], tradeWordsAbroad)
   }
 
   /** Applies a change; deletes come before upserts, the last upsert of a matnr counts. */

@@ -68,6 +68,12 @@ export function describeWords(name: string, make: MakeEngine): void {
       expect(await found(q, language)).toEqual(matnrs)
     })
 
+    test('suggests no names of the other language', async () => {
+      const engine = await make()
+      expect((await engine.suggest({ prefix: 'tile', language: 'de' })).words).toEqual([])
+      expect((await engine.suggest({ prefix: 'Flies', language: 'en' })).words).toEqual([])
+    })
+
     test('looks into the other language for what category filters keep, too', async () => {
       const filters = [{ kind: 'pivot', field: 'category', values: ['tiles'] }] as const
       const inTiles = await ask({ q: 'grey', filters })

@@ -62,6 +62,7 @@ test.each([
   ['two words written as one, one of them misspelt', 'toiletflappr', 'flapper'],
   ['a word without its first letter', 'rass seed', 'seed'],
   ['a shortened word', 'galv pipe', 'pipe'],
+  ['an unfinished word with a typo', 'curtn ro', 'rod'],
   ['a size without spaces', '16inx25in filter', 'filter'],
   ['three figures in their order', '16x25x1', 'filter'],
   ['a fraction in inches', '3/4" pipe', 'pipe'],

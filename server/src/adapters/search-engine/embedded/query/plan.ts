@@ -154,7 +154,8 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
     const count = countWords.get(text) ?? numberWords.indexOf(text)
     if (count > 0) word.options.push({ terms: [anyFigure(count)], weight: weights.synonym })
   }
-  if (!known && lexicon.language === 'en') word.options.push(...doingOptions(folded, context))
+  const doing = !known && lexicon.language === 'en' ? doingOptions(folded, context) : []
+  word.options.push(...doing)
   const isRare = frequency < oftenEnough
   if (isRare && (known || lexicon.language === 'de')) word.options.push(...splitOptions(folded, context))
   if (!known && lexicon.language === 'de') word.options.push(...compoundOptions(folded, context))
@@ -164,7 +165,7 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
     word.options.push(...completions)
   }
   if (!word.options.length && prefix && isLast) word.options.push(...begunNameOptions(folded, context))
-  if (fuzzy && !word.options.some(({ weight }) => weight === weights.otherEnding)) {
+  if (fuzzy && !doing.length) {
     const { options, correction } = typoOptions(folded, known ? frequency : 0, context)
     word.options.push(...options)
     if (word.options.length === options.length && correction) word.correction = correction

@@ -1,5 +1,6 @@
 import { typosAllowed } from '../index/typos.ts'
 import { typoDistance } from '../text/distance.ts'
+import { stem } from '../text/stem.ts'
 import type { Lexicon, SimilarWord } from './lexicon.ts'
 import type { Option } from './options.ts'
 import { weights } from './options.ts'
@@ -24,8 +25,10 @@ export function similarNames(folded: string, known: Known): SpokenWord[] {
 }
 
 /** Whether the word is itself a name under which something is found. */
-export const isSpokenName = (folded: string, known: Known): boolean =>
-  found(known, ({ surface }) => (surface === folded ? 0 : Infinity)).length > 0
+export const isName = (folded: string, known: Known): boolean =>
+  otherNames(stem(folded, known.lexicon.language), known).some((terms) =>
+    terms.every((term) => known.lexicon.reach(term) > 0),
+  )
 
 /** Names that begin as typed; only those under which something is found. */
 export const namesBeginning = (folded: string, known: Known): SpokenWord[] =>

@@ -17,12 +17,19 @@ export class SynonymBook {
   /** Most terms a name has. */
   #longest = 1
 
-  constructor(synonyms: readonly SearchSynonym[]) {
+  /** `unspoken` names are understood, but neither suggested nor taken for what a misspelt word means. */
+  constructor(synonyms: readonly SearchSynonym[], unspoken: readonly SearchSynonym[] = []) {
+    this.#learn(synonyms, true)
+    this.#learn(unspoken, false)
+  }
+
+  #learn(synonyms: readonly SearchSynonym[], spoken: boolean): void {
     for (const { word, language, synonyms: others, oneWay = false } of synonyms) {
       const spelt = [word, ...others].map((name) => analyzed(name, language))
       const names = spelt.map((name) => name.map(({ term }) => term)).filter(({ length }) => length > 0)
       for (const [only, ...more] of oneWay ? spelt.slice(0, 1) : spelt) {
-        if (only && !more.length) this.#words.set(keyOf(language, [only.surface]), { ...only, language })
+        if (spoken && only && !more.length)
+          this.#words.set(keyOf(language, [only.surface]), { ...only, language })
       }
       for (const name of oneWay ? names.slice(0, 1) : names) {
         const rest = names.filter((other) => other.join(' ') !== name.join(' '))

@@ -6,7 +6,7 @@ import type { Option } from './options.ts'
 import type { PlanContext } from './plan.ts'
 import type { Lexicon, SimilarWord } from './lexicon.ts'
 import { otherEndings } from './other-endings.ts'
-import { isSpokenName, similarNames } from './spoken-names.ts'
+import { isName, similarNames } from './spoken-names.ts'
 import type { SpokenWord } from './spoken-names.ts'
 
 const mostCompletions = 64
@@ -78,7 +78,7 @@ export function typoOptions(
 ): { options: Option[]; correction?: string } {
   const { lexicon, articles } = context
   if (frequency > Math.max(2, articles * rareShare)) return { options: [] }
-  if (frequency === 0 && isSpokenName(folded, context)) return { options: [] }
+  if (frequency === 0 && isName(folded, context)) return { options: [] }
   const names = frequency > 0 ? [] : similarNames(folded, context)
   const similar: (SimilarWord | SpokenWord)[] = [...similarTo(folded, lexicon), ...names].filter(
     (one) => one.frequency > frequency * typoDominance,

@@ -1,5 +1,4 @@
 import type { Language, SearchSynonym } from '../../document.ts'
-import { tradeWordsAbroad } from './trade-words-abroad.ts'
 
 /** One line per thing: names the trade uses for it. Staff add their own; these only spare them the obvious ones. */
 const names: Record<Language, string> = {
@@ -137,13 +136,11 @@ const names: Record<Language, string> = {
   `,
 }
 
-const sameLanguage: readonly SearchSynonym[] = (['de', 'en'] as const).flatMap((language) =>
+/** Base synonyms of the building trade, in every engine from the start. */
+export const tradeSynonyms: readonly SearchSynonym[] = (['de', 'en'] as const).flatMap((language) =>
   names[language]
     .split('\n')
     .map((line) => line.split(',').map((name) => name.trim()))
     .filter((line) => line.length > 1)
     .map(([word = '', ...synonyms]) => ({ word, language, synonyms })),
 )
-
-/** Base synonyms of the building trade, in every engine from the start. */
-export const tradeSynonyms: readonly SearchSynonym[] = [...sameLanguage, ...tradeWordsAbroad]

@@ -26,7 +26,7 @@ const things = `
   spacer, tile spacer = Fliesenkreuz, Abstandhalter
   skirting board, baseboard = Sockelleiste
   screw = Schraube
-  wall plug = Dübel
+  wall plug, anchor = Dübel
   washer = Unterlegscheibe
   pipe = Rohr, Rohre
   hose = Schlauch
@@ -62,6 +62,28 @@ const things = `
   wheelbarrow = Schubkarre
 `
 
+function named(word: string, language: Language, synonyms: string[]): SearchSynonym {
+  return { word, language, synonyms, oneWay: true }
+}
+
+/** The other language's stemmer does not know these plurals; German ones only where an n is added to an e. */
+function withPlurals(names: readonly string[], ending: 's' | 'n'): string[] {
+  const plurals = names.filter((name) => (ending === 's' ? !name.endsWith('s') : name.endsWith('e')))
+  return [...names, ...plurals.map((name) => name + ending)]
+}
+
+const writtenOutUmlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
+/** Each name also as it is typed without umlauts; in English texts an umlaut is another letter. */
+const writtenOut = (names: readonly string[]): string[] => [
+  ...new Set(
+    names.flatMap((name) => [
+      name,
+      name.toLowerCase().replace(/[äöü]/g, (sign) => writtenOutUmlauts[sign] ?? sign),
+    ]),
+  ),
+]
+
 /** Names of the trade that are typed in one language into a shop of the other. */
 export const tradeWordsAbroad: readonly SearchSynonym[] = things
   .trim()
@@ -72,16 +94,6 @@ export const tradeWordsAbroad: readonly SearchSynonym[] = things
       .map((names) => names.split(',').map((name) => name.trim()))
     return [
       ...withPlurals(english, 's').map((word) => named(word, 'de', german)),
-      ...withPlurals(german, 'n').map((word) => named(word, 'en', english)),
+      ...writtenOut(withPlurals(german, 'n')).map((word) => named(word, 'en', english)),
     ]
   })
-
-function named(word: string, language: Language, synonyms: string[]): SearchSynonym {
-  return { word, language, synonyms, oneWay: true }
-}
-
-/** The other language's stemmer does not know these plurals; German ones only where an n is added to an e. */
-function withPlurals(names: readonly string[], ending: 's' | 'n'): string[] {
-  const plurals = names.filter((name) => (ending === 's' ? !name.endsWith('s') : name.endsWith('e')))
-  return [...names, ...plurals.map((name) => name + ending)]
-}
