@@ -14,6 +14,8 @@ const lookAlikes: Readonly<Record<string, readonly string[]>> = {
   2: ['z'],
 }
 const shortestCode = 5
+/** Longer ones are hardly codes, and would take long to try. */
+const longestCode = 24
 const mostCutOff = 3
 
 /**
@@ -21,7 +23,8 @@ const mostCutOff = 3
  * letter, or a digit for the letter it looks like, then without its last signs. Another digit is another article.
  */
 export function nearCodes(code: string): string[] {
-  if (code.length < shortestCode || !/[a-z]/.test(code) || !/\d/.test(code)) return []
+  if (code.length < shortestCode || code.length > longestCode || !/[a-z]/.test(code) || !/\d/.test(code))
+    return []
   const near = Array.from({ length: code.length + 1 }, (_, at) => at).flatMap((at) => {
     const [before, sign, after] = [code.slice(0, at), code.charAt(at), code.slice(at + 1)]
     const others = /[a-z]/.test(sign) ? signs.filter((one) => /[a-z]/.test(one)) : []
