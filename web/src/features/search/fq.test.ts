@@ -26,6 +26,10 @@ test('a range replaces the one of its field and disappears when both ends are op
   expect(withRange(narrow, 'price', null, null)).toEqual(['brand:"A"'])
 })
 
+test('ends of a range typed the wrong way round are turned', () => {
+  expect(withRange([], 'price', 50, 10)).toEqual(['price:[10 TO 50]'])
+})
+
 test('a field is not taken for another that begins alike', () => {
   expect(withoutField(['attr:size:"1"', 'attr:size_mm:"2"'], 'attr:size')).toEqual(['attr:size_mm:"2"'])
 })

@@ -17,8 +17,9 @@ export function withoutField(fq: Fq, field: string): string[] {
   return fq.filter((entry) => !entry.startsWith(`${field}:`))
 }
 
-/** A range has one entry per field; open at both ends it is none. */
+/** A range has one entry per field; open at both ends it is none. Ends typed the wrong way round are turned. */
 export function withRange(fq: Fq, field: string, from: number | null, to: number | null): string[] {
+  if (from !== null && to !== null && from > to) return withRange(fq, field, to, from)
   const rest = withoutField(fq, field)
   return from === null && to === null ? rest : [...rest, rangeEntry(field, from, to)]
 }
