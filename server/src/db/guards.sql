@@ -60,6 +60,18 @@ create or replace trigger shop_settings_change after insert or update or delete 
   for each row execute function record_table_change();
 create or replace trigger plants_change after insert or update or delete on plants
   for each row execute function record_table_change();
--- One row for a statement: an import writes thousands of conditions in each.
-create or replace trigger conditions_change after insert or update or delete on conditions
-  for each statement execute function record_table_change();
+-- One row for a statement that changed some: an import writes thousands of conditions in each.
+create or replace function record_rows_change() returns trigger language plpgsql as $$
+begin
+  if exists (select from changed) then
+    insert into catalogue_changes (xid, kind, key) values (pg_current_xact_id()::text::bigint, tg_table_name, '');
+  end if;
+  return null;
+end $$;
+
+create or replace trigger conditions_inserted after insert on conditions
+  referencing new table as changed for each statement execute function record_rows_change();
+create or replace trigger conditions_updated after update on conditions
+  referencing new table as changed for each statement execute function record_rows_change();
+create or replace trigger conditions_deleted after delete on conditions
+  referencing old table as changed for each statement execute function record_rows_change();
