@@ -8,6 +8,8 @@ export type Change = { kind: string; key: string }
 /** Whose agreements, in which currency and of which day. */
 export type AgreedWith = { kunnr: string; currency: string; today: string }
 
+type ReadMissing<T> = (missing: string[]) => Promise<Map<string, T>>
+
 const mostArticles = 20_000
 const mostTables = 200
 /** Agreements of a customer for an article: what some hundred customers look at in an hour. */
@@ -65,41 +67,38 @@ export class KeptReads {
   }
 
   /** Values by article in one of several views (language, currency, day); only the missing ones are read. */
-  async articles<T>(
-    view: string,
-    matnrs: readonly string[],
-    read: (missing: string[]) => Promise<Map<string, T>>,
-  ): Promise<Map<string, T>> {
-    const found = new Map<string, T>()
-    const missing: string[] = []
-    for (const matnr of matnrs) {
-      const kept = this.#articles.get(matnr)?.get(view)
-      if (kept === undefined) missing.push(matnr)
-      else found.set(matnr, kept as T)
-    }
-    if (missing.length === 0) return found
-    const generation = this.#generation
-    for (const [matnr, value] of await read(missing)) {
-      found.set(matnr, value)
-      if (generation === this.#generation) this.#keep(matnr, view, value)
-    }
-    return found
+  articles<T>(view: string, matnrs: readonly string[], read: ReadMissing<T>): Promise<Map<string, T>> {
+    return this.#filled(matnrs, read, {
+      get: (matnr) => this.#articles.get(matnr)?.get(view),
+      keep: (matnr, value) => this.#keep(matnr, view, value),
+    })
   }
 
   /**
    * What is agreed with a customer, by names that say all it depends on besides him; only what is missing is read.
    */
-  async agreements<T>(
+  agreements<T>(
     { kunnr, currency, today }: AgreedWith,
     names: readonly string[],
-    read: (missing: string[]) => Promise<Map<string, T>>,
+    read: ReadMissing<T>,
   ): Promise<Map<string, T>> {
     const customer = JSON.stringify([kunnr, currency, today])
-    const keyOf = (name: string) => `${customer} ${name}`
+    return this.#filled(names, read, {
+      get: (name) => this.#agreements.get(`${customer} ${name}`),
+      keep: (name, value) => this.#agreements.set(`${customer} ${name}`, value),
+    })
+  }
+
+  /** What is kept under the names, and what is read of the others; that is kept unless something changed meanwhile. */
+  async #filled<T>(
+    names: readonly string[],
+    read: ReadMissing<T>,
+    { get, keep }: { get: (name: string) => unknown; keep: (name: string, value: T) => void },
+  ): Promise<Map<string, T>> {
     const found = new Map<string, T>()
     const missing: string[] = []
     for (const name of names) {
-      const kept = this.#agreements.get(keyOf(name))
+      const kept = get(name)
       if (kept === undefined) missing.push(name)
       else found.set(name, kept as T)
     }
@@ -107,7 +106,7 @@ export class KeptReads {
     const generation = this.#generation
     for (const [name, value] of await read(missing)) {
       found.set(name, value)
-      if (generation === this.#generation) this.#agreements.set(keyOf(name), value)
+      if (generation === this.#generation) keep(name, value)
     }
     return found
   }
@@ -157,7 +156,7 @@ export function keptArticles<T>(
   db: Db,
   view: string,
   matnrs: readonly string[],
-  read: (missing: string[]) => Promise<Map<string, T>>,
+  read: ReadMissing<T>,
 ): Promise<Map<string, T>> {
   const distinct = [...new Set(matnrs)]
   return keptReads(db)?.articles(view, distinct, read) ?? read(distinct)
@@ -168,7 +167,7 @@ export function keptAgreements<T>(
   db: Db,
   customer: AgreedWith,
   names: readonly string[],
-  read: (missing: string[]) => Promise<Map<string, T>>,
+  read: ReadMissing<T>,
 ): Promise<Map<string, T>> {
   const distinct = [...new Set(names)]
   return keptReads(db)?.agreements(customer, distinct, read) ?? read(distinct)

@@ -96,8 +96,8 @@ test('a preview shows columns, rows and remarks, and changes nothing', async ({ 
   expect(await shop.db.$count(importRuns)).toBe(0)
 })
 
-test('an import is carried out, reported, undone once, and audited', async ({ shop }) => {
-  const sender = await admin(shop)
+/** The list of a supplier, sent and started with its columns chosen. */
+async function startList(shop: Shop, sender: Sender): Promise<{ id: string; runId: string }> {
   const id = await send(shop, sender, 'liste.csv', list)
   const columns = {
     Artikelnummer: 'number',
@@ -111,7 +111,12 @@ test('an import is carried out, reported, undone once, and audited', async ({ sh
     { file_ids: [id], supplier: '70040', columns },
     sender,
   )
-  const runId = started.body.run_id
+  return { id, runId: started.body.run_id }
+}
+
+test('an import is carried out, reported, undone once, and audited', async ({ shop }) => {
+  const sender = await admin(shop)
+  const { id, runId } = await startList(shop, sender)
   const again = await shop.call(imports, 'START_IMPORT', { file_ids: [id], supplier: '70040' }, sender)
   expect(again.body).toMatchObject({ run_id: runId })
   await work(shop)
@@ -186,20 +191,7 @@ test('a run that waits is cancelled before it begins; files nobody can read end 
 
 test('what an undo leaves stands in the report, in words', async ({ shop }) => {
   const sender = await admin(shop)
-  const id = await send(shop, sender, 'liste.csv', list)
-  const columns = {
-    Artikelnummer: 'number',
-    Bezeichnung: 'text',
-    Einheit: 'unit',
-    Preis: 'listPrice',
-  } as const
-  const started = await shop.call(
-    imports,
-    'START_IMPORT',
-    { file_ids: [id], supplier: '70040', columns },
-    sender,
-  )
-  const runId = started.body.run_id
+  const { runId } = await startList(shop, sender)
   await work(shop)
   await shop.db.update(retailPrices).set({ price: '13.00' })
   await shop.call(imports, 'UNDO_IMPORT', { run_id: runId }, sender)
