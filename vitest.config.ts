@@ -9,5 +9,6 @@ export default defineConfig({
     // Machines are shared: these only end what hangs.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

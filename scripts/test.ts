@@ -3,12 +3,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBrowser } from './browser.ts'
+import { type BrowserReport, browserFailures, type UnitReport, unitFailures } from './failures.ts'
 
 /**
  * `npm test`: everything that must hold, in the order in which it fails fastest. Every check and every test counts;
  * the last line says how many passed and failed. With words behind it (`npm test -- unit`) only those stages run.
  */
-type Tally = { passed: number; failed: number; skipped?: number }
+type Tally = { passed: number; failed: number; skipped?: number; failures?: string[] }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'shop-results-'))
 
@@ -29,6 +30,7 @@ if (unknown.length > 0)
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const summary: string[] = []
+const failures: string[] = []
 for (const [name, stage] of Object.entries(stages)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`\n── ${name}`)
@@ -37,12 +39,15 @@ for (const [name, stage] of Object.entries(stages)) {
   total.passed += tally.passed
   total.failed += tally.failed
   total.skipped += tally.skipped ?? 0
+  failures.push(...(tally.failures ?? []))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   summary.push(
     `${name.padEnd(8)} ${String(tally.passed).padStart(5)} passed ${String(tally.failed).padStart(4)} failed  ${seconds} s`,
   )
 }
 await rm(folder, { recursive: true, force: true })
+// Again at the end: between them and the words of a failure lie minutes of output.
+for (const failure of failures) console.log(`\n✘ ${failure}`)
 console.log(`\n${summary.join('\n')}\n`)
 // Solr only where TEST_SOLR_URL names one, samples only where their folder lies beside the repository.
 const notRun = total.skipped === 0 ? '' : `, ${total.skipped} not run`
@@ -62,18 +67,14 @@ async function unitTests(): Promise<Tally> {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  const report = await readJson<{
-    numPassedTests: number
-    numFailedTests: number
-    numFailedTestSuites: number
-    numPendingTests: number
-  }>(file)
+  const report = await readJson<UnitReport>(file)
   if (report === undefined) return { passed: 0, failed: 1 }
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites === 0 ? 0 : 1)
   return {
     passed: report.numPassedTests,
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: report.numPendingTests,
+    failures: unitFailures(report),
   }
 }
 
@@ -81,11 +82,15 @@ async function browserTests(): Promise<Tally> {
   const file = path.join(folder, 'browser.json')
   const environment = { BROWSER_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   const code = await run('playwright', ['test', '-c', 'e2e', '--reporter=list,json'], environment)
-  const report = await readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)
+  const report = await readJson<BrowserReport>(file)
   if (report === undefined) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = report.stats
   const failed = unexpected + flaky
-  return { passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed }
+  return {
+    passed: expected,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    failures: browserFailures(report),
+  }
 }
 
 function run(

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { eventually } from '#server/testing/eventually.ts'
 import { test } from '#server/testing/test-app.ts'
 import { onOneNode } from './one-node.ts'
 
@@ -21,12 +22,12 @@ test('work is done on one node, and on the next when that stops', async ({ commi
       onError: () => undefined,
     })
   const stopFirst = node('first')
-  await vi.waitFor(() => expect(working).toEqual(['first']))
+  await eventually(() => expect(working).toEqual(['first']))
   const stopSecond = node('second')
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(working).toEqual(['first'])
   await stopFirst()
-  await vi.waitFor(() => expect(working).toEqual(['second']))
+  await eventually(() => expect(working).toEqual(['second']))
   await stopSecond()
   expect(working).toEqual([])
 })
@@ -45,11 +46,11 @@ test('work ends with the connection that holds the lock, and begins anew', async
     },
     onError: () => undefined,
   })
-  await vi.waitFor(() => expect(begun).toBe(1))
+  await eventually(() => expect(begun).toBe(1))
   await committed.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'shop-lead' and datname = current_database()`)
-  await vi.waitFor(() => expect([begun, ended]).toEqual([2, 1]))
+  await eventually(() => expect([begun, ended]).toEqual([2, 1]))
   await stop()
 })
 
@@ -64,7 +65,7 @@ test('work that fails is said and begun anew', async ({ committed }) => {
       ++tries < 3 ? Promise.reject(new Error('no')) : new Promise((resolve) => setTimeout(resolve, 50)),
     onError: (error) => said.push(error),
   })
-  await vi.waitFor(() => expect(tries).toBeGreaterThan(2))
+  await eventually(() => expect(tries).toBeGreaterThan(2))
   await stop()
   expect(said).toEqual([new Error('no'), new Error('no')])
 })

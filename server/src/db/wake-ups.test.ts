@@ -1,6 +1,7 @@
 import { describe, expect, vi } from 'vitest'
 import pg from 'pg'
 import { adminQuery } from '#server/testing/databases.ts'
+import { eventually } from '#server/testing/eventually.ts'
 import { test } from '#server/testing/test-app.ts'
 import { listenForWork } from './wake-ups.ts'
 
@@ -34,10 +35,10 @@ describe('a node that listens for work', () => {
   test('gives back a connection that came only after it was told to stop', async ({ committed }) => {
     const { pool, held } = heldPool(committed.url)
     const stop = listenForWork(pool, () => undefined, soon)
-    await vi.waitFor(() => expect(pool.totalCount).toBe(1))
+    await eventually(() => expect(pool.totalCount).toBe(1))
     let letGo = () => {}
     held.go = new Promise((resolve) => (letGo = resolve))
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await cut(committed.url)
       expect(held.asked).toBe(2)
     })
@@ -54,7 +55,7 @@ describe('a node that listens for work', () => {
       client.query = () => Promise.reject(new Error('not now'))
     })
     const stop = listenForWork(pool, () => undefined, soon)
-    await vi.waitFor(() => expect(held.asked).toBeGreaterThan(3))
+    await eventually(() => expect(held.asked).toBeGreaterThan(3))
     await stop()
     await pool.end()
     expect(pool.totalCount).toBe(0)
@@ -64,14 +65,14 @@ describe('a node that listens for work', () => {
     const { pool, held } = heldPool(committed.url)
     const heard = vi.fn<(table: string) => void>()
     const stop = listenForWork(pool, heard, soon)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await notify(committed.url)
       expect(heard).toHaveBeenCalledWith('jobs')
     })
     await cut(committed.url)
-    await vi.waitFor(() => expect(held.asked).toBeGreaterThan(1))
+    await eventually(() => expect(held.asked).toBeGreaterThan(1))
     heard.mockClear()
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await notify(committed.url)
       expect(heard).toHaveBeenCalledWith('jobs')
     })

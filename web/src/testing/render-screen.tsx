@@ -8,7 +8,7 @@ import { dismiss, toastStore } from '#web/app/toasts/toast-store.ts'
 import { customerSession, type FakeAnswers, fakeTransport, shopConfig } from './fake-shop.ts'
 
 // A busy machine takes its time; a test that waits for nothing fails all the same.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 /**
  * Opens an address of the whole storefront over answers from a table; session and configuration are a signed-in

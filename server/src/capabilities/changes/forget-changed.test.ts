@@ -1,13 +1,14 @@
 import { materialmaster } from '@shop/contract/resources/materialmaster'
 import { search } from '@shop/contract/resources/search'
 import { sql } from 'drizzle-orm'
-import { describe, expect, vi } from 'vitest'
+import { describe, expect } from 'vitest'
 import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
 import { buildApp } from '#server/app.ts'
 import { connect } from '#server/db/connection.ts'
 import { keepReadsOf } from '#server/db/kept-reads.ts'
 import { aUser, guestMode } from '#server/testing/builders.ts'
 import { aCondition, anArticle, aPlant, stockOf } from '#server/testing/catalogue-builders.ts'
+import { eventually } from '#server/testing/eventually.ts'
 import { aList } from '#server/testing/list-builders.ts'
 import { testServices } from '#server/testing/services.ts'
 import { type Sender, shopOf, signIn, test as base, testConfig, testNow } from '#server/testing/test-app.ts'
@@ -41,7 +42,7 @@ const test = base.extend('node', async ({ committed }, { onCleanup }) => {
     await app.close()
     await others.close()
   })
-  await vi.waitFor(() => expect(kept.isFresh).toBe(true))
+  await eventually(() => expect(kept.isFresh).toBe(true))
   return { shop: shopOf(app, committed.db, committed.countStatements), others: others.db, engine }
 })
 
@@ -71,12 +72,12 @@ describe('a node that keeps reads', () => {
     await guestMode(others)
     await anArticle(others, { matnr: '4711', ...title('Fliese Nordsee') })
     await recordArticles(others, ['4711'])
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { body } = await shop.call(search, 'SEARCH', { q: 'nordsee' })
       expect(body.response.docs).toHaveLength(1)
     })
     const first = await shop.call(search, 'SEARCH', { q: 'nordsee' })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       shop.countStatements()
       expect(await shop.call(search, 'SEARCH', { q: 'nordsee' })).toEqual({
         ...first,
@@ -92,23 +93,23 @@ describe('a node that keeps reads', () => {
     await recordArticles(others, ['4711'])
     const shown = async () =>
       (await shop.call(search, 'SEARCH', { q: 'nordsee' })).body.response?.docs[0]?.maktx1
-    await vi.waitFor(async () => expect(await shown()).toBe('Fliese Nordsee'))
+    await eventually(async () => expect(await shown()).toBe('Fliese Nordsee'))
     await others.execute(
       sql`update articles set texts = jsonb_set(texts, '{de,maktx}', '"Fliese Ostsee"') where matnr = '4711'`,
     )
     await recordArticles(others, ['4711'])
-    await vi.waitFor(async () => expect(await shown()).toBe('Fliese Ostsee'))
+    await eventually(async () => expect(await shown()).toBe('Fliese Ostsee'))
 
     const before = (await readSettings(shop.db, 'limits')).limits
     await writeSetting(others, 'limits', { ...before, maxQuantity: 7 })
-    await vi.waitFor(async () => expect((await readSettings(shop.db, 'limits')).limits.maxQuantity).toBe(7))
+    await eventually(async () => expect((await readSettings(shop.db, 'limits')).limits.maxQuantity).toBe(7))
 
     expect(await listPlants(shop.db)).toEqual([])
     await others.execute(sql`
       insert into plants (werks, name, street, plz, city, country, state, latitude, longitude, phone, mail,
         opening_hours, pickup_cutoff, delivery_cutoff, pickup)
       values ('0001', 'Kiel', '', '24103', 'Kiel', 'DE', 'SH', 54, 10, '', '', '[]', '12:00', '15:00', true)`)
-    await vi.waitFor(async () => expect(await listPlants(shop.db)).toHaveLength(1))
+    await eventually(async () => expect(await listPlants(shop.db)).toHaveLength(1))
   })
 
   test('does not wait for a transaction that stays open', async ({ node: { shop, others } }) => {
@@ -122,7 +123,7 @@ describe('a node that keeps reads', () => {
     })
     await begun.promise
     await writeSetting(shop.db, 'limits', { ...before, maxQuantity: 9 })
-    await vi.waitFor(async () => expect((await readSettings(shop.db, 'limits')).limits.maxQuantity).toBe(9))
+    await eventually(async () => expect((await readSettings(shop.db, 'limits')).limits.maxQuantity).toBe(9))
     held.resolve()
     await long
   })
@@ -133,7 +134,7 @@ describe('a node that keeps reads', () => {
     const user = await aUser(others)
     const sender = await signIn(shop, user)
     await anArticle(others, { matnr: '4711', ...title('Fliese Nordsee') })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       shop.countStatements()
       await shop.call(search, 'SEARCH', { q: 'nordsee' }, sender)
       expect(shop.countStatements()).toBe(2)
@@ -188,18 +189,18 @@ describe('a node that keeps reads', () => {
     for (let times = 0; times < 2; times++) {
       expect([await prices(a), await prices(b), await prices(c)]).toEqual(['21', '30', undefined])
     }
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       shop.countStatements()
       await prices(a)
       expect(shop.countStatements()).toBe(1)
     })
 
     await others.execute(sql`update conditions set price = 19 where id = 'own'`)
-    await vi.waitFor(async () => expect(await prices(a)).toBe('19'))
+    await eventually(async () => expect(await prices(a)).toBe('19'))
     await others.execute(sql`delete from conditions where id = 'own'`)
-    await vi.waitFor(async () => expect(await prices(a)).toBe('30'))
+    await eventually(async () => expect(await prices(a)).toBe('30'))
     await aCondition(others, { kunnr: second.kunnr, matnr, price: '17' })
-    await vi.waitFor(async () => expect(await prices(b)).toBe('17'))
+    await eventually(async () => expect(await prices(b)).toBe('17'))
     expect(await prices(a)).toBe('30')
   })
 
@@ -220,6 +221,6 @@ describe('a node that keeps reads', () => {
     expect(await stock()).toBe(before)
     await others.execute(sql`update stock set quantity = 0 where matnr = ${matnr}`)
     await recordArticles(others, [matnr])
-    await vi.waitFor(async () => expect(await stock()).not.toBe(before))
+    await eventually(async () => expect(await stock()).not.toBe(before))
   })
 })

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { eventually } from '#server/testing/eventually.ts'
 import { test } from '#server/testing/test-app.ts'
 import { carryOutImports } from './carry-out.ts'
 import { importRuns } from './tables.ts'
@@ -16,9 +17,9 @@ test('a queued import wakes the workers; looking for one where there is none wak
 
   await carryOutImports({ db, now, today: () => '2026-03-11' })
   await client.query(`select pg_notify('shop_work', 'looked')`)
-  await vi.waitFor(() => expect(heard).toEqual(['looked']))
+  await eventually(() => expect(heard).toEqual(['looked']))
 
   await db.insert(importRuns).values({ source: 'file', kind: 'files', state: 'queued', actor: 'it' })
-  await vi.waitFor(() => expect(heard).toEqual(['looked', 'import_runs']))
+  await eventually(() => expect(heard).toEqual(['looked', 'import_runs']))
   await client.end()
 })

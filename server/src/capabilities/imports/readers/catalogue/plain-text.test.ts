@@ -37,8 +37,8 @@ test('no tag survives, however it is nested or escaped', () => {
   )
 })
 
-test('long text full of open tags is read in no time', () => {
-  const start = performance.now()
-  plainText('<a '.repeat(20_000) + '<script>'.repeat(8000))
-  expect(performance.now() - start).toBeLessThan(1000)
+test('a text of megabytes of open tags is read to its end', () => {
+  // Read in a time that grows with its square, it would take hours.
+  const opened = '<a '.repeat(1_000_000) + '<script>'.repeat(400_000)
+  expect(plainText(`Fliese ${opened}`)).toMatch(/^Fliese/)
 })
