@@ -27,6 +27,20 @@ export const tradeArticles: readonly SearchDocument[] = [
   article('400015', 'CW-Profil 75 x 0,6 mm'),
   article('400016', 'Plattformleiter 110 Stufen'),
   article('400017', 'Gliedermaßstab Buche'),
+  article('400018', 'Terrassenplatte Quarzano 50x50x3 cm'),
+  article('400019', 'Riemchen Sereno 30x60 cm matt', {
+    attributes: [
+      { key: 'thickness', name: { de: 'Stärke' }, value: { number: 9, unit: 'mm' }, facet: false },
+      { key: 'joint', name: { de: 'Fuge' }, value: { number: 2, unit: 'mm' }, facet: false },
+    ],
+  }),
+  article('400020', 'Thermostatkopf Klassik M 30 x 1,5'),
+  article('400021', 'Rohrverschraubung Eck DN 15'),
+  article('400022', 'Wand-WC spülrandlos weiß'),
+  article('400023', 'Montagehandschuh Gr. 9'),
+  article('400024', 'Seife für Hände'),
+  article('400025', 'Ansetzmörtel C3 FT S1'),
+  article('1000003', 'Messkeil Profi', { supplierNumbers: ['SV-107919'] }),
   article('500017', 'Stelzlager', {
     supplierNumbers: ['X7.0003945'],
     customerNumbers: [{ kunnr: '7000801', number: 'FB683141' }],

@@ -51,6 +51,24 @@ export function describeTrade(name: string, make: MakeEngine): void {
       expect(await found('Waschtisch 60')).toEqual(['400006'])
     })
 
+    test('what is 36,5 thick may be so in centimetres, in English what is 60 wide', async () => {
+      expect(await found('Porenbeton 24')).toEqual(['400002'])
+      expect(await found('Riemchen 0,9')).toEqual(['400019'])
+      expect(await found('Lineo 60', { language: 'en' })).toEqual(['400006'])
+    })
+
+    test.each([
+      ['50x50x3', ['400018']],
+      ['50/50/3', ['400018']],
+      ['500x500x30', ['400018']],
+      ['50x50x30 mm', ['400018']],
+      ['30x60x0,9', ['400019']],
+      ['30x60x9', ['400019']],
+      ['30x60x8', []],
+    ])('%s, a size of three figures, finds %o', async (q, matnrs) => {
+      expect(await found(q)).toEqual(matnrs)
+    })
+
     test('a measure is met by a figure without unit only beside other words', async () => {
       expect(await found('Steckschlüssel 13 mm')).toEqual(['400007'])
       expect(await found('13 mm')).toEqual([])
@@ -76,8 +94,15 @@ export function describeTrade(name: string, make: MakeEngine): void {
       ['WLG 035', ['400013']],
       ['110er Rohr', ['300001']],
       ['KF25', ['200001']],
+      ['C3FTS1', ['400025']],
+      ['M30x1,5', ['400020']],
+      ['Thermostatkopf M30 x 1,5', ['400020']],
     ])('%s written together finds %o', async (q, matnrs) => {
       expect(await found(q)).toEqual(matnrs)
+    })
+
+    test('a class is never read as one of another size', async () => {
+      expect(await ask({ q: 'DN 125' })).toMatchObject({ numFound: 0, partial: [], corrections: [] })
     })
 
     test('a size alone makes no partial match', async () => {
@@ -105,6 +130,16 @@ export function describeTrade(name: string, make: MakeEngine): void {
     ])('%s finds what goes by another name, and says how it was read', async (q, corrections, matnr) => {
       const answer = await ask({ q })
       expect(answer.corrections).toEqual(corrections)
+      expect(matnrsOf(answer.hits)).toEqual([matnr])
+    })
+
+    test.each([
+      ['hänge wc', '400022'],
+      ['Handschuhe Größe 9', '400023'],
+      ['was kosten Riemchen', '400019'],
+    ])('%s, said in the words of a customer, is no misspelt word', async (q, matnr) => {
+      const answer = await ask({ q })
+      expect(answer).toMatchObject({ corrections: [], unknownWords: [] })
       expect(matnrsOf(answer.hits)).toEqual([matnr])
     })
 
@@ -141,6 +176,20 @@ export function describeTrade(name: string, make: MakeEngine): void {
       expect(await found('00039')).toEqual(['500017'])
       expect(await found('0500017')).toEqual(['500017'])
     })
+
+    test.each(['107919', '0107919', '00107919', 'SV-0107919'])(
+      "%s is a maker's number filled up with zeros, or a piece of it",
+      async (q) => {
+        expect(await found(q)).toEqual(['1000003'])
+      },
+    )
+
+    test.each(['100.0003', '1.000.003', '10.00.003'])(
+      '%s is a number of seven digits, no figure',
+      async (q) => {
+        expect(await ask({ q })).toMatchObject({ exactHit: '1000003', numFound: 1 })
+      },
+    )
 
     test.each(['500.017', '5000.17', '50.0017'])(
       '%s, written with a point, is a number as well',

@@ -12,14 +12,16 @@ export const figureTerm = ({ raw, value, unit }: Figure): string =>
   unit === undefined ? anyFigure(raw) : measure(value!, unit)
 
 /**
- * '2 cm' is met by 20 mm and, where there is no such measure, by a 2 without unit. A German '60' without unit may be
- * 60 cm or DN 60.
+ * '2 cm' is met by 20 mm and, where there is no such measure, by a 2 without unit. A '60' or '36,5' without unit may be
+ * in centimetres, a '60' DN 60 as well.
  */
 export function figureOptions(figure: Figure, language: Language): Readings {
   const options = [{ terms: [figureTerm(figure)], weight: weights.same }]
   if (figure.unit !== undefined) return { options, loose: [loosely(bareFigure(figure.raw))] }
-  if (language === 'en' || !Number.isInteger(figure.raw)) return { options }
-  return { options, loose: [measure(figure.raw * millimetres, 'mm'), `dn${figure.raw}`].map(loosely) }
+  const centimetres = measure(figure.raw * millimetres, 'mm')
+  if (!Number.isInteger(figure.raw))
+    return language === 'en' ? { options } : { options, loose: [loosely(centimetres)] }
+  return { options, loose: [centimetres, `dn${figure.raw}`].map(loosely) }
 }
 
 const loosely = (term: string): Option => ({ terms: [term], weight: weights.looseFigure })
@@ -30,16 +32,43 @@ const loosely = (term: string): Option => ({ terms: [term], weight: weights.loos
  */
 export function sizeOptions(figures: readonly Figure[], language: Language): Readings {
   const [a, b, ...others] = figures as [Figure, Figure, ...Figure[]]
+  if (others.length && language === 'de') return solidOptions(a, b, others, figures)
   const rest = others.map(figureTerm)
-  const weight = others.length ? weights.partedSize : weights.same
-  const options = pairOptions(a, b).map((option) => ({
-    terms: [...option.terms, ...rest],
-    weight: option.weight * weight,
-  }))
+  const options = withRest(pairOptions(a, b), rest)
   if (others.length) options.push({ terms: neighbouringPairs(figures), weight: weights.same })
   const apart = [...new Set(figures.map(({ raw }) => anyFigure(raw)))]
   if (language === 'de' || apart.length < figures.length) return { options }
-  return { options, loose: [{ terms: apart, weight: weights.looseSize }] }
+  return { options, loose: [{ terms: apart, weight: weights.looseSize }, ...thickOptions(a, b, others)] }
+}
+
+const withRest = (pairs: readonly Option[], rest: readonly string[]): Option[] =>
+  pairs.map(({ terms, weight }) => ({
+    terms: [...terms, ...rest],
+    weight: rest.length ? weight * weights.partedSize : weight,
+  }))
+
+/**
+ * A German size of three figures is of one unit ('60x60x2' centimetres, '600x600x20' millimetres), else the third is a
+ * figure of its own ('30x60x9' of 9 mm).
+ */
+function solidOptions(a: Figure, b: Figure, others: readonly Figure[], figures: readonly Figure[]): Readings {
+  const asOne = { terms: neighbouringPairs(figures), weight: weights.same }
+  const pairs = pairOptions(a, b)
+  if (a.unit !== undefined) {
+    return { options: [...withRest(pairs, others.map(figureTerm)), asOne], loose: thickOptions(a, b, others) }
+  }
+  const factor = inMillimetres(a, b) ? 1 : millimetres
+  const ofOneUnit = others.map(({ raw }) => measure(raw * factor, 'mm'))
+  return {
+    options: [...withRest(pairs, ofOneUnit), asOne],
+    loose: withRest(pairs, others.map(figureTerm)).map(({ terms }) => ({ terms, weight: weights.looseSize })),
+  }
+}
+
+/** In '60x60x20 mm' the unit may be that of the last figure alone: a slab of 60x60 cm, 20 mm thick. */
+function thickOptions(a: Figure, b: Figure, others: readonly Figure[]): Option[] {
+  if (!others.length || others.some(({ unit }) => unit !== 'mm')) return []
+  return [{ terms: [anyPair(a.raw, b.raw), ...others.map(figureTerm)], weight: weights.looseSize }]
 }
 
 /** '2x4x8' as 2x4 and 4x8, the figures as they stand whatever their units. */
@@ -54,12 +83,14 @@ function pairOptions(a: Figure, b: Figure): Option[] {
     { terms: [anyPair(a.raw, b.raw)], weight: weights.same },
     { terms: [measuredPair(a.raw * millimetres, b.raw * millimetres, 'mm')], weight: weights.same },
   ]
-  const inMillimetres = [a.raw, b.raw].every((raw) => raw >= 100 && raw % millimetres === 0)
-  if (inMillimetres) {
+  if (inMillimetres(a, b)) {
     options.push({ terms: [anyPair(a.raw / millimetres, b.raw / millimetres)], weight: weights.same })
   }
   return options
 }
+
+const inMillimetres = (...figures: readonly Figure[]): boolean =>
+  figures.every(({ raw }) => raw >= 100 && raw % millimetres === 0)
 
 /** Sizes written without unit are met when their figures are those of the query in centimetres or as typed. */
 function measuredOptions(a: Figure, b: Figure, unit: string): Option[] {

@@ -1,7 +1,7 @@
 import { typoDistance } from '../text/distance.ts'
 import { soundOf } from '../text/sound.ts'
 import { stem } from '../text/stem.ts'
-import type { SimilarWord } from './lexicon.ts'
+import type { Lexicon, SimilarWord } from './lexicon.ts'
 import { nearCodes } from './near-codes.ts'
 import { otherEndings } from './other-endings.ts'
 import { weights } from './options.ts'
@@ -41,8 +41,10 @@ export function guessWord(folded: string, context: PlanContext): Guesses {
   return { options: glued.length ? glued : begunOptions(folded, context) }
 }
 
-/** The codes next to one that is nowhere. */
+/** The codes next to one that is nowhere, else the codes it was put together from. */
 export function guessCode(code: string, { lexicon }: PlanContext): Guesses {
+  const pieces = gluedCodes(code, lexicon)
+  if (pieces) return { options: [{ terms: pieces, weight: weights.split }], correction: pieces.join(' ') }
   const known = nearCodes(code).filter((one) => lexicon.frequency(stem(one, lexicon.language)) > 0)
   const [first] = known
   return {
@@ -52,6 +54,30 @@ export function guessCode(code: string, { lexicon }: PlanContext): Guesses {
     })),
     ...(first !== undefined && { correction: first }),
   }
+}
+
+const longestGlued = 10
+const mostPieces = 3
+
+/**
+ * The fewest known codes and short words that stand in a code one behind the other ('C2TES1'), each of two signs and
+ * more and at least two of them with a digit; undefined when it cannot be read so.
+ */
+function gluedCodes(code: string, lexicon: Lexicon): string[] | undefined {
+  if (code.length > longestGlued || !/^[a-z].*\d/.test(code)) return undefined
+  const isKnown = (piece: string) => lexicon.frequency(piece) > 0
+  const cuts = (rest: string, most: number): string[][] => [
+    ...(isKnown(rest) ? [[rest]] : []),
+    ...(most === 1 ? [] : Array.from({ length: Math.max(0, rest.length - 3) }, (_, i) => i + 2)).flatMap(
+      (at) =>
+        /^[a-z]/.test(rest.slice(at)) && isKnown(rest.slice(0, at))
+          ? cuts(rest.slice(at), most - 1).map((others) => [rest.slice(0, at), ...others])
+          : [],
+    ),
+  ]
+  return cuts(code, mostPieces)
+    .filter((pieces) => pieces.filter((piece) => /\d/.test(piece)).length > 1)
+    .toSorted((a, b) => a.length - b.length)[0]
 }
 
 const fewestTypos = (words: readonly SimilarWord[]): SimilarWord[] =>

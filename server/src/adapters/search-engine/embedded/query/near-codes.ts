@@ -1,3 +1,5 @@
+import { isClass } from '../text/tokenize.ts'
+
 const signs = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('')
 /** What is taken for one another in print and on the phone. */
 const lookAlikes: Readonly<Record<string, readonly string[]>> = {
@@ -20,11 +22,12 @@ const mostCutOff = 3
 
 /**
  * Codes that one may have meant who typed this one: with a sign too many, missing or swapped with its neighbour, another
- * letter, or a digit for the letter it looks like, then without its last signs. Another digit is another article.
+ * letter, or a digit for the letter it looks like, then without its last signs. Another digit is another article, and
+ * every digit of a class such as DN 125 counts.
  */
 export function nearCodes(code: string): string[] {
-  if (code.length < shortestCode || code.length > longestCode || !/[a-z]/.test(code) || !/\d/.test(code))
-    return []
+  const isMixed = /[a-z]/.test(code) && /\d/.test(code) && !isClass(code)
+  if (code.length < shortestCode || code.length > longestCode || !isMixed) return []
   const near = Array.from({ length: code.length + 1 }, (_, at) => at).flatMap((at) => {
     const [before, sign, after] = [code.slice(0, at), code.charAt(at), code.slice(at + 1)]
     const others = /[a-z]/.test(sign) ? signs.filter((one) => /[a-z]/.test(one)) : []

@@ -19,10 +19,29 @@ export function addSynonyms(
 ): void {
   const { language } = lexicon
   const typed = asked.map((one) => ('text' in one ? stem(one.text, language) : ''))
+  forgetCorrections(typed, words, language, synonyms)
   const read = typed.map((term, i) => stemmed(words[i]!.correction, language) ?? term)
   const isRead = read.some((term, i) => term !== typed[i])
   addNames(typed, words, language, synonyms)
   if (isRead) addNames(read, words, language, synonyms)
+}
+
+/** Words of a name of several are typed right, whether or not they stand in an article by themselves ('Hänge-WC'). */
+function forgetCorrections(
+  typed: readonly string[],
+  words: readonly QueryWord[],
+  language: Language,
+  synonyms: SynonymBook,
+): void {
+  for (let from = 0; from < typed.length; from++) {
+    const [longest] = synonyms.at(typed, from, language)
+    if (!longest || longest.length === 1) continue
+    for (const word of words.slice(from, from + longest.length)) {
+      if (word.correction === undefined) continue
+      delete word.correction
+      word.options.length = 0
+    }
+  }
 }
 
 const stemmed = (word: string | undefined, language: Language) =>

@@ -27,6 +27,9 @@ export const askedNumber = (text: string): AskedNumber => ({
   middle: true,
 })
 
+/** A number without the zeros it was filled up with, also behind its letters: '00107919', 'SV-0107919'. */
+export const withoutPadding = (code: string): string => code.replace(/^([a-z]{0,4})0+(?=\d)/, '$1')
+
 /** A word of the query with all ways to meet it. */
 export interface QueryWord {
   text: string

@@ -9,7 +9,7 @@ import { guessCode, guessWord } from './guesses.ts'
 import type { Guesses } from './guesses.ts'
 import { addJoined, addJoinedCodes, addSynonyms } from './neighbours.ts'
 import type { Lexicon } from './lexicon.ts'
-import { askedNumber, figureTexts, weights } from './options.ts'
+import { askedNumber, figureTexts, weights, withoutPadding } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
 import type { Asked } from './query-words.ts'
 import { headOptions, meantAsTwo, rightCompound, splitOptions } from './split-words.ts'
@@ -132,7 +132,11 @@ function codeWord(asked: Extract<Asked, { kind: 'code' }>, isLast: boolean, cont
     rarity: 0,
     ...(number.piece.length >= 3 && { number }),
   }
-  if (context.guess) addGuesses(word, guessCode(asked.text, context))
+  if (context.guess) {
+    addGuesses(word, guessCode(asked.text, context))
+    const padded = withoutPadding(asked.text)
+    if (padded !== asked.text) Object.assign(word, { number: askedNumber(padded), isGuessed: true })
+  }
   return word
 }
 

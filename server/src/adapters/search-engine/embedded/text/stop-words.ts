@@ -2,8 +2,8 @@ import type { Language } from '../../document.ts'
 
 const lists: Record<Language, string> = {
   de: `ab als am an auf aus bei beim bis das dem den der des die durch ein eine einem einen einer eines für fur fuer
-    im in inkl ist mit nach ohne oder pro sowie um und unter vom von vor wie zu zum zur per je zzgl inklusive bzw ca
-    artikel`,
+    fürs fuers furs im in inkl ins ist kosten kostet mit nach ohne oder pro sowie um und unter vom von vor was welche
+    welcher welches wie wo zu zum zur per je zzgl inklusive bzw ca artikel`,
   en: `a an and are as at be by for from have i in incl including into is it my of on or per that the this to w with
     without your vs inch`,
 }
@@ -13,7 +13,7 @@ const sets: Record<Language, ReadonlySet<string>> = {
 }
 
 const asides: Record<Language, ReadonlySet<string>> = {
-  de: new Set(['für', 'fuer', 'fur', 'mit', 'zu', 'zum', 'zur']),
+  de: new Set(['für', 'fuer', 'fur', 'fürs', 'mit', 'zu', 'zum', 'zur']),
   en: new Set(['for', 'with', 'w']),
 }
 

@@ -32,6 +32,10 @@ test.each([
   ['GKB12,5', ['gkb', '12.5']],
   ['DN50,75', ['dn50', '|', '75']],
   ['3x1,5 mm²', ['3=3mm2 x 1.5=1.5mm2']],
+  ['Bogen 45 Grad', ['bogen', '45=45degree']],
+  ['M 30 x 1,5', ['m30', '30 x 1.5']],
+  ['M30x1,5', ['m30', '30 x 1.5']],
+  ['m30 x 1,5', ['m30', '30 x 1.5']],
 ])('reads %s as the German trade writes it', (text, tokens) => {
   expect(cut(text, 'de')).toEqual(tokens)
 })
@@ -52,4 +56,5 @@ test.each([
 
 test('takes long runs of digits and leading zeros for numbers, not figures', () => {
   expect(tokenize('4006381333931 0815', 'de').map(({ kind }) => kind)).toEqual(['code', 'code'])
+  expect(cut('100.0003 1.000.003', 'de')).toEqual(['1000003', '1000003'])
 })

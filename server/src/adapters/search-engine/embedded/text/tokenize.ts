@@ -17,6 +17,12 @@ const classPattern = /[ -]?(\d{1,4})(?![\d.,]*\s?(?:["'x/]|mm|cm|in\b|ft\b))/y
 /** Letters that make a class with the figure behind them: R 10, DN 110, IP 44, RAL 7016, M 8. */
 const classLetters = new Set('r dn pn ip ral pei nw m tx ph pz wlg wls ei en din sw'.split(' '))
 
+/** Whether a code is a class with its figure: 'dn110', 'r10'. */
+export const isClass = (code: string): boolean => classLetters.has(/^([a-z]+)\d+$/.exec(code)?.[1] ?? '')
+
+/** A metric thread with its pitch or length: 'M 30 x 1,5', 'm8x40'; the figures behind are a size. */
+const threadPattern = /m\s?(\d{1,3})(?=\s?[x*]\s?\d)/y
+
 /** A name that is no class, with a decimal behind it: 'GKB12,5'. */
 const namePattern = new RegExp(
   `(?!(?:${[...classLetters].join('|')})\\d)[a-zß-\u024f]{2,}(?=\\d{1,3},\\d)`,
@@ -80,6 +86,8 @@ class Scanner {
     if (energy) return this.#push({ kind: 'code', text: energy[0], glued: false })
     const name = this.#language === 'de' && this.#match(namePattern)
     if (name) return this.#push({ kind: 'word', text: name[0], glued: this.#glued })
+    const thread = this.#match(threadPattern)
+    if (thread) return this.#thread(thread[1]!)
     const run = this.#match(runPattern)
     if (!run) {
       this.#at++
@@ -89,6 +97,13 @@ class Scanner {
     const level = classLetters.has(run[0]) ? this.#match(classPattern) : undefined
     if (level) return this.#push({ kind: 'code', text: run[0] + level[1], glued: this.#glued })
     this.#push({ kind: 'word', text: run[0], glued: this.#glued })
+  }
+
+  /** The class of the thread, then its size. */
+  #thread(diameter: string): void {
+    this.#push({ kind: 'code', text: `m${diameter}`, glued: false })
+    this.#at -= diameter.length
+    this.#number()
   }
 
   /** Slip classes carry the barefoot class behind them: 'r10b' is R10 and B. */
@@ -137,7 +152,7 @@ class Scanner {
     }
     if (/[a-zß-ɏ]/.test(this.#text[this.#at] ?? '') && !this.#isAt(timesPattern))
       return this.#restAsCode(start)
-    if (/^(?:0\d|\d{7})/.test(written)) return this.#restAsCode(start)
+    if (/^(?:0\d|(?:\d[.,]?){7})/.test(written)) return this.#restAsCode(start)
     if (/\s/.test(this.#text[this.#at] ?? '')) this.#match(dimensionMark)
     // German pipes and threads have their inches without the sign: 'G 1/2'.
     if (this.#language === 'de' && written.includes('/')) return { raw, ...inches(raw) }

@@ -14,6 +14,7 @@ const names: Record<Language, string> = {
     Glaswolle, Mineralwolle, Dämmwolle
     Steinwolle, Mineralwolle, Dämmwolle
     WC, Toilette, Klosett, Klo
+    Wand WC, Hänge WC
     Waschbecken, Waschtisch
     Wasserhahn, Armatur, Mischbatterie
     Heizkörper, Radiator
@@ -44,6 +45,10 @@ const names: Record<Language, string> = {
     Regenrinne, Dachrinne
     Betonbohrer, Steinbohrer, Hammerbohrer
     Bohrmaschine, Schlagbohrmaschine, Bohrhammer
+    WC Sitz, Toilettensitz, Klobrille, Klodeckel, Toilettendeckel, WC Deckel
+    Aluminium, Alu
+    Größe, Gr
+    Einhebelmischer, Einhandmischer
   `,
   en: `
     drywall, sheetrock, gypsum board, plasterboard
@@ -132,6 +137,12 @@ const names: Record<Language, string> = {
     luxury vinyl plank, lvp
     gasoline, gas
     pull down, pull out
+    wood look, wood effect
+    stone look, stone effect
+    marble look, marble effect
+    concrete look, concrete effect
+    hard hat, safety helmet
+    vapor barrier, vapour barrier
     garage door opener remote, garage remote
   `,
 }
