@@ -23,8 +23,8 @@ setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
 const count = 10_000
-/** What one row holds at least, in bytes. */
-const size = 2_000
+/** What one row holds at least, in bytes: so much that what else lives and dies in the process is little beside all. */
+const size = 6_000
 const token = 'a-token-of-the-erp-0816'
 const matnrOf = (index: number) => `M${String(index).padStart(5, '0')}`
 
