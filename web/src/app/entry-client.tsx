@@ -1,3 +1,4 @@
+import { timeoutManager } from '@tanstack/react-query'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -7,6 +8,7 @@ import { cookieReader } from './cookies.ts'
 import { followGuards } from './follow-guards.ts'
 import { createI18n } from './i18n/i18n.ts'
 import { followNewBuild } from './new-build.ts'
+import { gatheredTimers } from './query/gathered-timers.ts'
 import { createQueryClient } from './query/query-client.ts'
 import { restoreFocus } from './restore-focus.ts'
 import { createRouter } from './router.tsx'
@@ -22,6 +24,7 @@ function bringToLife() {
   const basePath = dataset.base ?? '/'
   const build = dataset.build ?? ''
 
+  timeoutManager.setTimeoutProvider(gatheredTimers())
   const isSignedIn = () => queryClient.getQueryData(sessionQuery.queryKey)?.isLoggedIn === true
   const api = createApi(browserTransport({ basePath, kunnr: dataset.kunnr ?? '', build, isSignedIn }))
   const queryClient = createQueryClient(api, (error) => onRefusal(error))
