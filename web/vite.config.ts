@@ -5,7 +5,7 @@ import { precompress } from './vite/precompress.ts'
 
 /** What the first page needs of what many screens share; forms and dialogs come when they are opened. */
 const sharedByTheCatalogue =
-  /src\/(ui\/(?!dialog|field|panel|status|table\/data|tabs)|features\/(article|basket|offers|search)\/)|lucide/
+  /src\/(ui\/(?!dialog|facts|field|notice|panel|status|table|tabs)|features\/(article|basket|offers|search)\/)|lucide(?!.*(circle-(dashed|x)|clock|file-text|trash|triangle))/
 
 /**
  * Tells browsers that know it to compile all functions of a file beside the page's own work, while it comes in, and not
@@ -22,6 +22,10 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   appType: 'custom',
+  // React has had this itself since 18; the way round it for older ones stays out of the page.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   builder: {},
   // How long plugins took is of interest to nobody who starts the shop.
   build: { rolldownOptions: { checks: { pluginTimings: false } } },

@@ -9,7 +9,6 @@ import { Pagination } from '#web/ui/pagination/pagination.tsx'
 import { AskedSearch } from './asked-search.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { HitTable } from './hit-table.tsx'
 import { HitsSkeleton } from './hits-skeleton.tsx'
 import styles from './listing.module.css'
 import { type Filter, type Hits, hitsQuery, type SearchInput } from './queries.ts'
@@ -116,6 +115,9 @@ const isNotable = (
 
 const NoHits = lazy(async () => ({ default: (await import('./no-hits.tsx')).NoHits }))
 
+// Most pages are tiles; where one turns to the table, they stay until it is there.
+const HitTable = lazy(async () => ({ default: (await import('./hit-table.tsx')).HitTable }))
+
 /** Tiles that stand in the first row of a desk's screen, or in the first two of a phone's. */
 const firstRow = 4
 
@@ -131,14 +133,16 @@ function Found({ hits, view, look }: { hits: Hits; view: SearchView; look: View 
           <NoHits view={view} hits={hits} />
         </Suspense>
       )}
-      {docs.length > 0 && look === 'table' && <HitTable articles={docs} />}
-      {docs.length > 0 && look === 'tiles' && (
-        <TileGrid>
-          {docs.map((article, index) => (
-            <OfferTile key={article.matnr} article={article} level={2} eager={index < firstRow} />
-          ))}
-        </TileGrid>
-      )}
+      <Suspense>
+        {docs.length > 0 && look === 'table' && <HitTable articles={docs} />}
+        {docs.length > 0 && look === 'tiles' && (
+          <TileGrid>
+            {docs.map((article, index) => (
+              <OfferTile key={article.matnr} article={article} level={2} eager={index < firstRow} />
+            ))}
+          </TileGrid>
+        )}
+      </Suspense>
       {numFound > Math.min(...hitsPerPage) && (
         <Pagination
           page={paging.currentPage}

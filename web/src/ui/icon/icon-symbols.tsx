@@ -15,10 +15,15 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-/** Their drawings, once per document. */
+const place = 'icons'
+
+/**
+ * Their drawings, once per document. The server draws them; the browser keeps what it finds, and loads none of them.
+ */
 export const IconSymbols = memo(function IconSymbols() {
+  if (!import.meta.env.SSR) return <svg {...hidden} dangerouslySetInnerHTML={{ __html: drawn() }} />
   return (
-    <svg style={{ display: 'none' }} aria-hidden>
+    <svg {...hidden}>
       {Object.entries(icons).map(([name, Drawing]) => (
         <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
           <Drawing />
@@ -27,3 +32,6 @@ export const IconSymbols = memo(function IconSymbols() {
     </svg>
   )
 })
+
+const hidden = { id: place, style: { display: 'none' }, 'aria-hidden': true, suppressHydrationWarning: true }
+const drawn = () => document.getElementById(place)?.innerHTML ?? ''
