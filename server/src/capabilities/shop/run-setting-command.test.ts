@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { type Shop, test } from '#server/testing/test-app.ts'
 import { runSettingCommand } from './run-setting-command.ts'
+import { shopDefaults } from './state.ts'
 import { readSettings } from './store.ts'
 
 /** The command at a terminal: its words, then a file with this content. */
@@ -34,6 +35,32 @@ test('a file of another shape is refused with the place, and nothing changes', a
   expect((await run(shop, ['company', '/nowhere.json'])).code).toBe(1)
   const { company } = await readSettings(shop.db, 'company')
   expect(company.name).toBe('Gewerk')
+})
+
+test.for([
+  ['limits', { sortFiltersBy: 'alphabet' }, 'limits.sortFiltersBy: '],
+  ['limits', { maxQuantity: 0 }, 'limits.maxQuantity: '],
+  ['formats', { de: { thousandsSeparator: ',' } }, 'formats.de: '],
+  ['prices', { currency: 'Euro' }, 'prices.currency: '],
+  ['erp', { confirmation: 'never' }, 'erp.confirmation: '],
+  ['retention', { sessions: -1 }, 'retention.sessions: '],
+] as const)(
+  'a value of %s the shop could not work with is refused with its place, and nothing changes: %j',
+  async ([key, value, place], { shop }) => {
+    const before = await readSettings(shop.db, key)
+    const { code, output } = await run(shop, [key], JSON.stringify(value))
+    expect({ code, place: output.slice(0, place.length) }).toEqual({ code: 1, place })
+    expect(await readSettings(shop.db, key)).toEqual(before)
+  },
+)
+
+test('filters are sorted by their names where that is set', async ({ shop }) => {
+  const written = await run(shop, ['limits'], JSON.stringify({ sortFiltersBy: 'alphabetical' }))
+  expect(written).toEqual({ code: 0, output: 'Written: limits' })
+  expect((await readSettings(shop.db, 'limits')).limits).toEqual({
+    ...shopDefaults.limits,
+    sortFiltersBy: 'alphabetical',
+  })
 })
 
 test('a written setting is complete, and printed as it is', async ({ shop }) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Db } from '#server/db/connection.ts'
 import { auditCommand } from '../audit/public.ts'
+import { settingRules } from './setting-rules.ts'
 import { type ShopSettingKey, shopDefaults } from './state.ts'
 import { readSettings, writeSetting } from './store.ts'
 
@@ -35,6 +36,7 @@ export async function runSettingCommand(
   }
   try {
     const value = completed(shopDefaults[key], JSON.parse(await readFile(file, 'utf8')), key)
+    keepToRules(key, value)
     await db.transaction(async (tx) => {
       await writeSetting(tx, key, value)
       await auditCommand(tx, { action: 'write-setting', object: key })
@@ -78,6 +80,12 @@ function completed<T>(pattern: T, given: unknown, place: string): T {
     Object.hasOwn(fields, field) ? completed(usual, fields[field], `${place}.${field}`) : usual,
   ])
   return Object.fromEntries(filled) as T
+}
+
+/** Throws WrongShape with the place of the first value that the shop could not work with. */
+function keepToRules(key: ShopSettingKey, value: unknown): void {
+  const [issue] = settingRules[key]?.safeParse(value).error?.issues ?? []
+  if (issue !== undefined) throw new WrongShape(`${[key, ...issue.path].join('.')}: ${issue.message}`)
 }
 
 function kindOf(value: unknown): string {
