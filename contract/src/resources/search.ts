@@ -6,6 +6,9 @@ import { several, wholeIn } from '../ids.ts'
 import { documentTypes } from '../documents.ts'
 import { articleTile, availabilityFlag } from './shapes.ts'
 
+/** Most hits of one page. */
+export const mostHits = 500
+
 const searchInput = z.object({
   q: z.string().max(200).optional(),
   /** Filters: `field:"value"`, `field:[a TO b]` or a pivot value; several of one field are OR, of different fields AND. */
@@ -30,7 +33,7 @@ const searchInput = z.object({
   fuzzy: flagIn.optional(),
   /** Accepted without effect: its meaning is not shown. */
   pitcher: z.string().max(40).optional(),
-  rows: wholeIn(0, 500).optional(),
+  rows: wholeIn(0, mostHits).optional(),
   sort: z.string().max(40).optional(),
   start: wholeIn(0, 1_000_000).optional(),
   usercatalog: optionalFlag,

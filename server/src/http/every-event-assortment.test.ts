@@ -77,7 +77,7 @@ async function shopWith(shop: Shop, search: 'engine' | 'offline'): Promise<Shop>
   await engine.rebuild({
     categories: await readCategories(shop.db),
     synonyms: [],
-    documents: readAllDocuments(shop.db, '2026-03-11'),
+    documents: readAllDocuments(shop.db, { today: '2026-03-11', currency: 'EUR' }),
   })
   const app = await buildApp({
     config: testConfig(),

@@ -42,6 +42,29 @@ describe('prices in the index', () => {
     await follower.stop()
   })
 
+  test('are those of another currency as soon as the shop trades in it', async ({
+    committed: { db },
+    onTestFinished,
+  }) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'index-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const [file, day] = [path.join(folder, 'index'), { today: '2026-03-11' }]
+    const { matnr } = await anArticle(db, { price: '10' })
+    await aRetailPrice(db, { matnr, price: '12', currency: 'CHF' })
+    const { engine, follower } = aShop(db, day, file)
+    await follower.run()
+    expect(await prices(engine)).toEqual([10, 10])
+    await writeSetting(db, 'prices', { currency: 'CHF' })
+    await follower.catchUp()
+    expect(await prices(engine)).toEqual([12, 12])
+    await follower.stop()
+    await writeSetting(db, 'prices', { currency: 'EUR' })
+    const after = aShop(db, day, file)
+    await after.follower.run()
+    expect(await prices(after.engine)).toEqual([10, 10])
+    await after.follower.stop()
+  })
+
   test('change with the day they were imported for, without any change being noted', async ({
     committed: { db },
   }) => {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { SearchEngine } from '#server/adapters/search-engine/port.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
+import { currentCurrency } from '../shop/public.ts'
 import {
+  type PricesOf,
   readAllDocuments,
   readCategories,
   readDocuments,
@@ -10,12 +12,12 @@ import {
 } from './read-documents.ts'
 
 /**
- * How far the change log of which database was read (transaction id, then row id), and the day whose prices the index
- * holds: a price that begins or ends leaves no change.
+ * How far the change log of which database was read (transaction id, then row id), and the day and currency of the prices
+ * the index holds: a price that begins or ends leaves no change.
  */
-type Cursor = { database: string; xid: string; id: string; day: string }
+type Cursor = { database: string; xid: string; id: string; day: string; currency: string }
 
-const start = { database: '', xid: '0', id: '0' }
+const start = { database: '', xid: '0', id: '0', currency: '' }
 
 /** Tells databases apart, also the copies of one: what was restored from a dump has other object ids. */
 const thisDatabase = sql`(select oid::text || '.' || 'catalogue_changes'::regclass::oid::text
@@ -68,10 +70,21 @@ export function followCatalogue(options: FollowOptions): Follower {
   /** Reads anew what costs something else today than on the day of the index. */
   const followCalendar = async (to: string): Promise<void> => {
     const matnrs = await repricedBetween(db, cursor.day, to)
+    const prices = { today: to, currency: cursor.currency }
     for (let at = 0; at < matnrs.length; at += most)
-      await engine.apply({ upserts: await readDocuments(db, to, matnrs.slice(at, at + most)) })
+      await engine.apply({ upserts: await readDocuments(db, prices, matnrs.slice(at, at + most)) })
     cursor = { ...cursor, day: to }
     if (shared) await save()
+  }
+
+  const build = async (): Promise<void> => {
+    cursor = await buildIndex(db, engine, today())
+    await save()
+  }
+
+  /** In another currency nearly every price is another one. */
+  const followCurrency = async (): Promise<void> => {
+    if (cursor.currency !== (await currentCurrency(db))) await build()
   }
 
   const catchUp = async (): Promise<void> => {
@@ -82,9 +95,10 @@ export function followCatalogue(options: FollowOptions): Follower {
       const rows = await readChanges(db, cursor)
       const last = rows.at(-1)
       if (last === undefined) return
-      await applyChanges(db, engine, today(), rows)
+      await applyChanges(db, engine, { today: today(), currency: cursor.currency }, rows)
       cursor = { ...cursor, xid: last.xid, id: last.id }
       if (shared) await save()
+      if (rows.some(({ kind }) => kind === 'shop_settings')) await followCurrency()
     }
   }
 
@@ -97,9 +111,8 @@ export function followCatalogue(options: FollowOptions): Follower {
   }
 
   const loadOrBuild = async (): Promise<void> => {
-    if (await load()) return
-    cursor = await buildIndex(db, engine, today())
-    await save()
+    if (await load()) await followCurrency()
+    else await build()
   }
 
   /** After a failure a shared index may be gone, or further behind than the log reaches: then it is made anew. */
@@ -146,9 +159,10 @@ export async function indexAnew(db: Db, engine: SearchEngine, today: string): Pr
 
 /** Builds the index from the database and gives the place from which the change log is to be read on. */
 async function buildIndex(db: Db, engine: SearchEngine, today: string): Promise<Cursor> {
-  const cursor = { ...(await endOfLog(db)), day: today }
+  const cursor = { ...(await endOfLog(db)), day: today, currency: await currentCurrency(db) }
   const [categories, synonyms] = [await readCategories(db), await readSynonyms(db)]
-  await engine.rebuild({ categories, synonyms, documents: readAllDocuments(db, today) })
+  const documents = readAllDocuments(db, { today, currency: cursor.currency })
+  await engine.rebuild({ categories, synonyms, documents })
   return cursor
 }
 
@@ -165,12 +179,13 @@ function readChanges(db: Db, { xid, id }: Cursor): Promise<Change[]> {
 }
 
 /** Where a build that starts now has to go on reading: everything below is in what it reads. */
-async function endOfLog(db: Db): Promise<Omit<Cursor, 'day'>> {
+async function endOfLog(db: Db): Promise<Omit<Cursor, 'day' | 'currency'>> {
   const [row] = await rowsOf<{ database: string; xid: string }>(
     db,
     sql`select ${thisDatabase} as database, (pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1)::text as xid`,
   )
-  return row === undefined ? start : { ...row, id: '9223372036854775807' }
+  const { database, xid } = row ?? start
+  return { database, xid, id: '9223372036854775807' }
 }
 
 /** A saved index of another database, or one older than the kept log, is not used. */
@@ -187,12 +202,12 @@ async function isKnown(db: Db, { database, xid }: Cursor): Promise<boolean> {
 async function applyChanges(
   db: Db,
   engine: SearchEngine,
-  today: string,
+  prices: PricesOf,
   changes: readonly Change[],
 ): Promise<void> {
   const kinds = new Set(changes.map(({ kind }) => kind))
   const matnrs = [...new Set(changes.filter(({ kind }) => kind === 'article').map(({ key }) => key))]
-  const upserts = matnrs.length === 0 ? [] : await readDocuments(db, today, matnrs)
+  const upserts = matnrs.length === 0 ? [] : await readDocuments(db, prices, matnrs)
   const found = new Set(upserts.map(({ matnr }) => matnr))
   await engine.apply({
     upserts,
@@ -202,11 +217,12 @@ async function applyChanges(
   })
 }
 
-const textOf = ({ database, xid, id, day }: Cursor): string => `${database}/${xid}/${id}/${day}`
+const textOf = ({ database, xid, id, day, currency }: Cursor): string =>
+  `${database}/${xid}/${id}/${currency}/${day}`
 
 function parseCursor(version: string): Cursor | undefined {
-  const [, database, xid, id, day] =
-    /^(\d+\.\d+)\/(\d{1,19})\/(\d{1,19})\/(\d{4}-\d\d-\d\d)$/.exec(version) ?? []
-  if (database === undefined || xid === undefined || id === undefined || day === undefined) return undefined
-  return { database, xid, id, day }
+  const [, database, xid, id, currency, day] =
+    /^(\d+\.\d+)\/(\d{1,19})\/(\d{1,19})\/([^/]*)\/(\d{4}-\d\d-\d\d)$/.exec(version) ?? []
+  if (database === undefined || xid === undefined || id === undefined) return undefined
+  return day === undefined || currency === undefined ? undefined : { database, xid, id, currency, day }
 }

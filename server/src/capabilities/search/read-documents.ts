@@ -8,7 +8,6 @@ import type {
 } from '#server/adapters/search-engine/document.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { catalogsOfArticle } from '../assortment/public.ts'
-import { readSettings } from '../shop/public.ts'
 import type {
   ArticleTexts,
   AttributeValue as StoredAttribute,
@@ -19,6 +18,9 @@ import type {
 
 /** Articles read at once: their rows come in one go, and others wait that long. */
 const batch = 200
+
+/** Which retail prices the index holds: those of a day in the currency the shop trades in. */
+export type PricesOf = { today: string; currency: string }
 
 type Row = {
   matnr: string
@@ -43,9 +45,9 @@ type Row = {
 }
 
 /** Every article as the search knows it, in batches, so that memory stays bounded whatever the catalogue's size. */
-export async function* readAllDocuments(db: Db, today: string): AsyncGenerator<SearchDocument> {
+export async function* readAllDocuments(db: Db, prices: PricesOf): AsyncGenerator<SearchDocument> {
   for (let after = ''; ;) {
-    const rows = await readRows(db, today, sql`a.matnr > ${after} order by a.matnr limit ${batch}`)
+    const rows = await readRows(db, prices, sql`a.matnr > ${after} order by a.matnr limit ${batch}`)
     for (const row of rows) yield toDocument(row)
     const last = rows.at(-1)
     if (last === undefined) return
@@ -56,14 +58,14 @@ export async function* readAllDocuments(db: Db, today: string): AsyncGenerator<S
 /** The named articles; those that no longer exist are absent from the answer. */
 export async function readDocuments(
   db: Db,
-  today: string,
+  prices: PricesOf,
   matnrs: readonly string[],
 ): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = []
   for (let at = 0; at < matnrs.length; at += batch) {
     const some = JSON.stringify(matnrs.slice(at, at + batch))
     const named = sql`a.matnr in (select jsonb_array_elements_text(${some}::jsonb))`
-    for (const row of await readRows(db, today, named)) documents.push(toDocument(row))
+    for (const row of await readRows(db, prices, named)) documents.push(toDocument(row))
   }
   return documents
 }
@@ -100,8 +102,7 @@ export async function repricedBetween(db: Db, one: string, other: string): Promi
   return rows.map(({ matnr }) => matnr)
 }
 
-async function readRows(db: Db, today: string, where: SQL): Promise<Row[]> {
-  const { currency } = (await readSettings(db, 'prices')).prices
+function readRows(db: Db, { today, currency }: PricesOf, where: SQL): Promise<Row[]> {
   return rowsOf<Row>(
     db,
     sql`

@@ -1,3 +1,4 @@
+import { mostHits } from '@shop/contract/resources/search'
 import { z } from 'zod'
 import type { ShopSettingKey } from './state.ts'
 
@@ -25,6 +26,7 @@ export const settingRules: { readonly [K in ShopSettingKey]?: z.ZodType } = {
     maxQuantity: count,
     maxBasketLines: count,
     maxBaskets: count,
+    hitsPerPage: z.array(count.max(mostHits)).min(1),
     sortFiltersBy: z.enum(['', 'alphabetical']),
   }),
   erp: z.object({ confirmation: z.enum(['automatic', 'staff']) }),

@@ -15,7 +15,7 @@ export const shopDefaults = {
     de: { dateFormat: 'DD.MM.YYYY', timeFormat: 'HH:mm', decimalSeparator: ',', thousandsSeparator: '.' },
     en: { dateFormat: 'DD/MM/YYYY', timeFormat: 'HH:mm', decimalSeparator: '.', thousandsSeparator: ',' },
   },
-  /** What guests see, and what the search sorts by, filters and counts: its index takes another one on with a rebuild. */
+  /** What guests see, and what the search sorts by, filters and counts: with another one its index is built anew. */
   prices: { currency: 'EUR' },
   limits: {
     maxQuantity: 99_999,

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { keptTable } from '#server/db/kept-reads.ts'
 import { type ShopSettingKey, type ShopSettings, shopDefaults } from './state.ts'
@@ -28,4 +28,10 @@ export async function writeSetting<K extends ShopSettingKey>(
     .insert(shopSettings)
     .values({ key, value })
     .onConflictDoUpdate({ target: shopSettings.key, set: { value, changedAt: sql`now()` } })
+}
+
+/** The currency the shop trades in as the database has it now, not as a node may still remember it. */
+export async function currentCurrency(db: Db): Promise<string> {
+  const [row] = await db.select().from(shopSettings).where(eq(shopSettings.key, 'prices'))
+  return ((row?.value ?? shopDefaults.prices) as ShopSettings['prices']).currency
 }
