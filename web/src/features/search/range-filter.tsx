@@ -1,5 +1,5 @@
-import { currencySign, parseDecimal } from '@shop/contract/number-format'
-import { type KeyboardEvent, useState } from 'react'
+import { currencySign, type NumberFormat, parseDecimal } from '@shop/contract/number-format'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { type Fq, type Range, rangeOf, withRange } from './fq.ts'
@@ -90,7 +90,7 @@ export function RangeFilter({ filter, fq, onChange }: RangeFilterProps) {
   )
 }
 
-/** One end of the range, typed; an empty field opens it. */
+/** One end of the range, typed; an empty field opens it. What cannot be read stays and is told, and nothing is filtered. */
 function Bound({
   label,
   value,
@@ -100,30 +100,49 @@ function Bound({
   value: number
   onSet: (bound: number | null) => void
 }) {
+  const t = useTexts('search')
+  const id = useId()
   const formats = useFormats()
   const written = formats.decimal(value)
   const [text, setText] = useState(written)
+  const [isChecked, setChecked] = useState(false)
+  const bound = readBound(text, formats.number)
+  const isWrong = isChecked && bound === undefined
 
   function set() {
-    const read = parseDecimal(text, formats.number)
-    if (text.trim() === '') onSet(null)
-    else if (read === undefined) setText(written)
-    else if (text !== written) onSet(Number(read))
+    setChecked(true)
+    if (bound !== undefined && text !== written) onSet(bound)
   }
 
   return (
-    <input
-      className={styles.bound}
-      inputMode="decimal"
-      aria-label={label}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={set}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Enter') set()
-      }}
-    />
+    <>
+      <input
+        className={styles.bound}
+        inputMode="decimal"
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? id : undefined}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={set}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Enter') set()
+        }}
+      />
+      {isWrong && (
+        <p id={id} role="alert" className={styles.wrong}>
+          {t('noNumber', { text, example: formats.decimal(12.5) })}
+        </p>
+      )}
+    </>
   )
+}
+
+/** A typed end as filters take it, null for none; undefined when it is no number or too large for one. */
+function readBound(text: string, format: NumberFormat): number | null | undefined {
+  if (text.trim() === '') return null
+  const read = Number(parseDecimal(text, format) ?? Number.NaN)
+  return Math.abs(read) < 1e12 ? Number(read.toFixed(6)) : undefined
 }
 
 /** The ends of what there is, without the noise of floating point; a chosen end is written as it was chosen. */

@@ -316,26 +316,47 @@ test('words inside a filter are looked for among all its values', async () => {
   expect(screen.queryByRole('checkbox', { name: /^Gresalta/ })).toBeNull()
 })
 
+const pricesFrom = (from: number | null, to: number | null): Hits =>
+  someHits({
+    facets: [
+      {
+        ...brandFilter,
+        kind: 'range',
+        field: 'price',
+        unit: 'EUR',
+        values: [],
+        label: 'Preis',
+        range: {
+          min: 0.01,
+          max: 10_000,
+          from,
+          to,
+          histogram: [0.01, 0.1, 1, 10, 100, 1000].map((at) => ({ from: at, to: at * 10, count: 1 })),
+        },
+      },
+    ],
+  })
+
+test.each(['abc', '12,5,5', '9999999999999'])(
+  'what is no number stays in the range as %s, is told, and filters nothing',
+  async (typed) => {
+    const { router } = await aListing('/search?q=x', pricesFrom(null, null))
+    const from = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Preis von' })
+    fireEvent.change(from, { target: { value: typed } })
+    fireEvent.blur(from)
+    expect(from.value).toBe(typed)
+    expect(screen.getByRole('alert').textContent).toContain(`„${typed}“`)
+    expect(from.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
+    expect(router.state.location.searchStr).not.toContain('price')
+    fireEvent.change(from, { target: { value: '12,5' } })
+    expect(screen.queryByRole('alert')).toBeNull()
+    fireEvent.blur(from)
+    await waitFor(() => expect(router.state.location.searchStr).toContain('12.5'))
+  },
+)
+
 test('a slider stands where its bars stand; what was chosen is written as it was', async () => {
-  const prices = {
-    min: 0.01,
-    max: 10_000,
-    from: 12.34,
-    to: 1234.56,
-    histogram: [0.01, 0.1, 1, 10, 100, 1000].map((from) => ({ from, to: from * 10, count: 1 })),
-  }
-  const filter = {
-    ...brandFilter,
-    kind: 'range' as const,
-    field: 'price',
-    unit: 'EUR',
-    values: [],
-    label: 'Preis',
-  }
-  await aListing(
-    '/search?q=x&fq=price:[12.34 TO 1234.56]',
-    someHits({ facets: [{ ...filter, range: prices }] }),
-  )
+  await aListing('/search?q=x&fq=price:[12.34 TO 1234.56]', pricesFrom(12.34, 1234.56))
   const upTo = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Preis bis' })
   expect(upTo.value).toBe('1.234,56')
   const handle = screen.getByRole<HTMLInputElement>('slider', { name: 'Preis von' })
