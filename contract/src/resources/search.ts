@@ -125,6 +125,8 @@ export const search = defineResource('search', {
         facet_fields: z.record(z.string(), z.array(z.union([z.string(), z.number()]))),
         facet_pivot: z.record(z.string(), z.array(solrPivotNode)),
       }),
+      /** Attributes that tell all the hits apart: the columns of a table, and what `docs` carry of theirs. */
+      columns: z.array(z.object({ key: z.string(), name: z.string(), unit: z.string() })),
       /** The same facets as the shop's filters, with names in the asked language. */
       facets: z.array(filter),
       stats: z.object({ stats_fields: z.record(z.string(), z.object({ min: z.number(), max: z.number() })) }),

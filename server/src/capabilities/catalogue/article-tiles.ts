@@ -53,7 +53,7 @@ const articleTileRows = statement<
    from articles a where a.matnr = any($1) and ${isVisible('a', '$4')}`,
 )
 
-/** Attributes a table view shows. */
+/** Attributes a tile carries where nobody says which. */
 const attributesShown = 8
 
 /**
@@ -61,6 +61,20 @@ const attributesShown = 8
  * statement.
  */
 export async function articleTiles(
+  viewer: TileViewer,
+  matnrs: readonly string[],
+): Promise<Map<string, ArticleTile>> {
+  const tiles = await tilesForTables(viewer, matnrs)
+  return new Map(
+    [...tiles].map(([matnr, full]) => [
+      matnr,
+      { ...full, attributes: full.attributes.slice(0, attributesShown) },
+    ]),
+  )
+}
+
+/** The same with every attribute that filters are offered for, so that a table has what its columns need. */
+export async function tilesForTables(
   viewer: TileViewer,
   matnrs: readonly string[],
 ): Promise<Map<string, ArticleTile>> {
@@ -105,7 +119,7 @@ function tile(row: TileRow, { language, today, actor, config }: TileViewer): Art
     brand,
     discontinued,
     attributes: byImportance(row.attributes)
-      .slice(0, attributesShown)
+      .filter(({ facet }, place) => facet === true || place < attributesShown)
       .map((attribute) => attributeText(attribute, language)),
   }
 }

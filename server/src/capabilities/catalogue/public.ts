@@ -6,7 +6,7 @@ export {
   numbersBeginning,
 } from './article-numbers.ts'
 export { articleFacts } from './article-facts.ts'
-export { articleTiles, type TileViewer } from './article-tiles.ts'
+export { articleTiles, tilesForTables, type TileViewer } from './article-tiles.ts'
 export {
   type CategoryRow,
   categoryCounts,

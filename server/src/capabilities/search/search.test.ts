@@ -69,6 +69,36 @@ describe('SEARCH', () => {
     expect(most.http).toBe(200)
   })
 
+  test('names the same columns on every page, and each article has what stands in them', async ({
+    found: { shop, follower },
+  }) => {
+    await guestMode(shop.db)
+    const attribute = (key: string, value: string) => ({
+      key,
+      name: { de: key },
+      value: { de: value },
+      facet: true,
+    })
+    for (const place of [1, 2, 3, 4, 5, 6]) {
+      const own = place < 4 ? 'edge' : 'colour'
+      const attributes = ['a', 'b', 'c', 'd', own, 'e', 'f', 'g'].map((key) => attribute(key, 'x'))
+      await anArticle(shop.db, { attributes: [...attributes, attribute('format', `${place}`)] })
+    }
+    await anArticle(shop.db, { attributes: [attribute('edge', 'y'), attribute('format', '7')] })
+    await follower.run()
+    const [first, second] = [
+      (await shop.call(search, 'SEARCH', { rows: 3, sort: 'number asc' })).body,
+      (await shop.call(search, 'SEARCH', { rows: 3, start: 3, sort: 'number asc' })).body,
+    ]
+    expect(first.columns.map(({ key }) => key)).toEqual(['format', 'edge'])
+    expect(second.columns).toEqual(first.columns)
+    expect(second.response.docs.map(({ attributes }) => attributes.map(({ key }) => key))).toEqual([
+      ['format'],
+      ['format'],
+      ['format'],
+    ])
+  })
+
   test('says that the search is offline and still opens categories', async ({ found: { shop } }) => {
     await guestMode(shop.db)
     const category = await aCategory(shop.db)

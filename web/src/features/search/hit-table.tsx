@@ -6,13 +6,12 @@ import { EnergyLabels, OfferAvailability, OfferPrice, useOffer } from '#web/feat
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
 import { Table } from '#web/ui/table/table.tsx'
-import { type AttributeColumn, attributeColumns } from './attribute-columns.ts'
+import type { Hits } from './queries.ts'
 import styles from './hit-table.module.css'
 
 /** Hits as a table: what matters for these articles stands in columns, one line per article. */
-export function HitTable({ articles }: { articles: readonly Tile[] }) {
+export function HitTable({ articles, columns }: { articles: readonly Tile[]; columns: Hits['columns'] }) {
   const t = useTexts('search')
-  const columns = attributeColumns(articles)
   return (
     <Table caption={t('tableCaption')} cards>
       <thead>
@@ -48,7 +47,7 @@ const rooms = [styles.first, styles.extra, styles.extra, styles.further, styles.
 
 interface HitRowProps {
   article: Tile
-  columns: readonly AttributeColumn[]
+  columns: Hits['columns']
 }
 
 const HitRow = memo(function HitRow({ article, columns }: HitRowProps) {

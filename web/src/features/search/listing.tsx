@@ -134,7 +134,7 @@ function Found({ hits, view, look }: { hits: Hits; view: SearchView; look: View 
         </Suspense>
       )}
       <Suspense>
-        {docs.length > 0 && look === 'table' && <HitTable articles={docs} />}
+        {docs.length > 0 && look === 'table' && <HitTable articles={docs} columns={hits.columns} />}
         {docs.length > 0 && look === 'tiles' && (
           <TileGrid>
             {docs.map((article, index) => (

@@ -10,6 +10,7 @@ export type Filter = Found['facets'][number]
 export type Hits = Pick<
   Found,
   | 'response'
+  | 'columns'
   | 'facets'
   | 'paging'
   | 'solrOffline'
@@ -30,10 +31,10 @@ export const hitsQuery = (api: Api, input: SearchInput) =>
     queryKey: ['search', 'hits', input],
     queryFn: async (): Promise<Hits> => {
       const found = await api.post('search', 'SEARCH', { ...input, facet_limit: valuesAtFirst })
-      const { response, facets, paging, solrOffline, exactHit, droppedFilters } = found
+      const { response, columns, facets, paging, solrOffline, exactHit, droppedFilters } = found
       const { partial, nearestNumbers, corrections, unknownWords, readIn } = found
       const notices = { solrOffline, exactHit, droppedFilters, partial, corrections, unknownWords, readIn }
-      return { response, facets, paging, nearestNumbers, ...notices }
+      return { response, columns, facets, paging, nearestNumbers, ...notices }
     },
   })
 

@@ -35,6 +35,7 @@ const allBrands: Hits['facets'][number] = {
 
 const someHits = (given: Partial<Hits> = {}, docs = [aTile()]): Hits => ({
   response: { numFound: docs.length, start: 0, docs },
+  columns: [],
   facet_counts: { facet_fields: {}, facet_pivot: {} },
   facets: [categoryFilter, brandFilter],
   stats: { stats_fields: {} },
@@ -296,6 +297,17 @@ test('the table shows the same hits in lines', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Als Tabelle' }))
   expect(await screen.findByRole('rowheader', { name: 'Bodenfliese Basalto 60x120' })).toBeDefined()
   expect(addressOf(router)).toBe('/search?view=table')
+})
+
+test('the columns of the table are those of all hits, also where an article has nothing in one', async () => {
+  const hits = someHits({ columns: [{ key: 'width', name: 'Breite', unit: 'mm' }] }, [
+    aTile({ attributes: [{ key: 'width', name: 'Breite', unit: 'mm', value: '600' }] }),
+    aTile({ matnr: 'A2', attributes: [] }),
+  ])
+  await aListing('/search?view=table', hits)
+  expect(await screen.findByRole('columnheader', { name: 'Breite mm' })).toBeDefined()
+  expect(screen.getByRole('cell', { name: '600' })).toBeDefined()
+  expect(screen.getByRole('cell', { name: '–' })).toBeDefined()
 })
 
 test('the values a page did not bring come when all of them are wanted', async () => {

@@ -113,7 +113,7 @@ async function listTerms(client: SolrClient, field: string): Promise<FlatCounts>
 }
 
 async function readBook(client: SolrClient): Promise<ValueBook> {
-  const book = new ValueBook()
+  const stored: StoredValue[] = []
   for (let cursorMark = '*'; ;) {
     const page = await select(
       client,
@@ -126,10 +126,13 @@ async function readBook(client: SolrClient): Promise<ValueBook> {
       },
       patience,
     )
-    for (const { json } of page.docs) enterValue(book, JSON.parse(String(json)) as StoredValue)
-    if (page.nextCursorMark === undefined || page.nextCursorMark === cursorMark) return book
+    for (const { json } of page.docs) stored.push(JSON.parse(String(json)) as StoredValue)
+    if (page.nextCursorMark === undefined || page.nextCursorMark === cursorMark) break
     cursorMark = page.nextCursorMark
   }
+  const book = new ValueBook()
+  for (const one of stored.toSorted((a, b) => a.facet.place - b.facet.place)) enterValue(book, one)
+  return book
 }
 
 /** Counts the articles, and those of each category and brand, which suggestions show. */

@@ -23,8 +23,8 @@ import {
 
 export type SolrDocument = Record<string, string | number | readonly string[]>
 
-/** A facet value with its facet, as every node keeps it. */
-export type StoredValue = { facet: Omit<Facet, 'values'>; value: Omit<Value, 'facet'> }
+/** A facet value with its facet, as every node keeps it; `place` is that of the facet among those of the articles. */
+export type StoredValue = { facet: Omit<Facet, 'values'> & { place: number }; value: Omit<Value, 'facet'> }
 
 interface Context {
   languages: readonly Language[]
@@ -49,7 +49,7 @@ export function writeDocuments(
       const { facet, ...value } = book.values[number]!
       const { values: _, ...stored } = book.facets[facet]!
       const token = valueToken(stored.field, value.key)
-      values.set(token, { facet: stored, value })
+      values.set(token, { facet: { ...stored, place: facet }, value })
       return token
     })
     return { ...articleFields(document, builder), value: tokens }

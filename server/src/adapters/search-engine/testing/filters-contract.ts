@@ -6,6 +6,12 @@ export function describeFilters(name: string, make: MakeEngine): void {
   const { ask, found } = asker(make)
 
   describe(`${name}: filters`, () => {
+    test('counts attributes in the order in which articles state them', async () => {
+      const { fields } = await ask({ facets: 'all' })
+      const attributes = fields.map(({ field }) => field).filter((field) => field.startsWith('attr:'))
+      expect(attributes.slice(0, 4)).toEqual(['attr:colour', 'attr:format', 'attr:slip', 'attr:thickness'])
+    })
+
     test('finds nothing for a field that does not exist', async () => {
       expect((await ask({ filters: [{ kind: 'field', field: 'attr:none', values: ['x'] }] })).numFound).toBe(
         0,

@@ -2,13 +2,14 @@ import type { Result } from '@shop/contract/define-resource'
 import type { search as searchResource } from '@shop/contract/resources/search'
 import type { SearchResult } from '#server/adapters/search-engine/port.ts'
 import type { Context, UseCase } from '#server/http/context.ts'
-import { articleTiles, findArticleByNumber, listCategoryArticles } from '../../catalogue/public.ts'
+import { findArticleByNumber, listCategoryArticles, tilesForTables } from '../../catalogue/public.ts'
 import { listPlants } from '../../plants/public.ts'
 import { readSettings } from '../../shop/public.ts'
 import { activeValues, toFacetFields, toFacetPivot, toFilters } from '../facets.ts'
 import { isFinished, noteSearch } from '../insights.ts'
 import { nearestNumbers } from '../nearest-numbers.ts'
 import { type Asked, ask, readQuery } from '../run-search.ts'
+import { tableColumns, withColumns } from '../table-columns.ts'
 
 type Answer = Result<typeof searchResource, 'SEARCH'>
 
@@ -26,10 +27,11 @@ export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, co
     })
   const hits = result.numFound === 0 ? result.partial : result.hits
   const { numFound } = result
-  const docs = await tilesOf(
+  const tiles = await tilesOf(
     context,
     hits.map(({ matnr }) => matnr),
   )
+  const columns = tableColumns(result, asked.filters, tiles)
   const plants = await listPlants(context.db)
   const { limits, prices } = await readSettings(context.db, 'limits', 'prices')
   const facets = toFilters(result, {
@@ -44,7 +46,8 @@ export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, co
   const tree = facets.find(({ kind }) => kind === 'pivot')
   const price = result.ranges.find(({ field }) => field === 'price')
   return {
-    response: { numFound, start: result.start, docs },
+    response: { numFound, start: result.start, docs: withColumns(tiles, columns) },
+    columns,
     facet_counts: {
       facet_fields: toFacetFields(result.fields, asked.facetLimit),
       facet_pivot: { category: toFacetPivot(tree?.pivot ?? []) },
@@ -78,8 +81,11 @@ async function offlineAnswer(fq: string[], asked: Asked, context: Context): Prom
     query.q === '' && category !== undefined
       ? await listCategoryArticles(context, category, page)
       : { numFound: numbered === undefined ? 0 : 1, matnrs: numbered === undefined ? [] : [numbered] }
+  const tiles = await tilesOf(context, found.matnrs)
+  const columns = tableColumns({ fields: [], ranges: [], numFound: found.numFound }, filters, tiles)
   return {
-    response: { numFound: found.numFound, start: page.start, docs: await tilesOf(context, found.matnrs) },
+    response: { numFound: found.numFound, start: page.start, docs: withColumns(tiles, columns) },
+    columns,
     facet_counts: { facet_fields: {}, facet_pivot: {} },
     facets: [],
     stats: { stats_fields: {} },
@@ -96,7 +102,7 @@ async function offlineAnswer(fq: string[], asked: Asked, context: Context): Prom
 }
 
 async function tilesOf(context: Context, matnrs: string[]): Promise<Answer['response']['docs']> {
-  const tiles = await articleTiles(context, matnrs)
+  const tiles = await tilesForTables(context, matnrs)
   return matnrs.flatMap((matnr) => tiles.get(matnr) ?? [])
 }
 

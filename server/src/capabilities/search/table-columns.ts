@@ -1,0 +1,81 @@
+import type { ArticleTile } from '@shop/contract/resources/shapes'
+import type { FacetValue, SearchFilter, SearchResult } from '#server/adapters/search-engine/port.ts'
+
+/** What a column of a table of hits shows. */
+export interface TableColumn {
+  key: string
+  name: string
+  unit: string
+}
+
+/** More would leave no room for price and quantity. */
+const most = 5
+/** Where fewer of the hits are alike, an attribute tells no more: a series is not worth more than a format. */
+const fewestAlike = 0.5
+const attribute = 'attr:'
+
+/**
+ * The attributes that tell all hits apart, whatever page of them is shown: those that most have and few have alike, by
+ * tenths, else in the order in which articles state them. Where nothing was counted those of `docs`.
+ */
+export function tableColumns(
+  { fields, ranges, numFound }: Pick<SearchResult, 'fields' | 'ranges' | 'numFound'>,
+  filters: readonly SearchFilter[],
+  docs: readonly Pick<ArticleTile, 'attributes'>[],
+): TableColumn[] {
+  const units = new Map(ranges.map(({ field, unit }) => [field, unit ?? '']))
+  const counted = fields
+    .filter(({ field }) => field.startsWith(attribute))
+    .map(({ field, label, values }) => {
+      const held = values.filter((value) => value.count > 0 && isInForce(value, field, filters))
+      const hits = held.reduce((sum, { count }) => sum + count, 0)
+      const column = { key: field.slice(attribute.length), name: label, unit: units.get(field) ?? '' }
+      return { column, worth: worthOf(held, hits / numFound) }
+    })
+  if (numFound === 0 || counted.length === 0) return columnsOf(docs)
+  return counted
+    .filter(({ worth }) => numFound === 1 || worth > 0)
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, most)
+    .map(({ column }) => column)
+}
+
+/** In tenths: the share of the hits that have the attribute, less the more of them have it alike. */
+function worthOf(values: readonly FacetValue[], share: number): number {
+  const hits = values.reduce((sum, { count }) => sum + count, 0)
+  const alike = values.reduce((sum, { count }) => sum + (count / hits) ** 2, 0)
+  return Math.floor((10 * share * (1 - Math.max(alike, fewestAlike))) / (1 - fewestAlike))
+}
+
+/** Values beside those that their own field is filtered by are counted, too, but stand in no hit. */
+const isInForce = ({ key, number }: FacetValue, field: string, filters: readonly SearchFilter[]): boolean =>
+  filters.every((filter) => {
+    if (filter.kind === 'field' && filter.field === field) return filter.values.includes(key)
+    if (filter.kind !== 'range' || filter.field !== field || number === undefined) return true
+    return filter.ranges.some(({ from = -Infinity, to = Infinity }) => number >= from && number <= to)
+  })
+
+/** The same of a few articles by what they carry. */
+function columnsOf(docs: readonly Pick<ArticleTile, 'attributes'>[]): TableColumn[] {
+  const found = new Map<string, { column: TableColumn; count: number; values: Set<string> }>()
+  for (const { key, name, unit, value } of docs.flatMap(({ attributes }) => attributes)) {
+    const known = found.get(key) ?? { column: { key, name, unit }, count: 0, values: new Set() }
+    known.values.add(value)
+    found.set(key, { ...known, count: known.count + 1 })
+  }
+  return [...found.values()]
+    .filter(({ values }) => values.size > 1 || docs.length === 1)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, most)
+    .map(({ column }) => column)
+}
+
+/** Tiles with what stands in the columns and nothing else of their attributes. */
+export const withColumns = <T extends Pick<ArticleTile, 'attributes'>>(
+  docs: readonly T[],
+  columns: readonly TableColumn[],
+): T[] =>
+  docs.map((doc) => ({
+    ...doc,
+    attributes: columns.flatMap(({ key }) => doc.attributes.find((one) => one.key === key) ?? []),
+  }))
