@@ -85,7 +85,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   imageRoutes(app, {
     config,
     pictures: createPictures(config),
-    find: (source) => findPicture(db, source),
+    find: (source, request, reply) =>
+      findPicture(db, source, async () => (await visitor(request, reply)).actor),
   })
   const guest = () =>
     resolveVisitor(db, '', { now: now(), today: today(now()), idle: config.sessionLimits.idle })
@@ -126,7 +127,7 @@ function sitemapSource(db: Db, guest: () => ReturnType<typeof resolveVisitor>): 
       const { shop } = await guest()
       return shop.autoGuestActive && !shop.locked
     },
-    categories: () => listSitemapCategories(db),
+    categories: async () => listSitemapCategories({ db, actor: (await guest()).actor }),
     starts: async (size) => sitemapStarts({ db, actor: (await guest()).actor }, size),
     articles: async function* articles(from, count) {
       yield* listSitemapArticles({ db, actor: (await guest()).actor }, from, count)

@@ -6,22 +6,28 @@ import sharp from 'sharp'
 import { describe, expect, onTestFinished } from 'vitest'
 import { type Pictures, TooBusy } from '#server/adapters/images/port.ts'
 import { buildApp } from '#server/app.ts'
+import { aCatalog, aCustomer, aUser } from '#server/testing/builders.ts'
 import { aCategory, aMedium, anArticle } from '#server/testing/catalogue-builders.ts'
 import { testServices } from '#server/testing/services.ts'
-import { type Shop, test, testConfig } from '#server/testing/test-app.ts'
+import { type Shop, shopOf, signIn, test, testConfig, testNow } from '#server/testing/test-app.ts'
 import { imageRoutes } from './images.ts'
 
 /** The shop with a data folder of its own. */
 async function ownShop({ db }: Shop) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-images-'))
-  const app = await buildApp({ config: testConfig({ dataDir }), db, services: testServices() })
+  const app = await buildApp({
+    config: testConfig({ dataDir }),
+    db,
+    services: testServices(),
+    now: () => testNow,
+  })
   onTestFinished(async () => {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })
   })
   const image = (query: Record<string, string>, headers: Record<string, string> = {}) =>
     app.inject({ url: '/image', query, headers })
-  return { db, dataDir, image }
+  return { app, db, dataDir, image }
 }
 
 describe('the image route', () => {
@@ -33,6 +39,25 @@ describe('the image route', () => {
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'image/webp'])
       expect(answer.headers['cache-control']).toBe('no-store')
     }
+  })
+
+  test('shows pictures of a reserved article to those its catalogue is assigned to, and to no cache', async ({
+    shop,
+  }) => {
+    const own = await ownShop(shop)
+    const { matnr } = await anArticle(own.db)
+    await aMedium(own.db, { matnr, source: 'generated:tile' })
+    const [customer, other] = [await aCustomer(own.db), await aCustomer(own.db)]
+    await aCatalog(own.db, { articles: [matnr], reserved: true, to: [{ kunnr: customer.kunnr }] })
+    const query = { source: `article/${matnr}/0`, width: '96', v: '1' }
+    const seenBy = async ({ kunnr }: { kunnr: string }) => {
+      const { userId } = await aUser(own.db, { kunnrs: [kunnr] })
+      const { cookie = '' } = await signIn(shopOf(own.app, own.db), { userId, kunnr })
+      return own.image(query, { cookie })
+    }
+    expect([(await own.image(query)).statusCode, (await seenBy(other)).statusCode]).toEqual([404, 404])
+    const seen = await seenBy(customer)
+    expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'private, no-cache'])
   })
 
   test('reads no file outside the media folder', async ({ shop }) => {

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { noPicture } from '#server/adapters/images/no-picture.ts'
 import {
+  type FoundPicture,
   type PictureFormat,
   pictureFormats,
-  type PictureOrigin,
   PictureRefused,
   type Pictures,
   type PictureShape,
@@ -47,17 +47,19 @@ const statuses: Record<RefusalReason, 403 | 404 | 502 | 504> = {
   'not-a-picture': 502,
 }
 
+const none: FoundPicture = { origin: { kind: 'none' }, isReserved: false }
+
 type Around = {
   config: Config
   pictures: Pictures
-  /** Where the picture a `source` names comes from; undefined where the shop has none. */
-  find: (source: string) => Promise<PictureOrigin | undefined>
+  /** The picture a `source` names; undefined where the shop has none for who asks. */
+  find: (source: string, request: FastifyRequest, reply: FastifyReply) => Promise<FoundPicture | undefined>
 }
 
 /**
  * `GET {BASE_PATH}image?source=article/{matnr}/{n}|category/{id}|https://…|none&width&height&type&extend`: pictures in
  * few sizes, in the best format the browser takes unless asked otherwise. With a version (`v`) in the address they may
- * be kept for ever. What does not exist or cannot be made is answered with the picture for 'none'.
+ * be kept for ever, those of reserved articles only by who may see them. What does not exist or cannot be made is answered with the picture for 'none'.
  */
 export function imageRoutes(app: FastifyInstance, { config, pictures, find }: Around): void {
   app.get(`${config.basePath}image`, async (request, reply) => {
@@ -67,15 +69,14 @@ export function imageRoutes(app: FastifyInstance, { config, pictures, find }: Ar
     const shape = { width: width ?? side, height: height ?? side, format, extend }
     reply.header('vary', 'accept').header('cross-origin-resource-policy', 'same-origin')
     try {
-      const origin: PictureOrigin | undefined = source === 'none' ? { kind: 'none' } : await find(source)
-      const tag = origin && (await pictures.tagOf(origin, shape))
-      if (origin === undefined || tag === undefined) return await withoutPicture(reply, 404, shape)
+      const found = source === 'none' ? none : await find(source, request, reply)
+      const tag = found && (await pictures.tagOf(found.origin, shape))
+      if (found === undefined || tag === undefined) return await withoutPicture(reply, 404, shape)
       const etag = `"${tag}"`
       if (request.headers['if-none-match'] === etag) return await reply.code(304).header('etag', etag).send()
-      const content = await pictures.make(tag, origin, shape)
-      const life = version === undefined ? 'public, max-age=3600' : `public, max-age=${year}, immutable`
+      const content = await pictures.make(tag, found.origin, shape)
       return await reply
-        .header('cache-control', life)
+        .header('cache-control', lifeOf(found, version))
         .header('etag', etag)
         .type(`image/${format}`)
         .send(content)
@@ -93,10 +94,16 @@ export function imageRoutes(app: FastifyInstance, { config, pictures, find }: Ar
     reply.code(status).header('cache-control', life)
     // Drawn as text where making one more picture is just what there is no time for.
     if (status === 503) return reply.type('image/svg+xml').send(noPicture(shape))
-    const none: PictureOrigin = { kind: 'none' }
-    const content = await pictures.make((await pictures.tagOf(none, shape)) ?? 'none', none, shape)
+    const { origin } = none
+    const content = await pictures.make((await pictures.tagOf(origin, shape)) ?? 'none', origin, shape)
     return reply.type(`image/${shape.format}`).send(content)
   }
+}
+
+/** With a version in its address a picture never changes; one of a reserved article is the browser's own. */
+function lifeOf({ isReserved }: FoundPicture, version: string | undefined): string {
+  if (isReserved) return 'private, no-cache'
+  return version === undefined ? 'public, max-age=3600' : `public, max-age=${year}, immutable`
 }
 
 /** The smallest format the browser says it takes; one that says nothing gets what every browser of today takes. */

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { guestMode, lockShop } from '#server/testing/builders.ts'
+import { aCatalog, guestMode, lockShop } from '#server/testing/builders.ts'
 import { aCategory, anArticle, someArticles } from '#server/testing/catalogue-builders.ts'
 import { testServices } from '#server/testing/services.ts'
 import { type Shop, test, testConfig } from '#server/testing/test-app.ts'
@@ -44,6 +44,17 @@ describe('search engines', () => {
     expect(index.body).toContain(`<loc>${base}sitemap-articles.xml?from=A%2F1%20%27</loc>`)
     expect(pages.body).toContain(`<loc>${base}c/FL/BO%20%26%20DEN</loc>`)
     expect(articles.body).toContain(`<loc>${base}p/A%2F1%20%27/groesse-60-60</loc><lastmod>`)
+  })
+
+  test('are told of no category and no article that is kept for some', async ({ shop }) => {
+    await guestMode(shop.db)
+    const category = await aCategory(shop.db, { id: 'GEHEIM' })
+    await aCategory(shop.db, { id: 'OFFEN' })
+    await anArticle(shop.db, { matnr: 'G-1', categories: [category.id] })
+    await aCatalog(shop.db, { categories: [category.id], reserved: true })
+    const pages = await read(shop, '/sitemap-pages.xml')
+    expect([pages.body.includes('/c/OFFEN<'), pages.body.includes('GEHEIM')]).toEqual([true, false])
+    expect((await read(shop, '/sitemap-articles.xml')).body).not.toContain('G-1')
   })
 
   test('get a million articles in files, none twice and none left out', async ({ shop }) => {

@@ -10,6 +10,12 @@ export type PictureOrigin =
   /** A file of another server, shown only where the installation lists that server. */
   | { kind: 'web'; address: string }
 
+export interface FoundPicture {
+  origin: PictureOrigin
+  /** Its article is kept for some: found for them alone, and no shared cache may hold it. */
+  isReserved: boolean
+}
+
 export const pictureFormats = ['webp', 'avif', 'jpeg', 'png'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 

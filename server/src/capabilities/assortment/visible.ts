@@ -26,6 +26,14 @@ export const isVisible = (article: string, catalogs: string): string => `(
       from (${catalogsOfArticle(article)}) held),
     '' = any(${catalogs}::text[])))`
 
+/**
+ * The SQL condition that an article is kept for those one of its catalogues is assigned to.
+ * @param article alias of `articles` in the statement
+ */
+export const isReserved = (article: string): string => `(
+  (select exists (select from catalogs where reserved))
+  and exists (select from (${catalogsOfArticle(article)}) held where held.reserved))`
+
 /** The catalogues an actor may see articles of, as `isVisible` takes them; '' stands for all that is not reserved. */
 export const visibleCatalogs = ({ assortment: { catalogs, open } }: Pick<Actor, 'assortment'>): string[] => [
   ...catalogs,

@@ -1,6 +1,8 @@
-import type { PictureOrigin } from '#server/adapters/images/port.ts'
+import type { FoundPicture, PictureOrigin } from '#server/adapters/images/port.ts'
 import type { Db } from '#server/db/connection.ts'
 import { statement } from '#server/db/statement.ts'
+import type { Actor } from '#server/http/context.ts'
+import { isReserved, isVisible, visibleCatalogs } from '../assortment/public.ts'
 import { isWebAddress, readSource } from './paths.ts'
 import type { AttributeValue } from './tables.ts'
 
@@ -11,11 +13,16 @@ type PictureRow = {
   attributes: AttributeValue[]
 }
 
-const articlePictures = statement<PictureRow, [matnr: string, sort: number]>(
+const articlePictures = statement<PictureRow & { reserved: boolean }, [matnr: string, sort: number]>(
   'article_picture',
-  `select m.source, a.texts -> 'de' ->> 'maktx' as name, a.brand, a.attributes
+  `select m.source, a.texts -> 'de' ->> 'maktx' as name, a.brand, a.attributes, ${isReserved('a')} as reserved
    from media m join articles a on a.matnr = m.matnr
    where m.matnr = $1 and m.kind = 'image' and m.sort = $2`,
+)
+
+const shownArticles = statement<{ matnr: string }, [matnr: string, catalogs: string[]]>(
+  'article_picture_shown',
+  `select a.matnr from articles a where a.matnr = $1 and ${isVisible('a', '$2')}`,
 )
 
 const categoryPictures = statement<Pick<PictureRow, 'source' | 'name'>, [id: string]>(
@@ -25,22 +32,37 @@ const categoryPictures = statement<Pick<PictureRow, 'source' | 'name'>, [id: str
 
 /**
  * Where the picture named by the `source` of an address comes from: an article's, a category's, or a web address.
- * Undefined where the shop has none.
+ * Undefined where the shop has none, or keeps the article for others.
+ * @param viewer who asks; read for reserved articles only, for most pictures are everybody's
  */
-export async function findPicture(db: Db, source: string): Promise<PictureOrigin | undefined> {
-  if (isWebAddress(source)) return { kind: 'web', address: source }
+export async function findPicture(
+  db: Db,
+  source: string,
+  viewer: () => Promise<Pick<Actor, 'assortment'>>,
+): Promise<FoundPicture | undefined> {
+  if (isWebAddress(source)) return { origin: { kind: 'web', address: source }, isReserved: false }
   const asked = readSource(source)
-  if (asked?.of === 'article') {
-    const [row] = await articlePictures(db, asked.matnr, asked.sort)
-    return row && (fileOf(row.source) ?? articleDrawing(row, asked.matnr))
-  }
   if (asked?.of === 'category') {
-    const [row] = await categoryPictures(db, asked.id)
-    const drawing = row && drawingOf(row.source)
-    if (row === undefined || drawing === undefined) return row && fileOf(row.source)
-    return { kind: 'category', category: { id: asked.id, name: row.name, drawing } }
+    const origin = await categoryPicture(db, asked.id)
+    return origin && { origin, isReserved: false }
   }
-  return undefined
+  if (asked?.of !== 'article') return undefined
+  const { matnr, sort } = asked
+  const [row] = await articlePictures(db, matnr, sort)
+  if (row === undefined) return undefined
+  if (row.reserved) {
+    const [shown] = await shownArticles(db, matnr, visibleCatalogs(await viewer()))
+    if (shown === undefined) return undefined
+  }
+  const origin = fileOf(row.source) ?? articleDrawing(row, matnr)
+  return origin && { origin, isReserved: row.reserved }
+}
+
+async function categoryPicture(db: Db, id: string): Promise<PictureOrigin | undefined> {
+  const [row] = await categoryPictures(db, id)
+  const drawing = row && drawingOf(row.source)
+  if (row === undefined || drawing === undefined) return row && fileOf(row.source)
+  return { kind: 'category', category: { id, name: row.name, drawing } }
 }
 
 function articleDrawing(row: PictureRow, matnr: string): PictureOrigin | undefined {

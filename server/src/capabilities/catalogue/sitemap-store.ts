@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connection.ts'
 import { statement } from '#server/db/statement.ts'
 import type { Actor } from '#server/http/context.ts'
 import { isVisible, visibleCatalogs } from '../assortment/public.ts'
-import { listCategories } from './category-store.ts'
+import { listCategories, reservedCategories } from './category-store.ts'
 
 /** An article as a search engine's crawler is told of it. */
 export type SitemapArticle = { matnr: string; name: string; changed: string }
@@ -49,7 +49,8 @@ export async function* listSitemapArticles(
   }
 }
 
-/** Every category as the ids from the root down to it. */
-export async function listSitemapCategories(db: Db): Promise<string[][]> {
-  return (await listCategories(db)).map(({ path }) => path)
+/** Every category as the ids from the root down to it, without those kept for others as a whole. */
+export async function listSitemapCategories(viewer: Viewer): Promise<string[][]> {
+  const isHidden = await reservedCategories(viewer)
+  return (await listCategories(viewer.db)).filter((category) => !isHidden(category)).map(({ path }) => path)
 }
