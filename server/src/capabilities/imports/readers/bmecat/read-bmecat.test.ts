@@ -70,6 +70,30 @@ test('control characters, which no database keeps, are left out', async () => {
   expect((await read(streamOf(content))).articles).toMatchObject([{ supplierNumber: '4711' }])
 })
 
+test.each([
+  ['a factor', '', '<PRICE_FACTOR>four fifths</PRICE_FACTOR>'],
+  ['a quantity', '<PRICE_QUANTITY>hundred</PRICE_QUANTITY>', ''],
+])('a price with %s that is no number has no amount', async (_, order, factor) => {
+  const content = wrapped(
+    `<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID><PRODUCT_ORDER_DETAILS>${order}</PRODUCT_ORDER_DETAILS>
+    <PRODUCT_PRICE_DETAILS><PRODUCT_PRICE price_type="net_list"><PRICE_AMOUNT>20</PRICE_AMOUNT>${factor}
+    </PRODUCT_PRICE></PRODUCT_PRICE_DETAILS></PRODUCT>`,
+  )
+  const { articles, codes } = await read(streamOf(content))
+  expect(articles).toMatchObject([{ prices: [{ amount: undefined }] }])
+  expect(codes).toContain('NOT_A_NUMBER')
+})
+
+test('numbers with a comma, and with nothing before it, are read', async () => {
+  const content = wrapped(
+    `<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID><PRODUCT_PRICE_DETAILS><PRODUCT_PRICE price_type="net_list">
+    <PRICE_AMOUNT>20,00</PRICE_AMOUNT><PRICE_FACTOR>,8</PRICE_FACTOR></PRODUCT_PRICE></PRODUCT_PRICE_DETAILS></PRODUCT>`,
+  )
+  expect((await read(streamOf(content))).articles).toMatchObject([
+    { prices: [{ amount: '20', factor: '0.8' }] },
+  ])
+})
+
 test('what stands before a break is read, and the break has its line', async () => {
   const content = wrapped(
     '<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID></PRODUCT>\n<PRODUCT><SUPPLIER_PID>2</WRONG>',

@@ -1,7 +1,7 @@
 import { type Decimal, toDecimal } from '@shop/contract/decimal'
 import { Big } from 'big.js'
 import { child, children, descendants, textOf, type Element } from './element.ts'
-import { numberOf, positiveOf, readDay, type Report } from './read-values.ts'
+import { isUnreadable, numberOf, positiveOf, readDay, type Report } from './read-values.ts'
 import type { OrderDetails, PriceEntry } from '../catalogue/records.ts'
 
 /** Units and quantities an article is ordered in. */
@@ -25,14 +25,21 @@ export function readOrderDetails(article: Element, report: Report): OrderDetails
   }
 }
 
-/** All prices of an article, each with the validity of the block it stands in. */
+/**
+ * All prices of an article, each with the validity of the block it stands in. A price whose factor or quantity is no
+ * number has no amount: taken without them it would be wrong by tens.
+ */
 export function readPrices(article: Element, report: Report): PriceEntry[] {
+  const isForUnknown = isUnreadable(child(article, 'PRODUCT_ORDER_DETAILS'), 'PRICE_QUANTITY')
   return children(article, 'PRODUCT_PRICE_DETAILS').flatMap((block) => {
     const validFrom = validity(block, 'valid_start_date', 'VALID_START_DATE', report)
     const validTo = validity(block, 'valid_end_date', 'VALID_END_DATE', report)
     return children(block, 'PRODUCT_PRICE').map((price) => ({
       priceType: priceTypeOf(price, report),
-      amount: numberOf(price, 'PRICE_AMOUNT', report),
+      amount:
+        isForUnknown || isUnreadable(price, 'PRICE_FACTOR')
+          ? undefined
+          : numberOf(price, 'PRICE_AMOUNT', report),
       currency: textOf(price, 'PRICE_CURRENCY')?.toUpperCase(),
       factor: positiveOf(price, 'PRICE_FACTOR', report),
       tax: taxOf(price, report),

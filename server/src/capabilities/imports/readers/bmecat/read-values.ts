@@ -18,9 +18,9 @@ export function numberOf(element: Element | undefined, name: string, report: Rep
   return decimal
 }
 
-/** "12,5", "1.049,90" and "1,049.90" read one way only; "1.049" is left to the standard, whose point is decimal. */
+/** "12,5", ",5", "1.049,90" and "1,049.90" read one way only; "1.049" is left to the standard: its point is decimal. */
 function withPoint(text: string): string {
-  if (/^-?(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
+  if (/^-?(?:\d*|\d{1,3}(?:\.\d{3})+),\d+$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
   return /^-?\d{1,3}(?:,\d{3})+\.\d+$/.test(text) ? text.replaceAll(',', '') : text
 }
 
@@ -30,6 +30,12 @@ export function positiveOf(element: Element | undefined, name: string, report: R
   if (decimal === undefined || (decimal !== '0' && !decimal.startsWith('-'))) return decimal
   report('NOT_A_NUMBER', name, decimal)
   return undefined
+}
+
+/** Whether a child element says something that is no number, so that what depends on it cannot be known. */
+export function isUnreadable(element: Element | undefined, name: string): boolean {
+  const text = textOf(element, name)
+  return text !== undefined && readDecimal(withPoint(text)) === undefined
 }
 
 function readDecimal(text: string): Decimal | undefined {

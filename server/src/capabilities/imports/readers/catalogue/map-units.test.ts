@@ -17,6 +17,15 @@ test('an unknown unit is kept as it is with a warning', () => {
   expect(units({ orderUnit: 'XYZ' })).toMatchObject({ meins: 'XYZ', notes: ['UNKNOWN_UNIT'] })
 })
 
+test.each([
+  ['Packung', 'PAK'],
+  ['Eimer', 'EIM'],
+  ['Paar', 'PAA'],
+  ['Meter', 'M'],
+])('a unit in plain German is understood: %s', (orderUnit, meins) => {
+  expect(units({ orderUnit })).toMatchObject({ meins })
+})
+
 test('a conversion between a unit and itself is left out', () => {
   const order = { orderUnit: 'C62', contentUnit: 'PCE', contentPerOrderUnit: '10' }
   expect(units(order)).toMatchObject({ meins: 'ST', units: [], notes: ['BAD_CONVERSION'] })
