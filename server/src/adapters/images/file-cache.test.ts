@@ -1,4 +1,4 @@
-import { mkdtemp, rm, utimes } from 'node:fs/promises'
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -17,6 +17,17 @@ test('knows nothing it was not given', async () => {
 test('gives back what it was given, also to a shop started later', async () => {
   await fileCache(folder, 1000).put('key', Buffer.from('content'))
   expect(String(await fileCache(folder, 1000).get('key'))).toBe('content')
+})
+
+test('fails nobody where the disk takes nothing, and keeps again once it does', async () => {
+  const place = path.join(folder, 'taken')
+  await writeFile(place, 'a file where the folder should be')
+  const cache = fileCache(place, 1000)
+  await cache.put('key', Buffer.from('content'))
+  expect(await cache.get('key')).toBeUndefined()
+  await rm(place)
+  await cache.put('key', Buffer.from('content'))
+  expect(String(await cache.get('key'))).toBe('content')
 })
 
 test('lets go of what was not asked for longest once there is too much', async () => {

@@ -9,7 +9,8 @@ export interface FileCache {
 
 /**
  * Keeps made files in a folder of at most about `limit` bytes; those not asked for longest go first. May be deleted at
- * any time. A node's own: another node makes its own files.
+ * any time. A node's own: another node makes its own files. What the disk does not take is not kept and fails nothing:
+ * whoever made it has it.
  * @param keys must be usable as file names
  */
 export function fileCache(folder: string, limit: number): FileCache {
@@ -29,13 +30,19 @@ export function fileCache(folder: string, limit: number): FileCache {
     put: async (key, content) => {
       const file = fileOf(key)
       const draft = `${file}.${randomUUID()}`
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(draft, content)
-      await rename(draft, file)
-      sinceSweep += content.length
+      try {
+        await mkdir(path.dirname(file), { recursive: true })
+        await writeFile(draft, content)
+        await rename(draft, file)
+        sinceSweep += content.length
+      } catch {
+        await rm(draft, { force: true }).catch(() => undefined)
+        // On a full disk, what is over the limit is in the way.
+        sinceSweep = Infinity
+      }
       if (sinceSweep < limit / 20) return
       sinceSweep = 0
-      await sweep(folder, limit)
+      await sweep(folder, limit).catch(() => undefined)
     },
   }
 }
