@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Input } from '#web/app/api/resources.ts'
+import type { Answer, Input } from '#web/app/api/resources.ts'
 import { aMultibasket, anOffer, someDetails } from '#web/testing/articles.ts'
 import { customerSession, guestSession, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -13,7 +13,7 @@ async function anArticlePage(
     session?: Partial<Session>
     baskets?: number
     onRequest?: boolean
-    plants?: () => never
+    plants?: (() => never) | Answer<'materialmaster', 'GET_WERKS_AVAILABILITY'>
   } = {},
 ) {
   const added = vi.fn()
@@ -40,6 +40,36 @@ async function anArticlePage(
   })
   const field = async () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Menge für/ })
   return { router, added, field }
+}
+
+const aPlant = { availabilityFlag: 'available', quantity: '10', replenishmentDate: null } as const
+const twoPlants = {
+  matnr: '4711',
+  unit: 'M2',
+  plants: [
+    {
+      ...aPlant,
+      werks: '1000',
+      name: 'Zentrallager Ulm',
+      plz: '89077',
+      city: 'Ulm',
+      own: true,
+      distance: 0,
+      latitude: 48.4,
+      longitude: 9.96,
+    },
+    {
+      ...aPlant,
+      werks: '1100',
+      name: 'Niederlassung Augsburg',
+      plz: '86153',
+      city: 'Augsburg',
+      own: false,
+      distance: 70,
+      latitude: 48.38,
+      longitude: 10.9,
+    },
+  ],
 }
 
 const order = async () => fireEvent.click(await screen.findByRole('button', { name: 'In den Warenkorb' }))
@@ -73,6 +103,28 @@ test('stock that cannot be had says so in its place, and is asked for again', as
   fireEvent.click(await screen.findByRole('button', { name: 'Erneut versuchen' }))
   await waitFor(() => expect(plants).toHaveBeenCalledTimes(2))
   expect(await field()).toBeDefined()
+})
+
+test('a radius without a branch says so, beside the own one that stays', async () => {
+  await anArticlePage({ plants: twoPlants })
+  const radius = await screen.findByLabelText('Umkreis')
+  fireEvent.change(radius, { target: { value: '50' } })
+  expect(screen.queryByText(/haben wir keine Niederlassung/)).toBeNull()
+  fireEvent.change(await screen.findByLabelText('Postleitzahl'), { target: { value: '99999' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Entfernung ab PLZ' }))
+  expect(await screen.findByText('In diesem Umkreis haben wir keine Niederlassung.')).toBeDefined()
+  expect(screen.getByText('Zentrallager Ulm')).toBeDefined()
+  expect(screen.queryByText('Niederlassung Augsburg')).toBeNull()
+})
+
+test('an unknown postcode is told at its field', async () => {
+  await anArticlePage({ plants: twoPlants })
+  const field = await screen.findByLabelText('Postleitzahl')
+  fireEvent.change(field, { target: { value: '1' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Entfernung ab PLZ' }))
+  const alert = await screen.findByRole('alert')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(field.getAttribute('aria-describedby')).toBe(alert.id)
 })
 
 test('the address gets the name of the article', async () => {

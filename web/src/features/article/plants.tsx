@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { LocateFixed } from 'lucide-react'
-import { type FormEvent, Suspense, useState } from 'react'
+import { type FormEvent, Suspense, useId, useState } from 'react'
 import { Block } from '#web/app/faces/block.tsx'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useSession } from '#web/app/shop-queries.ts'
@@ -45,7 +45,9 @@ function PlantList({ matnr, unit }: PlantsProps) {
     (await import('./postcode-regions.ts')).positionOfPostcode(plz, plants),
   )
   const measured = origin ? distancesFrom(origin.position, plants) : plants
+  const problemId = useId()
   const near = byDistance(measured, radius)
+  const isNoneNear = radius !== undefined && near.every(({ distance }) => distance > radius)
   // A guest has no branch to measure from until he tells where he is.
   const isMeasured = origin !== undefined || plants.some(({ own }) => own)
   return (
@@ -67,14 +69,17 @@ function PlantList({ matnr, unit }: PlantsProps) {
         <Button look="ghost" size="small" icon={<LocateFixed aria-hidden size={18} />} onClick={locate}>
           {t('fromHere')}
         </Button>
-        <Postcode onSearch={(plz) => void locatePostcode(plz)} />
+        <Postcode
+          problem={problem === 'unknown' ? problemId : undefined}
+          onSearch={(plz) => void locatePostcode(plz)}
+        />
       </div>
       {problem && (
-        <p className={styles.refused} role="alert">
+        <p id={problemId} className={styles.refused} role="alert">
           {t(problem === 'refused' ? 'noPosition' : 'unknownPostcode')}
         </p>
       )}
-      {near.length === 0 && <p>{t('noneWithin')}</p>}
+      {isNoneNear && <p>{t('noneWithin')}</p>}
       <ul className="plain-list">
         {near.map((plant) => (
           <li key={plant.werks} className={styles.plant}>
@@ -101,8 +106,14 @@ function PlantList({ matnr, unit }: PlantsProps) {
   )
 }
 
+interface PostcodeProps {
+  /** Id of the sentence that tells what is wrong with it. */
+  problem: string | undefined
+  onSearch: (plz: string) => void
+}
+
 /** For those who do not tell their position, or cannot. */
-function Postcode({ onSearch }: { onSearch: (plz: string) => void }) {
+function Postcode({ problem, onSearch }: PostcodeProps) {
   const t = useTexts('article')
   const [plz, setPlz] = useState('')
   function submit(event: FormEvent) {
@@ -113,6 +124,8 @@ function Postcode({ onSearch }: { onSearch: (plz: string) => void }) {
     <form className={styles.postcode} onSubmit={submit}>
       <input
         aria-label={t('postcode')}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem}
         placeholder={t('postcodeShort')}
         value={plz}
         inputMode="numeric"
