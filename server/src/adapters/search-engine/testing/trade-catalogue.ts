@@ -40,6 +40,8 @@ export const tradeArticles: readonly SearchDocument[] = [
   article('400023', 'Montagehandschuh Gr. 9'),
   article('400024', 'Seife für Hände'),
   article('400025', 'Ansetzmörtel C3 FT S1'),
+  article('400026', 'Gas-Brennwerttherme Condensa 25 kW'),
+  article('400027', 'Dachablauf 6-teilig'),
   article('1000003', 'Messkeil Profi', { supplierNumbers: ['SV-107919'] }),
   article('500017', 'Stelzlager', {
     supplierNumbers: ['X7.0003945'],

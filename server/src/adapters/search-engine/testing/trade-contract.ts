@@ -101,6 +101,17 @@ export function describeTrade(name: string, make: MakeEngine): void {
       expect(await found(q)).toEqual(matnrs)
     })
 
+    test.each([
+      ['Rohrverschraubung 1/2', ['400021']],
+      ['Eckventil DN 15', ['400001']],
+      ['Klassik M30', ['400020']],
+      ['Steckschlüssel M13', ['400007']],
+      ['Dachablauf 6tlg', ['400027']],
+      ['6 teilig', ['400027']],
+    ])('%s finds what states its size otherwise: %o', async (q, matnrs) => {
+      expect(await found(q)).toEqual(matnrs)
+    })
+
     test('a class is never read as one of another size', async () => {
       expect(await ask({ q: 'DN 125' })).toMatchObject({ numFound: 0, partial: [], corrections: [] })
     })
@@ -145,6 +156,17 @@ export function describeTrade(name: string, make: MakeEngine): void {
 
     test('a misspelt name is nothing where no typos are allowed', async () => {
       expect(await found('Zolstock', { fuzzy: false })).toEqual([])
+    })
+
+    test.each([
+      ['Gastherme', '400026'],
+      ['Gasbetonstein', '400002'],
+    ])('%s is put together from names that stand apart', async (q, matnr) => {
+      expect(await found(q)).toEqual([matnr])
+    })
+
+    test('a reading under which nothing is found is not told', async () => {
+      expect(await ask({ q: 'Kabelhende' })).toMatchObject({ corrections: [], unknownWords: ['kabelhende'] })
     })
 
     test('an unknown compound finds the kind of thing it names in part alone', async () => {

@@ -2,7 +2,7 @@ import { anyFigure } from '../text/marks.ts'
 import { fold } from '../text/fold.ts'
 import { stem } from '../text/stem.ts'
 import type { Lexicon } from './lexicon.ts'
-import { figureOptions, figureTerm } from './figure-options.ts'
+import { classReadings, figureOptions, figureTerm } from './figure-options.ts'
 import type { Readings } from './figure-options.ts'
 import { weights } from './options.ts'
 import type { Option } from './options.ts'
@@ -32,7 +32,7 @@ export function codeOptions({ text, parts }: Code, isLast: boolean, context: Pla
     options.push(...completionOptions(fold(text, lexicon.language), weights.completion, context))
   }
   if (!isKnown) options.push(...fewestPieces(text, lexicon), ...conductivity(text))
-  return withNominalSize({ options }, text, isKnown, lexicon)
+  return withNominalSize({ options, loose: classReadings(text) }, text, isKnown, lexicon)
 }
 
 const longestTaken = 12

@@ -17,11 +17,35 @@ export const figureTerm = ({ raw, value, unit }: Figure): string =>
  */
 export function figureOptions(figure: Figure, language: Language): Readings {
   const options = [{ terms: [figureTerm(figure)], weight: weights.same }]
-  if (figure.unit !== undefined) return { options, loose: [loosely(bareFigure(figure.raw))] }
+  if (figure.unit !== undefined) {
+    const width = figure.value === figure.raw * inch ? nominalWidths.get(figure.raw) : undefined
+    const others = width === undefined ? [] : [`dn${width}`]
+    return { options, loose: [bareFigure(figure.raw), ...others].map(loosely) }
+  }
   const centimetres = measure(figure.raw * millimetres, 'mm')
   if (!Number.isInteger(figure.raw))
     return language === 'en' ? { options } : { options, loose: [loosely(centimetres)] }
   return { options, loose: [centimetres, `dn${figure.raw}`].map(loosely) }
+}
+
+const inch = 25.4
+/** Pipe threads in inches and the nominal widths they belong to. */
+const nominalWidths = new Map([
+  [0.375, 10],
+  [0.5, 15],
+  [0.75, 20],
+  [1, 25],
+  [1.25, 32],
+  [1.5, 40],
+  [2, 50],
+])
+
+/** What a class may be stated as otherwise: DN 15 as 1/2 inch, the diameter of M 10 alone. */
+export function classReadings(code: string): Option[] {
+  const [, letters, digits] = /^(dn|m)(\d+)$/.exec(code) ?? []
+  if (letters === 'm') return [loosely(anyFigure(Number(digits)))]
+  const thread = [...nominalWidths].find(([, width]) => letters === 'dn' && width === Number(digits))
+  return thread ? [loosely(measure(thread[0] * inch, 'mm'))] : []
 }
 
 const loosely = (term: string): Option => ({ terms: [term], weight: weights.looseFigure })

@@ -126,6 +126,8 @@ const typosGuessed = (length: number): number => (length < 4 ? 1 : length < 9 ? 
 const leastShare = 1 / 20_000
 const shortestLoose = 6
 const shortestSound = 3
+/** Letters that may be missing or too many in a word that sounds alike. */
+const mostLeftOut = 2
 
 /** Whether the letters that carry a word speak for it: they are those typed in another order, or sound so. */
 function isLikely({ surface, typos, frequency }: SimilarWord, folded: string, articles: number): boolean {
@@ -133,7 +135,8 @@ function isLikely({ surface, typos, frequency }: SimilarWord, folded: string, ar
   if (typos === 1) return folded.length > 3 || lettersOf(surface) === lettersOf(folded)
   if (lettersOf(surface) === lettersOf(folded)) return true
   const [sound, meant] = [soundOf(folded), soundOf(surface)]
-  if (sound === meant) return sound.length >= shortestSound
+  if (sound === meant)
+    return sound.length >= shortestSound && Math.abs(surface.length - folded.length) <= mostLeftOut
   const isLong = Math.min(folded.length, surface.length) >= shortestLoose + 2 * (typos - 2)
   return isLong && surface.at(-1) === folded.at(-1) && typoDistance(sound, meant, 1) === 1
 }

@@ -177,7 +177,7 @@ class Search {
     if (found.numFound > 0 || !words) return found
     const number = askedNumber(this.#query.q)
     const numbered = this.#isSpacedNumber(number) ? yield this.#run(this.#number(number), filters) : found
-    if (numbered.numFound > 0) return { ...numbered, met: found.met }
+    if (numbered.numFound > 0) return { ...numbered, met: words.map(() => true) }
     const loose = loosely(words)
     return loose ? yield this.#run(loose, filters) : found
   }
@@ -266,8 +266,9 @@ class Search {
   }
 
   #result(found: Partial<SearchResult>, facets: FacetAnswer, words: QueryWord[] | undefined): SearchResult {
+    // A reading that met nothing is no news: the word is named as one that nothing was found for.
     const corrections = (words ?? []).flatMap(({ text, correction }) =>
-      correction === undefined ? [] : [{ from: text, to: correction }],
+      correction === undefined || found.unknownWords?.includes(text) ? [] : [{ from: text, to: correction }],
     )
     return {
       numFound: 0,

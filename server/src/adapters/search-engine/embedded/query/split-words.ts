@@ -11,6 +11,8 @@ import { beginsAlike } from './unknown-words.ts'
 
 const shortestPart = 3
 const longPart = 5
+/** A name may begin with an abbreviation: 'KS Stein'. */
+const shortestSpoken = 2
 
 /**
  * Readings of a word as several words. German takes every compound apart. In other languages a known word is when
@@ -28,9 +30,10 @@ export function splitOptions(folded: string, context: PlanContext): Option[] {
 export function meantAsTwo(word: string, context: PlanContext): string[] | undefined {
   const { lexicon } = context
   const folded = fold(word, lexicon.language)
-  if (lexicon.language === 'de' || lexicon.frequency(stem(word, lexicon.language)) > 0) return undefined
+  if (lexicon.frequency(stem(word, lexicon.language)) > 0) return undefined
   const name = spokenCut(folded, context)
   if (name) return name
+  if (lexicon.language === 'de') return undefined
   const typos = lexicon.similar(folded).filter(({ frequency }) => frequency > 1)
   if (typos.some((one) => one.typos === 1)) return undefined
   const exact = bestCut(folded, false, context)
@@ -40,7 +43,7 @@ export function meantAsTwo(word: string, context: PlanContext): string[] | undef
 /** A name of two words written as one ('shopvac'), which need not stand in any article. */
 function spokenCut(folded: string, context: PlanContext): string[] | undefined {
   const { lexicon, synonyms } = context
-  for (let at = shortestPart; at <= folded.length - shortestPart; at++) {
+  for (let at = shortestSpoken; at <= folded.length - shortestPart; at++) {
     const parts = [folded.slice(0, at), folded.slice(at)]
     const terms = parts.map((part) => stem(part, lexicon.language))
     const names = synonyms.at(terms, 0, lexicon.language).find(({ length }) => length === terms.length)
@@ -83,11 +86,25 @@ function compoundReadings(folded: string, context: PlanContext): Option[] {
       weight: weights.split * weights.synonym,
     })),
   )
-  return [{ terms, weight: weights.split }, ...renamed].map(({ terms, weight }) => ({
-    terms,
-    weight,
-    compounds: true,
-  }))
+  return [{ terms, weight: weights.split }, ...renamed, ...namedReadings(folded, parts, context)].map(
+    ({ terms, weight }) => ({
+      terms,
+      weight,
+      compounds: true,
+    }),
+  )
+}
+
+/** A compound of a name that is a compound itself ('gasbeton' + 'stein'), with the other names of it. */
+function namedReadings(folded: string, parts: readonly string[], context: PlanContext): Option[] {
+  return parts.flatMap((part) => {
+    const rest = folded.startsWith(part) ? folded.slice(part.length) : ''
+    if (!parts.includes(rest)) return []
+    return otherNames(stem(part, 'de'), context).map((name) => ({
+      terms: [...name, stem(rest, 'de')],
+      weight: weights.split * weights.synonym,
+    }))
+  })
 }
 
 function isGermanWord(word: string, context: PlanContext): boolean {

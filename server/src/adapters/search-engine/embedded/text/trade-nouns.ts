@@ -14,7 +14,7 @@ export const tradeNouns: ReadonlySet<string> = new Set(
   metall mischer montage mörtel muffe mutter nagel naturstein netz ofen öffnung papier paste pfanne pfosten pinsel
   platte profil pumpe putz rahmen regler ring rinne rohr rolle rost säge sand schale schalter schaum scheibe schelle
   schiene schild schlauch schleifer schlüssel schnur schraube schuh schutz schwelle seil sieb silikon siphon sitz sockel
-  spachtel speicher spiegel spritze stab stahl ständer stange stein stift streifen stuhl stütze system tank terrasse
+  spachtel speicher spiegel spritze stab stahl ständer stange stein stift streifen stuhl stütze system tank terrasse therme
   tisch träger treppe trenn tür unterlage ventil verbinder verteiler vlies wand wanne wasser welle werkzeug winkel
   wolle zange zaun zement ziegel zylinder`
     .split(/\s+/)

@@ -48,6 +48,7 @@ const names: Record<Language, string> = {
     WC Sitz, Toilettensitz, Klobrille, Klodeckel, Toilettendeckel, WC Deckel
     Aluminium, Alu
     Größe, Gr
+    Bordstein, Tiefbord, Rasenbord, Rasenkante, Rasenkantenstein
     Einhebelmischer, Einhandmischer
   `,
   en: `

@@ -43,6 +43,7 @@ const table: Record<string, [base: string, factor: number, spellings: string]> =
   degree: ['degree', 1, 'deg degree degrees grad °'],
   pack: ['pack', 1, 'pk pack packs'],
   piece: ['piece', 1, 'pc pcs piece pieces stk stück stueck st'],
+  part: ['part', 1, 'teilig teiliges teilige tlg'],
   count: ['count', 1, 'ct count'],
   mil: ['mil', 1, 'mil'],
   lumen: ['lumen', 1, 'lm lumen lumens'],
