@@ -76,3 +76,17 @@ test('the article menu is walked through by arrow keys, and opens where one is',
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Bodenfliesen' })).toBeVisible()
 })
+
+test('the energy label opens by Enter, and Escape leads back to its arrow', async ({ page }) => {
+  await page.goto('p/8000340')
+  const arrow = page
+    .getByRole('region', { name: 'Preis und Bestellung' })
+    .getByTitle('Energielabel zeigen')
+    .first()
+  await arrow.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Energielabel' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(arrow).toBeFocused()
+})

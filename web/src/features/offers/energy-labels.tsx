@@ -34,8 +34,9 @@ export function EnergyLabels({ labels }: { labels: readonly Label[] }) {
           <button
             type="button"
             className={styles.arrow}
-            disabled={making.isPending}
-            onClick={() => making.mutate(label)}
+            // A disabled button would lose the focus, and the dialog could not give it back.
+            aria-disabled={making.isPending}
+            onClick={() => making.isPending || making.mutate(label)}
             title={t('showLabel')}
           >
             <EnergyClass eekClass={label.eekClass} scale={label.scale} />
