@@ -76,7 +76,7 @@ export const weights = {
   otherFirstLetter: 0.8,
   otherSound: 0.9,
   otherEnding: 0.7,
-  compoundHead: 0.85,
+  compoundHead: 0.95,
   compoundPart: 0.55,
   looseFigure: 0.6,
   looseSize: 0.5,
