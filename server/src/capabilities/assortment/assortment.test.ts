@@ -3,7 +3,7 @@ import { search } from '@shop/contract/resources/search'
 import { describe, expect, onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { aCatalog, aUser } from '#server/testing/builders.ts'
-import { anArticle } from '#server/testing/catalogue-builders.ts'
+import { aCategory, anArticle } from '#server/testing/catalogue-builders.ts'
 import { test } from '#server/testing/followed-search.ts'
 import { testServices } from '#server/testing/services.ts'
 import { type Shop, shopOf, signIn, testConfig } from '#server/testing/test-app.ts'
@@ -66,6 +66,32 @@ describe('an exclusive catalogue', () => {
     await aCatalog(shop.db, { articles: [second], to })
     expect(await opened(shop, user, [first, second])).toEqual([200, 200])
   })
+})
+
+test('a reserved article stays closed to who has its category by a catalogue that is not reserved', async ({
+  committed: shop,
+  followed,
+}) => {
+  const { engine, follower } = followed
+  const [owner, other, narrowed] = [await aUser(shop.db), await aUser(shop.db), await aUser(shop.db)]
+  const category = await aCategory(shop.db)
+  const { matnr } = await anArticle(shop.db, { categories: [category.id] })
+  await aCatalog(shop.db, { articles: [matnr], reserved: true, to: [{ kunnr: owner.kunnr }] })
+  const to = [{ kunnr: other.kunnr }, { kunnr: narrowed.kunnr, exclusive: true }, { kunnr: owner.kunnr }]
+  await aCatalog(shop.db, { categories: [category.id], to })
+  await follower.run()
+  const searching = await at(shop, '2026-03-11T09:00Z', testServices({ search: engine }))
+  const seen = []
+  for (const user of [owner, other, narrowed]) {
+    const sender = await signIn(searching, user)
+    const { body } = await searching.call(search, 'SEARCH', { q: matnr }, sender)
+    seen.push([...(await opened(searching, user, [matnr])), body.response.numFound])
+  }
+  expect(seen).toEqual([
+    [200, 1],
+    [404, 0],
+    [404, 0],
+  ])
 })
 
 describe('the user-catalogue flag', () => {

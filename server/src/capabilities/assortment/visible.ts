@@ -1,10 +1,18 @@
 import type { Actor } from '#server/http/context.ts'
 
 /**
- * The SQL of the catalogues an article stands in, itself or by its categories, as rows (catalog, reserved).
+ * The SQL of the catalogues that say who may see an article, as rows (catalog, reserved): those it stands in, itself or
+ * by its categories. Where one of them is reserved, the others say nothing: what is made for one customer is not
+ * somebody else's because its whole category is.
  * @param article alias of `articles` in the statement
  */
 export const catalogsOfArticle = (article: string): string => `
+  select named.catalog, named.reserved
+  from (select each.*, bool_or(each.reserved) over () as kept from (${catalogsHolding(article)}) each) named
+  where named.reserved or not named.kept`
+
+/** The SQL of all catalogues an article stands in, as rows (catalog, reserved). */
+const catalogsHolding = (article: string): string => `
   select k.id as catalog, k.reserved from catalog_articles m join catalogs k on k.id = m.catalog
   where m.matnr = ${article}.matnr
   union all

@@ -58,7 +58,7 @@ export async function listCategoriesAround(db: Db, wanted: string): Promise<Cate
 
 /**
  * Tells of a category whether it is reserved as a whole for others: it or one above it stands in a reserved catalogue,
- * and none of them in one of the actor's.
+ * and none of them in a reserved one of the actor's.
  */
 export async function reservedCategories({
   db,
@@ -68,7 +68,7 @@ export async function reservedCategories({
     db,
     sql`
     select m.category, bool_or(k.reserved) as reserved,
-      bool_or(k.id = any(${sql.param(visibleCatalogs(actor))}::text[])) as own
+      bool_or(k.reserved and k.id = any(${sql.param(visibleCatalogs(actor))}::text[])) as own
     from catalog_categories m join catalogs k on k.id = m.catalog group by m.category`,
   )
   const held = new Map(rows.map((row) => [row.category, row]))

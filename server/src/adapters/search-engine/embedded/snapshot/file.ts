@@ -5,8 +5,8 @@ import type { FileHandle } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import { aligned } from './tree.ts'
 
-/** Changes with the format, and when texts are read otherwise: files of another one are not read. */
-const magic = 'GEWERK-SEARCH-09'
+/** Changes with the format, and when texts or rights are read otherwise: files of another one are not read. */
+const magic = 'GEWERK-SEARCH-10'
 const headBytes = 40
 const chunkBytes = 4 * 1024 * 1024
 
