@@ -55,9 +55,10 @@ export function SearchBox() {
           name="q"
           className={styles.input}
           value={typed}
-          onChange={(event) => {
-            type(event.target.value)
-            setOpen(true)
+          onChange={({ target: { value } }) => {
+            type(value)
+            // What was typed before the page came to life may be told twice, the second time after the search.
+            if (value !== typed) setOpen(true)
           }}
           onFocus={() => void loadSuggestions()}
           onPointerEnter={() => void loadSuggestions()}

@@ -134,9 +134,11 @@ function ArticleScreen() {
             <OrderPanel key={matnr} article={article} material={layingMaterial(details)} />
           </Suspense>
           {details.lastBought && <LastBought purchase={details.lastBought} />}
-          <Suspense>
-            <Plants matnr={matnr} unit={article.salesUnit} />
-          </Suspense>
+          <Later key={matnr}>
+            <Suspense>
+              <Plants matnr={matnr} unit={article.salesUnit} />
+            </Suspense>
+          </Later>
         </div>
         <div className={styles.details}>
           <Later key={matnr}>
