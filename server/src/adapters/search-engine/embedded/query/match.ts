@@ -28,7 +28,7 @@ export function matchAll(words: readonly ResolvedWord[], articles: number, scrat
   return count
 }
 
-const postingCount = ({ postings }: ResolvedWord): number =>
+export const postingCount = ({ postings }: ResolvedWord): number =>
   postings.reduce((sum, { start, end }) => sum + end - start, 0)
 
 function startWith(word: ResolvedWord, articles: number, scratch: Scratch): number {
@@ -76,7 +76,8 @@ function lookUp({ postings }: ResolvedWord, count: number, { current, found }: S
   }
 }
 
-function lowerBound(docs: Uint32Array, wanted: number, from: number, to: number): number {
+/** First place between `from` and `to` that holds `wanted` or more. */
+export function lowerBound(docs: Uint32Array, wanted: number, from: number, to: number): number {
   let low = from
   let high = to
   while (low < high) {

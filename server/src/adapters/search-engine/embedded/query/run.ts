@@ -12,6 +12,7 @@ import type { IndexView } from './index-view.ts'
 import { liveCounts } from './live-counts.ts'
 import { matchAll, matchAny } from './match.ts'
 import type { QueryWord } from './options.ts'
+import { meetsAny } from './meets-any.ts'
 import { coverage } from './partial.ts'
 import { titleBonus, wordsByTerm } from './refine.ts'
 import { resolveWord } from './resolve.ts'
@@ -39,6 +40,8 @@ export interface Run {
   sets: readonly ArticleSet[]
   /** Take articles that meet some of the words, too. */
   partial: boolean
+  /** Only whether anything is found matters, not how much. */
+  justAny: boolean
 }
 
 export interface RunResult {
@@ -71,6 +74,9 @@ export function run(view: IndexView, task: Run): RunResult {
   const setCounts = task.sets.map(() => 0)
   for (const [i, segment] of view.segments.entries()) {
     const allowed = allowedIn(view, segment, task)
+    if (task.justAny && task.plan.needed === 0 && meetsAny(resolved[i]!, segment, allowed)) {
+      return { numFound: 1, hits: [], prices, setCounts, met: resolved[i]!.map(() => true) }
+    }
     const candidates = task.words
       ? (task.partial ? matchAny : matchAll)(resolved[i]!, segment.size, scratch)
       : browse(segment, task.plan, allowed, scratch)

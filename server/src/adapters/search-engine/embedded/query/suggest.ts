@@ -70,7 +70,7 @@ function completedQueries(view: IndexView, query: SuggestQuery, limit: number): 
   const { language, restriction = {} } = query
   const queries = possibleQueries(view, query)
   const mustCheck = /\s/.test(query.prefix.trimStart()) || isRestricted(restriction, view)
-  const finds = (q: string) => search(view, completedSearch(q, language, restriction)).numFound > 0
+  const finds = (q: string) => search(view, completedSearch(q, language, restriction), true).numFound > 0
   if (!mustCheck) return queries.slice(0, limit)
   return queries.values().filter(finds).take(limit).toArray()
 }
