@@ -90,3 +90,16 @@ test('the energy label opens by Enter, and Escape leads back to its arrow', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(arrow).toBeFocused()
 })
+
+test('what is put into the basket by Enter leaves the focus where it was', async ({ page, signIn }) => {
+  const client = await signIn('meister')
+  await client.askForBasket(3)
+  await page.goto('p/1000003')
+  const add = page
+    .getByRole('region', { name: 'Preis und Bestellung' })
+    .getByRole('button', { name: 'In den Warenkorb' })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/liegen im Warenkorb/)).toBeVisible()
+  await expect(add).toBeFocused()
+})

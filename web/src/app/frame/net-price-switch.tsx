@@ -33,8 +33,8 @@ export function NetPriceSwitch({ inMenu = false }: { inMenu?: boolean }) {
       role="switch"
       aria-checked={shown}
       className={inMenu ? styles.inMenu : styles.inBar}
-      onClick={() => change.mutate(!shown)}
-      disabled={change.isPending}
+      onClick={() => change.isPending || change.mutate(!shown)}
+      aria-disabled={change.isPending}
     >
       <Icon aria-hidden size={18} />
       <span>{t('showNetPrices')}</span>
