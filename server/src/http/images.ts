@@ -59,7 +59,8 @@ type Around = {
 /**
  * `GET {BASE_PATH}image?source=article/{matnr}/{n}|category/{id}|https://…|none&width&height&type&extend`: pictures in
  * few sizes, in the best format the browser takes unless asked otherwise. With a version (`v`) in the address they may
- * be kept for ever, those of reserved articles only by who may see them. What does not exist or cannot be made is answered with the picture for 'none'.
+ * be kept for ever, those of reserved articles only by who may see them. What does not exist or cannot be made is
+ * answered with the picture for 'none'.
  */
 export function imageRoutes(app: FastifyInstance, { config, pictures, find }: Around): void {
   app.get(`${config.basePath}image`, async (request, reply) => {

@@ -28,9 +28,8 @@ export function tableColumns(
     .filter(({ field }) => field.startsWith(attribute))
     .map(({ field, label, values }) => {
       const held = values.filter((value) => value.count > 0 && isInForce(value, field, filters))
-      const hits = held.reduce((sum, { count }) => sum + count, 0)
       const column = { key: field.slice(attribute.length), name: label, unit: units.get(field) ?? '' }
-      return { column, worth: worthOf(held, hits / numFound) }
+      return { column, worth: worthOf(held, numFound) }
     })
   if (numFound === 0 || counted.length === 0) return columnsOf(docs)
   return counted
@@ -41,9 +40,10 @@ export function tableColumns(
 }
 
 /** In tenths: the share of the hits that have the attribute, less the more of them have it alike. */
-function worthOf(values: readonly FacetValue[], share: number): number {
+function worthOf(values: readonly FacetValue[], numFound: number): number {
   const hits = values.reduce((sum, { count }) => sum + count, 0)
   const alike = values.reduce((sum, { count }) => sum + (count / hits) ** 2, 0)
+  const share = hits / numFound
   return Math.floor((10 * share * (1 - Math.max(alike, fewestAlike))) / (1 - fewestAlike))
 }
 
