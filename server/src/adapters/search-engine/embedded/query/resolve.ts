@@ -10,6 +10,7 @@ import type { Segment } from '../index/segment.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import { findString } from '../memory/string-table.ts'
 import { fold } from '../text/fold.ts'
+import { uniteMarked, unmark } from './candidates.ts'
 import { matchAll } from './match.ts'
 import { weights } from './options.ts'
 import type { AskedNumber, Option, QueryWord } from './options.ts'
@@ -36,7 +37,7 @@ export function resolveWord(
     else postings.push(resolveGroup(option, segment, text, word.rarity, scratch))
   }
   for (const [term, weight] of terms) postings.push(termPostings(text, term, weight * word.rarity))
-  if (word.number) postings.push(...numberPostings(word.number, word.rarity, segment, kunnr))
+  if (word.number) postings.push(...numberPostings(word.number, word.rarity, segment, kunnr, scratch))
   const surface = findString(text.surfaces, fold(word.correction ?? word.text, language))
   return { postings: postings.filter(({ start, end }) => end > start), terms, surface, rarity: word.rarity }
 }
@@ -93,26 +94,35 @@ function numberPostings(
   rarity: number,
   segment: Segment,
   kunnr: string | undefined,
+  scratch: Scratch,
 ): Postings[] {
   const index = segment.numbers
   const keys = kunnr === undefined ? [form] : [form, customerNumber(kunnr, form)]
   const found: Postings[] = []
-  const add = (entries: readonly number[], weight: number) => {
-    if (!entries.length) return
-    const docs = Uint32Array.from(new Set(entries.map((entry) => index.docs[entry]!))).toSorted()
+  const add = (articles: Uint32Array, weight: number) => {
+    if (!articles.length) return
+    const docs = eachOnce(articles, segment.size, scratch)
     found.push({ docs, start: 0, end: docs.length, weight: weight * rarity })
   }
+  const between = ([start, end]: [number, number]) =>
+    index.docs.subarray(start, Math.min(end, start + mostNumbers))
+  const those = (entries: readonly number[]) => Uint32Array.from(entries, (entry) => index.docs[entry]!)
   for (const key of keys) {
-    add(range(exactNumbers(index, key)), numberWeights.exact)
-    if (beginning && form.length >= 3) add(range(numbersBeginning(index, key)), numberWeights.beginning)
+    add(between(exactNumbers(index, key)), numberWeights.exact)
+    if (beginning && form.length >= 3) add(between(numbersBeginning(index, key)), numberWeights.beginning)
   }
   if (middle && found.every(({ docs }) => docs.length < mostPieces)) {
-    add(numbersContaining(index, piece, mostPieces), numberWeights.containing)
+    add(those(numbersContaining(index, piece, mostPieces)), numberWeights.containing)
     if (kunnr !== undefined)
-      add(ownNumbersContaining(index, kunnr, piece, mostPieces), numberWeights.containing)
+      add(those(ownNumbersContaining(index, kunnr, piece, mostPieces)), numberWeights.containing)
   }
   return found
 }
 
-const range = ([start, end]: [number, number]): number[] =>
-  Array.from({ length: Math.min(mostNumbers, end - start) }, (_, i) => start + i)
+/** Articles in any order, some named more than once: ascending, each once. */
+function eachOnce(docs: Uint32Array, articles: number, scratch: Scratch): Uint32Array {
+  scratch.begin(articles)
+  const count = uniteMarked([{ docs, start: 0, end: docs.length }], articles, scratch)
+  unmark(count, scratch)
+  return scratch.found.slice(0, count)
+}

@@ -3,6 +3,7 @@ import type { ArticleSet, SearchSort } from '../../port.ts'
 import type { Segment } from '../index/segment.ts'
 import { stringAt } from '../memory/string-table.ts'
 import { allowedArticles } from './allowed.ts'
+import { bestOfWord } from './best-of-word.ts'
 import { browse } from './browse.ts'
 import { countSets } from './count-sets.ts'
 import { PriceCounts } from './counts.ts'
@@ -40,9 +41,14 @@ export interface Run {
   sets: readonly ArticleSet[]
   /** Take articles that meet some of the words, too. */
   partial: boolean
-  /** Only whether anything is found matters, not how much. */
-  justAny: boolean
+  enough: Enough
 }
+
+/**
+ * How much of what is found matters: `all`; the `best` hits, so that `numFound` may tell of fewer; or whether there is
+ * `any`.
+ */
+export type Enough = 'all' | 'best' | 'any'
 
 export interface RunResult {
   numFound: number
@@ -74,8 +80,15 @@ export function run(view: IndexView, task: Run): RunResult {
   const setCounts = task.sets.map(() => 0)
   for (const [i, segment] of view.segments.entries()) {
     const allowed = allowedIn(view, segment, task)
-    if (task.justAny && task.plan.needed === 0 && meetsAny(resolved[i]!, segment, allowed)) {
+    if (task.enough === 'any' && task.plan.needed === 0 && meetsAny(resolved[i]!, segment, allowed)) {
       return { numFound: 1, hits: [], prices, setCounts, met: resolved[i]!.map(() => true) }
+    }
+    const [only] = resolved[i]!
+    if (only && isOneWord(task) && allowed === undefined) {
+      const wanted = { wanted: Math.max(refined, task.limit), lasting: segment.texts[task.language]!.docs }
+      numFound += bestOfWord(only, segment, wanted, (doc, key, second) => top.add(base + doc, key, second))
+      base += segment.size
+      continue
     }
     const candidates = task.words
       ? (task.partial ? matchAny : matchAll)(resolved[i]!, segment.size, scratch)
@@ -103,6 +116,17 @@ export function run(view: IndexView, task: Run): RunResult {
   const met = (task.words ?? []).map((_, word) => resolved.some((words) => words[word]!.postings.length > 0))
   return { numFound, hits: best.slice(0, task.limit).map((hit) => named(hit, view)), prices, setCounts, met }
 }
+
+/** Best hits are enough, of one word that nothing is added to. */
+const isOneWord = ({ enough, words, plan, sort, partial, counting, sets, limit }: Run): boolean =>
+  enough === 'best' &&
+  words?.length === 1 &&
+  plan.needed === 0 &&
+  limit > 0 &&
+  !sort &&
+  !partial &&
+  !counting &&
+  !sets.length
 
 /** Nothing is asked and nothing is filtered: what the whole index counts is known, also less what is hidden. */
 const isWhole = ({ words, filterWords, plan }: Run): boolean =>

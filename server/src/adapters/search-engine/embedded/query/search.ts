@@ -17,7 +17,7 @@ import { planQuery, rarityOf } from './plan.ts'
 import type { PlanContext } from './plan.ts'
 import { queryWords } from './query-words.ts'
 import { run } from './run.ts'
-import type { Run, RunResult } from './run.ts'
+import type { Enough, Run, RunResult } from './run.ts'
 
 const defaultRows = 24
 const defaultFacetValues = 100
@@ -38,14 +38,14 @@ interface Read {
   reader: Search
 }
 
-/** Answers a query from the index in memory. `justAny`: `numFound` only tells whether there is anything. */
-export function search(view: IndexView, query: SearchQuery, justAny = false): SearchResult {
+/** Answers a query from the index in memory, as much of it as is `enough`. */
+export function search(view: IndexView, query: SearchQuery, enough: Enough = 'all'): SearchResult {
   const { q, restriction = {} } = query
   const allowed = planFilters([], restriction, view.book)
   const steps = searchSteps(view, query, exactNumber(view, numberForm(q), restriction.kunnr, allowed))
   let step = steps.next()
   while (!step.done) {
-    const { prices, ...found } = run(view, justAny ? { ...step.value, justAny } : step.value)
+    const { prices, ...found } = run(view, { ...step.value, enough })
     step = steps.next({ ...found, firstHit: 0, facets: (wish) => answerFacets(view, prices, wish) })
   }
   return step.value
@@ -239,7 +239,7 @@ class Search {
       counting: !partial && this.#query.facets !== undefined && this.#query.facets.length > 0,
       sets: partial ? [] : (this.#query.sets ?? []),
       partial,
-      justAny: false,
+      enough: 'all',
     }
   }
 

@@ -21,7 +21,11 @@ export function suggest(view: IndexView, query: SuggestQuery): SuggestResult {
   const { prefix, language, restriction = {}, limit = defaultLimit } = query
   if (prefix.trim() === '') return { words: [], categories: [], brands: [], articles: [] }
   const facets = isRestricted(restriction, view) ? ['category', 'brand'] : []
-  const { hits } = search(view, { q: prefix, language, restriction, rows: limit, facets, partial: 'never' })
+  const { hits } = search(
+    view,
+    { q: prefix, language, restriction, rows: limit, facets, partial: 'never' },
+    'best',
+  )
   if (facets.length && isLetter(prefix))
     search(view, { q: '', language, restriction, rows: 0, facets, partial: 'never' })
   const counts = facets.length ? view.scratch.counts : view.book.live
@@ -70,7 +74,7 @@ function completedQueries(view: IndexView, query: SuggestQuery, limit: number): 
   const { language, restriction = {} } = query
   const queries = possibleQueries(view, query)
   const mustCheck = /\s/.test(query.prefix.trimStart()) || isRestricted(restriction, view)
-  const finds = (q: string) => search(view, completedSearch(q, language, restriction), true).numFound > 0
+  const finds = (q: string) => search(view, completedSearch(q, language, restriction), 'any').numFound > 0
   if (!mustCheck) return queries.slice(0, limit)
   return queries.values().filter(finds).take(limit).toArray()
 }
