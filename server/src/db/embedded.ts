@@ -140,7 +140,13 @@ async function start(
   const port = wanted ?? (await freePort())
   const log = await open(path.join(root, 'postgres.log'), 'a')
   const { size } = await log.stat()
-  const all = [`listen_addresses=${loopback}`, 'unix_socket_directories=', 'max_connections=200', ...settings]
+  const sockets = await socketFolder(root, user)
+  const all = [
+    `listen_addresses=${loopback}`,
+    `unix_socket_directories=${sockets}`,
+    'max_connections=200',
+    ...settings,
+  ]
   // Detached and logging to a file: the server outlives a killed shop unharmed and is taken over at the next start.
   const child = spawn(
     binaries.postgres,
@@ -165,8 +171,24 @@ async function start(
     }
     const state = await readPidFile(cluster)
     if (state?.ready === true && state.pid === child.pid)
-      return { pid: state.pid, url: address(password, port) }
+      return { pid: state.pid, url: address(password, port, state.sockets) }
   }
+}
+
+/** What the system allows for the whole address of a socket, less its name and the zero behind it. */
+const longestSocketFolder = 107 - '/.s.PGSQL.65535'.length
+
+/**
+ * The folder of the server's socket, which only its user and root may enter; '' where the system has none or the path
+ * is too long for one.
+ */
+async function socketFolder(root: string, user: ServerUser | undefined): Promise<string> {
+  const folder = path.join(root, 'postgres-socket')
+  // Commas part folders in this setting, and quotes hold them together.
+  if (platform() === 'win32' || Buffer.byteLength(folder) > longestSocketFolder || /[",]/.test(folder))
+    return ''
+  await ownedFolder(folder, user)
+  return folder
 }
 
 /** A server that is already running in this folder. Waits for one that is just starting or stopping. */
@@ -176,7 +198,7 @@ async function findRunning(cluster: string, password: string): Promise<Running |
     const state = await readPidFile(cluster)
     // A stale file is no obstacle: the server itself recognises and replaces it.
     if (state === undefined || !(await isAlive(state.pid))) return undefined
-    const url = address(password, state.port)
+    const url = address(password, state.port, state.sockets)
     if (state.ready && (await serves(url('postgres'), cluster))) return { pid: state.pid, url }
     if (Date.now() > deadline) {
       throw new Error(
@@ -189,12 +211,12 @@ async function findRunning(cluster: string, password: string): Promise<Running |
 
 async function readPidFile(
   cluster: string,
-): Promise<{ pid: number; port: number; ready: boolean } | undefined> {
+): Promise<{ pid: number; port: number; sockets: string; ready: boolean } | undefined> {
   const text = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined)
   const lines = text?.split('\n').map((line) => line.trim())
   const pid = Number(lines?.[0])
   if (lines === undefined || !Number.isInteger(pid) || pid <= 0) return undefined
-  return { pid, port: Number(lines[3]), ready: lines.includes('ready') }
+  return { pid, port: Number(lines[3]), sockets: lines[4] ?? '', ready: lines.includes('ready') }
 }
 
 async function serves(url: string, cluster: string): Promise<boolean> {
@@ -242,8 +264,11 @@ export async function isAlive(pid: number): Promise<boolean> {
   return status === undefined || !/\) Z /.test(status)
 }
 
-const address = (password: string, port: number) => (database: string) =>
-  `postgres://shop:${password}@${loopback}:${port}/${database}`
+/** By the socket where there is one: a statement costs a third less processor time than over loopback. */
+const address = (password: string, port: number, sockets: string) => (database: string) => {
+  const host = sockets === '' ? '' : `?host=${encodeURIComponent(sockets)}`
+  return `postgres://shop:${password}@${loopback}:${port}/${database}${host}`
+}
 
 const exists = (file: string) =>
   stat(file).then(
