@@ -3,6 +3,7 @@ import { categories } from '@shop/contract/resources/categories'
 import { materialmaster } from '@shop/contract/resources/materialmaster'
 import { oxomi } from '@shop/contract/resources/oxomi'
 import { serve } from '#server/http/resource.ts'
+import { samePrices } from '../prices/public.ts'
 import { checkIfArticle } from './use-cases/check-if-article.ts'
 import { generateEekLabels } from './use-cases/generate-eek-labels.ts'
 import { getAdditionalData } from './use-cases/get-additional-data.ts'
@@ -21,10 +22,14 @@ export const articleRoutes = serve(article, {
 
 export const categoriesRoutes = serve(categories, { GET_SHOP_CATEGORY_NAMES: getShopCategoryNames })
 
-export const materialmasterRoutes = serve(materialmaster, {
-  GET_AVAILABILITIES_AND_PRICES: getAvailabilitiesAndPrices,
-  GET_ADDITIONAL_DATA: getAdditionalData,
-  GET_WERKS_AVAILABILITY: getWerksAvailability,
-})
+export const materialmasterRoutes = serve(
+  materialmaster,
+  {
+    GET_AVAILABILITIES_AND_PRICES: getAvailabilitiesAndPrices,
+    GET_ADDITIONAL_DATA: getAdditionalData,
+    GET_WERKS_AVAILABILITY: getWerksAvailability,
+  },
+  { GET_AVAILABILITIES_AND_PRICES: { as: samePrices } },
+)
 
 export const oxomiRoutes = serve(oxomi, { GET_PORTAL: getPortal, CHECK_IF_ARTICLE: checkIfArticle })

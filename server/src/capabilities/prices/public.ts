@@ -1,3 +1,4 @@
+export { samePrices } from './same-prices.ts'
 export { netVisible } from './net-visible.ts'
 export type { AskedLine, PricedLine } from './priced-line.ts'
 export { agreedPricesFor, type PriceAsker, pricesFor } from './prices-for.ts'
