@@ -125,6 +125,17 @@ export const imports = defineResource('imports', {
           key: z.string(),
           change: z.enum(['new', 'changed', 'same', 'removed', 'wrong']),
           title: z.string(),
+          /** A price of the row, for `costUnit` of `volumeUnit`, from that day on. */
+          price: z
+            .object({
+              matnr: z.string(),
+              price: z.string(),
+              currency: z.string(),
+              costUnit: z.number(),
+              volumeUnit: z.string(),
+              validFrom: z.string(),
+            })
+            .nullable(),
         }),
       ),
       remarks: z.array(remark),

@@ -11,6 +11,13 @@ export function printReport(report: ImportReport, print: Print): void {
   print(`  ${read} rows read, ${written} taken, ${wrong} wrong (import run ${run})`)
 }
 
+/** What is kept of a file that could not be read to its end. */
+export function brokenLine({ run, written }: Pick<ImportReport, 'run' | 'written'>): string {
+  const kept = written === 0 ? 'nothing of it was taken' : `${written} rows before that were taken and stay`
+  const undo = written === 0 ? '' : `, or undo them with --undo ${run}`
+  return `  broken off: the file could not be read to its end, ${kept}. Send the whole file again${undo}.`
+}
+
 /** A line for every five thousand rows. */
 export function progress(print: Print): () => void {
   let count = 0

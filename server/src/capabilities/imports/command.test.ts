@@ -116,6 +116,34 @@ describe('a BMEcat catalogue', () => {
   })
 })
 
+test('a catalogue that breaks off fails, and what stands before the break is named and kept', async ({
+  shop,
+}) => {
+  const broken = await run(shop, '--bmecat', fixture('truncated-wrong-encoding.xml'), '--supplier', '70010')
+  expect(broken.code).toBe(1)
+  const kept = await shop.db.$count(articles)
+  expect(kept).toBeGreaterThan(0)
+  expect(broken.output).toMatch(/broken off: .*, \d+ rows before that were taken and stay\..* --undo \d+/)
+  expect(await shop.db.select().from(importRuns)).toMatchObject([
+    { state: 'aborted', stoppedBy: 'BROKEN_FILE' },
+  ])
+})
+
+test('what many articles have in common is told once, with how many', async ({ shop }) => {
+  const folder = await aFolder()
+  const datanorm = path.join(folder, 'DATANORM.001')
+  const lines = ['1', '2', '3'].map(
+    (number) => `A;N;${number};00;Rohr;;1;0;ST;100;;${number === '3' ? 'W2' : 'W1'};;`,
+  )
+  await writeFile(datanorm, [`V 110326${'Test'.padEnd(115)}04EUR`, ...lines, ''].join('\r\n'))
+  const { output } = await run(shop, '--datanorm', datanorm, '--supplier', '70030')
+  const groups = output.split('\n').filter((line) => line.includes('group that does not exist'))
+  expect(groups).toEqual([
+    expect.stringMatching(/article 1 .*: W1 \(2×\)$/),
+    expect.stringMatching(/article 3 .*: W2$/),
+  ])
+})
+
 test('a DATANORM delivery and a price list of one supplier bring and change the same articles', async ({
   shop,
 }) => {

@@ -1,9 +1,9 @@
 import type { ImportReport } from '@shop/contract/imports/report'
 import type { Db } from '#server/db/connection.ts'
 import { auditCommand } from '../audit/public.ts'
-import { findingLine, printReport, progress } from './command-report.ts'
+import { brokenLine, findingLine, printReport, progress } from './command-report.ts'
 import { type Import, readWords, usage } from './command-words.ts'
-import { importCatalogue, type TableChoice } from './import-catalogue.ts'
+import { type CatalogueReport, importCatalogue, type TableChoice } from './import-catalogue.ts'
 import { importRead } from './import-rows.ts'
 import { defaultMapping } from './readers/catalogue/mapping.ts'
 import { openDelivery } from './readers/delivery.ts'
@@ -23,7 +23,10 @@ export type Surroundings = {
   print: (line: string) => void
 }
 
-/** Imports the files named on the command line. Exit code: 0, 1 where all of a file was wrong, 2 for wrong use. */
+/**
+ * Imports the files named on the command line. Exit code: 0, 1 where all of a file was wrong or it could not be read to
+ * its end, 2 for wrong use.
+ */
 export async function runImportCommand(words: readonly string[], around: Surroundings): Promise<0 | 1 | 2> {
   const chosen = readWords(words)
   if (typeof chosen === 'string') {
@@ -60,7 +63,9 @@ async function importFiles(files: readonly string[], chosen: Import, around: Sur
         ? await importTable(files, chosen, around)
         : await importDelivery(files, chosen, around)
     printReport(report, around.print)
-    return report.written > 0 || report.wrong === 0
+    const isBroken = 'isBroken' in report && report.isBroken
+    if (isBroken) around.print(brokenLine(report))
+    return !isBroken && (report.written > 0 || report.wrong === 0)
   } catch (error) {
     if (error instanceof UnreadableFileError)
       around.print(`  not read: ${error.message}. ${stopText(error.code, 'en')}`)
@@ -87,7 +92,7 @@ async function importDelivery(
   files: readonly string[],
   { what, mapping, table }: Import & { table: TableChoice },
   { db, now, today, print }: Surroundings,
-): Promise<ImportReport> {
+): Promise<CatalogueReport> {
   const delivery = await openDelivery(files.map((path) => ({ path })))
   try {
     const found = delivery.format === 'csv' || delivery.format === 'xlsx' ? 'table' : delivery.format

@@ -6,7 +6,8 @@ import { ImportRun } from './import-run.ts'
 import { bmecatSource } from './readers/bmecat/read-bmecat.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
 import type { MappingOptions } from './readers/catalogue/mapping.ts'
-import type { CatalogueSource } from './readers/catalogue/survey.ts'
+import { SharedFindings } from './readers/catalogue/shared-findings.ts'
+import { breaksOff, type CatalogueSource } from './readers/catalogue/survey.ts'
 import { catalogueToRows } from './readers/catalogue/to-rows.ts'
 import { datanormSource } from './readers/datanorm/datanorm-source.ts'
 import type { Delivery } from './readers/delivery.ts'
@@ -30,15 +31,26 @@ type Call = {
   run?: bigint
 }
 
+/** What became of a catalogue; `isBroken`: a file could not be read to its end, what stands before that was taken. */
+export type CatalogueReport = ImportReport & { isBroken: boolean }
+
 /**
  * Imports a supplier's catalogue through the rows of the import interface. Findings on the file are handed out as they
- * come and kept with the run beside what is wrong with rows.
+ * come, those that many articles share behind the last, and kept with the run beside what is wrong with rows. A run
+ * whose file breaks off stands as aborted, with the rows before.
  *
  * @throws {UnreadableFileError} where a file cannot be read at all; the run then stands as aborted
  */
-export async function importCatalogue(db: Db, call: Call): Promise<ImportReport> {
+export async function importCatalogue(db: Db, call: Call): Promise<CatalogueReport> {
   const { delivery, source, actor, now, options } = call
   const run = await ImportRun.begin(db, { kind: delivery.format, source, actor, now, run: call.run })
+  const shared = new SharedFindings()
+  const tellShared = async () => {
+    const findings = [...shared.all()]
+    findings.forEach(call.onFinding)
+    await run.remarkAtTop(findings)
+  }
+  let isBroken = false
   try {
     const lookup = catalogueLookup(db, options.today)
     const catalogues = delivery.format === 'datanorm' ? 1 : delivery.files.length
@@ -52,6 +64,8 @@ export async function importCatalogue(db: Db, call: Call): Promise<ImportReport>
         } else if (item.type === 'flush') await run.flush()
         else if (item.type === 'progress') run.progress((done + item.share) / catalogues)
         else {
+          isBroken ||= breaksOff(item)
+          if (shared.take(item)) continue
           call.onFinding(item)
           run.remark(item)
         }
@@ -59,8 +73,10 @@ export async function importCatalogue(db: Db, call: Call): Promise<ImportReport>
       await run.flush()
       done += 1
     }
-    return await run.finish()
+    await tellShared()
+    return { ...(await run.finish(isBroken ? 'BROKEN_FILE' : '')), isBroken }
   } catch (error) {
+    await tellShared().catch(() => undefined)
     await run.abort(error).catch(() => undefined)
     throw error
   }

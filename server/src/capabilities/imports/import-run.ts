@@ -58,6 +58,18 @@ export function stopCode(why: unknown): string {
   return why instanceof UnreadableFileError || why instanceof CancelledError ? why.code : 'TECHNICAL_ERROR'
 }
 
+function asRemark({ severity, code, row, line, file, article, field, detail }: Finding): Remark {
+  return {
+    severity,
+    row: row ?? line ?? 0,
+    ...(file !== undefined && { file }),
+    key: article ?? '',
+    field: field ?? '',
+    reason: code,
+    value: detail,
+  }
+}
+
 /** Most rows taken down of one run; beyond that it cannot be undone. */
 const mostImages = 250_000
 
@@ -121,20 +133,20 @@ export class ImportRun {
   }
 
   /** Keeps with the run what a file reader found; an error is a row that did not get as far as being one. */
-  remark({ severity, code, row, line, file, article, field, detail }: Finding): void {
-    if (severity === 'error') {
+  remark(finding: Finding): void {
+    if (finding.severity === 'error') {
       this.#counts.rowsRead += 1
       this.#counts.rowsWrong += 1
     }
-    this.#keep({
-      severity,
-      row: row ?? line ?? 0,
-      ...(file !== undefined && { file }),
-      key: article ?? '',
-      field: field ?? '',
-      reason: code,
-      value: detail,
-    })
+    this.#keep(asRemark(finding))
+  }
+
+  /** Keeps what many rows have in common, told when all were read, in front of everything else. Once in a run. */
+  async remarkAtTop(findings: readonly Finding[]): Promise<void> {
+    for (let start = 0; start < findings.length; start += batchSize) {
+      const part = findings.slice(start, start + batchSize).map(asRemark)
+      await saveProblems(this.#db, this.#id, start - findings.length, part)
+    }
   }
 
   /** Tells how much of the files is done, 0 to 1. */
@@ -152,10 +164,11 @@ export class ImportRun {
     await this.#save()
   }
 
-  /** Writes the rest and ends the run. */
-  async finish(): Promise<ImportReport> {
+  /** Writes the rest and ends the run; `stoppedBy` says why there is no more, '' where all was read. */
+  async finish(stoppedBy = ''): Promise<ImportReport> {
     await this.flush()
-    await saveProgress(this.#db, this.#id, this.#counts, { state: 'done', at: this.#start.now() })
+    const state = stoppedBy === '' ? 'done' : 'aborted'
+    await saveProgress(this.#db, this.#id, this.#counts, { state, at: this.#start.now(), stoppedBy })
     const { rowsRead: read, rowsWritten: written, rowsWrong: wrong } = this.#counts
     return {
       run: String(this.#id),

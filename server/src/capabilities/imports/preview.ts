@@ -4,6 +4,7 @@ import { catalogueLookup } from './catalogue-lookup.ts'
 import { cataloguesIn, type TableChoice } from './import-catalogue.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
 import type { MappingOptions } from './readers/catalogue/mapping.ts'
+import { SharedFindings } from './readers/catalogue/shared-findings.ts'
 import { catalogueToRows } from './readers/catalogue/to-rows.ts'
 import type { Delivery } from './readers/delivery.ts'
 import { readRowFile } from './readers/row-file.ts'
@@ -12,8 +13,9 @@ import { type Read, type Remark, tryOut } from './try-out.ts'
 
 type Preview = Awaited<ReturnType<typeof tryOut>>
 
-/** Rows and remarks shown of a file; reading stops there. */
-const most = { rows: 120, remarks: 60 }
+/** Rows shown of a file, reading stops there; remarks kept of them, and shown, the worst first. */
+const most = { rows: 120, remarks: 1000, shown: 60 }
+const severities = ['error', 'warning', 'note'] as const
 
 /** What the first rows of a delivery would change. */
 export async function previewDelivery(
@@ -24,14 +26,17 @@ export async function previewDelivery(
 ): Promise<Preview> {
   const read: Read[] = []
   const remarks: Remark[] = []
+  const shared = new SharedFindings()
   const lookup = catalogueLookup(db, options.today)
   reading: for await (const catalogue of cataloguesIn(delivery, options, table))
     for await (const item of catalogueToRows(catalogue, options, lookup)) {
       if (item.type === 'row') read.push({ kind: item.kind, row: item.row ?? item.line, value: item.value })
-      else if (item.type === 'finding' && remarks.length < most.remarks) remarks.push(asRemark(item))
+      else if (item.type === 'finding' && !shared.take(item) && remarks.length < most.remarks)
+        remarks.push(asRemark(item))
       if (read.length >= most.rows) break reading
     }
-  return withRemarks(remarks, await tryOut(db, read, now))
+  const together = [...shared.all().map(asRemark), ...remarks]
+  return withRemarks(together, await tryOut(db, read, now))
 }
 
 /** What the first rows of a kind would change. */
@@ -56,7 +61,9 @@ export async function previewRows(
 }
 
 function withRemarks(found: readonly Remark[], tried: Preview): Preview {
-  return { rows: tried.rows, remarks: [...found, ...tried.remarks].slice(0, most.remarks) }
+  const bySeverity = Map.groupBy([...found, ...tried.remarks], ({ severity }) => severity)
+  const worstFirst = severities.flatMap((severity) => bySeverity.get(severity) ?? [])
+  return { rows: tried.rows, remarks: worstFirst.slice(0, most.shown) }
 }
 
 type Odd = Pick<Finding, 'severity' | 'file' | 'row' | 'line' | 'article' | 'field' | 'detail'> & {

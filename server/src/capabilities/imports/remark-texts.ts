@@ -14,6 +14,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   SHIFTED_FIELDS: 'Ein Semikolon im Text verschiebt alle Felder dahinter',
   UNKNOWN_RECORD: 'Kein Satz des Standards',
   NO_END_RECORD: 'Der Endesatz fehlt, die Datei könnte unvollständig sein',
+  CUT_RECORD: 'Der Satz ist abgeschnitten und wurde nicht gelesen',
   COUNT_MISMATCH: 'Die Satzanzahl stimmt nicht mit dem Endesatz überein',
   RECORD_NOT_USED: 'Sätze, die der Shop nicht verwendet',
   UNKNOWN_TEXT: 'Der Textbaustein fehlt in der Lieferung',
@@ -65,6 +66,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   PRICE_EXPIRED: 'Der Preis ist nicht mehr gültig',
   PRICE_CLASH: 'Zwei Preise für eine Währung und einen Tag, der erste gilt',
   PRICE_UNIT_ASSUMED: 'Preis ohne Menge und Einheit, die des Shops wurden angenommen',
+  FEATURE_GROUP_NOT_KEPT:
+    'Merkmalgruppe zu Hersteller, Papieren oder Anschlüssen: Sie sagt nichts über den Artikel selbst',
   DUPLICATE_FEATURE: 'Merkmale stehen mehrfach, der erste Wert gilt',
   UNSAFE_PATH: 'Der Medienpfad führt aus dem Medienordner hinaus und wurde weggelassen',
   UNKNOWN_REFERENCE: 'Verweis auf etwas, das weder in der Datei noch im Shop steht',
@@ -121,6 +124,10 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   NO_NUMBER_COLUMN: {
     de: 'Keine Spalte enthält die Artikelnummer.',
     en: 'No column holds the article number.',
+  },
+  BROKEN_FILE: {
+    de: 'Die Datei ist beschädigt oder abgeschnitten. Was davor steht, ist übernommen und bleibt.',
+    en: 'The file is broken or cut off. What stands before that was taken and stays.',
   },
   CANCELLED: { de: 'Jemand hat ihn abgebrochen.', en: 'Somebody cancelled it.' },
   INTERRUPTED: {

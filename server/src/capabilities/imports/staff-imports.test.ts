@@ -88,12 +88,43 @@ test('a preview shows columns, rows and remarks, and changes nothing', async ({ 
     ],
     rows: [
       { row: 2, kind: 'articles', key: '70040-4711', change: 'new', title: 'Fuge grau' },
-      { row: 2, kind: 'prices', change: 'new', title: '12.5 EUR / 1 SA' },
+      {
+        row: 2,
+        kind: 'prices',
+        change: 'new',
+        title: '',
+        price: { matnr: '70040-4711', price: '12.5', currency: 'EUR', costUnit: 1, volumeUnit: 'SA' },
+      },
     ],
   })
   expect(body.remarks).toContainEqual(expect.objectContaining({ severity: 'error', row: 3, key: '4712' }))
   expect(await shop.db.$count(articles)).toBe(0)
   expect(await shop.db.$count(importRuns)).toBe(0)
+})
+
+test('a preview says that a catalogue is cut off, however far behind; what it holds is taken and the run says so', async ({
+  shop,
+}) => {
+  const article = (number: number) =>
+    `<ARTICLE><SUPPLIER_AID>${number}</SUPPLIER_AID><ARTICLE_DETAILS><DESCRIPTION_SHORT>Fliese ${number}</DESCRIPTION_SHORT></ARTICLE_DETAILS><ARTICLE_ORDER_DETAILS><ORDER_UNIT>XYZ</ORDER_UNIT></ARTICLE_ORDER_DETAILS></ARTICLE>`
+  const articlesOf200 = Array.from({ length: 200 }, (_, number) => article(number)).join('\n')
+  const sender = await admin(shop)
+  const content = `<BMECAT version="1.2"><T_NEW_CATALOG>${articlesOf200}<ARTICLE><SUPPLIER_AID>200`
+  const reading = { file_ids: [await send(shop, sender, 'a.xml', content)], supplier: '70042' }
+  const { body: seen } = await shop.call(imports, 'PREVIEW', reading, sender)
+  expect(seen.remarks[0]).toMatchObject({ severity: 'error', row: 200, text: /Kein gültiges XML/ })
+  const { body: started } = await shop.call(imports, 'START_IMPORT', reading, sender)
+  await work(shop)
+  const { body } = await shop.call(imports, 'GET_RUN', { run_id: started.run_id }, sender)
+  expect(body.run).toMatchObject({
+    state: 'aborted',
+    stoppedBy: 'Die Datei ist beschädigt oder abgeschnitten. Was davor steht, ist übernommen und bleibt.',
+    rowsWritten: 200,
+    images: 'kept',
+  })
+  // What every article has is said once, with their number.
+  const units = body.remarks.filter(({ text }) => text === 'Unbekannte Einheit')
+  expect(units).toMatchObject([{ key: '0', field: 'ORDER_UNIT', value: 'XYZ (200×)' }])
 })
 
 /** The list of a supplier, sent and started with its columns chosen. */

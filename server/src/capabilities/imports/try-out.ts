@@ -1,4 +1,4 @@
-import { type ImportKind, importKindNames } from '@shop/contract/imports/kinds'
+import { type ImportKind, importKindNames, importKinds } from '@shop/contract/imports/kinds'
 import { eq, getTableName } from 'drizzle-orm'
 import { snakeCase } from '#server/db/batch.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -11,7 +11,22 @@ import { writers } from './writers.ts'
 
 type Change = 'new' | 'changed' | 'same' | 'removed' | 'wrong'
 /** What a row of a file would change. */
-type TriedRow = { row: number; kind: ImportKind; key: string; change: Change; title: string }
+type TriedRow = {
+  row: number
+  kind: ImportKind
+  key: string
+  change: Change
+  title: string
+  price: ShownPrice | null
+}
+type ShownPrice = {
+  matnr: string
+  price: string
+  currency: string
+  costUnit: number
+  volumeUnit: string
+  validFrom: string
+}
 export type Remark = {
   severity: Finding['severity']
   file: string
@@ -71,7 +86,7 @@ async function write(db: Db, read: readonly Read[], remarks: Remark[], now: Date
   return read.map(({ kind, row, value }, place) => {
     const key = keyOf(kind, value)
     const change = wrong.has(place) ? 'wrong' : (changes.get(`${kind} ${key}`) ?? 'same')
-    return { row, kind, key, change, title: titleOf(value) }
+    return { row, kind, key, change, title: titleOf(value), price: priceOf(kind, value) }
   })
 
   function refuse(
@@ -116,7 +131,14 @@ function titleOf(value: object): string {
     if (typeof de === 'string') return de
     if (typeof de === 'object' && de !== null && 'maktx' in de) return String(de.maktx)
   }
-  if ('price' in value && 'kpein' in value && 'kmein' in value && 'currency' in value)
-    return `${String(value.price)} ${String(value.currency)} / ${String(value.kpein)} ${String(value.kmein)}`
   return 'source' in value ? String(value.source) : ''
+}
+
+/** A price that can be read, for the screen to write as its reader does. */
+function priceOf(kind: ImportKind, value: object): ShownPrice | null {
+  if (kind !== 'prices') return null
+  const { data } = importKinds.prices.safeParse(value)
+  if (!data) return null
+  const { matnr, price, currency, kpein: costUnit, kmein: volumeUnit, valid_from: validFrom } = data
+  return { matnr, price, currency, costUnit, volumeUnit, validFrom }
 }

@@ -14,7 +14,7 @@ const preview: Preview = {
     { name: 'Nr', field: 'number', samples: ['4711'] },
     { name: 'Was', field: null, samples: ['Fuge'] },
   ],
-  rows: [{ row: 2, kind: 'articles', key: '70040-4711', change: 'new', title: 'Fuge grau' }],
+  rows: [{ row: 2, kind: 'articles', key: '70040-4711', change: 'new', title: 'Fuge grau', price: null }],
   remarks: [],
 }
 
@@ -109,6 +109,29 @@ test('columns are chosen, looked at again and imported as seen', async () => {
   const columns = { Nr: 'number', Was: 'text' }
   expect(asked).toEqual([undefined, columns])
   expect(started).toEqual([{ ids: ['3'], columns, supplier: '70040' }])
+})
+
+test.each([
+  ['2026-12-01', '1.234,50 € / 100 Stück ab 01.12.2026'],
+  ['1900-01-01', '1.234,50 € / 100 Stück'],
+])('a price valid from %s is written as its reader writes prices', async (validFrom, written) => {
+  const cost = { price: '1234.5', currency: 'EUR', costUnit: 100, volumeUnit: 'ST' }
+  const row = {
+    row: 2,
+    kind: 'prices',
+    key: `70040-4711 EUR ${validFrom}`,
+    change: 'new',
+    title: '',
+  } as const
+  await open({
+    PREVIEW: { ...preview, rows: [{ ...row, price: { ...cost, matnr: '70040-4711', validFrom } }] },
+  })
+  await choose('Nr;Preis')
+  await look()
+  const cells = (await screen.findAllByRole('cell')).map(({ textContent }) =>
+    textContent.replaceAll('\u00A0', ' '),
+  )
+  expect(cells).toEqual(expect.arrayContaining(['70040-4711', written]))
 })
 
 test('rows of the interface need no supplier', async () => {

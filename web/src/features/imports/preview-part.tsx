@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { SelectField } from '#web/ui/field/select-field.tsx'
+import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { Price } from '#web/ui/price/price.tsx'
 import { Status } from '#web/ui/status/status.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import styles from './imports.module.css'
@@ -19,6 +21,9 @@ interface PreviewPartProps {
   onColumns: (columns: Columns) => void
   onStart: (columns: Columns) => void
 }
+
+/** First day of prices that name none. */
+const always = '1900-01-01'
 
 const tones = { new: 'good', changed: 'busy', same: 'open', removed: 'bad', wrong: 'bad' } as const
 
@@ -95,14 +100,34 @@ function FirstRows({ rows }: { rows: Preview['rows'] }) {
       columns={[
         { label: t('row'), kind: 'numeric', render: ({ row }) => row },
         { label: t('what'), render: ({ kind }) => t(`kind.${kind}`) },
-        { label: t('key'), render: ({ key }) => <span className={styles.name}>{key}</span> },
-        { label: t('content'), render: ({ title }) => <span className={styles.name}>{title || '–'}</span> },
+        {
+          label: t('key'),
+          render: ({ key, price }) => <span className={styles.name}>{price?.matnr ?? key}</span>,
+        },
+        {
+          label: t('content'),
+          render: ({ title, price }) =>
+            price ? <FirstPrice price={price} /> : <span className={styles.name}>{title || '–'}</span>,
+        },
         {
           label: t('change'),
           render: ({ change }) => <Status tone={tones[change]}>{t(`change.${change}`)}</Status>,
         },
       ]}
     />
+  )
+}
+
+/** A price from its day on; one from ever on names none. */
+function FirstPrice({ price }: { price: NonNullable<Preview['rows'][number]['price']> }) {
+  const t = useTexts('imports')
+  const formats = useFormats()
+  const { validFrom } = price
+  return (
+    <>
+      <Price price={price} size="small" />
+      {validFrom > always && ` ${t('priceFrom', { date: formats.date(validFrom) })}`}
+    </>
   )
 }
 

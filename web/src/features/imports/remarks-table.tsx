@@ -19,7 +19,7 @@ export function RemarksTable({ remarks }: { remarks: readonly Remark[] }) {
           label: t('severity'),
           render: ({ severity }) => <Status tone={tones[severity]}>{t(`severity.${severity}`)}</Status>,
         },
-        { label: t('row'), kind: 'numeric', render: ({ row }) => row },
+        { label: t('row'), kind: 'numeric', render: ({ row }) => (row === 0 ? '–' : row) },
         { label: t('key'), render: ({ key }) => <span className={styles.name}>{key || '–'}</span> },
         {
           label: t('remark'),

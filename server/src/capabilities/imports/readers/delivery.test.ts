@@ -31,6 +31,24 @@ describe('what somebody sent is refused', () => {
     )
     await expect(open({ 'a.zip': zip({ 'bild.jpg': 'x' }) })).rejects.toThrow('UNKNOWN_FORMAT')
     await expect(open({ 'a.csv': '' })).rejects.toThrow('UNKNOWN_FORMAT')
+    await expect(open({ 'a.pdf': '%PDF-1.4\n1 0 obj\n' })).rejects.toThrow('UNKNOWN_FORMAT')
+  })
+
+  test.each([
+    '<?xml version="1.0"?>\n<!-- BMECAT? <a> --><ORDER xmlns="http://www.opentrans.org/XMLSchema/2.1"/>',
+    '<!DOCTYPE html [<!ENTITY a "b">]><html><body>BMECAT</body></html>',
+    '<ubl:Invoice/>',
+  ])('when it is XML of another kind: %s', async (content) => {
+    await expect(open({ 'a.xml': content })).rejects.toThrow('UNKNOWN_FORMAT')
+  })
+
+  test('but not for what stands before the first element', async () => {
+    for (const head of [
+      '<!DOCTYPE BMECAT SYSTEM "b.dtd">',
+      '<!-- a > b <c> -->',
+      `<!--${'x'.repeat(9000)}-->`,
+    ])
+      expect(await open({ 'a.xml': `${head}\n<b:BMECAT/>` })).toMatchObject({ format: 'bmecat' })
   })
 
   test('when its files are of several formats', async () => {

@@ -86,13 +86,22 @@ function formatOf(head: Buffer, name: string): Format | 'zip' | undefined {
     .replace('\u00EF\u00BB\u00BF', '')
     .replaceAll('\u001A', '')
     .trimStart()
-  if (text.startsWith('<')) return 'bmecat'
+  if (text.startsWith('<')) return isOtherXml(text) ? undefined : 'bmecat'
+  if (/^(?:%PDF-|\{\\rtf)/.test(text)) return undefined
   // The header of version 4 has a blank after its letter; a heading of a table goes on with letters.
   if (/^v(?:;050;|[^;a-z][^;]{20,})/i.test(text)) return 'datanorm'
   if (/^[ABTEDPRSZKCJG];/i.test(text) && /^(?:datanorm|datpreis)|\.(?:\d{3}|wrg|war|rab)$/i.test(name))
     return 'datanorm'
   const isText = text !== '' && !text.includes('\0')
   return isText ? 'csv' : undefined
+}
+
+/** Whether XML begins with another element than BMECAT: an order, an invoice, a page. */
+function isOtherXml(text: string): boolean {
+  const root = /^(?:<\?[^>]*>|<!--[^]*?-->|<![^[>]*(?:\[[^\]]*\]\s*)?>|\s)*<(?:[\w.-]+:)?([\w.-]+)/.exec(
+    text,
+  )?.[1]
+  return root !== undefined && root.toUpperCase() !== 'BMECAT'
 }
 
 function unknown(name: string): never {

@@ -14,11 +14,16 @@ const windows = /^(?:utf-?8|utf-?16.*|iso-?8859-?1|latin-?1|us-ascii|windows-?12
 export async function* decodeXml(bytes: ByteStream): AsyncGenerator<string> {
   const chunks = bytes[Symbol.asyncIterator]()
   let head = Buffer.alloc(0)
-  for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
-    head = Buffer.concat([head, next.value])
-    if (head.length >= 256) break
+  try {
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+      head = Buffer.concat([head, next.value])
+      if (head.length >= 256) break
+    }
+    yield* decodeText(withHead(head, { [Symbol.asyncIterator]: () => chunks }), encodingOf(head))
+  } finally {
+    // Who has seen enough of the head, or refuses it, leaves no file open.
+    await chunks.return?.()
   }
-  yield* decodeText(withHead(head, { [Symbol.asyncIterator]: () => chunks }), encodingOf(head))
 }
 
 async function* withHead(head: Uint8Array, rest: ByteStream): AsyncGenerator<Uint8Array> {

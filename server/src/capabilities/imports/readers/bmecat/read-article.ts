@@ -36,7 +36,7 @@ export function readArticle(
     statuses: children(details, 'PRODUCT_STATUS').map((status) =>
       (status.attributes.type ?? '').replace(/_(?:article|product)$/, ''),
     ),
-    features: readFeatureBlocks(element, language),
+    features: readFeatureBlocks(element, language, report),
     order: readOrderDetails(element, report),
     prices,
     media: readMedia(element, language),

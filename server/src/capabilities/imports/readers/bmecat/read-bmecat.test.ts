@@ -110,6 +110,19 @@ test('a file cut off in the middle is an error', async () => {
   expect(codes.at(-1)).toBe('NOT_XML')
 })
 
+test('who has seen enough leaves no file open', async () => {
+  let isOpen = true
+  async function* file() {
+    try {
+      yield Buffer.from(wrapped('<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID></PRODUCT>'))
+    } finally {
+      isOpen = false
+    }
+  }
+  for await (const item of readBmecat(file())) if (item.type === 'article') break
+  expect(isOpen).toBe(false)
+})
+
 test('elements nested too deep end the reading', async () => {
   const { codes } = await read(streamOf(wrapped('<PRODUCT>'.repeat(5000)), 4096))
   expect(codes).toEqual(['NOT_XML'])
@@ -183,4 +196,45 @@ test('BMEcat 2005 is read whatever prefix its names have', async () => {
     ['EF000003', 1],
     ['EF000004', 1],
   ])
+})
+
+describe('groups of features', () => {
+  const feature = (name: string, value: string, below = '') =>
+    `<FEATURE><FNAME>${name}</FNAME><FVALUE>${value}</FVALUE>${below}</FEATURE>`
+  const featuresOf = async (inside: string) => {
+    const block = `<PRODUCT_FEATURES>${inside}</PRODUCT_FEATURES>`
+    const { articles, codes } = await read(
+      streamOf(wrapped(`<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID>${block}</PRODUCT>`)),
+    )
+    const features = articles[0]?.features[0]?.features ?? []
+    const read1 = features.map(({ names, values }) => [names[0]?.text, values.map(({ text }) => text)])
+    return { features: read1, codes }
+  }
+
+  test('that are aspects of ECLASS are left out and said', async () => {
+    const aspect = '<REFERENCE_FEATURE_GROUP_ID>0173-1#01-ADN464#005</REFERENCE_FEATURE_GROUP_ID>'
+    const { features, codes } = await featuresOf(
+      `${feature('Höhe', '5')}<FEATURE_GROUP>${aspect}${feature('Anzahl der Dokumente', '2')}</FEATURE_GROUP>`,
+    )
+    expect(features).toEqual([['Höhe', ['5']]])
+    expect(codes).toContain('FEATURE_GROUP_NOT_KEPT')
+    expect(codes).not.toContain('UNKNOWN_ELEMENT')
+  })
+
+  test('that a supplier made himself are headings over features', async () => {
+    const own = '<REFERENCE_FEATURE_GROUP_ID>Abmessungen</REFERENCE_FEATURE_GROUP_ID>'
+    const { features } = await featuresOf(`<FEATURE_GROUP>${own}${feature('Höhe', '5')}</FEATURE_GROUP>`)
+    expect(features).toEqual([['Höhe', ['5']]])
+  })
+
+  test('as features below features keep their values to themselves', async () => {
+    const { features } = await featuresOf(
+      feature('Rahmen', 'Holz', feature('Höhe', '5', feature('Nut', '2'))),
+    )
+    expect(features).toEqual([
+      ['Rahmen', ['Holz']],
+      ['Höhe', ['5']],
+      ['Nut', ['2']],
+    ])
+  })
 })

@@ -1,17 +1,43 @@
 import { child, children, descendants, textOf, type Element } from './element.ts'
-import { localText, localTexts } from './read-values.ts'
+import { localText, localTexts, type Report } from './read-values.ts'
 import type { Feature, FeatureBlock } from '../catalogue/records.ts'
 
 // Codes of ETIM features, and of ECLASS properties (IRDI, long or short form).
 const featureCode = /^(?:EF\d{6}|\d{4}-\d.*#\d{2}-[A-Z]{3}\d{3}#\d{3}|02-[A-Z]{3}\d{3})$/
 
-/** Feature blocks of an article, each with its classification system; nested feature groups are read flat. */
-export function readFeatureBlocks(article: Element, language: string): FeatureBlock[] {
+/** Aspects and blocks of ECLASS, as FEATURE_GROUP names them (IRDI of a class). */
+const aspect = /^0173-\d.*#01-/
+
+/**
+ * Feature blocks of an article, each with its classification system. Groups of features (FEATURE_GROUP of 2005.1) are
+ * read as headings over features, unless they are aspects of ECLASS: these say who makes the article, which papers
+ * there are and how it is connected, in hundreds of values of which none describes what one buys.
+ */
+export function readFeatureBlocks(article: Element, language: string, report: Report): FeatureBlock[] {
   return children(article, 'PRODUCT_FEATURES').map((block) => ({
     system: textOf(block, 'REFERENCE_FEATURE_SYSTEM_NAME'),
     groups: children(block, 'REFERENCE_FEATURE_GROUP_ID').map((group) => group.text.trim()),
-    features: descendants(block, 'FEATURE').map((feature, index) => readFeature(feature, index, language)),
+    features: featuresIn(withoutAspects(block, report)).map((feature, index) =>
+      readFeature(feature, index, language),
+    ),
   }))
+}
+
+/** Features at any depth, each without those below it: these stand behind it. */
+function featuresIn(element: Element): Element[] {
+  return element.children.flatMap((child) => {
+    if (child.name !== 'FEATURE') return featuresIn(child)
+    const own = child.children.filter(({ name }) => name !== 'FEATURE')
+    return [{ ...child, children: own }, ...featuresIn(child)]
+  })
+}
+
+function withoutAspects(block: Element, report: Report): Element {
+  const isAspect = (element: Element) =>
+    element.name === 'FEATURE_GROUP' && aspect.test(textOf(element, 'REFERENCE_FEATURE_GROUP_ID') ?? '')
+  for (const group of block.children.filter(isAspect))
+    report('FEATURE_GROUP_NOT_KEPT', 'FEATURE_GROUP', textOf(group, 'REFERENCE_FEATURE_GROUP_ID'))
+  return { ...block, children: block.children.filter((element) => !isAspect(element)) }
 }
 
 function readFeature(feature: Element, index: number, language: string): Feature {

@@ -31,8 +31,9 @@ export class ArticleGroups {
     const ids = this.#groupsOf(article)
     const unknown = ids.filter((id) => !this.#known.has(id))
     const known = ids.filter((id) => this.#known.has(id)).slice(0, article.groups ? 1 : undefined)
-    if (unknown.length > 0 && !(article.groups && known.length > 0))
-      note('warning', 'UNKNOWN_GROUP', undefined, unknown.join(', '))
+    // An article's own groups are one place, told from the narrowest on; maps put it into several.
+    const missing = article.groups ? (known.length > 0 ? [] : [unknown.join(', ')]) : unknown
+    for (const id of missing) if (id !== '') note('warning', 'UNKNOWN_GROUP', undefined, id)
     if (ids.length === 0) return [...before]
     return known.map(this.#categoryOf)
   }

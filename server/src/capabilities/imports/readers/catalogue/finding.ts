@@ -15,6 +15,7 @@ export const findingTexts = {
   SHIFTED_FIELDS: 'has a semicolon within a text, which moves all fields behind it',
   UNKNOWN_RECORD: 'is no record of the standard',
   NO_END_RECORD: 'has no end record, which tells whether all of it arrived',
+  CUT_RECORD: 'is cut off in the middle, it was not read',
   COUNT_MISMATCH: 'has not as many records as its end record says, some may be missing',
   RECORD_NOT_USED: 'has records the shop has no use for',
   UNKNOWN_TEXT: 'refers to a text that is not in the delivery',
@@ -66,6 +67,8 @@ export const findingTexts = {
   PRICE_EXPIRED: 'has a price that is no longer valid',
   PRICE_CLASH: 'has two prices for one currency and day, the first one counts',
   PRICE_UNIT_ASSUMED: 'has a price without quantity and unit, those of the shop were assumed',
+  FEATURE_GROUP_NOT_KEPT:
+    'has a group of features on maker, papers or connections, which say nothing of the article itself',
   DUPLICATE_FEATURE: 'has features more than once, the first value counts',
   UNSAFE_PATH: 'has a media path that leaves the media folder, it was left out',
   UNKNOWN_REFERENCE: 'refers to an article that is neither in the file nor in the shop',

@@ -16,6 +16,8 @@ export type Survey = {
   hasReferences: boolean
   /** Articles the file brings, to tell how far an import is. */
   size: number
+  /** Where the file cannot be read any further. */
+  broken?: Finding
 }
 
 /** A supplier's catalogue of any format, opened as often as the mapping needs. */
@@ -27,11 +29,19 @@ export type CatalogueSource = {
   renumberings: readonly Renumbering[]
 }
 
+/** Whether the file cannot be read behind this. */
+export function breaksOff(item: { type: string; code?: string }): boolean {
+  return item.type === 'finding' && item.code === 'NOT_XML'
+}
+
 export function emptySurvey(): Survey {
   return { groups: new Map(), maps: new Map(), articles: new Set(), hasReferences: false, size: 0 }
 }
 
-/** Reads a file once for its survey. Findings are left to the second reading, which sees them again. */
+/**
+ * Reads a file once for its survey. Findings are left to the second reading, which sees them again, but for the one that
+ * ends the file: nobody should have to get there to learn it.
+ */
 export async function surveyOf(records: AsyncIterable<CatalogueRecord | Finding>): Promise<Survey> {
   const survey = emptySurvey()
   for await (const record of records) {
@@ -39,6 +49,7 @@ export async function surveyOf(records: AsyncIterable<CatalogueRecord | Finding>
     else if (record.type === 'group') addGroup(survey, record)
     else if (record.type === 'group-map') addMap(survey.maps, record)
     else if (record.type === 'article') survey.size += 1
+    else if (breaksOff(record)) survey.broken = record
     if (record.type === 'article' && record.mode !== 'delete') {
       survey.articles.add(record.supplierNumber)
       survey.hasReferences ||= record.references.length > 0

@@ -13,7 +13,7 @@ import type { CatalogueLookup, KnownArticle, MappedItem, MappingOptions, Note } 
 import { noteTo, placeOf } from './note-to.ts'
 import { renumber } from './renumber.ts'
 import type { Article, CatalogueRecord, Header } from './records.ts'
-import type { CatalogueSource, Survey } from './survey.ts'
+import { breaksOff, type CatalogueSource, type Survey } from './survey.ts'
 
 const batchSize = 200
 const always = '1900-01-01'
@@ -42,6 +42,7 @@ export async function* catalogueToRows(
     for await (const record of source.records()) if (record.type === 'finding') yield record
     return
   }
+  if (survey.broken) yield survey.broken
   yield* renumber(source.renumberings, supplier, lookup)
   yield* mapGroups(survey.groups, supplier.prefix, survey.header.catalogId)
   const mapper = new ArticleMapper(survey, survey.header, supplier, options, lookup)
@@ -95,7 +96,7 @@ class ArticleMapper {
 
   async *articles(records: AsyncIterable<CatalogueRecord | Finding>): AsyncGenerator<MappedItem> {
     for await (const batch of batches(records)) {
-      for (const item of batch) if (item.type === 'finding') yield item
+      for (const item of batch) if (item.type === 'finding' && !breaksOff(item)) yield item
       const articles = batch
         .filter((item) => item.type === 'article')
         .map((article) => deletedIfOver(article, this.#options.today))

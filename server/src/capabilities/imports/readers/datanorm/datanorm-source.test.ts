@@ -31,6 +31,40 @@ describe('a file is refused', () => {
   })
 })
 
+describe('a delivery that is cut off', () => {
+  const whole = 'A;N;1;00;Fliese;;1;0;ST;19900;;;;'
+
+  test.each(['A;N;2;00;Fliese;;1;0;ST;199', 'P;A;2;1;199', 'P;A;2;1;19900;1;30', 'R;;R1;1;30'])(
+    'takes nothing of a last record with amounts: %s',
+    async (last) => {
+      const { of, errors } = await read([datanorm4(whole, last)])
+      expect(of('articles')).toMatchObject([{ matnr: 'S1-1' }])
+      expect(of('prices')).toMatchObject([{ price: '199', kpein: 1 }])
+      expect(errors).toMatchObject([{ code: 'CUT_RECORD', row: 3 }])
+    },
+  )
+
+  test('deletes no article whose number was cut', async () => {
+    const lines = ['V;050;A;20260311;EUR;Beispiel GmbH;;;;;;;;;', 'B;L;47']
+    const known = { 47: { matnr: 'E-1', salesUnit: 'ST', units: ['ST'], categories: [] } }
+    const { of, codes } = await read([file('A.001', lines)], {}, { articles: known })
+    expect(of('articles')).toEqual([])
+    expect(codes).toEqual(['CUT_RECORD', 'NO_END_RECORD'])
+  })
+
+  test('takes a last record that is whole, with a line end or closed by its semicolon', async () => {
+    for (const last of [whole, `${whole}\r\n`, `${whole}\u001A`, `${whole.slice(0, -4)}\r\n`])
+      expect((await read([datanorm4(last)])).of('prices'), last).toMatchObject([{ price: '199' }])
+  })
+})
+
+test('a line longer than any record is refused once, as a whole, and the next one is read', async () => {
+  const endless = `A;N;1;00;${'x'.repeat(200_000)};;1;0;ST;100;;;;`
+  const { of, errors } = await read([datanorm4(endless, 'A;N;2;00;Fliese;;1;0;ST;200;;;;')])
+  expect(of('articles')).toMatchObject([{ matnr: 'S1-2' }])
+  expect(errors).toMatchObject([{ code: 'RECORD_TOO_LARGE', row: 2 }])
+})
+
 describe('a header of version 4', () => {
   const line = 'A;N;1;00;Fliese;;1;0;ST;100;;;;'
   const padded = (size: number, bytes: boolean) => {

@@ -17,7 +17,7 @@ export type DatanormFile = {
 /** A line that is no record, with the reason. */
 export type WrongLine = {
   line: number
-  wrong: 'TOO_FEW_FIELDS' | 'SHIFTED_FIELDS' | 'UNKNOWN_RECORD'
+  wrong: 'TOO_FEW_FIELDS' | 'SHIFTED_FIELDS' | 'UNKNOWN_RECORD' | 'RECORD_TOO_LARGE' | 'CUT_RECORD'
   text: string
 }
 type ReadRecord = { line: number; record: DatanormRecord } | WrongLine
@@ -69,6 +69,9 @@ async function headOf(source: SourceFile): Promise<Buffer> {
   return Buffer.alloc(0)
 }
 
+/** Records with amounts or that delete: of one that is cut off, 19900 may have become 199, and article 4711 article 47. */
+const wholeOnly = new Set(['A', 'B', 'P', 'R', 'Z'])
+
 /**
  * Records of a file whose letter is wanted, a piece of the file at a time. Faults of single fields go to `fault` with
  * their line; a line that is no record is handed out as wrong.
@@ -81,10 +84,14 @@ export async function* readRecords(
   const parsers = file.version === '5' ? parsers5 : parsers4
   for await (const lines of byteLines(file.source.open())) {
     const found: ReadRecord[] = []
-    for (const { line, bytes } of lines) {
+    for (const { line, bytes, isTooLong, isCut } of lines) {
       const letter = String.fromCharCode(bytes[0] ?? 0).toUpperCase()
       if (letter === 'V' || !wanted(letter)) continue
       const text = decodeLine(bytes, file.codePage)
+      if (isTooLong || (isCut && wholeOnly.has(letter))) {
+        found.push({ line, wrong: isTooLong ? 'RECORD_TOO_LARGE' : 'CUT_RECORD', text })
+        continue
+      }
       const parse = text[1] === ';' && Object.hasOwn(parsers, letter) ? parsers[letter] : undefined
       const fields = text.split(';')
       const isShifted = file.version === '4' && letter === 'A' && hasShifted(fields)
