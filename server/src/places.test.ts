@@ -33,6 +33,12 @@ test('a data directory is made with the folders above it, and may stand already'
   expect((await stat(folder)).isDirectory()).toBe(true)
 })
 
+test('a data directory is made by several who start at once', async () => {
+  const folder = path.join(await aFolder(), 'srv', 'shop', 'data')
+  await Promise.all(Array.from({ length: 20 }, () => makeDataDir(folder)))
+  expect((await stat(folder)).isDirectory()).toBe(true)
+})
+
 test('a port where somebody listens is refused by name, a free one is not held', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')

@@ -18,7 +18,13 @@ async function makeFolder(folder: string): Promise<void> {
   const state = await stat(folder).catch(() => undefined)
   if (state?.isDirectory() === true) return
   if (state === undefined) await makeFolder(path.dirname(folder))
-  await mkdir(folder)
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    // Another process that starts now, a command beside the shop, may have made it meanwhile.
+    const made = await stat(folder).catch(() => undefined)
+    if (made?.isDirectory() !== true) throw error
+  }
 }
 
 /**
