@@ -22,6 +22,10 @@ test('an address, a network or a time zone nobody can use stops the start and is
     ['ERP_URL', 'ftp://erp.example'],
     ['TIME_ZONE', 'Europe/Berlln'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
+    ['TRUST_PROXY', '10.0.0.0/'],
+    ['TRUST_PROXY', 'loopback'],
     ['TRUST_PROXY', '127.0.0.1,proxy'],
   ] as const)
     expect(() => readConfig({ [name]: value }), `${name}=${value}`).toThrow(`${name}: has to be`)

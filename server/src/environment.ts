@@ -25,7 +25,8 @@ function isNetwork(text: string): boolean {
   const [ip = '', bits, ...rest] = text.split('/')
   const longest = { 0: undefined, 4: 32, 6: 128 }[isIP(ip)]
   if (longest === undefined || rest.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest)
+  // A network of no bits would be everybody, so that anybody could name himself as anyone.
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest)
 }
 
 function isTimeZone(name: string): boolean {
