@@ -3,8 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { currentLayout } from '#server/adapters/search-engine/solr/layout.ts'
 
-/** How the stand-in behaves: like Solr with an empty index, or in a way no shop should have to suffer. */
-export type Manner = 'empty' | 'slow' | 'failing' | 'html' | 'other-json' | 'not-found'
+/**
+ * How the stand-in behaves: like Solr with an empty index, or in a way no shop should have to suffer; 'slow' answers
+ * nothing at all, 'slow-search' anything but searches.
+ */
+export type Manner = 'empty' | 'slow' | 'slow-search' | 'failing' | 'html' | 'other-json' | 'not-found'
 
 export type SolrStandIn = {
   /** For SOLR_URL. */
@@ -64,6 +67,9 @@ const answers: Record<Manner, (request: IncomingMessage, response: ServerRespons
     return json(response, { response: { numFound: 0, docs: [] }, facets: { count: 0 } })
   },
   slow: () => undefined,
+  'slow-search': (request, response) => {
+    if (!request.url?.includes('/select')) answers.empty(request, response)
+  },
   failing: (_, response) => json(response, { error: 'no live replica' }, 503),
   html: (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works</h1>'),
   'other-json': (_, response) => json(response, { hits: 3 }),

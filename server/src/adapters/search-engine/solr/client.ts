@@ -44,6 +44,8 @@ export interface SolrRequest {
 }
 
 const usualTimeout = 1500
+/** Milliseconds the nodes behind a silent one have: whoever asks has waited already. */
+const secondTimeout = 500
 /** Failures in a row after which nobody is kept waiting any more. */
 const patience = 3
 
@@ -51,15 +53,19 @@ const patience = 3
 export class SolrRefusal extends Error {}
 
 /**
- * Talks to a SolrCloud. A node that fails is passed over for the next. When no node answers three times in a row, or
- * none accepts connections, the circuit opens: every request is refused at once with {@link SearchOffline} until a
- * probe is answered.
+ * Talks to a SolrCloud. A node that fails is passed over for the next. When no node answers three times in a row, when
+ * none accepts connections, or when none has said anything to anybody for as long as a request waited, the circuit
+ * opens: whoever waits is let go and every request is refused at once with {@link SearchOffline} until a probe is
+ * answered. One slow search among others that are answered does not open it.
  */
 export class SolrClient {
   readonly address: SolrAddress
   readonly #onState: (isOnline: boolean, cause?: unknown) => void
   #preferred = 0
   #failures = 0
+  #lastAnswer = -Infinity
+  /** Aborted when the circuit opens. */
+  #opening = new AbortController()
 
   constructor(address: SolrAddress, onState: (isOnline: boolean, cause?: unknown) => void = () => undefined) {
     this.address = address
@@ -77,26 +83,39 @@ export class SolrClient {
   async ask<T>(path: string, request: SolrRequest, read: (answer: unknown) => T | undefined): Promise<T> {
     if (this.isOffline && !request.probe) throw new SearchOffline('offline')
     const { nodes } = this.address
+    const begin = performance.now()
+    const { signal: letGo } = this.#opening
     let cause: unknown
-    let refused = 0
+    let [refused, silent] = [0, 0]
     for (let tried = 0; tried < nodes.length; tried++) {
+      const timeout = request.timeout ?? (silent > 0 ? secondTimeout : usualTimeout)
+      // What works in the background has set its own time, and a probe asks because nobody answers.
+      const isPatient = request.timeout !== undefined || request.probe === true
       try {
-        const answer = read(await this.#send(nodes[this.#preferred]!, path, request))
+        const answer = read(
+          await this.#send(nodes[this.#preferred]!, path, request, [
+            AbortSignal.timeout(timeout),
+            ...(isPatient ? [] : [letGo]),
+          ]),
+        )
         if (answer === undefined) throw new Error('what answers there is no Solr')
         this.#answered()
         return answer
       } catch (error) {
         if (error instanceof SolrRefusal) throw error
+        if (!isPatient && letGo.aborted) throw new SearchOffline('offline', error)
         cause = error
         if (error instanceof TypeError) refused++
+        if (isTimeout(error)) silent++
         this.#preferred = (this.#preferred + 1) % nodes.length
       }
     }
-    this.#failed(refused === nodes.length, cause)
+    const isSilent = refused + silent === nodes.length && this.#lastAnswer < begin
+    this.#failed(refused === nodes.length || isSilent, cause)
     throw new SearchOffline('offline', cause)
   }
 
-  async #send(node: string, path: string, request: SolrRequest): Promise<unknown> {
+  async #send(node: string, path: string, request: SolrRequest, signals: AbortSignal[]): Promise<unknown> {
     const { authorization } = this.address
     const query = new URLSearchParams({ wt: 'json', ...request.params })
     const content = contentOf(request)
@@ -107,7 +126,7 @@ export class SolrClient {
         ...(authorization !== undefined && { authorization }),
       },
       ...(content !== undefined && { body: content.body }),
-      signal: AbortSignal.timeout(request.timeout ?? usualTimeout),
+      signal: AbortSignal.any(signals),
       redirect: 'error',
     })
     const text = await response.text()
@@ -119,14 +138,23 @@ export class SolrClient {
   #answered(): void {
     const wasOffline = this.isOffline
     this.#failures = 0
-    if (wasOffline) this.#onState(true)
+    this.#lastAnswer = performance.now()
+    if (!wasOffline) return
+    this.#opening = new AbortController()
+    this.#onState(true)
   }
 
   #failed(atOnce: boolean, cause: unknown): void {
     const wasOffline = this.isOffline
     this.#failures = atOnce ? patience : Math.min(patience, this.#failures + 1)
-    if (this.isOffline && !wasOffline) this.#onState(false, cause)
+    if (!this.isOffline || wasOffline) return
+    this.#opening.abort()
+    this.#onState(false, cause)
   }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
 function contentOf({ body, form, file }: SolrRequest) {

@@ -93,6 +93,40 @@ describe('a search on Solr', () => {
     expect(said).toEqual([false, true])
   })
 
+  test('keeps one waiting once when every node hangs, and lets go whoever waits beside', async ({
+    standIn,
+    engine: _,
+  }) => {
+    const other = await startSolrStandIn()
+    const url = `${standIn.url},${other.url}`
+    // Seldom looked after, so that it is the searches that find out.
+    const engine = solrSearchEngine({ url, every: 60_000 })
+    await until(engine, 'ready')
+    standIn.behave('slow')
+    other.behave('slow')
+    const begin = performance.now()
+    const refused = async () => expect(engine.search(query)).rejects.toThrow(SearchOffline)
+    await Promise.all([refused(), wait(1200).then(refused)])
+    for (let page = 0; page < 5; page++) await refused()
+    // 1.5 seconds for one node and half a one for the other.
+    expect(performance.now() - begin).toBeLessThan(2900)
+    expect(engine.state()).toMatchObject({ state: 'offline' })
+    await engine.close()
+    await other.close()
+  })
+
+  test('stays online when one search takes too long and Solr answers everything else', async ({
+    standIn,
+    engine,
+    said,
+  }) => {
+    await until(engine, 'ready')
+    standIn.behave('slow-search')
+    await expect(engine.search(query)).rejects.toThrow(SearchOffline)
+    expect(engine.state()).toMatchObject({ state: 'ready' })
+    expect(said).toEqual([])
+  })
+
   test('asks the next node when one is dead', async ({ standIn }) => {
     const engine = solrSearchEngine({ url: `${await deadSolrUrl()},${standIn.url}`, every: 50 })
     await until(engine, 'ready')
