@@ -1,6 +1,6 @@
 import { comparison } from '@shop/contract/resources/comparison'
 import { docs } from '@shop/contract/resources/docs'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { sendLogin } from '../login-form.ts'
 import { preparedScreens } from '../prepared-screens.ts'
@@ -128,6 +128,38 @@ test('an update of the shop is told, keeps what is typed, and comes with the nex
   expect(new URL((await whole).url()).pathname).toMatch(/\/brands$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Marken' })).toBeVisible()
   await expect(told).toBeHidden()
+})
+
+test('while the shop cannot be reached a page stays and says so, and goes on once it is there again', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('meister')
+  await page.goto('search?q=fliese', { waitUntil: 'networkidle' })
+  const found = page.getByRole('heading', { level: 1, name: 'Treffer für „fliese“' })
+  const hits = page.getByRole('region', { name: 'Treffer' })
+  const gone = (route: Route) => route.abort('connectionrefused')
+  await page.route('**/*', gone)
+  await page.getByRole('searchbox', { name: 'Suche', exact: true }).fill('fliesenk')
+  await page.getByRole('button', { name: 'Artikel', exact: true }).click()
+  await expect(page.getByText(/^Der Shop ist nicht erreichbar/)).toBeVisible()
+  await page.getByRole('button', { name: 'Als Tabelle' }).click()
+  await expect(hits.getByText(/^Der Shop ist nicht erreichbar/)).toBeVisible()
+  await expect(found).toBeVisible()
+
+  await page.unroute('**/*', gone)
+  await hits.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(hits.getByRole('table', { name: 'Artikel' })).toBeVisible()
+  await page.getByRole('button', { name: 'Artikel', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Artikel' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.route('**/*', gone)
+  await page.getByRole('link', { name: 'Marken', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Keine Verbindung zum Shop' })).toBeVisible()
+  await page.unroute('**/*', gone)
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Marken' })).toBeVisible()
 })
 
 test('refusing services of others is as easy as allowing them, and is kept', async ({ page, context }) => {

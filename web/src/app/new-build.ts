@@ -1,5 +1,6 @@
 import type { RouterEvents } from '@tanstack/react-router'
 import { notice } from './api/notices.ts'
+import { isShopThere, markMissing } from './missing-script.ts'
 
 interface Router {
   subscribe: (
@@ -20,8 +21,12 @@ export function followNewBuild(router: Router): void {
     if (pathChanged && notice.updated.isOn()) loadWhole()
   })
   // The way on may be the first that meets the new build. What a page lacks where it stands is not on the way.
-  window.addEventListener('vite:preloadError', () => {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    // The router knows such errors by their words and would load the page anew at once, without a shop for nothing.
+    markMissing(payload)
     const { resolvedLocation } = router.state
-    if (resolvedLocation && resolvedLocation.href !== router.latestLocation.href) loadWhole()
+    if (resolvedLocation && resolvedLocation.href !== router.latestLocation.href) void loadWholeIfThere()
   })
+  // Without a shop the browser's own page would take this one's place.
+  const loadWholeIfThere = async () => (await isShopThere()) && loadWhole()
 }

@@ -1,6 +1,7 @@
 import { isRefusal } from '../api/api-error.ts'
 import type { Dictionary, Language } from '../i18n/i18n.ts'
 import { translate } from '../i18n/translate.ts'
+import { isMissingScript } from '../missing-script.ts'
 import { useShop } from '../use-shop.ts'
 
 /** Puts an error into one sentence: the shop's words for the code, else the server's message, else a general one. */
@@ -19,6 +20,7 @@ export function useFieldErrorText(): (code: string | undefined) => string | unde
 /** Says how many seconds there are to wait where the answer does. */
 export function errorText(words: Dictionary, language: Language, error: unknown): string {
   const general = words['error.TECHNICAL_ERROR'] ?? ''
+  if (isMissingScript(error)) return words['error.OFFLINE'] ?? general
   if (!isRefusal(error)) return general
   const key = `error.${error.code}`
   if (words[key] === undefined) return error.message || general

@@ -15,7 +15,8 @@ export function Block({ children }: { children: ReactNode }) {
   )
 }
 
-function BlockError({ error, reset }: ErrorComponentProps) {
+/** Says in the part's place why it is not there, with the way to try again. */
+export function BlockError({ error, reset }: ErrorComponentProps) {
   const t = useTexts('app')
   const errorText = useErrorText()
   const queries = useQueryErrorResetBoundary()

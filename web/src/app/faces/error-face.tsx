@@ -2,6 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { isRefusal } from '../api/api-error.ts'
 import { useErrorText } from '../errors/use-error-text.ts'
 import { useTexts } from '../i18n/use-texts.ts'
+import { isMissingScript } from '../missing-script.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Face } from '#web/ui/face/face.tsx'
 
@@ -10,7 +11,7 @@ export function ErrorFace({ error, reset }: ErrorComponentProps) {
   const t = useTexts('app')
   const errorText = useErrorText()
   const router = useRouter()
-  const offline = isRefusal(error, 'OFFLINE')
+  const offline = isRefusal(error, 'OFFLINE') || isMissingScript(error)
 
   async function tryAgain() {
     reset()

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShoppingCart } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazily } from '../lazily.tsx'
 import { Popup } from '#web/ui/popup/popup.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import styles from './basket-menu.module.css'
 import { basketsQuery } from './basket-queries.ts'
 import tool from './tool-button.module.css'
 
-const loadContent = () => import('./basket-menu-content.tsx')
-const Content = lazy(async () => ({ default: (await loadContent()).BasketMenuContent }))
+const Content = lazily(async () => (await import('./basket-menu-content.tsx')).BasketMenuContent)
 
 /** The active basket with its name and number of lines; opens the other baskets and the total. */
 export function BasketMenu() {
@@ -19,7 +19,7 @@ export function BasketMenu() {
   return (
     <Popup
       buttonClass={tool.tool}
-      onNear={() => void loadContent()}
+      onNear={Content.prepare}
       button={
         <>
           <span className={styles.icon}>

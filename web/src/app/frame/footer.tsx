@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '../lazily.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { useConfig } from '../shop-queries.ts'
 import styles from './footer.module.css'
 import { PlantList } from './plant-list.tsx'
 
-const ConsentDialog = lazy(async () => ({
-  default: (await import('../consent/consent-dialog.tsx')).ConsentDialog,
-}))
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }))
+const ConsentDialog = lazyDialog(async () => (await import('../consent/consent-dialog.tsx')).ConsentDialog)
+const KeysDialog = lazyDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog)
 
 const legalLinks = [
   { to: '/imprint', text: 'imprint' },

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyExtra } from '../lazily.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { formText } from '../form-text.ts'
 import { valueEntry } from '../filter-entries.ts'
@@ -8,8 +9,7 @@ import { one } from '../search-params.ts'
 import { useShop } from '../use-shop.ts'
 import styles from './search-box.module.css'
 
-const loadSuggestions = () => import('./suggestions.tsx')
-const Suggestions = lazy(async () => ({ default: (await loadSuggestions()).Suggestions }))
+const Suggestions = lazyExtra(async () => (await import('./suggestions.tsx')).Suggestions)
 
 /** The widest thing in the head. A plain field until somebody types; the suggestions are loaded on the first touch. */
 export function SearchBox() {
@@ -60,8 +60,8 @@ export function SearchBox() {
             // What was typed before the page came to life may be told twice, the second time after the search.
             if (value !== typed) setOpen(true)
           }}
-          onFocus={() => void loadSuggestions()}
-          onPointerEnter={() => void loadSuggestions()}
+          onFocus={Suggestions.prepare}
+          onPointerEnter={Suggestions.prepare}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || !open) return
             // The first Escape closes the suggestions; the browser would empty the field as well.

@@ -1,13 +1,13 @@
 import { Link, useMatchRoute } from '@tanstack/react-router'
 import { ChevronDown, LayoutGrid } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '../lazily.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { useConfig, useSession } from '../shop-queries.ts'
 import { navigationEntries } from './navigation-entries.ts'
 import styles from './sub-navigation.module.css'
 
-const loadMenu = () => import('./article-menu.tsx')
-const ArticleMenu = lazy(async () => ({ default: (await loadMenu()).ArticleMenu }))
+const ArticleMenu = lazyDialog(async () => (await import('./article-menu.tsx')).ArticleMenu)
 
 /** The article menu and the shop's other departments. On the home page the menu stands open beside the content. */
 export function SubNavigation() {
@@ -24,8 +24,8 @@ export function SubNavigation() {
         data-home={isHome || undefined}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
+        onPointerEnter={ArticleMenu.prepare}
+        onFocus={ArticleMenu.prepare}
         onClick={() => setOpen(true)}
       >
         <LayoutGrid aria-hidden size={18} />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CircleUser, LogIn } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazily } from '../lazily.tsx'
 import { Popup } from '#web/ui/popup/popup.tsx'
 import { isSignedIn, ownPath } from '../guards.ts'
 import { useTexts } from '../i18n/use-texts.ts'
@@ -8,8 +9,7 @@ import { useSession } from '../shop-queries.ts'
 import { useRouterState } from '@tanstack/react-router'
 import tool from './tool-button.module.css'
 
-const loadContent = () => import('./user-menu-content.tsx')
-const Content = lazy(async () => ({ default: (await loadContent()).UserMenuContent }))
+const Content = lazily(async () => (await import('./user-menu-content.tsx')).UserMenuContent)
 
 /** Who is on this page, and for which customer: the user's menu, or the way to the login. */
 export function UserMenu() {
@@ -22,7 +22,7 @@ export function UserMenu() {
       <Popup
         label={signedIn ? undefined : t('pageSettings')}
         buttonClass={tool.tool}
-        onNear={() => void loadContent()}
+        onNear={Content.prepare}
         button={
           <>
             <CircleUser aria-hidden size={24} />

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
+import { lazyDialog } from '../lazily.tsx'
 import { Banners } from '../frame/banners.tsx'
 import { basketsQuery } from '../frame/basket-queries.ts'
 import { Footer } from '../frame/footer.tsx'
@@ -10,7 +11,7 @@ import { configQuery, sessionQuery } from '../shop-queries.ts'
 import { useStartData } from '../use-start-data.ts'
 import styles from './shop-layout.module.css'
 
-const KeysDialog = lazy(async () => ({ default: (await import('../frame/keys-dialog.tsx')).KeysDialog }))
+const KeysDialog = lazyDialog(async () => (await import('../frame/keys-dialog.tsx')).KeysDialog)
 
 /** The shop's frame around every screen. */
 export const Route = createFileRoute('/_shop')({

@@ -1,11 +1,12 @@
 import { ZoomIn } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '#web/app/lazily.tsx'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import styles from './gallery.module.css'
 import type { Article } from './queries.ts'
 
-const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }))
+const ZoomDialog = lazyDialog(async () => (await import('./zoom-dialog.tsx')).ZoomDialog)
 
 /** Of the large picture, as gallery and screen lay it out. */
 const widths = '(max-width: 56rem) min(70vw, 24rem), (max-width: 90rem) 48vw, 42rem'

@@ -76,7 +76,7 @@ function PlantList({ matnr, unit }: PlantsProps) {
       </div>
       {problem && (
         <p id={problemId} className={styles.refused} role="alert">
-          {t(problem === 'refused' ? 'noPosition' : 'unknownPostcode')}
+          {t(problemTexts[problem])}
         </p>
       )}
       {isNoneNear && <p>{t('noneWithin')}</p>}
@@ -105,6 +105,12 @@ function PlantList({ matnr, unit }: PlantsProps) {
     </>
   )
 }
+
+const problemTexts = {
+  refused: 'noPosition',
+  unknown: 'unknownPostcode',
+  offline: 'postcodeOffline',
+} as const
 
 interface PostcodeProps {
   /** Id of the sentence that tells what is wrong with it. */

@@ -14,7 +14,7 @@ interface Origin {
  */
 export function usePosition(find: (plz: string) => Promise<Position | undefined>) {
   const [origin, setOrigin] = useState<Origin>()
-  const [problem, setProblem] = useState<'refused' | 'unknown'>()
+  const [problem, setProblem] = useState<'refused' | 'unknown' | 'offline'>()
 
   function locate() {
     setProblem(undefined)
@@ -28,9 +28,14 @@ export function usePosition(find: (plz: string) => Promise<Position | undefined>
   }
 
   async function locatePostcode(plz: string) {
-    const position = await find(plz)
-    setProblem(position ? undefined : 'unknown')
-    if (position) setOrigin({ position, isExact: false })
+    try {
+      const position = await find(plz)
+      setProblem(position ? undefined : 'unknown')
+      if (position) setOrigin({ position, isExact: false })
+    } catch {
+      // The regions are loaded with the first postcode.
+      setProblem('offline')
+    }
   }
 
   return { origin, problem, locate, locatePostcode }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '#web/app/lazily.tsx'
 import { invalidate } from '#web/app/api/queries.ts'
 import type { Answer } from '#web/app/api/resources.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
@@ -15,9 +16,7 @@ import { Table } from '#web/ui/table/table.tsx'
 import styles from './manage-baskets.module.css'
 import { type Multibasket, multibasketsQuery } from './queries.ts'
 
-const DeleteDialog = lazy(async () => ({
-  default: (await import('./delete-basket-dialog.tsx')).DeleteBasketDialog,
-}))
+const DeleteDialog = lazyDialog(async () => (await import('./delete-basket-dialog.tsx')).DeleteBasketDialog)
 
 export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/manage-baskets')({
   staticData: { texts: ['basket'] },

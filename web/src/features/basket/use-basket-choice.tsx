@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '#web/app/lazily.tsx'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useSession } from '#web/app/shop-queries.ts'
 import { asksForBasket } from './add-mode.ts'
 import { multibasketsQuery } from './queries.ts'
 
-const loadDialog = () => import('./basket-dialog.tsx')
-const BasketDialog = lazy(async () => ({ default: (await loadDialog()).BasketDialog }))
+const BasketDialog = lazyDialog(async () => (await import('./basket-dialog.tsx')).BasketDialog)
 
 interface BasketChoice<Chosen> {
   put: (chosen: Chosen, multibasket?: string) => void
@@ -55,5 +55,5 @@ export function useBasketChoice<Chosen>({ put, left, failed }: BasketChoice<Chos
       />
     </Suspense>
   )
-  return { choose, dialog, prepare: () => void loadDialog() }
+  return { choose, dialog, prepare: BasketDialog.prepare }
 }

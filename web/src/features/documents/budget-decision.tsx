@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '#web/app/lazily.tsx'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useMay, useSession } from '#web/app/shop-queries.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -6,7 +7,7 @@ import { Panel } from '#web/ui/panel/panel.tsx'
 import type { DocumentDetail } from './queries.ts'
 import styles from './views.module.css'
 
-const BudgetDialog = lazy(async () => ({ default: (await import('./budget-dialog.tsx')).BudgetDialog }))
+const BudgetDialog = lazyDialog(async () => (await import('./budget-dialog.tsx')).BudgetDialog)
 
 /** A budget order waits for a decision: whoever may decide finds the buttons here, but never for an own order. */
 export function BudgetDecision({ head }: { head: DocumentDetail['documentHead'] }) {

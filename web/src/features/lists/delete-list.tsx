@@ -1,10 +1,11 @@
 import { Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '#web/app/lazily.tsx'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import styles from './lists-screen.module.css'
 import type { List } from './queries.ts'
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
+const DeleteDialog = lazyDialog(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 
 /** Deleting cannot be undone, so it is asked first. */
 export function DeleteList({ list }: { list: List }) {

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '#web/app/lazily.tsx'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useMarks } from '#web/features/offers/public.ts'
 import { MarkButton } from '#web/ui/mark-button/mark-button.tsx'
 
-const loadDialog = () => import('./list-dialog.tsx')
-const ListDialog = lazy(async () => ({ default: (await loadDialog()).ListDialog }))
+const ListDialog = lazyDialog(async () => (await import('./list-dialog.tsx')).ListDialog)
 
 interface ListButtonProps {
   matnr: string
@@ -27,7 +27,7 @@ export function ListButton({ matnr, name, quantity, withWords = false }: ListBut
         title={contained ? t('onList') : t('addToList')}
         contained={contained}
         opens
-        onNear={() => void loadDialog()}
+        onNear={ListDialog.prepare}
         onClick={() => setChoosing(true)}
         {...(withWords && { words: t('addToList') })}
       />

@@ -1,5 +1,6 @@
 import { Pencil, ShoppingCart } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '#web/app/lazily.tsx'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useMay } from '#web/app/shop-queries.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -12,7 +13,7 @@ import { SharedBadge } from './shared-badge.tsx'
 import { useShareList } from './use-share-list.ts'
 import { useThrowList } from './use-throw-list.ts'
 
-const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }))
+const RenameDialog = lazyDialog(async () => (await import('./rename-dialog.tsx')).RenameDialog)
 
 /** Name and state of one list, and what can be done with the whole of it. */
 export function ListTop({ list }: { list: List }) {

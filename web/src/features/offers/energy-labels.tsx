@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '#web/app/lazily.tsx'
 import type { Answer } from '#web/app/api/resources.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { EnergyClass } from '#web/ui/energy-class/energy-class.tsx'
 import styles from './energy-labels.module.css'
 
-const LabelDialog = lazy(async () => ({ default: (await import('./label-dialog.tsx')).LabelDialog }))
+const LabelDialog = lazyDialog(async () => (await import('./label-dialog.tsx')).LabelDialog)
 
 type Label = Answer<'article', 'GET_DETAILS'>['article']['eekClasses'][number]
 

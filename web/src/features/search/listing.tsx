@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
+import { lazily } from '#web/app/lazily.tsx'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig } from '#web/app/shop-queries.ts'
 import { useShop } from '#web/app/use-shop.ts'
@@ -97,9 +98,7 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
 }
 
 // Most hits need none. It waits with them, so that nothing moves when it comes.
-const ListingNotices = lazy(async () => ({
-  default: (await import('./listing-notices.tsx')).ListingNotices,
-}))
+const ListingNotices = lazily(async () => (await import('./listing-notices.tsx')).ListingNotices)
 
 /** Whether there is anything one must know about these hits. */
 const isNotable = (
@@ -113,10 +112,10 @@ const isNotable = (
   droppedFilters.length + corrections.length > 0 ||
   (strict !== undefined && response.numFound === 0)
 
-const NoHits = lazy(async () => ({ default: (await import('./no-hits.tsx')).NoHits }))
+const NoHits = lazily(async () => (await import('./no-hits.tsx')).NoHits)
 
 // Most pages are tiles; where one turns to the table, they stay until it is there.
-const HitTable = lazy(async () => ({ default: (await import('./hit-table.tsx')).HitTable }))
+const HitTable = lazily(async () => (await import('./hit-table.tsx')).HitTable)
 
 /** Tiles that stand in the first row of a desk's screen, or in the first two of a phone's. */
 const firstRow = 4

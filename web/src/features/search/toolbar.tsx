@@ -1,5 +1,6 @@
 import { LayoutGrid, SlidersHorizontal, Table2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '#web/app/lazily.tsx'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
@@ -8,7 +9,7 @@ import type { Filter } from './queries.ts'
 import { type SearchView, type Sort, sorts, type View } from './search-view.ts'
 import styles from './toolbar.module.css'
 
-const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }))
+const FilterDrawer = lazyDialog(async () => (await import('./filter-drawer.tsx')).FilterDrawer)
 
 interface ToolbarProps {
   total: number | undefined

@@ -1,0 +1,73 @@
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
+import { type ComponentType, createElement, lazy, useEffect, useState } from 'react'
+import { BlockError } from './faces/block.tsx'
+import { missingScript } from './missing-script.ts'
+import { say } from './toasts/toast-store.ts'
+
+type Part<Props> = ComponentType<Props> & {
+  /** Loads it ahead, when pointer or focus come near what will open it. */
+  prepare: () => void
+}
+
+interface MissingProps<Props> extends ErrorComponentProps {
+  /** What the part was to be drawn with first. */
+  part: Props
+}
+
+/**
+ * A part of a screen that is loaded when it is first drawn. React's own `lazy` takes the whole screen away where a part
+ * cannot be loaded, for as long as the page is open; this one says so in the part's place, and tries again on demand
+ * and whenever the part is drawn anew.
+ * @param Missing what stands there instead
+ */
+export function lazily<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Missing: ComponentType<MissingProps<Props>> = BlockError,
+): Part<Props> {
+  const begin = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch {
+        throw await missingScript()
+      }
+    })
+  let current: ComponentType<Props> = begin()
+  const Current = (props: Props) => createElement(current, props)
+
+  function Lazily(props: Props) {
+    // One component as long as it stands there: another one each time would tell the same again and again.
+    const [Failed] = useState(() => (caught: ErrorComponentProps) => <Missing {...caught} part={props} />)
+    return (
+      <CatchBoundary
+        getResetKey={() => ''}
+        // Not before it is caught: what fails at once would be asked for without end.
+        onCatch={() => void (current = begin())}
+        errorComponent={Failed}
+      >
+        <Current {...props} />
+      </CatchBoundary>
+    )
+  }
+  // Who comes near does not ask yet; what fails here is told when he does.
+  return Object.assign(Lazily, { prepare: () => void load().catch(() => undefined) })
+}
+
+/** The same for dialogs: one that cannot be had says so in a toast and counts as closed. */
+export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
+  return lazily(load, MissingDialog<Props>)
+}
+
+function MissingDialog<Props extends { onClose: () => void }>({ error, part }: MissingProps<Props>) {
+  useEffect(() => {
+    say({ kind: 'error', error })
+    part.onClose()
+    // Told once, however often the screen behind is drawn.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [error])
+  return null
+}
+
+/** The same for what helps but is not missed, like suggestions. */
+export const lazyExtra = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazily(load, () => null)
