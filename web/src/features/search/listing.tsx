@@ -45,7 +45,8 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
   const look = view.view ?? rememberedView(shop, place)
   const filters = hits?.facets.filter(({ kind }) => kind !== without) ?? []
 
-  const isEmpty = hits?.response.numFound === 0 && fq.length === 0
+  // Where nothing was searched, "0 articles" would be a claim.
+  const isEmpty = hits?.response.numFound === 0 && (fq.length === 0 || hits.solrOffline)
 
   function choose(next: View) {
     rememberView(shop, place, next)

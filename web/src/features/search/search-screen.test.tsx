@@ -148,6 +148,12 @@ test('while the search is down the page says what still works', async () => {
   expect(await screen.findByText(/^Die Suche ist zurzeit nicht erreichbar/)).toBeDefined()
 })
 
+test('while the search is down nobody is told that a filter has no hits', async () => {
+  await aListing('/search?q=x&fq=brand:"Gresalta"', someHits({ solrOffline: true }, []))
+  expect(await screen.findByText(/^Die Suche ist zurzeit nicht erreichbar/)).toBeDefined()
+  expect(screen.queryByText('0 Artikel')).toBeNull()
+})
+
 test('a category that was left out is told and marked; undoing keeps the words and insists on it', async () => {
   const { router, asked } = await aListing(
     '/search?q=x&fq=category:"floor"&fq=brand:"Gresalta"',
