@@ -1,8 +1,10 @@
+import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect } from 'vitest'
 import { eventually } from '#server/testing/eventually.ts'
 import { test } from '#server/testing/test-app.ts'
 import { carryOutImports } from './carry-out.ts'
+import { ImportRun } from './import-run.ts'
 import { importRuns } from './tables.ts'
 
 test('a queued import wakes the workers; looking for one where there is none wakes nobody', async ({
@@ -22,4 +24,41 @@ test('a queued import wakes the workers; looking for one where there is none wak
   await db.insert(importRuns).values({ source: 'file', kind: 'files', state: 'queued', actor: 'it' })
   await eventually(() => expect(heard).toEqual(['looked', 'import_runs']))
   await client.end()
+})
+
+test('a run nobody works on any more stands as broken off, of a command too; its undo goes on', async ({
+  shop,
+}) => {
+  const { db, now } = shop
+  const ago = (seconds: number) => sql`now() - ${`${seconds} seconds`}::interval`
+  const run = { source: 'file', kind: 'datanorm', actor: 'command line', state: 'running' } as const
+  await db.insert(importRuns).values([
+    { ...run, source: 'dead', aliveAt: ago(150) },
+    { ...run, source: 'slow', aliveAt: ago(60) },
+    {
+      ...run,
+      source: 'undone',
+      state: 'done',
+      images: 'kept',
+      undo: 'running',
+      undoneBy: 'it',
+      aliveAt: ago(150),
+    },
+  ])
+  await ImportRun.begin(db, { kind: 'articles', source: 'new', actor: 'http', now }).then((begun) =>
+    begun.add('articles', { row: 1, error: { code: 'NOT_JSON' } }),
+  )
+  await carryOutImports({ db, now, today: () => '2026-03-11' })
+  const runs = await db.select().from(importRuns)
+  const ends = Object.fromEntries(
+    runs.map(({ source, state, stoppedBy, undo }) => [source, [state, stoppedBy, undo]]),
+  )
+  expect(ends).toEqual({
+    dead: ['aborted', 'INTERRUPTED', null],
+    slow: ['running', '', null],
+    undone: ['done', '', 'done'],
+    new: ['running', '', null],
+  })
+  const [begun] = await db.select().from(importRuns).where(eq(importRuns.source, 'new'))
+  expect(begun?.aliveAt).not.toBeNull()
 })

@@ -94,12 +94,12 @@ async function takeUndo(db: Db): Promise<{ id: bigint; by: string } | undefined>
   return run && { id: BigInt(run.id), by: run.by }
 }
 
-/** Runs whose node went away: an import stands as broken off, an undo goes on. */
+/** Runs whose node or command went away: an import stands as broken off, an undo goes on. */
 async function giveUpSilent(db: Db): Promise<void> {
   await db.execute(sql`
     update import_runs set state = 'aborted', stopped_by = 'INTERRUPTED', ended_at = now()
-    where state = 'running' and task is not null and alive_at < now() - interval '5 minutes'`)
+    where state = 'running' and alive_at < now() - interval '2 minutes'`)
   await db.execute(sql`
     update import_runs set undo = 'requested'
-    where undo = 'running' and alive_at < now() - interval '30 minutes'`)
+    where undo = 'running' and alive_at < now() - interval '2 minutes'`)
 }

@@ -11,6 +11,7 @@ import {
   beginRun,
   dropImages,
   imagesTable,
+  keepAlive,
   nameRun,
   type RunCounts,
   saveImages,
@@ -90,11 +91,13 @@ export class ImportRun {
   #kept = 0
   #journal: Journal | undefined
   #saidUndoable = false
+  readonly #rest: () => void
 
   private constructor(db: Db, id: bigint, start: Start) {
     this.#db = db
     this.#id = id
     this.#start = start
+    this.#rest = keepAlive(db, id)
   }
 
   static async begin(db: Db, start: Start): Promise<ImportRun> {
@@ -167,6 +170,7 @@ export class ImportRun {
   /** Writes the rest and ends the run; `stoppedBy` says why there is no more, '' where all was read. */
   async finish(stoppedBy = ''): Promise<ImportReport> {
     await this.flush()
+    this.#rest()
     const state = stoppedBy === '' ? 'done' : 'aborted'
     await saveProgress(this.#db, this.#id, this.#counts, { state, at: this.#start.now(), stoppedBy })
     const { rowsRead: read, rowsWritten: written, rowsWrong: wrong } = this.#counts
@@ -183,6 +187,7 @@ export class ImportRun {
 
   /** Ends the run where it stands: what was written stays, and can be sent again. */
   async abort(why: unknown): Promise<void> {
+    this.#rest()
     await this.#save().catch((error: unknown) => {
       if (!(error instanceof CancelledError)) throw error
     })

@@ -28,10 +28,26 @@ export async function beginRun(
     delete from import_images using old where run_id = old.id`)
   const [row] = await db
     .insert(importRuns)
-    .values({ ...run, state: 'running' })
+    .values({ ...run, state: 'running', aliveAt: sql`now()` })
     .returning({ id: importRuns.id })
   if (row === undefined) throw new Error('the import run was not recorded')
   return row.id
+}
+
+/** Milliseconds between two signs of life of a run; carry-out.ts gives up those that give none. */
+const beat = 15_000
+
+/** Says that somebody is at a run, however long its next rows take, until the function it gives is called. */
+export function keepAlive(db: Db, run: bigint): () => void {
+  const sign = () =>
+    db
+      .update(importRuns)
+      .set({ aliveAt: sql`now()` })
+      .where(eq(importRuns.id, run))
+  // Without database the run ends by itself.
+  const timer = setInterval(() => void sign().catch(() => undefined), beat)
+  timer.unref()
+  return () => clearInterval(timer)
 }
 
 /** Records how far a run has come, and that somebody is at it; tells whether staff want it broken off. */

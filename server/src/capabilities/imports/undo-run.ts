@@ -65,7 +65,10 @@ async function countKeys(db: Db, run: bigint): Promise<number> {
 
 async function saveShare(db: Db, run: bigint, { done, total }: Way): Promise<void> {
   const progress = total === 0 ? 100 : Math.floor((Math.min(done, total) * 100) / total)
-  await db.update(importRuns).set({ progress }).where(eq(importRuns.id, run))
+  await db
+    .update(importRuns)
+    .set({ progress, aliveAt: sql`now()` })
+    .where(eq(importRuns.id, run))
 }
 
 /** Keys of rows that were not looked at yet, in their order, after the given one. */

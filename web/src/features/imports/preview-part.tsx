@@ -84,8 +84,18 @@ export function PreviewPart({ preview, busy, onColumns, onStart }: PreviewPartPr
           {t('start')}
         </Button>
       </div>
-      {preview.rows.length > 0 && <FirstRows rows={preview.rows} />}
-      {preview.remarks.length > 0 && <RemarksTable remarks={preview.remarks} />}
+      {preview.rows.length > 0 && (
+        <>
+          <h3>{t('firstRows')}</h3>
+          <FirstRows rows={preview.rows} />
+        </>
+      )}
+      {preview.remarks.length > 0 && (
+        <>
+          <h3>{t('remarks')}</h3>
+          <RemarksTable remarks={preview.remarks} />
+        </>
+      )}
     </section>
   )
 }
@@ -102,7 +112,7 @@ function FirstRows({ rows }: { rows: Preview['rows'] }) {
         { label: t('what'), render: ({ kind }) => t(`kind.${kind}`) },
         {
           label: t('key'),
-          render: ({ key, price }) => <span className={styles.name}>{price?.matnr ?? key}</span>,
+          render: ({ key, price }) => <span className={styles.key}>{price?.matnr ?? key}</span>,
         },
         {
           label: t('content'),

@@ -20,7 +20,7 @@ export function RemarksTable({ remarks }: { remarks: readonly Remark[] }) {
           render: ({ severity }) => <Status tone={tones[severity]}>{t(`severity.${severity}`)}</Status>,
         },
         { label: t('row'), kind: 'numeric', render: ({ row }) => (row === 0 ? '–' : row) },
-        { label: t('key'), render: ({ key }) => <span className={styles.name}>{key || '–'}</span> },
+        { label: t('key'), render: ({ key }) => <span className={styles.key}>{key || '–'}</span> },
         {
           label: t('remark'),
           render: ({ text, field, value, file }) => (

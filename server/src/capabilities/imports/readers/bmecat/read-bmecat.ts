@@ -43,6 +43,9 @@ export function bmecatSource(open: () => ByteStream): CatalogueSource {
   return { survey: () => surveyOf(records()), records, renumberings: [] }
 }
 
+/** What is left out on purpose. */
+const notes = new Set<FindingCode>(['FEATURE_GROUP_NOT_KEPT'])
+
 class BmecatReader {
   refused = false
   #version = ''
@@ -182,5 +185,6 @@ function problem(
 }
 
 function reportTo(found: Finding[], at: { line: number; row?: number }): Report {
-  return (code, field, detail) => found.push({ ...problem('warning', code, at.line, field, detail), ...at })
+  return (code, field, detail) =>
+    found.push({ ...problem(notes.has(code) ? 'note' : 'warning', code, at.line, field, detail), ...at })
 }

@@ -35,8 +35,7 @@ function featuresIn(element: Element): Element[] {
 function withoutAspects(block: Element, report: Report): Element {
   const isAspect = (element: Element) =>
     element.name === 'FEATURE_GROUP' && aspect.test(textOf(element, 'REFERENCE_FEATURE_GROUP_ID') ?? '')
-  for (const group of block.children.filter(isAspect))
-    report('FEATURE_GROUP_NOT_KEPT', 'FEATURE_GROUP', textOf(group, 'REFERENCE_FEATURE_GROUP_ID'))
+  if (block.children.some(isAspect)) report('FEATURE_GROUP_NOT_KEPT', 'FEATURE_GROUP')
   return { ...block, children: block.children.filter((element) => !isAspect(element)) }
 }
 
