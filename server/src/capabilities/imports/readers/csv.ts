@@ -29,18 +29,21 @@ export async function* readCsv(bytes: ByteStream, maxLength = maxRowLength): Asy
   if (!header) throw new UnreadableFileError('NO_HEADER', 'the file is empty')
 }
 
-/** A row of a table before anybody knows what its columns are; `row` as a spreadsheet shows it. */
-export type TableRow = { row: number } & ({ cells: string[] } | { error: RowError })
+/**
+ * A row of a table before anybody knows what its columns are; `row` as a spreadsheet shows it, `isOpen` where the file
+ * ends without ending the line.
+ */
+export type TableRow = { row: number } & ({ cells: string[]; isOpen?: boolean } | { error: RowError })
 
 /** All rows of a CSV stream, titles and empty ones included: tables for people have their header anywhere. */
 export async function* readCells(bytes: ByteStream): AsyncGenerator<TableRow> {
   let row = 0
-  for await (const { record, delimiter } of records(bytes, maxRowLength)) {
+  for await (const { record, delimiter, isOpen } of records(bytes, maxRowLength)) {
     row += 1
     if ('error' in record) yield { row, error: record.error }
     else {
       const cells = cellsOf(record.text, delimiter)
-      if (cells) yield { row, cells }
+      if (cells) yield { row, cells, isOpen }
       else yield { row, error: { code: 'BROKEN_QUOTES', detail: excerpt(record.text) } }
     }
   }
@@ -51,7 +54,7 @@ type Header = { names: readonly string[]; delimiter: string }
 async function* records(
   bytes: ByteStream,
   maxLength: number,
-): AsyncGenerator<{ record: CsvRecord; delimiter: string }> {
+): AsyncGenerator<{ record: CsvRecord; delimiter: string; isOpen: boolean }> {
   let splitter: CsvRecordSplitter | undefined
   let delimiter = ','
   let head = ''
@@ -62,12 +65,12 @@ async function* records(
       delimiter = detectDelimiter(head)
       splitter = new CsvRecordSplitter(delimiter, maxLength)
     }
-    for (const record of splitter.push(head)) yield { record, delimiter }
+    for (const record of splitter.push(head)) yield { record, delimiter, isOpen: false }
     head = ''
   }
   splitter ??= new CsvRecordSplitter((delimiter = detectDelimiter(head)), maxLength)
-  for (const record of splitter.push(head)) yield { record, delimiter }
-  for (const record of splitter.end()) yield { record, delimiter }
+  for (const record of splitter.push(head)) yield { record, delimiter, isOpen: false }
+  for (const record of splitter.end()) yield { record, delimiter, isOpen: true }
 }
 
 /** Text whose lines end with line feeds; carriage returns become such where the first ones come without. */

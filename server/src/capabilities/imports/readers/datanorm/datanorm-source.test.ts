@@ -65,6 +65,48 @@ test('a line longer than any record is refused once, as a whole, and the next on
   expect(errors).toMatchObject([{ code: 'RECORD_TOO_LARGE', row: 2 }])
 })
 
+describe('no price is taken', () => {
+  test('in a currency nobody knows, and marks are no euros', async () => {
+    const priced = async (currency: string) => {
+      const header = `V 050326${'Preise'.padEnd(115)}04${currency}`
+      return read([file('DATANORM.001', [header, 'A;N;1;00;Fliese;;1;0;ST;100;;;;'])])
+    }
+    expect((await priced('ÖS ')).of('prices')).toEqual([])
+    expect((await priced('ÖS ')).codes).toContain('NO_CURRENCY')
+    expect((await priced('DM ')).of('prices')).toMatchObject([{ currency: 'DEM' }])
+    for (const currency of ['EUR', '   ', 'EU', ''])
+      expect((await priced(currency)).of('prices'), currency).toMatchObject([{ currency: 'EUR' }])
+  })
+
+  test('where its dot may part thousands as well', async () => {
+    const { of } = await read([
+      datanorm4(
+        'A;N;1;00;a;;1;0;ST;1.290;;;;',
+        'A;N;2;00;b;;1;0;ST;1.290,00;;;;',
+        'A;N;3;00;c;;1;0;ST;12.90;;;;',
+      ),
+    ])
+    expect(of('prices')).toMatchObject([
+      { matnr: 'S1-2', price: '1290' },
+      { matnr: 'S1-3', price: '12.9' },
+    ])
+  })
+
+  test('where its price unit cannot be read, of a price file beside it neither', async () => {
+    const four = await read([datanorm4('A;N;1;00;a;;1;100;ST;1290;;;;', 'P;A;1;1;1290;;;;;;;')])
+    expect(four.of('prices')).toEqual([])
+    const head = 'V;050;A;20260311;EUR;Beispiel GmbH;;;;;;;;;'
+    const lines = [
+      'A;N;1;a;;PCE;1;C;1290;',
+      'A;N;2;b;;PCE;1;C;1290;',
+      'P;2;1;100;1290;;;;;;;;;',
+      'P;1;1;C;1290;;;;;;;;;',
+    ]
+    const five = await read([file('A.001', [head, ...lines, 'E;6;'])])
+    expect(five.of('prices')).toMatchObject([{ matnr: 'S1-2', price: '12.9', kpein: 100 }])
+  })
+})
+
 describe('a header of version 4', () => {
   const line = 'A;N;1;00;Fliese;;1;0;ST;100;;;;'
   const padded = (size: number, bytes: boolean) => {

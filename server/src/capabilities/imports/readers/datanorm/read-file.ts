@@ -59,9 +59,13 @@ function currencyOf4(head: string, bytes: Buffer): string {
   return currency
 }
 
+/** What else a header calls a currency; the part of a code stands where the header is one character short. */
+const currencies: Readonly<Record<string, string>> = { '€': 'EUR', EU: 'EUR', DM: 'DEM' }
+
+/** The currency a header names; a name nobody knows stays, so that its prices are refused and not taken for euros. */
 function known(currency: string | undefined): { currency?: string } {
   const code = currency?.trim().toUpperCase() ?? ''
-  return /^[A-Z]{3}$/.test(code) ? { currency: code } : {}
+  return code === '' ? {} : { currency: currencies[code] ?? code }
 }
 
 async function headOf(source: SourceFile): Promise<Buffer> {

@@ -1,4 +1,5 @@
-import type { DatanormRecord, Fault, RecordParser } from './records.ts'
+import type { Decimal } from '@shop/contract/decimal'
+import type { DatanormRecord, Fault, PriceOf, RecordParser } from './records.ts'
 import {
   actionOf,
   dayOf,
@@ -38,6 +39,7 @@ function withNumber(
 function readArticle(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
   // A line that was cut off behind its number must not empty what another one says.
   if (!fields.slice(3).some((field) => field.trim() !== '')) return undefined
+  const priceUnit = quantity(fields, 7, fault)
   return withNumber(filled(fields, 2), (number) => ({
     type: 'article',
     action: 'write',
@@ -45,8 +47,8 @@ function readArticle(fields: readonly string[], fault: Fault): DatanormRecord | 
     short1: filled(fields, 3),
     short2: filled(fields, 4),
     unit: filled(fields, 5),
-    price: priceOf(filled(fields, 6), filled(fields, 8), fault),
-    priceUnit: quantity(fields, 7, fault),
+    price: pricePer(priceUnit, filled(fields, 6), filled(fields, 8), fault),
+    priceUnit,
     discountGroup: filled(fields, 9),
     mainGroup: filled(fields, 10),
     group: filled(fields, 11),
@@ -61,9 +63,20 @@ function readArticle(fields: readonly string[], fault: Fault): DatanormRecord | 
   }))
 }
 
-/** The price unit is the quantity itself; 0 stands for 1. */
-function quantity(fields: readonly string[], index: number, fault: Fault): string {
-  return implied(reference(fields, index), 0, 'price unit', fault) ?? '1'
+/** The price unit is the quantity itself; 0 stands for 1. Undefined where it cannot be read. */
+function quantity(fields: readonly string[], index: number, fault: Fault): Decimal | undefined {
+  const text = reference(fields, index)
+  return text === undefined ? '1' : implied(text, 0, 'price unit', fault)
+}
+
+/** A price; without a known price unit it would be wrong by a factor of ten, but for one that is on request. */
+function pricePer(
+  unit: Decimal | undefined,
+  code: string | undefined,
+  text: string | undefined,
+  fault: Fault,
+): PriceOf | undefined {
+  return unit === undefined && code !== '9' ? undefined : priceOf(code, text, fault)
 }
 
 /**
@@ -112,13 +125,14 @@ function readPrice(fields: readonly string[], fault: Fault): DatanormRecord | un
     )
     const group = reference(fields, 5)
     const discounts = own.length === 0 && group !== undefined ? [{ group }] : own
+    const priceUnit = quantity(fields, 3, fault)
     return {
       type: 'prices',
       prices: [
         {
           number,
-          price: priceOf(filled(fields, 2), filled(fields, 4), fault),
-          priceUnit: quantity(fields, 3, fault),
+          price: pricePer(priceUnit, filled(fields, 2), filled(fields, 4), fault),
+          priceUnit,
           discounts,
           day: dayOf(reference(fields, 12), 'year first', fault),
         },

@@ -3,14 +3,14 @@ import type { Article } from '../catalogue/records.ts'
 import { composeText } from './compose-text.ts'
 import { onRequestOf, pricesOf } from './prices.ts'
 import { type DeliverySurvey, groupId } from './survey-delivery.ts'
-import { unitCode } from './unit-code.ts'
+import { soldUnit, unitCode } from './unit-code.ts'
 import type { Piece, TextBlocks } from './window.ts'
 
 /** What a delivery says of an article as a record of a catalogue, and what is odd about it. */
 export function toArticle(piece: Piece, survey: DeliverySurvey, blocks: TextBlocks): (Finding | Article)[] {
   const { number: supplierNumber, article, details, line, file } = piece
   const { text, missing } = composeText(piece, blocks)
-  const prices = pricesOf(piece, survey.discounts)
+  const prices = pricesOf(withKnownUnits(piece), survey.discounts)
   const matchCode = details?.matchCode ?? article?.matchCode
   const onRequest = onRequestOf(piece)
   const german = (value: string | undefined) =>
@@ -49,6 +49,13 @@ export function toArticle(piece: Piece, survey: DeliverySurvey, blocks: TextBloc
   ]
 }
 
+/** Where an article's price unit cannot be read, a price that has none of its own would be wrong by tens. */
+function withKnownUnits(piece: Piece): Piece {
+  const { article, prices } = piece
+  if (article?.action !== 'write' || article.priceUnit !== undefined) return piece
+  return { ...piece, prices: prices.filter(({ priceUnit }) => priceUnit !== undefined) }
+}
+
 function endsOf({ lastDay, successor, isTakenBack }: NonNullable<Piece['ending']>): Article['ends'] {
   return { lastDay, successor, ...(isTakenBack && { isTakenBack }) }
 }
@@ -65,19 +72,11 @@ function orderOf({ article, details, prices }: Piece): Article['order'] {
   const priceQuantity = article?.priceUnit ?? prices.findLast(({ priceUnit }) => priceUnit)?.priceUnit
   if (!article && priceQuantity === undefined) return undefined
   return {
-    ...(article?.unit !== undefined && { orderUnit: unitOf(article.unit, priceQuantity) }),
+    ...(article?.unit !== undefined && { orderUnit: soldUnit(unitCode(article.unit), priceQuantity) }),
     ...(priceQuantity !== undefined && { priceQuantity }),
     ...(packaging !== undefined && { quantityMin: packaging, quantityInterval: packaging }),
     packings: [],
   }
-}
-
-/** Where the unit is the hundred that the price unit names as well, it only says so twice: pieces are sold. */
-function unitOf(unit: string, priceQuantity: string | undefined): string {
-  const code = unitCode(unit)
-  const isSaidTwice =
-    (code === 'CEN' && priceQuantity === '100') || (code === 'MIL' && priceQuantity === '1000')
-  return isSaidTwice ? 'C62' : code
 }
 
 function graphicOf({ article }: Piece, { graphics }: DeliverySurvey): Article['media'] {

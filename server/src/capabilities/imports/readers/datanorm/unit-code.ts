@@ -79,3 +79,13 @@ const codes: Readonly<Record<string, string>> = {
 export function unitCode(unit: string): string {
   return codes[unit.replaceAll(/\s|\.$/g, '').toUpperCase()] ?? unit.trim()
 }
+
+/**
+ * The unit an article is sold in, for a UN/ECE code and what its price is for: where the unit is the hundred that the
+ * price unit names as well, it only says so twice, and pieces are sold.
+ */
+export function soldUnit(code: string, priceQuantity: string | undefined): string {
+  const isSaidTwice =
+    (code === 'CEN' && priceQuantity === '100') || (code === 'MIL' && priceQuantity === '1000')
+  return isSaidTwice ? 'C62' : code
+}

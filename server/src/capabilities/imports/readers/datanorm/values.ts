@@ -38,9 +38,16 @@ export function implied(
 ): Decimal | undefined {
   if (text === undefined) return undefined
   if (/^\d{1,15}$/.test(text)) return toDecimal(new Big(text).div(10 ** places).toFixed())
-  const written = /^\d{1,9}[.,]\d{1,4}$/.test(text) ? toDecimal(text.replace(',', '.')) : undefined
+  const written = writtenOut(text)
   fault(written === undefined ? 'NOT_A_NUMBER' : 'COMMA_DECIMAL', field, text)
   return written
+}
+
+/** "12,90", "12.9", "1.290,00"; "1.290" may be a thousand and is none, for nobody can tell. */
+function writtenOut(text: string): Decimal | undefined {
+  if (/^\d{1,3}(?:\.\d{3})+,\d{1,4}$/.test(text)) return toDecimal(text.replaceAll('.', '').replace(',', '.'))
+  const isNumber = /^\d{1,9}[.,]\d{1,4}$/.test(text) && !/^\d{1,3}\.\d{3}$/.test(text)
+  return isNumber ? toDecimal(text.replace(',', '.')) : undefined
 }
 
 const noPrice = '0'

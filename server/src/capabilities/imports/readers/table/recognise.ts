@@ -137,10 +137,11 @@ export function headingsAmong(cells: readonly string[]): number {
   return cells.filter((cell) => fieldOf.has(plain(cell))).length
 }
 
-/** "Preis in €", "Art.-Nr." and "Preis (EUR/100)" without what differs from file to file. */
+/** "Preis in €", "Art.-Nr.", "Preis (EUR/100)" and "Preis je 100 St" without what differs from file to file. */
 function plain(heading: string): string {
   return heading
     .toLowerCase()
+    .replace(/(?:\/|\b(?:je|per|pro)\s)\s*(?:1\.?0{1,3}\b|%).*$/, '')
     .replaceAll(/\(.*?\)|\bin\b.*$|€|\beur\b/g, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

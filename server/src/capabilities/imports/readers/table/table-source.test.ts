@@ -232,3 +232,58 @@ test('a workbook is read with texts, days, last values of formulas and leading z
   expect(of('articles')).toMatchObject([{ matnr: 'S1-00017', texts: { de: { maktx: 'Fuge grau' } } }])
   expect(of('prices')).toMatchObject([{ price: '12.5', valid_from: '2026-04-01' }])
 })
+
+describe('what a price is for', () => {
+  const priced = async (heading: string, row: string) => {
+    const head = `Art.Nr.;Text;ME;Inhaltseinheit;Inhalt;${heading}`
+    const { codes, of } = await read('a.csv', `${head}\n1;Schraube;${row}\n`)
+    return { codes, prices: of('prices') }
+  }
+
+  test.each([
+    ['ST;;', 'C'],
+    ['ST;;', 'je Gebinde'],
+    ['ST;;', '1/2'],
+    ['KAR;;', 'm²'],
+  ])('is not guessed: %s has no price for "%s"', async (unit, priceUnit) => {
+    const { codes, prices } = await priced('Preis;PE', `${unit};12,90;${priceUnit}`)
+    expect(prices).toEqual([])
+    expect(codes).toContain('2 NO_PRICE')
+  })
+
+  test.each([
+    ['ST;;', 'per 100', 100, 'ST'],
+    ['ST;;', '100 St.', 100, 'ST'],
+    ['ST;;', 'je 100', 100, 'ST'],
+    ['ST;;', '%', 100, 'ST'],
+    ['%;;', '100', 100, 'ST'],
+    ['ST;;', '1.000', 1000, 'ST'],
+    ['ST;;', 'ST', 1, 'ST'],
+    ['ST;;', '0', 1, 'ST'],
+    ['KAR;M2;1,44', 'm²', 1, 'M2'],
+    ['HST;;', '', 1, 'HST'],
+  ])('stands in its column: %s with "%s" is per %i %s', async (unit, priceUnit, kpein, kmein) => {
+    const { prices } = await priced('Preis;PE', `${unit};12,90;${priceUnit}`)
+    expect(prices).toMatchObject([{ price: '12.9', kpein, kmein }])
+  })
+
+  test.each([
+    ['Preis (EUR/100)', 'ST;;', 100, 'ST'],
+    ['Preis je 100 Stück', 'ST;;', 100, 'ST'],
+    ['Preis/%', 'ST;;', 100, 'ST'],
+    ['Preis (€/m²)', 'KAR;M2;1,44', 1, 'M2'],
+    ['Preis (EUR/VPE)', 'ST;;', 1, 'ST'],
+  ])('or in the heading "%s"', async (heading, unit, kpein, kmein) => {
+    const { prices } = await priced(heading, `${unit};12,90`)
+    expect(prices).toMatchObject([{ price: '12.9', kpein, kmein }])
+  })
+})
+
+test('of a list that is cut off the last row is not taken, unless it is whole', async () => {
+  const head = 'Art.Nr.;Text;ME;Preis;Gruppe\n1;Fuge;ST;199,00;A\n'
+  const cut = await read('a.csv', `${head}2;Kleber;ST;19`)
+  expect(cut.of('prices')).toMatchObject([{ matnr: 'S1-1', price: '199' }])
+  expect(cut.codes).toEqual(['3 CUT_RECORD'])
+  for (const whole of ['2;Kleber;ST;19\n', '2;Kleber;ST;19;A'])
+    expect((await read('a.csv', head + whole)).of('prices')).toHaveLength(2)
+})

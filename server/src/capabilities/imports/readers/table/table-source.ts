@@ -4,14 +4,17 @@ import type { Finding } from '../catalogue/finding.ts'
 import type { Article, CatalogueRecord, Group } from '../catalogue/records.ts'
 import { type CatalogueSource, emptySurvey, type Survey } from '../catalogue/survey.ts'
 import type { TableRow } from '../csv.ts'
-import { unitCode } from '../datanorm/unit-code.ts'
-import { UnreadableFileError } from '../row.ts'
+import { soldUnit, unitCode } from '../datanorm/unit-code.ts'
+import { excerpt, UnreadableFileError } from '../row.ts'
 import { readNumber, StyleOfColumn } from './numbers.ts'
+import { type PriceUnit, priceUnitInHeading, readPriceUnit } from './price-unit.ts'
 import { readDay } from './read-day.ts'
 import type { Table } from './read-table.ts'
 
 type Columns = { columns: TableColumns; numbers: NumberStyle }
 const numeric = new Set<TableField>(['content', 'step', 'listPrice', 'purchasePrice', 'priceUnit', 'weight'])
+/** What the price unit of a row says; `unreadable` where nobody can tell. */
+type PriceUnitOfRow = PriceUnit | 'unreadable'
 
 /**
  * A supplier's table as a catalogue: one article per row, columns by their chosen meaning. Cells that are empty say
@@ -27,7 +30,7 @@ export async function tableSource(table: Table, { columns, numbers }: Columns): 
   })
   if (!chosen.some(({ field }) => field === 'number'))
     throw new UnreadableFileError('NO_NUMBER_COLUMN', table.names.join(', '))
-  const reader = new RowReader(chosen, numbers)
+  const reader = new RowReader(chosen, table.names.length, numbers)
   return { survey: () => reader.survey(table), records: () => reader.records(table), renumberings: [] }
 }
 
@@ -37,10 +40,13 @@ class RowReader {
   readonly #columns: readonly Column[]
   readonly #styles: ReadonlyMap<number, StyleOfColumn>
   readonly #wanted: NumberStyle
+  /** Cells of the header. */
+  readonly #width: number
   readonly #scope: Article['scope']
 
-  constructor(columns: readonly Column[], wanted: NumberStyle) {
+  constructor(columns: readonly Column[], width: number, wanted: NumberStyle) {
     this.#columns = columns
+    this.#width = width
     this.#wanted = wanted
     this.#styles = new Map(
       columns.filter(({ field }) => numeric.has(field)).map(({ index }) => [index, new StyleOfColumn()]),
@@ -90,8 +96,13 @@ class RowReader {
       yield { ...at, severity: 'error', code: 'BROKEN_ROW', detail: row.error.detail }
       return
     }
-    const supplierNumber = this.#text(row.cells, 'number')
     if (this.#isBeside(row.cells)) return
+    if (row.isOpen && row.cells.length < this.#width) {
+      // Behind a price cut in half there are no cells any more.
+      yield { ...at, severity: 'error', code: 'CUT_RECORD', detail: excerpt(row.cells.join(' ')) }
+      return
+    }
+    const supplierNumber = this.#text(row.cells, 'number')
     if (supplierNumber === undefined) {
       yield { ...at, severity: 'error', code: 'NO_SUPPLIER_NUMBER' }
       return
@@ -121,6 +132,7 @@ class RowReader {
     ]
     const long = text('description')
     const weight = this.#number(cells, 'weight', note)
+    const priceUnit = this.#priceUnit(cells, note)
     return {
       type: 'article',
       row,
@@ -140,8 +152,8 @@ class RowReader {
       discountGroup: text('discountGroup'),
       statuses: [],
       features: this.#features(cells),
-      order: this.#order(cells, note),
-      prices: this.#prices(cells, note),
+      order: this.#order(cells, priceUnit, note),
+      prices: this.#prices(cells, priceUnit, note),
       media:
         text('picture') === undefined
           ? []
@@ -151,27 +163,41 @@ class RowReader {
     }
   }
 
-  #order(cells: readonly string[], note: FieldNote): Article['order'] {
+  #priceUnit(cells: readonly string[], note: FieldNote): PriceUnitOfRow {
+    const text = this.#text(cells, 'priceUnit')
+    if (text === undefined) return {}
+    const read = readPriceUnit(text, this.#styleOf('priceUnit'))
+    if (!read) note('NOT_A_NUMBER', this.#nameOf('priceUnit'), text)
+    return read ?? 'unreadable'
+  }
+
+  #order(cells: readonly string[], priceUnit: PriceUnitOfRow, note: FieldNote): Article['order'] {
     const unit = this.#text(cells, 'unit')
+    const code = unit === undefined ? undefined : unitCode(unit)
+    const said = priceUnit === 'unreadable' ? {} : priceUnit
+    // Prices for another unit than the one sold say so themselves.
+    const isOfUnit = said.unit === undefined || code === undefined || said.unit === code
+    const priceQuantity = isOfUnit ? said.quantity : undefined
     const contentUnit = this.#text(cells, 'contentUnit')
     const content = this.#number(cells, 'content', note)
-    const priceQuantity = this.#number(cells, 'priceUnit', note)
     const step = this.#number(cells, 'step', note)
     if (unit === undefined && priceQuantity === undefined) return undefined
     return {
-      ...(unit !== undefined && { orderUnit: unitCode(unit) }),
+      ...(code !== undefined && { orderUnit: soldUnit(code, priceQuantity) }),
       ...(contentUnit !== undefined &&
         content !== undefined && {
           contentUnit: unitCode(contentUnit),
           contentPerOrderUnit: content,
         }),
-      ...(priceQuantity !== undefined && priceQuantity !== '0' && { priceQuantity }),
+      ...(priceQuantity !== undefined && { priceQuantity }),
       ...(step !== undefined && step !== '0' && { quantityMin: step, quantityInterval: step }),
       packings: [],
     }
   }
 
-  #prices(cells: readonly string[], note: FieldNote): Article['prices'] {
+  #prices(cells: readonly string[], priceUnit: PriceUnitOfRow, note: FieldNote): Article['prices'] {
+    if (priceUnit === 'unreadable') return []
+    const isSaid = priceUnit.quantity !== undefined
     const day = (field: 'validFrom' | 'validTo') => {
       const text = this.#text(cells, field)
       const read = text === undefined ? undefined : readDay(text)
@@ -184,11 +210,14 @@ class RowReader {
     return (['listPrice', 'purchasePrice'] as const).flatMap((field) => {
       const amount = this.#number(cells, field, note)
       if (amount === undefined || amount === '0') return []
+      const { quantity, unit } = isSaid ? priceUnit : priceUnitInHeading(this.#nameOf(field))
       return [
         {
           priceType: kinds[field],
           amount,
           territories: [],
+          ...(quantity !== undefined && { quantity }),
+          ...(unit !== undefined && { base: { unit, factor: '1' } }),
           ...(currency !== undefined && { currency }),
           ...(validFrom !== undefined && { validFrom }),
           ...(validTo !== undefined && { validTo }),
@@ -222,12 +251,16 @@ class RowReader {
     return this.#columns.find((column) => column.field === field)?.name ?? field
   }
 
+  #styleOf(field: TableField): 'comma' | 'point' {
+    const index = this.#columns.find((candidate) => candidate.field === field)?.index ?? -1
+    return this.#wanted === 'auto' ? (this.#styles.get(index)?.style ?? 'comma') : this.#wanted
+  }
+
   #number(cells: readonly string[], field: TableField, note: FieldNote): Decimal | undefined {
     const column = this.#columns.find((candidate) => candidate.field === field)
     const text = this.#text(cells, field)
     if (!column || text === undefined) return undefined
-    const style = this.#wanted === 'auto' ? (this.#styles.get(column.index)?.style ?? 'comma') : this.#wanted
-    const number = readNumber(text, style)
+    const number = readNumber(text, this.#styleOf(field))
     if (number === undefined || number.startsWith('-')) {
       note('NOT_A_NUMBER', column.name, text)
       return undefined

@@ -1,0 +1,33 @@
+import type { Decimal } from '@shop/contract/decimal'
+import type { NumberStyle } from '@shop/contract/imports/table-columns'
+import { shopUnit } from '../catalogue/units.ts'
+import { unitCode } from '../datanorm/unit-code.ts'
+import { readNumber } from './numbers.ts'
+
+/** What a price is for: so many, of this unit (UN/ECE) where one is named. */
+export type PriceUnit = { quantity?: Decimal; unit?: string }
+
+const hundreds: Readonly<Record<string, Decimal>> = { CEN: '100', MIL: '1000' }
+
+/**
+ * A price unit as tables write it: "100", "1.000", "je 100 St", "%", "m²". Undefined where nobody can tell what it says:
+ * a price taken without it would be wrong by tens.
+ */
+export function readPriceUnit(text: string, style: Exclude<NumberStyle, 'auto'>): PriceUnit | undefined {
+  const said = text.trim().replace(/^(?:(?:je|per|pro|für)\s+|[àp/]\.?\s*(?=\d))/i, '')
+  const [, digits = '', unit] = /^(\d[\d.,']*)?\s*([^\d\s].*)?$/.exec(said) ?? []
+  const number = digits === '' ? undefined : readNumber(digits, style)
+  if ((digits !== '' && number === undefined) || (digits === '' && unit === undefined)) return undefined
+  if (unit === undefined) return number === '0' ? {} : { quantity: number }
+  const code = unitCode(unit)
+  const pieces = hundreds[code]
+  if (pieces !== undefined) return number === undefined || number === '1' ? { quantity: pieces } : undefined
+  if (shopUnit(code).origin === 'unknown') return undefined
+  return { quantity: number ?? '1', unit: code }
+}
+
+/** What the heading of a price says its prices are for: "Preis (EUR/100)", "Preis je 100 Stück", "Preis €/m²". */
+export function priceUnitInHeading(heading: string): PriceUnit {
+  const [, said = ''] = /(?:\/|\b(?:je|per|pro)\s)\s*([^()/€]+?)\s*\)?\s*$/i.exec(heading) ?? []
+  return said === '' ? {} : (readPriceUnit(said, 'comma') ?? {})
+}
