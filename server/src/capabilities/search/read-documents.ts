@@ -160,10 +160,13 @@ function toAttribute({ key, name, value, to, unit, facet }: StoredAttribute): Se
   return { key, name, value: shown, facet: facet ?? false }
 }
 
+/** Attribute under which energy classes are found and filtered by; articles themselves carry them apart, with their scales. */
+export const energyClassKey = 'energy_class'
+
 /** Energy classes are found and filtered by like attributes ('A+'); an article may have several. */
 const energyClassesOf = (classes: readonly EekClass[]): SearchAttribute[] =>
   [...new Set(classes.map(({ eek_class: name }) => name))].map((name) => ({
-    key: 'energy_class',
+    key: energyClassKey,
     name: { de: 'Energieeffizienzklasse', en: 'Energy class' },
     value: { de: name, en: name },
     facet: true,

@@ -33,6 +33,10 @@ test('what most hits have comes first, else the order of the index, and five are
   expect(keys(fields)).toEqual(['format', 'surface', 'slip', 'edge', 'series'])
 })
 
+test('the energy class is no column, for its arrow stands beside the price', () => {
+  expect(keys([counted('energy_class', { A: 5, B: 5 }), counted('power', { 5: 5, 7: 5 })])).toEqual(['power'])
+})
+
 test('values beside those that are filtered by do not count', () => {
   const fields = [counted('width', { 30: 20, 60: 10 }), counted('length', { 60: 4, 120: 4 })]
   expect(keys(fields)).toEqual(['width', 'length'])

@@ -1,5 +1,6 @@
 import type { ArticleTile } from '@shop/contract/resources/shapes'
 import type { FacetValue, SearchFilter, SearchResult } from '#server/adapters/search-engine/port.ts'
+import { energyClassKey } from './read-documents.ts'
 
 /** What a column of a table of hits shows. */
 export interface TableColumn {
@@ -25,7 +26,8 @@ export function tableColumns(
 ): TableColumn[] {
   const units = new Map(ranges.map(({ field, unit }) => [field, unit ?? '']))
   const counted = fields
-    .filter(({ field }) => field.startsWith(attribute))
+    // The arrow of the energy class stands beside the price, wherever there is one.
+    .filter(({ field }) => field.startsWith(attribute) && field !== `${attribute}${energyClassKey}`)
     .map(({ field, label, values }) => {
       const held = values.filter((value) => value.count > 0 && isInForce(value, field, filters))
       const column = { key: field.slice(attribute.length), name: label, unit: units.get(field) ?? '' }
