@@ -178,6 +178,50 @@ test.describe('the search field', () => {
   })
 })
 
+test.describe('a listing on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('as a table comes back at its place, though the article was loaded anew', async ({ page }) => {
+    await page.goto('search?q=fliese&view=table', { waitUntil: 'networkidle' })
+    const link = hits(page).getByRole('row').nth(14).getByRole('link').first()
+    await link.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    const name = await link.innerText()
+    await link.tap()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.goBack()
+    await expect(page.getByRole('link', { name, exact: true }).first()).toBeInViewport()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  })
+
+  for (const view of ['tiles', 'table']) {
+    test(`as ${view} does not move when prices and stock come`, async ({ page, signIn }) => {
+      await signIn('meister')
+      await page.goto('imprint', { waitUntil: 'networkidle' })
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/api/materialmaster', async (route) => {
+        await held
+        await route.continue()
+      })
+      const parts = hits(page).locator(view === 'tiles' ? 'article' : 'tbody tr')
+      const places = () => parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().bottom))
+      await page
+        .context()
+        .addCookies([{ name: 'tables', value: view === 'table' ? 'search' : '', url: page.url() }])
+      await searchField(page).fill('flexkleber')
+      await searchField(page).press('Enter')
+      await expect(parts).toHaveCount(24)
+      await expect(parts.getByText('Listenpreis')).toHaveCount(0)
+      const before = await places()
+      release()
+      await expect(parts.getByText('Listenpreis')).toHaveCount(24)
+      expect(await places()).toEqual(before)
+    })
+  }
+})
+
 test.describe('filters on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -5,8 +5,8 @@ import { missingScript } from './missing-script.ts'
 import { say } from './toasts/toast-store.ts'
 
 type Part<Props> = ComponentType<Props> & {
-  /** Loads it ahead, when pointer or focus come near what will open it. */
-  prepare: () => void
+  /** Loads it ahead, when pointer or focus come near what will open it, or for a loader to wait for. Never fails. */
+  prepare: () => Promise<void>
 }
 
 interface MissingProps<Props> extends ErrorComponentProps {
@@ -27,11 +27,12 @@ export function lazily<Props extends object>(
   const begin = () =>
     lazy(async () => {
       try {
-        return { default: await load() }
+        return { default: (current = await load()) }
       } catch {
         throw await missingScript()
       }
     })
+  // What has been loaded is drawn at once.
   let current: ComponentType<Props> = begin()
   const Current = (props: Props) => createElement(current, props)
 
@@ -49,8 +50,15 @@ export function lazily<Props extends object>(
       </CatchBoundary>
     )
   }
-  // Who comes near does not ask yet; what fails here is told when he does.
-  return Object.assign(Lazily, { prepare: () => void load().catch(() => undefined) })
+
+  async function prepare() {
+    try {
+      current = await load()
+    } catch {
+      // Nobody has asked for it yet; it is told when somebody does.
+    }
+  }
+  return Object.assign(Lazily, { prepare })
 }
 
 /** The same for dialogs: one that cannot be had says so in a toast and counts as closed. */

@@ -85,7 +85,9 @@ export function OfferAction({ article, offer, layout }: OfferActionProps) {
     <Link
       to="/p/$matnr/{-$description}"
       params={{ matnr, description: addressName(maktx1) }}
-      className={buttonClass({ look: 'plain', wide: layout === 'tile' })}
+      className={buttonClass(
+        layout === 'tile' ? { look: 'plain', size: 'small', wide: true } : { look: 'plain' },
+      )}
     >
       {t('askForPrice')}
     </Link>

@@ -12,11 +12,16 @@ interface OfferPriceProps {
   failed?: boolean
 }
 
-/** Own and retail price of an offer in two lines that never change their height. */
+/** Own and retail price of an offer in lines that never change their height; `data-two` where both may stand. */
 export function OfferPrice({ offer, failed = false }: OfferPriceProps) {
   const t = useTexts('offers')
   const netShown = useNetShown()
-  if (!offer) return failed ? <OfferMissing /> : <span className={styles.prices} aria-hidden />
+  if (!offer)
+    return failed ? (
+      <OfferMissing />
+    ) : (
+      <span className={styles.prices} data-two={netShown || undefined} aria-hidden />
+    )
   const { retailPrice } = offer
   const netPrice = netShown ? offer.netPrice : null
   if (!netPrice) {
@@ -29,7 +34,7 @@ export function OfferPrice({ offer, failed = false }: OfferPriceProps) {
   }
   const isLower = retailPrice !== null && compare(netPrice.price, retailPrice.price) < 0
   return (
-    <span className={styles.prices}>
+    <span className={styles.prices} data-two>
       <Price price={netPrice} />
       {isLower ? (
         <Price price={retailPrice} label={t('retailPrice')} size="small" muted />

@@ -13,6 +13,7 @@ import { CategoryTiles } from './category-tiles.tsx'
 import { Listing } from './listing.tsx'
 import { ListingPending } from './listing-pending.tsx'
 import { loadHits } from './load-hits.ts'
+import { rememberedView } from './remembered-views.ts'
 import { readView, type SearchView, searchInput } from './search-view.ts'
 
 export const Route = createFileRoute('/_shop/_open/c/$')({
@@ -25,7 +26,8 @@ export const Route = createFileRoute('/_shop/_open/c/$')({
     const id = lastId(asked)
     const { hitsPerPage } = await queryClient.ensureQueryData(configQuery)
     // Asked for together: nearly always the address names the category by its id.
-    const hits = loadHits({ context, cause }, searchInput(deps, hitsPerPage, id))
+    const look = deps.view ?? rememberedView(context, id)
+    const hits = loadHits({ context, cause }, searchInput(deps, hitsPerPage, id), look)
     hits.catch(() => undefined)
     const { categories } = await queryClient.ensureQueryData(categoriesAround(id))
     const path = pathOf(categories, id)

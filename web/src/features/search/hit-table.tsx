@@ -77,22 +77,25 @@ const HitRow = memo(function HitRow({ article, columns }: HitRowProps) {
         </span>
       </th>
       {columns.map(({ key, name, unit }, place) => {
-        const value = article.attributes.find((attribute) => attribute.key === key)?.value ?? '–'
+        const value = article.attributes.find((attribute) => attribute.key === key)?.value
         return (
           <td
             key={key}
             className={rooms[place]}
             data-label={unit === '' ? name : `${name} ${unit}`}
+            data-empty={value === undefined || undefined}
             lang={textLanguage}
           >
-            {value}
+            {value ?? '–'}
           </td>
         )
       })}
       <td className={styles.offer}>
         <OfferPrice offer={offer} failed={isError} />
         <EnergyLabels labels={article.eek_classes} />
-        <OfferAvailability offer={offer} />
+        <span className={styles.availability}>
+          <OfferAvailability offer={offer} />
+        </span>
       </td>
       <td className={styles.action}>
         <OfferAction article={article} offer={offer} layout="row" />

@@ -12,6 +12,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { HitsSkeleton } from './hits-skeleton.tsx'
 import styles from './listing.module.css'
+import { HitTable } from './later-table.ts'
 import { type Filter, type Hits, hitsQuery, type SearchInput } from './queries.ts'
 import { rememberedView, rememberView } from './remembered-views.ts'
 import type { SearchView, View } from './search-view.ts'
@@ -115,9 +116,6 @@ const isNotable = (
 
 const NoHits = lazily(async () => (await import('./no-hits.tsx')).NoHits)
 
-// Most pages are tiles; where one turns to the table, they stay until it is there.
-const HitTable = lazily(async () => (await import('./hit-table.tsx')).HitTable)
-
 /** Tiles that stand in the first row of a desk's screen, or in the first two of a phone's. */
 const firstRow = 4
 
@@ -133,6 +131,7 @@ function Found({ hits, view, look }: { hits: Hits; view: SearchView; look: View 
           <NoHits view={view} hits={hits} />
         </Suspense>
       )}
+      {/* Where one turns to the table, the tiles stay until it is there. */}
       <Suspense>
         {docs.length > 0 && look === 'table' && <HitTable articles={docs} columns={hits.columns} />}
         {docs.length > 0 && look === 'tiles' && (

@@ -1,6 +1,8 @@
 import type { ShopContext } from '#web/app/shop-context.ts'
 import { loadOffers } from '#web/features/offers/public.ts'
+import { HitTable } from './later-table.ts'
 import { hitsQuery, type SearchInput } from './queries.ts'
+import type { View } from './search-view.ts'
 
 interface LoaderCall {
   context: ShopContext
@@ -12,11 +14,18 @@ interface LoaderCall {
  * For loaders. Opening a listing waits for its hits; a changed filter or page does not: the listing keeps what it
  * shows until the new hits are there.
  */
-export async function loadHits({ context, cause }: LoaderCall, input: SearchInput): Promise<void> {
+export async function loadHits(
+  { context, cause }: LoaderCall,
+  input: SearchInput,
+  look: View,
+): Promise<void> {
   const { queryClient, api } = context
   const query = hitsQuery(api, input)
   if (cause === 'stay' && !import.meta.env.SSR) return void queryClient.prefetchQuery(query)
-  const { response } = await queryClient.ensureQueryData(query)
+  const [{ response }] = await Promise.all([
+    queryClient.ensureQueryData(query),
+    look === 'table' && HitTable.prepare(),
+  ])
   return loadOffers(
     context,
     response.docs.map(({ matnr }) => ({ matnr })),

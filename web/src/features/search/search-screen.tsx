@@ -8,7 +8,11 @@ import { Listing } from './listing.tsx'
 import { ListingPending } from './listing-pending.tsx'
 import { loadHits } from './load-hits.ts'
 import { hitsQuery } from './queries.ts'
+import { rememberedView } from './remembered-views.ts'
 import { brandOf, mayBeNumber, readView, searchInput, type SearchView } from './search-view.ts'
+
+/** What the choice of table or tiles is remembered for. */
+const place = 'search'
 
 export const Route = createFileRoute('/_shop/_open/search')({
   staticData: { texts: ['search', 'basket', 'offers'] },
@@ -22,7 +26,7 @@ export const Route = createFileRoute('/_shop/_open/search')({
       const to = '/p/$matnr/{-$description}'
       if (exactHit !== null) throw redirect({ to, params: { matnr: exactHit }, statusCode: 302 })
     }
-    await loadHits({ context, cause }, input)
+    await loadHits({ context, cause }, input, deps.view ?? rememberedView(context, place))
   },
   head: ({ match }) => {
     const t = textsOf(match.context.i18n, 'search')
@@ -49,7 +53,7 @@ function SearchScreen() {
         />
       )}
       <h1>{titleOf(view, t)}</h1>
-      <Listing view={view} input={searchInput(view, hitsPerPage)} place="search" />
+      <Listing view={view} input={searchInput(view, hitsPerPage)} place={place} />
     </>
   )
 }
