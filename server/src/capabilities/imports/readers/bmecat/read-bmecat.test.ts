@@ -94,6 +94,24 @@ test('numbers with a comma, and with nothing before it, are read', async () => {
   ])
 })
 
+test('a price whose days or quantity cannot be read has no amount', async () => {
+  const product = (days: string, quantity = '1') =>
+    wrapped(`<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID>
+    <PRODUCT_ORDER_DETAILS><ORDER_UNIT>C62</ORDER_UNIT><PRICE_QUANTITY>${quantity}</PRICE_QUANTITY></PRODUCT_ORDER_DETAILS>
+    <PRODUCT_PRICE_DETAILS>${days}<PRODUCT_PRICE price_type="net_list"><PRICE_AMOUNT>20.00</PRICE_AMOUNT></PRODUCT_PRICE></PRODUCT_PRICE_DETAILS></PRODUCT>`)
+  const priceOf = async (...what: [string, string?]) =>
+    (await read(streamOf(product(...what)))).articles[0]?.prices[0]
+  const from = (day: string) => `<VALID_START_DATE>${day}</VALID_START_DATE>`
+  expect((await priceOf(from('2027-13-01')))?.amount).toBeUndefined()
+  expect((await priceOf('<VALID_END_DATE>Ende</VALID_END_DATE>'))?.amount).toBeUndefined()
+  expect((await priceOf('', '-100'))?.amount).toBeUndefined()
+  for (const day of ['2027-01-01', '2027-01-01T00:00:00', '20270101', '2027/01/01', '1.1.2027'])
+    expect(await priceOf(from(day)), day).toMatchObject({ amount: '20', validFrom: '2027-01-01' })
+  const withoutDay = await priceOf(from('0000-00-00'), '0')
+  expect(withoutDay?.amount).toBe('20')
+  expect(withoutDay?.validFrom).toBeUndefined()
+})
+
 test('what stands before a break is read, and the break has its line', async () => {
   const content = wrapped(
     '<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID></PRODUCT>\n<PRODUCT><SUPPLIER_PID>2</WRONG>',

@@ -26,20 +26,21 @@ export function readOrderDetails(article: Element, report: Report): OrderDetails
 }
 
 /**
- * All prices of an article, each with the validity of the block it stands in. A price whose factor or quantity is no
- * number has no amount: taken without them it would be wrong by tens.
+ * All prices of an article, each with the validity of the block it stands in. A price whose factor, quantity or days
+ * cannot be read has no amount: taken without them it would be wrong by tens, or hold when it should not.
  */
 export function readPrices(article: Element, report: Report): PriceEntry[] {
   const isForUnknown = isUnreadable(child(article, 'PRODUCT_ORDER_DETAILS'), 'PRICE_QUANTITY')
   return children(article, 'PRODUCT_PRICE_DETAILS').flatMap((block) => {
-    const validFrom = validity(block, 'valid_start_date', 'VALID_START_DATE', report)
-    const validTo = validity(block, 'valid_end_date', 'VALID_END_DATE', report)
+    const [validFrom, validTo] = [
+      validity(block, 'valid_start_date', 'VALID_START_DATE', report),
+      validity(block, 'valid_end_date', 'VALID_END_DATE', report),
+    ]
+    const isUntold = isForUnknown || validFrom === 'unreadable' || validTo === 'unreadable'
     return children(block, 'PRODUCT_PRICE').map((price) => ({
       priceType: priceTypeOf(price, report),
       amount:
-        isForUnknown || isUnreadable(price, 'PRICE_FACTOR')
-          ? undefined
-          : numberOf(price, 'PRICE_AMOUNT', report),
+        isUntold || isUnreadable(price, 'PRICE_FACTOR') ? undefined : numberOf(price, 'PRICE_AMOUNT', report),
       currency: textOf(price, 'PRICE_CURRENCY')?.toUpperCase(),
       factor: positiveOf(price, 'PRICE_FACTOR', report),
       tax: taxOf(price, report),
@@ -68,9 +69,13 @@ function taxOf(price: Element, report: Report): Decimal | undefined {
   return new Big(tax).lt(1) ? tax : toDecimal(new Big(tax).div(100).toFixed())
 }
 
+/** A day; 'unreadable' where one is named that nobody can read. */
 function validity(block: Element, type: string, modern: string, report: Report): string | undefined {
   const dated = children(block, 'DATETIME').find((datetime) => datetime.attributes.type === type)
-  return readDay(textOf(dated, 'DATE') ?? textOf(block, modern), modern, report)
+  const text = textOf(dated, 'DATE') ?? textOf(block, modern)
+  // Programs write zeros where there is no day.
+  if (text === undefined || /^[0.\-/]+(?:$|[T ])/.test(text)) return undefined
+  return readDay(text, modern, report) ?? 'unreadable'
 }
 
 function readBase(price: Element, report: Report): PriceEntry['base'] {

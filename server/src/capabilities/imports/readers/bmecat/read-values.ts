@@ -32,10 +32,14 @@ export function positiveOf(element: Element | undefined, name: string, report: R
   return undefined
 }
 
-/** Whether a child element says something that is no number, so that what depends on it cannot be known. */
+/**
+ * Whether a child element says something that is no quantity, so that what depends on it cannot be known. Zero is what
+ * programs write where they have nothing to say.
+ */
 export function isUnreadable(element: Element | undefined, name: string): boolean {
   const text = textOf(element, name)
-  return text !== undefined && readDecimal(withPoint(text)) === undefined
+  const number = text === undefined ? '0' : readDecimal(withPoint(text))
+  return number === undefined || number.startsWith('-')
 }
 
 function readDecimal(text: string): Decimal | undefined {
@@ -43,11 +47,12 @@ function readDecimal(text: string): Decimal | undefined {
   return toDecimal(new Big(text.replace('+', '')).round(9).toFixed())
 }
 
-/** Calendar day of a date or date and time as BMEcat writes it, or as Germans do. */
+/** Calendar day of a date or date and time as BMEcat writes it, with slashes or nothing between, or as Germans do. */
 export function readDay(text: string | undefined, field: string, report: Report): string | undefined {
   if (text === undefined) return undefined
-  const german = text.replace(/^(\d{2})\.(\d{2})\.(\d{4})/, '$3-$2-$1')
-  const day = /^\d{4}-\d{2}-\d{2}(?=$|T|\s)/.exec(german)?.[0]
+  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?=$|T|\s)/.exec(text)?.slice(1).toReversed()
+  const parts = german ?? /^(\d{4})[-/]?(\d{2})[-/]?(\d{2})(?=$|T|\s)/.exec(text)?.slice(1)
+  const day = parts?.map((part) => part.padStart(2, '0')).join('-')
   const date = day === undefined ? undefined : new Date(`${day}T00:00:00Z`)
   if (date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day ?? '')) return day
   report('NOT_A_DATE', field, text)

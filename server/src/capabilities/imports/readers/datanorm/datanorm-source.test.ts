@@ -92,6 +92,34 @@ describe('no price is taken', () => {
     ])
   })
 
+  test('from a day on that cannot be read: it may not hold yet', async () => {
+    const from = (day: string) =>
+      read(
+        [file('DATPREIS.001', [head4(), `C;;TERMIN-1;${day};`, 'P;A;1;1;1290;;;;;;;'])],
+        {},
+        {
+          articles: { 1: { matnr: 'E-1', salesUnit: 'ST', units: ['ST'], categories: [] } },
+        },
+      )
+    const { of, findings } = await from('1. Januar')
+    expect(of('prices')).toEqual([])
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: 'NOT_A_DATE', row: 2, detail: '1. Januar' }),
+    )
+    for (const day of ['01012027', '01.01.2027', '010127'])
+      expect((await from(day)).of('prices'), day).toMatchObject([{ valid_from: '2027-01-01' }])
+    expect((await from('00000000')).of('prices')).toMatchObject([{ price: '12.9' }])
+
+    const head = 'V;050;A;20260311;EUR;Beispiel GmbH;;;;;;;;;'
+    const lines = [
+      'A;N;1;a;;PCE;1;1;1000;',
+      'P;1;1;1;1290;;;;;;;;20271301;',
+      'P;1;1;1;1400;;;;;;;;2028-01-01;',
+    ]
+    const five = await read([file('A.001', [head, ...lines, 'E;5;'])])
+    expect(five.of('prices')).toMatchObject([{ price: '10' }, { price: '14', valid_from: '2028-01-01' }])
+  })
+
   test('where its price unit cannot be read, of a price file beside it neither', async () => {
     const four = await read([datanorm4('A;N;1;00;a;;1;100;ST;1290;;;;', 'P;A;1;1;1290;;;;;;;')])
     expect(four.of('prices')).toEqual([])

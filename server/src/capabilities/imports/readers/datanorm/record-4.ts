@@ -153,6 +153,7 @@ function readSurcharge(fields: readonly string[]): DatanormRecord | undefined {
 }
 
 function readDate(fields: readonly string[], fault: Fault): DatanormRecord {
-  const day = filled(fields, 2) === 'TERMIN-1' ? dayOf(filled(fields, 3), 'day first', fault) : undefined
-  return day === undefined ? { type: 'unused', letter: 'C' } : { type: 'start', day }
+  const text = filled(fields, 2) === 'TERMIN-1' ? reference(fields, 3) : undefined
+  if (text === undefined) return { type: 'unused', letter: 'C' }
+  return { type: 'start', text, day: dayOf(text, 'day first', fault) }
 }

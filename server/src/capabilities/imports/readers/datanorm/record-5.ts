@@ -126,6 +126,11 @@ function readPrice(fields: readonly string[], fault: Fault): DatanormRecord | un
     const group = reference(fields, 5)
     const discounts = own.length === 0 && group !== undefined ? [{ group }] : own
     const priceUnit = quantity(fields, 3, fault)
+    const from = reference(fields, 12)
+    const day = dayOf(from, 'year first', fault)
+    // From a day on that nobody can read: it may not hold yet.
+    if (from !== undefined && day === undefined)
+      return { type: 'prices', prices: [{ number, discounts: [] }] }
     return {
       type: 'prices',
       prices: [
@@ -134,7 +139,7 @@ function readPrice(fields: readonly string[], fault: Fault): DatanormRecord | un
           price: pricePer(priceUnit, filled(fields, 2), filled(fields, 4), fault),
           priceUnit,
           discounts,
-          day: dayOf(reference(fields, 12), 'year first', fault),
+          day,
         },
       ],
     }

@@ -49,7 +49,7 @@ export type DatanormRecord =
   | { type: 'graphic'; number: string; file: string; title?: string }
   | { type: 'surcharge'; number: string; isScale: boolean }
   | { type: 'customer'; number: string }
-  | { type: 'start'; day: string }
+  | { type: 'start'; text: string; day?: string }
   | { type: 'end'; count: number }
   | { type: 'unused'; letter: string }
 

@@ -78,6 +78,9 @@ class Surveyor {
     else if (record.type === 'customer') {
       survey.customer = record.number
       this.#find(file, { severity: 'note', code: 'CUSTOMER_PRICES', line, detail: record.number })
+    } else if (record.type === 'start' && record.day === undefined) {
+      const what = { field: 'TERMIN-1', detail: record.text }
+      this.#find(file, { severity: 'error', code: 'NOT_A_DATE', line, row: line, ...what })
     } else if (record.type === 'unused' && !this.#unused.has(record.letter)) {
       this.#unused.add(record.letter)
       this.#find(file, { severity: 'note', code: 'RECORD_NOT_USED', line, detail: record.letter })

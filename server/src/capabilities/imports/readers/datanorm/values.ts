@@ -95,7 +95,7 @@ function toFactor(percent: Big): Decimal {
   return toDecimal(percent.div(100).round(6).toFixed()) ?? '1'
 }
 
-/** Day written as digits: `JJJJMMTT`, or `TTMMJJJJ`. */
+/** Day written as digits: `JJJJMMTT`, or `TTMMJJJJ`; with dashes, dots or two digits of the year as some write it. */
 export function dayOf(
   text: string | undefined,
   order: 'year first' | 'day first',
@@ -103,9 +103,12 @@ export function dayOf(
 ): string | undefined {
   if (text === undefined) return undefined
   const parts =
-    order === 'year first' ? /^(\d{4})(\d{2})(\d{2})$/.exec(text) : /^(\d{2})(\d{2})(\d{4})$/.exec(text)
+    order === 'year first'
+      ? /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text)
+      : /^(\d{2})\.?(\d{2})\.?(\d{4}|\d{2})$/.exec(text)
   const [, first = '', second = '', third = ''] = parts ?? []
-  const day = order === 'year first' ? `${first}-${second}-${third}` : `${third}-${second}-${first}`
+  const year = third.length === 2 ? `20${third}` : third
+  const day = order === 'year first' ? `${first}-${second}-${third}` : `${year}-${second}-${first}`
   const date = new Date(`${day}T00:00:00Z`)
   if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)) return day
   fault('NOT_A_DATE', 'date', text)

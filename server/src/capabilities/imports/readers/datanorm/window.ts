@@ -30,19 +30,21 @@ export async function collectPieces(
 ): Promise<Map<string, Piece>> {
   const pieces = new Map<string, Piece>()
   for (const file of files) {
-    let day: string | undefined
+    let start: (DatanormRecord & { type: 'start' }) | undefined
     let faults: { line: number; what: Parameters<Fault> }[] = []
     const note = (line: number, ...what: Parameters<Fault>) => faults.push({ line, what })
     for await (const records of readRecords(file, (letter) => 'ABDPZC'.includes(letter), note)) {
       for (const read of records) {
         if ('wrong' in read) continue
         const { line, record } = read
-        if (record.type === 'start') day = record.day
+        if (record.type === 'start') start = record
+        // From a day on that nobody can read: they may not hold yet.
+        if (record.type === 'prices' && start && start.day === undefined) continue
         const own = faults.filter((fault) => fault.line === line)
         for (const number of numbersIn(record)) {
           if (!numbers.has(number)) continue
           const piece = pieceOf(pieces, number, file.source.name, line)
-          take(piece, record, file.source.name, line, day)
+          take(piece, record, file.source.name, line, start?.day)
           piece.faults.push(...own.map(({ what }) => finding(piece, file.source.name, line, what)))
         }
       }

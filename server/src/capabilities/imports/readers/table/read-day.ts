@@ -1,6 +1,7 @@
-/** Calendar day as tables write it: 2026-03-11, 11.03.2026, 11.3.26, 11/03/2026 (the day first, as in Europe). */
+/** Calendar day as tables write it: 2026-03-11, 20260311, 11.03.2026, 11.3.26, 11/03/2026 (the day first, as in Europe). */
 export function readDay(text: string): string | undefined {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:$|[T ])/.exec(text)
+  const dashed = text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:$|[T ])/.exec(dashed)
   const european = /^(\d{1,2})[./](\d{1,2})[./](\d{4}|\d{2})$/.exec(text)
   const [year = '', month = '', day = ''] = iso ? iso.slice(1) : (european?.slice(1).toReversed() ?? [])
   const full = year.length === 2 ? `20${year}` : year

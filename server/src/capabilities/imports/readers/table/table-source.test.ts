@@ -279,6 +279,16 @@ describe('what a price is for', () => {
   })
 })
 
+test('a price that holds from or until a day nobody can read is not taken', async () => {
+  const head = 'Art.Nr.;Text;ME;Preis;Gültig ab;Gültig bis'
+  const { of, codes } = await read(
+    'a.csv',
+    [head, '1;a;ST;1,00;bald;', '2;b;ST;1,00;;32.12.2026', '3;c;ST;1,00;20270101;31.12.2027', ''].join('\n'),
+  )
+  expect(of('prices')).toMatchObject([{ matnr: 'S1-3', valid_from: '2027-01-01', valid_to: '2027-12-31' }])
+  expect(codes).toEqual(['2 NOT_A_DATE', '3 NOT_A_DATE', '2 NO_PRICE', '3 NO_PRICE'])
+})
+
 test('of a list that is cut off the last row is not taken, unless it is whole', async () => {
   const head = 'Art.Nr.;Text;ME;Preis;Gruppe\n1;Fuge;ST;199,00;A\n'
   const cut = await read('a.csv', `${head}2;Kleber;ST;19`)

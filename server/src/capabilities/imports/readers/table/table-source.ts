@@ -200,9 +200,10 @@ class RowReader {
     const isSaid = priceUnit.quantity !== undefined
     const day = (field: 'validFrom' | 'validTo') => {
       const text = this.#text(cells, field)
-      const read = text === undefined ? undefined : readDay(text)
-      if (text !== undefined && read === undefined) note('NOT_A_DATE', this.#nameOf(field), text)
-      return read
+      if (text === undefined) return undefined
+      const read = readDay(text)
+      if (read === undefined) note('NOT_A_DATE', this.#nameOf(field), text)
+      return read ?? 'unreadable'
     }
     const [validFrom, validTo] = [day('validFrom'), day('validTo')]
     const currency = this.#text(cells, 'currency')?.replace('€', 'EUR').toUpperCase()
@@ -210,6 +211,8 @@ class RowReader {
     return (['listPrice', 'purchasePrice'] as const).flatMap((field) => {
       const amount = this.#number(cells, field, note)
       if (amount === undefined || amount === '0') return []
+      // It may not hold yet, or not any more.
+      if (validFrom === 'unreadable' || validTo === 'unreadable') return []
       const { quantity, unit } = isSaid ? priceUnit : priceUnitInHeading(this.#nameOf(field))
       return [
         {
