@@ -1,4 +1,4 @@
-import { coveragePower, isTelling, leastShare } from '../embedded/query/partial.ts'
+import { coveragePower, leastShare, tellingWords } from '../embedded/query/partial.ts'
 import type { QueryWord } from '../embedded/query/options.ts'
 import type { SolrClient } from './client.ts'
 import { Params, decimal } from './params.ts'
@@ -45,8 +45,8 @@ export async function leastMet(client: SolrClient, partial: PartialWords): Promi
 }
 
 function tellingFilters({ words, asked, params }: PartialWords): string[] {
-  const telling = asked.filter((_, i) => isTelling(words[i]!))
-  const queries = (telling.length ? telling : asked).map(({ query }) => query)
+  const telling = tellingWords(words)
+  const queries = asked.filter((_, i) => telling[i]).map(({ query }) => query)
   return [`{!query cache=false v=${any(queries, params)}}`]
 }
 

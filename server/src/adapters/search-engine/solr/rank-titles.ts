@@ -2,7 +2,7 @@ import type { SearchHit, SearchSort } from '../port.ts'
 import { titleBreak } from '../embedded/index/text-index.ts'
 import type { TextIndex } from '../embedded/index/text-index.ts'
 import { findString } from '../embedded/memory/string-table.ts'
-import { titleBonus, wordsByTerm } from '../embedded/query/refine.ts'
+import { titleBonuses } from '../embedded/query/refine.ts'
 import { refined } from '../embedded/query/run.ts'
 import { byRank } from '../embedded/query/top.ts'
 import { titleField, titlePart, titleSeparator } from './layout.ts'
@@ -17,11 +17,10 @@ export function rankByTitles(
   sort: SearchSort | undefined,
 ): SearchHit[] {
   const resolved = words.map((word) => word.resolved)
-  const byTerm = wordsByTerm(resolved)
-  const titles = titlesOf(docs.slice(0, refined), text)
+  const bonusOf = titleBonuses(titlesOf(docs.slice(0, refined), text), resolved)
   const sign = sort?.direction === 'asc' ? -1 : 1
   const ranked = docs.map(({ score, sales, boost }, hit) => {
-    const bonus = hit < refined ? titleBonus(titles, hit, resolved, byTerm) * Number(boost) : 0
+    const bonus = hit < refined ? bonusOf(hit) * Number(boost) : 0
     return { hit, key: sign * (Number(score) + bonus), second: Number(sales) }
   })
   return [...ranked.slice(0, refined).toSorted(byRank), ...ranked.slice(refined)].map(({ hit, key }) => ({

@@ -2,7 +2,6 @@ import type { Language, SearchDocument, Texts } from '../document.ts'
 import type { Facet, Value } from '../embedded/index/value-book.ts'
 import { ValueBook } from '../embedded/index/value-book.ts'
 import { customerNumber } from '../embedded/index/number-index.ts'
-import { headPlace } from '../embedded/index/heads.ts'
 import { numbersOf, SegmentBuilder } from '../embedded/index/segment-builder.ts'
 import type { TextBuilder } from '../embedded/index/text-builder.ts'
 import { titleBreak } from '../embedded/index/text-index.ts'
@@ -92,7 +91,7 @@ function textFields(text: TextBuilder): SolrDocument {
   )
   const places = titles.finish()
   const title = Array.from(places, (surface) => (surface === titleBreak ? titlePart : surfaces[surface]!))
-  const head = places[headPlace(language, places, 0, places.length)] ?? titleBreak
+  const head = places[0] ?? titleBreak
   return {
     [termsField(language)]: impacts.join(' '),
     [wordsField(language)]: surfaces.map((surface, i) => wordToken(surface, spellings[i]!)),

@@ -1,6 +1,7 @@
 import { describeAnswers } from './answers-contract.ts'
 import type { MakeEngine } from './ask.ts'
 import { describeFilters } from './filters-contract.ts'
+import { describeKinds } from './kinds-contract.ts'
 import { describeTrade } from './trade-contract.ts'
 import { describeWords } from './words-contract.ts'
 
@@ -8,6 +9,7 @@ import { describeWords } from './words-contract.ts'
 export function describeEngine(name: string, make: MakeEngine): void {
   describeWords(name, make)
   describeTrade(name, make)
+  describeKinds(name, make)
   describeFilters(name, make)
   describeAnswers(name, make)
 }

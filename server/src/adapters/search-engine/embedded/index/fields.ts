@@ -11,7 +11,7 @@ export const fieldRules = {
   title: { weight: 3, usual: 9, dilution: 0.5 },
   subtitle: { weight: 1.4, usual: 6, dilution: 0.5 },
   brand: { weight: 1.6, usual: 2, dilution: 0.2 },
-  category: { weight: 1.2, usual: 5, dilution: 0.3 },
+  category: { weight: 1.6, usual: 5, dilution: 0.3 },
   words: { weight: 1.2, usual: 3, dilution: 0.3 },
   attributes: { weight: 1, usual: 14, dilution: 0.3 },
   description: { weight: 0.5, usual: 60, dilution: 0.6 },
@@ -28,6 +28,9 @@ export const impactOf = (weightedFrequency: number): number =>
 
 /** What a word counts that only says for what or with what the article is ('Mörtel für Bodenfliesen'). */
 export const asideShare = 0.7
+
+/** What the beginning of a compound written with a hyphen counts: the end names the thing. */
+export const partShare = 0.4
 
 /** Words of a description that are searched. */
 export const descriptionWords = 400

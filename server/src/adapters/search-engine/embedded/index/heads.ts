@@ -1,24 +1,58 @@
 import type { Language } from '../../document.ts'
 import { stepSize } from '../memory/steps.ts'
 import type { Steps } from '../memory/steps.ts'
+import type { Place } from '../text/analyze.ts'
 import type { TextBuilder } from './text-builder.ts'
-import { breakAmong, titleBreak } from './text-index.ts'
+import { titleBreak } from './text-index.ts'
+
+export type Places = readonly (Place | null)[]
+
+/** The words of a text that may name a thing. */
+export const namesIn = (places: Places): Place[] =>
+  places.filter((place) => place !== null && !place.isMark && !place.isPart) as Place[]
 
 /**
- * Place among the title words start … end of the one that names the thing: the first in German, the last before a
- * break in English.
+ * The place of a title that names the thing; undefined when nothing does. In English it is the last one before a break.
+ * German titles begin with makers and materials ('Feinsteinzeug Bodenfliese', 'Mauralit Leichtputz'): it is the first
+ * word before any measure that the article's categories are called by, else the first of all.
+ * @param kinds terms of the names in the article's categories
  */
-export function headPlace(language: Language, items: ArrayLike<number>, start: number, end: number): number {
-  if (language === 'de') return start
-  const gap = breakAmong(items)
-  let last = start
-  while (last + 1 < end && items[last + 1] !== gap) last++
-  return last
+export function namingPlace(
+  title: Places,
+  kinds: readonly string[],
+  language: Language,
+  termOf: (word: string) => string,
+): Place | undefined {
+  if (language !== 'de') {
+    const gap = title.indexOf(null, 1)
+    return title.at(gap < 0 ? -1 : gap - 1) ?? undefined
+  }
+  const end = title.findIndex((place) => place === null || isMeasure(place))
+  const names = namesIn(end < 0 ? title : title.slice(0, end))
+  const called = (isCalledBy: typeof isOfKind) => names.find(({ word }) => isCalledBy(termOf(word), kinds))
+  return called(isOfKind) ?? called(beginsAsKind) ?? title[0] ?? undefined
+}
+
+const isMeasure = ({ word, isMark }: Place): boolean => isMark && /^[~*]/.test(word)
+
+const shortestKind = 4
+
+/** Whether a word is one of the names, or the same with a first part more or less: 'Leichtputz' is of the 'Putze'. */
+const isOfKind = (term: string, kinds: readonly string[]): boolean =>
+  kinds.some((kind) => kind === term || withLonger(kind, term, (long, short) => long.endsWith(short)))
+
+/** A 'Firstanfänger' stands in 'First und Grat'. */
+const beginsAsKind = (term: string, kinds: readonly string[]): boolean =>
+  kinds.some((kind) => withLonger(kind, term, (long, short) => long.startsWith(short)))
+
+const withLonger = (a: string, b: string, holds: (long: string, short: string) => boolean): boolean => {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return short.length >= shortestKind && holds(long, short)
 }
 
 /** Per term, by its place: in which share of its articles it names the thing, 255 for all of them. */
 export function* headShares(builder: TextBuilder, termPlace: Uint32Array): Steps<Uint8Array> {
-  const { postings, titles, titleStarts, surfaceTerms, language } = builder
+  const { postings, titles, titleStarts, surfaceTerms } = builder
   const articles = new Uint32Array(termPlace.length)
   for (let i = 0; i < postings.length; i++) {
     articles[termPlace[postings.terms[i]!]!]!++
@@ -27,8 +61,7 @@ export function* headShares(builder: TextBuilder, termPlace: Uint32Array): Steps
   const named = new Uint32Array(termPlace.length)
   for (let doc = 0; doc + 1 < titleStarts.length; doc++) {
     const start = titleStarts.array[doc]!
-    const end = titleStarts.array[doc + 1]!
-    const surface = start < end ? titles.array[headPlace(language, titles.array, start, end)]! : titleBreak
+    const surface = start < titleStarts.array[doc + 1]! ? titles.array[start]! : titleBreak
     if (surface !== titleBreak) named[termPlace[surfaceTerms.array[surface]!]!]!++
     if (doc % stepSize === 0) yield
   }

@@ -1,10 +1,11 @@
 import type { Language } from '../../document.ts'
 import { growUint32 } from '../memory/grow.ts'
 import { analyze } from '../text/analyze.ts'
-import type { Place } from '../text/analyze.ts'
 import { fold } from '../text/fold.ts'
 import { stem } from '../text/stem.ts'
-import { asideShare, descriptionWords, fieldRules, impactOf } from './fields.ts'
+import { namesIn, namingPlace } from './heads.ts'
+import type { Places } from './heads.ts'
+import { asideShare, partShare, descriptionWords, fieldRules, impactOf } from './fields.ts'
 import type { FieldName } from './fields.ts'
 import { Postings } from './postings.ts'
 import { titleBreak } from './text-index.ts'
@@ -25,6 +26,7 @@ export class TextBuilder {
   readonly #surfaceNumbers = new Map<string, number>()
   /** Surface by word as written, so that each spelling is folded and stemmed once. */
   readonly #known = new Map<string, number>()
+  readonly #categories = new Map<string, { places: Places; kinds: readonly string[] }>()
   #frequencies = new Float64Array(1024)
   #touched: number[] = []
 
@@ -35,12 +37,21 @@ export class TextBuilder {
 
   /** Adds the next article; articles are numbered in the order of the calls. */
   add(doc: number, texts: readonly (readonly [FieldName, string])[]): void {
+    let title: Places = []
+    let kinds: readonly string[] = []
     for (const [field, text] of texts) {
+      if (field === 'category') {
+        const category = this.#category(text)
+        kinds = category.kinds
+        this.#count(category.places, field)
+        continue
+      }
       const places = analyze(text, this.language)
-      if (field === 'title') this.#title(places)
+      if (field === 'title') title = places
       if (field === 'description') places.length = Math.min(places.length, descriptionWords)
       this.#count(places, field)
     }
+    this.#title(title, kinds)
     this.titleStarts.push(this.titles.length)
     for (const term of this.#touched) {
       this.postings.push(term, doc, impactOf(this.#frequencies[term]!))
@@ -80,19 +91,37 @@ export class TextBuilder {
     this.#frequencies = next
   }
 
-  #title(places: readonly (Place | null)[]): void {
-    for (const place of places)
+  /** Names of categories, which many articles share, are taken apart once. */
+  #category(text: string): { places: Places; kinds: readonly string[] } {
+    const known = this.#categories.get(text)
+    if (known) return known
+    const places = analyze(text, this.language)
+    const category = { places, kinds: namesIn(places).map(({ word }) => this.#termText(word)) }
+    this.#categories.set(text, category)
+    return category
+  }
+
+  /** The naming word, then the title itself. */
+  #title(title: Places, kinds: readonly string[]): void {
+    if (!title.length) return
+    const naming = namingPlace(title, kinds, this.language, (word) => this.#termText(word))
+    this.titles.push(naming ? this.#surfaceOf(naming.word, naming.isMark) : titleBreak)
+    for (const place of title)
       this.titles.push(place ? this.#surfaceOf(place.word, place.isMark) : titleBreak)
   }
 
-  #count(places: readonly (Place | null)[], field: FieldName): void {
+  #termText(word: string): string {
+    return this.terms[this.#termOf(word, false)]!
+  }
+
+  #count(places: Places, field: FieldName): void {
     const { weight, usual, dilution } = fieldRules[field]
     let words = 0
     for (const place of places) if (place) words++
     const perWord = weight / (1 - dilution + (dilution * words) / usual)
     for (const place of places) {
       if (!place) continue
-      const share = place.isAside ? perWord * asideShare : perWord
+      const share = perWord * (place.isAside ? asideShare : 1) * (place.isPart ? partShare : 1)
       this.#weigh(this.#termOf(place.word, place.isMark), share)
       for (const word of place.extras) this.#weigh(this.#termOf(word, false), share)
       for (const mark of place.extraMarks) this.#weigh(this.term(mark), share)

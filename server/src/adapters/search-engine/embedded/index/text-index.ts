@@ -29,7 +29,7 @@ export interface TextIndex {
   surfaceTerms: Uint32Array
   /** How a word is spelt, where that differs from its folded form; sorted like `surfaces`, empty when the same. */
   spellings: PackedStrings
-  /** Surfaces of each article's title in order, {@link breakAmong} between parts. */
+  /** Per article the surface that names the thing, then those of its title in order; {@link breakAmong} between parts. */
   titles: TitleWords
   /** Per term: in which share of its articles it names the thing, 255 for all of them. */
   heads: Uint8Array

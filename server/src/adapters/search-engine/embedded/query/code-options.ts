@@ -1,4 +1,4 @@
-import { anyFigure } from '../text/marks.ts'
+import { anyFigure, barePair } from '../text/marks.ts'
 import { fold } from '../text/fold.ts'
 import { stem } from '../text/stem.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -27,12 +27,17 @@ export function codeOptions({ text, parts }: Code, isLast: boolean, context: Pla
     return 'text' in part ? [stem(part.text, lexicon.language)] : []
   })
   if (typed.length > 1) options.push({ terms: typed, weight: weights.split })
+  const [a, b, ...more] = parts
+  if (a?.kind === 'figure' && b?.kind === 'figure' && !more.length)
+    options.push({ terms: [barePair(a.figure.raw, b.figure.raw)], weight: weights.same })
   const isKnown = lexicon.frequency(term) > 0
   if (!isKnown && text.length >= (isLast ? 2 : shortestCompleted)) {
     options.push(...completionOptions(fold(text, lexicon.language), weights.completion, context))
   }
-  if (!isKnown) options.push(...fewestPieces(text, lexicon), ...conductivity(text))
-  return withNominalSize({ options, loose: classReadings(text) }, text, isKnown, lexicon)
+  const pieces = fewestPieces(text, lexicon)
+  if (!isKnown) options.push(...pieces, ...conductivity(text))
+  const loose = isKnown ? [...classReadings(text), ...pieces] : classReadings(text)
+  return withNominalSize({ options, loose }, text, isKnown, lexicon)
 }
 
 const longestTaken = 12

@@ -58,7 +58,7 @@ export function sizeOptions(figures: readonly Figure[], language: Language): Rea
   const [a, b, ...others] = figures as [Figure, Figure, ...Figure[]]
   if (others.length && language === 'de') return solidOptions(a, b, others, figures)
   const rest = others.map(figureTerm)
-  const options = withRest(pairOptions(a, b), rest)
+  const options = withRest(pairOptions(a, b, language), rest)
   if (others.length) options.push({ terms: neighbouringPairs(figures), weight: weights.same })
   const apart = [...new Set(figures.map(({ raw }) => anyFigure(raw)))]
   if (language === 'de' || apart.length < figures.length) return { options }
@@ -77,7 +77,7 @@ const withRest = (pairs: readonly Option[], rest: readonly string[]): Option[] =
  */
 function solidOptions(a: Figure, b: Figure, others: readonly Figure[], figures: readonly Figure[]): Readings {
   const asOne = { terms: neighbouringPairs(figures), weight: weights.same }
-  const pairs = pairOptions(a, b)
+  const pairs = pairOptions(a, b, 'de')
   if (a.unit !== undefined) {
     return { options: [...withRest(pairs, others.map(figureTerm)), asOne], loose: thickOptions(a, b, others) }
   }
@@ -101,10 +101,11 @@ const neighbouringPairs = (figures: readonly Figure[]): string[] =>
 
 const millimetres = 10
 
-function pairOptions(a: Figure, b: Figure): Option[] {
+function pairOptions(a: Figure, b: Figure, language: Language): Option[] {
   if (a.unit !== undefined && a.unit === b.unit) return measuredOptions(a, b, a.unit)
   const options: Option[] = [
-    { terms: [anyPair(a.raw, b.raw)], weight: weights.same },
+    { terms: [anyPair(a.raw, b.raw)], weight: language === 'de' ? weights.anyUnit : weights.same },
+    { terms: [barePair(a.raw, b.raw)], weight: weights.same },
     { terms: [measuredPair(a.raw * millimetres, b.raw * millimetres, 'mm')], weight: weights.same },
   ]
   if (inMillimetres(a, b)) {

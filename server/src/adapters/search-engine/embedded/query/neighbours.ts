@@ -1,8 +1,10 @@
 import type { Language } from '../../document.ts'
 import { fold } from '../text/fold.ts'
+import { joints } from '../text/split-compound.ts'
 import { stem } from '../text/stem.ts'
 import { weights } from './options.ts'
 import type { Option, QueryWord } from './options.ts'
+import type { Lexicon } from './lexicon.ts'
 import type { PlanContext } from './plan.ts'
 import type { Asked } from './query-words.ts'
 import type { SynonymBook } from './synonyms.ts'
@@ -54,11 +56,15 @@ function addNames(
   synonyms: SynonymBook,
 ): void {
   for (let from = 0; from < terms.length; from++) {
-    for (const { names, length } of synonyms.at(terms, from, language)) {
+    for (const { names: all, spoken, length } of synonyms.at(terms, from, language)) {
+      // What this language has a word for is not the other language's ('Hose' is no hose).
+      const names = length === 1 && isKnown(words[from]!) ? spoken : all
       for (const word of words.slice(from, from + length)) word.options.push(...names.map(namedSo))
     }
   }
 }
+
+const isKnown = ({ options }: QueryWord): boolean => options.some(({ weight }) => weight === weights.same)
 
 const namedSo = (terms: readonly string[]): Option => ({
   terms,
@@ -95,21 +101,37 @@ const shortestJoined = 6
 /** 'dry wall' is met by 'drywall' as well, and 'dish wascher', of which one word is unknown, by 'dishwasher'. */
 export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], context: PlanContext): void {
   const { lexicon, fuzzy, synonyms } = context
-  const unknown = words.map(({ options }) => !options.some(({ weight }) => weight === weights.same))
+  const unknown = words.map(
+    ({ options }) => !options.some(({ weight }) => weight === weights.same || weight === weights.synonym),
+  )
   for (let i = 0; i + 1 < asked.length; i++) {
     const [a, b] = [asked[i]!, asked[i + 1]!]
     if (a.kind !== 'word' || b.kind !== 'word') continue
     const joined = a.text + b.text
     const term = stem(joined, lexicon.language)
+    const compounds = compoundsOf(a.text, b.text, lexicon)
     const isLong = joined.length >= shortestJoined && Math.min(a.text.length, b.text.length) > 1
     const mayBeTypo = fuzzy && (unknown[i] || unknown[i + 1]) && isLong
-    const options =
-      lexicon.frequency(term) > 0
-        ? [{ terms: [term], weight: weights.joined }]
-        : mayBeTypo
-          ? typoOptions(fold(joined, lexicon.language), 0, context).options
-          : []
+    const options = compounds.length
+      ? compounds
+      : mayBeTypo
+        ? typoOptions(fold(joined, lexicon.language), 0, context).options
+        : []
     const names = synonyms.at([term], 0, lexicon.language).flatMap((found) => found.names)
     for (const word of words.slice(i, i + 2)) word.options.push(...options, ...names.map(namedSo))
   }
+}
+
+/**
+ * Two words as one that stands in articles. A German compound is as good as its parts, whichever comes first and
+ * whatever joins them: who types 'Wand Fliese', 'Terrasse Platte' or 'Armatur Küche' means the Wandfliese, the
+ * Terrassenplatte and the Küchenarmatur.
+ */
+function compoundsOf(a: string, b: string, lexicon: Lexicon): Option[] {
+  const { language } = lexicon
+  const joined =
+    language === 'de' ? [a + b, ...joints.flatMap((joint) => [a + joint + b, b + joint + a])] : [a + b]
+  const terms = new Set(joined.map((word) => stem(word, language)))
+  const known = [...terms].filter((term) => lexicon.frequency(term) > 0)
+  return known.map((term) => ({ terms: [term], weight: language === 'de' ? weights.same : weights.joined }))
 }

@@ -18,6 +18,8 @@ export interface AskedNumber {
   /** Whether the beginning and the middle of longer numbers are looked up, too. */
   beginning: boolean
   middle: boolean
+  /** Whether their middle is looked up where nothing meets all words otherwise. */
+  looseMiddle?: boolean
 }
 
 export const askedNumber = (text: string): AskedNumber => ({
@@ -59,8 +61,12 @@ export const partly = (words: readonly QueryWord[]): QueryWord[] =>
 
 /** The words with their loose ways to be met among the others; undefined when none has any. */
 export function loosely(words: readonly QueryWord[]): QueryWord[] | undefined {
-  if (!words.some(({ loose }) => loose?.length)) return undefined
-  return words.map((word) => (word.loose ? { ...word, options: [...word.options, ...word.loose] } : word))
+  if (!words.some(({ loose, number }) => loose?.length || number?.looseMiddle)) return undefined
+  return words.map(({ number, ...word }) => ({
+    ...word,
+    options: [...word.options, ...(word.loose ?? [])],
+    ...(number && { number: { ...number, middle: number.middle || number.looseMiddle === true } }),
+  }))
 }
 
 export const weights = {
@@ -78,10 +84,13 @@ export const weights = {
   otherEnding: 0.7,
   compoundHead: 0.95,
   compoundPart: 0.55,
+  unusualKind: 0.2,
+  anyUnit: 0.9,
   looseFigure: 0.6,
   looseSize: 0.5,
   partedSize: 0.85,
   abbreviation: 0.5,
+  headOnly: 0.25,
 } as const
 
 export const figureTexts = (figures: readonly Figure[]): string => figures.map(({ raw }) => raw).join('x')

@@ -20,8 +20,7 @@ export function coverage(
   const { bits, totals, found } = scratch
   const words = asked.slice(0, 32)
   const all = words.reduce((sum, { rarity }) => sum + rarity, 0)
-  const meaningful = words.reduce((mask, word, i) => (isTelling(word) ? mask | (1 << i) : mask), 0)
-  const telling = meaningful === 0 ? -1 : meaningful
+  const telling = tellingWords(words).reduce((mask, isTelling, i) => (isTelling ? mask | (1 << i) : mask), 0)
   const shares = new Map<number, number>()
   for (let i = 0; i < count; i++) {
     const met = bits[i]!
@@ -43,8 +42,17 @@ export function coverage(
   return kept
 }
 
-/** Whether a partial match may rest on the word; a figure alone is met by too much. */
-export const isTelling = (word: QueryWord): boolean => !word.isFigure || isCode(word)
+/**
+ * Which words a partial match may rest on: a figure alone is met by too much, a letter by still more. Where there is
+ * nothing else, they have to do.
+ */
+export function tellingWords(words: readonly QueryWord[]): boolean[] {
+  const tellings = [
+    words.map((word) => (word.isFigure ? isCode(word) : word.text.length > 1)),
+    words.map(({ text }) => text.length > 1),
+  ]
+  return tellings.find((telling) => telling.includes(true)) ?? words.map(() => true)
+}
 
 /** A long code such as a model number tells an article as well as a word does; a size such as '110er' does not. */
 const isCode = ({ text }: QueryWord): boolean =>

@@ -1,6 +1,7 @@
 import { asideShare } from '../index/fields.ts'
 import { fold } from '../text/fold.ts'
 import { stem } from '../text/stem.ts'
+import { tradeNouns } from '../text/trade-nouns.ts'
 import { anyFigure } from '../text/marks.ts'
 import { codeOptions } from './code-options.ts'
 import { figureOptions, sizeOptions } from './figure-options.ts'
@@ -10,10 +11,10 @@ import type { Guesses } from './guesses.ts'
 import { addJoined, addJoinedCodes, addSynonyms } from './neighbours.ts'
 import type { Lexicon } from './lexicon.ts'
 import { askedNumber, figureTexts, weights, withoutPadding } from './options.ts'
-import type { AskedNumber, QueryWord } from './options.ts'
+import type { AskedNumber, Option, QueryWord } from './options.ts'
 import type { Asked } from './query-words.ts'
 import { headOptions, meantAsTwo, rightCompound, splitOptions } from './split-words.ts'
-import { begunNameOptions } from './spoken-names.ts'
+import { begunNameOptions, isName } from './spoken-names.ts'
 import type { SynonymBook } from './synonyms.ts'
 import {
   completionOptions,
@@ -63,7 +64,8 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
 function worthFinding({ options }: QueryWord, number: AskedNumber, { lexicon }: PlanContext): AskedNumber {
   const isText = options.some(({ terms }) => terms.every((term) => lexicon.frequency(term) > 0))
   const beginning = number.form.length >= (isText ? 6 : 4)
-  return { ...number, beginning, middle: !isText && number.piece.length >= 5 }
+  const { length } = number.piece
+  return { ...number, beginning, middle: !isText && length >= 5, looseMiddle: !isText && length === 4 }
 }
 
 const headWeight = 1.3
@@ -158,28 +160,39 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
     const count = countWords.get(text) ?? numberWords.indexOf(text)
     if (count > 0) word.options.push({ terms: [anyFigure(count)], weight: weights.synonym })
   }
-  const doing = !known && lexicon.language === 'en' ? doingOptions(folded, context) : []
+  const doing = known ? [] : doingOptions(folded, context)
   word.options.push(...doing)
   const isRare = frequency < oftenEnough
   if (isRare && (known || lexicon.language === 'de')) word.options.push(...splitOptions(folded, context))
-  if (!known && lexicon.language === 'de') word.options.push(...compoundOptions(folded, context))
+  const compounds = !known && lexicon.language === 'de' ? compoundOptions(folded, context) : []
+  word.options.push(...compounds)
   if (prefix && isLast) {
-    const weight = known ? weights.completionOfKnown : weights.completion
+    const isWhole = known || isName(folded, context)
+    const weight = isWhole ? weights.completionOfKnown : weights.completion
     const completions = completionOptions(folded, weight, context, known ? frequency * 20 : 0)
     word.options.push(...completions)
   }
   if (!word.options.length && prefix && isLast) word.options.push(...begunNameOptions(folded, context))
-  if (fuzzy && !doing.length) {
-    const { options, correction } = typoOptions(folded, known ? frequency : 0, context)
+  if (fuzzy && !doing.length && !isRight(folded, compounds, lexicon)) {
+    const { options, correction } = typoOptions(folded, known ? lexicon.reach(term) : 0, context)
     word.options.push(...options)
     if (word.options.length === options.length && correction) word.correction = correction
   }
   if (!known && lexicon.language === 'de') addCompound(word, folded, context)
   if (fuzzy && !word.options.length) word.options.push(...shortenedOptions(folded, isLast && prefix, context))
   if (!word.options.length) word.number = askedNumber(text)
-  if (!word.options.length && context.guess) addGuesses(word, guessWord(folded, context))
+  if (!word.options.length && context.guess && !isRight(folded, compounds, lexicon))
+    addGuesses(word, guessWord(folded, context))
   return word
 }
+
+const shortestRight = 5
+
+/** A German word that ends a compound ('Keile', 'Nivellierkeile') or is a noun of the trade is no misspelt one. */
+const isRight = (folded: string, compounds: readonly Option[], { language }: Lexicon): boolean =>
+  language === 'de' &&
+  folded.length >= shortestRight &&
+  (tradeNouns.has(folded) || compounds.some(({ weight }) => weight === weights.compoundHead))
 
 function addGuesses(word: QueryWord, { options, correction }: Guesses): void {
   word.options.push(...options)

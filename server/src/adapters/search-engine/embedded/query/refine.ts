@@ -1,13 +1,14 @@
-import { headPlace } from '../index/heads.ts'
+import type { Language } from '../../document.ts'
 import { breakAmong } from '../index/text-index.ts'
 import type { TextIndex } from '../index/text-index.ts'
+import { weights } from './options.ts'
 import type { ResolvedWord } from './resolved-word.ts'
 
 /** Shares of the rarity of the words concerned that are added to a score. */
 const bonus = {
   /** Two words of the query stand next to each other in its order. */
   neighbours: 0.2,
-  /** A word names the thing: it ends the first part of an English title, or begins a German one. */
+  /** A word names the thing. */
   head: 0.25,
   /** A word stands in the title just as it was typed. */
   typed: 0.12,
@@ -25,41 +26,57 @@ export type Titles = Pick<TextIndex, 'language' | 'titles' | 'surfaceTerms'>
 
 /**
  * What the title of an article adds to its score: words in the order of the query, the naming word, and how much
- * of the title was asked for. Looked at for the best hits only. `byTerm` as {@link wordsByTerm} gives it.
+ * of the title was asked for. Looked at for the best hits only.
  */
-export function titleBonus(
-  text: Titles,
-  doc: number,
-  words: readonly NamedWord[],
-  byTerm: ReadonlyMap<number, readonly number[]>,
-): number {
+export function titleBonuses(text: Titles, words: readonly NamedWord[]): (doc: number) => number {
   const { starts, items } = text.titles
   const gap = breakAmong(items)
-  const start = starts[doc]!
-  const end = starts[doc + 1]!
-  const head = headPlace(text.language, items, start, end)
-  let total = 0
-  let before = -1
-  let matched = 0
-  let counted = 0
-  for (let at = start; at < end; at++) {
-    const surface = items[at]!
-    if (surface === gap) continue
-    counted++
-    const word = wordAt(byTerm.get(text.surfaceTerms[surface]!), before)
-    if (word >= 0) {
-      matched++
-      const { rarity } = words[word]!
-      if (word === before + 1 && before >= 0) total += bonus.neighbours * (rarity + words[before]!.rarity)
-      if (surface === words[word]!.surface) total += bonus.typed * rarity
-      if (at === head) total += bonus.head * rarity
-      if (at === start) total += bonus.opening * rarity
-    }
-    before = word
-  }
-  if (matched === 0) return 0
+  const byTerm = wordsByTerm(words)
   const rarity = words.reduce((sum, one) => sum + one.rarity, 0)
-  return total + (bonus.covered * rarity * matched) / counted
+  return (doc) => {
+    const end = starts[doc + 1]!
+    const first = starts[doc]! + 1
+    if (first > end) return 0
+    const head = items[first - 1]!
+    let total =
+      head === gap ? 0 : bonus.head * namedBy(text.surfaceTerms[head]!, words, byTerm, text.language)
+    let before = -1
+    let matched = 0
+    let counted = 0
+    for (let at = first; at < end; at++) {
+      const surface = items[at]!
+      if (surface === gap) continue
+      counted++
+      const met = byTerm.get(text.surfaceTerms[surface]!)
+      const word = wordAt(met, before)
+      if (word >= 0) {
+        matched++
+        const { rarity } = words[word]!
+        if (text.language === 'de' && met!.includes(word + 1))
+          total += bonus.neighbours * (rarity + words[word + 1]!.rarity)
+        if (word === before + 1 && before >= 0) total += bonus.neighbours * (rarity + words[before]!.rarity)
+        if (surface === words[word]!.surface) total += bonus.typed * rarity
+        if (at === first && text.language === 'en') total += bonus.opening * rarity
+      }
+      before = word
+    }
+    return matched === 0 ? 0 : total + (bonus.covered * rarity * matched) / counted
+  }
+}
+
+/** The rarity of the words that name the thing; the first part of a German compound does not. */
+function namedBy(
+  term: number,
+  words: readonly NamedWord[],
+  byTerm: ReadonlyMap<number, readonly number[]>,
+  language: Language,
+): number {
+  let total = 0
+  for (const word of byTerm.get(term) ?? []) {
+    const { terms, rarity } = words[word]!
+    if (language !== 'de' || terms.get(term)! > weights.compoundPart) total += rarity
+  }
+  return total
 }
 
 /** The query word that a title word meets, preferably the one behind `before`; -1 when none. */
@@ -69,7 +86,7 @@ function wordAt(met: readonly number[] | undefined, before: number): number {
 }
 
 /** Words of the query by the terms that meet them. */
-export function wordsByTerm(words: readonly NamedWord[]): Map<number, number[]> {
+function wordsByTerm(words: readonly NamedWord[]): Map<number, number[]> {
   const byTerm = new Map<number, number[]>()
   for (const [word, { terms }] of words.entries()) {
     for (const term of terms.keys()) {

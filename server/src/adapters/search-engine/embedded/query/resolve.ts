@@ -7,6 +7,7 @@ import {
 } from '../index/find-numbers.ts'
 import { customerNumber } from '../index/number-index.ts'
 import type { Segment } from '../index/segment.ts'
+import { documentFrequency } from '../index/text-index.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import { findString } from '../memory/string-table.ts'
 import { fold } from '../text/fold.ts'
@@ -62,12 +63,32 @@ export function collectTerm(option: Option, text: TextIndex, terms: Map<number, 
   const { parts, lists } = text.compounds
   const part = findString(parts, name)
   if (part < 0) return
+  const most = mostArticles(text, part)
   for (let at = lists.starts[part]!; at < lists.starts[part + 1]!; at++) {
     const item = lists.items[at]!
-    const share = item & 1 ? weights.compoundHead : weights.compoundPart
-    add(item >>> 1, option.weight * share)
+    const compound = item >>> 1
+    const share = item & 1 ? weights.compoundHead * usualness(text, compound, most) : weights.compoundPart
+    add(compound, option.weight * share)
   }
 }
+
+/** Articles that are named so, not those that only mention it. */
+const articlesNamed = (text: TextIndex, term: number): number =>
+  (documentFrequency(text, term) * text.heads[term]!) / 255
+
+/** Articles of the most frequent kind of what a part names. */
+function mostArticles(text: TextIndex, part: number): number {
+  const { starts, items } = text.compounds.lists
+  let most = 0
+  for (let at = starts[part]!; at < starts[part + 1]!; at++) {
+    if (items[at]! & 1) most = Math.max(most, articlesNamed(text, items[at]! >>> 1))
+  }
+  return most
+}
+
+/** Who asks for a kind of thing alone means its usual kinds first: those that most articles are of. */
+const usualness = (text: TextIndex, compound: number, most: number): number =>
+  most === 0 ? 1 : 1 - weights.unusualKind * (1 - Math.sqrt(articlesNamed(text, compound) / most))
 
 /** Articles in which all terms of an option stand; each counts as much as its terms do on average. */
 function resolveGroup(

@@ -15,7 +15,7 @@ import { matchAll, matchAny } from './match.ts'
 import type { QueryWord } from './options.ts'
 import { meetsAny } from './meets-any.ts'
 import { coverage } from './partial.ts'
-import { titleBonus, wordsByTerm } from './refine.ts'
+import { titleBonuses } from './refine.ts'
 import { resolveWord } from './resolve.ts'
 import type { ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
@@ -186,11 +186,10 @@ function rank(segment: Segment, count: number, base: number, task: Run, view: In
 
 function refine(list: RankedHit[], view: IndexView, resolved: ResolvedWord[][], task: Run): RankedHit[] {
   const sign = task.sort?.direction === 'asc' ? -1 : 1
-  const byTerm = resolved.map((words) => wordsByTerm(words))
+  const bonuses = view.segments.map(({ texts }, at) => titleBonuses(texts[task.language]!, resolved[at]!))
   const better = list.slice(0, refined).map((hit) => {
     const { segment, doc, at } = place(hit.hit, view)
-    const bonus = titleBonus(segment.texts[task.language]!, doc, resolved[at]!, byTerm[at]!)
-    return { ...hit, key: hit.key + sign * bonus * segment.columns.boost[doc]! }
+    return { ...hit, key: hit.key + sign * bonuses[at]!(doc) * segment.columns.boost[doc]! }
   })
   return [...better.toSorted(byRank), ...list.slice(refined)]
 }

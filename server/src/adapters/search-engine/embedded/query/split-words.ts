@@ -147,7 +147,7 @@ export function headOptions(folded: string, context: PlanContext): Option[] {
       terms.every((one) => lexicon.reach(one) > 0),
     )
     if (names.length)
-      return names.map((terms) => ({ terms, weight: weights.abbreviation, compounds: terms.length === 1 }))
+      return names.map((terms) => ({ terms, weight: weights.headOnly, compounds: terms.length === 1 }))
   }
   return []
 }

@@ -13,6 +13,8 @@ export interface SpokenName {
 /** Words that mean the same, by the terms of the word; each other name is a list of terms. */
 export class SynonymBook {
   readonly #names = new Map<string, string[][]>()
+  /** The same for names that are not spoken in the language. */
+  readonly #unspoken = new Map<string, string[][]>()
   readonly #words = new Map<string, SpokenName & { language: Language }>()
   /** Most terms a name has. */
   #longest = 1
@@ -33,17 +35,27 @@ export class SynonymBook {
       }
       for (const name of oneWay ? names.slice(0, 1) : names) {
         const rest = names.filter((other) => other.join(' ') !== name.join(' '))
-        this.#add(language, name, rest)
+        this.#add(spoken ? this.#names : this.#unspoken, keyOf(language, name), rest)
+        this.#longest = Math.max(this.#longest, name.length)
       }
     }
   }
 
-  /** Other names of what the terms at `from` begin with, the longest known name first, and how many terms it has. */
-  at(terms: readonly string[], from: number, language: Language): { names: string[][]; length: number }[] {
-    const found: { names: string[][]; length: number }[] = []
+  /**
+   * Other names of what the terms at `from` begin with, the longest known name first, and how many terms it has;
+   * `spoken` are those that do not come from another language.
+   */
+  at(
+    terms: readonly string[],
+    from: number,
+    language: Language,
+  ): { names: string[][]; spoken: string[][]; length: number }[] {
+    const found: { names: string[][]; spoken: string[][]; length: number }[] = []
     for (let length = Math.min(this.#longest, terms.length - from); length > 0; length--) {
-      const names = this.#names.get(keyOf(language, terms.slice(from, from + length)))
-      if (names) found.push({ names, length })
+      const key = keyOf(language, terms.slice(from, from + length))
+      const spoken = this.#names.get(key) ?? []
+      const names = [...spoken, ...(this.#unspoken.get(key) ?? [])]
+      if (names.length) found.push({ names, spoken, length })
     }
     return found
   }
@@ -53,10 +65,8 @@ export class SynonymBook {
     return [...this.#words.values()].filter((name) => name.language === language)
   }
 
-  #add(language: Language, name: string[], others: string[][]): void {
-    const key = keyOf(language, name)
-    this.#names.set(key, [...(this.#names.get(key) ?? []), ...others])
-    this.#longest = Math.max(this.#longest, name.length)
+  #add(names: Map<string, string[][]>, key: string, others: string[][]): void {
+    names.set(key, [...(names.get(key) ?? []), ...others])
   }
 }
 

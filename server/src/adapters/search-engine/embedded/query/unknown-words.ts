@@ -1,6 +1,6 @@
 import { typosAllowed } from '../index/typos.ts'
 import { soundOf } from '../text/sound.ts'
-import { stem } from '../text/stem.ts'
+import { isDoer, stem } from '../text/stem.ts'
 import { weights } from './options.ts'
 import type { Option } from './options.ts'
 import type { PlanContext } from './plan.ts'
@@ -55,10 +55,18 @@ export function shortenedOptions(folded: string, isCompleted: boolean, context: 
 
 /** The tool, the thing or the plain verb of an English word for what is done ('mowing' and 'mower'). */
 export function doingOptions(folded: string, { lexicon, articles }: PlanContext): Option[] {
+  if (lexicon.language === 'de') return doneOptions(folded, lexicon)
   if (!/(?:ings?|ed)$/.test(folded)) return []
   const terms = new Set(otherEndings(folded).map((form) => stem(form, lexicon.language)))
   const known = [...terms].filter((term) => lexicon.frequency(term) > articles * rareShare)
   return known.map((term) => ({ terms: [term], weight: weights.otherEnding }))
+}
+
+/** The doing, for a German tool that is nowhere ('Bohrer' where there are only 'Bohrhammer'). */
+function doneOptions(folded: string, lexicon: Lexicon): Option[] {
+  if (!isDoer(folded)) return []
+  const term = stem(folded.replace(/r[ns]?$/, 'n'), 'de')
+  return lexicon.reach(term) > 0 ? [{ terms: [term], weight: weights.otherEnding, compounds: true }] : []
 }
 
 /** Compounds with a word that never stands alone ('kleber' where there is only 'fliesenkleber'). */

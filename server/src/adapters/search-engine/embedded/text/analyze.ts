@@ -1,5 +1,5 @@
 import type { Language } from '../../document.ts'
-import { figureMarks, sizeMarks } from './marks.ts'
+import { anyPair, barePair, figureMarks, sizeMarks } from './marks.ts'
 import { beginsAside, isStopWord } from './stop-words.ts'
 import type { Token } from './tokens.ts'
 import { tokenize } from './tokenize.ts'
@@ -10,6 +10,8 @@ export interface Place {
   isMark: boolean
   /** Stands behind 'for' or 'with': not the article itself. */
   isAside: boolean
+  /** Begins a German compound that is written with a hyphen: the 'WC' of a 'WC-Sitz' is no WC. */
+  isPart: boolean
   extras: readonly string[]
   extraMarks: readonly string[]
 }
@@ -21,17 +23,27 @@ export function analyze(text: string, language: Language): (Place | null)[] {
   const places: (Place | null)[] = []
   let before: Token | undefined
   let isAside = false
-  for (const token of tokenize(text, language)) {
+  const tokens = tokenize(text, language)
+  for (const [i, token] of tokens.entries()) {
     const place = placeOf(token, before, language)
     if (token.kind === 'break') isAside = false
     else if (token.kind === 'word' && beginsAside(token.text, language)) isAside = true
-    places.push(place && { ...place, isAside })
+    const isPart = language === 'de' && token.kind === 'word' && isGoneOn(token, tokens[i + 1])
+    places.push(place && { ...place, isAside, isPart })
     before = token
   }
   return places
 }
 
-function placeOf(token: Token, before: Token | undefined, language: Language): Omit<Place, 'isAside'> | null {
+/** Whether a hyphen joins a further word, or stands for one that follows later ('Klebe- und Armierungsmörtel'). */
+const isGoneOn = ({ isCut }: Extract<Token, { kind: 'word' }>, next: Token | undefined): boolean =>
+  isCut || (next?.kind === 'word' && next.glued)
+
+function placeOf(
+  token: Token,
+  before: Token | undefined,
+  language: Language,
+): Omit<Place, 'isAside' | 'isPart'> | null {
   switch (token.kind) {
     case 'break':
       return null
@@ -43,13 +55,19 @@ function placeOf(token: Token, before: Token | undefined, language: Language): O
       const marks = figureMarks(token.figure)
       // What a hyphen joins to something else ('PP4-0,5') is no measure that lacks its unit.
       const isPart = token.glued && token.figure.unit === undefined
-      const [word = '', ...extraMarks] = isPart ? marks.slice(0, 1) : marks
+      const [word = '', ...extraMarks] = isPart ? [...pairMarks(before, token), ...marks.slice(0, 1)] : marks
       return { word, isMark: true, extras: joined(token, before), extraMarks }
     }
     default:
       if (!token.glued && isStopWord(token.text, language)) return null
       return { word: token.text, isMark: false, extras: joined(token, before), extraMarks: nothing }
   }
+}
+
+/** A pump '25-60' is asked for as 25/60, too. */
+function pairMarks(before: Token | undefined, { figure }: Extract<Token, { kind: 'figure' }>): string[] {
+  if (before?.kind !== 'figure' || before.figure.unit !== undefined) return []
+  return [barePair(before.figure.raw, figure.raw), anyPair(before.figure.raw, figure.raw)]
 }
 
 /** 'strong-tie' is found as 'strongtie' besides, 'SC-141' as 'sc141'. */

@@ -1,3 +1,5 @@
+import { tradeNouns } from './trade-nouns.ts'
+
 export interface CompoundPart {
   word: string
   /** The last part names what the thing is; the others say of which kind. */
@@ -9,7 +11,7 @@ const shortestPart = 4
 /** Words of three letters that really begin or end compounds of the trade; others would split at random. */
 const shortParts = new Set('bad bau dach eis eck fug gas hof hut ofen ohr ol rad rot tor tur wc'.split(' '))
 /** What German puts between parts; 'n' and 'en' mostly belong to a plural that is itself a known word. */
-const joints = ['', 's', 'n', 'en', 'es', 'er']
+export const joints = ['', 's', 'n', 'en', 'es', 'er']
 
 /**
  * Parts of a folded German compound, when it can be cut into known words without rest: its smallest parts, and every
@@ -33,6 +35,8 @@ export function splitCompound(word: string, isWord: (word: string) => boolean): 
 
 const shortestLoosePart = 5
 const shortestRest = 3
+/** A name of the trade as short as this ends a compound behind a beginning as long ('Filzputz', 'Bundhose'). */
+const shortHead = 4
 
 /**
  * Known words with which a word that cannot be cut without rest begins or ends ('wandfliesenkleber' when only
@@ -47,6 +51,9 @@ export function loosePartsOf(word: string, isWord: (word: string) => boolean): C
     parts.push({ word: head, isHead: true }, ...splitCompound(head, isWord))
     break
   }
+  const short = word.slice(-shortHead)
+  if (!parts.length && word.length >= 2 * shortHead && tradeNouns.has(short))
+    parts.push({ word: short, isHead: true })
   for (let end = word.length - shortestRest; end >= shortestLoosePart; end--) {
     const beginning = partAt(word, 0, end, isWord)
     if (!beginning || beginning.length < shortestLoosePart) continue

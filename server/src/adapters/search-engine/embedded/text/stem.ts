@@ -30,9 +30,22 @@ const irregularEnglish = new Map(
   }),
 )
 
+/** Who or what does a thing is not the doing of it: the 'Kleber', the 'Schrauber' and the 'Putzer'. */
+const doers = /(?:bohr|kleb|putz|reinig|schleif|schneid|schraub)er[ns]?$/
+
+export const isDoer = (word: string): boolean => doers.test(word)
+
+/** Plural of an abbreviation, which has no vowel: 'WCs'. */
+const abbreviations = /^[^aeiouyäöü]{2,3}s$/
+
+function germanStem(word: string): string {
+  if (abbreviations.test(word)) return word.slice(0, -1)
+  return fold(isDoer(word) ? word.replace(/[ns]$/, '') : german(withUmlauts(word)), 'de')
+}
+
 /** The form under which a lower-case word of a language is indexed and looked up. */
 export function stem(word: string, language: Language): string {
-  if (language === 'de') return fold(german(withUmlauts(word)), 'de')
+  if (language === 'de') return germanStem(word)
   const folded = fold(word, 'en')
   const regular = irregularEnglish.get(folded) ?? folded
   return regular.length < 4 ? regular : english(regular)

@@ -12,7 +12,9 @@ const energyPattern = /[a-g]\+{1,3}(?![a-z0-9])/y
 const dimensionMark = /\s?(?:[whdltb]|dia|od|id)\.?(?=\s?x|[^a-z0-9]|$)/y
 const timesPattern = /\s*(?:x|\*|by)\s*(?=\.?\d)/y
 const slashPattern = /\/(?=\d)/y
-const classPattern = /[ -]?(\d{1,4})(?![\d.,]*\s?(?:["'x/]|mm|cm|in\b|ft\b))/y
+/** The letter of a cement's strength, '32,5R'. */
+const strengthPattern = /[a-z](?![a-z0-9ß-\u024f])/y
+const classPattern = /[ -]?(\d{1,4})(?![\d.,]*\s?(?:["'x/]|mm|cm|(?:in|ft|kg|g|l|ml|st)\b))/y
 
 /** Letters that make a class with the figure behind them: R 10, DN 110, IP 44, RAL 7016, M 8. */
 const classLetters = new Set('r dn pn ip ral pei nw m tx ph pz wlg wls ei en din sw'.split(' '))
@@ -23,9 +25,9 @@ export const isClass = (code: string): boolean => classLetters.has(/^([a-z]+)\d+
 /** A metric thread with its pitch or length: 'M 30 x 1,5', 'm8x40'; the figures behind are a size. */
 const threadPattern = /m\s?(\d{1,3})(?=\s?[x*]\s?\d)/y
 
-/** A name that is no class, with a decimal behind it: 'GKB12,5'. */
+/** A name that is no class, with a decimal or a size behind it: 'GKB12,5', 'C25/30'. */
 const namePattern = new RegExp(
-  `(?!(?:${[...classLetters].join('|')})\\d)[a-zß-\u024f]{2,}(?=\\d{1,3},\\d)`,
+  `(?!(?:${[...classLetters].join('|')})\\d)(?:[a-zß-\u024f]{2,}(?=\\d{1,3},\\d)|[a-z]{1,3}(?=\\d{2,3}/\\d))`,
   'y',
 )
 
@@ -70,6 +72,13 @@ class Scanner {
     this.#at++
     if (tight && "-&/.'".includes(sign)) this.#glued = sign !== '/' || this.#singleLetters()
     else {
+      const last = this.#tokens.at(-1)
+      if (
+        sign === '-' &&
+        last?.kind === 'word' &&
+        /[^\s]-\s/.test(this.#text.slice(this.#at - 2, this.#at + 1))
+      )
+        last.isCut = true
       this.#glued = false
       if (',;()[]:-|'.includes(sign)) this.#tokens.push({ kind: 'break' })
     }
@@ -150,6 +159,7 @@ class Scanner {
       this.#match(dimensionMark)
       return { raw, value: raw * unit.factor, unit: unit.base }
     }
+    if (this.#isAt(strengthPattern) && /[.,]/.test(written)) return { raw }
     if (/[a-zß-ɏ]/.test(this.#text[this.#at] ?? '') && !this.#isAt(timesPattern))
       return this.#restAsCode(start)
     if (/^(?:0\d|(?:\d[.,]?){7})/.test(written)) return this.#restAsCode(start)

@@ -6,8 +6,8 @@ export interface Figure {
 }
 
 export type Token =
-  /** `glued`: a hyphen or the like joins it to the token before. */
-  | { kind: 'word'; text: string; glued: boolean }
+  /** `glued`: a hyphen or the like joins it to the token before. `isCut`: its end is left out behind a hyphen. */
+  | { kind: 'word'; text: string; glued: boolean; isCut?: boolean }
   /** Letters and digits mixed, or a run of digits too long for a figure. */
   | { kind: 'code'; text: string; glued: boolean }
   | { kind: 'figure'; figure: Figure; text: string; glued: boolean }

@@ -40,7 +40,7 @@ const names: Record<Language, string> = {
     Boiler, Warmwasserspeicher
     Schwerlastdübel, Schwerlastanker, Bolzenanker
     Staubmaske, Atemschutzmaske, Feinstaubmaske
-    Diamantscheibe, Diamanttrennscheibe
+    Diamantscheibe, Diamanttrennscheibe, Trennscheibe
     Zementmörtel, Mauermörtel
     Regenrinne, Dachrinne
     Betonbohrer, Steinbohrer, Hammerbohrer
@@ -50,6 +50,27 @@ const names: Record<Language, string> = {
     Größe, Gr
     Bordstein, Tiefbord, Rasenbord, Rasenkante, Rasenkantenstein
     Einhebelmischer, Einhandmischer
+    Küchenarmatur, Spültischmischer, Spültischarmatur, Küchenmischer
+    Betonoptik, Zementoptik, Betonlook
+    Holzoptik, Holzlook
+    Marmoroptik, Marmorlook
+    Steinoptik, Natursteinoptik, Steinlook
+    Bohrkrone, Dosenbohrer, Dosensenker, Lochsäge
+    Rührwerk, Rührquirl
+    Nivellierlasche, Zuglasche
+    Fliesenkreuz, Abstandhalter
+    Entkopplungsmatte, Entkopplungsbahn
+    Haftgrund, Betonkontakt, Putzgrund
+    Rohrschale, Rohrisolierung, Rohrdämmung
+    HT Rohr, Abwasserrohr, Abflussrohr
+    Duschabtrennung, Duschkabine, Duschwand
+    Siphon, Syphon, Geruchsverschluss
+    Schnellbauschraube, Trockenbauschraube
+    Haftputzgips, Gipsputz, Rotband
+    Fugenspachtel, Uniflott
+    Planziegel, Ziegelstein, Mauerziegel
+    Bundhose, Arbeitshose
+    Baustrahler, Arbeitsleuchte
   `,
   en: `
     drywall, sheetrock, gypsum board, plasterboard

@@ -28,6 +28,20 @@ test.each([
   expect(new Set(words.map((word) => stem(word, language))).size).toBe(1)
 })
 
+test.each([
+  ['kleber', 'kleben'],
+  ['trockenbauschrauber', 'trockenbauschrauben'],
+  ['putzer', 'putz'],
+])('who or what does a thing (%s) is not the doing of it or the thing (%s)', (doer, other) => {
+  expect(stem(doer, 'de')).not.toBe(stem(other, 'de'))
+  expect(stem(`${doer}n`, 'de')).toBe(stem(doer, 'de'))
+})
+
+test('abbreviations have a plural', () => {
+  expect(stem('wcs', 'de')).toBe(stem('wc', 'de'))
+  expect(stem('glas', 'de')).toBe('glas')
+})
+
 test('compares numbers without case, separators and leading zeros', () => {
   expect(['00 12-345.6/A', '123456a', '0012.3456-a'].map(numberForm)).toEqual([
     '123456a',
@@ -78,5 +92,7 @@ describe('compounds', () => {
   test('are left whole when a rest remains, but known by their beginning and end', () => {
     expect(splitCompound('wandfliesenxyz', isWord)).toEqual([])
     expect(loosePartsOf('superkleber', isWord)).toEqual([{ word: 'kleber', isHead: true }])
+    expect(loosePartsOf('filzputz', isWord)).toEqual([{ word: 'putz', isHead: true }])
+    expect(loosePartsOf('versand', isWord)).toEqual([])
   })
 })

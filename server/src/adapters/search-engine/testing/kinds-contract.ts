@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import type { SearchEngine, SearchQuery } from '../port.ts'
+import type { MakeEngine } from './ask.ts'
+import { articles, categories } from './catalogue.ts'
+import { kindArticles, kindCategories } from './kinds-catalogue.ts'
+
+export function describeKinds(name: string, make: MakeEngine): void {
+  let filled: Promise<SearchEngine> | undefined
+  const fill = async () => {
+    const engine = await make()
+    await engine.apply({
+      categories: [...categories, ...kindCategories],
+      deletes: articles.map(({ matnr }) => matnr),
+      upserts: kindArticles,
+    })
+    return engine
+  }
+  const ask = async (q: string, more: Partial<SearchQuery> = {}) =>
+    (await (filled ??= fill())).search({ q, language: 'de', ...more })
+  const order = async (q: string) => (await ask(q)).hits.map(({ matnr }) => matnr)
+
+  describe(`${name}: what somebody means who names a kind of thing`, () => {
+    test.each(['z919', '9190', '8919'])(
+      '%s beside a word finds no number it stands in nowhere',
+      async (piece) => {
+        expect(await order(`${piece} fliese`)).toEqual([])
+      },
+    )
+
+    test.each([
+      ['fliese', ['600001', '600002', '600003']],
+      ['fliesen', ['600001', '600002', '600003']],
+      ['wand fliese', ['600005']],
+      ['fliese wand', ['600005']],
+      ['wc', ['600011']],
+      ['klo weiß', ['600011']],
+      ['toilet', ['600011']],
+      ['putz', ['600021']],
+      ['kleber', ['600023']],
+      ['trockenbauschrauben', ['600031']],
+      ['hose', ['600033']],
+    ])('%s brings the thing before what goes with it or is called alike', async (q, matnrs) => {
+      expect((await order(q)).slice(0, matnrs.length).toSorted()).toEqual(matnrs)
+    })
+
+    test.each([
+      ['25/60', ['600041', '600042']],
+      ['25-60', ['600041', '600042']],
+      ['pumpe 25/60', ['600041']],
+      ['beton c25', ['600043']],
+      ['beton c25/30', ['600043']],
+      ['zement 32,5r 25 kg', ['600044']],
+      ['7919 fliese', ['600003']],
+      ['holz fliese', ['600002']],
+      ['keile', ['600046']],
+    ])('%s finds %o in this order', async (q, matnrs) => {
+      expect(await order(q)).toEqual(matnrs)
+    })
+
+    test('a letter alone makes no partial match: R11 B is read as R11 where there is none of both', async () => {
+      const { numFound, partial } = await ask('r11b')
+      expect([numFound, partial.map(({ matnr }) => matnr)]).toEqual([0, ['600003']])
+    })
+  })
+}
