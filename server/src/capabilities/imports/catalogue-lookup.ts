@@ -14,6 +14,8 @@ type Row = {
   price_quantity: string | null
   kpein: number | null
   kmein: string | null
+  price: string | null
+  currency: string | null
   priced_from: string | null
 }
 
@@ -24,12 +26,12 @@ export function catalogueLookup(db: Db, today: string): CatalogueLookup {
       const rows = await rowsOf<Row>(
         db,
         sql`
-          select a.supplier_matnr, a.matnr, a.sales_unit, a.categories, p.kpein, p.kmein,
+          select a.supplier_matnr, a.matnr, a.sales_unit, a.categories, p.kpein, p.kmein, p.price::text, p.currency,
             p.valid_from::text as priced_from,
             a.factory_numbers -> 0 ->> 'price_quantity' as price_quantity,
             array(select a.meins union select unit ->> 'unit' from jsonb_array_elements(a.units) unit) as units
           from articles a left join lateral (
-            select kpein, kmein, valid_from from retail_prices
+            select kpein, kmein, price, currency, valid_from from retail_prices
             where matnr = a.matnr and valid_from <= ${today} order by valid_from desc limit 1) p on true
           where a.supplier_number = ${supplier} and a.supplier_matnr = any(${sql.param([...numbers])}::text[])`,
       )
@@ -44,7 +46,7 @@ export function catalogueLookup(db: Db, today: string): CatalogueLookup {
 
 function known(row: Row): KnownArticle {
   const { matnr, sales_unit: salesUnit, units, categories, price_quantity: priceQuantity, kpein, kmein } = row
-  const pricedFrom = row.priced_from
+  const { priced_from: pricedFrom, price, currency } = row
   return {
     matnr,
     salesUnit,
@@ -52,5 +54,6 @@ function known(row: Row): KnownArticle {
     categories,
     ...(priceQuantity !== null && { priceQuantity }),
     ...(kpein !== null && kmein !== null && pricedFrom !== null && { kpein, kmein, pricedFrom }),
+    ...(price !== null && currency !== null && { price, currency }),
   }
 }

@@ -168,6 +168,19 @@ test('a DATANORM delivery and a price list of one supplier bring and change the 
   expect(await run(shop, '--bmecat', list)).toMatchObject({ code: 1 })
 })
 
+test('a price that is a hundred times the one before is taken and told', async ({ shop }) => {
+  const list = path.join(await aFolder(), 'preise.csv')
+  const send = async (head: string, row: string) => {
+    await writeFile(list, `${head}\n${row}\n`)
+    return run(shop, '--table', list, '--supplier', '70030')
+  }
+  const first = await send('Art.Nr.;Text;ME;Preis;PE', '1;Schraube;ST;12,90;100')
+  expect(first.output).not.toContain('is its price unit right')
+  const next = await send('Art.Nr.;Text;ME;Preis;PE', '1;Schraube;ST;13,10;1')
+  expect(next.output).toMatch(/warning: .*article 1 .* is its price unit right\?: ×102/)
+  expect((await send('Art.Nr.;Text;ME;Preis;PE', '1;Schraube;ST;13,20;1')).output).not.toContain('unit right')
+})
+
 test('an article whose price is on request with DATANORM has none any more, until that is undone', async ({
   shop,
 }) => {

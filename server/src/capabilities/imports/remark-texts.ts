@@ -65,6 +65,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   OTHER_TERRITORY: 'Preis für ein anderes Gebiet',
   PRICE_EXPIRED: 'Der Preis ist nicht mehr gültig',
   PRICE_CLASH: 'Zwei Preise für eine Währung und einen Tag, der erste gilt',
+  PRICE_JUMP:
+    'Der Preis ist zehnmal so hoch wie zuvor oder mehr, oder ein Zehntel davon oder weniger: Stimmt die Preiseinheit?',
   PRICE_UNIT_ASSUMED: 'Preis ohne Menge und Einheit, die des Shops wurden angenommen',
   FEATURE_GROUP_NOT_KEPT:
     'Merkmalgruppe zu Hersteller, Papieren oder Anschlüssen: Sie sagt nichts über den Artikel selbst',

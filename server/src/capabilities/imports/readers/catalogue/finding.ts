@@ -66,6 +66,8 @@ export const findingTexts = {
   OTHER_TERRITORY: 'has a price for another territory',
   PRICE_EXPIRED: 'has a price that is no longer valid',
   PRICE_CLASH: 'has two prices for one currency and day, the first one counts',
+  PRICE_JUMP:
+    'has a price ten times the one before or more, or a tenth of it or less: is its price unit right?',
   PRICE_UNIT_ASSUMED: 'has a price without quantity and unit, those of the shop were assumed',
   FEATURE_GROUP_NOT_KEPT:
     'has a group of features on maker, papers or connections, which say nothing of the article itself',

@@ -40,7 +40,9 @@ export type KnownArticle = {
   units: readonly string[]
   /** Sales units the supplier's prices are for, where an earlier catalogue said so. */
   priceQuantity?: Decimal
-  /** Price unit of its retail price, where it has one. */
+  /** Its retail price of today and the price unit, where it has one. */
+  price?: Decimal
+  currency?: string
   kpein?: number
   kmein?: string
   /** Day from which that price is valid. */

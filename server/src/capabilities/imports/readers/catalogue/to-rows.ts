@@ -11,6 +11,7 @@ import { mapPrices } from './map-prices.ts'
 import { mapReferences } from './map-references.ts'
 import type { CatalogueLookup, KnownArticle, MappedItem, MappingOptions, Note } from './mapping.ts'
 import { noteTo, placeOf } from './note-to.ts'
+import { priceJump } from './price-jump.ts'
 import { renumber } from './renumber.ts'
 import type { Article, CatalogueRecord, Header } from './records.ts'
 import { breaksOff, type CatalogueSource, type Survey } from './survey.ts'
@@ -248,7 +249,17 @@ class ArticleMapper {
     const isPriced = this.#numbers.known(article.supplierNumber)?.kpein !== undefined
     const whole = { ...basis, least, currency, factor, validFrom, isPriced }
     const prices = mapPrices(article.prices, whole, this.#options, note)
+    for (const price of prices) this.#noteJump(article, price, note)
     return prices.map((value) => ({ type: 'row', kind: 'prices', ...placeOf(article), value }) as const)
+  }
+
+  /** A price wrong by tens stands out only beside the one of before. */
+  #noteJump(article: Article, row: ImportInput<'prices'>, note: Note): void {
+    const { price, currency, kpein, kmein } = this.#numbers.known(article.supplierNumber) ?? {}
+    if (price === undefined || kpein === undefined || currency !== row.currency || kmein !== row.kmein) return
+    const now = { price: String(row.price), quantity: Number(row.kpein) }
+    const jump = priceJump({ price, quantity: kpein }, now)
+    if (jump !== undefined) note('warning', 'PRICE_JUMP', undefined, jump)
   }
 
   /** Who asks the supplier for a price may not be given the one of before. */

@@ -65,6 +65,17 @@ test('a line longer than any record is refused once, as a whole, and the next on
   expect(errors).toMatchObject([{ code: 'RECORD_TOO_LARGE', row: 2 }])
 })
 
+test('a price file far from the article it belongs to is told', async () => {
+  const lines = [
+    'A;N;1;00;a;;1;2;ST;1290;;;;',
+    'P;A;1;1;129000;;;;;;;2;1;1500;;;;;;;',
+    'A;N;2;00;b;;1;0;ST;1290;;;;',
+  ]
+  const { findings } = await read([datanorm4(...lines)])
+  const jumps = findings.filter(({ code }) => code === 'PRICE_JUMP')
+  expect(jumps).toMatchObject([{ severity: 'warning', article: '1', detail: '×100' }])
+})
+
 describe('no price is taken', () => {
   test('in a currency nobody knows, and marks are no euros', async () => {
     const priced = async (currency: string) => {

@@ -1,4 +1,5 @@
 import type { Finding } from '../catalogue/finding.ts'
+import { priceJump } from '../catalogue/price-jump.ts'
 import type { Article } from '../catalogue/records.ts'
 import { composeText } from './compose-text.ts'
 import { onRequestOf, pricesOf } from './prices.ts'
@@ -96,6 +97,7 @@ function oddities(piece: Piece, missing: readonly string[]): Finding[] {
       code: 'UNKNOWN_TEXT',
       detail: key.split(' ')[1],
     })),
+    ...jumpOf(piece).map((detail): Finding => ({ ...at, severity: 'warning', code: 'PRICE_JUMP', detail })),
     ...(piece.surcharges.some(({ isScale }) => isScale)
       ? [{ ...at, severity: 'note', code: 'SCALE_NOT_KEPT' } as const]
       : []),
@@ -103,4 +105,14 @@ function oddities(piece: Piece, missing: readonly string[]): Finding[] {
       ? [{ ...at, severity: 'warning', code: 'SURCHARGE_NOT_KEPT' } as const]
       : []),
   ]
+}
+
+/** Whether the list price of the price file is far from the one in the article's own record. */
+function jumpOf({ article, prices }: Piece): string[] {
+  const changed = prices.findLast(({ price }) => price?.kind === 'list')
+  if (article?.price?.kind !== 'list' || changed?.price?.kind !== 'list') return []
+  const { priceUnit = '1' } = article
+  const before = { price: article.price.amount, quantity: priceUnit }
+  const jump = priceJump(before, { price: changed.price.amount, quantity: changed.priceUnit ?? priceUnit })
+  return jump === undefined ? [] : [jump]
 }
