@@ -65,6 +65,19 @@ test('a line longer than any record is refused once, as a whole, and the next on
   expect(errors).toMatchObject([{ code: 'RECORD_TOO_LARGE', row: 2 }])
 })
 
+test('a text is found whether its number is filled up with zeros or not', async () => {
+  const lines = [
+    'T;N;00000100;;01;;Lang;;;;',
+    'A;N;1;00;a;;1;0;ST;1;;;100;',
+    'T;N;200;;01;;Kurz;;;;',
+    'A;N;2;00;b;;1;0;ST;1;;;00000200;',
+  ]
+  const { of, codes } = await read([datanorm4(...lines)])
+  const texts = [{ de: { description: 'Lang' } }, { de: { description: 'Kurz' } }]
+  expect(of('articles')).toMatchObject(texts.map((one) => ({ texts: one })))
+  expect(codes).not.toContain('UNKNOWN_TEXT')
+})
+
 test('a price file far from the article it belongs to is told', async () => {
   const lines = [
     'A;N;1;00;a;;1;2;ST;1290;;;;',

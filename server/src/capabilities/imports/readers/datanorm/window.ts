@@ -21,7 +21,9 @@ export type Piece = {
 /** Lines of text blocks by kind and number, in their order. */
 export type TextBlocks = ReadonlyMap<string, TextLine[]>
 
-export const blockKey = (kind: 'long' | 'insert', number: string): string => `${kind} ${number}`
+/** Writers fill numbers up with zeros in one record and not in the other. */
+export const blockKey = (kind: 'long' | 'insert', number: string): string =>
+  `${kind} ${number.replace(/^0+(?=\d+$)/, '')}`
 
 /** Reads all files for what they say of these articles; later files and lines replace earlier ones. */
 export async function collectPieces(
