@@ -35,12 +35,22 @@ export function ComparedHead({ article }: { article: Tile }) {
         className={styles.remove}
         aria-label={t('remove', { name: maktx1 })}
         title={t('remove', { name: maktx1 })}
-        onClick={() => remove.mutate(article)}
+        onClick={({ currentTarget }) => {
+          neighbourOf(currentTarget)?.focus()
+          remove.mutate(article)
+        }}
       >
         <X aria-hidden size={18} />
       </button>
     </th>
   )
+}
+
+/** The same button of the next column, or of the one before: where the keyboard goes on when this column is gone. */
+function neighbourOf(button: HTMLElement): HTMLElement | null | undefined {
+  const column = button.closest('th')
+  const beside = column?.nextElementSibling ?? column?.previousElementSibling
+  return beside?.querySelector('button')
 }
 
 /** Price, energy class and stock. */

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { aTile, anOffer } from '#web/testing/articles.ts'
-import type { FakeAnswers } from '#web/testing/fake-shop.ts'
+import { type FakeAnswers, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import type { Comparison } from './queries.ts'
 
@@ -56,6 +56,25 @@ describe('the comparison', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['60x60 cm', '60x120 cm'])
     expect(screen.getByRole('row', { name: /Rutschhemmung/ })).toBeTruthy()
+  })
+
+  test('says that a permission is missing, and does not offer to try again in vain', async () => {
+    await renderScreen('/comparison', { comparison: { GET_COMPARISON: () => refused('NO_AUTHORIZATION') } })
+    expect(await screen.findByText('Dafür fehlt Ihnen die Berechtigung.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeTruthy()
+  })
+
+  test('gives the focus to the neighbour of an article that is taken out', async () => {
+    await renderScreen('/comparison', {
+      ...answers([]),
+      comparison: {
+        GET_COMPARISON: { articles: [compared('1', '60x60'), compared('2', '60x120')], max: 24 },
+        REMOVE_ARTICLE: { matnr: '2', amount: 1 },
+      },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: /^Fliese 2 .*nehmen/ }))
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/^Fliese 1 /)
   })
 
   test('shows differences only when the address says so', async () => {
