@@ -4,6 +4,7 @@ import { useErrorText } from '../errors/use-error-text.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { isMissingScript } from '../missing-script.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Face } from '#web/ui/face/face.tsx'
 
 /** What a screen shows when its data could not be had: what happened, what is safe, and the way to try again. */
@@ -21,7 +22,12 @@ export function ErrorFace({ error, reset }: ErrorComponentProps) {
   return (
     <Face kind="error" title={offline ? t('offlineTitle') : t('errorTitle')} text={errorText(error)}>
       <p>{t('errorSafe')}</p>
-      <Button onClick={() => void tryAgain()}>{t('tryAgain')}</Button>
+      {isRefusal(error, 'NO_AUTHORIZATION') ? (
+        // Asking again would not help.
+        <LinkButton to="/">{t('toHome')}</LinkButton>
+      ) : (
+        <Button onClick={() => void tryAgain()}>{t('tryAgain')}</Button>
+      )}
     </Face>
   )
 }

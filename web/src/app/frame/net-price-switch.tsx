@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Eye, EyeOff } from 'lucide-react'
-import { isSignedIn } from '../guards.ts'
+import { hasAccount } from '../guards.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { sessionQuery, useMay, useSession } from '../shop-queries.ts'
 import { useShop } from '../use-shop.ts'
@@ -24,7 +24,8 @@ export function NetPriceSwitch({ inMenu = false }: { inMenu?: boolean }) {
       return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
     },
   })
-  if (!may || !isSignedIn(session)) return null
+  // Staff without a customer have no own prices, and no settings to keep the choice in.
+  if (!may || !hasAccount(session)) return null
   const shown = change.isPending ? change.variables : session.showNetPrice
   const Icon = shown ? Eye : EyeOff
   return (
