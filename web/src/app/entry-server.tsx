@@ -75,6 +75,7 @@ async function languageOf(queryClient: ReturnType<typeof createQueryClient>, fal
 }
 
 const refusalStatuses: Record<string, number> = {
+  INVALID_PARAMS: 404,
   NO_AUTHORIZATION: 403,
   CONTEXT_CHANGED: 409,
   TOO_MANY_REQUESTS: 429,

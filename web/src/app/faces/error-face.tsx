@@ -2,6 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { isRefusal } from '../api/api-error.ts'
 import { useErrorText } from '../errors/use-error-text.ts'
 import { useTexts } from '../i18n/use-texts.ts'
+import { NotFoundFace } from './not-found-face.tsx'
 import { isMissingScript } from '../missing-script.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
@@ -19,6 +20,8 @@ export function ErrorFace({ error, reset }: ErrorComponentProps) {
     await router.invalidate()
   }
 
+  // A page is asked for by its address alone: what is wrong in there is nowhere to be found.
+  if (isRefusal(error, 'INVALID_PARAMS')) return <NotFoundFace />
   return (
     <Face kind="error" title={offline ? t('offlineTitle') : t('errorTitle')} text={errorText(error)}>
       <p>{t('errorSafe')}</p>

@@ -1,3 +1,4 @@
+import { redirect } from '@tanstack/react-router'
 import type { ShopContext } from '#web/app/shop-context.ts'
 import { loadOffers } from '#web/features/offers/public.ts'
 import { HitTable } from './later-table.ts'
@@ -12,7 +13,7 @@ interface LoaderCall {
 
 /**
  * For loaders. Opening a listing waits for its hits; a changed filter or page does not: the listing keeps what it
- * shows until the new hits are there.
+ * shows until the new hits are there. A page beyond the last, of an old link or of hits that became fewer, leads there.
  */
 export async function loadHits(
   { context, cause }: LoaderCall,
@@ -26,8 +27,14 @@ export async function loadHits(
     queryClient.ensureQueryData(query),
     look === 'table' && HitTable.prepare(),
   ])
+  const { numFound, docs } = response
+  const { start = 0, rows = 1 } = input
+  if (docs.length === 0 && numFound > 0 && Number(start) >= numFound) {
+    const page = Math.ceil(numFound / Number(rows))
+    throw redirect({ to: '.', search: (before: object) => ({ ...before, page }), statusCode: 302 })
+  }
   return loadOffers(
     context,
-    response.docs.map(({ matnr }) => ({ matnr })),
+    docs.map(({ matnr }) => ({ matnr })),
   )
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Answer, Input } from '#web/app/api/resources.ts'
 import type { Session } from '#web/app/shop-queries.ts'
 import { anOffer, aTile } from '#web/testing/articles.ts'
-import { customerSession, guestSession, noSuggestions } from '#web/testing/fake-shop.ts'
+import { customerSession, guestSession, noSuggestions, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
 type Hits = Answer<'search', 'SEARCH'>
@@ -250,6 +250,21 @@ test('an article number opens its article; with a filter it shows the listing an
   await aListing('/search?q=47-11&fq=brand:"Gresalta"', hits)
   const link = await screen.findByRole('link', { name: '„47-11“ ist eine Artikelnummer: Artikel öffnen' })
   expect(link.getAttribute('href')).toBe('/p/A1')
+})
+
+test('a page beyond the last leads to the last, and more signs than the search takes are left out', async () => {
+  const empty = someHits({ response: { numFound: 30, start: 240, docs: [] } })
+  const { router } = await aListing('/search?q=fliese&page=11', empty)
+  expect(addressOf(router)).toBe('/search?q=fliese&page=2')
+  const { asked } = await aListing(`/search?q=${'a'.repeat(250)}&page=99999999`)
+  expect(asked[0]).toMatchObject({ q: 'a'.repeat(200), start: 1_000_000 })
+})
+
+test('a filter that there is not, is a page that is not found', async () => {
+  await renderScreen('/search?fq=foo:"x"', {
+    search: { SEARCH: () => refused('INVALID_PARAMS'), SUGGEST: noSuggestions },
+  })
+  expect(await screen.findByRole('heading', { name: 'Nicht gefunden' })).toBeTruthy()
 })
 
 test("a brand's page carries its name and leads back to all brands", async () => {

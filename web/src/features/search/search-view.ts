@@ -20,13 +20,18 @@ export interface SearchView {
   view?: View | undefined
 }
 
+/** As many as the search takes, and its field. */
+const mostSigns = 200
+/** Further on nothing is found any more. */
+const lastStart = 1_000_000
+
 /** Reads a listing's address; what makes no sense in it is left out. */
 export function readView(search: Record<string, unknown>): SearchView {
   const fq = many(search.fq)
   const sort = one(search.sort)
   const view = one(search.view)
   return {
-    q: one(search.q),
+    q: one(search.q)?.slice(0, mostSigns),
     fq: fq.length === 0 ? undefined : fq,
     strict: one(search.strict) === 'X' ? 'X' : undefined,
     sort: sorts.find((known) => known === sort),
@@ -50,7 +55,7 @@ export function searchInput(
     q: q ?? '',
     fq: category === undefined ? fq : [valueEntry('category', category), ...withoutField(fq, 'category')],
     rows: perPage,
-    start: (page - 1) * perPage,
+    start: Math.min((page - 1) * perPage, lastStart),
     ...(sort === undefined ? {} : { sort }),
     ...(strict === undefined ? {} : { strict }),
   }
