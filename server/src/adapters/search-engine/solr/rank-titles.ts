@@ -42,6 +42,8 @@ function titlesOf(docs: SelectAnswer['docs'], text: TextIndex) {
   return {
     language: text.language,
     surfaceTerms: text.surfaceTerms,
+    starts: text.starts,
+    heads: text.heads,
     titles: { starts: Uint32Array.from(starts), items: Uint32Array.from(items) },
   }
 }

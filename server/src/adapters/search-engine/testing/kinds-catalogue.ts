@@ -22,6 +22,10 @@ export const kindCategories: readonly SearchCategory[] = [
   ['concrete', 'Beton'],
   ['screeds', 'Estriche'],
   ['spacers', 'Verlegehilfen'],
+  ['taps', 'Waschtischarmaturen'],
+  ['sinks', 'Küchenarmaturen'],
+  ['boards', 'Gipsplatten'],
+  ['care', 'Pflege'],
 ].map(([id = '', de = '']) => ({ id, name: { de }, sort: '000010' }))
 
 const article = (
@@ -56,7 +60,7 @@ export const kindArticles: readonly SearchDocument[] = [
   }),
   article('600004', 'stairs', 'Treppenfliese Alba 30x120 cm grau'),
   article('600005', 'walls', 'Steingut Wandfliese Vela 20x20 cm creme matt', 'nur für innen'),
-  article('600006', 'hatches', 'Revisionsklappe Fliese bündig 20x20 cm', 'für die Wand', { salesRank: 9000 }),
+  article('600006', 'hatches', 'Revisionsklappe Fliese bündig 20x20 cm', 'für die Wand'),
   article('600011', 'toilets', 'Aquelo Arva Wand-Tiefspül-WC spülrandlos 360x540 mm weiß'),
   article('600012', 'seats', 'Aquelo Arva WC-Sitz mit Absenkautomatik weiß', '', { salesRank: 9000 }),
   article('600013', 'frames', 'Rohrena WC-Element 980 mm', '', { salesRank: 9000, available: true }),
@@ -72,6 +76,12 @@ export const kindArticles: readonly SearchDocument[] = [
   article('600042', 'tapes', 'Luftdicht-Klebeband 60 mm x 25 m', '', { salesRank: 1 }),
   article('600043', 'concrete', 'Mauralit Fertigbeton C 25/30 40 kg'),
   article('600044', 'concrete', 'Mauralit Portlandzement CEM II 32,5 R 25 kg'),
+  article('600052', 'taps', 'Tropfo Waschtischarmatur Unterputz chrom', 'auch für die Küche', {
+    salesRank: 9000,
+  }),
+  article('600053', 'sinks', 'Tropfo Spültischmischer schwenkbar mit Auszugbrause chrom'),
+  article('600054', 'boards', 'Gipsuro Gipskartonplatte GKB 12,5 mm'),
+  article('600055', 'care', 'Dichto Fleckschutz farbvertiefend 1 l'),
   article('600046', 'spacers', 'Werko Nivellierkeile 100 ST'),
   article('600047', 'trowels', 'Werko Kelle 200 mm', 'Holzgriff'),
   article('600045', 'screeds', 'Mauralit Estrich 30 kg', 'CT-C25-F4'),

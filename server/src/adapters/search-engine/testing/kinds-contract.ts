@@ -39,6 +39,7 @@ export function describeKinds(name: string, make: MakeEngine): void {
       ['kleber', ['600023']],
       ['trockenbauschrauben', ['600031']],
       ['hose', ['600033']],
+      ['armatur küche', ['600053']],
     ])('%s brings the thing before what goes with it or is called alike', async (q, matnrs) => {
       expect((await order(q)).slice(0, matnrs.length).toSorted()).toEqual(matnrs)
     })
@@ -53,8 +54,13 @@ export function describeKinds(name: string, make: MakeEngine): void {
       ['7919 fliese', ['600003']],
       ['holz fliese', ['600002']],
       ['keile', ['600046']],
+      ['rig', ['600054']],
     ])('%s finds %o in this order', async (q, matnrs) => {
       expect(await order(q)).toEqual(matnrs)
+    })
+
+    test('a word that only ends alike is no compound of it', async () => {
+      expect((await ask('eckschutz', { fuzzy: false })).hits).toEqual([])
     })
 
     test('a letter alone makes no partial match: R11 B is read as R11 where there is none of both', async () => {

@@ -50,5 +50,9 @@ export interface TypoIndex {
   lists: Lists
 }
 
-export const documentFrequency = (index: TextIndex, term: number): number =>
+export const documentFrequency = (index: Pick<TextIndex, 'starts'>, term: number): number =>
   index.starts[term + 1]! - index.starts[term]!
+
+/** Articles that are named so, not those that only mention it. */
+export const articlesNamed = (index: Pick<TextIndex, 'starts' | 'heads'>, term: number): number =>
+  (documentFrequency(index, term) * index.heads[term]!) / 255

@@ -4,7 +4,6 @@ import { joints } from '../text/split-compound.ts'
 import { stem } from '../text/stem.ts'
 import { weights } from './options.ts'
 import type { Option, QueryWord } from './options.ts'
-import type { Lexicon } from './lexicon.ts'
 import type { PlanContext } from './plan.ts'
 import type { Asked } from './query-words.ts'
 import type { SynonymBook } from './synonyms.ts'
@@ -108,8 +107,10 @@ export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], 
     const [a, b] = [asked[i]!, asked[i + 1]!]
     if (a.kind !== 'word' || b.kind !== 'word') continue
     const joined = a.text + b.text
-    const term = stem(joined, lexicon.language)
-    const compounds = compoundsOf(a.text, b.text, lexicon)
+    const terms = joinedTerms(a.text, b.text, lexicon.language)
+    const compounds = terms
+      .filter((term) => lexicon.frequency(term) > 0)
+      .map((term) => ({ terms: [term], weight: lexicon.language === 'de' ? weights.same : weights.joined }))
     const isLong = joined.length >= shortestJoined && Math.min(a.text.length, b.text.length) > 1
     const mayBeTypo = fuzzy && (unknown[i] || unknown[i + 1]) && isLong
     const options = compounds.length
@@ -117,21 +118,19 @@ export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], 
       : mayBeTypo
         ? typoOptions(fold(joined, lexicon.language), 0, context).options
         : []
-    const names = synonyms.at([term], 0, lexicon.language).flatMap((found) => found.names)
+    const names = terms.flatMap((term) =>
+      synonyms.at([term], 0, lexicon.language).flatMap((found) => found.names),
+    )
     for (const word of words.slice(i, i + 2)) word.options.push(...options, ...names.map(namedSo))
   }
 }
 
 /**
- * Two words as one that stands in articles. A German compound is as good as its parts, whichever comes first and
- * whatever joins them: who types 'Wand Fliese', 'Terrasse Platte' or 'Armatur Küche' means the Wandfliese, the
- * Terrassenplatte and the Küchenarmatur.
+ * Terms of two words written as one. Parts of a German compound may come in either order and be joined by something:
+ * who types 'Wand Fliese', 'Terrasse Platte' or 'Armatur Küche' means the Wandfliese, the Terrassenplatte and the
+ * Küchenarmatur.
  */
-function compoundsOf(a: string, b: string, lexicon: Lexicon): Option[] {
-  const { language } = lexicon
-  const joined =
-    language === 'de' ? [a + b, ...joints.flatMap((joint) => [a + joint + b, b + joint + a])] : [a + b]
-  const terms = new Set(joined.map((word) => stem(word, language)))
-  const known = [...terms].filter((term) => lexicon.frequency(term) > 0)
-  return known.map((term) => ({ terms: [term], weight: language === 'de' ? weights.same : weights.joined }))
+function joinedTerms(a: string, b: string, language: Language): string[] {
+  const joined = language === 'de' ? joints.flatMap((joint) => [a + joint + b, b + joint + a]) : [a + b]
+  return [...new Set(joined.map((word) => stem(word, language)))]
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../document.ts'
-import { breakAmong } from '../index/text-index.ts'
+import { articlesNamed, breakAmong } from '../index/text-index.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import { weights } from './options.ts'
 import type { ResolvedWord } from './resolved-word.ts'
@@ -10,6 +10,8 @@ const bonus = {
   neighbours: 0.2,
   /** A word names the thing. */
   head: 0.25,
+  /** No word of a German query names the thing, which is of the kind that most articles are of. */
+  usual: 0.12,
   /** A word stands in the title just as it was typed. */
   typed: 0.12,
   /** The title begins with a word of the query. */
@@ -22,7 +24,7 @@ const bonus = {
 type NamedWord = Pick<ResolvedWord, 'terms' | 'surface' | 'rarity'>
 
 /** Titles of articles as the index of their texts has them. */
-export type Titles = Pick<TextIndex, 'language' | 'titles' | 'surfaceTerms'>
+export type Titles = Pick<TextIndex, 'language' | 'titles' | 'surfaceTerms' | 'heads' | 'starts'>
 
 /**
  * What the title of an article adds to its score: words in the order of the query, the naming word, and how much
@@ -38,8 +40,11 @@ export function titleBonuses(text: Titles, words: readonly NamedWord[]): (doc: n
     const first = starts[doc]! + 1
     if (first > end) return 0
     const head = items[first - 1]!
-    let total =
-      head === gap ? 0 : bonus.head * namedBy(text.surfaceTerms[head]!, words, byTerm, text.language)
+    const kind = head === gap ? undefined : text.surfaceTerms[head]!
+    const named = kind === undefined ? 0 : namedBy(kind, words, byTerm, text.language)
+    let total = bonus.head * named
+    if (named === 0 && kind !== undefined && text.language === 'de')
+      total += (bonus.usual * rarity * articlesNamed(text, kind)) / mostNamed(text)
     let before = -1
     let matched = 0
     let counted = 0
@@ -62,6 +67,18 @@ export function titleBonuses(text: Titles, words: readonly NamedWord[]): (doc: n
     }
     return matched === 0 ? 0 : total + (bonus.covered * rarity * matched) / counted
   }
+}
+
+const mostOf = new WeakMap<Uint8Array, number>()
+
+/** Articles of the most frequent kind of an index. */
+function mostNamed(text: Pick<TextIndex, 'heads' | 'starts'>): number {
+  const known = mostOf.get(text.heads)
+  if (known !== undefined) return known
+  let most = 1
+  for (let term = 0; term < text.heads.length; term++) most = Math.max(most, articlesNamed(text, term))
+  mostOf.set(text.heads, most)
+  return most
 }
 
 /** The rarity of the words that name the thing; the first part of a German compound does not. */

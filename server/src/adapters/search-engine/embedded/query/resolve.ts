@@ -7,7 +7,7 @@ import {
 } from '../index/find-numbers.ts'
 import { customerNumber } from '../index/number-index.ts'
 import type { Segment } from '../index/segment.ts'
-import { documentFrequency } from '../index/text-index.ts'
+import { articlesNamed } from '../index/text-index.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import { findString } from '../memory/string-table.ts'
 import { fold } from '../text/fold.ts'
@@ -71,10 +71,6 @@ export function collectTerm(option: Option, text: TextIndex, terms: Map<number, 
     add(compound, option.weight * share)
   }
 }
-
-/** Articles that are named so, not those that only mention it. */
-const articlesNamed = (text: TextIndex, term: number): number =>
-  (documentFrequency(text, term) * text.heads[term]!) / 255
 
 /** Articles of the most frequent kind of what a part names. */
 function mostArticles(text: TextIndex, part: number): number {

@@ -12,7 +12,7 @@ type Known = Pick<PlanContext, 'lexicon' | 'synonyms'>
 /** A name that need not stand in any article, with the articles that its other names reach. */
 export type SpokenWord = SimilarWord & Pick<SpokenName, 'spelling'>
 
-const shortestBegun = 4
+const shortestBegun = 3
 
 /** Names the word may be a typo of; only those under which something is found. */
 export function similarNames(folded: string, known: Known): SpokenWord[] {

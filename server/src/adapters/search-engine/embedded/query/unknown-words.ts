@@ -69,13 +69,19 @@ function doneOptions(folded: string, lexicon: Lexicon): Option[] {
   return lexicon.reach(term) > 0 ? [{ terms: [term], weight: weights.otherEnding, compounds: true }] : []
 }
 
+/** 'Fleckschutz' is no 'Eckschutz'. */
+const shortestRest = 3
+
 /** Compounds with a word that never stands alone ('kleber' where there is only 'fliesenkleber'). */
 export function compoundOptions(folded: string, { lexicon }: PlanContext): Option[] {
   if (folded.length < 4) return []
-  return lexicon.containing(folded, mostCompletions).map(({ term, isHead }) => ({
-    terms: [term],
-    weight: isHead ? weights.compoundHead : weights.compoundPart,
-  }))
+  return lexicon
+    .containing(folded, mostCompletions)
+    .filter(({ surface }) => surface.length - folded.length >= shortestRest)
+    .map(({ term, isHead }) => ({
+      terms: [term],
+      weight: isHead ? weights.compoundHead : weights.compoundPart,
+    }))
 }
 
 /** Words the typed one may be a typo of. `frequency` is that of the typed word itself. */

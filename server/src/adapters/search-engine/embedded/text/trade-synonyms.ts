@@ -71,6 +71,10 @@ const names: Record<Language, string> = {
     Planziegel, Ziegelstein, Mauerziegel
     Bundhose, Arbeitshose
     Baustrahler, Arbeitsleuchte
+    Dichtmanschette, Wandmanschette, Bodenmanschette
+    Blitzzement, Schnellzement
+    Rechteckpflaster, Pflasterstein
+    Nassschneidemaschine, Nassschneider
   `,
   en: `
     drywall, sheetrock, gypsum board, plasterboard
