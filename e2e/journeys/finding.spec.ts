@@ -195,6 +195,27 @@ test.describe('a listing on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   })
 
+  test('leads to a slow article from its top, and Back to the place that was left', async ({ page }) => {
+    await page.goto('search?q=fliese', { waitUntil: 'networkidle' })
+    const link = hits(page).getByRole('article').nth(14).getByRole('link').first()
+    const name = await link.innerText()
+    await link.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await link.click()
+    await expect(page.getByText('Wird geladen')).toBeAttached()
+    await expect(page.getByRole('banner')).toBeInViewport()
+    release()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeInViewport()
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  })
+
   for (const view of ['tiles', 'table']) {
     test(`as ${view} does not move when prices and stock come`, async ({ page, signIn }) => {
       await signIn('meister')

@@ -1,3 +1,4 @@
+import { useTopWhilePending } from '#web/app/faces/use-top-while-pending.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx'
 import { HitsSkeleton } from './hits-skeleton.tsx'
@@ -6,6 +7,7 @@ import styles from './listing.module.css'
 /** A listing that is being opened. */
 export function ListingPending() {
   const t = useTexts('app')
+  useTopWhilePending()
   return (
     <div aria-live="polite">
       <span className="visually-hidden">{t('loading')}</span>
