@@ -3,7 +3,8 @@
  *
  *     npm run bench:browser [-- runs=3 [part…]]
  *
- * Parts are `paint`, `change`, `interactions`, `weights`, `lighthouse`; all of them take under five minutes on a
+ * `paint` opens pages on a desk once more from a server that sends the same bytes ready-made: what is left then is the
+ * browser's own. Parts are `paint`, `change`, `interactions`, `weights`, `lighthouse`; all of them take under five minutes on a
  * machine of two quiet cores. Starts a shop of its own with the demo wholesaler; the storefront must be built (npm run
  * build). BROWSER_PATH names a Chromium where Playwright has none of its own. Nothing is cached between runs; figures
  * are medians. Lighthouse is fetched by npx for the run; where it cannot be had that is said.
@@ -25,6 +26,7 @@ import {
   slowDown,
   watch,
 } from './browser/paint.ts'
+import { readyMade } from './browser/ready-made.ts'
 import { prefetchedChange } from './browser/route-change.ts'
 import { together, type Weight, weightsOf } from './browser/weights.ts'
 import { percentile, printTable } from './search/table.ts'
@@ -80,10 +82,19 @@ async function paints(addresses: readonly string[]): Promise<void> {
     for (const conditions of [phone, desk]) {
       for (const address of addresses) {
         const name = `${visitor}, ${conditions === phone ? 'phone' : 'desk'}: /${address.slice(0, 24)}`
-        rows.push([name, ...figures(await cold(address, conditions, visitor))])
+        rows.push([name, ...figures(await cold(shop.url + address, conditions, visitor))])
       }
     }
   }
+  const same = await readyMade(new URL(shop.url).origin)
+  for (const address of addresses) {
+    await cold(same.url + address, desk, 'guest')
+    rows.push([
+      `the same bytes, desk: /${address.slice(0, 24)}`,
+      ...figures(await cold(same.url + address, desk, 'guest')),
+    ])
+  }
+  same.close()
   printTable(['', 'FCP ms', 'LCP ms', 'largest', 'TBT ms', 'longest task', 'CLS'], rows)
 }
 
@@ -115,7 +126,7 @@ async function repeated<T>(measure: () => Promise<T>): Promise<T[]> {
   return found
 }
 
-async function cold(address: string, conditions: Conditions, visitor: 'guest' | 'meister'): Promise<Painted> {
+async function cold(url: string, conditions: Conditions, visitor: 'guest' | 'meister'): Promise<Painted> {
   const viewport = conditions === phone ? phoneScreen : deskScreen
   return medians(
     await repeated(() =>
@@ -123,7 +134,7 @@ async function cold(address: string, conditions: Conditions, visitor: 'guest' | 
         if (visitor === 'meister') await page.context().addCookies([{ ...meister.cookie, url: shop.url }])
         await watch(page)
         await slowDown(await page.context().newCDPSession(page), conditions)
-        return open(page, shop.url + address)
+        return open(page, url)
       }),
     ),
   )
