@@ -13,7 +13,7 @@ import { loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { ApiClient } from '../e2e/api-client.ts'
 import { startShop } from '../e2e/shop.ts'
-import { interactions } from './browser/interactions.ts'
+import { interactions, scrolledThrough } from './browser/interactions.ts'
 import { lighthouse, lighthouseColumns } from './browser/lighthouse.ts'
 import { modulesOf } from './browser/modules.ts'
 import {
@@ -65,7 +65,10 @@ async function measureAll(): Promise<void> {
   if (isChosen('interactions')) {
     printTable(
       ['at four times slower', 'longest task ms'],
-      await onDesk(`${category}?rows=96`, (page) => interactions(page)),
+      [
+        ...(await onDesk(`${category}?rows=96`, (page) => interactions(page))),
+        ...(await onDesk('search?q=fliese&rows=1000', (page) => scrolledThrough(page, 1000))),
+      ],
     )
   }
   if (isChosen('weights')) {

@@ -3,12 +3,13 @@ import { desk, slowDown } from './paint.ts'
 
 type Row = [name: string, longest: string]
 
-/** Does on a listing what visitors do, on a processor four times slower, and tells the longest task of each. */
-export async function interactions(page: Page): Promise<Row[]> {
+type Measured = (name: string, act: () => Promise<unknown>) => Promise<Row>
+
+/** Does something on a processor four times slower and tells the longest task of it. */
+async function slowly(page: Page): Promise<Measured> {
   const client = await page.context().newCDPSession(page)
-  const slow = { ...desk, slower: 4 }
-  const measured = async (name: string, act: () => Promise<unknown>): Promise<Row> => {
-    await slowDown(client, slow)
+  return async (name, act) => {
+    await slowDown(client, { ...desk, slower: 4 })
     await page.evaluate(() => void (window.seen.tasks = []))
     await act()
     await page.waitForTimeout(1500)
@@ -18,15 +19,29 @@ export async function interactions(page: Page): Promise<Row[]> {
     await slowDown(client, desk)
     return [name, longest === 0 ? 'none over 50' : longest.toFixed(0)]
   }
+}
+
+/** Scrolls through a page of so many hits once all of them have their places. */
+export async function scrolledThrough(page: Page, hits: number): Promise<Row[]> {
+  const measured = await slowly(page)
+  await page.waitForFunction((all) => document.querySelectorAll('main h2').length >= all, hits)
+  return [await measured(`scrolling through ${hits} hits`, () => scroll(page))]
+}
+
+async function scroll(page: Page): Promise<void> {
+  for (let step = 0; step < 30; step++) {
+    await page.mouse.wheel(0, 600)
+    await page.waitForTimeout(50)
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+/** Does on a listing what visitors do, on a processor four times slower, and tells the longest task of each. */
+export async function interactions(page: Page): Promise<Row[]> {
+  const measured = await slowly(page)
   const search = page.getByRole('searchbox', { name: 'Suche', exact: true })
   return [
-    await measured('scrolling through 96 hits', async () => {
-      for (let step = 0; step < 30; step++) {
-        await page.mouse.wheel(0, 600)
-        await page.waitForTimeout(50)
-      }
-      await page.evaluate(() => scrollTo(0, 0))
-    }),
+    await measured('scrolling through 96 hits', () => scroll(page)),
     await measured('typing into the search', () => search.pressSequentially('fliesenkleber', { delay: 120 })),
     await measured('a quantity one step up', () =>
       page.getByRole('button', { name: 'Menge erhöhen' }).first().click(),

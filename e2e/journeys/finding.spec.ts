@@ -56,6 +56,21 @@ test.describe('a category', () => {
 })
 
 test.describe('a listing', () => {
+  test('has a thousand hits on one page, and Back leads to the place one left', async ({ page }) => {
+    await page.goto('search?q=fliese&rows=1000')
+    const articles = hits(page).locator('a[href*="/p/"]:has(h2), h2 > a')
+    await expect(articles).toHaveCount(1000)
+    const one = articles.nth(700)
+    await one.scrollIntoViewIfNeeded()
+    await expect(one.locator('xpath=ancestor::article').getByText('Listenpreis')).toBeVisible()
+    const name = await one.innerText()
+    const place = await page.evaluate(() => scrollY)
+    await one.click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(place - 700)
+  })
+
   test('narrows by a filter to the number beside it, and widens again by its chip', async ({ page }) => {
     await page.goto('search?q=bodenfliese')
     const all = await total(page)

@@ -1,9 +1,7 @@
 import { useHydrated, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import styles from './later.module.css'
-
-/** Entries of the browser's history whose pages have stood on screen as a whole. */
-const seen = new Set<string>()
+import { useStoodWhole } from './stood-whole.ts'
 
 /**
  * For what lies below the first sight of a screen. When a link has led here it is drawn right after that, in pieces, so
@@ -12,12 +10,12 @@ const seen = new Set<string>()
  */
 export function Later({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
-  const entry = useLocation({ select: ({ state }) => state.key ?? '' })
+  const { hasStood, note } = useStoodWhole('below')
   const hash = useLocation({ select: (location) => location.hash })
-  const [isWhole] = useState(!isHydrated || hash !== '' || seen.has(entry))
+  const [isWhole] = useState(!isHydrated || hash !== '' || hasStood)
   const isShown = useDeferredValue(true, isWhole)
   useEffect(() => {
-    if (isShown) seen.add(entry)
-  }, [isShown, entry])
+    if (isShown) note()
+  }, [isShown, note])
   return isShown ? children : <div className={styles.room} />
 }

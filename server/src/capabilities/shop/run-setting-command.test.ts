@@ -40,7 +40,7 @@ test('a file of another shape is refused with the place, and nothing changes', a
 test.for([
   ['limits', { sortFiltersBy: 'alphabet' }, 'limits.sortFiltersBy: '],
   ['limits', { maxQuantity: 0 }, 'limits.maxQuantity: '],
-  ['limits', { hitsPerPage: [24, 501] }, 'limits.hitsPerPage.1: '],
+  ['limits', { hitsPerPage: [24, 1001] }, 'limits.hitsPerPage.1: '],
   ['limits', { hitsPerPage: [] }, 'limits.hitsPerPage: '],
   ['formats', { de: { thousandsSeparator: ',' } }, 'formats.de: '],
   ['prices', { currency: 'Euro' }, 'prices.currency: '],

@@ -1,8 +1,9 @@
-import { mostHits } from '@shop/contract/resources/search'
 import { z } from 'zod'
 import type { ShopSettingKey } from './state.ts'
 
 const count = z.int().min(1)
+/** Hits of one page the storefront is measured with. */
+const longestPage = 1000
 const format = z.object({
   dateFormat: z.string().min(1),
   timeFormat: z.string().min(1),
@@ -26,7 +27,7 @@ export const settingRules: { readonly [K in ShopSettingKey]?: z.ZodType } = {
     maxQuantity: count,
     maxBasketLines: count,
     maxBaskets: count,
-    hitsPerPage: z.array(count.max(mostHits)).min(1),
+    hitsPerPage: z.array(count.max(longestPage)).min(1),
     sortFiltersBy: z.enum(['', 'alphabetical']),
   }),
   erp: z.object({ confirmation: z.enum(['automatic', 'staff']) }),

@@ -21,7 +21,7 @@ export const shopDefaults = {
     maxQuantity: 99_999,
     maxBasketLines: 1000,
     maxBaskets: 100,
-    hitsPerPage: [24, 48, 96, 240],
+    hitsPerPage: [24, 48, 96, 240, 1000],
     sortFiltersBy: '' as '' | 'alphabetical',
   },
   /** How the built-in ERP takes orders: at once, or when staff confirm them. */

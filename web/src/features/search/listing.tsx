@@ -119,10 +119,23 @@ const NoHits = lazily(async () => (await import('./no-hits.tsx')).NoHits)
 /** Tiles that stand in the first row of a desk's screen, or in the first two of a phone's. */
 const firstRow = 4
 
-function Found({ hits, view, look }: { hits: Hits; view: SearchView; look: View }) {
+// Only pages of more hits than come at first have any.
+const FurtherTiles = lazily(async () => (await import('./further-hits.tsx')).FurtherTiles)
+const FurtherRows = lazily(async () => (await import('./further-hits.tsx')).FurtherRows)
+
+interface FoundProps {
+  hits: Hits
+  view: SearchView
+  look: View
+}
+
+function Found({ hits, view, look }: FoundProps) {
   const { hitsPerPage } = useConfig()
-  const { response, paging } = hits
-  const { docs, numFound } = response
+  const { docs, numFound } = hits.response
+  const { start, rows } = hits.asked
+  const isLong = rows > docs.length && numFound - start > docs.length && docs.length > 0
+  // Anew for each search: the places of its hits are added in pieces.
+  const search = JSON.stringify(hits.asked)
   return (
     <>
       {isNotable(hits, view) && <ListingNotices hits={hits} view={view} />}
@@ -133,21 +146,24 @@ function Found({ hits, view, look }: { hits: Hits; view: SearchView; look: View 
       )}
       {/* Where one turns to the table, the tiles stay until it is there. */}
       <Suspense>
-        {docs.length > 0 && look === 'table' && <HitTable articles={docs} columns={hits.columns} />}
+        {docs.length > 0 && look === 'table' && (
+          <HitTable hits={hits} further={isLong && <FurtherRows key={search} hits={hits} />} />
+        )}
         {docs.length > 0 && look === 'tiles' && (
           <TileGrid>
             {docs.map((article, index) => (
               <OfferTile key={article.matnr} article={article} level={2} eager={index < firstRow} />
             ))}
+            {isLong && <FurtherTiles key={search} hits={hits} />}
           </TileGrid>
         )}
       </Suspense>
       {numFound > Math.min(...hitsPerPage) && (
         <Pagination
-          page={paging.currentPage}
-          pages={paging.numberOfPages}
+          page={Math.floor(start / rows) + 1}
+          pages={Math.ceil(numFound / rows)}
           total={numFound}
-          rows={paging.rows}
+          rows={rows}
           rowsOptions={hitsPerPage}
         />
       )}

@@ -3,7 +3,8 @@ import type { Api } from '#web/app/api/api.ts'
 import type { Answer, Input } from '#web/app/api/resources.ts'
 
 type Found = Answer<'search', 'SEARCH'>
-export type SearchInput = Input<'search', 'SEARCH'>
+/** A search for one page of hits. */
+export type SearchInput = Input<'search', 'SEARCH'> & { rows: number; start: number }
 export type Filter = Found['facets'][number]
 
 /** What a listing shows of a search's answer; the rest is for other clients of the shop, and would travel unseen. */
@@ -12,7 +13,6 @@ export type Hits = Pick<
   | 'response'
   | 'columns'
   | 'facets'
-  | 'paging'
   | 'solrOffline'
   | 'exactHit'
   | 'droppedFilters'
@@ -21,7 +21,16 @@ export type Hits = Pick<
   | 'corrections'
   | 'unknownWords'
   | 'readIn'
->
+> & {
+  /** The search they answer: while the next one is on its way they stay. */
+  asked: SearchInput
+}
+
+/** Hits that come with a page; a longer page asks for the others once it stands. */
+export const hitsAtFirst = 48
+
+/** What a search gives at most, by its contract, which the browser does not load. */
+const mostAtOnce = 500
 
 /** Values a filter shows before it is asked for all of them. */
 export const valuesAtFirst = 7
@@ -30,18 +39,44 @@ export const hitsQuery = (api: Api, input: SearchInput) =>
   queryOptions({
     queryKey: ['search', 'hits', input],
     queryFn: async (): Promise<Hits> => {
-      const found = await api.post('search', 'SEARCH', { ...input, facet_limit: valuesAtFirst })
-      const { response, columns, facets, paging, solrOffline, exactHit, droppedFilters } = found
+      const rows = Math.min(input.rows, hitsAtFirst)
+      const found = await api.post('search', 'SEARCH', { ...input, rows, facet_limit: valuesAtFirst })
+      const { response, columns, facets, solrOffline, exactHit, droppedFilters } = found
       const { partial, nearestNumbers, corrections, unknownWords, readIn } = found
       const notices = { solrOffline, exactHit, droppedFilters, partial, corrections, unknownWords, readIn }
-      return { response, columns, facets, paging, nearestNumbers, ...notices }
+      return { asked: input, response, columns, facets, nearestNumbers, ...notices }
     },
   })
+
+/** The hits of a page behind its first ones; none where the page is short or has them all. */
+export const furtherHitsQuery = (
+  api: Api,
+  { asked: input, response: { numFound, docs } }: Pick<Hits, 'asked' | 'response'>,
+) => {
+  const from = input.start + docs.length
+  const end = Math.min(input.start + input.rows, numFound)
+  return queryOptions({
+    queryKey: ['search', 'further hits', input, from, end],
+    enabled: docs.length === hitsAtFirst && from < end,
+    queryFn: async () => {
+      const parts = Array.from({ length: Math.ceil((end - from) / mostAtOnce) }, (_, part) => {
+        const start = from + part * mostAtOnce
+        return api.post('search', 'SEARCH', {
+          ...input,
+          start,
+          rows: Math.min(mostAtOnce, end - start),
+          facet_limit: 0,
+        })
+      })
+      return (await Promise.all(parts)).flatMap(({ response }) => response.docs)
+    },
+  })
+}
 
 /** All values of one filter, counted in the same hits. */
 export const wholeFilterQuery = (
   api: Api,
-  { q, fq, strict }: SearchInput,
+  { q, fq, strict }: Pick<SearchInput, 'q' | 'fq' | 'strict'>,
   { kind, field }: Pick<Filter, 'kind' | 'field'>,
 ) =>
   queryOptions({

@@ -1,0 +1,168 @@
+import { Link } from '@tanstack/react-router'
+import { memo, type RefObject, useRef } from 'react'
+import { useErrorText } from '#web/app/errors/use-error-text.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { OfferTile, type Tile } from '#web/features/article/public.ts'
+import { addressName } from '#web/ui/article-tile/tile-article.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { useKeptFocus } from '#web/ui/near/use-kept-focus.ts'
+import { useNear } from '#web/ui/near/use-near.ts'
+import { useUsualHeight } from '#web/ui/near/use-usual-height.ts'
+import styles from './further-hits.module.css'
+import { HitCells } from './hit-cells.tsx'
+import type { Hits } from './queries.ts'
+import { useFurtherHits } from './use-further-hits.ts'
+
+/** Articles that are drawn together. On a phone they stand in three rows, which is less than what counts as near. */
+const together = 6
+
+const grouped = (articles: readonly Tile[]): Tile[][] =>
+  Array.from({ length: Math.ceil(articles.length / together) }, (_, group) =>
+    articles.slice(group * together, (group + 1) * together),
+  )
+
+/** The tiles of a long page behind its first ones: each is a name that leads to the article until one comes near it. */
+export function FurtherTiles({ hits }: { hits: Hits }) {
+  const further = useFurtherHits(hits)
+  const end = useUsualHeight<HTMLDivElement>()
+  return (
+    <>
+      {grouped(further.articles).map((articles) => (
+        <TileGroup key={articles[0]?.matnr} articles={articles} />
+      ))}
+      <div ref={end} className={styles.end}>
+        <End {...further} />
+      </div>
+    </>
+  )
+}
+
+const TileGroup = memo(function TileGroup({ articles }: { articles: readonly Tile[] }) {
+  const { place, isNear } = useNear<HTMLDivElement>()
+  return articles.map((article, index) => (
+    <FurtherTile
+      key={article.matnr}
+      article={article}
+      isNear={isNear}
+      place={index === 0 ? place : undefined}
+    />
+  ))
+}, sameArticles)
+
+interface PlaceProps<T extends HTMLElement> {
+  article: Tile
+  isNear: boolean
+  /** Of the first of those that are drawn together. */
+  place: RefObject<T | null> | undefined
+}
+
+function FurtherTile({ article, isNear, place }: PlaceProps<HTMLDivElement>) {
+  const own = useRef<HTMLDivElement>(null)
+  const element = place ?? own
+  const { onFocus } = useKeptFocus(element, isNear)
+  return (
+    <div ref={element} className={isNear ? styles.near : styles.far} onFocus={onFocus}>
+      {isNear ? (
+        <OfferTile article={article} level={2} />
+      ) : (
+        <h2 className={styles.name} lang={article.textLanguage}>
+          <ToArticle article={article} />
+        </h2>
+      )}
+    </div>
+  )
+}
+
+/** The rows of a long page behind its first ones, as {@link FurtherTiles}. */
+export function FurtherRows({ hits }: { hits: Hits }) {
+  const further = useFurtherHits(hits)
+  const end = useUsualHeight<HTMLTableRowElement>()
+  const { columns } = hits
+  return (
+    <>
+      {grouped(further.articles).map((articles) => (
+        <RowGroup key={articles[0]?.matnr} articles={articles} columns={columns} />
+      ))}
+      <tr ref={end} hidden={!further.isFetching && further.error === null}>
+        <td colSpan={columns.length + 3}>
+          <End {...further} />
+        </td>
+      </tr>
+    </>
+  )
+}
+
+interface RowGroupProps {
+  articles: readonly Tile[]
+  columns: Hits['columns']
+}
+
+const RowGroup = memo(function RowGroup({ articles, columns }: RowGroupProps) {
+  const { place, isNear } = useNear<HTMLTableRowElement>()
+  return articles.map((article, index) => (
+    <FurtherRow
+      key={article.matnr}
+      article={article}
+      columns={columns}
+      isNear={isNear}
+      place={index === 0 ? place : undefined}
+    />
+  ))
+}, sameArticles)
+
+function FurtherRow({
+  article,
+  columns,
+  isNear,
+  place,
+}: PlaceProps<HTMLTableRowElement> & Pick<RowGroupProps, 'columns'>) {
+  const own = useRef<HTMLTableRowElement>(null)
+  const element = place ?? own
+  const { onFocus } = useKeptFocus(element, isNear)
+  return (
+    <tr ref={element} onFocus={onFocus}>
+      {isNear ? (
+        <HitCells article={article} columns={columns} />
+      ) : (
+        <th scope="row" colSpan={columns.length + 3} className={styles.farRow} lang={article.textLanguage}>
+          <ToArticle article={article} />
+        </th>
+      )}
+    </tr>
+  )
+}
+
+/** While places are added a group is cut anew from the same articles. */
+function sameArticles(before: { articles: readonly Tile[] }, after: { articles: readonly Tile[] }): boolean {
+  return (
+    before.articles.length === after.articles.length &&
+    before.articles.every((article, index) => article === after.articles[index])
+  )
+}
+
+function ToArticle({ article: { matnr, maktx1 } }: { article: Tile }) {
+  return (
+    <Link to="/p/$matnr/{-$description}" params={{ matnr, description: addressName(maktx1) }} preload={false}>
+      {maktx1}
+    </Link>
+  )
+}
+
+/** Says that the hits are still coming, or why they do not come. */
+function End({ error, isFetching, refetch }: Omit<ReturnType<typeof useFurtherHits>, 'articles'>) {
+  const t = useTexts('search')
+  const app = useTexts('app')
+  const errorText = useErrorText()
+  if (error !== null && !isFetching) {
+    return (
+      <Notice kind="error">
+        <p>{errorText(error)}</p>
+        <Button look="plain" size="small" onClick={() => void refetch()}>
+          {app('tryAgain')}
+        </Button>
+      </Notice>
+    )
+  }
+  return <output>{isFetching ? t('furtherHits') : ''}</output>
+}

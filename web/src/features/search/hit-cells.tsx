@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { OfferAction, type Tile, TileMarks } from '#web/features/article/public.ts'
+import { EnergyLabels, OfferAvailability, OfferPrice, useOffer } from '#web/features/offers/public.ts'
+import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
+import { addressName } from '#web/ui/article-tile/tile-article.ts'
+import styles from './hit-table.module.css'
+import type { Hits } from './queries.ts'
+
+/** The first attribute has room everywhere, the others as the window gets wider. */
+export const rooms = [styles.first, styles.extra, styles.extra, styles.further, styles.furthest]
+
+/** What stands of an article in a row of hits. */
+export function HitCells({ article, columns }: { article: Tile; columns: Hits['columns'] }) {
+  const t = useTexts('search')
+  const { data: offer, isError } = useOffer({ matnr: article.matnr })
+  const { matnr, matnrDisplay, maktx1, maktx2, textLanguage, picture } = article
+  return (
+    <>
+      <th scope="row" aria-label={maktx1}>
+        <span className={styles.article}>
+          <span className={styles.picture}>
+            <ArticlePicture source={picture} size={48} />
+          </span>
+          <span>
+            <Link
+              to="/p/$matnr/{-$description}"
+              params={{ matnr, description: addressName(maktx1) }}
+              lang={textLanguage}
+            >
+              {maktx1}
+            </Link>
+            <span className={styles.more}>
+              {maktx2 !== '' && <span lang={textLanguage}>{maktx2}</span>}
+              <span>{t('number', { number: matnrDisplay })}</span>
+            </span>
+          </span>
+        </span>
+      </th>
+      {columns.map(({ key, name, unit }, place) => {
+        const value = article.attributes.find((attribute) => attribute.key === key)?.value
+        return (
+          <td
+            key={key}
+            className={rooms[place]}
+            data-label={unit === '' ? name : `${name} ${unit}`}
+            data-empty={value === undefined || undefined}
+            lang={textLanguage}
+          >
+            {value ?? '–'}
+          </td>
+        )
+      })}
+      <td className={styles.offer}>
+        <OfferPrice offer={offer} failed={isError} />
+        <EnergyLabels labels={article.eek_classes} />
+        <span className={styles.availability}>
+          <OfferAvailability offer={offer} />
+        </span>
+      </td>
+      <td className={styles.action}>
+        <OfferAction article={article} offer={offer} layout="row" />
+        <TileMarks article={article} />
+      </td>
+    </>
+  )
+}

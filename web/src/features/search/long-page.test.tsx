@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Answer, Input } from '#web/app/api/resources.ts'
+import { anOffer, aTile } from '#web/testing/articles.ts'
+import { noSuggestions, shopConfig } from '#web/testing/fake-shop.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+
+type Hits = Answer<'search', 'SEARCH'>
+type Asked = Input<'search', 'SEARCH'>
+
+const total = 1360
+
+function hitsOf({ start = 0, rows = 24 }: Asked): Hits {
+  const from = Number(start)
+  const docs = Array.from({ length: Math.min(Number(rows), total - from) }, (_, place) =>
+    aTile({ matnr: `${from + place + 1}`, maktx1: `Fliese Nr. ${from + place + 1}` }),
+  )
+  return {
+    response: { numFound: total, start: from, docs },
+    columns: [],
+    facet_counts: { facet_fields: {}, facet_pivot: {} },
+    facets: [],
+    stats: { stats_fields: {} },
+    responseHeader: { params: { q: '', fq: [], sort: '', rows: Number(rows), start: from } },
+    paging: { currentPage: 1, numberOfHits: total, numberOfPages: 1, rows: Number(rows), start: from },
+    solrOffline: false,
+    exactHit: null,
+    droppedFilters: [],
+    partial: false,
+    nearestNumbers: [],
+    corrections: [],
+    unknownWords: [],
+    readIn: null,
+  }
+}
+
+const watched = new Map<Element, (entries: object[]) => void>()
+
+/** Tells of elements that come near the screen when the test says so. */
+class Observer {
+  readonly #tell: (entries: object[]) => void
+  constructor(tell: (entries: object[]) => void) {
+    this.#tell = tell
+  }
+  observe = (element: Element) => void watched.set(element, this.#tell)
+  unobserve = (element: Element) => void watched.delete(element)
+}
+vi.stubGlobal('IntersectionObserver', Observer)
+
+function near(link: HTMLElement): void {
+  for (const [element, tell] of watched) {
+    if (element.contains(link)) tell([{ target: element, isIntersecting: true }])
+  }
+}
+
+/** A listing of 1,360 hits, and what it asked for. */
+async function aLongPage(path: string, answer: (input: Asked) => Hits = hitsOf): Promise<Asked[]> {
+  const asked: Asked[] = []
+  await renderScreen(path, {
+    misc: { GET_CONFIG: { ...shopConfig, hitsPerPage: [24, 72, 1000] } },
+    basket: { GET_MULTIBASKETS: { multibaskets: [] } },
+    categories: { GET_SHOP_CATEGORY_NAMES: { categories: [] } },
+    search: {
+      SEARCH: (input) => {
+        asked.push(input)
+        return answer(input)
+      },
+      SUGGEST: noSuggestions,
+    },
+    materialmaster: {
+      GET_AVAILABILITIES_AND_PRICES: ({ articles }) => ({ results: articles.map(() => anOffer()) }),
+      GET_ADDITIONAL_DATA: () => ({ results: [] }),
+    },
+  })
+  return asked
+}
+
+// By their texts: names of roles take seconds where there are hundreds of them.
+const named = (number: number) => screen.findByText(`Fliese Nr. ${number}`)
+/** Six are drawn together when the first of them comes near: 67 to 72. */
+const firstOfGroup = () => named(67)
+const parts = (asked: readonly Asked[]) => asked.map(({ start, rows }) => [start, rows])
+
+test('a further part that does not come is told in its place and asked for again', async () => {
+  let isBroken = true
+  const asked = await aLongPage('/search?q=fliese&rows=72', (input) => {
+    if (isBroken && Number(input.start) > 0) throw new Error('no answer')
+    return hitsOf(input)
+  })
+  expect(await named(48)).toBeDefined()
+  const again = await screen.findByText('Erneut versuchen')
+  isBroken = false
+  fireEvent.click(again)
+  expect(await named(72)).toBeDefined()
+  expect(parts(asked.slice(-1))).toEqual([[48, 24]])
+})
+
+test('a page of 1,000 hits begins with 48 and asks for the others besides', async () => {
+  const asked = await aLongPage('/search?q=fliese&rows=1000')
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2, hidden: true })).toHaveLength(1000))
+  expect(parts(asked)).toEqual([
+    [0, 48],
+    [48, 500],
+    [548, 452],
+  ])
+  expect(screen.getByText(/^Seite 1 von 2/)).toBeDefined()
+})
+
+test('its last page asks for no more than there is', async () => {
+  const asked = await aLongPage('/search?q=fliese&rows=72&page=19')
+  expect(await named(1360)).toBeDefined()
+  expect(parts(asked)).toEqual([
+    [1296, 48],
+    [1344, 16],
+  ])
+})
+
+test('far below an article is its name, and whole once one comes near; the focus stays', async () => {
+  await aLongPage('/search?q=fliese&rows=72')
+  const link = (await named(72)).closest('a')!
+  const place = link.closest('h2')!.parentElement!
+  expect(place.querySelector('button')).toBeNull()
+  link.focus()
+  near(await firstOfGroup())
+  await waitFor(() => expect(place.querySelector('button')).not.toBeNull())
+  expect(document.activeElement).toBe(place.querySelector('a'))
+})
+
+test('a long table has a row for each', async () => {
+  await aLongPage('/search?q=fliese&rows=72&view=table')
+  const link = await named(72)
+  const row = link.closest('tr')!
+  expect(document.querySelectorAll('tbody tr:not([hidden])')).toHaveLength(72)
+  expect(row.querySelectorAll('td')).toHaveLength(0)
+  near(await firstOfGroup())
+  await waitFor(() => expect(row.querySelectorAll('td')).not.toHaveLength(0))
+})
+
+test('a usual page asks once', async () => {
+  const asked = await aLongPage('/search?q=fliese')
+  expect(await named(24)).toBeDefined()
+  expect(parts(asked)).toEqual([[0, 24]])
+})
