@@ -28,9 +28,9 @@ export async function loadHits(
     look === 'table' && HitTable.prepare(),
   ])
   const { numFound, docs } = response
-  const { start = 0, rows = 1 } = input
-  if (docs.length === 0 && numFound > 0 && Number(start) >= numFound) {
-    const page = Math.ceil(numFound / Number(rows))
+  const { start, rows } = input
+  if (docs.length === 0 && numFound > 0 && start >= numFound) {
+    const page = Math.ceil(numFound / rows)
     throw redirect({ to: '.', search: (before: object) => ({ ...before, page }), statusCode: 302 })
   }
   return loadOffers(
