@@ -46,6 +46,22 @@ test('gives the same answers when it was made in a thread of its own', async () 
   expect(engine.state().documents).toBe(articles.length - 1)
 })
 
+test('suggests what titles say before what only descriptions say, however often', async () => {
+  const engine = embeddedSearchEngine()
+  async function* described() {
+    for (let i = 0; i < 40; i++) {
+      const description = 'Die Kanten sind rektifiziert.'
+      yield {
+        matnr: `T${i}`,
+        texts: { de: { maktx: i < 3 ? `Silikon Nr. ${i}` : `Fliese Nr. ${i}`, description } },
+      }
+    }
+  }
+  await engine.rebuild({ categories: [], synonyms: [], documents: described() })
+  const { words } = await engine.suggest({ prefix: 'si', language: 'de' })
+  expect(words.slice(0, 2)).toEqual(['silikon', 'sind'])
+})
+
 test('counts a set among few hits of a large catalogue, whichever words led to them', async () => {
   const engine = embeddedSearchEngine()
   const found = ['Fliesenkleber', 'Kleber'].map((maktx, i) => ({ matnr: `K${i}`, texts: { de: { maktx } } }))

@@ -108,8 +108,8 @@ describe('a search on Solr', () => {
     const refused = async () => expect(engine.search(query)).rejects.toThrow(SearchOffline)
     await Promise.all([refused(), wait(1200).then(refused)])
     for (let page = 0; page < 5; page++) await refused()
-    // 1.5 seconds for one node and half a one for the other.
-    expect(performance.now() - begin).toBeLessThan(2900)
+    // 1.5 seconds for one node and half a one for the other, with room for a busy machine; three waits would be nine.
+    expect(performance.now() - begin).toBeLessThan(7000)
     expect(engine.state()).toMatchObject({ state: 'offline' })
     await engine.close()
     await other.close()

@@ -20,6 +20,8 @@ export interface SimilarWord extends KnownWord {
 }
 
 const prefixScan = 20_000
+/** Articles of a word whose titles are looked at. */
+const titlesLooked = 16
 
 /** The words of the whole index in one language, over all its segments. */
 export class Lexicon {
@@ -52,6 +54,26 @@ export class Lexicon {
       articles += frequency
     }
     return articles ? heads / articles / 255 : 0
+  }
+
+  /**
+   * In about how many titles a word stands, from a few of its articles; its articles where the titles are not kept here.
+   * What only descriptions say is no name of anything.
+   */
+  inTitles({ term, frequency }: Pick<KnownWord, 'term' | 'frequency'>): number {
+    let looked = 0
+    let named = 0
+    for (const text of this.#texts) {
+      const at = findString(text.terms, term)
+      if (at < 0 || text.titles.items.length === 0) continue
+      const [start, end] = [text.starts[at]!, text.starts[at + 1]!]
+      const step = Math.max(1, Math.floor((end - start) / titlesLooked))
+      for (let place = start; place < end; place += step) {
+        looked++
+        if (isInTitle(text, text.docs[place]!, at)) named++
+      }
+    }
+    return looked === 0 ? frequency : (frequency * named) / looked
   }
 
   /** Articles with the term itself, or else with a compound it is part of. */
@@ -143,6 +165,15 @@ export class Lexicon {
     if (known) known.frequency += frequency
     else found.set(surface, { surface, term: name, frequency })
   }
+}
+
+function isInTitle(
+  { titles: { starts, items }, surfaceTerms }: TextIndex,
+  doc: number,
+  term: number,
+): boolean {
+  for (let at = starts[doc]!; at < starts[doc + 1]!; at++) if (surfaceTerms[items[at]!] === term) return true
+  return false
 }
 
 function compoundFrequency(text: TextIndex, part: string): number {

@@ -86,7 +86,10 @@ export const completedSearch = (
   restriction: SearchRestriction,
 ): SearchQuery => ({ q, language, restriction, rows: 0, prefix: false, fuzzy: false, partial: 'never' })
 
-/** The query with its last word completed, or corrected when nothing begins so; more than are wanted. */
+/**
+ * The query with its last word completed, or corrected when nothing begins so: what most titles say comes first. More
+ * than are wanted.
+ */
 export function possibleQueries(view: PlanningView, query: SuggestQuery): string[] {
   const { limit = defaultLimit } = query
   const [, before = '', last = ''] = /^(.*?)([^\s]*)$/s.exec(plain(query.prefix)) ?? []
@@ -95,14 +98,15 @@ export function possibleQueries(view: PlanningView, query: SuggestQuery): string
   const folded = fold(last, lexicon.language)
   if (folded.length < 2 || !/^[a-z]/.test(folded)) return []
   const known = { lexicon, synonyms: view.synonyms }
-  const begun = [...lexicon.completions(folded, limit * 2), ...namesBeginning(folded, known)]
+  const begun = [...lexicon.completions(folded, limit * 8), ...namesBeginning(folded, known)]
   const isUnknown = begun.length === 0 && typosAllowed(folded.length) > 0
   const words: readonly (KnownWord | SpokenWord)[] = isUnknown
     ? [...lexicon.similar(folded), ...similarNames(folded, known)]
     : begun
   const spelt = words
-    .toSorted((a, b) => typosIn(a) - typosIn(b) || b.frequency - a.frequency)
-    .map((word) => before + ('spelling' in word ? word.spelling : lexicon.spelling(word.surface)))
+    .map((word) => ({ word, weight: 'spelling' in word ? word.frequency : lexicon.inTitles(word) }))
+    .toSorted((a, b) => typosIn(a.word) - typosIn(b.word) || b.weight - a.weight)
+    .map(({ word }) => before + ('spelling' in word ? word.spelling : lexicon.spelling(word.surface)))
   return [...new Set(spelt)].slice(0, limit * 2)
 }
 
