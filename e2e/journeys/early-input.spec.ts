@@ -37,6 +37,23 @@ test.describe('before the page has come to life', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
+  test('whoever has scrolled stays where he is, and comes back there', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('search?q=fliese', { waitUntil: 'commit' })
+    const article = page.getByRole('article').nth(20).getByRole('link').first()
+    await article.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(500)
+    release()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => scrollY)).toBe(place)
+    await article.click()
+    await expect(page).toHaveURL(/\/p\//)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place))
+  })
+
   test('a pressed button does once what it is for', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('', { waitUntil: 'commit' })

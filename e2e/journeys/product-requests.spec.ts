@@ -35,8 +35,6 @@ test('a search without hits becomes a request that staff answer', async ({
   await page.getByRole('link', { name: 'Fragen Sie einen Artikel an, der nicht im Sortiment ist.' }).click()
   const line = page.getByRole('group', { name: 'Position 1' })
   await expect(line.getByLabel('Herstellernummer')).toHaveValue('BX-77-quietsch')
-  // What is pressed before a page has come to life is the subject of early-input.spec.ts.
-  await page.waitForLoadState('networkidle')
   const send = page.getByRole('button', { name: 'Anfrage senden' })
   await send.click()
   await expect(page.getByText('Bitte korrigieren Sie die markierten Felder')).toBeVisible()

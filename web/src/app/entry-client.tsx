@@ -10,6 +10,7 @@ import { createI18n } from './i18n/i18n.ts'
 import { followNewBuild } from './new-build.ts'
 import { gatheredTimers } from './query/gathered-timers.ts'
 import { createQueryClient } from './query/query-client.ts'
+import { placeOnArrival } from './place-on-arrival.ts'
 import { restoreFocus } from './restore-focus.ts'
 import { createRouter } from './router.tsx'
 import { schemeOf } from './scheme.ts'
@@ -29,7 +30,7 @@ function bringToLife() {
   const api = createApi(browserTransport({ basePath, kunnr: dataset.kunnr ?? '', build, isSignedIn }))
   const queryClient = createQueryClient(api, (error) => onRefusal(error))
 
-  const router = createRouter({
+  const context = {
     api,
     queryClient,
     basePath,
@@ -37,7 +38,8 @@ function bringToLife() {
     i18n: createI18n(lang === 'en' ? 'en' : 'de'),
     scheme: schemeOf(document.cookie),
     cookie: cookieReader(() => document.cookie),
-  })
+  }
+  const router = createRouter(context, { setsPlace: placeOnArrival() })
 
   const loadWhole = (address: string) => location.assign(address)
   const onRefusal = followGuards({ router, queryClient, api, loadWhole })

@@ -14,10 +14,12 @@ interface RouterOptions {
   nonce?: string
   /** The browser's own unless given. */
   history?: RouterHistory
+  /** Whether the place on a page is set once it is rendered; always unless given. */
+  setsPlace?: () => boolean
 }
 
 /** The router of one page, in the browser or for one rendering on the server. */
-export function createRouter(context: ShopContext, { nonce, history }: RouterOptions = {}) {
+export function createRouter(context: ShopContext, { nonce, history, setsPlace }: RouterOptions = {}) {
   const router = createTanStackRouter({
     routeTree,
     context,
@@ -31,7 +33,7 @@ export function createRouter(context: ShopContext, { nonce, history }: RouterOpt
     defaultNotFoundComponent: NotFoundFace,
     defaultPendingComponent: PendingFace,
     defaultPendingMs: 250,
-    scrollRestoration: true,
+    scrollRestoration: setsPlace ?? true,
     // Loaders do not run again in the browser, so the names of the texts travel with the page.
     dehydrate: () => ({ texts: context.i18n.loaded() }),
     hydrate: (page: { texts: Namespace[] }) => context.i18n.need(...page.texts),
