@@ -33,6 +33,11 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // What loads the data of a customer's own screens and the staff's comes with the screen, not with every page.
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) =>
+          /^\/_(staff|shop\/_signed-in)\//.test(routeId) ? [['component', 'loader']] : undefined,
+      },
       virtualRouteConfig: './routes.ts',
       routesDirectory: './src',
       generatedRouteTree: './src/app/route-tree.gen.ts',

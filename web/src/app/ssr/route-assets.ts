@@ -51,7 +51,7 @@ export function routeAssets(
 
   function walk(node: RouteNode, parentId: string, known: readonly string[]) {
     const id = idOf(node, parentId)
-    const files = filesOf(manifest, `src/${node.file}?tsr-split=component`)
+    const files = filesOf(manifest, screenOf(manifest, `src/${node.file}`))
     const own = files.filter((file) => !known.includes(file))
     scripts.set(id, own.map(address))
     for (const child of node.children ?? []) walk(child, id, [...known, ...own])
@@ -83,6 +83,12 @@ function idOf({ type, id, path = '' }: RouteNode, parentId: string): string {
   if (type === 'index') return `${parentId}/`
   if (type === 'layout') return `${parentId}/_${id}`
   return `${parentId}/${path.replace(/^\//, '')}`
+}
+
+/** The chunk of a screen; where vite.config.ts says so its loader stands in it, too. */
+function screenOf(manifest: ViteManifest, file: string): string {
+  const screen = `${file}?tsr-split=component`
+  return screen in manifest ? screen : `${screen}---loader`
 }
 
 /** A chunk's file and those it imports, each behind what it builds on. */

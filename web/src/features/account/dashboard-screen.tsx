@@ -17,7 +17,7 @@ import { QuickLinks } from './quick-links.tsx'
 
 export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount')({
   staticData: { texts: ['account', 'documents', 'article', 'basket', 'offers'] },
-  async loader({ context }) {
+  loader: async ({ context }) => {
     const { queryClient } = context
     const { permissions } = await queryClient.ensureQueryData(sessionQuery)
     await Promise.all([

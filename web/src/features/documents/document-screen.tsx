@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/docum
   validateSearch: (search: Record<string, unknown>): { view?: View | undefined } => ({
     view: views.find((view) => view === one(search.view)),
   }),
-  async loader({ context: { queryClient }, params: { doctype, docid } }) {
+  loader: async ({ context: { queryClient }, params: { doctype, docid } }) => {
     // The specification says one digit; types 10, 12 and 13 need two.
     if (!/^\d{1,2}$/.test(doctype)) throw notFound()
     const asked = Number(doctype)

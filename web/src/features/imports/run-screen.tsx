@@ -18,7 +18,7 @@ import { RunState } from './run-state.tsx'
 
 export const Route = createFileRoute('/_staff/staff/imports/$id')({
   staticData: { texts: ['imports'] },
-  async loader({ context, params }) {
+  loader: async ({ context, params }) => {
     await orNotFound(context.queryClient.ensureQueryData(runQuery(params.id)))
   },
   head: ({ match }) => pageTitle(match.context, 'imports', 'title'),

@@ -17,7 +17,7 @@ import { listQuery } from './queries.ts'
 
 export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/lists/edit/$id')({
   staticData: { texts: ['lists', 'offers'] },
-  async loader({ context, params }) {
+  loader: async ({ context, params }) => {
     const query = context.queryClient.ensureQueryData(listQuery(params.id))
     const { list, articles } = await orNotFound(query)
     await loadOffers(context, articles.filter(({ article }) => article !== null).map(askedFor))

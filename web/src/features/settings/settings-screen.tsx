@@ -10,7 +10,7 @@ import styles from './settings-screen.module.css'
 
 export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/settings')({
   staticData: { texts: ['settings', 'entrance'] },
-  async loader({ context: { queryClient } }) {
+  loader: async ({ context: { queryClient } }) => {
     const session = await queryClient.ensureQueryData(sessionQuery)
     if (hasAccount(session)) await queryClient.ensureQueryData(settingsQuery)
   },

@@ -13,7 +13,7 @@ import styles from './staff.module.css'
 
 export const Route = createFileRoute('/_staff/staff/mails/$id')({
   staticData: { texts: ['staff'] },
-  async loader({ context, params }) {
+  loader: async ({ context, params }) => {
     await orNotFound(context.queryClient.ensureQueryData(mailQuery(params.id)))
   },
   head: ({ match }) => pageTitle(match.context, 'staff', 'mails'),

@@ -17,7 +17,7 @@ import { useOrderStep } from './use-order-step.ts'
 
 export const Route = createFileRoute('/_staff/staff/orders/$docid')({
   staticData: { texts: ['staff', 'documents'] },
-  async loader({ context, params }) {
+  loader: async ({ context, params }) => {
     await orNotFound(context.queryClient.ensureQueryData(orderQuery(params.docid)))
   },
   head: ({ match }) => pageTitle(match.context, 'staff', 'orders'),

@@ -18,7 +18,7 @@ import styles from './staff.module.css'
 
 export const Route = createFileRoute('/_staff/staff/requests/$id')({
   staticData: { texts: ['staff'] },
-  async loader({ context, params }) {
+  loader: async ({ context, params }) => {
     await orNotFound(context.queryClient.ensureQueryData(requestQuery(params.id)))
   },
   head: ({ match }) => pageTitle(match.context, 'staff', 'requests'),
