@@ -36,6 +36,11 @@ test('where the path of a socket would be too long the database is reached over 
   expect(await isOverNetwork(long)).toBe(true)
 })
 
+test('where a folder takes no socket the database is reached over loopback', async ({ folder }) => {
+  await mkdir(path.join(folder, 'postgres-socket/probe'), { recursive: true })
+  expect(await isOverNetwork(folder)).toBe(true)
+})
+
 test.skipIf(platform() === 'win32')(
   'else by a socket in the data directory, which nobody but its user may reach',
   async ({ folder }) => {

@@ -14,6 +14,7 @@ import {
   ownedFolder,
   serverUser,
 } from './embedded-files.ts'
+import { socketFolder } from './embedded-socket.ts'
 
 export type EmbeddedServer = {
   /** Connection address of the shop's database. */
@@ -175,22 +176,6 @@ async function start(
   }
 }
 
-/** What the system allows for the whole address of a socket, less its name and the zero behind it. */
-const longestSocketFolder = 107 - '/.s.PGSQL.65535'.length
-
-/**
- * The folder of the server's socket, which only its user and root may enter; '' where the system has none or the path
- * is too long for one.
- */
-async function socketFolder(root: string, user: ServerUser | undefined): Promise<string> {
-  const folder = path.join(root, 'postgres-socket')
-  // Commas part folders in this setting, and quotes hold them together.
-  if (platform() === 'win32' || Buffer.byteLength(folder) > longestSocketFolder || /[",]/.test(folder))
-    return ''
-  await ownedFolder(folder, user)
-  return folder
-}
-
 /** A server that is already running in this folder. Waits for one that is just starting or stopping. */
 async function findRunning(cluster: string, password: string): Promise<Running | undefined> {
   const deadline = Date.now() + 15_000
@@ -264,7 +249,7 @@ export async function isAlive(pid: number): Promise<boolean> {
   return status === undefined || !/\) Z /.test(status)
 }
 
-/** By the socket where there is one: a statement costs a third less processor time than over loopback. */
+/** By the socket where there is one: a statement costs less than over loopback (docs/decisions/0002). */
 const address = (password: string, port: number, sockets: string) => (database: string) => {
   const host = sockets === '' ? '' : `?host=${encodeURIComponent(sockets)}`
   return `postgres://shop:${password}@${loopback}:${port}/${database}${host}`

@@ -98,9 +98,11 @@ function formatOf(head: Buffer, name: string): Format | 'zip' | undefined {
 
 /** Whether XML begins with another element than BMECAT: an order, an invoice, a page. */
 function isOtherXml(text: string): boolean {
-  const root = /^(?:<\?[^>]*>|<!--[^]*?-->|<![^[>]*(?:\[[^\]]*\]\s*)?>|\s)*<(?:[\w.-]+:)?([\w.-]+)/.exec(
-    text,
-  )?.[1]
+  // Each alternative begins like no other and ends at one place: no text is tried twice.
+  const root =
+    /^(?:<\?[^>]*>|<!--(?:(?!-->)[^])*-->|<!(?!--)[^[>]*(?:\[[^\]]*\]\s*)?>|\s)*<(?:[\w.-]+:)?([\w.-]+)/.exec(
+      text,
+    )?.[1]
   return root !== undefined && root.toUpperCase() !== 'BMECAT'
 }
 
