@@ -38,6 +38,7 @@ export type ArticleDetails = {
   weight: Decimal | null
   eek_classes: EekClass[]
   discontinued: boolean
+  /** One the reader may see; who may not is not told its number either. */
   successor: string | null
   /** Ids, the home category first. */
   categories: string[]
@@ -52,7 +53,8 @@ const articleDetails = statement<ArticleDetails, [matnr: string, kunnr: string, 
   'article_details',
   `select a.matnr, a.bismt, a.ean, a.texts, a.brand, a.factory_numbers, a.attributes, a.meins, a.sales_unit,
      trim_scale(a.qty_stepsize)::text as step, a.units, trim_scale(a.weight)::text as weight, a.eek_classes,
-     a.discontinued, a.successor, a.categories,
+     a.discontinued, a.categories,
+     (select s.matnr from articles s where s.matnr = a.successor and ${isVisible('s', '$3')}) as successor,
      (select c.customer_matnr from customer_articles c where c.kunnr = $2 and c.matnr = a.matnr) as customer_matnr,
      (select coalesce(json_agg(json_build_object('kind', m.kind, 'sort', m.sort, 'source', m.source, 'title', m.title,
          'version', ${pictureVersion})

@@ -42,6 +42,12 @@ export function byImportance(attributes: readonly AttributeValue[]): AttributeVa
   return attributes.toSorted((a, b) => Number(b.facet === true) - Number(a.facet === true))
 }
 
+interface Labelled {
+  matnr: string
+  eek_classes: readonly EekClass[]
+  factory_numbers: readonly FactoryNumber[]
+}
+
 export interface EekClassAnswer {
   eekClass: string
   scale: string
@@ -55,22 +61,22 @@ export interface EekClassAnswer {
 }
 
 /**
- * Energy classes with what names their label: supplier, his number, position.
+ * Energy classes with what names their label: supplier, his number, position; without a supplier's number no supplier
+ * and ours.
  * @param sheetOf address of a class's data sheet
  */
 export function eekAnswers(
-  classes: readonly EekClass[],
-  [main]: readonly FactoryNumber[],
+  { matnr, eek_classes, factory_numbers: [main] }: Labelled,
   sheetOf: (source: string, index: number) => string,
 ): EekClassAnswer[] {
-  return classes.map(({ eek_class, scale, qualifier, load_profile, eprel_id, data_sheet }, index) => ({
+  return eek_classes.map(({ eek_class, scale, qualifier, load_profile, eprel_id, data_sheet }, index) => ({
     eekClass: eek_class,
     scale,
     qualifier: qualifier ?? '',
     loadProfile: load_profile ?? '',
     eprelId: eprel_id ?? '',
     supplierId: main?.supplier_number ?? '',
-    articleNumber: main?.supplier_matnr ?? '',
+    articleNumber: main?.supplier_matnr ?? matnr,
     index,
     dataSheet: data_sheet === undefined ? null : sheetOf(data_sheet, index),
   }))

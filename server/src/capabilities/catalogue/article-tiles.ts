@@ -110,7 +110,7 @@ function tile(row: TileRow, { language, today, actor, config }: TileViewer): Art
     qty_stepsize: row.step,
     meins: row.sales_unit,
     mseh3: row.sales_unit,
-    eek_classes: eekAnswers(row.eek_classes, row.factory_numbers, (source, index) =>
+    eek_classes: eekAnswers(row, (source, index) =>
       isWebAddress(source) ? source : articleFile(config.basePath, matnr, 'eek', index),
     ),
     cross: row.cross_categories,

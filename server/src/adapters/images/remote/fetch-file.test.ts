@@ -126,9 +126,10 @@ describe('a hostile server', () => {
     const { origin } = await pictureServer({
       '/packed': giving('a', 'image/png', { 'content-encoding': 'gzip' }),
       '/broken': (_request, response) => response.writeHead(500).end(),
+      '/hurried': (_request, response) => response.writeHead(429).end(),
       '/cut': (request) => request.socket.destroy(),
     })
-    for (const path of ['/packed', '/broken', '/cut'])
+    for (const path of ['/packed', '/broken', '/hurried', '/cut'])
       expect(await outcome(origin + path, { house: origin })).toBe('unreachable')
     expect(await outcome(`${origin}/none`, { house: origin })).toBe('missing')
   })

@@ -81,7 +81,7 @@ function redirectOf({ statusCode = 0, headers }: http.IncomingMessage): string |
 async function bodyOf(answer: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
   const { statusCode, headers } = answer
   try {
-    if (statusCode === 404 || statusCode === 410) throw new PictureRefused('missing')
+    if (isMissing(statusCode)) throw new PictureRefused('missing')
     // Nobody asked for a packed file: unpacking it could fill the memory.
     const isPacked = (headers['content-encoding'] ?? 'identity') !== 'identity'
     if (statusCode !== 200 || isPacked) throw new PictureRefused('unreachable')
@@ -97,6 +97,14 @@ async function bodyOf(answer: http.IncomingMessage, maxBytes: number): Promise<B
   } finally {
     answer.destroy()
   }
+}
+
+/**
+ * The server is well and has no such file for us: stores of files answer 403 for what is not there. One that is asked
+ * too much (429), or too slowly (408), is to be left alone instead.
+ */
+function isMissing(statusCode = 0): boolean {
+  return statusCode >= 400 && statusCode < 500 && statusCode !== 408 && statusCode !== 429
 }
 
 /** The promise, given up with the signal: a name server has no deadline of its own. */

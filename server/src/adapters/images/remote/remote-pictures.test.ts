@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -51,6 +52,22 @@ test("a dead server's picture stays that of the week before, and the server is s
   expect(asked).toHaveLength(2)
   state.time += 7 * day
   await expect(read()).rejects.toMatchObject({ reason: 'unreachable' })
+})
+
+test('files a server says it has not, in whichever way, do not keep its others from being fetched', async () => {
+  const refusing = (status: number) => (_request: unknown, response: ServerResponse) => response.writeHead(status).end()
+  const { origin } = await pictureServer({
+    '/1.png': refusing(403),
+    '/2.png': refusing(400),
+    '/3.png': refusing(401),
+    '/a.png': giving(png('a')),
+  })
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-originals-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const pictures = remotePictures({ dataDir, imageSources: [], internalImageSources: [origin] })
+  for (const name of ['1', '2', '3'])
+    await expect(pictures.read(`${origin}/${name}.png`)).rejects.toMatchObject({ reason: 'missing' })
+  expect(await pictures.read(`${origin}/a.png`)).toEqual(png('a'))
 })
 
 test('all who ask at once wait for one fetch', async () => {

@@ -37,14 +37,8 @@ describe('files of articles', () => {
   })
 
   test('come from the media folder and from nowhere else', async ({ shop }) => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-files-'))
-    const app = await buildApp({ config: testConfig({ dataDir }), db: shop.db, services: testServices() })
-    onTestFinished(async () => {
-      await app.close()
-      await rm(dataDir, { recursive: true, force: true })
-    })
+    const { app, dataDir } = await withMediaFolder(shop)
     await guestMode(shop.db)
-    await mkdir(path.join(dataDir, 'media', 'maker'), { recursive: true })
     await writeFile(path.join(dataDir, 'media', 'maker', 'sheet.pdf'), 'delivered')
     await writeFile(path.join(dataDir, 'secret.pdf'), 'secret')
     const { matnr } = await anArticle(shop.db)
@@ -123,6 +117,49 @@ describe('GENERATE_EEK_LABELS', () => {
     ])
   })
 
+  test('refuses our own number where a supplier has one of his own for the article', async ({ shop }) => {
+    await guestMode(shop.db)
+    const { matnr } = await anArticle(shop.db, { eekClasses: [{ eek_class: 'A', scale: 'A-G' }] })
+    const asked = { supplier_id: '', article_number: matnr }
+    const answer = await shop.call(article, 'GENERATE_EEK_LABELS', asked)
+    expect([answer.http, answer.body.code]).toEqual([422, 'INVALID_GENERATE_LABELS_PARAMS'])
+  })
+
+  test('makes the label of an article no supplier has a number for, by the names its page gives', async ({
+    shop,
+  }) => {
+    await guestMode(shop.db)
+    const eekClasses = [{ eek_class: 'A', scale: 'A-G' }] as const
+    const { matnr } = await anArticle(shop.db, { factoryNumbers: [], eekClasses: [...eekClasses] })
+    const details = await shop.call(article, 'GET_DETAILS', { matnr })
+    const [named] = details.body.article.eekClasses
+    const { body } = await shop.call(article, 'GENERATE_EEK_LABELS', {
+      supplier_id: named?.supplierId ?? '',
+      article_number: named?.articleNumber ?? '',
+    })
+    const label = await shop.app.inject({ url: body.labels[0]?.url ?? '' })
+    expect([label.statusCode, label.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+  })
+
+  test("gives the maker's document as it is, and a picture where one is asked for", async ({ shop }) => {
+    const { app, dataDir } = await withMediaFolder(shop)
+    await guestMode(shop.db)
+    await writeFile(path.join(dataDir, 'media', 'maker', 'label.pdf'), '%PDF-1.4')
+    await anArticle(shop.db, {
+      factoryNumbers: [{ supplier_matnr: 'WP-7', supplier_number: '70009' }],
+      eekClasses: [{ eek_class: 'A', scale: 'A-G', label: 'maker/label.pdf' }],
+    })
+    const typeOf = async (wanted: Record<string, string>) => {
+      const query = { supplier_id: '70009', article_number: 'WP-7', index: '0', ...wanted }
+      return (await app.inject({ url: '/download/energy-label', query })).headers['content-type']
+    }
+    expect(await typeOf({})).toBe('application/pdf')
+    expect([await typeOf({ type: 'svg' }), await typeOf({ type: 'png' })]).toEqual([
+      'image/svg+xml',
+      'image/png',
+    ])
+  })
+
   test('names the address of a label that the maker shows himself', async ({ shop }) => {
     await guestMode(shop.db)
     await anArticle(shop.db, {
@@ -134,6 +171,18 @@ describe('GENERATE_EEK_LABELS', () => {
     expect(body.labels[0]?.url).toBe('https://maker.example/label.png')
   })
 })
+
+/** The shop with a media folder of its own, in which a maker has his files. */
+async function withMediaFolder({ db }: Shop) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-files-'))
+  await mkdir(path.join(dataDir, 'media', 'maker'), { recursive: true })
+  const app = await buildApp({ config: testConfig({ dataDir }), db, services: testServices() })
+  onTestFinished(async () => {
+    await app.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return { app, dataDir }
+}
 
 const fileOf = ({ app }: Pick<Shop, 'app'>, query: Record<string, string>) =>
   app.inject({ url: '/download/article-file', query })

@@ -62,12 +62,13 @@ export const articleFileDownload = defineDownload({
 
 /**
  * An energy label by what names it: supplier id, his article number, position of the class. The maker's own file where
- * it was delivered, else drawn; `type=png` for programs that read no SVG.
+ * it was delivered, else drawn. With a `type` it is a picture in any case, drawn where the maker's is a document: `svg`
+ * for pages, `png` for programs that read no SVG.
  */
 export const energyLabelDownload = defineDownload({
   name: 'energy-label',
   summary: 'The energy label of an article.',
-  produces: ['image/svg+xml', 'application/pdf'],
+  produces: ['image/svg+xml', 'image/png', 'image/jpeg', 'application/pdf'],
   errors: ['NOT_FOUND'],
   access: 'guest',
   query: z.object({
@@ -79,23 +80,23 @@ export const energyLabelDownload = defineDownload({
   make: async ({ supplier_id: supplier, article_number: number, index, type }, context) => {
     const { config, language } = context
     const owner = await findLabelledArticle(context, supplier, number)
-    const label = owner && (await energyLabelFile(owner, index, { dataDir: config.dataDir, language }))
+    const file = owner && (await deliveredLabel(owner, index, config.dataDir))
+    const isWanted = file !== undefined && (type === undefined || file.mime.startsWith('image/'))
+    const label = isWanted ? file : owner && drawnLabel(owner, index, language)
     if (label === undefined) throw context.fail('NOT_FOUND')
-    return type === 'png' && label.mime === 'image/svg+xml' ? asPng(label) : label
+    return type === 'png' && label.mime !== 'image/png' ? asPng(label) : label
   },
 })
 
-async function energyLabelFile(
+async function deliveredLabel(
   owner: FileOwner,
   index: number,
-  { dataDir, language }: { dataDir: string; language: Language },
+  dataDir: string,
 ): Promise<DownloadFile | undefined> {
   const source = owner.eek_classes[index]?.label ?? 'generated'
+  if (source.split(':')[0] === 'generated' || isWebAddress(source)) return undefined
   const name = `energy-label-${owner.matnr}-${index}`.replaceAll(/[^\w.-]/g, '_')
-  const isFile = source.split(':')[0] !== 'generated' && !isWebAddress(source)
-  return (
-    (isFile ? await delivered(dataDir, source, name, null) : undefined) ?? drawnLabel(owner, index, language)
-  )
+  return delivered(dataDir, source, name, null)
 }
 
 /** Wide enough to print a label of 96 mm sharply. */
@@ -104,7 +105,7 @@ const pngWidth = 1100
 async function asPng({ name, content }: DownloadFile): Promise<DownloadFile> {
   const shape = { width: pngWidth, height: pngWidth * 2, format: 'png', extend: false } as const
   const picture = await renderPicture(Buffer.from(content), shape)
-  return { name: name.replace(/svg$/, 'png'), mime: 'image/png', content: picture }
+  return { name: name.replace(/\.\w+$/, '.png'), mime: 'image/png', content: picture }
 }
 
 function drawnLabel(owner: FileOwner, index: number, language: Language): DownloadFile | undefined {

@@ -48,13 +48,15 @@ const labelledArticles = statement<FileOwner, [supplier: string, number: string,
   'labelled_article',
   `select ${columns}, null as source, null as title, null as mime
    from articles a
-   where a.numbers @> array[article_number($2)] and a.eek_classes <> '[]' and exists (
-     select from jsonb_array_elements(a.factory_numbers) each
-     where each ->> 'supplier_matnr' = $2 and coalesce(each ->> 'supplier_number', '') = $1) and ${isVisible('a', '$3')}
+   where a.numbers @> array[article_number($2)] and a.eek_classes <> '[]' and (
+     exists (
+       select from jsonb_array_elements(a.factory_numbers) each
+       where each ->> 'supplier_matnr' = $2 and coalesce(each ->> 'supplier_number', '') = $1)
+     or $1 = '' and a.matnr = $2 and a.factory_numbers = '[]') and ${isVisible('a', '$3')}
    order by a.matnr limit 1`,
 )
 
-/** The article with energy classes that the supplier has under the number. */
+/** The article with energy classes that the supplier has under the number; without a supplier our own article that has none. */
 export async function findLabelledArticle(
   { db, actor }: FileReader,
   supplier: string,

@@ -1,6 +1,6 @@
 import { article } from '@shop/contract/resources/article'
 import { describe, expect } from 'vitest'
-import { aCustomer, aUser, guestMode } from '#server/testing/builders.ts'
+import { aCatalog, aCustomer, aUser, guestMode } from '#server/testing/builders.ts'
 import {
   aCategory,
   aCondition,
@@ -180,6 +180,19 @@ describe('GET_DETAILS', () => {
     })
     expect(await lastBought(colleague)).toMatchObject({ docid, netPrice: null })
     expect([await lastBought(stranger), await lastBought(blind)]).toEqual([null, null])
+  })
+
+  test('does not name a successor that is kept for others, or that is not there', async ({ shop }) => {
+    const { db } = shop
+    const [owner, other] = [await aUser(db), await aUser(db)]
+    const kept = await anArticle(db)
+    await aCatalog(db, { articles: [kept.matnr], reserved: true, to: [{ kunnr: owner.kunnr }] })
+    const old = await anArticle(db, { discontinued: true, successor: kept.matnr })
+    const gone = await anArticle(db, { discontinued: true, successor: 'no-such' })
+    const successor = async (matnr: string, user: typeof owner) =>
+      (await shop.call(article, 'GET_DETAILS', { matnr }, await signIn(shop, user))).body.article.successor
+    expect([await successor(old.matnr, other), await successor(gone.matnr, owner)]).toEqual([null, null])
+    expect(await successor(old.matnr, owner)).toBe(kept.matnr)
   })
 
   test('names the successor of a discontinued article, and nothing instead of one that stays', async ({

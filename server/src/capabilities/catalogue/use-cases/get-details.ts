@@ -86,7 +86,7 @@ function descriptionOf(
       supplierName: number.supplier_name ?? '',
     })),
     customerMatnr: details.customer_matnr ?? '',
-    eekClasses: eekAnswers(details.eek_classes, details.factory_numbers, (source, index) =>
+    eekClasses: eekAnswers(details, (source, index) =>
       isWebAddress(source) ? source : articleFile(basePath, matnr, 'eek', index),
     ),
     attributes: byImportance(details.attributes).map((attribute) => attributeText(attribute, language)),
