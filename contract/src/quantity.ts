@@ -20,6 +20,15 @@ export interface Unit extends Fraction {
 export const baseFraction: Fraction = { numerator: 1, denominator: 1 }
 
 /**
+ * The square metre as a unit of an article; undefined for what covers no area. Mosaic, clinker and roof tiles are kept
+ * and sold by the piece and laid by the square metre.
+ * @param units the article's units, with or without the base unit
+ */
+export function squareMetreOf(meins: string, units: readonly Unit[]): Fraction | undefined {
+  return meins === 'M2' ? baseFraction : units.find(({ unit }) => unit === 'M2')
+}
+
+/**
  * Converts a quantity from one unit of an article to another, rounded once to `digits` places. For showing; amounts
  * and comparisons below stay with the fractions.
  */

@@ -1,4 +1,5 @@
 import type { Result } from '@shop/contract/define-resource'
+import { squareMetreOf } from '@shop/contract/quantity'
 import type { article } from '@shop/contract/resources/article'
 import type { ArticleTile } from '@shop/contract/resources/shapes'
 import type { Context } from '#server/http/context.ts'
@@ -36,12 +37,12 @@ export async function accessoriesOf(
   }))
 }
 
-/** Of accessories for what is laid by the square metre; one statement more for each of facts and units. */
+/** Of accessories for what covers an area; one statement more for each of facts and units. */
 export async function layingMaterial(
-  { meins, accessories }: ArticleDetails,
+  { meins, units, accessories }: ArticleDetails,
   context: Context,
 ): Promise<Details['laying']> {
-  if (meins !== 'M2' || accessories.length === 0) return []
+  if (squareMetreOf(meins, units) === undefined || accessories.length === 0) return []
   const matnrs = accessories.map(([, matnr]) => matnr)
   const facts = await articleFacts(context, matnrs)
   const sold = await readSoldArticles(context, matnrs)

@@ -13,11 +13,13 @@ async function anArticlePage(
     session?: Partial<Session>
     baskets?: number
     onRequest?: boolean
+    offer?: Parameters<typeof anOffer>[0]
     plants?: (() => never) | Answer<'materialmaster', 'GET_WERKS_AVAILABILITY'>
   } = {},
 ) {
   const added = vi.fn()
-  const offer = given.onRequest === true ? { onRequest: true, netPrice: null, retailPrice: null } : {}
+  const offer =
+    given.onRequest === true ? { onRequest: true, netPrice: null, retailPrice: null } : (given.offer ?? {})
   const baskets = Array.from({ length: given.baskets ?? 1 }, (_, index) =>
     aMultibasket({ id: String(index + 1), name: `Korb ${index + 1}`, active: index === 0 }),
   )
@@ -89,6 +91,34 @@ test('an unknown article is not found inside the shop', async () => {
     await screen.findByRole('heading', { level: 1, name: 'Artikel 0815 gibt es hier nicht' }),
   ).toBeDefined()
   expect(screen.getByRole('link', { name: 'Nach „0815“ suchen' }).getAttribute('href')).toBe('/search?q=0815')
+  await waitFor(() => expect(document.title).toContain('Artikel 0815 gibt es hier nicht'))
+})
+
+test('a document named in part does not stand before the article', async () => {
+  const asked = vi.fn()
+  const router = await renderScreen('/p/4711?docid=7000001', {
+    basket: { GET_MULTIBASKETS: { multibaskets: [] } },
+    article: {
+      GET_DETAILS: (input: Input<'article', 'GET_DETAILS'>) => {
+        asked(input.docid)
+        return input.docid === undefined ? someDetails() : refused('INVALID_PARAMS')
+      },
+    },
+    materialmaster: {
+      GET_AVAILABILITIES_AND_PRICES: { results: [anOffer()] },
+      GET_WERKS_AVAILABILITY: { matnr: '4711', unit: 'M2', plants: [] },
+    },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bodenfliese Basalto 60x120' })).toBeDefined()
+  expect(router.state.location.search).toEqual({})
+  expect(asked).toHaveBeenCalledWith('7000001')
+})
+
+test('an article that has left the shop while its page was open is neither offered nor asked for', async () => {
+  await anArticlePage({ offer: { found: false, onRequest: true, netPrice: null, retailPrice: null } })
+  expect(await screen.findByText(/gibt es inzwischen nicht mehr/)).toBeDefined()
+  expect(screen.queryByText('Preis auf Anfrage')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()
 })
 
 test('an article without a price can be asked for, not ordered', async () => {
@@ -125,6 +155,19 @@ test('an unknown postcode is told at its field', async () => {
   const alert = await screen.findByRole('alert')
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(field.getAttribute('aria-describedby')).toBe(alert.id)
+})
+
+test('the next scale is told with the unit its price is for', async () => {
+  const nextScale = {
+    from: '1000',
+    fromUnit: 'ST',
+    price: '8.88',
+    currency: 'EUR',
+    costUnit: 100,
+    volumeUnit: 'ST',
+  }
+  await anArticlePage({ offer: { explanation: { rule: 'customer-article', validTo: null, nextScale } } })
+  expect(await screen.findByText(/Ab 1\.000\sStück zahlen Sie 8,88\s€ \/ 100\sStück\./)).toBeDefined()
 })
 
 test('the address gets the name of the article', async () => {

@@ -1,3 +1,4 @@
+import { truncate } from '@shop/contract/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -5,7 +6,7 @@ import { isRefusal } from '#web/app/api/api-error.ts'
 import { orNotFound } from '#web/app/api/or-not-found.ts'
 import { categoryLink } from '#web/app/categories.ts'
 import { isSignedIn } from '#web/app/guards.ts'
-import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { textsOf, useTexts } from '#web/app/i18n/use-texts.ts'
 import { Later } from '#web/app/later.tsx'
 import { titled } from '#web/app/page-title.ts'
 import { one, whole } from '#web/app/search-params.ts'
@@ -53,8 +54,8 @@ export const Route = createFileRoute('/_shop/_open/p/$matnr/{-$description}')({
     const query = detailsQuery({ matnr: params.matnr, ...deps })
     const { article, accessories, alternatives } = await orNotFound(
       queryClient.ensureQueryData(query).catch((error: unknown) => {
-        // A document that is not there, or not for this visitor, does not stand before the article.
-        if (!isRefusal(error, 'DOCUMENT_NOT_FOUND')) throw error
+        // A document that is not there, not for this visitor, or named in part does not stand before the article.
+        if (!isRefusal(error, 'DOCUMENT_NOT_FOUND', 'INVALID_PARAMS')) throw error
         throw redirect({ to: '.', search: {}, statusCode: 302 })
       }),
     )
@@ -76,8 +77,12 @@ export const Route = createFileRoute('/_shop/_open/p/$matnr/{-$description}')({
     await loadOffers(context, [firstAsked(article), ...beside])
     return { article }
   },
-  head: ({ match, loaderData }) => {
-    if (!loaderData) return {}
+  head: ({ match, loaderData, params }) => {
+    if (!loaderData) {
+      if (match.status !== 'notFound') return {}
+      const t = textsOf(match.context.i18n, 'article')
+      return titled(match.context, t('missingTitle', { matnr: truncate(params.matnr) }))
+    }
     const { article } = loaderData
     const { meta } = titled(match.context, article.maktx)
     const session = match.context.queryClient.getQueryData(sessionQuery.queryKey)

@@ -1,18 +1,19 @@
 import type { Decimal } from '@shop/contract/decimal'
 import { divide, isPositive, multiply, sum } from '@shop/contract/exact'
-import { baseFraction, ratio } from '@shop/contract/quantity'
+import { baseFraction, ratio, squareMetreOf } from '@shop/contract/quantity'
 import { snapToStep } from '@shop/contract/quantity-step'
 import type { Article } from './queries.ts'
 
 export type Laid = Pick<Article, 'units' | 'salesUnit' | 'meins' | 'qty_stepsize'>
 
-/** Whether an article is laid by the square metre and sold in something that covers some. */
-export function isLaid({ meins }: Pick<Laid, 'meins'>): boolean {
-  return meins === 'M2'
+/** Whether an article covers an area, whatever it is kept and sold by. */
+export function isLaid({ meins, units }: Pick<Laid, 'meins' | 'units'>): boolean {
+  return squareMetreOf(meins, units) !== undefined
 }
 
 /**
- * What must be bought to lay an area: area plus waste, in whole steps of the unit of sale. Undefined without an area.
+ * What must be bought to lay an area: area plus waste, in whole steps of the unit of sale. Undefined without an area,
+ * and for what covers none.
  * @param area square metres
  * @param waste percent that is cut off or breaks
  */
@@ -22,10 +23,11 @@ export function neededQuantity(
   waste: Decimal,
   max: Decimal,
 ): Decimal | undefined {
-  if (!isPositive(area)) return undefined
+  const squareMetre = squareMetreOf(article.meins, article.units)
+  if (squareMetre === undefined || !isPositive(area)) return undefined
   const squareMetres = divide(multiply(area, sum(['100', waste])), '100', 9)
   const unit = article.units.find((one) => one.unit === article.salesUnit) ?? baseFraction
-  const { dividend, divisor } = ratio(squareMetres, baseFraction, unit)
+  const { dividend, divisor } = ratio(squareMetres, squareMetre, unit)
   // Nine places keep a rounded-up carton from being bought for nothing.
   const sold = divide(dividend, divisor, 9)
   return snapToStep(sold, { step: article.qty_stepsize, min: '0', max, forceMax: true })

@@ -11,6 +11,7 @@ import {
   useOffer,
 } from '#web/features/offers/public.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import { AreaCalculator } from './area-calculator.tsx'
 import { AskForPrice } from './ask-for-price.tsx'
 import type { Material } from './laying-material.ts'
@@ -46,6 +47,9 @@ export function OrderPanel({ article, material }: OrderPanelProps) {
     const quantity = sold.settle(value)
     if (quantity !== undefined) void add({ matnr, name, quantity, unit })
   }
+
+  // It left the shop, or this customer's part of it, while the page was open.
+  if (offer?.found === false) return <Notice kind="warning">{t('gone')}</Notice>
 
   return (
     <section className={styles.panel} aria-label={t('order')}>

@@ -65,7 +65,7 @@ function Explanation({ explanation }: { explanation: NonNullable<Offer['explanat
           {'. '}
           {t('nextScale', {
             quantity: formats.quantity(nextScale.from, nextScale.fromUnit),
-            price: formats.money(nextScale.price, nextScale.currency),
+            price: `${formats.money(nextScale.price, nextScale.currency)} ${formats.priceUnit(nextScale)}`,
           })}
         </>
       )}

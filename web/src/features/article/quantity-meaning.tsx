@@ -1,5 +1,5 @@
-import { compare, round } from '@shop/contract/exact'
-import { baseFraction, explainQuantity } from '@shop/contract/quantity'
+import { compare, isPositive, round } from '@shop/contract/exact'
+import { baseFraction, convertQuantity, explainQuantity, squareMetreOf } from '@shop/contract/quantity'
 import type { Formats } from '@shop/contract/formats'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
@@ -25,7 +25,7 @@ export function QuantityMeaning({ id, article, quantity }: QuantityMeaningProps)
   )
 }
 
-/** The packages, the rest, the base unit where it is another one, and the weight; nothing that was said already. */
+/** The packages, the rest, the base unit where it is another one, the area and the weight; nothing that was said already. */
 export function meaning(
   { units, salesUnit, meins, weight }: QuantityMeaningProps['article'],
   quantity: string,
@@ -34,14 +34,21 @@ export function meaning(
   const unit = units.find((one) => one.unit === salesUnit) ?? baseFraction
   const explained = explainQuantity(quantity, unit, units, weight ?? undefined)
   const packages = explained.packages.map((one) => formats.quantity(one.quantity, one.unit))
+  const squareMetre = squareMetreOf(meins, units)
+  const isSaid = squareMetre === undefined || salesUnit === 'M2' || meins === 'M2'
   const hasRest = packages.length > 0 && explained.rest !== '0'
   return [
     ...packages,
     ...(hasRest ? [formats.quantity(explained.rest, salesUnit)] : []),
     ...(salesUnit === meins ? [] : [formats.quantity(explained.base, meins)]),
-    ...(explained.weight === undefined ? [] : [formats.quantity(rounded(explained.weight), 'KG')]),
+    ...(isSaid ? [] : [formats.quantity(convertQuantity(quantity, unit, squareMetre, 2), 'M2')]),
+    ...weightOf(explained.weight ?? '0', formats),
   ]
 }
 
-/** Nobody lifts grams: whole kilograms from ten on, one decimal below. */
-const rounded = (weight: string): string => round(weight, compare(weight, '10') < 0 ? 1 : 0)
+/** Nobody lifts grams: whole kilograms from ten on, one decimal below; what weighs less than one is told to the gram. */
+function weightOf(weight: string, formats: Formats): string[] {
+  const places = compare(weight, '1') < 0 ? 3 : compare(weight, '10') < 0 ? 1 : 0
+  const rounded = round(weight, places)
+  return isPositive(rounded) ? [formats.quantity(rounded, 'KG')] : []
+}

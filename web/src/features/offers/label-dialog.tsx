@@ -10,14 +10,23 @@ interface LabelDialogProps {
   onClose: () => void
 }
 
-/** The energy label of an article; one that stands on another server is led to, never loaded from there. */
+/**
+ * The energy label of an article, as a picture even where the maker's is a document; one that stands on another server
+ * is led to, never loaded from there.
+ */
 export function LabelDialog({ address, eprelId, onClose }: LabelDialogProps) {
   const t = useTexts('offers')
   const isOwn = address.startsWith('/')
   return (
     <Dialog title={t('energyLabel')} onClose={onClose}>
       {isOwn && (
-        <img className={styles.label} src={address} alt={t('energyLabel')} width={300} height={380} />
+        <img
+          className={styles.label}
+          src={`${address}&type=svg`}
+          alt={t('energyLabel')}
+          width={300}
+          height={380}
+        />
       )}
       <p className={styles.links}>
         {isOwn ? (

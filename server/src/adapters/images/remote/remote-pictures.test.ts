@@ -55,7 +55,8 @@ test("a dead server's picture stays that of the week before, and the server is s
 })
 
 test('files a server says it has not, in whichever way, do not keep its others from being fetched', async () => {
-  const refusing = (status: number) => (_request: unknown, response: ServerResponse) => response.writeHead(status).end()
+  const refusing = (status: number) => (_request: unknown, response: ServerResponse) =>
+    response.writeHead(status).end()
   const { origin } = await pictureServer({
     '/1.png': refusing(403),
     '/2.png': refusing(400),

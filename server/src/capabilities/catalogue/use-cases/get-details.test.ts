@@ -223,8 +223,18 @@ describe('GET_DETAILS', () => {
       units: [{ unit: 'KG', numerator: 1, denominator: 25 }],
       attributes: [{ key: 'consumption', name: { de: 'Verbrauch' }, value: '3', unit: 'kg/m²' }],
     })
-    await anAccessory(db, { matnr: tile.matnr, accessory: adhesive.matnr, category: 'adhesive' })
-    const { body } = await shop.call(article, 'GET_DETAILS', { matnr: tile.matnr }, sender)
-    expect(body.laying).toEqual([{ matnr: adhesive.matnr, perSquareMetre: '0.12' }])
+    const mosaic = await anArticle(db, {
+      meins: 'ST',
+      salesUnit: 'ST',
+      units: [{ unit: 'M2', numerator: 100, denominator: 9 }],
+    })
+    const stair = await anArticle(db, { meins: 'ST', salesUnit: 'ST', units: [] })
+    const laying = async ({ matnr }: typeof tile) => {
+      await anAccessory(db, { matnr, accessory: adhesive.matnr, category: 'adhesive' })
+      return (await shop.call(article, 'GET_DETAILS', { matnr }, sender)).body.laying
+    }
+    expect(await laying(stair)).toEqual([])
+    expect(await laying(tile)).toEqual([{ matnr: adhesive.matnr, perSquareMetre: '0.12' }])
+    expect(await laying(mosaic)).toEqual([{ matnr: adhesive.matnr, perSquareMetre: '0.12' }])
   })
 })
