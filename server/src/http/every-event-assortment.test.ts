@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished } from 'vitest'
 import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
 import { buildApp } from '#server/app.ts'
 import { basketPositions } from '#server/capabilities/baskets/tables.ts'
+import { labelArticles } from '#server/capabilities/labels/tables.ts'
 import { listArticles } from '#server/capabilities/lists/tables.ts'
 import { readAllDocuments, readCategories } from '#server/capabilities/search/read-documents.ts'
 import { rowsOf } from '#server/db/connection.ts'
@@ -67,6 +68,9 @@ async function aWorldWithSecret(shop: Shop) {
   await shop.db
     .insert(listArticles)
     .values({ listId: BigInt(world.ids.list_id), matnr, quantity: '1.44', unit: 'M2' })
+  await shop.db
+    .insert(labelArticles)
+    .values({ userId: world.user.userId, kunnr, matnr, articleQuantity: '1.44', labelQuantity: 1 })
   return { world, matnr, category: category.id }
 }
 
@@ -188,6 +192,7 @@ describe.each(['engine', 'offline'] as const)('with the search %s, every event',
       'basket GET_BASKET: Geheimfliese',
       'categories GET_SHOP_CATEGORY_NAMES: Geheimgruppe',
       'comparison ADD_ARTICLE: compared',
+      'labels GET_LABELS: Geheimfliese',
       'lists GET_LIST: Geheimfliese',
       `materialmaster GET_AVAILABILITIES_AND_PRICES: ${secretPrice}`,
       'materialmaster GET_ADDITIONAL_DATA: Geheimfliese',

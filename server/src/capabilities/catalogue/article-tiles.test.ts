@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { accessories } from './tables.ts'
-import { openAssortment } from '#server/testing/builders.ts'
-import { anArticle, aMedium, someArticles } from '#server/testing/catalogue-builders.ts'
+import { aCatalog, openAssortment } from '#server/testing/builders.ts'
+import { anAccessory, anArticle, aMedium, someArticles } from '#server/testing/catalogue-builders.ts'
 import { test } from '#server/testing/test-app.ts'
 import { articleTiles } from './article-tiles.ts'
 
@@ -15,6 +15,20 @@ const viewer = {
 describe('article tiles', () => {
   test('know nothing of numbers that do not exist', async ({ shop }) => {
     expect(await articleTiles({ ...viewer, db: shop.db }, ['no-such'])).toEqual(new Map())
+  })
+
+  test('name no kind of accessory that is there for others alone', async ({ shop }) => {
+    const { db } = shop
+    const [{ matnr }, kept, open] = [await anArticle(db), await anArticle(db), await anArticle(db)]
+    await anAccessory(db, { matnr, accessory: kept.matnr, category: 'grout' })
+    await anAccessory(db, { matnr, accessory: open.matnr, category: 'adhesive' })
+    const catalog = await aCatalog(db, { articles: [kept.matnr], reserved: true })
+    const crossFor = async (catalogs: string[]) => {
+      const assortment = { ...openAssortment, catalogs }
+      const tiles = await articleTiles({ ...viewer, db, actor: { ...viewer.actor, assortment } }, [matnr])
+      return tiles.get(matnr)?.cross.toSorted()
+    }
+    expect([await crossFor([]), await crossFor([catalog])]).toEqual([['adhesive'], ['adhesive', 'grout']])
   })
 
   test('show German texts, marked so, where English ones are missing', async ({ shop }) => {

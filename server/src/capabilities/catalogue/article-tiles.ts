@@ -47,7 +47,8 @@ const articleTileRows = statement<
      a.attributes, a.meins, a.sales_unit, trim_scale(a.qty_stepsize)::text as step, a.eek_classes, a.discontinued,
      (select json_build_array(m.sort, ${pictureVersion}) from media m
        where m.matnr = a.matnr and m.kind = 'image' order by m.sort limit 1) as picture,
-     array(select x.category from accessories x where x.matnr = a.matnr
+     array(select x.category from accessories x join articles b on b.matnr = x.accessory
+       where x.matnr = a.matnr and ${isVisible('b', '$4')}
        group by x.category order by min(x.sort), x.category) as cross_categories,
      ${retailPriceRows('$2', '$3')} as prices
    from articles a where a.matnr = any($1) and ${isVisible('a', '$4')}`,

@@ -21,11 +21,12 @@ export const labelDownload = defineDownload({
     start_row: wholeIn(1, 99),
     start_column: wholeIn(1, 99),
   }),
-  make: async (print, { db, actor, language, config, fail }) => {
-    const rows = await listLabels(db, labelOwner(actor))
+  make: async (print, context) => {
+    const { actor, fail } = context
+    const rows = await listLabels(context, labelOwner(actor))
     if (rows.length === 0) throw fail('LABELS_EMPTY')
     const problems = printProblems(print, rows)
     if (Object.keys(problems).length > 0) throw new InvalidFields(problems)
-    return makeLabels(rows, print, { db, language, config })
+    return makeLabels(rows, print, context)
   },
 })

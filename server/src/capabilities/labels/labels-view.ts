@@ -7,7 +7,7 @@ import { listLabels } from './store.ts'
 
 /** The collected labels as they leave. */
 export async function labelsView(context: Context): Promise<Result<typeof labels, 'GET_LABELS'>> {
-  const rows = await listLabels(context.db, labelOwner(context.actor))
+  const rows = await listLabels(context, labelOwner(context.actor))
   const tiles = await articleTiles(
     context,
     rows.map(({ matnr }) => matnr),

@@ -1,7 +1,10 @@
 import type { Decimal } from '@shop/contract/decimal'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { articles } from '../catalogue/tables.ts'
+import { statement } from '#server/db/statement.ts'
+import type { Actor } from '#server/http/context.ts'
+import { isVisible, visibleCatalogs } from '../assortment/public.ts'
+import type { ArticleTexts } from '../catalogue/tables.ts'
 import { labelArticles } from './tables.ts'
 
 /** Whose labels are meant: a user's, for one customer. */
@@ -11,23 +14,32 @@ const ownedBy = ({ userId, kunnr }: LabelOwner) =>
   and(eq(labelArticles.userId, userId), eq(labelArticles.kunnr, kunnr))
 const ofArticle = (of: LabelOwner, matnr: string) => and(ownedBy(of), eq(labelArticles.matnr, matnr))
 
-/** The chosen articles with what a label says of them, in the order they were added. */
-export const listLabels = (db: Db, of: LabelOwner) =>
-  db
-    .select({
-      matnr: labelArticles.matnr,
-      articleQuantity: sql<Decimal>`trim_scale(${labelArticles.articleQuantity})::text`,
-      labelQuantity: labelArticles.labelQuantity,
-      unit: articles.salesUnit,
-      texts: articles.texts,
-      brand: articles.brand,
-    })
-    .from(labelArticles)
-    .innerJoin(articles, eq(articles.matnr, labelArticles.matnr))
-    .where(ownedBy(of))
-    .orderBy(asc(labelArticles.addedAt), asc(labelArticles.matnr))
+export type LabelRow = {
+  matnr: string
+  articleQuantity: Decimal
+  labelQuantity: number
+  unit: string
+  texts: { de: ArticleTexts; en?: ArticleTexts }
+  brand: string
+}
 
-export type LabelRow = Awaited<ReturnType<typeof listLabels>>[number]
+const collectedLabels = statement<LabelRow, [userId: string, kunnr: string, catalogs: string[]]>(
+  'collected_labels',
+  `select l.matnr, trim_scale(l.article_quantity)::text as "articleQuantity", l.label_quantity as "labelQuantity",
+     a.sales_unit as unit, a.texts #- '{de,description}' #- '{en,description}' as texts, a.brand
+   from label_articles l join articles a on a.matnr = l.matnr
+   where l.user_id = $1 and l.kunnr = $2 and ${isVisible('a', '$3')}
+   order by l.added_at, l.matnr`,
+)
+
+/**
+ * The chosen articles with what a label says of them, in the order they were added; without those that are not for the
+ * owner any more.
+ */
+export const listLabels = (
+  { db, actor }: { db: Db; actor: Pick<Actor, 'assortment'> },
+  { userId, kunnr }: LabelOwner,
+): Promise<LabelRow[]> => collectedLabels(db, userId, kunnr, visibleCatalogs(actor))
 
 /** Two additions at once are counted one after the other; held until the transaction ends. */
 export async function holdLabels(db: Db, { userId, kunnr }: LabelOwner): Promise<void> {

@@ -2,7 +2,7 @@ import { labels } from '@shop/contract/resources/labels'
 import { materialmaster } from '@shop/contract/resources/materialmaster'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { aUser } from '#server/testing/builders.ts'
+import { aCatalog, aUser } from '#server/testing/builders.ts'
 import { anArticle } from '#server/testing/catalogue-builders.ts'
 import { aList } from '#server/testing/list-builders.ts'
 import { type Sender, type Shop, signIn, test } from '#server/testing/test-app.ts'
@@ -102,6 +102,19 @@ describe('PRINT_LABELS', () => {
     const sender = await signIn(shop, await aUser(shop.db))
     const answer = await shop.call(labels, 'PRINT_LABELS', print, sender)
     expect([answer.http, answer.body.code]).toEqual([409, 'LABELS_EMPTY'])
+  })
+
+  test('has no label of an article that was made for somebody else meanwhile', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const [kept, open] = [await anArticle(shop.db), await anArticle(shop.db)]
+    await add(shop, sender, { matnr: kept.matnr })
+    await aCatalog(shop.db, { articles: [kept.matnr], reserved: true })
+    const { body } = await shop.call(labels, 'PRINT_LABELS', print, sender)
+    const url = `/download/labels?${new URLSearchParams({ ...print, start_row: '1', start_column: '1' })}`
+    const file = await shop.app.inject({ url, headers: { cookie: sender.cookie ?? '' } })
+    expect([body.code, file.statusCode]).toEqual(['LABELS_EMPTY', 409])
+    await add(shop, sender, { matnr: open.matnr })
+    expect((await shop.call(labels, 'PRINT_LABELS', print, sender)).body.labels).toBe(1)
   })
 
   test.for([

@@ -16,7 +16,7 @@ const hour = 3_600_000
 /** PRINT_LABELS */
 export const printLabels: UseCase<typeof labels, 'PRINT_LABELS'> = async (input, context) => {
   const { db, actor, language, config, now, fail, invalid } = context
-  const rows = await listLabels(db, labelOwner(actor))
+  const rows = await listLabels(context, labelOwner(actor))
   if (rows.length === 0) throw fail('LABELS_EMPTY')
   const { send_method: sendMethod, mail = '', ...print } = input
   const mailProblem = sendMethod === 'mail' ? problemOfMail(mail) : undefined
