@@ -31,6 +31,7 @@ import { addPages } from './http/page.ts'
 import { type Dispatch, type Visitor, createDispatch } from './http/resource.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { type SitemapSource, sitemapRoutes } from './http/sitemap.ts'
+import { unreadableAddress } from './http/unreadable-address.ts'
 import { languageOf, readVisitor } from './http/visitor.ts'
 import { dayIn } from './today.ts'
 
@@ -52,6 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: unreadableAddress(config.basePath),
   })
   const today = dayIn(config.timeZone)
   const dispatch = createDispatch(registrations, {

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refused } from './answers.ts'
+import { languageOf } from './visitor.ts'
+
+/** What no page stands under. */
+const machines = /^(api|assets|download|image)(\/|\?|$)/
+
+/**
+ * Answers an address whose escapes cannot be read (`/p/100%`), which no route is asked for and no hook sees: like any
+ * unknown one, a page leads home and everything else is not found.
+ */
+export function unreadableAddress(
+  basePath: string,
+): (error: Error, request: FastifyRequest, reply: FastifyReply) => void {
+  return (_error, request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+    if (request.url.startsWith(basePath) && !machines.test(request.url.slice(basePath.length)))
+      return void reply.redirect(basePath)
+    const language = languageOf(undefined, request.headers['accept-language'])
+    reply.code(404).send(refused('NOT_FOUND', language).body)
+  }
+}
