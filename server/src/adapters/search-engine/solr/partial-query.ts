@@ -16,7 +16,7 @@ export interface PartialWords {
 /** Articles that meet any word, scored by how well and by how much of the query they meet. */
 export const partialQuery = ({ words, asked, params }: PartialWords): string => {
   const weight = params.add(`pow(${shareOf(words, asked)},${coveragePower})`)
-  const queries = asked.map(({ query }) => query)
+  const queries = asked.map(({ ranking }) => ranking)
   return params.add(`{!boost b=${weight} v=${any(queries, params)}}`)
 }
 

@@ -47,7 +47,7 @@ export async function run(
     ...metRequests(words ?? []),
   }
   const partial = task.partial && words ? { words: task.words!, asked: words, params } : undefined
-  const queries = words?.map(({ query }) => query)
+  const queries = words?.map(({ ranking }) => ranking)
   const main = partial ? partialQuery(partial) : queries ? all(queries, params) : params.add('*:*')
   const filter = [
     'kind:article',

@@ -3,12 +3,13 @@ import { customerNumber } from '../embedded/index/number-index.ts'
 import type { TextIndex } from '../embedded/index/text-index.ts'
 import { documentFrequency } from '../embedded/index/text-index.ts'
 import { findString, stringAt } from '../embedded/memory/string-table.ts'
+import type { CalledCategory } from '../embedded/query/called-categories.ts'
 import type { AskedNumber, Option, QueryWord } from '../embedded/query/options.ts'
 import { collectTerm, numberWeights } from '../embedded/query/resolve.ts'
 import type { ResolvedWord } from '../embedded/query/resolved-word.ts'
 import { fold } from '../embedded/text/fold.ts'
 import { stem } from '../embedded/text/stem.ts'
-import { termsField } from './layout.ts'
+import { termsField, valueToken } from './layout.ts'
 import { decimal } from './params.ts'
 import type { Params } from './params.ts'
 
@@ -16,6 +17,8 @@ import type { Params } from './params.ts'
 export interface AskedWord {
   /** Reference to a query that finds the articles that meet the word and scores them by how well they do. */
   query: string
+  /** The same for ranking: it scores what the word means first higher. */
+  ranking: string
   /** What the titles of the best hits are looked through for. */
   resolved: Pick<ResolvedWord, 'terms' | 'surface' | 'rarity'>
   /** Whether the words this node knows already say that an article meets it. */
@@ -52,8 +55,10 @@ export function askWord(word: QueryWord, context: Context): AskedWord {
   addAsTyped(word, named, text.language)
   clauses.push(...termClauses(named, word.rarity / fullImpact, context))
   if (word.number) clauses.push(...numberClauses(word.number, word.rarity, context))
+  const query = best(clauses, context.params)
   return {
-    query: best(clauses, context.params),
+    query,
+    ranking: raised(query, word.called ?? [], context.params),
     resolved: {
       terms,
       surface: findString(text.surfaces, fold(word.correction ?? word.text, text.language)),
@@ -134,6 +139,16 @@ function numberClauses(
   if (beginning && form.length >= 3) addBoth('prefix', numberWeights.beginning, '', form)
   if (middle && piece.length >= 4) addBoth('prefix', numberWeights.containing, '_tail', piece)
   return clauses
+}
+
+/** What a query scores, times the factor of each called category an article is in. */
+function raised(query: string, called: readonly CalledCategory[], params: Params): string {
+  if (!called.length) return query
+  const factors = called.map(({ id, factor }) => {
+    const category = params.add(`{!term f=value v=${params.add(valueToken('category', id))}}`)
+    return `if(exists(query(${category})),${decimal(factor)},1)`
+  })
+  return params.add(`{!boost b=${params.add(`product(${factors.join(',')})`)} v=${query}}`)
 }
 
 /** A query by its reference, where Solr takes no reference alone. */

@@ -26,6 +26,8 @@ export const kindCategories: readonly SearchCategory[] = [
   ['sinks', 'Küchenarmaturen'],
   ['boards', 'Gipsplatten'],
   ['care', 'Pflege'],
+  ['roof', 'Tondachziegel'],
+  ['verge', 'Ortgang und Lüfter'],
 ].map(([id = '', de = '']) => ({ id, name: { de }, sort: '000010' }))
 
 const article = (
@@ -82,6 +84,8 @@ export const kindArticles: readonly SearchDocument[] = [
   article('600053', 'sinks', 'Tropfo Spültischmischer schwenkbar mit Auszugbrause chrom'),
   article('600054', 'boards', 'Gipsuro Gipskartonplatte GKB 12,5 mm'),
   article('600055', 'care', 'Dichto Fleckschutz farbvertiefend 1 l'),
+  article('600061', 'roof', 'Dachora Rom Tondachziegel Großfläche engobiert naturrot'),
+  article('600062', 'verge', 'Dachora halber Ziegel', '', { salesRank: 9000 }),
   article('600046', 'spacers', 'Werko Nivellierkeile 100 ST'),
   article('600047', 'trowels', 'Werko Kelle 200 mm', 'Holzgriff'),
   article('600045', 'screeds', 'Mauralit Estrich 30 kg', 'CT-C25-F4'),

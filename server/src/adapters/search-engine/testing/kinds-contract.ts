@@ -40,6 +40,7 @@ export function describeKinds(name: string, make: MakeEngine): void {
       ['trockenbauschrauben', ['600031']],
       ['hose', ['600033']],
       ['armatur küche', ['600053']],
+      ['ziegel', ['600061']],
     ])('%s brings the thing before what goes with it or is called alike', async (q, matnrs) => {
       expect((await order(q)).slice(0, matnrs.length).toSorted()).toEqual(matnrs)
     })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bestOfWord } from './best-of-word.ts'
 import type { Postings, ResolvedWord } from './resolved-word.ts'
+import { inOrder } from './raise.ts'
 import { byRank } from './top.ts'
 import type { RankedHit } from './top.ts'
 
@@ -10,6 +11,7 @@ const docs = Uint32Array.from({ length: articles * 2 }, (_, at) => at % articles
 const impacts = Uint8Array.from({ length: articles * 2 }, (_, at) => 1 + ((at * 7919) % 251))
 const segment = (gone: readonly number[] = []) => ({
   deleted: Uint8Array.from({ length: articles }, (_, doc) => (gone.includes(doc) ? 1 : 0)),
+  deletedCount: gone.length,
   columns: {
     boost: Float32Array.from({ length: articles }, (_, doc) => 1 + (doc % 13) / 100),
     sales: Float32Array.from({ length: articles }, (_, doc) => doc % 17),
@@ -30,12 +32,19 @@ const word = (...postings: Postings[]): ResolvedWord => ({
 })
 
 /** Every article with its best list, ranked. */
-function ranked({ postings }: ResolvedWord, { deleted, columns }: ReturnType<typeof segment>): RankedHit[] {
+function ranked(
+  { postings, raised = [] }: ResolvedWord,
+  { deleted, columns }: ReturnType<typeof segment>,
+): RankedHit[] {
   const keys = new Map<number, number>()
   for (const { docs: listed, impacts: counted, start, end, weight } of postings) {
     for (let at = start; at < end; at++) {
       const doc = listed[at]!
-      const key = Math.fround((counted?.[at] ?? 1) * weight) * columns.boost[doc]!
+      const factor = raised.reduce(
+        (all, one) => (one.from <= doc && doc < one.to ? all * one.factor : all),
+        weight,
+      )
+      const key = Math.fround((counted?.[at] ?? 1) * factor) * columns.boost[doc]!
       if (deleted[doc] === 0 && key > (keys.get(doc) ?? 0)) keys.set(doc, key)
     }
   }
@@ -71,15 +80,26 @@ test('the best by several lists, long and short, are those that ranking all of t
     }),
     { minLength: 1, maxLength: 8, selector: ({ start }) => start },
   )
+  const stretches = fc.array(
+    fc
+      .record({
+        from: fc.integer({ min: 0, max: articles }),
+        length: fc.integer({ min: 1, max: 900 }),
+        factor: fc.constantFrom(1.5, 2),
+      })
+      .map(({ from, length, factor }) => ({ from, to: from + length, factor })),
+    { maxLength: 4 },
+  )
   fc.assert(
-    fc.property(lists, fc.integer({ min: 1, max: 120 }), (some, wanted) => {
+    fc.property(lists, stretches, fc.integer({ min: 1, max: 120 }), (some, raised, wanted) => {
       const lasting = docs.slice()
-      const asked = word(
+      const met = word(
         ...some.map(({ start, length, weight, isNumber }) => {
-          const one = list(lasting, start, start + length, weight)
+          const one = list(lasting, start, Math.min(start + length, articles), weight)
           return isNumber ? { ...one, docs: lasting.slice(), impacts: undefined } : one
         }),
       )
+      const asked = { ...met, raised: inOrder(raised) }
       expect(best(asked, wanted, lasting)).toEqual(ranked(asked, segment()).slice(0, wanted))
     }),
     { numRuns: 100 },

@@ -14,6 +14,7 @@ export function matchAll(words: readonly ResolvedWord[], articles: number, scrat
   scratch.begin(articles)
   if (!first) return 0
   let count = startWith(first, articles, scratch)
+  raise(first, count, scratch.totals, scratch)
   for (const word of others) {
     if (count === 0) return 0
     scratch.current.fill(0, 0, count)
@@ -23,6 +24,7 @@ export function matchAll(words: readonly ResolvedWord[], articles: number, scrat
       readThrough(word, scratch.current, scratch)
       unmark(count, scratch)
     }
+    raise(word, count, scratch.current, scratch)
     count = keepMet(count, scratch)
   }
   return count
@@ -76,6 +78,16 @@ function lookUp({ postings }: ResolvedWord, count: number, { current, found }: S
   }
 }
 
+/** Candidates of which the word means more count more by it; only those are read. */
+function raise({ raised = [] }: ResolvedWord, count: number, scores: Float32Array, { found }: Scratch): void {
+  let i = 0
+  for (const { from, to, factor } of raised) {
+    if (i === count) return
+    i = lowerBound(found, from, i, count)
+    for (; i < count && found[i]! < to; i++) scores[i]! *= factor
+  }
+}
+
 /** First place between `from` and `to` that holds `wanted` or more. */
 export function lowerBound(docs: Uint32Array, wanted: number, from: number, to: number): number {
   let low = from
@@ -114,6 +126,7 @@ export function matchAny(words: readonly ResolvedWord[], articles: number, scrat
   for (const [word, one] of first.entries()) {
     current.fill(0, 0, count)
     readThrough(one, current, scratch)
+    raise(one, count, current, scratch)
     for (let i = 0; i < count; i++) {
       const score = current[i]!
       if (score === 0) continue

@@ -1,5 +1,6 @@
 import { numberForm, numberSigns } from '../text/number-form.ts'
 import type { Figure, Token } from '../text/tokens.ts'
+import type { CalledCategory } from './called-categories.ts'
 
 /** One way to meet a word of the query: all of `terms` must stand in the article. */
 export interface Option {
@@ -8,6 +9,8 @@ export interface Option {
   weight: number
   /** Compounds that contain the term meet the word too. */
   compounds?: boolean
+  /** The word is only the beginning of it. */
+  isBegun?: boolean
 }
 
 export interface AskedNumber {
@@ -44,6 +47,8 @@ export interface QueryWord {
   number?: AskedNumber
   /** Figures and short codes carry little meaning alone: a partial match needs a word besides. */
   isFigure: boolean
+  /** Categories it calls, whose articles it means first. */
+  called?: readonly CalledCategory[]
   /** How telling the word is: high when few articles contain it. */
   rarity: number
   /** The word it was read as because of a typo. */

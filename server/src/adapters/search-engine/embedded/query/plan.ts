@@ -1,8 +1,10 @@
+import type { SearchCategory } from '../../document.ts'
 import { asideShare } from '../index/fields.ts'
 import { fold } from '../text/fold.ts'
 import { stem } from '../text/stem.ts'
 import { tradeNouns } from '../text/trade-nouns.ts'
 import { anyFigure } from '../text/marks.ts'
+import { calledCategories } from './called-categories.ts'
 import { codeOptions } from './code-options.ts'
 import { figureOptions, sizeOptions } from './figure-options.ts'
 import type { Readings } from './figure-options.ts'
@@ -27,6 +29,8 @@ import {
 export interface PlanContext {
   lexicon: Lexicon
   synonyms: SynonymBook
+  /** Those whose articles a word that calls them may mean first. */
+  categories: ReadonlyMap<string, SearchCategory>
   /** Articles in the index. */
   articles: number
   fuzzy: boolean
@@ -51,6 +55,8 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
   for (const word of words) {
     word.rarity = wordRarity(word, context)
     if (words.length > 1 && word.number) word.number = worthFinding(word, word.number, context)
+    if (!word.isFigure)
+      word.called = calledCategories(word.options, context.categories, context.lexicon.language)
   }
   weighHead(asked, words, context)
   const isEnglish = context.lexicon.language === 'en'

@@ -63,23 +63,31 @@ export function collectTerm(option: Option, text: TextIndex, terms: Map<number, 
   const { parts, lists } = text.compounds
   const part = findString(parts, name)
   if (part < 0) return
-  const most = mostArticles(text, part)
+  const most = usualKinds(text, part)
   for (let at = lists.starts[part]!; at < lists.starts[part + 1]!; at++) {
     const item = lists.items[at]!
-    const compound = item >>> 1
-    const share = item & 1 ? weights.compoundHead * usualness(text, compound, most) : weights.compoundPart
-    add(compound, option.weight * share)
+    const isHead = (item & 1) === 1
+    const share = isHead ? weights.compoundHead : weights.compoundPart
+    const usual = isHead === most.areHeads ? usualness(text, item >>> 1, most.articles) : 1
+    add(item >>> 1, option.weight * share * usual)
   }
 }
 
-/** Articles of the most frequent kind of what a part names. */
-function mostArticles(text: TextIndex, part: number): number {
+/** Articles of the most frequent kind of what a part names, or of what it begins where it names nothing ('Dusche'). */
+interface UsualKinds {
+  areHeads: boolean
+  articles: number
+}
+
+function usualKinds(text: TextIndex, part: number): UsualKinds {
   const { starts, items } = text.compounds.lists
-  let most = 0
+  const most = [0, 0]
   for (let at = starts[part]!; at < starts[part + 1]!; at++) {
-    if (items[at]! & 1) most = Math.max(most, articlesNamed(text, items[at]! >>> 1))
+    const isHead = items[at]! & 1
+    most[isHead] = Math.max(most[isHead]!, articlesNamed(text, items[at]! >>> 1))
   }
-  return most
+  const [begun = 0, named = 0] = most
+  return named > 0 ? { areHeads: true, articles: named } : { areHeads: false, articles: begun }
 }
 
 /** Who asks for a kind of thing alone means its usual kinds first: those that most articles are of. */

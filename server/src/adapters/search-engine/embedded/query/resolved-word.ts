@@ -1,3 +1,5 @@
+import type { Raised } from './raise.ts'
+
 /** Articles that meet a word in one way: docs[start … end], ascending. */
 export interface Postings {
   docs: Uint32Array
@@ -12,6 +14,8 @@ export interface Postings {
 /** A word of the query in one segment. */
 export interface ResolvedWord {
   postings: Postings[]
+  /** Articles in which the word counts more. */
+  raised?: readonly Raised[]
   /** Terms of the segment that meet the word, with their weight, for what stands where in a title. */
   terms: Map<number, number>
   /** The word as typed among the surfaces of the segment, -1 when it is not there. */

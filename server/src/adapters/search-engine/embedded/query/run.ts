@@ -15,10 +15,10 @@ import { matchAll, matchAny } from './match.ts'
 import type { QueryWord } from './options.ts'
 import { meetsAny } from './meets-any.ts'
 import { coverage } from './partial.ts'
+import { raisedIn } from './raise.ts'
 import { titleBonuses } from './refine.ts'
 import { resolveWord } from './resolve.ts'
 import type { ResolvedWord } from './resolved-word.ts'
-import type { Scratch } from './scratch.ts'
 import { sortKeys } from './sort-hits.ts'
 import { byRank, Top } from './top.ts'
 import type { RankedHit } from './top.ts'
@@ -73,7 +73,7 @@ export function run(view: IndexView, task: Run): RunResult {
   const isRelevance = !task.sort || task.sort.field === 'relevance'
   const isRefined = isRelevance && task.words !== undefined && task.limit > 0
   const top = new Top(isRefined ? Math.max(refined, task.limit) : task.limit)
-  const resolved = view.segments.map((segment) => resolveAll(task.words ?? [], segment, task, scratch))
+  const resolved = view.segments.map((segment) => resolveAll(task.words ?? [], segment, task, view))
   const whole = isWhole(task)
   let base = 0
   let numFound = 0
@@ -146,13 +146,17 @@ const resolveAll = (
   words: readonly QueryWord[],
   segment: Segment,
   { language, kunnr }: Run,
-  scratch: Scratch,
-): ResolvedWord[] => words.map((word) => resolveWord(word, segment, language, kunnr, scratch))
+  { book, scratch }: IndexView,
+): ResolvedWord[] =>
+  words.map((word) => ({
+    ...resolveWord(word, segment, language, kunnr, scratch),
+    raised: raisedIn(word.called ?? [], segment, book),
+  }))
 
 function allowedIn(view: IndexView, segment: Segment, task: Run): Uint8Array | undefined {
   let allowed = allowedArticles(segment, task.plan.matnrSets, task.plan.catalogs)
   for (const words of task.filterWords) {
-    const count = matchAll(resolveAll(words, segment, task, view.scratch), segment.size, view.scratch)
+    const count = matchAll(resolveAll(words, segment, task, view), segment.size, view.scratch)
     const marks = new Uint8Array(segment.size)
     for (let i = 0; i < count; i++) {
       const doc = view.scratch.found[i]!

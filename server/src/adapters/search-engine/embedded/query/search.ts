@@ -22,6 +22,8 @@ import type { Enough, Run, RunResult } from './run.ts'
 const defaultRows = 24
 const defaultFacetValues = 100
 const shortestSpacedNumber = 5
+/** Where nothing is ranked no category has to be told from another. */
+const noCategories: PlanContext['categories'] = new Map()
 
 /** What one run found. */
 export interface Found extends Pick<RunResult, 'numFound' | 'hits' | 'setCounts' | 'met'> {
@@ -82,6 +84,7 @@ class Search {
     this.#context = {
       lexicon: new Lexicon(view.segments, indexLanguage(view.languages, query.language)),
       synonyms: view.synonyms,
+      categories: this.#rows > 0 ? view.categories : noCategories,
       articles: liveArticles(view),
       fuzzy: query.fuzzy ?? true,
       prefix: query.prefix ?? true,

@@ -43,6 +43,7 @@ export const begunNameOptions = (folded: string, known: Known): Option[] =>
       terms,
       weight: weights.completion * weights.synonym,
       compounds: terms.length === 1,
+      isBegun: true,
     })),
   )
 

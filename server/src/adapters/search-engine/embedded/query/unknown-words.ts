@@ -31,6 +31,7 @@ export function completionOptions(
     terms: [term],
     weight,
     compounds: folded.length > 3,
+    isBegun: true,
   }))
 }
 

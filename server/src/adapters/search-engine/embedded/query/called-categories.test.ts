@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Language, SearchCategory } from '../../document.ts'
+import { stem } from '../text/stem.ts'
+import { calledCategories } from './called-categories.ts'
+
+const categoriesOf = (language: Language, ...names: [id: string, name: string, parent?: string][]) =>
+  new Map(
+    names.map(([id, name, parent]): [string, SearchCategory] => [
+      id,
+      { id, name: { [language]: name }, sort: '', ...(parent !== undefined && { parent }) },
+    ]),
+  )
+const called = (word: string, categories: ReadonlyMap<string, SearchCategory>, language: Language = 'de') =>
+  calledCategories([{ terms: [stem(word, language)], weight: 1 }], categories, language).map(({ id }) => id)
+
+const roof = categoriesOf(
+  'de',
+  ['bricks', 'Ziegel'],
+  ['blocks', 'Planziegel', 'bricks'],
+  ['clinker', 'Klinker und Verblender', 'bricks'],
+  ['verge', 'Ortgang'],
+  ['trowels', 'Kellen für Maurer und Putzer'],
+  ['systems', 'Klebe- und Armierungsmörtel'],
+)
+
+test.each(['lüfter', 'maurer', 'klebe', 'ofen'])(
+  '%s calls no category that is only for it, begins so or ends alike',
+  (word) => expect(called(word, roof)).toEqual([]),
+)
+
+test('a word calls the categories of its kind, those it names before those that compounds name', () => {
+  expect(called('ziegel', roof)).toEqual(['bricks', 'blocks'])
+  expect(called('mörtel', roof)).toEqual(['systems'])
+})
+
+test('a category without others below counts more than one above it', () => {
+  const [above, own] = calledCategories(
+    [{ terms: ['planziegel'], weight: 1 }],
+    categoriesOf('de', ['blocks', 'Planziegel'], ['large', 'Planziegel groß', 'blocks']),
+    'de',
+  ).toReversed()
+  expect(own!.factor).toBeGreaterThan(above!.factor)
+})
+
+test('in English the last word of a name does', () => {
+  const gutters = categoriesOf('en', ['gutters', 'Gutters'], ['fittings', 'Gutter brackets and fittings'])
+  expect(called('gutter', gutters, 'en')).toEqual(['gutters'])
+  expect(called('bracket', gutters, 'en')).toEqual(['fittings'])
+})
+
+test('a word that calls more categories than can be told apart calls none of them', () => {
+  const many = Array.from({ length: 40 }, (_, i): [string, string] => [`${i}`, `Fliesen ${i}`])
+  expect(called('fliese', categoriesOf('de', ...many))).toEqual([])
+  expect(called('fliese', categoriesOf('de', ...many.slice(0, 20)))).toHaveLength(20)
+})

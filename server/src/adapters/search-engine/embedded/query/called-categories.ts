@@ -1,0 +1,95 @@
+import type { Language, SearchCategory } from '../../document.ts'
+import { inLanguage } from '../index/document-texts.ts'
+import { namesIn } from '../index/heads.ts'
+import type { Places } from '../index/heads.ts'
+import { analyze } from '../text/analyze.ts'
+import { fold } from '../text/fold.ts'
+import { stem } from '../text/stem.ts'
+import type { Option } from './options.ts'
+
+/** A category that a word of a query calls, with the factor by which the word counts more in its articles. */
+export interface CalledCategory {
+  id: string
+  factor: number
+}
+
+type Categories = ReadonlyMap<string, SearchCategory>
+type Gain = [id: string, gain: number]
+
+/** What a category called so, or by a compound that ends so, adds to a word. */
+const gains = { same: 0.5, compound: 0.3 }
+/** It adds this many times as much where no category is below: the articles are called so themselves. */
+const ownShare = 1.5
+const shortestKind = 4
+const shortestRest = 3
+/** Categories of one word. What calls more of them equally well tells none of them from the others. */
+const mostCalled = 32
+
+/** Categories with what they gain, most first, by the terms that call them; kept until the category table changes. */
+const prepared = new WeakMap<Categories, Partial<Record<Language, ReadonlyMap<string, Gain[]>>>>()
+
+/**
+ * Categories that a word calls by one of its options. Each level of a path counts: the shop itself says by its
+ * categories which kinds of a thing are things of their own ('Planziegel' among 'Ziegel') and which only go with
+ * them ('Ortgangziegel' among 'Ortgang und Lüfter').
+ */
+export function calledCategories(
+  options: readonly Option[],
+  categories: Categories,
+  language: Language,
+): CalledCategory[] {
+  const byTerm = gainsByTerm(categories, language)
+  const called = new Map<string, number>()
+  for (const { terms, weight, isBegun } of options) {
+    if (terms.length > 1 || isBegun) continue
+    for (const [id, gain] of byTerm.get(terms[0]!) ?? [])
+      called.set(id, Math.max(called.get(id) ?? 0, gain * weight))
+  }
+  return bestOf(called).map(([id, gain]) => ({ id, factor: 1 + gain }))
+}
+
+function bestOf(gains: ReadonlyMap<string, number>): Gain[] {
+  const all = [...gains].toSorted(([, a], [, b]) => b - a)
+  const first = all[mostCalled]
+  return first === undefined ? all : all.filter(([, gain]) => gain > first[1])
+}
+
+function gainsByTerm(categories: Categories, language: Language): ReadonlyMap<string, Gain[]> {
+  const kept = prepared.get(categories) ?? {}
+  prepared.set(categories, kept)
+  return (kept[language] ??= prepare(categories, language))
+}
+
+function prepare(categories: Categories, language: Language): Map<string, Gain[]> {
+  const byTerm = new Map<string, Map<string, number>>()
+  const parents = new Set(Array.from(categories.values(), ({ parent }) => parent))
+  for (const { id, name } of categories.values()) {
+    const add = (term: string, plain: number) => {
+      const gain = parents.has(id) ? plain : plain * ownShare
+      const ids = byTerm.get(term) ?? new Map<string, number>()
+      byTerm.set(term, ids.set(id, Math.max(gain, ids.get(id) ?? 0)))
+    }
+    for (const word of callingWords(analyze(inLanguage(name, language) ?? '', language), language)) {
+      const term = stem(word, language)
+      add(term, gains.same)
+      if (language !== 'de') continue
+      const folded = fold(term, language)
+      for (let rest = shortestRest; rest <= folded.length - shortestKind; rest++)
+        add(folded.slice(rest), gains.compound)
+    }
+  }
+  return new Map(Array.from(byTerm, ([term, gains]) => [term, bestOf(gains)]))
+}
+
+/** Words of a name that say what it is of. In English the last before a break does. */
+function callingWords(places: Places, language: Language): string[] {
+  const names = namesIn(places).filter(({ isAside }) => !isAside)
+  const telling =
+    language === 'de'
+      ? names
+      : names.filter((place) => {
+          const next = places[places.indexOf(place) + 1]
+          return next === undefined || next === null || next.isMark
+        })
+  return telling.map(({ word }) => word)
+}
