@@ -6,8 +6,9 @@ export type Statement<Row, Params extends readonly unknown[]> = (db: Db, ...para
 const names = new Set<string>()
 
 /**
- * A statement written once and sent by name: each connection parses and plans it at its first use only. For the hot
- * reads, where building and planning cost more than the rows.
+ * A statement written once and sent by name: each connection parses it at its first use only. For the hot reads, where
+ * building and planning cost more than the rows. PostgreSQL plans it anew each time as long as it expects more of the
+ * very values, such as the length of a list; where every plan is the same, `(select $1::text[])` hides them from it.
  * @param name unique in the program, at most 63 characters
  * @param text SQL with $1, $2, …
  * @throws Error when the name is taken

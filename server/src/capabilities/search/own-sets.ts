@@ -13,13 +13,17 @@ type Kept = { version: string; sets: Map<string, ArticleSet> }
 const boughtBy = '1, 2, 6, 10, 13'
 const mostKept = 500
 
-/** `version` differs as soon as the customer has another document; both parts read indexes alone. */
+/**
+ * `version` differs as soon as the customer has another document; both parts read indexes alone. Parameters read by a
+ * select of their own keep the plan (db/statement.ts).
+ */
 const ownVersions = statement<Own, [kunnrs: string[], userIds: string[]]>(
   'own_articles',
   `select (select count(*) || ' ' || coalesce(max(docid), '') from documents d where d.kunnr = asked.kunnr) as version,
      array(select distinct x.matnr from lists l join list_articles x on x.list_id = l.id
        where l.kunnr = asked.kunnr and (l.user_id = asked.user_id or l.is_public) order by x.matnr) as listed
-   from unnest($1::text[], $2::text[]) with ordinality as asked(kunnr, user_id, place) order by asked.place`,
+   from unnest((select $1::text[]), (select $2::text[])) with ordinality as asked(kunnr, user_id, place)
+   order by asked.place`,
 )
 
 const ownVersion = readTogether<{ kunnr: string; userId: string }, Own>(

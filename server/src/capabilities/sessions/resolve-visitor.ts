@@ -39,7 +39,10 @@ type Row = {
   catalogs: AssignedCatalog[] | null
 }
 
-/** A row for each token hash, in their order. */
+/**
+ * A row for each token hash, in their order. Each joined part reads its one row by its key: planned as whole tables, all
+ * customers would be read for one visitor. Parameters read by a select of their own keep the plan (db/statement.ts).
+ */
 const findVisitors = statement<Row, [tokenHashes: string[], now: string, idleSince: string, today: string]>(
   'find_visitors',
   `select
@@ -50,13 +53,14 @@ const findVisitors = statement<Row, [tokenHashes: string[], now: string, idleSin
      u.show_availability, c.name as customer_name, c.werks, c.currency, c.neutral,
      (select count(*) from (select 1 from user_customers x where x.user_id = u.user_id limit 2) few) as customers,
      (select array_agg(p.permission) from user_permissions p where p.user_id = u.user_id) as permissions,
-     ${assignedCatalogs({ kunnr: 'c.kunnr', userId: 'u.user_id', today: '$4' })} as catalogs
-   from unnest($1::text[]) with ordinality as asked(token_hash, place)
-   left join sessions s on s.token_hash = asked.token_hash and not s.ended
-     and s.expires_at > $2::timestamptz and (s.user_id is null or s.last_seen_at > $3::timestamptz)
-   left join users u on u.user_id = s.user_id and not u.locked and u.active
-   left join customers c on c.kunnr = s.kunnr and not c.locked
-     and exists (select 1 from user_customers uc where uc.user_id = u.user_id and uc.kunnr = c.kunnr)
+     ${assignedCatalogs({ kunnr: 'c.kunnr', userId: 'u.user_id', today: '(select $4)' })} as catalogs
+   from unnest((select $1::text[])) with ordinality as asked(token_hash, place)
+   left join lateral (select * from sessions where token_hash = asked.token_hash and not ended
+     and expires_at > (select $2::timestamptz)
+     and (user_id is null or last_seen_at > (select $3::timestamptz)) limit 1) s on true
+   left join lateral (select * from users where user_id = s.user_id and not locked and active limit 1) u on true
+   left join lateral (select * from customers where kunnr = s.kunnr and not locked
+     and (select true from user_customers x where x.user_id = u.user_id and x.kunnr = s.kunnr) limit 1) c on true
    order by asked.place`,
 )
 
