@@ -33,6 +33,25 @@ test('a page asks for no styles, and for the first pictures before its scripts',
   expect(scriptAt).toBeGreaterThan(pictureAt)
 })
 
+test('a page that another guest has opened before comes to life as any other', async ({ page }) => {
+  const complaints: string[] = []
+  const policyOf = async () => {
+    complaints.length = 0
+    return (await page.goto(category))?.headers()['content-security-policy']
+  }
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  // What stands in a kept page is allowed by what it is, in others by who opened them.
+  await expect.poll(policyOf).toContain("'sha256-")
+  await page.waitForLoadState('networkidle')
+  // A page that is loaded anew has lost it.
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/p\//)
+  await expect(page.locator('html[data-same]')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

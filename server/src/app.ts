@@ -28,6 +28,7 @@ import { openApi } from './http/openapi.ts'
 import { openApiPage } from './http/openapi-page.ts'
 import type { Transport } from './http/page-entry.ts'
 import { addPages } from './http/page.ts'
+import { pageMemory } from './http/page-memory.ts'
 import { type Dispatch, type Visitor, createDispatch } from './http/resource.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { type SitemapSource, sitemapRoutes } from './http/sitemap.ts'
@@ -99,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       basePath: config.basePath,
       mode: config.mode === 'development' ? 'development' : 'production',
       transportFor: (request, reply) => pageTransport(dispatch, visitor(request, reply)),
+      memory: pageMemory({ db, config, services, today: () => today(now()) }),
       foreignOrigin: (path) => (/^catalogue-portal\/?(\?|$)/.test(path) ? (config.portal?.server ?? '') : ''),
     })
   }

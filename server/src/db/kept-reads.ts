@@ -8,6 +8,16 @@ export type Change = { kind: string; key: string }
 /** Whose agreements, in which currency and of which day. */
 export type AgreedWith = { kunnr: string; currency: string; today: string }
 
+/** A page as it is sent to every guest. */
+export type KeptPage = {
+  /** HTML, packed by brotli. */
+  body: Buffer
+  headers: Record<string, string>
+  /** Sources of a Content-Security-Policy that allow what stands in the page itself. */
+  scripts: string
+  styles: string
+}
+
 type ReadMissing<T> = (missing: string[]) => Promise<Map<string, T>>
 
 const mostArticles = 20_000
@@ -16,6 +26,8 @@ const mostTables = 200
 const mostAgreements = 100_000
 /** Of finished answers: a catalogue of thousands of categories makes answers of a megabyte. */
 const mostAnswerBytes = Math.min(256 * 1024 * 1024, totalmem() / 32)
+/** Of whole pages, 20 to 40 kB each. */
+const mostPageBytes = Math.min(64 * 1024 * 1024, totalmem() / 64)
 
 /**
  * What a node keeps in memory of the catalogue, plants, settings and agreed prices, for a pool of connections. It is
@@ -27,6 +39,7 @@ export class KeptReads {
   readonly #tables = new LeastUsed<unknown>(mostTables)
   readonly #agreements = new LeastUsed<unknown>(mostAgreements)
   readonly #answers = new LeastUsed<Buffer>(mostAnswerBytes)
+  readonly #pages = new LeastUsed<KeptPage>(mostPageBytes)
   #generation = 0
   #freshUntil = -Infinity
 
@@ -42,6 +55,7 @@ export class KeptReads {
   forget(changes: Iterable<Change>): void {
     this.#generation++
     this.#answers.clear()
+    this.#pages.clear()
     for (const { kind, key } of changes) {
       if (kind === 'article') this.#articles.delete(key)
       else if (kind === 'conditions') this.#agreements.clear()
@@ -119,6 +133,18 @@ export class KeptReads {
     const value = await make()
     if (generation === this.#generation) this.#answers.set(key, value, value.length + key.length)
     return value
+  }
+
+  page(name: string): KeptPage | undefined {
+    return this.#pages.get(name)
+  }
+
+  /** Takes a page that is made from now on; it is kept unless something changes until it is there. */
+  pageKeeper(name: string): (page: KeptPage) => void {
+    const generation = this.#generation
+    return (page) => {
+      if (generation === this.#generation) this.#pages.set(name, page, page.body.length + name.length)
+    }
   }
 
   #keep(matnr: string, view: string, value: unknown): void {

@@ -1,19 +1,25 @@
+/** Sources that allow the scripts and styles which stand in the page itself: its nonce, or their hashes. */
+export interface InPage {
+  scripts: string
+  styles: string
+}
+
 /**
- * The Content-Security-Policy of a page. Scripts run only from the shop or with the page's nonce; style attributes
+ * The Content-Security-Policy of a page. Scripts run only from the shop or where the page says so; style attributes
  * are allowed because sizes and positions are set on elements. In development Vite inserts style elements and
  * talks over a socket.
  * @param foreign origin of a service this one page may load from, '' for none
  */
 export function contentSecurityPolicy(
-  nonce: string,
+  inPage: InPage,
   mode: 'development' | 'production',
   foreign: string,
 ): string {
   const isDevelopment = mode === 'development'
   const directives = {
     'default-src': "'self'",
-    'script-src': `'self' 'nonce-${nonce}'`,
-    'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
+    'script-src': `'self' ${inPage.scripts}`,
+    'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self' ${inPage.styles}`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: blob:",
     'connect-src': isDevelopment ? "'self' ws:" : "'self'",

@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { pipeline, Readable } from 'node:stream'
+import { PassThrough, pipeline, Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { streamedCompression } from './compression.ts'
 import { gathering } from './gathering.ts'
 import { developmentPages } from './page-development.ts'
 import type { PageLanguage, PageRenderer, Transport } from './page-entry.ts'
+import type { KeptPage } from '#server/db/kept-reads.ts'
+import { collecting, type PageMemory } from './page-memory.ts'
 import { productionPages } from './page-production.ts'
 import { contentSecurityPolicy } from './page-security.ts'
 import { withoutNul } from './without-nul.ts'
@@ -20,6 +24,8 @@ export interface PageOptions {
   transportFor: (request: FastifyRequest, reply: FastifyReply) => Transport
   /** Origin of the service a page may load from besides the shop, by its path under the base path; '' for none. */
   foreignOrigin: (path: string) => string
+  /** Keeps pages that are the same for every guest; without it each is rendered anew. */
+  memory?: PageMemory
 }
 
 const webRoot = join(import.meta.dirname, '../../../web')
@@ -56,30 +62,81 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
   })
 }
 
+type Foreign = PageOptions & { foreign: string }
+
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: PageRenderer,
-  { mode, transportFor, foreign }: PageOptions & { foreign: string },
+  options: Foreign,
 ) {
+  const place = options.memory?.(request)
+  if (place?.kept) return sendKept(request, reply, place.kept, options)
+  const { mode, transportFor, foreign } = options
   const nonce = randomBytes(16).toString('base64url')
+  const asked = notingFailures(transportFor(request, reply))
   const response = await pages.render(webRequest(request, reply), {
     nonce,
-    transport: transportFor(request, reply),
+    transport: asked.transport,
     fallbackLanguage: preferredLanguage(request.headers['accept-language']),
   })
   for (const [name, value] of response.headers) reply.header(name, value)
+  const mayKeep = () => response.status === 200 && !asked.haveFailed() && !reply.hasHeader('set-cookie')
+  const whole = (html: Buffer) => {
+    if (place && mayKeep()) void place.keep(html, nonce, Object.fromEntries(response.headers))
+  }
+  const inPage = `'nonce-${nonce}'`
   return reply
     .code(response.status)
-    .header('content-security-policy', contentSecurityPolicy(nonce, mode, foreign))
+    .header(
+      'content-security-policy',
+      contentSecurityPolicy({ scripts: inPage, styles: inPage }, mode, foreign),
+    )
     .header('cache-control', 'private, no-store')
-    .send(response.body ? gathered(response.body as ReadableStream) : '')
+    .send(response.body ? gathered(response.body as ReadableStream, place && whole) : '')
 }
 
-function gathered(body: ReadableStream): Readable {
+async function sendKept(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+  { mode, foreign }: Foreign,
+) {
+  reply
+    .headers(page.headers)
+    .header('content-security-policy', contentSecurityPolicy(page, mode, foreign))
+    .header('cache-control', 'private, no-store')
+    .header('vary', 'accept-encoding')
+  const takesBrotli = /(?:^|[\s,])br(?:\s*,|\s*$)/.test(headers['accept-encoding'] ?? '')
+  return takesBrotli
+    ? reply.header('content-encoding', 'br').send(page.body)
+    : reply.send(await promisify(brotliDecompress)(page.body))
+}
+
+/** A page that lacks something because an answer was refused is no page for others. */
+function notingFailures(transport: Transport): { transport: Transport; haveFailed: () => boolean } {
+  let failed = false
+  return {
+    transport: async (...call) => {
+      const answer = await transport(...call)
+      const isFine =
+        typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'OK'
+      failed ||= !isFine
+      return answer
+    },
+    haveFailed: () => failed,
+  }
+}
+
+function gathered(body: ReadableStream, whole: ((html: Buffer) => void) | undefined): Readable {
   const joined = gathering()
-  // An error destroys both; whoever reads the joined one is told of it.
-  pipeline(Readable.fromWeb(body), joined, () => undefined)
+  // An error destroys all; whoever reads the joined one is told of it.
+  pipeline(
+    Readable.fromWeb(body),
+    whole === undefined ? new PassThrough() : collecting(whole),
+    joined,
+    () => undefined,
+  )
   return joined
 }
 

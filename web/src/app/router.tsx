@@ -18,6 +18,12 @@ interface RouterOptions {
   setsPlace?: () => boolean
 }
 
+interface Dehydrated {
+  texts: Namespace[]
+  /** The query cache, put in by its integration. */
+  query?: { initial?: { state: { dataUpdatedAt: number } }[] }
+}
+
 /** The router of one page, in the browser or for one rendering on the server. */
 export function createRouter(context: ShopContext, { nonce, history, setsPlace }: RouterOptions = {}) {
   const router = createTanStackRouter({
@@ -36,7 +42,11 @@ export function createRouter(context: ShopContext, { nonce, history, setsPlace }
     scrollRestoration: setsPlace ?? true,
     // Loaders do not run again in the browser, so the names of the texts travel with the page.
     dehydrate: () => ({ texts: context.i18n.loaded() }),
-    hydrate: (page: { texts: Namespace[] }) => context.i18n.need(...page.texts),
+    hydrate: (page: Dehydrated) => {
+      // What a page brings along is right as it arrives, by the visitor's clock, even where it was rendered before.
+      for (const { state } of page.query?.initial ?? []) state.dataUpdatedAt = Date.now()
+      return context.i18n.need(...page.texts)
+    },
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     ...(history === undefined ? {} : { history }),
   })
