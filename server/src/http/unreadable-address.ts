@@ -14,9 +14,9 @@ export function unreadableAddress(
 ): (error: Error, request: FastifyRequest, reply: FastifyReply) => void {
   return (_error, request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
-    if (request.url.startsWith(basePath) && !machines.test(request.url.slice(basePath.length)))
-      return void reply.redirect(basePath)
+    const isPage = request.url.startsWith(basePath) && !machines.test(request.url.slice(basePath.length))
     const language = languageOf(undefined, request.headers['accept-language'])
-    reply.code(404).send(refused('NOT_FOUND', language).body)
+    if (isPage) reply.redirect(basePath)
+    else reply.code(404).send(refused('NOT_FOUND', language).body)
   }
 }

@@ -41,11 +41,12 @@ export function CalculatedNeed({
     return choice ? [{ category, choice, quantity: materialFor(choice, area, String(maxQuantity)) }] : []
   })
   const lines = [
-    { matnr: article.matnr, quantity: needed, unit: article.salesUnit },
+    { matnr: article.matnr, name: article.maktx, quantity: needed, unit: article.salesUnit },
     ...picked
       .filter(({ quantity }) => isPositive(quantity))
       .map(({ choice, quantity }) => ({
         matnr: choice.article.matnr,
+        name: choice.article.maktx1,
         quantity,
         unit: choice.article.meins,
       })),

@@ -1,3 +1,4 @@
+import { truncate } from '@shop/contract/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '#web/app/api/queries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
@@ -8,6 +9,8 @@ import { useBasketChoice } from './use-basket-choice.tsx'
 
 interface Line {
   matnr: string
+  /** For the message. */
+  name: string
   quantity: string
   unit: string
 }
@@ -19,13 +22,17 @@ export function useAddAll() {
   const t = useTexts('basket')
   const adding = useMutation({
     mutationFn: ({ articles, multibasket }: { articles: Line[]; multibasket: string | undefined }) =>
-      api.post('basket', 'ADD_ARTICLES', { articles, ...(multibasket !== undefined && { multibasket }) }),
-    onSuccess: ({ basket, results }) => {
-      const refused = results.filter(({ ok }) => !ok).map(({ matnr }) => matnr)
+      api.post('basket', 'ADD_ARTICLES', {
+        articles: articles.map(({ matnr, quantity, unit }) => ({ matnr, quantity, unit })),
+        ...(multibasket !== undefined && { multibasket }),
+      }),
+    onSuccess: ({ basket, results }, { articles }) => {
+      const names = new Map(articles.map(({ matnr, name }) => [matnr, `${truncate(name)} (${matnr})`]))
+      const refused = results.filter(({ ok }) => !ok).map(({ matnr }) => names.get(matnr) ?? matnr)
       for (const { matnr, ok } of results) if (ok) setMark(client, matnr, 'inBasket', true)
       const text = t('allAdded', { count: results.length - refused.length, basket: basket.name })
       if (refused.length === 0) say({ kind: 'done', text })
-      else say({ kind: 'error', text: `${text} ${t('notAllAdded', { numbers: refused.join(', ') })}` })
+      else say({ kind: 'error', text: `${text} ${t('notAllAdded', { articles: refused.join(', ') })}` })
       return invalidate(client, 'basket')
     },
   })

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Input } from '#web/app/api/resources.ts'
+import { aMultibasket, anOffer, aTile, someDetails } from '#web/testing/articles.ts'
+import { customerSession } from '#web/testing/fake-shop.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+
+type Added = Input<'basket', 'ADD_ARTICLES'>['articles']
+
+/** The page of a tile that is laid with one adhesive, 0.12 sacks a square metre; the basket refuses the adhesive. */
+async function aLaidArticle() {
+  const added = vi.fn<(articles: Added) => void>()
+  const adhesive = aTile({ matnr: '2000001', maktx1: 'Flexkleber C2 TE', meins: 'SA', qty_stepsize: '1' })
+  await renderScreen('/p/4711', {
+    session: { GET_SESSION: { ...customerSession, addToBasketMode: 3 } },
+    article: {
+      GET_DETAILS: {
+        ...someDetails(),
+        accessories: [{ category: 'adhesive', name: 'Kleber', articles: [adhesive] }],
+        laying: [{ matnr: '2000001', perSquareMetre: '0.12' }],
+      },
+    },
+    materialmaster: {
+      GET_AVAILABILITIES_AND_PRICES: ({ articles }) => ({ results: articles.map(() => anOffer()) }),
+      GET_WERKS_AVAILABILITY: { matnr: '4711', unit: 'M2', plants: [] },
+    },
+    basket: {
+      GET_MULTIBASKETS: { multibaskets: [aMultibasket()] },
+      ADD_ARTICLES: ({ articles }: Input<'basket', 'ADD_ARTICLES'>) => {
+        added(articles)
+        const refused = { ok: false, code: 'ARTICLE_NUMBER_NOT_FOUND', posnr: null, quantity: null } as const
+        const taken = { ok: true, code: '', posnr: 10, quantity: '23.04' } as const
+        return {
+          basket: aMultibasket(),
+          results: articles.map(({ matnr }) => ({
+            matnr: String(matnr),
+            ...(matnr === '4711' ? taken : refused),
+          })),
+        }
+      },
+    },
+  })
+  return added
+}
+
+test('what the basket does not take of all that is needed is named, the rest stays in it', async () => {
+  const added = await aLaidArticle()
+  fireEvent.change(await screen.findByLabelText('oder Fläche in m²'), { target: { value: '20' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Alles in den Warenkorb' }))
+  expect(
+    await screen.findByText(/1 Artikel liegt im .* Nicht übernommen: Flexkleber C2 TE \(2000001\)/),
+  ).toBeDefined()
+  expect(added.mock.calls).toEqual([
+    [
+      [
+        { matnr: '4711', quantity: '23.04', unit: 'M2' },
+        { matnr: '2000001', quantity: '3', unit: 'SA' },
+      ],
+    ],
+  ])
+})
