@@ -231,9 +231,15 @@ test.describe('a listing on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   })
 
-  for (const view of ['tiles', 'table']) {
-    test(`as ${view} does not move when prices and stock come`, async ({ page, signIn }) => {
+  for (const [view, words, count, width] of [
+    ['tiles', 'flexkleber', 24, 390],
+    ['table', 'flexkleber', 24, 390],
+    // Of five figures.
+    ['tiles', 'wärmepumpe', 22, 1440],
+  ] as const) {
+    test(`as ${view} does not move when prices and stock of ${words} come`, async ({ page, signIn }) => {
       await signIn('meister')
+      await page.setViewportSize({ width, height: 844 })
       await page.goto('imprint', { waitUntil: 'networkidle' })
       let release = () => {}
       const held = new Promise<void>((resolve) => (release = resolve))
@@ -246,13 +252,13 @@ test.describe('a listing on a phone', () => {
       await page
         .context()
         .addCookies([{ name: 'tables', value: view === 'table' ? 'search' : '', url: page.url() }])
-      await searchField(page).fill('flexkleber')
+      await searchField(page).fill(words)
       await searchField(page).press('Enter')
-      await expect(parts).toHaveCount(24)
+      await expect(parts).toHaveCount(count)
       await expect(parts.getByText('Listenpreis')).toHaveCount(0)
       const before = await places()
       release()
-      await expect(parts.getByText('Listenpreis')).toHaveCount(24)
+      await expect(parts.getByText(/Listenpreis|Preis auf Anfrage/)).toHaveCount(count)
       expect(await places()).toEqual(before)
     })
   }

@@ -105,6 +105,24 @@ test('on paper nothing is cut off, and nothing waits to be pressed', async ({ pa
   }
 })
 
+test('on paper a thousand hits take no more room than they fill, and a comparison says of what it is', async ({
+  page,
+  signIn,
+}) => {
+  const client = await signIn('buero')
+  // A tile and a sack.
+  for (const matnr of ['1000003', '2000008']) await client.call(comparison, 'ADD_ARTICLE', { matnr })
+  await page.goto('search?q=fliese&rows=1000', { waitUntil: 'networkidle' })
+  const names = page.getByRole('region', { name: 'Treffer' }).getByRole('heading', { level: 2 })
+  await expect(names).toHaveCount(1000)
+  const paper = await page.pdf({ format: 'A4' })
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThan(40)
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('comparison')
+  const groups = page.getByRole('navigation').getByRole('link').filter({ visible: true })
+  await expect(groups).toHaveText([/^Bodenfliesen/])
+})
+
 test('an update of the shop is told, keeps what is typed, and comes with the next page', async ({
   page,
   signIn,

@@ -77,6 +77,67 @@ test('the article menu is walked through by arrow keys, and opens where one is',
   await expect(page.getByRole('heading', { level: 1, name: 'Bodenfliesen' })).toBeVisible()
 })
 
+test('the article menu opens below the navigation, with banners above it and on a phone, too', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('meister')
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('brands', { waitUntil: 'networkidle' })
+    const open = page.getByRole('button', { name: 'Artikel', exact: true })
+    const { y = 0, height: high = 0 } = (await open.boundingBox()) ?? {}
+    await open.click()
+    const menu = await page.getByRole('dialog', { name: 'Artikel' }).boundingBox()
+    expect(menu?.y).toBeGreaterThanOrEqual(y + high)
+  }
+})
+
+test('taken back in a toast, the keyboard goes on where one was', async ({ page, signIn }) => {
+  await signIn('meister')
+  await page.goto('search?q=kleber', { waitUntil: 'networkidle' })
+  const compare = page
+    .getByRole('article')
+    .nth(2)
+    .getByRole('button', { name: /^Vergleichen/ })
+  await compare.focus()
+  await page.keyboard.press('Enter')
+  const undo = page.getByRole('button', { name: 'Rückgängig' })
+  await undo.focus()
+  await page.keyboard.press('Enter')
+  await expect(undo).toBeHidden()
+  await expect(compare).toBeFocused()
+})
+
+test('a letter of the brands is gone to, and Back finds the brand one opened there', async ({ page }) => {
+  await page.goto('brands', { waitUntil: 'networkidle' })
+  await page.getByRole('navigation').getByRole('link', { name: 'K', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#brands-K$/)
+  await page.keyboard.press('Tab')
+  const brand = page.getByRole('region', { name: 'K', exact: true }).getByRole('link').first()
+  await expect(brand).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search/)
+  await page.goBack()
+  await expect(brand).toBeFocused()
+  await expect(brand).toBeInViewport()
+})
+
+test('Back from the second page of a listing leads to the link that led there', async ({ page }) => {
+  await page.goto('search?q=fliese', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Seite 2', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/page=2/)
+  await page.getByRole('article').nth(3).getByRole('link').first().focus()
+  await page.goBack()
+  await expect(page.getByText(/^Seite 1 von/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Seite 2', exact: true })).toBeFocused()
+})
+
 test('the energy label opens by Enter, and Escape leads back to its arrow', async ({ page }) => {
   await page.goto('p/8000340')
   const arrow = page

@@ -20,6 +20,7 @@ interface Left {
 export function restoreFocus(router: Router): void {
   const left = new Map<string, Left>()
   let pressed: Left | undefined
+  let focused: Element | null
 
   // Before the router follows the link.
   const options = { capture: true }
@@ -28,11 +29,12 @@ export function restoreFocus(router: Router): void {
     const entry = fromLocation?.state.key
     if (entry !== undefined && pressed !== undefined) left.set(entry, pressed)
     pressed = undefined
+    focused = document.activeElement
   })
   router.subscribe('onRendered', ({ toLocation }) => {
     const link = left.get(toLocation.state.key ?? '')
     // Whoever has put the focus somewhere meanwhile keeps it.
-    if (link === undefined || document.activeElement !== document.body) return
+    if (link === undefined || ![document.body, focused].includes(document.activeElement)) return
     const links = linksTo(link.href)
     // The place on the page is restored by itself.
     ;(links[link.index] ?? links[0])?.focus({ preventScroll: true })

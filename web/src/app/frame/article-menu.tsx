@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { categoriesQuery, type Category, categoryLink, categoryTree } from '../categories.ts'
 import { useTexts } from '../i18n/use-texts.ts'
@@ -18,6 +18,7 @@ export function ArticleMenu({ onClose }: { onClose: () => void }) {
     tree.find(({ id }) => id === chosen) ?? tree.find((first) => here && holds(first, here.id)) ?? tree[0]
   const shownId = shown?.id
   const menu = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => placeBelow(menu.current?.closest('dialog')), [])
   useMenuKeys(menu, (place) => setShownId(tree[place]?.id))
   return (
     <Dialog title={t('articles')} onClose={onClose} place="top">
@@ -42,6 +43,12 @@ export function ArticleMenu({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   )
+}
+
+/** The navigation it was opened from stays in sight above it, wherever banners and the width of the page have moved it. */
+function placeBelow(dialog: HTMLElement | null | undefined) {
+  const { bottom = 0 } = dialog?.closest('nav')?.getBoundingClientRect() ?? {}
+  dialog?.style.setProperty('--below', `${Math.round(bottom)}px`)
 }
 
 const holds = ({ id, children }: Category, wanted: string): boolean =>

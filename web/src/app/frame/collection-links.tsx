@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Scale, Tag } from 'lucide-react'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import styles from './collection-links.module.css'
 import tool from './tool-button.module.css'
@@ -15,7 +15,7 @@ export function CollectionLinks() {
         aria-label={t('comparison')}
         title={t('comparison')}
       >
-        <Scale aria-hidden size={24} />
+        <Icon name="scale" size={24} />
       </Link>
       <Link
         to="/labels"
@@ -23,7 +23,7 @@ export function CollectionLinks() {
         aria-label={t('labels')}
         title={t('labels')}
       >
-        <Tag aria-hidden size={24} />
+        <Icon name="tag" size={24} />
       </Link>
     </>
   )

@@ -1,6 +1,6 @@
 import { Link, useMatchRoute } from '@tanstack/react-router'
-import { ChevronDown, LayoutGrid } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { lazyDialog } from '../lazily.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { useConfig, useSession } from '../shop-queries.ts'
@@ -28,9 +28,9 @@ export function SubNavigation() {
         onFocus={ArticleMenu.prepare}
         onClick={() => setOpen(true)}
       >
-        <LayoutGrid aria-hidden size={18} />
+        <Icon name="layout-grid" size={18} />
         {t('articles')}
-        <ChevronDown aria-hidden size={16} />
+        <Icon name="chevron-down" size={16} />
       </button>
       {navigationEntries.map(({ to, text }) => (
         <Link key={to} to={to} className={styles.entry} activeProps={{ 'aria-current': 'page' }}>

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useErrorText } from '../errors/use-error-text.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { dismiss, type Toast, toastStore } from './toast-store.ts'
@@ -10,32 +10,64 @@ const none: readonly Toast[] = []
 const visibleFor = { withUndo: 10_000, plain: 5_000 }
 const icons = { done: CircleCheck, info: Info, error: CircleAlert }
 
-/** Shows toasts. The live region is always in the page, or screen readers would miss the first one. */
+/**
+ * Shows toasts. The live region is always in the page, or screen readers would miss the first one. Whoever came over to
+ * a toast is back where he was when it goes.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none)
+  const cameFrom = useRef<Element>(null)
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+  function goBack() {
+    const from = cameFrom.current
+    const place = from?.isConnected ? from : document.getElementById('content')
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+  }
   return (
-    <div className={styles.toaster} aria-live="polite">
+    <div className={styles.toaster} aria-live="polite" onFocus={onFocus}>
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} onGone={goBack} />
       ))}
     </div>
   )
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+const isOn = (card: HTMLElement | null) => card?.contains(document.activeElement)
+
+interface ToastCardProps {
+  toast: Toast
+  /** It goes while the focus is on it. */
+  onGone: () => void
+}
+
+function ToastCard({ toast, onGone }: ToastCardProps) {
   const t = useTexts('app')
   const errorText = useErrorText()
   const Icon = icons[toast.kind]
   const undo = 'undo' in toast ? toast.undo : undefined
+  const card = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const element = card.current
+    return () => {
+      if (isOn(element)) onGone()
+    }
+    // What it does is the same at each drawing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   useEffect(() => {
     if (toast.kind === 'error') return undefined
-    const timer = setTimeout(() => dismiss(toast.id), undo ? visibleFor.withUndo : visibleFor.plain)
-    return () => clearTimeout(timer)
+    // Nothing goes from under somebody's hands.
+    const look = () => isOn(card.current) || card.current?.matches(':hover') || dismiss(toast.id)
+    const timer = setInterval(look, undo ? visibleFor.withUndo : visibleFor.plain)
+    return () => clearInterval(timer)
   }, [toast, undo])
 
   return (
-    <div className={styles.toast} data-kind={toast.kind}>
+    <div ref={card} className={styles.toast} data-kind={toast.kind}>
       <Icon aria-hidden size={20} />
       <p className={styles.text}>{'text' in toast ? toast.text : errorText(toast.error)}</p>
       {undo && (

@@ -42,7 +42,7 @@ export const OfferTile = memo(function OfferTile({ article, level = 3, eager = f
       cross={<CrossCategories article={article} />}
       price={
         <>
-          <OfferPrice offer={offer} failed={isError} />
+          <OfferPrice offer={offer} failed={isError} isLong={Number(article.price) >= 10_000} />
           <EnergyLabels labels={article.eek_classes} />
         </>
       }

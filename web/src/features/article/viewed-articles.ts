@@ -4,16 +4,16 @@ import { rememberViewed, storedViewed, viewedIn } from './viewed-store.ts'
 
 /** Remembers the article as the one looked at last. */
 export function useRememberViewed(matnr: string) {
-  const { kunnr } = useSession()
-  useEffect(() => rememberViewed(kunnr, matnr), [kunnr, matnr])
+  const { kunnr, userAlias } = useSession()
+  useEffect(() => rememberViewed({ kunnr, userAlias }, matnr), [kunnr, userAlias, matnr])
 }
 
 /** Numbers of the articles looked at lately, the latest first; none on the server and in the first drawing. */
 export function useViewed(): string[] {
-  const { kunnr } = useSession()
+  const viewer = useSession()
   const stored = useSyncExternalStore(
     followStorage,
-    () => storedViewed(kunnr),
+    () => storedViewed(viewer),
     () => '',
   )
   return useMemo(() => viewedIn(stored), [stored])

@@ -2,6 +2,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { rememberViewed, storedViewed, viewedIn } from './viewed-store.ts'
 
+const jonas = { kunnr: '100', userAlias: 'jonas' }
+
 beforeEach(() => localStorage.clear())
 
 test('broken storage is as good as none', () => {
@@ -11,11 +13,15 @@ test('broken storage is as good as none', () => {
 
 test('articles looked at come back the latest first, each once, ten at most', () => {
   for (const matnr of ['A', ...Array.from({ length: 9 }, (_, index) => `B${index}`), 'A', 'C'])
-    rememberViewed('100', matnr)
-  expect(viewedIn(storedViewed('100'))).toEqual(['C', 'A', 'B8', 'B7', 'B6', 'B5', 'B4', 'B3', 'B2', 'B1'])
+    rememberViewed(jonas, matnr)
+  expect(viewedIn(storedViewed(jonas))).toEqual(['C', 'A', 'B8', 'B7', 'B6', 'B5', 'B4', 'B3', 'B2', 'B1'])
 })
 
-test('another customer sees nothing of them', () => {
-  rememberViewed('100', 'A')
-  expect(viewedIn(storedViewed('200'))).toEqual([])
+test.each([
+  ['another customer', { ...jonas, kunnr: '200' }],
+  ['a colleague at the same computer', { ...jonas, userAlias: 'lena' }],
+  ['whoever comes after the sign-out', { kunnr: '', userAlias: '' }],
+])('%s sees nothing of them', (_who, viewer) => {
+  rememberViewed(jonas, 'A')
+  expect(viewedIn(storedViewed(viewer))).toEqual([])
 })

@@ -1,13 +1,22 @@
 /** The latest ones; one request asks for all of them (specification section 9). */
 const kept = 10
 
-/** What was looked at stays in this browser, apart for each customer; the shop never learns of it. */
-const keyOf = (kunnr: string) => `viewed ${kunnr}`
+/** Whose browser it is at the moment; both are empty for guests. */
+export interface Viewer {
+  kunnr: string
+  userAlias: string
+}
 
-/** What is stored for a customer, as it is stored: the same text as long as nothing changes. */
-export function storedViewed(kunnr: string): string {
+/**
+ * What was looked at stays in this browser, apart for each user and customer: colleagues share a computer at the counter.
+ * The shop never learns of it.
+ */
+const keyOf = ({ kunnr, userAlias }: Viewer) => `viewed ${kunnr} ${userAlias}`.trimEnd()
+
+/** What is stored for a user, as it is stored: the same text as long as nothing changes. */
+export function storedViewed(viewer: Viewer): string {
   try {
-    return localStorage.getItem(keyOf(kunnr)) ?? ''
+    return localStorage.getItem(keyOf(viewer)) ?? ''
   } catch {
     return ''
   }
@@ -24,10 +33,10 @@ export function viewedIn(stored: string): string[] {
 }
 
 /** Remembers the article as the one looked at last. */
-export function rememberViewed(kunnr: string, matnr: string) {
-  const others = viewedIn(storedViewed(kunnr)).filter((other) => other !== matnr)
+export function rememberViewed(viewer: Viewer, matnr: string) {
+  const others = viewedIn(storedViewed(viewer)).filter((other) => other !== matnr)
   try {
-    localStorage.setItem(keyOf(kunnr), JSON.stringify([matnr, ...others].slice(0, kept)))
+    localStorage.setItem(keyOf(viewer), JSON.stringify([matnr, ...others].slice(0, kept)))
   } catch {
     // Storage that is full or forbidden costs this convenience and nothing else.
   }

@@ -2,7 +2,7 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Answer } from '#web/app/api/resources.ts'
-import { aMultibasket, aPosition, someTotals } from '#web/testing/articles.ts'
+import { aMultibasket, aPosition, aTile, someTotals } from '#web/testing/articles.ts'
 import { customerSession, noSuggestions, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
@@ -124,4 +124,15 @@ test('pasted pairs fill the lines; what is right is ordered, what is unknown sta
   ])
   const left = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Artikelnummer/ })
   expect(left.map(({ value }) => value)).toEqual(['0815', ''])
+})
+
+test('the keyboard goes on at the next line when one is removed, and at the content after the last', async () => {
+  const line = (posnr: number, maktx1: string) => aPosition({ posnr, article: aTile({ maktx1 }) })
+  await aBasketPage({ lines: [line(10, 'Kleber'), line(20, 'Fuge')] })
+  fireEvent.click(await screen.findByRole('button', { name: /^Kleber/ }))
+  const other = screen.getByRole('button', { name: /^Fuge/ })
+  expect(document.activeElement).toBe(other)
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Kleber/ })).toBeNull())
+  fireEvent.click(other)
+  expect(document.activeElement?.id).toBe('content')
 })

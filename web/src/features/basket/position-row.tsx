@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig } from '#web/app/shop-queries.ts'
 import { EnergyLabels, OfferAvailability, priceShown, useNetShown } from '#web/features/offers/public.ts'
+import { ArticleLink } from '#web/ui/article-tile/article-link.tsx'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
-import { addressName } from '#web/ui/article-tile/tile-article.ts'
+import { focusBeside } from '#web/ui/focus/focus-beside.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Money } from '#web/ui/price/money.tsx'
@@ -46,17 +46,7 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
         <ArticlePicture source={article?.picture ?? ''} size={72} />
       </span>
       <div className={styles.article}>
-        {article ? (
-          <Link
-            to="/p/$matnr/{-$description}"
-            params={{ matnr, description: addressName(name) }}
-            lang={article.textLanguage}
-          >
-            {name}
-          </Link>
-        ) : (
-          <strong>{name}</strong>
-        )}
+        {article ? <ArticleLink article={article} /> : <strong>{name}</strong>}
         <p className={styles.more}>
           <span>{t('number', { number: article?.matnrDisplay ?? matnr })}</span>
           <OfferAvailability offer={position} />
@@ -86,7 +76,10 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
         className={styles.remove}
         aria-label={t('removeNamed', { name })}
         title={t('remove')}
-        onClick={onRemove}
+        onClick={({ currentTarget }) => {
+          focusBeside(currentTarget, 'li')
+          onRemove()
+        }}
       >
         <Trash2 aria-hidden size={20} />
       </button>

@@ -28,14 +28,22 @@ function BrandsScreen() {
       <h1>{t('title')}</h1>
       <nav className={styles.letters} aria-label={t('letters')}>
         {groups.map(([letter]) => (
-          <a key={letter} href={`#${anchor(letter)}`}>
+          // The router's, so that Back knows this entry of the history; the keyboard goes on at the letter.
+          <Link
+            key={letter}
+            to="."
+            hash={anchor(letter)}
+            onClick={() => document.getElementById(anchor(letter))?.focus()}
+          >
             {letter}
-          </a>
+          </Link>
         ))}
       </nav>
       {groups.map(([letter, group]) => (
         <section key={letter} className={styles.group} aria-labelledby={anchor(letter)}>
-          <h2 id={anchor(letter)}>{letter}</h2>
+          <h2 id={anchor(letter)} tabIndex={-1}>
+            {letter}
+          </h2>
           <ul className="plain-list">
             {group.map(({ name, count }) => (
               <li key={name}>

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { OfferAction } from '#web/features/article/public.ts'
 import { EnergyLabels, OfferAvailability, OfferPrice, useOffer } from '#web/features/offers/public.ts'
+import { ArticleLink } from '#web/ui/article-tile/article-link.tsx'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
-import { addressName } from '#web/ui/article-tile/tile-article.ts'
+import { focusBeside } from '#web/ui/focus/focus-beside.ts'
 import styles from './comparison-table.module.css'
 import type { Compared } from './queries.ts'
 import { useComparison } from './use-comparison.ts'
@@ -15,20 +15,14 @@ type Tile = Compared['article']
 export function ComparedHead({ article }: { article: Tile }) {
   const t = useTexts('comparison')
   const { remove } = useComparison()
-  const { matnr, matnrDisplay, maktx1, textLanguage, picture } = article
+  const { matnrDisplay, maktx1, picture } = article
   return (
     <th scope="col" className={styles.head} aria-label={maktx1}>
       <span className={styles.picture}>
         {/* Also what stands beside the screen is printed. */}
         <ArticlePicture source={picture} size={140} eager />
       </span>
-      <Link
-        to="/p/$matnr/{-$description}"
-        params={{ matnr, description: addressName(maktx1) }}
-        lang={textLanguage}
-      >
-        {maktx1}
-      </Link>
+      <ArticleLink article={article} />
       <small>{t('number', { number: matnrDisplay })}</small>
       <button
         type="button"
@@ -36,7 +30,7 @@ export function ComparedHead({ article }: { article: Tile }) {
         aria-label={t('remove', { name: maktx1 })}
         title={t('remove', { name: maktx1 })}
         onClick={({ currentTarget }) => {
-          neighbourOf(currentTarget)?.focus()
+          focusBeside(currentTarget, 'th')
           remove.mutate(article)
         }}
       >
@@ -44,13 +38,6 @@ export function ComparedHead({ article }: { article: Tile }) {
       </button>
     </th>
   )
-}
-
-/** The same button of the next column, or of the one before: where the keyboard goes on when this column is gone. */
-function neighbourOf(button: HTMLElement): HTMLElement | null | undefined {
-  const column = button.closest('th')
-  const beside = column?.nextElementSibling ?? column?.previousElementSibling
-  return beside?.querySelector('button')
 }
 
 /** Price, energy class and stock. */

@@ -36,8 +36,8 @@ describe('the comparison', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     )
-    expect(formats.map((cells) => cells.length)).toEqual([7, 3])
-    expect(formats[1]).toEqual(['7x60 cm', '8x60 cm', '9x60 cm'])
+    expect(formats.map((cells) => cells.length)).toEqual([5, 5])
+    expect(formats[1]?.slice(0, 2)).toEqual(['5x60 cm', '6x60 cm'])
     fireEvent(window, new Event('afterprint'))
     expect(screen.getAllByRole('table')).toHaveLength(1)
   })

@@ -12,7 +12,7 @@ interface ComparisonTableProps {
 
 /** So many columns can be read on a sheet that stands upright. */
 const fitUpright = 4
-/** And so many where it lies; more are printed in parts. */
+/** And so many where it lies; more are printed in parts of about the same width. */
 const fitAcross = 7
 
 /** Articles side by side, one column each; what differs is marked. */
@@ -20,7 +20,8 @@ export function ComparisonTable({ articles, differencesOnly }: ComparisonTablePr
   const t = useTexts('comparison')
   const all = [brandRow(articles, t('brand')), ...comparisonRows(articles)]
   const rows = differencesOnly ? all.filter(({ differs }) => differs) : all
-  const inPart = usePrinting() ? fitAcross : articles.length
+  const parts = usePrinting() ? Math.ceil(articles.length / fitAcross) : 1
+  const inPart = Math.ceil(articles.length / parts)
   const starts = articles.map((_, index) => index).filter((index) => index % inPart === 0)
   return (
     // A wide table scrolls by itself, so it must be reachable by keyboard.

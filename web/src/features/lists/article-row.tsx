@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig } from '#web/app/shop-queries.ts'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
+import { focusBeside } from '#web/ui/focus/focus-beside.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { QuantityInput } from '#web/ui/quantity-input/quantity-input.tsx'
 import { useSettledQuantity } from '../basket/public.ts'
@@ -66,7 +67,10 @@ export function ArticleRow({ line, list }: { line: ListArticle; list: List }) {
             className={styles.icon}
             aria-label={t('remove', { name })}
             title={t('remove', { name })}
-            onClick={() => remove.mutate(line)}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget, 'tr')
+              remove.mutate(line)
+            }}
           >
             <Trash2 aria-hidden size={18} />
           </button>

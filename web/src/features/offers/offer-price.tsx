@@ -10,17 +10,20 @@ interface OfferPriceProps {
   offer: Offer | undefined
   /** It was asked for in vain. */
   failed?: boolean
+  /** Its retail price has five figures, and may take a line more. */
+  isLong?: boolean
 }
 
-/** Own and retail price of an offer in lines that never change their height; `data-two` where both may stand. */
-export function OfferPrice({ offer, failed = false }: OfferPriceProps) {
+/** Own and retail price of an offer in lines that never change their height; `data-two` where both may stand, `long` in three lines. */
+export function OfferPrice({ offer, failed = false, isLong = false }: OfferPriceProps) {
   const t = useTexts('offers')
   const netShown = useNetShown()
+  const two = isLong ? 'long' : ''
   if (!offer)
     return failed ? (
       <OfferMissing />
     ) : (
-      <span className={styles.prices} data-two={netShown || undefined} aria-hidden />
+      <span className={styles.prices} data-two={netShown ? two : undefined} aria-hidden />
     )
   const { retailPrice } = offer
   const netPrice = netShown ? offer.netPrice : null
@@ -34,7 +37,7 @@ export function OfferPrice({ offer, failed = false }: OfferPriceProps) {
   }
   const isLower = retailPrice !== null && compare(netPrice.price, retailPrice.price) < 0
   return (
-    <span className={styles.prices} data-two>
+    <span className={styles.prices} data-two={two}>
       <Price price={netPrice} />
       {isLower ? (
         <Price price={retailPrice} label={t('retailPrice')} size="small" muted />

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { OfferAction, type Tile, TileMarks } from '#web/features/article/public.ts'
 import { EnergyLabels, OfferAvailability, OfferPrice, useOffer } from '#web/features/offers/public.ts'
+import { ArticleLink } from '#web/ui/article-tile/article-link.tsx'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
-import { addressName } from '#web/ui/article-tile/tile-article.ts'
 import styles from './hit-table.module.css'
 import type { Hits } from './queries.ts'
 
@@ -14,7 +13,7 @@ export const rooms = [styles.first, styles.extra, styles.extra, styles.further, 
 export function HitCells({ article, columns }: { article: Tile; columns: Hits['columns'] }) {
   const t = useTexts('search')
   const { data: offer, isError } = useOffer({ matnr: article.matnr })
-  const { matnr, matnrDisplay, maktx1, maktx2, textLanguage, picture } = article
+  const { matnrDisplay, maktx1, maktx2, textLanguage, picture } = article
   return (
     <>
       <th scope="row" aria-label={maktx1}>
@@ -23,13 +22,7 @@ export function HitCells({ article, columns }: { article: Tile; columns: Hits['c
             <ArticlePicture source={picture} size={48} />
           </span>
           <span>
-            <Link
-              to="/p/$matnr/{-$description}"
-              params={{ matnr, description: addressName(maktx1) }}
-              lang={textLanguage}
-            >
-              {maktx1}
-            </Link>
+            <ArticleLink article={article} />
             <span className={styles.more}>
               {maktx2 !== '' && <span lang={textLanguage}>{maktx2}</span>}
               <span>{t('number', { number: matnrDisplay })}</span>

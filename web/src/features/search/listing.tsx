@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useDeferredValue } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { isRefusal } from '#web/app/api/api-error.ts'
+import { BlockError } from '#web/app/faces/block.tsx'
 import { lazily } from '#web/app/lazily.tsx'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig } from '#web/app/shop-queries.ts'
@@ -35,13 +37,17 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
   const t = useTexts('search')
   const shop = useShop()
   const change = useChangeView()
+  const [kept, keep] = useState<Hits>()
   const found = useQuery({
     ...hitsQuery(shop.api, input),
     placeholderData: keepPreviousData,
-    throwOnError: true,
+    // Where a filter or a page cannot be had, the hits before it stay.
+    throwOnError: (error) => kept?.asked.q !== input.q || !kept || isRefusal(error, 'INVALID_PARAMS'),
   })
+  const latest = found.data ?? kept
+  if (latest !== kept) keep(latest)
   // New hits are drawn in pieces; what the visitor does meanwhile comes first.
-  const hits = useDeferredValue(found.data)
+  const hits = useDeferredValue(latest)
   const fq = view.fq ?? []
   const look = view.view ?? rememberedView(shop, place)
   const filters = hits?.facets.filter(({ kind }) => kind !== without) ?? []
@@ -72,11 +78,11 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
         <section
           className={styles.hits}
           aria-label={t('hits')}
-          aria-busy={found.isPlaceholderData || hits !== found.data || undefined}
+          aria-busy={found.isPlaceholderData || hits !== latest || undefined}
         >
           {!isEmpty && (
             <Toolbar
-              total={hits?.response.numFound}
+              total={found.error ? undefined : hits?.response.numFound}
               sort={view.sort}
               view={look}
               onView={choose}
@@ -92,6 +98,7 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
               isDropped={(hits?.droppedFilters.length ?? 0) > 0}
             />
           </Suspense>
+          {found.error && <BlockError error={found.error} reset={() => void found.refetch()} />}
           {hits ? <Found hits={hits} view={view} look={look} /> : <HitsSkeleton />}
         </section>
       </div>

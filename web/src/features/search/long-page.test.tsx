@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Answer, Input } from '#web/app/api/resources.ts'
+import type { Input } from '#web/app/api/resources.ts'
 import { anOffer, aTile } from '#web/testing/articles.ts'
 import { noSuggestions, shopConfig } from '#web/testing/fake-shop.ts'
+import { type Hits, someHits } from '#web/testing/hits.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
-type Hits = Answer<'search', 'SEARCH'>
 type Asked = Input<'search', 'SEARCH'>
 
 const total = 1360
@@ -16,23 +16,7 @@ function hitsOf({ start = 0, rows = 24 }: Asked): Hits {
   const docs = Array.from({ length: Math.min(Number(rows), total - from) }, (_, place) =>
     aTile({ matnr: `${from + place + 1}`, maktx1: `Fliese Nr. ${from + place + 1}` }),
   )
-  return {
-    response: { numFound: total, start: from, docs },
-    columns: [],
-    facet_counts: { facet_fields: {}, facet_pivot: {} },
-    facets: [],
-    stats: { stats_fields: {} },
-    responseHeader: { params: { q: '', fq: [], sort: '', rows: Number(rows), start: from } },
-    paging: { currentPage: 1, numberOfHits: total, numberOfPages: 1, rows: Number(rows), start: from },
-    solrOffline: false,
-    exactHit: null,
-    droppedFilters: [],
-    partial: false,
-    nearestNumbers: [],
-    corrections: [],
-    unknownWords: [],
-    readIn: null,
-  }
+  return someHits({ response: { numFound: total, start: from, docs } })
 }
 
 const watched = new Map<Element, (entries: object[]) => void>()

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Answer, Input } from '#web/app/api/resources.ts'
+import type { Input } from '#web/app/api/resources.ts'
 import type { Session } from '#web/app/shop-queries.ts'
 import { anOffer, aTile } from '#web/testing/articles.ts'
 import { customerSession, guestSession, noSuggestions, refused } from '#web/testing/fake-shop.ts'
+import { type Hits, someHits as hitsOf } from '#web/testing/hits.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
-
-type Hits = Answer<'search', 'SEARCH'>
 
 const brandFilter: Hits['facets'][number] = {
   kind: 'field',
@@ -33,25 +32,6 @@ const allBrands: Hits['facets'][number] = {
   })),
 }
 
-const someHits = (given: Partial<Hits> = {}, docs = [aTile()]): Hits => ({
-  response: { numFound: docs.length, start: 0, docs },
-  columns: [],
-  facet_counts: { facet_fields: {}, facet_pivot: {} },
-  facets: [categoryFilter, brandFilter],
-  stats: { stats_fields: {} },
-  responseHeader: { params: { q: '', fq: [], sort: '', rows: 24, start: 0 } },
-  paging: { currentPage: 1, numberOfHits: docs.length, numberOfPages: 1, rows: 24, start: 0 },
-  solrOffline: false,
-  exactHit: null,
-  droppedFilters: [],
-  partial: false,
-  nearestNumbers: [],
-  corrections: [],
-  unknownWords: [],
-  readIn: null,
-  ...given,
-})
-
 const categoryFilter: Hits['facets'][number] = {
   ...brandFilter,
   kind: 'pivot',
@@ -59,6 +39,9 @@ const categoryFilter: Hits['facets'][number] = {
   label: 'Kategorie',
   values: [],
 }
+
+const someHits = (given: Partial<Hits> = {}, docs = [aTile()]): Hits =>
+  hitsOf({ facets: [categoryFilter, brandFilter], ...given }, docs)
 
 const category = (id: string, parent: string, name: string) => ({
   id,
@@ -69,7 +52,13 @@ const category = (id: string, parent: string, name: string) => ({
   level: parent === '' ? 0 : 1,
 })
 
-async function aListing(path: string, hits: Hits = someHits(), session: Session = customerSession) {
+async function aListing(
+  path: string,
+  hits: Hits = someHits(),
+  session: Session = customerSession,
+  /** Refuses a search. */
+  check: () => unknown = () => undefined,
+) {
   const asked: Input<'search', 'SEARCH'>[] = []
   const router = await renderScreen(path, {
     session: { GET_SESSION: session },
@@ -82,6 +71,7 @@ async function aListing(path: string, hits: Hits = someHits(), session: Session 
     search: {
       SEARCH: (input) => {
         asked.push(input)
+        check()
         return input.facet_field === undefined ? hits : someHits({ facets: [allBrands] })
       },
       SUGGEST: noSuggestions,
@@ -146,6 +136,31 @@ test('nothing found with filters offers to take them back', async () => {
 test('while the search is down the page says what still works', async () => {
   await aListing('/search?q=x', someHits({ solrOffline: true }, []))
   expect(await screen.findByText(/^Die Suche ist zurzeit nicht erreichbar/)).toBeDefined()
+})
+
+test('a filter that cannot be had leaves the hits before it, says why, and is tried again', async () => {
+  let isThere = true
+  await aListing('/search?q=x', someHits(), customerSession, () => isThere || refused('UNEXPECTED_ANSWER'))
+  isThere = false
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^Gresalta/ }))
+  const again = await screen.findByRole('button', { name: 'Erneut versuchen' })
+  expect(screen.getByRole('heading', { level: 2, name: /Basalto/ })).toBeDefined()
+  // How many the filter would leave nobody knows.
+  expect(screen.queryByText('1 Artikel')).toBeNull()
+  isThere = true
+  fireEvent.click(again)
+  await waitFor(() => expect(again.isConnected).toBe(false))
+  expect(screen.getByText('1 Artikel')).toBeDefined()
+})
+
+test('other words that cannot be searched for are an error: hits of those before would be a lie', async () => {
+  let isThere = true
+  const check = () => isThere || refused('UNEXPECTED_ANSWER')
+  const { router } = await aListing('/search?q=x', someHits(), customerSession, check)
+  isThere = false
+  await router.navigate({ to: '/search', search: { q: 'y' } })
+  expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeDefined()
+  expect(screen.queryByRole('heading', { level: 2, name: /Basalto/ })).toBeNull()
 })
 
 test('while the search is down nobody is told that a filter has no hits', async () => {

@@ -1,9 +1,10 @@
-import { LayoutGrid, SlidersHorizontal, Table2 } from 'lucide-react'
+import { SlidersHorizontal, Table2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyDialog } from '#web/app/lazily.tsx'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import type { Fq } from './fq.ts'
 import type { Filter } from './queries.ts'
 import { type SearchView, type Sort, sorts, type View } from './search-view.ts'
@@ -60,7 +61,7 @@ export function Toolbar({ total, sort, view, onView, filters, fq, onChange }: To
           aria-label={t('tiles')}
           onClick={() => onView('tiles')}
         >
-          <LayoutGrid aria-hidden size={20} />
+          <Icon name="layout-grid" size={20} />
         </button>
         <button
           type="button"

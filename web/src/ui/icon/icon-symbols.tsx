@@ -1,7 +1,19 @@
-import { Check, ChevronDown, CircleCheck, CircleX, Clock, Minus, Plus, ShoppingCart } from 'lucide-react'
+import {
+  Check,
+  ChevronDown,
+  CircleCheck,
+  CircleX,
+  Clock,
+  LayoutGrid,
+  Minus,
+  Plus,
+  Scale,
+  ShoppingCart,
+  Tag,
+} from 'lucide-react'
 import { memo } from 'react'
 
-/** Icons that stand on a page many times, by the names {@link Icon} knows them by. */
+/** Icons that stand on a page many times or on every page, by the names {@link Icon} knows them by. */
 const icons = {
   cart: ShoppingCart,
   check: Check,
@@ -9,8 +21,11 @@ const icons = {
   'circle-check': CircleCheck,
   'circle-x': CircleX,
   clock: Clock,
+  'layout-grid': LayoutGrid,
   minus: Minus,
   plus: Plus,
+  scale: Scale,
+  tag: Tag,
 }
 
 export type IconName = keyof typeof icons

@@ -1,7 +1,7 @@
 import type { IconName } from './icon-symbols.tsx'
 
 /**
- * An icon by reference to its drawing in the document ({@link IconSymbols}): in rows and tiles, drawing each one anew
+ * An icon by reference to its drawing in the document ({@link IconSymbols}): in the frame, in rows and tiles; drawing each one anew there
  * would be a third of the page. Elsewhere the icons of the library serve directly.
  */
 export function Icon({ name, size }: { name: IconName; size: number }) {

@@ -252,29 +252,23 @@ describe('what a price is for', () => {
   })
 
   test.each([
-    ['ST;;', 'per 100', 100, 'ST'],
-    ['ST;;', '100 St.', 100, 'ST'],
-    ['ST;;', 'je 100', 100, 'ST'],
-    ['ST;;', '%', 100, 'ST'],
-    ['%;;', '100', 100, 'ST'],
-    ['ST;;', '1.000', 1000, 'ST'],
-    ['ST;;', 'ST', 1, 'ST'],
-    ['ST;;', '0', 1, 'ST'],
-    ['KAR;M2;1,44', 'm²', 1, 'M2'],
-    ['HST;;', '', 1, 'HST'],
-  ])('stands in its column: %s with "%s" is per %i %s', async (unit, priceUnit, kpein, kmein) => {
-    const { prices } = await priced('Preis;PE', `${unit};12,90;${priceUnit}`)
-    expect(prices).toMatchObject([{ price: '12.9', kpein, kmein }])
-  })
-
-  test.each([
-    ['Preis (EUR/100)', 'ST;;', 100, 'ST'],
-    ['Preis je 100 Stück', 'ST;;', 100, 'ST'],
-    ['Preis/%', 'ST;;', 100, 'ST'],
-    ['Preis (€/m²)', 'KAR;M2;1,44', 1, 'M2'],
-    ['Preis (EUR/VPE)', 'ST;;', 1, 'ST'],
-  ])('or in the heading "%s"', async (heading, unit, kpein, kmein) => {
-    const { prices } = await priced(heading, `${unit};12,90`)
+    ['Preis;PE', 'ST;;;12,90;per 100', 100, 'ST'],
+    ['Preis;PE', 'ST;;;12,90;100 St.', 100, 'ST'],
+    ['Preis;PE', 'ST;;;12,90;je 100', 100, 'ST'],
+    ['Preis;PE', 'ST;;;12,90;%', 100, 'ST'],
+    ['Preis;PE', '%;;;12,90;100', 100, 'ST'],
+    ['Preis;PE', 'ST;;;12,90;1.000', 1000, 'ST'],
+    ['Preis;PE', 'ST;;;12,90;ST', 1, 'ST'],
+    ['Preis;PE', 'ST;;;12,90;0', 1, 'ST'],
+    ['Preis;PE', 'KAR;M2;1,44;12,90;m²', 1, 'M2'],
+    ['Preis;PE', 'HST;;;12,90;', 1, 'HST'],
+    ['Preis (EUR/100)', 'ST;;;12,90', 100, 'ST'],
+    ['Preis je 100 Stück', 'ST;;;12,90', 100, 'ST'],
+    ['Preis/%', 'ST;;;12,90', 100, 'ST'],
+    ['Preis (€/m²)', 'KAR;M2;1,44;12,90', 1, 'M2'],
+    ['Preis (EUR/VPE)', 'ST;;;12,90', 1, 'ST'],
+  ])('stands in its column or in the heading: "%s", %s is per %i %s', async (heading, row, kpein, kmein) => {
+    const { prices } = await priced(heading, row)
     expect(prices).toMatchObject([{ price: '12.9', kpein, kmein }])
   })
 })

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderUi } from '#web/testing/render-ui.tsx'
+import { say } from './toast-store.ts'
+import { Toaster } from './toaster.tsx'
+
+beforeEach(async () => {
+  await renderUi(
+    <main id="content" tabIndex={-1}>
+      <button type="button">Entfernen</button>
+      <Toaster />
+    </main>,
+  )
+})
+afterEach(() => vi.useRealTimers())
+
+const remove = () => screen.getByRole('button', { name: 'Entfernen' })
+const undo = () => screen.getByRole('button', { name: 'Rückgängig' })
+
+function removed() {
+  remove().focus()
+  act(() => say({ kind: 'done', text: 'Entfernt', undo: () => undefined }))
+}
+
+test('does not go while somebody is on it, and then does', () => {
+  vi.useFakeTimers()
+  removed()
+  undo().focus()
+  act(() => void vi.advanceTimersByTime(30_000))
+  remove().focus()
+  expect(screen.getByText('Entfernt')).toBeDefined()
+  act(() => void vi.advanceTimersByTime(10_000))
+  expect(screen.queryByText('Entfernt')).toBeNull()
+})
+
+test.each(['Rückgängig', 'Schließen'])('%s leads back to where one was', (name) => {
+  removed()
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+  expect(document.activeElement).toBe(remove())
+})
+
+test('leads to the content where what one pressed is gone', () => {
+  removed()
+  undo().focus()
+  remove().remove()
+  fireEvent.click(undo())
+  expect(document.activeElement?.id).toBe('content')
+})
