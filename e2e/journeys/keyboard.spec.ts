@@ -138,6 +138,24 @@ test('Back from the second page of a listing leads to the link that led there', 
   await expect(page.getByRole('link', { name: 'Seite 2', exact: true })).toBeFocused()
 })
 
+test('where colours are forced, what is chosen and the main button are seen', async ({ page, signIn }) => {
+  await signIn('meister')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('comparison', { waitUntil: 'networkidle' })
+  const main = page.getByRole('link', { name: 'Artikel suchen' })
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor
+  const switched = page.getByRole('switch', { name: 'Nettopreise anzeigen' }).locator('span').last()
+  const on = await switched.evaluate(ground)
+  expect(on).not.toBe(await page.locator('body').evaluate(ground))
+  expect(await main.evaluate(ground)).toBe(on)
+  expect(await main.evaluate((element) => getComputedStyle(element).forcedColorAdjust)).toBe('none')
+  await page.goto('search?q=fliese', { waitUntil: 'networkidle' })
+  const pressed = page.getByRole('button', { name: 'Als Kacheln' })
+  const ring = (element: Element) => getComputedStyle(element).outlineStyle
+  expect(await pressed.evaluate(ring)).toBe('solid')
+  expect(await page.getByRole('button', { name: 'Als Tabelle' }).evaluate(ring)).toBe('none')
+})
+
 test('the energy label opens by Enter, and Escape leads back to its arrow', async ({ page }) => {
   await page.goto('p/8000340')
   const arrow = page
