@@ -19,6 +19,12 @@ export interface SimilarWord extends KnownWord {
   typos: number
 }
 
+/** In about how many titles a word stands, and how often as which folded form in those looked at. */
+export interface InTitles {
+  titles: number
+  forms: ReadonlyMap<string, number>
+}
+
 const prefixScan = 20_000
 /** Articles of a word whose titles are looked at. */
 const titlesLooked = 16
@@ -57,10 +63,11 @@ export class Lexicon {
   }
 
   /**
-   * In about how many titles a word stands, from a few of its articles; its articles where the titles are not kept here.
-   * What only descriptions say is no name of anything.
+   * In about how many titles a word stands, from a few of its articles, and how often as which folded form; its articles
+   * where the titles are not kept here. What only descriptions say is no name of anything.
    */
-  inTitles({ term, frequency }: Pick<KnownWord, 'term' | 'frequency'>): number {
+  inTitles({ term, frequency }: Pick<KnownWord, 'term' | 'frequency'>): InTitles {
+    const forms = new Map<string, number>()
     let looked = 0
     let named = 0
     for (const text of this.#texts) {
@@ -70,10 +77,14 @@ export class Lexicon {
       const step = Math.max(1, Math.floor((end - start) / titlesLooked))
       for (let place = start; place < end; place += step) {
         looked++
-        if (isInTitle(text, text.docs[place]!, at)) named++
+        const surface = surfaceInTitle(text, text.docs[place]!, at)
+        if (surface === undefined) continue
+        named++
+        const form = stringAt(text.surfaces, surface)
+        forms.set(form, (forms.get(form) ?? 0) + 1)
       }
     }
-    return looked === 0 ? frequency : (frequency * named) / looked
+    return { titles: looked === 0 ? frequency : (frequency * named) / looked, forms }
   }
 
   /** Articles with the term itself, or else with a compound it is part of. */
@@ -167,13 +178,14 @@ export class Lexicon {
   }
 }
 
-function isInTitle(
+function surfaceInTitle(
   { titles: { starts, items }, surfaceTerms }: TextIndex,
   doc: number,
   term: number,
-): boolean {
-  for (let at = starts[doc]!; at < starts[doc + 1]!; at++) if (surfaceTerms[items[at]!] === term) return true
-  return false
+): number | undefined {
+  for (let at = starts[doc]!; at < starts[doc + 1]!; at++)
+    if (surfaceTerms[items[at]!] === term) return items[at]
+  return undefined
 }
 
 function compoundFrequency(text: TextIndex, part: string): number {

@@ -103,11 +103,32 @@ export function possibleQueries(view: PlanningView, query: SuggestQuery): string
   const words: readonly (KnownWord | SpokenWord)[] = isUnknown
     ? [...lexicon.similar(folded), ...similarNames(folded, known)]
     : begun
-  const spelt = words
-    .map((word) => ({ word, weight: 'spelling' in word ? word.frequency : lexicon.inTitles(word) }))
-    .toSorted((a, b) => typosIn(a.word) - typosIn(b.word) || b.weight - a.weight)
-    .map(({ word }) => before + ('spelling' in word ? word.spelling : lexicon.spelling(word.surface)))
+  const spelt = Map.groupBy(words, ({ term }) => term)
+    .values()
+    .map((forms) => usualForm(forms, lexicon))
+    .toArray()
+    .toSorted((a, b) => a.typos - b.typos || b.titles - a.titles)
+    .map(({ spelling }) => before + spelling)
   return [...new Set(spelt)].slice(0, limit * 2)
+}
+
+/** Of the forms of one word ('Fliese', 'Fliesen') the one that most titles say, else the shortest; as it is spelt. */
+function usualForm(
+  forms: readonly (KnownWord | SpokenWord)[],
+  lexicon: Lexicon,
+): { spelling: string; typos: number; titles: number } {
+  const fewest = Math.min(...forms.map(typosIn))
+  const said = lexicon.inTitles(forms[0]!)
+  const often = ({ surface }: KnownWord) => said.forms.get(surface) ?? 0
+  const [usual] = forms
+    .filter((form) => typosIn(form) === fewest)
+    .toSorted((a, b) => often(b) - often(a) || a.surface.length - b.surface.length)
+  const spelt = forms.map((form) => ('spelling' in form ? form.spelling : lexicon.spelling(form.surface)))
+  const titles = Math.max(said.titles, ...forms.map((form) => ('spelling' in form ? form.frequency : 0)))
+  const plural = spelt.find((spelling) => fold(spelling, lexicon.language) === `${usual!.surface}n`)
+  // A part of compounds is known without its umlauts; a plural that only adds its n has them ('sägen' for 'sage').
+  const spelling = plural?.slice(0, -1) ?? spelt[forms.indexOf(usual!)]!
+  return { spelling, typos: fewest, titles }
 }
 
 /** Measures and sizes that begin as typed; alone a figure may be anything, a number first of all. */

@@ -1,5 +1,9 @@
 import { fold } from './fold.ts'
 
+/** Plurals that only add letters. 'Dachn' is none, and would cut 'Dachneigung' apart. */
+const pluralsOf = (noun: string): string[] =>
+  /e[lr]?$/.test(noun) ? [`${noun}n`] : [`${noun}en`, `${noun}e`]
+
 /**
  * Folded German nouns that compounds of the trade are made of. In a small catalogue many stand in compounds alone, so that
  * its own words would not tell where to cut. With the plurals that only add letters.
@@ -20,5 +24,5 @@ export const tradeNouns: ReadonlySet<string> = new Set(
   waage wand wanne wasser welle werkzeug winkel wolle zange zaun zement ziegel zylinder`
     .split(/\s+/)
     .map((noun) => fold(noun, 'de'))
-    .flatMap((noun) => [noun, `${noun}n`, `${noun}en`, `${noun}e`]),
+    .flatMap((noun) => [noun, ...pluralsOf(noun)]),
 )
