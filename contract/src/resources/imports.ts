@@ -84,7 +84,14 @@ export const imports = defineResource('imports', {
       remarks: z.array(remark),
       numRemarks: z.number().int(),
       notRestored: z.array(
-        z.object({ kind: z.enum(importKindNames), key: z.string(), outcome: z.enum(['changed', 'in-use']) }),
+        z.object({
+          kind: z.enum(importKindNames),
+          /** What tells the row from others of its kind: article number, currency, branch and so on. */
+          key: z.string(),
+          /** The day a price or condition begins; '' for rows of no day. */
+          validFrom: z.string(),
+          outcome: z.enum(['changed', 'in-use']),
+        }),
       ),
     }),
     errors: ['NOT_FOUND'],

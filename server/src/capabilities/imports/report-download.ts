@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { defineDownload } from '#server/http/downloads.ts'
 import { remarkText } from './remark-texts.ts'
 import { findRun, listNotRestored, listRemarks } from './staff-store.ts'
-import { kindOfTable } from './writers.ts'
+import { namedRow } from './writers.ts'
 
 /** As many remarks as a run keeps, and as many rows. */
 const [mostRemarks, mostRows] = [25_000, 250_000]
@@ -30,11 +30,19 @@ export const importReportDownload = defineDownload({
       ({ severity, file, row, key, field, reason, value }) =>
         [severity, file, row, key, field, reason, remarkText(reason, language), value ?? ''].map(harmless),
     )
-    const left = (await listNotRestored(db, id, mostRows)).map(({ table, key, outcome }) =>
-      ['not restored', '', '', key, kindOfTable(table), outcome, whyLeft[outcome][language], ''].map(
-        harmless,
-      ),
-    )
+    const left = (await listNotRestored(db, id, mostRows)).map(({ table, key, outcome }) => {
+      const row = namedRow(table, key)
+      return [
+        'not restored',
+        '',
+        '',
+        row.key,
+        row.kind,
+        outcome,
+        whyLeft[outcome][language],
+        row.validFrom,
+      ].map(harmless)
+    })
     // The byte order mark makes spreadsheets read it as UTF-8.
     const content = `\uFEFF${stringify([head, ...remarks, ...left], { delimiter: ';', record_delimiter: '\r\n' })}`
     return { name: `import-${id}.csv`, mime: 'text/csv; charset=utf-8', content }

@@ -227,8 +227,13 @@ test('what an undo leaves stands in the report, in words', async ({ shop }) => {
   await shop.db.update(retailPrices).set({ price: '13.00' })
   await shop.call(imports, 'UNDO_IMPORT', { run_id: runId }, sender)
   await work(shop)
-  const { run } = (await shop.call(imports, 'GET_RUN', { run_id: runId }, sender)).body
+  const { run, notRestored } = (await shop.call(imports, 'GET_RUN', { run_id: runId }, sender)).body
   expect(run).toMatchObject({ undo: 'done', progress: 100, rowsRestored: 0, rowsNotRestored: 2 })
+  expect(notRestored).toMatchObject([
+    { kind: 'articles', outcome: 'in-use', validFrom: '' },
+    // The article's number first, and the day apart.
+    { kind: 'prices', key: `${notRestored[0]?.key} EUR`, validFrom: '1900-01-01' },
+  ])
   const report = await shop.app.inject({
     url: `/download/import-report?run_id=${runId}`,
     headers: { cookie: sender.cookie ?? '' },

@@ -64,7 +64,7 @@ export function listNotRestored(db: Db, run: string, most: number) {
   return db
     .selectDistinct({
       table: importImages.table,
-      key: sql<string>`array_to_string(array(select value from jsonb_each_text(${importImages.key})), ' ')`,
+      key: sql<Record<string, string | number>>`${importImages.key}`,
       outcome: sql<'changed' | 'in-use'>`${importImages.outcome}`,
     })
     .from(importImages)

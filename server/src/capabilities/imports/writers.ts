@@ -5,7 +5,7 @@ import {
   type ImportRow,
 } from '@shop/contract/imports/kinds'
 import { getTableName } from 'drizzle-orm'
-import type { BatchWriter } from '#server/db/batch.ts'
+import { type BatchWriter, snakeCase } from '#server/db/batch.ts'
 import { importCatalogAssignments, importCatalogs } from '../assortment/public.ts'
 import { importStock } from '../availability/public.ts'
 import {
@@ -51,8 +51,24 @@ export const writers: { readonly [K in ImportKind]: BatchWriter<ImportRow<K>, Im
   documents: importDocuments,
 }
 
+/**
+ * Names a row that an undo has left: what it is known by in the order of its kind, and apart from that its first day.
+ * @param key by the table's columns, as it is kept
+ */
+export function namedRow(table: string, key: Readonly<Record<string, string | number>>) {
+  const kind = kindOfTable(table)
+  const columns = (writers[kind].restores?.key ?? [])
+    .map(snakeCase)
+    .filter((column) => column !== 'valid_from')
+  return {
+    kind,
+    key: columns.map((column) => String(key[column])).join(' '),
+    validFrom: String(key['valid_from'] ?? ''),
+  }
+}
+
 /** Whose rows stand in a table that an undo restores. */
-export function kindOfTable(table: string): ImportKind {
+function kindOfTable(table: string): ImportKind {
   const kind = importKindNames.find((name) => {
     const { restores } = writers[name]
     return restores && getTableName(restores.table) === table

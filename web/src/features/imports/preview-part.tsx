@@ -8,6 +8,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Price } from '#web/ui/price/price.tsx'
 import { Status } from '#web/ui/status/status.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { always } from './always.ts'
 import styles from './imports.module.css'
 import type { Preview, Reading } from './queries.ts'
 import { RemarksTable } from './remarks-table.tsx'
@@ -21,9 +22,6 @@ interface PreviewPartProps {
   onColumns: (columns: Columns) => void
   onStart: (columns: Columns) => void
 }
-
-/** First day of prices that name none. */
-const always = '1900-01-01'
 
 const tones = { new: 'good', changed: 'busy', same: 'open', removed: 'bad', wrong: 'bad' } as const
 

@@ -55,6 +55,10 @@ test('a run ended early says why, row by row too', async () => {
   expect(screen.getByText(/1 von 300 Meldungen/)).toBeDefined()
 })
 
+/** A price that an undo has left. */
+const left = (validFrom: string) =>
+  ({ kind: 'prices', key: '4711 EUR', validFrom, outcome: 'changed' }) as const
+
 test('undoing is asked for once more, and rows that stay are listed with the reason', async () => {
   let undo: Run['undo'] = null
   await open(
@@ -63,7 +67,7 @@ test('undoing is asked for once more, and rows that stay are listed with the rea
       GET_RUN: () => ({
         ...report,
         run: { ...aRun, undo, rowsRestored: 1237, rowsNotRestored: undo === null ? 0 : 1 },
-        notRestored: undo === null ? [] : [{ kind: 'prices', key: '4711 EUR', outcome: 'changed' }],
+        notRestored: undo === null ? [] : [left('1900-01-01'), left('2026-11-01')],
       }),
       UNDO_IMPORT: () => ((undo = 'done'), {}),
     },
@@ -73,6 +77,7 @@ test('undoing is asked for once more, and rows that stay are listed with the rea
   expect(undo).toBeNull()
   fireEvent.click(dialog.getByRole('button', { name: 'Rückgängig machen' }))
   expect(await screen.findByText('Listenpreise 4711 EUR: seither geändert')).toBeDefined()
+  expect(screen.getByText('Listenpreise 4711 EUR ab 01.11.2026: seither geändert')).toBeDefined()
   expect(screen.getByText('Rückgängig gemacht')).toBeDefined()
 })
 
@@ -83,7 +88,7 @@ test('the undoing of many rows shows how far it is, and says when it lists only 
       GET_RUN: {
         ...report,
         run: { ...aRun, undo: 'running', progress: 42, rowsNotRestored: 400 },
-        notRestored: [{ kind: 'prices', key: '4711 EUR', outcome: 'changed' }],
+        notRestored: [left('1900-01-01')],
       },
     },
   )

@@ -9,6 +9,7 @@ import { buttonClass } from '#web/ui/button/button-class.ts'
 import { type Fact, Facts } from '#web/ui/facts/facts.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { always } from './always.ts'
 import styles from './imports.module.css'
 import { followEvery, isUnderWay, type Run, runQuery } from './queries.ts'
 import { RemarksTable } from './remarks-table.tsx'
@@ -68,9 +69,11 @@ function RunScreen() {
               })}
           </p>
           <ul className={styles.name}>
-            {notRestored.map(({ kind, key, outcome }) => (
-              <li key={`${kind} ${key}`}>
-                {t(`kind.${kind}`)} {key}: {t(`outcome.${outcome}`)}
+            {notRestored.map(({ kind, key, validFrom, outcome }) => (
+              <li key={`${kind} ${key} ${validFrom}`}>
+                {t(`kind.${kind}`)} {key}
+                {validFrom > always && ` ${t('priceFrom', { date: formats.date(validFrom) })}`}:{' '}
+                {t(`outcome.${outcome}`)}
               </li>
             ))}
           </ul>

@@ -72,14 +72,12 @@ export function RangeFilter({ filter, fq, onChange }: RangeFilterProps) {
       </div>
       <div className={styles.fields}>
         <Bound
-          key={`from${start}`}
           label={t('rangeFrom', { filter: label })}
           value={start}
           onSet={(bound) => apply({ from: bound, to })}
         />
         <span aria-hidden>–</span>
         <Bound
-          key={`to${end}`}
           label={t('rangeTo', { filter: label })}
           value={end}
           onSet={(bound) => apply({ from, to: bound })}
@@ -106,6 +104,13 @@ function Bound({
   const written = formats.decimal(value)
   const [text, setText] = useState(written)
   const [isChecked, setChecked] = useState(false)
+  const [last, setLast] = useState(written)
+  // In force elsewhere: the field stays, for it may have the focus.
+  if (last !== written) {
+    setLast(written)
+    setText(written)
+    setChecked(false)
+  }
   const bound = readBound(text, formats.number)
   const isWrong = isChecked && bound === undefined
 

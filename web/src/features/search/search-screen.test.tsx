@@ -403,6 +403,19 @@ test.each(['abc', '12,5,5', '9999999999999'])(
   },
 )
 
+test('a bound taken by Enter keeps the focus in its field, and the slider writes it anew', async () => {
+  const { router } = await aListing('/search?q=x', pricesFrom(null, null))
+  const from = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Preis von' })
+  from.focus()
+  fireEvent.change(from, { target: { value: '1000' } })
+  fireEvent.keyDown(from, { key: 'Enter' })
+  await waitFor(() => expect(router.state.location.searchStr).toContain('1000'))
+  await waitFor(() => expect(from.value).toBe('1.000'))
+  expect(document.activeElement).toBe(from)
+  fireEvent.change(screen.getByRole('slider', { name: 'Preis von' }), { target: { value: '0' } })
+  expect(from.value).toBe('0,01')
+})
+
 test('a slider stands where its bars stand; what was chosen is written as it was', async () => {
   await aListing('/search?q=x&fq=price:[12.34 TO 1234.56]', pricesFrom(12.34, 1234.56))
   const upTo = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Preis bis' })

@@ -3,7 +3,7 @@ import type { UseCase } from '#server/http/context.ts'
 import { remarkText } from '../remark-texts.ts'
 import { shownRun } from '../shown-run.ts'
 import { countRemarks, findRun, listNotRestored, listRemarks } from '../staff-store.ts'
-import { kindOfTable } from '../writers.ts'
+import { namedRow } from '../writers.ts'
 
 /** Shown on the screen; the report to download has all. */
 const most = 200
@@ -23,6 +23,6 @@ export const getRun: UseCase<typeof imports, 'GET_RUN'> = async ({ run_id: id },
       value: value ?? '',
     })),
     numRemarks: await countRemarks(db, id),
-    notRestored: notRestored.map(({ table, ...row }) => ({ ...row, kind: kindOfTable(table) })),
+    notRestored: notRestored.map(({ table, key, outcome }) => ({ ...namedRow(table, key), outcome })),
   }
 }
