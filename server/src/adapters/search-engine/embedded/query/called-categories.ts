@@ -17,9 +17,9 @@ type Categories = ReadonlyMap<string, SearchCategory>
 type Gain = [id: string, gain: number]
 
 /** What a category called so, or by a compound that ends so, adds to a word. */
-const gains = { same: 0.5, compound: 0.3 }
+const gains = { same: 0.5, compound: 0.2 }
 /** It adds this many times as much where no category is below: the articles are called so themselves. */
-const ownShare = 1.5
+const ownShare = 1.25
 const shortestKind = 4
 const shortestRest = 3
 /** Categories of one word. What calls more of them equally well tells none of them from the others. */

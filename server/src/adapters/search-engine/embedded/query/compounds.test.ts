@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SearchSynonym } from '../../document.ts'
 import { embeddedSearchEngine } from '../engine.ts'
 
 test('what a title calls so in a compound comes before what is only used with it', async () => {
@@ -50,4 +51,86 @@ test('who names no kind of thing gets the usual one first', async () => {
   })
   const { hits, numFound } = await engine.search({ q: 'feinsteinzeug grau', language: 'de' })
   expect([numFound, hits[0]!.matnr]).toEqual([33, expect.stringContaining('Bodenfliese')])
+})
+
+async function found(
+  q: string,
+  titles: readonly string[],
+  { synonyms = [] }: { synonyms?: readonly SearchSynonym[] } = {},
+): Promise<{ order: string[]; corrections: number }> {
+  const engine = embeddedSearchEngine({ languages: ['de'] })
+  await engine.rebuild({
+    categories: [],
+    synonyms,
+    documents: (async function* () {
+      for (const maktx of titles) yield { matnr: maktx, texts: { de: { maktx } } }
+    })(),
+  })
+  const { hits, corrections } = await engine.search({ q, language: 'de' })
+  return { order: hits.map(({ matnr }) => matnr), corrections: corrections.length }
+}
+
+test('a compound of known words is no other compound that contains it', async () => {
+  const titles = ['Fleckschutz 1 l', 'Eckschutzschiene Alu', 'Flexibler Eckenschutz', 'Eck Ventil']
+  const { order } = await found('eckschutz', titles)
+  expect(order).toEqual(expect.arrayContaining(['Eckschutzschiene Alu', 'Flexibler Eckenschutz']))
+  expect(order).not.toContain('Fleckschutz 1 l')
+})
+
+test('it may lack a letter that leaves its beginning', async () => {
+  const { order, corrections } = await found('maurermörtel', [
+    'Mauermörtel 25 kg',
+    'Maurer Kelle',
+    'Mörtel 5 kg',
+  ])
+  expect([order[0], corrections]).toEqual(['Mauermörtel 25 kg', 0])
+})
+
+test.each([
+  ['dehnfuge', ['Feinfuge grau', 'Dehnungsfugenprofil 10 mm'], 'Dehnungsfugenprofil 10 mm'],
+  ['aufsatzwaschbecken', ['Waschbecken 60 cm', 'Aufsatzbecken rund'], 'Aufsatzbecken rund'],
+])('%s is found under the doing, or without its middle', async (q, titles, wanted) => {
+  const { order, corrections } = await found(q, titles)
+  expect([order[0], corrections]).toEqual([wanted, 0])
+})
+
+test('another name of a thing comes before a general name of it', async () => {
+  const synonyms = [
+    { word: 'Zahnkelle', language: 'de' as const, synonyms: ['Zahnspachtel', 'Kelle'], oneWay: false },
+  ]
+  const titles = ['Werko Kelle 8 mm', 'Werko Zahnkelle 8 mm mit Holzgriff und Tasche']
+  expect((await found('zahnspachtel', titles, { synonyms })).order).toEqual(titles.toReversed())
+})
+
+test.each([
+  ['plättli', 'Bodenfliese 60x60'],
+  ['rinneisen', 'Rinnenhalter verzinkt'],
+  ['gully', 'Bodenablauf DN 70'],
+])('%s, as it is called elsewhere, finds %s', async (q, title) => {
+  expect((await found(q, [title, 'Kelle 8 mm'])).order).toEqual([title])
+})
+
+test('a rare kind with a category of its own does not come before the usual one', async () => {
+  const engine = embeddedSearchEngine({ languages: ['de'] })
+  const article = (path: string[], maktx: string) => ({
+    matnr: maktx,
+    texts: { de: { maktx } },
+    categories: [path],
+  })
+  await engine.rebuild({
+    categories: [
+      { id: 'floor', name: { de: 'Bodenfliesen' }, sort: '' },
+      { id: 'stone', name: { de: 'Steinoptik' }, parent: 'floor', sort: '' },
+      { id: 'stairs', name: { de: 'Treppenfliesen' }, sort: '' },
+    ],
+    synonyms: [],
+    documents: (async function* () {
+      for (let size = 30; size < 60; size++)
+        yield article(['floor', 'stone'], `Bodenfliese Alba ${size}x60 cm grau`)
+      for (let size = 30; size < 36; size++)
+        yield article(['stairs'], `Treppenfliese Alba ${size}x90 cm grau`)
+    })(),
+  })
+  const { hits } = await engine.search({ q: 'fliese', language: 'de' })
+  expect(hits[0]!.matnr).toContain('Bodenfliese')
 })

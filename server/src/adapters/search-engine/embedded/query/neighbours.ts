@@ -58,18 +58,23 @@ function addNames(
     for (const { names: all, spoken, length } of synonyms.at(terms, from, language)) {
       // What this language has a word for is not the other language's ('Hose' is no hose).
       const names = length === 1 && isKnown(words[from]!) ? spoken : all
-      for (const word of words.slice(from, from + length)) word.options.push(...names.map(namedSo))
+      const options = names.map((name) => namedSo(name, names))
+      for (const word of words.slice(from, from + length)) word.options.push(...options)
     }
   }
 }
 
 const isKnown = ({ options }: QueryWord): boolean => options.some(({ weight }) => weight === weights.same)
 
-const namedSo = (terms: readonly string[]): Option => ({
+/** Who says 'Zahnspachtel' means the 'Zahnkelle' before any other 'Kelle', which is a name of it, too. */
+const namedSo = (terms: readonly string[], names: readonly (readonly string[])[]): Option => ({
   terms,
-  weight: weights.synonym,
+  weight: isGeneral(terms, names) ? weights.generalName : weights.synonym,
   compounds: terms.length === 1,
 })
+
+const isGeneral = ([term = '', ...more]: readonly string[], names: readonly (readonly string[])[]): boolean =>
+  more.length === 0 && names.some(([name = '']) => name !== term && name.endsWith(term))
 
 const shortestCode = 4
 
@@ -121,7 +126,8 @@ export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], 
     const names = terms.flatMap((term) =>
       synonyms.at([term], 0, lexicon.language).flatMap((found) => found.names),
     )
-    for (const word of words.slice(i, i + 2)) word.options.push(...options, ...names.map(namedSo))
+    for (const word of words.slice(i, i + 2))
+      word.options.push(...options, ...names.map((name) => namedSo(name, names)))
   }
 }
 

@@ -77,6 +77,7 @@ export function loosely(words: readonly QueryWord[]): QueryWord[] | undefined {
 export const weights = {
   same: 1,
   synonym: 0.65,
+  generalName: 0.4,
   joined: 0.9,
   split: 0.75,
   completion: 0.7,

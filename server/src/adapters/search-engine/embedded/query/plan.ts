@@ -24,6 +24,7 @@ import {
   doingOptions,
   shortenedOptions,
   typoOptions,
+  variantOptions,
 } from './unknown-words.ts'
 
 export interface PlanContext {
@@ -169,7 +170,9 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
   const doing = known ? [] : doingOptions(folded, context)
   word.options.push(...doing)
   const isRare = frequency < oftenEnough
-  if (isRare && (known || lexicon.language === 'de')) word.options.push(...splitOptions(folded, context))
+  const readings = isRare && (known || lexicon.language === 'de') ? splitOptions(folded, context) : []
+  const variants = !known && lexicon.language === 'de' ? variantOptions(folded, context) : []
+  word.options.push(...readings, ...variants)
   const compounds = !known && lexicon.language === 'de' ? compoundOptions(folded, context) : []
   word.options.push(...compounds)
   if (prefix && isLast) {
@@ -180,7 +183,12 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
   }
   if (!word.options.length && prefix && isLast) word.options.push(...begunNameOptions(folded, context))
   if (fuzzy && !doing.length && !isRight(folded, compounds, lexicon)) {
-    const { options, correction } = typoOptions(folded, known ? lexicon.reach(term) : 0, context)
+    const { options, correction } = typoOptions(
+      folded,
+      known ? lexicon.reach(term) : 0,
+      context,
+      lexicon.language === 'de' && readings.length + variants.length > 0,
+    )
     word.options.push(...options)
     if (word.options.length === options.length && correction) word.correction = correction
   }

@@ -1,6 +1,7 @@
 import { typosAllowed } from '../index/typos.ts'
 import { soundOf } from '../text/sound.ts'
 import { isDoer, stem } from '../text/stem.ts'
+import { tradeNouns } from '../text/trade-nouns.ts'
 import { weights } from './options.ts'
 import type { Option } from './options.ts'
 import type { PlanContext } from './plan.ts'
@@ -70,6 +71,28 @@ function doneOptions(folded: string, lexicon: Lexicon): Option[] {
   return lexicon.reach(term) > 0 ? [{ terms: [term], weight: weights.otherEnding, compounds: true }] : []
 }
 
+const shortestVerb = 4
+const shortestThing = 4
+const mostVariants = 8
+
+/**
+ * For a German compound that is nowhere: words that say the doing where it says only the verb ('Dehnfuge',
+ * 'Dehnungsfugenprofil'), or that lack a part in its middle ('Aufsatzwaschbecken', 'Aufsatzbecken').
+ */
+export function variantOptions(folded: string, { lexicon }: PlanContext): Option[] {
+  const terms = new Set<string>()
+  for (let at = shortestVerb; at <= folded.length - shortestThing; at++) {
+    const [begin, end] = [folded.slice(0, at), folded.slice(at)]
+    for (const { term } of lexicon.completions(`${begin}ungs${end}`, mostVariants)) terms.add(term)
+    if (!tradeNouns.has(end)) continue
+    for (let length = at - shortestRest; length >= shortestVerb; length--) {
+      const shorter = begin.slice(0, length) + end
+      if (lexicon.hasSurface(shorter)) terms.add(stem(shorter, 'de'))
+    }
+  }
+  return [...terms].map((term) => ({ terms: [term], weight: weights.otherEnding, compounds: true }))
+}
+
 /** 'Fleckschutz' is no 'Eckschutz'. */
 const shortestRest = 3
 
@@ -85,18 +108,25 @@ export function compoundOptions(folded: string, { lexicon }: PlanContext): Optio
     }))
 }
 
-/** Words the typed one may be a typo of. `frequency` is that of the typed word itself. */
+/**
+ * Words the typed one may be a typo of. `frequency` is that of the typed word itself. A compound of known words is
+ * taken for another only when that begins alike and a letter is wrong: 'Maurermörtel', not the 'Eckschutz' that a
+ * 'Fleckschutz' contains.
+ */
 export function typoOptions(
   folded: string,
   frequency: number,
   context: PlanContext,
+  isCompound = false,
 ): { options: Option[]; correction?: string } {
   const { lexicon, articles } = context
   if (frequency > Math.max(2, articles * rareShare)) return { options: [] }
   if (frequency === 0 && isName(folded, context)) return { options: [] }
   const names = frequency > 0 ? [] : similarNames(folded, context)
   const similar: (SimilarWord | SpokenWord)[] = [...similarTo(folded, lexicon), ...names].filter(
-    (one) => one.frequency > frequency * typoDominance,
+    (one) =>
+      one.frequency > frequency * typoDominance &&
+      !(isCompound && (one.typos > 1 || one.surface[0] !== folded[0])),
   )
   const likely = similar.filter((one) => mayBegin(one, folded) && isFrequent(one, folded, articles))
   const candidates =

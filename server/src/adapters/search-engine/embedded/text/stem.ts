@@ -31,7 +31,7 @@ const irregularEnglish = new Map(
 )
 
 /** Who or what does a thing is not the doing of it: the 'Kleber', the 'Schrauber' and the 'Putzer'. */
-const doers = /(?:bohr|kleb|putz|reinig|schleif|schneid|schraub)er[ns]?$/
+const doers = /(?:bohr|glätt|kleb|putz|reinig|schleif|schneid|schraub)er[ns]?$/
 
 export const isDoer = (word: string): boolean => doers.test(word)
 

@@ -75,6 +75,16 @@ const names: Record<Language, string> = {
     Blitzzement, Schnellzement
     Rechteckpflaster, Pflasterstein
     Nassschneidemaschine, Nassschneider
+    Fliese, Plättli
+    Fliesenkleber, Plättlikleber, Plattenkleber
+    Duschrinne, Duschablauf, Ablaufrinne
+    Bodenablauf, Gully, Bodeneinlauf
+    Kopfbrause, Regenbrause, Regendusche
+    Rinnenhalter, Rinneisen, Rinnenträger
+    Bewehrungsstreifen, Fugendeckstreifen, Fugenband, Glasvliesstreifen
+    Winkelprofil, Jolly, Jollyschiene
+    Schubkarre, Schiebetruhe, Garette
+    Dachrinne, Kandel, Kännel
   `,
   en: `
     drywall, sheetrock, gypsum board, plasterboard
@@ -170,6 +180,9 @@ const names: Record<Language, string> = {
     hard hat, safety helmet
     vapor barrier, vapour barrier
     garage door opener remote, garage remote
+    expanding foam, pu foam, gun foam
+    towel rail, towel warmer, towel radiator
+    edge trim, tile trim
   `,
 }
 
