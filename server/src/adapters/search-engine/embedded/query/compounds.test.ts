@@ -110,7 +110,10 @@ test.each([
   expect((await found(q, [title, 'Kelle 8 mm'])).order).toEqual([title])
 })
 
-test('a rare kind with a category of its own does not come before the usual one', async () => {
+test.each([
+  ['fliese', 12],
+  ['fliese grau', 3],
+])('%s brings the usual kind before a rarer one with a category of its own', async (q, stairs) => {
   const engine = embeddedSearchEngine({ languages: ['de'] })
   const article = (path: string[], maktx: string) => ({
     matnr: maktx,
@@ -126,11 +129,11 @@ test('a rare kind with a category of its own does not come before the usual one'
     synonyms: [],
     documents: (async function* () {
       for (let size = 30; size < 60; size++)
-        yield article(['floor', 'stone'], `Bodenfliese Alba ${size}x60 cm grau`)
-      for (let size = 30; size < 36; size++)
+        yield article(['floor', 'stone'], `Feinsteinzeug Bodenfliese Alba ${size}x60 cm grau R10 B`)
+      for (let size = 30; size < 30 + stairs; size++)
         yield article(['stairs'], `Treppenfliese Alba ${size}x90 cm grau`)
     })(),
   })
-  const { hits } = await engine.search({ q: 'fliese', language: 'de' })
+  const { hits } = await engine.search({ q, language: 'de' })
   expect(hits[0]!.matnr).toContain('Bodenfliese')
 })

@@ -10,7 +10,7 @@ const bonus = {
   neighbours: 0.2,
   /** A word names the thing. */
   head: 0.25,
-  /** No word of a German query names the thing, which is of the kind that most articles are of. */
+  /** The thing is of the kind that most articles are of; only in German. */
   usual: 0.12,
   /** A word stands in the title just as it was typed. */
   typed: 0.12,
@@ -43,7 +43,7 @@ export function titleBonuses(text: Titles, words: readonly NamedWord[]): (doc: n
     const kind = head === gap ? undefined : text.surfaceTerms[head]!
     const named = kind === undefined ? 0 : namedBy(kind, words, byTerm, text.language)
     let total = bonus.head * named
-    if (named === 0 && kind !== undefined && text.language === 'de')
+    if (kind !== undefined && text.language === 'de')
       total += (bonus.usual * rarity * articlesNamed(text, kind)) / mostNamed(text)
     let before = -1
     let matched = 0
