@@ -102,6 +102,10 @@ test('another name of a thing comes before a general name of it', async () => {
   expect((await found('zahnspachtel', titles, { synonyms })).order).toEqual(titles.toReversed())
 })
 
+test('a part of a roof is no misspelt tool', async () => {
+  expect(await found('traufe', ['Werko Glättekelle 280x130 mm'])).toEqual({ order: [], corrections: 0 })
+})
+
 test.each([
   ['plättli', 'Bodenfliese 60x60'],
   ['rinneisen', 'Rinnenhalter verzinkt'],

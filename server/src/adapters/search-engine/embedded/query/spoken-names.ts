@@ -1,6 +1,8 @@
+import type { Language } from '../../document.ts'
 import { typosAllowed } from '../index/typos.ts'
 import { typoDistance } from '../text/distance.ts'
 import { stem } from '../text/stem.ts'
+import { tradeNouns } from '../text/trade-nouns.ts'
 import type { Lexicon, SimilarWord } from './lexicon.ts'
 import type { Option } from './options.ts'
 import { weights } from './options.ts'
@@ -36,16 +38,28 @@ export const namesBeginning = (folded: string, known: Known): SpokenWord[] =>
     ? []
     : found(known, ({ surface }) => (surface.startsWith(folded) ? 0 : Infinity))
 
+/** What a noun of the trade goes on with is a further part: a 'Traufe' is no 'Traufel' half typed. */
+const shortestFurther = 3
+
+/** Whether a word may be the beginning of a longer one. */
+export const mayGoOn = (folded: string, longer: string, language: Language): boolean =>
+  language !== 'de' ||
+  !tradeNouns.has(folded) ||
+  longer === folded ||
+  longer.length - folded.length >= shortestFurther
+
 /** What the things are called otherwise whose names begin as typed. */
 export const begunNameOptions = (folded: string, known: Known): Option[] =>
-  namesBeginning(folded, known).flatMap(({ term }) =>
-    otherNames(term, known).map((terms) => ({
-      terms,
-      weight: weights.completion * weights.synonym,
-      compounds: terms.length === 1,
-      isBegun: true,
-    })),
-  )
+  namesBeginning(folded, known)
+    .filter(({ surface }) => mayGoOn(folded, surface, known.lexicon.language))
+    .flatMap(({ term }) =>
+      otherNames(term, known).map((terms) => ({
+        terms,
+        weight: weights.completion * weights.synonym,
+        compounds: terms.length === 1,
+        isBegun: true,
+      })),
+    )
 
 /** Other names of the thing a term names. */
 export const otherNames = (term: string, { lexicon, synonyms }: Known): string[][] =>

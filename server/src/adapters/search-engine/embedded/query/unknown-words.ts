@@ -7,7 +7,7 @@ import type { Option } from './options.ts'
 import type { PlanContext } from './plan.ts'
 import type { Lexicon, SimilarWord } from './lexicon.ts'
 import { otherEndings } from './other-endings.ts'
-import { isName, similarNames } from './spoken-names.ts'
+import { isName, mayGoOn, similarNames } from './spoken-names.ts'
 import type { SpokenWord } from './spoken-names.ts'
 
 const mostCompletions = 64
@@ -25,7 +25,9 @@ export function completionOptions(
   atLeast = 0,
 ): Option[] {
   if (folded.length < 2) return []
-  const words = lexicon.completions(folded, mostCompletions)
+  const words = lexicon
+    .completions(folded, mostCompletions)
+    .filter(({ surface }) => mayGoOn(folded, surface, lexicon.language))
   const together = words.reduce((sum, { frequency }) => sum + frequency, 0)
   if (together <= atLeast) return []
   return [...new Set(words.map(({ term }) => term))].map((term) => ({

@@ -32,6 +32,7 @@ test.each([
   ['kleber', 'kleben'],
   ['trockenbauschrauber', 'trockenbauschrauben'],
   ['putzer', 'putz'],
+  ['glätter', 'glatt'],
 ])('who or what does a thing (%s) is not the doing of it or the thing (%s)', (doer, other) => {
   expect(stem(doer, 'de')).not.toBe(stem(other, 'de'))
   expect(stem(`${doer}n`, 'de')).toBe(stem(doer, 'de'))
