@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { PassThrough, pipeline, Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
@@ -131,12 +131,8 @@ function notingFailures(transport: Transport): { transport: Transport; haveFaile
 function gathered(body: ReadableStream, whole: ((html: Buffer) => void) | undefined): Readable {
   const joined = gathering()
   // An error destroys all; whoever reads the joined one is told of it.
-  pipeline(
-    Readable.fromWeb(body),
-    whole === undefined ? new PassThrough() : collecting(whole),
-    joined,
-    () => undefined,
-  )
+  const stages = whole === undefined ? [joined] : [collecting(whole), joined]
+  pipeline([Readable.fromWeb(body), ...stages], () => undefined)
   return joined
 }
 
