@@ -5,8 +5,8 @@ import path from 'node:path'
 const ticks = 100
 
 /**
- * Milliseconds of processor time that processes and their children have used so far; what else the machine does hardly
- * changes it, unlike times on the clock. NaN where there is no /proc.
+ * Milliseconds of processor time that processes and their children, those that have ended too, have used so far; what
+ * else the machine does hardly changes it, unlike times on the clock. NaN where there is no /proc.
  */
 export async function cpuTime(pids: readonly number[]): Promise<number> {
   const all = await processes()
@@ -33,8 +33,8 @@ async function processes(): Promise<{ pid: number; parent: number; used: number 
         .slice(stat.lastIndexOf(')') + 2)
         .split(' ')
         .map(Number)
-      const [parent = 0, user = 0, system = 0] = [fields[1], fields[11], fields[12]]
-      return { pid: Number(pid), parent, used: user + system }
+      const [parent = 0, ...used] = [fields[1], fields[11], fields[12], fields[13], fields[14]]
+      return { pid: Number(pid), parent, used: used.reduce<number>((sum, one = 0) => sum + one, 0) }
     }),
   )
   return found

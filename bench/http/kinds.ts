@@ -5,8 +5,12 @@ import type { Request } from './measure.ts'
 
 export type Article = Output<typeof search, 'SEARCH'>['response']['docs'][number]
 
-/** What the requests are made of: articles of the shop and ids of its categories. */
-export type Catalogue = { articles: readonly Article[]; categories: readonly string[] }
+/** What the requests are made of: articles of the shop, ids of its categories and where their pages stand below `c/`. */
+export type Catalogue = {
+  articles: readonly Article[]
+  categories: readonly string[]
+  categoryPages: readonly string[]
+}
 
 /** A POST of an event, as the storefront sends it. */
 export const event = (resource: string, name: string, input: object, cookie = ''): Request => ({
