@@ -27,6 +27,8 @@ const { positionals, values } = parseArgs({
 })
 const sizes = positionals.length ? positionals.map(Number) : [10_000, 100_000, 200_000, 1_000_000]
 const queries = Number(values.queries)
+/** Queries before the clock runs. */
+const first = 2000
 const options = { languages: ['de', 'en'], thread: true } as const
 
 interface Row {
@@ -95,8 +97,10 @@ async function measureQueries(
   catalogue: Catalogue,
   articles: number,
 ): Promise<Spent[]> {
-  const list = makeQueries(catalogue, articles, queries)
-  for (const { query } of list.slice(0, 300)) await engine.search(query)
+  // What runs for the first time is slow; a shop runs for days. None of these is asked again.
+  const all = makeQueries(catalogue, articles, first + queries)
+  for (const { query } of all.slice(0, first)) await engine.search(query)
+  const list = all.slice(first)
   const times: Record<Kind, Spent[]> = {
     'two words': [],
     number: [],
@@ -111,10 +115,10 @@ async function measureQueries(
     })
     times[kind].push(time)
   }
-  const all = Object.values(times).flat()
+  const spentOnAll = Object.values(times).flat()
   printTable(
     ['query', 'share', 'p50 ms', 'p95 ms', 'per CPU s'],
-    [...Object.entries(times), ['all', all] as const].map(([kind, list]) => [
+    [...Object.entries(times), ['all', spentOnAll] as const].map(([kind, list]) => [
       kind,
       kind in mix ? `${mix[kind as Kind]} %` : '',
       ...percentiles(list),
@@ -122,7 +126,7 @@ async function measureQueries(
     ]),
   )
   console.log(`${(hits / queries).toFixed(0)} hits per query on average`)
-  return all
+  return spentOnAll
 }
 
 async function measureSuggestions(
