@@ -141,8 +141,8 @@ test('Back from the second page of a listing leads to the link that led there', 
 test('where colours are forced, what is chosen and the main button are seen', async ({ page, signIn }) => {
   await signIn('meister')
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('comparison', { waitUntil: 'networkidle' })
-  const main = page.getByRole('link', { name: 'Artikel suchen' })
+  await page.goto('not-listed-products', { waitUntil: 'networkidle' })
+  const main = page.getByRole('button', { name: 'Anfrage senden' })
   const ground = (element: Element) => getComputedStyle(element).backgroundColor
   const switched = page.getByRole('switch', { name: 'Nettopreise anzeigen' }).locator('span').last()
   const on = await switched.evaluate(ground)

@@ -2,10 +2,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderUi } from '#web/testing/render-ui.tsx'
-import { say } from './toast-store.ts'
+import { dismiss, say, toastStore } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
 
 beforeEach(async () => {
+  clear()
   await renderUi(
     <main id="content" tabIndex={-1}>
       <button type="button">Entfernen</button>
@@ -13,7 +14,15 @@ beforeEach(async () => {
     </main>,
   )
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  act(clear)
+})
+
+/** Tests of other screens say something, too. */
+function clear() {
+  for (const { id } of toastStore.get()) dismiss(id)
+}
 
 const remove = () => screen.getByRole('button', { name: 'Entfernen' })
 const undo = () => screen.getByRole('button', { name: 'Rückgängig' })
