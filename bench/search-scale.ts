@@ -97,7 +97,7 @@ async function measureQueries(
   catalogue: Catalogue,
   articles: number,
 ): Promise<Spent[]> {
-  // What runs for the first time is slow; a shop runs for days. None of these is asked again.
+  // What runs for the first time is slow; a shop runs for days.
   const all = makeQueries(catalogue, articles, first + queries)
   for (const { query } of all.slice(0, first)) await engine.search(query)
   const list = all.slice(first)

@@ -155,7 +155,7 @@ export class KeptReads {
   }
 }
 
-const mostViews = 6
+const mostViews = 12
 
 const keptOf = new WeakMap<Db, KeptReads>()
 

@@ -1,5 +1,6 @@
 import type { FoundPicture, PictureOrigin } from '#server/adapters/images/port.ts'
 import type { Db } from '#server/db/connection.ts'
+import { keptArticles } from '#server/db/kept-reads.ts'
 import { statement } from '#server/db/statement.ts'
 import type { Actor } from '#server/http/context.ts'
 import { isReserved, isVisible, visibleCatalogs } from '../assortment/public.ts'
@@ -48,7 +49,7 @@ export async function findPicture(
   }
   if (asked?.of !== 'article') return undefined
   const { matnr, sort } = asked
-  const [row] = await articlePictures(db, matnr, sort)
+  const row = await articlePictureRow(db, matnr, sort)
   if (row === undefined) return undefined
   if (row.reserved) {
     const [shown] = await shownArticles(db, matnr, visibleCatalogs(await viewer()))
@@ -56,6 +57,15 @@ export async function findPicture(
   }
   const origin = fileOf(row.source) ?? articleDrawing(row, matnr)
   return origin && { origin, isReserved: row.reserved }
+}
+
+/** A page asks for two dozen at once, and again with each visitor. */
+async function articlePictureRow(db: Db, matnr: string, sort: number) {
+  const rows = await keptArticles(db, `picture ${sort}`, [matnr], async (missing) => {
+    const [row] = await articlePictures(db, matnr, sort)
+    return new Map(row === undefined ? [] : missing.map((asked) => [asked, row]))
+  })
+  return rows.get(matnr)
 }
 
 async function categoryPicture(db: Db, id: string): Promise<PictureOrigin | undefined> {

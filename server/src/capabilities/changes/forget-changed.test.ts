@@ -6,12 +6,13 @@ import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/en
 import { buildApp } from '#server/app.ts'
 import { connect } from '#server/db/connection.ts'
 import { keepReadsOf } from '#server/db/kept-reads.ts'
-import { aUser, guestMode } from '#server/testing/builders.ts'
-import { aCondition, anArticle, aPlant, stockOf } from '#server/testing/catalogue-builders.ts'
+import { aCatalog, aUser, guestMode } from '#server/testing/builders.ts'
+import { aCondition, aMedium, anArticle, aPlant, stockOf } from '#server/testing/catalogue-builders.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aList } from '#server/testing/list-builders.ts'
 import { testServices } from '#server/testing/services.ts'
 import { type Sender, shopOf, signIn, test as base, testConfig, testNow } from '#server/testing/test-app.ts'
+import { findPicture } from '../catalogue/public.ts'
 import { listPlants } from '../plants/public.ts'
 import { listInsights, writeInsights } from '../search/public.ts'
 import { readSettings, writeSetting } from '../shop/public.ts'
@@ -110,6 +111,27 @@ describe('a node that keeps reads', () => {
         opening_hours, pickup_cutoff, delivery_cutoff, pickup)
       values ('0001', 'Kiel', '', '24103', 'Kiel', 'DE', 'SH', 54, 10, '', '', '[]', '12:00', '15:00', true)`)
     await eventually(async () => expect(await listPlants(shop.db)).toHaveLength(1))
+  })
+
+  test('knows where a picture comes from without the database, until somebody has changed or reserved it', async ({
+    node: { shop, others },
+  }) => {
+    await anArticle(others, { matnr: '4711' })
+    await aMedium(others, { matnr: '4711', source: 'alt.jpg' })
+    const viewer = () => Promise.resolve({ assortment: { open: true, catalogs: [] } })
+    const found = async () => (await findPicture(shop.db, 'article/4711/0', viewer))?.origin
+    expect(await found()).toEqual({ kind: 'file', path: 'alt.jpg' })
+    await eventually(async () => {
+      shop.countStatements()
+      await found()
+      expect(shop.countStatements()).toBe(0)
+    })
+    await others.execute(sql`update media set source = 'neu.jpg' where matnr = '4711'`)
+    await recordArticles(others, ['4711'])
+    await eventually(async () => expect(await found()).toEqual({ kind: 'file', path: 'neu.jpg' }))
+    await aCatalog(others, { articles: ['4711'], reserved: true })
+    await recordArticles(others, ['4711'])
+    await eventually(async () => expect(await found()).toBeUndefined())
   })
 
   test('does not wait for a transaction that stays open', async ({ node: { shop, others } }) => {
