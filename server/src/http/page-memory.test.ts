@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import cookies from '@fastify/cookie'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fakeTransport, guestSession, shopConfig } from '../../../web/src/testing/fake-shop.ts'
 import type { Db } from '#server/db/connection.ts'
 import { keepReadsOf, type KeptReads } from '#server/db/kept-reads.ts'
 import { offlineSearch } from '#server/testing/offline-search.ts'
 import { testConfig } from '#server/testing/test-app.ts'
-import { pageMemory } from './page-memory.ts'
+import { type PageMemory, pageMemory } from './page-memory.ts'
 import { addPages } from './page.ts'
 
 /** What a test changes of the shop, and how often a page was rendered in it. */
@@ -22,6 +22,7 @@ const usual = {
 }
 const shop = { ...usual }
 let app: FastifyInstance
+let memory: PageMemory
 let kept: KeptReads
 
 beforeAll(async () => {
@@ -39,11 +40,12 @@ beforeAll(async () => {
   app = Fastify()
   await app.register(cookies)
   const config = { ...testConfig(), basePath: '/' }
+  memory = pageMemory({ db, config, services, today: () => shop.day })
   await addPages(app, {
     basePath: '/',
     mode: 'development',
     foreignOrigin: () => '',
-    memory: pageMemory({ db, config, services, today: () => shop.day }),
+    memory,
     transportFor: ({ headers }) => {
       shop.renderings++
       shop.meanwhile()
@@ -87,6 +89,8 @@ async function renderings(between: () => void, url?: string, headers?: Record<st
 /** A page is packed before it is kept. */
 const packing = () => new Promise((resolve) => setTimeout(resolve, 100))
 
+const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+
 const nothing = () => undefined
 
 describe('a page is rendered anew', () => {
@@ -128,6 +132,13 @@ describe('a page is rendered anew', () => {
 })
 
 describe('a page that another guest has opened', () => {
+  test('allows nothing that its own nonce did not allow', async () => {
+    const request = { url: '/brands', cookies: {}, headers: {}, protocol: 'http' } as FastifyRequest
+    const html = '<script nonce="N1">own()</script><script>foreign()</script><style>a{}</style>'
+    await memory(request)?.keep(Buffer.from(html), 'N1', {})
+    expect(memory(request)?.kept).toMatchObject({ scripts: sourceOf('own()'), styles: '' })
+  })
+
   test('is sent as it was rendered', async () => {
     const first = await get()
     await packing()
@@ -149,9 +160,7 @@ describe('a page that another guest has opened', () => {
     expect(policy).not.toContain('nonce')
     expect(body).not.toContain('nonce="')
     const scripts = Array.from(body.matchAll(/<script[^>]*>([^]*?)<\/script>/g), ([, text = '']) => text)
-    const allowed = (text: string) =>
-      policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     expect(scripts.length).toBeGreaterThan(3)
-    expect(scripts.filter((text) => text !== '' && !allowed(text))).toEqual([])
+    expect(scripts.filter((text) => text !== '' && !policy.includes(sourceOf(text)))).toEqual([])
   })
 })

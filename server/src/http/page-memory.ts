@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { Transform } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { Transform } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -71,28 +71,27 @@ export function pageMemory({ db, config, services, today }: Around): PageMemory 
   }
 }
 
-const isOfCatalogue = (path: string) => /^(?:(?:c\/|p\/|brands)|$|\?)/.test(path) && !/[?&]q=/.test(path)
+const isOfCatalogue = (path: string) => /^(?:c\/|p\/|brands|\?|$)/.test(path) && !/[?&]q=/.test(path)
 
 /**
- * A nonce is one visitor's. What stands in a kept page is the same for all who get it, so it is allowed by its hash
- * (CSP level 2).
+ * A nonce is one visitor's. What stands in a kept page is the same for all who get it, so what its nonce allowed is
+ * allowed by its hash (CSP level 2), and nothing else: a script that got into the page by other ways stays without effect.
  */
 async function packed(html: string, nonce: string, headers: Record<string, string>): Promise<KeptPage> {
-  const text = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
-  return {
-    body: await promisify(brotliCompress)(text, packedHarder),
-    headers,
-    scripts: hashesOf(text, 'script'),
-    styles: hashesOf(text, 'style'),
+  const attribute = ` nonce="${nonce}"`
+  const plain = (text: string) => text.replaceAll(attribute, '').replaceAll(nonce, '')
+  const hashesOf = (tag: 'script' | 'style'): string => {
+    const elements = html.matchAll(new RegExp(`<${tag}( [^>]*)?>([^]*?)</${tag}>`, 'g'))
+    const allowed = Array.from(elements).filter(([, attributes = '']) => attributes.includes(attribute))
+    const texts = new Set(allowed.map(([, , text = '']) => plain(text)))
+    return Array.from(texts, (text) => `'sha256-${hash('sha256', text, 'base64')}'`).join(' ')
   }
-}
-
-function hashesOf(html: string, tag: 'script' | 'style'): string {
-  const elements = html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>([^]*?)</${tag}>`, 'g'))
-  const texts = new Set(Array.from(elements, ([, text = '']) => text).filter((text) => text !== ''))
-  return Array.from(texts, (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(
-    ' ',
-  )
+  return {
+    body: await promisify(brotliCompress)(plain(html), packedHarder),
+    headers,
+    scripts: hashesOf('script'),
+    styles: hashesOf('style'),
+  }
 }
 
 /** Passes everything on and tells the whole once it has come to its end. */

@@ -6,11 +6,11 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { KeptPage } from '#server/db/kept-reads.ts'
 import { streamedCompression } from './compression.ts'
 import { gathering } from './gathering.ts'
 import { developmentPages } from './page-development.ts'
 import type { PageLanguage, PageRenderer, Transport } from './page-entry.ts'
-import type { KeptPage } from '#server/db/kept-reads.ts'
 import { collecting, type PageMemory } from './page-memory.ts'
 import { productionPages } from './page-production.ts'
 import { contentSecurityPolicy } from './page-security.ts'
@@ -62,13 +62,14 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
   })
 }
 
-type Foreign = PageOptions & { foreign: string }
+/** `foreign`: origin of the service this one page may load from, '' for none. */
+type AnswerOptions = PageOptions & { foreign: string }
 
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   pages: PageRenderer,
-  options: Foreign,
+  options: AnswerOptions,
 ) {
   const place = options.memory?.(request)
   if (place?.kept) return sendKept(request, reply, place.kept, options)
@@ -83,7 +84,10 @@ async function answerPage(
   for (const [name, value] of response.headers) reply.header(name, value)
   const mayKeep = () => response.status === 200 && !asked.haveFailed() && !reply.hasHeader('set-cookie')
   const whole = (html: Buffer) => {
-    if (place && mayKeep()) void place.keep(html, nonce, Object.fromEntries(response.headers))
+    if (!place || !mayKeep()) return
+    place
+      .keep(html, nonce, Object.fromEntries(response.headers))
+      .catch((error: unknown) => request.log.warn({ err: error }, 'a page could not be kept'))
   }
   const inPage = `'nonce-${nonce}'`
   return reply
@@ -100,7 +104,7 @@ async function sendKept(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   page: KeptPage,
-  { mode, foreign }: Foreign,
+  { mode, foreign }: AnswerOptions,
 ) {
   reply
     .headers(page.headers)
