@@ -6,6 +6,7 @@ export {
   numbersBeginning,
 } from './article-numbers.ts'
 export { articleFacts } from './article-facts.ts'
+export { aboutClass } from './article-texts.ts'
 export { articleTiles, tilesForTables, type TileViewer } from './article-tiles.ts'
 export {
   type CategoryRow,

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { writeSetting } from '../../shop/public.ts'
 import { shopDefaults } from '../../shop/state.ts'
 import { aCustomer } from '#server/testing/builders.ts'
+import { anArticle } from '#server/testing/catalogue-builders.ts'
 import { aContact, aDocument } from '#server/testing/document-builders.ts'
 import { test } from '#server/testing/test-app.ts'
 import { getDocument } from '../store.ts'
@@ -97,6 +98,45 @@ describe('a business letter', () => {
     expect(letter.facts).toContainEqual({ label: 'Date', value: '11/03/2026' })
     expect(letter.facts).toContainEqual({ label: 'Contact', value: contact.name })
     expect(letter.lines[0]).toMatchObject({ quantity: '1,234.5\u00A0m²', priceUnit: '/ 100\u00A0m²' })
+  })
+
+  test('shows the energy class with its scale beside each price, and none where no price stands', async ({
+    shop,
+  }) => {
+    const eekClasses = [
+      { eek_class: 'A', scale: 'A+++-D', qualifier: 'heating_55' as const },
+      { eek_class: 'A+', scale: 'A+-F', qualifier: 'water' as const, load_profile: 'XL' },
+    ]
+    const { matnr } = await anArticle(shop.db, { eekClasses })
+    const positions = [{ matnr }, { matnr: (await anArticle(shop.db)).matnr }, { matnr: null }]
+    const energyIn = async (language: 'de' | 'en', withNetPrices = true) =>
+      (await letterOf(shop.db, { doctype: 5, positions }, language, withNetPrices)).lines.map(
+        (line) => line.energy,
+      )
+    expect(await energyIn('de')).toEqual([
+      [
+        { eekClass: 'A', scale: 'A+++-D', about: 'Raumheizung 55 °C' },
+        { eekClass: 'A+', scale: 'A+-F', about: 'Warmwasser XL' },
+      ],
+      [],
+      [],
+    ])
+    expect((await energyIn('en'))[0]?.map(({ about }) => about)).toEqual([
+      'Space heating 55 °C',
+      'Water heating XL',
+    ])
+    expect(await energyIn('de', false)).toEqual([[], [], []])
+  })
+
+  test('takes the room its energy classes need from the page', async ({ shop }) => {
+    const eekClasses = [{ eek_class: 'A+++', scale: 'A+++-D' }]
+    const { matnr } = await anArticle(shop.db, { eekClasses })
+    const pdfOf = async (positions: object[]) => {
+      const pdf = await renderLetter(await letterOf(shop.db, { positions }))
+      return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
+    }
+    expect(await pdfOf(Array.from({ length: 7 }, () => ({})))).toBe(1)
+    expect(await pdfOf(Array.from({ length: 7 }, () => ({ matnr })))).toBe(2)
   })
 
   test('becomes a PDF of as many pages as its lines need', async ({ shop }) => {

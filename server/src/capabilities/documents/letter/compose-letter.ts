@@ -1,4 +1,5 @@
 import type { DocumentTypeNumber } from '@shop/contract/documents'
+import { aboutClass } from '../../catalogue/public.ts'
 import { amount } from '../head.ts'
 import type { PositionRow } from '../store.ts'
 import type { LetterSources } from './sources.ts'
@@ -16,6 +17,8 @@ export type LetterLine = {
   price: string
   priceUnit: string
   amount: string
+  /** Class, scale from best to worst ("A+++-D") and what it is about; none where no price stands. */
+  energy: { eekClass: string; scale: string; about: string }[]
 }
 
 /** A letter ready to be drawn: every text in its language and format. */
@@ -123,7 +126,18 @@ function letterLine(row: PositionRow, sources: LetterSources, words: Words, pric
         ? formats.priceUnit({ costUnit: row.kpein, volumeUnit: row.kmein || row.unit })
         : '',
     amount: priced && total !== null ? formats.money(total, document.currency) : '',
+    energy: priced ? energyOf(row, sources) : [],
   }
+}
+
+/** Regulation (EU) 2017/1369: class and scale stand wherever a price does. */
+function energyOf({ matnr }: PositionRow, { energyClasses, language }: LetterSources): LetterLine['energy'] {
+  const classes = matnr === null ? [] : (energyClasses.get(matnr) ?? [])
+  return classes.map((each) => ({
+    eekClass: each.eek_class,
+    scale: each.scale,
+    about: aboutClass(each, language),
+  }))
 }
 
 function closingOf(sources: LetterSources, words: Words, priced: boolean): Letter['closing'] {

@@ -1,4 +1,5 @@
 import type { Letter, LetterLine } from './compose-letter.ts'
+import { drawEnergy, energyRow } from './energy-arrow.ts'
 import { page } from './letterhead.ts'
 import { type Sheet, colours } from './sheet.ts'
 
@@ -80,10 +81,7 @@ function rowHeight(sheet: Sheet, line: LetterLine, article: Column, others: read
   const parts = articleParts(line).map((part) => sheet.heightOf(part.text, article.width, part.style))
   const cells = others.map(({ text, width }) => sheet.heightOf(text(line), width, { size: 8.5 }))
   return (
-    Math.max(
-      parts.reduce((sum, height) => sum + height, 0),
-      ...cells,
-    ) +
+    Math.max(parts.reduce((sum, height) => sum + height, 0) + line.energy.length * energyRow, ...cells) +
     2 * gap
   )
 }
@@ -98,4 +96,6 @@ function drawRow(
   let below = y
   for (const part of articleParts(line))
     below += sheet.write(part.text, { x: article.x, y: below, width: article.width }, part.style)
+  for (const [row, energy] of line.energy.entries())
+    drawEnergy(sheet, energy, { x: article.x, y: below + row * energyRow, width: article.width })
 }

@@ -15,7 +15,7 @@ export const colours = {
 }
 
 export type Weight = 'regular' | 'bold'
-type Align = 'left' | 'right'
+type Align = 'left' | 'right' | 'center'
 export type Style = { size?: number; weight?: Weight; colour?: string; align?: Align }
 
 const fontFiles = {
@@ -32,6 +32,8 @@ async function loadFonts(): Promise<Record<Weight, Buffer>> {
 
 const readFont = async (url: string) => unpackWoff(await readFile(fileURLToPath(url)))
 
+/** Millimetres. */
+type Point = { x: number; y: number }
 type Area = { x: number; y: number; width: number; height: number }
 
 /** An A4 document in millimetres. Texts never start a page by themselves: whoever draws decides where a page ends. */
@@ -40,13 +42,11 @@ export type Sheet = {
   write: (text: string, at: { x: number; y: number; width: number }, style?: Style) => number
   /** Height the text would take. */
   heightOf: (text: string, width: number, style?: Style) => number
-  line: (
-    from: { x: number; y: number },
-    to: { x: number; y: number },
-    style?: { colour?: string; width?: number },
-  ) => void
+  line: (from: Point, to: Point, style?: { colour?: string; width?: number }) => void
   /** Fills areas in one colour. */
   blocks: (boxes: readonly Area[], colour: string) => void
+  /** A closed shape through the points, filled and framed. */
+  shape: (points: readonly Point[], look: { fill: string; frame: string }) => void
   addPage: () => void
   /** Draws on every page once all are there; page numbers begin with 1. */
   onEveryPage: (draw: (page: number, pages: number) => void) => void
@@ -100,6 +100,11 @@ export async function createSheet(about: {
       for (const { x, y, width, height } of boxes) pdf.rect(mm(x), mm(y), mm(width), mm(height))
       pdf.fillColor(colour).fill()
     },
+    shape: (points, { fill, frame }) =>
+      void pdf
+        .polygon(...points.map(({ x, y }) => [mm(x), mm(y)]))
+        .lineWidth(0.5)
+        .fillAndStroke(fill, frame),
     addPage: () => void pdf.addPage(),
     onEveryPage: (draw) => {
       const { start, count } = pdf.bufferedPageRange()

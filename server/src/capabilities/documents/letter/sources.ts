@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { type Formats, createFormats } from '@shop/contract/formats'
 import type { Db } from '#server/db/connection.ts'
 import type { Language } from '#server/http/context.ts'
+import { articles } from '../../catalogue/tables.ts'
 import { customers } from '../../customers/tables.ts'
 import { plants } from '../../plants/tables.ts'
 import { type ShopSettings, readSettings } from '../../shop/public.ts'
@@ -12,6 +13,8 @@ import { type Contact, type PositionRow, findContact, listPositions } from '../s
 export type LetterSources = {
   document: DocumentRow
   positions: readonly PositionRow[]
+  /** Energy classes by article, of the positions that have some. */
+  energyClasses: ReadonlyMap<string, (typeof articles.$inferSelect)['eekClasses']>
   customer: typeof customers.$inferSelect
   contact: Contact | undefined
   pickupPlant: { name: string; street: string; plz: string; city: string } | undefined
@@ -29,9 +32,11 @@ export async function loadLetterSources(
   const { company, formats } = await readSettings(db, 'company', 'formats')
   const [customer] = await db.select().from(customers).where(eq(customers.kunnr, document.kunnr))
   if (customer === undefined) throw new Error(`no customer ${document.kunnr}`)
+  const positions = await listPositions(db, document.docid)
   return {
     document,
-    positions: await listPositions(db, document.docid),
+    positions,
+    energyClasses: await energyClassesOf(db, positions),
     customer,
     contact: await findContact(db, document.kunnr),
     pickupPlant: document.pickupWerks === '' ? undefined : await findPlant(db, document.pickupWerks),
@@ -39,6 +44,20 @@ export async function loadLetterSources(
     formats: createFormats({ ...formats[language], language, timeZone }),
     language,
   }
+}
+
+/** Of everything in the document, whoever may find it by now: it stands there with its price. */
+async function energyClassesOf(
+  db: Db,
+  positions: readonly PositionRow[],
+): Promise<LetterSources['energyClasses']> {
+  const matnrs = new Set(positions.flatMap(({ matnr }) => matnr ?? []))
+  if (matnrs.size === 0) return new Map()
+  const rows = await db
+    .select({ matnr: articles.matnr, eekClasses: articles.eekClasses })
+    .from(articles)
+    .where(inArray(articles.matnr, [...matnrs]))
+  return new Map(rows.map(({ matnr, eekClasses }) => [matnr, eekClasses]))
 }
 
 async function findPlant(db: Db, werks: string): Promise<LetterSources['pickupPlant']> {
