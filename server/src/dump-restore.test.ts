@@ -8,6 +8,7 @@ import { expect, inject } from 'vitest'
 import { buildApp } from './app.ts'
 import { recordArticles, removeRestored } from './capabilities/changes/public.ts'
 import { catalogueChanges } from './capabilities/catalogue/tables.ts'
+import { readOrder } from './capabilities/documents/public.ts'
 import { queueOrder } from './capabilities/outbox/public.ts'
 import { hashToken } from './capabilities/sessions/public.ts'
 import { apiTokens } from './capabilities/sessions/tables.ts'
@@ -54,7 +55,7 @@ test.skipIf(!isPossible)(
     )
     const { kunnr } = await aCustomer(old)
     const { docid } = await aDocument(old, { kunnr, doctype: 10, orderNumber: null })
-    await queueOrder(old, { docid, kunnr }, testNow)
+    await queueOrder(old, await readOrder(old, docid), testNow)
     await old.insert(apiTokens).values({ tokenHash: hashToken(token), label: 'ERP', scopes: ['outbox'] })
     const { matnr } = await anArticle(old)
     await recordArticles(old, [matnr])

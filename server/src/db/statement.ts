@@ -9,6 +9,7 @@ const names = new Set<string>()
  * A statement written once and sent by name: each connection parses it at its first use only. For the hot reads, where
  * building and planning cost more than the rows. PostgreSQL plans it anew each time as long as it expects more of the
  * very values, such as the length of a list; where every plan is the same, `(select $1::text[])` hides them from it.
+ * A query of the builder whose text is always the same gets its name by `.prepare(name).execute()`.
  * @param name unique in the program, at most 63 characters
  * @param text SQL with $1, $2, …
  * @throws Error when the name is taken

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { importRows } from '#server/capabilities/imports/public.ts'
+import { readOrder } from '#server/capabilities/documents/public.ts'
 import { queueOrder } from '#server/capabilities/outbox/public.ts'
 import { readSettings, writeSetting } from '#server/capabilities/shop/public.ts'
 import { applyDemoAccount, findDemoUsers } from '#server/capabilities/users/public.ts'
@@ -53,12 +54,12 @@ async function importPart(db: Db, { kind, rows }: DemoPart, now: () => Date, say
 
 /** Orders that wait for the ERP go the way of every order: the built-in one takes them with the first turn of the workers. */
 async function handOverOrders(db: Db, now: Date): Promise<void> {
-  const waiting = await rowsOf<{ docid: string; kunnr: string }>(
+  const waiting = await rowsOf<{ docid: string }>(
     db,
-    sql`select docid, kunnr from documents d where doctype = 10 and status = 'A'
+    sql`select docid from documents d where doctype = 10 and status = 'A'
       and not exists (select from outbox o where o.docid = d.docid)`,
   )
-  for (const order of waiting) await queueOrder(db, order, now)
+  for (const { docid } of waiting) await queueOrder(db, await readOrder(db, docid), now)
 }
 
 /** Throws when users of the demo could sign in to a shop that is not one: their password is in the README. */

@@ -29,16 +29,21 @@ export async function audit(
   const { user, admaPending } = by.actor
   const kunnr = entry.of ?? (admaPending ? '' : by.actor.kunnr)
   const forOther = user !== undefined && (user.isAdma || user.staff !== undefined) && kunnr !== ''
-  await db.insert(auditLog).values({
-    actor:
-      user?.userId ?? (by.actor.sessionId === undefined ? guestActor : `${guestActor} ${by.actor.sessionId}`),
-    onBehalfOf: forOther ? nameOf(kunnr) : '',
-    kunnr,
-    action: entry.action,
-    object: entry.object ?? '',
-    detail: entry.detail ?? '',
-    requestId: by.request.id,
-  })
+  await db
+    .insert(auditLog)
+    .values({
+      actor:
+        user?.userId ??
+        (by.actor.sessionId === undefined ? guestActor : `${guestActor} ${by.actor.sessionId}`),
+      onBehalfOf: forOther ? nameOf(kunnr) : '',
+      kunnr,
+      action: entry.action,
+      object: entry.object ?? '',
+      detail: entry.detail ?? '',
+      requestId: by.request.id,
+    })
+    .prepare(forOther ? 'audit_for_customer' : 'audit')
+    .execute()
 }
 
 const nameOf = (kunnr: string) =>

@@ -5,8 +5,8 @@ import { readSoldArticles } from '../prices/public.ts'
 import { readSettings } from '../shop/public.ts'
 import { type Added, type NotAdded, planAdditions } from './additions.ts'
 import { ownerForWrite } from './owner.ts'
-import { insertLines, listLines, updateLines } from './positions-store.ts'
-import { type Basket, changeBasket, lockBasket } from './store.ts'
+import { listLines, writeLines } from './positions-store.ts'
+import { type Basket, lockBasket } from './store.ts'
 
 /** An article to put into a basket, by any of its numbers. */
 export type Asked = {
@@ -51,9 +51,7 @@ export async function addArticles(
     quantity: String(limits.maxQuantity),
   })
   if (plan.inserted.length + plan.updated.length === 0) return { basket, results: plan.results }
-  await insertLines(db, basket.id, plan.inserted)
-  await updateLines(db, basket.id, plan.updated)
-  await changeBasket(db, basket.id, { nextPosnr: plan.nextPosnr }, now)
+  await writeLines(db, basket.id, plan, now)
   const changed = {
     ...basket,
     version: basket.version + 1,

@@ -1,10 +1,11 @@
 import type { Snapshot } from './snapshot.ts'
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import { statement } from '#server/db/statement.ts'
 import type { Language } from '#server/http/context.ts'
 import { firstBasketName, nameKey } from './names.ts'
 import type { Owner } from './owner.ts'
-import { type CheckoutChoices, basketPositions, baskets } from './tables.ts'
+import { type CheckoutChoices, baskets } from './tables.ts'
 
 export type Basket = {
   id: string
@@ -36,7 +37,8 @@ const ownedBy = ({ owner, kunnr }: Owner) => and(eq(baskets.owner, owner), eq(ba
 
 /** The named basket of the owner, or his active one; undefined when he has none such. */
 export async function findBasket(db: Db, of: Owner, id?: string): Promise<Basket | undefined> {
-  const [basket] = await selectOne(db, of, id)
+  const name = id === undefined ? 'find_active_basket' : 'find_basket'
+  const [basket] = await selectOne(db, of, id).prepare(name).execute()
   return basket
 }
 
@@ -50,16 +52,22 @@ export async function lockBasket(
   language: Language,
   id?: string,
 ): Promise<Basket | undefined> {
-  const [basket] = await selectOne(db, of, id).for('update')
+  const lock = () =>
+    selectOne(db, of, id)
+      .for('update')
+      .prepare(id === undefined ? 'lock_active_basket' : 'lock_basket')
+      .execute()
+  const [basket] = await lock()
   if (basket !== undefined || id !== undefined) return basket
   await createFirst(db, of, language)
   // Whoever switched baskets in between has committed by now: the statement sees the new active one.
-  const [created] = await selectOne(db, of).for('update')
+  const [created] = await lock()
   return created
 }
 
 function selectOne(db: Db, of: Owner, id?: string) {
-  const which = id === undefined ? eq(baskets.active, true) : eq(baskets.id, BigInt(id))
+  // No parameter: a plan for every value could not use the index of the active ones.
+  const which = id === undefined ? sql`${baskets.active}` : eq(baskets.id, BigInt(id))
   return db
     .select(columns)
     .from(baskets)
@@ -140,7 +148,6 @@ type Changes = {
   name?: string | undefined
   kommi?: string | undefined
   choices?: CheckoutChoices
-  nextPosnr?: number
 }
 
 /** Writes what is given and counts the version up; the basket must be locked. */
@@ -163,20 +170,18 @@ export async function saveSeen(db: Db, id: string, seen: Snapshot[]): Promise<vo
     .update(baskets)
     .set({ seen })
     .where(eq(baskets.id, BigInt(id)))
+    .prepare('save_seen')
+    .execute()
 }
+
+const emptied = statement<never, [id: string, now: string]>(
+  'empty_basket',
+  `with gone as (delete from basket_positions where basket_id = $1::bigint)
+   update baskets set kommi = '', choices = '{}', seen = '[]', next_posnr = 1, version = version + 1, changed_at = $2
+   where id = $1::bigint`,
+)
 
 /** After the order: the basket stays, without lines, commission and choices. The basket must be locked. */
 export async function emptyBasket(db: Db, id: string, now: Date): Promise<void> {
-  await db.delete(basketPositions).where(eq(basketPositions.basketId, BigInt(id)))
-  await db
-    .update(baskets)
-    .set({
-      kommi: '',
-      choices: {},
-      seen: [],
-      nextPosnr: 1,
-      version: sql`${baskets.version} + 1`,
-      changedAt: now,
-    })
-    .where(eq(baskets.id, BigInt(id)))
+  await emptied(db, id, now.toISOString())
 }

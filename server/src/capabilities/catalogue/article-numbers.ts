@@ -15,7 +15,7 @@ type Hit = { asked: string; matnr: string; unit: string | null; rank: number }
 const numberedArticles = statement<Hit, [asked: string[], kunnr: string, catalogs: string[]]>(
   'numbered_articles',
   `with asked as (
-     select text, article_number(text) as number from unnest($1::text[]) text where article_number(text) <> '')
+     select text, article_number(text) as number from unnest((select $1::text[])) text where article_number(text) <> '')
    select asked.text as asked, a.matnr, packed.unit,
      case
        when a.matnr = asked.text then 0
@@ -28,12 +28,12 @@ const numberedArticles = statement<Hit, [asked: string[], kunnr: string, catalog
      left join lateral (
        select each ->> 'unit' as unit from jsonb_array_elements(a.units) each
        where article_number(each ->> 'ean') = asked.number limit 1) packed on true
-   where ${isVisible('a', '$3')}
+   where ${isVisible('a', '(select $3::text[])')}
    union all
    select asked.text, c.matnr, null, 1
    from asked join customer_articles c on c.kunnr = $2 and article_number(c.customer_matnr) = asked.number
      join articles a on a.matnr = c.matnr
-   where ${isVisible('a', '$3')}`,
+   where ${isVisible('a', '(select $3::text[])')}`,
 )
 
 /**

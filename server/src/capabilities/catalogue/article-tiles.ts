@@ -38,6 +38,7 @@ type TileRow = {
   prices: RetailRow[]
 }
 
+// Lists and days are read by selects of their own, so that one plan is kept (db/statement.ts).
 const articleTileRows = statement<
   TileRow,
   [matnrs: string[], currency: string, today: Day, catalogs: string[]]
@@ -48,10 +49,10 @@ const articleTileRows = statement<
      (select json_build_array(m.sort, ${pictureVersion}) from media m
        where m.matnr = a.matnr and m.kind = 'image' order by m.sort limit 1) as picture,
      array(select x.category from accessories x join articles b on b.matnr = x.accessory
-       where x.matnr = a.matnr and ${isVisible('b', '$4')}
+       where x.matnr = a.matnr and ${isVisible('b', '(select $4::text[])')}
        group by x.category order by min(x.sort), x.category) as cross_categories,
-     ${retailPriceRows('$2', '$3')} as prices
-   from articles a where a.matnr = any($1) and ${isVisible('a', '$4')}`,
+     ${retailPriceRows('$2', '(select $3::date)')} as prices
+   from articles a where a.matnr = any((select $1::text[])::text[]) and ${isVisible('a', '(select $4::text[])')}`,
 )
 
 /** Attributes a tile carries where nobody says which. */

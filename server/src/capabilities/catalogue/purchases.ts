@@ -21,7 +21,7 @@ const lastPurchases = statement<LastPurchase, [kunnr: string, matnr: string, doc
   `select d.doctype, d.docid, d.create_date::text as day, d.currency, trim_scale(p.quantity)::text as quantity, p.unit,
      trim_scale(p.net_price)::text as net_price, p.kpein, p.kmein
    from document_positions p join documents d on d.docid = p.docid
-   where p.matnr = $2 and d.kunnr = $1 and d.doctype = any($3) and d.status <> 'X' and p.status <> 'X'
+   where p.matnr = $2 and d.kunnr = $1 and d.doctype = any((select $3::int[])::int[]) and d.status <> 'X' and p.status <> 'X'
    order by d.create_date desc, d.docid desc limit 1`,
 )
 

@@ -11,7 +11,7 @@ const oldestRunning = statement<{ xid: string }, []>(
 )
 const changesSince = statement<Row, [xid: string]>(
   'changes_since',
-  `select id::text, xid::text, kind, key from catalogue_changes where xid >= $1::bigint order by xid, id
+  `select id::text, xid::text, kind, key from catalogue_changes where xid >= (select $1::bigint) order by xid, id
    limit ${most + 1}`,
 )
 

@@ -21,8 +21,13 @@ export function orderHead(calculation: Calculation, doctype: 9 | 10, placed: Pla
     doctype,
     status: 'A',
     kunnr: actor.kunnr,
+    orderNumber: null,
     createDate: today,
     createdAt: now,
+    dueDate: null,
+    billDate: null,
+    validFrom: null,
+    validTo: null,
     desiredDeliveryDate: isPickup ? choices.pickup_date : choices.delivery_date,
     userId: actor.user?.userId ?? null,
     creatorName: actor.user?.name ?? '',
@@ -38,6 +43,7 @@ export function orderHead(calculation: Calculation, doctype: 9 | 10, placed: Pla
     projectNumber: choices.project2,
     textNote: choices.text,
     deliveryNote: choices.delivery_text,
+    reason: '',
     deliveryType: choices.delivery_type,
     pickupWerks: isPickup ? choices.pickup_werks : '',
     pickupDate: isPickup ? choices.pickup_date : null,
@@ -50,6 +56,7 @@ export function orderHead(calculation: Calculation, doctype: 9 | 10, placed: Pla
     termsVersion: shop.termsVersion,
     language,
     netVisible: netVisible(actor),
+    archived: false,
   }
 }
 
@@ -87,6 +94,9 @@ export function orderPositions({
       vatRate: (article && rateOf(article, category, deliveryDay)) ?? '0',
       deliveryDate: lineDates[index] ?? null,
       demandDate: wished,
+      deliveries: [],
+      alternativeTo: null,
+      partOf: null,
       note,
       reference,
     }

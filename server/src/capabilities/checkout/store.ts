@@ -22,6 +22,8 @@ export async function findOrderer(db: Db, actor: Pick<Actor, 'kunnr' | 'user'>) 
     .from(customers)
     .innerJoin(users, eq(users.userId, actor.user?.userId ?? ''))
     .where(eq(customers.kunnr, actor.kunnr))
+    .prepare('find_orderer')
+    .execute()
   return found
 }
 
@@ -32,6 +34,8 @@ export const listAddresses = (db: Db, kunnr: string) =>
     .from(addresses)
     .where(eq(addresses.kunnr, kunnr))
     .orderBy(desc(addresses.isDefault), asc(addresses.name), asc(addresses.id))
+    .prepare('addresses_of_customer')
+    .execute()
 
 export type PlantRow = typeof plants.$inferSelect
 
@@ -43,6 +47,8 @@ export async function findTourDays(db: Db, werks: string, plz: string): Promise<
     .where(and(eq(tours.werks, werks), sql`starts_with(${plz}, ${tours.plz})`))
     .orderBy(desc(sql`length(${tours.plz})`))
     .limit(1)
+    .prepare('tour_days')
+    .execute()
   return tour?.days ?? []
 }
 
@@ -55,6 +61,8 @@ export async function findOrderKey(db: Db, { owner, kunnr, key }: KeyOf): Promis
     .select()
     .from(orderKeys)
     .where(and(eq(orderKeys.owner, owner), eq(orderKeys.kunnr, kunnr), eq(orderKeys.key, key)))
+    .prepare('find_order_key')
+    .execute()
   return found
 }
 
@@ -65,5 +73,7 @@ export async function useOrderKey(db: Db, key: Omit<OrderKey, 'createdAt'>, now:
     .values({ ...key, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: orderKeys.key })
+    .prepare('use_order_key')
+    .execute()
   return used.length > 0
 }

@@ -31,18 +31,21 @@ type FollowUp = {
   doctype: 2 | 4 | 13
   from: DocumentRow
   head: Partial<DocumentRow>
+  /** When it is written. */
+  now: Date
   positions: readonly PositionRow[]
 }
 
 /** Writes the built-in ERP's next document of a type, with its number, after the one it came from. */
 export async function createFollowUp(
   db: Db,
-  { doctype, from, head, positions }: FollowUp,
+  { doctype, from, head, now, positions }: FollowUp,
 ): Promise<{ docid: string; orderNumber: string }> {
-  const { docid: predecessor, createdAt: _, ...shared } = from
+  const { docid: predecessor, ...shared } = from
   const orderNumber = await nextNumber(db, sequences[doctype].seqName)
-  const own = { orderNumber, doctype, archived: false, reason: '', desiredDeliveryDate: null }
-  const docid = await createDocument(db, { ...shared, ...own, ...head }, positions)
+  const own = { orderNumber, doctype, createdAt: now, archived: false, reason: '', desiredDeliveryDate: null }
+  const { document } = await createDocument(db, { ...shared, ...own, ...head }, positions)
+  const { docid } = document
   await db.insert(documentFlow).values({ docid, predecessor })
   return { docid, orderNumber }
 }

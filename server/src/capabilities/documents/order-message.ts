@@ -1,13 +1,19 @@
 import type { OrderMessage } from '@shop/contract/outbox'
 import type { Db } from '#server/db/connection.ts'
-import { amount } from './head.ts'
+import { amount, type DocumentRow } from './head.ts'
 import { type PositionRow, getDocument, listPositions } from './store.ts'
 import type { DocumentAddress } from './tables.ts'
 
+/** An order as it is stored, its lines in their order. */
+export type StoredOrder = { document: DocumentRow; positions: PositionRow[] }
+
+export const readOrder = async (db: Db, docid: string): Promise<StoredOrder> => ({
+  document: await getDocument(db, docid),
+  positions: await listPositions(db, docid),
+})
+
 /** A stored order as the ERP gets it. */
-export async function orderMessage(db: Db, docid: string): Promise<OrderMessage> {
-  const row = await getDocument(db, docid)
-  const positions = await listPositions(db, docid)
+export function orderMessage({ document: row, positions }: StoredOrder): OrderMessage {
   return {
     docid: row.docid,
     kunnr: row.kunnr,

@@ -1,29 +1,41 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type Db, rowsOf } from '#server/db/connection.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/db/connection.ts'
+import { insertRows } from '#server/db/insert-rows.ts'
+import { statement } from '#server/db/statement.ts'
+import type { DocumentRow } from './head.ts'
 import { type OrderStep, orderSteps } from './order-lifecycle.ts'
+import type { StoredOrder } from './order-message.ts'
+import type { PositionRow } from './store.ts'
 import { docidSequence, documentPositions, documents, erpOrderSequence } from './tables.ts'
 
-type NewDocument = Omit<typeof documents.$inferInsert, 'docid' | 'positionCount'>
-type NewPosition = Omit<typeof documentPositions.$inferInsert, 'docid'>
+type NewDocument = Omit<DocumentRow, 'docid' | 'positionCount'>
+type NewPosition = Omit<PositionRow, 'docid'>
 
-/** Stores an order as the customer saw it, under a new number of the shop. */
+/** Stores an order as the customer saw it, under a new number of the shop; gives it as it is stored. */
 export async function createDocument(
   db: Db,
   head: NewDocument,
   positions: readonly NewPosition[],
-): Promise<string> {
+): Promise<StoredOrder> {
   const docid = await nextNumber(db, docidSequence.seqName)
-  await db.insert(documents).values({ ...head, docid, positionCount: positions.length })
-  await db.insert(documentPositions).values(positions.map((position) => ({ ...position, docid })))
-  return docid
+  const whole = { ...head, docid, positionCount: positions.length }
+  const [document] = await insertRows(db, 'insert_document', documents, [whole])
+  if (document === undefined) throw new Error('a document was not stored')
+  const lines = positions.map((position) => ({ ...position, docid }))
+  return { document, positions: await insertRows(db, 'insert_positions', documentPositions, lines) }
 }
 
 /** The built-in ERP's next order number. */
 export const nextErpNumber = (db: Db): Promise<string> => nextNumber(db, erpOrderSequence.seqName)
 
+const nextOf = statement<{ number: string }, [sequence: string | undefined]>(
+  'next_number',
+  'select nextval($1::text)::text as number',
+)
+
 /** The next number of a sequence. */
 export async function nextNumber(db: Db, sequence: string | undefined): Promise<string> {
-  const [row] = await rowsOf<{ number: string }>(db, sql`select nextval(${sequence})::text as number`)
+  const [row] = await nextOf(db, sequence)
   if (row === undefined) throw new Error('a sequence gave no number')
   return row.number
 }

@@ -4,7 +4,7 @@ export { importDocuments } from './imports/documents.ts'
 export type { Letter } from './letter/compose-letter.ts'
 export { documentLetter, letterPdf } from './letter/document-pdf.ts'
 export { letterWords } from './letter/words.ts'
-export { orderMessage } from './order-message.ts'
+export { orderMessage, readOrder, type StoredOrder } from './order-message.ts'
 export { createDocument, findOrder, findOrderByNumber, moveOrder, nextErpNumber } from './order-store.ts'
 export { suggestDocuments } from './suggest-documents.ts'
 export {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import { statement } from '#server/db/statement.ts'
 import { jobs } from './tables.ts'
 
 /** A job to do: what kind of work, and what it needs to know. */
@@ -12,13 +13,18 @@ export type NewJob = {
   runAt: Date
 }
 
+const queued = statement<never, [jobs: string]>(
+  'queue_jobs',
+  `insert into jobs (kind, payload, unique_key, run_at)
+   select j.kind, j.payload, j."uniqueKey", j."runAt"
+   from jsonb_to_recordset($1::jsonb) as j (kind text, payload jsonb, "uniqueKey" text, "runAt" timestamptz)
+   on conflict (unique_key) do nothing`,
+)
+
 /** Queues work in the transaction of its cause; a worker of any node does it after the commit. */
 export async function queueJobs(db: Db, work: readonly NewJob[]): Promise<void> {
   if (work.length === 0) return
-  await db
-    .insert(jobs)
-    .values([...work])
-    .onConflictDoNothing({ target: jobs.uniqueKey })
+  await queued(db, JSON.stringify(work))
 }
 
 export type Job = { id: bigint; kind: string; payload: unknown; attempts: number }

@@ -7,6 +7,7 @@ import type { Erp, ErpReply } from '#server/adapters/erp/port.ts'
 import { aCustomer } from '#server/testing/builders.ts'
 import { aDocument } from '#server/testing/document-builders.ts'
 import { type Shop, test, testNow } from '#server/testing/test-app.ts'
+import { readOrder } from '../documents/public.ts'
 import { documents } from '../documents/tables.ts'
 import { jobs } from '../jobs/tables.ts'
 import { deliverOutbox, problemText, queueOrder } from './public.ts'
@@ -16,7 +17,7 @@ import { outbox } from './tables.ts'
 async function aQueuedOrder({ db }: Shop) {
   const { kunnr } = await aCustomer(db)
   const { docid } = await aDocument(db, { kunnr, doctype: 10, orderNumber: null })
-  await queueOrder(db, { docid, kunnr }, testNow)
+  await queueOrder(db, await readOrder(db, docid), testNow)
   return docid
 }
 

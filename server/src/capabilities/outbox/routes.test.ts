@@ -4,6 +4,7 @@ import { aCustomer } from '#server/testing/builders.ts'
 import { aDocument } from '#server/testing/document-builders.ts'
 import { type Shop, test, testNow } from '#server/testing/test-app.ts'
 import { auditLog } from '../audit/tables.ts'
+import { readOrder } from '../documents/public.ts'
 import { hashToken } from '../sessions/public.ts'
 import { apiTokens } from '../sessions/tables.ts'
 import { queueOrder } from './public.ts'
@@ -22,7 +23,7 @@ async function aQueuedOrder({ db }: Pick<Shop, 'db'>) {
     orderNumber: null,
     kommission: 'BV Schulstraße',
   })
-  await queueOrder(db, { docid, kunnr }, testNow)
+  await queueOrder(db, await readOrder(db, docid), testNow)
   return docid
 }
 

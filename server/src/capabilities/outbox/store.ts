@@ -15,7 +15,11 @@ const message = {
 
 /** Queues a message in the transaction of its cause. */
 export async function insertMessage(db: Db, queued: Omit<OutboxMessage, 'id'>, now: Date): Promise<void> {
-  await db.insert(outbox).values({ ...queued, createdAt: now, nextAttemptAt: now })
+  await db
+    .insert(outbox)
+    .values({ ...queued, createdAt: now, nextAttemptAt: now })
+    .prepare('queue_message')
+    .execute()
 }
 
 /**

@@ -5,4 +5,6 @@ import { plants } from './tables.ts'
 
 /** All branches, by name. */
 export const listPlants = (db: Db) =>
-  keptTable(db, 'plants', async () => db.select().from(plants).orderBy(asc(plants.name)))
+  keptTable(db, 'plants', async () =>
+    db.select().from(plants).orderBy(asc(plants.name)).prepare('all_plants').execute(),
+  )

@@ -26,13 +26,14 @@ type ConditionRow = {
 const columns = `c.id, c.kunnr, c.matnr, c.discount_group, c.campaign, trim_scale(c.price)::text as price,
   trim_scale(c.percent)::text as percent, c.currency, c.kpein, c.kmein, trim_scale(c.scale_from)::text as scale_from,
   c.valid_from, c.valid_to`
-const inForce = 'c.valid_from <= $1 and c.valid_to >= $1'
+const inForce = 'c.valid_from <= (select $1::date) and c.valid_to >= (select $1::date)'
 const ofCustomer = 'c.kunnr = a.kunnr and c.currency = a.currency'
-const ofEverybody = 'c.kunnr is null and c.currency = any($3)'
+const ofEverybody = 'c.kunnr is null and c.currency = any((select $3::text[])::text[])'
 
 /**
  * Conditions of the pairs of customer and article, of customer and group, and of the customers; each list of pairs with
  * its currency. Written apart instead of with OR, so that each part reads an index.
+ * Parameters read by selects of their own keep the plan (db/statement.ts).
  */
 const conditionRows = statement<
   ConditionRow,
@@ -49,15 +50,15 @@ const conditionRows = statement<
   ]
 >(
   'conditions_of_customers',
-  `select ${columns} from unnest($4::text[], $5::text[], $6::text[]) as a(kunnr, currency, matnr)
+  `select ${columns} from unnest((select $4::text[]), (select $5::text[]), (select $6::text[])) as a(kunnr, currency, matnr)
      join conditions c on ${ofCustomer} and c.matnr = a.matnr where ${inForce}
-   union all select ${columns} from unnest($7::text[], $8::text[], $9::text[]) as a(kunnr, currency, discount_group)
+   union all select ${columns} from unnest((select $7::text[]), (select $8::text[]), (select $9::text[])) as a(kunnr, currency, discount_group)
      join conditions c on ${ofCustomer} and c.matnr is null and c.discount_group = a.discount_group where ${inForce}
-   union all select ${columns} from unnest($2::text[], $3::text[]) as a(kunnr, currency)
+   union all select ${columns} from unnest((select $2::text[]), (select $3::text[])) as a(kunnr, currency)
      join conditions c on ${ofCustomer} and c.matnr is null and c.discount_group is null where ${inForce}
-   union all select ${columns} from conditions c where ${ofEverybody} and c.matnr = any($6) and ${inForce}
+   union all select ${columns} from conditions c where ${ofEverybody} and c.matnr = any((select $6::text[])::text[]) and ${inForce}
    union all select ${columns} from conditions c
-     where ${ofEverybody} and c.matnr is null and c.discount_group = any($9) and ${inForce}
+     where ${ofEverybody} and c.matnr is null and c.discount_group = any((select $9::text[])::text[]) and ${inForce}
    union all select ${columns} from conditions c
      where ${ofEverybody} and c.matnr is null and c.discount_group is null and ${inForce}`,
 )

@@ -26,6 +26,7 @@ type ArticleRow = {
   stock: [werks: string, quantity: Decimal, replenishmentDate: Day | null][]
 }
 
+// Lists and days are read by selects of their own, so that one plan is kept (db/statement.ts).
 const soldArticles = statement<
   ArticleRow,
   [matnrs: string[], currency: string, today: Day, catalogs: string[]]
@@ -33,10 +34,10 @@ const soldArticles = statement<
   'sold_articles',
   `select a.matnr, a.meins, a.sales_unit, trim_scale(a.qty_stepsize)::text as step, a.units,
      trim_scale(a.weight)::text as weight, a.discount_group, a.tax_category, a.tax_code, a.discontinued, a.procurable,
-     ${retailPriceRows('$2', '$3')} as prices,
+     ${retailPriceRows('$2', '(select $3::date)')} as prices,
      (select coalesce(json_agg(json_build_array(s.werks, trim_scale(s.quantity)::text, s.replenishment_date)), '[]')
        from stock s where s.matnr = a.matnr) as stock
-   from articles a where a.matnr = any($1) and ${isVisible('a', '$4')}`,
+   from articles a where a.matnr = any((select $1::text[])::text[]) and ${isVisible('a', '(select $4::text[])')}`,
 )
 
 /** Who asks and when; a use case's context is one. */

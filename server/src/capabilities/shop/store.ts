@@ -1,17 +1,21 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { keptTable } from '#server/db/kept-reads.ts'
+import { statement } from '#server/db/statement.ts'
 import { type ShopSettingKey, type ShopSettings, shopDefaults } from './state.ts'
 import { shopSettings } from './tables.ts'
+
+const settingsOf = statement<{ key: string; value: unknown }, [keys: string[]]>(
+  'settings_of',
+  'select key, value from shop_settings where key = any((select $1::text[])::text[])',
+)
 
 /** The named settings, defaults where nobody has set them; one statement. */
 export async function readSettings<K extends ShopSettingKey>(
   db: Db,
   ...keys: K[]
 ): Promise<Pick<ShopSettings, K>> {
-  const rows = await keptTable(db, `settings ${keys.join(' ')}`, async () =>
-    db.select().from(shopSettings).where(inArray(shopSettings.key, keys)),
-  )
+  const rows = await keptTable(db, `settings ${keys.join(' ')}`, () => settingsOf(db, keys))
   const found = Object.fromEntries(rows.map((row) => [row.key, row.value]))
   return Object.fromEntries(keys.map((key) => [key, found[key] ?? shopDefaults[key]])) as Pick<
     ShopSettings,

@@ -4,9 +4,8 @@ import { readSoldArticles } from '../../prices/public.ts'
 import { readSettings } from '../../shop/public.ts'
 import { basketView } from '../basket-view.ts'
 import { lineToChange } from '../line-to-change.ts'
-import { updateLines } from '../positions-store.ts'
+import { writeLines } from '../positions-store.ts'
 import { isSellable, isWithin, quantityLimits } from '../quantity.ts'
-import { changeBasket } from '../store.ts'
 
 /** EDIT_POSITION: only what is sent changes. */
 export const editPosition: UseCase<typeof basket, 'EDIT_POSITION'> = async (input, context) => {
@@ -20,7 +19,7 @@ export const editPosition: UseCase<typeof basket, 'EDIT_POSITION'> = async (inpu
     if (!isSellable(quantity, line.unit, article) || !isWithin(quantity, max))
       throw context.fail('INVALID_QUANTITY', quantityLimits(line.unit, article, max))
   }
-  await updateLines(db, own.id, [{ ...line, quantity, note, reference, version: line.version + 1 }])
-  await changeBasket(db, own.id, {}, now)
+  const updated = [{ ...line, quantity, note, reference, version: line.version + 1 }]
+  await writeLines(db, own.id, { updated }, now)
   return await basketView(context, { ...own, version: own.version + 1 })
 }

@@ -36,16 +36,17 @@ export const placeOrder: UseCase<typeof checkout, 'PLACE_ORDER'> = async (input,
   if (problems.length > 0) throw context.fail('CHECKOUT_INCOMPLETE', { problems, seen: snapshot.hash })
 
   const doctype = await doctypeOf(calculation, context)
-  const docid = await createDocument(
+  const order = await createDocument(
     db,
     orderHead(calculation, doctype, context),
     orderPositions(calculation),
   )
+  const { docid } = order.document
   const key = { ...of, key: input.idempotency_key, basketId: basket.id, docid }
   const isFirst = await useOrderKey(db, { ...key, seen: snapshot.hash, content: contentHash(lines) }, now)
   // The same key for another basket at the same moment: the other one was quicker.
   if (!isFirst) throw context.fail('IDEMPOTENCY_CONFLICT')
-  if (doctype === 10) await queueOrder(db, { docid, kunnr: actor.kunnr }, now)
+  if (doctype === 10) await queueOrder(db, order, now)
   await queueDocumentMails(db, docid, [doctype === 10 ? 'receipt' : 'budget-release-needed'], now)
   await emptyBasket(db, basket.id, now)
   await audit(db, context, { action: 'place-order', object: docid, detail: String(doctype) })

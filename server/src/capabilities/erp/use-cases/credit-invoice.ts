@@ -9,7 +9,7 @@ import { amountsOf, partOfLine, takenProblems } from '../parts.ts'
 
 /** CREDIT_INVOICE: the only way an invoice is corrected; it stays as it was. */
 export const creditInvoice: UseCase<typeof erp, 'CREDIT_INVOICE'> = async (input, context) => {
-  const { db, today, fail, invalid } = context
+  const { db, now, today, fail, invalid } = context
   const { docid, positions: taken, reason, idempotency_key: key } = input
   requireBuiltIn(context)
   const invoice = await lockDocument(db, docid, [2])
@@ -34,6 +34,7 @@ export const creditInvoice: UseCase<typeof erp, 'CREDIT_INVOICE'> = async (input
     const note = await createFollowUp(db, {
       doctype: 4,
       from: invoice,
+      now,
       head: {
         status: 'C',
         createDate: today,

@@ -29,7 +29,7 @@ export const deliverOrder: UseCase<typeof erp, 'DELIVER_ORDER'> = async (input, 
 }
 
 async function deliver(context: Context<'STATE_NOT_ALLOWED'>, order: DocumentRow, taken: readonly Taken[]) {
-  const { db, today, fail, invalid } = context
+  const { db, now, today, fail, invalid } = context
   const lines = await listPositions(db, order.docid)
   const problems = takenProblems(
     lines.map(({ posnr, remnant }) => ({ posnr, open: remnant })),
@@ -52,6 +52,7 @@ async function deliver(context: Context<'STATE_NOT_ALLOWED'>, order: DocumentRow
   const note = await createFollowUp(db, {
     doctype: 13,
     from: order,
+    now,
     head: { status: 'A', createDate: today, surcharges, ...amountsOf(delivered, surcharges, today) },
     positions: delivered,
   })

@@ -8,7 +8,7 @@ import { requireBuiltIn } from '../own-erp.ts'
 
 /** INVOICE_DELIVERY: a delivery note is invoiced once; its lines carry the day of delivery (§ 14 UStG). */
 export const invoiceDelivery: UseCase<typeof erp, 'INVOICE_DELIVERY'> = async (input, context) => {
-  const { db, today, fail } = context
+  const { db, now, today, fail } = context
   const { docid, idempotency_key: key } = input
   requireBuiltIn(context)
   const note = await lockDocument(db, docid, [13])
@@ -18,6 +18,7 @@ export const invoiceDelivery: UseCase<typeof erp, 'INVOICE_DELIVERY'> = async (i
     const invoice = await createFollowUp(db, {
       doctype: 2,
       from: note,
+      now,
       head: { status: 'A', createDate: today, billDate: today, dueDate: addDays(today, note.paymentDays) },
       positions: await listPositions(db, docid),
     })

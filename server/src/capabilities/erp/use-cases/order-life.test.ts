@@ -8,6 +8,7 @@ import { aDocument } from '#server/testing/document-builders.ts'
 import { testServices } from '#server/testing/services.ts'
 import { type Sender, type Shop, shopOf, signIn, test, testConfig } from '#server/testing/test-app.ts'
 import { auditLog } from '../../audit/tables.ts'
+import { readOrder } from '../../documents/public.ts'
 import { documentPositions, documents } from '../../documents/tables.ts'
 import { jobs } from '../../jobs/tables.ts'
 import { deliverOutbox, queueOrder } from '../../outbox/public.ts'
@@ -60,7 +61,7 @@ describe('a queued order of the built-in ERP', () => {
   async function waiting(shop: Shop) {
     await writeSetting(shop.db, 'erp', { confirmation: 'staff' })
     const { user, order } = await anOrder(shop, { doctype: 10, orderNumber: null })
-    await queueOrder(shop.db, order, shop.now())
+    await queueOrder(shop.db, await readOrder(shop.db, order.docid), shop.now())
     await deliverOutbox({ db: shop.db, erp: testServices().erp, now: shop.now })
     return { user, order }
   }
