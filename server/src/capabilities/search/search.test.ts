@@ -426,6 +426,23 @@ describe('SUGGEST', () => {
     expect(body.articles[0]).toMatchObject({ matnr: glue.matnr, availabilityFlag: 'shortly-available' })
   })
 
+  test('shows the things that are called so, not what is only used with them', async ({
+    found: { shop, follower },
+  }) => {
+    await guestMode(shop.db)
+    const tiles = [
+      await anArticle(shop.db, tile('Bodenfliese grau', 'Tonwerk')),
+      await anArticle(shop.db, tile('Wandfliese weiß', 'Tonwerk')),
+    ]
+    for (const length of ['2,50', '3,00'])
+      await anArticle(shop.db, tile(`Fliesenschiene ${length} m`, 'Profilo'))
+    await follower.run()
+    const { body } = await shop.call(search, 'SUGGEST', { q: 'Flies' })
+    const matnrs = body.articles.slice(0, tiles.length).map(({ matnr }) => matnr)
+    expect(body.queries[0]).toBe('fliese')
+    expect(matnrs.toSorted()).toEqual(tiles.map(({ matnr }) => matnr).toSorted())
+  })
+
   test('names lists and documents of the customer, and only those the user may see', async ({
     found: { shop },
   }) => {

@@ -1,5 +1,11 @@
 import type { SearchHit, SearchQuery, SearchResult, SuggestQuery, SuggestResult } from '../port.ts'
-import { completedSearch, isLetter, namedSuggestions, possibleQueries } from '../embedded/query/suggest.ts'
+import {
+  completedSearch,
+  isLetter,
+  isSeveral,
+  namedSuggestions,
+  possibleQueries,
+} from '../embedded/query/suggest.ts'
 import { searchSteps } from '../embedded/query/search.ts'
 import { numberForm } from '../embedded/text/number-form.ts'
 import type { SolrClient } from './client.ts'
@@ -76,7 +82,7 @@ async function completedQueries(
 ): Promise<string[]> {
   const { restriction = {}, limit = defaultLimit, prefix } = query
   const queries = possibleQueries(view, query)
-  const mustCheck = isRestricted || /\s/.test(prefix.trimStart())
+  const mustCheck = isRestricted || isSeveral(prefix)
   if (!mustCheck || queries.length === 0) return queries.slice(0, limit)
   const params = new Params()
   const rights = rightsQuery(restriction, params)

@@ -65,11 +65,11 @@ export const suggest: UseCase<typeof search, 'SUGGEST'> = async (input, context)
 
 /**
  * What the typing will be: unfinished 'fliesenkl' may be read as two words, 'fliesenkleber' as what it is. undefined
- * where little is typed or it is a whole word already.
+ * where little is typed or what was typed is itself the likeliest.
  */
 function completionOf(prefix: string, words: readonly string[]): string | undefined {
   const [first] = words
-  const isWhole = words.some((word) => word.toLowerCase() === prefix.toLowerCase())
+  const isWhole = first?.toLowerCase() === prefix.toLowerCase()
   return prefix.length < leastTyped || isWhole ? undefined : first
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../../document.ts'
 import { findString, prefixRange, stringAt } from '../memory/string-table.ts'
 import type { PackedStrings } from '../memory/string-table.ts'
 import { similarWords } from '../index/typos.ts'
-import { documentFrequency } from '../index/text-index.ts'
+import { articlesNamed, documentFrequency } from '../index/text-index.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { Segment } from '../index/segment.ts'
 import { isMark } from '../text/marks.ts'
@@ -85,6 +85,11 @@ export class Lexicon {
       }
     }
     return { titles: looked === 0 ? frequency : (frequency * named) / looked, forms }
+  }
+
+  /** Articles named by a compound that ends with the term: kinds of what it names ('Bodenfliese' of 'Fliese'). */
+  kinds(term: string): number {
+    return this.#texts.reduce((sum, text) => sum + articlesOfKinds(text, term), 0)
   }
 
   /** Articles with the term itself, or else with a compound it is part of. */
@@ -188,15 +193,20 @@ function surfaceInTitle(
   return undefined
 }
 
-function compoundFrequency(text: TextIndex, part: string): number {
-  const { parts, lists } = text.compounds
+/** Terms of the compounds with a part, each times two, plus one where the part names it. */
+function compoundsWith({ compounds: { parts, lists } }: TextIndex, part: string): Uint32Array {
   const at = findString(parts, part)
-  if (at < 0) return 0
-  let total = 0
-  for (let i = lists.starts[at]!; i < lists.starts[at + 1]!; i++)
-    total += documentFrequency(text, lists.items[i]! >>> 1)
-  return total
+  return at < 0 ? new Uint32Array(0) : lists.items.subarray(lists.starts[at], lists.starts[at + 1])
 }
+
+const compoundFrequency = (text: TextIndex, part: string): number =>
+  compoundsWith(text, part).reduce((sum, item) => sum + documentFrequency(text, item >>> 1), 0)
+
+const articlesOfKinds = (text: TextIndex, part: string): number =>
+  compoundsWith(text, part).reduce(
+    (sum, item) => ((item & 1) === 1 ? sum + articlesNamed(text, item >>> 1) : sum),
+    0,
+  )
 
 function surfacesContaining({ bytes, offsets }: PackedStrings, piece: string, limit: number): number[] {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

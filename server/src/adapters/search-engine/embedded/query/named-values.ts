@@ -6,13 +6,17 @@ import type { PlanningView } from './index-view.ts'
 interface NamedValue {
   value: number
   name: string
+  /** Also two neighbouring ones as one: 'htrohre' of 'HT-Rohre'. */
   words: readonly string[]
 }
 
 /** Names of the values of a facet with their folded words; kept until categories or values change. */
 const prepared = new WeakMap<object, Map<string, NamedValue[]>>()
 
-/** Values of a facet whose name has, for each word typed, a word that begins so; those with most hits first. */
+/**
+ * Values of a facet whose name has, for each word typed, a word that begins so, or one that begins with all that was
+ * typed ('Trocken bau'); those with most hits first.
+ */
 export function namedValues(
   view: PlanningView,
   field: string,
@@ -21,13 +25,23 @@ export function namedValues(
   counts: Uint32Array,
 ): { value: number; name: string }[] {
   const parts = foldedWords(typed, language)
+  const whole = parts.join('')
+  const begin = (words: readonly string[], part: string) => words.some((word) => word.startsWith(part))
   return namesOf(view, field, language)
     .filter(
       ({ value, words }) =>
-        counts[value]! > 0 && parts.every((part) => words.some((word) => word.startsWith(part))),
+        counts[value]! > 0 && (parts.every((part) => begin(words, part)) || begin(words, whole)),
     )
     .toSorted((a, b) => counts[b.value]! - counts[a.value]!)
 }
+
+/** Words of the names of brands that begin so. */
+export const brandWords = (view: PlanningView, language: Language, beginning: string): ReadonlySet<string> =>
+  new Set(
+    namesOf(view, 'brand', language).flatMap(({ words }) =>
+      words.filter((word) => word.startsWith(beginning)),
+    ),
+  )
 
 function namesOf(view: PlanningView, field: string, language: Language): NamedValue[] {
   const facet = view.book.facets[view.book.facetNumber(field) ?? -1]
@@ -41,7 +55,8 @@ function namesOf(view: PlanningView, field: string, language: Language): NamedVa
     const { key, label } = view.book.values[value]!
     const texts = field === 'category' ? (view.categories.get(key)?.name ?? {}) : label
     const name = inLanguage(texts, language) ?? key
-    return { value, name, words: foldedWords(name, language) }
+    const words = foldedWords(name, language)
+    return { value, name, words: [...words, ...words.slice(1).map((word, i) => words[i]! + word)] }
   })
   byKind.set(kind, names)
   return names

@@ -1,22 +1,32 @@
 import { expect, test } from 'vitest'
 import { embeddedSearchEngine } from '../engine.ts'
+import type { SuggestResult } from '../../port.ts'
 
-async function suggested(
+async function suggestion(
   prefix: string,
   titles: readonly string[],
   names: readonly string[] = [],
-): Promise<string[]> {
+  brand?: string,
+): Promise<SuggestResult> {
   const engine = embeddedSearchEngine({ languages: ['de'] })
   await engine.rebuild({
     categories: names.map((de, i) => ({ id: `${i}`, name: { de }, sort: '' })),
     synonyms: [],
     documents: (async function* () {
       for (const maktx of titles)
-        yield { matnr: maktx, texts: { de: { maktx } }, categories: [names.map((_, i) => `${i}`)] }
+        yield {
+          matnr: maktx,
+          texts: { de: { maktx } },
+          categories: [names.map((_, i) => `${i}`)],
+          ...(brand !== undefined && { brand }),
+        }
     })(),
   })
-  return (await engine.suggest({ prefix, language: 'de' })).words
+  return engine.suggest({ prefix, language: 'de' })
 }
+
+const suggested = async (...asked: Parameters<typeof suggestion>): Promise<string[]> =>
+  (await suggestion(...asked)).words
 
 test('no part of a compound that is no word is suggested', async () => {
   expect(await suggested('dachn', ['Eindeckrahmen Dachneigung', 'Dachziegel rot'])).toEqual(['dachneigung'])
@@ -32,4 +42,38 @@ test('the forms of a word take one place: the one that most titles say', async (
 
 test('a part of compounds is spelt with the umlauts of its plural', async () => {
   expect(await suggested('sag', ['Satz', 'Stichsäge'], ['Sägen'])).toEqual(['säge'])
+})
+
+test('what kinds of a thing are named by is suggested before what titles say more often', async () => {
+  const titles = ['Fliesenkleber grau', 'Fliesenkleber weiß', 'Bodenfliese', 'Wandfliese', 'Treppenfliese']
+  expect(await suggested('flie', titles)).toEqual(['fliese', 'fliesenkleber'])
+})
+
+test('a word typed to its end comes before what more titles go on with', async () => {
+  const titles = ['Haken 5 mm', 'Hakenleiste 20 cm', 'Hakenleiste 30 cm']
+  expect(await suggested('haken', titles)).toEqual(['haken', 'hakenleiste'])
+  expect(await suggested('hak', titles)).toEqual(['hakenleiste', 'haken'])
+})
+
+test('the name of a brand comes behind the things', async () => {
+  const titles = ['Schraubora Dübel', 'Schraubora Haken', 'Schraubora Anker', 'Schraube 4 x 40']
+  expect(await suggested('schrau', titles, [], 'Schraubora')).toEqual(['schraube', 'schraubora'])
+})
+
+test('a word begun with a hyphen is completed with it', async () => {
+  const titles = ['WC-Sitz weiß', 'WC-Silikon', 'Wand-WC']
+  expect((await suggested('wc-si', titles)).toSorted()).toEqual(['wc-silikon', 'wc-sitz'])
+  expect(await suggested('wand-wc', titles)).toEqual(['wand-wc'])
+  expect(await suggested('sitz-w', titles)).toEqual([])
+  expect(await suggested('wc-', titles)).toEqual([])
+})
+
+test.each(['htrohr', 'ht rohr', 'HT-ROHR', 'ht-r'])('%s names the category HT-Rohre', async (prefix) => {
+  const { categories } = await suggestion(prefix, ['HT-Rohr DN 50'], ['HT-Rohre und Formstücke', 'Abwasser'])
+  expect(categories.map(({ name }) => name)).toEqual(['HT-Rohre und Formstücke'])
+})
+
+test('a compound typed as two words names its category', async () => {
+  const { categories } = await suggestion('trocken bau', ['Platte'], ['Trockenbau', 'Rohbau'])
+  expect(categories.map(({ name }) => name)).toEqual(['Trockenbau'])
 })

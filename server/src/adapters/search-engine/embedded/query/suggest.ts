@@ -8,7 +8,7 @@ import { indexLanguage } from './index-view.ts'
 import type { IndexView, PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
 import type { KnownWord } from './lexicon.ts'
-import { namedValues } from './named-values.ts'
+import { brandWords, namedValues } from './named-values.ts'
 import { unitSigns } from '../text/units.ts'
 import { search } from './search.ts'
 import { namesBeginning, similarNames } from './spoken-names.ts'
@@ -73,11 +73,14 @@ function isRestricted(restriction: SearchRestriction, { book }: IndexView): bool
 function completedQueries(view: IndexView, query: SuggestQuery, limit: number): string[] {
   const { language, restriction = {} } = query
   const queries = possibleQueries(view, query)
-  const mustCheck = /\s/.test(query.prefix.trimStart()) || isRestricted(restriction, view)
+  const mustCheck = isSeveral(query.prefix) || isRestricted(restriction, view)
   const finds = (q: string) => search(view, completedSearch(q, language, restriction), 'any').numFound > 0
   if (!mustCheck) return queries.slice(0, limit)
   return queries.values().filter(finds).take(limit).toArray()
 }
+
+/** Whether more than one word was typed; what a hyphen joins is several, too ('HT-Ro'). */
+export const isSeveral = (prefix: string): boolean => /[\s-]/.test(prefix.trimStart())
 
 /** Whether anything is found by a suggested query just as it stands. */
 export const completedSearch = (
@@ -86,14 +89,17 @@ export const completedSearch = (
   restriction: SearchRestriction,
 ): SearchQuery => ({ q, language, restriction, rows: 0, prefix: false, fuzzy: false, partial: 'never' })
 
+/** From how many letters on what was typed is first of all the word it is: 'Rohr', not the beginning of a brand. */
+const shortestWhole = 4
+
 /**
- * The query with its last word completed, or corrected when nothing begins so: what most titles say comes first. More
- * than are wanted.
+ * The query with its last word completed, or corrected when nothing begins so: the word as it was typed, then what most
+ * titles say; names of brands, which are suggested as such, behind the things. More than are wanted.
  */
 export function possibleQueries(view: PlanningView, query: SuggestQuery): string[] {
   const { limit = defaultLimit } = query
-  const [, before = '', last = ''] = /^(.*?)([^\s]*)$/s.exec(plain(query.prefix)) ?? []
   const lexicon = new Lexicon(view.segments, indexLanguage(view.languages, query.language))
+  const { before, last, word } = typing(query.prefix, lexicon)
   if (/^\d[\dx.,]*$/.test(last)) return completedFigures(before, last, lexicon, limit * 2)
   const folded = fold(last, lexicon.language)
   if (folded.length < 2 || !/^[a-z]/.test(folded)) return []
@@ -103,14 +109,43 @@ export function possibleQueries(view: PlanningView, query: SuggestQuery): string
   const words: readonly (KnownWord | SpokenWord)[] = isUnknown
     ? [...lexicon.similar(folded), ...similarNames(folded, known)]
     : begun
+  const brands = brandWords(view, lexicon.language, folded)
+  const isBrand = (forms: readonly KnownWord[]) => forms.some(({ surface }) => brands.has(surface))
   const spelt = Map.groupBy(words, ({ term }) => term)
     .values()
-    .map((forms) => usualForm(forms, lexicon))
+    .map((forms) => ({
+      ...usualForm(forms, lexicon),
+      place: isAmong(forms, folded) ? 0 : isBrand(forms) ? 2 : 1,
+    }))
     .toArray()
-    .toSorted((a, b) => a.typos - b.typos || b.titles - a.titles)
-    .map(({ spelling }) => before + spelling)
+    .toSorted((a, b) => a.typos - b.typos || a.place - b.place || b.titles - a.titles)
+    .map(({ spelling }) => before + word(spelling))
   return [...new Set(spelt)].slice(0, limit * 2)
 }
+
+/** What stands before the word that is being typed, and that word; `word` writes one with the hyphen it was begun with. */
+interface Typing {
+  before: string
+  last: string
+  word: (spelling: string) => string
+}
+
+/** 'WC-Si' is the beginning of 'WC-Sitz' where there is such a word, else a word and the beginning of another. */
+function typing(prefix: string, lexicon: Lexicon): Typing {
+  const [, before = '', last = ''] = /^(.*?)([^\s]*)$/s.exec(plain(prefix)) ?? []
+  const behind = last.lastIndexOf('-') + 1
+  if (behind === 0) return { before, last, word: (spelling) => spelling }
+  const [begun, joined] = [last.slice(0, behind), last.replaceAll('-', '')]
+  const head = begun.replaceAll('-', '')
+  if (joined === head || lexicon.completions(fold(joined, lexicon.language), 1).length === 0)
+    return { before: before + begun, last: last.slice(behind), word: (spelling) => spelling }
+  const word = (spelling: string) =>
+    spelling.startsWith(head) ? begun + spelling.slice(head.length) : spelling
+  return { before, last: joined, word }
+}
+
+const isAmong = (forms: readonly KnownWord[], folded: string): boolean =>
+  folded.length >= shortestWhole && forms.some(({ surface }) => surface === folded)
 
 /** Of the forms of one word ('Fliese', 'Fliesen') the one that most titles say, else the shortest; as it is spelt. */
 function usualForm(
@@ -124,7 +159,8 @@ function usualForm(
     .filter((form) => typosIn(form) === fewest)
     .toSorted((a, b) => often(b) - often(a) || a.surface.length - b.surface.length)
   const spelt = forms.map((form) => ('spelling' in form ? form.spelling : lexicon.spelling(form.surface)))
-  const titles = Math.max(said.titles, ...forms.map((form) => ('spelling' in form ? form.frequency : 0)))
+  const named = said.titles + lexicon.kinds(forms[0]!.term)
+  const titles = Math.max(named, ...forms.map((form) => ('spelling' in form ? form.frequency : 0)))
   const plural = spelt.find((spelling) => fold(spelling, lexicon.language) === `${usual!.surface}n`)
   // A part of compounds is known without its umlauts; a plural that only adds its n has them ('sägen' for 'sage').
   const spelling = plural?.slice(0, -1) ?? spelt[forms.indexOf(usual!)]!
