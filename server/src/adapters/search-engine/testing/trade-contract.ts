@@ -116,6 +116,25 @@ export function describeTrade(name: string, make: MakeEngine): void {
       expect(await ask({ q: 'DN 125' })).toMatchObject({ numFound: 0, partial: [], corrections: [] })
     })
 
+    test.each(['DN 110 mm', 'dn110mm', 'DN-110'])('%s is DN 110', async (q) => {
+      expect(await found(q)).toEqual(['300001'])
+    })
+
+    test('a pipe is found by its width and its length in either way of writing', async () => {
+      const e = await engine()
+      const pipe = { matnr: '500021', texts: { de: { maktx: 'HT-Rohr 500 mm DN 50' } } }
+      await e.apply({ upserts: [pipe] })
+      for (const q of ['HT-Rohr DN 50x500', 'HT Rohr DN 50 x 500 mm', 'HT-Rohr 50x500', 'HT-Rohr 50/500'])
+        expect([q, await found(q)]).toEqual([q, [pipe.matnr]])
+      expect(await found('HT-Rohr DN 50x250')).toEqual([])
+      await e.apply({ deletes: [pipe.matnr] })
+    })
+
+    test('a class is none half typed, and a thread alone no diameter', async () => {
+      expect(await ask({ q: 'DN 11' })).toMatchObject({ numFound: 0, partial: [] })
+      expect(await found('M13')).toEqual([])
+    })
+
     test('a size alone makes no partial match', async () => {
       const { partial } = await ask({ q: '110er Kugelhahn' })
       expect(matnrsOf(partial)).toEqual(['300002'])

@@ -1,5 +1,6 @@
 import { anyFigure, barePair } from '../text/marks.ts'
 import { fold } from '../text/fold.ts'
+import { isClass } from '../text/tokenize.ts'
 import { stem } from '../text/stem.ts'
 import type { Lexicon } from './lexicon.ts'
 import { classReadings, figureOptions, figureTerm } from './figure-options.ts'
@@ -31,7 +32,8 @@ export function codeOptions({ text, parts }: Code, isLast: boolean, context: Pla
   if (a?.kind === 'figure' && b?.kind === 'figure' && !more.length)
     options.push({ terms: [barePair(a.figure.raw, b.figure.raw)], weight: weights.same })
   const isKnown = lexicon.frequency(term) > 0
-  if (!isKnown && text.length >= (isLast ? 2 : shortestCompleted)) {
+  // DN 11 is a class as it stands, no DN 110 half typed.
+  if (!isKnown && !isClass(text) && text.length >= (isLast ? 2 : shortestCompleted)) {
     options.push(...completionOptions(fold(text, lexicon.language), weights.completion, context))
   }
   const pieces = fewestPieces(text, lexicon)

@@ -61,8 +61,17 @@ export function sizeOptions(figures: readonly Figure[], language: Language): Rea
   const options = withRest(pairOptions(a, b, language), rest)
   if (others.length) options.push({ terms: neighbouringPairs(figures), weight: weights.same })
   const apart = [...new Set(figures.map(({ raw }) => anyFigure(raw)))]
-  if (language === 'de' || apart.length < figures.length) return { options }
+  if (language === 'de') return { options, loose: pipeOptions(a, b) }
+  if (apart.length < figures.length) return { options }
   return { options, loose: [{ terms: apart, weight: weights.looseSize }, ...thickOptions(a, b, others)] }
+}
+
+const pipeWidths = new Set([32, 40, 50, 70, 75, 90, 100, 110, 125, 150, 160, 200, 250, 300, 315, 400])
+
+/** '50x500' may be a pipe of DN 50 that is 500 mm long. */
+function pipeOptions(a: Figure, b: Figure): Option[] {
+  if (!pipeWidths.has(a.raw) || b.raw <= a.raw || ![a, b].every(({ unit = 'mm' }) => unit === 'mm')) return []
+  return [{ terms: [`dn${a.raw}`, measure(b.raw, 'mm')], weight: weights.looseSize }]
 }
 
 const withRest = (pairs: readonly Option[], rest: readonly string[]): Option[] =>

@@ -44,12 +44,15 @@ export interface PlanContext {
 export const rarityOf = (frequency: number, articles: number): number =>
   Math.log(1 + (articles - Math.min(frequency, articles) + 0.5) / (frequency + 0.5))
 
+/** Alone a figure, or a thread by its diameter, would find everything that has it. */
+const isBare = (asked: Asked): boolean =>
+  asked.kind === 'figure' || (asked.kind === 'code' && /^m\d+$/.test(asked.text))
+
 /** Every way to meet each word of a query, by what the index contains. */
 export function planQuery(typed: readonly Asked[], context: PlanContext): QueryWord[] {
   const asked = typed.flatMap((one) => asTwo(one, context) ?? [one])
   const words = asked.map((one, i) => planWord(one, i === asked.length - 1, context))
-  // Alone a figure would find everything that has it.
-  if (words.length === 1 && asked[0]!.kind === 'figure') delete words[0]!.loose
+  if (words.length === 1 && isBare(asked[0]!)) delete words[0]!.loose
   addSynonyms(asked, words, context)
   addJoined(asked, words, context)
   addJoinedCodes(asked, words, context)

@@ -4,17 +4,20 @@ import { readNumber } from './numbers.ts'
 import type { Figure, Token } from './tokens.ts'
 import { joinUnits, unitNamed, unitPattern } from './units.ts'
 
-const numberPattern = /(?:\d+[ -])?\d+\/\d+(?![\d/])|\d+(?:[.,]\d+)*|\.\d+/y
+const numberPattern = /(?:\d+(?: {1,2}|-))?\d+\/\d+(?![\d/])|\d+(?:[.,]\d+)*|\.\d+/y
 /** A decimal without its zero, '.75 in'. */
 const pointFirst = /(?<![a-z0-9.])\.\d/y
 const runPattern = /[a-z0-9ß-\u024f\u0370-\u1fff]+/y
-const energyPattern = /[a-g]\+{1,3}(?![a-z0-9])/y
+const energyPattern = /[a-g](?:\+{1,3}(?![a-z0-9])|\s\+{1,3}(?=\s*$))/y
 const dimensionMark = /\s?(?:[whdltb]|dia|od|id)\.?(?=\s?x|[^a-z0-9]|$)/y
-const timesPattern = /\s*(?:x|\*|by)\s*(?=\.?\d)/y
+const timesPattern = /\s*(?:x|\*|by|mal)\s*(?=\.?\d)/y
 const slashPattern = /\/(?=\d)/y
 /** The letter of a cement's strength, '32,5R'. */
 const strengthPattern = /[a-z](?![a-z0-9ß-\u024f])/y
 const classPattern = /[ -]?(\d{1,4})(?![\d.,]*\s?(?:["'x/]|mm|cm|(?:in|ft|kg|g|l|ml|st)\b))/y
+
+/** Behind a nominal width its unit says nothing: 'DN 110 mm'. */
+const widthPattern = /dn[ -]?(\d{2,4})\s?mm\b(?!\s?x)/y
 
 /** Letters that make a class with the figure behind them: R 10, DN 110, IP 44, RAL 7016, M 8. */
 const classLetters = new Set('r dn pn ip ral pei nw m tx ph pz wlg wls ei en din sw'.split(' '))
@@ -22,8 +25,10 @@ const classLetters = new Set('r dn pn ip ral pei nw m tx ph pz wlg wls ei en din
 /** Whether a code is a class with its figure: 'dn110', 'r10'. */
 export const isClass = (code: string): boolean => classLetters.has(/^([a-z]+)\d+$/.exec(code)?.[1] ?? '')
 
-/** A metric thread with its pitch or length: 'M 30 x 1,5', 'm8x40'; the figures behind are a size. */
-const threadPattern = /m\s?(\d{1,3})(?=\s?[x*]\s?\d)/y
+/** A thread or nominal width with its pitch or length: 'M 30 x 1,5', 'm8x40', 'DN 50x500'; the figures are a size besides. */
+const threadPattern = /(m|dn)[ -]?(\d{1,4})(?=\s?[x*]\s?\d)/y
+/** What stands before the inches of a thread, which need no sign then: 'G 1/2'. */
+const threadLetters = new Set(['g', 'rp'])
 
 /** A name that is no class, with a decimal or a size behind it: 'GKB12,5', 'C25/30'. */
 const namePattern = new RegExp(
@@ -92,11 +97,13 @@ class Scanner {
 
   #word(): void {
     const energy = this.#match(energyPattern)
-    if (energy) return this.#push({ kind: 'code', text: energy[0], glued: false })
+    if (energy) return this.#push({ kind: 'code', text: energy[0].replace(/\s/, ''), glued: false })
     const name = this.#language === 'de' && this.#match(namePattern)
     if (name) return this.#push({ kind: 'word', text: name[0], glued: this.#glued })
     const thread = this.#match(threadPattern)
-    if (thread) return this.#thread(thread[1]!)
+    if (thread) return this.#thread(thread[1]!, thread[2]!)
+    const width = this.#match(widthPattern)
+    if (width) return this.#push({ kind: 'code', text: `dn${width[1]}`, glued: this.#glued })
     const run = this.#match(runPattern)
     if (!run) {
       this.#at++
@@ -108,11 +115,14 @@ class Scanner {
     this.#push({ kind: 'word', text: run[0], glued: this.#glued })
   }
 
-  /** The class of the thread, then its size. */
-  #thread(diameter: string): void {
-    this.#push({ kind: 'code', text: `m${diameter}`, glued: false })
+  /** The class of the thread, then its size, which is in millimetres. */
+  #thread(letters: string, diameter: string): void {
+    this.#push({ kind: 'code', text: letters + diameter, glued: false })
     this.#at -= diameter.length
     this.#number()
+    const last = this.#tokens.at(-1)
+    if (last?.kind === 'size')
+      last.figures = last.figures.map(({ raw, ...unit }) => ({ raw, ...threadUnit(raw), ...unit }))
   }
 
   /** Slip classes carry the barefoot class behind them: 'r10b' is R10 and B. */
@@ -164,9 +174,14 @@ class Scanner {
       return this.#restAsCode(start)
     if (/^(?:0\d|(?:\d[.,]?){7})/.test(written)) return this.#restAsCode(start)
     if (/\s/.test(this.#text[this.#at] ?? '')) this.#match(dimensionMark)
-    // German pipes and threads have their inches without the sign: 'G 1/2'.
-    if (this.#language === 'de' && written.includes('/')) return { raw, ...inches(raw) }
+    // German pipes and threads have their inches without the sign.
+    if (written.includes('/') && (this.#language === 'de' || this.#isThread())) return { raw, ...inches(raw) }
     return { raw }
+  }
+
+  #isThread(): boolean {
+    const last = this.#tokens.at(-1)
+    return last?.kind === 'word' && threadLetters.has(last.text)
   }
 
   #isAt(pattern: RegExp): boolean {
@@ -199,6 +214,8 @@ class Scanner {
     this.#glued = false
   }
 }
+
+const threadUnit = (raw: number): Required<Pick<Figure, 'value' | 'unit'>> => ({ value: raw, unit: 'mm' })
 
 function inches(raw: number): Required<Pick<Figure, 'value' | 'unit'>> {
   const { base, factor } = unitNamed('"')!

@@ -29,6 +29,8 @@ const table: Record<string, [base: string, factor: number, spellings: string]> =
   lb: ['lb', 1, 'lb lbs pound pounds'],
   w: ['w', 1, 'w watt watts'],
   kw: ['w', 1000, 'kw kilowatt'],
+  conductivity: ['wmk', 1, 'wmk'],
+  transmittance: ['wm2k', 1, 'wm2k'],
   v: ['v', 1, 'v volt volts'],
   amp: ['amp', 1, 'amp amps ampere'],
   ah: ['ah', 1, 'ah'],
@@ -73,10 +75,13 @@ for (const [base, factor, spellings] of Object.values(table)) {
   for (const spelling of spellings.split(' ')) units.set(spelling, { base, factor })
 }
 
-/** Multi-word area and volume units in the one-word form of the table. */
+const perKelvin = /\bw ?\/ ?\(? ?(m2?) ?[·*.]? ?k\b ?\)?/g
+
+/** Units of several words or signs in the one-word form of the table. */
 export function joinUnits(text: string): string {
-  if (!/(sq|cu|fl|square|cubic)/.test(text)) return text
+  if (!/(sq|cu|fl|square|cubic|w ?\/)/.test(text)) return text
   return text
+    .replace(perKelvin, 'w$1k')
     .replace(/\bsq(?:uare)?\.?[ -]?(?:ft\b\.?|foot\b|feet\b)/g, 'sqft')
     .replace(/\bcu(?:bic)?\.?[ -]?(?:ft\b\.?|foot\b|feet\b)/g, 'cuft')
     .replace(/\bfl\.? ?oz\b\.?/g, 'oz')
