@@ -40,7 +40,7 @@ export function createPictures(config: PictureConfig): Pictures {
     if (known) return known
     const made =
       origin.kind === 'web'
-        ? await foreign(await web.read(origin.address), shape)
+        ? await foreign(await web.read(origin.address, origin.named), shape)
         : await limited(() => renderPicture(sourceOf(origin, dataDir, shape), shape))
     await cache.put(tag, made)
     return made
@@ -62,13 +62,16 @@ export function createPictures(config: PictureConfig): Pictures {
       const state = await stateOf(origin)
       if (state === undefined) return undefined
       const { width, height, format, extend } = shape
-      const facts = JSON.stringify([revision, origin, state, width, height, format, extend])
+      // The same picture, whoever names it.
+      const what = origin.kind === 'web' ? { kind: origin.kind, address: origin.address } : origin
+      const facts = JSON.stringify([revision, what, state, width, height, format, extend])
       return createHash('sha256').update(facts).digest('base64url').slice(0, 32)
     },
     make: (tag, origin, shape) => {
       // Whoever asks for a picture that is being made waits for the same one.
-      const promise = making.get(tag) ?? make(tag, origin, shape).finally(() => making.delete(tag))
-      making.set(tag, promise)
+      const line = origin.kind === 'web' ? `${origin.named} ${tag}` : tag
+      const promise = making.get(line) ?? make(tag, origin, shape).finally(() => making.delete(line))
+      making.set(line, promise)
       return promise
     },
   }

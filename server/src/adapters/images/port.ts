@@ -7,8 +7,11 @@ export type PictureOrigin =
   | { kind: 'category'; category: { id: string; name: string; drawing: string } }
   /** A file below the media folder. */
   | { kind: 'file'; path: string }
-  /** A file of another server, shown only where the installation lists that server. */
-  | { kind: 'web'; address: string }
+  /**
+   * A file of another server, shown only where the installation lists that server. `named`: by the shop's own data, or
+   * by whoever asks.
+   */
+  | { kind: 'web'; address: string; named: 'by-shop' | 'by-visitor' }
 
 export interface FoundPicture {
   origin: PictureOrigin

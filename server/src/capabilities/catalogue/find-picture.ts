@@ -41,7 +41,8 @@ export async function findPicture(
   source: string,
   viewer: () => Promise<Pick<Actor, 'assortment'>>,
 ): Promise<FoundPicture | undefined> {
-  if (isWebAddress(source)) return { origin: { kind: 'web', address: source }, isReserved: false }
+  if (isWebAddress(source))
+    return { origin: { kind: 'web', address: source, named: 'by-visitor' }, isReserved: false }
   const asked = readSource(source)
   if (asked?.of === 'category') {
     const origin = await categoryPicture(db, asked.id)
@@ -97,5 +98,7 @@ function drawingOf(source: string): string | undefined {
  */
 function fileOf(source: string): PictureOrigin | undefined {
   if (source === '' || drawingOf(source) !== undefined) return undefined
-  return isWebAddress(source) ? { kind: 'web', address: source } : { kind: 'file', path: source }
+  return isWebAddress(source)
+    ? { kind: 'web', address: source, named: 'by-shop' }
+    : { kind: 'file', path: source }
 }

@@ -5,41 +5,51 @@ const breakAfter = 3
 const breakFor = 30_000
 const maxKnown = 1000
 
+/** Whether the shop's own data name an address or whoever asks does. */
+export type NamedBy = 'by-shop' | 'by-visitor'
+
 export interface FailureMemory {
   /** What is known to fail for now; undefined where asking makes sense. */
   known: (address: URL) => PictureRefused | undefined
-  failed: (address: URL, error: PictureRefused) => void
+  failed: (address: URL, named: NamedBy, error: PictureRefused) => void
   worked: (address: URL) => void
 }
 
+type Failure = { error: PictureRefused; until: number }
+
 /**
  * Remembers what went wrong, so that no page waits for it again soon: a file for a minute; a server that did not
- * answer several times in a row, with all its files, for half a minute.
+ * answer for several addresses in a row, with all its files, for half a minute. Only addresses of the shop's own data
+ * count for that: others could be made up until a server that is well fails.
  */
 export function failureMemory(now: () => number): FailureMemory {
-  const failures = new Map<string, { error: PictureRefused; until: number }>()
-  const inARow = new Map<string, number>()
+  const files = new Map<string, Failure>()
+  // Apart from the files, whose number has a limit: nobody gets a server out of here by naming many.
+  const servers = new Map<string, Failure>()
+  const inARow = new Map<string, Set<string>>()
 
-  const remember = (key: string, error: PictureRefused, duration: number) => {
-    failures.delete(key)
-    failures.set(key, { error, until: now() + duration })
-    const [oldest] = failures.keys()
-    if (failures.size > maxKnown && oldest !== undefined) failures.delete(oldest)
+  const rememberFile = (href: string, error: PictureRefused) => {
+    files.delete(href)
+    files.set(href, { error, until: now() + remembered })
+    const [oldest] = files.keys()
+    if (files.size > maxKnown && oldest !== undefined) files.delete(oldest)
   }
 
   return {
     known: ({ href, origin }) =>
-      [failures.get(origin), failures.get(href)].find((one) => one !== undefined && one.until > now())?.error,
-    failed: ({ href, origin }, error) => {
-      remember(href, error, remembered)
-      if (error.reason !== 'unreachable' && error.reason !== 'too-slow') return
-      const count = (inARow.get(origin) ?? 0) + 1
-      inARow.set(origin, count)
-      if (count >= breakAfter) remember(origin, error, breakFor)
+      [servers.get(origin), files.get(href)].find((one) => one !== undefined && one.until > now())?.error,
+    failed: ({ href, origin }, named, error) => {
+      rememberFile(href, error)
+      if (named === 'by-visitor' || (error.reason !== 'unreachable' && error.reason !== 'too-slow')) return
+      const failing = inARow.get(origin) ?? new Set()
+      inARow.set(origin, failing)
+      // Once there are enough, each further failure after the pause begins another one.
+      if (failing.size < breakAfter) failing.add(href)
+      if (failing.size >= breakAfter) servers.set(origin, { error, until: now() + breakFor })
     },
     worked: ({ origin }) => {
       inARow.delete(origin)
-      failures.delete(origin)
+      servers.delete(origin)
     },
   }
 }

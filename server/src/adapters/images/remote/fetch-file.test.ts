@@ -59,7 +59,7 @@ describe('the way into the house', () => {
     })
     for (const path of ['/away', '/file'])
       expect(await outcome(origin + path, { house: origin })).toBe('not-listed')
-    expect(await outcome(`${origin}/circle`, { house: origin })).toBe('unreachable')
+    expect(await outcome(`${origin}/circle`, { house: origin })).toBe('not-a-picture')
     expect(await outcome(`${origin}/on`, { house: origin })).toBe('a')
     expect(hidden.asked).toEqual([])
     // Listed as well, but as public: its address is looked at again.
@@ -129,8 +129,9 @@ describe('a hostile server', () => {
       '/hurried': (_request, response) => response.writeHead(429).end(),
       '/cut': (request) => request.socket.destroy(),
     })
-    for (const path of ['/packed', '/broken', '/hurried', '/cut'])
+    for (const path of ['/broken', '/hurried', '/cut'])
       expect(await outcome(origin + path, { house: origin })).toBe('unreachable')
+    expect(await outcome(`${origin}/packed`, { house: origin })).toBe('not-a-picture')
     expect(await outcome(`${origin}/none`, { house: origin })).toBe('missing')
   })
 })

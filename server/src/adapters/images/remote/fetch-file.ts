@@ -36,10 +36,10 @@ export async function fetchFile(address: URL, options: FetchOptions): Promise<Bu
       if (location === undefined) return await bodyOf(answer, maxBytes)
       answer.destroy()
       const target = URL.parse(location, next)
-      if (target === null) throw new PictureRefused('unreachable')
+      if (target === null) throw new PictureRefused('not-a-picture')
       next = target
     }
-    throw new PictureRefused('unreachable')
+    throw new PictureRefused('not-a-picture')
   } catch (error) {
     if (error instanceof PictureRefused) throw error
     throw new PictureRefused(signal.aborted ? 'too-slow' : 'unreachable')
@@ -84,7 +84,8 @@ async function bodyOf(answer: http.IncomingMessage, maxBytes: number): Promise<B
     if (isMissing(statusCode)) throw new PictureRefused('missing')
     // Nobody asked for a packed file: unpacking it could fill the memory.
     const isPacked = (headers['content-encoding'] ?? 'identity') !== 'identity'
-    if (statusCode !== 200 || isPacked) throw new PictureRefused('unreachable')
+    if (hasFailed(statusCode)) throw new PictureRefused('unreachable')
+    if (statusCode !== 200 || isPacked) throw new PictureRefused('not-a-picture')
     if (Number(headers['content-length'] ?? 0) > maxBytes) throw new PictureRefused('too-large')
     const chunks: Buffer[] = []
     let size = 0
@@ -100,11 +101,15 @@ async function bodyOf(answer: http.IncomingMessage, maxBytes: number): Promise<B
 }
 
 /**
- * The server is well and has no such file for us: stores of files answer 403 for what is not there. One that is asked
- * too much (429), or too slowly (408), is to be left alone instead.
+ * The server is well and has no such file for us: stores of files answer 403 for what is not there.
  */
 function isMissing(statusCode = 0): boolean {
-  return statusCode >= 400 && statusCode < 500 && statusCode !== 408 && statusCode !== 429
+  return statusCode >= 400 && statusCode < 500 && !hasFailed(statusCode)
+}
+
+/** The server itself is not well, or asks to be left alone. */
+function hasFailed(statusCode = 0): boolean {
+  return statusCode >= 500 || statusCode === 408 || statusCode === 429
 }
 
 /** The promise, given up with the signal: a name server has no deadline of its own. */

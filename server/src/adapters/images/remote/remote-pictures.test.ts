@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -27,7 +27,7 @@ async function changingPicture() {
     now: () => state.time,
   })
   const address = `${origin}/a.png`
-  return { state, asked, tag: () => pictures.stateOf(address), read: () => pictures.read(address) }
+  return { state, asked, tag: () => pictures.stateOf(address), read: () => pictures.read(address, 'by-shop') }
 }
 
 test('a picture is kept for a week, then fetched anew under another tag', async () => {
@@ -67,12 +67,32 @@ test('files a server says it has not, in whichever way, do not keep its others f
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const pictures = remotePictures({ dataDir, imageSources: [], internalImageSources: [origin] })
   for (const name of ['1', '2', '3'])
-    await expect(pictures.read(`${origin}/${name}.png`)).rejects.toMatchObject({ reason: 'missing' })
-  expect(await pictures.read(`${origin}/a.png`)).toEqual(png('a'))
+    await expect(pictures.read(`${origin}/${name}.png`, 'by-shop')).rejects.toMatchObject({
+      reason: 'missing',
+    })
+  expect(await pictures.read(`${origin}/a.png`, 'by-shop')).toEqual(png('a'))
 })
 
 test('all who ask at once wait for one fetch', async () => {
   const { state, read } = await changingPicture()
   await Promise.all(Array.from({ length: 10 }, read))
   expect(state.fetches).toBe(1)
+})
+
+test("whoever names slow addresses of a listed server keeps the shop's own pictures waiting nowhere", async () => {
+  const held = Promise.withResolvers<void>()
+  const slow = ['/1', '/2', '/3', '/4']
+  const afterwards: RequestListener = (request, response) =>
+    void held.promise.then(() => giving(png('slow'))(request, response))
+  const { origin } = await pictureServer({
+    '/a.png': giving(png('a')),
+    ...Object.fromEntries(slow.map((each) => [each, afterwards])),
+  })
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-originals-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const pictures = remotePictures({ dataDir, imageSources: [], internalImageSources: [origin] })
+  const named = [...slow, '/a.png'].map((each) => pictures.read(origin + each, 'by-visitor'))
+  expect(await pictures.read(`${origin}/a.png`, 'by-shop')).toEqual(png('a'))
+  held.resolve()
+  expect(await Promise.all(named)).toHaveLength(5)
 })
