@@ -2,7 +2,7 @@ import type { Day } from '@shop/contract/day'
 import type { Decimal } from '@shop/contract/decimal'
 import type { ArticleTile } from '@shop/contract/resources/shapes'
 import type { Db } from '#server/db/connection.ts'
-import { keptArticles } from '#server/db/kept-reads.ts'
+import { keptArticles, keptReads } from '#server/db/kept-reads.ts'
 import { statement } from '#server/db/statement.ts'
 import type { Actor, Language } from '#server/http/context.ts'
 import { isVisible, visibleCatalogs } from '../assortment/public.ts'
@@ -21,6 +21,8 @@ export interface TileViewer {
   config: { basePath: string }
 }
 
+type Accessory = [category: string, matnr: string, isShown: boolean]
+
 type TileRow = {
   matnr: string
   bismt: string | null
@@ -34,7 +36,7 @@ type TileRow = {
   eek_classes: EekClass[]
   discontinued: boolean
   picture: [sort: number, version: string] | null
-  cross_categories: string[]
+  accessories: Accessory[]
   prices: RetailRow[]
 }
 
@@ -48,11 +50,17 @@ const articleTileRows = statement<
      a.attributes, a.meins, a.sales_unit, trim_scale(a.qty_stepsize)::text as step, a.eek_classes, a.discontinued,
      (select json_build_array(m.sort, ${pictureVersion}) from media m
        where m.matnr = a.matnr and m.kind = 'image' order by m.sort limit 1) as picture,
-     array(select x.category from accessories x join articles b on b.matnr = x.accessory
-       where x.matnr = a.matnr and ${isVisible('b', '(select $4::text[])')}
-       group by x.category order by min(x.sort), x.category) as cross_categories,
+     (select coalesce(json_agg(json_build_array(x.category, x.accessory, ${isVisible('b', '(select $4::text[])')})
+         order by x.sort, x.category), '[]')
+       from accessories x join articles b on b.matnr = x.accessory where x.matnr = a.matnr) as accessories,
      ${retailPriceRows('$2', '(select $3::date)')} as prices
    from articles a where a.matnr = any((select $1::text[])::text[]) and ${isVisible('a', '(select $4::text[])')}`,
+)
+
+const visibleArticles = statement<{ matnr: string }, [matnrs: string[], catalogs: string[]]>(
+  'visible_articles',
+  `select a.matnr from articles a
+   where a.matnr = any((select $1::text[])::text[]) and ${isVisible('a', '(select $2::text[])')}`,
 )
 
 /** Attributes a tile carries where nobody says which. */
@@ -60,7 +68,7 @@ const attributesShown = 8
 
 /**
  * The tiles of the articles that exist among the numbers and are for the viewer, with today's retail price. At most one
- * statement.
+ * statement, and one more where reads are kept.
  */
 export async function articleTiles(
   viewer: TileViewer,
@@ -84,13 +92,42 @@ export async function tilesForTables(
   const { db, today, language, actor } = viewer
   const catalogs = visibleCatalogs(actor)
   const view = `tile ${language} ${actor.currency} ${today} ${JSON.stringify(catalogs)}`
-  return keptArticles(db, view, matnrs, async (missing) => {
+  const found = await keptArticles(db, view, matnrs, async (missing) => {
     const rows = await articleTileRows(db, missing, actor.currency, today, catalogs)
-    return new Map(rows.map((row) => [row.matnr, tile(row, viewer)]))
+    return new Map(rows.map((row) => [row.matnr, { tile: tile(row, viewer), accessories: row.accessories }]))
+  })
+  const accessories = [...found.values()].flatMap((each) => each.accessories)
+  const shownNow = await shownArticles(
+    db,
+    accessories.map(([, matnr]) => matnr),
+    catalogs,
+  )
+  return new Map(
+    [...found].map(([matnr, each]) => {
+      const shown = each.accessories.filter(([, accessory, isShown]) => shownNow.get(accessory) ?? isShown)
+      return [matnr, { ...each.tile, cross: [...new Set(shown.map(([category]) => category))] }]
+    }),
+  )
+}
+
+/**
+ * Which of the articles may be seen, where tiles are kept, whose own word may be an old one: an accessory that is
+ * reserved, released or deleted says so of itself alone. Therefore kept under its own number.
+ */
+async function shownArticles(
+  db: Db,
+  matnrs: readonly string[],
+  catalogs: string[],
+): Promise<ReadonlyMap<string, boolean>> {
+  if (matnrs.length === 0 || keptReads(db) === undefined) return new Map()
+  return keptArticles(db, `shown ${JSON.stringify(catalogs)}`, matnrs, async (missing) => {
+    const rows = await visibleArticles(db, missing, catalogs)
+    const visible = new Set(rows.map(({ matnr }) => matnr))
+    return new Map(missing.map((matnr) => [matnr, visible.has(matnr)]))
   })
 }
 
-function tile(row: TileRow, { language, today, actor, config }: TileViewer): ArticleTile {
+function tile(row: TileRow, { language, today, actor, config }: TileViewer): Omit<ArticleTile, 'cross'> {
   const { matnr, discontinued, brand, picture } = row
   const { texts, textLanguage } = textsIn(row.texts, language)
   const price = retailPriceOf(row.prices, actor.currency, today)
@@ -115,7 +152,6 @@ function tile(row: TileRow, { language, today, actor, config }: TileViewer): Art
     eek_classes: eekAnswers(row, (source, index) =>
       isWebAddress(source) ? source : articleFile(config.basePath, matnr, 'eek', index),
     ),
-    cross: row.cross_categories,
     supplier_name: main?.supplier_name ?? '',
     supplier_matnr: main?.supplier_matnr ?? '',
     brand,

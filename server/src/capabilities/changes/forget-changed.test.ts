@@ -6,13 +6,20 @@ import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/en
 import { buildApp } from '#server/app.ts'
 import { connect } from '#server/db/connection.ts'
 import { keepReadsOf } from '#server/db/kept-reads.ts'
-import { aCatalog, aUser, guestMode } from '#server/testing/builders.ts'
-import { aCondition, aMedium, anArticle, aPlant, stockOf } from '#server/testing/catalogue-builders.ts'
+import { aCatalog, aUser, guestMode, openAssortment } from '#server/testing/builders.ts'
+import {
+  aCondition,
+  aMedium,
+  anAccessory,
+  anArticle,
+  aPlant,
+  stockOf,
+} from '#server/testing/catalogue-builders.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aList } from '#server/testing/list-builders.ts'
 import { testServices } from '#server/testing/services.ts'
 import { type Sender, shopOf, signIn, test as base, testConfig, testNow } from '#server/testing/test-app.ts'
-import { findPicture } from '../catalogue/public.ts'
+import { articleTiles, findPicture } from '../catalogue/public.ts'
 import { listPlants } from '../plants/public.ts'
 import { listInsights, writeInsights } from '../search/public.ts'
 import { readSettings, writeSetting } from '../shop/public.ts'
@@ -132,6 +139,34 @@ describe('a node that keeps reads', () => {
     await aCatalog(others, { articles: ['4711'], reserved: true })
     await recordArticles(others, ['4711'])
     await eventually(async () => expect(await found()).toBeUndefined())
+  })
+
+  test('names a kind of accessories no longer while its only article is reserved for others', async ({
+    node: { shop, others },
+  }) => {
+    for (const matnr of ['4711', 'kleber', 'fuge']) await anArticle(others, { matnr })
+    await anAccessory(others, { matnr: '4711', accessory: 'kleber', category: 'adhesive' })
+    await anAccessory(others, { matnr: '4711', accessory: 'fuge', category: 'grout' })
+    const viewer = {
+      db: shop.db,
+      language: 'de' as const,
+      today: '2026-03-11',
+      actor: { currency: 'EUR', assortment: openAssortment },
+      config: { basePath: '/' },
+    }
+    const kinds = async () => (await articleTiles(viewer, ['4711'])).get('4711')?.cross
+    expect((await kinds())?.toSorted()).toEqual(['adhesive', 'grout'])
+    await eventually(async () => {
+      shop.countStatements()
+      await kinds()
+      expect(shop.countStatements()).toBe(0)
+    })
+    const catalog = await aCatalog(others, { articles: ['kleber'], reserved: true })
+    await recordArticles(others, ['kleber'])
+    await eventually(async () => expect(await kinds()).toEqual(['grout']))
+    await others.execute(sql`delete from catalog_articles where catalog = ${catalog}`)
+    await recordArticles(others, ['kleber'])
+    await eventually(async () => expect((await kinds())?.toSorted()).toEqual(['adhesive', 'grout']))
   })
 
   test('does not wait for a transaction that stays open', async ({ node: { shop, others } }) => {
