@@ -91,12 +91,18 @@ test.describe('once it is allowed', () => {
     await unknown.getByRole('button', { name: 'Schließen' }).click()
     await page.locator('.oxomi-items li').first().getByRole('button').click()
     const known = page.locator('.oxomi-infoplay')
-    await known.getByLabel('Menge').fill('viel')
-    await known.getByRole('button', { name: 'In den Warenkorb' }).click()
-    await expect(known.getByText('Bitte geben Sie eine Menge als Zahl ein.')).toBeVisible()
+    for (const wrong of ['viel', '0', '-1', '']) {
+      await known.getByLabel('Menge').fill(wrong)
+      await known.getByRole('button', { name: 'In den Warenkorb' }).click()
+      await expect(known.getByText('Bitte geben Sie eine Menge über 0 als Zahl ein.')).toBeVisible()
+    }
     await page.route('**/api/basket', (route) => route.abort())
     await known.getByLabel('Menge').fill('1')
     await known.getByRole('button', { name: 'In den Warenkorb' }).click()
+    await expect(known.locator('.oxomi-said[data-error]')).toContainText('nicht erreichbar')
+    await known.getByRole('button', { name: 'Schließen' }).click()
+    await page.route('**/api/oxomi*', (route) => route.abort())
+    await page.locator('.oxomi-items li').first().getByRole('button').click()
     await expect(known.locator('.oxomi-said[data-error]')).toContainText('nicht erreichbar')
   })
 

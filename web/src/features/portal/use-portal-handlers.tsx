@@ -1,3 +1,4 @@
+import { compare } from '@shop/contract/exact'
 import { formatDecimal, parseDecimal } from '@shop/contract/number-format'
 import { useRouter } from '@tanstack/react-router'
 import { isRefusal } from '#web/app/api/api-error.ts'
@@ -45,7 +46,8 @@ export function usePortalHandlers() {
     try {
       const article = await findArticle(item)
       const quantity = parseDecimal(String(item.quantity ?? ''), number)
-      if (article === undefined || quantity === undefined) return { ...asked, error: t('notRead') }
+      if (article === undefined) return { ...asked, error: t('unknown') }
+      if (quantity === undefined || compare(quantity, '0') <= 0) return { ...asked, error: t('notRead') }
       const { matnr, maktx1: name, meins: unit } = article
       const outcome = await new Promise<unknown>((resolve) => {
         void add({ matnr, name, quantity, unit }, resolve)

@@ -136,10 +136,11 @@ export function portalScript(server: string): void {
     dialog.addEventListener('close', () => dialog.remove())
     document.body.append(dialog)
     dialog.showModal()
-    settings?.infoplayItemLookup(asked, ({ items }) => {
+    settings?.infoplayItemLookup(asked, ({ items, error }) => {
       const [found] = items
       if (found === undefined) {
-        said.textContent = texts().unknown
+        said.textContent = error ?? texts().unknown
+        said.toggleAttribute('data-error', error !== undefined)
         return
       }
       const quantity = element('input', { value: found.quantity ?? '1', inputmode: 'decimal' })
