@@ -8,10 +8,14 @@ const stock = {
 
 /**
  * The article for search engines (schema.org Product): only what a guest sees, never a customer's price.
- * @param origin where the shop stands in the web, for full addresses; '' where that is not known
+ * @param origin where the shop stands in the web, for full addresses; '' where that is not known: then the shop's own
+ *   pictures are left out, for relative addresses say nothing there and the host a request names may be anybody's
  */
 export function articleJsonLd(article: Article, origin: string): string {
   const { retailPrice: price, images, ean, brand, description, factoryNumbers, availability } = article
+  const pictures = images
+    .map(({ source }) => (source.startsWith('/') && origin !== '' ? origin + source : source))
+    .filter((address) => !address.startsWith('/'))
   const product = {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -21,9 +25,7 @@ export function articleJsonLd(article: Article, origin: string): string {
     ...(ean !== '' && { gtin: ean }),
     ...(brand !== '' && { brand: { '@type': 'Brand', name: brand } }),
     ...(factoryNumbers[0] && { mpn: factoryNumbers[0].supplierMatnr }),
-    ...(images.length > 0 && {
-      image: images.map(({ source }) => (source.startsWith('/') ? origin + source : source)),
-    }),
+    ...(pictures.length > 0 && { image: pictures }),
     ...(price && {
       offers: {
         '@type': 'Offer',

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { someDetails } from '#web/testing/articles.ts'
+import { articleJsonLd } from './json-ld.ts'
+
+const images = ['/shop/image?source=article/4711/0&v=1', 'https://maker.example/a.jpg']
+
+function picturesIn(origin: string): unknown {
+  const article = { ...someDetails().article, images: images.map((source) => ({ source, title: '' })) }
+  return (JSON.parse(articleJsonLd(article, origin)) as { image?: unknown }).image
+}
+
+describe('what search engines are told of an article', () => {
+  test("leaves out the shop's own pictures where nobody has said where it stands in the web", () => {
+    expect(picturesIn('')).toEqual(['https://maker.example/a.jpg'])
+  })
+
+  test('names them in full where that is known', () => {
+    expect(picturesIn('https://shop.example')).toEqual([`https://shop.example${images[0]}`, images[1]])
+  })
+})
