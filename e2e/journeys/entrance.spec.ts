@@ -98,7 +98,7 @@ test.describe('a page that is open when the doors change', () => {
     await comeBack(page)
     await expect(reason(page)).toBeHidden()
     await add.click()
-    await expect(page.getByText(/liegen im Warenkorb/)).toBeVisible()
+    await expect(page.getByText(/lieg(t|en) im Warenkorb/)).toBeVisible()
   })
 
   test('leads a guest to the login when the guest mode ends', async ({ page, doors }) => {
@@ -146,10 +146,13 @@ test.describe('the way in', () => {
   }
 
   test('leads a screen that needs a login to the login, and back', async ({ page }) => {
-    await page.goto('myaccount')
+    await page.goto('brands')
+    await page.goto('myaccount#main')
     await expect(page).toHaveURL(/\/login\?redirect=/)
     await sendLogin(page, 'meister')
-    await expect(page).toHaveURL(/\/myaccount$/)
+    await expect(page).toHaveURL(/\/myaccount#main$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/brands$/)
   })
 
   test('asks for the terms first', async ({ page, login }) => {

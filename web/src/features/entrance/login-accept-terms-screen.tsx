@@ -11,6 +11,7 @@ import { LegalSections, legalTextQuery } from '#web/features/legal/public.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { CheckField } from '#web/ui/field/check-field.tsx'
 import styles from './entrance.module.css'
+import { goOn } from './go-on.ts'
 
 const textQuery = legalTextQuery('terms-of-use')
 
@@ -33,7 +34,7 @@ function AcceptTermsScreen() {
   const logout = useLogout()
   const accept = useMutation({
     mutationFn: () => api.post('session', 'ACCEPT_TERMS', { version }),
-    onSuccess: () => location.assign(basePath + redirect.slice(1)),
+    onSuccess: () => goOn(basePath, redirect),
   })
   return (
     <section className={`${styles.sheet} ${styles.wide}`}>

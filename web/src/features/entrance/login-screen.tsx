@@ -15,6 +15,7 @@ import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { FormAlert } from '#web/ui/field/form-alert.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
 import styles from './entrance.module.css'
+import { goOn } from './go-on.ts'
 import { handledLoginCodes, type LoginInput, needsNewPassword } from './login.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
@@ -48,8 +49,7 @@ function LoginScreen() {
   const login = useMutation({
     meta: { handles: handledLoginCodes },
     mutationFn: (input: LoginInput) => api.post('session', 'LOGIN', input),
-    // A fresh page: everything on this one was a guest's.
-    onSuccess: () => location.assign(basePath + redirect.slice(1)),
+    onSuccess: () => goOn(basePath, redirect),
   })
   const { error } = login
   const fields = isRefusal(error) ? error.fields : {}
