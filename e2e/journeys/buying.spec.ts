@@ -65,7 +65,7 @@ test.describe('a journeyman without net prices', () => {
     await name.fill('Küche Ott')
     await create.click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByText(/liegen im Warenkorb „Küche Ott“/)).toBeVisible()
+    await expect(page.getByText(/lieg(t|en) im Warenkorb „Küche Ott“/)).toBeVisible()
   })
 })
 

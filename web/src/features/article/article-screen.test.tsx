@@ -14,6 +14,7 @@ async function anArticlePage(
     baskets?: number
     onRequest?: boolean
     offer?: Parameters<typeof anOffer>[0]
+    article?: Parameters<typeof someDetails>[0]
     plants?: (() => never) | Answer<'materialmaster', 'GET_WERKS_AVAILABILITY'>
   } = {},
 ) {
@@ -25,7 +26,7 @@ async function anArticlePage(
   )
   const router = await renderScreen('/p/4711', {
     session: { GET_SESSION: { ...customerSession, ...given.session } },
-    article: { GET_DETAILS: someDetails() },
+    article: { GET_DETAILS: someDetails(given.article) },
     materialmaster: {
       GET_AVAILABILITIES_AND_PRICES: ({ articles }) => ({
         results: articles.map(({ quantity }) => anOffer({ quantity: String(quantity ?? '1.44'), ...offer })),
@@ -216,6 +217,16 @@ test('mode 2 asks only where there is more than one basket', async () => {
   await order()
   await choose(/^Korb 2/)
   await waitFor(() => expect(several.added).toHaveBeenCalledExactlyOnceWith('2', '1.44', 'M2'))
+})
+
+test('one piece lies in the basket, several lie there', async () => {
+  const article = { meins: 'ST', salesUnit: 'ST', qty_stepsize: '1', units: [] }
+  const { field } = await anArticlePage({ session: { addToBasketMode: 3 }, article })
+  await order()
+  expect(await screen.findByText(/^1\sStück .* liegt im Warenkorb/)).toBeDefined()
+  fireEvent.change(await field(), { target: { value: '2' } })
+  await order()
+  expect(await screen.findByText(/^2\sStück .* liegen im Warenkorb/)).toBeDefined()
 })
 
 test('mode 3 never asks', async () => {

@@ -36,6 +36,7 @@ export function useAddArticle() {
     },
     onSuccess: ({ basket, posnr, quantity }, { chosen }) => {
       const text = t('added', {
+        count: Number(chosen.quantity),
         quantity: formats.quantity(chosen.quantity, chosen.unit),
         name: truncate(chosen.name),
         basket: basket.name,

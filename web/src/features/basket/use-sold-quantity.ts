@@ -35,7 +35,7 @@ export function useSoldQuantity({ meins, qty_stepsize }: SoldArticle) {
     const next = compare(value, '0') > 0 ? snapToStep(value, rules) : rules.step
     const step = formats.quantity(rules.step, meins)
     setQuantity(next)
-    setNotice(t('notAStep', { step, quantity: formats.quantity(next, meins) }))
+    setNotice(t('notAStep', { count: Number(next), step, quantity: formats.quantity(next, meins) }))
     return undefined
   }
 

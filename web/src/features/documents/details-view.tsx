@@ -85,7 +85,7 @@ function usePaymentFacts({ paymentMethod, paymentTerms: terms }: Head): Fact[] {
             <span className={styles.line}>
               {t('termsSkonto', {
                 percent: formats.decimal(terms.skontoPercent),
-                days: terms.skontoDays,
+                count: terms.skontoDays,
               })}
             </span>
           )}

@@ -69,6 +69,16 @@ describe('a business letter', () => {
     ])
   })
 
+  test('counts one day as one in both languages', async ({ shop }) => {
+    const given = { paymentDays: 1, skontoDays: 1, skontoPercent: '2' }
+    const closing = async (language: 'de' | 'en') =>
+      (await letterOf(shop.db, { ...given, dueDate: null }, language)).closing
+        .map(({ text }) => text)
+        .join(' ')
+    expect(await closing('de')).toMatch(/innerhalb von 1 Tag gewähren .* innerhalb von 1 Tag ohne Abzug/)
+    expect(await closing('en')).toMatch(/within 1 day we grant .* within 1 day without/)
+  })
+
   test('works out totals of an imported document that brought only lines', async ({ shop }) => {
     const positions = [{ netTotal: '33.33' }, { netTotal: '33.33' }, { netTotal: '10.00', vatRate: '7' }]
     const letter = await letterOf(shop.db, { netPrice: null, grossPrice: null, vat: [], positions }, 'en')

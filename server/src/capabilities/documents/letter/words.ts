@@ -54,6 +54,9 @@ const openingsEn: Readonly<Record<DocumentTypeNumber, Opening>> = {
   13: { title: 'Delivery note', intro: 'we deliver to you:' },
 }
 
+const daysDe = (days: number) => `${days} ${days === 1 ? 'Tag' : 'Tagen'}`
+const daysEn = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`
+
 const de = {
   openings: openingsDe,
   salutation: 'Guten Tag,',
@@ -100,10 +103,10 @@ const de = {
     E: 'Steuerfreie Leistung.',
   } as Readonly<Record<string, string>>,
   payNet: (days: number) =>
-    days === 0 ? 'Zahlbar sofort ohne Abzug.' : `Zahlbar innerhalb von ${days} Tagen ohne Abzug.`,
+    days === 0 ? 'Zahlbar sofort ohne Abzug.' : `Zahlbar innerhalb von ${daysDe(days)} ohne Abzug.`,
   payNetBy: (date: string) => `Zahlbar bis ${date} ohne Abzug.`,
   skonto: (days: number, percent: string, amount: string, payable: string) =>
-    `Bei Zahlung innerhalb von ${days} Tagen gewähren wir ${percent} % Skonto (${amount}): zu zahlen ${payable}.`,
+    `Bei Zahlung innerhalb von ${daysDe(days)} gewähren wir ${percent} % Skonto (${amount}): zu zahlen ${payable}.`,
   sepa: 'Der Betrag wird per SEPA-Lastschrift eingezogen.',
   card: 'Bezahlt wird mit Kreditkarte.',
   canceled: 'Dieser Beleg ist storniert.',
@@ -163,10 +166,10 @@ const en: Words = {
     E: 'VAT-exempt supply.',
   },
   payNet: (days) =>
-    days === 0 ? 'Payable at once without deduction.' : `Payable within ${days} days without deduction.`,
+    days === 0 ? 'Payable at once without deduction.' : `Payable within ${daysEn(days)} without deduction.`,
   payNetBy: (date) => `Payable by ${date} without deduction.`,
   skonto: (days, percent, amount, payable) =>
-    `For payment within ${days} days we grant ${percent} % discount (${amount}): ${payable} to pay.`,
+    `For payment within ${daysEn(days)} we grant ${percent} % discount (${amount}): ${payable} to pay.`,
   sepa: 'The amount is collected by SEPA direct debit.',
   card: 'Payment by credit card.',
   canceled: 'This document is cancelled.',
