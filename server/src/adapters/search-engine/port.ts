@@ -199,6 +199,8 @@ export interface IndexSource {
   categories: readonly SearchCategory[]
   synonyms: readonly SearchSynonym[]
   documents: AsyncIterable<SearchDocument>
+  /** The caller's mark, as for `save`: a shared index bears it from the moment others find it. */
+  version?: string
 }
 
 export const searchStates = ['ready', 'building', 'offline'] as const

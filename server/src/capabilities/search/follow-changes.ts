@@ -153,8 +153,7 @@ export function followCatalogue(options: FollowOptions): Follower {
 
 /** Builds a shared index anew beside the one in use and puts it in its place; who follows goes on with it. */
 export async function indexAnew(db: Db, engine: SearchEngine, today: string): Promise<void> {
-  const cursor = await buildIndex(db, engine, today)
-  await engine.save('', textOf(cursor))
+  await buildIndex(db, engine, today)
 }
 
 /** Builds the index from the database and gives the place from which the change log is to be read on. */
@@ -162,7 +161,7 @@ async function buildIndex(db: Db, engine: SearchEngine, today: string): Promise<
   const cursor = { ...(await endOfLog(db)), day: today, currency: await currentCurrency(db) }
   const [categories, synonyms] = [await readCategories(db), await readSynonyms(db)]
   const documents = readAllDocuments(db, { today, currency: cursor.currency })
-  await engine.rebuild({ categories, synonyms, documents })
+  await engine.rebuild({ categories, synonyms, documents, version: textOf(cursor) })
   return cursor
 }
 

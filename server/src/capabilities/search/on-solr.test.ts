@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
 import type { SearchEngine } from '#server/adapters/search-engine/port.ts'
@@ -88,6 +89,9 @@ describe.skipIf(url === undefined)('nodes of the shop on one SolrCloud', () => {
     const node = startNode()
     await vi.waitFor(() => expect(node.engine.state().state).toBe('ready'), patience)
     const other = solrSearchEngine({ url: address, every: 100 })
+    const builtAgain = vi.spyOn(node.engine, 'rebuild')
+    // A process that is slow at its end.
+    vi.spyOn(other, 'save').mockImplementation(() => wait(1000))
     const anew = indexAnew(db, other, today)
     const running = new AbortController()
     const answered = (async () => {
@@ -103,5 +107,6 @@ describe.skipIf(url === undefined)('nodes of the shop on one SolrCloud', () => {
       async () => expect((await found(node, 'Nordsee')).toSorted()).toEqual([tile, late].toSorted()),
       patience,
     )
+    expect(builtAgain).not.toHaveBeenCalled()
   })
 })

@@ -98,7 +98,7 @@ class SolrSearchEngine implements SearchEngine {
     })
   }
 
-  async rebuild({ categories, synonyms, documents }: IndexSource): Promise<void> {
+  async rebuild({ categories, synonyms, documents, version }: IndexSource): Promise<void> {
     if (this.#sinceRebuild) throw new Error('a rebuild is under way')
     const missed: IndexChange[] = []
     this.#sinceRebuild = missed
@@ -110,6 +110,8 @@ class SolrSearchEngine implements SearchEngine {
       await writer.fill(documents)
       await this.#inOrder(async () => {
         for (const change of missed) await writer.apply(change)
+        // Without it the node that follows would take the index for one nobody had finished, and make another.
+        if (version !== undefined) await writer.mark(version)
         await writer.finish()
         await takeOver(this.#client, name)
         this.#tidying = this.#tidy(name)
