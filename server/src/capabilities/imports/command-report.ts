@@ -47,5 +47,5 @@ function bracketed(text: string | undefined): string {
 }
 
 function quoted(text: string | undefined): string {
-  return text === undefined ? '' : `: ${text}`
+  return text === undefined || text === '' ? '' : `: ${text}`
 }

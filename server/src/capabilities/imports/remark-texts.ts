@@ -22,6 +22,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   HIGH_SURCHARGE: 'Zuschlag über 50 Prozent',
   BROKEN_ROW: 'Die Zeile ist nicht lesbar',
   AMBIGUOUS_NUMBERS: 'Zahlen der Spalte sind doppeldeutig, der Punkt wurde als Tausenderpunkt gelesen',
+  OTHER_SHEETS: 'Andere Tabellenblätter sehen auch wie Preislisten aus, nur eines wurde gelesen',
   RECORD_TOO_LARGE: 'Der Satz ist zu groß',
   DUPLICATE_ARTICLE: 'Der Artikel steht doppelt in der Datei, der erste gilt',
   UNKNOWN_ARTICLE: 'Der Artikel ist im Shop nicht bekannt',

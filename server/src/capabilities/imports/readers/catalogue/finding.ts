@@ -23,6 +23,7 @@ export const findingTexts = {
   HIGH_SURCHARGE: 'has a surcharge above 50 percent',
   BROKEN_ROW: 'is no row of a table',
   AMBIGUOUS_NUMBERS: 'has numbers that read both ways in this column, the dot was taken for thousands',
+  OTHER_SHEETS: 'has other sheets that look like price lists, only one was read',
   RECORD_TOO_LARGE: 'is larger than a record may be',
   DUPLICATE_ARTICLE: 'stands in the file twice, the first one counts',
   UNKNOWN_ARTICLE: 'is not known to the shop',

@@ -20,6 +20,11 @@ export class StyleOfColumn {
     return this.#point > this.#comma ? 'point' : 'comma'
   }
 
+  /** Whether any cell tells how numbers are written, or could. */
+  get isSaid(): boolean {
+    return this.#comma + this.#point + this.#ambiguous > 0
+  }
+
   get isAmbiguous(): boolean {
     return this.#ambiguous > 0 && this.#comma === 0 && this.#point === 0
   }

@@ -1,10 +1,8 @@
-import { toDecimal } from '@shop/contract/decimal'
-import { Big } from 'big.js'
-import { readSheet } from 'read-excel-file/node'
 import { readCells, type TableRow } from '../csv.ts'
 import type { Format } from '../delivery.ts'
 import { UnreadableFileError } from '../row.ts'
 import type { SourceFile } from '../source-file.ts'
+import { type Sheet, readWorkbook } from './read-workbook.ts'
 import { headingsAmong } from './recognise.ts'
 
 /** A table with its header found: names of the columns, and the rows below. */
@@ -12,19 +10,22 @@ export type Table = {
   names: readonly string[]
   /** Row of the header as a spreadsheet shows it. */
   headerRow: number
+  /** Other sheets of the workbook that look like price lists; they are not read. */
+  besides: readonly string[]
   rows: () => AsyncIterable<TableRow>
 }
 
 /** Rows among which the header is looked for: letterheads and titles stand above it. */
 const headSize = 25
 /**
- * Opens a table of a supplier, CSV or the first sheet of a workbook, and finds its header: the row among the first ones
- * with the most headings people write, else the first row with several cells. Columns without heading get their letter.
+ * Opens a table of a supplier, CSV or a sheet of a workbook, and finds its header: the row among the first ones with the
+ * most headings people write, else the first row with several cells. Columns without heading get their letter. Of a
+ * workbook it is the sheet whose header has the most headings, for covers and terms come first.
  *
  * @throws {UnreadableFileError} NO_HEADER where no row has two cells, UNREADABLE_SHEET
  */
 export async function openTable(format: Format, file: SourceFile): Promise<Table> {
-  const cells = format === 'xlsx' ? await sheetCells(file.path ?? '') : undefined
+  const { cells, besides } = format === 'xlsx' ? listAmong(await readWorkbook(file.path ?? '')) : csv
   const all = () => cells ?? readCells(file.open())
   const head: TableRow[] = []
   for await (const row of all()) if (head.push(row) >= headSize) break
@@ -33,10 +34,29 @@ export async function openTable(format: Format, file: SourceFile): Promise<Table
   return {
     names: namesOf(header.cells),
     headerRow: header.row,
+    besides,
     rows: async function* () {
       for await (const row of all()) if (row.row > header.row) yield row
     },
   }
+}
+
+const csv = { cells: undefined, besides: [] }
+/** A sheet with fewer headings is no list of articles, but an overview or an address. */
+const headingsOfList = 2
+
+function listAmong(sheets: readonly Sheet[]): { cells: TableRow[]; besides: string[] } {
+  const headings = ({ rows }: Sheet) => {
+    const head = headerAmong(rows.slice(0, headSize))
+    return head ? headingsAmong(head.cells) : -1
+  }
+  const counted = sheets.map((sheet) => ({ ...sheet, headings: headings(sheet) }))
+  const best = counted.reduce<(typeof counted)[number] | undefined>(
+    (most, sheet) => (sheet.headings > (most?.headings ?? -2) ? sheet : most),
+    undefined,
+  )
+  const others = counted.filter((sheet) => sheet !== best && sheet.headings >= headingsOfList)
+  return { cells: best?.rows ?? [], besides: others.map(({ name }) => name) }
 }
 
 function headerAmong(head: readonly TableRow[]): { row: number; cells: string[] } | undefined {
@@ -63,30 +83,4 @@ function namesOf(cells: readonly string[]): string[] {
 function columnLetter(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : `${columnLetter(Math.floor(index / 26) - 1)}${last}`
-}
-
-/** Cells of the first sheet as text: numbers as they are kept, days as YYYY-MM-DD, formulas by their last value. */
-async function sheetCells(path: string): Promise<TableRow[]> {
-  try {
-    const rows = await readSheet(path, { parseNumber: shownNumber })
-    return rows.map((cells, index) => ({ row: index + 1, cells: cells.map(asText) }))
-  } catch (error) {
-    throw new UnreadableFileError('UNREADABLE_SHEET', error instanceof Error ? error.message : '')
-  }
-}
-
-/**
- * A number as Excel shows it: of the digits it keeps the last ones are noise of calculating. One with three decimals gets
- * a fourth, so that nobody takes its point for one of thousands.
- */
-function shownNumber(text: string): string {
-  if (!/[.eE]/.test(text)) return text
-  const number = toDecimal(new Big(Number(text).toPrecision(15)).toFixed()) ?? text
-  return /\.\d{3}$/.test(number) ? `${number}0` : number
-}
-
-function asText(cell: unknown): string {
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
-  if (typeof cell === 'string') return cell.trim()
-  return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : ''
 }

@@ -53,18 +53,28 @@ async function read(
   }
 }
 
-/** The parts of a workbook Excel writes, with the given rows of the first sheet. */
-function workbook(rows: string): Uint8Array {
+/** The parts of a workbook Excel writes, with the rows of each of its sheets. */
+function workbook(...sheets: (string | { name: string; rows: string; state?: string })[]): Uint8Array {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+  const each = sheets.map((sheet, index) => ({
+    ...(typeof sheet === 'string' ? { name: 'Preise', rows: sheet } : sheet),
+    at: index + 1,
+  }))
+  const all = (part: (sheet: (typeof each)[number]) => string) => each.map(part).join('')
   const parts = {
-    '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
+    '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>${all(({ at }) => `<Override PartName="/xl/worksheets/sheet${at}.xml" ContentType="${types}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Preise" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${all(({ name, state = 'visible', at }) => `<sheet name="${name}" sheetId="${at}" state="${state}" r:id="r${at}"/>`)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all(({ at }) => `<Relationship Id="r${at}" Type="${relations}/worksheet" Target="worksheets/sheet${at}.xml"/>`)}<Relationship Id="s1" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData><mergeCells count="1"><mergeCell ref="A1:C1"/></mergeCells></worksheet>`,
+    ...Object.fromEntries(
+      each.map(({ at, rows }) => [
+        `xl/worksheets/sheet${at}.xml`,
+        `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData><mergeCells count="1"><mergeCell ref="A1:C1"/></mergeCells></worksheet>`,
+      ]),
+    ),
   }
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
 }
@@ -207,6 +217,47 @@ test('numbers of a workbook are what Excel shows of them, never thousands of wha
   const alone = await read12('1.125')
   expect(alone.prices).toEqual([['11.25', 10]])
   expect(alone.codes.filter((code) => code.includes('AMBIGUOUS'))).toEqual([])
+})
+
+describe('of a workbook of several sheets', () => {
+  const heads = `<row r="1">${text('A1', 'Artikelnummer')}${text('B1', 'Bezeichnung')}${text('C1', 'Preis')}</row>`
+  const list = (number: string, price: string) =>
+    `${heads}<row r="2">${text('A2', number)}${text('B2', 'Fuge')}<c r="C2"><v>${price}</v></c></row>`
+  const cover = `<row r="1">${text('A1', 'Ansprechpartner')}${text('B1', 'Frau Muster')}</row>`
+
+  test('a hidden one is not read, whatever it holds', async () => {
+    for (const state of ['hidden', 'veryHidden']) {
+      const book = workbook({ name: 'Kalkulation', rows: list('K', '1.11'), state }, list('A', '9.99'))
+      const { of, codes } = await read('preise.xlsx', book)
+      expect(of('prices')).toMatchObject([{ matnr: 'S1-A', price: '9.99' }])
+      expect(codes.join()).not.toContain('OTHER_SHEETS')
+    }
+  })
+
+  test('the price list is read, not the cover before it', async () => {
+    const { of } = await read('preise.xlsx', workbook({ name: 'Deckblatt', rows: cover }, list('A', '9.99')))
+    expect(of('prices')).toMatchObject([{ matnr: 'S1-A', price: '9.99' }])
+  })
+
+  test('one list is read, and that there are others is said', async () => {
+    const book = workbook(list('A', '9.99'), { name: 'Sonderposten', rows: list('B', '5') })
+    const { of, codes } = await read('preise.xlsx', book)
+    expect(of('articles')).toMatchObject([{ matnr: 'S1-A' }])
+    expect(codes).toContain('0 OTHER_SHEETS')
+  })
+})
+
+test('a thousand typed as text stays one among the numbers of a workbook', async () => {
+  const row = (at: number, price: string) =>
+    `<row r="${at}">${text(`A${at}`, `A${at}`)}${text(`B${at}`, 'Fuge')}${price}</row>`
+  const rows = `<row r="1">${text('A1', 'Artikelnummer')}${text('B1', 'Bezeichnung')}${text('C1', 'Preis')}</row>
+    ${row(2, '<c r="C2"><v>12.5</v></c>')}${row(3, text('C3', '1.290'))}${row(4, '<c r="C4"><v>1.125</v></c>')}`
+  const { of } = await read('preise.xlsx', workbook(rows))
+  expect(of('prices')).toMatchObject([
+    { price: '12.5', kpein: 1 },
+    { price: '1290', kpein: 1 },
+    { price: '11.25', kpein: 10 },
+  ])
 })
 
 test('a workbook with empty rows above, merged cells, and formulas without a value names what it cannot read', async () => {

@@ -78,6 +78,8 @@ class RowReader {
   }
 
   async *records(table: Table): AsyncGenerator<CatalogueRecord | Finding> {
+    if (table.besides.length > 0)
+      yield { type: 'finding', severity: 'warning', code: 'OTHER_SHEETS', detail: table.besides.join(', ') }
     for (const { name, index } of this.#columns)
       if (this.#wanted === 'auto' && this.#styles.get(index)?.isAmbiguous)
         yield {
