@@ -95,6 +95,12 @@ export function describeWords(name: string, make: MakeEngine): void {
       expect(answer.partial.map(({ matnr }) => matnr).toSorted()).toEqual(['100001', '100002', '300002'])
     })
 
+    test('gives what meets a quarter of a long query, and nothing that meets no word of it', async () => {
+      const { partial } = await ask({ q: 'Kugelhahn Wandfliesenkleber Lumen glänzend' })
+      const [first, ...others] = partial.map(({ matnr }) => matnr)
+      expect([first, others.toSorted()]).toEqual(['100003', ['200001', '300002']])
+    })
+
     test('gives no partial matches beside full ones unless asked to fill the page', async () => {
       const q = 'Terra anthrazit'
       expect((await ask({ q })).partial).toEqual([])

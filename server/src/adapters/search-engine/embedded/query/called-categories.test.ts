@@ -10,8 +10,15 @@ const categoriesOf = (language: Language, ...names: [id: string, name: string, p
       { id, name: { [language]: name }, sort: '', ...(parent !== undefined && { parent }) },
     ]),
   )
-const called = (word: string, categories: ReadonlyMap<string, SearchCategory>, language: Language = 'de') =>
-  calledCategories([{ terms: [stem(word, language)], weight: 1 }], categories, language).map(({ id }) => id)
+const called = (
+  word: string,
+  categories: ReadonlyMap<string, SearchCategory>,
+  language: Language = 'de',
+  articlesOf = (_: string) => 1,
+) =>
+  calledCategories([{ terms: [stem(word, language)], weight: 1 }], categories, language, articlesOf).map(
+    ({ id }) => id,
+  )
 
 const roof = categoriesOf(
   'de',
@@ -38,6 +45,7 @@ test('a category without others below counts more than one above it', () => {
     [{ terms: ['planziegel'], weight: 1 }],
     categoriesOf('de', ['blocks', 'Planziegel'], ['large', 'Planziegel groß', 'blocks']),
     'de',
+    () => 1,
   ).toReversed()
   expect(own!.factor).toBeGreaterThan(above!.factor)
 })
@@ -46,6 +54,32 @@ test('in English the last word of a name does', () => {
   const gutters = categoriesOf('en', ['gutters', 'Gutters'], ['fittings', 'Gutter brackets and fittings'])
   expect(called('gutter', gutters, 'en')).toEqual(['gutters'])
   expect(called('bracket', gutters, 'en')).toEqual(['fittings'])
+})
+
+const tiles = categoriesOf(
+  'en',
+  ['tiles', 'Tiles'],
+  ['floor', 'Floor tiles', 'tiles'],
+  ['skirting', 'Skirting tiles', 'tiles'],
+  ['concrete', 'Cement and concrete'],
+  ['aerated', 'Autoclaved aerated concrete'],
+)
+const sizes = new Map([
+  ['tiles', 1400],
+  ['floor', 1000],
+  ['skirting', 300],
+  ['concrete', 10],
+  ['aerated', 100],
+])
+const articlesOf = (id: string) => sizes.get(id) ?? 0
+
+test('an English kind that is named by several words is meant where it is a usual one', () => {
+  expect(called('tile', tiles, 'en', articlesOf)).toEqual(['tiles', 'floor'])
+  expect(called('tile', tiles, 'en')).toEqual(['tiles', 'floor', 'skirting'])
+})
+
+test('what is called by the word itself is meant however small it is', () => {
+  expect(called('concrete', tiles, 'en', articlesOf)).toEqual(['concrete', 'aerated'])
 })
 
 test('a word that calls more categories than can be told apart calls none of them', () => {

@@ -1,4 +1,5 @@
 import type { Language, SearchCategory } from '../../document.ts'
+import { maxCategoryLevel } from '../../port.ts'
 import { inLanguage } from '../index/document-texts.ts'
 import { namesIn } from '../index/heads.ts'
 import type { Places } from '../index/heads.ts'
@@ -28,15 +29,21 @@ const mostCalled = 32
 /** Categories with what they gain, most first, by the terms that call them; kept until the category table changes. */
 const prepared = new WeakMap<Categories, Partial<Record<Language, ReadonlyMap<string, Gain[]>>>>()
 
+/** Share of the articles of any other called category that a kind named by several words must hold to be a usual one. */
+const usualShare = 1 / 3
+
 /**
  * Categories that a word calls by one of its options. Each level of a path counts: the shop itself says by its
  * categories which kinds of a thing are things of their own ('Planziegel' among 'Ziegel') and which only go with
- * them ('Ortgangziegel' among 'Ortgang und Lüfter').
+ * them ('Ortgangziegel' among 'Ortgang und Lüfter'). Kinds that German names by compounds, and tells the usual ones of by
+ * their titles, English names by several words: there small ones are not meant first ('Skirting tiles' beside 'Floor
+ * tiles'). `articlesOf` counts the articles of a category.
  */
 export function calledCategories(
   options: readonly Option[],
   categories: Categories,
   language: Language,
+  articlesOf: (id: string) => number,
 ): CalledCategory[] {
   const byTerm = gainsByTerm(categories, language)
   const called = new Map<string, number>()
@@ -45,7 +52,27 @@ export function calledCategories(
     for (const [id, gain] of byTerm.get(terms[0]!) ?? [])
       called.set(id, Math.max(called.get(id) ?? 0, gain * weight))
   }
-  return bestOf(called).map(([id, gain]) => ({ id, factor: 1 + gain }))
+  const best = bestOf(called)
+  const isUsual = ([id, gain]: Gain) =>
+    gain > gains.compound * ownShare ||
+    best.every(
+      ([other]) => isOnOnePath(id, other, categories) || articlesOf(id) >= articlesOf(other) * usualShare,
+    )
+  const meant = language === 'de' ? best : best.filter(isUsual)
+  return meant.map(([id, gain]) => ({ id, factor: 1 + gain }))
+}
+
+const isOnOnePath = (a: string, b: string, categories: Categories): boolean =>
+  ancestors(a, categories).includes(b) || ancestors(b, categories).includes(a)
+
+function ancestors(id: string, categories: Categories): string[] {
+  const above: string[] = []
+  let parent = categories.get(id)?.parent
+  while (parent !== undefined && above.length < maxCategoryLevel) {
+    above.push(parent)
+    parent = categories.get(parent)?.parent
+  }
+  return above
 }
 
 function bestOf(gains: ReadonlyMap<string, number>): Gain[] {
@@ -69,9 +96,12 @@ function prepare(categories: Categories, language: Language): Map<string, Gain[]
       const ids = byTerm.get(term) ?? new Map<string, number>()
       byTerm.set(term, ids.set(id, Math.max(gain, ids.get(id) ?? 0)))
     }
-    for (const word of callingWords(analyze(inLanguage(name, language) ?? '', language), language)) {
+    for (const { word, isEnd } of callingWords(
+      analyze(inLanguage(name, language) ?? '', language),
+      language,
+    )) {
       const term = stem(word, language)
-      add(term, gains.same)
+      add(term, isEnd ? gains.compound : gains.same)
       if (language !== 'de') continue
       const folded = fold(term, language)
       for (let rest = shortestRest; rest <= folded.length - shortestKind; rest++)
@@ -81,15 +111,16 @@ function prepare(categories: Categories, language: Language): Map<string, Gain[]
   return new Map(Array.from(byTerm, ([term, gains]) => [term, bestOf(gains)]))
 }
 
-/** Words of a name that say what it is of. In English the last before a break does. */
-function callingWords(places: Places, language: Language): string[] {
+/**
+ * Words of a name that say what it is of. In English the last before a break does, and where it has others before it
+ * it `isEnd`s what German writes as one word: 'Pipe insulation' is a kind of insulation.
+ */
+function callingWords(places: Places, language: Language): { word: string; isEnd: boolean }[] {
   const names = namesIn(places).filter(({ isAside }) => !isAside)
-  const telling =
-    language === 'de'
-      ? names
-      : names.filter((place) => {
-          const next = places[places.indexOf(place) + 1]
-          return next === undefined || next === null || next.isMark
-        })
-  return telling.map(({ word }) => word)
+  if (language === 'de') return names.map(({ word }) => ({ word, isEnd: false }))
+  const isName = (place: Places[number] | undefined) => place !== undefined && place !== null && !place.isMark
+  return names.flatMap((place) => {
+    const at = places.indexOf(place)
+    return isName(places[at + 1]) ? [] : [{ word: place.word, isEnd: isName(places[at - 1]) }]
+  })
 }

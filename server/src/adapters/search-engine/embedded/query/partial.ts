@@ -3,7 +3,7 @@ import type { ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
 
 /** Share of the rarity of all words that a partial match must meet, unless none of the articles meets so much. */
-export const leastShare = 0.3
+export const leastShare = 0.2
 /** How strongly meeting more of the query outweighs meeting a part of it well. */
 export const coveragePower = 1.5
 

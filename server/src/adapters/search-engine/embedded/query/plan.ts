@@ -32,6 +32,8 @@ export interface PlanContext {
   synonyms: SynonymBook
   /** Those whose articles a word that calls them may mean first. */
   categories: ReadonlyMap<string, SearchCategory>
+  /** Articles of a category. */
+  articlesOf: (category: string) => number
   /** Articles in the index. */
   articles: number
   fuzzy: boolean
@@ -60,7 +62,12 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
     word.rarity = wordRarity(word, context)
     if (words.length > 1 && word.number) word.number = worthFinding(word, word.number, context)
     if (!word.isFigure)
-      word.called = calledCategories(word.options, context.categories, context.lexicon.language)
+      word.called = calledCategories(
+        word.options,
+        context.categories,
+        context.lexicon.language,
+        context.articlesOf,
+      )
   }
   weighHead(asked, words, context)
   const isEnglish = context.lexicon.language === 'en'

@@ -25,6 +25,12 @@ const shortestSpacedNumber = 5
 /** Where nothing is ranked no category has to be told from another. */
 const noCategories: PlanContext['categories'] = new Map()
 
+function categoryArticles(book: PlanningView['book'], category: string): number {
+  const facet = book.facetNumber('category')
+  const value = facet === undefined ? undefined : book.valueNumber(facet, category)
+  return value === undefined ? 0 : book.live[value]!
+}
+
 /** What one run found. */
 export interface Found extends Pick<RunResult, 'numFound' | 'hits' | 'setCounts' | 'met'> {
   /** Place of the first of `hits` among all. */
@@ -85,6 +91,7 @@ class Search {
       lexicon: new Lexicon(view.segments, indexLanguage(view.languages, query.language)),
       synonyms: view.synonyms,
       categories: this.#rows > 0 ? view.categories : noCategories,
+      articlesOf: (category) => categoryArticles(view.book, category),
       articles: liveArticles(view),
       fuzzy: query.fuzzy ?? true,
       prefix: query.prefix ?? true,

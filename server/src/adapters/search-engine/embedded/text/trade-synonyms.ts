@@ -88,6 +88,8 @@ const names: Record<Language, string> = {
   `,
   en: `
     drywall, sheetrock, gypsum board, plasterboard
+    edge profile, edge trim, tile trim
+    wall plate, outlet cover, switch plate, face plate
     refrigerator, fridge
     air conditioner, ac, a/c
     lawn mower, lawnmower, mower
