@@ -100,6 +100,7 @@ test.describe('once it is allowed', () => {
     await known.getByLabel('Menge').fill('1')
     await known.getByRole('button', { name: 'In den Warenkorb' }).click()
     await expect(known.locator('.oxomi-said[data-error]')).toContainText('nicht erreichbar')
+    await expect(page.getByText('nicht erreichbar')).toHaveCount(1)
     await known.getByRole('button', { name: 'Schließen' }).click()
     await page.route('**/api/oxomi*', (route) => route.abort())
     await page.locator('.oxomi-items li').first().getByRole('button').click()

@@ -7,8 +7,8 @@ import { say } from '../toasts/toast-store.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Codes the form or screen answers itself; every other failure is told in one toast. */
-      handles?: readonly string[]
+      /** Codes the form or screen answers itself, or all failures; every other one is told in one toast. */
+      handles?: readonly string[] | 'all'
     }
   }
 }
@@ -31,7 +31,7 @@ export function createQueryClient(
       onError(error, _input, _result, mutation) {
         onRefusal(error)
         const handled = mutation.meta?.handles ?? []
-        if (!isRefusal(error, ...toldByBanner, ...handled)) say({ kind: 'error', error })
+        if (handled !== 'all' && !isRefusal(error, ...toldByBanner, ...handled)) say({ kind: 'error', error })
       },
       // Any write may change where articles are contained; what is not on screen is looked up when it is shown again.
       onSuccess: () =>

@@ -17,14 +17,18 @@ export interface Chosen {
   unit: string
 }
 
-/** Puts an article into the named basket, or the active one; its badge shows at once, the toast takes it back. */
-export function useAddArticle() {
+/**
+ * Puts an article into the named basket, or the active one; its badge shows at once, the toast takes it back.
+ * @param handles refusals the caller tells himself
+ */
+export function useAddArticle(handles: readonly string[] | 'all' = []) {
   const { api } = useShop()
   const client = useQueryClient()
   const t = useTexts('basket')
   const formats = useFormats()
 
   return useMutation({
+    meta: { handles },
     mutationFn: ({ chosen, multibasket }: { chosen: Chosen; multibasket?: string }) => {
       const { matnr, quantity, unit } = chosen
       return api.post('basket', 'ADD_ARTICLE', { matnr, quantity, unit, ...(multibasket && { multibasket }) })

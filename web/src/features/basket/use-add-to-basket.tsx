@@ -1,3 +1,4 @@
+import { say } from '#web/app/toasts/toast-store.ts'
 import { type Chosen, useAddArticle } from './use-add-article.ts'
 import { useBasketChoice } from './use-basket-choice.tsx'
 
@@ -9,9 +10,12 @@ interface Choice {
   settled: Settled | undefined
 }
 
-/** Adding one article to a basket. `dialog` must stand somewhere in the caller's output. */
-export function useAddToBasket() {
-  const adding = useAddArticle()
+/**
+ * Adding one article to a basket. `dialog` must stand somewhere in the caller's output.
+ * @param toldBy who says why it failed: a toast, or the caller, who is told by `settled`
+ */
+export function useAddToBasket(toldBy: 'toast' | 'caller' = 'toast') {
+  const adding = useAddArticle(toldBy === 'caller' ? 'all' : [])
   const { choose, dialog, prepare } = useBasketChoice<Choice>({
     put: ({ chosen, settled }, multibasket) =>
       adding.mutate(
@@ -19,7 +23,10 @@ export function useAddToBasket() {
         { onSuccess: () => settled?.('added'), onError: (error) => settled?.(error) },
       ),
     left: ({ settled }) => settled?.('left'),
-    failed: ({ settled }, error) => settled?.(error as Error),
+    failed: ({ settled }, error) => {
+      if (toldBy === 'toast') say({ kind: 'error', error })
+      settled?.(error as Error)
+    },
   })
   const add = (chosen: Chosen, settled?: Settled) => choose({ chosen, settled })
   return { add, dialog, busy: adding.isPending, prepare }

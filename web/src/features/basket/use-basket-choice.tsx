@@ -12,7 +12,7 @@ interface BasketChoice<Chosen> {
   put: (chosen: Chosen, multibasket?: string) => void
   /** The choice was closed without an answer. */
   left?: (chosen: Chosen) => void
-  /** The baskets to choose from could not be loaded; the toast says so. */
+  /** The baskets to choose from could not be loaded. Without it a toast says so. */
   failed?: (chosen: Chosen, error: unknown) => void
 }
 
@@ -30,8 +30,8 @@ export function useBasketChoice<Chosen>({ put, left, failed }: BasketChoice<Chos
       if (await asks()) setChoosing({ chosen })
       else put(chosen)
     } catch (error) {
-      say({ kind: 'error', error })
-      failed?.(chosen, error)
+      if (failed) failed(chosen, error)
+      else say({ kind: 'error', error })
     }
   }
 

@@ -16,7 +16,7 @@ export function usePortalHandlers() {
   const t = useTexts('portal')
   const errorText = useErrorText()
   const { number } = useFormats()
-  const { add, dialog } = useAddToBasket()
+  const { add, dialog } = useAddToBasket('caller')
 
   async function findArticle({ itemNumber, supplierNumber }: PortalItem) {
     const { matnr } = await api.get('oxomi', 'CHECK_IF_ARTICLE', {
