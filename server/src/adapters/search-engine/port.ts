@@ -229,7 +229,7 @@ export interface SearchEngine {
   state(): { state: SearchState; documents: number; bytes: number; version: string }
   /**
    * Writes the index to a file, atomically. `version` is the caller's mark of how far it had read the change log;
-   * {@link SearchEngine.state} gives it back after a load.
+   * {@link SearchEngine.state} gives it back from then on, until a rebuild takes the index's place, and after a load.
    */
   save(file: string, version: string): Promise<void>
   /** Takes over a saved index. False (and nothing changed) when the file is absent, broken or of another format. */

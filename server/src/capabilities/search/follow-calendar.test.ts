@@ -10,6 +10,7 @@ import { anArticle, aRetailPrice } from '#server/testing/catalogue-builders.ts'
 import { test } from '#server/testing/test-app.ts'
 import { catalogueChanges } from '../catalogue/tables.ts'
 import { writeSetting } from '../shop/public.ts'
+import { indexedCurrency } from './follow-changes.ts'
 import { followCatalogue } from './public.ts'
 
 function aShop(db: Db, day: { today: string }, file?: string) {
@@ -55,8 +56,10 @@ describe('prices in the index', () => {
     await follower.run()
     expect(await prices(engine)).toEqual([10, 10])
     await writeSetting(db, 'prices', { currency: 'CHF' })
+    expect(indexedCurrency(engine)).toBe('EUR')
     await follower.catchUp()
     expect(await prices(engine)).toEqual([12, 12])
+    expect(indexedCurrency(engine)).toBe('CHF')
     await follower.stop()
     await writeSetting(db, 'prices', { currency: 'EUR' })
     const after = aShop(db, day, file)

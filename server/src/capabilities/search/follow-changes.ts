@@ -216,6 +216,10 @@ async function applyChanges(
   })
 }
 
+/** Of which currency the prices in the index are; undefined where it does not say so: then they are the shop's. */
+export const indexedCurrency = (engine: SearchEngine): string | undefined =>
+  parseCursor(engine.state().version)?.currency
+
 const textOf = ({ database, xid, id, day, currency }: Cursor): string =>
   `${database}/${xid}/${id}/${currency}/${day}`
 

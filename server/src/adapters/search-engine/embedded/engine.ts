@@ -103,6 +103,7 @@ class EmbeddedSearchEngine implements SearchEngine {
   async save(file: string, version: string): Promise<void> {
     const index = this.#current()
     await this.#inOrder(() => saveIndex(index, file, version))
+    if (this.#index === index) this.#version = version
   }
 
   async load(file: string): Promise<boolean> {

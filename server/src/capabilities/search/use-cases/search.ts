@@ -6,6 +6,7 @@ import { findArticleByNumber, listCategoryArticles, tilesForTables } from '../..
 import { listPlants } from '../../plants/public.ts'
 import { readSettings } from '../../shop/public.ts'
 import { activeValues, toFacetFields, toFacetPivot, toFilters } from '../facets.ts'
+import { indexedCurrency } from '../follow-changes.ts'
 import { isFinished, noteSearch } from '../insights.ts'
 import { nearestNumbers } from '../nearest-numbers.ts'
 import { type Asked, ask, readQuery } from '../run-search.ts'
@@ -39,7 +40,8 @@ export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, co
     filters: asked.filters,
     sortFiltersBy: limits.sortFiltersBy,
     plantNames: new Map(plants.map(({ werks, name }) => [werks, name])),
-    currency: prices.currency,
+    // While the index is made anew in another currency, the amounts are those of the old one.
+    currency: indexedCurrency(context.services.search) ?? prices.currency,
     werks: context.actor.werks,
     limit: asked.facetLimit,
   })
