@@ -12,6 +12,7 @@ test('numbers, money and units as the configuration writes them', () => {
     '2\u00A0Kartons',
   ])
   expect(german.unit('XYZ')).toBe('XYZ')
+  expect([german.unit('SA', '1'), german.unit('SA', '2')]).toEqual(['Sack', 'Säcke'])
   expect(german.quantity('3', 'HST')).toBe('3\u00A0Hundert Stück')
 })
 

@@ -29,8 +29,8 @@ export interface Formats {
   money(amount: string, currency: string): string
   /** "2,88 m²", "2 Kartons" */
   quantity(value: string, unit: string): string
-  /** "Stück", "m²"; a code without a word shows itself. */
-  unit(code: string): string
+  /** "Stück", "m²", of several "Kartons"; a code without a word shows itself. */
+  unit(code: string, quantity?: string): string
   /** "12,50 € / 100 Stück" without the amount: "/ 100 Stück" */
   priceUnit(price: Pick<Price, 'costUnit' | 'volumeUnit'>): string
   /** Of a day (YYYY-MM-DD) or a moment (ISO). */
@@ -129,7 +129,7 @@ export function createFormats(settings: FormatSettings): Formats {
   return {
     number,
     decimal,
-    unit: (code) => unit(code),
+    unit,
     money: (amount, currency) => formatMoney(amount, currency, number),
     quantity: (value, code) => `${decimal(value)}\u00A0${unit(code, value)}`,
     priceUnit: ({ costUnit, volumeUnit }) =>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { divide } from './exact.ts'
-import { formatDecimal, formatMoney, numberFormats, parseDecimal } from './number-format.ts'
+import { formatDecimal, formatMoney, numberFormats, parseDecimal, withUnit } from './number-format.ts'
 
 const { de, en } = numberFormats
 const decimal = fc
@@ -87,4 +87,11 @@ describe('writing a number', () => {
     expect(formatMoney(amount, currency, de)).toBe(german)
     expect(formatMoney(amount, currency, en)).toBe(english)
   })
+})
+
+test('a number with its unit: only signs of currencies stand first, and only in English', () => {
+  const written = (format: typeof de | typeof en) =>
+    ['EUR', 'CHF', 'mm', ''].map((unit) => withUnit('20', unit, format))
+  expect(written(de)).toEqual(['20\u00A0€', '20\u00A0CHF', '20\u00A0mm', '20'])
+  expect(written(en)).toEqual(['€20', '20\u00A0CHF', '20\u00A0mm', '20'])
 })

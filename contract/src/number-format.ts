@@ -23,6 +23,16 @@ export const currencySign = (code: string): string => currencySigns[code] ?? cod
 
 const noBreakSpace = '\u00A0'
 
+/** Whether a unit is a currency whose sign stands before the number in this language. */
+export const isSignFirst = (unit: string, format: NumberFormat): boolean =>
+  format.signFirst && currencySigns[unit] !== undefined
+
+/** Writes a number that is written already with its unit or currency: "5 mm", "20 €", in English "€20". */
+export function withUnit(number: string, unit: string, format: NumberFormat): string {
+  if (isSignFirst(unit, format)) return currencySign(unit) + number
+  return unit === '' ? number : number + noBreakSpace + currencySign(unit)
+}
+
 /** Writes a decimal with grouped thousands; `digits` rounds or fills to a fixed number of places. */
 export function formatDecimal(value: Decimal, format: NumberFormat, digits?: number): string {
   const rounded = digits === undefined ? value : round(value, digits)

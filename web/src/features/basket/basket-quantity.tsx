@@ -22,7 +22,7 @@ export function BasketQuantity({ article, sold, onEnter, describedBy }: BasketQu
       onEnter={onEnter}
       step={article.qty_stepsize}
       maxQuantity={sold.maxQuantity}
-      unit={formats.unit(article.meins)}
+      unit={formats.unit(article.meins, sold.quantity)}
       invalid={sold.notice !== undefined}
       {...(describedBy === undefined ? {} : { describedBy })}
     />

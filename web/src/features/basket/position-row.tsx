@@ -61,7 +61,7 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
           onEnter={settle}
           step={article?.qty_stepsize ?? '1'}
           maxQuantity={maxQuantity}
-          unit={formats.unit(unit)}
+          unit={formats.unit(unit, quantity)}
           invalid={problem === 'NOT_A_STEP'}
         />
       </div>

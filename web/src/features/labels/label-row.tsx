@@ -51,7 +51,7 @@ export function LabelRow({ label }: { label: Label }) {
           onEnter={quantity.settle}
           step={article.qty_stepsize}
           maxQuantity={maxQuantity}
-          unit={formats.unit(unit)}
+          unit={formats.unit(unit, quantity.quantity)}
         />
       </td>
       <td data-label={t('labelQuantity')} onBlur={amount.leave}>

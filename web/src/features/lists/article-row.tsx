@@ -53,7 +53,7 @@ export function ArticleRow({ line, list }: { line: ListArticle; list: List }) {
             onEnter={settled.settle}
             step={article.qty_stepsize}
             maxQuantity={maxQuantity}
-            unit={formats.unit(unit)}
+            unit={formats.unit(unit, settled.quantity)}
           />
         ) : (
           formats.quantity(line.quantity, unit)

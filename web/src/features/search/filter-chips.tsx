@@ -1,4 +1,4 @@
-import { currencySign } from '@shop/contract/number-format'
+import { isSignFirst, withUnit } from '@shop/contract/number-format'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
@@ -63,13 +63,14 @@ function CategoryChip({ category, ...chip }: Chip & { category: string }) {
   return <FilterChip {...chip} value={name} />
 }
 
-/** Writes a range: "ab 5 mm", "bis 20 €", "5 – 20 mm". */
+/** Writes a range: "ab 5 mm", "bis 20 €", "5 – 20 mm", in English "€5 – €20". */
 export function useRangeText() {
   const t = useTexts('search')
   const formats = useFormats()
   return ({ from, to, unit }: Exclude<Chip['value'], string>) => {
-    const write = (bound: number) => `${formats.decimal(bound)}\u00A0${currencySign(unit)}`.trim()
-    if (from !== null && to !== null) return `${formats.decimal(from)} – ${write(to)}`
+    const write = (bound: number) => withUnit(formats.decimal(bound), unit, formats.number)
+    if (from !== null && to !== null)
+      return `${isSignFirst(unit, formats.number) ? write(from) : formats.decimal(from)} – ${write(to)}`
     return from === null ? t('upTo', { value: write(to ?? 0) }) : t('from', { value: write(from) })
   }
 }

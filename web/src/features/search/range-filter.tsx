@@ -1,4 +1,10 @@
-import { currencySign, type NumberFormat, parseDecimal } from '@shop/contract/number-format'
+import {
+  currencySign,
+  isSignFirst,
+  type NumberFormat,
+  parseDecimal,
+  withUnit,
+} from '@shop/contract/number-format'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
@@ -24,7 +30,8 @@ export function RangeFilter({ filter, fq, onChange }: RangeFilterProps) {
   const { from, to } = moving ?? chosen
   const [start, end] = [from ?? neat(min), to ?? neat(max)]
   const tallest = Math.max(...bars.map(({ count }) => count), 1)
-  const sign = currencySign(unit)
+  const sign = <span className={styles.unit}>{currencySign(unit)}</span>
+  const isFirst = isSignFirst(unit, formats.number)
 
   function apply(next: Range) {
     setMoving(undefined)
@@ -37,7 +44,7 @@ export function RangeFilter({ filter, fq, onChange }: RangeFilterProps) {
     min: 0,
     max: last,
     value: placeOf(value, bars),
-    'aria-valuetext': `${formats.decimal(value)}\u00A0${sign}`.trim(),
+    'aria-valuetext': withUnit(formats.decimal(value), unit, formats.number),
     onPointerUp: release,
     onKeyUp: release,
     onBlur: release,
@@ -71,6 +78,7 @@ export function RangeFilter({ filter, fq, onChange }: RangeFilterProps) {
         />
       </div>
       <div className={styles.fields}>
+        {isFirst && sign}
         <Bound
           label={t('rangeFrom', { filter: label })}
           value={start}
@@ -82,7 +90,7 @@ export function RangeFilter({ filter, fq, onChange }: RangeFilterProps) {
           value={end}
           onSet={(bound) => apply({ from, to: bound })}
         />
-        <span className={styles.unit}>{sign}</span>
+        {!isFirst && sign}
       </div>
     </div>
   )
