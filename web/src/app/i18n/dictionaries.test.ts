@@ -22,4 +22,11 @@ describe.each(german)('%s', (path, de) => {
       expect(placeholders(en?.[key] ?? ''), key).toEqual(placeholders(text))
     }
   })
+
+  test('says in the name of a button what is written on it (WCAG 2.5.3)', () => {
+    for (const texts of [de, en ?? {}]) {
+      for (const [key, written] of Object.entries(texts))
+        expect((texts[`${key}Named`] ?? written).toLowerCase(), key).toContain(written.toLowerCase())
+    }
+  })
 })

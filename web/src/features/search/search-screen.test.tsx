@@ -357,7 +357,7 @@ test('the values a page did not bring come when all of them are wanted', async (
 test('words inside a filter are looked for among all its values', async () => {
   const someBrands = { ...allBrands, values: allBrands.values.slice(0, 7) }
   await aListing('/search?q=x', someHits({ facets: [someBrands] }))
-  const words = await screen.findByRole('searchbox', { name: 'In „Marke“ suchen' })
+  const words = await screen.findByRole('searchbox', { name: 'In dieser Liste suchen: Marke' })
   fireEvent.focus(words)
   fireEvent.change(words, { target: { value: 'KÉR' } })
   expect(await screen.findByRole('checkbox', { name: /^Kerana/ })).toBeDefined()
