@@ -161,10 +161,9 @@ async function measureChanges(
     stalls.push(await longestStall(() => engine.apply({ upserts: few, deletes: [`${1_000_001 + turn}`] })))
     visible.push(performance.now() - start)
   }
-  const many = upserts(10_000)
+  // As many at a time as are read from the change log, and no sooner.
   const importStall = await longestStall(async () => {
-    for (let from = 0; from < many.length; from += 500)
-      await engine.apply({ upserts: many.slice(from, from + 500) })
+    for (let from = 0; from < 10_000; from += 500) await engine.apply({ upserts: upserts(500, from) })
   })
   console.log(
     `ten changes of 100 articles: visible after ${ms(percentile(visible, 0.5))} ms, ` +

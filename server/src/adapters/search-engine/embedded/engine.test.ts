@@ -1,8 +1,10 @@
 import { mkdtemp, readFile, writeFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import type { Worker } from 'node:worker_threads'
+import { expect, test, vi } from 'vitest'
 import { SearchOffline } from '../port.ts'
+import type { SearchEngine } from '../port.ts'
 import type { SearchDocument } from '../document.ts'
 import { articles } from '../testing/catalogue.ts'
 import { filled } from '../testing/ask.ts'
@@ -44,6 +46,108 @@ test('gives the same answers when it was made in a thread of its own', async () 
   }
   await engine.apply({ deletes: ['300002'] })
   expect(engine.state().documents).toBe(articles.length - 1)
+})
+
+const inThread = { languages: ['de', 'en'], thread: true } as const
+const questions = ['Fliese', 'Wandflise', '60x60', 'ALT-77', '', 'Terra Kugelhahn', 'Runde3x', 'Neuware']
+
+/** Two engines give the same articles and facets. Scores hang a little on which segments are merged already. */
+async function expectSameAnswers(one: SearchEngine, other: SearchEngine): Promise<void> {
+  const answer = async (engine: SearchEngine, q: string) => {
+    const { hits, ...rest } = await engine.search({ q, language: 'de', facets: 'all', rows: 1000 })
+    return { ...rest, hits: hits.map(({ matnr }) => matnr).toSorted() }
+  }
+  for (const q of questions) expect(await answer(one, q)).toEqual(await answer(other, q))
+}
+
+test('takes up changes and their merges in a thread as it does without one, new values and categories too', async () => {
+  const here = await filled(embeddedSearchEngine())
+  const engine = await filled(embeddedSearchEngine(inThread))
+  for (let round = 0; round < 12; round++) {
+    const upserts = Array.from({ length: 60 }, (_, i) => ({
+      ...synthetic(round * 30 + i, `Runde${round}x`),
+      brand: `Marke ${round}`,
+      categories: [[`neu-${round % 3}`]],
+    }))
+    const categories = Array.from({ length: 3 }, (_, i) => ({
+      id: `neu-${i}`,
+      name: { de: `Neuware ${round}` },
+      sort: '',
+    }))
+    const change = { upserts, deletes: [`S${round}`], ...(round % 4 === 0 && { categories }) }
+    await Promise.all([here.apply(change), engine.apply(change)])
+  }
+  await expectSameAnswers(engine, here)
+  await engine.close()
+})
+
+test('refuses a change it cannot read as a whole, and takes up the next one in another thread', async () => {
+  const engine = await filled(embeddedSearchEngine(inThread))
+  const before = engine.state().documents
+  const broken = { matnr: 'BROKEN' } as SearchDocument
+  await expect(
+    engine.apply({ upserts: [synthetic(1, 'neu'), broken], deletes: ['300002'] }),
+  ).rejects.toThrow()
+  expect(engine.state().documents).toBe(before)
+  await engine.apply({ upserts: [{ ...synthetic(2, 'Danach'), brand: 'Neue Marke' }] })
+  const { numFound, fields } = await engine.search({ q: 'Danach', language: 'de', facets: ['brand'] })
+  expect(numFound).toBe(1)
+  expect(fields[0]!.values).toMatchObject([{ key: 'Neue Marke', count: 1 }])
+  expect((await engine.search({ q: 'S1', language: 'de' })).numFound).toBe(0)
+  await engine.close()
+})
+
+test('keeps no thread that has nothing to do, and starts another with what the index holds by then', async () => {
+  const started: Worker[] = []
+  const count = (worker: Worker) => started.push(worker)
+  process.on('worker', count)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const here = await filled(embeddedSearchEngine())
+    const engine = await filled(embeddedSearchEngine(inThread))
+    const change = (number: number) => ({
+      upserts: [{ ...synthetic(number, 'Neuware'), brand: `Neu ${number}` }],
+    })
+    await Promise.all([here.apply(change(1)), engine.apply(change(1))])
+    expect(started).toHaveLength(1)
+    const thread = { hasEnded: false }
+    started[0]!.once('exit', () => (thread.hasEnded = true))
+    // A merge may still be under way; a minute begins when it is done.
+    while (!thread.hasEnded) {
+      vi.advanceTimersByTime(60_000)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    await Promise.all([here.apply(change(2)), engine.apply(change(2))])
+    expect(started).toHaveLength(2)
+    await expectSameAnswers(engine, here)
+    await engine.close()
+  } finally {
+    vi.useRealTimers()
+    process.off('worker', count)
+  }
+})
+
+test('changes an index that was loaded in a thread as one that was made there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'search-'))
+  try {
+    const file = join(folder, 'index')
+    const here = await filled(embeddedSearchEngine())
+    await here.save(file, '1')
+    const engine = embeddedSearchEngine(inThread)
+    expect(await engine.load(file)).toBe(true)
+    for (let round = 0; round < 8; round++) {
+      const change = { upserts: [{ ...synthetic(round, `Runde${round}x`), brand: `Neu ${round}` }] }
+      await Promise.all([here.apply(change), engine.apply(change)])
+    }
+    await expectSameAnswers(engine, here)
+    await engine.save(file, '2')
+    const restarted = embeddedSearchEngine()
+    expect(await restarted.load(file)).toBe(true)
+    await expectSameAnswers(restarted, here)
+    await engine.close()
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
 
 test('suggests what titles say before what only descriptions say, however often', async () => {

@@ -10,7 +10,6 @@ import type {
   SuggestResult,
 } from '../port.ts'
 import { SearchOffline } from '../port.ts'
-import { buildInThread } from './build/build-in-thread.ts'
 import { LiveIndex } from './live-index.ts'
 import { search } from './query/search.ts'
 import { suggest } from './query/suggest.ts'
@@ -20,7 +19,7 @@ import { arrayBytes } from './snapshot/tree.ts'
 export interface EmbeddedOptions {
   /** Languages articles are searched in; each has an index of its own. A query in another one asks the first. */
   languages: readonly [Language, ...Language[]]
-  /** Rebuild in a thread of its own; a small index is sooner made without. */
+  /** The index is made and changed in a thread of its own; a few articles are sooner taken up without. */
   thread?: boolean
 }
 
@@ -30,8 +29,7 @@ export function embeddedSearchEngine(options: EmbeddedOptions = { languages: ['d
 }
 
 class EmbeddedSearchEngine implements SearchEngine {
-  readonly #languages: readonly [Language, ...Language[]]
-  readonly #thread: boolean
+  readonly #options: Required<EmbeddedOptions>
   #index: LiveIndex | undefined
   #version = ''
   revision = 0
@@ -41,8 +39,7 @@ class EmbeddedSearchEngine implements SearchEngine {
   #changes: Promise<void> = Promise.resolve()
 
   constructor({ languages, thread = false }: EmbeddedOptions) {
-    this.#languages = languages
-    this.#thread = thread
+    this.#options = { languages, thread }
   }
 
   async search(query: SearchQuery): Promise<SearchResult> {
@@ -58,7 +55,7 @@ class EmbeddedSearchEngine implements SearchEngine {
       this.#sinceRebuild?.push(change)
       if (this.#index) await this.#index.apply(change)
       else if (!this.#sinceRebuild) {
-        const index = new LiveIndex(this.#languages)
+        const index = new LiveIndex(this.#options)
         await index.apply(change)
         this.#index = index
       }
@@ -72,13 +69,11 @@ class EmbeddedSearchEngine implements SearchEngine {
     this.#sinceRebuild = missed
     this.#building++
     try {
-      const index = await (this.#thread ? buildInThread(this.#languages, source) : this.#build(source))
+      const index = await this.#build(source)
       await this.#inOrder(async () => {
         for (const change of missed) await index.apply(change)
         this.#sinceRebuild = undefined
-        this.#index = index
-        this.#version = ''
-        this.revision++
+        await this.#exchange(index, '')
       })
     } finally {
       this.#sinceRebuild = undefined
@@ -87,11 +82,24 @@ class EmbeddedSearchEngine implements SearchEngine {
   }
 
   async #build({ categories, synonyms, documents }: IndexSource): Promise<LiveIndex> {
-    const index = new LiveIndex(this.#languages)
+    const index = new LiveIndex(this.#options)
     index.setCategories(categories)
     index.setSynonyms(synonyms)
-    await index.fill(documents)
+    try {
+      await index.fill(documents)
+    } catch (error) {
+      await index.close()
+      throw error
+    }
     return index
+  }
+
+  async #exchange(index: LiveIndex, version: string): Promise<void> {
+    const before = this.#index
+    this.#index = index
+    this.#version = version
+    this.revision++
+    await before?.close()
   }
 
   state(): ReturnType<SearchEngine['state']> {
@@ -109,12 +117,10 @@ class EmbeddedSearchEngine implements SearchEngine {
   async load(file: string): Promise<boolean> {
     this.#building++
     try {
-      const loaded = await loadIndex(file, this.#languages)
+      const loaded = await loadIndex(file, this.#options)
       if (!loaded) return false
       await this.#inOrder(async () => {
-        this.#index = loaded.index
-        this.#version = loaded.version
-        this.revision++
+        await this.#exchange(loaded.index, loaded.version)
       })
       return true
     } finally {
@@ -124,7 +130,7 @@ class EmbeddedSearchEngine implements SearchEngine {
 
   async close(): Promise<void> {
     await this.#changes
-    await this.#index?.settled()
+    await this.#index?.close()
     this.#index = undefined
   }
 

@@ -1,12 +1,12 @@
 import type { Language, SearchCategory, SearchDocument, SearchSynonym } from '../document.ts'
 import type { IndexChange } from '../port.ts'
-import { copySegment, makeRoom } from './index/copy-segment.ts'
+import { MakerHere } from './build/make-here.ts'
+import { MakerInThread } from './build/make-in-thread.ts'
+import type { SegmentMaker } from './build/segment-maker.ts'
 import { findArticle } from './index/find-article.ts'
-import { SegmentBuilder } from './index/segment-builder.ts'
-import type { BuildContext } from './index/segment-builder.ts'
 import type { Segment } from './index/segment.ts'
 import { ValueBook } from './index/value-book.ts'
-import { findString, stringAt } from './memory/string-table.ts'
+import { stringAt } from './memory/string-table.ts'
 import { runInSlices, runNow, stepSize } from './memory/steps.ts'
 import type { Steps } from './memory/steps.ts'
 import { liveArticles } from './query/index-view.ts'
@@ -20,8 +20,13 @@ import { tradeWordsAbroad } from './text/trade-words-abroad.ts'
 const mostSegments = 6
 /** Small segments are merged into the largest once they hold this share of it. */
 const mergeShare = 0.1
-const sliceMs = 8
 const backgroundSliceMs = 3
+
+export interface LiveIndexOptions {
+  languages: readonly Language[]
+  /** Segments are made in a thread of its own; a few articles are sooner taken up without. */
+  thread: boolean
+}
 
 /** The index while it lives: segments side by side, changes as further segments, merged in the background. */
 export class LiveIndex {
@@ -32,11 +37,15 @@ export class LiveIndex {
   synonyms: readonly SearchSynonym[] = []
   #synonymBook = new SynonymBook(tradeSynonyms, tradeWordsAbroad)
   readonly #scratch = new Scratch()
+  readonly #maker: SegmentMaker
   #merging: Promise<void> | undefined
+  /** Why the last merge came to nothing. */
+  #mergeProblem: { error: unknown } | undefined
 
-  constructor(languages: readonly Language[], book = new ValueBook()) {
+  constructor({ languages, thread }: LiveIndexOptions, book = new ValueBook()) {
     this.languages = languages
     this.book = book
+    this.#maker = thread ? new MakerInThread(languages, book) : new MakerHere(languages, book)
   }
 
   view(): IndexView {
@@ -54,6 +63,7 @@ export class LiveIndex {
 
   setCategories(categories: readonly SearchCategory[]): void {
     this.categories = new Map(categories.map((category) => [category.id, category]))
+    this.#maker.setCategories(categories)
   }
 
   setSynonyms(synonyms: readonly SearchSynonym[]): void {
@@ -61,27 +71,23 @@ export class LiveIndex {
     this.#synonymBook = new SynonymBook([...tradeSynonyms, ...synonyms], tradeWordsAbroad)
   }
 
-  /** Applies a change; deletes come before upserts, the last upsert of a matnr counts. */
+  /**
+   * Applies a change; deletes come before upserts, the last upsert of a matnr counts. Fails also when segments could
+   * not be merged since the last change, and has changed nothing then.
+   */
   async apply({ upserts = [], deletes = [], categories, synonyms }: IndexChange): Promise<void> {
+    this.#tellMergeProblem()
     if (categories) this.setCategories(categories)
     if (synonyms) this.setSynonyms(synonyms)
     const documents = new Map(upserts.map((document) => [document.matnr, document]))
-    const added = documents.size ? await runInSlices(this.#build(documents.values())) : undefined
+    const added = documents.size ? await this.#maker.make(documents.values()) : undefined
     await this.#replace(new Set([...deletes, ...documents.keys()]), added)
     this.#mergeSoon()
   }
 
   /** Adds the first articles, each matnr once. */
   async fill(documents: AsyncIterable<SearchDocument>): Promise<void> {
-    const builder = new SegmentBuilder(this.#context())
-    let end = performance.now() + sliceMs
-    for await (const document of documents) {
-      builder.add(document)
-      if (performance.now() < end) continue
-      await new Promise((resolve) => setImmediate(resolve))
-      end = performance.now() + sliceMs
-    }
-    this.addSegment(await runInSlices(builder.finish(), sliceMs))
+    this.addSegment(await this.#maker.make(documents))
   }
 
   addSegment(segment: Segment): void {
@@ -92,32 +98,24 @@ export class LiveIndex {
     for (let doc = 0; segment.deletedCount > 0 && doc < segment.size; doc++) {
       if (segment.deleted[doc]) this.#uncount(segment, doc)
     }
-    this.segments = [...this.segments, segment]
+    this.#setSegments([...this.segments, segment])
   }
 
-  /** Waits for a merge under way. */
-  async settled(): Promise<void> {
+  /** Gives up a merge under way. */
+  async close(): Promise<void> {
+    await this.#maker.close()
     await this.#merging
   }
 
-  #context(): BuildContext {
-    const { languages, book } = this
-    return {
-      languages,
-      book,
-      categoryName: (id) => this.categories.get(id)?.name,
-      isWord: (language, folded) =>
-        this.segments.some(({ texts }) => findString(texts[language]!.surfaces, folded) >= 0),
-    }
+  #setSegments(segments: Segment[]): void {
+    this.segments = segments
+    this.#maker.setSegments(segments)
   }
 
-  *#build(documents: Iterable<SearchDocument>): Steps<Segment> {
-    const builder = new SegmentBuilder(this.#context())
-    for (const document of documents) {
-      builder.add(document)
-      yield
-    }
-    return yield* builder.finish()
+  #tellMergeProblem(): void {
+    const problem = this.#mergeProblem
+    this.#mergeProblem = undefined
+    if (problem) throw problem.error
   }
 
   /**
@@ -149,9 +147,13 @@ export class LiveIndex {
   #mergeSoon(): void {
     const chosen = this.#merging ? [] : this.#segmentsToMerge()
     if (!chosen.length) return
-    this.#merging = this.#merge(chosen).finally(() => {
-      this.#merging = undefined
-    })
+    this.#merging = this.#merge(chosen)
+      .catch((error: unknown) => {
+        this.#mergeProblem = { error }
+      })
+      .finally(() => {
+        this.#merging = undefined
+      })
   }
 
   #segmentsToMerge(): Segment[] {
@@ -165,16 +167,16 @@ export class LiveIndex {
 
   async #merge(chosen: readonly Segment[]): Promise<void> {
     const deletedBefore = chosen.map(({ deleted }) => deleted.slice())
-    const builder = new SegmentBuilder(this.#context())
-    makeRoom(chosen, builder)
-    for (const segment of chosen) await runInSlices(copySegment(segment, builder), backgroundSliceMs)
-    const merged = await runInSlices(builder.finish(), backgroundSliceMs)
+    const merged = await this.#maker.merge(
+      chosen,
+      deletedBefore.map((deleted) => deleted.slice()),
+    )
     await runInSlices(carryDeletes(chosen, deletedBefore, merged), backgroundSliceMs)
     // What was deleted meanwhile is little; from here to the exchange nothing else happens.
     runNow(carryDeletes(chosen, deletedBefore, merged))
     const firstAt = this.segments.indexOf(chosen[0]!)
     const rest = this.segments.filter((segment) => !chosen.includes(segment))
-    this.segments = rest.toSpliced(Math.min(firstAt, rest.length), 0, merged)
+    this.#setSegments(rest.toSpliced(Math.min(firstAt, rest.length), 0, merged))
   }
 }
 

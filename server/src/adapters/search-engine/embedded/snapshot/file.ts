@@ -76,7 +76,8 @@ class Writer {
 
 export interface LoadedSnapshot {
   lines: string[]
-  buffer: ArrayBuffer
+  /** Another thread may read it, too. */
+  buffer: SharedArrayBuffer
   /** Where the array part begins in the buffer. */
   arraysAt: number
 }
@@ -92,7 +93,7 @@ export async function readSnapshot(file: string): Promise<LoadedSnapshot | undef
     const length = textBytes + head.readDoubleLE(24)
     const { size } = await handle.stat()
     if (head.toString('latin1', 0, magic.length) !== magic || size !== headBytes + length) return undefined
-    const buffer = new ArrayBuffer(length)
+    const buffer = new SharedArrayBuffer(length)
     const bytes = Buffer.from(buffer)
     let checksum = 0
     for (let at = 0; at < length; at += chunkBytes) {

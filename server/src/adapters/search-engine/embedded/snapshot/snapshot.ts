@@ -2,6 +2,7 @@ import type { Language, SearchCategory, SearchSynonym } from '../../document.ts'
 import type { Segment } from '../index/segment.ts'
 import type { Facet } from '../index/value-book.ts'
 import { LiveIndex } from '../live-index.ts'
+import type { LiveIndexOptions } from '../live-index.ts'
 import { runInSlices } from '../memory/steps.ts'
 import { readSnapshot, writeSnapshot } from './file.ts'
 import { attachArrays, detachArrays } from './tree.ts'
@@ -36,17 +37,17 @@ export async function saveIndex(index: LiveIndex, file: string, version: string)
   await writeSnapshot(file, { lines: [JSON.stringify(header), ...valueLines], arrays })
 }
 
-/** Loads a saved index of these languages; undefined when the file is absent, broken or of another kind. */
+/** Loads a saved index of the same languages; undefined when the file is absent, broken or of another kind. */
 export async function loadIndex(
   file: string,
-  languages: readonly Language[],
+  options: LiveIndexOptions,
 ): Promise<{ index: LiveIndex; version: string } | undefined> {
   const saved = await readSnapshot(file)
   if (!saved) return undefined
   const [first = '', ...valueLines] = saved.lines
   const header = JSON.parse(first) as Header
-  if (header.languages.join() !== languages.join()) return undefined
-  const index = new LiveIndex(languages, await runInSlices(makeBook(header.facets, valueLines)))
+  if (header.languages.join() !== options.languages.join()) return undefined
+  const index = new LiveIndex(options, await runInSlices(makeBook(header.facets, valueLines)))
   index.setCategories(header.categories)
   index.setSynonyms(header.synonyms)
   for (const segment of attachArrays(header.segments, saved.buffer, saved.arraysAt) as Segment[]) {

@@ -29,10 +29,13 @@ export function detachArrays(data: unknown, arrays: Stored[], at: { bytes: numbe
 }
 
 /** The reverse: typed arrays are views of `bytes`, which begin at `offset` of the buffer. */
-export function attachArrays(data: unknown, buffer: ArrayBuffer, offset: number): unknown {
+export function attachArrays(data: unknown, buffer: ArrayBufferLike, offset: number): unknown {
   if (Array.isArray(data)) return data.map((item: unknown) => attachArrays(item, buffer, offset))
   if (data === null || typeof data !== 'object') return data
-  if (isReference(data)) return new kinds[data.$array](buffer, offset + data.at, data.length)
+  if (isReference(data)) {
+    const View = kinds[data.$array] as new (buffer: ArrayBufferLike, at: number, length: number) => Stored
+    return new View(buffer, offset + data.at, data.length)
+  }
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => [key, attachArrays(value, buffer, offset)]),
   )

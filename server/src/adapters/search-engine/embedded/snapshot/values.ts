@@ -18,16 +18,25 @@ export function* stringifyValues(values: readonly Value[]): Steps<string[]> {
   return lines
 }
 
-/** The reverse of both: values with the numbers they had. */
+/** The reverse of both: a book of these facets and values, under the numbers they had. */
 export function* makeBook(
   facets: readonly Omit<Facet, 'values'>[],
   lines: readonly string[],
 ): Steps<ValueBook> {
   const book = new ValueBook()
+  yield* enterValues(book, facets, lines)
+  return book
+}
+
+/** Enters further facets and values, which get the next numbers. */
+export function* enterValues(
+  book: ValueBook,
+  facets: readonly Omit<Facet, 'values'>[],
+  lines: readonly string[],
+): Steps<void> {
   for (const { field, kind, label, unit } of facets) book.facet(field, kind, label, unit)
   for (const line of lines) {
     for (const value of JSON.parse(line) as Value[]) book.value(value.facet, value.key, () => value)
     yield
   }
-  return book
 }
