@@ -9,7 +9,7 @@ import type { TypoIndex } from './text-index.ts'
 
 /** Letters of a word whose omissions are indexed; behind them only the verification looks. */
 const indexedLetters = 7
-const longestWord = 24
+const longestWord = 40
 
 /** Typos a word may have: none up to 3 letters, one up to 7, two from 8. */
 export const typosAllowed = (length: number): 0 | 1 | 2 => (length < 4 ? 0 : length < 8 ? 1 : 2)

@@ -77,6 +77,14 @@ test('a compound of known words is no other compound that contains it', async ()
   expect(order).not.toContain('Fleckschutz 1 l')
 })
 
+test.each(['Waschtischeinhebelmicher', 'Sicherheitskreuzverbintder'])(
+  '%s is forgiven its typo, however long it is',
+  async (q) => {
+    const titles = ['Waschtischeinhebelmischer chrom', 'Sicherheitskreuzverbinder 60/27']
+    expect((await found(q, titles)).order).toEqual([titles.find(([first]) => q.startsWith(first!))])
+  },
+)
+
 test('it may lack a letter that leaves its beginning', async () => {
   const { order, corrections } = await found('maurermörtel', [
     'Mauermörtel 25 kg',

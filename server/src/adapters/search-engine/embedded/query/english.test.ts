@@ -90,10 +90,17 @@ test.each([
   ['a size in the plural', '16x25s filter', 'filter'],
   ['a fraction in words', 'three quarter inch elbow', 'elbow'],
   ['a fraction glued to the whole number', '71/4 saw', 'saw'],
+  ['a number in words before its unit', 'three pound seed', 'seed'],
+  ['a frequent short word that begins wrong', 'door znob', 'knob'],
   ['a possessive', "opener's remote", 'remote'],
   ['a word that every object of the language inherits', 'constructor', 'constructor'],
 ])('puts first: %s', async (_, q, first) => {
   expect((await ranked(q))[0]).toBe(first)
+})
+
+test('a number in words is the measure and no other', async () => {
+  expect((await engine.search({ q: 'three pound seed', language: 'en' })).numFound).toBe(4)
+  expect((await engine.search({ q: 'two pound seed', language: 'en' })).numFound).toBe(0)
 })
 
 test('takes no other possessive for the one that was asked for', async () => {

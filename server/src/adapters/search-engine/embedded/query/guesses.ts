@@ -27,7 +27,7 @@ const beginningShare = 0.6
  * both, and words that begin as it does.
  */
 export function guessWord(folded: string, context: PlanContext): Guesses {
-  if (!/^[a-z]{3,24}$/.test(folded)) return { options: [] }
+  if (!/^[a-z]{3,40}$/.test(folded)) return { options: [] }
   const { lexicon } = context
   const isEnglish = lexicon.language === 'en'
   const near = [...nearWords(folded, typosGuessed(folded.length), context), ...swappedTwice(folded, context)]

@@ -1,6 +1,7 @@
 import type { SearchCategory } from '../../document.ts'
 import { asideShare } from '../index/fields.ts'
 import { fold } from '../text/fold.ts'
+import { numberWords } from '../text/number-words.ts'
 import { stem } from '../text/stem.ts'
 import { tradeNouns } from '../text/trade-nouns.ts'
 import { anyFigure } from '../text/marks.ts'
@@ -159,7 +160,6 @@ function codeWord(asked: Extract<Asked, { kind: 'code' }>, isLast: boolean, cont
   return word
 }
 
-const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const countWords = new Map(Object.entries({ single: 1, double: 2, dual: 2, triple: 3 }))
 
 /** A word that finds this many articles by itself is not taken apart as well. */

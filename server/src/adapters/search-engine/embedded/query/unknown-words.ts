@@ -172,12 +172,17 @@ const isFrequent = ({ frequency }: SimilarWord, folded: string, articles: number
   articles <= 10_000 || frequency >= (folded.length > 5 ? 2 : 4)
 
 /**
- * When nothing else is like it, a long word one letter away is meant however rare it is, and a frequent one of five
- * letters whatever it begins with.
+ * When nothing else is like it, a long word one letter away is meant however rare it is, and a frequent one of four or
+ * five letters whatever it begins with.
  */
 const isNear = ({ surface, typos, frequency }: SimilarWord, folded: string, articles: number): boolean =>
   typos === 1 &&
-  (folded.length > 5 ? surface[0] === folded[0] : folded.length === 5 && frequency > articles / 5000)
+  (folded.length > 5
+    ? surface[0] === folded[0]
+    : folded.length > 3 && frequency > articles * (folded.length === 5 ? frequentShare : veryFrequentShare))
+
+const frequentShare = 1 / 5000
+const veryFrequentShare = 1 / 500
 
 function typoWeight({ surface, typos }: SimilarWord, folded: string): number {
   const weight = typos === 1 ? weights.oneTypo : typos === 2 ? weights.twoTypos : weights.soundsAlike

@@ -1,4 +1,5 @@
-import { partMeasures } from './units.ts'
+import { numberWords } from './number-words.ts'
+import { partMeasures, unitNamed } from './units.ts'
 
 const fractionWords: readonly [RegExp, string][] = [
   [/\bthree[ -]quarters?(?=[ -]?in(?:ch(?:es)?)?\b)/g, '3/4'],
@@ -8,12 +9,19 @@ const fractionWords: readonly [RegExp, string][] = [
 const pluralOfSize = /(\dx\d{1,2})'?s\b/g
 const possessive = /(?<=[a-z]{2})'s\b/g
 
+const spokenMeasure = new RegExp(`\\b(${numberWords.slice(1).join('|')})[ -](?=([a-z]+))`, 'g')
+
 /**
- * An English query in the way titles are written: '2x4s' is 2x4, 'half inch' 1/2 inch, and a possessive ending says
- * nothing. `q` has small letters and plain signs.
+ * An English query in the way titles are written: '2x4s' is 2x4, 'half inch' 1/2 inch, 'five gallon' 5 gallon, and a
+ * possessive ending says nothing. `q` has small letters and plain signs.
  */
 export function asTitlesWrite(q: string): string {
-  const counted = q.replace(pluralOfSize, '$1').replace(possessive, '')
+  const counted = q
+    .replace(pluralOfSize, '$1')
+    .replace(possessive, '')
+    .replace(spokenMeasure, (typed: string, number: string, unit: string) =>
+      unit !== 'in' && unitNamed(unit) ? `${numberWords.indexOf(number)} ` : typed,
+    )
   return fractionWords.reduce((text, [pattern, figure]) => text.replace(pattern, figure), counted)
 }
 
