@@ -4,6 +4,7 @@ import type { TextIndex } from '../embedded/index/text-index.ts'
 import { documentFrequency } from '../embedded/index/text-index.ts'
 import { findString, stringAt } from '../embedded/memory/string-table.ts'
 import type { CalledCategory } from '../embedded/query/called-categories.ts'
+import { termOfGroup } from '../embedded/query/options.ts'
 import type { AskedNumber, Option, QueryWord } from '../embedded/query/options.ts'
 import { collectTerm, numberWeights } from '../embedded/query/resolve.ts'
 import type { ResolvedWord } from '../embedded/query/resolved-word.ts'
@@ -109,9 +110,9 @@ const groupsOf = ({ options }: QueryWord): number => options.filter(({ terms }) 
 
 /** Articles in which all terms of an option stand; each counts as much as its terms do on average. */
 function groupQuery(option: Option, most: number, context: Context): string {
-  const parts = option.terms.map((name) => {
+  const parts = option.terms.map((_, at) => {
     const terms = new Map<number, number>()
-    collectTerm({ ...option, terms: [name], weight: 1 / option.terms.length }, context.text, terms)
+    collectTerm(termOfGroup(option, at), context.text, terms)
     return best(
       termClauses(weightsByName(terms, context.text, Math.ceil(most / option.terms.length)), 1, context),
       context.params,

@@ -85,6 +85,11 @@ test.each(['Waschtischeinhebelmicher', 'Sicherheitskreuzverbintder'])(
   },
 )
 
+test('its parts may stand apart, but what only begins as its last part does is none of it', async () => {
+  const titles = ['Schutz für die Eck Wand', 'Duschwand Eck Schutzbeschichtung']
+  expect((await found('eckschutz', titles)).order).toEqual([titles[0]])
+})
+
 test('it may lack a letter that leaves its beginning', async () => {
   const { order, corrections } = await found('maurermörtel', [
     'Mauermörtel 25 kg',

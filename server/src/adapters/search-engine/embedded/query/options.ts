@@ -11,7 +11,19 @@ export interface Option {
   compounds?: boolean
   /** The word is only the beginning of it. */
   isBegun?: boolean
+  /** The terms are the parts of one compound: the last names the thing, and no compound that only begins so does. */
+  isCompound?: boolean
+  /** Only compounds that end with the term meet the word, not those that begin with it. */
+  headsOnly?: boolean
 }
+
+/** What meets one of the several terms of an option; each counts its share. */
+export const termOfGroup = (option: Option, at: number): Option => ({
+  ...option,
+  terms: option.terms.slice(at, at + 1),
+  weight: 1 / option.terms.length,
+  headsOnly: option.isCompound === true && at === option.terms.length - 1,
+})
 
 export interface AskedNumber {
   /** As numbers are compared. */

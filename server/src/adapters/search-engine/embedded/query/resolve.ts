@@ -13,7 +13,7 @@ import { findString } from '../memory/string-table.ts'
 import { fold } from '../text/fold.ts'
 import { uniteMarked, unmark } from './candidates.ts'
 import { matchAll } from './match.ts'
-import { weights } from './options.ts'
+import { termOfGroup, weights } from './options.ts'
 import type { AskedNumber, Option, QueryWord } from './options.ts'
 import type { Postings, ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
@@ -67,6 +67,7 @@ export function collectTerm(option: Option, text: TextIndex, terms: Map<number, 
   for (let at = lists.starts[part]!; at < lists.starts[part + 1]!; at++) {
     const item = lists.items[at]!
     const isHead = (item & 1) === 1
+    if (option.headsOnly && !isHead) continue
     const share = isHead ? weights.compoundHead : weights.compoundPart
     const usual = isHead === most.areHeads ? usualness(text, item >>> 1, most.articles) : 1
     add(item >>> 1, option.weight * share * usual)
@@ -102,9 +103,9 @@ function resolveGroup(
   rarity: number,
   scratch: Scratch,
 ): Postings {
-  const words = option.terms.map((name): ResolvedWord => {
+  const words = option.terms.map((_, at): ResolvedWord => {
     const terms = new Map<number, number>()
-    collectTerm({ ...option, terms: [name], weight: 1 / option.terms.length }, text, terms)
+    collectTerm(termOfGroup(option, at), text, terms)
     const postings = [...terms].map(([term, weight]) => termPostings(text, term, weight * fullImpact))
     return { postings, terms, surface: -1, rarity: 1 }
   })

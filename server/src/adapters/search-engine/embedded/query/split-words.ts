@@ -91,6 +91,7 @@ function compoundReadings(folded: string, context: PlanContext): Option[] {
       terms,
       weight,
       compounds: true,
+      isCompound: true,
     }),
   )
 }
