@@ -2,9 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { imports } from '@shop/contract/resources/imports'
 import { asc, desc, eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished } from 'vitest'
-import { type Shop, test } from '#server/testing/test-app.ts'
+import { aUser } from '#server/testing/builders.ts'
+import { type Shop, signIn, test } from '#server/testing/test-app.ts'
 import { accessories, articles, categories, media, retailPrices } from '../catalogue/tables.ts'
 import { runImportCommand } from './command.ts'
 import { importErrors, importRuns } from './tables.ts'
@@ -227,4 +229,19 @@ test('an import is undone by its number, once it has ended and as long as its ro
   await runImportCommand(['--bmecat', fixture('tiles-1.2.xml')], around)
   expect(await undo()).toMatchObject({ code: 1, output: expect.stringContaining('nothing kept') })
   expect(await run(shop, '--undo', '999')).toMatchObject({ code: 1 })
+})
+
+test('staff see who imported in their language, and the file without the folders of the server', async ({
+  shop,
+}) => {
+  const file = path.join(await aFolder(), 'liste.csv')
+  await writeFile(file, 'Artikelnummer;Bezeichnung\n1;Fuge\n')
+  await run(shop, '--table', file, '--supplier', '70043')
+  const seen = async (language: 'de' | 'en') => {
+    const clerk = await aUser(shop.db, { staff: 'clerk', language })
+    const { body } = await shop.call(imports, 'GET_RUNS', {}, await signIn(shop, clerk))
+    return body.runs.map((each) => [each.source, each.actor])
+  }
+  expect(await seen('de')).toEqual([['liste.csv', 'Kommandozeile']])
+  expect(await seen('en')).toEqual([['liste.csv', 'Command line']])
 })

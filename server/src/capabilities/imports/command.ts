@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { ImportReport } from '@shop/contract/imports/report'
 import type { Db } from '#server/db/connection.ts'
 import { auditCommand } from '../audit/public.ts'
@@ -85,7 +86,7 @@ function importTable(
   { db, now, print }: Surroundings,
 ): Promise<ImportReport> {
   const rows = counted(readRowFile({ name: file, path: file }), print)
-  return importRead(db, { kind, source: file, actor, now, invite }, rows)
+  return importRead(db, { kind, source: basename(file), actor, now, invite }, rows)
 }
 
 async function importDelivery(
@@ -98,7 +99,7 @@ async function importDelivery(
     const found = delivery.format === 'csv' || delivery.format === 'xlsx' ? 'table' : delivery.format
     if (found !== what) throw new UnreadableFileError('UNKNOWN_FORMAT', `this is no ${what} file`)
     return await importCatalogue(db, {
-      source: files.join(', '),
+      source: files.map((file) => basename(file)).join(', '),
       actor,
       now,
       options: { ...defaultMapping, today, ...mapping },

@@ -17,6 +17,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   CUT_RECORD: 'Der Satz ist abgeschnitten und wurde nicht gelesen',
   COUNT_MISMATCH: 'Die Satzanzahl stimmt nicht mit dem Endesatz überein',
   RECORD_NOT_USED: 'Sätze, die der Shop nicht verwendet',
+  UNUSED_TEXTS: 'Texte, auf die kein Artikel der Lieferung verweist: Sie ändern nichts',
   UNKNOWN_TEXT: 'Der Textbaustein fehlt in der Lieferung',
   SURCHARGE_NOT_KEPT: 'Zuschläge (Metall, Fracht) sind nicht im Preis enthalten',
   HIGH_SURCHARGE: 'Zuschlag über 50 Prozent',

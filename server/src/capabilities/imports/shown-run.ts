@@ -1,6 +1,7 @@
 import type { Result } from '@shop/contract/define-resource'
 import type { imports } from '@shop/contract/resources/imports'
 import type { Language } from '#server/http/context.ts'
+import { actorText } from '../audit/public.ts'
 import { stopText } from './remark-texts.ts'
 import type { KeptRun } from './staff-store.ts'
 
@@ -15,6 +16,7 @@ export function shownRun(run: KeptRun, { language, now }: { language: Language; 
   const isUnderWay = state === 'queued' || state === 'running'
   return {
     ...run,
+    actor: actorText(run.actor, language),
     startedAt: startedAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
     stoppedBy: stopText(stoppedBy, language),

@@ -201,6 +201,29 @@ test('columns chosen for a supplier are offered with his next table', async ({ s
   ])
 })
 
+test('a next table with other headings has those columns by what they say', async ({ shop }) => {
+  const sender = await admin(shop)
+  const columns = { Nr: 'number', Was: 'text', Preis: 'listPrice' } as const
+  const first = await send(shop, sender, 'a.csv', 'Nr;Was;Preis;EAN\n1;Fuge;2,00;4006381333931\n')
+  await shop.call(imports, 'START_IMPORT', { file_ids: [first], supplier: '70042', columns }, sender)
+  const fieldsOf = async (content: string) => {
+    const next = await send(shop, sender, 'b.csv', content)
+    const { body } = await shop.call(imports, 'PREVIEW', { file_ids: [next], supplier: '70042' }, sender)
+    return body.columns.map(({ name, field }) => [name, field])
+  }
+  expect(await fieldsOf('Nr;Was;Listenpreis;EAN\n2;Kleber;3,00;4006381333931\n')).toEqual([
+    ['Nr', 'number'],
+    ['Was', 'text'],
+    ['Listenpreis', 'listPrice'],
+    ['EAN', null],
+  ])
+  expect(await fieldsOf('Nr;EK-Preis;Gewicht\n2;3,00;1\n')).toEqual([
+    ['Nr', 'number'],
+    ['EK-Preis', 'purchasePrice'],
+    ['Gewicht', 'weight'],
+  ])
+})
+
 test('a run that waits is cancelled before it begins; files nobody can read end it with the reason', async ({
   shop,
 }) => {

@@ -18,6 +18,7 @@ export const findingTexts = {
   CUT_RECORD: 'is cut off in the middle, it was not read',
   COUNT_MISMATCH: 'has not as many records as its end record says, some may be missing',
   RECORD_NOT_USED: 'has records the shop has no use for',
+  UNUSED_TEXTS: 'has texts no article of the delivery refers to, they change nothing',
   UNKNOWN_TEXT: 'refers to a text that is not in the delivery',
   SURCHARGE_NOT_KEPT: 'has surcharges (metal, freight), which the price does not hold',
   HIGH_SURCHARGE: 'has a surcharge above 50 percent',

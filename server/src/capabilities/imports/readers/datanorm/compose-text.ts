@@ -1,14 +1,9 @@
-import { type Piece, type TextBlocks, blockKey } from './window.ts'
+import { blockKey, blocksIn, blocksOfLines } from './text-blocks.ts'
+import type { Piece, TextBlocks } from './window.ts'
 
 /** Text blocks an article refers to. */
 export function blocksOf({ article, dimension }: Piece): string[] {
-  const long = article?.longText === undefined ? [] : [blockKey('long', article.longText)]
-  const inDimension = dimension
-    .sorted()
-    .flatMap(({ flag, block }) =>
-      block === '' || flag === 'F' ? [] : [blockKey(flag === 'E' ? 'insert' : 'long', block)],
-    )
-  return [...long, ...inDimension]
+  return [...(article ? blocksIn(article) : []), ...blocksOfLines(dimension.sorted())]
 }
 
 /** Long text and dimension text of an article, a line per line; `missing` are references that lead nowhere. */

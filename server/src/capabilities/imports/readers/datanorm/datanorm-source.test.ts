@@ -293,6 +293,17 @@ describe('version 4', () => {
     expect(codes).toEqual(['UNKNOWN_TEXT'])
   })
 
+  test('says which texts no article refers to: alone they change nothing', async () => {
+    const changed = ['T;A;00000021;;1;;neu;;;;', 'T;A;00000022;;1;;auch neu;;;;', 'T;L;00000023;;;;;;;;']
+    const groups = file('DATANORM.WRG', [head4(), 'S;;100;Fliesen;;;'])
+    const alone = await read([groups, datanorm4(...changed, 'A;A;4711;00;Waschtisch;;1;0;ST;100;;;22;')])
+    expect(alone.findings).toMatchObject([
+      { code: 'UNUSED_TEXTS', severity: 'note', detail: '00000021', file: 'DATANORM.001' },
+    ])
+    const both = await read([datanorm4(...changed)])
+    expect(both.findings).toMatchObject([{ detail: '00000021 (2×)' }])
+  })
+
   test('replaces a line of a text that is sent again, and takes away what is deleted', async () => {
     const files = [
       datanorm4(

@@ -3,6 +3,7 @@ import type { Group, Renumbering } from '../catalogue/records.ts'
 import { excerpt } from '../row.ts'
 import { type DatanormFile, readRecords, type WrongLine } from './read-file.ts'
 import type { DatanormRecord, Discount } from './records.ts'
+import { blockKey, blocksIn } from './text-blocks.ts'
 
 /** What must be known of a whole delivery before its first article is put together. */
 export type DeliverySurvey = {
@@ -29,6 +30,7 @@ export const groupId = (main: string, group: string): string => `${main}/${group
 export async function surveyDelivery(files: readonly DatanormFile[]): Promise<DeliverySurvey> {
   const surveyor = new Surveyor()
   for (const file of files) await surveyor.read(file)
+  surveyor.close()
   return surveyor.survey
 }
 
@@ -44,6 +46,9 @@ class Surveyor {
   }
   readonly #seen = new Set<string>()
   readonly #unused = new Set<string>()
+  /** Text blocks that are written, with their numbers as they stand there, and those somebody refers to. */
+  readonly #texts = new Map<string, { number: string; file: DatanormFile }>()
+  readonly #referred = new Set<string>()
 
   async read(file: DatanormFile): Promise<void> {
     let [count, announced] = [1, 0]
@@ -63,8 +68,20 @@ class Surveyor {
     }
   }
 
+  /** A change of texts alone changes no article: the shop keeps texts, not their numbers. */
+  close(): void {
+    const unread = [...this.#texts].filter(([key]) => !this.#referred.has(key))
+    const [, first] = unread[0] ?? []
+    if (!first) return
+    const detail = unread.length === 1 ? first.number : `${first.number} (${unread.length}×)`
+    this.#find(first.file, { severity: 'note', code: 'UNUSED_TEXTS', detail })
+  }
+
   #take(file: DatanormFile, line: number, record: DatanormRecord): void {
     const { survey } = this
+    for (const key of blocksIn(record)) this.#referred.add(key)
+    if (record.type === 'text' && record.action === 'write')
+      this.#texts.set(blockKey(record.kind, record.number), { number: record.number, file })
     if (record.type === 'article' || record.type === 'details' || record.type === 'ending') {
       this.#meet(record.number)
       if (record.type === 'article' && record.action === 'write') survey.written.add(record.number)

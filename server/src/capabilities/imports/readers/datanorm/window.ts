@@ -2,6 +2,7 @@ import type { Finding } from '../catalogue/finding.ts'
 import { type DatanormFile, readRecords } from './read-file.ts'
 import { NumberedLines } from './numbered-lines.ts'
 import type { ArticleRecord, DatanormRecord, DimensionLine, Fault, PriceChange, TextLine } from './records.ts'
+import { blockKey } from './text-blocks.ts'
 
 /** Everything a delivery says of one article. */
 export type Piece = {
@@ -20,10 +21,6 @@ export type Piece = {
 
 /** Lines of text blocks by kind and number, in their order. */
 export type TextBlocks = ReadonlyMap<string, TextLine[]>
-
-/** Writers fill numbers up with zeros in one record and not in the other. */
-export const blockKey = (kind: 'long' | 'insert', number: string): string =>
-  `${kind} ${number.replace(/^0+(?=\d+$)/, '')}`
 
 /** Reads all files for what they say of these articles; later files and lines replace earlier ones. */
 export async function collectPieces(

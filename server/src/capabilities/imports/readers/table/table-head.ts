@@ -24,8 +24,20 @@ export async function tableHead({ format, files }: Delivery): Promise<TableHead 
   return { names: table.names, samples }
 }
 
-/** The columns of the supplier's last table where this one has its numbers too, else what the headings say. */
+/**
+ * The columns of the supplier's last table where this one has its numbers too, else what the headings say. What another
+ * column held there is taken from the heading that says so here; a table with the numbers alone in common is another
+ * one. A heading left out before stays left out.
+ */
 export function columnsLike(saved: TableColumns | undefined, names: readonly string[]): TableColumns {
+  const recognised = recogniseColumns(names)
   const known = Object.entries(saved ?? {}).filter(([name]) => names.includes(name))
-  return known.some(([, field]) => field === 'number') ? Object.fromEntries(known) : recogniseColumns(names)
+  if (!known.some(([, field]) => field === 'number')) return recognised
+  const taken = new Set(known.map(([, field]) => field))
+  const isOther = taken.size === 1
+  const missing = new Set(Object.values(saved ?? {}).filter((field) => !taken.has(field)))
+  const added = Object.entries(recognised).filter(
+    ([, field]) => !taken.has(field) && (isOther || missing.has(field)),
+  )
+  return Object.fromEntries([...known, ...added])
 }
