@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
+import { boundText } from './bound-text.ts'
 import { type Chip, chipsOf } from './chips.ts'
 import styles from './filter-chips.module.css'
 import type { Fq } from './fq.ts'
@@ -68,9 +69,9 @@ export function useRangeText() {
   const t = useTexts('search')
   const formats = useFormats()
   return ({ from, to, unit }: Exclude<Chip['value'], string>) => {
-    const write = (bound: number) => withUnit(formats.decimal(bound), unit, formats.number)
+    const write = (bound: number) => withUnit(boundText(bound, unit, formats), unit, formats.number)
     if (from !== null && to !== null)
-      return `${isSignFirst(unit, formats.number) ? write(from) : formats.decimal(from)} – ${write(to)}`
+      return `${isSignFirst(unit, formats.number) ? write(from) : boundText(from, unit, formats)} – ${write(to)}`
     return from === null ? t('upTo', { value: write(to ?? 0) }) : t('from', { value: write(from) })
   }
 }

@@ -8,6 +8,7 @@ import {
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
+import { boundText } from './bound-text.ts'
 import { type Fq, type Range, rangeOf, withRange } from './fq.ts'
 import type { Filter } from './queries.ts'
 import { placeOf, stepsOf, valueAt } from './range-scale.ts'
@@ -44,7 +45,7 @@ export function RangeFilter({ filter, fq, onChange }: RangeFilterProps) {
     min: 0,
     max: last,
     value: placeOf(value, bars),
-    'aria-valuetext': withUnit(formats.decimal(value), unit, formats.number),
+    'aria-valuetext': withUnit(boundText(value, unit, formats), unit, formats.number),
     onPointerUp: release,
     onKeyUp: release,
     onBlur: release,
@@ -82,12 +83,14 @@ export function RangeFilter({ filter, fq, onChange }: RangeFilterProps) {
         <Bound
           label={t('rangeFrom', { filter: label })}
           value={start}
+          unit={unit}
           onSet={(bound) => apply({ from: bound, to })}
         />
         <span aria-hidden>–</span>
         <Bound
           label={t('rangeTo', { filter: label })}
           value={end}
+          unit={unit}
           onSet={(bound) => apply({ from, to: bound })}
         />
         {!isFirst && sign}
@@ -100,16 +103,18 @@ export function RangeFilter({ filter, fq, onChange }: RangeFilterProps) {
 function Bound({
   label,
   value,
+  unit,
   onSet,
 }: {
   label: string
   value: number
+  unit: string
   onSet: (bound: number | null) => void
 }) {
   const t = useTexts('search')
   const id = useId()
   const formats = useFormats()
-  const written = formats.decimal(value)
+  const written = boundText(value, unit, formats)
   const [text, setText] = useState(written)
   const [isChecked, setChecked] = useState(false)
   const [last, setLast] = useState(written)
