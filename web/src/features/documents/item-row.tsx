@@ -102,8 +102,10 @@ export function ItemRow({
         <ItemDelivery dates={position.additionalData} unit={unit} />
       </td>
       <td data-numeric data-label={seesNet ? t('netPrice') : t('price')}>
-        {price === null ? '–' : <Price price={price} size="small" />}
-        <EnergyLabels labels={position.eekClasses} />
+        <div className={styles.priced}>
+          {price === null ? '–' : <Price price={price} size="small" />}
+          <EnergyLabels labels={position.eekClasses} />
+        </div>
       </td>
       {seesNet && (
         <td data-numeric data-label={t('total')}>
