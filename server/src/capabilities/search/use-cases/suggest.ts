@@ -9,7 +9,7 @@ import { pricesFor } from '../../prices/public.ts'
 
 const most = 6
 /** Letters from which on the likeliest completion says what is meant. */
-const leastTyped = 5
+const leastTyped = 3
 
 /** SUGGEST: a search that does not answer suggests nothing; typing goes on. */
 export const suggest: UseCase<typeof search, 'SUGGEST'> = async (input, context) => {
