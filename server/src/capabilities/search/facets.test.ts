@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { FieldFacet, SearchFilter, SearchResult } from '#server/adapters/search-engine/port.ts'
+import { toFilters } from './facets.ts'
+
+const facet = (field: string, label: string, ...values: [key: string, count: number][]): FieldFacet => ({
+  field,
+  label,
+  values: values.map(([key, count]) => ({ key, label: key, count })),
+})
+
+/** As the engine answers: values with most hits first. */
+const answer: SearchResult = {
+  numFound: 9,
+  start: 0,
+  hits: [],
+  partial: [],
+  fields: [
+    facet('brand', 'Marke', ['Tonwerk', 6], ['Albero', 3]),
+    facet('attr:width', 'Breite', ['60', 5], ['100', 3], ['9', 1]),
+    facet('discontinued', 'discontinued', ['', 8], ['X', 1]),
+    facet('attr:colour', 'Farbe', ['weiß', 9]),
+    facet('available', 'available', ['X', 7], ['', 2]),
+  ],
+  ranges: [{ field: 'price', label: 'price', min: 5, max: 5, histogram: [] }],
+  categories: [],
+  sets: [
+    { name: 'bought', count: 2 },
+    { name: 'on_lists', count: 0 },
+  ],
+  corrections: [],
+  unknownWords: [],
+}
+
+const filtersOf = (sortFiltersBy: '' | 'alphabetical', filters: readonly SearchFilter[] = []) =>
+  toFilters(answer, {
+    language: 'de',
+    filters,
+    sortFiltersBy,
+    plantNames: new Map(),
+    currency: 'EUR',
+    werks: '',
+    limit: Infinity,
+  })
+
+test('what has one value narrows nothing and is no filter, unless it is in force', () => {
+  const fields = (filters: readonly SearchFilter[] = []) => filtersOf('', filters).map(({ field }) => field)
+  expect(fields()).not.toContain('attr:colour')
+  expect(fields()).not.toContain('price')
+  expect(fields()).not.toContain('on_lists')
+  expect(fields([{ kind: 'field', field: 'attr:colour', values: ['weiß'] }])).toContain('attr:colour')
+})
+
+test.each(['', 'alphabetical'] as const)(
+  'sorted by "%s" the filter of discontinued articles is first',
+  (by) => {
+    const [first, second, third] = filtersOf(by).map(({ field }) => field)
+    expect([first, second, third]).toEqual(['discontinued', 'category', 'bought'])
+  },
+)
+
+test('filters and their values are in alphabetical order where that is configured', () => {
+  const names = (by: '' | 'alphabetical') =>
+    filtersOf(by)
+      .slice(3)
+      .map(({ label }) => label)
+  expect(names('')).toEqual(['Marke', 'Lieferbar', 'Breite'])
+  expect(names('alphabetical')).toEqual(['Breite', 'Lieferbar', 'Marke'])
+  const values = (by: '' | 'alphabetical', field: string) =>
+    filtersOf(by)
+      .find((filter) => filter.field === field)
+      ?.values.map(({ label }) => label)
+  expect([values('', 'brand'), values('alphabetical', 'brand')]).toEqual([
+    ['Tonwerk', 'Albero'],
+    ['Albero', 'Tonwerk'],
+  ])
+  expect(values('alphabetical', 'attr:width')).toEqual(['9', '60', '100'])
+})
