@@ -52,6 +52,11 @@ export class KeptReads {
     return performance.now() < this.#freshUntil
   }
 
+  /** Another number whenever something was forgotten. */
+  get generation(): number {
+    return this.#generation
+  }
+
   forget(changes: Iterable<Change>): void {
     this.#generation++
     this.#answers.clear()

@@ -68,7 +68,7 @@ const attributesShown = 8
 
 /**
  * The tiles of the articles that exist among the numbers and are for the viewer, with today's retail price. At most one
- * statement, and one more where reads are kept.
+ * statement, and one more for tiles that were kept before something changed.
  */
 export async function articleTiles(
   viewer: TileViewer,
@@ -92,34 +92,64 @@ export async function tilesForTables(
   const { db, today, language, actor } = viewer
   const catalogs = visibleCatalogs(actor)
   const view = `tile ${language} ${actor.currency} ${today} ${JSON.stringify(catalogs)}`
+  const generation = keptReads(db)?.generation
   const found = await keptArticles(db, view, matnrs, async (missing) => {
     const rows = await articleTileRows(db, missing, actor.currency, today, catalogs)
-    return new Map(rows.map((row) => [row.matnr, { tile: tile(row, viewer), accessories: row.accessories }]))
+    return new Map(rows.map((row) => [row.matnr, keptTile(row, viewer, generation)]))
   })
-  const accessories = [...found.values()].flatMap((each) => each.accessories)
-  const shownNow = await shownArticles(
+  await seeAgain(
     db,
-    accessories.map(([, matnr]) => matnr),
+    [...found.values()].filter((each) => each.seenAt !== generation),
     catalogs,
+    generation,
   )
-  return new Map(
-    [...found].map(([matnr, each]) => {
-      const shown = each.accessories.filter(([, accessory, isShown]) => shownNow.get(accessory) ?? isShown)
-      return [matnr, { ...each.tile, cross: [...new Set(shown.map(([category]) => category))] }]
-    }),
-  )
+  return new Map([...found].map(([matnr, each]) => [matnr, each.tile]))
+}
+
+type KeptTile = {
+  tile: ArticleTile
+  accessories: readonly Accessory[]
+  /** When it was known which of them may be seen, as what was forgotten until then; undefined where nothing is kept. */
+  seenAt: number | undefined
+}
+
+function keptTile(row: TileRow, viewer: TileViewer, seenAt: number | undefined): KeptTile {
+  const { accessories } = row
+  const cross = categoriesOf(accessories, (accessory) => accessory[2])
+  return { tile: { ...tile(row, viewer), cross }, accessories, seenAt }
+}
+
+const categoriesOf = (
+  accessories: readonly Accessory[],
+  isShown: (accessory: Accessory) => boolean | undefined,
+): string[] => [...new Set(accessories.filter(isShown).map(([category]) => category))]
+
+/** Looks again which accessories of kept tiles may be seen, for those that were kept before something changed. */
+async function seeAgain(
+  db: Db,
+  tiles: readonly KeptTile[],
+  catalogs: string[],
+  generation: number | undefined,
+): Promise<void> {
+  const matnrs = tiles.flatMap(({ accessories }) => accessories.map(([, matnr]) => matnr))
+  const isShown = await shownArticles(db, matnrs, catalogs)
+  for (const each of tiles) {
+    const cross = categoriesOf(each.accessories, ([, matnr]) => isShown.get(matnr))
+    each.tile = { ...each.tile, cross }
+    each.seenAt = generation
+  }
 }
 
 /**
- * Which of the articles may be seen, where tiles are kept, whose own word may be an old one: an accessory that is
- * reserved, released or deleted says so of itself alone. Therefore kept under its own number.
+ * Which of the articles may be seen; kept under their own numbers, for an accessory that is reserved, released or
+ * deleted says so of itself alone.
  */
 async function shownArticles(
   db: Db,
   matnrs: readonly string[],
   catalogs: string[],
 ): Promise<ReadonlyMap<string, boolean>> {
-  if (matnrs.length === 0 || keptReads(db) === undefined) return new Map()
+  if (matnrs.length === 0) return new Map()
   return keptArticles(db, `shown ${JSON.stringify(catalogs)}`, matnrs, async (missing) => {
     const rows = await visibleArticles(db, missing, catalogs)
     const visible = new Set(rows.map(({ matnr }) => matnr))
