@@ -4,7 +4,8 @@
  *     npm run bench:browser [-- runs=3 [part…]]
  *
  * `paint` opens pages on a desk once more from a server that sends the same bytes ready-made: what is left then is the
- * browser's own. Parts are `paint`, `change`, `interactions`, `weights`, `lighthouse`; all of them take under five minutes on a
+ * browser's own. `unobserved` opens them without the debugger that takes the other figures, beside a page of two lines.
+ * Parts are `paint`, `unobserved`, `change`, `interactions`, `weights`, `lighthouse`; all of them take under five minutes on a
  * machine of two quiet cores. Starts a shop of its own with the demo wholesaler; the storefront must be built (npm run
  * build). BROWSER_PATH names a Chromium where Playwright has none of its own. Nothing is cached between runs; figures
  * are medians. Lighthouse is fetched by npx for the run; where it cannot be had that is said.
@@ -28,6 +29,7 @@ import {
 } from './browser/paint.ts'
 import { readyMade } from './browser/ready-made.ts'
 import { prefetchedChange } from './browser/route-change.ts'
+import { unobserved } from './browser/unobserved.ts'
 import { together, type Weight, weightsOf } from './browser/weights.ts'
 import { percentile, printTable } from './search/table.ts'
 
@@ -56,6 +58,7 @@ try {
 async function measureAll(): Promise<void> {
   const article = await firstArticle()
   if (isChosen('paint')) await paints(['', 'search?q=bodenfliese', category, article, 'basket', 'checkout'])
+  if (isChosen('unobserved')) await paintsUnobserved(['search?q=bodenfliese', category, article])
   if (isChosen('change')) {
     const changes = await repeated(() =>
       onDesk(category, (page) => prefetchedChange(page, 'article a[href*="/p/"]')),
@@ -99,6 +102,25 @@ async function paints(addresses: readonly string[]): Promise<void> {
   }
   same.close()
   printTable(['', 'FCP ms', 'LCP ms', 'largest', 'TBT ms', 'longest task', 'CLS'], rows)
+}
+
+async function paintsUnobserved(addresses: readonly string[]): Promise<void> {
+  const same = await readyMade(new URL(shop.url).origin)
+  const pages = [shop.url, same.url].flatMap((from) => addresses.map((address) => from + address))
+  // A shop runs for days.
+  for (let round = 0; round < 20; round++) for (const page of pages) await (await fetch(page)).text()
+  const told = await unobserved(pages, runs * 3, executablePath)
+  same.close()
+  const names = addresses.map((address) => `/${address.slice(0, 24)}`)
+  const named = [...names, ...names.map((name) => `the same bytes: ${name}`), 'a page of two lines']
+  printTable(
+    ['without a debugger, desk', 'FCP ms', 'LCP ms'],
+    told.map(({ firstPaint, largestPaint }, i) => [
+      named[i]!,
+      firstPaint.toFixed(0),
+      largestPaint.toFixed(0),
+    ]),
+  )
 }
 
 async function judged(addresses: readonly string[]): Promise<void> {

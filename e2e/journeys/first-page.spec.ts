@@ -33,6 +33,33 @@ test('a page asks for no styles, and for the first pictures before its scripts',
   expect(scriptAt).toBeGreaterThan(pictureAt)
 })
 
+test('the first paint does not wait for tiles far below, which are there right after it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const marks: boolean[] = []
+    Object.assign(window, { marks })
+    const note = () => marks.push('arriving' in document.documentElement.dataset)
+    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['data-arriving'] })
+  })
+  const marks = () => page.evaluate(() => (window as unknown as { marks: boolean[] }).marks)
+  const leftOut = () =>
+    page
+      .locator('main article')
+      .evaluateAll(
+        (tiles) => tiles.filter((tile) => getComputedStyle(tile).contentVisibility === 'hidden').length,
+      )
+  await page.goto(category)
+  await expect.poll(marks).toEqual([true, false])
+  expect(await leftOut()).toBe(0)
+  await page.evaluate(() => document.documentElement.setAttribute('data-arriving', ''))
+  expect(await leftOut()).toBeGreaterThan(8)
+  // Whoever comes back to a place in the page needs its whole length.
+  await page.reload()
+  await page.locator('head > script[type="module"]').first().waitFor({ state: 'attached' })
+  expect(await marks()).toEqual([])
+})
+
 test('a page that another guest has opened before comes to life as any other', async ({ page }) => {
   const complaints: string[] = []
   const policyOf = async () => {

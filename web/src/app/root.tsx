@@ -9,6 +9,7 @@ import type { ShopContext } from './shop-context.ts'
 import { SearchKey } from './frame/search-key.tsx'
 import { ConfigContext, configQuery, SessionContext, sessionQuery } from './shop-queries.ts'
 import { EarlyInput, receiving, useEarlyInput } from './ssr/early-input.tsx'
+import { FirstSight } from './ssr/first-sight.tsx'
 import { StartScripts } from './ssr/start-scripts.tsx'
 import { Toaster } from './toasts/toaster.tsx'
 import { useShop } from './use-shop.ts'
@@ -60,6 +61,7 @@ function Document({ children }: { children: ReactNode }) {
     >
       <head>
         <HeadContent />
+        <FirstSight />
         <EarlyInput />
         <SearchKey />
       </head>

