@@ -12,9 +12,7 @@ import type { Steps } from './memory/steps.ts'
 import { liveArticles } from './query/index-view.ts'
 import type { IndexView } from './query/index-view.ts'
 import { Scratch } from './query/scratch.ts'
-import { SynonymBook } from './query/synonyms.ts'
-import { tradeSynonyms } from './text/trade-synonyms.ts'
-import { tradeWordsAbroad } from './text/trade-words-abroad.ts'
+import { tradeBook } from './query/trade-book.ts'
 
 /** Small segments that are kept side by side before they are merged into one. */
 const mostSegments = 6
@@ -35,7 +33,7 @@ export class LiveIndex {
   segments: Segment[] = []
   categories = new Map<string, SearchCategory>()
   synonyms: readonly SearchSynonym[] = []
-  #synonymBook = new SynonymBook(tradeSynonyms, tradeWordsAbroad)
+  #synonymBook = tradeBook
   readonly #scratch = new Scratch()
   readonly #maker: SegmentMaker
   #merging: Promise<void> | undefined
@@ -68,7 +66,7 @@ export class LiveIndex {
 
   setSynonyms(synonyms: readonly SearchSynonym[]): void {
     this.synonyms = synonyms
-    this.#synonymBook = new SynonymBook([...tradeSynonyms, ...synonyms], tradeWordsAbroad)
+    this.#synonymBook = tradeBook.with(synonyms)
   }
 
   /**

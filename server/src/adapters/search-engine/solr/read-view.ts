@@ -2,9 +2,7 @@ import type { Language, SearchCategory, SearchSynonym } from '../document.ts'
 import type { Segment } from '../embedded/index/segment.ts'
 import { ValueBook } from '../embedded/index/value-book.ts'
 import type { PlanningView } from '../embedded/query/index-view.ts'
-import { SynonymBook } from '../embedded/query/synonyms.ts'
-import { tradeSynonyms } from '../embedded/text/trade-synonyms.ts'
-import { tradeWordsAbroad } from '../embedded/text/trade-words-abroad.ts'
+import { tradeBook } from '../embedded/query/trade-book.ts'
 import { SolrRefusal } from './client.ts'
 import type { SolrClient } from './client.ts'
 import { headField, stateIds, termsField, valueToken, wordsField } from './layout.ts'
@@ -52,10 +50,7 @@ export async function readTables(client: SolrClient): Promise<Pick<NodeView, 'ca
   const categories = listOf<SearchCategory>(stateIds.categories)
   return {
     categories: new Map(categories.map((one) => [one.id, one])),
-    synonyms: new SynonymBook(
-      [...tradeSynonyms, ...listOf<SearchSynonym>(stateIds.synonyms)],
-      tradeWordsAbroad,
-    ),
+    synonyms: tradeBook.with(listOf<SearchSynonym>(stateIds.synonyms)),
   }
 }
 

@@ -25,6 +25,18 @@ export class SynonymBook {
     this.#learn(unspoken, false)
   }
 
+  /** A book of these synonyms besides. */
+  with(synonyms: readonly SearchSynonym[]): SynonymBook {
+    if (synonyms.length === 0) return this
+    const book = new SynonymBook([])
+    for (const [key, names] of this.#names) book.#names.set(key, names)
+    for (const [key, names] of this.#unspoken) book.#unspoken.set(key, names)
+    for (const [key, word] of this.#words) book.#words.set(key, word)
+    book.#longest = this.#longest
+    book.#learn(synonyms, true)
+    return book
+  }
+
   #learn(synonyms: readonly SearchSynonym[], spoken: boolean): void {
     for (const { word, language, synonyms: others, oneWay = false } of synonyms) {
       const spelt = [word, ...others].map((name) => analyzed(name, language))
