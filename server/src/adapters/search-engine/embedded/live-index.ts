@@ -165,10 +165,7 @@ export class LiveIndex {
 
   async #merge(chosen: readonly Segment[]): Promise<void> {
     const deletedBefore = chosen.map(({ deleted }) => deleted.slice())
-    const merged = await this.#maker.merge(
-      chosen,
-      deletedBefore.map((deleted) => deleted.slice()),
-    )
+    const merged = await this.#maker.merge(chosen, deletedBefore)
     await runInSlices(carryDeletes(chosen, deletedBefore, merged), backgroundSliceMs)
     // What was deleted meanwhile is little; from here to the exchange nothing else happens.
     runNow(carryDeletes(chosen, deletedBefore, merged))

@@ -37,6 +37,5 @@ export async function learnValues(
 
 function numberOf(book: ValueBook, token: string): number | undefined {
   const { field, key } = readValueToken(token)
-  const facet = book.facetNumber(field)
-  return facet === undefined ? undefined : book.valueNumber(facet, key)
+  return book.find(field, key)
 }

@@ -60,6 +60,12 @@ export class ValueBook {
     })
   }
 
+  /** Number of a field's value; undefined where no article ever had it. */
+  find(field: string, key: string): number | undefined {
+    const facet = this.#facetNumbers.get(field)
+    return facet === undefined ? undefined : this.valueNumber(facet, key)
+  }
+
   valueNumber(facet: number, key: string): number | undefined {
     return this.#valueNumbers[facet]?.get(key)
   }

@@ -81,10 +81,8 @@ function join(
   byField.set(field, known)
 }
 
-function keysToValues(field: string, keys: readonly string[], book: ValueBook): number[] {
-  const facet = book.facetNumber(field)
-  return facet === undefined ? [] : keys.flatMap((key) => book.valueNumber(facet, key) ?? [])
-}
+const keysToValues = (field: string, keys: readonly string[], book: ValueBook): number[] =>
+  keys.flatMap((key) => book.find(field, key) ?? [])
 
 /** Values whose own range overlaps one of the ranges. */
 function valuesInRanges(field: string, ranges: readonly NumberRange[], book: ValueBook): number[] {

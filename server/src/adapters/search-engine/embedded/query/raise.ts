@@ -45,10 +45,8 @@ function find(
   { starts, items }: Segment['valueDocs'],
   book: ValueBook,
 ): Raised[] {
-  const facet = book.facetNumber('category')
-  if (facet === undefined) return []
   const overlapping = called.flatMap(({ id, factor }) => {
-    const value = book.valueNumber(facet, id)
+    const value = book.find('category', id)
     if (value === undefined || value + 1 >= starts.length) return []
     return stretches(items, starts[value]!, starts[value + 1]!).map((stretch) => ({ ...stretch, factor }))
   })

@@ -26,8 +26,7 @@ const shortestSpacedNumber = 5
 const noCategories: PlanContext['categories'] = new Map()
 
 function categoryArticles(book: PlanningView['book'], category: string): number {
-  const facet = book.facetNumber('category')
-  const value = facet === undefined ? undefined : book.valueNumber(facet, category)
+  const value = book.find('category', category)
   return value === undefined ? 0 : book.live[value]!
 }
 
