@@ -5,9 +5,17 @@ import { currentLayout } from '#server/adapters/search-engine/solr/layout.ts'
 
 /**
  * How the stand-in behaves: like Solr with an empty index, or in a way no shop should have to suffer; 'slow' answers
- * nothing at all, 'slow-search' anything but searches.
+ * nothing at all, 'slow-search' anything but searches, 'other-hangs' only what may be read from its own replicas.
  */
-export type Manner = 'empty' | 'slow' | 'slow-search' | 'failing' | 'html' | 'other-json' | 'not-found'
+export type Manner =
+  | 'empty'
+  | 'slow'
+  | 'slow-search'
+  | 'other-hangs'
+  | 'failing'
+  | 'html'
+  | 'other-json'
+  | 'not-found'
 
 export type SolrStandIn = {
   /** For SOLR_URL. */
@@ -69,6 +77,10 @@ const answers: Record<Manner, (request: IncomingMessage, response: ServerRespons
   slow: () => undefined,
   'slow-search': (request, response) => {
     if (!request.url?.includes('/select')) answers.empty(request, response)
+  },
+  'other-hangs': (request, response) => {
+    const preference = new URL(request.url ?? '', 'http://solr').searchParams.get('shards.preference')
+    if (preference === 'replica.location:local') answers.empty(request, response)
   },
   failing: (_, response) => json(response, { error: 'no live replica' }, 503),
   html: (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works</h1>'),

@@ -48,6 +48,11 @@ const usualTimeout = 1500
 const secondTimeout = 500
 /** Failures in a row after which nobody is kept waiting any more. */
 const patience = 3
+/**
+ * A node that is asked reads its own replicas where it has them: a neighbour that hangs without ending stays in the
+ * cloud's list until ZooKeeper gives it up, and would keep every search waiting till then.
+ */
+const nearby = { 'shards.preference': 'replica.location:local' }
 
 /** Solr refused a request as wrong, or knows no such collection; the cloud is alive. */
 export class SolrRefusal extends Error {}
@@ -61,7 +66,7 @@ export class SolrRefusal extends Error {}
 export class SolrClient {
   readonly address: SolrAddress
   readonly #onState: (isOnline: boolean, cause?: unknown) => void
-  #preferred = 0
+  #preferred: number
   #failures = 0
   #lastAnswer = -Infinity
   /** Aborted when the circuit opens. */
@@ -70,6 +75,8 @@ export class SolrClient {
   constructor(address: SolrAddress, onState: (isOnline: boolean, cause?: unknown) => void = () => undefined) {
     this.address = address
     this.#onState = onState
+    // Nodes of the shop with the same list do not all ask the same node of Solr.
+    this.#preferred = Math.floor(Math.random() * address.nodes.length)
   }
 
   get isOffline(): boolean {
@@ -117,7 +124,7 @@ export class SolrClient {
 
   async #send(node: string, path: string, request: SolrRequest, signals: AbortSignal[]): Promise<unknown> {
     const { authorization } = this.address
-    const query = new URLSearchParams({ wt: 'json', ...request.params })
+    const query = new URLSearchParams({ wt: 'json', ...nearby, ...request.params })
     const content = contentOf(request)
     const response = await fetch(`${node}${path}?${query.toString()}`, {
       method: content === undefined ? 'GET' : 'POST',

@@ -127,6 +127,16 @@ describe('a search on Solr', () => {
     expect(said).toEqual([])
   })
 
+  test('goes on from the replicas of the node it asks while another node of the cloud hangs', async ({
+    standIn,
+    engine,
+  }) => {
+    await until(engine, 'ready')
+    standIn.behave('other-hangs')
+    expect(await engine.search(query)).toMatchObject({ numFound: 0 })
+    expect(engine.state()).toMatchObject({ state: 'ready' })
+  })
+
   test('asks the next node when one is dead', async ({ standIn }) => {
     const engine = solrSearchEngine({ url: `${await deadSolrUrl()},${standIn.url}`, every: 50 })
     await until(engine, 'ready')
