@@ -1,4 +1,5 @@
 import type { ImportInput } from '@shop/contract/imports/kinds'
+import { importKinds } from '@shop/contract/imports/kinds'
 import type { Finding } from './finding.ts'
 import type { Supplier } from './map-article.ts'
 import type { CatalogueLookup, MappedItem } from './mapping.ts'
@@ -8,34 +9,80 @@ const batchSize = 200
 
 /**
  * New supplier's numbers of articles the shop has: the article and its own number stay, the old supplier's number
- * remains one of those it is found by. Nothing is renumbered onto a number another article has.
+ * remains one of those it is found by. Nothing is renumbered onto a number another article has; one that the same
+ * delivery frees, before or behind, may be given anew. What was renumbered by an earlier delivery is left in peace.
  */
 export async function* renumber(
   renumberings: readonly Renumbering[],
   supplier: Supplier,
   lookup: CatalogueLookup,
 ): AsyncGenerator<MappedItem> {
-  for (let start = 0; start < renumberings.length; start += batchSize) {
-    const batch = renumberings.slice(start, start + batchSize)
-    const known = await lookup.articlesOf(supplier.id, [
-      ...new Set(batch.flatMap(({ from, to }) => [from, to])),
-    ])
-    const stored = await lookup.storedArticles([...known.values()].map(({ matnr }) => matnr))
-    for (const { from, to, row, file } of batch) {
-      const article = stored.get(known.get(from)?.matnr ?? '')
-      const at = { row, line: row, ...(file !== undefined && { file }) }
-      const finding = {
-        type: 'finding',
-        severity: 'error',
-        article: from,
-        ...at,
-      } as const satisfies Partial<Finding>
-      if (known.has(to)) yield { ...finding, code: 'NUMBER_TAKEN', detail: to }
-      else if (!article) yield { ...finding, code: 'UNKNOWN_ARTICLE', detail: to }
-      else yield { type: 'row', kind: 'articles', ...at, value: renumbered(article, supplier, from, to) }
+  for (let waiting = renumberings; waiting.length > 0;) {
+    const taken: Renumbering[] = []
+    for (let start = 0; start < waiting.length; start += batchSize) {
+      const batch = waiting.slice(start, start + batchSize)
+      taken.push(...(yield* renumberBatch(batch, supplier, lookup)))
     }
-    yield { type: 'flush' }
+    if (taken.length === waiting.length) {
+      for (const one of taken) yield refusal(one, 'NUMBER_TAKEN')
+      return
+    }
+    waiting = taken
   }
+}
+
+/** Gives back those whose new number another article has so far. */
+async function* renumberBatch(
+  batch: readonly Renumbering[],
+  supplier: Supplier,
+  lookup: CatalogueLookup,
+): AsyncGenerator<MappedItem, Renumbering[]> {
+  const known = await lookup.articlesOf(supplier.id, [
+    ...new Set(batch.flatMap(({ from, to }) => [from, to])),
+  ])
+  const owners = new Map(known.entries().map(([number, { matnr }]) => [number, matnr]))
+  const stored = new Map(await lookup.storedArticles([...new Set(owners.values())]))
+  let waiting = [...batch]
+  for (;;) {
+    const taken: Renumbering[] = []
+    for (const one of waiting) {
+      const { from, to, row, file } = one
+      const [matnr = '', holder = ''] = [owners.get(from), owners.get(to)]
+      const article = stored.get(matnr)
+      if (holder !== '' && matnr === '' && hadNumber(stored.get(holder), from)) continue
+      else if (holder !== '') taken.push(one)
+      else if (!article) yield refusal(one, 'UNKNOWN_ARTICLE')
+      else {
+        const value = renumbered(article, supplier, from, to)
+        yield { type: 'row', kind: 'articles', ...placeOf(row, file), value }
+        // One that is going to be refused frees no number.
+        if (!importKinds.articles.safeParse(value).success) continue
+        stored.set(matnr, value)
+        owners.delete(from)
+        owners.set(to, matnr)
+      }
+    }
+    if (taken.length === 0 || taken.length === waiting.length) {
+      yield { type: 'flush' }
+      return taken
+    }
+    waiting = taken
+  }
+}
+
+const placeOf = (row: number, file: string | undefined) => ({
+  row,
+  line: row,
+  ...(file !== undefined && { file }),
+})
+
+function refusal({ from, to, row, file }: Renumbering, code: Finding['code']): Finding {
+  return { type: 'finding', severity: 'error', code, article: from, ...placeOf(row, file), detail: to }
+}
+
+function hadNumber(article: ImportInput<'articles'> | undefined, number: string): boolean {
+  const numbers = Array.isArray(article?.factory_numbers) ? article.factory_numbers : []
+  return numbers.slice(1).some(({ supplier_matnr }) => supplier_matnr === number)
 }
 
 function renumbered(

@@ -135,3 +135,75 @@ test('a match code is a search word, beside those the shop has', async () => {
   ])
   expect(five.of('articles')).toMatchObject([{ search_words: ['ROHRX'] }])
 })
+
+describe('a number that another article has', () => {
+  const known = (matnr: string): KnownArticle => ({ matnr, salesUnit: 'ST', units: ['ST'], categories: [] })
+  const stored = (matnr: string, ...numbers: string[]) => ({
+    matnr,
+    texts: { de: { maktx: matnr } },
+    meins: 'ST',
+    attributes: [],
+    categories: [],
+    factory_numbers: numbers.map((supplier_matnr) => ({ supplier_matnr, supplier_number: 'S1' })),
+  })
+  const shop: Shop = {
+    articles: { A1: known('E-1'), A2: known('E-2'), A3: known('E-3') },
+    stored: new Map([
+      ['E-1', stored('E-1', 'A1')],
+      ['E-2', stored('E-2', 'A2')],
+      ['E-3', stored('E-3', 'A3')],
+    ]),
+  }
+  /** The supplier's numbers articles have at the end, by the shop's. */
+  async function numbersAfter(lines: string[], before = shop) {
+    const { of, errors } = await read([datanorm4(...lines)], {}, before)
+    const rows = of('articles') as { matnr: string; factory_numbers: { supplier_matnr: string }[] }[]
+    const numbers = rows.map(({ matnr, factory_numbers: [main] }) => [matnr, main?.supplier_matnr])
+    return {
+      numbers: Object.fromEntries(numbers),
+      errors: errors.map(({ code, article }) => [code, article]),
+    }
+  }
+
+  test('is not given away where both would swap', async () => {
+    expect(await numbersAfter(['A;X;A1;;A2;', 'A;X;A2;;A1;'])).toEqual({
+      numbers: {},
+      errors: [
+        ['NUMBER_TAKEN', 'A1'],
+        ['NUMBER_TAKEN', 'A2'],
+      ],
+    })
+  })
+
+  test('is given on as soon as the same delivery frees it, in whatever order', async () => {
+    const lines = ['A;X;A1;;A2;', 'A;X;A2;;A3;', 'A;X;A3;;B3;']
+    const after = { numbers: { 'E-1': 'A2', 'E-2': 'A3', 'E-3': 'B3' }, errors: [] }
+    expect(await numbersAfter(lines)).toEqual(after)
+    expect(await numbersAfter(lines.toReversed())).toEqual(after)
+  })
+
+  test('is given on along a chain longer than one batch', async () => {
+    const count = 450
+    const many: Shop = {
+      articles: Object.fromEntries(Array.from({ length: count }, (_, i) => [`M${i}`, known(`E-${i}`)])),
+      stored: new Map(Array.from({ length: count }, (_, i) => [`E-${i}`, stored(`E-${i}`, `M${i}`)])),
+    }
+    const lines = Array.from({ length: count }, (_, i) => `A;X;M${i};;M${i + 1};`)
+    // The shop of these tests learns nothing of what is written: what a batch has freed, the next does not see.
+    const { numbers, errors } = await numbersAfter(lines, many)
+    expect(numbers).toMatchObject({ 'E-449': 'M450', 'E-448': 'M449', 'E-400': 'M401' })
+    expect(errors).toHaveLength(400)
+  })
+
+  test('renumbers twice what the delivery renumbers twice, and leaves in peace what an earlier one did', async () => {
+    expect(await numbersAfter(['A;X;A1;;B1;', 'A;X;B1;;C1;'])).toEqual({
+      numbers: { 'E-1': 'C1' },
+      errors: [],
+    })
+    const done: Shop = {
+      articles: { B1: known('E-1') },
+      stored: new Map([['E-1', stored('E-1', 'B1', 'A1')]]),
+    }
+    expect(await numbersAfter(['A;X;A1;;B1;'], done)).toEqual({ numbers: {}, errors: [] })
+  })
+})
