@@ -28,7 +28,25 @@ const inAll = [
   'A;N;1;00;€ 5;Aufschlag in €;',
 ]
 
-describe.each(['utf-8', 'cp858', 'win1252'])('in %s', (encoding) => {
+const pages = ['utf-8', 'cp858', 'win1252'] as const
+
+describe.each(pages)('in a file in %s', (codePage) => {
+  test.each([...inAll, 'A;N;1;00;Café à 10 m;', 'A;N;1;00;10 ÷ 20;', 'A;N;1;00;3 Nm³;'])('%s', (text) => {
+    const bytes = iconv.encode(text, codePage)
+    expect(decodeLine(bytes, codePage)).toBe(text)
+  })
+
+  test.each(pages)('a line in %s is read as what it is', (other) => {
+    for (const text of [
+      'A;N;1;00;Kübel Größe 3;',
+      'T;N;1;;1;;Wände und Böden;',
+      'A;N;2;00;Trägerplatte 5 m²;',
+    ])
+      expect(decodeLine(iconv.encode(text, other), codePage)).toBe(text)
+  })
+})
+
+describe.each(pages)('in %s', (encoding) => {
   test.each(inAll)('%s', async (text) => {
     expect(await readBack(text, encoding)).toBe(text)
   })

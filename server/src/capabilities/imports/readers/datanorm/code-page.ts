@@ -9,6 +9,8 @@ export type CodePage = 'utf-8' | 'cp858' | 'win1252'
 
 /** So much more plausible a reading must be that the rest of a file is not looked at any more. */
 const clear = 5_000
+/** And so plausible a line in another code page than its file's: one umlaut within a word. */
+const clearLine = 3
 
 /**
  * The code page of a file: UTF-8 where most lines with other than ASCII characters can be, else the one in which they
@@ -32,9 +34,29 @@ export async function codePageOf(source: SourceFile): Promise<CodePage> {
   return dos > windows ? 'cp858' : 'win1252'
 }
 
-/** Bytes of a line as text. */
+/** What German texts have beyond ASCII: a line that has nothing else is read rightly. */
+const plain = /^[\0-\x7FäöüÄÖÜß]*$/
+const germanLetter = /[äöüÄÖÜß]/
+
+/**
+ * Bytes of a line as text. Files put together of others have lines in other code pages: a line that reads like nothing
+ * in the file's own one and like German in another is read in that.
+ */
 export function decodeLine(bytes: Buffer, codePage: CodePage): string {
   // Most lines are plain ASCII, for which no table is needed.
   if (isAscii(bytes)) return bytes.toString('latin1')
+  const text = decodeIn(bytes, codePage)
+  return plain.test(text) ? text : (otherReading(bytes, codePage, plausibility(text)) ?? text)
+}
+
+function otherReading(bytes: Buffer, codePage: CodePage, fits: number): string | undefined {
+  const others = (['utf-8', 'cp858', 'win1252'] as const)
+    .filter((page) => page !== codePage && (page === 'utf-8' ? isUtf8(bytes) : fits <= 0))
+    .map((page) => decodeIn(bytes, page))
+    .filter((text) => germanLetter.test(text) && plausibility(text) >= Math.max(clearLine, fits + 1))
+  return others.toSorted((a, b) => plausibility(b) - plausibility(a))[0]
+}
+
+function decodeIn(bytes: Buffer, codePage: CodePage): string {
   return codePage === 'utf-8' ? bytes.toString('utf8') : iconv.decode(bytes, codePage)
 }
