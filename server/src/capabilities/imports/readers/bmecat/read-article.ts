@@ -1,4 +1,5 @@
 import { child, children, descendants, textOf, type Element } from './element.ts'
+import type { FeatureTerms } from './feature-terms.ts'
 import { readFeatureBlocks } from './read-features.ts'
 import { readMedia } from './read-media.ts'
 import { readOrderDetails, readPrices } from './read-prices.ts'
@@ -8,7 +9,7 @@ import type { Article, PriceEntry } from '../catalogue/records.ts'
 /** Reads an ARTICLE or PRODUCT; undefined without a supplier article number, the one thing it cannot do without. */
 export function readArticle(
   element: Element,
-  context: { row: number; language: string; scope: Article['scope'] },
+  context: { row: number; language: string; scope: Article['scope']; terms: FeatureTerms },
   report: Report,
 ): Article | undefined {
   const supplierNumber = textOf(element, 'SUPPLIER_PID')
@@ -36,7 +37,7 @@ export function readArticle(
     statuses: children(details, 'PRODUCT_STATUS').map((status) =>
       (status.attributes.type ?? '').replace(/_(?:article|product)$/, ''),
     ),
-    features: readFeatureBlocks(element, language, report),
+    features: readFeatureBlocks(element, context, report),
     order: readOrderDetails(element, report),
     prices,
     media: readMedia(element, language),

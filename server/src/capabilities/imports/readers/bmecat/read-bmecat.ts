@@ -3,6 +3,7 @@ import { schemaCheck, type SchemaCheck } from './check-schema.ts'
 import { decodeXml } from './decode-xml.ts'
 import type { Element } from './element.ts'
 import type { Finding, FindingCode } from '../catalogue/finding.ts'
+import { FeatureTerms, termElements } from './feature-terms.ts'
 import { readArticle } from './read-article.ts'
 import { readElements, type XmlEvent } from './read-elements.ts'
 import { readCatalogGroup, readClassificationGroup, readGroupMap } from './read-groups.ts'
@@ -26,10 +27,14 @@ const namespaces =
  * do not matter for reading; what the official schema would refuse is a warning. A file that is broken midway
  * gives what stands before the break, and an error.
  *
+ * @param terms what an earlier reading of the file has learnt of its codes
  * @throws {UnreadableFileError} UNKNOWN_ENCODING
  */
-export async function* readBmecat(bytes: ByteStream): AsyncGenerator<CatalogueRecord | Finding> {
-  const reader = new BmecatReader()
+export async function* readBmecat(
+  bytes: ByteStream,
+  terms = new FeatureTerms(),
+): AsyncGenerator<CatalogueRecord | Finding> {
+  const reader = new BmecatReader(terms)
   for await (const event of readElements(decodeXml(bytes))) {
     yield* reader.read(event)
     if (reader.refused) return
@@ -39,7 +44,8 @@ export async function* readBmecat(bytes: ByteStream): AsyncGenerator<CatalogueRe
 
 /** A BMEcat file for the mapping; `open` gives its bytes anew. */
 export function bmecatSource(open: () => ByteStream): CatalogueSource {
-  const records = () => readBmecat(open())
+  const terms = new FeatureTerms()
+  const records = () => readBmecat(open(), terms)
   return { survey: () => surveyOf(records()), records, renumberings: [] }
 }
 
@@ -55,7 +61,12 @@ class BmecatReader {
   #classification = ''
   #row = 0
   #broken = false
-  readonly #said = new Set<FindingCode>();
+  readonly #said = new Set<FindingCode>()
+  readonly #terms: FeatureTerms
+
+  constructor(terms: FeatureTerms) {
+    this.#terms = terms
+  }
 
   *read(event: XmlEvent): Generator<CatalogueRecord | Finding> {
     if (event.type === 'root') yield* this.#readRoot(event.element)
@@ -127,6 +138,9 @@ class BmecatReader {
     // Public classifications (ECLASS, UNSPSC) sort the world; only a supplier's own one sorts his catalogue.
     const isOwn = /^udf_/i.test(this.#classification)
     if (element.name === 'CLASSIFICATION_SYSTEM_NAME') return
+    if (termElements.has(element.name) || element.name === 'CLASSIFICATION_GROUP')
+      this.#terms.read(element, this.#classification, language)
+    if (termElements.has(element.name)) return
     if (element.name === 'CLASSIFICATION_GROUP' && !isOwn) return
     yield* this.#check(element)
     const record = groupRecord(element, language, this.#classification)
@@ -147,7 +161,8 @@ class BmecatReader {
     const found: Finding[] = []
     const at = { line: element.line, row }
     const scope = this.#transaction === 'update-prices' ? 'prices' : 'whole'
-    const article = readArticle(element, { row, language, scope }, reportTo(found, at))
+    const context = { row, language, scope, terms: this.#terms } as const
+    const article = readArticle(element, context, reportTo(found, at))
     if (!article) {
       yield { ...problem('error', 'NO_SUPPLIER_NUMBER', element.line), row }
       return

@@ -1,5 +1,6 @@
 import sax from 'sax'
 import { modernName, type Element } from './element.ts'
+import { termElements } from './feature-terms.ts'
 
 /** What the XML of a BMEcat file gives, one record at a time. */
 export type XmlEvent =
@@ -17,6 +18,7 @@ const recordNames = new Set([
   'CLASSIFICATION_GROUP',
   'PRODUCT',
   'PRODUCT_TO_CATALOGGROUP_MAP',
+  ...termElements,
 ])
 const limits = { depth: 100, elements: 100_000, text: 8_000_000 }
 

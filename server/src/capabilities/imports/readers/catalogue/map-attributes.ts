@@ -48,7 +48,7 @@ function mapFeature(feature: Feature, etim: boolean): AttributeInput | undefined
 
 type Value = Pick<AttributeInput, 'value' | 'to' | 'unit'>
 
-function mapValue(values: readonly LocalText[], feature: Feature, etim: boolean): Value {
+function mapValue(values: Feature['values'], feature: Feature, etim: boolean): Value {
   const unit = featureUnit(feature.unit)
   const [first, second] = values.map(({ text }) => numberIn(text))
   if (values.length === 1 && first !== undefined) return { value: first, unit }

@@ -21,7 +21,8 @@ export type Feature = {
   /** ETIM or ECLASS code where the file has one. */
   code?: string
   names: LocalText[]
-  values: LocalText[]
+  /** `en`: the English word for one that was a code. */
+  values: (LocalText & { en?: string })[]
   /** Readable wording of a coded value. */
   details: LocalText[]
   unit?: string
