@@ -16,16 +16,28 @@ import path from 'node:path'
 import { startShop } from '../e2e/shop.ts'
 import { cpuTime, databasePid } from './http/cpu-time.ts'
 import { grownShop } from './http/grown-shop.ts'
+import { FreshSearches, freshKinds } from './http/fresh-searches.ts'
 import { type Catalogue, event, prices, searches } from './http/kinds.ts'
-import { type Figures, type Request, measure, measureOnce } from './http/measure.ts'
+import { type Figures, type Request, measure, measureFresh, measureOnce } from './http/measure.ts'
 import { ms, printTable } from './search/table.ts'
 
 const [seconds = 5, connections = 10, madeUp = 0] = process.argv.slice(2).map(Number)
 const different = 200
+/** Seconds before the clock runs: what runs for the first time is slow; a shop runs for days. */
+const warming = 2
 const orders = 240
 const buyers = ['meister', 'chef', 'buero', 'geselle']
 const password = 'Fliese60x120!'
 const importToken = randomBytes(24).toString('hex')
+
+/** More a second than are ever answered. */
+const mostFresh = 5000
+
+/**
+ * What is measured: requests whose answers a server sends ready-made beside it, and how the shop is asked for those and
+ * others like them; `warm` for what runs for the first time.
+ */
+type Asked = { samples: Request[]; warm?: () => Promise<Figures>; run: () => Promise<Figures> }
 
 /** `cpu`: milliseconds of processor time an answer takes, the database's included. */
 type Measured = Figures & { cpu: number }
@@ -52,29 +64,37 @@ async function measureAll(): Promise<void> {
   const catalogue = await readCatalogue()
   const cookies = await Promise.all(buyers.map(login))
   const rows: (readonly (string | number)[])[] = []
-  const row = async (name: string, requests: Request[], isOnce = false) => {
-    const [figures, bare] = await beside(requests, isOnce)
+  const row = async (name: string, asked: Asked) => {
+    const [figures, bare] = await beside(asked)
     const ratio = `1/${(bare.perSecond / figures.perSecond).toFixed(1)}`
     const effort = `1/${(figures.cpu / bare.cpu).toFixed(1)}`
     rows.push([name, ...columns(figures), ...columns(bare), ratio, effort])
     console.log(`${name}: ${figures.perSecond.toFixed(0)}/s, ${ratio}`)
   }
 
-  for (const [name, requests] of Object.entries(searches(catalogue, different))) await row(name, requests)
+  for (const [name, requests] of Object.entries(searches(catalogue, different)))
+    await row(name, again(requests))
   const ofCustomer = Object.values(searches(catalogue, different / 5)).flat()
   await row(
     'all five, of a customer',
-    ofCustomer.map((request) => withCookie(request, cookies[0] ?? '')),
+    again(ofCustomer.map((request) => withCookie(request, cookies[0] ?? ''))),
   )
-  await row('10 prices of a customer', prices(catalogue, different, cookies[0] ?? ''))
-  await row('add to basket', additions(catalogue, cookies))
-  await row('place order', await preparedOrders(catalogue, cookies), true)
+  if (madeUp > 0) {
+    const unasked = new FreshSearches(madeUp)
+    for (const kind of freshKinds)
+      await row(
+        `never asked before, ${kind}`,
+        fresh((count) => unasked.next(kind, count)),
+      )
+    const ofHim = (count: number) => unasked.next('the mix', count, cookies[0])
+    await row('the same, of a customer', fresh(ofHim))
+  }
+  await row('10 prices of a customer', again(prices(catalogue, different, cookies[0] ?? '')))
+  await row('add to basket', again(additions(catalogue, cookies)))
+  await row('place order', once(await preparedOrders(catalogue, cookies)))
   const pages = categoryPages(catalogue)
-  await row('HTML of a category, brotli', pages)
-  await row(
-    'the same, of a customer',
-    pages.map((request) => withCookie(request, cookies[0] ?? '')),
-  )
+  await row('HTML of a category, brotli', again(pages))
+  await row('the same, of a customer', again(pages.map((request) => withCookie(request, cookies[0] ?? ''))))
   const each = ['req/s', 'p50 ms', 'p95 ms', 'CPU ms']
   printTable(['', ...each, ...each.map((name) => `bare ${name}`), 'ratio', 'by CPU'], rows)
   console.log(`load after ${loadavg()[0]?.toFixed(1)}`)
@@ -88,22 +108,40 @@ function columns({ perSecond, p50, p95, cpu }: Measured): string[] {
   return [perSecond.toFixed(0), ms(p50), ms(p95), ms(cpu)]
 }
 
-/** Measures the requests at the shop, then the same bytes from the bare server. */
-async function beside(requests: readonly Request[], isOnce: boolean): Promise<[Measured, Measured]> {
-  const sent = requests.map((request) => ({ ...request, path: new URL(request.path, shop.url).pathname }))
+/** The requests again and again: what can be kept comes from memory. */
+function again(requests: readonly Request[]): Asked {
+  const samples = atShop(requests)
+  return {
+    samples,
+    warm: () => measure(shop.url, samples, { connections, seconds: warming }),
+    run: () => measure(shop.url, samples, { connections, seconds }),
+  }
+}
+
+/** Each request once; the first is the sample. */
+function once(requests: readonly Request[]): Asked {
+  const [first, ...others] = atShop(requests)
+  return { samples: first ? [first] : [], run: () => measureOnce(shop.url, others, { connections }) }
+}
+
+/** Requests of a kind, none of them a second time. */
+function fresh(next: (count: number) => Request[]): Asked {
+  const ask = (time: number) =>
+    measureFresh(shop.url, atShop(next(time * mostFresh)), { connections, seconds: time })
+  return { samples: atShop(next(different)), warm: () => ask(warming), run: () => ask(seconds) }
+}
+
+const atShop = (requests: readonly Request[]): Request[] =>
+  requests.map((request) => ({ ...request, path: new URL(request.path, shop.url).pathname }))
+
+/** Measures the requests at the shop, then the bytes of the samples from the bare server. */
+async function beside({ samples, warm, run }: Asked): Promise<[Measured, Measured]> {
   const answers = path.join(folder, 'answers')
   await rm(answers, { recursive: true, force: true })
   await mkdir(answers)
-  // An order can be placed once; its first answer stands for all.
-  const samples = isOnce ? sent.slice(0, 1) : sent
   for (const [index, request] of samples.entries()) await saveAnswer(request, path.join(answers, `${index}`))
-  // What runs for the first time is slow; a shop runs for days.
-  if (!isOnce) await measure(shop.url, sent, { connections, seconds: 2 })
-  const figures = await withCpu([shop.process.pid ?? 0, await databasePid(dataDir)], () =>
-    isOnce
-      ? measureOnce(shop.url, sent.slice(1), { connections })
-      : measure(shop.url, sent, { connections, seconds }),
-  )
+  await warm?.()
+  const figures = await withCpu([shop.process.pid ?? 0, await databasePid(dataDir)], run)
 
   const bare = spawn(process.execPath, [path.join(import.meta.dirname, 'http/bare-server.ts'), answers], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -111,7 +149,7 @@ async function beside(requests: readonly Request[], isOnce: boolean): Promise<[M
   })
   try {
     const url = `http://127.0.0.1:${await firstLine(bare)}/`
-    const same = sent.map((request, index) => ({ ...request, path: `/${isOnce ? 0 : index}` }))
+    const same = samples.map((request, index) => ({ ...request, path: `/${index}` }))
     return [figures, await withCpu([bare.pid ?? 0], () => measure(url, same, { connections, seconds }))]
   } finally {
     bare.kill()

@@ -4,7 +4,7 @@ import type { SearchDocument } from '../../server/src/adapters/search-engine/doc
 const batch = 5000
 
 /** Articles of the made-up catalogue stand beside those of the demo; their numbers begin where no others are. */
-const own = (matnr: string): string => `9${matnr.padStart(8, '0')}`
+export const own = (matnr: string): string => `9${matnr.padStart(8, '0')}`
 
 type Range = { from: number; to: number }
 

@@ -12,16 +12,33 @@ export type Request = {
 /** Requests a second, and milliseconds. */
 export type Figures = { perSecond: number; p50: number; p95: number; count: number }
 
+type Load = { connections: number; seconds: number }
+
 /** Sends the requests again and again for some seconds. Throws when an answer is not 2xx. */
-export async function measure(
+export async function measure(url: string, requests: readonly Request[], load: Load): Promise<Figures> {
+  return measureWith(url, load, { requests: [...requests] })
+}
+
+/** Sends each request at most once, for some seconds. Throws when there are too few, or when an answer is not 2xx. */
+export async function measureFresh(url: string, requests: readonly Request[], load: Load): Promise<Figures> {
+  const each = Math.floor(requests.length / load.connections)
+  let from = 0
+  const figures = await measureWith(url, load, {
+    setupClient: (client) => client.setRequests(requests.slice(from, (from += each))),
+  })
+  if (figures.count > requests.length * 0.9) throw new Error(`${requests.length} requests are too few`)
+  return figures
+}
+
+async function measureWith(
   url: string,
-  requests: readonly Request[],
-  { connections, seconds }: { connections: number; seconds: number },
+  { connections, seconds }: Load,
+  asked: Pick<autocannon.Options, 'requests' | 'setupClient'>,
 ): Promise<Figures> {
   const times: number[] = []
   let refused = 0
   await new Promise<void>((resolve, reject) => {
-    const options = { url, connections, duration: seconds, requests: [...requests] }
+    const options = { url, connections, duration: seconds, ...asked }
     const run = autocannon(options, (error: Error | null) => (error === null ? resolve() : reject(error)))
     run.on('response', (_client, status, _bytes, time) => {
       times.push(time)

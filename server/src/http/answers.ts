@@ -3,7 +3,7 @@ import { type Code, codes } from '@shop/contract/codes'
 import { messages } from '@shop/contract/messages'
 import type { Language } from './context.ts'
 
-/** `sent`: the body as it is sent, where it is kept ready-made; it says the same. */
+/** `sent`: the body as it is sent, where it is written already; it says the same. */
 export type HttpAnswer = { http: number; body: Record<string, unknown>; sent?: Buffer }
 
 const loginFirst = { de: 'Bitte melden Sie sich dafür an.', en: 'Please sign in for this.' }
@@ -13,8 +13,8 @@ export const ok = (data: object): HttpAnswer => ({
   body: { status: 'OK', code: '', message: '', ...data },
 })
 
-/** An OK answer whose body was kept as it is sent; it is read again only for a page rendered here. */
-export const keptAnswer = (sent: Buffer): HttpAnswer => ({
+/** An OK answer whose body is written already; it is read again only for a page rendered here. */
+export const writtenAnswer = (sent: Buffer): HttpAnswer => ({
   http: 200,
   get body() {
     return JSON.parse(sent.toString()) as Record<string, unknown>

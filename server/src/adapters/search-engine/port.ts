@@ -130,7 +130,11 @@ export interface RangeFacet {
   histogram: { from: number; to: number; count: number }[]
 }
 
-export interface CategoryCount {
+/**
+ * A category as it is shown. It is the same object in every answer of a language, below the same ones, until the
+ * categories change.
+ */
+export interface ShownCategory {
   id: string
   /** 1 for a root, at most {@link maxCategoryLevel}. */
   level: number
@@ -138,6 +142,10 @@ export interface CategoryCount {
   /** Six characters; siblings are in its order. */
   sort: string
   image?: string
+}
+
+export interface CategoryCount {
+  category: ShownCategory
   count: number
   children: CategoryCount[]
 }

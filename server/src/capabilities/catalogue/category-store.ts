@@ -106,11 +106,7 @@ export function hierarchyValues(rows: readonly CategoryRow[], language: Language
 
 /** A category with the number of articles in and below it. */
 export type CountedCategory = {
-  id: string
-  level: number
-  name: string
-  sort: string
-  image?: string
+  category: { id: string; level: number; name: string; sort: string; image?: string }
   count: number
   children: CountedCategory[]
 }
@@ -144,13 +140,15 @@ export async function categoryCounts({ db, language, actor }: CategoryReader): P
   const nodes = new Map<string, CountedCategory>()
   for (const row of await listCategories(db)) {
     const node: CountedCategory = {
-      id: row.id,
-      level: row.level + 1,
-      name: row.name[language] ?? row.name.de,
-      sort: String(row.sort).padStart(6, '0'),
+      category: {
+        id: row.id,
+        level: row.level + 1,
+        name: row.name[language] ?? row.name.de,
+        sort: String(row.sort).padStart(6, '0'),
+        ...(row.image !== '' && { image: row.image }),
+      },
       count: countOf.get(row.id) ?? 0,
       children: [],
-      ...(row.image !== '' && { image: row.image }),
     }
     if (node.count === 0) continue
     nodes.set(row.id, node)

@@ -6,6 +6,7 @@ import type {
   RangeFacet,
   SearchFilter,
   SearchResult,
+  ShownCategory,
 } from '#server/adapters/search-engine/port.ts'
 import { categoryImageValue, hierarchyStep } from '../catalogue/public.ts'
 
@@ -128,22 +129,38 @@ export function toPivot(
   active: ReadonlySet<string>,
   parents = '',
 ): PivotNode[] {
-  return categories.map(({ id, level, name, sort, count, children }) => {
-    const value = `${parents}${hierarchyStep(sort, name)}`
+  return categories.map(({ category, count, children }) => {
+    const { id, level, name } = category
+    const { value, image } = encodedBelow(parents, category)
     const below = toPivot(children, active, `${value}/`)
     // Selecting a category activates its ancestors (specification section 4).
-    const isActive = active.has(id) || below.some((child) => child.isActive)
+    const isActive = active.size > 0 && (active.has(id) || below.some((child) => child.isActive))
     return {
       value,
       id,
       label: name,
-      image: categoryImageValue(level, sort, id),
+      image,
       level,
       count,
       isActive,
       children: below,
     }
   })
+}
+
+type Encoded = { value: string; image: string }
+
+/** Where a category stands it has stood in the last answers, too. */
+const encoded = new WeakMap<ShownCategory, Encoded>()
+
+function encodedBelow(parents: string, category: ShownCategory): Encoded {
+  const known = encoded.get(category)
+  if (known !== undefined) return known
+  const { id, level, name, sort } = category
+  const value = `${parents}${hierarchyStep(sort, name)}`
+  const made = { value, image: categoryImageValue(level, sort, id) }
+  encoded.set(category, made)
+  return made
 }
 
 /** Field → value, count, value, count …, as Solr writes it. */

@@ -6,6 +6,7 @@ import { sameSight } from './same-sight.ts'
 import { getCategoryHierarchy } from './use-cases/get-category-hierarchy.ts'
 import { search } from './use-cases/search.ts'
 import { suggest } from './use-cases/suggest.ts'
+import { writeCategories, writeSearch } from './write-answer.ts'
 
 export const searchRoutes = serve(
   searchResource,
@@ -24,4 +25,5 @@ export const searchRoutes = serve(
     },
     GETCATEGORYHIERARCHY: { as: sameSight },
   },
+  { SEARCH: writeSearch, GETCATEGORYHIERARCHY: writeCategories },
 )

@@ -58,7 +58,7 @@ export function describeFilters(name: string, make: MakeEngine): void {
     test('drops category filters when nothing is found with them, and says so', async () => {
       const answer = await ask({ q: 'Kugelhahn', filters: [category('tiles')], facets: 'all' })
       expect(answer).toMatchObject({ numFound: 1, relaxed: { droppedCategories: ['tiles'] } })
-      expect(answer.categories.map(({ id }) => id)).toEqual(['sanitary'])
+      expect(answer.categories.map(({ category: { id } }) => id)).toEqual(['sanitary'])
     })
 
     test('keeps other filters when nothing is found with them', async () => {
@@ -75,7 +75,7 @@ export function describeFilters(name: string, make: MakeEngine): void {
       const restriction = { catalogs: ['plumber'] }
       const all = await engine.search({ q: '', language: 'de', restriction, facets: 'all' })
       expect(all.hits.map(({ matnr }) => matnr).toSorted()).toEqual(['100002', '300001'])
-      expect(all.categories.map(({ id, count }) => [id, count])).toEqual([
+      expect(all.categories.map(({ category: { id }, count }) => [id, count])).toEqual([
         ['tiles', 1],
         ['sanitary', 1],
       ])
@@ -106,7 +106,7 @@ export function describeFilters(name: string, make: MakeEngine): void {
         const { articles, words } = await engine.suggest({ prefix: 'kugel', language: 'de', restriction })
         return {
           hits: hits.map(({ matnr }) => matnr).toSorted(),
-          counted: categories.find(({ id }) => id === 'sanitary')?.count,
+          counted: categories.find(({ category: { id } }) => id === 'sanitary')?.count,
           byNumber: numbered.exactHit,
           suggested: articles.map(({ matnr }) => matnr),
           words: words.length,
@@ -127,7 +127,7 @@ export function describeFilters(name: string, make: MakeEngine): void {
     test('counts a filter of reserved and other articles as the rest of the facet', async () => {
       const query = { filters: [category('sanitary')], facets: 'all' } as const
       const { numFound, categories } = await ask({ ...query, restriction: { open: true } })
-      expect([numFound, categories.map(({ id, count }) => [id, count])]).toEqual([
+      expect([numFound, categories.map(({ category: { id }, count }) => [id, count])]).toEqual([
         1,
         [
           ['tiles', 3],
@@ -195,18 +195,16 @@ export function describeFilters(name: string, make: MakeEngine): void {
 
     test('counts categories as a tree in the order of their sort keys', async () => {
       const { categories } = await ask({ facets: 'all' })
-      expect(categories.map(({ id, count, level }) => [id, count, level])).toEqual([
+      expect(categories.map(({ category: { id, level }, count }) => [id, count, level])).toEqual([
         ['tiles', 3, 1],
         ['chemistry', 2, 1],
         ['sanitary', 2, 1],
       ])
       expect(categories[0]).toMatchObject({
-        name: 'Fliesen',
-        sort: '000010',
-        image: 'tiles.jpg',
+        category: { name: 'Fliesen', sort: '000010', image: 'tiles.jpg' },
         children: [
-          { id: 'floor', count: 2, level: 2 },
-          { id: 'wall', count: 1, level: 2 },
+          { category: { id: 'floor', level: 2 }, count: 2 },
+          { category: { id: 'wall', level: 2 }, count: 1 },
         ],
       })
     })
@@ -215,7 +213,7 @@ export function describeFilters(name: string, make: MakeEngine): void {
       const filters = [{ kind: 'pivot', field: 'category', values: ['wall'] }] as const
       const { categories, numFound } = await ask({ filters, facets: 'all' })
       expect(numFound).toBe(1)
-      expect(categories.map(({ id, count }) => [id, count])).toEqual([
+      expect(categories.map(({ category: { id }, count }) => [id, count])).toEqual([
         ['tiles', 3],
         ['chemistry', 2],
         ['sanitary', 2],
@@ -227,7 +225,7 @@ export function describeFilters(name: string, make: MakeEngine): void {
       const colours = fields.find(({ field }) => field === 'attr:colour')!
       expect(colours.label).toBe('Colour')
       expect(colours.values.find(({ key }) => key === 'anthrazit')!.label).toBe('anthracite')
-      expect(categories[0]!.name).toBe('Tiles')
+      expect(categories[0]!.category.name).toBe('Tiles')
     })
   })
 }

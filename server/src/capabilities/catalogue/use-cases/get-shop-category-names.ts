@@ -64,4 +64,6 @@ async function hiddenCategories(context: Context): Promise<(category: CategoryRo
 }
 
 const filledBelow = (counted: readonly CountedCategory[]): string[] =>
-  counted.flatMap(({ id, count, children }) => (count === 0 ? [] : [id, ...filledBelow(children)]))
+  counted.flatMap(({ category, count, children }) =>
+    count === 0 ? [] : [category.id, ...filledBelow(children)],
+  )

@@ -1,16 +1,13 @@
 import type { Language } from '../../document.ts'
 import { maxCategoryLevel } from '../../port.ts'
-import type { CategoryCount } from '../../port.ts'
+import type { CategoryCount, ShownCategory } from '../../port.ts'
 import { inLanguage } from '../index/document-texts.ts'
 import type { Facet } from '../index/value-book.ts'
 import type { CountedView } from './index-view.ts'
 
-/** A category as it is shown, without its count. */
-type Shown = Omit<CategoryCount, 'count' | 'children'>
-
 /** Categories, each followed by all below it; the numbers apart, for every answer runs through them. */
 interface Tree {
-  shown: Shown[]
+  shown: ShownCategory[]
   values: Uint32Array
   /** Categories above each. */
   depths: Uint8Array
@@ -40,7 +37,7 @@ export function categoryTree(
       at = ends[at]!
       continue
     }
-    const counted = withCount(shown[at]!, count)
+    const counted: CategoryCount = { category: shown[at]!, count, children: [] }
     const depth = depths[at]!
     lists[depth]!.push(counted)
     lists[depth + 1] = counted.children
@@ -48,12 +45,6 @@ export function categoryTree(
   }
   return roots
 }
-
-/** Written out: copying by spreading costs several times as much, and a large result has all categories. */
-const withCount = ({ id, level, name, sort, image }: Shown, count: number): CategoryCount =>
-  image === undefined
-    ? { id, level, name, sort, count, children: [] }
-    : { id, level, name, sort, image, count, children: [] }
 
 function treeOf(view: CountedView, facet: Facet, language: Language): Tree {
   const byLanguage = prepared.get(view.categories) ?? {}
@@ -72,7 +63,7 @@ function prepare({ book, categories }: CountedView, facet: Facet, language: Lang
     const category = categories.get(id)
     const name = inLanguage(category?.name ?? {}, language) ?? id
     const { sort = '', image, parent } = category ?? {}
-    const node: Shown = { id, level: levelOf(id, categories), name, sort, ...(image && { image }) }
+    const node: ShownCategory = { id, level: levelOf(id, categories), name, sort, ...(image && { image }) }
     return { value, parent, node }
   })
   const known = new Set(named.map(({ node }) => node.id))
@@ -84,7 +75,7 @@ function prepare({ book, categories }: CountedView, facet: Facet, language: Lang
       ),
     ({ parent }) => (parent !== undefined && known.has(parent) ? parent : undefined),
   )
-  const list: { value: number; node: Shown; depth: number; end: number }[] = []
+  const list: { value: number; node: ShownCategory; depth: number; end: number }[] = []
   const add = (parent: string | undefined, depth: number) => {
     for (const { value, node } of below.get(parent) ?? []) {
       const one = { value, node, depth, end: 0 }
