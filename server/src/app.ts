@@ -88,8 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   imageRoutes(app, {
     config,
     pictures: createPictures(config),
-    find: (source, request, reply) =>
-      findPicture(db, source, async () => (await visitor(request, reply)).actor),
+    find: (source, request, reply) => findPicture(db, source, () => visitor(request, reply)),
   })
   const guest = () =>
     resolveVisitor(db, '', { now: now(), today: today(now()), idle: config.sessionLimits.idle })

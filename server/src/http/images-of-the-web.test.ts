@@ -13,8 +13,9 @@ import { giving, leadingTo, pictureServer } from '#server/testing/picture-server
 import { testServices } from '#server/testing/services.ts'
 import { type Shop, test, testConfig } from '#server/testing/test-app.ts'
 
-/** The shop beside a server of pictures that it lists as one of its house. */
+/** The shop beside a server of pictures that it lists as one of its house; guests see the catalogue. */
 async function shopBeside({ db }: Shop, answers: Record<string, RequestListener>) {
+  await guestMode(db)
   const server = await pictureServer(answers)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-images-'))
   const config = testConfig({ dataDir, internalImageSources: [server.origin], logLevel: 'silent' })

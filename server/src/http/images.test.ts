@@ -6,14 +6,15 @@ import sharp from 'sharp'
 import { describe, expect, onTestFinished } from 'vitest'
 import { type Pictures, TooBusy } from '#server/adapters/images/port.ts'
 import { buildApp } from '#server/app.ts'
-import { aCatalog, aCustomer, aUser } from '#server/testing/builders.ts'
+import { aCatalog, aCustomer, aUser, guestMode, lockShop } from '#server/testing/builders.ts'
 import { aCategory, aMedium, anArticle } from '#server/testing/catalogue-builders.ts'
 import { testServices } from '#server/testing/services.ts'
 import { type Shop, shopOf, signIn, test, testConfig, testNow } from '#server/testing/test-app.ts'
 import { imageRoutes } from './images.ts'
 
-/** The shop with a data folder of its own. */
+/** The shop with a data folder of its own; guests see the catalogue. */
 async function ownShop({ db }: Shop) {
+  await guestMode(db)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-images-'))
   const app = await buildApp({
     config: testConfig({ dataDir }),
@@ -39,6 +40,34 @@ describe('the image route', () => {
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'image/webp'])
       expect(answer.headers['cache-control']).toBe('no-store')
     }
+  })
+
+  test('shows the catalogue to nobody who may not enter the shop, and then to no shared cache', async ({
+    shop,
+  }) => {
+    const own = await ownShop(shop)
+    const { matnr } = await anArticle(own.db)
+    await aMedium(own.db, { matnr, source: 'generated:tile' })
+    const category = await aCategory(own.db, { image: 'generated:tile' })
+    const sources = [`article/${matnr}/0`, `category/${category.id}`]
+    const { cookie = '' } = await signIn(shopOf(own.app, own.db), await aUser(own.db))
+    const asked = async (headers: Record<string, string> = {}) => {
+      const answers = sources.map((source) => own.image({ source, width: '96', v: '1' }, headers))
+      return (await Promise.all(answers)).map(({ statusCode, headers: { 'cache-control': life } }) => [
+        statusCode,
+        life,
+      ])
+    }
+    const refused = [404, 'no-store']
+    const shown = [200, 'private, max-age=31536000, immutable']
+
+    await guestMode(own.db, false)
+    expect(await asked()).toEqual([refused, refused])
+    expect(await asked({ cookie })).toEqual([shown, shown])
+    await guestMode(own.db)
+    await lockShop(own.db)
+    expect(await asked()).toEqual([refused, refused])
+    expect(await asked({ cookie })).toEqual([shown, shown])
   })
 
   test('shows pictures of a reserved article to those its catalogue is assigned to, and to no cache', async ({

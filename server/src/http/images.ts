@@ -47,7 +47,7 @@ const statuses: Record<RefusalReason, 403 | 404 | 502 | 504> = {
   'not-a-picture': 502,
 }
 
-const none: FoundPicture = { origin: { kind: 'none' }, isReserved: false }
+const none: FoundPicture = { origin: { kind: 'none' }, audience: 'everybody' }
 
 type Around = {
   config: Config
@@ -59,8 +59,8 @@ type Around = {
 /**
  * `GET {BASE_PATH}image?source=article/{matnr}/{n}|category/{id}|https://…|none&width&height&type&extend`: pictures in
  * few sizes, in the best format the browser takes unless asked otherwise. With a version (`v`) in the address they may
- * be kept for ever, those of reserved articles only by who may see them. What does not exist or cannot be made is
- * answered with the picture for 'none'.
+ * be kept for ever, while guests see no catalogue by browsers only; those of reserved articles are asked for each time.
+ * What does not exist, is not for who asks or cannot be made is answered with the picture for 'none'.
  */
 export function imageRoutes(app: FastifyInstance, { config, pictures, find }: Around): void {
   app.get(`${config.basePath}image`, async (request, reply) => {
@@ -101,10 +101,11 @@ export function imageRoutes(app: FastifyInstance, { config, pictures, find }: Ar
   }
 }
 
-/** With a version in its address a picture never changes; one of a reserved article is the browser's own. */
-function lifeOf({ isReserved }: FoundPicture, version: string | undefined): string {
-  if (isReserved) return 'private, no-cache'
-  return version === undefined ? 'public, max-age=3600' : `public, max-age=${year}, immutable`
+/** With a version in its address a picture never changes; one that is not for everybody is the browser's own. */
+function lifeOf({ audience }: FoundPicture, version: string | undefined): string {
+  if (audience === 'some') return 'private, no-cache'
+  const holder = audience === 'everybody' ? 'public' : 'private'
+  return version === undefined ? `${holder}, max-age=3600` : `${holder}, max-age=${year}, immutable`
 }
 
 /** The smallest format the browser says it takes; one that says nothing gets what every browser of today takes. */

@@ -38,7 +38,7 @@ export function imageOperation() {
       '200': { description: 'The picture, with ETag', content: picture },
       '304': { description: 'The picture of the ETag is still the right one' },
       '403': { description: 'The source is not listed, or leads into a network it must not' },
-      '404': { description: 'There is no such picture, or its file is none' },
+      '404': { description: 'There is no such picture, it is not for who asks, or its file is none' },
       '502': { description: "The source's server gives no picture, or one that is too large" },
       '503': { description: 'More pictures wait to be made than will be ready in time; see Retry-After' },
       '504': { description: "The source's server takes too long" },

@@ -15,8 +15,11 @@ export type PictureOrigin =
 
 export interface FoundPicture {
   origin: PictureOrigin
-  /** Its article is kept for some: found for them alone, and no shared cache may hold it. */
-  isReserved: boolean
+  /**
+   * Who may have it: everybody, where guests see the catalogue; who may enter the shop, while they do not; or some, for
+   * whom its article is kept. No shared cache may hold the latter two.
+   */
+  audience: 'everybody' | 'customers' | 'some'
 }
 
 export const pictureFormats = ['webp', 'avif', 'jpeg', 'png'] as const

@@ -2,8 +2,10 @@ import type { FoundPicture, PictureOrigin } from '#server/adapters/images/port.t
 import type { Db } from '#server/db/connection.ts'
 import { keptArticles } from '#server/db/kept-reads.ts'
 import { statement } from '#server/db/statement.ts'
-import type { Actor } from '#server/http/context.ts'
+import { refusalFor } from '#server/http/access.ts'
+import type { Actor, ShopState } from '#server/http/context.ts'
 import { isReserved, isVisible, visibleCatalogs } from '../assortment/public.ts'
+import { readSettings } from '../shop/public.ts'
 import { isWebAddress, readSource } from './paths.ts'
 import type { AttributeValue } from './tables.ts'
 
@@ -33,31 +35,47 @@ const categoryPictures = statement<Pick<PictureRow, 'source' | 'name'>, [id: str
 
 /**
  * Where the picture named by the `source` of an address comes from: an article's, a category's, or a web address.
- * Undefined where the shop has none, or keeps the article for others.
- * @param viewer who asks; read for reserved articles only, for most pictures are everybody's
+ * Undefined where the shop has none, keeps the article for others, or lets nobody see the catalogue who may not enter.
+ * @param viewer who asks; read for reserved articles and while guests see no catalogue, for most pictures are everybody's
  */
 export async function findPicture(
   db: Db,
   source: string,
-  viewer: () => Promise<Pick<Actor, 'assortment'>>,
+  viewer: () => Promise<PictureViewer>,
 ): Promise<FoundPicture | undefined> {
   if (isWebAddress(source))
-    return { origin: { kind: 'web', address: source, named: 'by-visitor' }, isReserved: false }
+    return { origin: { kind: 'web', address: source, named: 'by-visitor' }, audience: 'everybody' }
   const asked = readSource(source)
-  if (asked?.of === 'category') {
+  if (asked === undefined) return undefined
+  const audience = (await guestsSeeTheCatalogue(db)) ? 'everybody' : 'customers'
+  if (audience === 'customers' && !(await mayEnter(viewer))) return undefined
+  if (asked.of === 'category') {
     const origin = await categoryPicture(db, asked.id)
-    return origin && { origin, isReserved: false }
+    return origin && { origin, audience }
   }
-  if (asked?.of !== 'article') return undefined
   const { matnr, sort } = asked
   const row = await articlePictureRow(db, matnr, sort)
   if (row === undefined) return undefined
   if (row.reserved) {
-    const [shown] = await shownArticles(db, matnr, visibleCatalogs(await viewer()))
+    const [shown] = await shownArticles(db, matnr, visibleCatalogs((await viewer()).actor))
     if (shown === undefined) return undefined
   }
   const origin = fileOf(row.source) ?? articleDrawing(row, matnr)
-  return origin && { origin, isReserved: row.reserved }
+  return origin && { origin, audience: row.reserved ? 'some' : audience }
+}
+
+type PictureViewer = { actor: Actor; shop: ShopState }
+
+/** By what a node remembers: pictures are asked for by the dozen. */
+async function guestsSeeTheCatalogue(db: Db): Promise<boolean> {
+  const { lock, guestMode } = await readSettings(db, 'lock', 'guestMode')
+  return guestMode.active && !lock.locked
+}
+
+/** The guards of the catalogue's events. */
+async function mayEnter(viewer: () => Promise<PictureViewer>): Promise<boolean> {
+  const { actor, shop } = await viewer()
+  return refusalFor('guest', actor, shop) === undefined
 }
 
 /** A page asks for two dozen at once, and again with each visitor. */

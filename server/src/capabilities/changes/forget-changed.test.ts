@@ -22,6 +22,7 @@ import { type Sender, shopOf, signIn, test as base, testConfig, testNow } from '
 import { articleTiles, findPicture } from '../catalogue/public.ts'
 import { listPlants } from '../plants/public.ts'
 import { listInsights, writeInsights } from '../search/public.ts'
+import { resolveVisitor } from '../sessions/public.ts'
 import { readSettings, writeSetting } from '../shop/public.ts'
 import { forgetChanged, recordArticles } from './public.ts'
 
@@ -123,9 +124,10 @@ describe('a node that keeps reads', () => {
   test('knows where a picture comes from without the database, until somebody has changed or reserved it', async ({
     node: { shop, others },
   }) => {
+    await guestMode(others)
     await anArticle(others, { matnr: '4711' })
     await aMedium(others, { matnr: '4711', source: 'alt.jpg' })
-    const viewer = () => Promise.resolve({ assortment: { open: true, catalogs: [] } })
+    const viewer = () => resolveVisitor(shop.db, '', { now: testNow, today: '2026-03-02', idle: 60_000 })
     const found = async () => (await findPicture(shop.db, 'article/4711/0', viewer))?.origin
     expect(await found()).toEqual({ kind: 'file', path: 'alt.jpg' })
     await eventually(async () => {
