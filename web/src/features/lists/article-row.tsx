@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig } from '#web/app/shop-queries.ts'
+import { ArticleLink } from '#web/ui/article-tile/article-link.tsx'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import { focusBeside } from '#web/ui/focus/focus-beside.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
@@ -10,6 +10,7 @@ import { useSettledQuantity } from '../basket/public.ts'
 import { ListOffer } from './list-offer.tsx'
 import styles from './lists-screen.module.css'
 import type { List, ListArticle } from './queries.ts'
+import { StepWarning, stepOf } from './step-warning.tsx'
 import { useListLines } from './use-list-lines.ts'
 
 /** One article of a list: changed and taken off by its owner, read by everybody else. */
@@ -20,6 +21,7 @@ export function ArticleRow({ line, list }: { line: ListArticle; list: List }) {
   const { edit, remove } = useListLines(list.id)
   const settled = useSettledQuantity(line.quantity, (quantity) => edit.mutate({ id: line.id, quantity }))
   const { article, matnr, unit } = line
+  const warning = `step-${line.id}`
   const name = article?.maktx1 ?? matnr
   return (
     <tr>
@@ -27,13 +29,7 @@ export function ArticleRow({ line, list }: { line: ListArticle; list: List }) {
         <div className={styles.article}>
           <ArticlePicture source={article?.picture ?? ''} size={56} />
           <div className={styles.words}>
-            {article === null ? (
-              <span>{matnr}</span>
-            ) : (
-              <Link to="/p/$matnr/{-$description}" params={{ matnr, description: undefined }}>
-                <span lang={article.textLanguage}>{name}</span>
-              </Link>
-            )}
+            {article === null ? <span>{matnr}</span> : <ArticleLink article={article} />}
             <small>
               {article === null
                 ? t('gone')
@@ -45,19 +41,23 @@ export function ArticleRow({ line, list }: { line: ListArticle; list: List }) {
         </div>
       </th>
       <td data-label={t('quantity')} onBlur={settled.leave}>
-        {list.own && article !== null ? (
-          <QuantityInput
-            label={t('quantityOf', { name })}
-            value={settled.quantity}
-            onChange={settled.change}
-            onEnter={settled.settle}
-            step={article.qty_stepsize}
-            maxQuantity={maxQuantity}
-            unit={formats.unit(unit, settled.quantity)}
-          />
-        ) : (
-          formats.quantity(line.quantity, unit)
-        )}
+        <div className={styles.amount}>
+          {list.own && article !== null ? (
+            <QuantityInput
+              label={t('quantityOf', { name })}
+              value={settled.quantity}
+              onChange={settled.change}
+              onEnter={settled.settle}
+              step={stepOf(line)}
+              maxQuantity={maxQuantity}
+              unit={formats.unit(unit, settled.quantity)}
+              describedBy={warning}
+            />
+          ) : (
+            formats.quantity(line.quantity, unit)
+          )}
+          <StepWarning id={warning} line={line} {...(list.own && { onRaise: settled.settle })} />
+        </div>
       </td>
       <td data-label={t('offer')}>{article !== null && <ListOffer line={line} article={article} />}</td>
       {list.own && (
