@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { isRefusal } from '../api/api-error.ts'
 import { useErrorText } from '../errors/use-error-text.ts'
+import { hasAccount } from '../guards.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { NotFoundFace } from './not-found-face.tsx'
 import { isMissingScript } from '../missing-script.ts'
+import { sessionQuery } from '../shop-queries.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Face } from '#web/ui/face/face.tsx'
@@ -13,6 +16,7 @@ export function ErrorFace({ error, reset }: ErrorComponentProps) {
   const t = useTexts('app')
   const errorText = useErrorText()
   const router = useRouter()
+  const session = useQueryClient().getQueryData(sessionQuery.queryKey)
   const offline = isRefusal(error, 'OFFLINE') || isMissingScript(error)
 
   async function tryAgain() {
@@ -22,6 +26,14 @@ export function ErrorFace({ error, reset }: ErrorComponentProps) {
 
   // A page is asked for by its address alone: what is wrong in there is nowhere to be found.
   if (isRefusal(error, 'INVALID_PARAMS')) return <NotFoundFace />
+  // What belongs to a customer is refused to staff who act for none: no permission would help, a customer does.
+  if (isRefusal(error, 'NO_AUTHORIZATION') && session?.staffRole && !hasAccount(session))
+    return (
+      <Face kind="error" title={t('noCustomerTitle')} text={t('noCustomerText')}>
+        {session.hasSeveralCustomers && <p>{t('noCustomerChoose')}</p>}
+        <LinkButton to="/staff">{t('staffConsole')}</LinkButton>
+      </Face>
+    )
   return (
     <Face kind="error" title={offline ? t('offlineTitle') : t('errorTitle')} text={errorText(error)}>
       <p>{t('errorSafe')}</p>
