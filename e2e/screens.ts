@@ -14,6 +14,7 @@ export const guestScreens = [
   'search?fq=brand:"Sassovero"',
   'p/1000003',
   'p/2000008',
+  'p/2000245',
   'p/8000369',
   'p/8500172',
   'p/8000056',

@@ -1,3 +1,4 @@
+import { session } from '@shop/contract/resources/session'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { preparedScreens } from '../prepared-screens.ts'
@@ -11,18 +12,22 @@ const phone = { width: 390, height: 844 }
 /** What is left of a desk's screen at a zoom of 400 %. */
 const zoomed = { width: 320, height: 640 }
 
-/** Both schemes on desk and phone without a violation, and nothing to scroll sideways at 320 px. */
+/** Both schemes on desk and phone without a violation, and nothing to scroll sideways on a phone and at 320 px. */
 async function check(page: Page, path: string, expectAccessible: () => Promise<void>) {
   for (const size of [desk, phone]) {
     await page.setViewportSize(size)
     await page.goto(path, { waitUntil: 'networkidle' })
     await expectAccessible()
+    await expectToFit(page, size.width)
   }
   await page.setViewportSize(zoomed)
-  await expect(async () => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(zoomed.width)
-  }).toPass({ timeout: 2000 })
+  await expectToFit(page, zoomed.width)
 }
+
+const expectToFit = (page: Page, width: number) =>
+  expect(async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }).toPass({ timeout: 2000 })
 
 test.describe('for guests', () => {
   for (const path of guestScreens) {
@@ -39,6 +44,15 @@ test.describe('for customers', () => {
       await check(page, path, expectAccessible)
     })
   }
+})
+
+test('the departments of a customer fit at 320 px in English, too', async ({ page, signIn }) => {
+  const client = await signIn('meister')
+  await client.call(session, 'SET_LANGUAGE', { language: 'en' })
+  await page.setViewportSize(zoomed)
+  await page.goto('brands', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('link', { name: 'Catalogues' })).toBeVisible()
+  await expectToFit(page, zoomed.width)
 })
 
 test.describe('for staff', () => {

@@ -69,7 +69,7 @@ export const attributeNames = {
   notch: { de: 'Zahnung', en: 'Notch', facet },
   open_time: { de: 'Offene Zeit', en: 'Open time', unit: 'min' },
   pei: { de: 'Abriebgruppe', en: 'Abrasion class', facet },
-  pieces_per_m2: { de: 'Bedarf je m²', en: 'Pieces per m²', unit: 'ST' },
+  pieces_per_m2: { de: 'Stück je m²', en: 'Pieces per m²' },
   plate_thickness: { de: 'Stärke', en: 'Thickness', unit: 'mm', facet },
   pot_life: { de: 'Topfzeit', en: 'Pot life', unit: 'min' },
   power: { de: 'Leistung', en: 'Power', unit: 'W', facet },

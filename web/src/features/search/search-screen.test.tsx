@@ -231,7 +231,7 @@ test('a misspelled word is told as it was read', async () => {
 
 test('words found in the texts of another language are told', async () => {
   await aListing('/search?q=grout', someHits({ readIn: 'en' }))
-  const told = 'Die Wörter „grout“ wurden in den englischen Texten der Artikel gefunden.'
+  const told = '„grout“ wurde in den englischen Texten der Artikel gefunden.'
   expect(await screen.findByText(told)).toBeDefined()
 })
 

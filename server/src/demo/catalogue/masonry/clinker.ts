@@ -53,7 +53,7 @@ function facing(
       de`Klinker ${name} ${formatName} ${length}x${width}x${height} mm ${shade} ${surface}`,
       en`Clinker ${name} ${formatName} ${length}x${width}x${height} mm ${shade} ${surface}`,
     ],
-    line2: [de`Bedarf ${perSquareMetre} ST/m²`, en`${perSquareMetre} pcs/m²`],
+    line2: [de`Bedarf ${perSquareMetre} Stk/m²`, en`${perSquareMetre} pcs/m²`],
     text: [
       de`Klinker ${name} für Sichtmauerwerk, frostbeständig F2. Aus mehreren Paketen gemischt vermauern.`,
       en`Clinker ${name} for exposed masonry, frost-resistant F2. Mix bricks of several packs while laying.`,

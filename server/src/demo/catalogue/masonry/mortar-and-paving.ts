@@ -182,7 +182,7 @@ function paverArticle(
       de`${name} ${length / 10}x${width / 10}x${height / 10} cm ${shade}`,
       en`Concrete paver ${length / 10}x${width / 10}x${height / 10} cm ${shade}`,
     ],
-    line2: [de`Bedarf ${perSquareMetre} ST/m²`, en`${perSquareMetre} pcs/m²`],
+    line2: [de`Bedarf ${perSquareMetre} Stk/m²`, en`${perSquareMetre} pcs/m²`],
     text: [
       'Betonpflaster für Hof, Weg und Einfahrt, frost- und tausalzbeständig.',
       'Concrete paving for yards, paths and drives, resistant to frost and de-icing salt.',

@@ -89,7 +89,7 @@ function roofTile(model: RoofTile, colour: ColourKey): Product {
       en`${model.title} ${model.model} ${shade} ${finish(model)}`,
     ],
     line2: [
-      de`Bedarf ${model.perSquareMetre} ST/m², Regeldachneigung ${model.pitch}°`,
+      de`Bedarf ${model.perSquareMetre} Stk/m², Regeldachneigung ${model.pitch}°`,
       en`${model.perSquareMetre} pcs/m², standard pitch ${model.pitch}°`,
     ],
     text: [
