@@ -26,7 +26,7 @@ async function shopBeside({ db }: Shop, answers: Record<string, RequestListener>
   })
   const image = (source: string, query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
     app.inject({ url: '/image', query: { source, ...query }, headers })
-  return { ...server, image }
+  return { ...server, image, dataDir }
 }
 
 describe('pictures of other servers', () => {
@@ -114,6 +114,19 @@ describe('pictures of other servers', () => {
       }
     }
     expect(asked).toHaveLength(6)
+  })
+
+  test('that cannot be drawn are not tried again at once in another size', async ({ shop }) => {
+    const whole = await aPicture(300)
+    const files = [whole.subarray(0, 200), whole]
+    const { origin, image, asked, dataDir } = await shopBeside(shop, {
+      '/a.png': (request, response) => giving(files.shift() ?? whole)(request, response),
+    })
+    expect((await image(`${origin}/a.png`, { width: '96' })).statusCode).toBe(502)
+    // Not even where the file would be fetched anew.
+    await rm(path.join(dataDir, 'cache', 'originals'), { recursive: true, force: true })
+    expect((await image(`${origin}/a.png`, { width: '160' })).statusCode).toBe(502)
+    expect(asked).toHaveLength(1)
   })
 })
 

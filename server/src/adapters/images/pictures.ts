@@ -11,6 +11,7 @@ import { drawArticle, drawCategory } from './generated/draw-article.ts'
 import { noPicture } from './no-picture.ts'
 import { type PictureOrigin, PictureRefused, type Pictures, type PictureShape, TooBusy } from './port.ts'
 import { renderPicture } from './render-picture.ts'
+import { failureMemory } from './remote/failure-memory.ts'
 import { remotePictures } from './remote/remote-pictures.ts'
 
 /** Grows when drawings or their rendering change: old pictures are then made anew. */
@@ -34,23 +35,33 @@ export function createPictures(config: PictureConfig): Pictures {
   const cache = fileCache(path.join(dataDir, 'cache', 'images'), cacheBytes)
   const limited = limiter(running, waiting)
   const making = new Map<string, Promise<Buffer>>()
+  /** Files that cannot be drawn: one may take long to say so, and has many sizes to be asked in. */
+  const undrawable = failureMemory(Date.now)
 
   const make = async (tag: string, origin: PictureOrigin, shape: PictureShape): Promise<Buffer> => {
     const known = await cache.get(tag)
     if (known) return known
     const made =
       origin.kind === 'web'
-        ? await foreign(await web.read(origin.address, origin.named), shape)
+        ? await foreign(origin, shape)
         : await limited(() => renderPicture(sourceOf(origin, dataDir, shape), shape))
     await cache.put(tag, made)
     return made
   }
 
   // Fetched outside of the limit: waiting for others holds up no drawing.
-  const foreign = (file: Buffer, shape: PictureShape): Promise<Buffer> =>
-    limited(() => renderPicture(file, shape)).catch((error: unknown) => {
-      throw error instanceof TooBusy ? error : new PictureRefused('not-a-picture')
+  const foreign = async ({ address, named }: WebOrigin, shape: PictureShape): Promise<Buffer> => {
+    const url = new URL(address)
+    const known = undrawable.known(url)
+    if (known) throw known
+    const file = await web.read(address, named)
+    return limited(() => renderPicture(file, shape)).catch((error: unknown) => {
+      if (error instanceof TooBusy) throw error
+      const refused = new PictureRefused('not-a-picture')
+      undrawable.failed(url, named, refused)
+      throw refused
     })
+  }
 
   const stateOf = async (origin: PictureOrigin): Promise<string | undefined> => {
     if (origin.kind === 'web') return web.stateOf(origin.address)
@@ -77,7 +88,8 @@ export function createPictures(config: PictureConfig): Pictures {
   }
 }
 
-type OwnOrigin = Exclude<PictureOrigin, { kind: 'web' }>
+type WebOrigin = Extract<PictureOrigin, { kind: 'web' }>
+type OwnOrigin = Exclude<PictureOrigin, WebOrigin>
 
 function sourceOf(origin: OwnOrigin, dataDir: string, size: PictureShape): Buffer | string {
   if (origin.kind === 'article') return Buffer.from(drawArticle(origin.picture, size))

@@ -12,6 +12,9 @@ test('drawings that could keep a machine busy or hide something are refused', ()
   const around = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`
   expect(is(around('<filter id="a"/>'))).toBe(false)
   expect(is(around('<script>1</script>'))).toBe(false)
+  expect(is(around('<image href="data:image/png;base64,iVBORw0KGgo="/>'))).toBe(false)
+  const prefixed = '<!-- <svg > --><s:svg xmlns:s="http://www.w3.org/2000/svg"><s:filter id="a"/></s:svg>'
+  expect(is(prefixed)).toBe(false)
   expect(is(`<!DOCTYPE svg [<!ENTITY a "b">]>${around('&a;')}`)).toBe(false)
   expect(is(around('<path d="M0 0"/>'.repeat(80_000)))).toBe(false)
 })

@@ -1,9 +1,13 @@
 /** Larger drawings are none a catalogue needs. */
 const svgLimit = 1_000_000
 
+/** Elements may stand with a prefix of their own. */
+const harmful = /<!ENTITY|<(?:[^\s<>:/]+:)?(?:filter|foreignObject|script|image|feImage)\b/i
+
 /**
  * Tells by its first bytes whether a file is a picture that may be shown, whatever its server calls it. Drawings (SVG)
- * are looked through as well: entities and filters can keep a machine busy for ever.
+ * are looked through as well: entities and filters can keep a machine busy for ever, and a picture inside a drawing
+ * unpacks to any size, for limits of pixels count the drawing alone.
  */
 export function isPicture(file: Buffer): boolean {
   return isRaster(file) || isHarmlessDrawing(file)
@@ -27,5 +31,5 @@ function isHarmlessDrawing(file: Buffer): boolean {
   if (file.length > svgLimit) return false
   const start = file.subarray(0, 4000).toString('utf8')
   if (!/^\uFEFF?\s*<(?:\?xml|!--|!DOCTYPE|svg)/.test(start) || !/<svg[\s>]/.test(start)) return false
-  return !/<!ENTITY|<filter|<foreignObject|<script/i.test(file.toString('utf8'))
+  return !harmful.test(file.toString('utf8'))
 }
