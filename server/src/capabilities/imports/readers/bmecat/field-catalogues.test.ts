@@ -130,6 +130,26 @@ describe('catalogues as suppliers send them', () => {
       expect(codes.filter((one) => one === code)).toHaveLength(1)
   })
 
+  test('numbers of features are read with a decimal comma, too, but none that may be a thousand', async () => {
+    const values = ['60,5', '-0,125', '0,5', '1,200', '1,2,3', '007,5']
+    const features = values.map(
+      (value, i) => `<FEATURE><FNAME>F${i}</FNAME><FVALUE>${value}</FVALUE></FEATURE>`,
+    )
+    const content = `<BMECAT version="2005"><HEADER><CATALOG><LANGUAGE>deu</LANGUAGE></CATALOG></HEADER><T_NEW_CATALOG><PRODUCT>
+      <SUPPLIER_PID>1</SUPPLIER_PID><PRODUCT_DETAILS><DESCRIPTION_SHORT>Fliese</DESCRIPTION_SHORT></PRODUCT_DETAILS>
+      <PRODUCT_FEATURES>${features.join('')}</PRODUCT_FEATURES></PRODUCT></T_NEW_CATALOG></BMECAT>`
+    const { of } = await map(() => streamOf(content, 4096), { supplier: 'X' })
+    const [article] = of('articles') as { attributes: { value: unknown }[] }[]
+    expect(article?.attributes.map(({ value }) => value)).toEqual([
+      '60.5',
+      '-0.125',
+      '0.5',
+      { de: '1,200' },
+      { de: '1,2,3' },
+      { de: '007,5' },
+    ])
+  })
+
   test('a description larger than the shop keeps is cut, and said so', async () => {
     const content = `<BMECAT version="2005"><HEADER><CATALOG><LANGUAGE>deu</LANGUAGE></CATALOG></HEADER><T_NEW_CATALOG><PRODUCT>
       <SUPPLIER_PID>1</SUPPLIER_PID><PRODUCT_DETAILS><DESCRIPTION_SHORT>Fliese</DESCRIPTION_SHORT>

@@ -62,9 +62,14 @@ function mapValue(values: Feature['values'], feature: Feature, etim: boolean): V
   return { value: { de: text(joined.de), en: joined.en === undefined ? undefined : text(joined.en) } }
 }
 
-/** A number; not what only looks like one because it is a code with leading zeros. */
+/**
+ * A number, with a point or a decimal comma; not what only looks like one because it is a code with leading zeros.
+ * "1,200" may be a thousand and stays text.
+ */
 function numberIn(text: string): Decimal | undefined {
-  return /^0\d/.test(text) ? undefined : toDecimal(text)
+  if (/^-?0\d/.test(text)) return undefined
+  const isGerman = /^-?(?:\d+,(?:\d{1,2}|\d{4,9})|0,\d{3})$/.test(text)
+  return toDecimal(isGerman ? text.replace(',', '.') : text)
 }
 
 function isCode({ text }: LocalText): boolean {
