@@ -121,6 +121,10 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     de: 'Die Dateien haben verschiedene Formate. Bitte importieren Sie sie einzeln.',
     en: 'The files have different formats. Please import them one by one.',
   },
+  OLD_WORKBOOK: {
+    de: 'Das ist eine Arbeitsmappe im alten Format (XLS) oder mit Kennwort. Bitte speichern Sie sie als XLSX ohne Kennwort.',
+    en: 'This is a workbook in the old format (XLS), or one with a password. Please save it as XLSX without a password.',
+  },
   UNREADABLE_SHEET: {
     de: 'Das Tabellenblatt lässt sich nicht lesen.',
     en: 'The worksheet cannot be read.',

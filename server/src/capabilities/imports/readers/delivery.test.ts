@@ -34,6 +34,12 @@ describe('what somebody sent is refused', () => {
     await expect(open({ 'a.pdf': '%PDF-1.4\n1 0 obj\n' })).rejects.toThrow('UNKNOWN_FORMAT')
   })
 
+  test('when it is a workbook of old, or one with a password, whatever its name', async () => {
+    const content = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)])
+    for (const name of ['a.xls', 'a.xlsx', 'a.csv'])
+      await expect(open({ [name]: content })).rejects.toThrow('OLD_WORKBOOK')
+  })
+
   test.each([
     '<?xml version="1.0"?>\n<!-- BMECAT? <a> --><ORDER xmlns="http://www.opentrans.org/XMLSchema/2.1"/>',
     '<!DOCTYPE html [<!ENTITY a "b">]><html><body>BMECAT</body></html>',

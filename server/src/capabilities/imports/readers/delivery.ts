@@ -19,11 +19,14 @@ export type Delivery = {
   close: () => void
 }
 
+/** First bytes of a compound file. */
+const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+
 /**
  * Opens the files of one import and finds out what they are. Archives are looked into: an archive of DATANORM files is
  * a DATANORM delivery, of a BMEcat file and its media a BMEcat one.
  *
- * @throws {UnreadableFileError} UNKNOWN_FORMAT, MIXED_FORMATS, and those of archives
+ * @throws {UnreadableFileError} UNKNOWN_FORMAT, OLD_WORKBOOK, MIXED_FORMATS, and those of archives
  */
 export async function openDelivery(
   paths: readonly { path: string; name?: string }[],
@@ -37,7 +40,10 @@ export async function openDelivery(
     const found: { format: Format; file: SourceFile }[] = []
     for (const { path, name = basename(path) } of paths) {
       const file = { name, open: () => bytesOf(path), path }
-      const kind = formatOf(await headOf(file.open()), name)
+      const head = await headOf(file.open())
+      // Whatever its name: what Excel wrote before 2007, and what it encrypts today, begins alike.
+      if (head.subarray(0, 8).equals(compoundFile)) throw new UnreadableFileError('OLD_WORKBOOK', name)
+      const kind = formatOf(head, name)
       if (kind !== 'zip') {
         found.push({ format: kind ?? unknown(name), file })
         continue

@@ -26,6 +26,7 @@ type UnreadableCode =
   | 'ARCHIVE_TOO_LARGE'
   | 'UNKNOWN_FORMAT'
   | 'MIXED_FORMATS'
+  | 'OLD_WORKBOOK'
   | 'UNREADABLE_SHEET'
   | 'NO_NUMBER_COLUMN'
 
