@@ -131,8 +131,9 @@ function fresh(next: (count: number) => Request[]): Asked {
   return { samples: atShop(next(different)), warm: () => ask(warming), run: () => ask(seconds) }
 }
 
-const atShop = (requests: readonly Request[]): Request[] =>
-  requests.map((request) => ({ ...request, path: new URL(request.path, shop.url).pathname }))
+function atShop(requests: readonly Request[]): Request[] {
+  return requests.map((request) => ({ ...request, path: new URL(request.path, shop.url).pathname }))
+}
 
 /** Measures the requests at the shop, then the bytes of the samples from the bare server. */
 async function beside({ samples, warm, run }: Asked): Promise<[Measured, Measured]> {
