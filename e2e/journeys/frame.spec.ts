@@ -198,6 +198,14 @@ test('refusing services of others is as easy as allowing them, and is kept', asy
   expect(decodeURIComponent(choice?.value ?? '')).toMatch(/^\d+(\|-\w+)*$/)
 })
 
+test("on a wide screen the console's name stands above its content", async ({ page, signIn }) => {
+  await signIn('it')
+  await page.setViewportSize({ width: 1920, height: 900 })
+  await page.goto('staff')
+  const left = async (of: string) => (await page.locator(of).first().boundingBox())?.x
+  expect(await left('header > a')).toBe(await left('main nav'))
+})
+
 test.describe('no screen complains in the console or asks a foreign host', () => {
   const audiences = [
     ['guests', undefined, guestScreens],
