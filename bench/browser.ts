@@ -71,6 +71,7 @@ async function measureAll(): Promise<void> {
       [
         ...(await onDesk(`${category}?rows=96`, (page) => interactions(page))),
         ...(await onDesk('search?q=fliese&rows=1000', (page) => scrolledThrough(page, 1000))),
+        ...(await onDesk('search?q=fliese&rows=1000&view=table', (page) => scrolledThrough(page, 1000))),
       ],
     )
   }

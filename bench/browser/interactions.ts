@@ -24,8 +24,10 @@ async function slowly(page: Page): Promise<Measured> {
 /** Scrolls through a page of so many hits once all of them have their places. */
 export async function scrolledThrough(page: Page, hits: number): Promise<Row[]> {
   const measured = await slowly(page)
-  await page.waitForFunction((all) => document.querySelectorAll('main h2').length >= all, hits)
-  return [await measured(`scrolling through ${hits} hits`, () => scroll(page))]
+  await page.waitForFunction((all) => document.querySelectorAll('main h2, main tbody tr').length >= all, hits)
+  await page.waitForTimeout(1000)
+  const look = (await page.locator('main tbody').count()) > 0 ? 'rows' : 'tiles'
+  return [await measured(`scrolling through ${hits} ${look}`, () => scroll(page))]
 }
 
 async function scroll(page: Page): Promise<void> {
@@ -41,7 +43,7 @@ export async function interactions(page: Page): Promise<Row[]> {
   const measured = await slowly(page)
   const search = page.getByRole('searchbox', { name: 'Suche', exact: true })
   return [
-    await measured('scrolling through 96 hits', () => scroll(page)),
+    await measured('scrolling through 96 tiles', () => scroll(page)),
     await measured('typing into the search', () => search.pressSequentially('fliesenkleber', { delay: 120 })),
     await measured('a quantity one step up', () =>
       page.getByRole('button', { name: 'Menge erhöhen' }).first().click(),

@@ -4,6 +4,7 @@ import { useErrorText } from '#web/app/errors/use-error-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { OfferTile, type Tile } from '#web/features/article/public.ts'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
+import { TileBlock } from '#web/ui/article-tile/tile-block.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { useKeptFocus } from '#web/ui/near/use-kept-focus.ts'
@@ -14,28 +15,43 @@ import { HitCells } from './hit-cells.tsx'
 import type { Hits } from './queries.ts'
 import { useFurtherHits } from './use-further-hits.ts'
 
-/** Articles that are drawn together. On a phone they stand in three rows, which is less than what counts as near. */
-const together = 6
+/** Articles that are drawn together, so few that a slow device paints them between two frames. */
+const together = 2
 
-const grouped = (articles: readonly Tile[]): Tile[][] =>
-  Array.from({ length: Math.ceil(articles.length / together) }, (_, group) =>
-    articles.slice(group * together, (group + 1) * together),
+/**
+ * Tiles of one block: what changes in it lays out its own tiles anew and not those of the whole page. Fills whole rows of
+ * two, three, four, five and six, as many as ever stand side by side.
+ */
+const inBlock = 60
+
+const cut = (articles: readonly Tile[], length: number): Tile[][] =>
+  Array.from({ length: Math.ceil(articles.length / length) }, (_, place) =>
+    articles.slice(place * length, (place + 1) * length),
   )
 
 /** The tiles of a long page behind its first ones: each is a name that leads to the article until one comes near it. */
 export function FurtherTiles({ hits }: { hits: Hits }) {
   const further = useFurtherHits(hits)
   const end = useUsualHeight<HTMLDivElement>()
+  // The first of them end the block the page came with.
+  const atFirst = (inBlock - (hits.response.docs.length % inBlock)) % inBlock
   return (
     <>
-      {grouped(further.articles).map((articles) => (
-        <TileGroup key={articles[0]?.matnr} articles={articles} />
+      <TileGroups articles={further.articles.slice(0, atFirst)} />
+      {cut(further.articles.slice(atFirst), inBlock).map((articles) => (
+        <TileBlock key={articles[0]?.matnr} tiles={articles.length}>
+          <TileGroups articles={articles} />
+        </TileBlock>
       ))}
       <div ref={end} className={styles.end}>
         <End {...further} />
       </div>
     </>
   )
+}
+
+function TileGroups({ articles }: { articles: readonly Tile[] }) {
+  return cut(articles, together).map((group) => <TileGroup key={group[0]?.matnr} articles={group} />)
 }
 
 const TileGroup = memo(function TileGroup({ articles }: { articles: readonly Tile[] }) {
@@ -81,7 +97,7 @@ export function FurtherRows({ hits }: { hits: Hits }) {
   const { columns } = hits
   return (
     <>
-      {grouped(further.articles).map((articles) => (
+      {cut(further.articles, together).map((articles) => (
         <RowGroup key={articles[0]?.matnr} articles={articles} columns={columns} />
       ))}
       <tr ref={end} hidden={!further.isFetching && further.error === null}>

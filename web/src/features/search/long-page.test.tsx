@@ -32,9 +32,9 @@ class Observer {
 }
 vi.stubGlobal('IntersectionObserver', Observer)
 
-function near(link: HTMLElement): void {
+function near(link: HTMLElement, isIntersecting = true): void {
   for (const [element, tell] of watched) {
-    if (element.contains(link)) tell([{ target: element, isIntersecting: true }])
+    if (element.contains(link)) tell([{ target: element, isIntersecting }])
   }
 }
 
@@ -62,8 +62,8 @@ async function aLongPage(path: string, answer: (input: Asked) => Hits = hitsOf):
 
 // By their texts: names of roles take seconds where there are hundreds of them.
 const named = (number: number) => screen.findByText(`Fliese Nr. ${number}`)
-/** Six are drawn together when the first of them comes near: 67 to 72. */
-const firstOfGroup = () => named(67)
+/** Two are drawn together when the first of them comes near: 71 and 72. */
+const firstOfGroup = () => named(71)
 const parts = (asked: readonly Asked[]) => asked.map(({ start, rows }) => [start, rows])
 
 test('a further part that does not come is told in its place and asked for again', async () => {
@@ -80,7 +80,7 @@ test('a further part that does not come is told in its place and asked for again
   expect(parts(asked.slice(-1))).toEqual([[48, 24]])
 })
 
-test('a page of 1,000 hits begins with 48 and asks for the others besides', async () => {
+test('a page of 1,000 hits begins with 48, asks for the others besides and lays out sixty at a time', async () => {
   const asked = await aLongPage('/search?q=fliese&rows=1000')
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2, hidden: true })).toHaveLength(1000))
   expect(parts(asked)).toEqual([
@@ -89,6 +89,11 @@ test('a page of 1,000 hits begins with 48 and asks for the others besides', asyn
     [548, 452],
   ])
   expect(screen.getByText(/^Seite 1 von 2/)).toBeDefined()
+  const names = [...document.querySelectorAll('h2[lang]')]
+  const blockOf = (number: number) => names[number - 1]?.parentElement?.parentElement
+  expect(blockOf(61)).not.toBe(blockOf(60))
+  expect(blockOf(120)).toBe(blockOf(61))
+  expect(blockOf(121)).not.toBe(blockOf(120))
 })
 
 test('its last page asks for no more than there is', async () => {
@@ -109,6 +114,18 @@ test('far below an article is its name, and whole once one comes near; the focus
   near(await firstOfGroup())
   await waitFor(() => expect(place.querySelector('button')).not.toBeNull())
   expect(document.activeElement).toBe(place.querySelector('a'))
+})
+
+test('what one has passed before its turn came stays a name', async () => {
+  await aLongPage('/search?q=fliese&rows=72')
+  const [passed, seen] = await Promise.all(
+    [69, 71].map(async (number) => (await named(number)).closest('h2')!.parentElement!),
+  )
+  near(passed!)
+  near(passed!, false)
+  near(seen!)
+  await waitFor(() => expect(seen!.querySelector('button')).not.toBeNull())
+  expect(passed!.querySelector('button')).toBeNull()
 })
 
 test('a long table has a row for each', async () => {

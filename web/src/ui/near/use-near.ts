@@ -1,20 +1,45 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
 const comingNear = new WeakMap<Element, () => void>()
+/** Elements that are near and whose turn has not come. */
+const waiting = new Set<Element>()
+let isTurnAsked = false
 let observer: IntersectionObserver | undefined
 
 /** One for all of them: hundreds of observers would each be asked at every scroll. */
 function sharedObserver(): IntersectionObserver {
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) comingNear.get(target)?.()
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) waiting.add(target)
+        else waiting.delete(target)
+      }
+      askTurn()
     },
-    { rootMargin: '2400px 0px' },
+    { rootMargin: '100% 0px' },
   )
   return observer
 }
 
-/** Whether an element has come near the screen, some screens before it is seen; it stays near from then on. */
+function askTurn(): void {
+  if (isTurnAsked || waiting.size === 0) return
+  isTurnAsked = true
+  requestAnimationFrame(() => {
+    isTurnAsked = false
+    takeTurn()
+    askTurn()
+  })
+}
+
+/** One with each frame, however fast somebody scrolls; what he has passed meanwhile has none. */
+function takeTurn(): void {
+  const [element] = waiting
+  if (element === undefined) return
+  waiting.delete(element)
+  comingNear.get(element)?.()
+}
+
+/** Whether an element has come near the screen, a screen before it is seen; it stays near from then on. */
 export function useNear<T extends Element>(): { place: RefObject<T | null>; isNear: boolean } {
   const place = useRef<T>(null)
   const [isNear, setNear] = useState(false)
@@ -25,7 +50,10 @@ export function useNear<T extends Element>(): { place: RefObject<T | null>; isNe
       startTransition(() => setNear(true))
     })
     sharedObserver().observe(element)
-    return () => sharedObserver().unobserve(element)
+    return () => {
+      sharedObserver().unobserve(element)
+      waiting.delete(element)
+    }
   }, [isNear])
   return { place, isNear }
 }

@@ -5,7 +5,8 @@ const looked = 24
 
 /**
  * For what stands in the place of things that are drawn later. Puts how high the first neighbours of an element usually
- * are into `--usual-height` of their parent, and keeps it right while the window changes.
+ * are into `--usual-height` of their parent, how many stand side by side in a grid into `--columns`, and keeps both right
+ * while the window changes.
  */
 export function useUsualHeight<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null)
@@ -17,6 +18,8 @@ export function useUsualHeight<T extends HTMLElement>(): RefObject<T | null> {
         .slice(0, looked)
         .map((child) => (child as HTMLElement).offsetHeight)
       const usual = heights.toSorted((a, b) => a - b)[heights.length >> 1] ?? 0
+      const columns = getComputedStyle(parent).gridTemplateColumns.split(' ').length
+      parent.style.setProperty('--columns', `${columns}`)
       if (usual > 0) parent.style.setProperty('--usual-height', `${usual}px`)
     }
     measure()
