@@ -66,7 +66,9 @@ export async function run(
       facet,
       params: params.values,
     })
-  const { numFound, docs, facets } = partial ? await askPartial(client, partial, ask) : await ask()
+  const { numFound, docs, facets } = partial
+    ? await askPartial(client, partial, task.wanted, ask)
+    : await ask()
   const hits = docs.map(({ matnr, score }) => ({ matnr: String(matnr), score: Number(score) }))
   const ranked = isRefined ? rankByTitles(docs, words, text, task.sort).slice(0, task.limit) : hits
   const counts = task.counting
@@ -83,17 +85,21 @@ export async function run(
   }
 }
 
-/** Asks for what meets enough of the query, and when that is nothing, for what meets most of it. */
+/** Asks for what meets enough of the query, and when that is too little, for what meets any or most of it. */
 async function askPartial(
   client: SolrClient,
   partial: PartialWords,
+  wanted: number,
   ask: (filters: readonly string[]) => Promise<SelectAnswer>,
 ): Promise<SelectAnswer> {
   const answer = await ask(coveringFilters(partial))
+  if (answer.numFound < wanted) return ask(coveringFilters(partial, anyShare))
   if (answer.numFound > 0) return answer
   const least = await leastMet(client, partial)
   return least < leastShare ? ask(coveringFilters(partial, least)) : answer
 }
+
+const anyShare = 1e-4
 
 /** Asks whether anything at all meets the words of which this node does not know it. */
 function metRequests(words: readonly AskedWord[]): Record<string, unknown> {

@@ -28,6 +28,8 @@ export const kindCategories: readonly SearchCategory[] = [
   ['care', 'Pflege'],
   ['roof', 'Tondachziegel'],
   ['verge', 'Ortgang und Lüfter'],
+  ['sealing', 'Abdichtung'],
+  ['mats', 'Dämmung'],
 ].map(([id = '', de = '']) => ({ id, name: { de }, sort: '000010' }))
 
 const article = (
@@ -86,6 +88,8 @@ export const kindArticles: readonly SearchDocument[] = [
   article('600055', 'care', 'Dichto Fleckschutz farbvertiefend 1 l'),
   article('600061', 'roof', 'Dachora Rom Tondachziegel Großfläche engobiert naturrot'),
   article('600062', 'verge', 'Dachora halber Ziegel', '', { salesRank: 9000 }),
+  article('600064', 'sealing', 'Hafto Dickbeschichtung 2K 30 kg', 'Keller erdberührt'),
+  article('600065', 'mats', 'Wollo Fassadenplatte 160 mm', 'für die Wand'),
   article('600046', 'spacers', 'Werko Nivellierkeile 100 ST'),
   article('600047', 'trowels', 'Werko Kelle 200 mm', 'Holzgriff'),
   article('600045', 'screeds', 'Mauralit Estrich 30 kg', 'CT-C25-F4'),

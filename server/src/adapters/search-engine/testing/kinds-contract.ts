@@ -41,6 +41,8 @@ export function describeKinds(name: string, make: MakeEngine): void {
       ['hose', ['600033']],
       ['armatur küche', ['600053']],
       ['ziegel', ['600061']],
+      ['wasserhahn küche', ['600053']],
+      ['wand dämmen', ['600065']],
     ])('%s brings the thing before what goes with it or is called alike', async (q, matnrs) => {
       expect((await order(q)).slice(0, matnrs.length).toSorted()).toEqual(matnrs)
     })
@@ -56,6 +58,7 @@ export function describeKinds(name: string, make: MakeEngine): void {
       ['holz fliese', ['600002']],
       ['keile', ['600046']],
       ['rig', ['600054']],
+      ['keller', ['600064']],
     ])('%s finds %o in this order', async (q, matnrs) => {
       expect(await order(q)).toEqual(matnrs)
     })

@@ -11,9 +11,26 @@ export type Places = readonly (Place | null)[]
 export const namesIn = (places: Places): Place[] =>
   places.filter((place) => place !== null && !place.isMark && !place.isPart) as Place[]
 
+const isName = (place: Place | null | undefined): boolean => Boolean(place && !place.isMark)
+
 /**
- * The place of a title that names the thing; undefined when nothing does. In English it is the last one before a break.
- * German titles begin with makers and materials ('Feinsteinzeug Bodenfliese', 'Mauralit Leichtputz'): it is the first
+ * Words of a category's name that say what it is of. In English the last before a break does, and where it has others
+ * before it it `isEnd`s what German writes as one word: 'Pipe insulation' is a kind of insulation.
+ */
+export function callingNames(places: Places, language: Language): { word: string; isEnd: boolean }[] {
+  const names = namesIn(places)
+  if (language === 'de') return names.map(({ word }) => ({ word, isEnd: false }))
+  return names.flatMap((place) => {
+    if (place.isAside) return []
+    const at = places.indexOf(place)
+    return isName(places[at + 1]) ? [] : [{ word: place.word, isEnd: isName(places[at - 1]) }]
+  })
+}
+
+/**
+ * The place of a title that names the thing; undefined when nothing does. In English it is the last of the words beside
+ * each other that the article's categories are called by ('Porcelain floor _tile_ Basalto 60x60 cm grey', 'Brick _tile_'),
+ * where there are none the last one before a break. German titles begin with makers and materials ('Feinsteinzeug Bodenfliese', 'Mauralit Leichtputz'): it is the first
  * word before any measure that the article's categories are called by, else the first of all.
  * @param kinds terms of the names in the article's categories
  */
@@ -23,14 +40,29 @@ export function namingPlace(
   language: Language,
   termOf: (word: string) => string,
 ): Place | undefined {
-  if (language !== 'de') {
-    const gap = title.indexOf(null, 1)
-    return title.at(gap < 0 ? -1 : gap - 1) ?? undefined
-  }
+  if (language !== 'de') return calledPlace(title, kinds, termOf) ?? lastPlace(title)
   const end = title.findIndex((place) => place === null || isMeasure(place))
   const names = namesIn(end < 0 ? title : title.slice(0, end))
   const called = (isCalledBy: typeof isOfKind) => names.find(({ word }) => isCalledBy(termOf(word), kinds))
   return called(isOfKind) ?? called(beginsAsKind) ?? title[0] ?? undefined
+}
+
+function calledPlace(
+  title: Places,
+  kinds: readonly string[],
+  termOf: (word: string) => string,
+): Place | undefined {
+  const isCalled = (place: Place | null | undefined) =>
+    isName(place) && !place!.isAside && kinds.includes(termOf(place!.word))
+  let at = title.findIndex(isCalled)
+  if (at < 0) return undefined
+  while (isCalled(title[at + 1])) at++
+  return title[at]!
+}
+
+function lastPlace(title: Places): Place | undefined {
+  const gap = title.indexOf(null, 1)
+  return title.at(gap < 0 ? -1 : gap - 1) ?? undefined
 }
 
 const isMeasure = ({ word, isMark }: Place): boolean => isMark && /^[~*]/.test(word)

@@ -1,9 +1,10 @@
 import type { Language } from '../../document.ts'
 import { growUint32 } from '../memory/grow.ts'
 import { analyze } from '../text/analyze.ts'
+import type { Place } from '../text/analyze.ts'
 import { fold } from '../text/fold.ts'
 import { stem } from '../text/stem.ts'
-import { namesIn, namingPlace } from './heads.ts'
+import { callingNames, namingPlace } from './heads.ts'
 import type { Places } from './heads.ts'
 import { asideShare, partShare, descriptionWords, fieldRules, impactOf } from './fields.ts'
 import type { FieldName } from './fields.ts'
@@ -96,7 +97,10 @@ export class TextBuilder {
     const known = this.#categories.get(text)
     if (known) return known
     const places = analyze(text, this.language)
-    const category = { places, kinds: namesIn(places).map(({ word }) => this.#termText(word)) }
+    const category = {
+      places,
+      kinds: callingNames(places, this.language).map(({ word }) => this.#termText(word)),
+    }
     this.#categories.set(text, category)
     return category
   }
@@ -106,8 +110,10 @@ export class TextBuilder {
     if (!title.length) return
     const naming = namingPlace(title, kinds, this.language, (word) => this.#termText(word))
     this.titles.push(naming ? this.#surfaceOf(naming.word, naming.isMark) : titleBreak)
+    // What only describes in English, joined by a hyphen, is no word of the title: 'under-sink heater'.
+    const isLeftOut = (place: Place) => place.isPart && this.language === 'en'
     for (const place of title)
-      this.titles.push(place ? this.#surfaceOf(place.word, place.isMark) : titleBreak)
+      this.titles.push(place && !isLeftOut(place) ? this.#surfaceOf(place.word, place.isMark) : titleBreak)
   }
 
   #termText(word: string): string {

@@ -1,8 +1,7 @@
 import type { Language, SearchCategory } from '../../document.ts'
 import { maxCategoryLevel } from '../../port.ts'
 import { inLanguage } from '../index/document-texts.ts'
-import { namesIn } from '../index/heads.ts'
-import type { Places } from '../index/heads.ts'
+import { callingNames } from '../index/heads.ts'
 import { analyze } from '../text/analyze.ts'
 import { fold } from '../text/fold.ts'
 import { stem } from '../text/stem.ts'
@@ -48,9 +47,13 @@ export function calledCategories(
   const byTerm = gainsByTerm(categories, language)
   const called = new Map<string, number>()
   for (const { terms, weight, isBegun } of options) {
-    if (terms.length > 1 || isBegun) continue
-    for (const [id, gain] of byTerm.get(terms[0]!) ?? [])
-      called.set(id, Math.max(called.get(id) ?? 0, gain * weight))
+    if (isBegun || (terms.length > 1 && language === 'de')) continue
+    const others = terms.slice(0, -1)
+    for (const [id, gain] of byTerm.get(terms.at(-1)!) ?? []) {
+      const said = others.length ? termsOf(categories.get(id)!, language) : []
+      if (others.every((term) => said.includes(term)))
+        called.set(id, Math.max(called.get(id) ?? 0, gain * weight))
+    }
   }
   const best = bestOf(called)
   const isUsual = ([id, gain]: Gain) =>
@@ -61,6 +64,12 @@ export function calledCategories(
   const meant = language === 'de' ? best : best.filter(isUsual)
   return meant.map(([id, gain]) => ({ id, factor: 1 + gain }))
 }
+
+/** Words of a category's name: a 'wash basin' calls 'Wash basins' and no other basins. */
+const termsOf = ({ name }: SearchCategory, language: Language): string[] =>
+  analyze(inLanguage(name, language) ?? '', language).flatMap((place) =>
+    place ? [stem(place.word, language)] : [],
+  )
 
 const isOnOnePath = (a: string, b: string, categories: Categories): boolean =>
   ancestors(a, categories).includes(b) || ancestors(b, categories).includes(a)
@@ -96,10 +105,10 @@ function prepare(categories: Categories, language: Language): Map<string, Gain[]
       const ids = byTerm.get(term) ?? new Map<string, number>()
       byTerm.set(term, ids.set(id, Math.max(gain, ids.get(id) ?? 0)))
     }
-    for (const { word, isEnd } of callingWords(
-      analyze(inLanguage(name, language) ?? '', language),
-      language,
-    )) {
+    const places = analyze(inLanguage(name, language) ?? '', language).map((place) =>
+      place?.isAside ? null : place,
+    )
+    for (const { word, isEnd } of callingNames(places, language)) {
       const term = stem(word, language)
       add(term, isEnd ? gains.compound : gains.same)
       if (language !== 'de') continue
@@ -109,18 +118,4 @@ function prepare(categories: Categories, language: Language): Map<string, Gain[]
     }
   }
   return new Map(Array.from(byTerm, ([term, gains]) => [term, bestOf(gains)]))
-}
-
-/**
- * Words of a name that say what it is of. In English the last before a break does, and where it has others before it
- * it `isEnd`s what German writes as one word: 'Pipe insulation' is a kind of insulation.
- */
-function callingWords(places: Places, language: Language): { word: string; isEnd: boolean }[] {
-  const names = namesIn(places).filter(({ isAside }) => !isAside)
-  if (language === 'de') return names.map(({ word }) => ({ word, isEnd: false }))
-  const isName = (place: Places[number] | undefined) => place !== undefined && place !== null && !place.isMark
-  return names.flatMap((place) => {
-    const at = places.indexOf(place)
-    return isName(places[at + 1]) ? [] : [{ word: place.word, isEnd: isName(places[at - 1]) }]
-  })
 }

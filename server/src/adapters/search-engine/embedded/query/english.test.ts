@@ -25,6 +25,7 @@ const titles: Record<string, string> = {
   elbow: 'Vento 3/4 in. PVC Elbow',
   saw: 'Lorafo 7-1/4 in. Circular Saw',
   mower: 'Torlin 21 in. Lawn Mower',
+  stain: 'Vento 1 gal. Cedar Stain',
 }
 
 let engine: SearchEngine
@@ -98,6 +99,14 @@ test.each([
   expect((await ranked(q))[0]).toBe(first)
 })
 
+test.each([
+  ['a whole number and a fraction with and between', '7 and 1/4 circular saw', 4],
+  ['a unit without its figure', 'gallons cedar stain', 4],
+  ['a question', 'where do i need a garage door opener', 8],
+])('meets all of: %s', async (_, q, articles) => {
+  expect((await engine.search({ q, language: 'en' })).numFound).toBe(articles)
+})
+
 test('a number in words is the measure and no other', async () => {
   expect((await engine.search({ q: 'three pound seed', language: 'en' })).numFound).toBe(4)
   expect((await engine.search({ q: 'two pound seed', language: 'en' })).numFound).toBe(0)
@@ -117,6 +126,12 @@ test('says how a word was guessed', async () => {
     corrections: [{ from: 'fosset', to: 'faucet' }],
     unknownWords: [],
   })
+})
+
+test('goes on to ten, however little of the query is met', async () => {
+  const q = 'curtain rod 48 in with elbow torlin'
+  const { partial } = await engine.search({ q, language: 'en', rows: 10, partial: 'fill' })
+  expect(partial).toHaveLength(10)
 })
 
 test('gives partial matches as long as one word is known', async () => {

@@ -14,9 +14,9 @@ export interface IndexView {
   scratch: Scratch
 }
 
-/** What planning a search reads: the words of the index, not its postings. */
+/** What planning a search reads: the words of the index, and where its articles are at hand a few of them. */
 export type PlanningView = Omit<IndexView, 'segments' | 'scratch'> & {
-  segments: readonly Pick<Segment, 'texts' | 'size' | 'deletedCount'>[]
+  segments: readonly (Pick<Segment, 'texts' | 'size' | 'deletedCount'> & Partial<Pick<Segment, 'values'>>)[]
 }
 
 /** What facets are answered from: the counts of a search by value number. */

@@ -113,9 +113,12 @@ export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], 
     if (a.kind !== 'word' || b.kind !== 'word') continue
     const joined = a.text + b.text
     const terms = joinedTerms(a.text, b.text, lexicon.language)
-    const compounds = terms
-      .filter((term) => lexicon.frequency(term) > 0)
-      .map((term) => ({ terms: [term], weight: lexicon.language === 'de' ? weights.same : weights.joined }))
+    const found = (list: readonly string[], weight: number) =>
+      list.filter((term) => lexicon.frequency(term) > 0).map((term) => ({ terms: [term], weight }))
+    const compounds = [
+      ...found(terms, lexicon.language === 'de' ? weights.same : weights.joined),
+      ...(lexicon.language === 'de' ? found(renamedTerms(a.text, b.text, synonyms), weights.joined) : []),
+    ]
     const isLong = joined.length >= shortestJoined && Math.min(a.text.length, b.text.length) > 1
     const mayBeTypo = fuzzy && (unknown[i] || unknown[i + 1]) && isLong
     const options = compounds.length
@@ -129,6 +132,18 @@ export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], 
     for (const word of words.slice(i, i + 2))
       word.options.push(...options, ...names.map((name) => namedSo(name, names)))
   }
+}
+
+/** The same with another name of either: a 'Wasserhahn' for the 'Küche' is a Küchenarmatur. */
+function renamedTerms(a: string, b: string, synonyms: SynonymBook): string[] {
+  const namesOf = (word: string) =>
+    synonyms
+      .at([stem(word, 'de')], 0, 'de')
+      .flatMap(({ spoken }) => spoken.flatMap(([name, ...more]) => (name && !more.length ? [name] : [])))
+  return [
+    ...namesOf(a).flatMap((name) => joinedTerms(name, b, 'de')),
+    ...namesOf(b).flatMap((name) => joinedTerms(a, name, 'de')),
+  ]
 }
 
 /**

@@ -2,19 +2,20 @@ import type { QueryWord } from './options.ts'
 import type { ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
 
-/** Share of the rarity of all words that a partial match must meet, unless none of the articles meets so much. */
+/** Share of the rarity of all words that a partial match must meet, unless too few of the articles meet so much. */
 export const leastShare = 0.2
 /** How strongly meeting more of the query outweighs meeting a part of it well. */
 export const coveragePower = 1.5
 
 /**
  * Of the candidates of a partial search keeps those that meet enough of the query, a word and not figures alone, and
- * weighs their scores by the share they meet. Gives the number kept.
+ * weighs their scores by the share they meet. Gives the number kept, at least `wanted` where so many meet anything.
  */
 export function coverage(
   asked: readonly QueryWord[],
   resolved: readonly ResolvedWord[],
   count: number,
+  wanted: number,
   scratch: Scratch,
 ): number {
   const { bits, totals, found } = scratch
@@ -22,8 +23,10 @@ export function coverage(
   const all = words.reduce((sum, { rarity }) => sum + rarity, 0)
   const telling = tellingWords(words).reduce((mask, isTelling, i) => (isTelling ? mask | (1 << i) : mask), 0)
   const shares = new Map<number, number>()
+  const articles = new Map<number, number>()
   for (let i = 0; i < count; i++) {
     const met = bits[i]!
+    articles.set(met, (articles.get(met) ?? 0) + 1)
     if (shares.has(met)) continue
     const rarity = resolved.reduce(
       (sum, word, at) => ((met >>> at) & 1 && at < 32 ? sum + word.rarity : sum),
@@ -31,7 +34,7 @@ export function coverage(
     )
     shares.set(met, (met & telling) === 0 ? 0 : rarity / all)
   }
-  const least = Math.min(leastShare, Math.max(...shares.values()))
+  const least = leastOf(shares, articles, wanted)
   let kept = 0
   for (let i = 0; i < count; i++) {
     const share = shares.get(bits[i]!)!
@@ -40,6 +43,22 @@ export function coverage(
     found[kept++] = found[i]!
   }
   return kept
+}
+
+/** The share that one article meets at least, or as many as are wanted. */
+function leastOf(
+  shares: ReadonlyMap<number, number>,
+  articles: ReadonlyMap<number, number>,
+  wanted: number,
+): number {
+  let found = 0
+  let least = leastShare
+  for (const [met, share] of [...shares].toSorted(([, a], [, b]) => b - a)) {
+    if (found >= Math.max(1, wanted)) break
+    found += articles.get(met)!
+    least = Math.min(least, share)
+  }
+  return least
 }
 
 /**

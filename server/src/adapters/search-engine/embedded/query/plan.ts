@@ -1,11 +1,14 @@
 import type { SearchCategory } from '../../document.ts'
 import { asideShare } from '../index/fields.ts'
+import { isDoing } from '../text/doings.ts'
 import { fold } from '../text/fold.ts'
 import { numberWords } from '../text/number-words.ts'
 import { stem } from '../text/stem.ts'
 import { tradeNouns } from '../text/trade-nouns.ts'
 import { anyFigure } from '../text/marks.ts'
+import { spokenUnits, unitNamed } from '../text/units.ts'
 import { calledCategories } from './called-categories.ts'
+import type { CalledCategory } from './called-categories.ts'
 import { codeOptions } from './code-options.ts'
 import { figureOptions, sizeOptions } from './figure-options.ts'
 import type { Readings } from './figure-options.ts'
@@ -35,6 +38,8 @@ export interface PlanContext {
   categories: ReadonlyMap<string, SearchCategory>
   /** Articles of a category. */
   articlesOf: (category: string) => number
+  /** Categories that the articles of a term are mostly in. */
+  kindsOf: (term: string) => CalledCategory[]
   /** Articles in the index. */
   articles: number
   fuzzy: boolean
@@ -59,10 +64,12 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
   addSynonyms(asked, words, context)
   addJoined(asked, words, context)
   addJoinedCodes(asked, words, context)
-  for (const word of words) {
+  const isDone = asked.map((one, i) => words[i]!.options.length > 0 && saysDoing(one, context))
+  const isTask = words.length > 1 && isDone.includes(true)
+  for (const [i, word] of words.entries()) {
     word.rarity = wordRarity(word, context)
     if (words.length > 1 && word.number) word.number = worthFinding(word, word.number, context)
-    if (!word.isFigure)
+    if (!word.isFigure && (!isTask || isDone[i]))
       word.called = calledCategories(
         word.options,
         context.categories,
@@ -70,12 +77,32 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
         context.articlesOf,
       )
   }
+  if (!isTask) callDescribed(words, context)
   weighHead(asked, words, context)
   const isEnglish = context.lexicon.language === 'en'
   for (const [i, one] of asked.entries()) {
+    if (isTask && !isDone[i]) words[i]!.rarity *= objectShare
     if (isEnglish && one.kind === 'word' && one.isAside) words[i]!.rarity *= asideShare
   }
   return words
+}
+
+/** What a thing counts that something is done to. */
+const objectShare = 0.5
+
+/** Who says what he does ('Fliesen verlegen') means what it is done with, not the thing it is done to. */
+const saysDoing = (asked: Asked, { lexicon: { language } }: PlanContext): boolean =>
+  language === 'de' && asked.kind === 'word' && isDoing(fold(asked.text, language))
+
+/** Where no word names a kind of thing, those that describe one mean the kinds that most of their articles are of. */
+function callDescribed(words: readonly QueryWord[], { categories, kindsOf }: PlanContext): void {
+  const isName = ({ options, called }: QueryWord) =>
+    Boolean(called?.length) || options.some(({ terms }) => terms.length > 1)
+  if (!categories.size || words.some(isName)) return
+  for (const word of words) {
+    const [best] = word.options.toSorted((a, b) => b.weight - a.weight)
+    if (best && !best.isBegun && !word.isFigure) word.called = kindsOf(best.terms[0]!)
+  }
 }
 
 /** Among other words only a long piece of a number, or one that is nothing else, is looked for inside numbers. */
@@ -176,8 +203,11 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
   if (lexicon.language === 'en') {
     const count = countWords.get(text) ?? numberWords.indexOf(text)
     if (count > 0) word.options.push({ terms: [anyFigure(count)], weight: weights.synonym })
+    const unit = unitNamed(text)?.base ?? ''
+    if (unit !== term && spokenUnits.has(unit) && lexicon.frequency(unit) > 0)
+      word.options.push({ terms: [unit], weight: weights.same })
   }
-  const doing = known ? [] : doingOptions(folded, context)
+  const doing = known && !(lexicon.language === 'de' && isDoing(folded)) ? [] : doingOptions(folded, context)
   word.options.push(...doing)
   const isRare = frequency < oftenEnough
   const readings = isRare && (known || lexicon.language === 'de') ? splitOptions(folded, context) : []

@@ -41,6 +41,8 @@ export interface Run {
   sets: readonly ArticleSet[]
   /** Take articles that meet some of the words, too. */
   partial: boolean
+  /** Of these as many, however little of the query they meet; 0 where only those count that meet enough. */
+  wanted: number
   enough: Enough
 }
 
@@ -93,7 +95,9 @@ export function run(view: IndexView, task: Run): RunResult {
     const candidates = task.words
       ? (task.partial ? matchAny : matchAll)(resolved[i]!, segment.size, scratch)
       : browse(segment, task.plan, allowed, scratch)
-    const covering = task.partial ? coverage(task.words!, resolved[i]!, candidates, scratch) : candidates
+    const covering = task.partial
+      ? coverage(task.words!, resolved[i]!, candidates, task.wanted, scratch)
+      : candidates
     const filter = {
       plan: task.plan,
       allowed,

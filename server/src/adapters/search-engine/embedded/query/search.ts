@@ -3,6 +3,7 @@ import type { SearchFilter, SearchHit, SearchQuery, SearchResult } from '../../p
 import { withSpaces } from '../text/as-typed.ts'
 import { numberForm } from '../text/number-form.ts'
 import { stem } from '../text/stem.ts'
+import { describedKinds } from './described-kinds.ts'
 import type { ExactNumber } from './exact.ts'
 import { exactNumber } from './exact.ts'
 import { answerFacets, noFacets } from './facet-answer.ts'
@@ -25,7 +26,8 @@ const shortestSpacedNumber = 5
 /** Where nothing is ranked no category has to be told from another. */
 const noCategories: PlanContext['categories'] = new Map()
 
-function categoryArticles(book: PlanningView['book'], category: string): number {
+/** Articles of a category. */
+export function categoryArticles(book: PlanningView['book'], category: string): number {
   const value = book.find('category', category)
   return value === undefined ? 0 : book.live[value]!
 }
@@ -86,11 +88,13 @@ class Search {
     this.#query = query
     this.#start = query.start ?? 0
     this.#rows = Math.min(maxRows, query.rows ?? defaultRows)
+    const language = indexLanguage(view.languages, query.language)
     this.#context = {
-      lexicon: new Lexicon(view.segments, indexLanguage(view.languages, query.language)),
+      lexicon: new Lexicon(view.segments, language),
       synonyms: view.synonyms,
       categories: this.#rows > 0 ? view.categories : noCategories,
       articlesOf: (category) => categoryArticles(view.book, category),
+      kindsOf: (term) => describedKinds(term, view.segments, language, view.book),
       articles: liveArticles(view),
       fuzzy: query.fuzzy ?? true,
       prefix: query.prefix ?? true,
@@ -248,6 +252,7 @@ class Search {
       counting: !partial && this.#query.facets !== undefined && this.#query.facets.length > 0,
       sets: partial ? [] : (this.#query.sets ?? []),
       partial,
+      wanted: this.#query.partial === 'fill' ? this.#start + this.#rows : 0,
       enough: 'all',
     }
   }

@@ -3,14 +3,16 @@ import type { Language } from '../../document.ts'
 import { inLanguage } from '../index/document-texts.ts'
 import { fold, plain } from '../text/fold.ts'
 import { typosAllowed } from '../index/typos.ts'
+import { calledCategories } from './called-categories.ts'
 import { planFilters } from './filter-plan.ts'
 import { indexLanguage } from './index-view.ts'
 import type { IndexView, PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
 import type { KnownWord } from './lexicon.ts'
+import { isMakersWord } from './makers-words.ts'
 import { brandWords, namedValues } from './named-values.ts'
 import { unitSigns } from '../text/units.ts'
-import { search } from './search.ts'
+import { categoryArticles, search } from './search.ts'
 import { namesBeginning, similarNames } from './spoken-names.ts'
 import type { SpokenWord } from './spoken-names.ts'
 
@@ -94,7 +96,8 @@ const shortestWhole = 4
 
 /**
  * The query with its last word completed, or corrected when nothing begins so: the word as it was typed, then what most
- * titles say; names of brands, which are suggested as such, behind the things. More than are wanted.
+ * titles say or categories are called by; names of brands, which are suggested as such, and of their series behind the
+ * things. More than are wanted.
  */
 export function possibleQueries(view: PlanningView, query: SuggestQuery): string[] {
   const { limit = defaultLimit } = query
@@ -114,8 +117,12 @@ export function possibleQueries(view: PlanningView, query: SuggestQuery): string
   const spelt = Map.groupBy(words, ({ term }) => term)
     .values()
     .map((forms) => ({
-      ...usualForm(forms, lexicon),
-      place: isAmong(forms, folded) ? 0 : isBrand(forms) ? 2 : 1,
+      ...usualForm(forms, lexicon, view),
+      place: isAmong(forms, folded)
+        ? 0
+        : isBrand(forms) || isMakersWord(forms[0]!.term, view, lexicon.language)
+          ? 2
+          : 1,
     }))
     .toArray()
     .toSorted((a, b) => a.typos - b.typos || a.place - b.place || b.titles - a.titles)
@@ -151,6 +158,7 @@ const isAmong = (forms: readonly KnownWord[], folded: string): boolean =>
 function usualForm(
   forms: readonly (KnownWord | SpokenWord)[],
   lexicon: Lexicon,
+  view: PlanningView,
 ): { spelling: string; typos: number; titles: number } {
   const fewest = Math.min(...forms.map(typosIn))
   const said = lexicon.inTitles(forms[0]!)
@@ -160,11 +168,23 @@ function usualForm(
     .toSorted((a, b) => often(b) - often(a) || a.surface.length - b.surface.length)
   const spelt = forms.map((form) => ('spelling' in form ? form.spelling : lexicon.spelling(form.surface)))
   const named = said.titles + lexicon.kinds(forms[0]!.term)
-  const titles = Math.max(named, ...forms.map((form) => ('spelling' in form ? form.frequency : 0)))
+  const called = articlesCalled(forms[0]!.term, view, lexicon.language)
+  const titles = Math.max(named, called, ...forms.map((form) => ('spelling' in form ? form.frequency : 0)))
   const plural = spelt.find((spelling) => fold(spelling, lexicon.language) === `${usual!.surface}n`)
   // A part of compounds is known without its umlauts; a plural that only adds its n has them ('sägen' for 'sage').
   const spelling = plural?.slice(0, -1) ?? spelt[forms.indexOf(usual!)]!
   return { spelling, typos: fewest, titles }
+}
+
+/**
+ * Articles of the largest category that a word calls, whose titles need not say it ('Insulation'); German titles tell by
+ * compounds what they are kinds of.
+ */
+function articlesCalled(term: string, { categories, book }: PlanningView, language: Language): number {
+  if (language === 'de') return 0
+  const articlesOf = (id: string) => categoryArticles(book, id)
+  const called = calledCategories([{ terms: [term], weight: 1 }], categories, language, articlesOf)
+  return Math.max(0, ...called.map(({ id }) => articlesOf(id)))
 }
 
 /** Measures and sizes that begin as typed; alone a figure may be anything, a number first of all. */

@@ -1,4 +1,5 @@
 import { typosAllowed } from '../index/typos.ts'
+import { isDoing } from '../text/doings.ts'
 import { soundOf } from '../text/sound.ts'
 import { isDoer, stem } from '../text/stem.ts'
 import { tradeNouns } from '../text/trade-nouns.ts'
@@ -66,11 +67,21 @@ export function doingOptions(folded: string, { lexicon, articles }: PlanContext)
   return known.map((term) => ({ terms: [term], weight: weights.otherEnding }))
 }
 
-/** The doing, for a German tool that is nowhere ('Bohrer' where there are only 'Bohrhammer'). */
+/**
+ * The doing, for a German tool that is nowhere ('Bohrer' where there are only 'Bohrhammer'); what it is done with, for the
+ * doing ('dämmen' is done with a Dämmung, 'schneiden' with a Schneider).
+ */
 function doneOptions(folded: string, lexicon: Lexicon): Option[] {
-  if (!isDoer(folded)) return []
-  const term = stem(folded.replace(/r[ns]?$/, 'n'), 'de')
-  return lexicon.reach(term) > 0 ? [{ terms: [term], weight: weights.otherEnding, compounds: true }] : []
+  const begin = folded.replace(/e?n$/, '')
+  const words = isDoer(folded)
+    ? [folded.replace(/r[ns]?$/, 'n')]
+    : isDoing(folded)
+      ? [`${begin}ung`, `${begin}er`]
+      : []
+  return words
+    .map((word) => stem(word, 'de'))
+    .filter((term) => lexicon.reach(term) > 0)
+    .map((term) => ({ terms: [term], weight: weights.otherEnding, compounds: true }))
 }
 
 const shortestVerb = 4

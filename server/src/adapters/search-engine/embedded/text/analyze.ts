@@ -10,7 +10,7 @@ export interface Place {
   isMark: boolean
   /** Stands behind 'for' or 'with': not the article itself. */
   isAside: boolean
-  /** Begins a German compound that is written with a hyphen: the 'WC' of a 'WC-Sitz' is no WC. */
+  /** Part of a compound with hyphens that does not name it: the 'WC' of a 'WC-Sitz', the sink of an 'under-sink heater'. */
   isPart: boolean
   extras: readonly string[]
   extraMarks: readonly string[]
@@ -28,7 +28,8 @@ export function analyze(text: string, language: Language): (Place | null)[] {
     const place = placeOf(token, before, language)
     if (token.kind === 'break') isAside = false
     else if (token.kind === 'word' && beginsAside(token.text, language)) isAside = true
-    const isPart = language === 'de' && token.kind === 'word' && isGoneOn(token, tokens[i + 1])
+    const isPart =
+      token.kind === 'word' && (language === 'de' ? isGoneOn(token, tokens[i + 1]) : isAttribute(tokens, i))
     places.push(place && { ...place, isAside, isPart })
     before = token
   }
@@ -38,6 +39,16 @@ export function analyze(text: string, language: Language): (Place | null)[] {
 /** Whether a hyphen joins a further word, or stands for one that follows later ('Klebe- und Armierungsmörtel'). */
 const isGoneOn = ({ isCut }: Extract<Token, { kind: 'word' }>, next: Token | undefined): boolean =>
   isCut || (next?.kind === 'word' && next.glued)
+
+/** Whether a hyphen joins an English word to another that is not the last: the sink of an 'under-sink heater'. */
+function isAttribute(tokens: readonly Token[], at: number): boolean {
+  const isWord = (token: Token | undefined) => token?.kind === 'word'
+  const isGlued = (token: Token | undefined) => token?.kind === 'word' && token.glued
+  if (!isGlued(tokens[at]) && !isGlued(tokens[at + 1])) return false
+  let next = at + 1
+  while (isGlued(tokens[next])) next++
+  return isWord(tokens[next])
+}
 
 function placeOf(
   token: Token,

@@ -4,21 +4,24 @@ import { partMeasures, unitNamed } from './units.ts'
 const fractionWords: readonly [RegExp, string][] = [
   [/\bthree[ -]quarters?(?=[ -]?in(?:ch(?:es)?)?\b)/g, '3/4'],
   [/\b(?:one[ -]|a )?quarter(?=[ -]?in(?:ch(?:es)?)?\b)/g, '1/4'],
-  [/\b(?:one[ -]|a )?half(?=[ -]?in(?:ch(?:es)?)?\b)/g, '1/2'],
+  [/\b(?:one[ -]|a )?half(?=[ -]?(?:in(?:ch(?:es)?)?|hp|gal(?:lon)?)\b)/g, '1/2'],
 ]
+const spokenFraction = /(?<=\d) and (?=[1-9]\/(?:2|4|8|16)\b)/g
 const pluralOfSize = /(\dx\d{1,2})'?s\b/g
 const possessive = /(?<=[a-z]{2})'s\b/g
 
 const spokenMeasure = new RegExp(`\\b(${numberWords.slice(1).join('|')})[ -](?=([a-z]+))`, 'g')
 
 /**
- * An English query in the way titles are written: '2x4s' is 2x4, 'half inch' 1/2 inch, 'five gallon' 5 gallon, and a
+ * An English query in the way titles are written: '2x4s' is 2x4, 'half inch' 1/2 inch, '3 and 1/2' 3-1/2, 'five gallon' 5
+ * gallon, and a
  * possessive ending says nothing. `q` has small letters and plain signs.
  */
 export function asTitlesWrite(q: string): string {
   const counted = q
     .replace(pluralOfSize, '$1')
     .replace(possessive, '')
+    .replace(spokenFraction, '-')
     .replace(spokenMeasure, (typed: string, number: string, unit: string) =>
       unit !== 'in' && unitNamed(unit) ? `${numberWords.indexOf(number)} ` : typed,
     )

@@ -2,6 +2,7 @@ import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as german } from '@orama/stemmers/german'
 import type { Language } from '../../document.ts'
 import { fold, withUmlauts } from './fold.ts'
+import { tradeNouns } from './trade-nouns.ts'
 
 /** Plurals the rules of the stemmer miss, and short words they would cut to nothing. */
 const irregularEnglish = new Map(
@@ -35,12 +36,17 @@ const doers = /(?:bohr|glätt|kleb|putz|reinig|schleif|schneid|schraub)er[ns]?$/
 
 export const isDoer = (word: string): boolean => doers.test(word)
 
+/** Nouns of the trade keep the end that the stemmer takes for a plural: a 'Keller' is no 'Kelle', a 'Ständer' no 'Stand'. */
+const endsInEr = new RegExp(`(?:${[...tradeNouns].filter((noun) => noun.endsWith('er')).join('|')})[ns]?$`)
+
 /** Plural of an abbreviation, which has no vowel: 'WCs'. */
 const abbreviations = /^[^aeiouyäöü]{2,3}s$/
 
 function germanStem(word: string): string {
   if (abbreviations.test(word)) return word.slice(0, -1)
-  return fold(isDoer(word) ? word.replace(/[ns]$/, '') : german(withUmlauts(word)), 'de')
+  const folded = fold(word, 'de')
+  if (isDoer(word) || endsInEr.test(folded)) return folded.replace(/[ns]$/, '')
+  return fold(german(withUmlauts(word)), 'de')
 }
 
 /** The form under which a lower-case word of a language is indexed and looked up. */

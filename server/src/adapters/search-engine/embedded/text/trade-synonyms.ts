@@ -185,6 +185,10 @@ const names: Record<Language, string> = {
     expanding foam, pu foam, gun foam
     towel rail, towel warmer, towel radiator
     edge trim, tile trim
+    step tile, stair tile
+    outdoor slab, patio slab, garden slab
+    circulator, circulating pump, circulation pump, heating pump
+    clinker, facing brick, engineering brick
   `,
 }
 

@@ -38,6 +38,15 @@ test.each([
   expect(stem(`${doer}n`, 'de')).toBe(stem(doer, 'de'))
 })
 
+test.each([
+  ['keller', 'kelle'],
+  ['ständer', 'stand'],
+  ['messer', 'messen'],
+])('a noun of the trade (%s) keeps its end, and is no plural of %s', (noun, other) => {
+  expect(stem(noun, 'de')).not.toBe(stem(other, 'de'))
+  expect(stem(`${noun}n`, 'de')).toBe(stem(noun, 'de'))
+})
+
 test('abbreviations have a plural', () => {
   expect(stem('wcs', 'de')).toBe(stem('wc', 'de'))
   expect(stem('glas', 'de')).toBe('glas')

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Language, SearchDocument } from '../../document.ts'
+import type { SearchEngine } from '../../port.ts'
+import { embeddedSearchEngine } from '../engine.ts'
+
+const names: readonly [id: string, de: string, en: string, parent?: string][] = [
+  ['tiles', 'Fliesen und Platten', 'Tiles and slabs'],
+  ['floors', 'Bodenfliesen', 'Floor tiles', 'tiles'],
+  ['skirting', 'Sockelfliesen', 'Skirting tiles', 'tiles'],
+  ['discs', 'Diamantscheiben', 'Diamond discs'],
+  ['basins', 'Waschtische', 'Wash basins'],
+  ['heaters', 'Warmwasserspeicher', 'Water heaters'],
+  ['insulation', 'Dämmung', 'Insulation'],
+]
+
+const article = (
+  matnr: string,
+  category: string,
+  de: string,
+  en: string,
+  more: Partial<SearchDocument> = {},
+): SearchDocument => ({
+  matnr,
+  texts: { de: { maktx: de }, en: { maktx: en } },
+  categories: [category === 'floors' || category === 'skirting' ? ['tiles', category] : [category]],
+  ...more,
+})
+
+const kinds: SearchDocument[] = [
+  ...Array.from({ length: 12 }, (_, i) =>
+    article(
+      `floor-${i}`,
+      'floors',
+      `Feinsteinzeug Bodenfliese Basalto 60x${i + 10} cm anthrazit R10 B rektifiziert`,
+      `Porcelain floor tile Basalto 60x${i + 10} cm anthracite R10 B rectified`,
+      { brand: 'Sassovero' },
+    ),
+  ),
+  ...['rot', 'blau', 'grün'].map((colour) =>
+    article(
+      `skirting-${colour}`,
+      'skirting',
+      `Feinsteinzeug Sockel Alba 7x60 cm ${colour} anthrazit`,
+      'Porcelain skirting Alba 7x60 cm anthracite',
+      { brand: 'Sassovero' },
+    ),
+  ),
+  article('disc', 'discs', 'Diamantscheibe Feinsteinzeug', 'Diamond disc porcelain', { salesRank: 9000 }),
+  article('basin', 'basins', 'Waschtisch 60 cm', 'Wash basin 60 cm'),
+  article('heater', 'heaters', 'Untertischspeicher', 'Under-sink heater 5 l', { salesRank: 9000 }),
+  article('roll', 'insulation', 'Klemmfilz', 'Rafter roll'),
+  article('board', 'insulation', 'Platte', 'Facade slab'),
+  article('insert', 'discs', 'Einsatz', 'Insert'),
+  article('basket-1', 'basins', 'Korb', 'Basket', { brand: 'Korbo' }),
+  article('basket-2', 'basins', 'Korb', 'Basket', { brand: 'Flechto' }),
+]
+
+let engine: SearchEngine
+beforeAll(async () => {
+  engine = embeddedSearchEngine()
+  await engine.rebuild({
+    categories: names.map(([id, de, en, parent]) => ({
+      id,
+      name: { de, en },
+      sort: '000010',
+      ...(parent !== undefined && { parent }),
+    })),
+    synonyms: [{ word: 'wash basin', language: 'en', synonyms: ['sink'] }],
+    documents: (async function* () {
+      yield* kinds
+    })(),
+  })
+})
+
+const first = async (q: string, language: Language) => (await engine.search({ q, language })).hits[0]?.matnr
+
+describe('a word that only describes', () => {
+  test.each([
+    ['feinsteinzeug', 'de'],
+    ['porcelain', 'en'],
+  ] as const)(
+    '%s means the kind that most articles of it are, not what is called shorter',
+    async (q, language) => {
+      expect(await first(q, language)).toMatch(/^floor/)
+    },
+  )
+})
+
+describe('an English title', () => {
+  test('is not named by what a hyphen joins before its name: a sink is no under-sink heater', async () => {
+    expect(await first('sink', 'en')).toBe('basin')
+  })
+})
+
+describe('suggestions', () => {
+  test('name what a category is called before what more titles say', async () => {
+    expect((await engine.suggest({ prefix: 'ins', language: 'en' })).words).toEqual(['insulation', 'insert'])
+  })
+
+  test('have the names of one maker behind the words of several', async () => {
+    expect((await engine.suggest({ prefix: 'bas', language: 'en' })).words.at(-1)).toBe('basalto')
+  })
+})
