@@ -41,7 +41,7 @@ export function describedKinds(
       const doc = text.docs[posting]!
       const weight = text.impacts[posting]! * step
       all += weight
-      for (const value of values.items.subarray(values.starts[doc]!, values.starts[doc + 1]!)) {
+      for (const value of values.items.subarray(values.starts[doc], values.starts[doc + 1])) {
         if (book.facetOf[value] === category) weights.set(value, (weights.get(value) ?? 0) + weight)
       }
     }

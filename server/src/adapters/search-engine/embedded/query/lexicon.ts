@@ -101,6 +101,14 @@ export class Lexicon {
     return this.#texts.some((text) => findString(text.surfaces, folded) >= 0)
   }
 
+  /** Whether any word begins with the folded letters. */
+  hasBeginning(folded: string): boolean {
+    return this.#texts.some((text) => {
+      const [start, end] = prefixRange(text.surfaces, folded)
+      return end > start
+    })
+  }
+
   isPart(term: string): boolean {
     return this.#texts.some((text) => findString(text.compounds.parts, term) >= 0)
   }

@@ -25,7 +25,7 @@ export function isMakersWord(term: string, { segments, book }: PlanningView, lan
     for (let place = start; place < end; place += Math.max(1, Math.floor((end - start) / looked))) {
       const doc = text.docs[place]!
       const found = values.items
-        .subarray(values.starts[doc]!, values.starts[doc + 1]!)
+        .subarray(values.starts[doc], values.starts[doc + 1])
         .find((value) => book.facetOf[value] === brand)
       if (found === undefined || (maker !== undefined && found !== maker)) return false
       maker = found

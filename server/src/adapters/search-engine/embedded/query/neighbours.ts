@@ -115,10 +115,11 @@ export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], 
     const terms = joinedTerms(a.text, b.text, lexicon.language)
     const found = (list: readonly string[], weight: number) =>
       list.filter((term) => lexicon.frequency(term) > 0).map((term) => ({ terms: [term], weight }))
-    const compounds = [
-      ...found(terms, lexicon.language === 'de' ? weights.same : weights.joined),
-      ...(lexicon.language === 'de' ? found(renamedTerms(a.text, b.text, synonyms), weights.joined) : []),
-    ]
+    const direct = found(terms, lexicon.language === 'de' ? weights.same : weights.joined)
+    const compounds =
+      direct.length || lexicon.language !== 'de'
+        ? direct
+        : found(renamedTerms(a.text, b.text, context), weights.joined)
     const isLong = joined.length >= shortestJoined && Math.min(a.text.length, b.text.length) > 1
     const mayBeTypo = fuzzy && (unknown[i] || unknown[i + 1]) && isLong
     const options = compounds.length
@@ -135,15 +136,18 @@ export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], 
 }
 
 /** The same with another name of either: a 'Wasserhahn' for the 'Küche' is a Küchenarmatur. */
-function renamedTerms(a: string, b: string, synonyms: SynonymBook): string[] {
+function renamedTerms(a: string, b: string, { lexicon, synonyms }: PlanContext): string[] {
   const namesOf = (word: string) =>
     synonyms
       .at([stem(word, 'de')], 0, 'de')
       .flatMap(({ spoken }) => spoken.flatMap(([name, ...more]) => (name && !more.length ? [name] : [])))
-  return [
-    ...namesOf(a).flatMap((name) => joinedTerms(name, b, 'de')),
-    ...namesOf(b).flatMap((name) => joinedTerms(a, name, 'de')),
+  const joined = [
+    ...namesOf(a).flatMap((name) => joinedWords(name, b, 'de')),
+    ...namesOf(b).flatMap((name) => joinedWords(a, name, 'de')),
   ]
+  // Most of these are no words; finding that out is cheaper than their stems.
+  const begun = joined.filter((word) => lexicon.hasBeginning(fold(word, 'de')))
+  return [...new Set(begun.map((word) => stem(word, 'de')))]
 }
 
 /**
@@ -151,7 +155,9 @@ function renamedTerms(a: string, b: string, synonyms: SynonymBook): string[] {
  * who types 'Wand Fliese', 'Terrasse Platte' or 'Armatur Küche' means the Wandfliese, the Terrassenplatte and the
  * Küchenarmatur.
  */
-function joinedTerms(a: string, b: string, language: Language): string[] {
-  const joined = language === 'de' ? joints.flatMap((joint) => [a + joint + b, b + joint + a]) : [a + b]
-  return [...new Set(joined.map((word) => stem(word, language)))]
-}
+const joinedTerms = (a: string, b: string, language: Language): string[] => [
+  ...new Set(joinedWords(a, b, language).map((word) => stem(word, language))),
+]
+
+const joinedWords = (a: string, b: string, language: Language): string[] =>
+  language === 'de' ? joints.flatMap((joint) => [a + joint + b, b + joint + a]) : [a + b]

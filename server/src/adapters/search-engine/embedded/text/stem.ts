@@ -37,6 +37,7 @@ const doers = /(?:bohr|glätt|kleb|putz|reinig|schleif|schneid|schraub)er[ns]?$/
 export const isDoer = (word: string): boolean => doers.test(word)
 
 /** Nouns of the trade keep the end that the stemmer takes for a plural: a 'Keller' is no 'Kelle', a 'Ständer' no 'Stand'. */
+const mayEndInEr = /er[ns]?$/
 const endsInEr = new RegExp(`(?:${[...tradeNouns].filter((noun) => noun.endsWith('er')).join('|')})[ns]?$`)
 
 /** Plural of an abbreviation, which has no vowel: 'WCs'. */
@@ -45,7 +46,7 @@ const abbreviations = /^[^aeiouyäöü]{2,3}s$/
 function germanStem(word: string): string {
   if (abbreviations.test(word)) return word.slice(0, -1)
   const folded = fold(word, 'de')
-  if (isDoer(word) || endsInEr.test(folded)) return folded.replace(/[ns]$/, '')
+  if (isDoer(word) || (mayEndInEr.test(folded) && endsInEr.test(folded))) return folded.replace(/[ns]$/, '')
   return fold(german(withUmlauts(word)), 'de')
 }
 
