@@ -17,11 +17,12 @@ export async function* renumber(
   supplier: Supplier,
   lookup: CatalogueLookup,
 ): AsyncGenerator<MappedItem> {
+  const origins = new Map(renumberings.map(({ from, to }) => [to, from]))
   for (let waiting = renumberings; waiting.length > 0;) {
     const taken: Renumbering[] = []
     for (let start = 0; start < waiting.length; start += batchSize) {
       const batch = waiting.slice(start, start + batchSize)
-      taken.push(...(yield* renumberBatch(batch, supplier, lookup)))
+      taken.push(...(yield* renumberBatch(batch, { supplier, lookup, origins })))
     }
     if (taken.length === waiting.length) {
       for (const one of taken) yield refusal(one, 'NUMBER_TAKEN')
@@ -31,11 +32,17 @@ export async function* renumber(
   }
 }
 
+type Around = {
+  supplier: Supplier
+  lookup: CatalogueLookup
+  /** Old numbers of the delivery by the new ones. */
+  origins: ReadonlyMap<string, string>
+}
+
 /** Gives back those whose new number another article has so far. */
 async function* renumberBatch(
   batch: readonly Renumbering[],
-  supplier: Supplier,
-  lookup: CatalogueLookup,
+  { supplier, lookup, origins }: Around,
 ): AsyncGenerator<MappedItem, Renumbering[]> {
   const known = await lookup.articlesOf(supplier.id, [
     ...new Set(batch.flatMap(({ from, to }) => [from, to])),
@@ -49,7 +56,9 @@ async function* renumberBatch(
       const { from, to, row, file } = one
       const [matnr = '', holder = ''] = [owners.get(from), owners.get(to)]
       const article = stored.get(matnr)
-      if (holder !== '' && matnr === '' && hadNumber(stored.get(holder), from)) continue
+      // Done before; who has the old number now, if anybody, got it in the same way.
+      const isFree = matnr === '' || hadNumber(article, origins.get(from))
+      if (holder !== '' && isFree && hadNumber(stored.get(holder), from)) continue
       else if (holder !== '') taken.push(one)
       else if (!article) yield refusal(one, 'UNKNOWN_ARTICLE')
       else {
@@ -80,9 +89,9 @@ function refusal({ from, to, row, file }: Renumbering, code: Finding['code']): F
   return { type: 'finding', severity: 'error', code, article: from, ...placeOf(row, file), detail: to }
 }
 
-function hadNumber(article: ImportInput<'articles'> | undefined, number: string): boolean {
+function hadNumber(article: ImportInput<'articles'> | undefined, number: string | undefined): boolean {
   const numbers = Array.isArray(article?.factory_numbers) ? article.factory_numbers : []
-  return numbers.slice(1).some(({ supplier_matnr }) => supplier_matnr === number)
+  return number !== undefined && numbers.slice(1).some(({ supplier_matnr }) => supplier_matnr === number)
 }
 
 function renumbered(

@@ -205,5 +205,16 @@ describe('a number that another article has', () => {
       stored: new Map([['E-1', stored('E-1', 'B1', 'A1')]]),
     }
     expect(await numbersAfter(['A;X;A1;;B1;'], done)).toEqual({ numbers: {}, errors: [] })
+    const chained: Shop = {
+      articles: { A2: known('E-1'), A3: known('E-2') },
+      stored: new Map([
+        ['E-1', stored('E-1', 'A2', 'A1')],
+        ['E-2', stored('E-2', 'A3', 'A2')],
+      ]),
+    }
+    const lines = ['A;X;A1;;A2;', 'A;X;A2;;A3;']
+    expect(await numbersAfter(lines, chained)).toEqual({ numbers: {}, errors: [] })
+    // An article of its own that got the old number since is another matter.
+    expect(await numbersAfter(lines.slice(1), chained)).toMatchObject({ errors: [['NUMBER_TAKEN', 'A2']] })
   })
 })
