@@ -71,6 +71,18 @@ test.describe('a listing', () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(place - 700)
   })
 
+  test('has room for the way into the basket beside its columns on every desk', async ({ page }) => {
+    for (const width of [900, 1350, 1620, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('c/tiles/tiles-floor?view=table')
+      const order = page
+        .getByRole('row')
+        .nth(1)
+        .getByRole('button', { name: /in den Warenkorb/ })
+      await expect(order).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   test('narrows by a filter to the number beside it, and widens again by its chip', async ({ page }) => {
     await page.goto('search?q=bodenfliese')
     const all = await total(page)

@@ -32,6 +32,9 @@ export const hitsAtFirst = 48
 /** What a search gives at most, by its contract, which the browser does not load. */
 const mostAtOnce = 500
 
+/** Columns of a table that have room beside price, stock and the way into the basket, on the widest screens. */
+const mostColumns = 4
+
 /** Values a filter shows before it is asked for all of them. */
 export const valuesAtFirst = 7
 
@@ -41,7 +44,8 @@ export const hitsQuery = (api: Api, input: SearchInput) =>
     queryFn: async (): Promise<Hits> => {
       const rows = Math.min(input.rows, hitsAtFirst)
       const found = await api.post('search', 'SEARCH', { ...input, rows, facet_limit: valuesAtFirst })
-      const { response, columns, facets, solrOffline, exactHit, droppedFilters } = found
+      const { response, facets, solrOffline, exactHit, droppedFilters } = found
+      const columns = found.columns.slice(0, mostColumns)
       const { partial, nearestNumbers, corrections, unknownWords, readIn } = found
       const notices = { solrOffline, exactHit, droppedFilters, partial, corrections, unknownWords, readIn }
       return { asked: input, response, columns, facets, nearestNumbers, ...notices }
