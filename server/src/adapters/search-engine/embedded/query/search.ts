@@ -74,6 +74,9 @@ export function searchSteps(
   return new Search(view, query).answer(exact)
 }
 
+/** How many times as many articles say that a word is of the other language. */
+const farMore = 20
+
 const withoutNumbers = ({ number: _, ...word }: QueryWord): QueryWord => word
 
 class Search {
@@ -148,7 +151,8 @@ class Search {
 
   /**
    * Full matches of the words as another language of the index has them, each just as typed. Where this language has
-   * matches, only of words it takes for misspelt.
+   * matches, only of words it takes for misspelt, or of words that are at home in the other: then its own matches are
+   * articles whose texts stand in that language, too, for want of others.
    */
   *#inOtherLanguage(
     words: readonly QueryWord[],
@@ -157,16 +161,27 @@ class Search {
   ): Generator<Run, Read | undefined, Found> {
     const corrected = words.filter(({ correction }) => correction !== undefined)
     if (this.#query.numberBeginning || this.#query.fields === 'numbers') return undefined
-    if (numFound > 0 && !corrected.length) return undefined
+    const isMet = numFound > 0 && !corrected.length
     for (const language of this.#view.languages) {
       if (language === this.#context.lexicon.language) continue
+      if (isMet && !this.#isAtHome(words, new Lexicon(this.#view.segments, language))) continue
       const reader = new Search(this.#view, { ...this.#query, language, fuzzy: false, prefix: false })
       if (!reader.#hasWords(corrected)) continue
       const read = reader.#asTyped(words.length)
       const found = read && (yield reader.#run(read, filters))
-      if (read && found && found.numFound > 0) return { words: read, found, reader }
+      if (read && found && found.numFound > (isMet ? numFound * farMore : 0))
+        return { words: read, found, reader }
     }
     return undefined
+  }
+
+  /** Whether a word of the query stands in far more articles of another language than in this one. */
+  #isAtHome(words: readonly QueryWord[], abroad: Lexicon): boolean {
+    const { lexicon } = this.#context
+    return words.some(({ text, isFigure }) => {
+      const here = isFigure ? 0 : lexicon.frequency(stem(text, lexicon.language))
+      return here > 0 && abroad.frequency(stem(text, abroad.language)) > here * farMore
+    })
   }
 
   #hasWords(words: readonly QueryWord[]): boolean {

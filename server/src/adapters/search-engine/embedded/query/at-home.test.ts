@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { SearchEngine } from '../../port.ts'
+import { embeddedSearchEngine } from '../engine.ts'
+
+let engine: SearchEngine
+
+/** Fifty tiles with texts in both languages, one that has only German ones, which stand in the English index, too. */
+beforeAll(async () => {
+  engine = embeddedSearchEngine({ languages: ['de', 'en'] })
+  await engine.rebuild({
+    categories: [],
+    synonyms: [],
+    documents: (async function* () {
+      const german = { maktx: 'Bodenplatte Terra Loft' }
+      for (let number = 0; number < 50; number++) {
+        const de = { maktx: `Bodenplatte Terra ${number % 2 ? 'Loft' : 'Patio'} Serie` }
+        yield {
+          matnr: `both-${number}`,
+          texts: { de, en: { maktx: `Ground slab Terra Loft No. ${number}` } },
+        }
+      }
+      yield { matnr: 'german', texts: { de: german, en: german } }
+    })(),
+  })
+})
+
+test.each([
+  ['what stands as often in both', 'Terra', 51],
+  ['what this language has more of', 'Terra Loft', 51],
+  ['a word of its own', 'slab', 50],
+])('stays in English for %s', async (_, q, numFound) => {
+  expect(await engine.search({ q, language: 'en' })).toMatchObject({ numFound })
+  expect((await engine.search({ q, language: 'en' })).readIn).toBeUndefined()
+})
+
+test('a word of the other language is read in it, though an article without English texts has it', async () => {
+  expect(await engine.search({ q: 'Bodenplatte', language: 'en' })).toMatchObject({
+    numFound: 51,
+    readIn: 'de',
+  })
+  expect(await engine.search({ q: 'Bodenplatte Loft', language: 'en' })).toMatchObject({
+    numFound: 26,
+    readIn: 'de',
+  })
+})
