@@ -49,10 +49,15 @@ test.describe('for customers', () => {
 test('the departments of a customer fit at 320 px in English, too', async ({ page, signIn }) => {
   const client = await signIn('meister')
   await client.call(session, 'SET_LANGUAGE', { language: 'en' })
-  await page.setViewportSize(zoomed)
-  await page.goto('brands', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('link', { name: 'Catalogues' })).toBeVisible()
-  await expectToFit(page, zoomed.width)
+  try {
+    await page.setViewportSize(zoomed)
+    await page.goto('brands', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('link', { name: 'Catalogues' })).toBeVisible()
+    await expectToFit(page, zoomed.width)
+  } finally {
+    // The language is kept with the user, who is shared by the journeys of a shop.
+    await client.call(session, 'SET_LANGUAGE', { language: 'de' })
+  }
 })
 
 test.describe('for staff', () => {
