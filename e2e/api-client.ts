@@ -32,7 +32,8 @@ export class ApiClient {
       headers: { cookie: this.#cookie, 'content-type': 'application/json' },
       ...(!reads && { method: 'POST', body: JSON.stringify({ event, ...input }) }),
     })
-    const [cookie] = response.headers.getSetCookie()
+    // That of the session: others, such as the language's, are set besides.
+    const cookie = response.headers.getSetCookie().find((one) => /^(?:__Host-)?shop=/.test(one))
     if (cookie !== undefined) this.#cookie = cookie.split(';')[0] ?? ''
     const answer = (await response.json()) as Omit<Answer<Output<R, K>>, 'http'>
     return { ...answer, http: response.status } as Answer<Output<R, K>>
