@@ -69,6 +69,8 @@ export interface QueryWord {
   isGuessed?: boolean
 }
 
+export const withoutNumbers = ({ number: _, ...word }: QueryWord): QueryWord => word
+
 /** The words with every way that makes a partial match. */
 export const partly = (words: readonly QueryWord[]): QueryWord[] =>
   words.map(({ loose = [], heads = [], ...word }) => ({

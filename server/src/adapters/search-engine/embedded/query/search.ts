@@ -2,7 +2,6 @@ import { maxRows } from '../../port.ts'
 import type { SearchFilter, SearchHit, SearchQuery, SearchResult } from '../../port.ts'
 import { withSpaces } from '../text/as-typed.ts'
 import { numberForm } from '../text/number-form.ts'
-import { stem } from '../text/stem.ts'
 import { describedKinds } from './described-kinds.ts'
 import type { ExactNumber } from './exact.ts'
 import { exactNumber } from './exact.ts'
@@ -12,10 +11,11 @@ import { planFilters } from './filter-plan.ts'
 import { indexLanguage, liveArticles } from './index-view.ts'
 import type { IndexView, PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
-import { askedNumber, loosely, partly } from './options.ts'
+import { askedNumber, loosely, partly, withoutNumbers } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
 import { planQuery, rarityOf } from './plan.ts'
 import type { PlanContext } from './plan.ts'
+import { asTyped, farMore, isAtHome, knowsAll } from './other-language.ts'
 import { queryWords } from './query-words.ts'
 import { run } from './run.ts'
 import type { Enough, Run, RunResult } from './run.ts'
@@ -73,11 +73,6 @@ export function searchSteps(
 ): Generator<Run, SearchResult, Found> {
   return new Search(view, query).answer(exact)
 }
-
-/** How many times as many articles say that a word is of the other language. */
-const farMore = 20
-
-const withoutNumbers = ({ number: _, ...word }: QueryWord): QueryWord => word
 
 class Search {
   readonly #view: PlanningView
@@ -164,39 +159,16 @@ class Search {
     const isMet = numFound > 0 && !corrected.length
     for (const language of this.#view.languages) {
       if (language === this.#context.lexicon.language) continue
-      if (isMet && !this.#isAtHome(words, new Lexicon(this.#view.segments, language))) continue
+      if (isMet && !isAtHome(words, this.#context.lexicon, new Lexicon(this.#view.segments, language)))
+        continue
       const reader = new Search(this.#view, { ...this.#query, language, fuzzy: false, prefix: false })
-      if (!reader.#hasWords(corrected)) continue
-      const read = reader.#asTyped(words.length)
+      if (!knowsAll(corrected, reader.#context.lexicon)) continue
+      const read = asTyped(this.#query.q, words.length, reader.#context)
       const found = read && (yield reader.#run(read, filters))
       if (read && found && found.numFound > (isMet ? numFound * farMore : 0))
         return { words: read, found, reader }
     }
     return undefined
-  }
-
-  /** Whether a word of the query stands in far more articles of another language than in this one. */
-  #isAtHome(words: readonly QueryWord[], abroad: Lexicon): boolean {
-    const { lexicon } = this.#context
-    return words.some(({ text, isFigure }) => {
-      const here = isFigure ? 0 : lexicon.frequency(stem(text, lexicon.language))
-      return here > 0 && abroad.frequency(stem(text, abroad.language)) > here * farMore
-    })
-  }
-
-  #hasWords(words: readonly QueryWord[]): boolean {
-    const { lexicon } = this.#context
-    return words.every(({ text }) => lexicon.reach(stem(text, lexicon.language)) > 0)
-  }
-
-  /** The query in this language when it knows every word and skips none; figures alone belong to no language. */
-  #asTyped(count: number): QueryWord[] | undefined {
-    const { lexicon } = this.#context
-    const words = planQuery(queryWords(this.#query.q, lexicon.language), this.#context).map(withoutNumbers)
-    const isKnown = ({ options }: QueryWord) =>
-      options.some(({ terms }) => terms.every((term) => lexicon.reach(term) > 0))
-    if (words.length < count || words.every(({ isFigure }) => isFigure)) return undefined
-    return words.every(isKnown) ? words : undefined
   }
 
   /** Full matches: of the words, else of all as one number, else of the words read loosely. */

@@ -1,0 +1,36 @@
+import { stem } from '../text/stem.ts'
+import type { Lexicon } from './lexicon.ts'
+import { withoutNumbers } from './options.ts'
+import type { QueryWord } from './options.ts'
+import { planQuery } from './plan.ts'
+import type { PlanContext } from './plan.ts'
+import { queryWords } from './query-words.ts'
+
+/** How many times as many articles say that a word is of the other language. */
+export const farMore = 20
+
+/** Whether a word of the query stands in far more articles of another language than in its own, `here`. */
+export function isAtHome(words: readonly QueryWord[], here: Lexicon, abroad: Lexicon): boolean {
+  return words.some(({ text, isFigure }) => {
+    const known = isFigure ? 0 : here.frequency(stem(text, here.language))
+    return known > 0 && abroad.frequency(stem(text, abroad.language)) > known * farMore
+  })
+}
+
+/** Whether the language has every one of the words, alone or in a compound. */
+export function knowsAll(words: readonly QueryWord[], lexicon: Lexicon): boolean {
+  return words.every(({ text }) => lexicon.reach(stem(text, lexicon.language)) > 0)
+}
+
+/**
+ * The words of a query, `count` of them in its own language, as that of `context` reads them; undefined unless it knows
+ * every word and skips none. Figures alone belong to no language.
+ */
+export function asTyped(q: string, count: number, context: PlanContext): QueryWord[] | undefined {
+  const { lexicon } = context
+  const words = planQuery(queryWords(q, lexicon.language), context).map(withoutNumbers)
+  const isKnown = ({ options }: QueryWord) =>
+    options.some(({ terms }) => terms.every((term) => lexicon.reach(term) > 0))
+  if (words.length < count || words.every(({ isFigure }) => isFigure)) return undefined
+  return words.every(isKnown) ? words : undefined
+}
