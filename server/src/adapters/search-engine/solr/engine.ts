@@ -47,6 +47,8 @@ const restFactor = 10
  */
 const quickRead = 1000
 const fewArticles = 10_000
+/** Milliseconds searches wait for a node of the shop that has just started and reads the words of the index. */
+const firstReading = 3000
 /** Milliseconds within which every node of a cloud knows of a new alias. */
 const learning = 5000
 
@@ -61,6 +63,8 @@ class SolrSearchEngine implements SearchEngine {
   #progress: Progress | undefined
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
+  /** Until the first look is over, or took too long. */
+  #starting: Promise<void> | undefined
   /** When a view was read last, and how long that took. */
   #lastRead = { end: 0, took: 0 }
   #isClosed = false
@@ -76,7 +80,11 @@ class SolrSearchEngine implements SearchEngine {
     this.#layout = layout
     this.#every = every
     this.#onState = onState
-    this.#lookAgain(0)
+    this.#looking = this.#lookQuietly()
+    const tooLong = wait(firstReading, undefined, { ref: false })
+    this.#starting = Promise.race([this.#looking, tooLong]).then(() => {
+      this.#starting = undefined
+    })
   }
 
   search(query: SearchQuery): Promise<SearchResult> {
@@ -170,7 +178,9 @@ class SolrSearchEngine implements SearchEngine {
     return this.#building > 0 ? 'building' : 'offline'
   }
 
-  #current(): NodeView {
+  async #current(): Promise<NodeView> {
+    // Nobody knows yet whether Solr answers: that it does not would be wrong for all who come now.
+    if (!this.#view) await this.#starting
     if (!this.#view || this.#client.isOffline) throw new SearchOffline(this.#state())
     return this.#view
   }
@@ -178,7 +188,7 @@ class SolrSearchEngine implements SearchEngine {
   /** A search that Solr refuses is none for the customer either; whoever runs the shop is told why. */
   async #answered<T>(ask: (view: NodeView) => Promise<T>): Promise<T> {
     try {
-      return await ask(this.#current())
+      return await ask(await this.#current())
     } catch (error) {
       if (!(error instanceof SolrRefusal)) throw error
       this.#onState?.(false, error)
@@ -191,15 +201,13 @@ class SolrSearchEngine implements SearchEngine {
     return known ?? { shards: 1, replicas: Math.min(2, await liveNodes(this.#client)) }
   }
 
-  #lookAgain(pause: number): void {
+  /** Looks, and again after a while. That Solr does not answer is the client's to say. */
+  async #lookQuietly(): Promise<void> {
+    await this.#look().catch(() => undefined)
+    if (this.#isClosed) return
     this.#timer = setTimeout(() => {
-      // That Solr does not answer is the client's to say.
-      this.#looking = this.#look()
-        .catch(() => undefined)
-        .finally(() => {
-          if (!this.#isClosed) this.#lookAgain(this.#every)
-        })
-    }, pause)
+      this.#looking = this.#lookQuietly()
+    }, this.#every)
     this.#timer.unref()
   }
 

@@ -58,6 +58,14 @@ describe('a search on Solr', () => {
     await engine.close()
   })
 
+  test('right after the start waits for the words of the index instead of calling Solr offline', async ({
+    standIn,
+  }) => {
+    const engine = solrSearchEngine({ url: standIn.url })
+    expect(await engine.search(query)).toMatchObject({ numFound: 0, hits: [] })
+    await engine.close()
+  })
+
   test.for<Manner>(['failing', 'html', 'other-json', 'not-found'])(
     'is offline while Solr answers like %s, and recovers by itself',
     async (manner, { standIn, engine }) => {
