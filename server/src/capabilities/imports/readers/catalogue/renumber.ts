@@ -18,18 +18,48 @@ export async function* renumber(
   lookup: CatalogueLookup,
 ): AsyncGenerator<MappedItem> {
   const origins = new Map(renumberings.map(({ from, to }) => [to, from]))
-  for (let waiting = renumberings; waiting.length > 0;) {
+  for (let waiting = await freeingFirst(renumberings, supplier, lookup); waiting.length > 0;) {
     const taken: Renumbering[] = []
     for (let start = 0; start < waiting.length; start += batchSize) {
       const batch = waiting.slice(start, start + batchSize)
       taken.push(...(yield* renumberBatch(batch, { supplier, lookup, origins })))
     }
     if (taken.length === waiting.length) {
-      for (const one of taken) yield refusal(one, 'NUMBER_TAKEN')
+      const refused = new Set(taken)
+      for (const one of renumberings) if (refused.has(one)) yield refusal(one, 'NUMBER_TAKEN')
       return
     }
     waiting = taken
   }
+}
+
+/**
+ * Each behind the one that frees its number, where an article of the shop has that: a chain then takes one pass,
+ * whatever the order in the file. All others stay in their order, for one article may be renumbered twice.
+ */
+async function freeingFirst(
+  renumberings: readonly Renumbering[],
+  supplier: Supplier,
+  lookup: CatalogueLookup,
+): Promise<readonly Renumbering[]> {
+  const leaving = new Map(renumberings.toReversed().map((one) => [one.from, one]))
+  const wanted = [...new Set(renumberings.flatMap(({ to }) => (leaving.has(to) ? [to] : [])))]
+  const held = new Set<string>()
+  for (let start = 0; start < wanted.length; start += batchSize) {
+    const known = await lookup.articlesOf(supplier.id, wanted.slice(start, start + batchSize))
+    for (const number of known.keys()) held.add(number)
+  }
+  const ordered = new Set<Renumbering>()
+  for (const first of renumberings) {
+    // Those of a ring wait for one another: whichever is met first ends it.
+    const path = new Set<Renumbering>()
+    for (let one: Renumbering | undefined = first; one && !ordered.has(one) && !path.has(one);) {
+      path.add(one)
+      one = held.has(one.to) ? leaving.get(one.to) : undefined
+    }
+    for (const one of [...path].toReversed()) ordered.add(one)
+  }
+  return [...ordered]
 }
 
 type Around = {
