@@ -128,6 +128,25 @@ test('a file cut off in the middle is an error', async () => {
   expect(codes.at(-1)).toBe('NOT_XML')
 })
 
+test.each([
+  [
+    'an entity of HTML',
+    '<PRODUCT><SUPPLIER_PID>1&nbsp;2</SUPPLIER_PID></PRODUCT>',
+    'UNKNOWN_ENTITY',
+    /^&nbsp;$/,
+  ],
+  ['a stray ampersand', '<PRODUCT><SUPPLIER_PID>A & B</SUPPLIER_PID></PRODUCT>', 'UNKNOWN_ENTITY', /^&$/],
+  ['a wrong end', '<PRODUCT><SUPPLIER_PID>2</WRONG></PRODUCT>', 'NOT_XML', /^….*<SUPPLIER_PID>2<\/WRONG>$/],
+  ['an end in the middle', '<PRODUCT><SUPPLIER_PID>47', 'NOT_XML', /^….*<SUPPLIER_PID>47$/],
+])('of %s the report says what stands there, in no language', async (_, product, code, detail) => {
+  const whole = wrapped(product)
+  const text = product.endsWith('47') ? whole.slice(0, whole.indexOf('47') + 2) : whole
+  for (const size of [7, 65_536]) {
+    const { findings } = await read(streamOf(text, size))
+    expect(findings.find((finding) => finding.code === code)?.detail).toMatch(detail)
+  }
+})
+
 test('who has seen enough leaves no file open', async () => {
   let isOpen = true
   async function* file() {

@@ -8,6 +8,7 @@ export type XmlEvent =
   | { type: 'transaction'; element: Element }
   | { type: 'record'; element: Element }
   | { type: 'too-large'; element: Element }
+  /** `detail` is what the file says there: reports are read in German and English. */
   | { type: 'odd-entity'; line: number; detail: string }
   | { type: 'broken'; line: number; detail: string }
 
@@ -21,6 +22,8 @@ const recordNames = new Set([
   ...termElements,
 ])
 const limits = { depth: 100, elements: 100_000, text: 8_000_000 }
+/** Characters before a fault that are shown with it. */
+const shownBefore = 60
 
 /**
  * Reads XML text as a stream and hands out the elements of `recordNames` as small trees; everything else passes
@@ -51,6 +54,9 @@ class ElementReader {
   #depth = 0
   #size = { elements: 0, text: 0 }
   #dropped = false
+  /** What was written last with a little of before, and the place of its beginning in the whole text. */
+  #text = ''
+  #textStart = 0
 
   constructor() {
     const handlers: Partial<sax.SAXParser> = {
@@ -64,12 +70,15 @@ class ElementReader {
   }
 
   write(text: string): void {
+    const before = this.#text.slice(-shownBefore)
+    this.#text = before + text
+    this.#textStart = this.#parser.position - before.length
     this.#parser.write(text)
   }
 
   close(): void {
     this.#parser.close()
-    if (!this.broken && this.#depth > 0) this.#break('the file ends too early')
+    if (!this.broken && this.#depth > 0) this.#break()
   }
 
   take(): XmlEvent[] {
@@ -81,7 +90,7 @@ class ElementReader {
   #enter(rawName: string, attributes: Record<string, unknown>): void {
     if (this.broken) return
     this.#depth += 1
-    if (this.#depth > limits.depth) return this.#break('elements are nested too deep')
+    if (this.#depth > limits.depth) return this.#break()
     const element: Element = {
       name: modernName(rawName),
       rawName: rawName.slice(rawName.indexOf(':') + 1),
@@ -131,15 +140,22 @@ class ElementReader {
     // sax throws at the next call as long as an error is set; after a fault of ours nothing more is read anyway.
     this.#parser.resume()
     if (this.broken) return
-    const detail = error.message.split('\n', 1)[0] ?? ''
-    if (/entity/i.test(detail)) this.#events.push({ type: 'odd-entity', line: this.#parser.line + 1, detail })
-    else if (!/outside of root/i.test(detail)) this.#break(detail)
+    if (/entity/i.test(error.message)) {
+      const [, detail = ''] = /(&[^&]*)$/.exec(this.#before()) ?? []
+      this.#events.push({ type: 'odd-entity', line: this.#parser.line + 1, detail })
+    } else if (!/outside of root/i.test(error.message)) this.#break()
   }
 
-  #break(detail: string): void {
+  #break(): void {
     this.broken = true
     this.#open = []
-    this.#events.push({ type: 'broken', line: this.#parser.line + 1, detail })
+    this.#events.push({ type: 'broken', line: this.#parser.line + 1, detail: `…${this.#before()}` })
+  }
+
+  /** The text up to where the parser is. */
+  #before(): string {
+    const end = this.#parser.position - this.#textStart
+    return this.#text.slice(Math.max(0, end - shownBefore), end)
   }
 }
 
