@@ -69,6 +69,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   PRICE_CLASH: 'Zwei Preise für eine Währung und einen Tag, der erste gilt',
   PRICE_JUMP:
     'Der Preis ist zehnmal so hoch wie zuvor oder mehr, oder ein Zehntel davon oder weniger: Stimmt die Preiseinheit?',
+  PRICE_UNIT_CLASH: 'Wofür der Preis gilt, ist nicht eindeutig, er wurde nicht übernommen',
   PRICE_UNIT_ASSUMED: 'Preis ohne Menge und Einheit, die des Shops wurden angenommen',
   FEATURE_GROUP_NOT_KEPT:
     'Merkmalgruppe zu Hersteller, Papieren oder Anschlüssen: Sie sagt nichts über den Artikel selbst',
@@ -130,8 +131,8 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     en: 'The worksheet cannot be read.',
   },
   NO_NUMBER_COLUMN: {
-    de: 'Keine Spalte enthält die Artikelnummer.',
-    en: 'No column holds the article number.',
+    de: 'Keine Spalte enthält erkennbar die Artikelnummern. Bitte wählen Sie sie.',
+    en: 'No column clearly holds the article numbers. Please choose it.',
   },
   BROKEN_FILE: {
     de: 'Die Datei ist beschädigt oder abgeschnitten. Was davor steht, ist übernommen und bleibt.',

@@ -11,8 +11,8 @@ import {
 } from './row.ts'
 
 /**
- * Rows of a CSV stream. The first row names the fields; the delimiter (semicolon, comma or tab) is the one most
- * frequent there. Cells are trimmed, an empty cell is an absent field, nested values stand in a cell as JSON
+ * Rows of a CSV stream. The first row names the fields; the delimiter (semicolon, comma, tab or bar) is the
+ * one most frequent there. Cells are trimmed, an empty cell is an absent field, nested values stand in a cell as JSON
  * text and are read by the row's schema. A wrong row is one error and reading goes on.
  *
  * @throws {UnreadableFileError} NO_HEADER for an empty file, DUPLICATE_COLUMN when two columns have one name.
@@ -35,10 +35,16 @@ export async function* readCsv(bytes: ByteStream, maxLength = maxRowLength): Asy
  */
 export type TableRow = { row: number } & ({ cells: string[]; isOpen?: boolean } | { error: RowError })
 
-/** All rows of a CSV stream, titles and empty ones included: tables for people have their header anywhere. */
-export async function* readCells(bytes: ByteStream): AsyncGenerator<TableRow> {
+/** How many of a line's cells are headings somebody knows. */
+type CountHeadings = (cells: readonly string[]) => number
+
+/**
+ * All rows of a CSV stream, titles and empty ones included: tables for people have their header anywhere. Cells are
+ * parted by what parts the most headings on one of the first lines: texts hold more commas than a row has cells.
+ */
+export async function* readCells(bytes: ByteStream, headings: CountHeadings): AsyncGenerator<TableRow> {
   let row = 0
-  for await (const { record, delimiter, isOpen } of records(bytes, maxRowLength)) {
+  for await (const { record, delimiter, isOpen } of records(bytes, maxRowLength, headings)) {
     row += 1
     if ('error' in record) yield { row, error: record.error }
     else {
@@ -54,6 +60,7 @@ type Header = { names: readonly string[]; delimiter: string }
 async function* records(
   bytes: ByteStream,
   maxLength: number,
+  headings?: CountHeadings,
 ): AsyncGenerator<{ record: CsvRecord; delimiter: string; isOpen: boolean }> {
   let splitter: CsvRecordSplitter | undefined
   let delimiter = ','
@@ -61,14 +68,14 @@ async function* records(
   for await (const text of lines(decodeText(bytes), maxLength)) {
     head += text
     if (!splitter) {
-      if (!/\S[^\n]*\n/.test(head) && head.length < maxLength) continue
-      delimiter = detectDelimiter(head)
+      if (linesIn(head) < (headings ? headLines : 1) && head.length < maxLength) continue
+      delimiter = detectDelimiter(head, headings)
       splitter = new CsvRecordSplitter(delimiter, maxLength)
     }
     for (const record of splitter.push(head)) yield { record, delimiter, isOpen: false }
     head = ''
   }
-  splitter ??= new CsvRecordSplitter((delimiter = detectDelimiter(head)), maxLength)
+  splitter ??= new CsvRecordSplitter((delimiter = detectDelimiter(head, headings)), maxLength)
   for (const record of splitter.push(head)) yield { record, delimiter, isOpen: false }
   for (const record of splitter.end()) yield { record, delimiter, isOpen: true }
 }
@@ -90,12 +97,28 @@ async function* lines(texts: AsyncIterable<string>, maxLength: number): AsyncGen
   if (isOld === undefined) yield head.replaceAll(/\r(?!$)/g, '\n')
 }
 
-/** The delimiter that stands most often on one of the first lines; titles above a header have few. */
-function detectDelimiter(head: string): string {
-  const lines = head.trimStart().split('\n', 10)
-  const count = (candidate: string) => Math.max(...lines.map((line) => line.split(candidate).length))
-  return [';', ',', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best))
+const delimiters = [';', ',', '\t', '|']
+/** Lines of a table looked at: its header may stand below a letterhead. */
+const headLines = 25
+
+/**
+ * The delimiter that parts the most known headings on one of the first lines; where none are known the one that stands
+ * most often on one of the first ten: titles above a header have few.
+ */
+function detectDelimiter(head: string, headings: CountHeadings = () => 0): string {
+  const lines = head.trimStart().split('\n', headLines)
+  const most = (some: readonly string[], count: (line: string, delimiter: string) => number) => {
+    const counts = delimiters.map((delimiter) => Math.max(...some.map((line) => count(line, delimiter))))
+    const best = Math.max(...counts)
+    return { best, delimiter: delimiters[counts.indexOf(best)] ?? ';' }
+  }
+  const known = most(lines, (line, delimiter) => headings(unquoted(line).split(delimiter)))
+  if (known.best > 1) return known.delimiter
+  return most(lines.slice(0, 10), (line, delimiter) => line.split(delimiter).length).delimiter
 }
+
+const linesIn = (text: string): number => text.trimStart().split('\n').length - 1
+const unquoted = (line: string): string => line.replaceAll('"', '')
 
 function columnNames(record: CsvRecord, delimiter: string): string[] {
   const names = 'text' in record ? cellsOf(record.text, delimiter) : undefined

@@ -38,7 +38,10 @@ function mapWhole(
   stored?: ImportInput<'articles'>,
 ): { row: ImportInput<'articles'>; units: ArticleUnits } {
   const hasTexts = article.short.length + article.long.length > 0
-  const units = stored && !article.order ? storedUnits(stored) : mapUnits(article.order, note)
+  const units =
+    stored && article.order?.orderUnit === undefined
+      ? storedUnits(stored)
+      : mapUnits(withUnitOfPrice(article), note)
   const row: ImportInput<'articles'> = {
     matnr: shop.matnr,
     ean: checkedEan(article.ean, note),
@@ -57,6 +60,13 @@ function mapWhole(
     discontinued: stored && article.statuses.length === 0 ? undefined : article.statuses.includes('old'),
   }
   return { row, units }
+}
+
+/** A list that names no unit but that of its prices, "12,50 €/m²", sells by that. */
+function withUnitOfPrice({ order, prices }: Article): Article['order'] {
+  const unit = prices.find(({ base }) => base !== undefined)?.base?.unit
+  if (order?.orderUnit !== undefined || unit === undefined) return order
+  return { packings: [], ...order, orderUnit: unit }
 }
 
 /** Words of the file, each once, as many and as long as the shop keeps. */

@@ -199,7 +199,8 @@ class ArticleMapper {
     const said = article.order?.priceQuantity ?? known.priceQuantity
     const assumed = { quantity: String(known.kpein ?? 1), unit: known.kmein ?? known.salesUnit }
     const { quantity, unit } = said === undefined ? assumed : { quantity: said, unit: known.salesUnit }
-    if (said === undefined) note('warning', 'PRICE_UNIT_ASSUMED', undefined, `${quantity} ${unit}`)
+    const isOpen = said === undefined && article.prices.some((price) => price.quantity === undefined)
+    if (isOpen) note('warning', 'PRICE_UNIT_ASSUMED', undefined, `${quantity} ${unit}`)
     return this.#prices(article, { matnr: known.matnr, quantity, unit, convertible: known.units }, note)
   }
 

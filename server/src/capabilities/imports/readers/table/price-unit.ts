@@ -31,3 +31,22 @@ export function priceUnitInHeading(heading: string): PriceUnit {
   const [, said = ''] = /(?:\/|\b(?:je|per|pro)\s)\s*([^()/€]+?)\s*\)?\s*$/i.exec(heading) ?? []
   return said === '' ? {} : (readPriceUnit(said, 'comma') ?? {})
 }
+
+/**
+ * A price as a cell writes it, with what it is for where the cell says so: "12,50 €/m²", "12.50 EUR je 100 St". The
+ * amount is still text; `unreadable` where nobody can tell what it is for.
+ */
+export function priceInCell(
+  text: string,
+  style: Exclude<NumberStyle, 'auto'>,
+): { amount: string; per: PriceUnit | 'unreadable' } {
+  const at = text.search(partsUnit)
+  if (at === -1) return { amount: text, per: {} }
+  const per = readPriceUnit(text.slice(at).replace(partsUnit, ''), style)
+  // Behind a number alone may stand another price: "12,50/11,90".
+  const isSaid = per !== undefined && (per.unit !== undefined || /^10{0,3}$/.test(per.quantity ?? ''))
+  return { amount: text.slice(0, at), per: isSaid ? per : 'unreadable' }
+}
+
+/** What parts a price from what it is for. */
+const partsUnit = /\s*(?:\/|\b(?:je|per|pro)\s)\s*/i

@@ -26,7 +26,7 @@ const headSize = 25
  */
 export async function openTable(format: Format, file: SourceFile): Promise<Table> {
   const { cells, besides } = format === 'xlsx' ? listAmong(await readWorkbook(file.path ?? '')) : csv
-  const all = () => cells ?? readCells(file.open())
+  const all = () => cells ?? readCells(file.open(), headingsAmong)
   const head: TableRow[] = []
   for await (const row of all()) if (head.push(row) >= headSize) break
   const header = headerAmong(head)

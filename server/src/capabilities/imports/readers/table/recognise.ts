@@ -1,43 +1,62 @@
 import type { TableColumns, TableField } from '@shop/contract/imports/table-columns'
 
-// Headings of suppliers' price lists, without blanks, dots and case; German first, then English.
+// Headings of suppliers' price lists as `plain` leaves them; German first, then English.
 const headings: Readonly<Partial<Record<TableField, readonly string[]>>> = {
   number: [
-    'artikelnummer',
-    'artikelnr',
-    'artnr',
-    'artnummer',
-    'lieferantenartikelnummer',
-    'bestellnummer',
-    'bestellnr',
-    'articlenumber',
-    'articleno',
-    'itemnumber',
-    'itemno',
+    ...numbersOf('artikel', 'art', 'bestell', 'best', 'material', 'mat', 'produkt', 'prod', 'sach', 'teile'),
+    ...numbersOf(
+      'lieferantenartikel',
+      'lieferantenart',
+      'liefart',
+      'katalog',
+      'ident',
+      'unsereartikel',
+      'unsereart',
+    ),
+    ...numbersOf('article', 'item', 'part', 'product', 'catalogue', 'catalog', 'order', 'stock'),
+    'artikelcode',
+    'bestellcode',
+    'itemcode',
+    'productcode',
+    'ordercode',
     'sku',
+    'skunr',
+    'skuno',
     'supplierpid',
     'supplieraid',
-    'materialnummer',
-    'artikel',
-    'nummer',
+    'suppliersku',
   ],
   text: [
     'bezeichnung',
-    'artikelbezeichnung',
     'bezeichnung1',
+    'bez',
+    'bez1',
+    'benennung',
+    'artikelbezeichnung',
+    'artikelbezeichnung1',
+    'artikelbez',
+    'artikelname',
+    'produktbezeichnung',
+    'produktname',
+    'warenbezeichnung',
     'kurztext',
     'kurztext1',
     'artikeltext',
-    'produktname',
+    'kurzbezeichnung',
     'name',
     'description',
+    'description1',
+    'itemdescription',
+    'articledescription',
+    'productdescription',
     'shortdescription',
     'shorttext',
+    'itemname',
     'productname',
     'title',
     'text',
   ],
-  text2: ['bezeichnung2', 'kurztext2', 'zusatztext', 'zusatz', 'description2'],
+  text2: ['bezeichnung2', 'bez2', 'artikelbezeichnung2', 'kurztext2', 'zusatztext', 'zusatz', 'description2'],
   description: ['langtext', 'beschreibung', 'artikelbeschreibung', 'longdescription', 'longtext', 'details'],
   textEnglish: [
     'bezeichnungenglisch',
@@ -47,101 +66,199 @@ const headings: Readonly<Partial<Record<TableField, readonly string[]>>> = {
     'descriptionen',
     'englisch',
   ],
-  ean: ['ean', 'eancode', 'gtin', 'ean13', 'barcode', 'eangtin', 'gtinean'],
+  ean: [
+    'ean',
+    'eancode',
+    'gtin',
+    'ean13',
+    'gtin13',
+    'barcode',
+    'eangtin',
+    'gtinean',
+    ...numbersOf('ean', 'gtin'),
+  ],
   manufacturer: ['hersteller', 'marke', 'herstellername', 'brand', 'manufacturer'],
   manufacturerNumber: [
-    'herstellernummer',
-    'herstellernr',
-    'herstellerartikelnummer',
-    'herstellerartnr',
+    ...numbersOf('hersteller', 'herstellerartikel', 'herstellerart', 'herst', 'herstart'),
+    ...numbersOf('werks', 'werksartikel', 'manufacturer', 'manufacturerpart', 'mfr', 'mfg', 'mfrpart'),
+    'artikelnummerhersteller',
+    'artnrhersteller',
     'mpn',
-    'manufacturernumber',
-    'werksnummer',
   ],
-  unit: ['einheit', 'me', 'mengeneinheit', 'bestelleinheit', 'verkaufseinheit', 'unit', 'uom', 'orderunit'],
+  unit: [
+    'einheit',
+    'einh',
+    'me',
+    'mengeneinheit',
+    'mengeneinh',
+    'bestelleinheit',
+    'verkaufseinheit',
+    'vke',
+    'unit',
+    'uom',
+    'unitofmeasure',
+    'orderunit',
+    'salesunit',
+  ],
   contentUnit: ['inhaltseinheit', 'basiseinheit', 'contentunit', 'baseunit'],
   content: ['inhalt', 'inhaltjeeinheit', 'content', 'contentperunit'],
   step: [
     'vpe',
+    've',
     'verpackungseinheit',
+    'verpackungsmenge',
     'mindestmenge',
     'mindestbestellmenge',
+    'mindestabnahme',
+    'mindestabnahmemenge',
     'gebinde',
+    'gebindegroesse',
     'packungsgroesse',
     'packsize',
+    'packingunit',
     'minimumquantity',
+    'minimumorderquantity',
+    'minorderqty',
     'moq',
   ],
   listPrice: [
     'listenpreis',
     'preis',
     'bruttopreis',
+    'bruttolistenpreis',
+    'katalogpreis',
+    'einzelpreis',
+    'stueckpreis',
     'brutto',
+    'lp',
+    'blp',
     'uvp',
     'vk',
     'vkpreis',
     'verkaufspreis',
     'listprice',
     'price',
+    'unitprice',
     'retailprice',
     'grossprice',
     'rrp',
+    'msrp',
   ],
   purchasePrice: [
     'einkaufspreis',
     'ek',
     'ekpreis',
+    'eknetto',
+    'nettoek',
+    'nettoeinkaufspreis',
     'nettopreis',
     'netto',
     'ihrpreis',
+    'ihrnettopreis',
+    'ihrek',
+    'haendlerpreis',
+    'hek',
     'netprice',
     'purchaseprice',
+    'dealerprice',
+    'tradeprice',
     'cost',
+    'costprice',
     'yourprice',
   ],
-  priceUnit: ['preiseinheit', 'pe', 'preisje', 'preispro', 'priceunit', 'per', 'pricequantity'],
-  currency: ['waehrung', 'währung', 'currency'],
-  validFrom: [
-    'gueltigab',
-    'gültigab',
-    'gueltigvon',
-    'gültigvon',
-    'preisgueltigab',
-    'preisgültigab',
-    'validfrom',
+  priceUnit: [
+    'preiseinheit',
+    'preiseinh',
+    'preismenge',
+    'pe',
+    'preisje',
+    'preispro',
+    'priceunit',
+    'per',
+    'pricequantity',
   ],
-  validTo: ['gueltigbis', 'gültigbis', 'validto', 'validuntil'],
+  currency: ['waehrung', 'whg', 'currency'],
+  validFrom: ['gueltigab', 'gueltigvon', 'preisgueltigab', 'preisgueltigvon', 'validfrom'],
+  validTo: ['gueltigbis', 'preisgueltigbis', 'validto', 'validuntil'],
   discountGroup: ['rabattgruppe', 'rabattgrp', 'rg', 'discountgroup'],
   group: ['warengruppe', 'produktgruppe', 'kategorie', 'artikelgruppe', 'category', 'productgroup'],
   weight: ['gewicht', 'gewichtkg', 'gewichtinkg', 'weight', 'weightkg'],
   picture: ['bild', 'bildurl', 'bilddatei', 'image', 'imageurl', 'picture'],
-  remove: ['loeschen', 'löschen', 'geloescht', 'gelöscht', 'delete', 'deleted'],
+  remove: ['loeschen', 'geloescht', 'delete', 'deleted'],
+}
+
+/**
+ * Headings that mean the article's number or its text, or something else beside a better one: "Nr." may count the rows,
+ * "Artikel" hold names.
+ */
+const counters = ['nr', 'no', 'nummer', 'number', 'num', 'code', 'id']
+const things = ['artikel', 'article', 'item', 'produkt', 'product', 'ware']
+
+function numbersOf(...kinds: readonly string[]): string[] {
+  return kinds.flatMap((kind) => ['nummer', 'nr', 'number', 'no', 'num', 'id'].map((word) => kind + word))
 }
 
 const fieldOf = new Map(
   Object.entries(headings).flatMap(([field, names]) => names.map((name) => [name, field as TableField])),
 )
 
-/** What columns with these headings most likely are; each field once, unknown headings not at all. */
+/**
+ * What columns with these headings most likely are; each field once, unknown headings not at all. Headings that may
+ * mean two things are read from those beside them: where two columns could hold the numbers none is taken, so that
+ * staff are asked.
+ */
 export function recogniseColumns(names: readonly string[]): TableColumns {
   const found = new Map<TableField, string>()
   for (const name of names) {
-    const field = fieldOf.get(plain(name))
+    const field = fieldNamed(name)
     if (field && !found.has(field)) found.set(field, name)
   }
+  for (const [field, name] of fromBeside(names, found)) if (!found.has(field)) found.set(field, name)
   return Object.fromEntries([...found].map(([field, name]) => [name, field]))
+}
+
+function fromBeside(
+  names: readonly string[],
+  found: ReadonlyMap<TableField, string>,
+): [TableField, string][] {
+  const among = (words: readonly string[]) => names.filter((name) => words.includes(plain(name)))
+  const [counter, ...otherCounters] = among(counters)
+  const [thing, ...otherThings] = among(things)
+  if (otherCounters.length > 0 || otherThings.length > 0) return []
+  const hasText = found.has('text')
+  if (thing !== undefined && !hasText && (found.has('number') || counter !== undefined))
+    return [['text', thing], ...(counter === undefined ? [] : [['number', counter] as [TableField, string]])]
+  if (found.has('number') || (counter !== undefined && thing !== undefined)) return []
+  const only = counter ?? thing
+  return only === undefined ? [] : [['number', only]]
 }
 
 /** How many of these cells are headings people write: the header is the first row where they are the most. */
 export function headingsAmong(cells: readonly string[]): number {
-  return cells.filter((cell) => fieldOf.has(plain(cell))).length
+  return cells.filter((cell) => fieldNamed(cell) !== undefined || mayMeanMore(plain(cell))).length
+}
+
+const mayMeanMore = (text: string): boolean => counters.includes(text) || things.includes(text)
+
+/** What a heading means; of one in two languages, or with a unit behind the price, what its parts agree on. */
+function fieldNamed(heading: string): TableField | undefined {
+  const whole = fieldOf.get(plain(heading))
+  if (whole !== undefined || !heading.includes('/')) return whole
+  const parts = heading.split('/').flatMap((part) => fieldOf.get(plain(part)) ?? [])
+  const [first] = parts
+  const isPrice = first === 'listPrice' || first === 'purchasePrice'
+  return isPrice || parts.every((part) => part === first) ? first : undefined
 }
 
 /** "Preis in €", "Art.-Nr.", "Preis (EUR/100)" and "Preis je 100 St" without what differs from file to file. */
 function plain(heading: string): string {
   return heading
     .toLowerCase()
+    .replaceAll(/[äöüß]/g, (letter) => folded[letter] ?? letter)
+    .replaceAll(/[№#]/g, 'nr')
     .replace(/(?:\/|\b(?:je|per|pro)\s)\s*(?:1\.?0{1,3}\b|%).*$/, '')
-    .replaceAll(/\(.*?\)|\bin\b.*$|€|\beur\b/g, '')
+    .replaceAll(/\(.*?\)|\[.*?\]|\bin\b.*$|€|\beur\b/g, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
+
+const folded: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }

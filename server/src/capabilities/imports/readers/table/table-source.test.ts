@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { importKinds } from '@shop/contract/imports/kinds'
+import { type ImportInput, importKinds } from '@shop/contract/imports/kinds'
 import type { NumberStyle, TableColumns } from '@shop/contract/imports/table-columns'
 import { strToU8, zipSync } from 'fflate'
 import iconv from 'iconv-lite'
@@ -14,7 +14,12 @@ import { openTable } from './read-table.ts'
 import { recogniseColumns } from './recognise.ts'
 import { tableSource } from './table-source.ts'
 
-type Choice = { columns?: TableColumns; numbers?: NumberStyle; known?: Record<string, KnownArticle> }
+type Choice = {
+  columns?: TableColumns
+  numbers?: NumberStyle
+  known?: Record<string, KnownArticle>
+  stored?: Record<string, ImportInput<'articles'>>
+}
 
 async function fileWith(name: string, content: string | Uint8Array): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'table-test-'))
@@ -27,7 +32,7 @@ async function fileWith(name: string, content: string | Uint8Array): Promise<str
 async function read(
   name: string,
   content: string | Uint8Array,
-  { columns, numbers = 'auto', known = {} }: Choice = {},
+  { columns, numbers = 'auto', known = {}, stored = {} }: Choice = {},
 ) {
   const delivery = await openDelivery([{ path: await fileWith(name, content) }])
   onTestFinished(delivery.close)
@@ -40,6 +45,7 @@ async function read(
     ...emptyShop,
     articlesOf: async (_, asked) =>
       new Map(Object.entries(known).filter(([number]) => asked.includes(number))),
+    storedArticles: async () => new Map(Object.entries(stored)),
   }
   const items = await Array.fromAsync(catalogueToRows(source, mapping, lookup))
   for (const item of items)
@@ -116,6 +122,43 @@ describe('columns', () => {
       ME: 'unit',
       'Gültig ab': 'validFrom',
     })
+  })
+
+  test.each([
+    ['Nr.', 'Bezeichnung'],
+    ['Nr', 'Artikel'],
+    ['Artikel', 'Bezeichnung'],
+    ['Art.-Nr', 'Artikel'],
+    ['Best.-Nr.', 'Benennung'],
+    ['Bestellnr', 'Artikelbez.'],
+    ['Artikel-Nr. / Item no.', 'Bezeichnung / Description'],
+    ['Art.#', 'Bez. 1'],
+    ['Sachnummer', 'Produkt'],
+    ['SKU', 'Product'],
+    ['Item No.', 'Item description'],
+    ['Ident-Nr.', 'Kurzbezeichnung'],
+  ])('hold numbers under "%s" and texts under "%s"', (number, text) => {
+    expect(recogniseColumns(['Pos.', number, text, 'Packungsgröße', 'Preis EUR/Stück'])).toEqual({
+      [number]: 'number',
+      [text]: 'text',
+      Packungsgröße: 'step',
+      'Preis EUR/Stück': 'listPrice',
+    })
+  })
+
+  test.each([
+    ['two may hold the numbers', 'Nr.;Artikel;Bezeichnung;Preis'],
+    ['none does', 'Pos.;Bezeichnung;Preis'],
+  ])('are asked for where %s', async (_, head) => {
+    await expect(read('a.csv', `${head}\n1;2;3;4,00\n`)).rejects.toThrow('NO_NUMBER_COLUMN')
+  })
+
+  test.each([
+    ['bars', 'Art.-Nr.|Bezeichnung|Preis\n1|Fuge, grau, fein; neu|2,50\n'],
+    ['semicolons between texts with commas', 'Art.-Nr.;Bezeichnung;Preis\n1;Fuge, grau, fein, neu;2,50\n'],
+    ['tabs', 'Fliesen Huber, Musterweg 1, 12345 Ort\n\nArt.-Nr.\tBezeichnung\tPreis\n1\tFuge\t2,50\n'],
+  ])('are parted by %s', async (_, content) => {
+    expect((await read('liste.csv', content)).of('prices')).toMatchObject([{ matnr: 'S1-1', price: '2.5' }])
   })
 
   test('are found below a letterhead, each with a name of its own', async () => {
@@ -322,6 +365,65 @@ describe('what a price is for', () => {
     const { prices } = await priced(heading, row)
     expect(prices).toMatchObject([{ price: '12.9', kpein, kmein }])
   })
+})
+
+describe('a price whose cell says what it is for', () => {
+  const priced = async (cell: string, unit = 'ST;;;', more = '') => {
+    const head = 'Art.Nr.;Text;ME;Inhaltseinheit;Inhalt;PE;Preis'
+    const { codes, of } = await read('a.csv', `${head}\n1;Schraube;${unit}${cell}\n${more}`)
+    return { codes, prices: of('prices').filter((row) => 'matnr' in row && row.matnr === 'S1-1') }
+  }
+
+  test.each([
+    ['12,50 €/Beutel', 'ST;;;;'],
+    ['12,50 €/100 St', 'ST;;;1;'],
+    ['12,50/11,90', 'ST;;;;'],
+    ['12,50 €/m²', 'ST;;;;'],
+  ])('is not taken where that is not clear: %s, %s', async (cell, unit) => {
+    const { codes, prices } = await priced(cell, unit)
+    expect(prices).toEqual([])
+    expect(codes).toContain('2 NO_PRICE')
+  })
+
+  test.each([
+    ['12,50 €/m²', 'KAR;M2;1,44;;', '12.5', 1, 'M2'],
+    ['12,50 €/m²', 'm²;;;;', '12.5', 1, 'M2'],
+    ['12,50 €/m²', ';;;;', '12.5', 1, 'M2'],
+    ['12,50 EUR', 'ST;;;;', '12.5', 1, 'ST'],
+    ['€ 12,50', 'ST;;;;', '12.5', 1, 'ST'],
+    ['12,50 Euro je Stk.', 'ST;;;;', '12.5', 1, 'ST'],
+    ['12.50 €/100 St', 'ST;;;;', '12.5', 100, 'ST'],
+    ['12,50 € per 100', 'ST;;;100;', '12.5', 100, 'ST'],
+    ['EUR 12,50 pro 1.000 Stück', 'ST;;;;', '12.5', 1000, 'ST'],
+    ['12,50 €/%', 'ST;;;;', '12.5', 100, 'ST'],
+    ['1.234,-', 'ST;;;;', '1234', 1, 'ST'],
+    ['1.234,– €', 'ST;;;;', '1234', 1, 'ST'],
+    ['1’234.50', 'ST;;;;', '1234.5', 1, 'ST'],
+  ])('is for that: %s, %s', async (cell, unit, price, kpein, kmein) => {
+    expect((await priced(cell, unit)).prices).toMatchObject([{ price, kpein, kmein }])
+  })
+
+  test('is read in the style its column proves, the number of pieces too', async () => {
+    const { prices } = await priced('12.50 EUR/1,000 pcs', 'ST;;;;', '2;Mutter;ST;;;;1,250.75 EUR\n')
+    expect(prices).toMatchObject([{ price: '12.5', kpein: 1000, kmein: 'ST' }])
+  })
+})
+
+test('a list that names no units leaves those of known articles alone', async () => {
+  const known = {
+    matnr: 'E-1',
+    salesUnit: 'KAR',
+    units: ['KAR', 'M2'],
+    categories: [],
+    kpein: 1,
+    kmein: 'M2',
+  }
+  const stored = { matnr: 'E-1', texts: { de: { maktx: 'Fliese' } }, meins: 'M2', sales_unit: 'KAR' }
+  const { of } = await read('p.csv', 'Art.-Nr.;Bezeichnung;PE;Preis\nA;Fliese neu;1;12,00\n', {
+    known: { A: known },
+    stored: { 'E-1': stored },
+  })
+  expect(of('articles')).toMatchObject([{ matnr: 'E-1', meins: 'M2', sales_unit: 'KAR' }])
 })
 
 test('a price that holds from or until a day nobody can read is not taken', async () => {

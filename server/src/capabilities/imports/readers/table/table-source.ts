@@ -7,7 +7,7 @@ import type { TableRow } from '../csv.ts'
 import { soldUnit, unitCode } from '../datanorm/unit-code.ts'
 import { excerpt, UnreadableFileError } from '../row.ts'
 import { readNumber, StyleOfColumn } from './numbers.ts'
-import { type PriceUnit, priceUnitInHeading, readPriceUnit } from './price-unit.ts'
+import { priceInCell, type PriceUnit, priceUnitInHeading, readPriceUnit } from './price-unit.ts'
 import { readDay } from './read-day.ts'
 import type { Table } from './read-table.ts'
 
@@ -69,7 +69,8 @@ class RowReader {
     for await (const row of table.rows()) {
       if (!('cells' in row) || this.#isBeside(row.cells)) continue
       survey.size += 1
-      for (const [index, style] of this.#styles) style.add(row.cells[index] ?? '')
+      for (const [index, style] of this.#styles)
+        style.add(priceInCell(row.cells[index] ?? '', 'comma').amount)
       for (const group of groupsOf(this.#text(row.cells, 'group'), row.row))
         survey.groups.set(group.id, group)
     }
@@ -110,7 +111,7 @@ class RowReader {
       return
     }
     const found: Finding[] = []
-    const note = (code: 'NOT_A_NUMBER' | 'NOT_A_DATE', field: string, detail: string) =>
+    const note: FieldNote = (code, field, detail) =>
       found.push({ ...at, severity: 'warning', code, article: supplierNumber, field, detail })
     const article = this.#article(row.row, row.cells, supplierNumber, note)
     yield* found
@@ -199,7 +200,6 @@ class RowReader {
 
   #prices(cells: readonly string[], priceUnit: PriceUnitOfRow, note: FieldNote): Article['prices'] {
     if (priceUnit === 'unreadable') return []
-    const isSaid = priceUnit.quantity !== undefined
     const day = (field: 'validFrom' | 'validTo') => {
       const text = this.#text(cells, field)
       if (text === undefined) return undefined
@@ -211,11 +211,19 @@ class RowReader {
     const currency = this.#text(cells, 'currency')?.replace('€', 'EUR').toUpperCase()
     const kinds = { listPrice: 'net_list', purchasePrice: 'net_customer' } as const
     return (['listPrice', 'purchasePrice'] as const).flatMap((field) => {
-      const amount = this.#number(cells, field, note)
+      const text = this.#text(cells, field)
+      if (text === undefined) return []
+      const inCell = priceInCell(text, this.#styleOf(field))
+      const amount = this.#readNumber(inCell.amount, field, note, text)
       if (amount === undefined || amount === '0') return []
       // It may not hold yet, or not any more.
       if (validFrom === 'unreadable' || validTo === 'unreadable') return []
-      const { quantity, unit } = isSaid ? priceUnit : priceUnitInHeading(this.#nameOf(field))
+      const per = together(inCell.per, priceUnit) ?? priceUnitInHeading(this.#nameOf(field))
+      if (per === 'unreadable') {
+        note('PRICE_UNIT_CLASH', this.#nameOf(field), text)
+        return []
+      }
+      const { quantity, unit } = per
       return [
         {
           priceType: kinds[field],
@@ -262,19 +270,30 @@ class RowReader {
   }
 
   #number(cells: readonly string[], field: TableField, note: FieldNote): Decimal | undefined {
-    const column = this.#columns.find((candidate) => candidate.field === field)
     const text = this.#text(cells, field)
-    if (!column || text === undefined) return undefined
+    return text === undefined ? undefined : this.#readNumber(text, field, note)
+  }
+
+  #readNumber(text: string, field: TableField, note: FieldNote, cell = text): Decimal | undefined {
     const number = readNumber(text, this.#styleOf(field))
-    if (number === undefined || number.startsWith('-')) {
-      note('NOT_A_NUMBER', column.name, text)
-      return undefined
-    }
-    return number
+    if (number !== undefined && !number.startsWith('-')) return number
+    note('NOT_A_NUMBER', this.#nameOf(field), cell)
+    return undefined
   }
 }
 
-type FieldNote = (code: 'NOT_A_NUMBER' | 'NOT_A_DATE', field: string, detail: string) => void
+type FieldCode = 'NOT_A_NUMBER' | 'NOT_A_DATE' | 'PRICE_UNIT_CLASH'
+type FieldNote = (code: FieldCode, field: string, detail: string) => void
+
+/** What a price is for by its own cell and by the column of price units; undefined where neither says. */
+function together(cell: PriceUnitOfRow, column: PriceUnit): PriceUnitOfRow | undefined {
+  if (cell === 'unreadable') return cell
+  if (cell.quantity === undefined) return column.quantity === undefined ? undefined : column
+  if (column.quantity === undefined) return cell
+  const isSame =
+    cell.quantity === column.quantity && (cell.unit ?? column.unit) === (column.unit ?? cell.unit)
+  return isSame ? { ...column, ...cell } : 'unreadable'
+}
 
 /** "Fliesen > Boden" as groups, the outermost first. */
 function groupsOf(text: string | undefined, line: number): Group[] {
