@@ -47,7 +47,7 @@ function learningShop(count: number) {
   const rows = new Map<string, ImportInput<'articles'>>(
     Array.from({ length: count }, (_, i) => [`E-${i}`, stored(`E-${i}`, `M${i}`)]),
   )
-  const numbersOf = () => new Map([...rows].map(([matnr, row]) => [numberOf(row), matnr]))
+  const numbersOf = () => new Map([...rows.values()].map((row) => [numberOf(row), String(row.matnr)]))
   const lookup: CatalogueLookup = {
     ...emptyShop,
     articlesOf: async (_, asked) => {
@@ -56,11 +56,11 @@ function learningShop(count: number) {
     },
     storedArticles: async (asked) => new Map([...rows].filter(([matnr]) => asked.includes(matnr))),
   }
-  return { lookup, write: (row: ImportInput<'articles'>) => rows.set(row.matnr, row), numbersOf }
+  return { lookup, write: (row: ImportInput<'articles'>) => rows.set(String(row.matnr), row), numbersOf }
 }
 
 const numberOf = ({ factory_numbers: numbers }: ImportInput<'articles'>): string =>
-  (Array.isArray(numbers) && numbers[0]?.supplier_matnr) || ''
+  Array.isArray(numbers) ? String(numbers[0]?.supplier_matnr) : ''
 
 test('a chain takes one pass in the worst order, in which every number frees the one before', async () => {
   const count = 450
