@@ -94,9 +94,18 @@ export type UseCase<R extends Resource, K extends keyof R['events']> = (
   context: Context<ErrorOf<R, K>>,
 ) => Promise<Result<R, K>>
 
+/**
+ * A use case that writes its OK answer itself, for large ones: the same bytes as the event's output schema and JSON would
+ * give; nothing that the schema refuses may leave.
+ */
+export type WrittenUseCase<R extends Resource, K extends keyof R['events']> = (
+  input: Parsed<R, K>,
+  context: Context<ErrorOf<R, K>>,
+) => Promise<Buffer>
+
 /** The table event → use case of a resource; `notYet` marks events that are described but not served. */
 export type Handlers<R extends Resource> = {
-  readonly [K in keyof R['events']]: UseCase<R, K> | typeof notYet
+  readonly [K in keyof R['events']]: UseCase<R, K> | WrittenUseCase<R, K> | typeof notYet
 }
 
 export const notYet = Symbol('not yet')

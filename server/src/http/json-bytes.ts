@@ -38,6 +38,11 @@ export class JsonBytes {
     return this.byte(zero + (value % 10))
   }
 
+  /** What was written, until more is. */
+  get written(): Uint8Array {
+    return this.#room.subarray(0, this.#end)
+  }
+
   /** A copy of what was written. */
   take(): Buffer {
     const taken = Buffer.from(this.#room.subarray(0, this.#end))

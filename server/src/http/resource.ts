@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@shop/contract/answer'
-import type { EventDefinition, Resource, Result } from '@shop/contract/define-resource'
+import type { EventDefinition, Resource } from '@shop/contract/define-resource'
 import type { Config } from '#server/config.ts'
 import type { Services } from '#server/adapters/services.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -33,12 +33,11 @@ export type Visitor = { actor: Actor; shop: ShopState; language: Language; reque
 
 export type Dispatch = (call: Call) => Promise<HttpAnswer>
 
-type AnyUseCase = (input: object, context: Context) => Promise<object>
+type AnyUseCase = (input: object, context: Context) => Promise<object | Buffer>
 type Entry = {
   event: EventDefinition
   handler: AnyUseCase | typeof notYet
   kept: Kept | undefined
-  write: Write | undefined
 }
 
 /**
@@ -55,30 +54,22 @@ export type Kept = {
   again?: (input: never, context: Omit<Parameters<KeptAs>[0], 'db'>) => void
 }
 
-/**
- * Writes an OK answer as it is sent, in the same bytes as the event's output schema and JSON would; nothing that the
- * schema refuses may leave.
- */
-type Write = (result: never) => Buffer
-
 export type Registration = {
   resource: Resource
   handlers: Readonly<Record<string, unknown>>
   kept: Readonly<Record<string, Kept | undefined>>
-  written: Readonly<Record<string, Write | undefined>>
 }
 
 /**
  * Pairs a resource with its handlers; `tsc` refuses a missing handler or a wrong payload. `kept`: reading events whose
- * answers are kept; `written`: events whose answers are large, written by a function of their own.
+ * answers are kept.
  */
 export function serve<R extends Resource>(
   resource: R,
   handlers: Handlers<R>,
   kept: { readonly [K in keyof R['events']]?: Kept } = {},
-  written: { readonly [K in keyof R['events']]?: (result: Result<R, K>) => Buffer } = {},
 ): Registration {
-  return { resource, handlers, kept, written }
+  return { resource, handlers, kept }
 }
 
 type Surroundings = {
@@ -98,13 +89,12 @@ type Surroundings = {
  */
 export function createDispatch(registrations: readonly Registration[], around: Surroundings): Dispatch {
   const entries = new Map<string, Entry>()
-  for (const { resource, handlers, kept, written } of registrations) {
+  for (const { resource, handlers, kept } of registrations) {
     for (const [name, event] of Object.entries(resource.events)) {
       entries.set(`${event.method} ${resource.name} ${name}`, {
         event,
         handler: handlers[name] as Entry['handler'],
         kept: kept[name],
-        write: written[name],
       })
     }
   }
@@ -114,7 +104,7 @@ export function createDispatch(registrations: readonly Registration[], around: S
     const { event: name, ...rest } = payload
     const entry = entries.get(`${method} ${resource} ${typeof name === 'string' ? name : ''}`)
     if (entry === undefined) return refused('UNKNOWN_EVENT', language)
-    const { event, handler, kept, write } = entry
+    const { event, handler, kept } = entry
 
     const denied = refusalFor(event.access, actor, shop)
     if (denied !== undefined) return refused(denied.code, language, {}, denied.http)
@@ -143,7 +133,7 @@ export function createDispatch(registrations: readonly Registration[], around: S
     }
     const run = async (db: Db): Promise<HttpAnswer> => {
       const result = await handler(input, { db, ...shared, fail, invalid })
-      if (write !== undefined) return writtenAnswer(write(result as never))
+      if (Buffer.isBuffer(result)) return writtenAnswer(result)
       return ok(event.output.encode(result as never))
     }
     try {

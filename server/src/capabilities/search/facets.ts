@@ -1,14 +1,11 @@
 import type { Result } from '@shop/contract/define-resource'
-import type { PivotNode, SolrPivotNode, search } from '@shop/contract/resources/search'
+import type { search } from '@shop/contract/resources/search'
 import type {
-  CategoryCount,
   FieldFacet,
   RangeFacet,
   SearchFilter,
   SearchResult,
-  ShownCategory,
 } from '#server/adapters/search-engine/port.ts'
-import { categoryImageValue, hierarchyStep } from '../catalogue/public.ts'
 
 type Answer = Result<typeof search, 'SEARCH'>
 type Filter = Answer['facets'][number]
@@ -47,12 +44,10 @@ type Options = {
 /**
  * The shop's filters (specification section 3: kinds field, range, pivot, query) from the engine's counts: the
  * discontinued filter first, then category, what is one's own, the general ones and attributes, in the configured order.
+ * That of categories is without its tree, which is written from the counts.
  */
 export function toFilters(result: SearchResult, options: Options): Filter[] {
-  const pivot: Filter = {
-    ...empty('pivot', 'category', label('category', options.language)),
-    pivot: toPivot(result.categories, activeValues(options.filters, 'category')),
-  }
+  const pivot = empty('pivot', 'category', label('category', options.language))
   const general: Filter[] = []
   const attributes: { filter: Filter; weight: number }[] = []
   for (const facet of result.fields) {
@@ -111,56 +106,7 @@ function ownFilters({ fields, sets }: SearchResult, { werks, filters, language }
 /** The first values and those in force; `numberOfValues` tells of the others. */
 function limited(filter: Filter, limit: number): Filter {
   const values = filter.values.filter(({ isActive: inForce }, index) => index < limit || inForce)
-  const pivot = limit === Infinity ? filter.pivot : openWay(filter.pivot)
-  return { ...filter, values, pivot, numberOfValues: filter.values.length }
-}
-
-/** The category tree as far as it stands open: the active way down and the level below it. */
-function openWay(nodes: readonly PivotNode[]): PivotNode[] {
-  const active = nodes.filter(({ isActive: inForce }) => inForce)
-  return active.length === 0
-    ? nodes.map((node) => ({ ...node, children: [] }))
-    : active.map((node) => ({ ...node, children: openWay(node.children) }))
-}
-
-/** Categories with hierarchy value and encoded image, as the pivot filter and the article menu show them. */
-export function toPivot(
-  categories: readonly CategoryCount[],
-  active: ReadonlySet<string>,
-  parents = '',
-): PivotNode[] {
-  return categories.map(({ category, count, children }) => {
-    const { id, level, name } = category
-    const { value, image } = encodedBelow(parents, category)
-    const below = toPivot(children, active, `${value}/`)
-    // Selecting a category activates its ancestors (specification section 4).
-    const isActive = active.size > 0 && (active.has(id) || below.some((child) => child.isActive))
-    return {
-      value,
-      id,
-      label: name,
-      image,
-      level,
-      count,
-      isActive,
-      children: below,
-    }
-  })
-}
-
-type Encoded = { value: string; image: string }
-
-/** Where a category stands it has stood in the last answers, too. */
-const encoded = new WeakMap<ShownCategory, Encoded>()
-
-function encodedBelow(parents: string, category: ShownCategory): Encoded {
-  const known = encoded.get(category)
-  if (known !== undefined) return known
-  const { id, level, name, sort } = category
-  const value = `${parents}${hierarchyStep(sort, name)}`
-  const made = { value, image: categoryImageValue(level, sort, id) }
-  encoded.set(category, made)
-  return made
+  return { ...filter, values, numberOfValues: filter.values.length }
 }
 
 /** Field → value, count, value, count …, as Solr writes it. */
@@ -174,15 +120,6 @@ export const toFacetFields = (
       values.slice(0, limit).flatMap(({ key, count }) => [key, count]),
     ]),
   )
-
-/** The category tree with field, value and count, as Solr writes it. */
-export const toFacetPivot = (nodes: readonly PivotNode[]): SolrPivotNode[] =>
-  nodes.map(({ value, count, children }) => ({
-    field: 'category',
-    value,
-    count,
-    pivot: toFacetPivot(children),
-  }))
 
 export function activeValues(filters: readonly SearchFilter[], field: string): Set<string> {
   return new Set(

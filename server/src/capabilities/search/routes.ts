@@ -10,7 +10,12 @@ import { writeCategories, writeSearch } from './write-answer.ts'
 
 export const searchRoutes = serve(
   searchResource,
-  { SEARCH: search, GETCATEGORYHIERARCHY: getCategoryHierarchy, SUGGEST: suggest },
+  {
+    SEARCH: async (input, context) => writeSearch(await search(input, context)),
+    GETCATEGORYHIERARCHY: async (input, context) =>
+      writeCategories(await getCategoryHierarchy(input, context)),
+    SUGGEST: suggest,
+  },
   {
     SEARCH: {
       as: sameSight,
@@ -25,5 +30,4 @@ export const searchRoutes = serve(
     },
     GETCATEGORYHIERARCHY: { as: sameSight },
   },
-  { SEARCH: writeSearch, GETCATEGORYHIERARCHY: writeCategories },
 )

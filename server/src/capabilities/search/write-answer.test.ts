@@ -1,11 +1,18 @@
 import type { Result } from '@shop/contract/define-resource'
-import { type PivotNode, search } from '@shop/contract/resources/search'
+import { type PivotNode, type SolrPivotNode, search } from '@shop/contract/resources/search'
 import { describe, expect, test } from 'vitest'
 import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
-import type { SearchDocument, SearchQuery } from '#server/adapters/search-engine/port.ts'
+import type {
+  CategoryCount,
+  SearchDocument,
+  SearchQuery,
+  ShownCategory,
+} from '#server/adapters/search-engine/port.ts'
 import { ok } from '#server/http/answers.ts'
-import { toFacetFields, toFacetPivot, toFilters, toPivot } from './facets.ts'
-import { writeCategories, writeSearch } from './write-answer.ts'
+import { categoryImageValue, hierarchyStep } from '../catalogue/public.ts'
+import { activeValues, toFacetFields, toFilters } from './facets.ts'
+import { type Found, writeCategories, writeSearch } from './write-answer.ts'
+import type { ShownTree } from './write-tree.ts'
 
 type Answer = Result<typeof search, 'SEARCH'>
 const { SEARCH, GETCATEGORYHIERARCHY } = search.events
@@ -51,7 +58,7 @@ await engine.rebuild({
 
 type Asked = Partial<SearchQuery> & { limit?: number }
 
-async function answerTo({ limit = Infinity, language = 'de', ...asked }: Asked): Promise<Answer> {
+async function foundBy({ limit = Infinity, language = 'de', ...asked }: Asked): Promise<Found> {
   const query = { q: '', language, facets: 'all', ...asked } as const
   const filters = query.filters ?? []
   const result = await engine.search(query)
@@ -62,12 +69,11 @@ async function answerTo({ limit = Infinity, language = 'de', ...asked }: Asked):
     werks: '',
   } as const
   const facets = toFilters(result, { ...options, language, filters, limit })
-  const tree = facets.find(({ kind }) => kind === 'pivot')?.pivot ?? []
-  return {
+  const answer: Answer = {
     response: { numFound: result.numFound, start: 0, docs: [] },
     facet_counts: {
       facet_fields: toFacetFields(result.fields, limit),
-      facet_pivot: { category: toFacetPivot(tree) },
+      facet_pivot: { category: [] },
     },
     columns: [],
     facets,
@@ -83,53 +89,98 @@ async function answerTo({ limit = Infinity, language = 'de', ...asked }: Asked):
     readIn: null,
     nearestNumbers: [],
   }
+  const active = activeValues(filters, 'category')
+  return { answer, tree: { categories: result.categories, active, isOpenWay: limit !== Infinity } }
 }
 
-const plainly = (answer: Answer): string => JSON.stringify(ok(SEARCH.output.encode(answer)).body)
+/** The tree as objects. */
+function toPivot(nodes: readonly CategoryCount[], active: ReadonlySet<string>, above = ''): PivotNode[] {
+  return nodes.map(({ category: { id, level, name, sort }, count, children }) => {
+    const value = `${above}${hierarchyStep(sort, name)}`
+    const below = toPivot(children, active, `${value}/`)
+    const isActive = active.has(id) || below.some((child) => child.isActive)
+    const image = categoryImageValue(level, sort, id)
+    return { value, id, label: name, image, level, count, isActive, children: below }
+  })
+}
 
-const node: PivotNode = {
-  value: '000000Boden',
-  id: 'floor',
-  label: 'Boden',
-  image: '1/0000000000/floor',
-  level: 1,
+function openWay(nodes: readonly PivotNode[]): PivotNode[] {
+  const active = nodes.filter(({ isActive }) => isActive)
+  return active.length === 0
+    ? nodes.map((one) => ({ ...one, children: [] }))
+    : active.map((one) => ({ ...one, children: openWay(one.children) }))
+}
+
+const toFacetPivot = (nodes: readonly PivotNode[]): SolrPivotNode[] =>
+  nodes.map(({ value, count, children }) => ({
+    field: 'category',
+    value,
+    count,
+    pivot: toFacetPivot(children),
+  }))
+
+function shown({ categories, active, isOpenWay }: ShownTree): PivotNode[] {
+  const whole = toPivot(categories, active)
+  return isOpenWay ? openWay(whole) : whole
+}
+
+function plainly({ answer, tree }: Found): string {
+  const pivot = tree && shown(tree)
+  const whole: Answer = {
+    ...answer,
+    facets: answer.facets.map((filter) => (pivot && filter.kind === 'pivot' ? { ...filter, pivot } : filter)),
+    facet_counts: {
+      ...answer.facet_counts,
+      facet_pivot: pivot ? { category: toFacetPivot(pivot) } : {},
+    },
+  }
+  return JSON.stringify(ok(SEARCH.output.encode(whole)).body)
+}
+
+const category: ShownCategory = { id: 'floor', level: 1, name: 'Boden', sort: '000000' }
+const node = (change: object = {}, others: Partial<CategoryCount> = {}): CategoryCount => ({
+  category: { ...category, ...change },
   count: 12,
-  isActive: false,
   children: [],
-}
+  ...others,
+})
 
-const withTree = (answer: Answer, pivot: PivotNode[]): Answer => ({
-  ...answer,
-  facets: answer.facets.map((filter) => (filter.kind === 'pivot' ? { ...filter, pivot } : filter)),
-  facet_counts: { ...answer.facet_counts, facet_pivot: { category: toFacetPivot(pivot) } },
+const withTree = ({ answer }: Found, categories: CategoryCount[], chosen: string[] = []): Found => ({
+  answer,
+  tree: { categories, active: new Set(chosen), isOpenWay: false },
 })
 
 describe('an answer of the search', () => {
-  test.each<[what: string, broken: object]>([
-    ['a count that is none', { count: 1.5 }],
-    ['a count below nothing', { count: -1 }],
-    ['no count', { count: undefined }],
-    ['a count of text', { count: '1' }],
-    ['no name', { label: undefined }],
-    ['a level that is none', { level: 1.5 }],
-    ['a number for an id', { id: 7 }],
+  test.each<[what: string, broken: CategoryCount]>([
+    ['a count that is none', node({}, { count: 1.5 })],
+    ['a count below nothing', node({}, { count: -1 })],
+    ['no count', node({}, { count: undefined as never })],
+    ['a count of text', node({}, { count: '1' as never })],
+    ['no name', node({ name: undefined })],
+    ['a level that is none', node({ level: 1.5 })],
+    ['a number for an id', node({ id: 7 })],
   ])(
     'is refused where a category has %s, as its schema does, also when the same category was written before',
     async (_, broken) => {
-      const answer = await answerTo({})
-      const wrong = withTree(answer, [{ ...node, ...broken }])
-      writeSearch(withTree(answer, [node]))
-      expect(() => writeSearch(wrong)).toThrow()
-      expect(() => writeSearch(withTree(answer, [{ ...node, children: [{ ...node, ...broken }] }]))).toThrow()
-      expect(() => writeCategories({ categories: [{ ...node, ...broken }], solrOffline: false })).toThrow()
-      expect(writeSearch(answer).toString(), 'what comes after a refused one').toBe(plainly(answer))
+      const found = await foundBy({})
+      const { category: named } = broken
+      const before = { ...node(), category: broken.count === 12 ? category : named }
+      writeSearch(withTree(found, [before]))
+      for (const tree of [[broken], [broken], [node({}, { children: [broken] })]]) {
+        const wrong = withTree(found, tree)
+        expect(() => writeSearch(wrong)).toThrow()
+        expect(() =>
+          writeCategories({ answer: { categories: [], solrOffline: false }, tree: wrong.tree! }),
+        ).toThrow()
+      }
+      expect(writeSearch(found).toString(), 'what comes after a refused one').toBe(plainly(found))
     },
   )
 
   test('is refused where anything else breaks its schema', async () => {
-    const answer = await answerTo({})
-    expect(() => writeSearch({ ...answer, exactHit: 7 as never })).toThrow()
-    expect(() => writeSearch({ ...answer, facets: [{ kind: 'pivot' } as never] })).toThrow()
+    const { answer, tree } = await foundBy({})
+    expect(() => writeSearch({ answer: { ...answer, exactHit: 7 as never }, tree })).toThrow()
+    expect(() => writeSearch({ answer: { ...answer, facets: [{ kind: 'pivot' } as never] }, tree })).toThrow()
   })
 
   test('has the bytes its schema and JSON give, whatever is asked and however things are called', async () => {
@@ -151,11 +202,11 @@ describe('an answer of the search', () => {
     for (const query of queries) {
       for (const language of ['de', 'en'] as const) {
         for (const limit of [Infinity, 3, 0]) {
-          const answer = await answerTo({ ...query, language, limit })
-          expect(writeSearch(answer).toString(), JSON.stringify({ query, language, limit })).toBe(
-            plainly(answer),
+          const found = await foundBy({ ...query, language, limit })
+          expect(writeSearch(found).toString(), JSON.stringify({ query, language, limit })).toBe(
+            plainly(found),
           )
-          trees += answer.facet_counts.facet_pivot['category']?.length ?? 0
+          trees += found.tree?.categories.length ?? 0
         }
       }
     }
@@ -163,38 +214,42 @@ describe('an answer of the search', () => {
   })
 
   test('without the engine has no trees', async () => {
-    const answer = {
-      ...(await answerTo({})),
-      facets: [],
-      facet_counts: { facet_fields: {}, facet_pivot: {} },
+    const { answer } = await foundBy({})
+    const found: Found = {
+      answer: { ...answer, facets: [], facet_counts: { facet_fields: {}, facet_pivot: {} } },
+      tree: undefined,
     }
-    expect(writeSearch(answer).toString()).toBe(plainly(answer))
+    expect(writeSearch(found).toString()).toBe(plainly(found))
   })
 
   test('counts large and small, and categories without hits that are chosen', async () => {
-    const answer = await answerTo({})
+    const found = await foundBy({})
     const counts = [0, 1, 9, 10, 99, 100, 101, 110, 999, 1000, 1_000_000, Number.MAX_SAFE_INTEGER]
-    const tree = counts.map((count, place) => ({ ...node, count, isActive: place % 2 === 0 }))
-    expect(writeSearch(withTree(answer, tree)).toString()).toBe(plainly(withTree(answer, tree)))
+    const tree = counts.map((count, place) => node({ id: `c${place}` }, { count }))
+    const counted = withTree(found, tree, ['c0', 'c4', 'c11'])
+    expect(writeSearch(counted).toString()).toBe(plainly(counted))
   })
 
-  test.each<[what: string, change: Partial<PivotNode>]>([
-    ['name', { label: 'Böden' }],
+  test.each<[what: string, change: Partial<ShownCategory>]>([
+    ['name', { name: 'Böden' }],
     ['id', { id: 'ground' }],
-    ['picture', { image: '1/0000000000/ground' }],
+    ['sort key', { sort: '000110' }],
     ['level', { level: 2 }],
   ])('says the new %s of a category', async (_, change) => {
-    const answer = await answerTo({})
-    for (const tree of [[node], [{ ...node, ...change }], [node]])
-      expect(writeSearch(withTree(answer, tree)).toString()).toBe(plainly(withTree(answer, tree)))
+    const answer = await foundBy({})
+    for (const tree of [[node()], [node(change)], [node()]]) {
+      const found = withTree(answer, tree)
+      expect(writeSearch(found).toString()).toBe(plainly(found))
+    }
   })
 })
 
 test('the category tree by itself has the bytes its schema and JSON give', async () => {
   const { categories: counted } = await engine.search({ q: '', language: 'de', facets: ['category'] })
   for (const active of [new Set<string>(), new Set(['twin4', 'r0'])]) {
-    const answer = { categories: toPivot(counted, active), solrOffline: false }
-    const plain = JSON.stringify(ok(GETCATEGORYHIERARCHY.output.encode(answer)).body)
-    expect(writeCategories(answer).toString()).toBe(plain)
+    const tree = { categories: counted, active, isOpenWay: false }
+    const whole = { categories: shown(tree), solrOffline: false }
+    const plain = JSON.stringify(ok(GETCATEGORYHIERARCHY.output.encode(whole)).body)
+    expect(writeCategories({ answer: { categories: [], solrOffline: false }, tree }).toString()).toBe(plain)
   }
 })

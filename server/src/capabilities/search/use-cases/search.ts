@@ -1,21 +1,25 @@
-import type { Result } from '@shop/contract/define-resource'
+import type { Parsed, Result } from '@shop/contract/define-resource'
 import type { search as searchResource } from '@shop/contract/resources/search'
 import type { SearchResult } from '#server/adapters/search-engine/port.ts'
-import type { Context, UseCase } from '#server/http/context.ts'
+import type { Context } from '#server/http/context.ts'
 import { findArticleByNumber, listCategoryArticles, tilesForTables } from '../../catalogue/public.ts'
 import { listPlants } from '../../plants/public.ts'
 import { readSettings } from '../../shop/public.ts'
-import { activeValues, toFacetFields, toFacetPivot, toFilters } from '../facets.ts'
+import { activeValues, toFacetFields, toFilters } from '../facets.ts'
 import { indexedCurrency } from '../follow-changes.ts'
 import { isFinished, noteSearch } from '../insights.ts'
 import { nearestNumbers } from '../nearest-numbers.ts'
 import { type Asked, ask, readQuery } from '../run-search.ts'
 import { tableColumns, withColumns } from '../table-columns.ts'
+import type { Found } from '../write-answer.ts'
 
 type Answer = Result<typeof searchResource, 'SEARCH'>
 
 /** SEARCH: the engine finds and counts, the database gives the tiles. */
-export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, context) => {
+export async function search(
+  input: Parsed<typeof searchResource, 'SEARCH'>,
+  context: Context,
+): Promise<Found> {
   const asked = await readQuery(input, context)
   const result = await ask(context, asked.query)
   if (result === undefined) return offlineAnswer(input.fq ?? [], asked, context)
@@ -45,14 +49,13 @@ export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, co
     werks: context.actor.werks,
     limit: asked.facetLimit,
   })
-  const tree = facets.find(({ kind }) => kind === 'pivot')
   const price = result.ranges.find(({ field }) => field === 'price')
-  return {
+  const answer: Answer = {
     response: { numFound, start: result.start, docs: withColumns(tiles, columns) },
     columns,
     facet_counts: {
       facet_fields: toFacetFields(result.fields, asked.facetLimit),
-      facet_pivot: { category: toFacetPivot(tree?.pivot ?? []) },
+      facet_pivot: { category: [] },
     },
     facets,
     stats: { stats_fields: price === undefined ? {} : { price: { min: price.min, max: price.max } } },
@@ -66,6 +69,9 @@ export const search: UseCase<typeof searchResource, 'SEARCH'> = async (input, co
     readIn: result.readIn ?? null,
     nearestNumbers: hits.length === 0 && numFound === 0 ? await nearestNumbers(asked.query, context) : [],
   }
+  const active = activeValues(asked.filters, 'category')
+  const isOpenWay = asked.facetLimit !== Infinity
+  return { answer, tree: { categories: result.categories, active, isOpenWay } }
 }
 
 const droppedFilters = (result: SearchResult): string[] => result.relaxed?.droppedCategories ?? []
@@ -74,7 +80,7 @@ const droppedFilters = (result: SearchResult): string[] => result.relaxed?.dropp
  * Without the engine categories still open and numbers are still known, from the database and without filters; words
  * cannot be searched.
  */
-async function offlineAnswer(fq: string[], asked: Asked, context: Context): Promise<Answer> {
+async function offlineAnswer(fq: string[], asked: Asked, context: Context): Promise<Found> {
   const { query, filters } = asked
   const [category] = activeValues(filters, 'category')
   const page = { start: query.start ?? 0, rows: query.rows ?? 24 }
@@ -85,7 +91,7 @@ async function offlineAnswer(fq: string[], asked: Asked, context: Context): Prom
       : { numFound: numbered === undefined ? 0 : 1, matnrs: numbered === undefined ? [] : [numbered] }
   const tiles = await tilesOf(context, found.matnrs)
   const columns = tableColumns({ fields: [], ranges: [], numFound: found.numFound }, filters, tiles)
-  return {
+  const answer: Answer = {
     response: { numFound: found.numFound, start: page.start, docs: withColumns(tiles, columns) },
     columns,
     facet_counts: { facet_fields: {}, facet_pivot: {} },
@@ -101,6 +107,7 @@ async function offlineAnswer(fq: string[], asked: Asked, context: Context): Prom
     readIn: null,
     nearestNumbers: [],
   }
+  return { answer, tree: undefined }
 }
 
 async function tilesOf(context: Context, matnrs: string[]): Promise<Answer['response']['docs']> {
