@@ -41,6 +41,29 @@ describe('what is kept', () => {
     expect([...(await kept.articles('en', ['1'], read('new'))).values()]).toEqual(['new 1'])
   })
 
+  test('as bytes of an article is forgotten with it, and not kept when something changed while it was made', async () => {
+    const kept = fresh()
+    const read = (value: string) => async (matnrs: string[]) =>
+      new Map(matnrs.map((matnr) => [matnr, Buffer.from(`${value} ${matnr}`)]))
+    const now = async (view: string, value: string) =>
+      [...(await kept.articleBytes(view, ['1', '2'], read(value))).values()].map(String).toSorted()
+    await now('de', 'old')
+    await now('en', 'old')
+    const { generation } = kept
+    kept.forget([{ kind: 'article', key: '1' }])
+    kept.keepArticleBytes('en', '1', Buffer.from('late'), generation)
+    expect(await now('de', 'new')).toEqual(['new 1', 'old 2'])
+    expect(await now('en', 'new')).toEqual(['new 1', 'old 2'])
+    kept.keepArticleBytes('en', '1', Buffer.from('changed 1'), kept.generation)
+    expect(await now('en', 'newer')).toEqual(['changed 1', 'old 2'])
+    kept.forgetAll()
+    await kept.articleBytes('de', ['1', '2'], async (matnrs) => {
+      kept.forget([{ kind: 'settings', key: '' }])
+      return read('seen before')(matnrs)
+    })
+    expect(await now('de', 'last')).toEqual(['last 1', 'last 2'])
+  })
+
   test('as whole answer is forgotten with any change', async () => {
     const kept = fresh()
     const answer = (text: string) => kept.answer('search', async () => Buffer.from(text))

@@ -1,5 +1,6 @@
 import { totalmem } from 'node:os'
 import type { Db } from './connection.ts'
+import { KeptBytes } from './kept-bytes.ts'
 import { LeastUsed } from './least-used.ts'
 
 /** What changed, as the change log says it. */
@@ -26,6 +27,8 @@ const mostTables = 200
 const mostAgreements = 100_000
 /** Of finished answers: a catalogue of thousands of categories makes answers of a megabyte. */
 const mostAnswerBytes = Math.min(256 * 1024 * 1024, totalmem() / 32)
+/** Of articles as they are written, a tile about 1 kB: those of a million, in one language and for one audience. */
+const mostArticleBytes = Math.min(1024 * 1024 * 1024, totalmem() / 16)
 /** Of whole pages, 20 to 40 kB each. */
 const mostPageBytes = Math.min(64 * 1024 * 1024, totalmem() / 64)
 
@@ -36,6 +39,7 @@ const mostPageBytes = Math.min(64 * 1024 * 1024, totalmem() / 64)
  */
 export class KeptReads {
   readonly #articles = new LeastUsed<Map<string, unknown>>(mostArticles)
+  readonly #articleBytes = new KeptBytes(mostArticleBytes)
   readonly #tables = new LeastUsed<unknown>(mostTables)
   readonly #agreements = new LeastUsed<unknown>(mostAgreements)
   readonly #answers = new LeastUsed<Buffer>(mostAnswerBytes)
@@ -62,7 +66,7 @@ export class KeptReads {
     this.#answers.clear()
     this.#pages.clear()
     for (const { kind, key } of changes) {
-      if (kind === 'article') this.#articles.delete(key)
+      if (kind === 'article') this.#forgetArticle(key)
       else if (kind === 'conditions') this.#agreements.clear()
       else this.#tables.clear()
     }
@@ -71,6 +75,7 @@ export class KeptReads {
   forgetAll(): void {
     this.forget([])
     this.#articles.clear()
+    this.#articleBytes.clear()
     this.#tables.clear()
     this.#agreements.clear()
   }
@@ -91,6 +96,23 @@ export class KeptReads {
       get: (matnr) => this.#articles.get(matnr)?.get(view),
       keep: (matnr, value) => this.#keep(matnr, view, value),
     })
+  }
+
+  /** The same of what is bytes, of which far more have room. */
+  articleBytes(
+    view: string,
+    matnrs: readonly string[],
+    read: ReadMissing<Buffer>,
+  ): Promise<Map<string, Buffer>> {
+    return this.#filled(matnrs, read, {
+      get: (matnr) => this.#articleBytes.get(view, matnr),
+      keep: (matnr, bytes) => this.#articleBytes.set(view, matnr, bytes),
+    })
+  }
+
+  /** Replaces bytes of an article by others that were made when nothing was forgotten since the generation. */
+  keepArticleBytes(view: string, matnr: string, bytes: Buffer, generation: number | undefined): void {
+    if (generation === this.#generation) this.#articleBytes.set(view, matnr, bytes)
   }
 
   /**
@@ -152,6 +174,11 @@ export class KeptReads {
     }
   }
 
+  #forgetArticle(matnr: string): void {
+    this.#articles.delete(matnr)
+    this.#articleBytes.delete(matnr)
+  }
+
   #keep(matnr: string, view: string, value: unknown): void {
     const views = this.#articles.get(matnr) ?? new Map<string, unknown>()
     // Yesterday's views go with the first of today.
@@ -191,6 +218,17 @@ export function keptArticles<T>(
 ): Promise<Map<string, T>> {
   const distinct = [...new Set(matnrs)]
   return keptReads(db)?.articles(view, distinct, read) ?? read(distinct)
+}
+
+/** The same of what is bytes. */
+export function keptArticleBytes(
+  db: Db,
+  view: string,
+  matnrs: readonly string[],
+  read: ReadMissing<Buffer>,
+): Promise<Map<string, Buffer>> {
+  const distinct = [...new Set(matnrs)]
+  return keptReads(db)?.articleBytes(view, distinct, read) ?? read(distinct)
 }
 
 /** Reads what is agreed with a customer, from memory where it is kept. */

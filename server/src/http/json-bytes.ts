@@ -23,6 +23,13 @@ export class JsonBytes {
     return this
   }
 
+  /** Some of what is written already. */
+  part(json: Buffer, from: number, to: number): this {
+    this.#need(to - from)
+    this.#end += json.copy(this.#room, this.#end, from, to)
+    return this
+  }
+
   byte(code: number): this {
     this.#need(1)
     this.#room[this.#end++] = code

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Day } from '@shop/contract/day'
 import type { Decimal } from '@shop/contract/decimal'
 import type { ArticleTile } from '@shop/contract/resources/shapes'
 import type { Db } from '#server/db/connection.ts'
-import { keptArticles, keptReads } from '#server/db/kept-reads.ts'
+import { keptArticleBytes, keptArticles, keptReads } from '#server/db/kept-reads.ts'
 import { statement } from '#server/db/statement.ts'
 import type { Actor, Language } from '#server/http/context.ts'
 import { isVisible, visibleCatalogs } from '../assortment/public.ts'
@@ -11,6 +12,7 @@ import { attributeText, byImportance, eekAnswers, matnrDisplay, textsIn } from '
 import { articleFile, articlePicture, isWebAddress, noPicture } from './paths.ts'
 import { pictureVersion } from './picture-version.ts'
 import type { ArticleTexts, AttributeValue, EekClass, FactoryNumber } from './tables.ts'
+import { type Accessory, WrittenTile } from './written-tile.ts'
 
 /** Who looks: a use case's context is one. */
 export interface TileViewer {
@@ -20,8 +22,6 @@ export interface TileViewer {
   actor: Pick<Actor, 'currency' | 'assortment'>
   config: { basePath: string }
 }
-
-type Accessory = [category: string, matnr: string, isShown: boolean]
 
 type TileRow = {
   matnr: string
@@ -66,57 +66,49 @@ const visibleArticles = statement<{ matnr: string }, [matnrs: string[], catalogs
 /** Attributes a tile carries where nobody says which. */
 const attributesShown = 8
 
-/**
- * The tiles of the articles that exist among the numbers and are for the viewer, with today's retail price. At most one
- * statement, and one more for tiles that were kept before something changed.
- */
+/** The tiles of the articles that exist among the numbers and are for the viewer, with today's retail price. */
 export async function articleTiles(
   viewer: TileViewer,
   matnrs: readonly string[],
 ): Promise<Map<string, ArticleTile>> {
-  const tiles = await tilesForTables(viewer, matnrs)
+  const tiles = await writtenTiles(viewer, matnrs)
   return new Map(
-    [...tiles].map(([matnr, full]) => [
-      matnr,
-      { ...full, attributes: full.attributes.slice(0, attributesShown) },
-    ]),
+    [...tiles].map(([matnr, written]) => {
+      const { tile } = written
+      return [matnr, { ...tile, attributes: tile.attributes.slice(0, attributesShown) }]
+    }),
   )
 }
 
-/** The same with every attribute that filters are offered for, so that a table has what its columns need. */
-export async function tilesForTables(
+/**
+ * The same as they are kept, with every attribute that filters are offered for, so that a table has what its columns need.
+ * At most one statement, and one more for tiles that were kept before something changed.
+ */
+export async function writtenTiles(
   viewer: TileViewer,
   matnrs: readonly string[],
-): Promise<Map<string, ArticleTile>> {
+): Promise<Map<string, WrittenTile>> {
   if (matnrs.length === 0) return new Map()
   const { db, today, language, actor } = viewer
   const catalogs = visibleCatalogs(actor)
   const view = `tile ${language} ${actor.currency} ${today} ${JSON.stringify(catalogs)}`
   const generation = keptReads(db)?.generation
-  const found = await keptArticles(db, view, matnrs, async (missing) => {
+  const kept = await keptArticleBytes(db, view, matnrs, async (missing) => {
     const rows = await articleTileRows(db, missing, actor.currency, today, catalogs)
-    return new Map(rows.map((row) => [row.matnr, keptTile(row, viewer, generation)]))
+    return new Map(rows.map((row) => [row.matnr, written(row, viewer, generation).bytes]))
   })
-  await seeAgain(
-    db,
-    [...found.values()].filter((each) => each.seenAt !== generation),
-    catalogs,
-    generation,
-  )
-  return new Map([...found].map(([matnr, each]) => [matnr, each.tile]))
+  const found = new Map([...kept].map(([matnr, bytes]) => [matnr, new WrittenTile(bytes)]))
+  const old = [...found].filter(([, each]) => each.hasAccessories && each.seenAt !== generation)
+  for (const [matnr, seen] of await seenAgain(db, old, catalogs, generation)) {
+    found.set(matnr, seen)
+    keptReads(db)?.keepArticleBytes(view, matnr, seen.bytes, generation)
+  }
+  return found
 }
 
-type KeptTile = {
-  tile: ArticleTile
-  accessories: readonly Accessory[]
-  /** When it was known which of them may be seen, as what was forgotten until then; undefined where nothing is kept. */
-  seenAt: number | undefined
-}
-
-function keptTile(row: TileRow, viewer: TileViewer, seenAt: number | undefined): KeptTile {
-  const { accessories } = row
-  const cross = categoriesOf(accessories, (accessory) => accessory[2])
-  return { tile: { ...tile(row, viewer), cross }, accessories, seenAt }
+function written(row: TileRow, viewer: TileViewer, seenAt: number | undefined): WrittenTile {
+  const cross = categoriesOf(row.accessories, ([, , isShown]) => isShown)
+  return WrittenTile.of({ ...tile(row, viewer), cross }, row.accessories, seenAt)
 }
 
 const categoriesOf = (
@@ -124,20 +116,27 @@ const categoriesOf = (
   isShown: (accessory: Accessory) => boolean | undefined,
 ): string[] => [...new Set(accessories.filter(isShown).map(([category]) => category))]
 
-/** Looks again which accessories of kept tiles may be seen, for those that were kept before something changed. */
-async function seeAgain(
+/**
+ * Looks again which accessories of kept tiles may be seen, for those that were kept before something changed; gives the tiles
+ * for which it matters, with the kinds of accessories of which some may be seen now.
+ */
+async function seenAgain(
   db: Db,
-  tiles: readonly KeptTile[],
+  tiles: readonly (readonly [matnr: string, written: WrittenTile])[],
   catalogs: string[],
   generation: number | undefined,
-): Promise<void> {
-  const matnrs = tiles.flatMap(({ accessories }) => accessories.map(([, matnr]) => matnr))
-  const isShown = await shownArticles(db, matnrs, catalogs)
-  for (const each of tiles) {
-    const cross = categoriesOf(each.accessories, ([, matnr]) => isShown.get(matnr))
-    each.tile = { ...each.tile, cross }
+): Promise<(readonly [matnr: string, written: WrittenTile])[]> {
+  if (tiles.length === 0) return []
+  const asked = tiles.flatMap(([, { accessories }]) => accessories.map(([, accessory]) => accessory))
+  const isShown = await shownArticles(db, asked, catalogs)
+  return tiles.flatMap(([matnr, each]) => {
+    const { tile, accessories } = each
+    const cross = categoriesOf(accessories, ([, accessory]) => isShown.get(accessory))
+    if (!isDeepStrictEqual(cross, tile.cross))
+      return [[matnr, WrittenTile.of({ ...tile, cross }, accessories, generation)] as const]
     each.seenAt = generation
-  }
+    return []
+  })
 }
 
 /**
@@ -149,7 +148,6 @@ async function shownArticles(
   matnrs: readonly string[],
   catalogs: string[],
 ): Promise<ReadonlyMap<string, boolean>> {
-  if (matnrs.length === 0) return new Map()
   return keptArticles(db, `shown ${JSON.stringify(catalogs)}`, matnrs, async (missing) => {
     const rows = await visibleArticles(db, missing, catalogs)
     const visible = new Set(rows.map(({ matnr }) => matnr))

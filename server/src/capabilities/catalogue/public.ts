@@ -7,7 +7,8 @@ export {
 } from './article-numbers.ts'
 export { articleFacts } from './article-facts.ts'
 export { aboutClass } from './article-texts.ts'
-export { articleTiles, tilesForTables, type TileViewer } from './article-tiles.ts'
+export { articleTiles, type TileViewer, writtenTiles } from './article-tiles.ts'
+export { WrittenTile } from './written-tile.ts'
 export {
   type CategoryRow,
   categoryCounts,

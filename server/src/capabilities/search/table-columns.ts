@@ -22,7 +22,7 @@ const attribute = 'attr:'
 export function tableColumns(
   { fields, ranges, numFound }: Pick<SearchResult, 'fields' | 'ranges' | 'numFound'>,
   filters: readonly SearchFilter[],
-  docs: readonly Pick<ArticleTile, 'attributes'>[],
+  docs: () => readonly Pick<ArticleTile, 'attributes'>[],
 ): TableColumn[] {
   const units = new Map(ranges.map(({ field, unit }) => [field, unit ?? '']))
   const counted = fields
@@ -33,7 +33,7 @@ export function tableColumns(
       const column = { key: field.slice(attribute.length), name: label, unit: units.get(field) ?? '' }
       return { column, worth: worthOf(held, numFound) }
     })
-  if (numFound === 0 || counted.length === 0) return columnsOf(docs)
+  if (numFound === 0 || counted.length === 0) return columnsOf(docs())
   return counted
     .filter(({ worth }) => numFound === 1 || worth > 0)
     .toSorted((a, b) => b.worth - a.worth)
@@ -71,13 +71,3 @@ function columnsOf(docs: readonly Pick<ArticleTile, 'attributes'>[]): TableColum
     .slice(0, most)
     .map(({ column }) => column)
 }
-
-/** Tiles with what stands in the columns and nothing else of their attributes. */
-export const withColumns = <T extends Pick<ArticleTile, 'attributes'>>(
-  docs: readonly T[],
-  columns: readonly TableColumn[],
-): T[] =>
-  docs.map((doc) => ({
-    ...doc,
-    attributes: columns.flatMap(({ key }) => doc.attributes.find((one) => one.key === key) ?? []),
-  }))

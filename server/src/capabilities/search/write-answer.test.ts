@@ -1,4 +1,5 @@
 import type { Result } from '@shop/contract/define-resource'
+import type { ArticleTile } from '@shop/contract/resources/shapes'
 import { type PivotNode, type SolrPivotNode, search } from '@shop/contract/resources/search'
 import { describe, expect, test } from 'vitest'
 import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
@@ -9,7 +10,7 @@ import type {
   ShownCategory,
 } from '#server/adapters/search-engine/port.ts'
 import { ok } from '#server/http/answers.ts'
-import { categoryImageValue, hierarchyStep } from '../catalogue/public.ts'
+import { categoryImageValue, hierarchyStep, WrittenTile } from '../catalogue/public.ts'
 import { activeValues, toFacetFields, toFilters } from './facets.ts'
 import { type Found, writeCategories, writeSearch } from './write-answer.ts'
 import type { ShownTree } from './write-tree.ts'
@@ -56,6 +57,42 @@ await engine.rebuild({
   })(),
 })
 
+const tile = (name: string): ArticleTile => ({
+  matnr: name,
+  matnrDisplay: name,
+  bismt: '',
+  maktx1: name,
+  maktx2: '',
+  maktx3: '',
+  maktx4: '',
+  textLanguage: 'de',
+  picture: '/image?source=none',
+  price: name === '' ? null : '12.5',
+  currency: 'EUR',
+  kpein: 1,
+  kmein: 'M2',
+  qty_stepsize: '1',
+  meins: 'M2',
+  mseh3: 'M2',
+  eek_classes: [],
+  cross: [name, 'grout'],
+  supplier_name: name,
+  supplier_matnr: '',
+  brand: name,
+  discontinued: false,
+  attributes: [],
+})
+
+const docs = odd.map((name, place) => {
+  const attributes = odd.slice(place).map((key) => ({ key, name: key, value: name, unit: 'mm' }))
+  return WrittenTile.of({ ...tile(name), attributes }, [['grout', name, true]], place)
+})
+
+const inColumns = (article: ArticleTile, columns: Answer['columns']): ArticleTile => ({
+  ...article,
+  attributes: columns.flatMap(({ key }) => article.attributes.find((one) => one.key === key) ?? []),
+})
+
 type Asked = Partial<SearchQuery> & { limit?: number }
 
 async function foundBy({ limit = Infinity, language = 'de', ...asked }: Asked): Promise<Found> {
@@ -75,7 +112,7 @@ async function foundBy({ limit = Infinity, language = 'de', ...asked }: Asked): 
       facet_fields: toFacetFields(result.fields, limit),
       facet_pivot: { category: [] },
     },
-    columns: [],
+    columns: odd.slice(3, 7).map((key) => ({ key, name: key, unit: '' })),
     facets,
     stats: { stats_fields: {} },
     responseHeader: { params: { q: query.q, fq: [], sort: '', rows: 24, start: 0 } },
@@ -90,7 +127,7 @@ async function foundBy({ limit = Infinity, language = 'de', ...asked }: Asked): 
     nearestNumbers: [],
   }
   const active = activeValues(filters, 'category')
-  return { answer, tree: { categories: result.categories, active, isOpenWay: limit !== Infinity } }
+  return { answer, docs, tree: { categories: result.categories, active, isOpenWay: limit !== Infinity } }
 }
 
 /** The tree as objects. */
@@ -124,10 +161,11 @@ function shown({ categories, active, isOpenWay }: ShownTree): PivotNode[] {
   return isOpenWay ? openWay(whole) : whole
 }
 
-function plainly({ answer, tree }: Found): string {
+function plainly({ answer, docs: written, tree }: Found): string {
   const pivot = tree && shown(tree)
   const whole: Answer = {
     ...answer,
+    response: { ...answer.response, docs: written.map(({ tile }) => inColumns(tile, answer.columns)) },
     facets: answer.facets.map((filter) => (pivot && filter.kind === 'pivot' ? { ...filter, pivot } : filter)),
     facet_counts: {
       ...answer.facet_counts,
@@ -145,8 +183,13 @@ const node = (change: object = {}, others: Partial<CategoryCount> = {}): Categor
   ...others,
 })
 
-const withTree = ({ answer }: Found, categories: CategoryCount[], chosen: string[] = []): Found => ({
+const withTree = (
+  { answer, docs: written }: Found,
+  categories: CategoryCount[],
+  chosen: string[] = [],
+): Found => ({
   answer,
+  docs: written,
   tree: { categories, active: new Set(chosen), isOpenWay: false },
 })
 
@@ -178,9 +221,11 @@ describe('an answer of the search', () => {
   )
 
   test('is refused where anything else breaks its schema', async () => {
-    const { answer, tree } = await foundBy({})
-    expect(() => writeSearch({ answer: { ...answer, exactHit: 7 as never }, tree })).toThrow()
-    expect(() => writeSearch({ answer: { ...answer, facets: [{ kind: 'pivot' } as never] }, tree })).toThrow()
+    const { answer, ...rest } = await foundBy({})
+    expect(() => writeSearch({ answer: { ...answer, exactHit: 7 as never }, ...rest })).toThrow()
+    expect(() =>
+      writeSearch({ answer: { ...answer, facets: [{ kind: 'pivot' } as never] }, ...rest }),
+    ).toThrow()
   })
 
   test('has the bytes its schema and JSON give, whatever is asked and however things are called', async () => {
@@ -217,9 +262,19 @@ describe('an answer of the search', () => {
     const { answer } = await foundBy({})
     const found: Found = {
       answer: { ...answer, facets: [], facet_counts: { facet_fields: {}, facet_pivot: {} } },
+      docs,
       tree: undefined,
     }
     expect(writeSearch(found).toString()).toBe(plainly(found))
+  })
+
+  test('has no attributes where there are no columns, and no articles where none were found', async () => {
+    const { answer, ...rest } = await foundBy({})
+    for (const found of [
+      { answer: { ...answer, columns: [] }, ...rest },
+      { answer, ...rest, docs: [] },
+    ])
+      expect(writeSearch(found).toString()).toBe(plainly(found))
   })
 
   test('counts large and small, and categories without hits that are chosen', async () => {

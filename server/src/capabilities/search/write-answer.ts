@@ -2,13 +2,16 @@ import type { Result } from '@shop/contract/define-resource'
 import { search } from '@shop/contract/resources/search'
 import { ok } from '#server/http/answers.ts'
 import { JsonBytes } from '#server/http/json-bytes.ts'
+import type { WrittenTile } from '../catalogue/public.ts'
+import type { TableColumn } from './table-columns.ts'
 import { type ShownTree, writeTree } from './write-tree.ts'
 
 const { SEARCH, GETCATEGORYHIERARCHY } = search.events
 
-/** What was found, with all of the answer but its trees, which are empty. */
+/** What was found, with all of the answer but its articles and trees, which are empty. */
 export interface Found {
   answer: Result<typeof search, 'SEARCH'>
+  docs: readonly WrittenTile[]
   /** undefined where nothing was counted. */
   tree: ShownTree | undefined
 }
@@ -23,14 +26,15 @@ const out = new JsonBytes()
 const noTree: ShownTree = { categories: [], active: new Set(), isOpenWay: false }
 
 /**
- * SEARCH, written as its schema and JSON would: all but the nodes of its trees is checked each time, and they where
- * their bytes are made.
+ * SEARCH, written as its schema and JSON would: all but its articles and the nodes of its trees is checked each time,
+ * and they where their bytes are made.
  */
-export function writeSearch({ answer, tree }: Found): Buffer {
+export function writeSearch({ answer, docs, tree }: Found): Buffer {
   const checked = SEARCH.output.encode(answer)
   const { pivot, solr } = writeTree(tree ?? noTree)
   out.clear()
   writeObject(ok(checked).body, {
+    response: () => writeObject(checked.response, { docs: () => writeDocs(docs, checked.columns) }),
     facet_counts: () => {
       const { facet_fields, facet_pivot } = checked.facet_counts
       out.text(`{"facet_fields":${JSON.stringify(facet_fields)},"facet_pivot":`)
@@ -57,6 +61,17 @@ export function writeCategories({ answer, tree }: FoundCategories): Buffer {
   out.clear()
   writeObject(ok(checked).body, { categories: () => out.bytes(pivot) })
   return out.take()
+}
+
+/** Articles with what stands in the columns and nothing else of their attributes. */
+function writeDocs(docs: readonly WrittenTile[], columns: readonly TableColumn[]): void {
+  const keys = columns.map(({ key }) => Buffer.from(key))
+  out.text('[')
+  for (const [place, tile] of docs.entries()) {
+    if (place > 0) out.text(',')
+    tile.write(out, keys)
+  }
+  out.text(']')
 }
 
 /** What is not written by a function of its own is written by JSON, neighbours together. */

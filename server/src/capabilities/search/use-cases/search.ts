@@ -2,7 +2,12 @@ import type { Parsed, Result } from '@shop/contract/define-resource'
 import type { search as searchResource } from '@shop/contract/resources/search'
 import type { SearchResult } from '#server/adapters/search-engine/port.ts'
 import type { Context } from '#server/http/context.ts'
-import { findArticleByNumber, listCategoryArticles, tilesForTables } from '../../catalogue/public.ts'
+import {
+  findArticleByNumber,
+  listCategoryArticles,
+  type WrittenTile,
+  writtenTiles,
+} from '../../catalogue/public.ts'
 import { listPlants } from '../../plants/public.ts'
 import { readSettings } from '../../shop/public.ts'
 import { activeValues, toFacetFields, toFilters } from '../facets.ts'
@@ -10,7 +15,7 @@ import { indexedCurrency } from '../follow-changes.ts'
 import { isFinished, noteSearch } from '../insights.ts'
 import { nearestNumbers } from '../nearest-numbers.ts'
 import { type Asked, ask, readQuery } from '../run-search.ts'
-import { tableColumns, withColumns } from '../table-columns.ts'
+import { tableColumns } from '../table-columns.ts'
 import type { Found } from '../write-answer.ts'
 
 type Answer = Result<typeof searchResource, 'SEARCH'>
@@ -36,7 +41,7 @@ export async function search(
     context,
     hits.map(({ matnr }) => matnr),
   )
-  const columns = tableColumns(result, asked.filters, tiles)
+  const columns = tableColumns(result, asked.filters, () => tiles.map(({ tile }) => tile))
   const plants = await listPlants(context.db)
   const { limits, prices } = await readSettings(context.db, 'limits', 'prices')
   const facets = toFilters(result, {
@@ -51,7 +56,7 @@ export async function search(
   })
   const price = result.ranges.find(({ field }) => field === 'price')
   const answer: Answer = {
-    response: { numFound, start: result.start, docs: withColumns(tiles, columns) },
+    response: { numFound, start: result.start, docs: [] },
     columns,
     facet_counts: {
       facet_fields: toFacetFields(result.fields, asked.facetLimit),
@@ -71,7 +76,7 @@ export async function search(
   }
   const active = activeValues(asked.filters, 'category')
   const isOpenWay = asked.facetLimit !== Infinity
-  return { answer, tree: { categories: result.categories, active, isOpenWay } }
+  return { answer, docs: tiles, tree: { categories: result.categories, active, isOpenWay } }
 }
 
 const droppedFilters = (result: SearchResult): string[] => result.relaxed?.droppedCategories ?? []
@@ -90,9 +95,10 @@ async function offlineAnswer(fq: string[], asked: Asked, context: Context): Prom
       ? await listCategoryArticles(context, category, page)
       : { numFound: numbered === undefined ? 0 : 1, matnrs: numbered === undefined ? [] : [numbered] }
   const tiles = await tilesOf(context, found.matnrs)
-  const columns = tableColumns({ fields: [], ranges: [], numFound: found.numFound }, filters, tiles)
+  const counted = { fields: [], ranges: [], numFound: found.numFound }
+  const columns = tableColumns(counted, filters, () => tiles.map(({ tile }) => tile))
   const answer: Answer = {
-    response: { numFound: found.numFound, start: page.start, docs: withColumns(tiles, columns) },
+    response: { numFound: found.numFound, start: page.start, docs: [] },
     columns,
     facet_counts: { facet_fields: {}, facet_pivot: {} },
     facets: [],
@@ -107,11 +113,11 @@ async function offlineAnswer(fq: string[], asked: Asked, context: Context): Prom
     readIn: null,
     nearestNumbers: [],
   }
-  return { answer, tree: undefined }
+  return { answer, docs: tiles, tree: undefined }
 }
 
-async function tilesOf(context: Context, matnrs: string[]): Promise<Answer['response']['docs']> {
-  const tiles = await tilesForTables(context, matnrs)
+async function tilesOf(context: Context, matnrs: string[]): Promise<WrittenTile[]> {
+  const tiles = await writtenTiles(context, matnrs)
   return matnrs.flatMap((matnr) => tiles.get(matnr) ?? [])
 }
 
