@@ -82,7 +82,9 @@ export class ImportRun {
   readonly #db: Db
   readonly #start: Start
   readonly #id: bigint
-  readonly #waiting = new Map<ImportKind, Waiting>()
+  #waiting = new Map<ImportKind, Waiting>()
+  /** The last batch under way: what follows is read and checked meanwhile, and written behind it. */
+  #writing: Promise<void> = Promise.resolve()
   readonly #counts: RunCounts = { rowsRead: 0, rowsWritten: 0, rowsWrong: 0 }
   readonly #ignored = new Set<string>()
   readonly #problems: RowProblem[] = []
@@ -126,13 +128,13 @@ export class ImportRun {
     if ('problems' in checked) return this.#refuse(place, checked.problems)
     const key = keyOf(kind, 'write' in checked ? checked.write : checked.remove)
     // Two rows of one record must take effect one after the other.
-    if (this.#waitingFor(kind).keys.has(key)) await this.flush()
+    if (this.#waitingFor(kind).keys.has(key)) await this.#writeWaiting()
     const waiting = this.#waitingFor(kind)
     const row = waiting.places.push(place) - 1
     waiting.keys.add(key)
     if ('write' in checked) waiting.write.push({ row, value: checked.write })
     else waiting.remove.push({ row, value: checked.remove })
-    if (waiting.places.length >= batchSize) await this.flush()
+    if (waiting.places.length >= batchSize) await this.#writeWaiting()
   }
 
   /** Keeps with the run what a file reader found; an error is a row that did not get as far as being one. */
@@ -157,13 +159,27 @@ export class ImportRun {
     this.#counts.progress = Math.floor(share * 100)
   }
 
-  /** Writes everything that is waiting. */
+  /** Writes everything that is waiting; resolves when it is written. */
   async flush(): Promise<void> {
+    await this.#writeWaiting()
+    await this.#writing
+  }
+
+  /** Begins to write what is waiting as soon as the batch before is written; fails where that failed. */
+  async #writeWaiting(): Promise<void> {
+    await this.#writing
+    const waiting = this.#waiting
+    this.#waiting = new Map()
+    this.#writing = this.#writeBatch(waiting)
+    // Who asks next is told.
+    this.#writing.catch(() => undefined)
+  }
+
+  async #writeBatch(batch: ReadonlyMap<ImportKind, Waiting>): Promise<void> {
     for (const kind of importKindNames) {
-      const waiting = this.#waiting.get(kind)
+      const waiting = batch.get(kind)
       if (waiting) await this.#write(kind, waiting)
     }
-    this.#waiting.clear()
     await this.#save()
   }
 
@@ -188,6 +204,7 @@ export class ImportRun {
   /** Ends the run where it stands: what was written stays, and can be sent again. */
   async abort(why: unknown): Promise<void> {
     this.#rest()
+    await this.#writing.catch(() => undefined)
     await this.#save().catch((error: unknown) => {
       if (!(error instanceof CancelledError)) throw error
     })

@@ -58,3 +58,18 @@ describe('a saved index', () => {
     expect([await start(db), await start(db)]).toEqual(['built', 'loaded'])
   })
 })
+
+test('a long backlog is read in larger and larger parts', async ({ committed: { db } }) => {
+  const engine = embeddedSearchEngine()
+  const follower = followCatalogue({ db, engine, today: () => '2026-03-11', onError: () => undefined })
+  await follower.run()
+  await db.execute(
+    sql`insert into catalogue_changes (xid, kind, key)
+      select pg_current_xact_id()::text::bigint, 'article', 'GONE-' || n from generate_series(1, 6500) n`,
+  )
+  const apply = vi.spyOn(engine, 'apply')
+  await follower.catchUp()
+  await follower.stop()
+  expect(apply.mock.calls.map(([{ deletes }]) => deletes?.length)).toEqual([1000, 2000, 3500])
+  await engine.close()
+})

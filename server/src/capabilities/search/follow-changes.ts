@@ -23,8 +23,12 @@ const start = { database: '', xid: '0', id: '0', currency: '' }
 const thisDatabase = sql`(select oid::text || '.' || 'catalogue_changes'::regclass::oid::text
   from pg_database where datname = current_database())`
 
-/** Changes applied at once: more would make those that wait for the first of them wait longer. */
+/**
+ * Changes applied at once: more would make those that wait for the first of them wait longer. Where more wait behind them
+ * than that, all wait, and every part of the index has a cost of its own.
+ */
 const most = 1000
+const mostBehind = 8000
 
 export type Follower = {
   /** Applies everything that is committed by now; resolves when searches see it. */
@@ -88,13 +92,15 @@ export function followCatalogue(options: FollowOptions): Follower {
   }
 
   const catchUp = async (): Promise<void> => {
+    let limit = most
     for (;;) {
       cursor = (shared ? parseCursor(engine.state().version) : undefined) ?? cursor
       const day = today()
       if (cursor.day !== day) await followCalendar(day)
-      const rows = await readChanges(db, cursor)
+      const rows = await readChanges(db, cursor, limit)
       const last = rows.at(-1)
       if (last === undefined) return
+      limit = rows.length < limit ? most : Math.min(limit * 2, mostBehind)
       await applyChanges(db, engine, { today: today(), currency: cursor.currency }, rows)
       cursor = { ...cursor, xid: last.xid, id: last.id }
       if (shared) await save()
@@ -167,13 +173,13 @@ async function buildIndex(db: Db, engine: SearchEngine, today: string): Promise<
 
 type Change = { xid: string; id: string; kind: string; key: string }
 
-function readChanges(db: Db, { xid, id }: Cursor): Promise<Change[]> {
+function readChanges(db: Db, { xid, id }: Cursor, limit: number): Promise<Change[]> {
   return rowsOf<Change>(
     db,
     sql`
     select xid::text, id::text, kind, key from catalogue_changes
     where (xid, id) > (${xid}::bigint, ${id}::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())::text::bigint
-    order by catalogue_changes.xid, catalogue_changes.id limit ${most}`,
+    order by catalogue_changes.xid, catalogue_changes.id limit ${limit}`,
   )
 }
 

@@ -14,10 +14,15 @@ import type { IndexView } from './query/index-view.ts'
 import { Scratch } from './query/scratch.ts'
 import { tradeBook } from './query/trade-book.ts'
 
-/** Small segments that are kept side by side before they are merged into one. */
-const mostSegments = 6
-/** Small segments are merged into the largest once they hold this share of it. */
-const mergeShare = 0.1
+/**
+ * When segments are merged: how many small ones are kept side by side, and which share of the largest they and what was
+ * replaced in it may come to. While changes follow one another more of both is left, for merging the same articles again
+ * and again costs more than taking up the new ones.
+ */
+const quiet = { segments: 6, share: 0.1 }
+const busy = { segments: 12, share: 0.5 }
+/** Milliseconds without a change after which all is put in order. */
+const quietAfter = 1000
 const backgroundSliceMs = 3
 
 export interface LiveIndexOptions {
@@ -37,6 +42,9 @@ export class LiveIndex {
   readonly #scratch = new Scratch()
   readonly #maker: SegmentMaker
   #merging: Promise<void> | undefined
+  /** Runs while changes follow one another. */
+  #untilQuiet: NodeJS.Timeout | undefined
+  #isClosed = false
   /** Why the last merge came to nothing. */
   #mergeProblem: { error: unknown } | undefined
 
@@ -80,6 +88,7 @@ export class LiveIndex {
     const documents = new Map(upserts.map((document) => [document.matnr, document]))
     const added = documents.size ? await this.#maker.make(documents.values()) : undefined
     await this.#replace(new Set([...deletes, ...documents.keys()]), added)
+    this.#waitForQuiet()
     this.#mergeSoon()
   }
 
@@ -101,6 +110,8 @@ export class LiveIndex {
 
   /** Gives up a merge under way. */
   async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#untilQuiet)
     await this.#maker.close()
     await this.#merging
   }
@@ -142,25 +153,39 @@ export class LiveIndex {
     for (let at = starts[doc]!; at < starts[doc + 1]!; at++) this.book.live[items[at]!]!--
   }
 
+  #waitForQuiet(): void {
+    clearTimeout(this.#untilQuiet)
+    this.#untilQuiet = setTimeout(() => {
+      this.#untilQuiet = undefined
+      this.#mergeSoon()
+    }, quietAfter).unref()
+  }
+
   #mergeSoon(): void {
-    const chosen = this.#merging ? [] : this.#segmentsToMerge()
+    const chosen = this.#merging || this.#isClosed ? [] : this.#segmentsToMerge()
     if (!chosen.length) return
-    this.#merging = this.#merge(chosen)
-      .catch((error: unknown) => {
-        this.#mergeProblem = { error }
-      })
-      .finally(() => {
+    this.#merging = this.#merge(chosen).then(
+      () => {
         this.#merging = undefined
-      })
+        this.#mergeSoon()
+      },
+      (error: unknown) => {
+        this.#merging = undefined
+        this.#mergeProblem = { error }
+      },
+    )
   }
 
   #segmentsToMerge(): Segment[] {
     if (this.segments.length < 2) return []
+    const bounds = this.#untilQuiet ? busy : quiet
     const largest = this.segments.reduce((a, b) => (b.size > a.size ? b : a))
     const small = this.segments.filter((segment) => segment !== largest)
     const others = small.reduce((sum, { size }) => sum + size, 0) + largest.deletedCount
-    if (others > largest.size * mergeShare) return this.segments
-    return small.length >= mostSegments ? small : []
+    if (others > largest.size * bounds.share) return this.segments
+    if (small.length < bounds.segments) return []
+    // The smallest of many: those that were merged before are not merged again with every few that follow.
+    return small.toSorted((a, b) => a.size - b.size).slice(0, this.#untilQuiet ? quiet.segments : undefined)
   }
 
   async #merge(chosen: readonly Segment[]): Promise<void> {

@@ -58,8 +58,9 @@ export class IndexWriter {
   async apply(change: IndexChange): Promise<void> {
     const { upserts = [], deletes = [] } = change
     await this.setTables(change)
-    const documents = [...new Map(upserts.map((document) => [document.matnr, document])).values()]
-    const gone = deletes.filter((matnr) => !documents.some((document) => document.matnr === matnr))
+    const byNumber = new Map(upserts.map((document) => [document.matnr, document]))
+    const documents = [...byNumber.values()]
+    const gone = deletes.filter((matnr) => !byNumber.has(matnr))
     if (gone.length) await this.#update({ delete: gone.map(articleId) })
     for (let at = 0; at < documents.length; at += articlesAtOnce)
       await this.#write(documents.slice(at, at + articlesAtOnce))
@@ -91,7 +92,7 @@ export class IndexWriter {
 
   async #write(documents: readonly SearchDocument[]): Promise<void> {
     if (!documents.length) return
-    const { articles, values } = writeDocuments(documents, {
+    const { articles, values } = await writeDocuments(documents, {
       languages: this.#languages,
       categoryName: (id) => this.#categories.get(id)?.name,
     })

@@ -1,3 +1,4 @@
+import { breathing } from '#server/breathing.ts'
 import type { Language, SearchDocument, Texts } from '../document.ts'
 import type { Facet, Value } from '../embedded/index/value-book.ts'
 import { ValueBook } from '../embedded/index/value-book.ts'
@@ -34,14 +35,20 @@ interface Context {
 const shortestTail = 4
 const longestNumber = 20
 
-/** Turns articles into what Solr indexes, and tells the facet values they have, by token. */
-export function writeDocuments(
+/**
+ * Turns articles into what Solr indexes, and tells the facet values they have, by token. Other work of the process gets
+ * its turn between them.
+ */
+export async function writeDocuments(
   documents: readonly SearchDocument[],
   context: Context,
-): { articles: SolrDocument[]; values: Map<string, StoredValue> } {
+): Promise<{ articles: SolrDocument[]; values: Map<string, StoredValue> }> {
   const book = new ValueBook()
   const values = new Map<string, StoredValue>()
-  const articles = documents.map((document) => {
+  const articles: SolrDocument[] = []
+  const breathe = breathing()
+  for (const document of documents) {
+    await breathe()
     const builder = new SegmentBuilder({ ...context, book, isWord: () => false })
     builder.add(document)
     const tokens = [...builder.values.finish()].map((number) => {
@@ -51,8 +58,8 @@ export function writeDocuments(
       values.set(token, { facet: { ...stored, place: facet }, value })
       return token
     })
-    return { ...articleFields(document, builder), value: tokens }
-  })
+    articles.push({ ...articleFields(document, builder), value: tokens })
+  }
   return { articles, values }
 }
 
