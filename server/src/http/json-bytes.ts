@@ -39,10 +39,13 @@ export class JsonBytes {
   /** Throws when it is no whole number from 0. */
   count(value: number): this {
     if (!Number.isSafeInteger(value) || value < 0) throw new TypeError(`${value} is no count`)
-    if (value > 999) return this.text(String(value))
-    if (value > 99) this.byte(zero + Math.floor(value / 100))
-    if (value > 9) this.byte(zero + (Math.floor(value / 10) % 10))
-    return this.byte(zero + (value % 10))
+    if (value > 9999) return this.text(String(value))
+    this.#need(4)
+    if (value > 999) this.#room[this.#end++] = zero + Math.floor(value / 1000)
+    if (value > 99) this.#room[this.#end++] = zero + (Math.floor(value / 100) % 10)
+    if (value > 9) this.#room[this.#end++] = zero + (Math.floor(value / 10) % 10)
+    this.#room[this.#end++] = zero + (value % 10)
+    return this
   }
 
   /** What was written, until more is. */

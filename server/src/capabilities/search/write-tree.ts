@@ -24,12 +24,15 @@ export interface WrittenTree {
   solr: Uint8Array
 }
 
-/** A category's bytes up to its count, in both forms. */
+/** A category's bytes up to its count, in both forms, behind the comma that parts it from its sibling. */
 interface Head {
   /** Hierarchy value that what stands below begins with. */
   below: string
   pivot: Buffer
   solr: Buffer
+  /** The same without the comma. */
+  firstPivot: Buffer
+  firstSolr: Buffer
 }
 
 /** Where a category stands it has stood in the last answers, too. */
@@ -37,7 +40,7 @@ const heads = new WeakMap<ShownCategory, Head>()
 
 const pivot = new JsonBytes()
 const solr = new JsonBytes()
-const [comma, bracket, bracketEnd, braceEnd] = [0x2c, 0x5b, 0x5d, 0x7d]
+const [bracket, bracketEnd, braceEnd] = [0x5b, 0x5d, 0x7d]
 const active = Buffer.from(',"isActive":true,"children":')
 const inactive = Buffer.from(',"isActive":false,"children":')
 const inactiveLeaf = Buffer.from(',"isActive":false,"children":[]}')
@@ -80,13 +83,7 @@ function writeNodes(nodes: readonly CategoryCount[], parents: string, way: Way, 
   const around = { parents, way, isOpenWay, isEnd: isOpenWay && open.length === 0 }
   pivot.byte(bracket)
   solr.byte(bracket)
-  for (let at = 0; at < shown.length; at++) {
-    if (at > 0) {
-      pivot.byte(comma)
-      solr.byte(comma)
-    }
-    writeNode(shown[at]!, around)
-  }
+  for (let at = 0; at < shown.length; at++) writeNode(shown[at]!, at === 0, around)
   pivot.byte(bracketEnd)
   solr.byte(bracketEnd)
 }
@@ -101,13 +98,17 @@ interface Around {
 
 const none: readonly CategoryCount[] = []
 
-function writeNode(node: CategoryCount, { parents, way, isOpenWay, isEnd }: Around): void {
+function writeNode(
+  node: CategoryCount,
+  isFirst: boolean,
+  { parents, way, isOpenWay, isEnd }: Around,
+): void {
   const { category, count } = node
   const children = isEnd ? none : node.children
   const isActive = way.size > 0 && way.has(node)
   const head = heads.get(category) ?? makeHead(category, parents)
-  pivot.bytes(head.pivot).count(count)
-  solr.bytes(head.solr).count(count)
+  pivot.bytes(isFirst ? head.firstPivot : head.pivot).count(count)
+  solr.bytes(isFirst ? head.firstSolr : head.solr).count(count)
   if (children.length === 0 && !isActive) {
     pivot.bytes(inactiveLeaf)
     solr.bytes(solrLeaf)
@@ -125,17 +126,21 @@ function makeHead(category: ShownCategory, parents: string): Head {
   const value = `${parents}${hierarchyStep(sort, name)}`
   const image = categoryImageValue(level, sort, id)
   const node = { value, id, label: name, image, level, count: 0, isActive: false, children: [] }
+  const pivotBytes = bytesOf(pivotNode.encode(node))
+  const solrBytes = bytesOf(solrPivotNode.encode({ field: 'category', value, count: 0, pivot: [] }))
   const made = {
     below: `${value}/`,
-    pivot: bytesOf(pivotNode.encode(node)),
-    solr: bytesOf(solrPivotNode.encode({ field: 'category', value, count: 0, pivot: [] })),
+    pivot: pivotBytes,
+    solr: solrBytes,
+    firstPivot: pivotBytes.subarray(1),
+    firstSolr: solrBytes.subarray(1),
   }
   heads.set(category, made)
   return made
 }
 
-/** A node's JSON up to its count. */
+/** A comma and a node's JSON up to its count. */
 function bytesOf(node: object): Buffer {
   const json = JSON.stringify(node)
-  return Buffer.from(json.slice(0, json.lastIndexOf('"count":') + '"count":'.length))
+  return Buffer.from(`,${json.slice(0, json.lastIndexOf('"count":') + '"count":'.length)}`)
 }

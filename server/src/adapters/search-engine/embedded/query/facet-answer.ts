@@ -61,13 +61,15 @@ function fieldValues({ book, scratch }: CountedView, facet: Facet, wish: FacetWi
 
 /** Above the number of values of any facet. */
 const places = 2 ** 24
+/** Room for the keys of one facet. */
+let keys = new Float64Array(1024)
 
 /**
  * Values with hits and those chosen, most frequent first, equal ones in their order; chosen ones never fall behind the
  * limit. Sorted as numbers made of count and place, for sorting by a function is what large facets would spend most on.
  */
 function mostCounted(values: readonly number[], counts: Uint32Array, { chosen, limit }: FacetWish): number[] {
-  const keys = new Float64Array(values.length)
+  if (keys.length < values.length) keys = new Float64Array(values.length * 2)
   let shown = 0
   for (let at = 0; at < values.length; at++) {
     const count = counts[values[at]!]!
@@ -80,7 +82,8 @@ function mostCounted(values: readonly number[], counts: Uint32Array, { chosen, l
   if (chosen.size > 0) for (const value of values) if (chosen.has(value)) others--
   const best: number[] = []
   for (let i = shown - 1; i >= 0; i--) {
-    const value = values[places - 1 - (sorted[i]! % places)]!
+    const key = sorted[i]!
+    const value = values[places - 1 - (key - Math.floor(key / places) * places)]!
     const isChosen = chosen.size > 0 && chosen.has(value)
     if (isChosen ? best.length < limit : others-- > 0) best.push(value)
     else if (chosen.size === 0) break
