@@ -44,6 +44,23 @@ test('there are at least 5,000 articles with names and numbers of their own', ()
   expect(articles.filter(({ texts }) => texts.en === undefined)).toEqual([])
 })
 
+test('English names and formats write decimals with a point', () => {
+  const written = rowsOf('articles').flatMap(({ texts, attributes }) => [
+    texts.en?.maktx ?? '',
+    ...attributes.flatMap(({ key, value }) =>
+      key === 'format' && typeof value === 'object' ? [value.en ?? value.de] : [],
+    ),
+  ])
+  expect(written.filter((text) => /\d,\d/.test(text))).toEqual([])
+})
+
+test('the newest articles are others than those that sell best', () => {
+  const articles = rowsOf('articles')
+  const newest = articles.toSorted((a, b) => (b.created ?? '').localeCompare(a.created ?? '')).slice(0, 100)
+  const best = articles.toSorted((a, b) => Number(b.sales_rank) - Number(a.sales_rank)).slice(0, 100)
+  expect(newest.filter((article) => best.includes(article)).length).toBeLessThan(20)
+})
+
 test('every article stands in a category of the fourth level', () => {
   const parents = new Map(rowsOf('categories').map(({ id, parent }) => [id, parent]))
   const level = (id: string | undefined): number => (id === undefined ? 0 : 1 + level(parents.get(id)))

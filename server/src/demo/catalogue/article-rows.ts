@@ -20,7 +20,9 @@ export function* articleRows(
   today: string,
 ): Generator<ImportInput<'articles'>> {
   const random = seededRandom('article details')
-  for (const article of articles) yield articleRow(article, numberOf, today, random.next())
+  // Of their own: else the newest articles would be those that sell best, down to the last.
+  const ages = seededRandom('article ages')
+  for (const article of articles) yield articleRow(article, numberOf, today, random.next(), ages.next())
 }
 
 function articleRow(
@@ -28,6 +30,7 @@ function articleRow(
   numberOf: (key: string) => string,
   today: string,
   chance: number,
+  age: number,
 ): ImportInput<'articles'> {
   const discontinued = article.successor !== undefined
   return {
@@ -62,7 +65,7 @@ function articleRow(
     discontinued,
     successor: article.successor === undefined ? undefined : numberOf(article.successor),
     procurable: !discontinued && chance > 0.07,
-    created: addDays(today, -Math.round(20 + chance * 2400)),
+    created: addDays(today, -Math.round(20 + age * 2400)),
     // a few articles sell very often, most seldom
     sales_rank: String(Math.round(10_000 * (1 - chance) ** 6)),
   }

@@ -76,12 +76,13 @@ function wallTile(series: WallSeries, colour: ColourKey, name: FormatName): Prod
   const area = cartonArea(format)
   const shade = colours[colour].name
   const thickness = format.length >= 600 ? 9 : 7
+  const size: Words = [`${name} cm`, `${name.replace(',', '.')} cm`]
   return {
     category: series.category,
     drawing: series.category === 'wall-decor-pattern' ? 'pattern-tile' : 'tile',
     name: [
-      de`Steingut ${series.kind} ${series.name} ${name} cm ${shade} ${series.surface}`,
-      en`Earthenware ${series.kind} ${series.name} ${name} cm ${shade} ${series.surface}`,
+      de`Steingut ${series.kind} ${series.name} ${size} ${shade} ${series.surface}`,
+      en`Earthenware ${series.kind} ${series.name} ${size} ${shade} ${series.surface}`,
     ],
     line2: [
       de`${series.look}, ${thickness} mm, nur für innen`,
@@ -98,7 +99,7 @@ function wallTile(series: WallSeries, colour: ColourKey, name: FormatName): Prod
       ...coloured(colour),
       look: series.look,
       surface: series.surface,
-      format: `${name} cm`,
+      format: size,
       width: format.width,
       length: format.length,
       thickness,

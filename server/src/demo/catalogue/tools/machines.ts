@@ -120,7 +120,7 @@ function article(item: Machine): Product {
     {
       key: keyOf(item.model),
       title: item.title,
-      size: item.model,
+      size: [item.model, item.model.replace(',', '.')],
       price: item.price,
       weight: item.weight,
       attributes: {

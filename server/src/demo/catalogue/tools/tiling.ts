@@ -9,7 +9,7 @@ const aids: readonly [
   key: string,
   drawing: string,
   title: Words,
-  size: string,
+  size: string | Words,
   price: number,
   material: Words,
 ][] = [
@@ -80,7 +80,7 @@ const aids: readonly [
     'suction/rail',
     'suction-cup',
     ['Tragesystem Großformat', 'Large-format carrying frame'],
-    '3,2 m',
+    ['3,2 m', '3.2 m'],
     690,
     ['Aluminium', 'Aluminium'],
   ],
@@ -93,7 +93,7 @@ const aids: readonly [
     ['Gummi', 'Rubber'],
   ],
   ['nipper', 'pliers', ['Papageienzange', 'Tile nippers'], '220 mm', 27.9, ['Stahl', 'Steel']],
-  ['knee', 'knee-pad', ['Knieschoner Gel', 'Gel knee pads'], 'Paar', 39.9, ['Gel', 'Gel']],
+  ['knee', 'knee-pad', ['Knieschoner Gel', 'Gel knee pads'], ['Paar', 'pair'], 39.9, ['Gel', 'Gel']],
   [
     'gun/cartridge',
     'cartridge-gun',
