@@ -1,3 +1,4 @@
+import { isRefusal } from './api/api-error.ts'
 import type { Namespace } from './i18n/namespaces.ts'
 import type { TextKey } from './i18n/translate.ts'
 import { textsOf } from './i18n/use-texts.ts'
@@ -17,4 +18,19 @@ export function titled({ queryClient }: ShopContext, title: string, description?
   const company = queryClient.getQueryData(configQuery.queryKey)?.company.name
   const described = description === undefined ? [] : [{ name: 'description', content: description }]
   return { meta: [{ title: company === undefined ? title : `${title} · ${company}` }, ...described] }
+}
+
+interface Match {
+  status: string
+  error: unknown
+  context: ShopContext
+}
+
+/** Whether a page shows that it is not found: what it names is not there, or its address asks what cannot be asked. */
+export const isMissing = ({ status, error }: Pick<Match, 'status' | 'error'>): boolean =>
+  status === 'notFound' || isRefusal(error, 'INVALID_PARAMS')
+
+/** For a page whose data never came: that it is not found; nothing where it is still on its way or has failed. */
+export function missingTitle(match: Match) {
+  return isMissing(match) ? pageTitle(match.context, 'app', 'notFoundTitle') : {}
 }

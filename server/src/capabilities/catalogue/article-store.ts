@@ -1,4 +1,5 @@
 import type { Decimal } from '@shop/contract/decimal'
+import { maxCategoryLevel } from '#server/adapters/search-engine/port.ts'
 import type { Db } from '#server/db/connection.ts'
 import { statement } from '#server/db/statement.ts'
 import type { Actor } from '#server/http/context.ts'
@@ -62,7 +63,7 @@ const articleDetails = statement<ArticleDetails, [matnr: string, kunnr: string, 
        from media m where m.matnr = a.matnr) as media,
      (select coalesce(json_agg((
            select json_agg(json_build_object('id', p.id, 'name', p.name, 'sort', p.sort) order by p.level)
-           from categories p where p.id = any(c.path))
+           from categories p where p.id = any(c.path) and p.level < ${maxCategoryLevel})
          order by array_position(a.categories, c.id)), '[]')
        from categories c where c.id = any(a.categories)) as paths,
      (select coalesce(json_agg(json_build_array(x.category, x.accessory) order by x.sort, x.accessory), '[]')

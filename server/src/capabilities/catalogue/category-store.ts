@@ -1,5 +1,6 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { maxCategoryLevel } from '#server/adapters/search-engine/port.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { keptTable } from '#server/db/kept-reads.ts'
 import type { Actor } from '#server/http/context.ts'
@@ -21,11 +22,18 @@ export type CategoryRow = {
   teaser?: Localized | null
 }
 
-/** All categories, parents before children, siblings in their order. */
+/** Levels count from 0 here. What stands lower is never shown: its articles are found in the category above it. */
+const isShownLevel = lt(categories.level, maxCategoryLevel)
+
+/** All categories that are shown, parents before children, siblings in their order. */
 export function listCategories(db: Db): Promise<readonly CategoryRow[]> {
   const { id, parent, name, sort, level, path, image } = categories
   return keptTable(db, 'categories', async () =>
-    db.select({ id, parent, name, sort, level, path, image }).from(categories).orderBy(level, sort, id),
+    db
+      .select({ id, parent, name, sort, level, path, image })
+      .from(categories)
+      .where(isShownLevel)
+      .orderBy(level, sort, id),
   )
 }
 
@@ -47,10 +55,13 @@ export async function listCategoriesAround(db: Db, wanted: string): Promise<Cate
     .from(categories)
     .innerJoin(here, eq(here.id, wanted))
     .where(
-      or(
-        sql`${id} = any(${here.path})`,
-        eq(parent, here.id),
-        sql`${parent} is not distinct from ${here.parent}`,
+      and(
+        isShownLevel,
+        or(
+          sql`${id} = any(${here.path})`,
+          eq(parent, here.id),
+          sql`${parent} is not distinct from ${here.parent}`,
+        ),
       ),
     )
     .orderBy(level, sort, id)

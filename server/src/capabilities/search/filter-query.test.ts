@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { parseFilters } from './filter-query.ts'
 import { parseSort } from './sort.ts'
 
-const categories: Record<string, string> = { '000100Fliesen/000110Bodenfliesen': 'K110' }
+const categories: Record<string, string> = {
+  '000100Fliesen/000110Bodenfliesen': 'K110',
+  '000200Rohre (1∕2" bis 2"): HT & KG*': 'K200',
+}
 const parse = (...entries: string[]) => parseFilters(entries, (value) => categories[value])
 
 describe('filter entries', () => {
@@ -54,6 +57,12 @@ describe('filter entries', () => {
     expect(parse('000100Fliesen/000110Bodenfliesen')).toEqual(wanted)
     expect(parse('category:"000100Fliesen/000110Bodenfliesen"')).toEqual(wanted)
     expect(parse('category:"K110"')).toEqual(wanted)
+  })
+
+  test('find a category whose name is written with the signs of filters', () => {
+    expect(parse('000200Rohre (1∕2" bis 2"): HT & KG*')).toEqual({
+      filters: [{ kind: 'pivot', field: 'category', values: ['K200'] }],
+    })
   })
 })
 

@@ -44,7 +44,9 @@ export function parseFilters(
   const ranges = new Map<string, NumberRange[]>()
   const sets = new Set<string>()
   for (const [index, entry] of entries.entries()) {
-    const parsed = parseEntry(entry)
+    // Names of categories may hold any sign: what is one needs no reading.
+    const parsed =
+      categoryId(entry) === undefined ? parseEntry(entry) : ({ kind: 'pivot', value: entry } as const)
     if (parsed === undefined) return { wrong: index }
     if (parsed.kind === 'own' && !own.some(({ name }) => name === parsed.field)) return { wrong: index }
     if (parsed.kind === 'own') sets.add(parsed.field)

@@ -15,8 +15,14 @@ const owner = (shop: Shop, token: string | undefined, scope: TokenScope) =>
   tokenOwner(shop.db, `Bearer ${token}`, scope, undefined)
 
 describe('npm run token', () => {
-  test('explains itself where label or scope is missing or unknown', async ({ shop }) => {
-    for (const args of [[], ['--label', 'ERP'], ['--label', 'ERP', '--scope', 'everything'], ['--what']]) {
+  test('explains itself where the scope is missing or unknown, or the label empty', async ({ shop }) => {
+    for (const args of [
+      [],
+      ['--label', 'ERP'],
+      ['--label', 'ERP', '--scope', 'everything'],
+      ['--label', '', '--scope', 'import'],
+      ['--what'],
+    ]) {
       const { code, lines } = await run(shop, ...args)
       expect([code, lines.some((line) => line.startsWith('npm run token'))]).toEqual([2, true])
     }
@@ -32,6 +38,12 @@ describe('npm run token', () => {
     expect(await owner(shop, token, 'metrics')).toBeUndefined()
     const [stored] = await shop.db.select().from(apiTokens)
     expect(JSON.stringify({ ...stored, id: '' })).not.toContain(token)
+  })
+
+  test('names a token after what it is for where it gets no label', async ({ shop }) => {
+    const { code, lines } = await run(shop, '--scope', 'import,outbox')
+    expect(code).toBe(0)
+    expect(await owner(shop, lines.at(-1), 'outbox')).toBe('import,outbox')
   })
 
   test('revokes by id or label, and says when there is nothing to revoke', async ({ shop }) => {

@@ -8,13 +8,14 @@ import { createApiToken, listApiTokens, revokeApiTokens } from './token-store.ts
 type Around = { db: Db; now: () => Date; print: (line: string) => void }
 
 const usage = [
-  'npm run token -- --scope import,outbox --label "ERP"   creates a token and prints it once',
-  'npm run token -- --list                                shows all tokens, without their secrets',
-  'npm run token -- --revoke ID|LABEL                     revokes a token, at once on every node',
+  'npm run token -- --scope import,outbox [--label "ERP"]   creates a token and prints it once',
+  'npm run token -- --list                                  shows all tokens, without their secrets',
+  'npm run token -- --revoke ID|LABEL                       revokes a token, at once on every node',
 ]
 
+/** A token without a label is called after what it is for. */
 const newToken = z.object({
-  label: z.string().trim().min(1).max(80),
+  label: z.string().trim().min(1).max(80).optional(),
   scope: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -49,7 +50,8 @@ export async function runTokenCommand(args: readonly string[], around: Around): 
   }
 }
 
-async function create({ label, scope }: z.output<typeof newToken>, { db, print }: Around): Promise<number> {
+async function create(wanted: z.output<typeof newToken>, { db, print }: Around): Promise<number> {
+  const { scope, label = scope.join(',') } = wanted
   const { id, token } = await db.transaction(async (tx) => {
     const created = await createApiToken(tx, { label, scopes: [...new Set(scope)] })
     await auditCommand(tx, {

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
 import { orNotFound } from '#web/app/api/or-not-found.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { titled } from '#web/app/page-title.ts'
+import { missingTitle, titled } from '#web/app/page-title.ts'
 import { one } from '#web/app/search-params.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
 import { TabLink, Tabs } from '#web/ui/tabs/tabs.tsx'
@@ -37,7 +37,8 @@ export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/docum
     await queryClient.ensureQueryData(archivedQuery(currentDoctype, documentHead.docid))
     return { number: documentHead.orderNumber || documentHead.docid }
   },
-  head: ({ match, loaderData }) => titled(match.context, loaderData?.number ?? ''),
+  head: ({ match, loaderData }) =>
+    loaderData === undefined ? missingTitle(match) : titled(match.context, loaderData.number),
   component: DocumentScreen,
 })
 

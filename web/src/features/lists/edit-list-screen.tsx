@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { orNotFound } from '#web/app/api/or-not-found.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { titled } from '#web/app/page-title.ts'
+import { missingTitle, titled } from '#web/app/page-title.ts'
 import { loadOffers } from '#web/features/offers/public.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
 import { Face } from '#web/ui/face/face.tsx'
@@ -23,7 +23,8 @@ export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/lists
     await loadOffers(context, articles.filter(({ article }) => article !== null).map(askedFor))
     return { name: list.name }
   },
-  head: ({ match, loaderData }) => titled(match.context, loaderData?.name ?? ''),
+  head: ({ match, loaderData }) =>
+    loaderData === undefined ? missingTitle(match) : titled(match.context, loaderData.name),
   component: EditListScreen,
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/app/api/api-error.ts'
 import type { FakeAnswers } from '#web/testing/fake-shop.ts'
@@ -74,6 +74,7 @@ test('a list that is not there is not found inside the shop', async () => {
     },
   })
   expect(await screen.findByRole('heading', { name: 'Nicht gefunden' })).toBeDefined()
+  await waitFor(() => expect(document.title).toMatch(/^Nicht gefunden/))
 })
 
 test('whoever does not own a list finds no way to change it', async () => {

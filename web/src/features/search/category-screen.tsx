@@ -3,7 +3,7 @@ import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-route
 import { categoriesAround, categoryLink } from '#web/app/categories.ts'
 import type { Translate } from '#web/app/i18n/translate.ts'
 import { textsOf, useTexts } from '#web/app/i18n/use-texts.ts'
-import { titled } from '#web/app/page-title.ts'
+import { missingTitle, titled } from '#web/app/page-title.ts'
 import { configQuery, useConfig } from '#web/app/shop-queries.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
 import { type FlatCategory, pathOf } from './category-path.ts'
@@ -41,8 +41,9 @@ export const Route = createFileRoute('/_shop/_open/c/$')({
     return { category: here.name }
   },
   head: ({ match, loaderData }) => {
+    if (loaderData === undefined) return missingTitle(match)
     const t = textsOf(match.context.i18n, 'search')
-    const category = loaderData?.category ?? ''
+    const { category } = loaderData
     const title = titleOf(category, match.search, t)
     return titled(match.context, title, t('categoryDescription', { category }))
   },

@@ -280,6 +280,7 @@ test('a filter that there is not, is a page that is not found', async () => {
     search: { SEARCH: () => refused('INVALID_PARAMS'), SUGGEST: noSuggestions },
   })
   expect(await screen.findByRole('heading', { name: 'Nicht gefunden' })).toBeTruthy()
+  await waitFor(() => expect(document.title).toMatch(/^Nicht gefunden/))
 })
 
 test("a brand's page carries its name and leads back to all brands", async () => {
@@ -292,6 +293,7 @@ test("a brand's page carries its name and leads back to all brands", async () =>
 test('an unknown category is not found', async () => {
   await aListing('/c/tiles/nowhere')
   expect(await screen.findByRole('heading', { level: 1, name: 'Nicht gefunden' })).toBeDefined()
+  await waitFor(() => expect(document.title).toMatch(/^Nicht gefunden/))
 })
 
 test('a category that has moved keeps its page; the address follows it', async () => {

@@ -1,7 +1,7 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import type { Translate } from '#web/app/i18n/translate.ts'
 import { textsOf, useTexts } from '#web/app/i18n/use-texts.ts'
-import { titled } from '#web/app/page-title.ts'
+import { isMissing, missingTitle, titled } from '#web/app/page-title.ts'
 import { configQuery, useConfig } from '#web/app/shop-queries.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
 import { Listing } from './listing.tsx'
@@ -29,6 +29,7 @@ export const Route = createFileRoute('/_shop/_open/search')({
     await loadHits({ context, cause }, input, deps.view ?? rememberedView(context, place))
   },
   head: ({ match }) => {
+    if (isMissing(match)) return missingTitle(match)
     const t = textsOf(match.context.i18n, 'search')
     return titled(match.context, titleOf(match.search, t))
   },

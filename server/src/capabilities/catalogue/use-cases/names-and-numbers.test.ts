@@ -1,3 +1,4 @@
+import { article } from '@shop/contract/resources/article'
 import { categories } from '@shop/contract/resources/categories'
 import { oxomi } from '@shop/contract/resources/oxomi'
 import { describe, expect } from 'vitest'
@@ -50,6 +51,23 @@ describe('GET_SHOP_CATEGORY_NAMES', () => {
     await aCategory(shop.db, { id: 'TILES' })
     const { body } = await shop.call(categories, 'GET_SHOP_CATEGORY_NAMES', { around: 'NONE' })
     expect(body.categories).toEqual([])
+  })
+
+  test('names no category below the fourth level, where searches find nothing; nor do its articles', async ({
+    shop,
+  }) => {
+    await guestMode(shop.db)
+    let below: Awaited<ReturnType<typeof aCategory>> | undefined
+    for (const id of ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE'])
+      below = await aCategory(shop.db, { id, ...(below && { below }) })
+    const { matnr } = await anArticle(shop.db, { categories: ['FIVE'] })
+    const all = await shop.call(categories, 'GET_SHOP_CATEGORY_NAMES', {})
+    const around = await shop.call(categories, 'GET_SHOP_CATEGORY_NAMES', { around: 'FOUR' })
+    const details = await shop.call(article, 'GET_DETAILS', { matnr })
+    const shown = ['ONE', 'TWO', 'THREE', 'FOUR']
+    expect(all.body.categories.map(({ id }) => id)).toEqual(shown)
+    expect(around.body.categories.map(({ id }) => id)).toEqual(shown)
+    expect(details.body.article.categories.map((path) => path.map(({ id }) => id))).toEqual([shown])
   })
 
   test('names the way to a category, those beside and those right below it', async ({ shop }) => {
