@@ -1,12 +1,25 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareQuantities, convertQuantity, explainQuantity } from './quantity.ts'
+import { compareQuantities, convertQuantity, explainQuantity, stockIn } from './quantity.ts'
 
 const squareMetre = { unit: 'M2', numerator: 1, denominator: 1 }
 const carton = { unit: 'KAR', numerator: 144, denominator: 100 }
 const pallet = { unit: 'PAL', numerator: 5760, denominator: 100 }
 const tile = { unit: 'ST', numerator: 36, denominator: 100 }
 const units = [squareMetre, carton, pallet, tile]
+
+describe('a stock', () => {
+  test.each([
+    ['a package that is not full is none', 'KAR', '1.43', '1', '0'],
+    ['packages are whole', 'KAR', '143.99', '1', '99'],
+    ['half packages count where they are sold', 'KAR', '2.16', '0.5', '1.5'],
+    ['measures are not rounded up', 'M2', '0.6666', '1.44', '0.666'],
+    ['of what is there, nothing is lost', 'KAR', '144', '1', '100'],
+  ])('%s', (_, unit, stock, step, expected) => {
+    const wanted = units.find((each) => each.unit === unit)!
+    expect(stockIn(wanted, stock, step)).toBe(expected)
+  })
+})
 
 describe('converting', () => {
   test.each([

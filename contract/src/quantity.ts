@@ -37,6 +37,18 @@ export function convertQuantity(quantity: Decimal, from: Fraction, to: Fraction,
   return divide(dividend, divisor, digits)
 }
 
+/**
+ * What a stock comes to in a unit, never more than there is: whole packages, measures to a thousandth.
+ * @param stock in base units
+ * @param step by which one buys in the unit; whoever sells half packages has half ones
+ */
+export function stockIn(unit: Unit, stock: Decimal, step: Decimal): Decimal {
+  const { dividend, divisor } = ratio(stock, baseFraction, unit)
+  const parts = measures.has(unit.unit) || !new Big(step).mod(1).eq(0) ? 1000 : 1
+  const counted = dividend.times(parts)
+  return divide(counted.minus(counted.mod(divisor)), divisor.times(parts), 3)
+}
+
 /** Compares quantities in different units exactly; negative, zero or positive. */
 export function compareQuantities(a: Decimal, unitOfA: Fraction, b: Decimal, unitOfB: Fraction): number {
   const { dividend, divisor } = ratio(a, unitOfA, unitOfB)

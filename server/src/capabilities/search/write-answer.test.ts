@@ -279,7 +279,24 @@ describe('an answer of the search', () => {
 
   test('counts large and small, and categories without hits that are chosen', async () => {
     const found = await foundBy({})
-    const counts = [0, 1, 9, 10, 99, 100, 101, 110, 999, 1000, 1001, 1090, 9999, 10_000, 1_000_000, Number.MAX_SAFE_INTEGER]
+    const counts = [
+      0,
+      1,
+      9,
+      10,
+      99,
+      100,
+      101,
+      110,
+      999,
+      1000,
+      1001,
+      1090,
+      9999,
+      10_000,
+      1_000_000,
+      Number.MAX_SAFE_INTEGER,
+    ]
     const tree = counts.map((count, place) => node({ id: `c${place}` }, { count }))
     const counted = withTree(found, tree, ['c0', 'c4', 'c11'])
     expect(writeSearch(counted).toString()).toBe(plainly(counted))

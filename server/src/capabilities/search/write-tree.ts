@@ -98,11 +98,7 @@ interface Around {
 
 const none: readonly CategoryCount[] = []
 
-function writeNode(
-  node: CategoryCount,
-  isFirst: boolean,
-  { parents, way, isOpenWay, isEnd }: Around,
-): void {
+function writeNode(node: CategoryCount, isFirst: boolean, { parents, way, isOpenWay, isEnd }: Around): void {
   const { category, count } = node
   const children = isEnd ? none : node.children
   const isActive = way.size > 0 && way.has(node)

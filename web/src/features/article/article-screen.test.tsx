@@ -2,11 +2,22 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Answer, Input } from '#web/app/api/resources.ts'
-import { aMultibasket, anOffer, someDetails } from '#web/testing/articles.ts'
+import { aMultibasket, anOffer, aTile, someDetails } from '#web/testing/articles.ts'
 import { customerSession, guestSession, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
 type Session = typeof customerSession
+
+const additional = (article: ReturnType<typeof aTile>) => ({
+  matnr: article.matnr,
+  found: true,
+  article,
+  customerMatnr: '',
+  inBasket: false,
+  inLists: false,
+  inComparison: false,
+  inLabels: false,
+})
 
 async function anArticlePage(
   given: {
@@ -15,6 +26,8 @@ async function anArticlePage(
     onRequest?: boolean
     offer?: Parameters<typeof anOffer>[0]
     article?: Parameters<typeof someDetails>[0]
+    /** What more is known about another article. */
+    named?: ReturnType<typeof aTile>
     plants?: (() => never) | Answer<'materialmaster', 'GET_WERKS_AVAILABILITY'>
   } = {},
 ) {
@@ -28,6 +41,7 @@ async function anArticlePage(
     session: { GET_SESSION: { ...customerSession, ...given.session } },
     article: { GET_DETAILS: someDetails(given.article) },
     materialmaster: {
+      ...(given.named && { GET_ADDITIONAL_DATA: { results: [additional(given.named)] } }),
       GET_AVAILABILITIES_AND_PRICES: ({ articles }) => ({
         results: articles.map(({ quantity }) => anOffer({ quantity: String(quantity ?? '1.44'), ...offer })),
       }),
@@ -120,6 +134,14 @@ test('an article that has left the shop while its page was open is neither offer
   expect(await screen.findByText(/gibt es inzwischen nicht mehr/)).toBeDefined()
   expect(screen.queryByText('Preis auf Anfrage')).toBeNull()
   expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()
+})
+
+test("a successor's name is marked by the language it is written in", async () => {
+  await anArticlePage({
+    article: { discontinued: true, successor: '4712' },
+    named: aTile({ matnr: '4712', maktx1: 'Bodenfliese Neu', textLanguage: 'de' }),
+  })
+  expect((await screen.findByRole('link', { name: 'Bodenfliese Neu' })).getAttribute('lang')).toBe('de')
 })
 
 test('an article without a price can be asked for, not ordered', async () => {

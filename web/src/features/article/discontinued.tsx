@@ -24,6 +24,7 @@ function Successor({ matnr }: { matnr: string }) {
       <Link
         to="/p/$matnr/{-$description}"
         params={{ matnr, description: name === undefined ? undefined : addressName(name) }}
+        lang={article?.textLanguage}
       >
         {name ?? matnr}
       </Link>

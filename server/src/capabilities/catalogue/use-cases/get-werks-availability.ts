@@ -1,6 +1,6 @@
 import type { Result } from '@shop/contract/define-resource'
 import type { materialmaster } from '@shop/contract/resources/materialmaster'
-import { baseFraction, convertQuantity, type Fraction } from '@shop/contract/quantity'
+import { stockIn, type Unit } from '@shop/contract/quantity'
 import type { UseCase } from '#server/http/context.ts'
 import { distanceKm, plantFlag } from '../../availability/public.ts'
 import { listPlants } from '../../plants/public.ts'
@@ -23,7 +23,7 @@ export const getWerksAvailability: UseCase<typeof materialmaster, 'GET_WERKS_AVA
   if (fraction === undefined) throw invalid({ unit: 'UNKNOWN_VALUE' })
   const plants = await listPlants(db)
   const own = plants.find(({ werks }) => werks === actor.werks)
-  const branches = plants.map((plant) => branch(plant, article, { fraction, own, today }))
+  const branches = plants.map((plant) => branch(plant, article, { unit: { ...fraction, unit }, own, today }))
   return {
     matnr,
     unit,
@@ -33,8 +33,8 @@ export const getWerksAvailability: UseCase<typeof materialmaster, 'GET_WERKS_AVA
 
 function branch(
   plant: Plant,
-  { stock, procurable }: SoldArticle,
-  { fraction, own, today }: { fraction: Fraction; own: Plant | undefined; today: string },
+  { stock, salesUnit, step, procurable }: SoldArticle,
+  { unit, own, today }: { unit: Unit; own: Plant | undefined; today: string },
 ): Branch {
   const { werks, name, plz, city, latitude, longitude } = plant
   const here = stock.find((each) => each.werks === werks) ?? { werks, quantity: '0' }
@@ -46,8 +46,8 @@ function branch(
     city,
     latitude,
     longitude,
-    availabilityFlag: plantFlag(here, { quantity: '1', unit: fraction }, { procurable, today }),
-    quantity: convertQuantity(here.quantity, baseFraction, fraction),
+    availabilityFlag: plantFlag(here, { quantity: '1', unit }, { procurable, today }),
+    quantity: stockIn(unit, here.quantity, unit.unit === salesUnit ? step : '1'),
     replenishmentDate:
       replenishmentDate !== undefined && replenishmentDate >= today ? replenishmentDate : null,
     own: werks === own?.werks,

@@ -147,7 +147,7 @@ describe('GET_WERKS_AVAILABILITY', () => {
     const sender = await signIn(shop, await aUser(db, { kunnrs: [customer.kunnr] }))
     const { matnr } = await anArticle(db, { procurable: false })
     await stockOf(db, { matnr, werks: munich.werks, quantity: '0', replenishmentDate: '2026-03-20' })
-    await stockOf(db, { matnr, werks: nuremberg.werks, quantity: '14.4', replenishmentDate: '2026-03-01' })
+    await stockOf(db, { matnr, werks: nuremberg.werks, quantity: '15', replenishmentDate: '2026-03-01' })
     const { body } = await shop.call(materialmaster, 'GET_WERKS_AVAILABILITY', { matnr, unit: 'KAR' }, sender)
     expect(body.plants).toMatchObject([
       { name: 'München', own: true, distance: 0, quantity: '0', replenishmentDate: '2026-03-20' },
