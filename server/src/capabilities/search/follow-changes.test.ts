@@ -59,6 +59,26 @@ describe('a saved index', () => {
   })
 })
 
+test('a change that fails while a started node catches up is tried again', async ({ committed: { db } }) => {
+  const engine = embeddedSearchEngine()
+  const failures: unknown[] = []
+  const onError = (error: unknown) => failures.push(error)
+  const follower = followCatalogue({ db, engine, today: () => '2026-03-11', every: 10, onError })
+  const { rebuild } = engine
+  vi.spyOn(engine, 'rebuild').mockImplementation(async (source) => {
+    await rebuild.call(engine, source)
+    await aChange(db)
+  })
+  vi.spyOn(engine, 'apply').mockRejectedValueOnce(new Error('parts could not be merged'))
+  await follower.run()
+  expect(failures).toHaveLength(1)
+  const before = engine.state().documents
+  await aChange(db)
+  await vi.waitFor(() => expect(engine.state().documents).toBeGreaterThan(before))
+  await follower.stop()
+  await engine.close()
+})
+
 test('a long backlog is read in larger and larger parts', async ({ committed: { db } }) => {
   const engine = embeddedSearchEngine()
   const follower = followCatalogue({ db, engine, today: () => '2026-03-11', onError: () => undefined })

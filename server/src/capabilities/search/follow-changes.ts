@@ -30,6 +30,9 @@ const thisDatabase = sql`(select oid::text || '.' || 'catalogue_changes'::regcla
 const most = 1000
 const mostBehind = 8000
 
+/** Milliseconds after an index could not be made until it is tried again. */
+const untilNextBuild = 5000
+
 export type Follower = {
   /** Applies everything that is committed by now; resolves when searches see it. */
   catchUp: () => Promise<void>
@@ -123,8 +126,10 @@ export function followCatalogue(options: FollowOptions): Follower {
 
   /** After a failure a shared index may be gone, or further behind than the log reaches: then it is made anew. */
   let hasFailed = false
+  let hasBegun = false
   const follow = async (): Promise<void> => {
-    if (shared && (hasFailed || engine.state().version === '')) await loadOrBuild()
+    if (!hasBegun || (shared && (hasFailed || engine.state().version === ''))) await loadOrBuild()
+    hasBegun = true
     hasFailed = false
     await catchUp()
   }
@@ -137,15 +142,20 @@ export function followCatalogue(options: FollowOptions): Follower {
         onError(error)
       })
       .finally(() => {
-        if (!stopped) timer = setTimeout(tick, every)
+        if (!stopped) timer = setTimeout(tick, hasBegun ? every : untilNextBuild)
       })
   }
 
   return {
     catchUp,
     run: async () => {
-      await loadOrBuild()
-      await catchUp()
+      try {
+        await follow()
+      } catch (error) {
+        // Another node may do better; an index of its own nobody else makes.
+        if (shared) throw error
+        onError(error)
+      }
       tick()
     },
     stop: async () => {

@@ -23,6 +23,7 @@ export type ToThread =
   | { merge: number; chosen: readonly { id: number; gone: Uint8Array }[] }
   | { categories: readonly SearchCategory[] }
   | { dropped: readonly number[] }
+  | { added: ThreadStart['segments'] }
 
 /** From it: it has taken a batch, or made the segment asked for; with it come facets and values met for the first time. */
 export type FromThread = 'taken' | (BookPart & { id: number; segment: Segment })

@@ -27,6 +27,7 @@ port.on('message', (message: ToThread) => {
   else if ('finish' in message) finish(message.finish)
   else if ('merge' in message) void merge(message.merge, message.chosen)
   else if ('dropped' in message) drop(message.dropped)
+  else if ('added' in message) take(message.added)
   else maker.setCategories(message.categories)
 })
 
@@ -62,6 +63,11 @@ function give(id: number, made: Segment): void {
   const valueLines = runNow(stringifyValues(book.values.slice(known.values)))
   known = sizes()
   answer({ id, segment, facets, valueLines })
+}
+
+function take(added: ThreadStart['segments']): void {
+  for (const [id, segment] of added) segments.set(id, segment)
+  maker.setSegments([...segments.values()])
 }
 
 function drop(ids: readonly number[]): void {

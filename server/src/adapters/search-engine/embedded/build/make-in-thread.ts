@@ -51,7 +51,12 @@ export class MakerInThread implements SegmentMaker {
   setSegments(segments: readonly Segment[]): void {
     const dropped = this.#segments.filter((segment) => !segments.includes(segment))
     this.#segments = segments
-    this.#tell({ dropped: dropped.map((segment) => this.#idOf(segment)) })
+    void this.#thread?.then((thread) => {
+      // What a thread made that has ended since, before it had its place in the index.
+      const added = segments.map((segment) => [this.#idOf(segment), segment] as const)
+      thread.give(added.filter(([id]) => !thread.has(id)))
+      thread.drop(dropped.map((segment) => this.#idOf(segment)))
+    })
   }
 
   async close(): Promise<void> {

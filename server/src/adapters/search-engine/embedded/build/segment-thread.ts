@@ -22,6 +22,8 @@ export class SegmentThread {
   readonly #book: ValueBook
   readonly #onEnd: () => void
   readonly #asked = new Map<number, Asked>()
+  /** Numbers of the segments it has. */
+  readonly #segments: Set<number>
   /** Answers are taken over one after the other: the numbers of values follow from their order. */
   #takenOver: Promise<void> = Promise.resolve()
   #untaken = 0
@@ -32,6 +34,7 @@ export class SegmentThread {
   constructor(start: ThreadStart, book: ValueBook, onEnd: () => void) {
     this.#book = book
     this.#onEnd = onEnd
+    this.#segments = new Set(start.segments.map(([id]) => id))
     this.#worker = new Worker(new URL('build-thread.ts', import.meta.url), { workerData: start })
     this.#worker.unref()
     this.#worker.on('message', (message: FromThread) => this.#receive(message))
@@ -45,6 +48,22 @@ export class SegmentThread {
 
   tell(message: ToThread): void {
     if (!this.#failure) this.#worker.postMessage(message)
+  }
+
+  has(segment: number): boolean {
+    return this.#segments.has(segment)
+  }
+
+  /** Gives it segments it has not made, with their numbers. */
+  give(added: readonly (readonly [number, Segment])[]): void {
+    if (added.length === 0) return
+    for (const [id] of added) this.#segments.add(id)
+    this.tell({ added })
+  }
+
+  drop(dropped: readonly number[]): void {
+    for (const id of dropped) this.#segments.delete(id)
+    this.tell({ dropped })
   }
 
   /** The segment that is to be asked for under this number. */
@@ -90,6 +109,7 @@ export class SegmentThread {
       return this.#goOn?.()
     }
     const { id, segment, facets, valueLines } = message
+    this.#segments.add(id)
     this.#takenOver = this.#takenOver.then(async () => {
       await runInSlices(enterValues(this.#book, facets, valueLines))
       this.#asked.get(id)?.resolve(segment)
