@@ -64,9 +64,9 @@ test('a change that fails while a started node catches up is tried again', async
   const failures: unknown[] = []
   const onError = (error: unknown) => failures.push(error)
   const follower = followCatalogue({ db, engine, today: () => '2026-03-11', every: 10, onError })
-  const { rebuild } = engine
+  const rebuild = engine.rebuild.bind(engine)
   vi.spyOn(engine, 'rebuild').mockImplementation(async (source) => {
-    await rebuild.call(engine, source)
+    await rebuild(source)
     await aChange(db)
   })
   vi.spyOn(engine, 'apply').mockRejectedValueOnce(new Error('parts could not be merged'))
@@ -81,7 +81,13 @@ test('a change that fails while a started node catches up is tried again', async
 
 test('a long backlog is read in larger and larger parts', async ({ committed: { db } }) => {
   const engine = embeddedSearchEngine()
-  const follower = followCatalogue({ db, engine, today: () => '2026-03-11', onError: () => undefined })
+  const follower = followCatalogue({
+    db,
+    engine,
+    today: () => '2026-03-11',
+    every: 60_000,
+    onError: () => undefined,
+  })
   await follower.run()
   await db.execute(
     sql`insert into catalogue_changes (xid, kind, key)

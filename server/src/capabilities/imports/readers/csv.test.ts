@@ -93,6 +93,15 @@ describe('reading CSV', () => {
     ])
   })
 
+  test('reads quotes that stand oddly as the letters they are', async () => {
+    const content = 'id;a;b;c\n1;"weiß" matt;"x";\n2;"a;b";"""c""";d\n3;"";1/2";"\n'
+    expect(await read(content)).toEqual([
+      { row: 2, value: { id: '1', a: '"weiß" matt', b: 'x' } },
+      { row: 3, value: { id: '2', a: 'a;b', b: '"c"', c: 'd' } },
+      { row: 4, error: { code: 'BROKEN_QUOTES', detail: '3;"";1/2";"' } },
+    ])
+  })
+
   test('reads back whatever a CSV writer wrote, however the stream is cut', async () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'ä', '"', ';', '\n', ' ', '€'), maxLength: 8 })
     await fc.assert(

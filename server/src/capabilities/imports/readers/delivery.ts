@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import iconv from 'iconv-lite'
 import { wideEncodingOf } from './decode-text.ts'
 import type { ByteStream } from './row.ts'
@@ -19,6 +20,8 @@ export type Delivery = {
   close: () => void
 }
 
+/** Bytes read at a time: what is made of them takes a few milliseconds. */
+const pieceSize = 32_768
 /** First bytes of a compound file. */
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
@@ -125,8 +128,14 @@ async function headOf(bytes: ByteStream): Promise<Buffer> {
   return head.subarray(0, 4096)
 }
 
-/** Opens the file when it is first read, so that its absence is met by whoever reads. */
+/**
+ * Opens the file when it is first read, so that its absence is met by whoever reads. Between two pieces other work of the
+ * process gets its turn: a stream that has read ahead gives them without ever waiting.
+ */
 async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
   const handle = await open(path)
-  yield* createReadStream(path, { fd: handle })
+  for await (const piece of createReadStream(path, { fd: handle, highWaterMark: pieceSize })) {
+    yield piece as Uint8Array
+    await setImmediate()
+  }
 }

@@ -10,8 +10,11 @@ import { type DeliverySurvey, surveyDelivery } from './survey-delivery.ts'
 import { toArticle } from './to-article.ts'
 import { collectPieces, collectTexts } from './window.ts'
 
-/** Articles put together at a time. Texts and prices stand anywhere in a delivery, so it is read anew for each window. */
-const windowSize = 10_000
+/**
+ * Articles put together at a time, at least and at most. Texts and prices stand anywhere in a delivery, so it is read anew
+ * for each window: of a large delivery a window is a tenth, or what it takes would grow with the square of its size.
+ */
+const window = { least: 10_000, most: 50_000 }
 
 /**
  * A delivery of DATANORM 4 or 5 as a catalogue: any number of files (articles, groups, discounts, prices, texts), read
@@ -80,6 +83,7 @@ async function* recordsOf(
   survey: DeliverySurvey,
 ): AsyncGenerator<CatalogueRecord | Finding> {
   yield* survey.findings
+  const windowSize = Math.max(window.least, Math.min(window.most, Math.ceil(survey.numbers.length / 10)))
   for (let start = 0; start < survey.numbers.length; start += windowSize) {
     const numbers = survey.numbers.slice(start, start + windowSize)
     const pieces = await collectPieces(files, new Set(numbers))

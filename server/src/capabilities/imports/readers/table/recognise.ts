@@ -243,8 +243,8 @@ const mayMeanMore = (text: string): boolean => counters.includes(text) || things
 /** What a heading means; of one in two languages, or with a unit behind the price, what its parts agree on. */
 function fieldNamed(heading: string): TableField | undefined {
   const whole = fieldOf.get(plain(heading))
-  if (whole !== undefined || !heading.includes('/')) return whole
-  const parts = heading.split('/').flatMap((part) => fieldOf.get(plain(part)) ?? [])
+  if (whole !== undefined) return whole
+  const parts = heading.split(/\/|\s(?:je|per|pro)\s/i).flatMap((part) => fieldOf.get(plain(part)) ?? [])
   const [first] = parts
   const isPrice = first === 'listPrice' || first === 'purchasePrice'
   return isPrice || parts.every((part) => part === first) ? first : undefined

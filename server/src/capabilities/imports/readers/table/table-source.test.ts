@@ -361,6 +361,8 @@ describe('what a price is for', () => {
     ['Preis/%', 'ST;;;12,90', 100, 'ST'],
     ['Preis (€/m²)', 'KAR;M2;1,44;12,90', 1, 'M2'],
     ['Preis (EUR/VPE)', 'ST;;;12,90', 1, 'ST'],
+    ['Preis pro Stück', 'ST;;;12,90', 1, 'ST'],
+    ['Listenpreis je m²', 'KAR;M2;1,44;12,90', 1, 'M2'],
   ])('stands in its column or in the heading: "%s", %s is per %i %s', async (heading, row, kpein, kmein) => {
     const { prices } = await priced(heading, row)
     expect(prices).toMatchObject([{ price: '12.9', kpein, kmein }])
