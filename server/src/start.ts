@@ -6,6 +6,7 @@ import type { Services } from './adapters/services.ts'
 import { chooseSearch } from './adapters/search-engine/choose-search.ts'
 import { buildApp } from './app.ts'
 import { forgetChanged, removeRestored } from './capabilities/changes/public.ts'
+import { fillTiles } from './capabilities/catalogue/public.ts'
 import { keepIndex } from './capabilities/search/public.ts'
 import type { Config } from './config.ts'
 import { type Db, connect } from './db/connection.ts'
@@ -106,6 +107,12 @@ async function openShop(
     file: path.join(config.dataDir, 'search', 'index'),
     onError: (error) => app.log.error({ err: error }, 'the search could not follow the catalogue'),
   })
+  const stopFilling = fillTiles({
+    db,
+    config,
+    today: () => today(new Date()),
+    onError: (error) => app.log.error({ err: error }, 'tiles could not be read beforehand'),
+  })
   const url = `${addressOf(app, config)}${config.basePath}`
   say(`The shop is open: ${url}`)
   if (config.demo) say(`Demo logins, password Fliese60x120!: ${demoLogins().join(', ')}`)
@@ -113,6 +120,7 @@ async function openShop(
   let stopping: Promise<void> | undefined
   const stop = async (): Promise<void> => {
     await app.close()
+    await stopFilling()
     await stopWorkers()
     await stopForgetting()
     await stopFollowing()

@@ -47,13 +47,16 @@ describe('bytes that are kept', () => {
   test('never take more than the limit; the oldest go first, and what was given of them stays', () => {
     const kept = new KeptBytes(3 * megabyte)
     const most = (3 * megabyte) / 1024
+    expect([kept.filled, new KeptBytes(0).filled]).toEqual([0, 1])
     kept.set('de', 'first', Buffer.from('first'))
+    expect(kept.filled).toBeCloseTo(1 / 3)
     const given = kept.get('de', 'first')
     for (let i = 0; i < 20_000; i++) {
       kept.set('de', `article ${i}`, Buffer.alloc(1000, i % 256))
       expect(kept.count).toBeLessThanOrEqual(most)
     }
     expect(kept.count).toBeGreaterThan(most / 2)
+    expect(kept.filled).toBe(1)
     const there = Array.from({ length: 20_000 }, (_, i) => kept.get('de', `article ${i}`) !== undefined)
     expect(there).toEqual(there.map((_, i) => i >= 20_000 - kept.count))
     expect([kept.get('de', 'first'), text(given)]).toEqual([undefined, 'first'])

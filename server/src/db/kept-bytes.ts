@@ -37,6 +37,12 @@ export class KeptBytes {
     return this.#count
   }
 
+  /** Share of the room that was taken, 0 to 1; what is there gives way where it is 1. */
+  get filled(): number {
+    const taken = this.#chunks.filter((chunk) => chunk !== undefined).length
+    return this.#chunks.length === 0 ? 1 : taken / this.#chunks.length
+  }
+
   get(view: string, name: string): Buffer | undefined {
     const slot = this.#find(hashOf(name), this.#views.get(view), name)
     if (slot === undefined) return undefined

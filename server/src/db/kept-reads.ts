@@ -27,7 +27,7 @@ const mostTables = 200
 const mostAgreements = 100_000
 /** Of finished answers: a catalogue of thousands of categories makes answers of a megabyte. */
 const mostAnswerBytes = Math.min(256 * 1024 * 1024, totalmem() / 32)
-/** Of articles as they are written, a tile about 1 kB: those of a million, in one language and for one audience. */
+/** Of articles as they are written, tiles of nearly a million, in one language and for one audience. */
 const mostArticleBytes = Math.min(1024 * 1024 * 1024, totalmem() / 16)
 /** Of whole pages, 20 to 40 kB each. */
 const mostPageBytes = Math.min(64 * 1024 * 1024, totalmem() / 64)
@@ -108,6 +108,11 @@ export class KeptReads {
       get: (matnr) => this.#articleBytes.get(view, matnr),
       keep: (matnr, bytes) => this.#articleBytes.set(view, matnr, bytes),
     })
+  }
+
+  /** Share of the room for them that is taken, 0 to 1. */
+  get filledWithArticles(): number {
+    return this.#articleBytes.filled
   }
 
   /** Replaces bytes of an article by others that were made when nothing was forgotten since the generation. */

@@ -8,6 +8,7 @@ export {
 export { articleFacts } from './article-facts.ts'
 export { aboutClass } from './article-texts.ts'
 export { articleTiles, type TileViewer, writtenTiles } from './article-tiles.ts'
+export { fillTiles } from './fill-tiles.ts'
 export { WrittenTile } from './written-tile.ts'
 export {
   type CategoryRow,

@@ -15,6 +15,8 @@ interface Tree {
   ends: Uint32Array
 }
 
+const none: CategoryCount[] = []
+
 /** Kept until the category table or the number of categories changes. */
 const prepared = new WeakMap<object, Partial<Record<Language, Tree & { known: number }>>>()
 
@@ -37,7 +39,9 @@ export function categoryTree(
       at = ends[at]!
       continue
     }
-    const counted: CategoryCount = { category: shown[at]!, count, children: [] }
+    // Most are at the end of their branch: nothing is ever put below these.
+    const children = ends[at] === at + 1 ? none : []
+    const counted: CategoryCount = { category: shown[at]!, count, children }
     const depth = depths[at]!
     lists[depth]!.push(counted)
     lists[depth + 1] = counted.children
