@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { memo, type RefObject, useRef } from 'react'
+import { type CSSProperties, memo, type RefObject, useRef } from 'react'
 import { useErrorText } from '#web/app/errors/use-error-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { OfferTile, type Tile } from '#web/features/article/public.ts'
@@ -19,8 +19,8 @@ import { useFurtherHits } from './use-further-hits.ts'
 const together = 2
 
 /**
- * Tiles of one block: what changes in it lays out its own tiles anew and not those of the whole page. Fills whole rows of
- * two, three, four, five and six, as many as ever stand side by side.
+ * Tiles or rows of one block: what changes in it lays out its own anew and not those of the whole page. Fills whole rows
+ * of two, three, four, five and six, as many tiles as ever stand side by side.
  */
 const inBlock = 60
 
@@ -93,21 +93,33 @@ function FurtherTile({ article, isNear, place }: PlaceProps<HTMLDivElement>) {
 /** The rows of a long page behind its first ones, as {@link FurtherTiles}. */
 export function FurtherRows({ hits }: { hits: Hits }) {
   const further = useFurtherHits(hits)
-  const end = useUsualHeight<HTMLTableRowElement>()
+  const end = useUsualHeight<HTMLTableSectionElement>(firstRows)
   const { columns } = hits
   return (
     <>
-      {cut(further.articles, together).map((articles) => (
-        <RowGroup key={articles[0]?.matnr} articles={articles} columns={columns} />
+      {cut(further.articles, inBlock).map((articles) => (
+        <tbody
+          key={articles[0]?.matnr}
+          className={styles.rows}
+          style={{ '--rows': articles.length } as CSSProperties}
+        >
+          {cut(articles, together).map((group) => (
+            <RowGroup key={group[0]?.matnr} articles={group} columns={columns} />
+          ))}
+        </tbody>
       ))}
-      <tr ref={end} hidden={!further.isFetching && further.error === null}>
-        <td colSpan={columns.length + 3}>
-          <End {...further} />
-        </td>
-      </tr>
+      <tbody ref={end} hidden={!further.isFetching && further.error === null}>
+        <tr>
+          <td colSpan={columns.length + 3}>
+            <End {...further} />
+          </td>
+        </tr>
+      </tbody>
     </>
   )
 }
+
+const firstRows = (table: HTMLElement): Element => table.querySelector('tbody') ?? table
 
 interface RowGroupProps {
   articles: readonly Tile[]

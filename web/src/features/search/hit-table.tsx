@@ -7,16 +7,22 @@ import styles from './hit-table.module.css'
 import type { Hits } from './queries.ts'
 
 interface HitTableProps {
-  hits: Pick<Hits, 'response' | 'columns'>
-  /** Rows behind those of the hits. */
+  articles: readonly Tile[]
+  columns: Hits['columns']
+  /** Bodies of rows behind those of the hits. */
   further: ReactNode
 }
 
 /** Hits as a table: what matters for these articles stands in columns, one line per article. */
-export function HitTable({ hits: { response, columns }, further }: HitTableProps) {
+export function HitTable({ articles, columns, further }: HitTableProps) {
   const t = useTexts('search')
   return (
-    <Table caption={t('tableCaption')} cards>
+    <Table
+      caption={t('tableCaption')}
+      cards
+      className={styles.hits}
+      style={Object.fromEntries(columns.map(({ name }, place) => [`--attribute-${place}`, widthFor(name)]))}
+    >
       <thead>
         <tr>
           <th scope="col">{t('article')}</th>
@@ -35,15 +41,21 @@ export function HitTable({ hits: { response, columns }, further }: HitTableProps
         </tr>
       </thead>
       <tbody>
-        {response.docs.map((article) => (
+        {articles.map((article) => (
           <Suspense key={article.matnr}>
             <HitRow article={article} columns={columns} />
           </Suspense>
         ))}
-        {further}
       </tbody>
+      {further}
     </Table>
   )
+}
+
+/** Room for values as "60x120 cm" in one line, and for the longest word of the heading as far as there can be any. */
+function widthFor(name: string): string {
+  const letters = Math.min(11, Math.max(...name.split(/[\s-]/).map(({ length }) => length)))
+  return `minmax(max(6.25rem, ${letters}ch + 2 * var(--s3)), 1fr)`
 }
 
 interface HitRowProps {

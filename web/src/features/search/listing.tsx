@@ -6,7 +6,7 @@ import { lazily } from '#web/app/lazily.tsx'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig } from '#web/app/shop-queries.ts'
 import { useShop } from '#web/app/use-shop.ts'
-import { OfferTile } from '#web/features/article/public.ts'
+import { OfferTile, type Tile } from '#web/features/article/public.ts'
 import { TileGrid } from '#web/ui/article-tile/tile-grid.tsx'
 import { Pagination } from '#web/ui/pagination/pagination.tsx'
 import { AskedSearch } from './asked-search.ts'
@@ -20,6 +20,7 @@ import { rememberedView, rememberView } from './remembered-views.ts'
 import type { SearchView, View } from './search-view.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useChangeView } from './use-change-view.ts'
+import { useInPieces } from './use-in-pieces.ts'
 
 interface ListingProps {
   view: SearchView
@@ -31,6 +32,8 @@ interface ListingProps {
   /** Filters the place itself decides, left out of the panel. */
   without?: Filter['kind']
 }
+
+const none: readonly Tile[] = []
 
 /** Hits of a search or a category with their filters; all of it stands in the address. */
 export function Listing({ view, input, place, navigation, without }: ListingProps) {
@@ -48,6 +51,7 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
   if (latest !== kept) keep(latest)
   // New hits are drawn in pieces; what the visitor does meanwhile comes first.
   const hits = useDeferredValue(latest)
+  const { shown, isWhole } = useInPieces(hits?.response.docs ?? none)
   const fq = view.fq ?? []
   const look = view.view ?? rememberedView(shop, place)
   const filters = hits?.facets.filter(({ kind }) => kind !== without) ?? []
@@ -78,7 +82,7 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
         <section
           className={styles.hits}
           aria-label={t('hits')}
-          aria-busy={found.isPlaceholderData || hits !== latest || undefined}
+          aria-busy={found.isPlaceholderData || hits !== latest || !isWhole || undefined}
         >
           {!isEmpty && (
             <Toolbar
@@ -99,7 +103,7 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
             />
           </Suspense>
           {found.error && <BlockError error={found.error} reset={() => void found.refetch()} />}
-          {hits ? <Found hits={hits} view={view} look={look} /> : <HitsSkeleton />}
+          {hits ? <Found hits={hits} shown={shown} view={view} look={look} /> : <HitsSkeleton />}
         </section>
       </div>
     </AskedSearch>
@@ -132,11 +136,13 @@ const FurtherRows = lazily(async () => (await import('./further-hits.tsx')).Furt
 
 interface FoundProps {
   hits: Hits
+  /** Those that have their places, and behind them those before. */
+  shown: readonly Tile[]
   view: SearchView
   look: View
 }
 
-function Found({ hits, view, look }: FoundProps) {
+function Found({ hits, shown, view, look }: FoundProps) {
   const { hitsPerPage } = useConfig()
   const { docs, numFound } = hits.response
   const { start, rows } = hits.asked
@@ -154,11 +160,15 @@ function Found({ hits, view, look }: FoundProps) {
       {/* Where one turns to the table, the tiles stay until it is there. */}
       <Suspense>
         {docs.length > 0 && look === 'table' && (
-          <HitTable hits={hits} further={isLong && <FurtherRows key={search} hits={hits} />} />
+          <HitTable
+            articles={shown}
+            columns={hits.columns}
+            further={isLong && <FurtherRows key={search} hits={hits} />}
+          />
         )}
         {docs.length > 0 && look === 'tiles' && (
           <TileGrid>
-            {docs.map((article, index) => (
+            {shown.map((article, index) => (
               <OfferTile key={article.matnr} article={article} level={2} eager={index < firstRow} />
             ))}
             {isLong && <FurtherTiles key={search} hits={hits} />}

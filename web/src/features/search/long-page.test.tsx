@@ -72,21 +72,21 @@ test('a further part that does not come is told in its place and asked for again
     if (isBroken && Number(input.start) > 0) throw new Error('no answer')
     return hitsOf(input)
   })
-  expect(await named(48)).toBeDefined()
+  expect(await named(24)).toBeDefined()
   const again = await screen.findByText('Erneut versuchen')
   isBroken = false
   fireEvent.click(again)
   expect(await named(72)).toBeDefined()
-  expect(parts(asked.slice(-1))).toEqual([[48, 24]])
+  expect(parts(asked.slice(-1))).toEqual([[24, 48]])
 })
 
-test('a page of 1,000 hits begins with 48, asks for the others besides and lays out sixty at a time', async () => {
+test('a page of 1,000 hits begins with 24, asks for the others besides and lays out sixty at a time', async () => {
   const asked = await aLongPage('/search?q=fliese&rows=1000')
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2, hidden: true })).toHaveLength(1000))
   expect(parts(asked)).toEqual([
-    [0, 48],
-    [48, 500],
-    [548, 452],
+    [0, 24],
+    [24, 500],
+    [524, 476],
   ])
   expect(screen.getByText(/^Seite 1 von 2/)).toBeDefined()
   const names = [...document.querySelectorAll('h2[lang]')]
@@ -100,8 +100,8 @@ test('its last page asks for no more than there is', async () => {
   const asked = await aLongPage('/search?q=fliese&rows=72&page=19')
   expect(await named(1360)).toBeDefined()
   expect(parts(asked)).toEqual([
-    [1296, 48],
-    [1344, 16],
+    [1296, 24],
+    [1320, 40],
   ])
 })
 
@@ -132,10 +132,38 @@ test('a long table has a row for each', async () => {
   await aLongPage('/search?q=fliese&rows=72&view=table')
   const link = await named(72)
   const row = link.closest('tr')!
-  expect(document.querySelectorAll('tbody tr:not([hidden])')).toHaveLength(72)
+  expect(document.querySelectorAll('tbody:not([hidden]) > tr')).toHaveLength(72)
   expect(row.querySelectorAll('td')).toHaveLength(0)
   near(await firstOfGroup())
   await waitFor(() => expect(row.querySelectorAll('td')).not.toHaveLength(0))
+})
+
+test('rows of a long table stand in bodies of sixty, which are laid out one by one', async () => {
+  await aLongPage('/search?q=fliese&rows=1000&view=table')
+  await waitFor(() => expect(document.querySelectorAll('main tbody:not([hidden]) > tr')).toHaveLength(1000))
+  const bodies = [...document.querySelectorAll<HTMLTableSectionElement>('main tbody:not([hidden])')]
+  const lengths = bodies.map(({ children }) => children.length)
+  expect(lengths.slice(0, 3)).toEqual([24, 60, 60])
+  expect(Math.max(...lengths)).toBe(60)
+})
+
+test('the next page takes the places of the one before a few at a time, and never stands shorter', async () => {
+  await aLongPage('/search?q=fliese')
+  await named(24)
+  const pages: string[][] = []
+  const watching = new MutationObserver(() => {
+    pages.push([...document.querySelectorAll('main h2[lang]')].map(({ textContent }) => textContent))
+  })
+  watching.observe(document.body, { childList: true, subtree: true, characterData: true })
+  fireEvent.click(screen.getByRole('link', { name: 'Nächste Seite' }))
+  expect(await named(48)).toBeDefined()
+  const hits = screen.getByRole('region', { name: 'Treffer' })
+  await waitFor(() => expect(hits.getAttribute('aria-busy')).toBeNull())
+  watching.disconnect()
+  const isNew = (name: string) => Number(name.split(' ').at(-1)) > 24
+  expect(Math.min(...pages.map(({ length }) => length))).toBe(24)
+  expect(pages.some((names) => names.some(isNew) && !names.every(isNew))).toBe(true)
+  expect(pages.at(-1)?.every(isNew)).toBe(true)
 })
 
 test('a usual page asks once', async () => {

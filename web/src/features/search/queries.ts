@@ -27,7 +27,7 @@ export type Hits = Pick<
 }
 
 /** Hits that come with a page; a longer page asks for the others once it stands. */
-export const hitsAtFirst = 48
+export const hitsAtFirst = 24
 
 /** What a search gives at most, by its contract, which the browser does not load. */
 const mostAtOnce = 500

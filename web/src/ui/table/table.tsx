@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import styles from './table.module.css'
 
 interface TableProps {
@@ -9,13 +9,24 @@ interface TableProps {
   children: ReactNode
   /** On a phone each row becomes a card that names its cells by `data-label`; otherwise it scrolls sideways. */
   cards?: boolean
+  /** Of the table, where its columns are laid out by other rules. */
+  className?: string
+  /** How wide these are. */
+  style?: CSSProperties
 }
 
 /** A dense table of plain cells. */
-export function Table({ caption, showCaption = false, children, cards = false }: TableProps) {
+export function Table({
+  caption,
+  showCaption = false,
+  children,
+  cards = false,
+  className = '',
+  style,
+}: TableProps) {
   return (
     <div className={styles.scroll}>
-      <table className={styles.table} data-cards={cards || undefined}>
+      <table className={`${styles.table} ${className}`} style={style} data-cards={cards || undefined}>
         <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
         {children}
       </table>
