@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { decimalOut } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
 import { flagIn, optionalFlag } from '../flag.ts'
 import { several, wholeIn } from '../ids.ts'
 import { documentTypes } from '../documents.ts'
-import { articleTile, availabilityFlag } from './shapes.ts'
+import { articleTile, availabilityFlag, priceOut } from './shapes.ts'
 
 /** Most hits of one page. */
 export const mostHits = 500
@@ -188,7 +187,8 @@ export const search = defineResource('search', {
       brands: z.array(z.string()),
       articles: z.array(
         articleTile.extend({
-          netPrice: decimalOut.nullable(),
+          /** With its own price unit, which may be another one than that of `price`. */
+          netPrice: priceOut.nullable(),
           availabilityFlag: availabilityFlag.nullable(),
         }),
       ),

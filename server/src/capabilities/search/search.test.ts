@@ -4,6 +4,7 @@ import { buildApp } from '#server/app.ts'
 import { aCatalog, aCustomer, aUser, guestMode } from '#server/testing/builders.ts'
 import {
   aCategory,
+  aCondition,
   anArticle,
   aPlant,
   aRetailPrice,
@@ -409,8 +410,23 @@ describe('SUGGEST', () => {
     const [may, mayNot] = [await aUser(shop.db), await aUser(shop.db, { without: ['NET_PRICES'] })]
     const seen = await shop.call(search, 'SUGGEST', { q: 'bodenf' }, await signIn(shop, may))
     const hidden = await shop.call(search, 'SUGGEST', { q: 'bodenf' }, await signIn(shop, mayNot))
-    expect(seen.body.articles[0]).toMatchObject({ matnr: article.matnr, netPrice: '30' })
+    expect(seen.body.articles[0]).toMatchObject({ matnr: article.matnr, netPrice: { price: '30' } })
     expect(hidden.body.articles[0]).toMatchObject({ matnr: article.matnr, netPrice: null })
+  })
+
+  test('tells a net price with its own price unit', async ({ found: { shop, follower } }) => {
+    const { db } = shop
+    const { matnr } = await anArticle(db, { ...tile('Bodenfliese anthrazit', 'Tonwerk'), price: null })
+    await aRetailPrice(db, { matnr, price: '6' })
+    const user = await aUser(db)
+    await aCondition(db, { kunnr: user.kunnr, matnr, price: '450', kpein: 100 })
+    await follower.run()
+    const { body } = await shop.call(search, 'SUGGEST', { q: 'bodenf' }, await signIn(shop, user))
+    expect(body.articles[0]).toMatchObject({
+      price: '6',
+      kpein: 1,
+      netPrice: { price: '450', costUnit: 100 },
+    })
   })
 
   test('reads unfinished typing as the word it will be, with stock', async ({

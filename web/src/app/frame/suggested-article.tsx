@@ -14,13 +14,12 @@ interface SuggestedArticleProps {
   onClick: () => void
 }
 
-/** One article among the suggestions, with the own price where there is one, and whether it can be had. */
+/** One article among the suggestions, with the own price where there is one that may be seen by others, and whether it can be had. */
 export function SuggestedArticle({ article, onClick }: SuggestedArticleProps) {
   const t = useTexts('app')
-  const { showAvailability } = useSession()
-  const { matnr, matnrDisplay, maktx1, textLanguage, currency, kpein, kmein } = article
-  const amount = article.netPrice ?? article.price
-  const price = amount === null ? null : { price: amount, currency, costUnit: kpein, volumeUnit: kmein }
+  const { showAvailability, showNetPrice } = useSession()
+  const { matnr, matnrDisplay, maktx1, textLanguage, price, currency, kpein, kmein } = article
+  const retail = price === null ? null : { price, currency, costUnit: kpein, volumeUnit: kmein }
   return (
     <Link
       to="/p/$matnr/{-$description}"
@@ -36,7 +35,7 @@ export function SuggestedArticle({ article, onClick }: SuggestedArticleProps) {
         <small>{t('articleNumber', { number: matnrDisplay })}</small>
       </span>
       <span className={styles.price}>
-        <Price size="small" price={price} />
+        <Price size="small" price={(showNetPrice ? article.netPrice : null) ?? retail} />
         {showAvailability && article.availabilityFlag !== null && (
           <Availability flag={article.availabilityFlag} compact />
         )}

@@ -52,7 +52,7 @@ export const suggest: UseCase<typeof search, 'SUGGEST'> = async (input, context)
       const { netPrice, availability } = prices[index] ?? {}
       if (tile === undefined) return []
       const own = {
-        netPrice: netPrice?.price ?? null,
+        netPrice: netPrice ?? null,
         availabilityFlag: availability?.availabilityFlag ?? null,
       }
       return [{ ...tile, ...own }]

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aTile } from '#web/testing/articles.ts'
+import { customerSession, noSuggestions } from '#web/testing/fake-shop.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+
+/** The price beside a suggestion with 6 € a piece in the list and an own price of 450 € for a hundred. */
+async function priceSuggested(showNetPrice: boolean) {
+  const netPrice = { price: '450', currency: 'EUR', costUnit: 100, volumeUnit: 'ST' }
+  const article = { ...aTile({ price: '6', kpein: 1, kmein: 'ST' }), netPrice, availabilityFlag: null }
+  await renderScreen('/imprint', {
+    session: { GET_SESSION: { ...customerSession, showNetPrice } },
+    search: { SUGGEST: { ...noSuggestions, articles: [article] } },
+  })
+  const field = await screen.findByRole('searchbox')
+  fireEvent.focus(field)
+  fireEvent.change(field, { target: { value: 'flie' } })
+  const name = await screen.findByText(article.maktx1)
+  return name.closest('a')?.textContent.replaceAll(/\s/g, ' ')
+}
+
+test('a suggestion hides the own price while net prices are not to be shown', async () => {
+  const text = await priceSuggested(false)
+  expect(text).toContain('6,00 € / Stück')
+  expect(text).not.toContain('450')
+})
+
+test('a suggestion tells the own price with its own price unit', async () => {
+  expect(await priceSuggested(true)).toContain('450,00 € / 100 Stück')
+})
