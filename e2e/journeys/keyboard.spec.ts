@@ -1,3 +1,5 @@
+import { comparison } from '@shop/contract/resources/comparison'
+import { labels } from '@shop/contract/resources/labels'
 import type { Locator, Page } from '@playwright/test'
 import { demoPassword } from '../demo-users.ts'
 import { expect, test } from '../fixtures.ts'
@@ -144,6 +146,55 @@ test('Back from the second page of a listing leads to the link that led there', 
   await page.goBack()
   await expect(page.getByText(/^Seite 1 von/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Seite 2', exact: true })).toBeFocused()
+})
+
+test('what a filter or a page takes away leaves the keyboard where one was', async ({ page }) => {
+  await page.goto('search?q=fliese', { waitUntil: 'networkidle' })
+  await page
+    .getByRole('button', { name: /^Alle \d+ zeigen$/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator(':focus')).toHaveAttribute('type', 'checkbox')
+
+  await page.goto('search?q=fliese&fq=brand:"Sassovero"&fq=discontinued:""', { waitUntil: 'networkidle' })
+  const chips = page.getByRole('list', { name: 'Aktive Filter' }).getByRole('link')
+  await chips.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(chips).toHaveCount(1)
+  await expect(chips).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(chips).toHaveCount(0)
+  await expect(page.getByLabel('Sortierung')).toBeFocused()
+
+  await page.getByRole('link', { name: 'Seite 2', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Seite 2 von/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Treffer' })).toBeFocused()
+  await page.getByRole('article').first().getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('emptied, a collection leaves the keyboard on its page', async ({ page, signIn }) => {
+  const client = await signIn('meister')
+  for (const matnr of ['1000003', '1000004']) {
+    await client.call(labels, 'ADD_ARTICLE', { matnr })
+    await client.call(comparison, 'ADD_ARTICLE', { matnr })
+  }
+  await page.goto('labels', { waitUntil: 'networkidle' })
+  const out = page.getByRole('main').getByRole('button', { name: / herausnehmen$/ })
+  await out.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(out.first()).toBeFocused()
+  await page.getByRole('button', { name: 'Alle herausnehmen' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Alle Artikel einer Liste')).toBeFocused()
+
+  await page.goto('comparison', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Vergleich leeren' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('where colours are forced, what is chosen and the main button are seen', async ({ page, signIn }) => {

@@ -1,4 +1,5 @@
 import type { RouterEvents } from '@tanstack/react-router'
+import type { keepFocus } from './keep-focus.ts'
 
 interface Router {
   subscribe: <T extends 'onBeforeNavigate' | 'onRendered'>(
@@ -17,7 +18,7 @@ interface Left {
  * Back leads to the link by which a page was left, so that the keyboard goes on where it was: among forty tiles the one
  * that was opened. Known by the entry of the browser's history, for as long as the page is not loaded anew.
  */
-export function restoreFocus(router: Router): void {
+export function restoreFocus(router: Router, { wasPutOn }: ReturnType<typeof keepFocus>): void {
   const left = new Map<string, Left>()
   let pressed: Left | undefined
   let focused: Element | null
@@ -34,7 +35,8 @@ export function restoreFocus(router: Router): void {
   router.subscribe('onRendered', ({ toLocation }) => {
     const link = left.get(toLocation.state.key ?? '')
     // Whoever has put the focus somewhere meanwhile keeps it.
-    if (link === undefined || ![document.body, focused].includes(document.activeElement)) return
+    const now = document.activeElement
+    if (link === undefined || !([document.body, focused].includes(now) || wasPutOn(now))) return
     const links = linksTo(link.href)
     // The place on the page is restored by itself.
     ;(links[link.index] ?? links[0])?.focus({ preventScroll: true })

@@ -170,6 +170,14 @@ test('a radius without a branch says so, beside the own one that stays', async (
   expect(screen.queryByText('Niederlassung Augsburg')).toBeNull()
 })
 
+test('the nearest branch to a postcode is said aloud', async () => {
+  await anArticlePage({ plants: twoPlants })
+  fireEvent.change(await screen.findByLabelText('Postleitzahl'), { target: { value: '86150' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Entfernung ab PLZ' }))
+  const said = await screen.findByText(/^Am nächsten: Niederlassung Augsburg, ca\. \d+ km$/)
+  expect(said.localName).toBe('output')
+})
+
 test('an unknown postcode is told at its field', async () => {
   await anArticlePage({ plants: twoPlants })
   const field = await screen.findByLabelText('Postleitzahl')

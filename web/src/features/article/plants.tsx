@@ -50,6 +50,10 @@ function PlantList({ matnr, unit }: PlantsProps) {
   const isNoneNear = radius !== undefined && near.every(({ distance }) => distance > radius)
   // A guest has no branch to measure from until he tells where he is.
   const isMeasured = origin !== undefined || plants.some(({ own }) => own)
+  const distanceText = (distance: number) =>
+    t(origin?.isExact === false ? 'kilometresAbout' : 'kilometres', {
+      km: formats.decimal(Math.round(distance)),
+    })
   return (
     <>
       <div className={styles.tools}>
@@ -80,6 +84,9 @@ function PlantList({ matnr, unit }: PlantsProps) {
         </p>
       )}
       {isNoneNear && <p>{t('noneWithin')}</p>}
+      <output className="visually-hidden">
+        {origin && near[0] && t('nearest', { plant: near[0].name, distance: distanceText(near[0].distance) })}
+      </output>
       <ul className="plain-list">
         {near.map((plant) => (
           <li key={plant.werks} className={styles.plant}>
@@ -87,12 +94,7 @@ function PlantList({ matnr, unit }: PlantsProps) {
               {plant.name}
               {plant.own && <span className={styles.own}>{t('ownPlant')}</span>}
             </span>
-            <span className={styles.distance}>
-              {isMeasured &&
-                t(origin?.isExact === false ? 'kilometresAbout' : 'kilometres', {
-                  km: formats.decimal(Math.round(plant.distance)),
-                })}
-            </span>
+            <span className={styles.distance}>{isMeasured && distanceText(plant.distance)}</span>
             <span className={styles.stock}>
               <Availability flag={plant.availabilityFlag} replenishmentDate={plant.replenishmentDate} />
             </span>

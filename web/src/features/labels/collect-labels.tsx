@@ -33,6 +33,7 @@ function ByNumber() {
     meta: { handles: ['INVALID_MATNR'] },
     mutationFn: () => api.post('labels', 'ADD_ARTICLE', { matnr: number.trim() }),
     onSuccess: () => {
+      say({ kind: 'done', text: t('added', { number: number.trim() }) })
       setNumber('')
       return invalidate(client, 'labels')
     },

@@ -6,6 +6,7 @@ import { useConfig } from '#web/app/shop-queries.ts'
 import { useSettledQuantity } from '#web/features/basket/public.ts'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
+import { focusBeside } from '#web/ui/focus/focus-beside.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { QuantityInput } from '#web/ui/quantity-input/quantity-input.tsx'
 import styles from './labels-screen.module.css'
@@ -71,7 +72,10 @@ export function LabelRow({ label }: { label: Label }) {
           className={styles.remove}
           aria-label={t('remove', { name })}
           title={t('remove', { name })}
-          onClick={() => remove.mutate(label)}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget, 'tr')
+            remove.mutate(label)
+          }}
         >
           <Trash2 aria-hidden size={18} />
         </button>

@@ -24,6 +24,13 @@ test('an unknown number says so at its field', async () => {
   expect(await screen.findByText('Diesen Artikel gibt es nicht.')).toBeTruthy()
 })
 
+test('an article that is added by its number is told', async () => {
+  await open([], { ADD_ARTICLE: () => ({ matnr: '4711', amount: 1 }) })
+  fireEvent.change(await screen.findByLabelText('Artikelnummer'), { target: { value: ' 4711 ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }))
+  expect(await screen.findByText('4711 ist für Etiketten gesammelt.')).toBeTruthy()
+})
+
 test('a barcode that cannot show a quantity names the article and is not printed', async () => {
   await open([label])
   fireEvent.change(await screen.findByLabelText('Barcode'), { target: { value: 'ITF' } })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { valueEntry } from '#web/app/filter-entries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -25,6 +25,7 @@ export function FieldFilter({ filter: given, fq, onChange }: FieldFilterProps) {
   const [words, setWords] = useState('')
   const [all, setAll] = useState(false)
   const [isSearched, setSearched] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
   const { filter, isWhole, isError } = useWholeFilter(given, all || isSearched)
   const { field, label, unit, values, numberOfValues } = filter
 
@@ -36,6 +37,12 @@ export function FieldFilter({ filter: given, fq, onChange }: FieldFilterProps) {
       ? matching
       : matching.filter(({ value }, index) => index < valuesAtFirst || isOn(value))
   const hidden = all || wanted !== '' ? 0 : numberOfValues - shown.length
+
+  function showAll() {
+    // The button goes; the keyboard goes on where the further values begin.
+    list.current?.querySelector<HTMLElement>('li:last-child input')?.focus()
+    setAll(true)
+  }
 
   return (
     <>
@@ -50,7 +57,7 @@ export function FieldFilter({ filter: given, fq, onChange }: FieldFilterProps) {
           aria-label={t('searchInFilterNamed', { filter: label })}
         />
       )}
-      <ul className={`plain-list ${styles.values}`}>
+      <ul ref={list} className={`plain-list ${styles.values}`}>
         {shown.map(({ value, label: name, count }) => (
           <li key={value}>
             <label className={styles.value}>
@@ -66,9 +73,11 @@ export function FieldFilter({ filter: given, fq, onChange }: FieldFilterProps) {
         ))}
       </ul>
       {isError && <p className={styles.none}>{t('valuesFailed')}</p>}
-      {matching.length === 0 && isWhole && <p className={styles.none}>{t('noValue')}</p>}
+      {numberOfValues >= searchable && (
+        <output className={styles.none}>{matching.length === 0 && isWhole && t('noValue')}</output>
+      )}
       {hidden > 0 && (
-        <Button look="ghost" size="small" onClick={() => setAll(true)}>
+        <Button look="ghost" size="small" onClick={showAll}>
           {t('allValues', { count: numberOfValues })}
         </Button>
       )}

@@ -76,6 +76,7 @@ function OneFilter({ filter, fq, onChange }: { filter: Filter } & Omit<FilterPan
   return <FieldFilter filter={filter} fq={fq} onChange={onChange} />
 }
 
-function hasChoice({ kind, pivot, range, values }: Filter): boolean {
+/** Whether the filter has anything to choose; one without is not shown. */
+export function hasChoice({ kind, pivot, range, values }: Filter): boolean {
   return kind === 'pivot' ? pivot.length > 0 : range !== null || values.length > 0
 }

@@ -11,7 +11,7 @@ import { TileGrid } from '#web/ui/article-tile/tile-grid.tsx'
 import { Pagination } from '#web/ui/pagination/pagination.tsx'
 import { AskedSearch } from './asked-search.ts'
 import { FilterChips } from './filter-chips.tsx'
-import { FilterPanel } from './filter-panel.tsx'
+import { FilterPanel, hasChoice } from './filter-panel.tsx'
 import { HitsSkeleton } from './hits-skeleton.tsx'
 import styles from './listing.module.css'
 import { HitTable } from './later-table.ts'
@@ -59,6 +59,9 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
   // Where nothing was searched, "0 articles" would be a claim.
   const isEmpty = hits?.response.numFound === 0 && (fq.length === 0 || hits.solrOffline)
 
+  // Nothing found, or parts of it only: what stands here has the page to itself.
+  const isBare = hits !== undefined && navigation === undefined && !filters.some(hasChoice)
+
   function choose(next: View) {
     rememberView(shop, place, next)
     change({ view: next, page: view.page })
@@ -66,7 +69,7 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
 
   return (
     <AskedSearch value={input}>
-      <div className={styles.listing}>
+      <div className={styles.listing} data-bare={isBare || undefined}>
         <aside className={styles.side} aria-label={t('filters')}>
           <Suspense>
             {navigation}
@@ -82,8 +85,12 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
         <section
           className={styles.hits}
           aria-label={t('hits')}
+          tabIndex={-1}
           aria-busy={found.isPlaceholderData || hits !== latest || !isWhole || undefined}
         >
+          <output className="visually-hidden">
+            {isEmpty && !hits.solrOffline && t('articles', { count: 0, total: '0' })}
+          </output>
           {!isEmpty && (
             <Toolbar
               total={found.error ? undefined : hits?.response.numFound}

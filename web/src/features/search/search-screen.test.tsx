@@ -108,6 +108,20 @@ test('nothing found says what was looked for and what may help', async () => {
   expect(request.getAttribute('href')).toBe('/not-listed-products?q=xyz')
 })
 
+test('that nothing is found is said aloud, and the page has no empty column of filters', async () => {
+  await aListing('/search?q=xyz', someHits({ facets: [] }, []))
+  await screen.findByText('Keine Treffer für „xyz“')
+  expect(screen.getByText('0 Artikel').localName).toBe('output')
+  const list = screen.getByRole('region', { name: 'Treffer' })
+  expect(list.parentElement?.hasAttribute('data-bare')).toBe(true)
+})
+
+test('beside hits with filters there is a column for them', async () => {
+  await aListing('/search?q=x')
+  const list = await screen.findByRole('region', { name: 'Treffer' })
+  expect(list.parentElement?.hasAttribute('data-bare')).toBe(false)
+})
+
 test('nothing found leads guests to no request, which needs a login', async () => {
   await aListing('/search?q=xyz', someHits({}, []), guestSession)
   expect(await screen.findByText('Keine Treffer für „xyz“')).toBeDefined()
@@ -364,6 +378,17 @@ test('words inside a filter are looked for among all its values', async () => {
   fireEvent.change(words, { target: { value: 'KÉR' } })
   expect(await screen.findByRole('checkbox', { name: /^Kerana/ })).toBeDefined()
   expect(screen.queryByRole('checkbox', { name: /^Gresalta/ })).toBeNull()
+  fireEvent.change(words, { target: { value: 'xq' } })
+  expect(screen.getByText('Kein Wert passt dazu.').localName).toBe('output')
+})
+
+test('whoever asks for all values of a filter goes on by keyboard where the further ones begin', async () => {
+  const someBrands = { ...allBrands, values: allBrands.values.slice(0, 7) }
+  await aListing('/search?q=x', someHits({ facets: [someBrands] }))
+  const all = await screen.findByRole('button', { name: 'Alle 10 zeigen' })
+  all.focus()
+  fireEvent.click(all)
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Fiora/ }))
 })
 
 const pricesFrom = (from: number | null, to: number | null): Hits =>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useFormats } from '../format/use-formats.ts'
 import { pageWindow } from './page-window.ts'
@@ -15,31 +15,49 @@ interface PaginationProps {
   rowsOptions: readonly number[]
 }
 
-/** Pages of a list with the total and the hits per page; every page is a link, so it can be opened and shared. */
+/**
+ * Pages of a list with the total and the hits per page; every page is a link, so it can be opened and shared. Stands
+ * within what takes the focus when a page is turned: the list, or the page's content.
+ */
 export function Pagination({ page, pages, total, rows, rowsOptions }: PaginationProps) {
   const t = useTexts('app')
   const formats = useFormats()
+  const nav = useRef<HTMLElement>(null)
+  const isTurned = useRef(false)
+  // The other page is shown from its top; the keyboard goes there, too.
+  useEffect(() => {
+    if (!isTurned.current) return
+    isTurned.current = false
+    const list = nav.current?.closest<HTMLElement>('[tabindex="-1"]')
+    if (nav.current?.contains(document.activeElement)) list?.focus({ preventScroll: true })
+  }, [page])
+  const turn = () => void (isTurned.current = true)
   return (
-    <nav className={styles.pagination} aria-label={t('pages')}>
+    <nav ref={nav} className={styles.pagination} aria-label={t('pages')}>
       <p className={styles.total}>
         {t('pageOf', { page, pages, count: total, total: formats.decimal(total) })}
       </p>
       <div className={styles.pages}>
         {page > 1 && (
-          <ToPage page={page - 1} label={t('previousPage')}>
+          <ToPage page={page - 1} onTurn={turn} label={t('previousPage')}>
             <ChevronLeft aria-hidden size={18} />
           </ToPage>
         )}
         {pageWindow(page, pages).map((number, index, all) => (
           <span key={number} className={styles.slot}>
             {index > 0 && number - (all[index - 1] ?? 0) > 1 && <span aria-hidden>…</span>}
-            <ToPage page={number} label={t('toPage', { page: number })} current={number === page}>
+            <ToPage
+              page={number}
+              onTurn={turn}
+              label={t('toPage', { page: number })}
+              current={number === page}
+            >
               {number}
             </ToPage>
           </span>
         ))}
         {page < pages && (
-          <ToPage page={page + 1} label={t('nextPage')}>
+          <ToPage page={page + 1} onTurn={turn} label={t('nextPage')}>
             <ChevronRight aria-hidden size={18} />
           </ToPage>
         )}
@@ -64,12 +82,20 @@ export function Pagination({ page, pages, total, rows, rowsOptions }: Pagination
   )
 }
 
-function ToPage(props: { page: number; label: string; current?: boolean; children: ReactNode }) {
-  const { page, label, current = false, children } = props
+interface ToPageProps {
+  page: number
+  onTurn: () => void
+  label: string
+  current?: boolean
+  children: ReactNode
+}
+
+function ToPage({ page, onTurn, label, current = false, children }: ToPageProps) {
   return (
     <Link
       to="."
       search={withChange({ page: page === 1 ? undefined : page })}
+      onClick={onTurn}
       className={styles.page}
       aria-label={label}
       aria-current={current ? 'page' : undefined}
