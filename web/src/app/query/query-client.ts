@@ -38,8 +38,12 @@ export function createQueryClient(
         void client.invalidateQueries({ queryKey: ['materialmaster', 'marks'], refetchType: 'none' }),
     }),
     defaultOptions: {
+      // Without a network what is pressed or asked would wait unseen, and be written once there is one again.
+      mutations: { networkMode: 'always' },
       queries: {
         queryFn: queryFunction(api),
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 30_000,
         retry: (failures, error) => !onServer && failures < 2 && isRefusal(error, 'OFFLINE'),
       },

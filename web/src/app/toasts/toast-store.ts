@@ -1,3 +1,5 @@
+import { isRefusal } from '../api/api-error.ts'
+
 /** What a toast says: a text, or an error that is put into words where it is shown. */
 export type Message =
   | { kind: 'done' | 'info'; text: string; undo?: () => void }
@@ -12,8 +14,17 @@ const listeners = new Set<() => void>()
 
 /** Shows a toast; with `undo` it carries the button "Rückgängig". Browser only. */
 export function say(message: Message) {
-  change([...toasts.slice(-2), { ...message, id: nextId++ }])
+  const others = toasts.filter((toast) => !isSameError(toast, message))
+  change([...others.slice(-2), { ...message, id: nextId++ }])
 }
+
+/** What fails three times for the same reason is told once, anew. */
+const isSameError = (told: Message, message: Message): boolean =>
+  'error' in told &&
+  'error' in message &&
+  isRefusal(told.error) &&
+  isRefusal(message.error, told.error.code) &&
+  told.error.message === message.error.message
 
 export function dismiss(id: number) {
   change(toasts.filter((toast) => toast.id !== id))

@@ -44,7 +44,7 @@ function FilterChip({ label, value, without, isDropped }: Omit<Chip, 'category' 
   const t = useTexts('search')
   const rangeText = useRangeText()
   const text = typeof value === 'string' ? value : rangeText(value)
-  const name = isDropped ? `${text} (${t('notApplied')})` : text
+  const name = isDropped ? `${text} ${t('notApplied')}` : text
   return (
     <Filtered
       fq={without}

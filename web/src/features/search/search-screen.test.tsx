@@ -189,7 +189,7 @@ test('a category that was left out is told and marked; undoing keeps the words a
     someHits({ droppedFilters: ['floor'] }),
   )
   const chip = await screen.findByRole('link', {
-    name: 'Filter Kategorie Bodenfliesen (nicht angewendet) aufheben',
+    name: 'Filter Kategorie Bodenfliesen nicht angewendet aufheben',
   })
   expect(chip.getAttribute('href')).toBe('/search?q=x&fq=brand%3A%22Gresalta%22')
   expect(screen.getByRole('link', { name: 'Filter Marke Gresalta aufheben' })).toBeDefined()

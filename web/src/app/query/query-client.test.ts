@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, expect, test } from 'vitest'
+import { fakeTransport } from '#web/testing/fake-shop.ts'
+import { createApi } from '../api/api.ts'
+import { ApiError } from '../api/api-error.ts'
+import { dismiss, toastStore } from '../toasts/toast-store.ts'
+import { createQueryClient } from './query-client.ts'
+
+afterEach(() => {
+  onlineManager.setOnline(true)
+  for (const { id } of toastStore.get()) dismiss(id)
+})
+
+const unreachable = () => Promise.reject(new ApiError({ code: 'OFFLINE', message: '', fields: {} }))
+
+test('without a network a write fails at once and is told, instead of waiting unseen', async () => {
+  const client = createQueryClient(createApi(fakeTransport({})))
+  onlineManager.setOnline(false)
+  const write = client.getMutationCache().build(client, { mutationFn: unreachable })
+  await expect(write.execute(undefined)).rejects.toThrow(ApiError)
+  expect(toastStore.get()).toHaveLength(1)
+})
+
+test('the same failure is told once, however often it is met', async () => {
+  const client = createQueryClient(createApi(fakeTransport({})))
+  for (let press = 0; press < 3; press++) {
+    const write = client.getMutationCache().build(client, { mutationFn: unreachable })
+    await write.execute(undefined).catch(() => undefined)
+  }
+  expect(toastStore.get()).toHaveLength(1)
+})
+
+test('without a network an answer that is missing is an error, not awaited for ever', async () => {
+  const client = createQueryClient(createApi(fakeTransport({})))
+  onlineManager.setOnline(false)
+  const read = client.fetchQuery({ queryKey: ['lists'], queryFn: unreachable, retry: false })
+  await expect(read).rejects.toThrow(ApiError)
+})
