@@ -83,6 +83,15 @@ test.describe('a listing', () => {
     }
   })
 
+  test('has room for the quantity between phones and tablets, too', async ({ page }) => {
+    for (const width of [660, 700]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('search?q=tile&view=table')
+      const more = page.getByRole('row').nth(1).getByRole('button', { name: 'Menge erhöhen' })
+      await expect(more).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   test('narrows by a filter to the number beside it, and widens again by its chip', async ({ page }) => {
     await page.goto('search?q=bodenfliese')
     const all = await total(page)
