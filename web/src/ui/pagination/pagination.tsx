@@ -23,15 +23,15 @@ export function Pagination({ page, pages, total, rows, rowsOptions }: Pagination
   const t = useTexts('app')
   const formats = useFormats()
   const nav = useRef<HTMLElement>(null)
-  const isTurned = useRef(false)
+  const turnedTo = useRef<number>(undefined)
   // The other page is shown from its top; the keyboard goes there, too.
   useEffect(() => {
-    if (!isTurned.current) return
-    isTurned.current = false
+    if (turnedTo.current !== page) return
+    turnedTo.current = undefined
     const list = nav.current?.closest<HTMLElement>('[tabindex="-1"]')
     if (nav.current?.contains(document.activeElement)) list?.focus({ preventScroll: true })
   }, [page])
-  const turn = () => void (isTurned.current = true)
+  const turn = (to: number) => void (turnedTo.current = to)
   return (
     <nav ref={nav} className={styles.pagination} aria-label={t('pages')}>
       <p className={styles.total}>
@@ -84,7 +84,7 @@ export function Pagination({ page, pages, total, rows, rowsOptions }: Pagination
 
 interface ToPageProps {
   page: number
-  onTurn: () => void
+  onTurn: (page: number) => void
   label: string
   current?: boolean
   children: ReactNode
@@ -95,7 +95,7 @@ function ToPage({ page, onTurn, label, current = false, children }: ToPageProps)
     <Link
       to="."
       search={withChange({ page: page === 1 ? undefined : page })}
-      onClick={onTurn}
+      onClick={() => onTurn(page)}
       className={styles.page}
       aria-label={label}
       aria-current={current ? 'page' : undefined}
