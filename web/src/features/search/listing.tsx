@@ -88,9 +88,6 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
           tabIndex={-1}
           aria-busy={found.isPlaceholderData || hits !== latest || !isWhole || undefined}
         >
-          <output className="visually-hidden">
-            {isEmpty && !hits.solrOffline && t('articles', { count: 0, total: '0' })}
-          </output>
           {!isEmpty && (
             <Toolbar
               total={found.error ? undefined : hits?.response.numFound}
@@ -112,6 +109,9 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
           {found.error && <BlockError error={found.error} reset={() => void found.refetch()} />}
           {hits ? <Found hits={hits} shown={shown} view={view} look={look} /> : <HitsSkeleton />}
         </section>
+        <output className="visually-hidden">
+          {isEmpty && !hits.solrOffline && t('articles', { count: 0, total: '0' })}
+        </output>
       </div>
     </AskedSearch>
   )
