@@ -1,15 +1,20 @@
 // @vitest-environment happy-dom
 import { onlineManager } from '@tanstack/react-query'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fakeTransport } from '#web/testing/fake-shop.ts'
 import { createApi } from '../api/api.ts'
 import { ApiError } from '../api/api-error.ts'
 import { dismiss, toastStore } from '../toasts/toast-store.ts'
 import { createQueryClient } from './query-client.ts'
 
+const silence = () => {
+  for (const { id } of toastStore.get()) dismiss(id)
+}
+
+beforeEach(silence)
 afterEach(() => {
   onlineManager.setOnline(true)
-  for (const { id } of toastStore.get()) dismiss(id)
+  silence()
 })
 
 const unreachable = () => Promise.reject(new ApiError({ code: 'OFFLINE', message: '', fields: {} }))
