@@ -70,6 +70,14 @@ describe('reading CSV', () => {
     ])
   })
 
+  test('reads the euro of ISO-8859-15', async () => {
+    const content = 'matnr;name\n1;Größe 60 €\n2;Dübel 5 €\n'
+    expect(await read(iconv.encode(content, 'iso8859-15'))).toMatchObject([
+      { value: { name: 'Größe 60 €' } },
+      { value: { name: 'Dübel 5 €' } },
+    ])
+  })
+
   test('reads lines that end as on old Macs', async () => {
     expect(await read('matnr;brand\r1;Sopro\r\r2;PCI\r')).toEqual([
       { row: 2, value: { matnr: '1', brand: 'Sopro' } },

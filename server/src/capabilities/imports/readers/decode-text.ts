@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite'
-import { plausibility } from './plausibility.ts'
+import { plausibility, withEuro } from './plausibility.ts'
 import type { ByteStream } from './row.ts'
 
 /**
@@ -11,9 +11,10 @@ export async function* decodeText(bytes: ByteStream, otherwise?: string): AsyncG
   let carry: Uint8Array = new Uint8Array()
   let fallback: ReturnType<typeof iconv.getDecoder> | undefined
   let first = true
+  const shown = otherwise === undefined ? withEuro : (text: string) => text
   for await (const chunk of bytes) {
     if (fallback) {
-      yield fallback.write(Buffer.from(chunk))
+      yield shown(fallback.write(Buffer.from(chunk)))
       continue
     }
     const wide = first ? wideEncodingOf(chunk) : undefined
@@ -28,7 +29,7 @@ export async function* decodeText(bytes: ByteStream, otherwise?: string): AsyncG
     let text = decodeUtf8(all.subarray(0, end))
     if (text === undefined) {
       fallback = iconv.getDecoder(otherwise ?? likelyCodePage(all))
-      text = fallback.write(Buffer.from(all))
+      text = shown(fallback.write(Buffer.from(all)))
     }
     if (first && text !== '') {
       first = false
@@ -39,7 +40,7 @@ export async function* decodeText(bytes: ByteStream, otherwise?: string): AsyncG
   const last = fallback?.end()
   if (last !== undefined && last !== '') yield last
   if (!fallback && carry.length > 0)
-    yield iconv.decode(Buffer.from(carry), otherwise ?? likelyCodePage(carry))
+    yield shown(iconv.decode(Buffer.from(carry), otherwise ?? likelyCodePage(carry)))
 }
 
 /** CP858 is CP850 with the euro sign. */

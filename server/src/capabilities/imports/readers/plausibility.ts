@@ -27,3 +27,6 @@ function weightOf(character: string, before: string, next: string): number {
   // Lines and boxes, control characters, currencies nobody writes.
   return /[\u2500-\u259F\p{C}\uFFFD]/u.test(character) ? -5 : -1
 }
+
+/** What is read as Windows-1252 by its looks alone may be ISO-8859-15, which has the euro in the place of a sign nobody writes. */
+export const withEuro = (text: string): string => text.replaceAll('¤', '€')

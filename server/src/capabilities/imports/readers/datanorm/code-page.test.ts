@@ -64,3 +64,7 @@ test('one character cut in half does not make a file of another code page of it'
   ])
   expect(await codePageOf({ name: 'DATANORM.001', open: () => streamOf(bytes) })).toBe('utf-8')
 })
+
+test('the euro of ISO-8859-15', async () => {
+  expect(await readBack('A;N;1;00;Größe 60 für 5 €;', 'iso8859-15')).toBe('A;N;1;00;Größe 60 für 5 €;')
+})

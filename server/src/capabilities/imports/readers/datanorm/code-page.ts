@@ -2,7 +2,7 @@ import { isAscii, isUtf8 } from 'node:buffer'
 import iconv from 'iconv-lite'
 import type { SourceFile } from '../source-file.ts'
 import { byteLines } from './byte-lines.ts'
-import { plausibility } from '../plausibility.ts'
+import { plausibility, withEuro } from '../plausibility.ts'
 
 /** CP858 is CP850 with a euro sign in the place of a letter no German text has. */
 export type CodePage = 'utf-8' | 'cp858' | 'win1252'
@@ -58,5 +58,7 @@ function otherReading(bytes: Buffer, codePage: CodePage, fits: number): string |
 }
 
 function decodeIn(bytes: Buffer, codePage: CodePage): string {
-  return codePage === 'utf-8' ? bytes.toString('utf8') : iconv.decode(bytes, codePage)
+  if (codePage === 'utf-8') return bytes.toString('utf8')
+  const text = iconv.decode(bytes, codePage)
+  return codePage === 'win1252' ? withEuro(text) : text
 }
