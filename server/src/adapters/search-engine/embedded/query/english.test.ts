@@ -26,6 +26,12 @@ const titles: Record<string, string> = {
   saw: 'Lorafo 7-1/4 in. Circular Saw',
   mower: 'Torlin 21 in. Lawn Mower',
   stain: 'Vento 1 gal. Cedar Stain',
+  pliers: 'Zetto 8 in. Linesman Pliers',
+  microwave: 'Ziter Over the Range Microwave',
+  vanity: 'Torlin 36 in. W Single Sink Vanity in Light Almond with Granite Vanity Top',
+  light: 'Torlin 2-Light Chrome LED Vanity Light with Frosted Shades',
+  shed: 'Zetto 10 ft. x 12 ft. Storage Shed',
+  smallShed: 'Zetto 8 ft. x 12 ft. Storage Shed',
 }
 
 let engine: SearchEngine
@@ -93,6 +99,8 @@ test.each([
   ['a fraction glued to the whole number', '71/4 saw', 'saw'],
   ['a number in words before its unit', 'three pound seed', 'seed'],
   ['a frequent short word that begins wrong', 'door znob', 'knob'],
+  ['a word that is always a plural', 'pkier', 'pliers'],
+  ['what two words beside each other name', 'vanity light', 'light'],
   ['a possessive', "opener's remote", 'remote'],
   ['a word that every object of the language inherits', 'constructor', 'constructor'],
 ])('puts first: %s', async (_, q, first) => {
@@ -102,6 +110,9 @@ test.each([
 test.each([
   ['a whole number and a fraction with and between', '7 and 1/4 circular saw', 4],
   ['a unit without its figure', 'gallons cedar stain', 4],
+  ['a unit without its figure beside other words', 'porcelain tile per sq ft', 4],
+  ['a short word with a letter once that is there twice', 'dor knob', 4],
+  ['feet with their sign before and behind', "10'x12' shed", 4],
   ['a question', 'where do i need a garage door opener', 8],
 ])('meets all of: %s', async (_, q, articles) => {
   expect((await engine.search({ q, language: 'en' })).numFound).toBe(articles)
@@ -110,6 +121,13 @@ test.each([
 test('a number in words is the measure and no other', async () => {
   expect((await engine.search({ q: 'three pound seed', language: 'en' })).numFound).toBe(4)
   expect((await engine.search({ q: 'two pound seed', language: 'en' })).numFound).toBe(0)
+})
+
+test.each([
+  ['of two words with two typos', 'rab bars', 'flapper'],
+  ['of the stem of a piece', 'oversized', 'microwave'],
+])('makes nothing %s', async (_, q, article) => {
+  expect(await ranked(q)).not.toContain(article)
 })
 
 test('takes no other possessive for the one that was asked for', async () => {

@@ -125,7 +125,7 @@ export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], 
     const options = compounds.length
       ? compounds
       : mayBeTypo
-        ? typoOptions(fold(joined, lexicon.language), 0, context).options
+        ? oneTypoOff(typoOptions(fold(joined, lexicon.language), 0, context).options)
         : []
     const names = terms.flatMap((term) =>
       synonyms.at([term], 0, lexicon.language).flatMap((found) => found.names),
@@ -134,6 +134,10 @@ export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], 
       word.options.push(...options, ...names.map((name) => namedSo(name, names)))
   }
 }
+
+/** Two words with two typos are like too much: 'rab bars' is no 'rubber'. */
+const oneTypoOff = (options: readonly Option[]): Option[] =>
+  options.filter(({ weight }) => weight > weights.twoTypos)
 
 /** The same with another name of either: a 'Wasserhahn' for the 'Küche' is a Küchenarmatur. */
 function renamedTerms(a: string, b: string, { lexicon, synonyms }: PlanContext): string[] {

@@ -1,5 +1,4 @@
 import type { SearchCategory } from '../../document.ts'
-import { asideShare } from '../index/fields.ts'
 import { isDoing } from '../text/doings.ts'
 import { fold } from '../text/fold.ts'
 import { numberWords } from '../text/number-words.ts'
@@ -82,10 +81,13 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
   const isEnglish = context.lexicon.language === 'en'
   for (const [i, one] of asked.entries()) {
     if (isTask && !isDone[i]) words[i]!.rarity *= objectShare
-    if (isEnglish && one.kind === 'word' && one.isAside) words[i]!.rarity *= asideShare
+    if (isEnglish && one.kind === 'word' && one.isAside) words[i]!.rarity *= askedAsideShare
   }
   return words
 }
+
+/** What stands behind 'for' or 'with' in an English query counts nearly as much: 'parts for a mailbox' are few, mailboxes are not. */
+const askedAsideShare = 0.85
 
 /** What a thing counts that something is done to. */
 const objectShare = 0.5
@@ -113,7 +115,7 @@ function worthFinding({ options }: QueryWord, number: AskedNumber, { lexicon }: 
   return { ...number, beginning, middle: !isText && length >= 5, looseMiddle: !isText && length === 4 }
 }
 
-const headWeight = 1.3
+const headWeight = 1.15
 /** A word that names fewer than this share of the articles it stands in is no naming word. */
 const leastHeadShare = 0.15
 

@@ -32,10 +32,17 @@ function telling(asked: readonly Asked[], language: Language): Asked[] {
   for (const one of asked) {
     const text = one.kind === 'word' ? one.text : ''
     if (beginsAside(text, language) && words.length) isAside = true
-    if (!isStopWord(text, language)) words.push(isAside && one.kind === 'word' ? { ...one, isAside } : one)
+    if (!isStopWord(text, language) && !(language === 'en' && isLoneUnit(text, asked)))
+      words.push(isAside && one.kind === 'word' ? { ...one, isAside } : one)
   }
   return words
 }
+
+/** A unit without its figure ('tile per sq ft') says nothing, unless nothing else is asked for. */
+const isLoneUnit = (text: string, asked: readonly Asked[]): boolean =>
+  loneUnits.has(text) && asked.some((one) => one.kind !== 'word' || !loneUnits.has(one.text))
+
+const loneUnits: ReadonlySet<string> = new Set(['ft', 'sq', 'cu', 'lb', 'lbs', 'oz', 'sqft'])
 
 const longestQuery = 400
 const mostWords = 24

@@ -50,7 +50,11 @@ export function titleBonuses(text: Titles, words: readonly NamedWord[]): (doc: n
     let counted = 0
     for (let at = first; at < end; at++) {
       const surface = items[at]!
-      if (surface === gap) continue
+      if (surface === gap) {
+        // 'Vanity in Light Almond' is no vanity light; German titles part what belongs together more often.
+        if (text.language === 'en') before = -1
+        continue
+      }
       counted++
       const met = byTerm.get(text.surfaceTerms[surface]!)
       const word = wordAt(met, before)

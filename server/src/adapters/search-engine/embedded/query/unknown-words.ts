@@ -17,6 +17,10 @@ const mostCorrections = 6
  * word this many times as frequent. */
 const rareShare = 1 / 20_000
 const typoDominance = 40
+/** A long English word is one, too, in as many as this of a catalogue large enough: titles are misspelt as queries are. */
+const oftenMisspelt = 12
+const misspeltShare = 1 / 4000
+const shortestMisspelt = 6
 
 /** Words that begin as typed; none when they are not together more frequent than `atLeast`. */
 export function completionOptions(
@@ -41,6 +45,9 @@ export function completionOptions(
 
 const shortestAbbreviation = 4
 const longestEnding = 4
+/** Of an ending this long what remains is a word, or its stem at least this long: nothing 'oversized' is over another. */
+const longEnding = 3
+const shortestBegin = 5
 
 /**
  * For a word that is nowhere: words it may be short for ('galv pipe'), else the longest known word it begins with
@@ -52,7 +59,10 @@ export function shortenedOptions(folded: string, isCompleted: boolean, context: 
   if (longer.length) return longer
   const { lexicon } = context
   for (let length = folded.length - 1; length >= Math.max(5, folded.length - longestEnding); length--) {
-    const term = stem(folded.slice(0, length), lexicon.language)
+    const begin = folded.slice(0, length)
+    const term = stem(begin, lexicon.language)
+    const isLong = folded.length - length >= longEnding
+    if (isLong && term.length < shortestBegin && !lexicon.hasSurface(begin)) continue
     if (lexicon.frequency(term) > 0) return [{ terms: [term], weight: weights.abbreviation }]
   }
   return []
@@ -133,10 +143,11 @@ export function typoOptions(
   isCompound = false,
 ): { options: Option[]; correction?: string } {
   const { lexicon, articles } = context
-  if (frequency > Math.max(2, articles * rareShare)) return { options: [] }
+  if (frequency > mostMisspelt(folded, context)) return { options: [] }
   if (frequency === 0 && isName(folded, context)) return { options: [] }
   const names = frequency > 0 ? [] : similarNames(folded, context)
-  const similar: (SimilarWord | SpokenWord)[] = [...similarTo(folded, lexicon), ...names].filter(
+  const doubled = frequency > 0 ? [] : doubledLetters(folded, context)
+  const similar: (SimilarWord | SpokenWord)[] = [...similarTo(folded, lexicon), ...doubled, ...names].filter(
     (one) =>
       one.frequency > frequency * typoDominance &&
       !(isCompound && (one.typos > 1 || one.surface[0] !== folded[0])),
@@ -157,15 +168,45 @@ export function typoOptions(
   }
 }
 
-/** Typos of a plural are compared without its ending as well: 'curtans' is one typo from 'curtain'. */
+/** Articles a word may stand in and still be a misspelt one. */
+function mostMisspelt(folded: string, { lexicon, articles }: PlanContext): number {
+  const rare = Math.max(2, articles * rareShare)
+  if (lexicon.language !== 'en' || folded.length < shortestMisspelt) return rare
+  return Math.max(rare, Math.min(oftenMisspelt, articles * misspeltShare))
+}
+
+const doubledLength = 3
+
+/** Frequent English words with a letter twice that was typed once ('wal', 'dor', 'hok'): too short to be compared otherwise. */
+function doubledLetters(folded: string, { lexicon, articles }: PlanContext): SimilarWord[] {
+  if (lexicon.language !== 'en' || folded.length !== doubledLength || !/^[a-z]+$/.test(folded)) return []
+  return folded.split('').flatMap((letter, at) => {
+    const surface = folded.slice(0, at) + letter + folded.slice(at)
+    const term = stem(surface, lexicon.language)
+    const frequency = lexicon.hasSurface(surface) ? lexicon.frequency(term) : 0
+    return frequency > articles * frequentShare ? [{ surface, term, frequency, typos: 1 }] : []
+  })
+}
+
+/**
+ * Typos of a plural are compared without its ending as well: 'curtans' is one typo from 'curtain'. What is like nothing in
+ * English may be meant as one that is always written as a plural: 'pkier' and 'pliers'.
+ */
 function similarTo(folded: string, lexicon: Lexicon): SimilarWord[] {
   const ending = lexicon.language === 'en' ? 's' : 'n'
   const found = lexicon.similar(folded)
-  if (!folded.endsWith(ending) || folded.length < 4) return found
+  const isPlural = folded.endsWith(ending)
+  if (lexicon.language === 'en' && !found.length && !isPlural && folded.length >= shortestSingular)
+    return lexicon
+      .similar(`${folded}s`)
+      .filter(({ surface }) => surface.endsWith('s') && surface[0] === folded[0])
+  if (!isPlural || folded.length < 4) return found
   const terms = new Set(found.map(({ term }) => term))
   const singular = lexicon.similar(folded.slice(0, -1), typosAllowed(folded.length))
   return [...found, ...singular.filter(({ term }) => !terms.has(term))]
 }
+
+const shortestSingular = 5
 
 const rank = ({ weight, frequency }: { weight: number; frequency: number }): number =>
   weight ** 2 * Math.log(2 + frequency)

@@ -92,7 +92,7 @@ export const unitNamed = (spelling: string): Unit | undefined => units.get(spell
 const letters = [...units.keys()].filter((spelling) => /^[a-zü]/.test(spelling))
 /** Matches a unit written behind a number; the spelling is the first group that is filled. */
 export const unitPattern = new RegExp(
-  `(?:\\s?-?(${letters.toSorted((a, b) => b.length - a.length).join('|')})(?:(?![a-zäöüß0-9])|(?=x\\.?\\d))\\.?|\\s?(°|%)|("|'')|(')(?![a-z]))`,
+  `(?:\\s?-?(${letters.toSorted((a, b) => b.length - a.length).join('|')})(?:(?![a-zäöüß0-9])|(?=x\\.?\\d))\\.?|\\s?(°|%)|("|'')|(')(?![a-wyz]|x(?!\\.?\\d)))`,
   'y',
 )
 

@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { SearchEngine } from '../../port.ts'
+import { embeddedSearchEngine } from '../engine.ts'
+
+/** Titles by their words, each with the number of articles that have it. */
+const titles: readonly (readonly [title: string, articles: number])[] = [
+  ['Lorafo Linear Fluorescent Tube', 160],
+  ['Brimi Linear Flourescent Tube', 3],
+  ['Lorafo Grade Stake', 160],
+  ['Brimi Grate Stake', 3],
+  ['Torlin Wall Box', 15_700],
+]
+
+let engine: SearchEngine
+
+beforeAll(async () => {
+  engine = embeddedSearchEngine({ languages: ['en'] })
+  await engine.rebuild({
+    categories: [],
+    synonyms: [],
+    documents: (async function* () {
+      for (const [maktx, articles] of titles)
+        for (let copy = 0; copy < articles; copy++)
+          yield { matnr: `${maktx}-${copy}`, texts: { en: { maktx } } }
+    })(),
+  })
+})
+
+const found = async (q: string): Promise<number> => (await engine.search({ q, language: 'en' })).numFound
+
+test('a short word that few titles have is no misspelt one', async () => {
+  expect(await found('grate')).toBe(3)
+})
+
+test('a word that is right is met by itself alone', async () => {
+  expect(await found('fluorescent')).toBe(160)
+})
+
+test('a word misspelt in a few titles is read as the right one, too', async () => {
+  expect(await found('flourescent tube')).toBe(163)
+})
