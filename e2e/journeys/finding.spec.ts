@@ -149,6 +149,8 @@ test.describe('a listing', () => {
     await page.getByRole('link', { name: 'Nächste Seite' }).click()
     await expect(page).toHaveURL(/page=2/)
     await expect(page.getByText(/^Seite 2 von/)).toBeVisible()
+    // Hits take the places of those before a few at a time.
+    await expect(hits(page)).not.toHaveAttribute('aria-busy')
     const tile = hits(page).getByRole('article').nth(14).getByRole('link').first()
     await tile.scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => scrollY)
