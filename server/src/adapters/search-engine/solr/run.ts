@@ -113,7 +113,7 @@ function sortOf(sort: SearchSort | undefined, language: string): string {
   const direction = sort?.direction ?? 'desc'
   const fields: Record<SearchSort['field'], string> = {
     relevance: `score ${direction},sales desc`,
-    name: `name1_${language} ${direction},name2_${language} ${direction}`,
+    name: `name1_${language} ${direction},name2_${language} ${direction},name3_${language} ${direction}`,
     number: `number_key ${direction},score desc`,
     price: `price ${direction},score desc`,
     created: `created ${direction},score desc`,

@@ -75,6 +75,7 @@ function articleFields(document: SearchDocument, builder: SegmentBuilder): SolrD
     ...textFields(text),
     [`name1_${text.language}`]: builder.names[i]!.first.array[0]!,
     [`name2_${text.language}`]: builder.names[i]!.second.array[0]!,
+    [`name3_${text.language}`]: titleWords(text),
   }))
   const fields: SolrDocument = {
     id: articleId(document.matnr),
@@ -89,6 +90,13 @@ function articleFields(document: SearchDocument, builder: SegmentBuilder): SolrD
   }
   return Object.assign(fields, ...texts)
 }
+
+/** Words of the title behind the one that names the thing, in the order that names are sorted by where they begin alike. */
+const titleWords = ({ titles, surfaces }: TextBuilder): string =>
+  Array.from(titles.finish(), (surface) => (surface === titleBreak ? [] : surfaces[surface]!))
+    .slice(1)
+    .flat()
+    .join(' ')
 
 function textFields(text: TextBuilder): SolrDocument {
   const { postings, terms, surfaces, spellings, titles, language } = text

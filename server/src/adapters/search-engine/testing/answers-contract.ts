@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asker } from './ask.ts'
+import type { SearchQuery } from '../port.ts'
 import type { MakeEngine } from './ask.ts'
 import { articles, categories } from './catalogue.ts'
 
@@ -14,6 +15,25 @@ export function describeAnswers(name: string, make: MakeEngine): void {
       expect(await order('created', 'desc')).toEqual(['100002', '100001', '100003'])
       expect(await order('sales', 'desc')).toEqual(['200001', '100001', '100002'])
       expect(await order('name', 'asc')).toEqual(['100002', '200002', '100001'])
+    })
+
+    test('sorts names that begin alike by what follows, in whatever parts they came', async () => {
+      const engine = await make()
+      const series = ['Rovere 60x120', 'Graniglia 30x60', 'Terra 60x60', 'Bianco', 'Graniglia 60x60', 'Alba']
+      const documents = series.map((name, at) => ({
+        matnr: `90000${at}`,
+        texts: { de: { maktx: `Xqverblendung Außenwand, ${name}` } },
+      }))
+      for (const some of [documents.slice(0, 2), documents.slice(2)]) await engine.apply({ upserts: some })
+      const sorted = async (direction: 'asc' | 'desc', more: Partial<SearchQuery> = {}) => {
+        const sort = { field: 'name', direction } as const
+        const { hits } = await engine.search({ q: 'Xqverblendung', language: 'de', sort, ...more })
+        return hits.map(({ matnr }) => matnr)
+      }
+      const order = ['900005', '900003', '900001', '900004', '900000', '900002']
+      expect(await sorted('asc')).toEqual(order)
+      expect(await sorted('desc')).toEqual(order.toReversed())
+      expect(await sorted('asc', { start: 2, rows: 2 })).toEqual(order.slice(2, 4))
     })
 
     test('puts the word itself before words it is part of', async () => {

@@ -20,8 +20,9 @@ import { titleBonuses } from './refine.ts'
 import { resolveWord } from './resolve.ts'
 import type { ResolvedWord } from './resolved-word.ts'
 import { sortKeys } from './sort-hits.ts'
+import { compareTitles } from './title-order.ts'
 import { byRank, Top } from './top.ts'
-import type { RankedHit } from './top.ts'
+import type { RankedHit, Tie } from './top.ts'
 
 export interface Run {
   /** undefined: no words, every article is a candidate. */
@@ -74,7 +75,7 @@ export function run(view: IndexView, task: Run): RunResult {
   for (const { bit, values } of task.plan.bits) for (const value of values) scratch.valueBits[value]! |= bit
   const isRelevance = !task.sort || task.sort.field === 'relevance'
   const isRefined = isRelevance && task.words !== undefined && task.limit > 0
-  const top = new Top(isRefined ? Math.max(refined, task.limit) : task.limit)
+  const top = new Top(isRefined ? Math.max(refined, task.limit) : task.limit, tieOf(view, task))
   const resolved = view.segments.map((segment) => resolveAll(task.words ?? [], segment, task, view))
   const whole = isWhole(task)
   let base = 0
@@ -190,6 +191,13 @@ function rank(segment: Segment, count: number, base: number, task: Run, view: In
     const { key, second } = keys(doc, totals[i]! * boost[doc]!)
     top.add(base + doc, key, second)
   }
+}
+
+/** Names that begin alike are in the order of what follows. */
+function tieOf(view: IndexView, { sort, language }: Run): Tie | undefined {
+  if (sort?.field !== 'name') return undefined
+  const sign = sort.direction === 'asc' ? 1 : -1
+  return (a, b) => sign * compareTitles(place(a, view), place(b, view), language) || a - b
 }
 
 function refine(list: RankedHit[], view: IndexView, resolved: ResolvedWord[][], task: Run): RankedHit[] {

@@ -5,22 +5,29 @@ export interface RankedHit {
   second: number
 }
 
+/** Decides between hits that both keys leave equal, as Array.sort wants it. */
+export type Tie = (a: number, b: number) => number
+
+const byNumber: Tie = (a, b) => a - b
+
 /**
  * The `limit` best of many hits by a key, larger first; equal ones by the second key, then in the order of their hit
- * numbers. A binary heap whose root is the worst one kept, in typed arrays because most hits pass through it.
+ * numbers or another one. A binary heap whose root is the worst one kept, in typed arrays because most hits pass through it.
  */
 export class Top {
   readonly #limit: number
   readonly #keys: Float64Array
   readonly #seconds: Float64Array
   readonly #hits: Uint32Array
+  readonly #tie: Tie
   #size = 0
   /** A hit with a smaller key need not be added, nor one with this key and a smaller second one. */
   threshold = -Infinity
   secondThreshold = -Infinity
 
-  constructor(limit: number) {
+  constructor(limit: number, tie = byNumber) {
     this.#limit = limit
+    this.#tie = tie
     this.#keys = new Float64Array(limit)
     this.#seconds = new Float64Array(limit)
     this.#hits = new Uint32Array(limit)
@@ -42,7 +49,7 @@ export class Top {
       key: this.#keys[i]!,
       second: this.#seconds[i]!,
     }))
-    return all.toSorted(byRank)
+    return all.toSorted((a, b) => byKeys(a, b) || this.#tie(a.hit, b.hit))
   }
 
   /** Whether the hit at a place of the heap ranks below the given one. */
@@ -50,7 +57,7 @@ export class Top {
     const difference = this.#keys[at]! - key
     if (difference !== 0) return difference < 0
     const deciding = this.#seconds[at]! - second
-    return deciding === 0 ? this.#hits[at]! > hit : deciding < 0
+    return deciding === 0 ? this.#tie(this.#hits[at]!, hit) > 0 : deciding < 0
   }
 
   #put(at: number, hit: number, key: number, second: number): void {
@@ -94,6 +101,7 @@ export class Top {
   }
 }
 
+const byKeys = (a: RankedHit, b: RankedHit): number => b.key - a.key || b.second - a.second
+
 /** Best first. */
-export const byRank = (a: RankedHit, b: RankedHit): number =>
-  b.key - a.key || b.second - a.second || a.hit - b.hit
+export const byRank = (a: RankedHit, b: RankedHit): number => byKeys(a, b) || a.hit - b.hit
