@@ -7,7 +7,7 @@ import { browserTransport } from './api/browser-transport.ts'
 import { cookieReader } from './cookies.ts'
 import { followGuards } from './follow-guards.ts'
 import { createI18n } from './i18n/i18n.ts'
-import { keepFocus } from './keep-focus.ts'
+import { keepFocusLater } from './keep-focus-later.ts'
 import { followNewBuild } from './new-build.ts'
 import { gatheredTimers } from './query/gathered-timers.ts'
 import { createQueryClient } from './query/query-client.ts'
@@ -46,7 +46,7 @@ function bringToLife() {
   const onRefusal = followGuards({ router, queryClient, api, loadWhole })
 
   watchTyping()
-  restoreFocus(router, keepFocus())
+  restoreFocus(router, keepFocusLater())
   followNewBuild(router)
   startTransition(() => void hydrateRoot(document, <RouterClient router={router} />))
 }

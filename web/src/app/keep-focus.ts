@@ -7,7 +7,7 @@
 export function keepFocus({ signal }: { signal?: AbortSignal } = {}): {
   wasPutOn: (element: Element | null) => boolean
 } {
-  let last: Element | undefined
+  let last = document.activeElement === document.body ? undefined : (document.activeElement ?? undefined)
   let put: Element | undefined
   const options = { ...(signal && { signal }) }
   const onFocus = ({ target }: FocusEvent) => {
