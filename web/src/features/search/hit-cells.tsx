@@ -7,7 +7,7 @@ import styles from './hit-table.module.css'
 import type { Hits } from './queries.ts'
 
 /** The first attribute has room everywhere, the others as the window gets wider. */
-export const rooms = [styles.first, styles.extra, styles.extra, styles.further]
+export const rooms = [undefined, styles.extra, styles.extra, styles.further]
 
 /** What stands of an article in a row of hits. */
 export function HitCells({ article, columns }: { article: Tile; columns: Hits['columns'] }) {

@@ -212,7 +212,8 @@ function refine(list: RankedHit[], view: IndexView, resolved: ResolvedWord[][], 
 
 function place(hit: number, view: IndexView): { segment: Segment; doc: number; at: number } {
   let doc = hit
-  for (const [at, segment] of view.segments.entries()) {
+  for (let at = 0; at < view.segments.length; at++) {
+    const segment = view.segments[at]!
     if (doc < segment.size) return { segment, doc, at }
     doc -= segment.size
   }

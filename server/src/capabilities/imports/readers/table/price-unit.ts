@@ -7,6 +7,9 @@ import { readNumber } from './numbers.ts'
 /** What a price is for: so many, of this unit (UN/ECE) where one is named. */
 export type PriceUnit = { quantity?: Decimal; unit?: string }
 
+/** What the price unit of a row says; `unreadable` where nobody can tell. */
+export type PriceUnitOfRow = PriceUnit | 'unreadable'
+
 const hundreds: Readonly<Record<string, Decimal>> = { CEN: '100', MIL: '1000' }
 
 /**
@@ -39,7 +42,7 @@ export function priceUnitInHeading(heading: string): PriceUnit {
 export function priceInCell(
   text: string,
   style: Exclude<NumberStyle, 'auto'>,
-): { amount: string; per: PriceUnit | 'unreadable' } {
+): { amount: string; per: PriceUnitOfRow } {
   const at = text.search(partsUnit)
   if (at === -1) return { amount: text, per: {} }
   const per = readPriceUnit(text.slice(at).replace(partsUnit, ''), style)
@@ -50,3 +53,16 @@ export function priceInCell(
 
 /** What parts a price from what it is for. */
 const partsUnit = /\s*(?:\/|\b(?:je|per|pro)\s)\s*/i
+
+/**
+ * What a price is for by its own cell and by the column of price units: undefined where neither says, `unreadable` where they
+ * contradict each other.
+ */
+export function agreedUnit(cell: PriceUnitOfRow, column: PriceUnit): PriceUnitOfRow | undefined {
+  if (cell === 'unreadable') return cell
+  if (cell.quantity === undefined) return column.quantity === undefined ? undefined : column
+  if (column.quantity === undefined) return cell
+  const isSame =
+    cell.quantity === column.quantity && (cell.unit ?? column.unit) === (column.unit ?? cell.unit)
+  return isSame ? { ...column, ...cell } : 'unreadable'
+}

@@ -1,20 +1,25 @@
 import type { Decimal } from '@shop/contract/decimal'
 import type { NumberStyle, TableColumns, TableField } from '@shop/contract/imports/table-columns'
 import type { Finding } from '../catalogue/finding.ts'
-import type { Article, CatalogueRecord, Group } from '../catalogue/records.ts'
+import type { Article, CatalogueRecord } from '../catalogue/records.ts'
 import { type CatalogueSource, emptySurvey, type Survey } from '../catalogue/survey.ts'
 import type { TableRow } from '../csv.ts'
 import { soldUnit, unitCode } from '../datanorm/unit-code.ts'
 import { excerpt, UnreadableFileError } from '../row.ts'
+import { groupsOf } from './group-path.ts'
 import { readNumber, StyleOfColumn } from './numbers.ts'
-import { priceInCell, type PriceUnit, priceUnitInHeading, readPriceUnit } from './price-unit.ts'
+import {
+  agreedUnit,
+  priceInCell,
+  type PriceUnitOfRow,
+  priceUnitInHeading,
+  readPriceUnit,
+} from './price-unit.ts'
 import { readDay } from './read-day.ts'
 import type { Table } from './read-table.ts'
 
 type Columns = { columns: TableColumns; numbers: NumberStyle }
 const numeric = new Set<TableField>(['content', 'step', 'listPrice', 'purchasePrice', 'priceUnit', 'weight'])
-/** What the price unit of a row says; `unreadable` where nobody can tell. */
-type PriceUnitOfRow = PriceUnit | 'unreadable'
 
 /**
  * A supplier's table as a catalogue: one article per row, columns by their chosen meaning. Cells that are empty say
@@ -218,7 +223,7 @@ class RowReader {
       if (amount === undefined || amount === '0') return []
       // It may not hold yet, or not any more.
       if (validFrom === 'unreadable' || validTo === 'unreadable') return []
-      const per = together(inCell.per, priceUnit) ?? priceUnitInHeading(this.#nameOf(field))
+      const per = agreedUnit(inCell.per, priceUnit) ?? priceUnitInHeading(this.#nameOf(field))
       if (per === 'unreadable') {
         note('PRICE_UNIT_CLASH', this.#nameOf(field), text)
         return []
@@ -284,30 +289,3 @@ class RowReader {
 
 type FieldCode = 'NOT_A_NUMBER' | 'NOT_A_DATE' | 'PRICE_UNIT_CLASH'
 type FieldNote = (code: FieldCode, field: string, detail: string) => void
-
-/** What a price is for by its own cell and by the column of price units; undefined where neither says. */
-function together(cell: PriceUnitOfRow, column: PriceUnit): PriceUnitOfRow | undefined {
-  if (cell === 'unreadable') return cell
-  if (cell.quantity === undefined) return column.quantity === undefined ? undefined : column
-  if (column.quantity === undefined) return cell
-  const isSame =
-    cell.quantity === column.quantity && (cell.unit ?? column.unit) === (column.unit ?? cell.unit)
-  return isSame ? { ...column, ...cell } : 'unreadable'
-}
-
-/** "Fliesen > Boden" as groups, the outermost first. */
-function groupsOf(text: string | undefined, line: number): Group[] {
-  if (text === undefined) return []
-  const names = text.split(/\s*[>|»]\s*/).filter((name) => name !== '')
-  return names.map((name, index) => {
-    const id = names.slice(0, index + 1).join(' > ')
-    const parent = index === 0 ? undefined : names.slice(0, index).join(' > ')
-    return {
-      type: 'group',
-      line,
-      id,
-      names: [{ language: 'de', text: name }],
-      ...(parent !== undefined && { parent }),
-    }
-  })
-}
