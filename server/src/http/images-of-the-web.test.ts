@@ -89,6 +89,25 @@ describe('pictures of other servers', () => {
     expect(answer.body).not.toContain('alert')
   })
 
+  test('that are drawings made to keep the shop busy are given up, and keep no other picture waiting', async ({
+    shop,
+  }) => {
+    const inEachOther = Array.from({ length: 14 }, (_, index) => {
+      const inner = `<path d="M0 0h400v400" mask="url(#m${index + 1})"/>`
+      return `<mask id="m${index}">${inner}${inner}</mask>`
+    })
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">${inEachOther.join('')}<path d="M0 0h400v400" mask="url(#m0)"/></svg>`
+    const { origin, image } = await shopBeside(shop, {
+      '/busy.svg': giving(svg, 'image/svg+xml'),
+      '/a.png': giving(await aPicture(300)),
+    })
+    const busy = image(`${origin}/busy.svg`)
+    const first = await Promise.race([busy, image('none', { width: '160' })])
+    expect(first.statusCode).toBe(200)
+    expect((await image(`${origin}/a.png`)).statusCode).toBe(200)
+    expect((await busy).statusCode).toBe(502)
+  })
+
   test('are replaced by the drawn one where the server gives none, and not asked for again at once', async ({
     shop,
   }) => {

@@ -12,7 +12,9 @@ import { noPicture } from './no-picture.ts'
 import { type PictureOrigin, PictureRefused, type Pictures, type PictureShape, TooBusy } from './port.ts'
 import { renderPicture } from './render-picture.ts'
 import { failureMemory } from './remote/failure-memory.ts'
+import { isRaster } from './remote/picture-kind.ts'
 import { remotePictures } from './remote/remote-pictures.ts'
+import { renderDrawing } from './remote/render-drawing.ts'
 
 /** Grows when drawings or their rendering change: old pictures are then made anew. */
 const revision = 1
@@ -55,7 +57,8 @@ export function createPictures(config: PictureConfig): Pictures {
     const known = undrawable.known(url)
     if (known) throw known
     const file = await web.read(address, named)
-    return limited(() => renderPicture(file, shape)).catch((error: unknown) => {
+    const made = isRaster(file) ? limited(() => renderPicture(file, shape)) : renderDrawing(file, shape)
+    return made.catch((error: unknown) => {
       if (error instanceof TooBusy) throw error
       const refused = new PictureRefused('not-a-picture')
       undrawable.failed(url, named, refused)

@@ -13,7 +13,8 @@ export function isPicture(file: Buffer): boolean {
   return isRaster(file) || isHarmlessDrawing(file)
 }
 
-function isRaster(file: Buffer): boolean {
+/** Whether a file is made of pixels; the other pictures are drawings. */
+export function isRaster(file: Buffer): boolean {
   const hex = file.subarray(0, 8).toString('hex')
   const text = file.subarray(0, 16).toString('latin1')
   return (
