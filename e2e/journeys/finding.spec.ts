@@ -264,6 +264,29 @@ test.describe('a listing on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   })
 
+  for (const [what, leave] of [
+    ['Back', (page: Page) => page.goBack()],
+    ['a link and Back', linkAndBack],
+    ['a reload and Back', reloadAndBack],
+  ] as const) {
+    test(`is at its place again by ${what} before the article has come`, async ({ page }) => {
+      await page.goto('search?q=fliese', { waitUntil: 'networkidle' })
+      const link = hits(page).getByRole('article').nth(14).getByRole('link').first()
+      await link.scrollIntoViewIfNeeded()
+      const place = await page.evaluate(() => scrollY)
+      expect(place).toBeGreaterThan(500)
+      await page.route('**/api/**', () => new Promise(() => undefined))
+      await link.click()
+      await expect(page.getByText('Wird geladen')).toBeAttached()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await leave(page)
+      await expect(page).toHaveURL(/search/)
+      await expect(link).toBeInViewport()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+    })
+  }
+
   for (const [view, words, count, width] of [
     ['tiles', 'flexkleber', 24, 390],
     ['table', 'flexkleber', 24, 390],
@@ -319,6 +342,19 @@ test.describe('filters on a phone', () => {
     await expect.poll(() => total(page)).toBeLessThan(all)
   })
 })
+
+async function linkAndBack(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: 'Marken', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Marken' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Preis und Bestellung' })).toBeVisible()
+  await page.goBack()
+}
+
+async function reloadAndBack(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.goBack()
+}
 
 /** A finger from here to the right. */
 async function drag(page: Page, { x, y }: { x: number; y: number }, far: number): Promise<void> {
