@@ -11,15 +11,23 @@ export type Places = readonly (Place | null)[]
 export const namesIn = (places: Places): Place[] =>
   places.filter((place) => place !== null && !place.isMark && !place.isPart) as Place[]
 
+/** How a German word ends that says of which kind the next is. */
+const adjective = /(?:isch|är|lich|ig|iert|frei|weiter)e[nrs]?$/
+
 const isName = (place: Place | null | undefined): boolean => Boolean(place && !place.isMark)
 
 /**
  * Words of a category's name that say what it is of. In English the last before a break does, and where it has others
- * before it it `isEnd`s what German writes as one word: 'Pipe insulation' is a kind of insulation.
+ * before it it `isEnd`s what German writes as one word: 'Pipe insulation' is a kind of insulation. So is, in German, a
+ * 'Technische Dämmung' one of Dämmung.
  */
 export function callingNames(places: Places, language: Language): { word: string; isEnd: boolean }[] {
   const names = namesIn(places)
-  if (language === 'de') return names.map(({ word }) => ({ word, isEnd: false }))
+  const isDescribed = (place: Place) => {
+    const before = places[places.indexOf(place) - 1]
+    return isName(before) && adjective.test(before!.word)
+  }
+  if (language === 'de') return names.map((place) => ({ word: place.word, isEnd: isDescribed(place) }))
   return names.flatMap((place) => {
     if (place.isAside) return []
     const at = places.indexOf(place)

@@ -40,6 +40,34 @@ test('a word calls the categories of its kind, those it names before those that 
   expect(called('mörtel', roof)).toEqual(['systems'])
 })
 
+test('what means the same calls as much as the word itself, were it by several names', () => {
+  const asked = (...weights: number[]) =>
+    calledCategories(
+      weights.map((weight, i) => ({ terms: [i ? 'mauerziegel' : 'ziegel'], weight })),
+      roof,
+      'de',
+      () => 1,
+    )
+  expect(asked(0.4)).toEqual(asked(1))
+})
+
+test('what an adjective describes is a kind of the thing', () => {
+  const mats = categoriesOf(
+    'de',
+    ['mats', 'Dämmung'],
+    ['technical', 'Technische Dämmung'],
+    ['pipes', 'Rohrdämmung'],
+  )
+  const [named, ...kinds] = calledCategories(
+    [{ terms: [stem('dämmung', 'de')], weight: 1 }],
+    mats,
+    'de',
+    () => 1,
+  )
+  expect([named!.id, kinds.map(({ id }) => id).toSorted()]).toEqual(['mats', ['pipes', 'technical']])
+  expect(kinds[0]!.factor).toBe(kinds[1]!.factor)
+})
+
 test('a category without others below counts more than one above it', () => {
   const [above, own] = calledCategories(
     [{ terms: ['planziegel'], weight: 1 }],

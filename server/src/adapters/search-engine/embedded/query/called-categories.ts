@@ -46,22 +46,24 @@ export function calledCategories(
 ): CalledCategory[] {
   const byTerm = gainsByTerm(categories, language)
   const called = new Map<string, number>()
+  // Whatever a thing is called, its name calls as much: nothing else may be meant.
+  const weightOfBest = Math.max(...options.map(({ weight, isBegun }) => (isBegun ? 0 : weight)))
   for (const { terms, weight, isBegun } of options) {
     if (isBegun || (terms.length > 1 && language === 'de')) continue
     const others = terms.slice(0, -1)
     for (const [id, gain] of byTerm.get(terms.at(-1)!) ?? []) {
       const said = others.length ? termsOf(categories.get(id)!, language) : []
       if (others.every((term) => said.includes(term)))
-        called.set(id, Math.max(called.get(id) ?? 0, gain * weight))
+        called.set(id, Math.max(called.get(id) ?? 0, gain * (weight / weightOfBest)))
     }
   }
-  const best = bestOf(called)
+  const most = bestOf(called)
   const isUsual = ([id, gain]: Gain) =>
     gain > gains.compound * ownShare ||
-    best.every(
+    most.every(
       ([other]) => isOnOnePath(id, other, categories) || articlesOf(id) >= articlesOf(other) * usualShare,
     )
-  const meant = language === 'de' ? best : best.filter(isUsual)
+  const meant = language === 'de' ? most : most.filter(isUsual)
   return meant.map(([id, gain]) => ({ id, factor: 1 + gain }))
 }
 
@@ -112,9 +114,10 @@ function prepare(categories: Categories, language: Language): Map<string, Gain[]
       const term = stem(word, language)
       add(term, isEnd ? gains.compound : gains.same)
       if (language !== 'de') continue
-      const folded = fold(term, language)
+      const folded = fold(word, language)
+      // What a compound ends with has a stem of its own: that of 'Rohrdämmung' does not end with that of 'Dämmung'.
       for (let rest = shortestRest; rest <= folded.length - shortestKind; rest++)
-        add(folded.slice(rest), gains.compound)
+        add(stem(folded.slice(rest), language), gains.compound)
     }
   }
   return new Map(Array.from(byTerm, ([term, gains]) => [term, bestOf(gains)]))

@@ -19,12 +19,13 @@ export function addSynonyms(
   { lexicon, synonyms }: PlanContext,
 ): void {
   const { language } = lexicon
+  const isFound = (terms: readonly string[]) => terms.every((term) => lexicon.reach(term) > 0)
   const typed = asked.map((one) => ('text' in one ? stem(one.text, language) : ''))
   forgetCorrections(typed, words, language, synonyms)
   const read = typed.map((term, i) => stemmed(words[i]!.correction, language) ?? term)
   const isRead = read.some((term, i) => term !== typed[i])
-  addNames(typed, words, language, synonyms)
-  if (isRead) addNames(read, words, language, synonyms)
+  addNames(typed, words, language, synonyms, isFound)
+  if (isRead) addNames(read, words, language, synonyms, isFound)
 }
 
 /** Words of a name of several are typed right, whether or not they stand in an article by themselves ('Hänge-WC'). */
@@ -53,11 +54,14 @@ function addNames(
   words: readonly QueryWord[],
   language: Language,
   synonyms: SynonymBook,
+  isFound: (terms: readonly string[]) => boolean,
 ): void {
   for (let from = 0; from < terms.length; from++) {
     for (const { names: all, spoken, length } of synonyms.at(terms, from, language)) {
       // What this language has a word for is not the other language's ('Hose' is no hose).
-      const names = length === 1 && isKnown(words[from]!) ? spoken : all
+      const those = length === 1 && isKnown(words[from]!) ? spoken : all
+      // Nor is a name more general than one that nothing goes by.
+      const names = those.filter(isFound)
       const options = names.map((name) => namedSo(name, names))
       for (const word of words.slice(from, from + length)) word.options.push(...options)
     }

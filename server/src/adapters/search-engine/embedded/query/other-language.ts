@@ -18,7 +18,7 @@ export function isAtHome(words: readonly QueryWord[], here: Lexicon, abroad: Lex
 }
 
 /** Whether the language has every one of the words, alone or in a compound. */
-export function knowsAll(words: readonly QueryWord[], lexicon: Lexicon): boolean {
+export function knowsAll(words: readonly Pick<QueryWord, 'text'>[], lexicon: Lexicon): boolean {
   return words.every(({ text }) => lexicon.reach(stem(text, lexicon.language)) > 0)
 }
 

@@ -209,7 +209,8 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
     if (unit !== term && spokenUnits.has(unit) && lexicon.frequency(unit) > 0)
       word.options.push({ terms: [unit], weight: weights.same })
   }
-  const doing = known && !(lexicon.language === 'de' && isDoing(folded)) ? [] : doingOptions(folded, context)
+  const isTask = lexicon.language === 'de' && isDoing(folded)
+  const doing = known && !isTask ? [] : doingOptions(folded, context)
   word.options.push(...doing)
   const isRare = frequency < oftenEnough
   const readings = isRare && (known || lexicon.language === 'de') ? splitOptions(folded, context) : []
@@ -224,7 +225,7 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
     word.options.push(...completions)
   }
   if (!word.options.length && prefix && isLast) word.options.push(...begunNameOptions(folded, context))
-  if (fuzzy && !doing.length && !isRight(folded, compounds, lexicon)) {
+  if (fuzzy && !doing.length && !isTask && !isRight(folded, compounds, lexicon)) {
     const { options, correction } = typoOptions(
       folded,
       known ? lexicon.reach(term) : 0,
@@ -237,7 +238,7 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
   if (!known && lexicon.language === 'de') addCompound(word, folded, context)
   if (fuzzy && !word.options.length) word.options.push(...shortenedOptions(folded, isLast && prefix, context))
   if (!word.options.length) word.number = askedNumber(text)
-  if (!word.options.length && context.guess && !isRight(folded, compounds, lexicon))
+  if (!word.options.length && context.guess && !isTask && !isRight(folded, compounds, lexicon))
     addGuesses(word, guessWord(folded, context))
   return word
 }
@@ -263,7 +264,7 @@ function addCompound(word: QueryWord, folded: string, context: PlanContext): voi
   const options = right === undefined ? [] : splitOptions(right, context)
   if (right !== undefined && options.length) {
     word.options.push(...options)
-    word.correction = right
+    if (stem(right, 'de') !== stem(folded, 'de')) word.correction = right
   } else word.heads = headOptions(folded, context)
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../document.ts'
 import { maxRows } from '../../port.ts'
 import type { SearchFilter, SearchHit, SearchQuery, SearchResult } from '../../port.ts'
 import { withSpaces } from '../text/as-typed.ts'
@@ -161,14 +162,32 @@ class Search {
       if (language === this.#context.lexicon.language) continue
       if (isMet && !isAtHome(words, this.#context.lexicon, new Lexicon(this.#view.segments, language)))
         continue
-      const reader = new Search(this.#view, { ...this.#query, language, fuzzy: false, prefix: false })
-      if (!knowsAll(corrected, reader.#context.lexicon)) continue
-      const read = asTyped(this.#query.q, words.length, reader.#context)
-      const found = read && (yield reader.#run(read, filters))
-      if (read && found && found.numFound > (isMet ? numFound * farMore : 0))
-        return { words: read, found, reader }
+      for (const reader of this.#readersOf(language, words, numFound)) {
+        const read = asTyped(this.#query.q, words.length, reader.#context)
+        const found = read && (yield reader.#run(read, filters))
+        if (read && found && found.numFound > (isMet ? numFound * farMore : 0))
+          return { words: read, found, reader }
+      }
     }
     return undefined
+  }
+
+  /**
+   * Who reads the words in another language, one after the other: just as they were typed where it knows all that are
+   * misspelt here; as they may be meant where nothing was found and it alone knows one of them ('fliesse grau').
+   */
+  #readersOf(language: Language, words: readonly QueryWord[], numFound: number): Search[] {
+    const asked = { ...this.#query, language, prefix: false }
+    const typed = new Search(this.#view, { ...asked, fuzzy: false })
+    const there = typed.#context.lexicon
+    const corrected = words.filter(({ correction }) => correction !== undefined)
+    const isItsOwn = ({ text, isFigure, options }: QueryWord) =>
+      !isFigure && !options.length && knowsAll([{ text }], there)
+    const mayBeMeant = numFound === 0 && this.#context.fuzzy && words.some(isItsOwn)
+    return [
+      ...(knowsAll(corrected, there) ? [typed] : []),
+      ...(mayBeMeant ? [new Search(this.#view, asked)] : []),
+    ]
   }
 
   /** Full matches: of the words, else of all as one number, else of the words read loosely. */

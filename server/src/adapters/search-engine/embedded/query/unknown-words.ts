@@ -1,6 +1,7 @@
 import { typosAllowed } from '../index/typos.ts'
 import { isDoing } from '../text/doings.ts'
 import { soundOf } from '../text/sound.ts'
+import { joints } from '../text/split-compound.ts'
 import { isDoer, stem } from '../text/stem.ts'
 import { tradeNouns } from '../text/trade-nouns.ts'
 import { weights } from './options.ts'
@@ -83,16 +84,32 @@ export function doingOptions(folded: string, { lexicon, articles }: PlanContext)
  */
 function doneOptions(folded: string, lexicon: Lexicon): Option[] {
   const begin = folded.replace(/e?n$/, '')
-  const words = isDoer(folded)
-    ? [folded.replace(/r[ns]?$/, 'n')]
-    : isDoing(folded)
-      ? [`${begin}ung`, `${begin}er`]
-      : []
-  return words
-    .map((word) => stem(word, 'de'))
-    .filter((term) => lexicon.reach(term) > 0)
-    .map((term) => ({ terms: [term], weight: weights.otherEnding, compounds: true }))
+  const words = isDoer(folded) ? [folded.replace(/r[ns]?$/, 'n')] : isDoing(folded) ? namesOfDoing(begin) : []
+  const things = isDoing(folded) ? thingsOfDoing(begin) : []
+  const options = [
+    ...words.map((word) => ({ word, headsOnly: false })),
+    ...things.map((word) => ({ word, headsOnly: true })),
+  ]
+  return options
+    .map(({ word, headsOnly }) => ({ term: stem(word, 'de'), headsOnly }))
+    .filter(({ term }) => lexicon.reach(term) > 0)
+    .map(({ term, headsOnly }) => ({
+      terms: [term],
+      weight: weights.otherEnding,
+      compounds: true,
+      headsOnly,
+    }))
 }
+
+const namesOfDoing = (begin: string): string[] => [`${begin}ung`, `${begin}er`]
+
+/** 'Verputzen' is done with a Putz, 'verfugen' with a Fuge: what is called so itself or ends so. */
+function thingsOfDoing(begin: string): string[] {
+  const plainly = begin.replace(/^ver(?=[a-z]{3})/, '')
+  return plainly === begin ? [] : [plainly, `${plainly}e`, `${plainly}er`].filter(isThing)
+}
+
+const isThing = (word: string): boolean => tradeNouns.has(word) || isDoer(word)
 
 const shortestVerb = 4
 const shortestThing = 4
@@ -125,11 +142,29 @@ export function compoundOptions(folded: string, { lexicon }: PlanContext): Optio
   return lexicon
     .containing(folded, mostCompletions)
     .filter(({ surface }) => surface.length - folded.length >= shortestRest)
+    .filter(({ surface, isHead }) => !isHead || !isByChance(folded, surface, lexicon))
     .map(({ term, isHead }) => ({
       terms: [term],
       weight: isHead ? weights.compoundHead : weights.compoundPart,
     }))
 }
+
+/**
+ * Whether a word ends with these letters only because the noun it ends with does, and not where it is cut: a
+ * 'Thermostatventil' has many 'ventile', which are no 'tile'.
+ */
+function isByChance(folded: string, surface: string, lexicon: Lexicon): boolean {
+  const at = surface.length - folded.length
+  if (joints.some((joint) => isWord(withoutEnd(surface.slice(0, at), joint), lexicon))) return false
+  for (let from = at - 1; from >= 0; from--) if (tradeNouns.has(surface.slice(from))) return true
+  return false
+}
+
+const isWord = (word: string | undefined, lexicon: Lexicon): boolean =>
+  word !== undefined && word.length >= shortestVerb && (tradeNouns.has(word) || lexicon.hasSurface(word))
+
+const withoutEnd = (word: string, end: string): string | undefined =>
+  word.endsWith(end) ? word.slice(0, word.length - end.length) : undefined
 
 /**
  * Words the typed one may be a typo of. `frequency` is that of the typed word itself. A compound of known words is

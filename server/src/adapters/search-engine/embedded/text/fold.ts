@@ -31,12 +31,20 @@ const signs: Record<string, string> = {
   '°': ' ° ',
   '\u00a0': ' ',
 }
+/** Signs as wide as an ideograph, as some devices type figures: '６０ｘ６０'. */
+const fullWidth = /[\uff01-\uff5e]/g
+const fullWidthShift = 0xff01 - 0x21
+
 const signPattern = new RegExp(`[${Object.keys(signs).join('')}]`, 'g')
 
-/** Lower case with typographic signs in their plain form; umlauts stay, for the stemmer needs them. */
+/** Lower case with typographic signs in their plain form; umlauts stay, of one sign each, for the stemmer needs them. */
 export function plain(text: string): string {
   const lower = text.toLowerCase()
-  return wide.test(lower) ? lower.replace(signPattern, (sign) => signs[sign] ?? sign) : lower
+  if (!wide.test(lower)) return lower
+  return lower
+    .normalize('NFC')
+    .replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - fullWidthShift).toLowerCase())
+    .replace(signPattern, (sign) => signs[sign] ?? sign)
 }
 
 const writtenOutUmlaut = /(^|[^aeiouq])([aou])e/g

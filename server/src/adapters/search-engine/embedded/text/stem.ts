@@ -43,11 +43,14 @@ const endsInEr = new RegExp(`(?:${[...tradeNouns].filter((noun) => noun.endsWith
 /** Plural of an abbreviation, which has no vowel: 'WCs'. */
 const abbreviations = /^[^aeiouyäöü]{2,3}s$/
 
+/** The stemmer leaves the plural of a 'Kachel' and of a 'Schindel' as it is. */
+const pluralOfEl = /[^aeiou]eln$/
+
 function germanStem(word: string): string {
   if (abbreviations.test(word)) return word.slice(0, -1)
   const folded = fold(word, 'de')
   if (isDoer(word) || (mayEndInEr.test(folded) && endsInEr.test(folded))) return folded.replace(/[ns]$/, '')
-  return fold(german(withUmlauts(word)), 'de')
+  return fold(german(withUmlauts(pluralOfEl.test(folded) ? word.slice(0, -1) : word)), 'de')
 }
 
 /** The form under which a lower-case word of a language is indexed and looked up. */

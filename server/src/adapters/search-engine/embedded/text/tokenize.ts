@@ -9,8 +9,8 @@ const numberPattern = /(?:\d+(?: {1,2}|-))?\d+\/\d+(?![\d/])|\d+(?:[.,]\d+)*|\.\
 const pointFirst = /(?<![a-z0-9.])\.\d/y
 const runPattern = /[a-z0-9ß-\u024f\u0370-\u1fff]+/y
 const energyPattern = /[a-g](?:\+{1,3}(?![a-z0-9])|\s\+{1,3}(?=\s*$))/y
-const dimensionMark = /\s?(?:[whdltb]|dia|od|id)\.?(?=\s?x|[^a-z0-9]|$)/y
-const timesPattern = /\s*(?:x|\*|by|mal)\s*(?=\.?\d)/y
+const dimensionMark = /\s?(?:[whdltb]|dia|od|id)\.?(?=\s?x|[^a-z0-9ß-\u024f]|$)/y
+const timesPattern = /\s*(?:x|\*|by|mal|auf)\s*(?=\.?\d)/y
 const slashPattern = /\/(?=\d)/y
 /** The letter of a cement's strength, '32,5R'. */
 const strengthPattern = /[a-z](?![a-z0-9ß-\u024f])/y

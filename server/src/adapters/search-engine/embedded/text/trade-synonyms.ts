@@ -13,7 +13,7 @@ const names: Record<Language, string> = {
     Styrodur, XPS, Hartschaumplatte
     Glaswolle, Mineralwolle, Dämmwolle
     Steinwolle, Mineralwolle, Dämmwolle
-    WC, Toilette, Klosett, Klo
+    WC, Toilette, Klosett, Klo, Kloschüssel, Toilettenschüssel
     Wand WC, Hänge WC
     Waschbecken, Waschtisch
     Wasserhahn, Armatur, Mischbatterie
@@ -75,7 +75,7 @@ const names: Record<Language, string> = {
     Blitzzement, Schnellzement
     Rechteckpflaster, Pflasterstein
     Nassschneidemaschine, Nassschneider
-    Fliese, Plättli
+    Fliese, Kachel, Plättli
     Fliesenkleber, Plättlikleber, Plattenkleber
     Duschrinne, Duschablauf, Ablaufrinne
     Bodenablauf, Gully, Bodeneinlauf
@@ -85,6 +85,13 @@ const names: Record<Language, string> = {
     Winkelprofil, Jolly, Jollyschiene
     Schubkarre, Schiebetruhe, Garette
     Dachrinne, Kandel, Kännel
+    Fußbodenheizung, FBH, Flächenheizung
+    Flexkleber, flexibler Fliesenkleber, Fliesenkleber flexibel
+    Oberputz, Außenputz, Rollputz, Strukturputz
+    Armierungsmörtel, Armierungsputz, WDVS Kleber, Dämmstoffkleber
+    Mauerkübel, Mörtelkübel, Speisbütt
+    Feuerschutzplatte, Brandschutzplatte, GKF
+    Schneefang, Schneefanggitter, Schneestopp
   `,
   en: `
     drywall, sheetrock, gypsum board, plasterboard

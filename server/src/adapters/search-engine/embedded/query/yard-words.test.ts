@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import type { SearchResult } from '../../port.ts'
+import { embeddedSearchEngine } from '../engine.ts'
+import { queryWords } from './query-words.ts'
+
+type Title = string | { de: string; en: string }
+
+/** Answers to a query over articles that have these titles, each in a category of this name where one is told. */
+async function searched(
+  q: string,
+  titles: readonly (Title | [title: string, category: string])[],
+  language: 'de' | 'en' = 'de',
+): Promise<{ order: string[] } & Pick<SearchResult, 'numFound' | 'corrections' | 'unknownWords' | 'readIn'>> {
+  const articles = titles.map((title) => (Array.isArray(title) ? title : ([title, ''] as const)))
+  const names = [...new Set(articles.map(([, category]) => category))].filter(Boolean)
+  const engine = embeddedSearchEngine()
+  await engine.rebuild({
+    categories: names.map((de) => ({ id: de, name: { de }, sort: '000010' })),
+    synonyms: [],
+    documents: (async function* () {
+      for (const [title, category] of articles) {
+        const { de, en } = typeof title === 'string' ? { de: title, en: undefined } : title
+        yield {
+          matnr: de,
+          texts: { de: { maktx: de }, ...(en !== undefined && { en: { maktx: en } }) },
+          ...(category !== '' && { categories: [[category]] }),
+        }
+      }
+    })(),
+  })
+  const { hits, partial, ...answer } = await engine.search({ q, language })
+  return { ...answer, order: [...hits, ...partial].map(({ matnr }) => matnr) }
+}
+
+test('what many things end with by chance is no kind of them', async () => {
+  const { order } = await searched('tile', [
+    ['Ventilo Eck DN 10', 'Thermostatventile'],
+    'Alba Bodenfliese 60x60 cm',
+  ])
+  expect(order).toEqual(['Alba Bodenfliese 60x60 cm'])
+})
+
+test('a kind whose beginning nobody knows is one all the same', async () => {
+  const { order } = await searched('Keile', ['Werko Nivellierkeile 100 ST', 'Alba Bodenfliese'])
+  expect(order).toEqual(['Werko Nivellierkeile 100 ST'])
+})
+
+test.each(['13 Dämmschlauch', '13 dämmschlauch'])(
+  '"%s" does not lose a letter as a mark of a measure',
+  (q) => {
+    const words = queryWords(q, 'de').map((word) => ('text' in word ? word.text : ''))
+    expect(words[1]).toMatch(/^dä/)
+  },
+)
+
+test.each(['60 auf 60', '６０ｘ６０', '６０×６０'])('%s is a size', (q) => {
+  expect(queryWords(q, 'de')).toMatchObject([{ kind: 'size', figures: [{ raw: 60 }, { raw: 60 }] }])
+})
+
+test('an umlaut of two signs is the same as one of one sign', () => {
+  expect(queryWords('Da\u0308mmplatte', 'de')).toEqual(queryWords('Dämmplatte', 'de'))
+})
+
+test('who names what he does is never taken to have misspelt a thing', async () => {
+  const { corrections, unknownWords } = await searched('Wand streichen', ['Trennstreifen Wand 65 mm'])
+  expect([corrections, unknownWords]).toEqual([[], ['streichen']])
+})
+
+test('what is done is met by the thing it is done with, and not by what only belongs to that', async () => {
+  const { order, corrections } = await searched('verputzen', ['Mauro Filzputz 25 kg', 'Werko Putzkelle'])
+  expect([order, corrections]).toEqual([['Mauro Filzputz 25 kg'], []])
+})
+
+test('the plural of a word that ends with -el is that word', async () => {
+  const { order, corrections } = await searched('Schindeln', ['Dachschindel rot', 'Schindel grau'])
+  expect([order.length, corrections]).toEqual([2, []])
+})
+
+test('a misspelt word beside one of the other language is read in that language', async () => {
+  const titles = [
+    { de: 'Bodenfliese Alba grau', en: 'Floor tile Alba grey' },
+    { de: 'Vliesband 50 mm', en: 'Fleece tape 50 mm' },
+  ]
+  expect(await searched('fliesse grau', titles, 'en')).toMatchObject({
+    order: ['Bodenfliese Alba grau'],
+    readIn: 'de',
+    unknownWords: [],
+  })
+})
+
+test('a word of nobody beside one of the other language is not', async () => {
+  const titles = [{ de: 'Bodenfliese Alba grau', en: 'Floor tile Alba grey' }]
+  expect(await searched('xqzvw grau', titles, 'en')).toMatchObject({
+    numFound: 0,
+    unknownWords: ['xqzvw'],
+  })
+})
+
+test.each([
+  ['Kacheln', 'Alba Bodenfliese 60x60 cm'],
+  ['Kloschüssel', 'Aquelo Wand-WC weiß'],
+  ['FBH', 'Heizrohr für Fußbodenheizung'],
+  ['Außenputz', 'Dispersionsputz für WDVS, Oberputze'],
+])('%s is understood', async (q, title) => {
+  expect((await searched(q, [title, 'Gipsplatte 12,5 mm'])).order).toEqual([title])
+})
