@@ -492,6 +492,8 @@ describe('SUGGEST', () => {
     for (const typed of ['küch', 'KUECHE', 'gross', 'Groß'])
       expect((await suggested(typed)).lists.map(({ name }) => name)).toEqual(['Küche Groß'])
     expect((await suggested('kuch')).lists).toEqual([])
+    expect((await suggested('huber  Bad')).lists.map(({ name }) => name)).toEqual(['Bad Huber'])
+    expect((await suggested('huber Maier')).lists).toEqual([])
     expect((await suggested('45007')).documents.map(({ number }) => number)).toEqual(['4500777'])
     expect((await suggested('4_00%')).documents).toEqual([])
   })

@@ -88,6 +88,21 @@ export function loosely(words: readonly QueryWord[]): QueryWord[] | undefined {
   }))
 }
 
+/**
+ * The words by their own names alone, beside figures as they stand; undefined where no figure may mean anything else, or where no word
+ * has other names.
+ */
+export function asNamed(words: readonly QueryWord[]): QueryWord[] | undefined {
+  if (!words.some(({ isFigure, loose }) => isFigure && loose?.length)) return undefined
+  const named = words.map((word) =>
+    word.isFigure ? word : { ...word, options: word.options.filter(isOwnName) },
+  )
+  const isLess = named.some(({ options }, i) => options.length < words[i]!.options.length)
+  return isLess && named.every(({ options }) => options.length) ? named : undefined
+}
+
+const isOwnName = ({ terms, weight }: Option): boolean => terms.length === 1 && weight === weights.same
+
 export const weights = {
   same: 1,
   synonym: 0.65,

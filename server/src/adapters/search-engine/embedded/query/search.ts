@@ -12,7 +12,7 @@ import { planFilters } from './filter-plan.ts'
 import { indexLanguage, liveArticles } from './index-view.ts'
 import type { IndexView, PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
-import { askedNumber, loosely, partly, withoutNumbers } from './options.ts'
+import { asNamed, askedNumber, loosely, partly, withoutNumbers } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
 import { planQuery, rarityOf } from './plan.ts'
 import type { PlanContext } from './plan.ts'
@@ -193,12 +193,27 @@ class Search {
   /** Full matches: of the words, else of all as one number, else of the words read loosely. */
   *#full(words: QueryWord[] | undefined, filters: readonly SearchFilter[]): Generator<Run, Found, Found> {
     const found = yield this.#run(words, filters)
-    if (found.numFound > 0 || !words) return found
+    if (!words) return found
+    if (found.numFound > 0) return (yield* this.#named(words, filters)) ?? found
     const number = askedNumber(this.#query.q)
     const numbered = this.#isSpacedNumber(number) ? yield this.#run(this.#number(number), filters) : found
     if (numbered.numFound > 0) return { ...numbered, met: words.map(() => true) }
     const loose = loosely(words)
     return loose ? yield this.#run(loose, filters) : found
+  }
+
+  /**
+   * Who asks for a 'Duschrinne 90' means one of 90 cm before anything with a 90 that only other names of it find: full matches of the
+   * words by their own names where only a loose figure gives any.
+   */
+  *#named(
+    words: readonly QueryWord[],
+    filters: readonly SearchFilter[],
+  ): Generator<Run, Found | undefined, Found> {
+    const named = asNamed(words)
+    if (!named || (yield this.#run(named, filters)).numFound > 0) return undefined
+    const meant = yield this.#run(loosely(named), filters)
+    return meant.numFound > 0 ? meant : undefined
   }
 
   /** undefined for an empty query, which is met by everything; no words at all when it says nothing. */

@@ -104,3 +104,27 @@ test.each([
 ])('%s is understood', async (q, title) => {
   expect((await searched(q, [title, 'Gipsplatte 12,5 mm'])).order).toEqual([title])
 })
+
+const channels = [
+  'Duschrinne schwarz 900 mm',
+  'Duschrinne schwarz 700 mm',
+  'Duschablauf Bauhöhe 90 mm, DN 90, Nr. 90',
+]
+
+test('a figure means what the thing asked for has, before what another name of it finds with it', async () => {
+  expect((await searched('Duschrinne 90', channels)).order).toEqual(['Duschrinne schwarz 900 mm'])
+})
+
+test('other names of it are found where the thing has no such figure in any unit', async () => {
+  expect((await searched('Duschrinne 80', [...channels, 'Duschablauf 80'])).order).toEqual(['Duschablauf 80'])
+})
+
+test('a colour of the RAL card is the colour that articles are called by', async () => {
+  const gutters = ['Dachrinne 3 m Aluminium anthrazit', 'Dachrinne 3 m Kupfer', 'Rohrschelle anthrazit']
+  expect((await searched('Dachrinne RAL 7016', gutters)).order).toEqual(['Dachrinne 3 m Aluminium anthrazit'])
+  expect((await searched('Dachrinne RAL 7017', gutters)).numFound).toBe(0)
+})
+
+test('who names a colour does not mean a certain one of the card', async () => {
+  expect((await searched('weiß', ['Silikon weiß', 'Lack RAL 9010'])).order).toEqual(['Silikon weiß'])
+})
