@@ -1,6 +1,6 @@
 import { search } from '@shop/contract/resources/search'
 import type { CategoryCount, ShownCategory } from '#server/adapters/search-engine/port.ts'
-import { JsonBytes } from '#server/http/json-bytes.ts'
+import { JsonBytes, type WrittenPart, WrittenParts } from '#server/http/json-bytes.ts'
 import { categoryImageValue, hierarchyStep } from '../catalogue/public.ts'
 
 const { facets, facet_counts } = search.events.SEARCH.output.shape
@@ -24,22 +24,24 @@ export interface WrittenTree {
   solr: Uint8Array
 }
 
-/** A category's bytes up to its count, in both forms, behind the comma that parts it from its sibling. */
+/**
+ * A category's bytes up to its count, in both forms, behind the end of a sibling without children: most nodes follow one,
+ * and one copy costs less than two.
+ */
 interface Head {
   /** Hierarchy value that what stands below begins with. */
   below: string
-  pivot: Buffer
-  solr: Buffer
-  /** The same without the comma. */
-  firstPivot: Buffer
-  firstSolr: Buffer
+  pivot: WrittenPart
+  solr: WrittenPart
 }
 
-/** Where a category stands it has stood in the last answers, too. */
-const heads = new WeakMap<ShownCategory, Head>()
+/** Heads are kept with their categories: asking a WeakMap for each of two thousand took a third of the writing. */
+const headKey = Symbol('head')
+type HeadedCategory = ShownCategory & { readonly [headKey]?: Head }
 
 const pivot = new JsonBytes()
 const solr = new JsonBytes()
+const parts = new WrittenParts()
 const [bracket, bracketEnd, braceEnd] = [0x5b, 0x5d, 0x7d]
 const active = Buffer.from(',"isActive":true,"children":')
 const inactive = Buffer.from(',"isActive":false,"children":')
@@ -66,77 +68,85 @@ export function writeTree({ categories, active: chosen, isOpenWay }: ShownTree):
 function wayTo(chosen: ReadonlySet<string>, categories: readonly CategoryCount[]): Way {
   if (chosen.size === 0) return noWay
   const way = new Set<CategoryCount>()
-  const follow = (node: CategoryCount): boolean => {
-    const areActive = node.children.map(follow)
-    const isActive = chosen.has(node.category.id) || areActive.includes(true)
-    if (isActive) way.add(node)
-    return isActive
+  const follow = (nodes: readonly CategoryCount[]): boolean => {
+    let isOnWay = false
+    for (const node of nodes) {
+      const isAbove = follow(node.children)
+      if (!isAbove && !chosen.has(node.category.id)) continue
+      way.add(node)
+      isOnWay = true
+    }
+    return isOnWay
   }
-  for (const root of categories) follow(root)
+  follow(categories)
   return way
 }
+
+/** What a node stands behind. */
+type Before = 'nothing' | 'a parent' | 'a leaf'
 
 /** @param parents hierarchy value of what stands above, with a slash behind it */
 function writeNodes(nodes: readonly CategoryCount[], parents: string, way: Way, isOpenWay: boolean): void {
   const open = isOpenWay && way.size > 0 ? nodes.filter((node) => way.has(node)) : []
   const shown = open.length > 0 ? open : nodes
-  const around = { parents, way, isOpenWay, isEnd: isOpenWay && open.length === 0 }
+  /** Nothing below is shown. */
+  const isEnd = isOpenWay && open.length === 0
   pivot.byte(bracket)
   solr.byte(bracket)
-  for (let at = 0; at < shown.length; at++) writeNode(shown[at]!, at === 0, around)
+  let before: Before = 'nothing'
+  for (const node of shown) {
+    const children = isEnd ? none : node.children
+    const isActive = way.size > 0 && way.has(node)
+    const head = writeHead(node, before, parents)
+    before = children.length === 0 && !isActive ? 'a leaf' : 'a parent'
+    if (before === 'a leaf') continue
+    pivot.bytes(isActive ? active : inactive)
+    solr.bytes(solrChildren)
+    // Nothing is active below what is not.
+    writeNodes(children, head.below, isActive || isOpenWay ? way : noWay, isOpenWay)
+  }
+  if (before === 'a leaf') {
+    pivot.bytes(inactiveLeaf)
+    solr.bytes(solrLeaf)
+  } else if (before === 'a parent') {
+    pivot.byte(braceEnd)
+    solr.byte(braceEnd)
+  }
   pivot.byte(bracketEnd)
   solr.byte(bracketEnd)
 }
 
-interface Around {
-  parents: string
-  way: Way
-  isOpenWay: boolean
-  /** Nothing below is shown. */
-  isEnd: boolean
-}
-
 const none: readonly CategoryCount[] = []
 
-function writeNode(node: CategoryCount, isFirst: boolean, { parents, way, isOpenWay, isEnd }: Around): void {
-  const { category, count } = node
-  const children = isEnd ? none : node.children
-  const isActive = way.size > 0 && way.has(node)
-  const head = heads.get(category) ?? makeHead(category, parents)
-  pivot.bytes(isFirst ? head.firstPivot : head.pivot).count(count)
-  solr.bytes(isFirst ? head.firstSolr : head.solr).count(count)
-  if (children.length === 0 && !isActive) {
-    pivot.bytes(inactiveLeaf)
-    solr.bytes(solrLeaf)
-    return
-  }
-  pivot.bytes(isActive ? active : inactive)
-  solr.bytes(solrChildren)
-  writeNodes(children, head.below, way, isOpenWay)
-  pivot.byte(braceEnd)
-  solr.byte(braceEnd)
+/** A node up to its count, and the end of its sibling before it. */
+function writeHead({ category, count }: CategoryCount, before: Before, parents: string): Head {
+  const head = (category as HeadedCategory)[headKey] ?? makeHead(category, parents)
+  pivot.counted(head.pivot, before === 'a leaf' ? 0 : skipped(inactiveLeaf, before), count)
+  solr.counted(head.solr, before === 'a leaf' ? 0 : skipped(solrLeaf, before), count)
+  return head
 }
+
+/** How much of the end of a leaf is left out: the last brace closes a parent, too, and a comma follows it. */
+const skipped = (leaf: Buffer, before: 'nothing' | 'a parent'): number =>
+  before === 'a parent' ? leaf.length - 1 : leaf.length + 1
 
 function makeHead(category: ShownCategory, parents: string): Head {
   const { id, level, name, sort } = category
   const value = `${parents}${hierarchyStep(sort, name)}`
   const image = categoryImageValue(level, sort, id)
   const node = { value, id, label: name, image, level, count: 0, isActive: false, children: [] }
-  const pivotBytes = bytesOf(pivotNode.encode(node))
-  const solrBytes = bytesOf(solrPivotNode.encode({ field: 'category', value, count: 0, pivot: [] }))
-  const made = {
+  const solrNode = { field: 'category', value, count: 0, pivot: [] }
+  const made: Head = {
     below: `${value}/`,
-    pivot: pivotBytes,
-    solr: solrBytes,
-    firstPivot: pivotBytes.subarray(1),
-    firstSolr: solrBytes.subarray(1),
+    pivot: parts.add(`${inactiveLeaf.toString()},${upToCount(pivotNode.encode(node))}`),
+    solr: parts.add(`${solrLeaf.toString()},${upToCount(solrPivotNode.encode(solrNode))}`),
   }
-  heads.set(category, made)
+  // Not taken along where the category is copied.
+  Object.defineProperty(category, headKey, { value: made })
   return made
 }
 
-/** A comma and a node's JSON up to its count. */
-function bytesOf(node: object): Buffer {
+function upToCount(node: object): string {
   const json = JSON.stringify(node)
-  return Buffer.from(`,${json.slice(0, json.lastIndexOf('"count":') + '"count":'.length)}`)
+  return json.slice(0, json.lastIndexOf('"count":') + '"count":'.length)
 }
