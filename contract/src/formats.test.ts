@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createFormats, defaultFormats } from './formats.ts'
 
 const german = createFormats(defaultFormats)
@@ -33,7 +33,27 @@ test('the price unit is named with its number unless it is one', () => {
   expect(german.priceUnit({ costUnit: 1, volumeUnit: 'M2' })).toBe('/ m²')
 })
 
+test.each(['', '2025-13-01', '2025-03-01T25:00:00Z', 'tomorrow'])(
+  '%j is no moment and is not told',
+  (value) => {
+    expect(() => german.date(value)).toThrow(RangeError)
+    expect(() => german.dateTime(value)).toThrow(RangeError)
+  },
+)
+
+test('many dates are told by one formatter, for making one costs more than all of a page', () => {
+  german.dateTime('2025-06-30T22:30:00Z')
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  for (let minute = 10; minute < 60; minute++) german.dateTime(`2025-06-30T12:${minute}:00Z`)
+  german.date('2025-03-01')
+  expect(made).not.toHaveBeenCalled()
+  made.mockRestore()
+})
+
 test('a day stays that day, a moment is told in the time of the wholesaler', () => {
   expect(german.date('2025-03-01')).toBe('01.03.2025')
+  expect(german.date('2024-02-29')).toBe('29.02.2024')
   expect(german.dateTime('2025-06-30T22:30:00Z')).toBe('01.07.2025, 00:30')
+  expect(german.dateTime('2025-12-31T22:59:59.999Z')).toBe('31.12.2025, 23:59')
+  expect(german.dateTime('2025-03-01')).toBe('01.03.2025, 00:00')
 })

@@ -1,3 +1,4 @@
+import { addDays, localTime } from './day.ts'
 import { formatDecimal, formatMoney, type NumberFormat } from './number-format.ts'
 import { formatBytes } from './text.ts'
 
@@ -104,22 +105,12 @@ export function createFormats(settings: FormatSettings): Formats {
   /** The parts of a moment where the wholesaler is; a plain day has no zone. */
   function parts(value: string): Record<string, string> {
     const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value)
-    const formatted = new Intl.DateTimeFormat('en-GB', {
-      timeZone: isDay ? 'UTC' : timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    }).formatToParts(new Date(value))
-    const by = Object.fromEntries(formatted.map((part) => [part.type, part.value]))
-    return {
-      YYYY: by.year ?? '',
-      MM: by.month ?? '',
-      DD: by.day ?? '',
-      HH: by.hour ?? '',
-      mm: by.minute ?? '',
-    }
+    const { day, time } = isDay
+      ? { day: addDays(value, 0), time: '00:00' }
+      : localTime(new Date(value), timeZone)
+    const [YYYY = '', MM = '', DD = ''] = day.split('-')
+    const [HH = '', mm = ''] = time.split(':')
+    return { YYYY, MM, DD, HH, mm }
   }
   const fill = (format: string, value: string) => {
     const values = parts(value)
