@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '#server/db/connection.ts'
+import { currentCurrency } from '../shop/public.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { CancelledError, stopCode } from './import-run.ts'
 import { importRead } from './import-rows.ts'
@@ -48,7 +49,7 @@ async function catalogueRun(
 ): Promise<void> {
   const delivery = await openDelivery(files)
   try {
-    const chosen = optionsOf(task, today(now()))
+    const chosen = optionsOf(task, { today: today(now()), currency: await currentCurrency(db) })
     const onFinding = () => undefined
     await importCatalogue(db, { source, actor, now, run: id, delivery, onFinding, ...chosen })
   } finally {

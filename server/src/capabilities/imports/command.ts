@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { ImportReport } from '@shop/contract/imports/report'
 import type { Db } from '#server/db/connection.ts'
 import { auditCommand } from '../audit/public.ts'
+import { currentCurrency } from '../shop/public.ts'
 import { brokenLine, findingLine, printReport, progress } from './command-report.ts'
 import { type Import, readWords, usage } from './command-words.ts'
 import { type CatalogueReport, importCatalogue, type TableChoice } from './import-catalogue.ts'
@@ -102,7 +103,7 @@ async function importDelivery(
       source: files.map((file) => basename(file)).join(', '),
       actor,
       now,
-      options: { ...defaultMapping, today, ...mapping },
+      options: { ...defaultMapping, today, currency: await currentCurrency(db), ...mapping },
       delivery,
       table,
       onFinding: (finding) => print(findingLine(finding)),

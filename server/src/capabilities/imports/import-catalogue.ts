@@ -95,7 +95,8 @@ export async function* cataloguesIn(
     for (const file of files) {
       const table = await openTable(format, file)
       const columns = chosen.columns ?? recogniseColumns(table.names)
-      yield await tableSource(table, { columns, numbers: chosen.numbers ?? 'auto' })
+      const { currency } = options
+      yield await tableSource(table, { columns, numbers: chosen.numbers ?? 'auto', currency })
     }
   }
 }

@@ -7,12 +7,16 @@ import { defaultMapping, type MappingOptions } from './readers/catalogue/mapping
 export type Reading = Parsed<typeof imports, 'START_IMPORT'>
 
 /** The wishes of staff as options of the mapping and the reading of tables. */
-export function optionsOf(reading: Reading, today: string): { options: MappingOptions; table: TableChoice } {
+export function optionsOf(
+  reading: Reading,
+  { today, currency }: Pick<MappingOptions, 'today' | 'currency'>,
+): { options: MappingOptions; table: TableChoice } {
   const { supplier, customer_number: customerNumber, markup } = reading
   return {
     options: {
       ...defaultMapping,
       today,
+      currency,
       ...(reading.basis && { basis: reading.basis }),
       ...(reading.gros_list && { grosList: reading.gros_list }),
       ...(reading.expired && { expired: reading.expired }),

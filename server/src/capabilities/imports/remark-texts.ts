@@ -53,6 +53,9 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   QUANTITY_MIN_NOT_KEPT: 'Mindestmenge wird nicht geführt, nur der Verkaufsschritt',
   NO_AMOUNT: 'Preis ohne Betrag oder mit dem Betrag 0, er wurde nicht übernommen',
   NO_CURRENCY: 'Preis ohne Währung',
+  OTHER_CURRENCY:
+    'Preis in einer anderen Währung als der des Shops: übernommen, aber nur für Kunden mit dieser Währung',
+  CURRENCY_CLASH: 'Preis mit zwei Währungen, er wurde nicht übernommen',
   PURCHASE_PRICE: 'Nur ein Einkaufspreis und kein Aufschlag gewählt: Preis auf Anfrage',
   NO_PRICE: 'Kein Preis: Preis auf Anfrage',
   ON_REQUEST: 'Preis auf Anfrage beim Lieferanten: Ein Preis im Shop endet',

@@ -12,7 +12,11 @@ import { holdFiles, type SentFile, withSentFiles } from '../sent-files.ts'
 
 type Reading = Parsed<typeof imports, 'PREVIEW'>
 type Shown = Result<typeof imports, 'PREVIEW'>
-type Asked = { reading: Reading; files: readonly SentFile[]; context: Pick<Context, 'db' | 'now' | 'today'> }
+type Asked = {
+  reading: Reading
+  files: readonly SentFile[]
+  context: Pick<Context, 'db' | 'now' | 'today' | 'shop'>
+}
 type Found = Awaited<ReturnType<typeof previewRows>>
 
 /** PREVIEW */
@@ -50,7 +54,7 @@ function lookAtRows(
 
 /** Takes down in `seen` what it learns, so that a file that cannot be read still shows what it is. */
 async function lookAtCatalogue(
-  { reading, files, context: { db, now, today } }: Asked,
+  { reading, files, context: { db, now, today, shop } }: Asked,
   seen: Pick<Shown, 'format' | 'columns'>,
 ): Promise<Found> {
   const delivery = await openDelivery(files)
@@ -64,7 +68,12 @@ async function lookAtCatalogue(
       field: columns?.[name] ?? null,
       samples: [...(head?.samples[index] ?? [])],
     }))
-    return await previewDelivery(db, delivery, optionsOf({ ...reading, columns }, today), now)
+    return await previewDelivery(
+      db,
+      delivery,
+      optionsOf({ ...reading, columns }, { today, currency: shop.currency }),
+      now,
+    )
   } finally {
     delivery.close()
   }

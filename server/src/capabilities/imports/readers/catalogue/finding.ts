@@ -54,6 +54,9 @@ export const findingTexts = {
   QUANTITY_MIN_NOT_KEPT: 'has a minimum quantity the shop does not keep, sales steps alone apply',
   NO_AMOUNT: 'has a price without an amount, or of 0, it was not taken',
   NO_CURRENCY: 'has a price without a currency',
+  OTHER_CURRENCY:
+    'has a price in another currency than the shop’s: it was taken, for customers with that currency alone',
+  CURRENCY_CLASH: 'has a price with two currencies, it was not taken',
   PURCHASE_PRICE: 'has only a purchase price and no mark-up was chosen: price on request',
   NO_PRICE: 'has no price: price on request',
   ON_REQUEST: 'is on request with the supplier: a price the shop has ends',

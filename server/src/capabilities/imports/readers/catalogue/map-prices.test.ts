@@ -136,7 +136,11 @@ describe('a price is retail', () => {
 
   test('once per currency', () => {
     const entries = [{ priceType: 'nrp' }, { priceType: 'net_list', currency: 'CHF', amount: '9' }]
-    expect(prices(entries).rows).toEqual(['10 EUR / 1 ST', '9 CHF / 1 ST'])
+    expect(prices(entries)).toEqual({
+      rows: ['10 EUR / 1 ST', '9 CHF / 1 ST'],
+      notes: ['OTHER_CURRENCY'],
+    })
+    expect(prices(entries, { options: { currency: 'CHF' } }).notes).toEqual(['OTHER_CURRENCY'])
   })
 
   test('once per day, the first one counting', () => {

@@ -141,12 +141,14 @@ function mapPrice(
     note('warning', 'NOT_A_NUMBER', 'PRICE_AMOUNT', entry.amount)
     return undefined
   }
+  const currency = entry.currency ?? basis.currency
+  if (currency !== options.currency) note('warning', 'OTHER_CURRENCY', 'PRICE_CURRENCY', currency)
   if (entry.validTo !== undefined && entry.validTo < options.today)
     note('warning', 'PRICE_EXPIRED', 'valid_end_date', entry.validTo)
   return {
     matnr: basis.matnr,
     price: value,
-    currency: entry.currency ?? basis.currency,
+    currency,
     kpein: quantity.toNumber(),
     kmein: entry.base ? namedUnit(entry.base.unit, 'PRICE_UNIT', () => undefined) : basis.unit,
     valid_from: entry.validFrom ?? basis.validFrom,

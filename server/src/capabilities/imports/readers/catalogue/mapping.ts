@@ -21,6 +21,8 @@ export type MappingOptions = {
   customerNumber?: string
   /** Country whose prices count where a price is bound to some. */
   territory: string
+  /** The shop's currency: prices in another one are taken, and told. */
+  currency: string
   /** Day on which a price counts as expired, YYYY-MM-DD. */
   today: string
 }
@@ -30,6 +32,7 @@ export const defaultMapping: Omit<MappingOptions, 'today'> = {
   grosList: 'net',
   expired: 'end',
   territory: 'DE',
+  currency: 'EUR',
 }
 
 /** What the shop already has of a supplier's article. */

@@ -2,6 +2,7 @@ import type { Decimal } from '@shop/contract/decimal'
 import type { NumberStyle } from '@shop/contract/imports/table-columns'
 import { shopUnit } from '../catalogue/units.ts'
 import { unitCode } from '../datanorm/unit-code.ts'
+import { currencyIn, withoutCurrency } from './currency.ts'
 import { readNumber } from './numbers.ts'
 
 /** What a price is for: so many, of this unit (UN/ECE) where one is named. */
@@ -36,19 +37,21 @@ export function priceUnitInHeading(heading: string): PriceUnit {
 }
 
 /**
- * A price as a cell writes it, with what it is for where the cell says so: "12,50 €/m²", "12.50 EUR je 100 St". The
- * amount is still text; `unreadable` where nobody can tell what it is for.
+ * A price as a cell writes it, with its currency and what it is for where the cell says so: "12,50 €/m²", "CHF 12.50 je
+ * 100 St". The amount is still text; `unreadable` where nobody can tell what it is for.
  */
 export function priceInCell(
   text: string,
   style: Exclude<NumberStyle, 'auto'>,
-): { amount: string; per: PriceUnitOfRow } {
+): { amount: string; currency: string | undefined; per: PriceUnitOfRow } {
   const at = text.search(partsUnit)
-  if (at === -1) return { amount: text, per: {} }
+  const price = at === -1 ? text : text.slice(0, at)
+  const found = { amount: withoutCurrency(price), currency: currencyIn(price) }
+  if (at === -1) return { ...found, per: {} }
   const per = readPriceUnit(text.slice(at).replace(partsUnit, ''), style)
   // Behind a number alone may stand another price: "12,50/11,90".
   const isSaid = per !== undefined && (per.unit !== undefined || /^10{0,3}$/.test(per.quantity ?? ''))
-  return { amount: text.slice(0, at), per: isSaid ? per : 'unreadable' }
+  return { ...found, per: isSaid ? per : 'unreadable' }
 }
 
 /** What parts a price from what it is for. */

@@ -1,4 +1,5 @@
 import type { TableColumns, TableField } from '@shop/contract/imports/table-columns'
+import { withoutCurrency } from './currency.ts'
 
 // Headings of suppliers' price lists as `plain` leaves them; German first, then English.
 const headings: Readonly<Partial<Record<TableField, readonly string[]>>> = {
@@ -250,14 +251,14 @@ function fieldNamed(heading: string): TableField | undefined {
   return isPrice || parts.every((part) => part === first) ? first : undefined
 }
 
-/** "Preis in €", "Art.-Nr.", "Preis (EUR/100)" and "Preis je 100 St" without what differs from file to file. */
+/** "Preis in €", "Preis CHF", "Art.-Nr.", "Preis (EUR/100)" and "Preis je 100 St" without what differs from file to file. */
 function plain(heading: string): string {
-  return heading
+  return withoutCurrency(heading)
     .toLowerCase()
     .replaceAll(/[äöüß]/g, (letter) => folded[letter] ?? letter)
     .replaceAll(/[№#]/g, 'nr')
     .replace(/(?:\/|\b(?:je|per|pro)\s)\s*(?:1\.?0{1,3}\b|%).*$/, '')
-    .replaceAll(/\(.*?\)|\[.*?\]|\bin\b.*$|€|\beur\b/g, '')
+    .replaceAll(/\(.*?\)|\[.*?\]|\bin\b.*$/g, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 

@@ -39,7 +39,11 @@ async function read(
   const [file] = delivery.files
   if (!file) throw new Error('the delivery has no file')
   const table = await openTable(delivery.format, file)
-  const source = await tableSource(table, { columns: columns ?? recogniseColumns(table.names), numbers })
+  const source = await tableSource(table, {
+    columns: columns ?? recogniseColumns(table.names),
+    numbers,
+    currency: 'EUR',
+  })
   const mapping = { ...defaultMapping, today: '2026-03-11', supplier: 'S1' }
   const lookup: CatalogueLookup = {
     ...emptyShop,
@@ -445,4 +449,46 @@ test('of a list that is cut off the last row is not taken, unless it is whole', 
   expect(cut.codes).toEqual(['3 CUT_RECORD'])
   for (const whole of ['2;Kleber;ST;19\n', '2;Kleber;ST;19;A'])
     expect((await read('a.csv', head + whole)).of('prices')).toHaveLength(2)
+})
+
+describe('a price keeps its currency', () => {
+  test.each([
+    ['Preis CHF', '12,50'],
+    ['Listenpreis (CHF)', '12,50'],
+    ['Preis in sFr.', '12,50'],
+    ['Preis', '12,50 CHF'],
+    ['Preis', 'Fr. 12,50'],
+    ['Preis CHF/100 St', '12,50'],
+    ['Bruttopreis', 'CHF 12,50 je 100 St'],
+  ])('that the heading "%s" or the cell "%s" names', async (heading, cell) => {
+    const { of, codes } = await read('a.csv', `Art.Nr.;Text;ME;${heading}\n1;Fuge;ST;${cell}\n`)
+    expect(of('prices')).toMatchObject([{ price: '12.5', currency: 'CHF' }])
+    expect(codes).toEqual(['2 OTHER_CURRENCY'])
+  })
+
+  test('in a column chosen by hand, too', async () => {
+    const columns = {
+      Nummer: 'number',
+      'Was es kostet (CHF)': 'listPrice',
+      ME: 'unit',
+      Text: 'text',
+    } as const
+    const list = 'Nummer;Text;ME;Was es kostet (CHF)\n1;Fuge;ST;12,50\n'
+    const { of } = await read('a.csv', list, { columns })
+    expect(of('prices')).toMatchObject([{ price: '12.5', currency: 'CHF' }])
+  })
+
+  test('and is not taken where two are named', async () => {
+    const { of, codes } = await read('a.csv', 'Art.Nr.;Text;ME;Preis €;Währung\n1;Fuge;ST;12,50;CHF\n')
+    expect(of('prices')).toEqual([])
+    expect(codes).toEqual(['2 CURRENCY_CLASH', '2 NO_PRICE'])
+  })
+
+  test('and "fr. Haus" is none', async () => {
+    const { of, codes } = await read('a.csv', 'Art.Nr.;Text;ME;Preis fr. Haus;PE\n1;Fuge;ST;12,50;1\n', {
+      columns: { 'Art.Nr.': 'number', Text: 'text', ME: 'unit', 'Preis fr. Haus': 'listPrice' },
+    })
+    expect(of('prices')).toMatchObject([{ currency: 'EUR' }])
+    expect(codes).toEqual([])
+  })
 })

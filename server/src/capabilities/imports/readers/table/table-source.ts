@@ -6,6 +6,7 @@ import { type CatalogueSource, emptySurvey, type Survey } from '../catalogue/sur
 import type { TableRow } from '../csv.ts'
 import { soldUnit, unitCode } from '../datanorm/unit-code.ts'
 import { excerpt, UnreadableFileError } from '../row.ts'
+import { currencyIn } from './currency.ts'
 import { groupsOf } from './group-path.ts'
 import { readNumber, StyleOfColumn } from './numbers.ts'
 import {
@@ -18,7 +19,12 @@ import {
 import { readDay } from './read-day.ts'
 import type { Table } from './read-table.ts'
 
-type Columns = { columns: TableColumns; numbers: NumberStyle }
+type Columns = {
+  columns: TableColumns
+  numbers: NumberStyle
+  /** Of prices whose table names none. */
+  currency: string
+}
 const numeric = new Set<TableField>(['content', 'step', 'listPrice', 'purchasePrice', 'priceUnit', 'weight'])
 
 /**
@@ -28,14 +34,17 @@ const numeric = new Set<TableField>(['content', 'step', 'listPrice', 'purchasePr
  *
  * @throws {UnreadableFileError} NO_NUMBER_COLUMN where no column holds the article numbers
  */
-export async function tableSource(table: Table, { columns, numbers }: Columns): Promise<CatalogueSource> {
+export async function tableSource(
+  table: Table,
+  { columns, numbers, currency }: Columns,
+): Promise<CatalogueSource> {
   const chosen = table.names.flatMap((name, index) => {
     const field = Object.hasOwn(columns, name) ? columns[name] : undefined
     return field ? [{ name, index, field }] : []
   })
   if (!chosen.some(({ field }) => field === 'number'))
     throw new UnreadableFileError('NO_NUMBER_COLUMN', table.names.join(', '))
-  const reader = new RowReader(chosen, table.names.length, numbers)
+  const reader = new RowReader(chosen, table.names.length, { numbers, currency })
   return { survey: () => reader.survey(table), records: () => reader.records(table), renumberings: [] }
 }
 
@@ -45,14 +54,20 @@ class RowReader {
   readonly #columns: readonly Column[]
   readonly #styles: ReadonlyMap<number, StyleOfColumn>
   readonly #wanted: NumberStyle
+  readonly #currency: string
   /** Cells of the header. */
   readonly #width: number
   readonly #scope: Article['scope']
 
-  constructor(columns: readonly Column[], width: number, wanted: NumberStyle) {
+  constructor(
+    columns: readonly Column[],
+    width: number,
+    { numbers, currency }: Pick<Columns, 'numbers' | 'currency'>,
+  ) {
     this.#columns = columns
     this.#width = width
-    this.#wanted = wanted
+    this.#wanted = numbers
+    this.#currency = currency
     this.#styles = new Map(
       columns.filter(({ field }) => numeric.has(field)).map(({ index }) => [index, new StyleOfColumn()]),
     )
@@ -80,7 +95,7 @@ class RowReader {
         survey.groups.set(group.id, group)
     }
     const header = { type: 'header', version: '', transaction: 'update-products', catalogId: '' } as const
-    return { ...survey, header: { ...header, currency: 'EUR' } }
+    return { ...survey, header: { ...header, currency: this.#currency } }
   }
 
   async *records(table: Table): AsyncGenerator<CatalogueRecord | Finding> {
@@ -213,7 +228,8 @@ class RowReader {
       return read ?? 'unreadable'
     }
     const [validFrom, validTo] = [day('validFrom'), day('validTo')]
-    const currency = this.#text(cells, 'currency')?.replace('€', 'EUR').toUpperCase()
+    const named = this.#text(cells, 'currency')
+    const inColumn = named === undefined ? undefined : (currencyIn(named) ?? named.toUpperCase())
     const kinds = { listPrice: 'net_list', purchasePrice: 'net_customer' } as const
     return (['listPrice', 'purchasePrice'] as const).flatMap((field) => {
       const text = this.#text(cells, field)
@@ -226,6 +242,12 @@ class RowReader {
       const per = agreedUnit(inCell.per, priceUnit) ?? priceUnitInHeading(this.#nameOf(field))
       if (per === 'unreadable') {
         note('PRICE_UNIT_CLASH', this.#nameOf(field), text)
+        return []
+      }
+      const currencies = [inCell.currency, inColumn, currencyIn(this.#nameOf(field))].filter(isNamed)
+      const [currency] = currencies
+      if (currencies.some((other) => other !== currency)) {
+        note('CURRENCY_CLASH', this.#nameOf(field), currencies.join(' ≠ '))
         return []
       }
       const { quantity, unit } = per
@@ -287,5 +309,7 @@ class RowReader {
   }
 }
 
-type FieldCode = 'NOT_A_NUMBER' | 'NOT_A_DATE' | 'PRICE_UNIT_CLASH'
+const isNamed = (currency: string | undefined): currency is string => currency !== undefined
+
+type FieldCode = 'NOT_A_NUMBER' | 'NOT_A_DATE' | 'PRICE_UNIT_CLASH' | 'CURRENCY_CLASH'
 type FieldNote = (code: FieldCode, field: string, detail: string) => void

@@ -1,0 +1,19 @@
+// How price lists name their currency; "$" alone may be anybody's dollar.
+const named: readonly (readonly [string, RegExp])[] = [
+  ['EUR', /€|(?<!\p{L})(?:euro?s?)(?!\p{L})/iu],
+  ['CHF', /(?<!\p{L})(?:chf|s?fr\.(?=\s*(?:\d|\)|$))|sfr|franken)(?!\p{L})/iu],
+  ['GBP', /£/u],
+  ...['USD', 'GBP', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON', 'BGN', 'TRY', 'CNY'].map(
+    (code): readonly [string, RegExp] => [code, new RegExp(`(?<!\\p{L})${code}(?!\\p{L})`, 'iu')],
+  ),
+]
+
+/** The currency a heading or cell names (ISO 4217); undefined where it names none, or one nobody knows. */
+export function currencyIn(text: string): string | undefined {
+  return named.find(([, sign]) => sign.test(text))?.[0]
+}
+
+/** A heading or cell without the currency it names. */
+export function withoutCurrency(text: string): string {
+  return named.reduce((rest, [, sign]) => rest.replace(sign, ' '), text).trim()
+}
