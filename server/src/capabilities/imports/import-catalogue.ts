@@ -43,7 +43,8 @@ export type CatalogueReport = ImportReport & { isBroken: boolean }
  */
 export async function importCatalogue(db: Db, call: Call): Promise<CatalogueReport> {
   const { delivery, source, actor, now, options } = call
-  const run = await ImportRun.begin(db, { kind: delivery.format, source, actor, now, run: call.run })
+  const start = { kind: delivery.format, source, actor, now, run: call.run, together: true }
+  const run = await ImportRun.begin(db, start)
   const shared = new SharedFindings()
   const tellShared = async () => {
     const findings = [...shared.all()]
@@ -62,8 +63,10 @@ export async function importCatalogue(db: Db, call: Call): Promise<CatalogueRepo
           await run.add(kind, { row, value, ...(file !== undefined && { file }) })
           call.onRow?.()
         } else if (item.type === 'flush') await run.flush()
-        else if (item.type === 'progress') run.progress((done + item.share) / catalogues)
-        else {
+        else if (item.type === 'progress') {
+          run.progress((done + item.share) / catalogues)
+          await run.between()
+        } else {
           isBroken ||= breaksOff(item)
           if (shared.take(item)) continue
           call.onFinding(item)

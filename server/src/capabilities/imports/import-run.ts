@@ -1,11 +1,12 @@
 import { type ImportKind, importKindNames } from '@shop/contract/imports/kinds'
 import type { ImportReport, RowProblem } from '@shop/contract/imports/report'
 import { breathing } from '#server/breathing.ts'
-import type { Numbered, WriteOptions } from '#server/db/batch.ts'
+import type { BatchProblem, Numbered, WriteOptions } from '#server/db/batch.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Journal } from '#server/db/journal.ts'
 import { checkRow, keyOf, unknownFields } from './check-row.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
+import { Pace } from './pace.ts'
 import { type ReadRow, UnreadableFileError } from './readers/row.ts'
 import {
   beginRun,
@@ -18,7 +19,7 @@ import {
   saveProblems,
   saveProgress,
 } from './store.ts'
-import { type Batch, writeBatch } from './write-batch.ts'
+import { type Batch, unlessBlocked, writeBatch } from './write-batch.ts'
 import { writers } from './writers.ts'
 
 const batchSize = 500
@@ -47,6 +48,8 @@ type Start = {
   run?: bigint | undefined
   /** Whether rows are taken down before they change, so that the run can be undone. As by default. */
   undoable?: boolean
+  /** Whether rows that belong together come one after the other: a batch ends only where `between` is told. */
+  together?: boolean
 }
 
 /** Staff broke the run off. */
@@ -89,6 +92,7 @@ export class ImportRun {
   readonly #ignored = new Set<string>()
   readonly #problems: RowProblem[] = []
   readonly #breathe = breathing()
+  readonly #pace = new Pace()
   #unsaved: Remark[] = []
   #kept = 0
   #journal: Journal | undefined
@@ -134,7 +138,13 @@ export class ImportRun {
     waiting.keys.add(key)
     if ('write' in checked) waiting.write.push({ row, value: checked.write })
     else waiting.remove.push({ row, value: checked.remove })
-    if (waiting.places.length >= batchSize) await this.#writeWaiting()
+    if (this.#start.together !== true && waiting.places.length >= batchSize) await this.#writeWaiting()
+  }
+
+  /** Between two articles of a catalogue with all that belongs to them; writes what is waiting when it is enough. */
+  async between(): Promise<void> {
+    const isEnough = this.#waiting.values().some(({ places }) => places.length >= batchSize)
+    if (isEnough) await this.#writeWaiting()
   }
 
   /** Keeps with the run what a file reader found; an error is a row that did not get as far as being one. */
@@ -157,6 +167,8 @@ export class ImportRun {
   /** Tells how much of the files is done, 0 to 1. */
   progress(share: number): void {
     this.#counts.progress = Math.floor(share * 100)
+    const secondsLeft = this.#pace.left(share, performance.now())
+    if (secondsLeft !== undefined) this.#counts.secondsLeft = secondsLeft
   }
 
   /** Writes everything that is waiting; resolves when it is written. */
@@ -176,11 +188,30 @@ export class ImportRun {
   }
 
   async #writeBatch(batch: ReadonlyMap<ImportKind, Waiting>): Promise<void> {
-    for (const kind of importKindNames) {
-      const waiting = batch.get(kind)
-      if (waiting) await this.#write(kind, waiting)
-    }
+    if (batch.size > 0) await this.#writeTogether(batch)
     await this.#save()
+  }
+
+  /** In one transaction: of articles, their media and prices all are there or none, whatever ends the process. */
+  async #writeTogether(batch: ReadonlyMap<ImportKind, Waiting>): Promise<void> {
+    const found = await unlessBlocked(() =>
+      this.#db.transaction(async (transaction) => {
+        const problems = new Map<Waiting, BatchProblem[]>()
+        for (const kind of importKindNames) {
+          const waiting = batch.get(kind)
+          if (waiting) problems.set(waiting, await this.#write(transaction, kind, waiting))
+        }
+        if ((this.#journal?.taken ?? 0) > 0 && !this.#saidUndoable)
+          await saveImages(transaction, this.#id, 'kept')
+        return problems
+      }),
+    )
+    this.#saidUndoable ||= (this.#journal?.taken ?? 0) > 0
+    for (const [{ places }, problems] of found) {
+      const byPlace = Map.groupBy(problems, (problem) => problem.row)
+      for (const [row, wrong] of byPlace) this.#refuse(places[row] ?? { row: 0, key: '' }, wrong)
+      this.#counts.rowsWritten += places.length - byPlace.size
+    }
   }
 
   /** Writes the rest and ends the run; `stoppedBy` says why there is no more, '' where all was read. */
@@ -215,16 +246,18 @@ export class ImportRun {
     })
   }
 
-  async #write(kind: ImportKind, { places, write, remove }: Waiting): Promise<void> {
-    // Rows were checked by the schema of their kind; the pairing is lost only to the compiler.
-    const problems = await writeBatch(this.#db, { kind, write, remove } as Batch<typeof kind>, {
+  async #write(db: Db, kind: ImportKind, { write, remove }: Waiting): Promise<BatchProblem[]> {
+    const options = {
       now: this.#start.now(),
       invite: this.#start.invite ?? 'none',
       journal: this.#journalFor(kind),
-    })
-    const byPlace = Map.groupBy(problems, (problem) => problem.row)
-    for (const [row, found] of byPlace) this.#refuse(places[row] ?? { row: 0, key: '' }, found)
-    this.#counts.rowsWritten += places.length - byPlace.size
+    }
+    const problems: BatchProblem[] = []
+    // What goes first and then what comes, a statement for so many.
+    for (const part of [...inParts(remove, 'remove'), ...inParts(write, 'write')])
+      // Rows were checked by the schema of their kind; the pairing is lost only to the compiler.
+      problems.push(...(await writeBatch(db, { kind, ...part } as Batch<typeof kind>, options)))
+    return problems
   }
 
   /** A run that writes what cannot be restored, or too much, is not taken down any more. */
@@ -262,11 +295,19 @@ export class ImportRun {
     if (taken > mostImages) {
       this.#journal = undefined
       await dropImages(this.#db, this.#id, 'too-many')
-    } else if (taken > 0 && !this.#saidUndoable) {
-      this.#saidUndoable = true
-      await saveImages(this.#db, this.#id, 'kept')
     }
     const isCancelled = await saveProgress(this.#db, this.#id, this.#counts)
     if (isCancelled) throw new CancelledError()
   }
+}
+
+function inParts(
+  rows: readonly Numbered<unknown>[],
+  as: 'write' | 'remove',
+): Pick<Waiting, 'write' | 'remove'>[] {
+  return Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, part) => ({
+    write: [],
+    remove: [],
+    [as]: rows.slice(part * batchSize, (part + 1) * batchSize),
+  }))
 }

@@ -7,9 +7,6 @@ import type { KeptRun } from './staff-store.ts'
 
 type ShownRun = Result<typeof imports, 'GET_RUN'>['run']
 
-/** Before that many milliseconds nobody can tell how fast an import goes. */
-const settles = 3000
-
 /** A run as staff see it. */
 export function shownRun(run: KeptRun, { language, now }: { language: Language; now: Date }): ShownRun {
   const { state, startedAt, endedAt, stoppedBy, cancelRequested, isSent } = run
@@ -25,9 +22,8 @@ export function shownRun(run: KeptRun, { language, now }: { language: Language; 
   }
 }
 
-/** What remains takes as long as what is done did, in proportion. */
-function secondsLeft({ progress, startedAt }: KeptRun, now: Date): number | null {
-  const elapsed = now.getTime() - startedAt.getTime()
-  if (progress === null || progress < 1 || elapsed < settles) return null
-  return Math.ceil((elapsed * (100 - progress)) / progress / 1000)
+/** As the node at work saw it last, less what went by since. */
+function secondsLeft({ secondsLeft: left, aliveAt }: KeptRun, now: Date): number | null {
+  if (left === null || aliveAt === null) return null
+  return Math.max(0, left - Math.floor((now.getTime() - aliveAt.getTime()) / 1000))
 }

@@ -11,6 +11,8 @@ export type RunCounts = {
   rowsWrong: number
   /** Percent of the files done; where nobody can know it is left out. */
   progress?: number
+  /** How long it will go on, where that can be told. */
+  secondsLeft?: number
 }
 
 /** How long a run can be undone. */

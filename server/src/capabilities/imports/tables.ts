@@ -19,6 +19,8 @@ export const importRuns = pgTable('import_runs', {
   rowsWrong: integer().notNull().default(0),
   /** Percent of the files done; null where nobody can know. */
   progress: integer(),
+  /** How long it will go on, in seconds, as the node at work saw it last; null until that can be told. */
+  secondsLeft: integer(),
   /** Why a run was broken off: a code of the readers, "CANCELLED", "INTERRUPTED", "TECHNICAL_ERROR". */
   stoppedBy: text().notNull().default(''),
   cancelRequested: boolean().notNull().default(false),
@@ -82,6 +84,9 @@ export const importFiles = pgTable('import_files', {
   bytes: bigint({ mode: 'number' }).notNull().default(0),
   actor: text().notNull(),
   createdAt: moment().notNull().defaultNow(),
+  /** While somebody looks at it and those sent with it: percent read, and whether he wants it stopped. */
+  looked: integer(),
+  stopLooking: boolean().notNull().default(false),
 })
 
 export const importFileChunks = pgTable(

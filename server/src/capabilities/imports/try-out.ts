@@ -6,7 +6,7 @@ import { checkRow, keyOf } from './check-row.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
 import { beginRun, imagesTable } from './store.ts'
 import { importImages } from './tables.ts'
-import { type Batch, writeBatch } from './write-batch.ts'
+import { type Batch, unlessBlocked, writeBatch } from './write-batch.ts'
 import { writers } from './writers.ts'
 
 type Change = 'new' | 'changed' | 'same' | 'removed' | 'wrong'
@@ -49,14 +49,15 @@ export async function tryOut(
 ): Promise<{ rows: TriedRow[]; remarks: Remark[] }> {
   const remarks: Remark[] = []
   const rows: TriedRow[] = []
-  await db
-    .transaction(async (transaction) => {
+  await unlessBlocked(() =>
+    db.transaction(async (transaction) => {
+      remarks.length = 0
       rows.push(...(await write(transaction, read, remarks, now)))
       throw new RolledBack()
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof RolledBack)) throw error
-    })
+    }),
+  ).catch((error: unknown) => {
+    if (!(error instanceof RolledBack)) throw error
+  })
   return { rows, remarks }
 }
 

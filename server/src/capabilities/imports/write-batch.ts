@@ -12,7 +12,7 @@ export type Batch<K extends ImportKind> = {
 }
 
 /**
- * Writes a batch in transactions of its own and gives back what is wrong with which row. A row that only the database
+ * Writes a batch in transactions of its own, or within the given one, and gives back what is wrong with which row. A row that only the database
  * refuses does not take the others along: the batch is then halved until it stands alone.
  */
 export async function writeBatch<K extends ImportKind>(
@@ -31,22 +31,31 @@ export async function writeBatch<K extends ImportKind>(
   ]
 }
 
+/**
+ * Does the work of a transaction, once more where another import of the same records made the database end it. What
+ * it does beside the transaction must be harmless when it is done again.
+ */
+export async function unlessBlocked<T>(transact: () => Promise<T>, attempt = 1): Promise<T> {
+  try {
+    return await transact()
+  } catch (error) {
+    const state = sqlState(error)
+    if ((state !== '40P01' && state !== '40001') || attempt >= 5) throw error
+    return unlessBlocked(transact, attempt + 1)
+  }
+}
+
 async function isolating<Row>(
   rows: readonly Numbered<Row>[],
   reference: ImportReason,
   write: (rows: readonly Numbered<Row>[]) => Promise<BatchProblem[]>,
-  attempt = 1,
 ): Promise<BatchProblem[]> {
   const [first] = rows
   if (first === undefined) return []
   try {
     return await write(rows)
   } catch (error) {
-    const state = sqlState(error)
-    // Another import of the same records: the database ended one of both, it may simply try again.
-    if ((state === '40P01' || state === '40001') && attempt < 5)
-      return isolating(rows, reference, write, attempt + 1)
-    const reason = reasonOf(state, reference)
+    const reason = reasonOf(sqlState(error), reference)
     if (reason === undefined) throw error
     if (rows.length === 1) return [{ row: first.row, field: '', reason }]
     const middle = Math.ceil(rows.length / 2)
