@@ -15,6 +15,7 @@ import { importRoutes } from './capabilities/imports/public.ts'
 import { downloads } from './capabilities/downloads.ts'
 import { outboxRoutes } from './capabilities/outbox/public.ts'
 import { registrations } from './capabilities/registrations.ts'
+import { searchBehind } from './capabilities/search/public.ts'
 import { resolveVisitor, tokenOwner } from './capabilities/sessions/public.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/connection.ts'
@@ -78,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       (await tokenOwner(db, authorization, 'metrics', config.metricsToken)) !== undefined,
     searchDocuments: () => services.search.state().documents,
     searchBytes: () => services.search.state().bytes,
+    searchBehind: () => searchBehind(db, services.searchPlace).catch(() => undefined),
   })
   healthRoutes(app, db, services)
   const resources = registrations.map(({ resource }) => resource)
@@ -159,13 +161,18 @@ function codeOf(status: number): Code {
   return status < 500 ? 'INVALID_PARAMS' : 'TECHNICAL_ERROR'
 }
 
-/** `/healthz`: the process; `/readyz`: database and migrations, with the state of the search, which never fails it. */
+/**
+ * `/healthz`: the process; `/readyz`: database and migrations, with the state of the search and the seconds it is behind,
+ * which never fail it.
+ */
 function healthRoutes(app: FastifyInstance, db: Db, services: Services): void {
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     try {
       await db.execute(sql`select 1 from shop_settings limit 1`)
-      return { status: 'ready', search: services.search.state().state }
+      const behind = await searchBehind(db, services.searchPlace)
+      const searchBehindSeconds = behind === undefined ? null : Math.round(behind * 10) / 10
+      return { status: 'ready', search: services.search.state().state, searchBehindSeconds }
     } catch {
       return reply.code(503).send({ status: 'database unreachable' })
     }

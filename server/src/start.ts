@@ -70,6 +70,7 @@ async function openShop(
       else
         log?.error({ err: cause }, 'the search does not answer; categories and articles are shown without it')
     }),
+    searchPlace: {},
     erp: configuredErp(config),
     mail: chooseMail(config),
   }
@@ -102,6 +103,7 @@ async function openShop(
     db,
     databaseUrl,
     engine: services.search,
+    place: services.searchPlace,
     today: () => today(new Date()),
     shared: config.solrUrl !== undefined,
     file: path.join(config.dataDir, 'search', 'index'),

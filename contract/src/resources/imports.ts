@@ -149,6 +149,23 @@ export const imports = defineResource('imports', {
     }),
     errors: ['NOT_FOUND'],
   },
+  GET_LOOKING: {
+    method: 'GET',
+    access: { staff: 'admin' },
+    summary: 'How far a preview is: percent read of the files it was asked for, by the first of them.',
+    input: z.object({ file_id: idIn }),
+    /** Null where nobody looks, or it cannot be known. */
+    output: z.object({ looked: z.number().int().nullable() }),
+    errors: ['NOT_FOUND'],
+  },
+  STOP_LOOKING: {
+    method: 'POST',
+    access: { staff: 'admin' },
+    summary: 'Ends a preview under way; it answers that it was cancelled.',
+    input: z.object({ file_id: idIn }),
+    output: z.object({}),
+    errors: ['NOT_FOUND'],
+  },
   START_IMPORT: {
     method: 'POST',
     access: { staff: 'admin' },

@@ -27,6 +27,8 @@ export const staff = defineResource('staff', {
       mailsWaiting: z.number().int(),
       mailsFailed: z.number().int(),
       search: z.enum(['ready', 'building', 'offline']),
+      /** Seconds the oldest change of the catalogue waits for the search; null where this node does not know. */
+      searchBehind: z.number().int().nullable(),
       articles: z.number().int(),
     }),
     errors: [],

@@ -7,12 +7,17 @@ import { removedRows } from './removed-rows.ts'
 type Around = {
   searchDocuments: () => number
   searchBytes: () => number
+  /** Seconds; undefined where the node does not follow the change log. */
+  searchBehind: () => Promise<number | undefined>
   /** Whether an Authorization header carries a token for metrics. */
   hasToken: (authorization: string | undefined) => Promise<boolean>
 }
 
 /** `GET /metrics` for Prometheus, outside the base path: from this machine, or with a token of scope `metrics`. */
-export function metrics(app: FastifyInstance, { searchDocuments, searchBytes, hasToken }: Around): void {
+export function metrics(
+  app: FastifyInstance,
+  { searchDocuments, searchBytes, searchBehind, hasToken }: Around,
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   registry.registerMetric(removedRows)
@@ -32,8 +37,14 @@ export function metrics(app: FastifyInstance, { searchDocuments, searchBytes, ha
   for (const [name, help, read] of [
     ['shop_search_documents', 'Articles in the search index of this node', searchDocuments],
     ['shop_search_bytes', 'Memory of the search index of this node', searchBytes],
+    [
+      'shop_search_behind_seconds',
+      'How long the oldest change of the catalogue waits for the search of this node',
+      async () => (await searchBehind()) ?? NaN,
+    ],
   ] as const) {
-    const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) })
+    const collect = async () => gauge.set(await read())
+    const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect })
   }
 
   app.addHook('onResponse', (request, reply, next) => {

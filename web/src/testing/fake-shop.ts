@@ -7,7 +7,7 @@ type AnyEvent<R extends ResourceName> = EventOf<R, 'GET'> | EventOf<R, 'POST'>
 /** Answers by resource and event; a function gets the payload. */
 export type FakeAnswers = {
   [R in ResourceName]?: {
-    [E in AnyEvent<R>]?: Answer<R, E> | ((input: Input<R, E>) => Answer<R, E>)
+    [E in AnyEvent<R>]?: Answer<R, E> | ((input: Input<R, E>) => Answer<R, E> | Promise<Answer<R, E>>)
   }
 }
 
@@ -32,7 +32,7 @@ export function fakeTransport(answers: FakeAnswers): Transport {
     const answer = table[resource]?.[String(payload.event)]
     if (answer === undefined) return { status: 'ERROR', code: 'NOT_IMPLEMENTED', message: '' }
     try {
-      const data: unknown = typeof answer === 'function' ? answer(payload) : answer
+      const data: unknown = typeof answer === 'function' ? await answer(payload) : answer
       // The round trip keeps tests from seeing what JSON would not carry.
       return JSON.parse(JSON.stringify({ status: 'OK', code: '', message: '', ...(data as object) }))
     } catch (error) {

@@ -74,8 +74,11 @@ function asRemark({ severity, code, row, line, file, article, field, detail }: F
   }
 }
 
-/** Most rows taken down of one run; beyond that it cannot be undone. */
-const mostImages = 250_000
+/**
+ * Most rows taken down of one run; beyond that it cannot be undone. A delivery of 500,000 articles writes a million: each
+ * article and its price.
+ */
+const mostImages = 2_500_000
 
 /**
  * One call of the import interface: checks rows, writes them in batches, records counts and problems. Rows of several

@@ -1,10 +1,17 @@
+import { setTimeout } from 'node:timers/promises'
 import { imports } from '@shop/contract/resources/imports'
 import { describe, expect } from 'vitest'
 import { aUser } from '#server/testing/builders.ts'
+import { eventually } from '#server/testing/eventually.ts'
 import { type Sender, type Shop, signIn, test } from '#server/testing/test-app.ts'
 import { auditLog } from '../audit/tables.ts'
 import { articles, retailPrices } from '../catalogue/tables.ts'
 import { carryOutImports } from './carry-out.ts'
+import { CancelledError } from './import-run.ts'
+import { findLook, requestStop, watchLook } from './look-watch.ts'
+import type { Delivery } from './readers/delivery.ts'
+import { watched } from './readers/watched.ts'
+import { createFile } from './sent-files.ts'
 import { importFiles, importRuns } from './tables.ts'
 
 const list = 'Artikelnummer;Bezeichnung;Einheit;Preis\n4711;Fuge grau;Sack;12,50\n4712;;;abc\n'
@@ -101,6 +108,36 @@ test('a preview shows columns, rows and remarks, and changes nothing', async ({ 
   expect(await shop.db.$count(articles)).toBe(0)
   expect(await shop.db.$count(importRuns)).toBe(0)
 })
+
+test('a look at large files says how far it is, to its owner alone, and ends when he wants it', async ({
+  committed: { db, now },
+}) => {
+  const id = await createFile(db, { name: 'liste.csv', bytes: 1, actor: 'it' }, now())
+  expect(await findLook(db, id, 'it')).toBeNull()
+  const delivery: Delivery = {
+    format: 'csv',
+    files: [{ name: 'liste.csv', size: 400, open: () => slowly(40) }],
+    close: () => undefined,
+  }
+  const looking = watchLook(db, [id], async (watch) => {
+    for await (const _ of watched(delivery, watch).files[0]?.open() ?? []);
+  })
+  const ended = expect(looking).rejects.toThrow(CancelledError)
+  await eventually(async () => expect(await findLook(db, id, 'it')).toBeGreaterThan(10))
+  expect(await findLook(db, id, 'somebody')).toBeUndefined()
+  expect(await requestStop(db, id, 'somebody')).toBe(false)
+  expect(await requestStop(db, id, 'it')).toBe(true)
+  await ended
+  expect(await findLook(db, id, 'it')).toBeNull()
+})
+
+/** So many pieces of ten bytes, one in a tenth of a second. */
+async function* slowly(pieces: number): AsyncGenerator<Uint8Array> {
+  for (let piece = 0; piece < pieces; piece += 1) {
+    yield new Uint8Array(10)
+    await setTimeout(100)
+  }
+}
 
 test('a preview says that a catalogue is cut off, however far behind; what it holds is taken and the run says so', async ({
   shop,

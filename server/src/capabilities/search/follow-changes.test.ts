@@ -9,7 +9,7 @@ import { anArticle } from '#server/testing/catalogue-builders.ts'
 import { cloneDatabase } from '#server/testing/databases.ts'
 import { test as base } from '#server/testing/test-app.ts'
 import { recordArticles, removeRestored } from '../changes/public.ts'
-import { followCatalogue } from './public.ts'
+import { followCatalogue, searchBehind } from './public.ts'
 
 /** `start` lets a node come up on a database, with the index file all of them share, and says whether it built anew. */
 const test = base.extend('start', async ({}, { onCleanup }) => {
@@ -102,5 +102,35 @@ test('a long backlog is read in larger and larger parts', async ({ committed: { 
   }, 10_000)
   await follower.stop()
   expect(parts()).toEqual([1000, 2000, 3500])
+  await engine.close()
+})
+
+test('how far the search is behind is known from the oldest change it has not seen', async ({
+  committed: { db },
+}) => {
+  const engine = embeddedSearchEngine()
+  const onError = (error: unknown) => {
+    throw error
+  }
+  const place = {}
+  const follower = followCatalogue({
+    db,
+    engine,
+    place,
+    today: () => '2026-03-11',
+    every: 3_600_000,
+    onError,
+  })
+  expect(await searchBehind(db, place)).toBeUndefined()
+  await follower.run()
+  expect(await searchBehind(db, place)).toBe(0)
+  await aChange(db)
+  await db.execute(sql`update catalogue_changes set at = now() - interval '90 seconds'`)
+  await aChange(db)
+  expect(Math.round((await searchBehind(db, place)) ?? 0)).toBeCloseTo(90, -1)
+  await follower.catchUp()
+  expect(await searchBehind(db, place)).toBe(0)
+  await follower.stop()
+  expect(await searchBehind(db, place)).toBeUndefined()
   await engine.close()
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SearchEngine } from '#server/adapters/search-engine/port.ts'
+import type { SearchPlace } from '#server/adapters/services.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { currentCurrency } from '../shop/public.ts'
 import {
@@ -44,6 +45,8 @@ export type Follower = {
 export type FollowOptions = {
   db: Db
   engine: SearchEngine
+  /** Told how far the change log was read. */
+  place?: SearchPlace
   today: () => string
   /** File the index is kept in for a quick restart; undefined: not kept. */
   file?: string | undefined
@@ -62,7 +65,7 @@ export type FollowOptions = {
  * running transaction: row ids are given before commit, so a later id can be visible before an earlier one.
  */
 export function followCatalogue(options: FollowOptions): Follower {
-  const { db, engine, today, file, shared = false, every = 400, onError } = options
+  const { db, engine, place = {}, today, file, shared = false, every = 400, onError } = options
   let cursor: Cursor = { ...start, day: today() }
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -106,6 +109,7 @@ export function followCatalogue(options: FollowOptions): Follower {
       limit = rows.length < limit ? most : Math.min(limit * 2, mostBehind)
       await applyChanges(db, engine, { today: today(), currency: cursor.currency }, rows)
       cursor = { ...cursor, xid: last.xid, id: last.id }
+      place.read = cursor
       if (shared) await save()
       if (rows.some(({ kind }) => kind === 'shop_settings')) await followCurrency()
     }
@@ -131,6 +135,7 @@ export function followCatalogue(options: FollowOptions): Follower {
     if (!hasBegun || (shared && (hasFailed || engine.state().version === ''))) await loadOrBuild()
     hasBegun = true
     hasFailed = false
+    place.read = cursor
     await catchUp()
   }
 
@@ -162,6 +167,7 @@ export function followCatalogue(options: FollowOptions): Follower {
       stopped = true
       clearTimeout(timer)
       await work
+      place.read = undefined
       await save()
     },
   }
@@ -182,6 +188,22 @@ async function buildIndex(db: Db, engine: SearchEngine, today: string): Promise<
 }
 
 type Change = { xid: string; id: string; kind: string; key: string }
+
+/**
+ * For how many seconds the oldest change waits that is not in the index yet, 0 where all are; also one that another
+ * transaction, still running, holds back. Undefined where this node does not follow the change log.
+ */
+export async function searchBehind(db: Db, { read }: SearchPlace): Promise<number | undefined> {
+  if (!read) return undefined
+  const [waiting] = await rowsOf<{ seconds: number }>(
+    db,
+    sql`
+    select greatest(0, extract(epoch from clock_timestamp() - at))::float8 as seconds from catalogue_changes
+    where (xid, id) > (${read.xid}::bigint, ${read.id}::bigint)
+    order by catalogue_changes.xid, catalogue_changes.id limit 1`,
+  )
+  return waiting?.seconds ?? 0
+}
 
 function readChanges(db: Db, { xid, id }: Cursor, limit: number): Promise<Change[]> {
   return rowsOf<Change>(

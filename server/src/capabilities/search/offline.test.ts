@@ -40,7 +40,10 @@ test.for(['dead', 'slow', 'failing', 'html'] as const)(
       expect(suggested.body).toMatchObject({ status: 'OK', queries: [], articles: [] })
       expect(details.http).toBe(200)
       const ready = await app.inject('/readyz')
-      expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', search: 'offline' }])
+      expect([ready.statusCode, ready.json()]).toEqual([
+        200,
+        { status: 'ready', search: 'offline', searchBehindSeconds: null },
+      ])
     } finally {
       await app.close()
       await engine.close()

@@ -25,6 +25,7 @@ const open = (answers: FakeAnswers['imports'] = {}, role: 'admin' | 'clerk' = 'a
       CREATE_FILE: { file_id: '3', piece_size: 4 },
       ADD_PIECE: {},
       PREVIEW: preview,
+      GET_LOOKING: { looked: null },
       START_IMPORT: { run_id: '7' },
       GET_RUN: { run: aRun, remarks: [], numRemarks: 0, notRestored: [] },
       ...answers,
@@ -65,6 +66,27 @@ test('a file nobody can read says why and cannot be imported', async () => {
   await look()
   expect(await screen.findByText('Das Format ist unbekannt.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Import starten' })).toHaveProperty('disabled', true)
+})
+
+test('how far a look at large files is can be seen, and it can be stopped', async () => {
+  const stopped: string[] = []
+  let answer: (preview: Preview) => void = () => undefined
+  await open({
+    PREVIEW: () => new Promise<Preview>((resolve) => (answer = resolve)),
+    GET_LOOKING: { looked: 42 },
+    STOP_LOOKING: ({ file_id: id }) => {
+      stopped.push(String(id))
+      answer({ ...preview, rows: [], unreadable: { code: 'CANCELLED', text: '' } })
+      return {}
+    },
+  })
+  await choose('Nr;Was')
+  await look()
+  expect(await screen.findByText(/42 % gelesen/)).toBeDefined()
+  await press('Prüfung abbrechen')
+  await expect.poll(() => screen.queryByRole('button', { name: 'Prüfung abbrechen' })).toBeNull()
+  expect(stopped).toEqual(['3'])
+  expect(screen.queryByRole('region', { name: 'Vorschau' })).toBeNull()
 })
 
 test('a lost connection is said, and sending goes on when asked', async () => {

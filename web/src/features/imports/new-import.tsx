@@ -13,6 +13,7 @@ import type { Preview, Reading } from './queries.ts'
 import { ReadingFields } from './reading-fields.tsx'
 import { readingIn } from './reading-in.ts'
 import { SendingState } from './sending-state.tsx'
+import { useLooking } from './use-looking.ts'
 import { useSending } from './use-sending.ts'
 
 /** Files, how to read them, what they would change, and the start. */
@@ -27,6 +28,7 @@ export function NewImport() {
   const [problem, setProblem] = useState<string>()
   const [shown, setShown] = useState<{ reading: Reading; preview: Preview }>()
   const sending = useSending()
+  const looking = useLooking()
 
   const look = useMutation({
     mutationFn: async (columns: Reading['columns']) => {
@@ -34,7 +36,8 @@ export function NewImport() {
       if (!ids) return undefined
       const said = readingIn(new FormData(form.current ?? undefined))
       const reading: Reading = { ...said, file_ids: ids, ...(columns && { columns }) }
-      return { reading, preview: await api.post('imports', 'PREVIEW', reading) }
+      const preview = await looking.at(ids, () => api.post('imports', 'PREVIEW', reading))
+      return preview.unreadable?.code === 'CANCELLED' ? undefined : { reading, preview }
     },
     meta: { handles: ['OFFLINE', 'FILE_GONE'] },
     onSuccess: setShown,
@@ -70,7 +73,9 @@ export function NewImport() {
           sent={sending.bytes}
           busy={look.isPending}
           error={look.error}
+          looked={looking.looked}
           onStop={sending.stop}
+          onStopLooking={looking.stop}
         />
         <div className={styles.buttons}>
           <Button type="submit" busy={look.isPending}>

@@ -12,11 +12,14 @@ interface SendingStateProps {
   sent: number
   busy: boolean
   error: Error | null
+  /** Percent read of files that have arrived; null where that cannot be known. */
+  looked: number | null
   onStop: () => void
+  onStopLooking: () => void
 }
 
 /** How far the files are on their way, and what became of them when the connection was lost. */
-export function SendingState({ total, sent, busy, error, onStop }: SendingStateProps) {
+export function SendingState({ total, sent, busy, error, looked, onStop, onStopLooking }: SendingStateProps) {
   const t = useTexts('imports')
   const formats = useFormats()
   const amounts = { sent: formats.bytes(sent), total: formats.bytes(total) }
@@ -34,9 +37,21 @@ export function SendingState({ total, sent, busy, error, onStop }: SendingStateP
     )
   if (busy)
     return (
-      <div className={styles.lines} aria-live="polite">
-        <progress className={styles.bar} aria-label={t('looking')} />
-        <p className={styles.soft}>{t('looking')}</p>
+      <div className={styles.lines}>
+        <progress
+          className={styles.bar}
+          {...(looked !== null && { max: 100, value: looked })}
+          aria-label={t('looking')}
+        />
+        <p className={styles.soft}>
+          <span aria-live="polite">{t('looking')}</span>
+          {looked !== null && ` · ${t('lookedAt', { percent: looked })}`}
+        </p>
+        <div className={styles.buttons}>
+          <Button look="plain" onClick={onStopLooking}>
+            {t('stopLooking')}
+          </Button>
+        </div>
       </div>
     )
   if (isRefusal(error, 'OFFLINE')) return <Notice kind="error">{t('connectionLost', amounts)}</Notice>

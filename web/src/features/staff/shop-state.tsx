@@ -9,11 +9,14 @@ import { Waiting } from './waiting.tsx'
 
 const searchTones = { ready: 'good', building: 'busy', offline: 'bad' } as const
 
+/** Seconds the search is behind that are worth telling: it looks for changes twice a second. */
+const noticeable = 3
+
 /** What runs and what waits; each area leads to its list. */
 export function ShopState({ overview }: { overview: Overview }) {
   const t = useTexts('staff')
   const formats = useFormats()
-  const { shopLocked, autoGuestActive, search, articles } = overview
+  const { shopLocked, autoGuestActive, search, searchBehind, articles } = overview
   return (
     <div className={styles.state}>
       <Panel title={t('shop')}>
@@ -41,6 +44,9 @@ export function ShopState({ overview }: { overview: Overview }) {
       </Panel>
       <Panel title={t('search')}>
         <Status tone={searchTones[search]}>{t(`search.${search}`)}</Status>
+        {searchBehind !== null && searchBehind >= noticeable && (
+          <Status tone="busy">{t('searchBehind', { time: searchBehind })}</Status>
+        )}
         <p>{t('articles', { count: articles, total: formats.decimal(articles) })}</p>
       </Panel>
     </div>

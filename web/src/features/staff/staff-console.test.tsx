@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customerSession, type FakeAnswers } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -17,6 +17,7 @@ const overview: Overview = {
   mailsWaiting: 0,
   mailsFailed: 0,
   search: 'ready',
+  searchBehind: 0,
   articles: 5318,
 }
 
@@ -29,6 +30,15 @@ const open = (path: string, staffRole: 'clerk' | 'admin' | null, staff: FakeAnsw
 test('customers are sent home', async () => {
   const router = await open('/staff/outbox', null)
   expect(router.state.location.pathname).toBe('/')
+})
+
+test('staff see for how long the search has been behind the catalogue, where that is worth telling', async () => {
+  await open('/staff', 'clerk')
+  expect(await screen.findByText('Bereit')).toBeDefined()
+  expect(screen.queryByText(/hinter dem Katalog/)).toBeNull()
+  cleanup()
+  await open('/staff', 'clerk', { GET_OVERVIEW: { ...overview, searchBehind: 42 } })
+  expect(await screen.findByText('42 s hinter dem Katalog')).toBeDefined()
 })
 
 test('a clerk sees the state but can change nothing, and finds no way to the audit log', async () => {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import iconv from 'iconv-lite'
@@ -42,7 +42,8 @@ export async function openDelivery(
   try {
     const found: { format: Format; file: SourceFile }[] = []
     for (const { path, name = basename(path) } of paths) {
-      const file = { name, open: () => bytesOf(path), path }
+      const { size } = await stat(path)
+      const file = { name, open: () => bytesOf(path), path, size }
       const head = await headOf(file.open())
       // Whatever its name: what Excel wrote before 2007, and what it encrypts today, begins alike.
       if (head.subarray(0, 8).equals(compoundFile)) throw new UnreadableFileError('OLD_WORKBOOK', name)
@@ -84,8 +85,8 @@ async function lookInto(
   return catalogue ? found.filter(({ format }) => format === catalogue.format) : found
 }
 
-function named({ name, open: openFile }: SourceFile): SourceFile {
-  return { name: basename(name), open: openFile }
+function named({ name, ...file }: SourceFile): SourceFile {
+  return { ...file, name: basename(name) }
 }
 
 function formatOf(head: Buffer, name: string): Format | 'zip' | undefined {

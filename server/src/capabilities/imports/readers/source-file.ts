@@ -6,4 +6,6 @@ export type SourceFile = {
   open: () => ByteStream
   /** Where it lies, when it is a file of its own. */
   path?: string
+  /** How much there is to read, in bytes. */
+  size?: number
 }

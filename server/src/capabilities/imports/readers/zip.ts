@@ -23,7 +23,11 @@ export async function openArchive(path: string, limits = zipLimits): Promise<Ope
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(notZip)
   try {
     const entries = await entriesOf(zip, limits)
-    const files = entries.map((entry) => ({ name: entry.fileName, open: () => contentOf(zip, entry) }))
+    const files = entries.map((entry) => ({
+      name: entry.fileName,
+      open: () => contentOf(zip, entry),
+      size: entry.uncompressedSize,
+    }))
     return { files, close: () => zip.close() }
   } catch (error) {
     zip.close()

@@ -1,11 +1,14 @@
 import type { Parsed, Result } from '@shop/contract/define-resource'
 import type { imports } from '@shop/contract/resources/imports'
-import type { Context, UseCase } from '#server/http/context.ts'
+import type { Context, Language, UseCase } from '#server/http/context.ts'
+import { CancelledError } from '../import-run.ts'
+import { watchLook } from '../look-watch.ts'
 import { findMapping } from '../mapping-store.ts'
 import { previewDelivery, previewRows } from '../preview.ts'
 import { openDelivery } from '../readers/delivery.ts'
 import { UnreadableFileError } from '../readers/row.ts'
 import { columnsLike, tableHead } from '../readers/table/table-head.ts'
+import { watched } from '../readers/watched.ts'
 import { optionsOf } from '../reading.ts'
 import { remarkText, stopText } from '../remark-texts.ts'
 import { holdFiles, type SentFile, withSentFiles } from '../sent-files.ts'
@@ -15,6 +18,7 @@ type Shown = Result<typeof imports, 'PREVIEW'>
 type Asked = {
   reading: Reading
   files: readonly SentFile[]
+  watch: Parameters<typeof watched>[1]
   context: Pick<Context, 'db' | 'now' | 'today' | 'shop'>
 }
 type Found = Awaited<ReturnType<typeof previewRows>>
@@ -23,24 +27,28 @@ type Found = Awaited<ReturnType<typeof previewRows>>
 export const preview: UseCase<typeof imports, 'PREVIEW'> = async (reading, context) => {
   const { db, actor, language, fail } = context
   if (!(await holdFiles(db, reading.file_ids, actor.user?.userId ?? ''))) throw fail('NOT_FOUND')
-  return withSentFiles(db, reading.file_ids, async (files) => {
-    const seen: Pick<Shown, 'format' | 'columns'> = { format: null, columns: [] }
-    const asked = { reading, files, context }
-    try {
-      const { rows, remarks } = await (reading.kind === undefined
-        ? lookAtCatalogue(asked, seen)
-        : lookAtRows(asked, reading.kind, seen))
-      const inWords = remarks.map(({ reason, ...remark }) => ({
-        ...remark,
-        text: remarkText(reason, language),
-      }))
-      return { ...seen, unreadable: null, rows, remarks: inWords }
-    } catch (error) {
-      if (!(error instanceof UnreadableFileError)) throw error
-      const unreadable = { code: error.code, text: stopText(error.code, language) }
-      return { ...seen, unreadable, rows: [], remarks: [] }
-    }
-  })
+  return watchLook(db, reading.file_ids, (watch) =>
+    withSentFiles(db, reading.file_ids, (files) => look({ reading, files, watch, context }, language)),
+  )
+}
+
+async function look(asked: Asked, language: Language): Promise<Shown> {
+  const { reading } = asked
+  const seen: Pick<Shown, 'format' | 'columns'> = { format: null, columns: [] }
+  try {
+    const { rows, remarks } = await (reading.kind === undefined
+      ? lookAtCatalogue(asked, seen)
+      : lookAtRows(asked, reading.kind, seen))
+    const inWords = remarks.map(({ reason, ...remark }) => ({
+      ...remark,
+      text: remarkText(reason, language),
+    }))
+    return { ...seen, unreadable: null, rows, remarks: inWords }
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError || error instanceof CancelledError)) throw error
+    const unreadable = { code: error.code, text: stopText(error.code, language) }
+    return { ...seen, unreadable, rows: [], remarks: [] }
+  }
 }
 
 function lookAtRows(
@@ -54,10 +62,10 @@ function lookAtRows(
 
 /** Takes down in `seen` what it learns, so that a file that cannot be read still shows what it is. */
 async function lookAtCatalogue(
-  { reading, files, context: { db, now, today, shop } }: Asked,
+  { reading, files, watch, context: { db, now, today, shop } }: Asked,
   seen: Pick<Shown, 'format' | 'columns'>,
 ): Promise<Found> {
-  const delivery = await openDelivery(files)
+  const delivery = watched(await openDelivery(files), watch)
   try {
     seen.format = delivery.format
     const head = await tableHead(delivery)
