@@ -129,6 +129,10 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     de: 'Das ist eine Arbeitsmappe im alten Format (XLS) oder mit Kennwort. Bitte speichern Sie sie als XLSX ohne Kennwort.',
     en: 'This is a workbook in the old format (XLS), or one with a password. Please save it as XLSX without a password.',
   },
+  OPEN_DOCUMENT: {
+    de: 'Das ist ein OpenDocument (ODS). Bitte speichern Sie es als XLSX.',
+    en: 'This is an OpenDocument file (ODS). Please save it as XLSX.',
+  },
   UNREADABLE_SHEET: {
     de: 'Das Tabellenblatt lässt sich nicht lesen.',
     en: 'The worksheet cannot be read.',

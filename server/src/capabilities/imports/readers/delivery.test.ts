@@ -40,6 +40,13 @@ describe('what somebody sent is refused', () => {
       await expect(open({ [name]: content })).rejects.toThrow('OLD_WORKBOOK')
   })
 
+  test('when it is a table of OpenDocument, by its name', async () => {
+    const mimetype = 'application/vnd.oasis.opendocument.spreadsheet'
+    const content = zip({ mimetype, 'content.xml': '<office:document-content/>' })
+    for (const name of ['a.ods', 'a.xlsx'])
+      await expect(open({ [name]: content })).rejects.toThrow('OPEN_DOCUMENT')
+  })
+
   test.each([
     '<?xml version="1.0"?>\n<!-- BMECAT? <a> --><ORDER xmlns="http://www.opentrans.org/XMLSchema/2.1"/>',
     '<!DOCTYPE html [<!ENTITY a "b">]><html><body>BMECAT</body></html>',

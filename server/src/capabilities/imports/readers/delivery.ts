@@ -29,7 +29,7 @@ const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex')
  * Opens the files of one import and finds out what they are. Archives are looked into: an archive of DATANORM files is
  * a DATANORM delivery, of a BMEcat file and its media a BMEcat one.
  *
- * @throws {UnreadableFileError} UNKNOWN_FORMAT, OLD_WORKBOOK, MIXED_FORMATS, and those of archives
+ * @throws {UnreadableFileError} UNKNOWN_FORMAT, OLD_WORKBOOK, OPEN_DOCUMENT, MIXED_FORMATS, and those of archives
  */
 export async function openDelivery(
   paths: readonly { path: string; name?: string }[],
@@ -54,6 +54,7 @@ export async function openDelivery(
       }
       const archive = await openArchive(path, limits)
       closers.push(archive.close)
+      if (isOpenDocument(archive.files)) throw new UnreadableFileError('OPEN_DOCUMENT', name)
       const isWorkbook = archive.files.some((entry) => entry.name === 'xl/workbook.xml')
       if (isWorkbook) await checkWorkbook(path)
       found.push(...(await lookInto(archive.files, file)))
@@ -67,6 +68,11 @@ export async function openDelivery(
     close()
     throw error
   }
+}
+
+/** What LibreOffice writes: without this its kind would be taken for a table of one cell. */
+function isOpenDocument(entries: readonly SourceFile[]): boolean {
+  return ['mimetype', 'content.xml'].every((part) => entries.some(({ name }) => name === part))
 }
 
 async function lookInto(

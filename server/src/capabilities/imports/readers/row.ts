@@ -27,6 +27,7 @@ type UnreadableCode =
   | 'UNKNOWN_FORMAT'
   | 'MIXED_FORMATS'
   | 'OLD_WORKBOOK'
+  | 'OPEN_DOCUMENT'
   | 'UNREADABLE_SHEET'
   | 'NO_NUMBER_COLUMN'
 
