@@ -3,7 +3,7 @@ import type { ByteStream } from './row.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** How often a delivery is read until its first rows are known; workbooks are read by a library, as a whole. */
-const readings: Readonly<Record<Format, number>> = { datanorm: 4, bmecat: 1, csv: 1, xlsx: 1 }
+const readings: Readonly<Record<Format, number>> = { datanorm: 3, bmecat: 1, csv: 1, xlsx: 1 }
 
 type Watch = {
   /** Told how much has been read of all that has to be, 0 to 1. */
