@@ -116,6 +116,18 @@ test('far below an article is its name, and whole once one comes near; the focus
   expect(document.activeElement).toBe(place.querySelector('a'))
 })
 
+test('what comes near while somebody scrolls fast is a name until he goes slowly', async () => {
+  await aLongPage('/search?q=fliese&rows=72')
+  const place = (await named(71)).closest('h2')!.parentElement!
+  near(place)
+  for (let frame = 1; frame <= 8; frame++) {
+    scrollTo(0, frame * 500)
+    await new Promise(requestAnimationFrame)
+  }
+  expect(place.querySelector('button')).toBeNull()
+  await waitFor(() => expect(place.querySelector('button')).not.toBeNull())
+})
+
 test('what one has passed before its turn came stays a name', async () => {
   await aLongPage('/search?q=fliese&rows=72')
   const [passed, seen] = await Promise.all(

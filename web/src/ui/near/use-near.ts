@@ -5,6 +5,14 @@ const comingNear = new WeakMap<Element, () => void>()
 const waiting = new Set<Element>()
 let isTurnAsked = false
 let observer: IntersectionObserver | undefined
+/** Where the page stood in the frame before, and until when it counts as scrolled fast (ms of the frames' clock). */
+let stoodAt = 0
+let isFastUntil = 0
+
+/** Pixels between two frames that nobody reads at: on a slow device frames are long, and drawing makes them longer. */
+const fast = 120
+/** How long a page stands still or goes slowly before it is no longer scrolled fast, ms. */
+const calm = 100
 
 /** One for all of them: hundreds of observers would each be asked at every scroll. */
 function sharedObserver(): IntersectionObserver {
@@ -24,14 +32,20 @@ function sharedObserver(): IntersectionObserver {
 function askTurn(): void {
   if (isTurnAsked || waiting.size === 0) return
   isTurnAsked = true
-  requestAnimationFrame(() => {
+  stoodAt = scrollY
+  requestAnimationFrame((now) => {
     isTurnAsked = false
-    takeTurn()
+    if (!isScrolledFast(now)) takeTurn()
     askTurn()
   })
 }
 
-/** One with each frame, however fast somebody scrolls; what he has passed meanwhile has none. */
+function isScrolledFast(now: number): boolean {
+  if (Math.abs(scrollY - stoodAt) > fast) isFastUntil = now + calm
+  return now < isFastUntil
+}
+
+/** One with each frame; what somebody has passed meanwhile has none. */
 function takeTurn(): void {
   const [element] = waiting
   if (element === undefined) return

@@ -88,7 +88,7 @@ const names: Record<Language, string> = {
     Fußbodenheizung, FBH, Flächenheizung
     Flexkleber, flexibler Fliesenkleber, Fliesenkleber flexibel
     Oberputz, Außenputz, Rollputz, Strukturputz
-    Armierungsmörtel, Armierungsputz, WDVS Kleber, Dämmstoffkleber
+    Armierungsmörtel, Armierungsputz, WDVS Kleber
     Mauerkübel, Mörtelkübel, Speisbütt
     Feuerschutzplatte, Brandschutzplatte, GKF
     Schneefang, Schneefanggitter, Schneestopp
