@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { categoryLink } from '#web/app/categories.ts'
+import { parsed } from '#web/app/filter-entries.ts'
 import { hasAccount } from '#web/app/guards.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig, useSession } from '#web/app/shop-queries.ts'
@@ -8,6 +10,7 @@ import styles from './no-hits.module.css'
 import type { Hits } from './queries.ts'
 import type { SearchView } from './search-view.ts'
 import { UnknownWords } from './unknown-words.tsx'
+import { useCategoryPath } from './use-category-path.ts'
 
 /** Nothing found, said honestly: what was looked for, what may help, and whom to ask. */
 export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
@@ -18,6 +21,11 @@ export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
   const isFiltered = (view.fq ?? []).length > 0
   if (hits.solrOffline)
     return <Face kind="error" level={2} title={t('offlineTitle')} text={t('offlineText')} />
+  const category = [hits.asked.fq ?? []]
+    .flat()
+    .map(parsed)
+    .find(({ field }) => field === 'category')?.value
+  if (category !== undefined && view.q === undefined && !isFiltered) return <EmptyCategory id={category} />
 
   return (
     <Face
@@ -72,6 +80,24 @@ export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
             </li>
           )}
         </ul>
+      )}
+    </Face>
+  )
+}
+
+/** A category that holds nothing yet: that it does, and up to where there is something. */
+function EmptyCategory({ id }: { id: string }) {
+  const t = useTexts('search')
+  const { path, name } = useCategoryPath(id)
+  const parent = path.at(-2)
+  return (
+    <Face kind="empty" level={2} title={t('emptyCategory', { category: name })} text={t('emptyCategoryText')}>
+      {parent ? (
+        <LinkButton {...categoryLink(path.slice(0, -1).map((above) => above.id))}>
+          {t('wholeCategory', { category: parent.name })}
+        </LinkButton>
+      ) : (
+        <LinkButton to="/">{t('allCategories')}</LinkButton>
       )}
     </Face>
   )

@@ -183,6 +183,20 @@ test('while the search is down nobody is told that a filter has no hits', async 
   expect(screen.queryByText('0 Artikel')).toBeNull()
 })
 
+test('an empty category says that it is, instead of showing what stands elsewhere, and leads up', async () => {
+  const { asked } = await aListing('/c/tiles/floor', someHits({}, []))
+  expect(await screen.findByText('In „Bodenfliesen“ gibt es noch keine Artikel')).toBeDefined()
+  const up = screen.getByRole('link', { name: 'Alles in „Fliesen“ ansehen' })
+  expect(up.getAttribute('href')).toBe('/c/tiles')
+  expect(asked.at(-1)).toMatchObject({ strict: 'X', fq: ['category:"floor"'] })
+})
+
+test('words searched in a category may lead out of it', async () => {
+  const { asked } = await aListing('/c/tiles/floor?q=x')
+  await screen.findAllByRole('article')
+  expect(asked.at(-1)).not.toHaveProperty('strict')
+})
+
 test('a category that was left out is told and marked; undoing keeps the words and insists on it', async () => {
   const { router, asked } = await aListing(
     '/search?q=x&fq=category:"floor"&fq=brand:"Gresalta"',

@@ -51,13 +51,15 @@ export function searchInput(
   category?: string,
 ): SearchInput {
   const perPage = rowsOf(rows, hitsPerPage)
+  // Who opens a category has searched for nothing that might stand elsewhere: an empty one is empty.
+  const isOpened = category !== undefined && q === undefined && fq.length === 0
   return {
     q: q ?? '',
     fq: category === undefined ? fq : [valueEntry('category', category), ...withoutField(fq, 'category')],
     rows: perPage,
     start: Math.min((page - 1) * perPage, lastStart),
     ...(sort === undefined ? {} : { sort }),
-    ...(strict === undefined ? {} : { strict }),
+    ...(strict === undefined && !isOpened ? {} : { strict: 'X' }),
   }
 }
 
