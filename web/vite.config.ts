@@ -7,6 +7,10 @@ import { precompress } from './vite/precompress.ts'
 const sharedByTheCatalogue =
   /src\/(ui\/(?!dialog|facts|field|notice|panel|status|table|tabs)|features\/(article|basket|offers|search)\/)|lucide(?!.*(circle-(dashed|x)|clock|file-text|trash|triangle))/
 
+/** The same for the frame: suggestions and where one can go come with the first letter or key. */
+const sharedByAllPages =
+  /src\/app\/(?!customers|file-bytes|frame\/(suggest|staff-entries|account-entries|use-(arrow-keys|settled)))/
+
 /**
  * Tells browsers that know it to compile all functions of a file beside the page's own work, while it comes in, and not
  * each at its first call, when the page comes to life. Others take it for a comment; it counts at the very top only.
@@ -67,7 +71,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'base', priority: 3, test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
-                { name: 'frame', priority: 2, minShareCount: 2, test: /src\/app\/(?!customers|file-bytes)/ },
+                { name: 'frame', priority: 2, minShareCount: 2, test: sharedByAllPages },
                 { name: 'parts', priority: 1, minShareCount: 4, test: sharedByTheCatalogue },
               ],
             },

@@ -60,6 +60,44 @@ test('somebody who never touches the mouse signs in, searches, adds and orders',
   await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung' })).toBeVisible()
 })
 
+test('Ctrl+K puts an article into a basket by its name, refuses one there is not, and goes anywhere', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const client = await signIn('meister')
+  await client.startBasket('Müller Bad', [])
+  await client.startBasket('Anderer', [])
+  await page.goto('imprint', { waitUntil: 'networkidle' })
+  const bar = page.getByRole('dialog', { name: 'Befehle' })
+  const command = bar.getByRole('textbox', { name: 'Befehl' })
+
+  await page.keyboard.press('Control+k')
+  await expect(command).toBeFocused()
+  await expectAccessible()
+  await page.keyboard.type('1000003 2,88 > Küche')
+  await page.keyboard.press('Enter')
+  await expect(bar.getByText('Keiner Ihrer Warenkörbe heißt „Küche“.')).toBeVisible()
+  await expect(page).toHaveURL(/imprint/)
+
+  await command.fill('1000003 2,88 > müller')
+  // At once, before the shop has said what is meant.
+  await page.keyboard.press('Enter')
+  await expect(bar).toBeHidden()
+  await expect(page.getByText(/^2,88\sm² .* liegen im Warenkorb „Müller Bad“/)).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('mark')
+  await expect(bar.getByRole('link', { name: 'Marken' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(bar.getByRole('link', { name: 'Marken' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Marken' })).toBeVisible()
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Tastenkürzel' }).getByText('Strg + K')).toBeVisible()
+})
+
 test('the article menu is walked through by arrow keys, and opens where one is', async ({ page }) => {
   await page.goto('c/tiles/tiles-floor', { waitUntil: 'networkidle' })
   await tabTo(page, page.getByRole('button', { name: 'Artikel', exact: true }))

@@ -7,7 +7,7 @@ import styles from './footer.module.css'
 import { PlantList } from './plant-list.tsx'
 
 const ConsentDialog = lazyDialog(async () => (await import('../consent/consent-dialog.tsx')).ConsentDialog)
-const KeysDialog = lazyDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog)
+const KeyDialog = lazyDialog(async () => (await import('#web/features/keys/public.ts')).KeyDialog)
 
 const legalLinks = [
   { to: '/imprint', text: 'imprint' },
@@ -53,7 +53,7 @@ export function Footer() {
       </div>
       <Suspense>
         {open === 'consent' && <ConsentDialog onClose={close} />}
-        {open === 'keys' && <KeysDialog onClose={close} />}
+        {open === 'keys' && <KeyDialog what="keys" onClose={close} />}
       </Suspense>
     </footer>
   )

@@ -5,7 +5,7 @@ import { ScriptOnce } from '@tanstack/react-router'
  * nobody waits with a key until the rest has loaded; it stands alone and refers to nothing outside itself.
  */
 export function SearchKey() {
-  return <ScriptOnce>{`(${listen.toString()})()`}</ScriptOnce>
+  return import.meta.env.SSR && <ScriptOnce>{`(${listen.toString()})()`}</ScriptOnce>
 }
 
 function listen() {

@@ -10,6 +10,7 @@ import type documents from '../../features/documents/texts/de.json'
 import type entrance from '../../features/entrance/texts/de.json'
 import type home from '../../features/home/texts/de.json'
 import type imports from '../../features/imports/texts/de.json'
+import type keys from '../../features/keys/texts/de.json'
 import type labels from '../../features/labels/texts/de.json'
 import type legal from '../../features/legal/texts/de.json'
 import type lists from '../../features/lists/texts/de.json'
@@ -43,6 +44,7 @@ export interface Texts {
   entrance: typeof entrance
   home: typeof home
   imports: typeof imports
+  keys: typeof keys
   labels: typeof labels
   legal: typeof legal
   lists: typeof lists

@@ -1,17 +1,17 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyDialog } from '../lazily.tsx'
 import { Banners } from '../frame/banners.tsx'
 import { basketsQuery } from '../frame/basket-queries.ts'
 import { Footer } from '../frame/footer.tsx'
 import { Header } from '../frame/header.tsx'
-import { useHelpKey } from '../frame/use-help-key.ts'
+import { type Opened, useKeys } from '../frame/use-keys.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { configQuery, sessionQuery } from '../shop-queries.ts'
 import { useStartData } from '../use-start-data.ts'
 import styles from './shop-layout.module.css'
 
-const KeysDialog = lazyDialog(async () => (await import('../frame/keys-dialog.tsx')).KeysDialog)
+const KeyDialog = lazyDialog(async () => (await import('#web/features/keys/public.ts')).KeyDialog)
 
 /** The shop's frame around every screen. */
 export const Route = createFileRoute('/_shop')({
@@ -28,8 +28,8 @@ export const Route = createFileRoute('/_shop')({
 
 function ShopLayout() {
   const t = useTexts('app')
-  const [help, setHelp] = useState(false)
-  useHelpKey(useCallback(() => setHelp(true), []))
+  const [opened, open] = useState<Opened>()
+  useKeys(open)
   useStartData()
   return (
     <>
@@ -44,9 +44,9 @@ function ShopLayout() {
       <Suspense>
         <Footer />
       </Suspense>
-      {help && (
+      {opened && (
         <Suspense>
-          <KeysDialog onClose={() => setHelp(false)} />
+          <KeyDialog what={opened} onClose={() => open(undefined)} />
         </Suspense>
       )}
     </>

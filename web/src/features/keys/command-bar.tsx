@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ArrowRight, FolderTree, Search, Tag } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { getQuery } from '#web/app/api/queries.ts'
+import { valueEntry } from '#web/app/filter-entries.ts'
+import { SuggestedArticle } from '#web/app/frame/suggested-article.tsx'
+import { SuggestedDocuments, SuggestedLists } from '#web/app/frame/suggested-own.tsx'
+import rows from '#web/app/frame/suggestions.module.css'
+import { useArrowKeys } from '#web/app/frame/use-arrow-keys.ts'
+import { useSettled } from '#web/app/frame/use-settled.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { useFormats } from '#web/ui/format/use-formats.ts'
+import { AddRows } from './add-rows.tsx'
+import styles from './command-bar.module.css'
+import { parseAdd } from './parse-command.ts'
+import { usePlaces } from './places.ts'
+
+const settleTime = 120
+
+/**
+ * Goes anywhere by its name, and puts articles into baskets: "4711 12 > Müller Bad". Enter takes the first line, arrows
+ * lead to the others; what was understood is written in the line.
+ */
+export function CommandBar({ onClose }: { onClose: () => void }) {
+  const t = useTexts('keys')
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const isAsked = useRef(false)
+  useArrowKeys(input, list)
+  useEffect(() => input.current?.focus(), [])
+
+  const settled = useSettled(typed, settleTime).trim()
+  const order = parseAdd(settled, formats.number)
+  const found = useQuery({
+    ...getQuery('search', 'SUGGEST', { q: (order?.number ?? settled).slice(0, 120) }),
+    enabled: settled !== '',
+  })
+  const isReady = settled === typed.trim() && (settled === '' || !found.isPending)
+
+  const words = settled.toLowerCase()
+  const places = usePlaces().filter(({ name }) => name.toLowerCase().includes(words))
+  const {
+    articles = [],
+    exactHit = null,
+    categories = [],
+    brands = [],
+    lists = [],
+    documents = [],
+  } = settled === '' ? {} : (found.data ?? {})
+  const article = articles.find(({ matnr }) => matnr === exactHit)
+  const isNumber = order !== undefined && article !== undefined
+  const shown = [...(isNumber ? [] : places), ...articles, ...categories, ...brands, ...lists, ...documents]
+
+  function takeFirst() {
+    // Who named an article and a basket there is not wants nothing else.
+    list.current?.querySelector<HTMLElement>(isNumber ? '[data-add]' : 'a, button')?.click()
+  }
+  // Enter may be pressed before the shop has answered; then it counts once it has.
+  useEffect(() => {
+    if (!isAsked.current || !isReady) return
+    isAsked.current = false
+    takeFirst()
+  })
+
+  const tiles = articles.map((each) => <SuggestedArticle key={each.matnr} article={each} onClick={onClose} />)
+  return (
+    <Dialog title={t('commands')} onClose={onClose} wide>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isReady) takeFirst()
+          else isAsked.current = true
+        }}
+      >
+        <input
+          ref={input}
+          className={styles.input}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            isAsked.current = false
+          }}
+          aria-label={t('command')}
+          aria-describedby="command-hint"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          enterKeyHint="go"
+        />
+        <p id="command-hint" className={styles.hint}>
+          {t('commandHint')}
+        </p>
+      </form>
+      <p className="visually-hidden" aria-live="polite">
+        {settled !== '' && isReady && t('results', { count: shown.length })}
+      </p>
+      <div ref={list} className={`${rows.rows} ${styles.list}`} aria-busy={!isReady || undefined}>
+        {isReady && order && <AddRows order={order} article={article} onClose={onClose} />}
+        {!isNumber &&
+          places.map(({ to, name }) => (
+            <Link key={to} to={to} onClick={onClose} className={rows.row}>
+              <ArrowRight aria-hidden size={16} />
+              {name}
+            </Link>
+          ))}
+        {article && tiles}
+        {categories.map(({ id, name, path }) => (
+          <Link key={id} to="/c/$" params={{ _splat: id }} onClick={onClose} className={rows.row}>
+            <FolderTree aria-hidden size={16} />
+            <span>
+              {name} <small>{path}</small>
+            </span>
+          </Link>
+        ))}
+        {brands.map((brand) => (
+          <Link
+            key={brand}
+            to="/search"
+            search={{ fq: [valueEntry('brand', brand)] }}
+            onClick={onClose}
+            className={rows.row}
+          >
+            <Tag aria-hidden size={16} />
+            {brand}
+          </Link>
+        ))}
+        <SuggestedLists lists={lists} onClick={onClose} />
+        {documents.length > 0 && <SuggestedDocuments documents={documents} onClick={onClose} />}
+        {settled !== '' && !isNumber && (
+          <button
+            type="button"
+            className={rows.row}
+            onClick={() => {
+              onClose()
+              void navigate({ to: '/search', search: { q: settled } })
+            }}
+          >
+            <Search aria-hidden size={16} />
+            {t('searchFor', { q: settled })}
+          </button>
+        )}
+        {!article && tiles}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { numberFormats } from '@shop/contract/number-format'
+import { describe, expect, test } from 'vitest'
+import { basketsCalled, parseAdd } from './parse-command.ts'
+
+const german = (text: string) => parseAdd(text, numberFormats.de)
+
+describe('an order to put something into a basket', () => {
+  test.each([
+    '',
+    '4711',
+    '4711 ',
+    'fliese grau',
+    'fliese 12',
+    '4711 0',
+    '4711 -3',
+    '4711 zwölf',
+    '> Bad',
+    '4711 > Bad',
+  ])('is not read from "%s"', (text) => expect(german(text)).toBeUndefined())
+
+  test.each([
+    ['4711 12', { number: '4711', quantity: '12', basket: undefined }],
+    ['  4711   2,88 ', { number: '4711', quantity: '2.88', basket: undefined }],
+    ['4711 12 > Müller Bad', { number: '4711', quantity: '12', basket: 'Müller Bad' }],
+    ['4711 12>', { number: '4711', quantity: '12', basket: undefined }],
+    ['AB 4711/2 1.200 > a > b', { number: 'AB 4711/2', quantity: '1200', basket: 'a > b' }],
+  ])('is read from "%s"', (text, order) => expect(german(text)).toEqual(order))
+
+  test('has the decimal sign of the language', () => {
+    expect(parseAdd('4711 2.88', numberFormats.en)).toMatchObject({ quantity: '2.88' })
+  })
+})
+
+test('a basket is meant by its name, its beginning or a part of it, in this order', () => {
+  const baskets = ['Bad', 'Bad Müller', 'Küche Bad'].map((name) => ({ name }))
+  const called = (words: string) => basketsCalled(words, baskets).map(({ name }) => name)
+  expect(called('bad')).toEqual(['Bad'])
+  expect(called('bad m')).toEqual(['Bad Müller'])
+  expect(called('müller')).toEqual(['Bad Müller'])
+  expect(called('ba')).toEqual(['Bad', 'Bad Müller'])
+  expect(called('dach')).toEqual([])
+})

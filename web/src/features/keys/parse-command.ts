@@ -1,0 +1,40 @@
+import type { Decimal } from '@shop/contract/decimal'
+import { type NumberFormat, parseDecimal } from '@shop/contract/number-format'
+
+/** "4711 12 > Müller Bad": an article's number, how much of it, and the words of the basket it goes into. */
+export interface AddCommand {
+  number: string
+  quantity: Decimal
+  /** undefined: the active one. */
+  basket: string | undefined
+}
+
+/**
+ * Reads what is typed as an order to put an article into a basket: number, space, quantity, and behind a '>' the basket.
+ * undefined where it is none. Whether the number is an article's is for the shop to say.
+ */
+export function parseAdd(text: string, format: NumberFormat): AddCommand | undefined {
+  const [order = '', ...baskets] = text.split('>')
+  const [, number = '', typed = ''] = /^\s*(\S.*?)\s+(\S+)\s*$/.exec(order) ?? []
+  const quantity = parseDecimal(typed, format)
+  if (quantity === undefined || !/\d/.test(number) || !/[1-9]/.test(quantity) || quantity.startsWith('-'))
+    return undefined
+  const basket = baskets.join('>').trim()
+  return { number, quantity, basket: basket === '' ? undefined : basket }
+}
+
+/** The baskets some words mean: the one of this name, else those that begin with the words, else those that hold them. */
+export function basketsCalled<T extends { name: string }>(words: string, baskets: readonly T[]): T[] {
+  const wanted = words.toLowerCase()
+  const named = baskets.map((basket) => ({ basket, name: basket.name.trim().toLowerCase() }))
+  const tests = [
+    (name: string) => name === wanted,
+    (name: string) => name.startsWith(wanted),
+    (name: string) => name.includes(wanted),
+  ]
+  for (const test of tests) {
+    const found = named.filter(({ name }) => test(name))
+    if (found.length > 0) return found.map(({ basket }) => basket)
+  }
+  return []
+}

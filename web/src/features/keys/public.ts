@@ -1,0 +1,1 @@
+export { KeyDialog } from './key-dialog.tsx'
