@@ -77,6 +77,12 @@ describe('pictures of other servers', () => {
       ['image/avif,image/webp,*/*', 'image/avif'],
       ['image/webp,*/*', 'image/webp'],
       ['image/png,image/jpeg', 'image/jpeg'],
+      // A weight of nought is a refusal.
+      ['image/avif;q=0,image/webp,*/*', 'image/webp'],
+      ['image/avif; q=0.0, image/webp;q=0, */*', 'image/jpeg'],
+      ['image/avif;q=0.5', 'image/avif'],
+      ['*/*;q=0.8', 'image/webp'],
+      ['*/*;q=0', 'image/jpeg'],
     ] as const)
       expect((await image(`${origin}/a.png`, { width: '48' }, { accept })).headers['content-type']).toBe(type)
   })

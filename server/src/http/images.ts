@@ -110,6 +110,22 @@ function lifeOf({ audience }: FoundPicture, version: string | undefined): string
 
 /** The smallest format the browser says it takes; one that says nothing gets what every browser of today takes. */
 function accepted({ headers: { accept = '' } }: FastifyRequest): PictureFormat {
-  if (accept.includes('image/avif')) return 'avif'
-  return accept.includes('image/webp') || accept === '' || accept.includes('*/*') ? 'webp' : 'jpeg'
+  const taken = takenTypes(accept)
+  if (taken.get('image/avif') === true) return 'avif'
+  // What is named goes before what it belongs to.
+  const takesWebp = ['image/webp', 'image/*', '*/*']
+    .map((each) => taken.get(each))
+    .find((is) => is !== undefined)
+  return takesWebp === true || accept === '' ? 'webp' : 'jpeg'
+}
+
+/** Types an `accept` header names, and whether they are taken: a weight of nought says they are not (RFC 9110, 12.4.2). */
+function takenTypes(accept: string): Map<string, boolean> {
+  const parts = accept.toLowerCase().split(',')
+  return new Map(
+    parts.map((part) => {
+      const [type = '', ...parameters] = part.split(';').map((each) => each.trim())
+      return [type, !parameters.some((each) => /^q\s*=\s*0(?:\.0*)?$/.test(each))]
+    }),
+  )
 }
