@@ -48,9 +48,11 @@ test('a character that no text can hold is left out of the address', async () =>
   expect([statusCode, headers.location]).toEqual([302, '/shop/search?q=AB'])
 })
 
-test('an unknown api or asset is no page', async () => {
+test('an unknown api, asset, picture or download is no page', async () => {
   expect((await get('/shop/api/nowhere')).statusCode).toBe(404)
   expect((await get('/shop/assets/gone.js')).statusCode).toBe(404)
+  expect((await get('/shop/download/gone')).statusCode).toBe(404)
+  expect((await get('/shop/image/gone.jpg')).statusCode).toBe(404)
 })
 
 test('the base path without its slash, and the root above it, lead to the shop', async () => {

@@ -14,6 +14,7 @@ import type { PageLanguage, PageRenderer, Transport } from './page-entry.ts'
 import { collecting, type PageMemory } from './page-memory.ts'
 import { productionPages } from './page-production.ts'
 import { contentSecurityPolicy } from './page-security.ts'
+import { machines } from './unreadable-address.ts'
 import { withoutNul } from './without-nul.ts'
 
 export interface PageOptions {
@@ -53,7 +54,7 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
       const storable = withoutNul(request.url)
       if (storable !== request.url) return reply.redirect(storable)
       const path = request.url.slice(basePath.length)
-      if (/^(api|assets)(\/|\?|$)/.test(path)) return reply.callNotFound()
+      if (machines.test(path)) return reply.callNotFound()
       return answerPage(request, reply, pages, { ...options, foreign: options.foreignOrigin(path) })
     }
     scope.get(`${basePath}*`, page)

@@ -57,6 +57,15 @@ describe('search engines', () => {
     expect((await read(shop, '/sitemap-articles.xml')).body).not.toContain('G-1')
   })
 
+  test('get articles from wherever they ask, be it a number nobody can have', async ({ shop }) => {
+    await guestMode(shop.db)
+    await anArticle(shop.db, { matnr: 'M-1' })
+    for (const from of ['', '%00', 'L%00', '%F0%9F%98%80', 'x'.repeat(500)]) {
+      const { statusCode, body } = await read(shop, `/sitemap-articles.xml?from=${from}`)
+      expect([statusCode, body.endsWith('</urlset>\n')], from).toEqual([200, true])
+    }
+  })
+
   test('get a million articles in files, none twice and none left out', async ({ shop }) => {
     const built = await someArticles(shop.db, 7)
     const viewer = { db: shop.db, actor: { assortment: { open: true, catalogs: [] } } }

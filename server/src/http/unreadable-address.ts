@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refused } from './answers.ts'
 import { languageOf } from './visitor.ts'
 
-/** What no page stands under. */
-const machines = /^(api|assets|download|image)(\/|\?|$)/
+/** What no page stands under: addresses of machines, below the base path. */
+export const machines = /^(api|assets|download|image)(\/|\?|$)/
 
 /**
  * Answers an address whose escapes cannot be read (`/p/100%`), which no route is asked for and no hook sees: like any

@@ -98,23 +98,20 @@ export type AgreedPosition = {
   kmein: string
 }
 
-const agreedPosition = statement<
-  AgreedPosition,
-  [kunnr: string, docid: string, posnr: number, matnr: string, doctypes: readonly number[]]
->(
+const agreedPosition = statement<AgreedPosition, [docid: string, posnr: number, matnr: string]>(
   'agreed_position',
   `select d.doctype, d.docid, p.posnr, d.currency, trim_scale(p.quantity)::text as quantity, p.unit,
      trim_scale(p.net_price)::text as net_price, p.kpein, p.kmein
    from documents d join document_positions p on p.docid = d.docid
-   where d.kunnr = $1 and d.docid = $2 and p.posnr = $3 and p.matnr = $4 and d.doctype = any($5)`,
+   where d.docid = $1 and p.posnr = $2 and p.matnr = $3`,
 )
 
-/** The position of one of the customer's documents, of one of these types, that holds the article. */
+/** The position of a document, by the shop's number of it, that holds the article. */
 export async function findAgreedPosition(
   db: Db,
-  of: { kunnr: string; docid: string; posnr: number; matnr: string; doctypes: readonly number[] },
+  of: { docid: string; posnr: number; matnr: string },
 ): Promise<AgreedPosition | undefined> {
-  const [position] = await agreedPosition(db, of.kunnr, of.docid, of.posnr, of.matnr, of.doctypes)
+  const [position] = await agreedPosition(db, of.docid, of.posnr, of.matnr)
   return position
 }
 

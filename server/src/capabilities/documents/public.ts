@@ -15,6 +15,6 @@ export {
   setStatus,
 } from './follow-up-store.ts'
 export { amount as documentAmount, statusName, typeName } from './head.ts'
-export { findContact, getDocument, listPositions, type PositionRow } from './store.ts'
+export { findContact, findDocument, getDocument, listPositions, type PositionRow } from './store.ts'
 export { visibleDocumentTypes } from './visible-types.ts'
 export type { DocumentAddress } from './tables.ts'

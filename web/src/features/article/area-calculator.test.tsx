@@ -60,3 +60,18 @@ test('what the basket does not take of all that is needed is named, the rest sta
     ],
   ])
 })
+
+test('how the sizes of a room were read is said in words', async () => {
+  await aLaidArticle()
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  await screen.findByLabelText('Länge in m')
+  fill('Länge in m', '3.125')
+  fill('Breite in m', '4')
+  expect(await screen.findByText(/^Für 12\.500\sm² und 10\s% Verschnitt brauchen Sie/)).toBeDefined()
+  fill('Länge in m', '3,125')
+  fill('Verschnitt in %', '7,5')
+  expect(await screen.findByText(/^Für 12,5\sm² und 7,5\s% Verschnitt brauchen Sie/)).toBeDefined()
+  fill('oder Fläche in m²', '20')
+  expect(await screen.findByText(/^Für 20\sm² und/)).toBeDefined()
+})

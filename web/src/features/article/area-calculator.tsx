@@ -29,7 +29,8 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
   const [rooms, setRooms] = useState<readonly Room[]>([emptyRoom])
   const [waste, setWaste] = useState(usualWaste)
   const area = areaOf(rooms, formats.number)
-  const needed = neededQuantity(article, area, readNumber(waste, formats.number), String(maxQuantity))
+  const wastePercent = readNumber(waste, formats.number)
+  const needed = neededQuantity(article, area, wastePercent, String(maxQuantity))
   const problem = calculationProblem(rooms, waste, formats.number)
   return (
     <details className={styles.calculator}>
@@ -64,6 +65,7 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
         <CalculatedNeed
           article={article}
           area={area}
+          waste={wastePercent}
           needed={needed}
           material={material}
           maxQuantity={maxQuantity}

@@ -1,4 +1,4 @@
-import { compare, isPositive, sum } from '@shop/contract/exact'
+import { compare, isPositive, round, sum } from '@shop/contract/exact'
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
@@ -14,6 +14,8 @@ interface CalculatedNeedProps {
   article: Article
   /** Square metres without waste. */
   area: string
+  /** Percent. */
+  waste: string
   /** Of the article, with waste, in its unit of sale. */
   needed: string
   material: readonly Material[]
@@ -25,6 +27,7 @@ interface CalculatedNeedProps {
 export function CalculatedNeed({
   article,
   area,
+  waste,
   needed,
   material,
   maxQuantity,
@@ -55,11 +58,13 @@ export function CalculatedNeed({
   // Another step would be more than one line of a basket takes.
   const isMost = compare(sum([needed, article.qty_stepsize]), String(maxQuantity)) > 0
   const parts = meaning(article, needed, formats)
+  // How the sizes were read: "3.125" is three thousand metres in German, and a typed area counts instead of the sides.
+  const understood = { area: formats.quantity(round(area, 4), 'M2'), waste: formats.decimal(waste) }
   return (
     <div className={styles.need}>
       <p>
-        <strong>{t('calculated')}</strong>{' '}
-        {parts.length === 0 ? quantity : t('means', { quantity, meaning: parts.join(', ') })}
+        {t('calculatedFor', understood)}{' '}
+        <strong>{parts.length === 0 ? quantity : t('means', { quantity, meaning: parts.join(', ') })}</strong>
       </p>
       {isMost && <p className={styles.notice}>{t('mostAtOnce')}</p>}
       {material.map(({ category, name, choices }) => {

@@ -109,6 +109,10 @@ describe('GENERATE_EEK_LABELS', () => {
     expect([label.statusCode, label.headers['content-type']]).toEqual([200, 'image/svg+xml'])
     expect(label.body).toContain('Wärme')
     const none = await shop.app.inject({ url: (body.labels[0]?.url ?? '').replace('index=0', 'index=5') })
+    for (const index of ['', '0x0', '-1', '1.5', '0&index=1']) {
+      const url = (body.labels[0]?.url ?? '').replace('index=0', `index=${index}`)
+      expect((await shop.app.inject({ url })).statusCode, index).toBe(422)
+    }
     expect(none.statusCode).toBe(404)
     const png = await shop.app.inject({ url: `${body.labels[0]?.url}&type=png` })
     expect([png.headers['content-type'], png.rawPayload.subarray(1, 4).toString()]).toEqual([

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { matnrIn } from '@shop/contract/ids'
+import { matnrIn, wholeIn } from '@shop/contract/ids'
 import { articleDocumentKinds } from '@shop/contract/resources/article'
 import { z } from 'zod'
 import { energyLabel } from '#server/adapters/images/generated/energy-label.ts'
@@ -36,7 +36,7 @@ export const articleFileDownload = defineDownload({
   query: z.object({
     matnr: matnrIn,
     kind: z.enum([...articleDocumentKinds, 'eek']),
-    sort: z.coerce.number().int().min(0).max(99_999),
+    sort: wholeIn(0, 99_999),
   }),
   make: async ({ matnr, kind, sort }, context) => {
     const { db, config, language, fail } = context
@@ -74,7 +74,7 @@ export const energyLabelDownload = defineDownload({
   query: z.object({
     supplier_id: z.string().max(40),
     article_number: z.string().min(1).max(60),
-    index: z.coerce.number().int().min(0).max(99),
+    index: wholeIn(0, 99),
     type: z.enum(['svg', 'png']).optional(),
   }),
   make: async ({ supplier_id: supplier, article_number: number, index, type }, context) => {

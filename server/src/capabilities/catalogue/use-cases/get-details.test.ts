@@ -56,6 +56,27 @@ describe('GET_DETAILS', () => {
     expect([answer.http, answer.body.fields]).toEqual([422, { posnr: 'REQUIRED' }])
   })
 
+  test("finds a document position by the ERP's number, too, and under the type the order had on its way", async ({
+    shop,
+  }) => {
+    const { db } = shop
+    const user = await aUser(db)
+    const sender = await signIn(shop, user)
+    const { matnr } = await anArticle(db)
+    const { docid, orderNumber } = await aDocument(db, { kunnr: user.kunnr, positions: [{ matnr }] })
+    const invoice = await aDocument(db, { kunnr: user.kunnr, doctype: 2, positions: [{ matnr }] })
+    const ask = (key: { docid: string; doctype?: number }) =>
+      shop.call(article, 'GET_DETAILS', { matnr, posnr: 10, ...key }, sender)
+    for (const key of [
+      { docid: orderNumber ?? '' },
+      { docid, doctype: 10 },
+      { docid: orderNumber ?? '', doctype: 9 },
+    ])
+      expect((await ask(key)).body.position).toMatchObject({ docid, doctype: 1, posnr: 10 })
+    const underAnother = await ask({ docid: invoice.orderNumber ?? '', doctype: 1 })
+    expect(underAnother.body.code).toBe('DOCUMENT_NOT_FOUND')
+  })
+
   test('gives no net price to a user without the permission, of the document neither', async ({ shop }) => {
     const { db } = shop
     const user = await aUser(db, { without: ['NET_PRICES'] })

@@ -1,7 +1,7 @@
 import type { ErrorOf, Parsed, Result } from '@shop/contract/define-resource'
 import { type article, articleDocumentKinds } from '@shop/contract/resources/article'
 import type { Context, Language, UseCase } from '#server/http/context.ts'
-import { visibleDocumentTypes } from '../../documents/public.ts'
+import { findDocument, visibleDocumentTypes } from '../../documents/public.ts'
 import { netVisible, pricesFor } from '../../prices/public.ts'
 import {
   type AgreedPosition,
@@ -127,16 +127,23 @@ function agreedPrice(
   return { price, currency, costUnit: kpein, volumeUnit: kmein || unit }
 }
 
-/** The position the page was opened from; of another customer or a type the user may not see it is 'not found'. */
+/** What a document is asked for under where only its number is named. */
+const order = 1
+
+/**
+ * The position the page was opened from; of another customer or a type the user may not see it is 'not found'. The
+ * document is found as everywhere: also by the ERP's number, and under the type it had when the link was made.
+ */
 async function positionOf(
-  { matnr, docid, doctype, posnr }: Asked,
+  { matnr, docid, doctype = order, posnr }: Asked,
   { db, actor, fail, invalid }: ArticleContext,
 ): Promise<Details['position']> {
   if (docid === undefined) return null
   if (posnr === undefined) throw invalid({ posnr: 'REQUIRED' })
-  const visible = actor.kunnr === '' ? [] : visibleDocumentTypes(actor)
-  const doctypes = visible.filter((type) => doctype === undefined || type === doctype)
-  const found = await findAgreedPosition(db, { kunnr: actor.kunnr, docid, posnr, matnr, doctypes })
+  const { kunnr } = actor
+  const types = kunnr === '' ? [] : visibleDocumentTypes(actor)
+  const document = await findDocument(db, { kunnr, doctype, docid, types })
+  const found = document && (await findAgreedPosition(db, { docid: document.docid, posnr, matnr }))
   if (found === undefined) throw fail('DOCUMENT_NOT_FOUND')
   const { docid: named, doctype: type, quantity, unit } = found
   return { doctype: type, docid: named, posnr, quantity, unit, netPrice: agreedPrice(found, actor) }

@@ -104,6 +104,7 @@ describe('CHECK_IF_ARTICLE', () => {
     const item = { item_number: 'x1', supplier_numbers: ['70002', '70003'] }
     const byItem = await shop.call(oxomi, 'CHECK_IF_ARTICLE', item)
     const byNumber = await shop.call(oxomi, 'CHECK_IF_ARTICLE', { item_number: matnr })
-    expect([byItem.body.matnr, byNumber.body.matnr]).toEqual([matnr, matnr])
+    const unnamed = await shop.call(oxomi, 'CHECK_IF_ARTICLE', { item_number: matnr, supplier_numbers: '' })
+    expect([byItem.body.matnr, byNumber.body.matnr, unnamed.body.matnr]).toEqual([matnr, matnr, matnr])
   })
 })
