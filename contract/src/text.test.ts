@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { numberFormats } from './number-format.ts'
-import { formatBytes, truncate } from './text.ts'
+import { formatBytes, indexLetter, truncate } from './text.ts'
 
 describe('truncating', () => {
   test('leaves 50 characters alone', () => {
@@ -15,6 +15,11 @@ describe('truncating', () => {
     expect(truncate('Fliese 😀😀', 9)).toBe('Fliese 😀😀')
     expect(truncate('Fliese 😀😀', 8)).toBe('Fliese…')
   })
+})
+
+test('an index has the letters A to Z and one place for all other names', () => {
+  const letters = ['abus', 'Ökotherm', 'ß-Werk', 'Žirafa', '3M', '東京', 'Æro', '"Alt"', ''].map(indexLetter)
+  expect(letters).toEqual(['A', 'O', 'S', 'Z', '#', '#', '#', '#', '#'])
 })
 
 test.each([

@@ -11,6 +11,13 @@ export function truncate(text: string, length = 50): string {
         .trimEnd()}…`
 }
 
+/** The letter A to Z a name is looked for under in an index; '#' for names that begin with anything else. */
+export function indexLetter(name: string): string {
+  // The whole name: of "ß" alone capitals are two letters.
+  const first = name.normalize('NFD').toUpperCase().charAt(0)
+  return /[A-Z]/.test(first) ? first : '#'
+}
+
 const byteUnits = ['B', 'KB', 'MB', 'GB', 'TB']
 
 /** Writes a file size in steps of 1024 with at most one decimal: 1536 → "1,5 KB". */

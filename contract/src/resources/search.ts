@@ -144,6 +144,8 @@ export const search = defineResource('search', {
         numberOfPages: z.number().int(),
         rows: z.number().int(),
         start: z.number().int(),
+        /** The same as beside it: the specification has it here. */
+        solrOffline: z.boolean(),
       }),
       solrOffline: z.boolean(),
       /** Article whose number was typed exactly: Enter opens it. */

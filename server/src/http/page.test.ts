@@ -38,9 +38,11 @@ afterAll(() => app.close())
 
 const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie, 'user-agent': 'curl' } })
 
-test('an unknown path leads home', async () => {
-  const { statusCode, headers } = await get('/shop/nowhere/at/all')
-  expect([statusCode, headers.location]).toEqual([302, '/shop/'])
+test('an unknown path leads home, and so does the catalogue without a category', async () => {
+  for (const path of ['nowhere/at/all', 'c', 'c?sort=name']) {
+    const { statusCode, headers } = await get(`/shop/${path}`)
+    expect([path, statusCode, headers.location]).toEqual([path, 302, '/shop/'])
+  }
 })
 
 test('a character that no text can hold is left out of the address', async () => {

@@ -55,6 +55,7 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
       if (storable !== request.url) return reply.redirect(storable)
       const path = request.url.slice(basePath.length)
       if (machines.test(path)) return reply.callNotFound()
+      if (withoutCategory.test(path)) return reply.redirect(basePath)
       return answerPage(request, reply, pages, { ...options, foreign: options.foreignOrigin(path) })
     }
     scope.get(`${basePath}*`, page)
@@ -62,6 +63,9 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
     if (basePath !== '/') scope.get(basePath.slice(0, -1), page)
   })
 }
+
+/** The catalogue itself has no page of its own: all categories are at home. */
+const withoutCategory = /^c(\?|$)/
 
 /** `foreign`: origin of the service this one page may load from, '' for none. */
 type AnswerOptions = PageOptions & { foreign: string }

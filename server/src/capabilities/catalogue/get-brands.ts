@@ -1,4 +1,5 @@
 import type { misc } from '@shop/contract/resources/misc'
+import { indexLetter } from '@shop/contract/text'
 import { sql } from 'drizzle-orm'
 import { SearchOffline } from '#server/adapters/search-engine/port.ts'
 import { rowsOf } from '#server/db/connection.ts'
@@ -48,8 +49,3 @@ const brandsOfDatabase = ({ db, actor }: Context): Promise<Brand[]> =>
     select a.brand as name, count(*)::int as count from articles a where a.brand <> '' and ${visibleTo(actor)}
     group by a.brand order by lower(a.brand)`,
   )
-
-function indexLetter(name: string): string {
-  const letter = name.normalize('NFD').charAt(0).toUpperCase()
-  return /\p{L}/u.test(letter) ? letter : '#'
-}

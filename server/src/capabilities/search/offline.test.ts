@@ -34,7 +34,7 @@ test.for(['dead', 'slow', 'failing', 'html'] as const)(
       expect(page.body).toMatchObject({
         solrOffline: true,
         response: { numFound: 5, start: 2 },
-        paging: { currentPage: 2, numberOfPages: 3 },
+        paging: { currentPage: 2, numberOfPages: 3, solrOffline: true },
       })
       expect(page.body.response.docs).toHaveLength(2)
       expect(suggested.body).toMatchObject({ status: 'OK', queries: [], articles: [] })

@@ -203,6 +203,21 @@ describe('SEARCH', () => {
     expect(body.unknownWords).toEqual(['kranwagen'])
   })
 
+  test('tells of no word that stands only in articles kept for others, by how a misspelled one was read', async ({
+    found: { shop, follower },
+  }) => {
+    await guestMode(shop.db)
+    await anArticle(shop.db, tile('Bodenfliese anthrazit', 'Tonwerk'))
+    const secret = await anArticle(shop.db, tile('Bodenfliese Zwarblonit', 'Tonwerk'))
+    await aCatalog(shop.db, { reserved: true, articles: [secret.matnr] })
+    await follower.run()
+    for (const q of ['Zwarblonid', 'Bodenfliese Zwarblonid']) {
+      const { body } = await shop.call(search, 'SEARCH', { q })
+      expect(JSON.stringify(body).toLowerCase(), q).not.toContain('zwarblonit')
+      expect([body.corrections, body.unknownWords], q).toEqual([[], ['zwarblonid']])
+    }
+  })
+
   test('keeps a range in force a range, however few values there are', async ({
     found: { shop, follower },
   }) => {

@@ -1,3 +1,5 @@
+import { indexLetter } from '@shop/contract/text'
+
 interface Brand {
   name: string
   count: number
@@ -6,10 +8,5 @@ interface Brand {
 /** Brands under the letter they are looked for; names that begin with anything else stand under "#". */
 export function byLetter(brands: readonly Brand[], language: string): [letter: string, brands: Brand[]][] {
   const sorted = brands.toSorted((a, b) => a.name.localeCompare(b.name, language))
-  return [...Map.groupBy(sorted, ({ name }) => letterOf(name))].toSorted(([a], [b]) => a.localeCompare(b))
-}
-
-function letterOf(name: string): string {
-  const first = name.normalize('NFD').charAt(0).toUpperCase()
-  return /[A-Z]/.test(first) ? first : '#'
+  return [...Map.groupBy(sorted, ({ name }) => indexLetter(name))].toSorted(([a], [b]) => a.localeCompare(b))
 }

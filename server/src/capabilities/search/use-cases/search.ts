@@ -16,6 +16,7 @@ import { isFinished, noteSearch } from '../insights.ts'
 import { nearestNumbers } from '../nearest-numbers.ts'
 import { type Asked, ask, readQuery } from '../run-search.ts'
 import { tableColumns } from '../table-columns.ts'
+import { visibleCorrections } from '../visible-corrections.ts'
 import type { Found } from '../write-answer.ts'
 
 type Answer = Result<typeof searchResource, 'SEARCH'>
@@ -64,13 +65,11 @@ export async function search(
     },
     facets,
     stats: { stats_fields: price === undefined ? {} : { price: { min: price.min, max: price.max } } },
-    ...frame(input.fq ?? [], input.sort ?? '', asked, numFound, result.start),
-    solrOffline: false,
+    ...frame(input.fq ?? [], input.sort ?? '', asked, { numFound, start: result.start, solrOffline: false }),
     exactHit: result.exactHit ?? null,
     droppedFilters: droppedFilters(result),
     partial: numFound === 0 && result.partial.length > 0,
-    corrections: result.corrections,
-    unknownWords: result.unknownWords,
+    ...(await visibleCorrections(context, asked.query, result, titlesOf(tiles))),
     readIn: result.readIn ?? null,
     nearestNumbers: hits.length === 0 && numFound === 0 ? await nearestNumbers(asked.query, context) : [],
   }
@@ -78,6 +77,8 @@ export async function search(
   const isOpenWay = asked.facetLimit !== Infinity
   return { answer, docs: tiles, tree: { categories: result.categories, active, isOpenWay } }
 }
+
+const titlesOf = (tiles: readonly WrittenTile[]): string[] => tiles.map(({ tile }) => tile.maktx1)
 
 const droppedFilters = (result: SearchResult): string[] => result.relaxed?.droppedCategories ?? []
 
@@ -103,8 +104,7 @@ async function offlineAnswer(fq: string[], asked: Asked, context: Context): Prom
     facet_counts: { facet_fields: {}, facet_pivot: {} },
     facets: [],
     stats: { stats_fields: {} },
-    ...frame(fq, '', asked, found.numFound, page.start),
-    solrOffline: true,
+    ...frame(fq, '', asked, { numFound: found.numFound, start: page.start, solrOffline: true }),
     exactHit: numbered ?? null,
     droppedFilters: [],
     partial: false,
@@ -121,7 +121,10 @@ async function tilesOf(context: Context, matnrs: string[]): Promise<WrittenTile[
   return matnrs.flatMap((matnr) => tiles.get(matnr) ?? [])
 }
 
-function frame(fq: string[], sort: string, { query }: Asked, numFound: number, start: number) {
+type Extent = { numFound: number; start: number; solrOffline: boolean }
+
+/** What was asked, and where in all of it the hits are; the specification has the flag among these. */
+function frame(fq: string[], sort: string, { query }: Asked, { numFound, start, solrOffline }: Extent) {
   const rows = query.rows ?? 24
   const pages = rows === 0 ? 0 : Math.ceil(numFound / rows)
   return {
@@ -132,6 +135,8 @@ function frame(fq: string[], sort: string, { query }: Asked, numFound: number, s
       numberOfPages: pages,
       rows,
       start,
+      solrOffline,
     },
+    solrOffline,
   }
 }

@@ -1,0 +1,29 @@
+import type { SearchQuery, SearchResult } from '#server/adapters/search-engine/port.ts'
+import type { Context } from '#server/http/context.ts'
+import { ask } from './run-search.ts'
+
+type Read = Pick<SearchResult, 'corrections' | 'unknownWords'>
+
+/**
+ * How words were read, as far as who asks may know: engines read misspelt words by those of all articles, and one that
+ * stands only in articles kept for others is nothing he may be told. Such a word counts as unknown.
+ * @param titles of what was found: most corrections stand in them, and the others are looked up
+ */
+export async function visibleCorrections(
+  context: Context,
+  { language, restriction }: SearchQuery,
+  { corrections, unknownWords, readIn }: SearchResult,
+  titles: readonly string[],
+): Promise<Read> {
+  const isVisible = async (word: string): Promise<boolean> => {
+    if (titles.some((title) => title.toLowerCase().includes(word.toLowerCase()))) return true
+    const justIt = { q: word, fields: 'texts', fuzzy: false, prefix: false, relax: false } as const
+    const asked = { ...justIt, language: readIn ?? language, restriction, partial: 'never', rows: 0 } as const
+    return ((await ask(context, asked))?.numFound ?? 0) > 0
+  }
+  const visible = await Promise.all(corrections.map(({ to }) => isVisible(to)))
+  return {
+    corrections: corrections.filter((_, i) => visible[i]),
+    unknownWords: [...unknownWords, ...corrections.filter((_, i) => !visible[i]).map(({ from }) => from)],
+  }
+}
