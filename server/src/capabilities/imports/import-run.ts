@@ -8,6 +8,7 @@ import { checkRow, keyOf, unknownFields } from './check-row.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
 import { Pace } from './pace.ts'
 import { type ReadRow, UnreadableFileError } from './readers/row.ts'
+import { asRemark, type Place, type Remark } from './remark.ts'
 import {
   beginRun,
   dropImages,
@@ -27,13 +28,6 @@ const batchSize = 500
 const shownProblems = 1000
 const keptProblems = 20_000
 
-type Place = { row: number; key: string; file?: string }
-type Remark = Place & {
-  severity: Finding['severity']
-  field: string
-  reason: string
-  value?: string | undefined
-}
 /** Rows waiting to be written; their numbers are places in `places`. */
 type Waiting = { places: Place[]; keys: Set<string>; write: Numbered<unknown>[]; remove: Numbered<unknown>[] }
 
@@ -60,18 +54,6 @@ export class CancelledError extends Error {
 /** Why a run ended early, as it is kept with it. */
 export function stopCode(why: unknown): string {
   return why instanceof UnreadableFileError || why instanceof CancelledError ? why.code : 'TECHNICAL_ERROR'
-}
-
-function asRemark({ severity, code, row, line, file, article, field, detail }: Finding): Remark {
-  return {
-    severity,
-    row: row ?? line ?? 0,
-    ...(file !== undefined && { file }),
-    key: article ?? '',
-    field: field ?? '',
-    reason: code,
-    value: detail,
-  }
 }
 
 /**

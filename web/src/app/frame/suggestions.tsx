@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { FolderSearch, FolderTree, Search, Tag } from 'lucide-react'
+import { FolderSearch, Search } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { getQuery } from '../api/queries.ts'
-import { valueEntry } from '../filter-entries.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { SuggestedArticle } from './suggested-article.tsx'
 import { SuggestedDocuments, SuggestedLists } from './suggested-own.tsx'
+import { SuggestedPlaces } from './suggested-places.tsx'
 import styles from './suggestions.module.css'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useCategoryHere } from './use-category-here.ts'
@@ -57,26 +56,7 @@ export function Suggestions({ input, query, onSearch, onClose }: SuggestionsProp
             {words}
           </button>
         ))}
-        {categories.map(({ id, name, path }) => (
-          <Link key={id} to="/c/$" params={{ _splat: id }} onClick={onClose} className={styles.row}>
-            <FolderTree aria-hidden size={16} />
-            <span>
-              {name} <small>{path}</small>
-            </span>
-          </Link>
-        ))}
-        {brands.map((brand) => (
-          <Link
-            key={brand}
-            to="/search"
-            search={{ fq: [valueEntry('brand', brand)] }}
-            onClick={onClose}
-            className={styles.row}
-          >
-            <Tag aria-hidden size={16} />
-            {brand}
-          </Link>
-        ))}
+        <SuggestedPlaces categories={categories} brands={brands} onClick={onClose} />
         <SuggestedLists lists={lists} onClick={onClose} />
         {documents.length > 0 && <SuggestedDocuments documents={documents} onClick={onClose} />}
       </div>

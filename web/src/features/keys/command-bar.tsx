@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { ArrowRight, FolderTree, Search, Tag } from 'lucide-react'
+import { ArrowRight, Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { getQuery } from '#web/app/api/queries.ts'
-import { valueEntry } from '#web/app/filter-entries.ts'
 import { SuggestedArticle } from '#web/app/frame/suggested-article.tsx'
 import { SuggestedDocuments, SuggestedLists } from '#web/app/frame/suggested-own.tsx'
+import { SuggestedPlaces } from '#web/app/frame/suggested-places.tsx'
 import rows from '#web/app/frame/suggestions.module.css'
 import { useArrowKeys } from '#web/app/frame/use-arrow-keys.ts'
 import { useSettled } from '#web/app/frame/use-settled.ts'
@@ -110,26 +110,7 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
             </Link>
           ))}
         {article && tiles}
-        {categories.map(({ id, name, path }) => (
-          <Link key={id} to="/c/$" params={{ _splat: id }} onClick={onClose} className={rows.row}>
-            <FolderTree aria-hidden size={16} />
-            <span>
-              {name} <small>{path}</small>
-            </span>
-          </Link>
-        ))}
-        {brands.map((brand) => (
-          <Link
-            key={brand}
-            to="/search"
-            search={{ fq: [valueEntry('brand', brand)] }}
-            onClick={onClose}
-            className={rows.row}
-          >
-            <Tag aria-hidden size={16} />
-            {brand}
-          </Link>
-        ))}
+        <SuggestedPlaces categories={categories} brands={brands} onClick={onClose} />
         <SuggestedLists lists={lists} onClick={onClose} />
         {documents.length > 0 && <SuggestedDocuments documents={documents} onClick={onClose} />}
         {settled !== '' && !isNumber && (

@@ -29,3 +29,9 @@ export const liveArticles = ({ segments }: Pick<PlanningView, 'segments'>): numb
 /** The language the index is asked in: the wanted one when it has it. */
 export const indexLanguage = (languages: readonly Language[], wanted: Language): Language =>
   languages.includes(wanted) ? wanted : languages[0]!
+
+/** Articles of a category. */
+export function categoryArticles(book: ValueBook, category: string): number {
+  const value = book.find('category', category)
+  return value === undefined ? 0 : book.live[value]!
+}

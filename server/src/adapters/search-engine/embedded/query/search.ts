@@ -3,13 +3,15 @@ import { maxRows } from '../../port.ts'
 import type { SearchFilter, SearchHit, SearchQuery, SearchResult } from '../../port.ts'
 import { withSpaces } from '../text/as-typed.ts'
 import { numberForm } from '../text/number-form.ts'
+import { correctionsOf } from './corrections.ts'
 import { describedKinds } from './described-kinds.ts'
 import type { ExactNumber } from './exact.ts'
 import { exactNumber } from './exact.ts'
 import { answerFacets, noFacets } from './facet-answer.ts'
-import type { FacetAnswer, FacetWish } from './facet-answer.ts'
+import type { FacetAnswer } from './facet-answer.ts'
 import { planFilters } from './filter-plan.ts'
-import { indexLanguage, liveArticles } from './index-view.ts'
+import type { Found } from './found.ts'
+import { categoryArticles, indexLanguage, liveArticles } from './index-view.ts'
 import type { IndexView, PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
 import { asNamed, askedNumber, loosely, partly, withoutNumbers } from './options.ts'
@@ -19,27 +21,13 @@ import type { PlanContext } from './plan.ts'
 import { asTyped, farMore, isAtHome, knowsAll } from './other-language.ts'
 import { queryWords } from './query-words.ts'
 import { run } from './run.ts'
-import type { Enough, Run, RunResult } from './run.ts'
+import type { Enough, Run } from './run.ts'
 
 const defaultRows = 24
 const defaultFacetValues = 100
 const shortestSpacedNumber = 5
 /** Where nothing is ranked no category has to be told from another. */
 const noCategories: PlanContext['categories'] = new Map()
-
-/** Articles of a category. */
-export function categoryArticles(book: PlanningView['book'], category: string): number {
-  const value = book.find('category', category)
-  return value === undefined ? 0 : book.live[value]!
-}
-
-/** What one run found. */
-export interface Found extends Pick<RunResult, 'numFound' | 'hits' | 'setCounts' | 'met'> {
-  /** Place of the first of `hits` among all. */
-  firstHit: number
-  /** To be asked for before the next run. */
-  facets: (wish: FacetWish) => FacetAnswer
-}
 
 /** The words of a query as they were read, what they found, and who read them in which language. */
 interface Read {
@@ -302,10 +290,6 @@ class Search {
   }
 
   #result(found: Partial<SearchResult>, facets: FacetAnswer, words: QueryWord[] | undefined): SearchResult {
-    // A reading that met nothing is no news: the word is named as one that nothing was found for.
-    const corrections = (words ?? []).flatMap(({ text, correction }) =>
-      correction === undefined || found.unknownWords?.includes(text) ? [] : [{ from: text, to: correction }],
-    )
     return {
       numFound: 0,
       start: this.#start,
@@ -313,7 +297,7 @@ class Search {
       partial: [],
       sets: (this.#query.sets ?? []).map(({ name }) => ({ name, count: 0 })),
       ...facets,
-      corrections,
+      corrections: correctionsOf(words, found.unknownWords),
       unknownWords: [],
       ...found,
     }

@@ -17,3 +17,9 @@ export function currencyIn(text: string): string | undefined {
 export function withoutCurrency(text: string): string {
   return named.reduce((rest, [, sign]) => rest.replace(sign, ' '), text).trim()
 }
+
+/** The currency that all agree on who name one; undefined where nobody does, `unclear` where they contradict each other. */
+export function agreedCurrency(named: readonly (string | undefined)[]): string | undefined {
+  const [currency, ...others] = new Set(named.filter((each) => each !== undefined))
+  return others.length === 0 ? currency : 'unclear'
+}

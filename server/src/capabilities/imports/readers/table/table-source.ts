@@ -6,7 +6,8 @@ import { type CatalogueSource, emptySurvey, type Survey } from '../catalogue/sur
 import type { TableRow } from '../csv.ts'
 import { soldUnit, unitCode } from '../datanorm/unit-code.ts'
 import { excerpt, UnreadableFileError } from '../row.ts'
-import { currencyIn } from './currency.ts'
+import { type Column, featuresOf } from './columns.ts'
+import { agreedCurrency, currencyIn } from './currency.ts'
 import { groupsOf } from './group-path.ts'
 import { readNumber, StyleOfColumn } from './numbers.ts'
 import {
@@ -47,8 +48,6 @@ export async function tableSource(
   const reader = new RowReader(chosen, table.names.length, { numbers, currency })
   return { survey: () => reader.survey(table), records: () => reader.records(table), renumberings: [] }
 }
-
-type Column = { name: string; index: number; field: TableField }
 
 class RowReader {
   readonly #columns: readonly Column[]
@@ -174,7 +173,7 @@ class RowReader {
       manufacturerNumber: text('manufacturerNumber'),
       discountGroup: text('discountGroup'),
       statuses: [],
-      features: this.#features(cells),
+      features: featuresOf(this.#columns, cells),
       order: this.#order(cells, priceUnit, note),
       prices: this.#prices(cells, priceUnit, note),
       media:
@@ -228,8 +227,8 @@ class RowReader {
       return read ?? 'unreadable'
     }
     const [validFrom, validTo] = [day('validFrom'), day('validTo')]
-    const named = this.#text(cells, 'currency')
-    const inColumn = named === undefined ? undefined : (currencyIn(named) ?? named.toUpperCase())
+    const cell = this.#text(cells, 'currency')
+    const inColumn = cell === undefined ? undefined : (currencyIn(cell) ?? cell.toUpperCase())
     const kinds = { listPrice: 'net_list', purchasePrice: 'net_customer' } as const
     return (['listPrice', 'purchasePrice'] as const).flatMap((field) => {
       const text = this.#text(cells, field)
@@ -244,10 +243,10 @@ class RowReader {
         note('PRICE_UNIT_CLASH', this.#nameOf(field), text)
         return []
       }
-      const currencies = [inCell.currency, inColumn, currencyIn(this.#nameOf(field))].filter(isNamed)
-      const [currency] = currencies
-      if (currencies.some((other) => other !== currency)) {
-        note('CURRENCY_CLASH', this.#nameOf(field), currencies.join(' ≠ '))
+      const named = [inCell.currency, inColumn, currencyIn(this.#nameOf(field))]
+      const currency = agreedCurrency(named)
+      if (currency === 'unclear') {
+        note('CURRENCY_CLASH', this.#nameOf(field), named.filter(Boolean).join(' ≠ '))
         return []
       }
       const { quantity, unit } = per
@@ -264,21 +263,6 @@ class RowReader {
         },
       ]
     })
-  }
-
-  #features(cells: readonly string[]): Article['features'] {
-    const own = this.#columns.filter(
-      ({ field, index }) => field === 'attribute' && (cells[index] ?? '') !== '',
-    )
-    if (own.length === 0) return []
-    const features = own.map(({ name, index }, order) => ({
-      names: [{ language: 'de', text: name }],
-      values: [{ language: 'de', text: cells[index] ?? '' }],
-      details: [],
-      range: false,
-      order,
-    }))
-    return [{ groups: [], features }]
   }
 
   #text(cells: readonly string[], field: TableField): string | undefined {
@@ -308,8 +292,6 @@ class RowReader {
     return undefined
   }
 }
-
-const isNamed = (currency: string | undefined): currency is string => currency !== undefined
 
 type FieldCode = 'NOT_A_NUMBER' | 'NOT_A_DATE' | 'PRICE_UNIT_CLASH' | 'CURRENCY_CLASH'
 type FieldNote = (code: FieldCode, field: string, detail: string) => void

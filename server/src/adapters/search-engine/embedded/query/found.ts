@@ -1,0 +1,10 @@
+import type { FacetAnswer, FacetWish } from './facet-answer.ts'
+import type { RunResult } from './run.ts'
+
+/** What one run found. */
+export interface Found extends Pick<RunResult, 'numFound' | 'hits' | 'setCounts' | 'met'> {
+  /** Place of the first of `hits` among all. */
+  firstHit: number
+  /** To be asked for before the next run. */
+  facets: (wish: FacetWish) => FacetAnswer
+}

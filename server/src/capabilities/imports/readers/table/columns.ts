@@ -1,0 +1,19 @@
+import type { TableField } from '@shop/contract/imports/table-columns'
+import type { Article } from '../catalogue/records.ts'
+
+/** A column of a supplier's table by its chosen meaning. */
+export type Column = { name: string; index: number; field: TableField }
+
+/** What columns of attributes say of an article, under the columns' names. */
+export function featuresOf(columns: readonly Column[], cells: readonly string[]): Article['features'] {
+  const own = columns.filter(({ field, index }) => field === 'attribute' && (cells[index] ?? '') !== '')
+  if (own.length === 0) return []
+  const features = own.map(({ name, index }, order) => ({
+    names: [{ language: 'de', text: name }],
+    values: [{ language: 'de', text: cells[index] ?? '' }],
+    details: [],
+    range: false,
+    order,
+  }))
+  return [{ groups: [], features }]
+}
