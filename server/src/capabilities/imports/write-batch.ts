@@ -12,8 +12,8 @@ export type Batch<K extends ImportKind> = {
 }
 
 /**
- * Writes a batch in transactions of its own, or within the given one, and gives back what is wrong with which row. A row that only the database
- * refuses does not take the others along: the batch is then halved until it stands alone.
+ * Writes a batch in transactions of its own, or within the given one, and gives back what is wrong with which row. A
+ * row that only the database refuses does not take the others along: the batch is then halved until it stands alone.
  */
 export async function writeBatch<K extends ImportKind>(
   db: Db,

@@ -1,3 +1,4 @@
+import type { SearchQuery } from '../../port.ts'
 import { numberForm, numberSigns } from '../text/number-form.ts'
 import type { Figure, Token } from '../text/tokens.ts'
 import type { CalledCategory } from './called-categories.ts'
@@ -88,9 +89,18 @@ export function loosely(words: readonly QueryWord[]): QueryWord[] | undefined {
   }))
 }
 
+const shortestSpacedNumber = 5
+
+/** Whether a query may be one number in groups, as article numbers are read out and printed: '47 11 08 15'. */
+export const isSpacedNumber = (
+  { q, fields }: Pick<SearchQuery, 'q' | 'fields'>,
+  { piece }: AskedNumber,
+): boolean =>
+  fields !== 'texts' && piece.length >= shortestSpacedNumber && /\d/.test(piece) && /\s/.test(q.trim())
+
 /**
- * The words by their own names alone, beside figures as they stand; undefined where no figure may mean anything else, or where no word
- * has other names.
+ * The words by their own names alone, beside figures as they stand; undefined where no figure may mean anything else, or
+ * where no word has other names.
  */
 export function asNamed(words: readonly QueryWord[]): QueryWord[] | undefined {
   if (!words.some(({ isFigure, loose }) => isFigure && loose?.length)) return undefined

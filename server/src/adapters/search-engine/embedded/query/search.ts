@@ -1,20 +1,24 @@
 import type { Language } from '../../document.ts'
-import { maxRows } from '../../port.ts'
-import type { SearchFilter, SearchHit, SearchQuery, SearchResult } from '../../port.ts'
+import {
+  maxRows,
+  type SearchFilter,
+  type SearchHit,
+  type SearchQuery,
+  type SearchResult,
+} from '../../port.ts'
 import { withSpaces } from '../text/as-typed.ts'
 import { numberForm } from '../text/number-form.ts'
 import { correctionsOf } from './corrections.ts'
 import { describedKinds } from './described-kinds.ts'
 import type { ExactNumber } from './exact.ts'
 import { exactNumber } from './exact.ts'
-import { answerFacets, noFacets } from './facet-answer.ts'
-import type { FacetAnswer } from './facet-answer.ts'
+import { answerFacets, type FacetAnswer, noFacets } from './facet-answer.ts'
 import { planFilters } from './filter-plan.ts'
 import type { Found } from './found.ts'
 import { categoryArticles, indexLanguage, liveArticles } from './index-view.ts'
 import type { IndexView, PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
-import { asNamed, askedNumber, loosely, partly, withoutNumbers } from './options.ts'
+import { asNamed, askedNumber, isSpacedNumber, loosely, partly, withoutNumbers } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
 import { planQuery, rarityOf } from './plan.ts'
 import type { PlanContext } from './plan.ts'
@@ -25,7 +29,6 @@ import type { Enough, Run } from './run.ts'
 
 const defaultRows = 24
 const defaultFacetValues = 100
-const shortestSpacedNumber = 5
 /** Where nothing is ranked no category has to be told from another. */
 const noCategories: PlanContext['categories'] = new Map()
 
@@ -184,22 +187,26 @@ class Search {
     if (!words) return found
     if (found.numFound > 0) return (yield* this.#named(words, filters)) ?? found
     const number = askedNumber(this.#query.q)
-    const numbered = this.#isSpacedNumber(number) ? yield this.#run(this.#number(number), filters) : found
+    const numbered = isSpacedNumber(this.#query, number)
+      ? yield this.#run(this.#number(number), filters)
+      : found
     if (numbered.numFound > 0) return { ...numbered, met: words.map(() => true) }
     const loose = loosely(words)
     return loose ? yield this.#run(loose, filters) : found
   }
 
   /**
-   * Who asks for a 'Duschrinne 90' means one of 90 cm before anything with a 90 that only other names of it find: full matches of the
-   * words by their own names where only a loose figure gives any.
+   * Who asks for a 'Duschrinne 90' means one of 90 cm before anything with a 90 that only other names of it find: full
+   * matches of the words by their own names where only a loose figure gives any.
    */
   *#named(
     words: readonly QueryWord[],
     filters: readonly SearchFilter[],
   ): Generator<Run, Found | undefined, Found> {
     const named = asNamed(words)
-    if (!named || (yield this.#run(named, filters)).numFound > 0) return undefined
+    if (!named) return undefined
+    const whetherAny = { ...this.#run(named, filters), start: 0, limit: 1, counting: false, sets: [] }
+    if ((yield whetherAny).numFound > 0) return undefined
     const meant = yield this.#run(loosely(named), filters)
     return meant.numFound > 0 ? meant : undefined
   }
@@ -236,12 +243,6 @@ class Search {
   #number(number: AskedNumber): QueryWord[] {
     const rarity = rarityOf(1, this.#context.articles)
     return [{ text: this.#query.q, options: [], number, isFigure: true, rarity }]
-  }
-
-  /** Article numbers are read out and printed in groups: '47 11 08 15'. */
-  #isSpacedNumber({ piece }: AskedNumber): boolean {
-    if (this.#query.fields === 'texts') return false
-    return piece.length >= shortestSpacedNumber && /\d/.test(piece) && /\s/.test(this.#query.q.trim())
   }
 
   #run(words: QueryWord[] | undefined, filters: readonly SearchFilter[], partial = false): Run {
