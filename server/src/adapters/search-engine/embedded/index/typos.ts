@@ -1,5 +1,6 @@
 import { groupByKey } from '../memory/csr.ts'
 import { growUint32 } from '../memory/grow.ts'
+import { remembering } from '../memory/remembering.ts'
 import type { Steps } from '../memory/steps.ts'
 import { sizeOf, stringAt } from '../memory/string-table.ts'
 import type { PackedStrings } from '../memory/string-table.ts'
@@ -47,6 +48,16 @@ export function* buildTypos(surfaces: PackedStrings): Steps<TypoIndex> {
   return { lists: yield* groupByKey(buckets, keys, (index) => words.array[index]!) }
 }
 
+export interface SimilarSurface {
+  surface: number
+  text: string
+  typos: number
+}
+
+/** Words whose like is kept, for each index: many queries say the same. */
+const kept = 5000
+const keptOf = new WeakMap<TypoIndex, (asked: string) => readonly SimilarSurface[]>()
+
 /**
  * Surfaces within the typos allowed for the folded word, and those that sound alike with one typo more; the word
  * itself is left out. `most` is for a word that was cut.
@@ -56,11 +67,20 @@ export function similarWords(
   surfaces: PackedStrings,
   word: string,
   most: number = typosAllowed(word.length),
-): { surface: number; text: string; typos: number }[] {
+): readonly SimilarSurface[] {
   if (most === 0 || !mayHaveTypos(word)) return []
+  let similar = keptOf.get(index)
+  if (!similar) {
+    similar = remembering((asked) => compared(index, surfaces, asked.slice(1), Number(asked[0])), kept)
+    keptOf.set(index, similar)
+  }
+  return similar(most + word)
+}
+
+function compared(index: TypoIndex, surfaces: PackedStrings, word: string, most: number): SimilarSurface[] {
   const { starts, items } = index.lists
   const seen = new Set<number>()
-  const found: { surface: number; text: string; typos: number }[] = []
+  const found: SimilarSurface[] = []
   const sound = soundOf(word)
   const omissions = word.length >= shortestCut ? 2 : most
   for (const hash of [...omissionHashes(word, omissions), soundHash(word)]) {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { groupByKey } from './csr.ts'
 import { growUint32 } from './grow.ts'
+import { remembering } from './remembering.ts'
 import { sortIndexes } from './sort-indexes.ts'
 import { runInSlices, runNow } from './steps.ts'
 import { findString, packSorted, prefixRange, sizeOf, stringAt } from './string-table.ts'
@@ -60,4 +61,29 @@ test('lets others run between two slices of long work', async () => {
   clearInterval(timer)
   expect(sum).toBeGreaterThan(0)
   expect(turns).toBeGreaterThan(0)
+})
+
+test('a function that remembers gives what it gave, and asks again only for what it has forgotten', () => {
+  const asked: string[] = []
+  const length = remembering((key) => {
+    asked.push(key)
+    return key.length
+  }, 2)
+  expect(['a', 'bb', 'a', 'bb'].map(length)).toEqual([1, 2, 1, 2])
+  expect(asked).toEqual(['a', 'bb'])
+  expect(['ccc', 'a', 'bb', 'dddd', 'a'].map(length)).toEqual([3, 1, 2, 4, 1])
+  expect(asked.slice(0, 4)).toEqual(['a', 'bb', 'ccc', 'dddd'])
+  expect(['x', 'y', 'z', 'ccc'].map(length)).toEqual([1, 1, 1, 3])
+  expect(asked.at(-1)).toBe('ccc')
+})
+
+test('a function that remembers keeps at most twice as many as were asked for last', () => {
+  let asked = 0
+  const same = remembering((key) => {
+    asked++
+    return key
+  }, 10)
+  for (let i = 0; i < 100; i++) same(String(i))
+  for (let i = 99; i >= 0; i--) same(String(i))
+  expect(asked).toBeGreaterThanOrEqual(180)
 })

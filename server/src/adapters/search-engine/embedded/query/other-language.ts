@@ -22,6 +22,14 @@ export function knowsAll(words: readonly Pick<QueryWord, 'text'>[], lexicon: Lex
   return words.every(({ text }) => lexicon.reach(stem(text, lexicon.language)) > 0)
 }
 
+/** Whether it has a word that nothing meets here. */
+export const knowsOneAlone = (words: readonly QueryWord[], there: Lexicon): boolean =>
+  words.some(({ text, isFigure, options }) => !isFigure && !options.length && knowsAll([{ text }], there))
+
+/** Those that were taken for misspelt. */
+export const correctedOf = (words: readonly QueryWord[]): QueryWord[] =>
+  words.filter(({ correction }) => correction !== undefined)
+
 /**
  * The words of a query, `count` of them in its own language, as that of `context` reads them; undefined unless it knows
  * every word and skips none. Figures alone belong to no language.

@@ -10,8 +10,7 @@ import { withSpaces } from '../text/as-typed.ts'
 import { numberForm } from '../text/number-form.ts'
 import { correctionsOf } from './corrections.ts'
 import { describedKinds } from './described-kinds.ts'
-import type { ExactNumber } from './exact.ts'
-import { exactNumber } from './exact.ts'
+import { exactNumber, type ExactNumber } from './exact.ts'
 import { answerFacets, type FacetAnswer, noFacets } from './facet-answer.ts'
 import { planFilters } from './filter-plan.ts'
 import type { Found } from './found.ts'
@@ -20,12 +19,10 @@ import type { IndexView, PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
 import { asNamed, askedNumber, isSpacedNumber, loosely, partly, withoutNumbers } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
-import { planQuery, rarityOf } from './plan.ts'
-import type { PlanContext } from './plan.ts'
-import { asTyped, farMore, isAtHome, knowsAll } from './other-language.ts'
+import { planQuery, rarityOf, type PlanContext } from './plan.ts'
+import { asTyped, correctedOf, farMore, isAtHome, knowsAll, knowsOneAlone } from './other-language.ts'
 import { queryWords } from './query-words.ts'
-import { run } from './run.ts'
-import type { Enough, Run } from './run.ts'
+import { run, type Enough, type Run } from './run.ts'
 
 const defaultRows = 24
 const defaultFacetValues = 100
@@ -146,9 +143,8 @@ class Search {
     { numFound }: Found,
     filters: readonly SearchFilter[],
   ): Generator<Run, Read | undefined, Found> {
-    const corrected = words.filter(({ correction }) => correction !== undefined)
     if (this.#query.numberBeginning || this.#query.fields === 'numbers') return undefined
-    const isMet = numFound > 0 && !corrected.length
+    const isMet = numFound > 0 && !correctedOf(words).length
     for (const language of this.#view.languages) {
       if (language === this.#context.lexicon.language) continue
       if (isMet && !isAtHome(words, this.#context.lexicon, new Lexicon(this.#view.segments, language)))
@@ -171,12 +167,9 @@ class Search {
     const asked = { ...this.#query, language, prefix: false }
     const typed = new Search(this.#view, { ...asked, fuzzy: false })
     const there = typed.#context.lexicon
-    const corrected = words.filter(({ correction }) => correction !== undefined)
-    const isItsOwn = ({ text, isFigure, options }: QueryWord) =>
-      !isFigure && !options.length && knowsAll([{ text }], there)
-    const mayBeMeant = numFound === 0 && this.#context.fuzzy && words.some(isItsOwn)
+    const mayBeMeant = numFound === 0 && this.#context.fuzzy && knowsOneAlone(words, there)
     return [
-      ...(knowsAll(corrected, there) ? [typed] : []),
+      ...(knowsAll(correctedOf(words), there) ? [typed] : []),
       ...(mayBeMeant ? [new Search(this.#view, asked)] : []),
     ]
   }

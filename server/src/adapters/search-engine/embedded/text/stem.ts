@@ -1,6 +1,7 @@
 import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as german } from '@orama/stemmers/german'
 import type { Language } from '../../document.ts'
+import { remembering } from '../memory/remembering.ts'
 import { fold, withUmlauts } from './fold.ts'
 import { tradeNouns } from './trade-nouns.ts'
 
@@ -53,10 +54,15 @@ function germanStem(word: string): string {
   return fold(german(withUmlauts(pluralOfEl.test(folded) ? word.slice(0, -1) : word)), 'de')
 }
 
-/** The form under which a lower-case word of a language is indexed and looked up. */
-export function stem(word: string, language: Language): string {
-  if (language === 'de') return germanStem(word)
+function englishStem(word: string): string {
   const folded = fold(word, 'en')
   const regular = irregularEnglish.get(folded) ?? folded
   return regular.length < 4 ? regular : english(regular)
 }
+
+/** Queries say the same words again and again, and the rules of a stemmer take longer than all else that is done to one. */
+const kept = 10_000
+const stems = { de: remembering(germanStem, kept), en: remembering(englishStem, kept) }
+
+/** The form under which a lower-case word of a language is indexed and looked up. */
+export const stem = (word: string, language: Language): string => stems[language](word)
