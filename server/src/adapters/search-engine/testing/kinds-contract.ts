@@ -67,6 +67,11 @@ export function describeKinds(name: string, make: MakeEngine): void {
       expect((await ask('eckschutz', { fuzzy: false })).hits).toEqual([])
     })
 
+    test('a mat is nothing that is matt', async () => {
+      const { numFound, partial, unknownWords } = await ask('Heizmatte')
+      expect([numFound, partial, unknownWords]).toEqual([0, [], ['heizmatte']])
+    })
+
     test('a letter alone makes no partial match: R11 B is read as R11 where there is none of both', async () => {
       const { numFound, partial } = await ask('r11b')
       expect([numFound, partial.map(({ matnr }) => matnr)]).toEqual([0, ['600003']])

@@ -188,6 +188,12 @@ export function describeTrade(name: string, make: MakeEngine): void {
       expect(await ask({ q: 'Kabelhende' })).toMatchObject({ corrections: [], unknownWords: ['kabelhende'] })
     })
 
+    test('who asks a tiler for a Schiene means a profile; who names a profile means no other rail', async () => {
+      expect(await found('Schiene edelstahl')).toEqual(['400028'])
+      expect(await found('Schienen 7,5')).toEqual(['400028'])
+      expect((await ask({ q: 'Winkelprofil', fuzzy: false })).hits).toEqual([])
+    })
+
     test('an unknown compound finds the kind of thing it names in part alone', async () => {
       const answer = await ask({ q: 'Kanalrohr' })
       expect(answer).toMatchObject({ numFound: 0, unknownWords: ['kanalrohr'] })

@@ -135,6 +135,9 @@ export function rightCompound(folded: string, context: PlanContext): string | un
 
 const shortestHead = 4
 
+/** A 'Heizmatte' is a 'Matte', which has the stem of what is 'matt'. */
+const isFinish = ([term]: readonly string[]): boolean => term === 'matt'
+
 /** The longest known ending of a compound that stands nowhere names what is meant ('Kanalrohr' a kind of 'Rohr'). */
 export function headOptions(folded: string, context: PlanContext): Option[] {
   if (!/^[a-z]+$/.test(folded)) return []
@@ -144,8 +147,8 @@ export function headOptions(folded: string, context: PlanContext): Option[] {
     const isHead = tradeNouns.has(end) || (end.length >= longPart && isGermanWord(end, context))
     if (!isHead) continue
     const term = stem(end, 'de')
-    const names = [[term], ...otherNames(term, context)].filter((terms) =>
-      terms.every((one) => lexicon.reach(one) > 0),
+    const names = [[term], ...otherNames(term, context)].filter(
+      (terms) => !isFinish(terms) && terms.every((one) => lexicon.reach(one) > 0),
     )
     if (names.length)
       return names.map((terms) => ({ terms, weight: weights.headOnly, compounds: terms.length === 1 }))

@@ -228,9 +228,15 @@ const colourNames: readonly SearchSynonym[] = colours
     ])
   })
 
+/** Short words of the yard by what they mean there; who asks for one of these does not mean the short word. */
+const shortWords: readonly SearchSynonym[] = [
+  { word: 'Schiene', synonyms: ['Abschlussprofil', 'Fliesenprofil', 'Winkelprofil', 'Quadratprofil'] },
+].map((one) => ({ ...one, language: 'de', oneWay: true }))
+
 /** Base synonyms of the building trade, in every engine from the start. */
 export const tradeSynonyms: readonly SearchSynonym[] = [
   ...colourNames,
+  ...shortWords,
   ...(['de', 'en'] as const).flatMap((language) =>
     names[language]
       .split('\n')
