@@ -19,7 +19,7 @@ import { searchBehind } from './capabilities/search/public.ts'
 import { resolveVisitor, tokenOwner } from './capabilities/sessions/public.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/connection.ts'
-import { refused } from './http/answers.ts'
+import { type HttpAnswer, refused } from './http/answers.ts'
 import { apiRoutes } from './http/api.ts'
 import { downloadRoutes } from './http/downloads.ts'
 import { floodLimit } from './http/flood-limit.ts'
@@ -27,10 +27,10 @@ import { imageRoutes } from './http/images.ts'
 import { metrics } from './http/metrics.ts'
 import { openApi } from './http/openapi.ts'
 import { openApiPage } from './http/openapi-page.ts'
-import type { Transport } from './http/page-entry.ts'
 import { addPages } from './http/page.ts'
 import { pageMemory } from './http/page-memory.ts'
-import { type Dispatch, type Visitor, createDispatch } from './http/resource.ts'
+import { pageTransport } from './http/page-transport.ts'
+import { createDispatch } from './http/resource.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { type SitemapSource, sitemapRoutes } from './http/sitemap.ts'
 import { unreadableAddress } from './http/unreadable-address.ts'
@@ -43,6 +43,8 @@ export type AppOptions = {
   /** A pool of its own for what must stay when a transaction is refused; tests in one transaction have only that. */
   outside?: Db
   services: Services
+  /** Whether an error only says that the database is away, which is told elsewhere; without it none does. */
+  isOutage?: (error: unknown) => boolean
   /** Serve the storefront besides the API. */
   pages?: boolean
   now?: () => Date
@@ -50,7 +52,15 @@ export type AppOptions = {
 
 /** Builds the shop's HTTP server without listening: main.ts and the tests both use it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, outside = db, services, pages, now = () => new Date() } = options
+  const {
+    config,
+    db,
+    outside = db,
+    services,
+    pages,
+    now = () => new Date(),
+    isOutage = () => false,
+  } = options
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     trustProxy: config.trustProxy,
@@ -58,6 +68,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: unreadableAddress(config.basePath),
   })
   const today = dayIn(config.timeZone)
+  /** Each answer TECHNICAL_ERROR is found in the log by its id. */
+  const onBug = (error: unknown, requestId: string, what = 'a use case failed') => {
+    if (isOutage(error)) app.log.warn({ requestId }, 'a request found no database')
+    else app.log.error({ err: error, requestId }, what)
+  }
   const dispatch = createDispatch(registrations, {
     db,
     outside,
@@ -65,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     services,
     now,
     today,
-    onBug: (error, requestId) => app.log.error({ err: error, requestId }, 'a use case failed'),
+    onBug,
   })
   const visitor = (request: FastifyRequest, reply: FastifyReply) =>
     readVisitor(request, reply, { db, config, now, today, resolve: resolveVisitor })
@@ -73,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie)
   await floodLimit(app)
   await securityHeaders(app, config)
-  answerErrors(app)
+  answerErrors(app, onBug)
   metrics(app, {
     hasToken: async (authorization) =>
       (await tokenOwner(db, authorization, 'metrics', config.metricsToken)) !== undefined,
@@ -91,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     config,
     pictures: createPictures(config),
     find: (source, request, reply) => findPicture(db, source, () => visitor(request, reply)),
+    isOutage,
   })
   const guest = () =>
     resolveVisitor(db, '', { now: now(), today: today(now()), idle: config.sessionLimits.idle })
@@ -100,29 +116,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await addPages(app, {
       basePath: config.basePath,
       mode: config.mode === 'development' ? 'development' : 'production',
-      transportFor: (request, reply) => pageTransport(dispatch, visitor(request, reply)),
+      transportFor: (request, reply) =>
+        pageTransport(dispatch, visitor(request, reply), (error) => {
+          onBug(error, request.id, 'the visitor of a page could not be read')
+          return technicalError(request)
+        }),
       memory: pageMemory({ db, config, services, today: () => today(now()) }),
       foreignOrigin: (path) => (/^catalogue-portal\/?(\?|$)/.test(path) ? (config.portal?.server ?? '') : ''),
     })
   }
   return app
-}
-
-/**
- * Calls of a page being rendered: the same way in, as its visitor. The answer's schema has written everything as it
- * travels, so that the browser gets the same by JSON.
- */
-function pageTransport(dispatch: Dispatch, visitor: Promise<Visitor>): Transport {
-  return async (resource, method, payload) => {
-    const answer = await dispatch({
-      resource,
-      method,
-      payload,
-      expectedKunnr: undefined,
-      visitor: await visitor,
-    })
-    return answer.body
-  }
 }
 
 /** What guests may see of the catalogue, for search engines. */
@@ -140,18 +143,24 @@ function sitemapSource(db: Db, guest: () => ReturnType<typeof resolveVisitor>): 
   }
 }
 
+type OnBug = (error: unknown, requestId: string, what: string) => void
+
+const technicalError = (request: FastifyRequest): HttpAnswer =>
+  refused('TECHNICAL_ERROR', languageOfRequest(request), { requestId: request.id })
+
+const languageOfRequest = ({ cookies, headers }: FastifyRequest) =>
+  languageOf(cookies['shop-language'], headers['accept-language'])
+
 /** Whatever fails outside a use case is answered in the envelope, without detail. */
-function answerErrors(app: FastifyInstance): void {
+function answerErrors(app: FastifyInstance, onBug: OnBug): void {
   app.setErrorHandler((error, request, reply) => {
-    const language = languageOf(request.cookies['shop-language'], request.headers['accept-language'])
     const status = statusOf(error)
-    if (status >= 500) app.log.error({ err: error }, 'a request failed')
-    const answer = refused(codeOf(status), language, { requestId: request.id })
+    if (status >= 500) onBug(error, request.id, 'a request failed')
+    const answer = refused(codeOf(status), languageOfRequest(request), { requestId: request.id })
     return reply.code(answer.http).send(answer.body)
   })
   app.setNotFoundHandler((request, reply) => {
-    const language = languageOf(request.cookies['shop-language'], request.headers['accept-language'])
-    return reply.code(404).send(refused('NOT_FOUND', language).body)
+    return reply.code(404).send(refused('NOT_FOUND', languageOfRequest(request)).body)
   })
 }
 

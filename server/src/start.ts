@@ -16,6 +16,7 @@ import { keepReadsOf } from './db/kept-reads.ts'
 import { hasForeignData, loadDemo, refuseDemoUsers, demoLogins } from './demo/load-demo.ts'
 import { keepRunning } from './db/keep-running.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { watchOutages } from './db/outages.ts'
 import { holdDataDirectory } from './db/single-shop.ts'
 import { makeDataDir, refuseTakenPort } from './places.ts'
 import { dayIn } from './today.ts'
@@ -74,8 +75,16 @@ async function openShop(
     erp: configuredErp(config),
     mail: chooseMail(config),
   }
-  const app = await buildApp({ config, db, outside: connection.outside, services, pages: true })
+  const outages = watchOutages(db, (cause) => {
+    if (cause) log?.error({ err: cause }, 'the database does not answer; it is tried again each second')
+    else log?.warn('the database answers again')
+  })
+  const isOutage = outages.has
+  const app = await buildApp({ config, db, outside: connection.outside, services, isOutage, pages: true })
   log = app.log
+  const failed = (what: string) => (error: unknown) => {
+    if (!isOutage(error)) app.log.error({ err: error }, what)
+  }
   const stopDatabase =
     embedded &&
     keepRunning(embedded, config.dataDir, (what, error) =>
@@ -85,13 +94,13 @@ async function openShop(
   const stopForgetting = forgetChanged({
     db,
     kept: keepReadsOf(db),
-    onError: (error) => app.log.error({ err: error }, 'the change log could not be read'),
+    onError: failed('the change log could not be read'),
   })
   const stopWorkers = startWorkers({
     connection,
     config,
     services,
-    onError: (error) => app.log.error({ err: error }, 'work in the background failed'),
+    onError: failed('work in the background failed'),
     tell: (what, counts) => {
       app.log.info(counts, what)
       for (const [kind, count] of Object.entries(counts)) removedRows.inc({ kind }, count)
@@ -107,13 +116,13 @@ async function openShop(
     today: () => today(new Date()),
     shared: config.solrUrl !== undefined,
     file: path.join(config.dataDir, 'search', 'index'),
-    onError: (error) => app.log.error({ err: error }, 'the search could not follow the catalogue'),
+    onError: failed('the search could not follow the catalogue'),
   })
   const stopFilling = fillTiles({
     db,
     config,
     today: () => today(new Date()),
-    onError: (error) => app.log.error({ err: error }, 'tiles could not be read beforehand'),
+    onError: failed('tiles could not be read beforehand'),
   })
   const url = `${addressOf(app, config)}${config.basePath}`
   say(`The shop is open: ${url}`)
@@ -127,6 +136,7 @@ async function openShop(
     await stopForgetting()
     await stopFollowing()
     await services.search.close()
+    outages.stop()
     await demoPortal?.close()
     await connection.close()
     await stopDatabase?.()

@@ -54,6 +54,8 @@ type Around = {
   pictures: Pictures
   /** The picture a `source` names; undefined where the shop has none for who asks. */
   find: (source: string, request: FastifyRequest, reply: FastifyReply) => Promise<FoundPicture | undefined>
+  /** Whether an error only says that the database is away, which is told elsewhere; without it none does. */
+  isOutage?: (error: unknown) => boolean
 }
 
 /**
@@ -62,7 +64,7 @@ type Around = {
  * be kept for ever, while guests see no catalogue by browsers only; those of reserved articles are asked for each time.
  * What does not exist, is not for who asks or cannot be made is answered with the picture for 'none'.
  */
-export function imageRoutes(app: FastifyInstance, { config, pictures, find }: Around): void {
+export function imageRoutes(app: FastifyInstance, { config, pictures, find, isOutage }: Around): void {
   app.get(`${config.basePath}image`, async (request, reply) => {
     const { source, width, height, type, extend, v: version } = query.parse(request.query)
     const side = width ?? height ?? usualEdge
@@ -84,7 +86,7 @@ export function imageRoutes(app: FastifyInstance, { config, pictures, find }: Ar
     } catch (error) {
       if (error instanceof TooBusy) return withoutPicture(reply.header('retry-after', '2'), 503, shape)
       const status = error instanceof PictureRefused ? statuses[error.reason] : 404
-      request.log.warn({ err: error, source }, 'a picture could not be made')
+      if (isOutage?.(error) !== true) request.log.warn({ err: error, source }, 'a picture could not be made')
       return withoutPicture(reply, status, shape)
     }
   })
