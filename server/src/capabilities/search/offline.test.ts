@@ -28,6 +28,7 @@ test.for(['dead', 'slow', 'failing', 'html'] as const)(
       const second = { fq: [`category:"${category.id}"`], start: 2, rows: 2 }
       const page = await shop.call(search, 'SEARCH', second)
       const suggested = await shop.call(search, 'SUGGEST', { q: 'Fli' })
+      const numbered = await shop.call(search, 'SUGGEST', { q: articles[1]!.matnr })
       const details = await shop.call(article, 'GET_DETAILS', { matnr: articles[0]!.matnr })
       expect(performance.now() - begin).toBeLessThan(5000)
       expect(words.body).toMatchObject({ status: 'OK', solrOffline: true, response: { numFound: 0 } })
@@ -38,6 +39,10 @@ test.for(['dead', 'slow', 'failing', 'html'] as const)(
       })
       expect(page.body.response.docs).toHaveLength(2)
       expect(suggested.body).toMatchObject({ status: 'OK', queries: [], articles: [] })
+      expect(numbered.body).toMatchObject({
+        exactHit: articles[1]!.matnr,
+        articles: [{ matnr: articles[1]!.matnr }],
+      })
       expect(details.http).toBe(200)
       const ready = await app.inject('/readyz')
       expect([ready.statusCode, ready.json()]).toEqual([

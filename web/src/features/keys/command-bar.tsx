@@ -9,6 +9,7 @@ import { SuggestedPlaces } from '#web/app/frame/suggested-places.tsx'
 import rows from '#web/app/frame/suggestions.module.css'
 import { useArrowKeys } from '#web/app/frame/use-arrow-keys.ts'
 import { useSettled } from '#web/app/frame/use-settled.ts'
+import { useErrorText } from '#web/app/errors/use-error-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
@@ -25,6 +26,7 @@ const settleTime = 120
  */
 export function CommandBar({ onClose }: { onClose: () => void }) {
   const t = useTexts('keys')
+  const errorText = useErrorText()
   const formats = useFormats()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
@@ -101,7 +103,9 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
         {settled !== '' && isReady && t('results', { count: shown.length })}
       </p>
       <div ref={list} className={`${rows.rows} ${styles.list}`} aria-busy={!isReady || undefined}>
-        {isReady && order && <AddRows order={order} article={article} onClose={onClose} />}
+        {isReady && found.error && <p className={styles.note}>{errorText(found.error)}</p>}
+        {/* An answer that did not come does not say that there is no such article. */}
+        {isReady && order && !found.error && <AddRows order={order} article={article} onClose={onClose} />}
         {!isNumber &&
           places.map(({ to, name }) => (
             <Link key={to} to={to} onClick={onClose} className={rows.row}>

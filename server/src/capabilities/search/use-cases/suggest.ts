@@ -2,7 +2,7 @@ import type { search } from '@shop/contract/resources/search'
 import { SearchOffline } from '#server/adapters/search-engine/port.ts'
 import type { UseCase } from '#server/http/context.ts'
 import { restrictionOf } from '../../assortment/public.ts'
-import { articleTiles, findCategoryValues } from '../../catalogue/public.ts'
+import { articleTiles, findArticleByNumber, findCategoryValues } from '../../catalogue/public.ts'
 import { suggestDocuments } from '../../documents/public.ts'
 import { suggestLists } from '../../lists/public.ts'
 import { pricesFor } from '../../prices/public.ts'
@@ -11,7 +11,7 @@ const most = 6
 /** Letters from which on the likeliest completion says what is meant. */
 const leastTyped = 3
 
-/** SUGGEST: a search that does not answer suggests nothing; typing goes on. */
+/** SUGGEST: a search that does not answer suggests no more than the article of a number; typing goes on. */
 export const suggest: UseCase<typeof search, 'SUGGEST'> = async (input, context) => {
   const { services, language, actor, db } = context
   const prefix = input.q.trim()
@@ -90,13 +90,13 @@ async function articlesOf(
   return answer?.hits.map(({ matnr }) => matnr) ?? []
 }
 
-async function exactHit(
-  { services, language, actor }: Parameters<typeof suggest>[1],
-  q: string,
-): Promise<string | undefined> {
-  const restriction = restrictionOf(actor)
-  const answer = await services.search
-    .search({ q, language, rows: 0, partial: 'never', restriction })
-    .catch(() => undefined)
-  return answer?.exactHit
+/** Without the engine numbers are known all the same, from the database. */
+async function exactHit(context: Parameters<typeof suggest>[1], q: string): Promise<string | undefined> {
+  const { services, language, actor } = context
+  const asked = { q, language, rows: 0, partial: 'never', restriction: restrictionOf(actor) } as const
+  try {
+    return (await services.search.search(asked)).exactHit
+  } catch {
+    return (await findArticleByNumber(context, q))?.matnr
+  }
 }
