@@ -175,9 +175,25 @@ test('while the shop cannot be reached a page stays and says so, and goes on onc
   await page.route('**/*', gone)
   await page.getByRole('link', { name: 'Marken', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Keine Verbindung zum Shop' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   await page.unroute('**/*', gone)
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Marken' })).toBeVisible()
+  // Nobody has to press it.
+  await expect(page.getByRole('heading', { level: 1, name: 'Marken' })).toBeVisible({ timeout: 15_000 })
+})
+
+test('a proxy that answers in the place of the shop is no new build of it, and its page takes no place', async ({
+  page,
+}) => {
+  await page.goto('', { waitUntil: 'networkidle' })
+  const badGateway = (route: Route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' })
+  await page.route('**/*', badGateway)
+  await page.getByRole('link', { name: 'Marken', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Keine Verbindung zum Shop' })).toBeVisible()
+  await expect(page.getByText('Bad Gateway')).toBeHidden()
+  await expect(page.getByText(/^Der Shop wurde aktualisiert/)).toBeHidden()
+  await page.unroute('**/*', badGateway)
+  await expect(page.getByRole('heading', { level: 1, name: 'Marken' })).toBeVisible({ timeout: 15_000 })
 })
 
 test('refusing services of others is as easy as allowing them, and is kept', async ({ page, context }) => {

@@ -19,12 +19,17 @@ export async function missingScript(): Promise<ApiError> {
   return new ApiError({ code: isThere ? 'UNEXPECTED_ANSWER' : 'OFFLINE', message: '', fields: {} })
 }
 
-/** Any answer will do; this one costs the shop little. Browser only. */
-export async function isShopThere(): Promise<boolean> {
+/** Any answer of the shop will do; what a proxy says in its place names no build. Browser only. */
+export const isShopThere = async (): Promise<boolean> => (await askShop())?.headers.has('x-build') === true
+
+/** Whether the shop answers as it should, its database included. Browser only. */
+export const isShopWell = async (): Promise<boolean> => (await askShop())?.ok === true
+
+/** This event costs the shop little. */
+async function askShop(): Promise<Response | undefined> {
   try {
-    await fetch(`${document.documentElement.dataset['base'] ?? '/'}api/session?event=GET_SESSION`)
-    return true
+    return await fetch(`${document.documentElement.dataset['base'] ?? '/'}api/session?event=GET_SESSION`)
   } catch {
-    return false
+    return undefined
   }
 }

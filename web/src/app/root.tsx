@@ -6,6 +6,7 @@ import { FormatsContext } from '#web/ui/format/use-formats.ts'
 import { IconSymbols } from '#web/ui/icon/icon-symbols.tsx'
 import './styles/base.css'
 import type { ShopContext } from './shop-context.ts'
+import { textsOf } from './i18n/use-texts.ts'
 import { SearchKey } from './frame/search-key.tsx'
 import { ConfigContext, configQuery, SessionContext, sessionQuery } from './shop-queries.ts'
 import { EarlyInput, receiving, useEarlyInput } from './ssr/early-input.tsx'
@@ -40,9 +41,10 @@ function isForSearchEngines({ queryClient }: ShopContext): boolean {
   return config?.autoGuestActive === true && !config.shopLocked && session?.isLoggedIn === false
 }
 
-function companyMeta({ queryClient }: ShopContext) {
+function companyMeta({ queryClient, i18n }: ShopContext) {
   const company = queryClient.getQueryData(configQuery.queryKey)?.company
-  if (!company) return []
+  // A shop that cannot say who it is has nothing to show but that.
+  if (!company) return [{ title: textsOf(i18n, 'app')('errorTitle') }]
   return [{ title: company.name }, { name: 'description', content: `${company.name}: ${company.claim}` }]
 }
 

@@ -26,6 +26,13 @@ test('a lost connection and an answer that is no JSON have codes of their own', 
   await expect(call('lists', 'GET', {})).rejects.toMatchObject({ code: 'OFFLINE' })
 })
 
+test('a proxy that says in its own words that the shop is away counts as a lost connection', async () => {
+  for (const status of [502, 503, 504]) {
+    const { call } = await aPage('<html>Bad Gateway', {}, status)
+    await expect(call('lists', 'GET', {})).rejects.toMatchObject({ code: 'OFFLINE' })
+  }
+})
+
 test('once the session has another customer nothing is written any more', async () => {
   const { call, notice, fetch } = await aPage({ status: 'ERROR', code: 'CONTEXT_CHANGED' })
   await call('lists', 'GET', { event: 'GET_LISTS' })

@@ -54,7 +54,9 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch {
-    throw new ApiError({ code: 'UNEXPECTED_ANSWER', message: response.statusText, fields: {} })
+    // A proxy that says in its own words that the shop behind it is away.
+    const code = [502, 503, 504].includes(response.status) ? 'OFFLINE' : 'UNEXPECTED_ANSWER'
+    throw new ApiError({ code, message: '', fields: {} })
   }
 }
 

@@ -7,6 +7,7 @@ import { useTexts } from '../i18n/use-texts.ts'
 import { NotFoundFace } from './not-found-face.tsx'
 import { isMissingScript } from '../missing-script.ts'
 import { sessionQuery } from '../shop-queries.ts'
+import { useShopBack } from './use-shop-back.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Face } from '#web/ui/face/face.tsx'
@@ -23,6 +24,7 @@ export function ErrorFace({ error, reset }: ErrorComponentProps) {
     reset()
     await router.invalidate()
   }
+  useShopBack(offline, () => void tryAgain())
 
   // A page is asked for by its address alone: what is wrong in there is nowhere to be found.
   if (isRefusal(error, 'INVALID_PARAMS')) return <NotFoundFace />
@@ -44,5 +46,14 @@ export function ErrorFace({ error, reset }: ErrorComponentProps) {
         <Button onClick={() => void tryAgain()}>{t('tryAgain')}</Button>
       )}
     </Face>
+  )
+}
+
+/** The same where the frame itself could not be had: it has the page to itself. */
+export function LoneErrorFace(caught: ErrorComponentProps) {
+  return (
+    <main id="content" tabIndex={-1}>
+      <ErrorFace {...caught} />
+    </main>
   )
 }

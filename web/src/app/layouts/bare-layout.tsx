@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { LoneErrorFace } from '../faces/error-face.tsx'
 import { guard } from '../guard.ts'
 import styles from './bare-layout.module.css'
 
@@ -7,6 +8,7 @@ export const Route = createFileRoute('/_bare')({
   staticData: { area: 'public' },
   beforeLoad: guard,
   component: BareLayout,
+  errorComponent: LoneErrorFace,
 })
 
 function BareLayout() {

@@ -1,4 +1,5 @@
 import { createFileRoute, Link, Outlet } from '@tanstack/react-router'
+import { LoneErrorFace } from '../faces/error-face.tsx'
 import { Banners } from '../frame/banners.tsx'
 import { Logo } from '../frame/logo.tsx'
 import { staffEntries } from '../frame/staff-entries.ts'
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_staff')({
   staticData: { area: 'staff' },
   beforeLoad: guard,
   component: StaffLayout,
+  errorComponent: LoneErrorFace,
 })
 
 function StaffLayout() {

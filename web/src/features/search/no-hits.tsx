@@ -20,7 +20,11 @@ export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
   const { unknownWords } = hits
   const isFiltered = (view.fq ?? []).length > 0
   if (hits.solrOffline)
-    return <Face kind="error" level={2} title={t('offlineTitle')} text={t('offlineText')} />
+    return (
+      <Face kind="error" level={2} title={t('offlineTitle')} text={t('offlineText')}>
+        <LinkButton to="/">{t('allCategories')}</LinkButton>
+      </Face>
+    )
   const category = [hits.asked.fq ?? []]
     .flat()
     .map(parsed)

@@ -35,6 +35,9 @@ const mostAtOnce = 500
 /** Columns of a table that have room beside price, stock and the way into the basket, on the widest screens. */
 const mostColumns = 4
 
+/** Milliseconds after which hits that could not be had are asked for again. */
+const whileAway = 10_000
+
 /** Values a filter shows before it is asked for all of them. */
 export const valuesAtFirst = 7
 
@@ -50,6 +53,8 @@ export const hitsQuery = (api: Api, input: SearchInput) =>
       const notices = { solrOffline, exactHit, droppedFilters, partial, corrections, unknownWords, readIn }
       return { asked: input, response, columns, facets, nearestNumbers, ...notices }
     },
+    // A search or shop that is away is noticed to come back.
+    refetchInterval: ({ state }) => (state.error || state.data?.solrOffline === true ? whileAway : false),
   })
 
 /** The hits of a page behind its first ones; none where the page is short or has them all. */

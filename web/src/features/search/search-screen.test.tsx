@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Input } from '#web/app/api/resources.ts'
 import type { Session } from '#web/app/shop-queries.ts'
 import { anOffer, aTile } from '#web/testing/articles.ts'
@@ -54,7 +54,7 @@ const category = (id: string, parent: string, name: string) => ({
 
 async function aListing(
   path: string,
-  hits: Hits = someHits(),
+  hits: Hits | (() => Hits) = someHits(),
   session: Session = customerSession,
   /** Refuses a search. */
   check: () => unknown = () => undefined,
@@ -72,7 +72,8 @@ async function aListing(
       SEARCH: (input) => {
         asked.push(input)
         check()
-        return input.facet_field === undefined ? hits : someHits({ facets: [allBrands] })
+        if (input.facet_field !== undefined) return someHits({ facets: [allBrands] })
+        return typeof hits === 'function' ? hits() : hits
       },
       SUGGEST: noSuggestions,
     },
@@ -150,6 +151,39 @@ test('nothing found with filters offers to take them back', async () => {
 test('while the search is down the page says what still works', async () => {
   await aListing('/search?q=x', someHits({ solrOffline: true }, []))
   expect(await screen.findByText(/^Die Suche ist zurzeit nicht erreichbar/)).toBeDefined()
+})
+
+/** What is done again and again, as often as told. */
+async function afterAWhile(open: () => Promise<unknown>) {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await open()
+  return () => vi.advanceTimersByTime(10_000)
+}
+
+test('hits that the search could not give come by themselves once it is back', async () => {
+  let solrOffline = true
+  const pass = await afterAWhile(() =>
+    aListing('/search?q=x', () => (solrOffline ? someHits({ solrOffline }, []) : someHits())),
+  )
+  const pause = await screen.findByRole('heading', { name: 'Die Suche macht gerade Pause' })
+  expect(screen.getByRole('link', { name: 'Alle Kategorien ansehen' }).getAttribute('href')).toBe('/')
+  solrOffline = false
+  pass()
+  expect(await screen.findByRole('heading', { level: 2, name: /Basalto/ })).toBeDefined()
+  expect(pause.isConnected).toBe(false)
+})
+
+test('hits of a filter that could not be had come by themselves once the shop is back', async () => {
+  let isThere = true
+  const check = () => isThere || refused('TECHNICAL_ERROR')
+  const pass = await afterAWhile(() => aListing('/search?q=x', someHits(), customerSession, check))
+  isThere = false
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^Gresalta/ }))
+  const again = await screen.findByRole('button', { name: 'Erneut versuchen' })
+  isThere = true
+  pass()
+  await waitFor(() => expect(again.isConnected).toBe(false))
 })
 
 test('a filter that cannot be had leaves the hits before it, says why, and is tried again', async () => {
