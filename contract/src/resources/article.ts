@@ -63,7 +63,17 @@ export const article = defineResource('article', {
           z.object({ unit: z.string(), numerator: z.number().int(), denominator: z.number().int() }),
         ),
         weight: decimalOut.nullable(),
-        categories: z.array(z.array(z.object({ id: z.string(), name: z.string(), value: z.string() }))),
+        categories: z.array(
+          z.array(
+            z.object({
+              id: z.string(),
+              name: z.string(),
+              /** Of the name, where it is not the asked one. */
+              language: z.enum(['de', 'en']).optional(),
+              value: z.string(),
+            }),
+          ),
+        ),
         discontinued: z.boolean(),
         successor: z.string().nullable(),
       }),

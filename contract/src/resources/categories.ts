@@ -19,12 +19,16 @@ export const categories = defineResource('categories', {
           /** Path of hierarchy values: each level a six-character sort key and the name. */
           value: z.string(),
           name: z.string(),
-          /** Level, ten-digit index and picture path; the same as in the facets of a search. */
+          /** Of the name, where it is not the asked one: German stands in for what there is in no other. */
+          language: z.enum(['de', 'en']).optional(),
+          /** Level, ten-digit index and picture path, empty without a picture; the same as in the facets of a search. */
           image: z.string(),
           /** From 1. */
           level: z.number().int(),
           /** Of the category that was asked for by `around`, where it has one. */
           teaser: z.string().optional(),
+          /** Of the teaser, where it is not the asked one. */
+          teaserLanguage: z.enum(['de', 'en']).optional(),
         }),
       ),
     }),

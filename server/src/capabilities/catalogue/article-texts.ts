@@ -14,6 +14,10 @@ export function textsIn(
 
 export const nameIn = (name: Localized, language: Language): string => name[language] ?? name.de
 
+/** Whether the German text stands in for the asked language. */
+export const isOnlyGerman = (name: Localized, language: Language): boolean =>
+  language !== 'de' && name[language] === undefined
+
 /** The number as people read it: the ERP fills up with leading zeros. */
 export const matnrDisplay = (matnr: string): string => matnr.replace(/^0+(?=.)/, '')
 

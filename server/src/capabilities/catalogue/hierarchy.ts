@@ -8,9 +8,18 @@
 export const hierarchyStep = (sort: string | number, name: string): string =>
   `${String(sort).padStart(6, '0').slice(-6)}${name.replaceAll('/', '∕')}`
 
+interface Pictured {
+  id: string
+  /** From 1. */
+  level: number
+  sort: string | number
+  /** Where its picture comes from; '' and absent have none. */
+  image?: string
+}
+
 /**
  * "1/0000000110/K110": the path is the category's part of its picture's address, below the configuration's
- * `categoryImageBasePath`.
+ * `categoryImageBasePath`; empty where there is no picture, so that nobody asks for one.
  */
-export const categoryImageValue = (level: number, sort: string | number, id: string): string =>
-  `${level}/${String(sort).padStart(10, '0')}/${encodeURIComponent(id)}`
+export const categoryImageValue = ({ id, level, sort, image = '' }: Pictured): string =>
+  `${level}/${String(sort).padStart(10, '0')}/${image === '' ? '' : encodeURIComponent(id)}`

@@ -139,11 +139,12 @@ async function foundBy({ limit = Infinity, language = 'de', ...asked }: Asked): 
 
 /** The tree as objects. */
 function toPivot(nodes: readonly CategoryCount[], active: ReadonlySet<string>, above = ''): PivotNode[] {
-  return nodes.map(({ category: { id, level, name, sort }, count, children }) => {
+  return nodes.map(({ category, count, children }) => {
+    const { id, level, name, sort } = category
     const value = `${above}${hierarchyStep(sort, name)}`
     const below = toPivot(children, active, `${value}/`)
     const isActive = active.has(id) || below.some((child) => child.isActive)
-    const image = categoryImageValue(level, sort, id)
+    const image = categoryImageValue(category)
     return { value, id, label: name, image, level, count, isActive, children: below }
   })
 }

@@ -133,7 +133,7 @@ const skipped = (leaf: Buffer, before: 'nothing' | 'a parent'): number =>
 function makeHead(category: ShownCategory, parents: string): Head {
   const { id, level, name, sort } = category
   const value = `${parents}${hierarchyStep(sort, name)}`
-  const image = categoryImageValue(level, sort, id)
+  const image = categoryImageValue(category)
   const node = { value, id, label: name, image, level, count: 0, isActive: false, children: [] }
   const solrNode = { field: 'category', value, count: 0, pivot: [] }
   const made: Head = {

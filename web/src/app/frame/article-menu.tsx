@@ -29,6 +29,7 @@ export function ArticleMenu({ onClose }: { onClose: () => void }) {
               <button
                 type="button"
                 aria-pressed={category.id === shownId}
+                lang={category.language}
                 onClick={() => setShownId(category.id)}
                 onPointerEnter={({ pointerType }) => {
                   if (pointerType === 'mouse') setShownId(category.id)
@@ -64,13 +65,18 @@ function Below({ category, onClose }: { category: Category; onClose: () => void 
       <ul className={styles.groups}>
         {category.children.map((group) => (
           <li key={group.id}>
-            <Link {...categoryLink(group.path)} onClick={onClose} className={styles.group}>
+            <Link
+              {...categoryLink(group.path)}
+              onClick={onClose}
+              className={styles.group}
+              lang={group.language}
+            >
               {group.name}
             </Link>
             <ul>
               {group.children.map((leaf) => (
                 <li key={leaf.id}>
-                  <Link {...categoryLink(leaf.path)} onClick={onClose}>
+                  <Link {...categoryLink(leaf.path)} onClick={onClose} lang={leaf.language}>
                     {leaf.name}
                   </Link>
                 </li>

@@ -118,9 +118,14 @@ function ArticleScreen() {
       <Breadcrumbs
         crumbs={[
           { key: '', content: <Link to="/">{t('home')}</Link> },
-          ...category.map(({ id, name }, index) => {
+          ...category.map(({ id, name, language }, index) => {
             const link = categoryLink(category.slice(0, index + 1).map((one) => one.id))
-            return { key: id, content: <Link {...link}>{name}</Link> }
+            const content = (
+              <Link {...link} lang={language}>
+                {name}
+              </Link>
+            )
+            return { key: id, content }
           }),
           { key: matnr, content: article.matnrDisplay },
         ]}

@@ -12,6 +12,9 @@ const picturesInSight = 4
 export function CategoryWall({ tree }: { tree: readonly Category[] }) {
   const t = useTexts('home')
   const { categoryImageBasePath } = useConfig()
+  const pictureOf = ({ image }: Category) => categoryPicture(categoryImageBasePath, image)
+  // Where no department has a picture, names need no room below them.
+  const isPictured = tree.some((category) => pictureOf(category) !== '')
   return (
     <section aria-labelledby="departments">
       <h2 id="departments">{t('departments')}</h2>
@@ -19,16 +22,14 @@ export function CategoryWall({ tree }: { tree: readonly Category[] }) {
         {tree.map((category, index) => (
           <li key={category.id} className={styles.tile}>
             <Link {...categoryLink(category.path)} className={styles.link}>
-              <ArticlePicture
-                source={categoryPicture(categoryImageBasePath, category.image)}
-                size={220}
-                eager={index < picturesInSight}
-              />
-              <h3>{category.name}</h3>
+              {isPictured && (
+                <ArticlePicture source={pictureOf(category)} size={220} eager={index < picturesInSight} />
+              )}
+              <h3 lang={category.language}>{category.name}</h3>
             </Link>
             <p className={styles.below}>
               {category.children.slice(0, shownBelow).map((child) => (
-                <Link key={child.id} {...categoryLink(child.path)}>
+                <Link key={child.id} {...categoryLink(child.path)} lang={child.language}>
                   {child.name}
                 </Link>
               ))}

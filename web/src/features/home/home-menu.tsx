@@ -13,14 +13,16 @@ export function HomeMenu({ tree }: { tree: readonly Category[] }) {
         {tree.map((category) => (
           <li key={category.id}>
             <Link {...categoryLink(category.path)} className={styles.entry} preload={false}>
-              {category.name}
+              <span lang={category.language}>{category.name}</span>
               <ChevronRight aria-hidden size={16} />
             </Link>
             {category.children.length > 0 && (
               <ul className={styles.next} aria-label={category.name}>
                 {category.children.map((child) => (
                   <li key={child.id}>
-                    <Link {...categoryLink(child.path)}>{child.name}</Link>
+                    <Link {...categoryLink(child.path)} lang={child.language}>
+                      {child.name}
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -23,22 +23,28 @@ export function CategoryNavigation({ categories, path }: CategoryNavigationProps
   return (
     <nav className={styles.navigation} aria-label={t('categories')}>
       {parent && (
-        <Link {...categoryLink(above)} className={styles.up}>
+        <Link {...categoryLink(above)} className={styles.up} lang={parent.language}>
           <ChevronLeft aria-hidden size={16} />
           {parent.name}
         </Link>
       )}
       <ul className="plain-list">
-        {siblings.map(({ id, name }) => (
+        {siblings.map(({ id, name, language }) => (
           <li key={id}>
-            <Link {...categoryLink([...above, id])} aria-current={id === here?.id ? 'page' : undefined}>
+            <Link
+              {...categoryLink([...above, id])}
+              aria-current={id === here?.id ? 'page' : undefined}
+              lang={language}
+            >
               {name}
             </Link>
             {id === here?.id && below(id).length > 0 && (
               <ul className={`plain-list ${styles.below}`}>
                 {below(id).map((child) => (
                   <li key={child.id}>
-                    <Link {...categoryLink([...above, id, child.id])}>{child.name}</Link>
+                    <Link {...categoryLink([...above, id, child.id])} lang={child.language}>
+                      {child.name}
+                    </Link>
                   </li>
                 ))}
               </ul>

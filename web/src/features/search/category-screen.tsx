@@ -69,8 +69,12 @@ function CategoryScreen() {
   return (
     <>
       <Breadcrumbs crumbs={[{ key: '', content: <Link to="/">{t('home')}</Link> }, ...path.map(crumb)]} />
-      <h1>{titleOf(here.name, view, t)}</h1>
-      {isBare && here.teaser !== undefined && <p className={styles.teaser}>{here.teaser}</p>}
+      <h1 lang={view.q === undefined ? here.language : undefined}>{titleOf(here.name, view, t)}</h1>
+      {isBare && here.teaser !== undefined && (
+        <p className={styles.teaser} lang={here.teaserLanguage}>
+          {here.teaser}
+        </p>
+      )}
       {isBare && children.length > 0 && <CategoryTiles categories={children} path={path} />}
       <Listing
         key={here.id}
@@ -87,8 +91,15 @@ function CategoryScreen() {
 const titleOf = (category: string, { q }: SearchView, t: Translate<'search'>): string =>
   q === undefined ? category : t('hitsIn', { q, category })
 
-function crumb({ id, name }: FlatCategory, index: number, path: FlatCategory[]) {
+function crumb({ id, name, language }: FlatCategory, index: number, path: FlatCategory[]) {
   const isHere = index === path.length - 1
   const ids = path.slice(0, index + 1).map((one) => one.id)
-  return { key: id, content: isHere ? name : <Link {...categoryLink(ids)}>{name}</Link> }
+  const content = isHere ? (
+    <span lang={language}>{name}</span>
+  ) : (
+    <Link {...categoryLink(ids)} lang={language}>
+      {name}
+    </Link>
+  )
+  return { key: id, content }
 }

@@ -17,16 +17,21 @@ export function CategoryTiles({ categories, path }: CategoryTilesProps) {
   const t = useTexts('search')
   const { categoryImageBasePath } = useConfig()
   const above = path.map(({ id }) => id)
+  const pictureOf = ({ image }: FlatCategory) => categoryPicture(categoryImageBasePath, image)
+  // Where no category has a picture, names need no room beside them.
+  const isPictured = categories.some((category) => pictureOf(category) !== '')
   return (
     <nav aria-label={t('below')}>
       <ul className={`plain-list ${styles.tiles}`}>
-        {categories.map(({ id, name, image }) => (
-          <li key={id}>
-            <Link {...categoryLink([...above, id])} className={styles.tile}>
-              <span className={styles.picture}>
-                <ArticlePicture source={categoryPicture(categoryImageBasePath, image)} size={64} />
-              </span>
-              {name}
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link {...categoryLink([...above, category.id])} className={styles.tile}>
+              {isPictured && (
+                <span className={styles.picture}>
+                  <ArticlePicture source={pictureOf(category)} size={64} />
+                </span>
+              )}
+              <span lang={category.language}>{category.name}</span>
             </Link>
           </li>
         ))}

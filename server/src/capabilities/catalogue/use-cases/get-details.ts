@@ -10,7 +10,15 @@ import {
   findArticleDetails,
   type PathStep,
 } from '../article-store.ts'
-import { attributeText, byImportance, eekAnswers, matnrDisplay, nameIn, textsIn } from '../article-texts.ts'
+import {
+  attributeText,
+  byImportance,
+  eekAnswers,
+  isOnlyGerman,
+  matnrDisplay,
+  nameIn,
+  textsIn,
+} from '../article-texts.ts'
 import { accessoriesOf, alternativesOf, layingMaterial } from '../companions.ts'
 import { hierarchyStep } from '../hierarchy.ts'
 import { findLastPurchase, orderTypes } from '../purchases.ts'
@@ -104,6 +112,7 @@ function categoryPath(path: readonly PathStep[], language: Language) {
   return path.map(({ id, name }, index) => ({
     id,
     name: nameIn(name, language),
+    ...(isOnlyGerman(name, language) && { language: 'de' as const }),
     value: steps.slice(0, index + 1).join('/'),
   }))
 }

@@ -3,7 +3,7 @@ import { SearchOffline } from '#server/adapters/search-engine/port.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Context, UseCase } from '#server/http/context.ts'
 import { restrictionOf } from '../../assortment/public.ts'
-import { nameIn } from '../article-texts.ts'
+import { isOnlyGerman, nameIn } from '../article-texts.ts'
 import {
   categoryCounts,
   type CategoryRow,
@@ -30,14 +30,16 @@ export const getShopCategoryNames: UseCase<typeof categories, 'GET_SHOP_CATEGORY
   const rows = all.filter((row) => !isHidden(row))
   const values = hierarchyValues(rows, language)
   return {
-    categories: rows.map(({ id, parent, name, sort, level, teaser }) => ({
+    categories: rows.map(({ id, parent, name, sort, level, image, teaser }) => ({
       id,
       parent: parent ?? '',
       value: values.get(id) ?? '',
       name: nameIn(name, language),
-      image: categoryImageValue(level + 1, sort, id),
+      ...(isOnlyGerman(name, language) && { language: 'de' as const }),
+      image: categoryImageValue({ id, level: level + 1, sort, image }),
       level: level + 1,
       ...(teaser && { teaser: nameIn(teaser, language) }),
+      ...(teaser && isOnlyGerman(teaser, language) && { teaserLanguage: 'de' as const }),
     })),
   }
 }

@@ -12,9 +12,12 @@ describe('GET_SHOP_CATEGORY_NAMES', () => {
     expect([answer.http, answer.body.code]).toEqual([401, 'NO_AUTHORIZATION'])
   })
 
-  test('names every level with its sort key, German where English is missing', async ({ shop }) => {
+  test('names every level with its sort key, German where English is missing, which it says; and its picture, if any', async ({
+    shop,
+  }) => {
     await guestMode(shop.db)
-    const root = await aCategory(shop.db, { id: 'TILES', name: { de: 'Fliesen', en: 'Tiles' }, sort: 10 })
+    const name = { de: 'Fliesen', en: 'Tiles' }
+    const root = await aCategory(shop.db, { id: 'TILES', name, sort: 10, image: 'generated:tile' })
     await aCategory(shop.db, { id: 'FLOOR', name: { de: 'Boden' }, sort: 120, below: root })
     const { body } = await shop.call(categories, 'GET_SHOP_CATEGORY_NAMES', {}, { language: 'en' })
     expect(body.categories).toEqual([
@@ -24,7 +27,8 @@ describe('GET_SHOP_CATEGORY_NAMES', () => {
         parent: 'TILES',
         value: '000010Tiles/000120Boden',
         name: 'Boden',
-        image: '2/0000000120/FLOOR',
+        language: 'de',
+        image: '2/0000000120/',
         level: 2,
       },
     ])
@@ -44,6 +48,27 @@ describe('GET_SHOP_CATEGORY_NAMES', () => {
       ['TILES', undefined],
       ['FLOOR', 'Floor'],
     ])
+  })
+
+  test('says that a teaser and the categories of an article are German where English is missing', async ({
+    shop,
+  }) => {
+    await guestMode(shop.db)
+    await aCategory(shop.db, { id: 'TILES', name: { de: 'Fliesen' }, teaser: { de: 'Wand und Boden' } })
+    const { matnr } = await anArticle(shop.db, { categories: ['TILES'] })
+    const languagesIn = async (language: 'de' | 'en') => {
+      const asked = { around: 'TILES' }
+      const { body } = await shop.call(categories, 'GET_SHOP_CATEGORY_NAMES', asked, { language })
+      const details = await shop.call(article, 'GET_DETAILS', { matnr }, { language })
+      const [named] = body.categories
+      return [
+        named?.language,
+        named?.teaserLanguage,
+        details.body.article.categories[0]?.map(({ language: own }) => own),
+      ]
+    }
+    expect(await languagesIn('en')).toEqual(['de', 'de', ['de']])
+    expect(await languagesIn('de')).toEqual([undefined, undefined, [undefined]])
   })
 
   test('names no category around one there is not', async ({ shop }) => {
