@@ -38,6 +38,8 @@ export interface RenderOptions {
 
 /** The built web entry (web/src/app/entry-server.tsx), as far as the server calls it. */
 export interface WebEntry {
+  /** Loads what pages are made of; before it the first of each kind would come in pieces. */
+  prepare(): Promise<void>
   render(request: Request, options: RenderOptions): Promise<Response>
   /** @param read content of a built file */
   routeAssets(manifest: object, basePath: string, read: (file: string) => string): PageAssets

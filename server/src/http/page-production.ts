@@ -17,6 +17,7 @@ export async function productionPages(
   const build = createHash('sha256').update(manifest).digest('hex').slice(0, 12)
   const entryFile = pathToFileURL(join(webRoot, 'dist/server/entry-server.js')).href
   const entry = (await import(entryFile)) as WebEntry
+  await entry.prepare()
   const read = (file: string) => readFileSync(join(client, file), 'utf8')
   const assets = entry.routeAssets(JSON.parse(manifest) as object, basePath, read)
 

@@ -1,3 +1,4 @@
+import type { AnyRoute } from '@tanstack/react-router'
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import { createApi } from './api/api.ts'
 import { type ApiError, isRefusal } from './api/api-error.ts'
@@ -5,6 +6,8 @@ import type { Transport } from './api/transport.ts'
 import { cookieReader } from './cookies.ts'
 import { createI18n, type Language } from './i18n/i18n.ts'
 import { createQueryClient } from './query/query-client.ts'
+import { prepareParts } from './lazily.tsx'
+import { routeTree } from './route-tree.gen.ts'
 import { createRouter } from './router.tsx'
 import { schemeOf } from './scheme.ts'
 import { sessionQuery } from './shop-queries.ts'
@@ -64,6 +67,17 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const status = refusalStatus(router.state.matches.map((match) => match.error))
   if (response.status < 500 || status === undefined) return response
   return new Response(response.body, { status, headers: response.headers })
+}
+
+/** Loads every screen and its parts, so that the first page after a start comes in one piece like all others. */
+export async function prepare(): Promise<void> {
+  await Promise.all(withChildren(routeTree).map(({ options }) => options.component?.preload?.()))
+  await prepareParts()
+}
+
+function withChildren(route: AnyRoute): AnyRoute[] {
+  const children = Object.values((route.children ?? {}) as Record<string, AnyRoute>)
+  return [route, ...children.flatMap(withChildren)]
 }
 
 async function languageOf(queryClient: ReturnType<typeof createQueryClient>, fallback: Language) {

@@ -14,6 +14,18 @@ interface MissingProps<Props> extends ErrorComponentProps {
   part: Props
 }
 
+/** What the server loads before it serves. */
+const parts = new Set<() => Promise<void>>()
+
+/**
+ * Loads every part of the screens loaded so far, and what these hold. On the server alone: a part that is still on its
+ * way is sent behind the rest of the page, and what stands below it moves as it comes.
+ */
+export async function prepareParts(): Promise<void> {
+  // Those that are added meanwhile are met, too.
+  for (const prepare of parts) await prepare()
+}
+
 /**
  * A part of a screen that is loaded when it is first drawn. React's own `lazy` takes the whole screen away where a part
  * cannot be loaded, for as long as the page is open; this one says so in the part's place, and tries again on demand
@@ -58,6 +70,7 @@ export function lazily<Props extends object>(
       // Nobody has asked for it yet; it is told when somebody does.
     }
   }
+  if (import.meta.env.SSR) parts.add(prepare)
   return Object.assign(Lazily, { prepare })
 }
 
