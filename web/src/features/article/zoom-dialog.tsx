@@ -15,6 +15,13 @@ interface ZoomDialogProps {
 
 const levels = [1, 1.6, 2.5]
 
+/** The same picture as the page already shows it: it stands in until the large one is there. */
+function smallerOf(source: string): string | undefined {
+  const { currentSrc = '' } =
+    [...document.images].find((image) => image.complete && image.src.includes(source)) ?? {}
+  return currentSrc === '' ? undefined : `url("${currentSrc}")`
+}
+
 /** A picture as large as the screen allows and larger; arrows change the picture, plus and minus its size. */
 export function ZoomDialog({ pictures, shown, onShow, onClose }: ZoomDialogProps) {
   const t = useTexts('article')
@@ -82,7 +89,12 @@ export function ZoomDialog({ pictures, shown, onShow, onClose }: ZoomDialogProps
         aria-label={t('zoomKeys')}
         onKeyDown={onKeyDown}
       >
-        <div style={{ width: `calc(min(100%, 66dvh) * ${levels[level] ?? 1})` }}>
+        <div
+          style={{
+            width: `calc(min(100%, 66dvh) * ${levels[level] ?? 1})`,
+            backgroundImage: smallerOf(picture.source),
+          }}
+        >
           <ArticlePicture source={picture.source} size={1200} alt={picture.title} eager />
         </div>
       </section>

@@ -54,7 +54,7 @@ export function HitTable({ articles, columns, further }: HitTableProps) {
 
 /** Room for values as "60x120 cm" in one line, and for the longest word of the heading as far as there can be any. */
 function widthFor(name: string): string {
-  const letters = Math.min(11, Math.max(...name.split(/[\s-]/).map(({ length }) => length)))
+  const letters = Math.min(14, Math.max(...name.split(/[\s-]/).map(({ length }) => length)))
   return `minmax(max(6.25rem, ${letters}ch + 2 * var(--s3)), 1fr)`
 }
 

@@ -17,7 +17,12 @@ interface PriceProps {
 export function Price({ price, label, size = 'normal', muted = false }: PriceProps) {
   const t = useTexts('app')
   const formats = useFormats()
-  if (price === null) return <span className={styles.request}>{t('priceOnRequest')}</span>
+  if (price === null)
+    return (
+      <span className={styles.request} data-size={size}>
+        {t('priceOnRequest')}
+      </span>
+    )
   return (
     <span className={styles.price} data-size={size} data-muted={muted || undefined}>
       {label !== undefined && <span className={styles.label}>{label} </span>}
