@@ -32,6 +32,18 @@ test('what is left by a click beside it draws the focus nowhere when it goes', a
   expect(document.activeElement).toBe(document.body)
 })
 
+test('what is hidden first, as a page is whose next one is still on its way, gives the focus on when it goes', async () => {
+  aPage(`<section id="old">${chips}</section>`)
+  focus('#b a')
+  const old = page.querySelector<HTMLElement>('#old')
+  if (old) old.style.display = 'none'
+  page.querySelector<HTMLElement>('#b a')?.blur()
+  await told()
+  take('#old')
+  await told()
+  expect(document.activeElement).toBe(page.querySelector('h1'))
+})
+
 test('who has put the focus elsewhere keeps it there', async () => {
   aPage(`${chips}<button>Suchen</button>`)
   focus('#a a')

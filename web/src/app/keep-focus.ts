@@ -13,10 +13,11 @@ export function keepFocus({ signal }: { signal?: AbortSignal } = {}): {
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element) last = target
   }
-  // Left for nothing by a click beside it; what is taken from the page is gone by then.
+  // Left for nothing by a click beside it; what is taken from the page is gone by then, or hidden until the next one is there.
   const onLeft = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
-      if (target === last && last?.isConnected && document.activeElement === document.body) last = undefined
+      if (target === last && last?.checkVisibility() && document.activeElement === document.body)
+        last = undefined
     })
   document.addEventListener('focusin', onFocus, options)
   document.addEventListener('focusout', onLeft, options)
