@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { createPictures } from './adapters/images/pictures.ts'
 import type { Services } from './adapters/services.ts'
 import {
+  brandNames,
   findPicture,
   listSitemapArticles,
   listSitemapCategories,
@@ -110,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const guest = () =>
     resolveVisitor(db, '', { now: now(), today: today(now()), idle: config.sessionLimits.idle })
-  sitemapRoutes(app, { config, source: sitemapSource(db, guest) })
+  sitemapRoutes(app, { config, source: sitemapSource(db, services, guest) })
   apiDescription(app, config)
   if (pages) {
     await addPages(app, {
@@ -129,13 +130,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** What guests may see of the catalogue, for search engines. */
-function sitemapSource(db: Db, guest: () => ReturnType<typeof resolveVisitor>): SitemapSource {
+function sitemapSource(
+  db: Db,
+  services: Services,
+  guest: () => ReturnType<typeof resolveVisitor>,
+): SitemapSource {
   return {
     isOpen: async () => {
       const { shop } = await guest()
       return shop.autoGuestActive && !shop.locked
     },
     categories: async () => listSitemapCategories({ db, actor: (await guest()).actor }),
+    // A brand's name is the same in every language.
+    brands: async () => brandNames({ db, services, language: 'de', actor: (await guest()).actor }),
     starts: async (size) => sitemapStarts({ db, actor: (await guest()).actor }, size),
     articles: async function* articles(from, count) {
       yield* listSitemapArticles({ db, actor: (await guest()).actor }, from, count)

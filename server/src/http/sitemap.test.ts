@@ -11,6 +11,20 @@ const read = async ({ app }: Pick<Shop, 'app'>, url: string) => {
   return { statusCode, body }
 }
 
+/** Whether rules let a crawler read an address: the longest that fits decides (RFC 9309). */
+function mayRead(robots: string, path: string): boolean {
+  const fitting = [...robots.matchAll(/^(Allow|Disallow): (.*)$/gm)].filter(([, , rule = '']) =>
+    new RegExp(
+      `^${rule
+        .split('*')
+        .map((part) => RegExp.escape(part))
+        .join('.*')}`,
+    ).test(path),
+  )
+  const [longest] = fitting.toSorted(([, , a = ''], [, , b = '']) => b.length - a.length)
+  return longest?.[1] !== 'Disallow'
+}
+
 describe('search engines', () => {
   test('are turned away while guests may not look, and while the shop is locked', async ({ shop }) => {
     const closed = async () => [
@@ -44,6 +58,38 @@ describe('search engines', () => {
     expect(index.body).toContain(`<loc>${base}sitemap-articles.xml?from=A%2F1%20%27</loc>`)
     expect(pages.body).toContain(`<loc>${base}c/FL/BO%20%26%20DEN</loc>`)
     expect(articles.body).toContain(`<loc>${base}p/A%2F1%20%27/groesse-60-60</loc><lastmod>`)
+  })
+
+  test('find the page of each brand guests may see, and neither other searches nor filtered listings', async ({
+    shop,
+  }) => {
+    await guestMode(shop.db)
+    const category = await aCategory(shop.db, { id: 'GEHEIM' })
+    await anArticle(shop.db, { brand: 'Ton & "Werk"' })
+    await anArticle(shop.db, { brand: 'Nurfuerwen', categories: [category.id] })
+    await aCatalog(shop.db, { categories: [category.id], reserved: true })
+    const robots = (await read(shop, '/robots.txt')).body
+    const pages = (await read(shop, '/sitemap-pages.xml')).body
+    const page = '/search?fq=brand%3A%22Ton%20%26%20%5C%22Werk%5C%22%22'
+    expect([pages.includes(`${page}</loc>`), pages.includes('Nurfuerwen')]).toEqual([true, false])
+    const asked = [
+      page,
+      `${page}&page=2`,
+      '/search?q=fliese',
+      '/search?fq=attr%3Acolour%3A%22grau%22',
+      '/c/tiles?page=2',
+      '/c/tiles?sort=name&fq=brand%3A%22Ton%22',
+      '/c/tiles?fq=brand%3A%22Ton%22',
+    ]
+    expect(asked.map((path) => mayRead(robots, path))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+      false,
+      false,
+    ])
   })
 
   test('are told of no category and no article that is kept for some', async ({ shop }) => {

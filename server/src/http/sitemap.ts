@@ -11,6 +11,8 @@ export interface SitemapSource {
   /** Whether guests may look at the shop: only then there is anything for search engines. */
   isOpen: () => Promise<boolean>
   categories: () => Promise<string[][]>
+  /** Names of the brands of articles guests may see. */
+  brands: () => Promise<string[]>
   /** First article number of each file of `size` articles. */
   starts: (size: number) => Promise<string[]>
   articles: (
@@ -19,8 +21,22 @@ export interface SitemapSource {
   ) => AsyncIterable<readonly { matnr: string; name: string; changed: string }[]>
 }
 
-/** Addresses no search engine needs: personal ones, results of searches, machines' own. */
-const closedPaths = ['api/', 'download/', 'search', 'login', 'basket', 'checkout', 'myaccount', 'staff']
+/** Addresses no search engine needs: personal ones, results of searches, filtered listings, machines' own. */
+const closedPaths = [
+  'api/',
+  'download/',
+  'search',
+  'c/*?*fq=',
+  'login',
+  'basket',
+  'checkout',
+  'myaccount',
+  'staff',
+]
+
+/** A brand's page is a search filtered by the brand alone; of two rules the longer one counts (RFC 9309). */
+const brandPages = ['Allow: search?fq=brand%3A', 'Disallow: search?fq=brand%3A*&'] as const
+const brandPage = (brand: string) => `search?fq=${inAddress(`brand:"${brand.replace(/[\\"]/g, '\\$&')}"`)}`
 
 /**
  * `robots.txt` and the sitemaps: an index that names one file for pages and categories and, for the articles, one for
@@ -38,6 +54,7 @@ export function sitemapRoutes(
     const lines = (await source.isOpen())
       ? [
           ...closedPaths.map((path) => `Disallow: ${basePath}${path}`),
+          ...brandPages.map((rule) => rule.replace(' ', ` ${basePath}`)),
           '',
           `Sitemap: ${rootOf(request)}sitemap.xml`,
         ]
@@ -77,6 +94,7 @@ async function* sitemapIndex(root: string, source: SitemapSource): AsyncGenerato
 async function* pagesFile(root: string, source: SitemapSource): AsyncGenerator<string> {
   yield `${head}<urlset ${space}>\n`
   for (const path of ['', 'brands']) yield urlOf(`${root}${path}`)
+  for (const brand of await source.brands()) yield urlOf(`${root}${brandPage(brand)}`)
   for (const ids of await source.categories()) yield urlOf(`${root}c/${ids.map(inAddress).join('/')}`)
   yield '</urlset>\n'
 }

@@ -9,12 +9,26 @@ import { visibleTo } from './category-store.ts'
 
 type Brand = { name: string; count: number }
 
+/** Who reads: a use case's context is one. */
+type BrandReader = Pick<Context, 'db' | 'language'> & {
+  services: Pick<Context['services'], 'search'>
+  actor: Pick<Context['actor'], 'assortment' | 'kunnr'>
+}
+
 /** More brands than any wholesaler has. */
 const mostBrands = 100_000
 
+/** Names of the brands of what somebody may see. */
+export async function brandNames(context: BrandReader): Promise<string[]> {
+  return (await brandsFor(context)).map(({ name }) => name)
+}
+
+const brandsFor = async (context: BrandReader): Promise<Brand[]> =>
+  (await brandsOfSearch(context)) ?? brandsOfDatabase(context)
+
 /** GET_BRANDS: brands by name with their article counts; names that start with no letter stand under '#'. */
 export const getBrands: UseCase<typeof misc, 'GET_BRANDS'> = async (input, context) => {
-  const brands = (await brandsOfSearch(context)) ?? (await brandsOfDatabase(context))
+  const brands = await brandsFor(context)
   const index = [...new Set(brands.map(({ name }) => indexLetter(name)))].toSorted((a, b) =>
     a.localeCompare(b, 'de'),
   )
@@ -22,7 +36,7 @@ export const getBrands: UseCase<typeof misc, 'GET_BRANDS'> = async (input, conte
 }
 
 /** Counting a million articles takes the search a moment and the database seconds. */
-async function brandsOfSearch({ services, language, actor }: Context): Promise<Brand[] | undefined> {
+async function brandsOfSearch({ services, language, actor }: BrandReader): Promise<Brand[] | undefined> {
   const query = {
     q: '',
     language,
@@ -42,7 +56,7 @@ async function brandsOfSearch({ services, language, actor }: Context): Promise<B
     .toSorted((a, b) => a.name.localeCompare(b.name, 'de', { sensitivity: 'base' }))
 }
 
-const brandsOfDatabase = ({ db, actor }: Context): Promise<Brand[]> =>
+const brandsOfDatabase = ({ db, actor }: BrandReader): Promise<Brand[]> =>
   rowsOf<Brand>(
     db,
     sql`

@@ -19,7 +19,7 @@ export {
 } from './category-store.ts'
 export { findPicture } from './find-picture.ts'
 export { listSitemapArticles, listSitemapCategories, sitemapStarts } from './sitemap-store.ts'
-export { getBrands } from './get-brands.ts'
+export { brandNames, getBrands } from './get-brands.ts'
 export { categoryImageValue, hierarchyStep } from './hierarchy.ts'
 export { deleteSynonym, listSynonyms, saveSynonym } from './synonym-store.ts'
 export { categoryPictures, noPicture } from './paths.ts'
