@@ -184,7 +184,13 @@ export const search = defineResource('search', {
     output: z.object({
       queries: z.array(z.string()),
       categories: z.array(
-        z.object({ id: z.string(), name: z.string(), path: z.string(), value: z.string() }),
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          /** Names of the categories above it, from the first level on; '' for one of the first level. */
+          path: z.string(),
+          value: z.string(),
+        }),
       ),
       brands: z.array(z.string()),
       articles: z.array(

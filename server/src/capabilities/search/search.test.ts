@@ -429,6 +429,20 @@ describe('SUGGEST', () => {
     expect(hidden.body.articles[0]).toMatchObject({ matnr: article.matnr, netPrice: null })
   })
 
+  test('names what stands above a category, not the category once more', async ({
+    found: { shop, follower },
+  }) => {
+    await guestMode(shop.db)
+    const root = await aCategory(shop.db, { id: 'BAU', name: { de: 'Baustoffe' } })
+    const leaf = await aCategory(shop.db, { id: 'KL', name: { de: 'Fliesenkleber' }, below: root })
+    await anArticle(shop.db, { ...tile('Flexkleber grau', 'Haftolan'), categories: [leaf.id] })
+    await follower.run()
+    const pathsOf = async (q: string) =>
+      (await shop.call(search, 'SUGGEST', { q })).body.categories.map(({ name, path }) => [name, path])
+    expect(await pathsOf('fliesenkl')).toEqual([['Fliesenkleber', 'Baustoffe']])
+    expect(await pathsOf('baust')).toEqual([['Baustoffe', '']])
+  })
+
   test('tells a net price with its own price unit', async ({ found: { shop, follower } }) => {
     const { db } = shop
     const { matnr } = await anArticle(db, { ...tile('Bodenfliese anthrazit', 'Tonwerk'), price: null })

@@ -16,7 +16,7 @@ export function SuggestedPlaces({ categories, brands, onClick }: SuggestedPlaces
         <Link key={id} to="/c/$" params={{ _splat: id }} onClick={onClick} className={styles.row}>
           <FolderTree aria-hidden size={16} />
           <span>
-            {name} <small>{path}</small>
+            {name} {path !== '' && <small>{path}</small>}
           </span>
         </Link>
       ))}

@@ -43,7 +43,7 @@ export const suggest: UseCase<typeof search, 'SUGGEST'> = async (input, context)
     categories: found.categories.map(({ id, name, path }) => ({
       id,
       name,
-      path: path.join(' › '),
+      path: path.slice(0, -1).join(' › '),
       value: values.get(id) ?? '',
     })),
     brands: found.brands.map(({ name }) => name),
