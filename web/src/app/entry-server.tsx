@@ -1,4 +1,4 @@
-import type { AnyRoute } from '@tanstack/react-router'
+import type { AnyRoute, RouteComponent } from '@tanstack/react-router'
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import { createApi } from './api/api.ts'
 import { type ApiError, isRefusal } from './api/api-error.ts'
@@ -71,8 +71,13 @@ export async function render(request: Request, options: RenderOptions): Promise<
 
 /** Loads every screen and its parts, so that the first page after a start comes in one piece like all others. */
 export async function prepare(): Promise<void> {
-  await Promise.all(withChildren(routeTree).map(({ options }) => options.component?.preload?.()))
+  await Promise.all(withChildren(routeTree).map(loadScreen))
   await prepareParts()
+}
+
+async function loadScreen({ options }: AnyRoute): Promise<void> {
+  const { component } = options as { component?: RouteComponent }
+  await component?.preload?.()
 }
 
 function withChildren(route: AnyRoute): AnyRoute[] {
