@@ -53,7 +53,14 @@ export const article = defineResource('article', {
         customerMatnr: z.string(),
         eekClasses: z.array(eekClassOut),
         attributes: z.array(
-          z.object({ key: z.string(), name: z.string(), value: z.string(), unit: z.string() }),
+          z.object({
+            key: z.string(),
+            name: z.string(),
+            value: z.string(),
+            unit: z.string(),
+            /** Entry of a search's `fq` that finds what shares the value, where it is a filter. */
+            filter: z.string().optional(),
+          }),
         ),
         /** Base unit, unit of sale with its step, further units as fractions of the base unit. */
         meins: z.string(),

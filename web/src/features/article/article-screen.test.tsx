@@ -286,3 +286,19 @@ test('search engines get the list price on the page of a guest', async () => {
   expect(data).toContain('"price":"40"')
   expect(data).not.toContain('32.08')
 })
+
+test('brand and properties that are filters lead to what shares them, other properties nowhere', async () => {
+  const categories = [[{ id: 'tiles', name: 'Fliesen', value: '000010Fliesen' }]]
+  const colour = { key: 'colour', name: 'Farbe', value: 'grau', unit: '', filter: 'attr:colour:"grau"' }
+  const thickness = { key: 'thickness', name: 'Stärke', value: '9', unit: 'mm' }
+  await anArticlePage({ article: { categories, attributes: [colour, thickness] } })
+  const colourLink = await screen.findByRole('link', { name: 'grau' })
+  expect(colourLink.getAttribute('href')).toBe('/c/tiles?fq=attr%3Acolour%3A%22grau%22')
+  expect(colourLink.getAttribute('rel')).toBe('nofollow')
+  expect(
+    screen.getByText('Ein Wert führt zu allen Artikeln mit dieser Eigenschaft in „Fliesen“.'),
+  ).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^9/ })).toBeNull()
+  const brandLink = screen.getByRole('link', { name: 'Gresalta' })
+  expect(brandLink.getAttribute('href')).toBe('/search?fq=brand%3A%22Gresalta%22')
+})

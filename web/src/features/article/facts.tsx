@@ -1,3 +1,6 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { categoryLink } from '#web/app/categories.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import styles from './facts.module.css'
 import type { Article } from './queries.ts'
@@ -8,6 +11,8 @@ export function Facts({ article }: { article: Article }) {
   const t = useTexts('article')
   const { description, attributes, textLanguage } = article
   const facts = attributes.filter(({ key }) => !isSafetyKey(key))
+  const [category] = article.categories
+  const isLinked = category !== undefined && facts.some(({ filter }) => filter !== undefined)
   return (
     <>
       {description !== '' && (
@@ -22,15 +27,39 @@ export function Facts({ article }: { article: Article }) {
         <section aria-labelledby="facts" className={styles.section}>
           <h2 id="facts">{t('facts')}</h2>
           <dl className={styles.facts}>
-            {facts.map(({ key, name, value, unit }) => (
+            {facts.map(({ key, name, value, unit, filter }) => (
               <div key={key} lang={textLanguage}>
                 <dt>{name}</dt>
-                <dd>{unit === '' ? value : `${value}\u00A0${unit}`}</dd>
+                <dd>
+                  <Alike category={category} filter={filter}>
+                    {unit === '' ? value : `${value}\u00A0${unit}`}
+                  </Alike>
+                </dd>
               </div>
             ))}
           </dl>
+          {isLinked && (
+            <p className={styles.hint}>{t('factsHint', { category: category.at(-1)?.name ?? '' })}</p>
+          )}
         </section>
       )}
     </>
+  )
+}
+
+interface AlikeProps {
+  /** The way down to where the article stands. */
+  category: Article['categories'][number] | undefined
+  filter: string | undefined
+  children: ReactNode
+}
+
+/** A value that leads to what shares it, where it is a filter; search engines need not follow each. */
+function Alike({ category, filter, children }: AlikeProps) {
+  if (category === undefined || filter === undefined) return children
+  return (
+    <Link {...categoryLink(category.map(({ id }) => id))} search={{ fq: [filter] }} rel="nofollow">
+      {children}
+    </Link>
   )
 }

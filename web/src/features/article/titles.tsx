@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { valueEntry } from '#web/app/filter-entries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import type { Article } from './queries.ts'
 import styles from './titles.module.css'
@@ -18,7 +20,13 @@ export function Titles({ article }: { article: Article }) {
   ].filter(([, value]) => value !== '')
   return (
     <header className={styles.titles}>
-      {article.brand !== '' && <p className={styles.brand}>{article.brand}</p>}
+      {article.brand !== '' && (
+        <p className={styles.brand}>
+          <Link to="/search" search={{ fq: [valueEntry('brand', article.brand)] }}>
+            {article.brand}
+          </Link>
+        </p>
+      )}
       <h1 lang={textLanguage}>{maktx}</h1>
       {[maktx2, maktx3, maktx4]
         .filter((line) => line !== '')

@@ -101,6 +101,26 @@ describe('GET_DETAILS', () => {
     })
   })
 
+  test('names the filter by which articles alike are found, German in every language; none for numbers and what is no filter', async ({
+    shop,
+  }) => {
+    await guestMode(shop.db)
+    const value = { de: 'Größe "XL"', en: 'Size "XL"' }
+    const { matnr } = await anArticle(shop.db, {
+      attributes: [
+        { key: 'size', name: { de: 'Größe' }, value, facet: true },
+        { key: 'thickness', name: { de: 'Stärke' }, value: '9.5', unit: 'mm', facet: true },
+        { key: 'norm', name: { de: 'Norm' }, value: { de: 'EN 1304' } },
+      ],
+    })
+    const { body } = await shop.call(article, 'GET_DETAILS', { matnr }, { language: 'en' })
+    expect(body.article.attributes.map(({ key, filter }) => [key, filter])).toEqual([
+      ['size', String.raw`attr:size:"Größe \"XL\""`],
+      ['thickness', undefined],
+      ['norm', undefined],
+    ])
+  })
+
   test('shows texts, files, categories, accessories, own price and what was agreed', async ({ shop }) => {
     const { db } = shop
     await writeSetting(db, 'accessories', { grout: { de: 'Fugenmörtel', en: 'Grout' } })

@@ -10,6 +10,7 @@ import {
   findArticleDetails,
   type PathStep,
 } from '../article-store.ts'
+import { attributeFilter } from '../attribute-filter.ts'
 import {
   attributeText,
   byImportance,
@@ -97,7 +98,10 @@ function descriptionOf(
     eekClasses: eekAnswers(details, (source, index) =>
       isWebAddress(source) ? source : articleFile(basePath, matnr, 'eek', index),
     ),
-    attributes: byImportance(details.attributes).map((attribute) => attributeText(attribute, language)),
+    attributes: byImportance(details.attributes).map((attribute) => {
+      const filter = attributeFilter(attribute)
+      return { ...attributeText(attribute, language), ...(filter !== undefined && { filter }) }
+    }),
     meins: details.meins,
     salesUnit: details.sales_unit,
     qty_stepsize: details.step,
