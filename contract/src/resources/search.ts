@@ -176,6 +176,23 @@ export const search = defineResource('search', {
     output: z.object({ categories: z.array(pivotNode), solrOffline: z.boolean() }),
     errors: [],
   },
+  FIND_NUMBER: {
+    method: 'POST',
+    access: 'guest',
+    readOnly: true,
+    summary:
+      'The articles that have exactly one of the numbers, the first that any article has; for what a scanner reads.',
+    input: z.object({ numbers: z.array(z.string().trim().min(1).max(90)).min(1).max(20) }),
+    output: z.object({
+      /** The number that is meant, as it was sent; '' where no article has any. */
+      number: z.string(),
+      /** Several where they have it with equal right, six at most; which one is meant is for people to say. */
+      articles: z.array(articleTile),
+      /** Unit the number is the EAN of, a carton or pallet; '' for the article itself. */
+      unit: z.string(),
+    }),
+    errors: [],
+  },
   SUGGEST: {
     method: 'GET',
     access: 'guest',

@@ -198,6 +198,7 @@ describe.each(['engine', 'offline'] as const)('with the search %s, every event',
       'materialmaster GET_ADDITIONAL_DATA: Geheimfliese',
       'misc GET_BRANDS: Geheimmarke',
       'search SEARCH: Geheimfliese',
+      'search FIND_NUMBER: Geheimfliese',
       'search GETCATEGORYHIERARCHY: Geheimgruppe',
       ...(search === 'engine' ? ['search SUGGEST: Geheimfliese'] : []),
     ]

@@ -116,6 +116,7 @@ const samples: Record<string, (world: World) => Record<string, unknown>> = {
   'basket REMOVE_POSITION': () => ({ version: undefined }),
   'basket EDIT_BASKET': () => ({ name: 'Bad Huber' }),
   'search SEARCH': () => ({ q: 'fliese' }),
+  'search FIND_NUMBER': ({ ids }) => ({ numbers: [ids.matnr] }),
   'docs GET_LIST': () => ({ timespan: '8', doctype: undefined }),
   'docs BUDGET_RELEASE_ORDER': ({ ids }) => ({ docid: ids.budgetDocid }),
   'docs BUDGET_REJECT_ORDER': ({ ids }) => ({ docid: ids.budgetDocid }),

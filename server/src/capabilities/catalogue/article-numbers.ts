@@ -38,24 +38,42 @@ const numberedArticles = statement<Hit, [asked: string[], kunnr: string, catalog
 
 /**
  * The articles that typed, pasted or scanned numbers mean: own number, the customer's own, former number, EAN (also of
- * a carton or pallet), a supplier's number; case, spaces, hyphens, dots, slashes and leading zeros do not count. A number that means
- * several articles equally well means none: the wrong goods are worse than a question. Articles that are not for the
- * asker are no candidates. One statement.
+ * a carton or pallet), a supplier's number; case, spaces, hyphens, dots, slashes and leading zeros do not count.
+ * Articles that are not for the asker are no candidates. One statement.
+ * @returns by the number as it was given those that it means equally well; never none
+ */
+export async function findCandidatesByNumber(
+  { db, actor }: ArticleReader,
+  numbers: readonly string[],
+): Promise<Map<string, NumberedArticle[]>> {
+  const hits = await numberedArticles(db, [...new Set(numbers)], actor.kunnr, visibleCatalogs(actor))
+  const found = new Map<string, NumberedArticle[]>()
+  for (const [asked, candidates] of Map.groupBy(hits, (hit) => hit.asked)) {
+    const best = Math.min(...candidates.map(({ rank }) => rank))
+    const meant = candidates.filter(({ rank }) => rank === best)
+    found.set(
+      asked,
+      meant.map(({ matnr, unit }) => ({ matnr, ...(best === 4 && unit !== null && { unit }) })),
+    )
+  }
+  return found
+}
+
+/**
+ * As `findCandidatesByNumber`, but a number that means several articles equally well means none: the wrong goods are
+ * worse than a question.
  * @returns the found ones by the number as it was given
  */
 export async function findArticlesByNumber(
-  { db, actor }: ArticleReader,
+  asker: ArticleReader,
   numbers: readonly string[],
 ): Promise<Map<string, NumberedArticle>> {
-  const hits = await numberedArticles(db, [...new Set(numbers)], actor.kunnr, visibleCatalogs(actor))
-  const found = new Map<string, NumberedArticle>()
-  for (const [asked, candidates] of Map.groupBy(hits, (hit) => hit.asked)) {
-    const best = Math.min(...candidates.map(({ rank }) => rank))
-    const [first, ...others] = candidates.filter(({ rank }) => rank === best)
-    if (first === undefined || others.length > 0) continue
-    found.set(asked, { matnr: first.matnr, ...(best === 4 && first.unit !== null && { unit: first.unit }) })
-  }
-  return found
+  const candidates = await findCandidatesByNumber(asker, numbers)
+  return new Map(
+    [...candidates].flatMap(([number, [first, ...others]]) =>
+      first === undefined || others.length > 0 ? [] : [[number, first]],
+    ),
+  )
 }
 
 /** As `findArticlesByNumber` for one number; undefined where it means no article. */

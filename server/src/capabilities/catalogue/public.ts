@@ -1,6 +1,7 @@
 export {
   findArticleByNumber,
   findArticlesByNumber,
+  findCandidatesByNumber,
   type NamedNumber,
   type NumberedArticle,
   numbersBeginning,

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { serve } from '#server/http/resource.ts'
 import { isFinished, noteSearchAgain } from './insights.ts'
 import { sameSight } from './same-sight.ts'
+import { findNumber } from './use-cases/find-number.ts'
 import { getCategoryHierarchy } from './use-cases/get-category-hierarchy.ts'
 import { search } from './use-cases/search.ts'
 import { suggest } from './use-cases/suggest.ts'
@@ -14,6 +15,7 @@ export const searchRoutes = serve(
     SEARCH: async (input, context) => writeSearch(await search(input, context)),
     GETCATEGORYHIERARCHY: async (input, context) =>
       writeCategories(await getCategoryHierarchy(input, context)),
+    FIND_NUMBER: findNumber,
     SUGGEST: suggest,
   },
   {
