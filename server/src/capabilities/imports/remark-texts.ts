@@ -13,6 +13,13 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   TOO_FEW_FIELDS: 'Ein Pflichtfeld fehlt',
   SHIFTED_FIELDS: 'Ein Semikolon im Text verschiebt alle Felder dahinter',
   UNKNOWN_RECORD: 'Kein Satz des Standards',
+  PRICE_UNITS_SWAPPED:
+    'Preiseinheiten sind anders geschrieben, als die Version es vorsieht: in der ganzen Datei als Codes oder Mengen verstanden',
+  ODD_PRICE_UNIT:
+    'Preis für 2 oder 3, was anderswo der Code für Hundert und Tausend ist: Er wurde nicht übernommen',
+  NO_PRICE_CODE: 'Die Preisart fehlt (1 Liste, 2 netto), der Preis wurde nicht übernommen',
+  NO_ARTICLES:
+    'Enthält keine Artikel, Preise oder Warengruppen: Es ändert sich nichts (Rabattgruppen wirken mit den Artikeln, die daneben gesendet werden)',
   NO_END_RECORD: 'Der Endesatz fehlt, die Datei könnte unvollständig sein',
   CUT_RECORD: 'Der Satz ist abgeschnitten und wurde nicht gelesen',
   COUNT_MISMATCH: 'Die Satzanzahl stimmt nicht mit dem Endesatz überein',
@@ -23,6 +30,13 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   HIGH_SURCHARGE: 'Zuschlag über 50 Prozent',
   BROKEN_ROW: 'Die Zeile ist nicht lesbar',
   AMBIGUOUS_NUMBERS: 'Zahlen der Spalte sind doppeldeutig, der Punkt wurde als Tausenderpunkt gelesen',
+  HIDDEN_CELLS:
+    'Ausgeblendete Spalten oder Zeilen wurden nicht gelesen: Bitte einblenden, wenn sie gemeint sind',
+  PRICE_COLUMN_OPEN: 'Keine Spalte ist eindeutig der Preis: Bitte wählen, wenn es eine von diesen ist',
+  SURPLUS_CELLS:
+    'Mehr Zellen als die Kopfzeile: Steht ein Trennzeichen in Text oder Zahl? Die Zeile wurde nicht übernommen',
+  NUMBER_SHORTENED:
+    'Die Tabelle hat die Artikelnummer gekürzt: Bitte die Spalte als Text formatieren und neu speichern',
   OTHER_SHEETS: 'Andere Tabellenblätter sehen auch wie Preislisten aus, nur eines wurde gelesen',
   RECORD_TOO_LARGE: 'Der Satz ist zu groß',
   DUPLICATE_ARTICLE: 'Der Artikel steht doppelt in der Datei, der erste gilt',
@@ -108,8 +122,8 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     en: 'The file has an unknown character encoding.',
   },
   UNSUPPORTED_VERSION: {
-    de: 'Diese Version des Formats wird nicht unterstützt.',
-    en: 'This version of the format is not supported.',
+    de: 'Diese Version des Formats wird nicht unterstützt. Bitten Sie den Lieferanten um DATANORM 4 oder 5.',
+    en: 'This version of the format is not supported. Please ask the supplier for DATANORM 4 or 5.',
   },
   NOT_DATANORM: { de: 'Das ist keine DATANORM-Datei.', en: 'This is no DATANORM file.' },
   NOT_A_ZIP: {
@@ -134,8 +148,8 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     en: 'This is an OpenDocument file (ODS). Please save it as XLSX.',
   },
   UNREADABLE_SHEET: {
-    de: 'Das Tabellenblatt lässt sich nicht lesen.',
-    en: 'The worksheet cannot be read.',
+    de: 'Das Tabellenblatt lässt sich nicht lesen. Bitte öffnen Sie die Datei und speichern Sie sie neu als XLSX.',
+    en: 'The worksheet cannot be read. Please open the file and save it as XLSX anew.',
   },
   NO_NUMBER_COLUMN: {
     de: 'Keine Spalte enthält erkennbar die Artikelnummern. Bitte wählen Sie sie.',

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { CsvRecordSplitter, type CsvRecord } from './csv-records.ts'
 import { decodeText } from './decode-text.ts'
+import { repaired } from './repaired.ts'
 import {
   excerpt,
   maxRowLength,
@@ -138,7 +139,8 @@ function readRecord(record: CsvRecord, row: number, { names, delimiter }: Header
   return { row, value: Object.fromEntries(filled.filter(([name, cell]) => name !== '' && cell !== '')) }
 }
 
-function cellsOf(text: string, delimiter: string): string[] | undefined {
+function cellsOf(record: string, delimiter: string): string[] | undefined {
+  const text = repaired(record)
   // Setting up the parser for a row takes longer than anything else; only what is written oddly needs it.
   const cells = text.includes('"') ? quotedCells(text, delimiter) : text.split(delimiter)
   if (cells) return cells.map((cell) => cell.trim())
@@ -151,7 +153,7 @@ function cellsOf(text: string, delimiter: string): string[] | undefined {
 }
 
 /** Cells of a row whose quotes stand as the standard has them: around whole cells, doubled within; else undefined. */
-function quotedCells(text: string, delimiter: string): string[] | undefined {
+export function quotedCells(text: string, delimiter: string): string[] | undefined {
   const cells: string[] = []
   for (let start = 0; ;) {
     const isQuoted = text.startsWith('"', start)

@@ -14,6 +14,13 @@ export const findingTexts = {
   TOO_FEW_FIELDS: 'lacks a mandatory field',
   SHIFTED_FIELDS: 'has a semicolon within a text, which moves all fields behind it',
   UNKNOWN_RECORD: 'is no record of the standard',
+  PRICE_UNITS_SWAPPED:
+    'writes price units unlike its version: they were understood as codes or quantities in the whole file',
+  ODD_PRICE_UNIT:
+    'has a price for 2 or 3, which are codes for hundreds and thousands elsewhere: it was not taken',
+  NO_PRICE_CODE: 'has a price that says neither list (1) nor net (2), it was not taken',
+  NO_ARTICLES:
+    'holds no articles, prices or product groups: nothing changes (discount groups count with articles sent beside them)',
   NO_END_RECORD: 'has no end record, which tells whether all of it arrived',
   CUT_RECORD: 'is cut off in the middle, it was not read',
   COUNT_MISMATCH: 'has not as many records as its end record says, some may be missing',
@@ -24,6 +31,11 @@ export const findingTexts = {
   HIGH_SURCHARGE: 'has a surcharge above 50 percent',
   BROKEN_ROW: 'is no row of a table',
   AMBIGUOUS_NUMBERS: 'has numbers that read both ways in this column, the dot was taken for thousands',
+  HIDDEN_CELLS: 'has hidden columns or rows, they were not read: show them where they are meant',
+  PRICE_COLUMN_OPEN: 'has no column that is clearly the price: choose it if one of these is',
+  SURPLUS_CELLS: 'has more cells than the header: a separator within a text or number? It was not taken',
+  NUMBER_SHORTENED:
+    'has an article number a spreadsheet has shortened: format the column as text and save it anew',
   OTHER_SHEETS: 'has other sheets that look like price lists, only one was read',
   RECORD_TOO_LARGE: 'is larger than a record may be',
   DUPLICATE_ARTICLE: 'stands in the file twice, the first one counts',

@@ -64,6 +64,7 @@ function withoutMarkup(text: string): string {
   return withoutScripts(text)
     .replaceAll(/<br\b[^<>]*>|<\/(?:p|div|tr|h[1-6]|ul|ol|table)\s*>/gi, '\n')
     .replaceAll(/<li\b[^<>]*>/gi, '\n- ')
+    .replaceAll(/<\/t[dh]\s*>/gi, ' ')
     .replaceAll(/<[a-z/!?][^<>]*>/gi, '')
 }
 
@@ -82,7 +83,8 @@ function withoutScripts(text: string): string {
   }
 }
 
-function withEntities(text: string): string {
+/** A text whose entities of HTML are the characters they stand for; unknown ones stay. */
+export function withEntities(text: string): string {
   return text.replaceAll(
     /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]\w{1,7}));/gi,
     (whole, decimal, hex, name) => {

@@ -2,6 +2,7 @@ import type { ImportInput } from '@shop/contract/imports/kinds'
 import { ArticleGroups } from './article-groups.ts'
 import { ArticleNumbers } from './article-numbers.ts'
 import { supplierPrefix } from './business-key.ts'
+import { batches } from './batches.ts'
 import { deletedIfOver, endedPrices, endingOf } from './endings.ts'
 import type { Finding } from './finding.ts'
 import { mapArticle, type Supplier } from './map-article.ts'
@@ -16,7 +17,6 @@ import { renumber } from './renumber.ts'
 import type { Article, CatalogueRecord, Header } from './records.ts'
 import { breaksOff, type CatalogueSource, type Survey } from './survey.ts'
 
-const batchSize = 200
 const always = '1900-01-01'
 const ofWholeFile = new Set<Finding['code']>(['GROS_NET', 'GROS_AS_LIST'])
 
@@ -47,7 +47,12 @@ export async function* catalogueToRows(
   yield* renumber(source.renumberings, supplier, lookup)
   yield* mapGroups(survey.groups, supplier.prefix, survey.header.catalogId)
   const mapper = new ArticleMapper(survey, survey.header, supplier, options, lookup)
-  yield* mapper.articles(source.records())
+  let isExplained = !!survey.broken || survey.size + survey.groups.size + source.renumberings.length > 0
+  for await (const item of mapper.articles(source.records())) {
+    isExplained ||= item.type === 'finding' && (item.severity === 'error' || item.code === 'UNUSED_TEXTS')
+    yield item
+  }
+  if (!isExplained) yield { type: 'finding', severity: 'warning', code: 'NO_ARTICLES' }
   if (survey.hasReferences && survey.header.transaction !== 'update-prices')
     yield* mapper.accessories(source.records())
 }
@@ -282,15 +287,4 @@ class ArticleMapper {
 /** Articles before what refers to them. */
 function rank(item: MappedItem): number {
   return item.type === 'row' && item.kind !== 'articles' ? 1 : 0
-}
-
-async function* batches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
-  let batch: T[] = []
-  for await (const item of items) {
-    batch.push(item)
-    if (batch.length < batchSize) continue
-    yield batch
-    batch = []
-  }
-  if (batch.length > 0) yield batch
 }

@@ -3,6 +3,7 @@ import iconv from 'iconv-lite'
 import type { SourceFile } from '../source-file.ts'
 import { byteLines } from './byte-lines.ts'
 import { plausibility, withEuro } from '../plausibility.ts'
+import { repaired } from '../repaired.ts'
 
 /** CP858 is CP850 with a euro sign in the place of a letter no German text has. */
 export type CodePage = 'utf-8' | 'cp858' | 'win1252'
@@ -46,7 +47,8 @@ export function decodeLine(bytes: Buffer, codePage: CodePage): string {
   // Most lines are plain ASCII, for which no table is needed.
   if (isAscii(bytes)) return bytes.toString('latin1')
   const text = decodeIn(bytes, codePage)
-  return plain.test(text) ? text : (otherReading(bytes, codePage, plausibility(text)) ?? text)
+  if (plain.test(text)) return text
+  return repaired(otherReading(bytes, codePage, plausibility(text)) ?? text)
 }
 
 function otherReading(bytes: Buffer, codePage: CodePage, fits: number): string | undefined {

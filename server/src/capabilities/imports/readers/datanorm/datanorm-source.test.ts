@@ -145,7 +145,7 @@ describe('no price is taken', () => {
   })
 
   test('where its price unit cannot be read, of a price file beside it neither', async () => {
-    const four = await read([datanorm4('A;N;1;00;a;;1;100;ST;1290;;;;', 'P;A;1;1;1290;;;;;;;')])
+    const four = await read([datanorm4('A;N;1;00;a;;1;7;ST;1290;;;;', 'P;A;1;1;1290;;;;;;;')])
     expect(four.of('prices')).toEqual([])
     const head = 'V;050;A;20260311;EUR;Beispiel GmbH;;;;;;;;;'
     const lines = [

@@ -5,7 +5,7 @@ import { type CatalogueSource, emptySurvey } from '../catalogue/survey.ts'
 import type { SourceFile } from '../source-file.ts'
 import { asBytes } from './as-bytes.ts'
 import { blocksOf } from './compose-text.ts'
-import { type DatanormFile, openFile } from './read-file.ts'
+import { type DatanormFile, openFile, readAs } from './read-file.ts'
 import { type DeliverySurvey, surveyDelivery } from './survey-delivery.ts'
 import { toArticle } from './to-article.ts'
 import { collectPieces, collectTexts } from './window.ts'
@@ -28,6 +28,7 @@ export async function datanormSource(
 ): Promise<CatalogueSource> {
   const delivery: DatanormFile[] = []
   for (const file of files.toSorted(byRank)) delivery.push(await openFile(asBytes(file)))
+  takeVersions(delivery)
   const survey = await surveyDelivery(delivery)
   const refusal = otherCustomer(survey, options)
   return {
@@ -41,6 +42,14 @@ export async function datanormSource(
     records: () => (refusal ? only(refusal) : recordsOf(delivery, survey)),
     renumberings: survey.renumberings,
   }
+}
+
+/** A file that was parted from the one with the header is of its version. */
+function takeVersions(files: readonly DatanormFile[]): void {
+  const versions = new Set(files.filter(({ isHeadless }) => !isHeadless).map(({ version }) => version))
+  const [version] = versions
+  if (version === undefined || versions.size > 1) return
+  for (const file of files) if (file.isHeadless) Object.assign(file, readAs(version))
 }
 
 /** Discounts and groups come before articles, articles before prices: DATANORM.RAB, .WRG, .001 to .999, DATPREIS. */

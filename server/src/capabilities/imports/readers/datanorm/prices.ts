@@ -2,6 +2,7 @@ import { type Decimal, toDecimal } from '@shop/contract/decimal'
 import { Big } from 'big.js'
 import type { PriceEntry } from '../catalogue/records.ts'
 import type { Discount, PriceOf } from './records.ts'
+import { withoutZeros } from './text-blocks.ts'
 import type { Piece } from './window.ts'
 
 type Discounts = ReadonlyMap<string, Discount>
@@ -97,6 +98,6 @@ function reduced(list: Cost | undefined, given: readonly Discount[], discounts: 
 
 function factorOf(discount: Discount, discounts: Discounts): Decimal | undefined {
   if ('factor' in discount) return discount.factor
-  const group = discounts.get(discount.group)
+  const group = discounts.get(withoutZeros(discount.group))
   return group && 'factor' in group ? group.factor : undefined
 }

@@ -1,17 +1,22 @@
 import type { SourceFile } from '../source-file.ts'
 import { UnreadableFileError } from '../row.ts'
 import { byteLines } from './byte-lines.ts'
-import { type CodePage, codePageOf, decodeLine } from './code-page.ts'
+import { type CodePage, codePageOf } from './code-page.ts'
+import { fieldsOf, letterOf, lineOf } from './fields.ts'
 import { hasShifted, parsers4 } from './record-4.ts'
 import { parsers5 } from './record-5.ts'
-import type { DatanormRecord, Fault } from './records.ts'
+import type { DatanormRecord, Fault, PriceUnits } from './records.ts'
 
 /** One file of a delivery, with what must be known to read any line of it. */
 export type DatanormFile = {
   source: SourceFile
   codePage: CodePage
   version: '4' | '5'
+  /** How price units are written: version 4 has codes (2 for hundreds), version 5 quantities; some files swap them. */
+  priceUnits: PriceUnits
   currency?: string
+  /** Without a header of its own: it is of the version the delivery is. */
+  isHeadless?: true
 }
 
 /** A line that is no record, with the reason. */
@@ -28,18 +33,34 @@ type ReadRecord = { line: number; record: DatanormRecord } | WrongLine
  * @throws {UnreadableFileError} UNSUPPORTED_VERSION for DATANORM 3, NOT_DATANORM for anything else
  */
 export async function openFile(source: SourceFile): Promise<DatanormFile> {
-  const bytes = await headOf(source)
   const codePage = await codePageOf(source)
-  const head = decodeLine(bytes, codePage)
-  if (/^v;/i.test(head)) {
-    const [, version = '', , , currency] = head.split(';')
-    if (version.trim() !== '050') throw new UnreadableFileError('UNSUPPORTED_VERSION', version)
-    return { source, codePage, version: '5', ...known(currency) }
-  }
-  if (/^v/i.test(head)) return { source, codePage, version: '4', ...known(currencyOf4(head, bytes)) }
-  // A file without its header is common where somebody cut a delivery by hand: version 4 is what there is most of.
-  if (/^[ABTEDPRSZKCJG];/i.test(head)) return { source, codePage, version: '4' }
-  throw new UnreadableFileError('NOT_DATANORM', source.name)
+  const first = (await headOf(source)).map((bytes) => ({ bytes, text: lineOf(bytes, codePage) }))
+  // Programs put remarks of their own above the header.
+  const header = first.find(({ text }) => /^v/i.test(text))
+  const records = first.filter(({ text }) => /^[ABTEDPRSZKCJG];/i.test(text))
+  const file = { source, codePage }
+  if (!header && records.length === 0) throw new UnreadableFileError('NOT_DATANORM', source.name)
+  if (!header || /^v\s*$/i.test(header.text))
+    // A file without its header is common where somebody cut a delivery by hand.
+    return { ...file, ...readAs(records.some(({ text }) => isOf5(text)) ? '5' : '4'), isHeadless: true }
+  if (!/^v;/i.test(header.text))
+    return { ...file, ...readAs('4'), ...known(currencyOf4(header.text, header.bytes)) }
+  const [, version = '', , , currency] = fieldsOf(header.text)
+  const number = /^0?([45])0?$/.exec(version.trim())?.[1]
+  if (number === undefined) throw new UnreadableFileError('UNSUPPORTED_VERSION', version)
+  return { ...file, ...readAs(number === '5' ? '5' : '4'), ...known(currency) }
+}
+
+/** A file of this version; its price units are as the version has them until its records say otherwise. */
+export function readAs(version: '4' | '5'): Pick<DatanormFile, 'version' | 'priceUnits'> {
+  return { version, priceUnits: version === '5' ? 'quantities' : 'codes' }
+}
+
+/** Whether a main record has price code and price where version 5 has them: those of version 4 end with its long text. */
+function isOf5(text: string): boolean {
+  const fields = fieldsOf(text)
+  if (!/^a$/i.test(fields[0] ?? '') || fields.length < 16) return false
+  return /^[129]$/.test(fields[6]?.trim() ?? '') && !/^\d{0,2}$/.test(fields[3]?.trim() ?? '')
 }
 
 /**
@@ -68,9 +89,16 @@ function known(currency: string | undefined): { currency?: string } {
   return code === '' ? {} : { currency: currencies[code] ?? code }
 }
 
-async function headOf(source: SourceFile): Promise<Buffer> {
-  for await (const [first] of byteLines(source.open())) if (first) return first.bytes
-  return Buffer.alloc(0)
+/** Lines among which the header is looked for. */
+const headSize = 20
+
+async function headOf(source: SourceFile): Promise<Buffer[]> {
+  const head: Buffer[] = []
+  for await (const lines of byteLines(source.open())) {
+    head.push(...lines.slice(0, headSize - head.length).map(({ bytes }) => bytes))
+    if (head.length >= headSize) break
+  }
+  return head
 }
 
 /** Records with amounts or that delete: of one that is cut off, 19900 may have become 199, and article 4711 article 47. */
@@ -89,17 +117,18 @@ export async function* readRecords(
   for await (const lines of byteLines(file.source.open())) {
     const found: ReadRecord[] = []
     for (const { line, bytes, isTooLong, isCut } of lines) {
-      const letter = String.fromCharCode(bytes[0] ?? 0).toUpperCase()
+      const letter = letterOf(bytes)
       if (letter === 'V' || !wanted(letter)) continue
-      const text = decodeLine(bytes, file.codePage)
+      const text = lineOf(bytes, file.codePage)
       if (isTooLong || (isCut && wholeOnly.has(letter))) {
         found.push({ line, wrong: isTooLong ? 'RECORD_TOO_LARGE' : 'CUT_RECORD', text })
         continue
       }
       const parse = text[1] === ';' && Object.hasOwn(parsers, letter) ? parsers[letter] : undefined
-      const fields = text.split(';')
+      const fields = fieldsOf(text)
       const isShifted = file.version === '4' && letter === 'A' && hasShifted(fields)
-      const record = isShifted ? undefined : parse?.(fields, (...what) => fault(line, ...what))
+      const say = (...what: Parameters<Fault>) => fault(line, ...what)
+      const record = isShifted ? undefined : parse?.(fields, say, file.priceUnits)
       if (record) found.push({ line, record })
       else if (isShifted) found.push({ line, wrong: 'SHIFTED_FIELDS', text })
       else found.push({ line, wrong: parse ? 'TOO_FEW_FIELDS' : 'UNKNOWN_RECORD', text })

@@ -1,4 +1,5 @@
-import type { DatanormRecord, Fault, PriceChange, RecordParser } from './records.ts'
+import { unitOfPrice } from './price-units.ts'
+import type { DatanormRecord, Fault, PriceChange, PriceUnits, RecordParser } from './records.ts'
 import {
   actionOf,
   dayOf,
@@ -10,9 +11,6 @@ import {
   priceOf,
   reference,
 } from './values.ts'
-
-/** Units a price is for, by its code. */
-const priceUnits: Readonly<Record<string, string>> = { '0': '1', '1': '10', '2': '100', '3': '1000' }
 
 /** Records of DATANORM 4 by their letter; undefined where a mandatory field is missing. */
 export const parsers4: Readonly<Record<string, RecordParser>> = {
@@ -33,7 +31,7 @@ export const parsers4: Readonly<Record<string, RecordParser>> = {
 
 /** A semicolon in a text, which the standard forbids, moves price and unit on: letters stand where the price should. */
 export function hasShifted(fields: readonly string[]): boolean {
-  return fields.length > 14 && /\p{L}/u.test(fields[9] ?? '')
+  return fields.length > 14 && (/\p{L}/u.test(fields[9] ?? '') || /\p{L}{2}/u.test(fields[6] ?? ''))
 }
 
 function withNumber(
@@ -43,7 +41,11 @@ function withNumber(
   return number === undefined ? undefined : record(number)
 }
 
-function readArticle(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
+function readArticle(
+  fields: readonly string[],
+  fault: Fault,
+  priceUnits: PriceUnits,
+): DatanormRecord | undefined {
   const number = filled(fields, 2)
   if (number === undefined) return undefined
   const mark = markOf(fields)
@@ -51,9 +53,8 @@ function readArticle(fields: readonly string[], fault: Fault): DatanormRecord | 
   if (mark === 'L') return { type: 'article', action: 'delete', number }
   // A line that was cut off behind its number must not empty what another one says.
   if (!fields.slice(3).some((field) => field.trim() !== '')) return undefined
-  const code = filled(fields, 7) ?? '0'
-  const priceUnit = priceUnits[code]
-  if (priceUnit === undefined) fault('NOT_A_NUMBER', 'price unit', code)
+  const writtenUnit = filled(fields, 7)
+  const priceUnit = unitOfPrice(writtenUnit, priceUnits, fault)
   return {
     type: 'article',
     action: 'write',
@@ -64,6 +65,7 @@ function readArticle(fields: readonly string[], fault: Fault): DatanormRecord | 
     // Without a known price unit a price would be wrong by a factor of ten.
     price: priceUnit === undefined ? undefined : priceOf(filled(fields, 6), filled(fields, 9), fault),
     priceUnit,
+    writtenUnit,
     discountGroup: filled(fields, 10),
     mainGroup: filled(fields, 11),
     longText: reference(fields, 12),
@@ -102,12 +104,15 @@ function readDimension(fields: readonly string[]): DatanormRecord | undefined {
     const halves = [3, 7].filter((first) =>
       [first, first + 2, first + 3].some((index) => filled(fields, index) !== undefined),
     )
-    const lines = halves.map((first) => ({
-      place: lineNumber(fields[first]),
-      flag: filled(fields, first + 1)?.toUpperCase() ?? 'F',
-      block: filled(fields, first + 2) ?? '',
-      text: fields[first + 3] ?? '',
-    }))
+    const lines = halves.map((first) => {
+      const flag = filled(fields, first + 1)?.toUpperCase() ?? 'F'
+      const [block, text] = [filled(fields, first + 2) ?? '', fields[first + 3] ?? '']
+      const place = lineNumber(fields[first])
+      // Some writers put free text where the number of a block would stand.
+      return flag === 'F' && text.trim() === ''
+        ? { place, flag, block: '', text: block }
+        : { place, flag, block, text }
+    })
     return { type: 'dimension', action: actionOf(fields), number, lines }
   })
 }
@@ -135,13 +140,9 @@ function readDiscount(fields: readonly string[], fault: Fault): DatanormRecord |
 }
 
 function readGroup(fields: readonly string[]): DatanormRecord | undefined {
-  return withNumber(filled(fields, 2), (main) => ({
-    type: 'group',
-    main,
-    mainLabel: filled(fields, 3),
-    group: filled(fields, 4),
-    label: filled(fields, 5),
-  }))
+  const [main, group] = [filled(fields, 2), filled(fields, 4)]
+  if (main === undefined && group === undefined) return undefined
+  return { type: 'group', main, mainLabel: filled(fields, 3), group, label: filled(fields, 5) }
 }
 
 function readSurcharge(fields: readonly string[]): DatanormRecord | undefined {

@@ -1,5 +1,6 @@
 import type { Decimal } from '@shop/contract/decimal'
-import type { DatanormRecord, Fault, PriceOf, RecordParser } from './records.ts'
+import { unitOfPrice } from './price-units.ts'
+import type { DatanormRecord, Fault, PriceOf, PriceUnits, RecordParser } from './records.ts'
 import {
   actionOf,
   dayOf,
@@ -36,10 +37,15 @@ function withNumber(
   return number === undefined ? undefined : record(number)
 }
 
-function readArticle(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
+function readArticle(
+  fields: readonly string[],
+  fault: Fault,
+  priceUnits: PriceUnits,
+): DatanormRecord | undefined {
   // A line that was cut off behind its number must not empty what another one says.
   if (!fields.slice(3).some((field) => field.trim() !== '')) return undefined
-  const priceUnit = quantity(fields, 7, fault)
+  const writtenUnit = filled(fields, 7)
+  const priceUnit = unitOfPrice(writtenUnit, priceUnits, fault)
   return withNumber(filled(fields, 2), (number) => ({
     type: 'article',
     action: 'write',
@@ -49,6 +55,7 @@ function readArticle(fields: readonly string[], fault: Fault): DatanormRecord | 
     unit: filled(fields, 5),
     price: pricePer(priceUnit, filled(fields, 6), filled(fields, 8), fault),
     priceUnit,
+    writtenUnit,
     discountGroup: filled(fields, 9),
     mainGroup: filled(fields, 10),
     group: filled(fields, 11),
@@ -61,12 +68,6 @@ function readArticle(fields: readonly string[], fault: Fault): DatanormRecord | 
     packaging: implied(reference(fields, 20), 0, 'packaging', fault),
     longText: reference(fields, 23),
   }))
-}
-
-/** The price unit is the quantity itself; 0 stands for 1. Undefined where it cannot be read. */
-function quantity(fields: readonly string[], index: number, fault: Fault): Decimal | undefined {
-  const text = reference(fields, index)
-  return text === undefined ? '1' : implied(text, 0, 'price unit', fault)
 }
 
 /** A price; without a known price unit it would be wrong by a factor of ten, but for one that is on request. */
@@ -118,14 +119,19 @@ function readDimension(fields: readonly string[]): DatanormRecord | undefined {
   })
 }
 
-function readPrice(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
+function readPrice(
+  fields: readonly string[],
+  fault: Fault,
+  priceUnits: PriceUnits,
+): DatanormRecord | undefined {
   return withNumber(filled(fields, 1), (number) => {
     const own = [6, 8, 10].flatMap(
       (index) => discountOf(filled(fields, index), filled(fields, index + 1), fault) ?? [],
     )
     const group = reference(fields, 5)
     const discounts = own.length === 0 && group !== undefined ? [{ group }] : own
-    const priceUnit = quantity(fields, 3, fault)
+    const writtenUnit = filled(fields, 3)
+    const priceUnit = unitOfPrice(writtenUnit, priceUnits, fault)
     const from = reference(fields, 12)
     const day = dayOf(from, 'year first', fault)
     // From a day on that nobody can read: it may not hold yet.
@@ -138,6 +144,7 @@ function readPrice(fields: readonly string[], fault: Fault): DatanormRecord | un
           number,
           price: pricePer(priceUnit, filled(fields, 2), filled(fields, 4), fault),
           priceUnit,
+          writtenUnit,
           discounts,
           day,
         },

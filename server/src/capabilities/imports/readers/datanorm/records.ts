@@ -13,6 +13,8 @@ export type ArticleRecord = {
   price?: PriceOf
   /** Units one price is for. */
   priceUnit?: Decimal
+  /** Its price unit as it is written. */
+  writtenUnit?: string
   discountGroup?: string
   mainGroup?: string
   group?: string
@@ -45,7 +47,8 @@ export type DatanormRecord =
   | ({ type: 'dimension' } & LinesOf<DimensionLine>)
   | { type: 'prices'; prices: PriceChange[] }
   | { type: 'discount'; group: string; discount: Discount }
-  | { type: 'group'; main: string; mainLabel?: string; group?: string; label?: string }
+  /** Without main group it belongs to the one before. */
+  | { type: 'group'; main?: string; mainLabel?: string; group?: string; label?: string }
   | { type: 'graphic'; number: string; file: string; title?: string }
   | { type: 'surcharge'; number: string; isScale: boolean }
   | { type: 'customer'; number: string }
@@ -63,16 +66,30 @@ export type PriceChange = {
   number: string
   price?: PriceOf
   priceUnit?: Decimal
+  writtenUnit?: string
   discounts: Discount[]
   day?: string
 }
 
 /** What is wrong with a field; the caller knows the row. */
 export type Fault = (
-  code: 'NOT_A_NUMBER' | 'NOT_A_DATE' | 'COMMA_DECIMAL' | 'HIGH_SURCHARGE',
+  code:
+    | 'NOT_A_NUMBER'
+    | 'NOT_A_DATE'
+    | 'COMMA_DECIMAL'
+    | 'HIGH_SURCHARGE'
+    | 'NO_PRICE_CODE'
+    | 'ODD_PRICE_UNIT',
   field: string,
   detail: string,
 ) => void
 
 /** Reads the fields of one kind of record; undefined where a mandatory one is missing. */
-export type RecordParser = (fields: readonly string[], fault: Fault) => DatanormRecord | undefined
+export type RecordParser = (
+  fields: readonly string[],
+  fault: Fault,
+  priceUnits: PriceUnits,
+) => DatanormRecord | undefined
+
+/** How the price units of a file are written: by a code (2 for hundreds), or as they are. */
+export type PriceUnits = 'codes' | 'quantities'

@@ -3,7 +3,8 @@ import type { Group, Renumbering } from '../catalogue/records.ts'
 import { excerpt } from '../row.ts'
 import { type DatanormFile, readRecords, type WrongLine } from './read-file.ts'
 import type { DatanormRecord, Discount } from './records.ts'
-import { blockKey, blocksIn } from './text-blocks.ts'
+import { PriceUnitsOfFile } from './price-units.ts'
+import { blockKey, blocksIn, withoutZeros } from './text-blocks.ts'
 
 /** What must be known of a whole delivery before its first article is put together. */
 export type DeliverySurvey = {
@@ -13,6 +14,9 @@ export type DeliverySurvey = {
   written: Set<string>
   renumberings: Renumbering[]
   groups: Map<string, Group>
+  /** Groups by their keys without the zeros in front, which some writers have in one file and not in the other. */
+  groupsAlike: Map<string, string>
+  /** By their keys without zeros in front. */
   discounts: Map<string, Discount>
   graphics: Map<string, { file: string; title?: string }>
   findings: Finding[]
@@ -40,6 +44,7 @@ class Surveyor {
     written: new Set(),
     renumberings: [],
     groups: new Map(),
+    groupsAlike: new Map(),
     discounts: new Map(),
     graphics: new Map(),
     findings: [],
@@ -49,18 +54,29 @@ class Surveyor {
   /** Text blocks that are written, with their numbers as they stand there, and those somebody refers to. */
   readonly #texts = new Map<string, { number: string; file: DatanormFile }>()
   readonly #referred = new Set<string>()
+  /** Articles dimension texts stand for. */
+  readonly #described = new Map<string, DatanormFile>()
+  /** The main group last named, for groups behind it that name none. */
+  #main: string | undefined
 
   async read(file: DatanormFile): Promise<void> {
     let [count, announced] = [1, 0]
+    const units = new PriceUnitsOfFile()
+    this.#main = undefined
     for await (const records of readRecords(file, () => true)) {
       for (const read of records) {
         count += 1
         if ('wrong' in read) this.#refuse(file, read)
         else if (read.record.type === 'end') announced = read.record.count
-        else this.#take(file, read.line, read.record)
+        else this.#take(file, read.line, read.record, units)
       }
     }
-    if (file.version === '4') return
+    const unlike = units.unlike(file.version)
+    if (unlike) {
+      file.priceUnits = unlike
+      this.#find(file, { severity: 'warning', code: 'PRICE_UNITS_SWAPPED' })
+    }
+    if (file.version === '4' || file.isHeadless) return
     if (announced === 0) this.#find(file, { severity: 'warning', code: 'NO_END_RECORD' })
     else if (announced !== count) {
       const detail = `${announced} ≠ ${count}`
@@ -70,26 +86,36 @@ class Surveyor {
 
   /** A change of texts alone changes no article: the shop keeps texts, not their numbers. */
   close(): void {
-    const unread = [...this.#texts].filter(([key]) => !this.#referred.has(key))
-    const [, first] = unread[0] ?? []
+    const texts = [...this.#texts].filter(([key]) => !this.#referred.has(key)).map(([, text]) => text)
+    const dimensions = [...this.#described].filter(([number]) => !this.#seen.has(number))
+    const unread = [...texts, ...dimensions.map(([number, file]) => ({ number, file }))]
+    const [first] = unread
     if (!first) return
     const detail = unread.length === 1 ? first.number : `${first.number} (${unread.length}×)`
     this.#find(first.file, { severity: 'note', code: 'UNUSED_TEXTS', detail })
   }
 
-  #take(file: DatanormFile, line: number, record: DatanormRecord): void {
+  #take(file: DatanormFile, line: number, record: DatanormRecord, units: PriceUnitsOfFile): void {
     const { survey } = this
     for (const key of blocksIn(record)) this.#referred.add(key)
     if (record.type === 'text' && record.action === 'write')
       this.#texts.set(blockKey(record.kind, record.number), { number: record.number, file })
     if (record.type === 'article' || record.type === 'details' || record.type === 'ending') {
       this.#meet(record.number)
-      if (record.type === 'article' && record.action === 'write') survey.written.add(record.number)
+      if (record.type === 'article' && record.action === 'write') {
+        survey.written.add(record.number)
+        units.add(record.writtenUnit)
+      }
     }
-    if (record.type === 'prices') for (const { number } of record.prices) this.#meet(number)
+    if (record.type === 'dimension') this.#described.set(record.number, file)
+    if (record.type === 'prices')
+      for (const { number, writtenUnit } of record.prices) {
+        this.#meet(number)
+        if (file.version === '5') units.add(writtenUnit)
+      }
     else if (record.type === 'renumber')
       survey.renumberings.push({ ...record, type: 'renumbering', row: line, file: file.source.name })
-    else if (record.type === 'discount') survey.discounts.set(record.group, record.discount)
+    else if (record.type === 'discount') survey.discounts.set(withoutZeros(record.group), record.discount)
     else if (record.type === 'group') this.#takeGroup(line, record)
     else if (record.type === 'graphic') survey.graphics.set(record.number, record)
     else if (record.type === 'customer') {
@@ -110,12 +136,18 @@ class Surveyor {
     this.survey.numbers.push(number)
   }
 
-  #takeGroup(line: number, { main, mainLabel, group, label }: DatanormRecord & { type: 'group' }): void {
-    const { groups } = this.survey
+  #takeGroup(line: number, record: DatanormRecord & { type: 'group' }): void {
+    const { mainLabel, group, label } = record
+    const { groups, groupsAlike } = this.survey
+    const main = record.main ?? this.#main
+    if (main === undefined) return
+    this.#main = main
+    groupsAlike.set(withoutZeros(main), main)
     if (mainLabel !== undefined || !groups.has(main))
       groups.set(main, { type: 'group', line, id: main, names: named(mainLabel ?? main) })
     if (group === undefined) return
     const id = groupId(main, group)
+    groupsAlike.set(groupId(withoutZeros(main), withoutZeros(group)), id)
     groups.set(id, { type: 'group', line, id, parent: main, names: named(label ?? group) })
   }
 

@@ -4,6 +4,7 @@ import type { Article } from '../catalogue/records.ts'
 import { composeText } from './compose-text.ts'
 import { onRequestOf, pricesOf } from './prices.ts'
 import { type DeliverySurvey, groupId } from './survey-delivery.ts'
+import { withoutZeros } from './text-blocks.ts'
 import { soldUnit, unitCode } from './unit-code.ts'
 import type { Piece, TextBlocks } from './window.ts'
 
@@ -28,7 +29,7 @@ export function toArticle(piece: Piece, survey: DeliverySurvey, blocks: TextBloc
       mode: article?.action === 'delete' || (piece.ending && !article) ? 'delete' : 'new',
       scope: article || details || piece.ending || text !== '' ? 'partial' : 'prices',
       supplierNumber,
-      groups: groupsOf(piece),
+      groups: groupsOf(piece, survey),
       short: german(article?.short1 ?? article?.short2),
       short2: article?.short1 === undefined ? undefined : article.short2,
       long: german(text),
@@ -61,11 +62,15 @@ function endsOf({ lastDay, successor, isTakenBack }: NonNullable<Piece['ending']
   return { lastDay, successor, ...(isTakenBack && { isTakenBack }) }
 }
 
-function groupsOf({ article, details }: Piece): string[] | undefined {
+function groupsOf({ article, details }: Piece, survey: DeliverySurvey): string[] | undefined {
   const main = article?.mainGroup
   const group = article?.group ?? details?.group
   if (main === undefined) return undefined
-  return group === undefined ? [main] : [groupId(main, group), main]
+  const named = (id: string, alike: string) =>
+    survey.groups.has(id) ? id : (survey.groupsAlike.get(alike) ?? id)
+  const mainGroup = named(main, withoutZeros(main))
+  if (group === undefined) return [mainGroup]
+  return [named(groupId(main, group), groupId(withoutZeros(main), withoutZeros(group))), mainGroup]
 }
 
 function orderOf({ article, details, prices }: Piece): Article['order'] {

@@ -63,7 +63,12 @@ export function priceOf(
 ): PriceOf | undefined {
   if (code === '9') return { kind: 'request' }
   const amount = implied(text, 2, 'price', fault)
-  if (amount === undefined || amount === noPrice || (code !== '1' && code !== '2')) return undefined
+  if (amount === undefined || amount === noPrice) return undefined
+  if (code !== '1' && code !== '2') {
+    // Whether the customer or the wholesaler pays it nobody knows.
+    fault('NO_PRICE_CODE', 'price code', code ?? '')
+    return undefined
+  }
   return { kind: code === '1' ? 'list' : 'net', amount }
 }
 
@@ -102,13 +107,14 @@ export function dayOf(
   fault: Fault,
 ): string | undefined {
   if (text === undefined) return undefined
-  const parts =
-    order === 'year first'
-      ? /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text)
-      : /^(\d{2})\.?(\d{2})\.?(\d{4}|\d{2})$/.exec(text)
+  // Dots part days as Germans write them, dashes others, whatever the order of bare digits is.
+  const isYearFirst = text.includes('-') || (order === 'year first' && !text.includes('.'))
+  const parts = isYearFirst
+    ? /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text)
+    : /^(\d{2})\.?(\d{2})\.?(\d{4}|\d{2})$/.exec(text)
   const [, first = '', second = '', third = ''] = parts ?? []
   const year = third.length === 2 ? `20${third}` : third
-  const day = order === 'year first' ? `${first}-${second}-${third}` : `${year}-${second}-${first}`
+  const day = isYearFirst ? `${first}-${second}-${third}` : `${year}-${second}-${first}`
   const date = new Date(`${day}T00:00:00Z`)
   if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)) return day
   fault('NOT_A_DATE', 'date', text)

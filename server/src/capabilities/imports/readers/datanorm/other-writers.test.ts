@@ -1,0 +1,148 @@
+import iconv from 'iconv-lite'
+import { describe, expect, test } from 'vitest'
+import { datanorm4, file, head4, read } from './testing.ts'
+
+const head5 = 'V;050;A;20260311;EUR;Beispiel GmbH;;;;;;;;;'
+const priced4 = (number: string, unit: string, price = '450') =>
+  `A;N;${number};00;Rohr;;1;${unit};ST;${price};;;;`
+const priced5 = (number: string, unit: string, price = '450') =>
+  `A;N;${number};Rohr;;PCE;1;${unit};${price};;;;;;;;;;;;;;1;;;;;;;`
+
+describe('a price is not taken', () => {
+  test('for 2 or 3 pieces, which are codes that got lost', async () => {
+    const { of, codes } = await read([file('A.001', [head5, priced5('1', '1'), priced5('2', '2'), ''])])
+    expect(of('prices')).toMatchObject([{ matnr: 'S1-1' }])
+    expect(codes).toContain('ODD_PRICE_UNIT')
+  })
+
+  test('whose code says neither list nor net, and the report says why', async () => {
+    const { of, findings } = await read([datanorm4('A;N;1;00;Rohr;;;0;ST;450;;;;', '')])
+    expect(of('prices')).toEqual([])
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'NO_PRICE_CODE', row: 2, article: '1' }))
+  })
+})
+
+test('a delivery in which nothing stands for itself says so', async () => {
+  for (const lines of [
+    [head4(), ''],
+    [head4(), 'R;;R1;1;3000;Rohre;', ''],
+  ])
+    expect((await read([file('DATANORM.RAB', lines)])).codes).toEqual(['NO_ARTICLES'])
+})
+
+describe('price units written unlike the version', () => {
+  test('as quantities in version 4 are read so in the whole file', async () => {
+    const lines = [priced4('1', '1'), priced4('2', '100'), priced4('3', '1000'), '']
+    const { of, codes } = await read([datanorm4(...lines)])
+    expect(of('prices')).toMatchObject([{ kpein: 1 }, { kpein: 100 }, { kpein: 1000 }])
+    expect(codes).toEqual(['PRICE_UNITS_SWAPPED'])
+  })
+
+  test('as codes in version 5 are read so where zeros are what most articles have', async () => {
+    const lines = [
+      priced5('1', '0'),
+      priced5('2', '0'),
+      priced5('3', '1'),
+      priced5('4', '2'),
+      priced5('5', '3'),
+    ]
+    const { of, codes } = await read([file('A.001', [head5, ...lines, ''])])
+    expect(of('prices').map((price) => ('kpein' in price ? price.kpein : 0))).toEqual([1, 1, 10, 100, 1000])
+    expect(codes).toContain('PRICE_UNITS_SWAPPED')
+  })
+})
+
+describe('a file whose lines stand oddly', () => {
+  test('with blanks before them, or a remark above the header, is read', async () => {
+    const lines = [
+      '* Erstellt mit einem Programm',
+      head4(),
+      `  ${priced4('1', '0')}`,
+      `\t${priced4('2', '0')}`,
+      '',
+    ]
+    const { of } = await read([file('DATANORM.001', lines)])
+    expect(of('prices')).toMatchObject([{ matnr: 'S1-1' }, { matnr: 'S1-2' }])
+  })
+
+  test('that a spreadsheet saved has its inch marks, and no quotes in its numbers', async () => {
+    const quoted = [
+      'A;N;1;00;"Rohr 1/2"" Zoll";;1;0;ST;450;;;;',
+      '"A";"N";"2";"00";"Bogen";"";"1";"0";"ST";"450";""',
+      '',
+    ]
+    const { of } = await read([datanorm4(...quoted)])
+    expect(of('articles')).toMatchObject([
+      { matnr: 'S1-1', texts: { de: { maktx: 'Rohr 1/2" Zoll' } } },
+      { matnr: 'S1-2', texts: { de: { maktx: 'Bogen' } } },
+    ])
+    const own = await read([datanorm4('A;N;3;00;"Premium" Rohr 3/4";;1;0;ST;450;;;;', '')])
+    expect(own.of('articles')).toMatchObject([{ texts: { de: { maktx: '"Premium" Rohr 3/4"' } } }])
+  })
+
+  test('with entities of HTML is not parted at their semicolons', async () => {
+    const { of } = await read([datanorm4('A;N;1;00;Gr&ouml;&szlig;e &amp; mehr;;1;0;ST;450;;;;', '')])
+    expect(of('articles')).toMatchObject([{ texts: { de: { maktx: 'Größe & mehr' } } }])
+    expect(of('prices')).toMatchObject([{ price: '4.5' }])
+  })
+
+  test('in UTF-8 that was written twice has its umlauts', async () => {
+    const twice = iconv.decode(Buffer.from('A;N;1;00;Größe für Öl;;1;0;ST;450;;;;'), 'win1252')
+    const { of } = await read([file('DATANORM.001', [head4(), twice, ''], 'utf8')])
+    expect(of('articles')).toMatchObject([{ texts: { de: { maktx: 'Größe für Öl' } } }])
+  })
+})
+
+describe('a file without a header of its own', () => {
+  test('is of the version of the files beside it', async () => {
+    const files = [
+      file('DATANORM.001', [head5, priced5('1', '100'), '']),
+      file('DATANORM.002', [priced5('2', '100'), '']),
+    ]
+    const { of } = await read(files)
+    expect(of('prices')).toMatchObject([
+      { matnr: 'S1-1', kpein: 100 },
+      { matnr: 'S1-2', kpein: 100 },
+    ])
+  })
+
+  test('is of version 5 where its articles are laid out so', async () => {
+    const { of } = await read([file('DATANORM.001', [priced5('1', '100'), ''])])
+    expect(of('prices')).toMatchObject([{ price: '4.5', kpein: 100 }])
+  })
+})
+
+test('groups and discounts are found with and without the zeros in front of their keys', async () => {
+  const files = [
+    file('DATANORM.WRG', [head4(), 'S;;001;Sanitär;;;', 'S;;;;00010;Waschtische;', '']),
+    file('DATANORM.RAB', [head4(), 'R;;0012;1;2500;Rohre;', '']),
+    file('DATANORM.001', [head4(), 'A;N;1;00;Rohr;;1;0;ST;10000;12;1;;', 'B;N;1;;;;0;;;;;10;;;;;', '']),
+  ]
+  const { of, errors } = await read(files, { basis: 'purchase', markup: '10' })
+  expect(errors).toEqual([])
+  expect(of('articles')).toMatchObject([{ categories: ['S1-001/00010'] }])
+  expect(of('prices')).toMatchObject([{ price: '82.5' }])
+})
+
+test('free text of a dimension line is read from either place, and one of no article is told', async () => {
+  const { of, findings } = await read([
+    datanorm4(priced4('1', '0'), 'D;N;1;01;F;60 x 120;;;;;;', 'D;N;9;01;F;;allein;;;;;', ''),
+  ])
+  expect(of('articles')).toMatchObject([{ texts: { de: { description: '60 x 120' } } }])
+  expect(findings).toMatchObject([{ code: 'UNUSED_TEXTS', detail: '9' }])
+})
+
+test('a text is found by its number in small and capital letters', async () => {
+  const { of } = await read([
+    datanorm4('T;N;lt-a;;1;;frostsicher;;;;', 'A;N;1;40;Rohr;;1;0;ST;450;;;LT-A;', ''),
+  ])
+  expect(of('articles')).toMatchObject([{ texts: { de: { description: 'frostsicher' } } }])
+})
+
+test('days of version 5 are read with dots, too', async () => {
+  const lines = [head5, priced5('1', '1'), 'P;1;1;1;500;;;;;;;;01.01.2027;', '']
+  expect((await read([file('A.001', lines)])).of('prices')).toMatchObject([
+    { price: '4.5' },
+    { price: '5', valid_from: '2027-01-01' },
+  ])
+})
