@@ -40,6 +40,15 @@ describe('what somebody sent is refused', () => {
       await expect(open({ [name]: content })).rejects.toThrow('OLD_WORKBOOK')
   })
 
+  test('when it is a page or the XML of an old spreadsheet that calls itself a workbook', async () => {
+    const page = '<html><body><table><tr><td>Artikelnummer</td></tr></table></body></html>'
+    await expect(open({ 'a.xls': page })).rejects.toThrow('OLD_WORKBOOK')
+    await expect(open({ 'a.xml': '<?xml version="1.0"?><Workbook xmlns="x"/>' })).rejects.toThrow(
+      'OLD_WORKBOOK',
+    )
+    await expect(open({ 'a.csv': page })).rejects.toThrow('UNKNOWN_FORMAT')
+  })
+
   test('when it is a table of OpenDocument, by its name', async () => {
     const mimetype = 'application/vnd.oasis.opendocument.spreadsheet'
     const content = zip({ mimetype, 'content.xml': '<office:document-content/>' })
@@ -105,4 +114,32 @@ test('formats are told from the content, archives are looked into', async () => 
   })
   const media = zip({ 'katalog.xml': bmecat, 'bilder/1.jpg': 'x' })
   expect(await open({ 'a.zip': media })).toMatchObject({ format: 'bmecat', names: ['katalog.xml'] })
+})
+
+test('archives and workbooks within an archive are looked into, and gone when it is closed', async () => {
+  const inner = zip({ 'DATANORM.001': datanorm })
+  const outer = zipSync({ 'daten/datanorm.zip': inner, 'info.txt': strToU8('Hallo\n') })
+  expect(await open({ 'a.zip': outer })).toMatchObject({ format: 'datanorm', names: ['DATANORM.001'] })
+  const book = zip({ 'xl/workbook.xml': '<workbook/>' })
+  const found = await open({ 'b.zip': zipSync({ 'liste/preise.xlsx': book }) })
+  expect(found).toMatchObject({ format: 'xlsx', names: ['preise.xlsx'] })
+})
+
+describe('DATANORM is known by its content', () => {
+  const records = 'A;N;1;00;Rohr;;1;0;ST;1;;;;\r\nB;N;1;;;;0;;;;;;;;;;\r\n'
+
+  test.each([
+    ['artikel.txt', records],
+    ['artikel.txt', `* Kommentar\r\n${datanorm}${records}`],
+    ['artikel.001', `V\r\n${records}`],
+    ['artikel.001', 'V;060;A;20260311;EUR;Beispiel;'],
+    ['artikel.txt', `V 050326${'Fliesen; Sanitär'.padEnd(115)}04EUR\r\n${records}`],
+  ])('%s', async (name, content) => {
+    expect(await open({ [name]: content })).toMatchObject({ format: 'datanorm' })
+  })
+
+  test('and a table with short cells is none', async () => {
+    expect(await open({ 'a.csv': 'A;B;C\nA;1;2\nB;3;4\n' })).toMatchObject({ format: 'csv' })
+    expect(await open({ 'preise.001': 'Artikelnummer;Preis\n1;2\n' })).toMatchObject({ format: 'csv' })
+  })
 })

@@ -1,8 +1,11 @@
-import { createReadStream } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { createReadStream, createWriteStream, rmSync } from 'node:fs'
+import { mkdtemp, open, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import iconv from 'iconv-lite'
+import { looksLikeDatanorm } from './datanorm/looks-like.ts'
 import { wideEncodingOf } from './decode-text.ts'
 import type { ByteStream } from './row.ts'
 import { UnreadableFileError } from './row.ts'
@@ -52,12 +55,7 @@ export async function openDelivery(
         found.push({ format: kind ?? unknown(name), file })
         continue
       }
-      const archive = await openArchive(path, limits)
-      closers.push(archive.close)
-      if (isOpenDocument(archive.files)) throw new UnreadableFileError('OPEN_DOCUMENT', name)
-      const isWorkbook = archive.files.some((entry) => entry.name === 'xl/workbook.xml')
-      if (isWorkbook) await checkWorkbook(path)
-      found.push(...(await lookInto(archive.files, file)))
+      found.push(...(await lookInto({ ...file, path }, limits, closers)))
     }
     const [first] = found
     if (!first) throw new UnreadableFileError('UNKNOWN_FORMAT', 'no file')
@@ -75,20 +73,45 @@ function isOpenDocument(entries: readonly SourceFile[]): boolean {
   return ['mimetype', 'content.xml'].every((part) => entries.some(({ name }) => name === part))
 }
 
+type Found = { format: Format; file: SourceFile }
+
+/**
+ * What an archive holds: it is a workbook itself, or files lie in it. Archives and workbooks within it are unpacked beside
+ * and looked into as well, those within these are not.
+ */
 async function lookInto(
-  entries: readonly SourceFile[],
-  archive: SourceFile,
-): Promise<{ format: Format; file: SourceFile }[]> {
-  if (entries.some(({ name }) => name === 'xl/workbook.xml')) return [{ format: 'xlsx', file: archive }]
-  const found: { format: Format; file: SourceFile }[] = []
+  archive: SourceFile & { path: string },
+  limits: ZipLimits,
+  closers: (() => void)[],
+  isWithin = false,
+): Promise<Found[]> {
+  const { files: entries, close } = await openArchive(archive.path, limits)
+  closers.push(close)
+  if (isOpenDocument(entries)) throw new UnreadableFileError('OPEN_DOCUMENT', archive.name)
+  if (entries.some(({ name }) => name === 'xl/workbook.xml')) {
+    await checkWorkbook(archive.path)
+    return [{ format: 'xlsx', file: archive }]
+  }
+  const found: Found[] = []
   for (const entry of entries) {
     // Pictures and papers lie beside the catalogue; only what could be one is opened.
-    if (!/\.(?:xml|csv|txt|wrg|war|rab|\d{3})$|\.$|(?:^|\/)[^.]+$/i.test(entry.name)) continue
+    if (!/\.(?:xml|csv|tsv|txt|wrg|war|rab|zip|xlsx|\d{3})$|\.$|(?:^|\/)[^.]+$/i.test(entry.name)) continue
     const format = formatOf(await headOf(entry.open()), entry.name)
-    if (format !== undefined && format !== 'zip') found.push({ format, file: named(entry) })
+    if (format === 'zip' && !isWithin)
+      found.push(...(await lookInto(await unpacked(entry, closers), limits, closers, true)))
+    else if (format !== undefined && format !== 'zip') found.push({ format, file: named(entry) })
   }
   const catalogue = found.find(({ format }) => format === 'bmecat' || format === 'datanorm')
   return catalogue ? found.filter(({ format }) => format === catalogue.format) : found
+}
+
+/** An entry of an archive as a file of its own, until it is closed. */
+async function unpacked(entry: SourceFile, closers: (() => void)[]): Promise<SourceFile & { path: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'import-'))
+  closers.push(() => rmSync(folder, { recursive: true, force: true }))
+  const path = join(folder, 'archive')
+  await pipeline(entry.open(), createWriteStream(path))
+  return { ...named(entry), open: () => bytesOf(path), path }
 }
 
 function named({ name, ...file }: SourceFile): SourceFile {
@@ -102,24 +125,27 @@ function formatOf(head: Buffer, name: string): Format | 'zip' | undefined {
     .replace('\u00EF\u00BB\u00BF', '')
     .replaceAll('\u001A', '')
     .trimStart()
-  if (text.startsWith('<')) return isOtherXml(text) ? undefined : 'bmecat'
+  if (text.startsWith('<')) {
+    const root = rootOf(text)
+    // What programs call XLS is often a page, or the XML of Excel 2003.
+    if (root === 'WORKBOOK' || (root === 'HTML' && /\.xlsx?$/i.test(name)))
+      throw new UnreadableFileError('OLD_WORKBOOK', name)
+    return root === undefined || root === 'BMECAT' ? 'bmecat' : undefined
+  }
   if (/^(?:%PDF-|\{\\rtf)/.test(text)) return undefined
-  // The header of version 4 has a blank after its letter; a heading of a table goes on with letters.
-  if (/^v(?:;050;|[^;a-z][^;]{20,})/i.test(text)) return 'datanorm'
-  if (/^[ABTEDPRSZKCJG];/i.test(text) && /^(?:datanorm|datpreis)|\.(?:\d{3}|wrg|war|rab)$/i.test(name))
-    return 'datanorm'
+  if (looksLikeDatanorm(text, basename(name))) return 'datanorm'
   const isText = text !== '' && !text.includes('\0')
   return isText ? 'csv' : undefined
 }
 
-/** Whether XML begins with another element than BMECAT: an order, an invoice, a page. */
-function isOtherXml(text: string): boolean {
+/** Name of the element XML begins with, in capitals: BMECAT, or an order, an invoice, a page. */
+function rootOf(text: string): string | undefined {
   // Each alternative begins like no other and ends at one place: no text is tried twice.
   const root =
     /^(?:<\?[^>]*>|<!--(?:(?!-->)[^])*-->|<!(?!--)[^[>]*(?:\[[^\]]*\]\s*)?>|\s)*<(?:[\w.-]+:)?([\w.-]+)/.exec(
       text,
     )?.[1]
-  return root !== undefined && root.toUpperCase() !== 'BMECAT'
+  return root?.toUpperCase()
 }
 
 function unknown(name: string): never {
