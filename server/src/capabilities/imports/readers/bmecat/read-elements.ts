@@ -1,4 +1,5 @@
 import sax from 'sax'
+import { repaired } from '../repaired.ts'
 import { modernName, type Element } from './element.ts'
 import { termElements } from './feature-terms.ts'
 
@@ -124,7 +125,7 @@ class ElementReader {
     if (!element || this.broken) return
     this.#size.text += text.length
     if (this.#size.text > limits.text) this.#dropped = true
-    if (!this.#dropped) element.text += withoutControls(text)
+    if (!this.#dropped) element.text += repaired(withoutControls(text))
   }
 
   #leave(): void {

@@ -1,5 +1,5 @@
 import { child, children, descendants, textOf, type Element } from './element.ts'
-import { languageOf, positiveOf, type Report } from './read-values.ts'
+import { currencyOf, languageOf, positiveOf, type Report } from './read-values.ts'
 import type { Header } from '../catalogue/records.ts'
 
 /** What the HEADER says about the whole file. */
@@ -14,7 +14,7 @@ export function readHeader(header: Element | undefined, report: Report): HeaderF
     language: languageOf(main?.text ?? 'deu'),
     catalogId: textOf(catalog, 'CATALOG_ID') ?? '',
     catalogName: textOf(catalog, 'CATALOG_NAME'),
-    currency: textOf(catalog, 'CURRENCY')?.toUpperCase(),
+    currency: currencyOf(catalog, 'CURRENCY'),
     mimeRoot: textOf(catalog, 'MIME_ROOT'),
     priceFactor: positiveOf(catalog, 'PRICE_FACTOR', report),
     supplier: readSupplier(header),

@@ -29,8 +29,8 @@ function readMime(mime: Element, language: string): MimeEntry[] {
   return [
     {
       source,
-      type: textOf(mime, 'MIME_TYPE'),
-      purpose: textOf(mime, 'MIME_PURPOSE'),
+      type: textOf(mime, 'MIME_TYPE')?.toLowerCase(),
+      purpose: textOf(mime, 'MIME_PURPOSE')?.toLowerCase(),
       description: [...localTexts(mime, 'MIME_DESCR', language), ...localTexts(mime, 'MIME_ALT', language)],
       order: orderOf(textOf(mime, 'MIME_ORDER')),
     },

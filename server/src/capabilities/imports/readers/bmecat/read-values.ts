@@ -70,7 +70,13 @@ const languages: Readonly<Record<string, string>> = {
 /** ISO 639-1 code of a language the shop speaks; any other code as the file has it. */
 export function languageOf(code: string): string {
   const lower = code.trim().toLowerCase()
-  return languages[lower] ?? languages[lower.split('-')[0] ?? ''] ?? lower
+  return languages[lower] ?? languages[lower.split(/[-_]/)[0] ?? ''] ?? lower
+}
+
+/** Currency of a child element (ISO 4217), also where its name or sign stands there. */
+export function currencyOf(element: Element | undefined, name: string): string | undefined {
+  const written = textOf(element, name)?.toUpperCase()
+  return written === '€' || written === 'EURO' ? 'EUR' : written
 }
 
 /** Texts of all children of this name, each with its language; those without one are in the default language. */

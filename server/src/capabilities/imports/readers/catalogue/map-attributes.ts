@@ -32,7 +32,19 @@ export function mapAttributes(article: Article, note: Note): AttributeInput[] {
   return [...attributes.values()]
 }
 
-const saysNothing = new Set(['', '-', 'NA', 'N/A', 'n.a.', 'UNKNOWN'])
+const saysNothing = new Set([
+  '',
+  '-',
+  'NA',
+  'N/A',
+  'n.a.',
+  'n/a',
+  'n/v',
+  'k.A.',
+  'k. A.',
+  'keine Angabe',
+  'UNKNOWN',
+])
 
 function mapFeature(feature: Feature, etim: boolean): AttributeInput | undefined {
   const values = feature.values.filter(({ text }) => !saysNothing.has(text))

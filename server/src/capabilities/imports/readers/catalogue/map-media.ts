@@ -55,14 +55,15 @@ export function mapMedia(
 function kindOf(entry: MimeEntry): MediaInput['kind'] {
   const known = kindsByPurpose[entry.purpose ?? '']
   if (known) return known
-  const picture =
-    entry.type?.startsWith('image/') ?? /\.(?:jpe?g|png|gif|webp|tiff?|svg)$/i.test(entry.source)
+  // A type that is none ("jpg") says less than the name of the file.
+  const type = entry.type?.includes('/') ? entry.type : undefined
+  const picture = type?.startsWith('image/') ?? /\.(?:jpe?g|png|gif|webp|tiff?|svg)$/i.test(entry.source)
   return picture && entry.type !== 'url' ? 'image' : 'other'
 }
 
 /** Full source of a medium, or undefined where it is neither a web address nor a path that stays in its folder. */
 export function mediaSource(source: string, place: { folder: string; root?: string }): string | undefined {
-  const path = /^https?:\/\//i.test(source) ? source : source.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '')
+  const path = /^https?:\/\//i.test(source) ? source : pathOf(source)
   const address = webAddress(path, place.root)
   if (address !== undefined) return address
   const root = place.root?.replaceAll('\\', '/') ?? ''
@@ -74,6 +75,12 @@ export function mediaSource(source: string, place: { folder: string; root?: stri
   const leaves = path.startsWith('/') || parts.includes('..') || parts.length === 1
   // Percent signs and colons could be read as something else by whatever serves the file.
   return leaves || /[\p{Cc}:%?#*<>|"]/u.test(whole) || whole.length > 500 ? undefined : whole
+}
+
+/** A path as it stands on a disk; of what addresses write with percent signs, blanks and umlauts are read. */
+function pathOf(source: string): string {
+  const slashed = source.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '')
+  return slashed.replaceAll(/%20|%C3%(?:[89AB][\dA-F])/gi, (written) => decodeURIComponent(written))
 }
 
 function webAddress(path: string, root: string | undefined): string | undefined {

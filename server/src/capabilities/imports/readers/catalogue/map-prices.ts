@@ -47,10 +47,8 @@ export function mapPrices(
   for (const currency of new Set(usable.map((entry) => entry.currency ?? basis.currency))) {
     const inCurrency = usable.filter((entry) => (entry.currency ?? basis.currency) === currency)
     const best = kinds.find((kind) => inCurrency.some((entry) => entry.priceType === kind))
-    for (const entry of withoutReplaced(
-      inCurrency.filter((one) => one.priceType === best),
-      options,
-    )) {
+    const ofKind = withoutScalesBefore(inCurrency.filter((one) => one.priceType === best))
+    for (const entry of withoutReplaced(ofKind, options)) {
       const row = mapPrice(entry, basis, options, note)
       const key = `${row?.currency} ${row?.valid_from}`
       if (row && rows.has(key)) note('warning', 'PRICE_CLASH', 'PRICE_AMOUNT', entry.amount)
@@ -66,6 +64,15 @@ function withoutReplaced(entries: readonly PriceEntry[], { today }: MappingOptio
   const holds = ({ validFrom, validTo = today }: PriceEntry) =>
     validFrom !== undefined && validFrom <= today && validTo >= today
   return entries.some(holds) ? entries.filter(({ validFrom }) => validFrom !== undefined) : entries
+}
+
+/** Where nobody can order less than a scale begins with, what is cheaper or dearer before it is paid by nobody. */
+function withoutScalesBefore(entries: readonly PriceEntry[]): readonly PriceEntry[] {
+  const from = ({ lowerBound = '0' }: PriceEntry) => new Big(lowerBound)
+  const isSame = (a: PriceEntry, b: PriceEntry) => a.validFrom === b.validFrom && a.validTo === b.validTo
+  return entries.filter(
+    (entry) => !entries.some((other) => isSame(entry, other) && from(other).gt(from(entry))),
+  )
 }
 
 function isOver(entry: PriceEntry, { expired, today }: MappingOptions): boolean {

@@ -33,7 +33,6 @@ const official: Readonly<Record<string, string>> = {
   CEN: 'HST',
   MIL: 'TST',
   LEF: 'BL',
-  ST: 'BL',
   MTR: 'M',
   CMT: 'CM',
   MMT: 'MM',
@@ -55,6 +54,8 @@ const field: Readonly<Record<string, string>> = {
   BOX: 'KAR',
   KAR: 'KAR',
   KT: 'KAR',
+  // "Sheet" by the list; whoever writes German files means the piece.
+  ST: 'ST',
   STK: 'ST',
   STCK: 'ST',
   STUECK: 'ST',
@@ -93,8 +94,10 @@ const field: Readonly<Record<string, string>> = {
   M: 'M',
   LFM: 'LFM',
   M2: 'M2',
+  'M²': 'M2',
   QM: 'M2',
   M3: 'M3',
+  'M³': 'M3',
   CBM: 'M3',
   L: 'L',
   KG: 'KG',
@@ -107,7 +110,8 @@ export type ShopUnit = { unit: string; origin: 'official' | 'field' | 'unknown' 
 /** Translates a unit code; one that nobody knows stays as it is, cut to the six characters of a shop unit. */
 export function shopUnit(code: string): ShopUnit {
   const upper = code.trim().toUpperCase()
-  const known = official[upper]
+  // Kinds of packages have an X in front where they stand among units (recommendation 20, annex).
+  const known = official[upper] ?? (/^X[A-Z]{2}$/.test(upper) ? official[upper.slice(1)] : undefined)
   if (known !== undefined) return { unit: known, origin: 'official' }
   const understood = field[upper]
   if (understood !== undefined) return { unit: understood, origin: 'field' }
