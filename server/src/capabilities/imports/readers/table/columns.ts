@@ -4,6 +4,21 @@ import type { Article } from '../catalogue/records.ts'
 /** A column of a supplier's table by its chosen meaning. */
 export type Column = { name: string; index: number; field: TableField }
 
+const ofPrices = new Set<TableField>([
+  'number',
+  'listPrice',
+  'purchasePrice',
+  'priceUnit',
+  'currency',
+  'validFrom',
+  'validTo',
+])
+
+/** A table of numbers and prices alone changes prices of known articles. */
+export function scopeOf(columns: readonly Column[]): Article['scope'] {
+  return columns.every(({ field }) => ofPrices.has(field)) ? 'prices' : 'partial'
+}
+
 /** What columns of attributes say of an article, under the columns' names. */
 export function featuresOf(columns: readonly Column[], cells: readonly string[]): Article['features'] {
   const own = columns.filter(({ field, index }) => field === 'attribute' && (cells[index] ?? '') !== '')

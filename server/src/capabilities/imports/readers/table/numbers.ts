@@ -46,5 +46,5 @@ export function readNumber(text: string, style: Exclude<NumberStyle, 'auto'>): D
 }
 
 function bare(text: string): string {
-  return text.replaceAll(/[\s\u00A0'’€]|EURO?/gi, '').replace(/[.,][-–—]+$/, '')
+  return text.replaceAll(/[\s\u00A0'’€*]|EURO?/gi, '').replace(/[.,][-–—]+$/, '')
 }

@@ -3,6 +3,7 @@ import type { Format } from '../delivery.ts'
 import { UnreadableFileError } from '../row.ts'
 import type { SourceFile } from '../source-file.ts'
 import { type Sheet, readWorkbook } from './read-workbook.ts'
+import { columnLetter } from './column-letter.ts'
 import { headingsAmong } from './recognise.ts'
 
 /** A table with its header found: names of the columns, and the rows below. */
@@ -12,6 +13,8 @@ export type Table = {
   headerRow: number
   /** Other sheets of the workbook that look like price lists; they are not read. */
   besides: readonly string[]
+  /** Columns and rows of the sheet that are hidden; they are not read. */
+  hidden: readonly string[]
   rows: () => AsyncIterable<TableRow>
 }
 
@@ -25,7 +28,7 @@ const headSize = 25
  * @throws {UnreadableFileError} NO_HEADER where no row has two cells, UNREADABLE_SHEET
  */
 export async function openTable(format: Format, file: SourceFile): Promise<Table> {
-  const { cells, besides } = format === 'xlsx' ? listAmong(await readWorkbook(file.path ?? '')) : csv
+  const { cells, besides, hidden } = format === 'xlsx' ? listAmong(await readWorkbook(file.path ?? '')) : csv
   const all = () => cells ?? readCells(file.open(), headingsAmong)
   const head: TableRow[] = []
   for await (const row of all()) if (head.push(row) >= headSize) break
@@ -35,17 +38,22 @@ export async function openTable(format: Format, file: SourceFile): Promise<Table
     names: namesOf(header.cells),
     headerRow: header.row,
     besides,
+    hidden,
     rows: async function* () {
       for await (const row of all()) if (row.row > header.row) yield row
     },
   }
 }
 
-const csv = { cells: undefined, besides: [] }
+const csv = { cells: undefined, besides: [], hidden: [] }
 /** A sheet with fewer headings is no list of articles, but an overview or an address. */
 const headingsOfList = 2
 
-function listAmong(sheets: readonly Sheet[]): { cells: TableRow[]; besides: string[] } {
+function listAmong(sheets: readonly Sheet[]): {
+  cells: TableRow[]
+  besides: string[]
+  hidden: readonly string[]
+} {
   const headings = ({ rows }: Sheet) => {
     const head = headerAmong(rows.slice(0, headSize))
     return head ? headingsAmong(head.cells) : -1
@@ -56,7 +64,7 @@ function listAmong(sheets: readonly Sheet[]): { cells: TableRow[]; besides: stri
     undefined,
   )
   const others = counted.filter((sheet) => sheet !== best && sheet.headings >= headingsOfList)
-  return { cells: best?.rows ?? [], besides: others.map(({ name }) => name) }
+  return { cells: best?.rows ?? [], besides: others.map(({ name }) => name), hidden: best?.hidden ?? [] }
 }
 
 function headerAmong(head: readonly TableRow[]): { row: number; cells: string[] } | undefined {
@@ -78,9 +86,4 @@ function namesOf(cells: readonly string[]): string[] {
     seen.set(name, count)
     return count === 1 ? name : `${name} ${count}`
   })
-}
-
-function columnLetter(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? last : `${columnLetter(Math.floor(index / 26) - 1)}${last}`
 }

@@ -1,49 +1,57 @@
 import { toDecimal } from '@shop/contract/decimal'
 import { Big } from 'big.js'
 import readSheets, { type SheetData } from 'read-excel-file/node'
-import sax from 'sax'
 import type { TableRow } from '../csv.ts'
+import { repaired } from '../repaired.ts'
 import { UnreadableFileError } from '../row.ts'
-import { openArchive } from '../zip.ts'
+import { columnLetter } from './column-letter.ts'
+import { type HiddenCells, hiddenIn } from './hidden-cells.ts'
 import { StyleOfColumn } from './numbers.ts'
 
-/** A sheet of a workbook: cells as text, rows as a spreadsheet counts them. */
-export type Sheet = { name: string; rows: TableRow[] }
+/**
+ * A sheet of a workbook: cells as text, rows as a spreadsheet counts them. `hidden` are names of columns and numbers of
+ * rows with something in them that were left out.
+ */
+export type Sheet = { name: string; rows: TableRow[]; hidden: readonly string[] }
 
 /**
- * The sheets a reader of a workbook sees, hidden ones not: those calculate, and hold other prices. Numbers as they are
- * kept, days as YYYY-MM-DD, formulas by their last value.
+ * The sheets a reader of a workbook sees, hidden ones not, nor hidden columns and rows: those calculate, and hold other
+ * prices. Numbers as they are kept, days as YYYY-MM-DD, formulas by their last value.
  *
  * @throws {UnreadableFileError} UNREADABLE_SHEET
  */
 export async function readWorkbook(path: string): Promise<Sheet[]> {
   try {
-    const hidden = await hiddenSheets(path)
+    const hidden = await hiddenIn(path)
     const sheets = await readSheets(path, { parseNumber: shownNumber })
     return sheets
-      .filter(({ sheet }) => !hidden.has(sheet))
-      .map(({ sheet, data }) => ({ name: sheet, rows: rowsOf(data) }))
+      .filter(({ sheet }) => !hidden.sheets.has(sheet))
+      .map(({ sheet, data }) => ({ name: sheet, ...seenOf(rowsOf(data), hidden.cells.get(sheet)) }))
   } catch (error) {
     throw new UnreadableFileError('UNREADABLE_SHEET', error instanceof Error ? error.message : '')
   }
 }
 
-async function hiddenSheets(path: string): Promise<Set<string>> {
-  const { files, close } = await openArchive(path)
-  const hidden = new Set<string>()
-  try {
-    const index = files.find(({ name }) => name === 'xl/workbook.xml')
-    const parser = sax.parser(true, { xmlns: false })
-    parser.onopentag = ({ name, attributes }) => {
-      const { name: sheet, state = 'visible' } = attributes as Record<string, string>
-      if (/(?:^|:)sheet$/.test(name) && state !== 'visible' && sheet !== undefined) hidden.add(sheet)
+/** A sheet without what is hidden in it. */
+function seenOf(rows: TableRow[], hidden: HiddenCells | undefined): Omit<Sheet, 'name'> {
+  if (!hidden || hidden.columns.size + hidden.rows.size === 0) return { rows, hidden: [] }
+  const columns = new Set<number>()
+  const leftOut: number[] = []
+  const seen = rows.flatMap((row): TableRow[] => {
+    if (!('cells' in row)) return [row]
+    if (hidden.rows.has(row.row)) {
+      if (row.cells.some((cell) => cell !== '')) leftOut.push(row.row)
+      return []
     }
-    const bytes = index ? await Array.fromAsync(index.open()) : []
-    parser.write(Buffer.concat(bytes).toString('utf8')).close()
-  } finally {
-    close()
-  }
-  return hidden
+    const cells = row.cells.map((cell, column) => {
+      if (!hidden.columns.has(column)) return cell
+      if (cell !== '') columns.add(column)
+      return ''
+    })
+    return [{ ...row, cells }]
+  })
+  const names = [...columns].toSorted((a, b) => a - b).map(columnLetter)
+  return { rows: seen, hidden: [...names, ...leftOut.map(String)] }
 }
 
 /** A cell that holds a number, as the text Excel shows. */
@@ -80,6 +88,6 @@ const isNumber = (cell: Cell): cell is NumberCell =>
 
 function asText(cell: unknown): string {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
-  if (typeof cell === 'string') return cell.trim()
+  if (typeof cell === 'string') return repaired(cell).trim()
   return typeof cell === 'boolean' ? String(cell) : ''
 }

@@ -1,4 +1,5 @@
 import type { TableColumns, TableField } from '@shop/contract/imports/table-columns'
+import { contentUnitIn } from './content-unit.ts'
 import { withoutCurrency } from './currency.ts'
 
 // Headings of suppliers' price lists as `plain` leaves them; German first, then English.
@@ -125,6 +126,8 @@ const headings: Readonly<Partial<Record<TableField, readonly string[]>>> = {
   listPrice: [
     'listenpreis',
     'preis',
+    'listenpreisnetto',
+    'nettolistenpreis',
     'bruttopreis',
     'bruttolistenpreis',
     'katalogpreis',
@@ -212,10 +215,26 @@ export function recogniseColumns(names: readonly string[]): TableColumns {
   const found = new Map<TableField, string>()
   for (const name of names) {
     const field = fieldNamed(name)
-    if (field && !found.has(field)) found.set(field, name)
+    // Of two columns called "Preis" nobody can tell which one counts.
+    if (field && prices.has(field) && names.includes(`${name} 2`)) continue
+    const before = field && found.get(field)
+    if (field && (before === undefined || isRecommended(before) > isRecommended(name))) found.set(field, name)
   }
   for (const [field, name] of fromBeside(names, found)) if (!found.has(field)) found.set(field, name)
   return Object.fromEntries([...found].map(([field, name]) => [name, field]))
+}
+
+const prices = new Set<TableField>(['listPrice', 'purchasePrice'])
+
+/** What is recommended to consumers includes VAT more often than not: a list price beside it is the one. */
+const isRecommended = (name: string): boolean => ['uvp', 'rrp', 'msrp'].includes(plain(name))
+
+/** Columns that could hold prices, where none was taken for them. */
+export function openPriceColumns(names: readonly string[], taken: Iterable<TableField>): string[] {
+  if ([...taken].some((field) => prices.has(field))) return []
+  return names.filter(
+    (name) => /preis|price|uvp|(?<!\p{L})(?:ek|vk)(?!\p{L})/iu.test(name) && !/einheit|unit/i.test(name),
+  )
 }
 
 function fromBeside(
@@ -245,6 +264,7 @@ const mayMeanMore = (text: string): boolean => counters.includes(text) || things
 function fieldNamed(heading: string): TableField | undefined {
   const whole = fieldOf.get(plain(heading))
   if (whole !== undefined) return whole
+  if (contentUnitIn(heading) !== undefined) return 'content'
   const parts = heading.split(/\/|\s(?:je|per|pro)\s/i).flatMap((part) => fieldOf.get(plain(part)) ?? [])
   const [first] = parts
   const isPrice = first === 'listPrice' || first === 'purchasePrice'

@@ -5,8 +5,10 @@ import type { Article, CatalogueRecord } from '../catalogue/records.ts'
 import { type CatalogueSource, emptySurvey, type Survey } from '../catalogue/survey.ts'
 import type { TableRow } from '../csv.ts'
 import { soldUnit, unitCode } from '../datanorm/unit-code.ts'
-import { excerpt, UnreadableFileError } from '../row.ts'
-import { type Column, featuresOf } from './columns.ts'
+import { UnreadableFileError } from '../row.ts'
+import { cellText, saysOnRequest } from './cell-text.ts'
+import { type Column, featuresOf, scopeOf } from './columns.ts'
+import { contentUnitIn } from './content-unit.ts'
 import { agreedCurrency, currencyIn } from './currency.ts'
 import { groupsOf } from './group-path.ts'
 import { readNumber, StyleOfColumn } from './numbers.ts'
@@ -19,6 +21,7 @@ import {
 } from './price-unit.ts'
 import { readDay } from './read-day.ts'
 import type { Table } from './read-table.ts'
+import { findingsOf, refusalOf } from './table-findings.ts'
 
 type Columns = {
   columns: TableColumns
@@ -70,16 +73,7 @@ class RowReader {
     this.#styles = new Map(
       columns.filter(({ field }) => numeric.has(field)).map(({ index }) => [index, new StyleOfColumn()]),
     )
-    const prices = new Set<TableField>([
-      'number',
-      'listPrice',
-      'purchasePrice',
-      'priceUnit',
-      'currency',
-      'validFrom',
-      'validTo',
-    ])
-    this.#scope = columns.every(({ field }) => prices.has(field)) ? 'prices' : 'partial'
+    this.#scope = scopeOf(columns)
   }
 
   /** Reads all rows for the groups they name and for how numbers are written. */
@@ -98,17 +92,12 @@ class RowReader {
   }
 
   async *records(table: Table): AsyncGenerator<CatalogueRecord | Finding> {
-    if (table.besides.length > 0)
-      yield { type: 'finding', severity: 'warning', code: 'OTHER_SHEETS', detail: table.besides.join(', ') }
-    for (const { name, index } of this.#columns)
-      if (this.#wanted === 'auto' && this.#styles.get(index)?.isAmbiguous)
-        yield {
-          type: 'finding',
-          severity: 'warning',
-          code: 'AMBIGUOUS_NUMBERS',
-          line: table.headerRow,
-          field: name,
-        }
+    yield* findingsOf(table, {
+      columns: this.#columns,
+      ambiguous: this.#columns.filter(
+        ({ index }) => this.#wanted === 'auto' && this.#styles.get(index)?.isAmbiguous,
+      ),
+    })
     for await (const row of table.rows()) yield* this.#readRow(row)
   }
 
@@ -119,14 +108,10 @@ class RowReader {
       return
     }
     if (this.#isBeside(row.cells)) return
-    if (row.isOpen && row.cells.length < this.#width) {
-      // Behind a price cut in half there are no cells any more.
-      yield { ...at, severity: 'error', code: 'CUT_RECORD', detail: excerpt(row.cells.join(' ')) }
-      return
-    }
     const supplierNumber = this.#text(row.cells, 'number')
-    if (supplierNumber === undefined) {
-      yield { ...at, severity: 'error', code: 'NO_SUPPLIER_NUMBER' }
+    const refusal = refusalOf(row, supplierNumber, this.#width)
+    if (refusal || supplierNumber === undefined) {
+      yield { ...at, severity: 'error', code: 'NO_SUPPLIER_NUMBER', ...refusal }
       return
     }
     const found: Finding[] = []
@@ -155,6 +140,7 @@ class RowReader {
     const long = text('description')
     const weight = this.#number(cells, 'weight', note)
     const priceUnit = this.#priceUnit(cells, note)
+    const prices = this.#prices(cells, priceUnit, note)
     return {
       type: 'article',
       row,
@@ -175,7 +161,8 @@ class RowReader {
       statuses: [],
       features: featuresOf(this.#columns, cells),
       order: this.#order(cells, priceUnit, note),
-      prices: this.#prices(cells, priceUnit, note),
+      prices,
+      ...(prices.length === 0 && saysOnRequest(text('listPrice') ?? '') && { onRequest: {} }),
       media:
         text('picture') === undefined
           ? []
@@ -189,8 +176,10 @@ class RowReader {
     const text = this.#text(cells, 'priceUnit')
     if (text === undefined) return {}
     const read = readPriceUnit(text, this.#styleOf('priceUnit'))
-    if (!read) note('NOT_A_NUMBER', this.#nameOf('priceUnit'), text)
-    return read ?? 'unreadable'
+    // Nothing is sold by two or three; DATANORM says hundreds and thousands so.
+    const isOdd = read?.unit === undefined && (read?.quantity === '2' || read?.quantity === '3')
+    if (!read || isOdd) note(isOdd ? 'ODD_PRICE_UNIT' : 'NOT_A_NUMBER', this.#nameOf('priceUnit'), text)
+    return isOdd ? 'unreadable' : (read ?? 'unreadable')
   }
 
   #order(cells: readonly string[], priceUnit: PriceUnitOfRow, note: FieldNote): Article['order'] {
@@ -200,21 +189,31 @@ class RowReader {
     // Prices for another unit than the one sold say so themselves.
     const isOfUnit = said.unit === undefined || code === undefined || said.unit === code
     const priceQuantity = isOfUnit ? said.quantity : undefined
-    const contentUnit = this.#text(cells, 'contentUnit')
+    const named = this.#text(cells, 'contentUnit')
+    const contentUnit = named === undefined ? contentUnitIn(this.#nameOf('content')) : unitCode(named)
     const content = this.#number(cells, 'content', note)
-    const step = this.#number(cells, 'step', note)
+    // What is sold by the square metre, so many to a carton, is sold by whole cartons.
+    const isStep = code !== undefined && code === contentUnit
+    const step = this.#step(cells, note) ?? (isStep ? content : undefined)
     if (unit === undefined && priceQuantity === undefined) return undefined
     return {
       ...(code !== undefined && { orderUnit: soldUnit(code, priceQuantity) }),
       ...(contentUnit !== undefined &&
-        content !== undefined && {
-          contentUnit: unitCode(contentUnit),
-          contentPerOrderUnit: content,
-        }),
+        content !== undefined &&
+        !isStep && { contentUnit, contentPerOrderUnit: content }),
       ...(priceQuantity !== undefined && { priceQuantity }),
       ...(step !== undefined && step !== '0' && { quantityMin: step, quantityInterval: step }),
       packings: [],
     }
+  }
+
+  /** The step, also with its unit behind: "10 Stück". */
+  #step(cells: readonly string[], note: FieldNote): Decimal | undefined {
+    const text = this.#text(cells, 'step')
+    return (
+      text &&
+      this.#readNumber(text.replace(/(?<=\d)\s*(?:st|stk|stck|stück|pcs)\.?$/i, ''), 'step', note, text)
+    )
   }
 
   #prices(cells: readonly string[], priceUnit: PriceUnitOfRow, note: FieldNote): Article['prices'] {
@@ -232,7 +231,7 @@ class RowReader {
     const kinds = { listPrice: 'net_list', purchasePrice: 'net_customer' } as const
     return (['listPrice', 'purchasePrice'] as const).flatMap((field) => {
       const text = this.#text(cells, field)
-      if (text === undefined) return []
+      if (text === undefined || saysOnRequest(text)) return []
       const inCell = priceInCell(text, this.#styleOf(field))
       const amount = this.#readNumber(inCell.amount, field, note, text)
       if (amount === undefined || amount === '0') return []
@@ -267,8 +266,7 @@ class RowReader {
 
   #text(cells: readonly string[], field: TableField): string | undefined {
     const column = this.#columns.find((candidate) => candidate.field === field)
-    const cell = column === undefined ? '' : (cells[column.index] ?? '').trim()
-    return cell === '' ? undefined : cell
+    return column === undefined ? undefined : cellText(cells[column.index] ?? '')
   }
 
   #nameOf(field: TableField): string {
@@ -293,5 +291,5 @@ class RowReader {
   }
 }
 
-type FieldCode = 'NOT_A_NUMBER' | 'NOT_A_DATE' | 'PRICE_UNIT_CLASH' | 'CURRENCY_CLASH'
+type FieldCode = 'NOT_A_NUMBER' | 'ODD_PRICE_UNIT' | 'NOT_A_DATE' | 'PRICE_UNIT_CLASH' | 'CURRENCY_CLASH'
 type FieldNote = (code: FieldCode, field: string, detail: string) => void

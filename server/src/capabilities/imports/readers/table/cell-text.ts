@@ -1,0 +1,24 @@
+/** What a spreadsheet shows where a formula fails. */
+const failed = /^#(?:NV|N\/A|WERT!|VALUE!|REF!|BEZUG!|NAME\?|DIV\/0!|NULL!|ZAHL!|NUM!)$/i
+
+/**
+ * What a cell says: the text that programs put into ="00123" or '00123 to keep its zeros; nothing where a formula failed or
+ * a dash stands for nothing.
+ */
+export function cellText(cell: string): string | undefined {
+  const text = cell
+    .trim()
+    .replace(/^="(.*)"$/s, '$1')
+    .replace(/^'(?=\d)/, '')
+    .trim()
+  return text === '' || failed.test(text) || /^[-–—]+$/.test(text) ? undefined : text
+}
+
+/** A number of many digits as a spreadsheet shortens it: "1,23457E+11"; which one it was nobody can tell. */
+export const isShortened = (text: string): boolean => /^\d[.,]\d+E\+\d{2,3}$/i.test(text)
+
+/** Whether a cell says instead of a price that one has to ask for it. */
+export const saysOnRequest = (text: string): boolean =>
+  /^(?:preis\s+)?(?:(?:auf\s+)?anfrage|a\.?\s?anfr\.?|a\.?\s?a\.?|tp|tagespreis|(?:price\s+)?on\s+request|p\.?o\.?[ar]\.?)$/i.test(
+    text,
+  )

@@ -1,0 +1,133 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import iconv from 'iconv-lite'
+import { describe, expect, test } from 'vitest'
+import { read, workbook } from './testing.ts'
+
+describe('cells a spreadsheet has made', () => {
+  const head = 'Artikelnummer;Bezeichnung;ME;Preis\n'
+
+  test('of a long number refuse their row, and show nothing where a formula failed', async () => {
+    const { of, codes } = await read(
+      'a.csv',
+      `${head}1,23457E+11;Rohr;ST;1,00\n#NV;Rohr;ST;1,00\n3;Rohr;#REF!;2,00\n`,
+    )
+    expect(codes.slice(0, 2)).toEqual(['2 NUMBER_SHORTENED', '3 NO_SUPPLIER_NUMBER'])
+    expect(of('articles')).toMatchObject([{ matnr: 'S1-3', sales_unit: 'ST' }])
+  })
+
+  test('keep their zeros by quotes and apostrophes that are no part of the number', async () => {
+    const { of } = await read('a.csv', `${head}="00123";Rohr;ST;1,00\n'00124;Rohr;ST;1,00\n`)
+    expect(of('articles')).toMatchObject([{ matnr: 'S1-00123' }, { matnr: 'S1-00124' }])
+  })
+
+  test('more than the header has refuse their row: a price may be cut at its comma', async () => {
+    const { of, codes } = await read(
+      'a.csv',
+      'Artikelnummer,Bezeichnung,ME,Preis\n1,Rohr,ST,"1,50"\n2,Rohr,ST,1,50\n',
+    )
+    expect(of('prices')).toMatchObject([{ matnr: 'S1-1', price: '1.5' }])
+    expect(codes).toEqual(['3 SURPLUS_CELLS'])
+  })
+})
+
+describe('hidden columns and rows of a sheet', () => {
+  const cell = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`
+  const cells = (...values: string[]) =>
+    values.map((value, index) => cell(value).replace('<c ', `<c r="${'ABCDE'[index]}1" `)).join('')
+  const line = (number: number, attributes: string, ...values: string[]) =>
+    `<row r="${number}"${attributes}>${cells(...values).replaceAll(/(?<=r="[A-E])1/g, String(number))}</row>`
+  const rows = (attributes: string) =>
+    [
+      line(1, '', 'Artikelnummer', 'Preis', 'Bezeichnung', 'Listenpreis'),
+      line(2, '', 'A', '99,00', 'Rohr', '12,50'),
+      line(3, attributes, 'B', '99,00', 'Rohr', '13,50'),
+    ].join('')
+  const sheet = (columns: string, attributes: string) => {
+    const book = unzipSync(workbook(rows(attributes)))
+    const name = 'xl/worksheets/sheet1.xml'
+    const xml = strFromU8(book[name] ?? new Uint8Array()).replace(
+      '<sheetData>',
+      `<cols>${columns}</cols><sheetData>`,
+    )
+    return zipSync({ ...book, [name]: strToU8(xml) })
+  }
+
+  test('are not read, and named', async () => {
+    const hidden = sheet('<col min="2" max="2" width="9" hidden="1"/>', ' hidden="1"')
+    const { of, findings } = await read('a.xlsx', hidden)
+    expect(of('prices')).toMatchObject([{ matnr: 'S1-A', price: '12.5' }])
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'HIDDEN_CELLS', detail: 'B, 3' }))
+  })
+
+  test('are read where they are only folded away', async () => {
+    const folded = sheet('<col min="3" max="3" hidden="1" outlineLevel="1"/>', ' hidden="1" outlineLevel="1"')
+    const { of, codes } = await read('a.xlsx', folded)
+    expect(of('articles')).toHaveLength(2)
+    expect(codes).not.toContain('0 HIDDEN_CELLS')
+  })
+})
+
+describe('of several columns that could be the price', () => {
+  test('none is taken where they are called alike, and all are named', async () => {
+    for (const heads of ['Preis;Preis', 'Preis 2025;Preis 2026', 'Preis alt;Preis neu']) {
+      const { of, codes } = await read(
+        'a.csv',
+        `Artikelnummer;Bezeichnung;ME;${heads}\n1;Rohr;ST;10,00;12,00\n`,
+      )
+      expect(of('prices'), heads).toEqual([])
+      expect(codes, heads).toContain('0 PRICE_COLUMN_OPEN')
+    }
+  })
+
+  test('the list price is taken, not what is recommended to consumers', async () => {
+    const { of } = await read(
+      'a.csv',
+      'Artikelnummer;Bezeichnung;ME;UVP;Listenpreis\n1;Rohr;ST;11,90;10,00\n',
+    )
+    expect(of('prices')).toMatchObject([{ price: '10' }])
+  })
+})
+
+describe('what a package holds', () => {
+  test('is read from the heading that names its unit', async () => {
+    const { of } = await read(
+      'a.csv',
+      'Artikelnummer;Bezeichnung;ME;m² je Karton;Preis je m²\n1;Fliese;Karton;1,44;29,90\n',
+    )
+    expect(of('articles')).toMatchObject([
+      { meins: 'M2', sales_unit: 'KAR', units: [{ unit: 'KAR', numerator: 36 }] },
+    ])
+    expect(of('prices')).toMatchObject([{ price: '29.9', kmein: 'M2' }])
+  })
+
+  test('is the step of what is sold by that unit', async () => {
+    const { of, codes } = await read(
+      'a.csv',
+      'Artikelnummer;Bezeichnung;ME;Inhalt (m²);Preis\n1;Fliese;m²;1,44;29,90\n',
+    )
+    expect(of('articles')).toMatchObject([{ sales_unit: 'M2', qty_stepsize: '1.44' }])
+    expect(codes).toEqual([])
+  })
+})
+
+test('a price on request ends the one the shop has', async () => {
+  const known = {
+    1: { matnr: 'E-1', salesUnit: 'ST', units: ['ST'], price: '5', kpein: 1, kmein: 'ST', categories: [] },
+  }
+  for (const text of ['auf Anfrage', 'a.A.', 'Tagespreis', 'on request']) {
+    const { codes } = await read('a.csv', `Artikelnummer;Bezeichnung;ME;Preis\n1;Rohr;ST;${text}\n`, {
+      known,
+    })
+    expect(codes, text).toEqual(['2 ON_REQUEST'])
+  }
+})
+
+test('a table written with dots apart from their letters, or in UTF-8 twice, is understood', async () => {
+  const table = 'Artikelnummer;Bezeichnung;ME;Stückpreis\n1;Größe;Stück;1,00\n'
+  const twice = iconv.decode(Buffer.from(table), 'win1252')
+  for (const content of [table.normalize('NFD'), twice]) {
+    const { of } = await read('a.csv', content)
+    expect(of('articles')).toMatchObject([{ texts: { de: { maktx: 'Größe' } }, sales_unit: 'ST' }])
+    expect(of('prices')).toMatchObject([{ price: '1' }])
+  }
+})
