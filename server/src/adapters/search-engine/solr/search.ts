@@ -67,8 +67,11 @@ async function counted(
   let step = steps.next()
   while (!step.done) {
     const found = await run(client, view, step.value, restriction, facets)
-    counts = found.counts
-    step = steps.next(found)
+    const answered: typeof found.facets = (wish) => {
+      counts = found.counts
+      return found.facets(wish)
+    }
+    step = steps.next({ ...found, facets: answered })
   }
   return { hits: step.value.hits, counts }
 }

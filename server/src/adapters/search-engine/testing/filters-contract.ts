@@ -176,6 +176,55 @@ export function describeFilters(name: string, make: MakeEngine): void {
       expect(ranges[1]!.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(2)
     })
 
+    test('counts in each bar what lies between its bounds, however they are rounded', async () => {
+      const engine = await make()
+      const length = (number: number) => [
+        { key: 'xqlength', name: { de: 'Länge' }, value: { number }, facet: true },
+      ]
+      const lengths = [3, 3.9, 4.8, 12]
+      const upserts = lengths.map((number, at) => ({
+        matnr: `93000${at}`,
+        texts: { de: { maktx: 'Xqbolzen' } },
+        attributes: length(number),
+      }))
+      await engine.apply({ upserts })
+      const { ranges } = await engine.search({ q: 'Xqbolzen', language: 'de', facets: ['attr:xqlength'] })
+      const { histogram } = ranges[0]!
+      const between = ({ from, to }: { from: number; to: number }) =>
+        lengths.filter((each) => each >= from && (each < to || to === 12) && each <= to).length
+      expect(histogram.map(({ count }) => count)).toEqual(histogram.map(between))
+    })
+
+    test('counts what it answers where the words could be read otherwise', async () => {
+      const engine = await make()
+      const titles = ['Duschrinne 90', 'Duschrinne 90 weiß', 'Duschablauf 90']
+      const upserts = titles.map((maktx, at) => ({
+        matnr: `94000${at}`,
+        texts: { de: { maktx } },
+        brand: `Marke ${at}`,
+      }))
+      await engine.apply({ upserts })
+      const answer = await engine.search({ q: 'Duschrinne 90', language: 'de', facets: ['brand'] })
+      expect(answer.numFound).toBe(3)
+      expect(countsOf(answer, 'brand')).toEqual({ 'Marke 0': 1, 'Marke 1': 1, 'Marke 2': 1 })
+    })
+
+    test('a filter narrows what was found without it, and reads no word otherwise', async () => {
+      const engine = await make()
+      const channels = ['Duschrinne 900 mm', 'Duschrinne schwarz 900 mm', 'Duschablauf Bauhöhe 90 mm']
+      const upserts = channels.map((maktx, at) => ({
+        matnr: `95000${at}`,
+        texts: { de: { maktx } },
+        brand: `Marke ${at}`,
+      }))
+      await engine.apply({ upserts })
+      const asked = { q: 'Duschrinne 90', language: 'de', facets: ['brand'] } as const
+      const wide = countsOf(await engine.search(asked), 'brand')
+      expect(wide).toEqual({ 'Marke 0': 1, 'Marke 1': 1 })
+      const narrowed = await engine.search({ ...asked, filters: [brand('Marke 0')] })
+      expect(countsOf(narrowed, 'brand')).toEqual(wide)
+    })
+
     test('counts the hits in each asked set of articles', async () => {
       const sets = [
         { name: 'bought', matnrs: new Set(['100001', '200001', '300001', 'unknown']) },

@@ -5,6 +5,6 @@ import type { RunResult } from './run.ts'
 export interface Found extends Pick<RunResult, 'numFound' | 'hits' | 'setCounts' | 'met'> {
   /** Place of the first of `hits` among all. */
   firstHit: number
-  /** To be asked for before the next run. */
+  /** Of this run, whatever was run since. */
   facets: (wish: FacetWish) => FacetAnswer
 }

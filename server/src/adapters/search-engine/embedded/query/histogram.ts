@@ -31,7 +31,10 @@ export function numberRange(
   for (const value of facet.values) {
     if (counts[value] === 0) continue
     const { number = 0 } = book.values[value]!
-    const bar = width > 0 ? Math.min(bars - 1, Math.floor((number - min) / width)) : 0
+    let bar = width > 0 ? Math.min(bars - 1, Math.floor((number - min) / width)) : 0
+    // What rounding puts below a bound that it is shown to reach ((3.9 - 3) / 0.45 is less than 2), or above one.
+    if (bar < bars - 1 && number >= histogram[bar]!.to) bar++
+    else if (number < histogram[bar]!.from) bar--
     histogram[bar]!.count += counts[value]!
   }
   return { field: facet.field, label, ...(facet.unit && { unit: facet.unit }), min, max, histogram }

@@ -11,7 +11,7 @@ import { numberForm } from '../text/number-form.ts'
 import { correctionsOf } from './corrections.ts'
 import { describedKinds } from './described-kinds.ts'
 import { exactNumber, type ExactNumber } from './exact.ts'
-import { answerFacets, type FacetAnswer, noFacets } from './facet-answer.ts'
+import { answerFacets, type FacetAnswer, type FacetWish, noFacets } from './facet-answer.ts'
 import { planFilters } from './filter-plan.ts'
 import type { Found } from './found.ts'
 import { categoryArticles, indexLanguage, liveArticles } from './index-view.ts'
@@ -36,15 +36,31 @@ interface Read {
   reader: Search
 }
 
-/** Answers a query from the index in memory, as much of it as is `enough`. */
-export function search(view: IndexView, query: SearchQuery, enough: Enough = 'all'): SearchResult {
+/**
+ * Answers a query from the index in memory, as much of it as is `enough`. `onCounts` is told the counts of what was found
+ * by facet value, good until the next search.
+ */
+export function search(
+  view: IndexView,
+  query: SearchQuery,
+  enough: Enough = 'all',
+  onCounts?: (counts: Uint32Array) => void,
+): SearchResult {
   const { q, restriction = {} } = query
   const allowed = planFilters([], restriction, view.book)
   const steps = searchSteps(view, query, exactNumber(view, numberForm(q), restriction.kunnr, allowed))
   let step = steps.next()
   while (!step.done) {
+    const { counting } = step.value
     const { prices, ...found } = run(view, { ...step.value, enough })
-    step = steps.next({ ...found, firstHit: 0, facets: (wish) => answerFacets(view, prices, wish) })
+    const counted = { ...view, scratch: { counts: view.scratch.counts } }
+    const facets = (wish: FacetWish) => {
+      onCounts?.(counted.scratch.counts)
+      return answerFacets(counted, prices, wish)
+    }
+    step = steps.next({ ...found, firstHit: 0, facets })
+    // Another run counts anew in the same place, and what this one found may be the answer all the same.
+    if (!step.done && counting) counted.scratch.counts = counted.scratch.counts.slice()
   }
   return step.value
 }
@@ -178,7 +194,8 @@ class Search {
   *#full(words: QueryWord[] | undefined, filters: readonly SearchFilter[]): Generator<Run, Found, Found> {
     const found = yield this.#run(words, filters)
     if (!words) return found
-    if (found.numFound > 0) return (yield* this.#named(words, filters)) ?? found
+    const named = yield* this.#named(words, filters, found)
+    if (named || found.numFound > 0) return named ?? found
     const number = askedNumber(this.#query.q)
     const numbered = isSpacedNumber(this.#query, number)
       ? yield this.#run(this.#number(number), filters)
@@ -190,18 +207,24 @@ class Search {
 
   /**
    * Who asks for a 'Duschrinne 90' means one of 90 cm before anything with a 90 that only other names of it find: full
-   * matches of the words by their own names where only a loose figure gives any.
+   * matches of the words by their own names where only a loose figure gives any. Filters have no say in it, so that they
+   * narrow what was found without them.
    */
   *#named(
     words: readonly QueryWord[],
     filters: readonly SearchFilter[],
+    { numFound }: Found,
   ): Generator<Run, Found | undefined, Found> {
-    const named = asNamed(words)
-    if (!named) return undefined
-    const whetherAny = { ...this.#run(named, filters), start: 0, limit: 1, counting: false, sets: [] }
-    if ((yield whetherAny).numFound > 0) return undefined
-    const meant = yield this.#run(loosely(named), filters)
-    return meant.numFound > 0 ? meant : undefined
+    const named = numFound > 0 || filters.length ? asNamed(words) : undefined
+    if (!named || (yield this.#whetherAny(named)).numFound > 0) return undefined
+    const meant = loosely(named)
+    for (const read of numFound > 0 ? [meant] : [words, meant])
+      if ((yield this.#whetherAny(read)).numFound === 0) return undefined
+    return yield this.#run(meant, filters)
+  }
+
+  #whetherAny(words: readonly QueryWord[] | undefined): Run {
+    return { ...this.#run(words, []), start: 0, limit: 1, counting: false, sets: [] }
   }
 
   /** undefined for an empty query, which is met by everything; no words at all when it says nothing. */
@@ -215,8 +238,9 @@ class Search {
     if (fields === 'texts') return planQuery(asked, this.#context).map(withoutNumbers)
     if (isExactNumber && asked.length !== 1) return this.#number(number)
     const words = planQuery(asked, this.#context)
-    // What reads as a figure ('1.000.003') may be a number all the same.
-    if (isExactNumber) words[0]!.number ??= { ...number, beginning: false, middle: false }
+    // What reads as a figure ('1.000.003') or as one with something before it ('80/0-0229') may be a number all the same.
+    if (isExactNumber && words[0]!.number?.form !== number.form)
+      words[0]!.number = { ...number, beginning: false, middle: false }
     return words
   }
 
@@ -238,7 +262,7 @@ class Search {
     return [{ text: this.#query.q, options: [], number, isFigure: true, rarity }]
   }
 
-  #run(words: QueryWord[] | undefined, filters: readonly SearchFilter[], partial = false): Run {
+  #run(words: readonly QueryWord[] | undefined, filters: readonly SearchFilter[], partial = false): Run {
     const { sort, restriction = {} } = this.#query
     const plan = planFilters(filters, restriction, this.#view.book)
     return {

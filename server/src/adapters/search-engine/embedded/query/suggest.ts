@@ -17,20 +17,20 @@ import { namesBeginning, similarNames } from './spoken-names.ts'
 import type { SpokenWord } from './spoken-names.ts'
 
 const defaultLimit = 5
+const nothing = new Uint32Array(0)
 
 /** What may be meant by unfinished typing: whole words, categories, brands and articles. */
 export function suggest(view: IndexView, query: SuggestQuery): SuggestResult {
   const { prefix, language, restriction = {}, limit = defaultLimit } = query
   if (prefix.trim() === '') return { words: [], categories: [], brands: [], articles: [] }
   const facets = isRestricted(restriction, view) ? ['category', 'brand'] : []
-  const { hits } = search(
-    view,
-    { q: prefix, language, restriction, rows: limit, facets, partial: 'never' },
-    'best',
-  )
-  if (facets.length && isLetter(prefix))
-    search(view, { q: '', language, restriction, rows: 0, facets, partial: 'never' })
-  const counts = facets.length ? view.scratch.counts : view.book.live
+  const asked = { language, restriction, facets, partial: 'never' } as const
+  let counts: Uint32Array = facets.length ? nothing : view.book.live
+  const keep = (found: Uint32Array) => {
+    counts = found
+  }
+  const { hits } = search(view, { ...asked, q: prefix, rows: limit }, 'best', keep)
+  if (facets.length && isLetter(prefix)) search(view, { ...asked, q: '', rows: 0 }, 'all', keep)
   // Before the completed queries are tried, for each try counts anew.
   const named = namedSuggestions(view, query, counts)
   return { words: completedQueries(view, query, limit), ...named, articles: hits }
