@@ -213,8 +213,15 @@ export function describeTrade(name: string, make: MakeEngine): void {
       expect(await found('683141')).toEqual([])
       expect(await found('683141', { restriction: { kunnr: '7000802' } })).toEqual([])
       expect(await found('00080', own)).toEqual([])
+      expect(await found('700080')).toEqual([])
+      expect(await found('7000801', own)).toEqual([])
       expect(await found('683141', own)).toEqual(['500017'])
       expect(await found('B6831', own)).toEqual(['500017'])
+    })
+
+    test('a number comes first however it is parted', async () => {
+      const [first] = (await (await engine()).search({ q: '50/0-017', language: 'de' })).hits
+      expect(first?.matnr).toBe('500017')
     })
 
     test('a piece keeps the zeros it begins with', async () => {

@@ -5,7 +5,8 @@ import {
   numbersContaining,
   ownNumbersContaining,
 } from '../index/find-numbers.ts'
-import { customerNumber } from '../index/number-index.ts'
+import { customerNumber, numberKinds } from '../index/number-index.ts'
+import type { NumberIndex } from '../index/number-index.ts'
 import type { Segment } from '../index/segment.ts'
 import { articlesNamed } from '../index/text-index.ts'
 import type { TextIndex } from '../index/text-index.ts'
@@ -135,7 +136,10 @@ function numberPostings(
   const those = (entries: readonly number[]) => Uint32Array.from(entries, (entry) => index.docs[entry]!)
   for (const key of keys) {
     add(between(exactNumbers(index, key)), numberWeights.exact)
-    if (beginning && form.length >= 3) add(between(numbersBeginning(index, key)), numberWeights.beginning)
+    if (beginning && form.length >= 3) {
+      const begun = numbersBeginning(index, key)
+      add(key === form ? shopNumbers(index, begun) : between(begun), numberWeights.beginning)
+    }
   }
   if (middle && found.every(({ docs }) => docs.length < mostPieces)) {
     add(those(numbersContaining(index, piece, mostPieces)), numberWeights.containing)
@@ -143,6 +147,16 @@ function numberPostings(
       add(those(ownNumbersContaining(index, kunnr, piece, mostPieces)), numberWeights.containing)
   }
   return found
+}
+
+/** Articles of a range of numbers without customers' own: these are filed under the kunnr, which is not what is asked for. */
+function shopNumbers({ docs, kinds }: NumberIndex, [start, end]: [number, number]): Uint32Array {
+  const all = docs.subarray(start, end)
+  const kindOf = kinds.subarray(start, end)
+  const shop = kindOf.includes(numberKinds.customer)
+    ? all.filter((_, i) => kindOf[i] !== numberKinds.customer)
+    : all
+  return shop.subarray(0, mostNumbers)
 }
 
 /** Articles in any order, some named more than once: ascending, each once. */
