@@ -7,6 +7,8 @@ import { numbersOf, SegmentBuilder } from '../embedded/index/segment-builder.ts'
 import type { TextBuilder } from '../embedded/index/text-builder.ts'
 import { titleBreak } from '../embedded/index/text-index.ts'
 import { priceBarOf } from '../embedded/index/price-bars.ts'
+import { noDay } from '../embedded/index/segment.ts'
+import { sortedForm } from '../embedded/index/sort-keys.ts'
 import { numberForm } from '../embedded/text/number-form.ts'
 import {
   articleId,
@@ -71,6 +73,7 @@ export const valueDocument = (token: string, stored: StoredValue): SolrDocument 
 
 function articleFields(document: SearchDocument, builder: SegmentBuilder): SolrDocument {
   const [price, bar] = [builder.price.array[0]!, priceBarOf(builder.price.array[0]!)]
+  const created = builder.created.array[0]!
   const texts = builder.texts.map((text, i) => ({
     ...textFields(text),
     [`name1_${text.language}`]: builder.names[i]!.first.array[0]!,
@@ -82,7 +85,7 @@ function articleFields(document: SearchDocument, builder: SegmentBuilder): SolrD
     kind: 'article',
     matnr: document.matnr,
     ...numberFields(document),
-    created: builder.created.array[0]!,
+    ...(created !== noDay && { created }),
     sales: builder.sales.array[0]!,
     boost: builder.boost.array[0]!,
     number_key: builder.numberKey.array[0]!,
@@ -93,7 +96,9 @@ function articleFields(document: SearchDocument, builder: SegmentBuilder): SolrD
 
 /** Words of the title behind the one that names the thing, in the order that names are sorted by where they begin alike. */
 const titleWords = ({ titles, surfaces }: TextBuilder): string =>
-  Array.from(titles.finish(), (surface) => (surface === titleBreak ? [] : surfaces[surface]!))
+  Array.from(titles.finish(), (surface) =>
+    surface === titleBreak ? [] : sortedForm(surfaces[surface]!.replace(/^[#=~*]/, '')),
+  )
     .slice(1)
     .flat()
     .join(' ')

@@ -36,6 +36,43 @@ export function describeAnswers(name: string, make: MakeEngine): void {
       expect(await sorted('asc', { start: 2, rows: 2 })).toEqual(order.slice(2, 4))
     })
 
+    test('sorts figures in names by their size, and signs before letters', async () => {
+      const engine = await make()
+      const inOrder = [
+        'Xqschraube (Edelstahl)',
+        'Xqschraube 5 x 60 mm Teilgewinde 80 mm',
+        'Xqschraube 5 x 60 mm Teilgewinde 100 mm',
+        'Xqschraube 5 x 100 mm',
+        'Xqschraube Ösen',
+        'Xqschraube Zink',
+      ]
+      const upserts = inOrder.map((maktx, at) => ({ matnr: `91000${at}`, texts: { de: { maktx } } }))
+      for (const some of [upserts.slice(3), upserts.slice(0, 3)]) await engine.apply({ upserts: some })
+      const sort = { field: 'name', direction: 'asc' } as const
+      const { hits } = await engine.search({ q: 'Xqschraube', language: 'de', sort, partial: 'never' })
+      expect(hits.map(({ matnr }) => matnr)).toEqual(upserts.map(({ matnr }) => matnr))
+    })
+
+    test.each(['price', 'created'] as const)('what has no %s is last in both directions', async (field) => {
+      const engine = await make()
+      const known = { price: 5, created: '2024-01-01' }
+      const upserts = Array.from({ length: 9 }, (_, at) => ({
+        matnr: `92000${at}`,
+        texts: { de: { maktx: 'Xqrohling '.repeat(at + 1) } },
+        ...(at === 4 && known),
+      }))
+      await engine.apply({ upserts })
+      for (const direction of ['asc', 'desc'] as const) {
+        const asked = { q: 'Xqrohling', language: 'de', sort: { field, direction } } as const
+        const { hits } = await engine.search(asked)
+        expect(hits[0]!.matnr).toBe('920004')
+        const pages = []
+        for (let start = 0; start < 9; start += 2)
+          pages.push(...(await engine.search({ ...asked, start, rows: 2 })).hits)
+        expect(pages).toEqual(hits)
+      }
+    })
+
     test('puts the word itself before words it is part of', async () => {
       const { hits } = await ask({ q: 'Wandfliese' })
       expect(hits.map(({ matnr }) => matnr)).toEqual(['100003', '200001'])

@@ -41,6 +41,14 @@ export function describeFilters(name: string, make: MakeEngine): void {
       expect(await found('', 'de', { filters })).toEqual(['100001', '100003'])
     })
 
+    test.each([{ from: 19_700 }, { to: 22_000 }, {}])(
+      'finds no article without a day by %o',
+      async (range) => {
+        const filters = [{ kind: 'range', field: 'created', ranges: [range] }] as const
+        expect(await found('', 'de', { filters })).toEqual(['100001', '100002', '100003'])
+      },
+    )
+
     test('finds articles of a category and below it', async () => {
       expect(await found('', 'de', { filters: [category('tiles')] })).toEqual(['100001', '100002', '100003'])
       expect(await found('', 'de', { filters: [category('wall')] })).toEqual(['100003'])

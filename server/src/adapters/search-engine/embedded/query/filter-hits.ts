@@ -1,3 +1,4 @@
+import { noDay } from '../index/segment.ts'
 import type { Segment, ValueItems } from '../index/segment.ts'
 import type { PriceCounts } from './counts.ts'
 import { overlaps } from './filter-plan.ts'
@@ -166,6 +167,7 @@ function columnBits(segment: Segment, doc: number, plan: FilterPlan): number {
   for (const { bit, column } of plan.bits) {
     if (!column) continue
     const value = segment.columns[column.name][doc]!
+    if (value === noDay) continue
     if (column.ranges.some((range) => overlaps(range, value, value))) met |= bit
   }
   return met

@@ -1,8 +1,15 @@
 import type { Language } from '../../document.ts'
 import type { SearchSort } from '../../port.ts'
+import { noDay } from '../index/segment.ts'
 import type { Segment } from '../index/segment.ts'
 
-/** Gives the sort key and the deciding second key of an article with its score; larger comes first. */
+/** Below any figure; keys have to have a difference, as infinite ones have not. */
+const last = -Number.MAX_VALUE
+
+/**
+ * Gives the sort key and the deciding second key of an article with its score; larger comes first. Without a price or a day
+ * an article is last in either direction.
+ */
 export type SortKeys = (doc: number, score: number) => { key: number; second: number }
 
 export function sortKeys(segment: Segment, sort: SearchSort | undefined, language: Language): SortKeys {
@@ -25,6 +32,7 @@ export function sortKeys(segment: Segment, sort: SearchSort | undefined, languag
   const values = column[sort.field]
   return (doc, score) => {
     const value = values[doc]!
-    return { key: Number.isNaN(value) ? -Infinity : sign * value, second: score }
+    const isUnknown = Number.isNaN(value) || value === noDay
+    return { key: isUnknown ? last : sign * value, second: score }
   }
 }
