@@ -5,6 +5,7 @@ import {
   isSeveral,
   namedSuggestions,
   possibleQueries,
+  saysAnything,
 } from '../embedded/query/suggest.ts'
 import { searchSteps } from '../embedded/query/search.ts'
 import { numberForm } from '../embedded/text/number-form.ts'
@@ -39,7 +40,7 @@ export async function suggest(
   query: SuggestQuery,
 ): Promise<SuggestResult> {
   const { prefix, language, restriction = {}, limit = defaultLimit } = query
-  if (prefix.trim() === '') return { words: [], categories: [], brands: [], articles: [] }
+  if (!saysAnything(prefix)) return { words: [], categories: [], brands: [], articles: [] }
   const { catalogs, matnrs, open } = restriction
   const isRestricted = catalogs !== undefined || matnrs !== undefined || open === true
   const facets = isRestricted ? ['category', 'brand'] : []

@@ -88,7 +88,8 @@ export function describeAnswers(name: string, make: MakeEngine): void {
     test('suggests nothing for nothing and for nonsense', async () => {
       const engine = await make()
       const nothing = { words: [], categories: [], brands: [], articles: [] }
-      expect(await engine.suggest({ prefix: ' ', language: 'de' })).toEqual(nothing)
+      for (const prefix of [' ', '*', '-', '/', '"', '?!'])
+        expect(await engine.suggest({ prefix, language: 'de' })).toEqual(nothing)
       expect(await engine.suggest({ prefix: 'xqzvw', language: 'de' })).toEqual(nothing)
     })
 

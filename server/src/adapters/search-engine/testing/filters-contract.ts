@@ -132,6 +132,17 @@ export function describeFilters(name: string, make: MakeEngine): void {
       })
     })
 
+    test('a word of articles kept for others is a word that nothing is found for', async () => {
+      const engine = await make()
+      const texts = { de: { maktx: 'Xqsondertrasse Terra' } }
+      await engine.apply({ upserts: [{ matnr: '960001', texts, catalogs: ['own'], reserved: true }] })
+      const unknownTo = async (q: string, catalogs: string[]) =>
+        (await engine.search({ q, language: 'de', restriction: { open: true, catalogs } })).unknownWords
+      expect(await unknownTo('Xqsondertrasse', [])).toEqual(['xqsondertrasse'])
+      expect(await unknownTo('Xqsondertrasse Fliese', [])).toEqual(['xqsondertrasse'])
+      expect(await unknownTo('Xqsondertrasse Fliesenkleber', ['own'])).toEqual([])
+    })
+
     test('counts a filter of reserved and other articles as the rest of the facet', async () => {
       const query = { filters: [category('sanitary')], facets: 'all' } as const
       const { numFound, categories } = await ask({ ...query, restriction: { open: true } })

@@ -51,8 +51,8 @@ export function search(
   const steps = searchSteps(view, query, exactNumber(view, numberForm(q), restriction.kunnr, allowed))
   let step = steps.next()
   while (!step.done) {
-    const { counting } = step.value
-    const { prices, ...found } = run(view, { ...step.value, enough })
+    const { counting, enough: needed } = step.value
+    const { prices, ...found } = run(view, { ...step.value, enough: needed === 'any' ? needed : enough })
     const counted = { ...view, scratch: { counts: view.scratch.counts } }
     const facets = (wish: FacetWish) => {
       onCounts?.(counted.scratch.counts)
@@ -111,7 +111,7 @@ class Search {
 
     let used = filters
     let read = yield* this.#read(words, used)
-    const unknownWords = (read.words ?? []).filter((_, i) => !read.found.met[i]).map(({ text }) => text)
+    const unknownWords = yield* read.reader.#unknownWords(read)
     const droppable = (this.#query.relax ?? true) ? filters : []
     const droppedCategories = droppable.flatMap((filter) => (filter.kind === 'pivot' ? filter.values : []))
     if (read.found.numFound === 0 && droppedCategories.length) {
@@ -223,8 +223,22 @@ class Search {
     return yield this.#run(meant, filters)
   }
 
+  /**
+   * Words that nothing meets. Who may not find some articles is not told that a word stands in those: where nothing is
+   * found, each word has to be met by what he may find.
+   */
+  *#unknownWords({ words = [], found: { met, numFound } }: Read): Generator<Run, string[], Found> {
+    const { catalogs, open, matnrs } = this.#query.restriction ?? {}
+    const isDoubtful = numFound === 0 && (catalogs !== undefined || open === true || matnrs !== undefined)
+    const unknown: string[] = []
+    for (const [i, word] of words.entries()) {
+      if (!met[i] || (isDoubtful && (yield this.#whetherAny([word])).numFound === 0)) unknown.push(word.text)
+    }
+    return unknown
+  }
+
   #whetherAny(words: readonly QueryWord[] | undefined): Run {
-    return { ...this.#run(words, []), start: 0, limit: 1, counting: false, sets: [] }
+    return { ...this.#run(words, []), start: 0, limit: 1, counting: false, sets: [], enough: 'any' }
   }
 
   /** undefined for an empty query, which is met by everything; no words at all when it says nothing. */

@@ -22,7 +22,7 @@ const nothing = new Uint32Array(0)
 /** What may be meant by unfinished typing: whole words, categories, brands and articles. */
 export function suggest(view: IndexView, query: SuggestQuery): SuggestResult {
   const { prefix, language, restriction = {}, limit = defaultLimit } = query
-  if (prefix.trim() === '') return { words: [], categories: [], brands: [], articles: [] }
+  if (!saysAnything(prefix)) return { words: [], categories: [], brands: [], articles: [] }
   const facets = isRestricted(restriction, view) ? ['category', 'brand'] : []
   const asked = { language, restriction, facets, partial: 'never' } as const
   let counts: Uint32Array = facets.length ? nothing : view.book.live
@@ -35,6 +35,9 @@ export function suggest(view: IndexView, query: SuggestQuery): SuggestResult {
   const named = namedSuggestions(view, query, counts)
   return { words: completedQueries(view, query, limit), ...named, articles: hits }
 }
+
+/** Signs alone ('*', '-') are as good as nothing typed. */
+export const saysAnything = (prefix: string): boolean => /[\p{L}\p{N}]/u.test(prefix)
 
 /** Categories and brands whose names begin as typed, by how many articles have each facet value. */
 export function namedSuggestions(
