@@ -56,6 +56,8 @@ const pivotNode: z.ZodType<PivotNode, PivotNode> = z
     level: z.number().int(),
     count: z.number().int(),
     isActive: z.boolean(),
+    /** Chosen and not applied yet, as of other values: it is the browser that marks. */
+    markedForActivation: z.boolean(),
     children: z.array(z.lazy(() => pivotNode)),
   })
   .meta({ id: 'PivotNode' })
@@ -68,6 +70,7 @@ export type PivotNode = {
   level: number
   count: number
   isActive: boolean
+  markedForActivation: boolean
   children: PivotNode[]
 }
 

@@ -31,16 +31,17 @@ const answer: SearchResult = {
   unknownWords: [],
 }
 
+const options = {
+  language: 'de' as const,
+  filters: [],
+  sortFiltersBy: '' as const,
+  plantNames: new Map<string, string>(),
+  currency: 'EUR',
+  werks: '',
+  limit: Infinity,
+}
 const filtersOf = (sortFiltersBy: '' | 'alphabetical', filters: readonly SearchFilter[] = []) =>
-  toFilters(answer, {
-    language: 'de',
-    filters,
-    sortFiltersBy,
-    plantNames: new Map(),
-    currency: 'EUR',
-    werks: '',
-    limit: Infinity,
-  })
+  toFilters(answer, { ...options, filters, sortFiltersBy })
 
 test('what has one value narrows nothing and is no filter, unless it is in force', () => {
   const fields = (filters: readonly SearchFilter[] = []) => filtersOf('', filters).map(({ field }) => field)
@@ -48,6 +49,17 @@ test('what has one value narrows nothing and is no filter, unless it is in force
   expect(fields()).not.toContain('price')
   expect(fields()).not.toContain('on_lists')
   expect(fields([{ kind: 'field', field: 'attr:colour', values: ['weiß'] }])).toContain('attr:colour')
+})
+
+test("one's own branch is a filter that narrows; beside another branch it is one of these alone", () => {
+  const stocked = { ...answer, fields: [...answer.fields, facet('werks', 'werks', ['1000', 4], ['2000', 3])] }
+  const kindsOf = (...values: string[]) =>
+    toFilters(stocked, { ...options, werks: '1000', filters: [{ kind: 'field', field: 'werks', values }] })
+      .filter(({ field }) => field === 'werks')
+      .map(({ kind }) => kind)
+  expect(kindsOf('1000')).toEqual(['query', 'field'])
+  expect(kindsOf('2000')).toEqual(['field'])
+  expect(kindsOf('2000', '1000')).toEqual(['field'])
 })
 
 test.each(['', 'alphabetical'] as const)(

@@ -80,10 +80,15 @@ export function toFilters(result: SearchResult, options: Options): Filter[] {
   return ordered.map((filter) => limited(filter, options.limit))
 }
 
-/** Filters of kind query: in stock in one's own branch, bought before, on one's lists. */
+/**
+ * Filters of kind query: in stock in one's own branch, bought before, on one's lists. They narrow, so one's own branch is
+ * none of them while another is chosen, beside which it is an alternative: it stands among the branches then.
+ */
 function ownFilters({ fields, sets }: SearchResult, { werks, filters, language }: Options): Filter[] {
   const stocked = fields.find(({ field }) => field === 'werks')?.values.find(({ key }) => key === werks)
-  const isStock = activeValues(filters, 'werks').has(werks)
+  const branches = activeValues(filters, 'werks')
+  const isStock = branches.has(werks)
+  const isAlternative = branches.size > (isStock ? 1 : 0)
   const own = (
     field: string,
     value: string,
@@ -96,7 +101,7 @@ function ownFilters({ fields, sets }: SearchResult, { werks, filters, language }
   })
   const asked = new Set(filters.map((filter) => (filter.kind === 'articles' ? filter.name : '')))
   return [
-    ...(werks === ''
+    ...(werks === '' || isAlternative
       ? []
       : [own('werks', werks, stocked?.count ?? 0, isStock, label('own_werks', language))]),
     ...sets.map(({ name, count }) => own(name, 'X', count, asked.has(name))),

@@ -145,7 +145,8 @@ function toPivot(nodes: readonly CategoryCount[], active: ReadonlySet<string>, a
     const below = toPivot(children, active, `${value}/`)
     const isActive = active.has(id) || below.some((child) => child.isActive)
     const image = categoryImageValue(category)
-    return { value, id, label: name, image, level, count, isActive, children: below }
+    const shown = { value, id, label: name, image, level, count, isActive, markedForActivation: false }
+    return { ...shown, children: below }
   })
 }
 

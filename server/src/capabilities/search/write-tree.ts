@@ -43,9 +43,9 @@ const pivot = new JsonBytes()
 const solr = new JsonBytes()
 const parts = new WrittenParts()
 const [bracket, bracketEnd, braceEnd] = [0x5b, 0x5d, 0x7d]
-const active = Buffer.from(',"isActive":true,"children":')
-const inactive = Buffer.from(',"isActive":false,"children":')
-const inactiveLeaf = Buffer.from(',"isActive":false,"children":[]}')
+const active = Buffer.from(',"isActive":true,"markedForActivation":false,"children":')
+const inactive = Buffer.from(',"isActive":false,"markedForActivation":false,"children":')
+const inactiveLeaf = Buffer.from(',"isActive":false,"markedForActivation":false,"children":[]}')
 const solrChildren = Buffer.from(',"pivot":')
 const solrLeaf = Buffer.from(',"pivot":[]}')
 
@@ -134,7 +134,17 @@ function makeHead(category: ShownCategory, parents: string): Head {
   const { id, level, name, sort } = category
   const value = `${parents}${hierarchyStep(sort, name)}`
   const image = categoryImageValue(category)
-  const node = { value, id, label: name, image, level, count: 0, isActive: false, children: [] }
+  const node = {
+    value,
+    id,
+    label: name,
+    image,
+    level,
+    count: 0,
+    isActive: false,
+    markedForActivation: false,
+    children: [],
+  }
   const solrNode = { field: 'category', value, count: 0, pivot: [] }
   const made: Head = {
     below: `${value}/`,

@@ -10,6 +10,7 @@ const node = (id: string, children: PivotNode[] = []): PivotNode => ({
   level: 1,
   count: 1,
   isActive: false,
+  markedForActivation: false,
   children,
 })
 const tree = [node('tiles', [node('floor', [node('outdoor')]), node('wall')]), node('tools')]
