@@ -21,25 +21,40 @@ export function AddRows({ order, article, onClose }: AddRowsProps) {
   const t = useTexts('keys')
   const formats = useFormats()
   const adding = useAddArticle()
-  const baskets = useQuery(basketsQuery).data?.multibaskets ?? []
+  const asked = useQuery(basketsQuery)
+  const baskets = asked.data?.multibaskets ?? []
   const { number, quantity, basket } = order
   if (article === undefined) return <p className={styles.note}>{t('noArticle', { number })}</p>
   const { matnr, maktx1, meins } = article
-  const meant = basket === undefined ? baskets.filter(({ active }) => active) : basketsCalled(basket, baskets)
-  if (meant.length === 0) return <p className={styles.note}>{t('noBasket', { basket: basket ?? '' })}</p>
+  if (basket !== undefined && asked.isPending) return null
+  const meant = basket === undefined ? [activeOf(baskets)] : basketsCalled(basket, baskets)
+  if (basket !== undefined && meant.length === 0)
+    return <p className={styles.note}>{t('noBasket', { basket })}</p>
   return meant.map(({ id, name }) => (
     <button
-      key={id}
+      key={id ?? ''}
       type="button"
       data-add
       className={rows.row}
       onClick={() => {
-        adding.mutate({ chosen: { matnr, name: maktx1, quantity, unit: meins }, multibasket: id })
+        const chosen = { matnr, name: maktx1, quantity, unit: meins }
+        adding.mutate({ chosen, ...(id !== undefined && { multibasket: id }) })
         onClose()
       }}
     >
       <ShoppingCart aria-hidden size={16} />
-      {t('add', { quantity: formats.quantity(quantity, meins), name: maktx1, basket: name })}
+      {name === undefined
+        ? t('addToFirst', { quantity: formats.quantity(quantity, meins), name: maktx1 })
+        : t('add', { quantity: formats.quantity(quantity, meins), name: maktx1, basket: name })}
     </button>
   ))
 }
+
+interface Meant {
+  id?: string
+  name?: string
+}
+
+/** The active basket; a guest has none before he puts something in, and gets it then. */
+const activeOf = <T extends Required<Meant> & { active: boolean }>(baskets: readonly T[]): Meant =>
+  baskets.find(({ active }) => active) ?? {}

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { noSuggestions, refused } from '#web/testing/fake-shop.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Input } from '#web/app/api/resources.ts'
+import { aMultibasket, aTile } from '#web/testing/articles.ts'
+import { guestSession, noSuggestions, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
 const noArticle = 'Zu „4711“ gibt es keinen Artikel mit genau dieser Nummer.'
@@ -22,4 +24,27 @@ test('a shop that does not answer is told as that; that there is no such article
   fireEvent.change(field, { target: { value: '4711-1 12' } })
   expect(await screen.findByText(noArticle.replace('4711', '4711-1'))).toBeTruthy()
   expect(told.isConnected).toBe(false)
+})
+
+test('a guest without a basket puts an article into his first one, and is told of none by another name', async () => {
+  const added = vi.fn()
+  const article = { ...aTile(), netPrice: null, availabilityFlag: null }
+  await renderScreen('/imprint', {
+    session: { GET_SESSION: guestSession },
+    search: { SUGGEST: { ...noSuggestions, articles: [article], exactHit: article.matnr } },
+    basket: {
+      GET_MULTIBASKETS: { multibaskets: [] },
+      ADD_ARTICLE: (input: Input<'basket', 'ADD_ARTICLE'>) => {
+        added(input.quantity, input.multibasket)
+        return { basket: aMultibasket(), posnr: 10, quantity: '12' }
+      },
+    },
+  })
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+  const field = await screen.findByRole('textbox', { name: 'Befehl' })
+  fireEvent.change(field, { target: { value: `${article.matnr} 12 > Bad` } })
+  expect(await screen.findByText('Keiner Ihrer Warenkörbe heißt „Bad“.')).toBeTruthy()
+  fireEvent.change(field, { target: { value: `${article.matnr} 12` } })
+  fireEvent.click(await screen.findByRole('button', { name: /^12\s.* in den Warenkorb legen$/ }))
+  await waitFor(() => expect(added).toHaveBeenCalledWith('12', undefined))
 })
