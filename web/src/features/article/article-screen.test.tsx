@@ -288,7 +288,8 @@ test('search engines get the list price on the page of a guest', async () => {
 })
 
 test('brand and properties that are filters lead to what shares them, other properties nowhere', async () => {
-  const categories = [[{ id: 'tiles', name: 'Fliesen', value: '000010Fliesen' }]]
+  const category = (id: string, name: string) => ({ id, name, value: `000010${name}` })
+  const categories = [[category('tiles', 'Fliesen'), category('small', 'Fliesen 60x60')]]
   const colour = { key: 'colour', name: 'Farbe', value: 'grau', unit: '', filter: 'attr:colour:"grau"' }
   const thickness = { key: 'thickness', name: 'Stärke', value: '9', unit: 'mm' }
   await anArticlePage({ article: { categories, attributes: [colour, thickness] } })
@@ -296,7 +297,7 @@ test('brand and properties that are filters lead to what shares them, other prop
   expect(colourLink.getAttribute('href')).toBe('/c/tiles?fq=attr%3Acolour%3A%22grau%22')
   expect(colourLink.getAttribute('rel')).toBe('nofollow')
   expect(
-    screen.getByText('Ein Wert führt zu allen Artikeln mit dieser Eigenschaft in „Fliesen“.'),
+    screen.getByText('Ein unterstrichener Wert führt zu allen Artikeln mit dieser Eigenschaft in „Fliesen“.'),
   ).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^9/ })).toBeNull()
   const brandLink = screen.getByRole('link', { name: 'Gresalta' })

@@ -11,7 +11,7 @@ export function Facts({ article }: { article: Article }) {
   const t = useTexts('article')
   const { description, attributes, textLanguage } = article
   const facts = attributes.filter(({ key }) => !isSafetyKey(key))
-  const [category] = article.categories
+  const category = wider(article.categories[0])
   const isLinked = category !== undefined && facts.some(({ filter }) => filter !== undefined)
   return (
     <>
@@ -47,9 +47,15 @@ export function Facts({ article }: { article: Article }) {
   )
 }
 
+type Path = Article['categories'][number]
+
+/** The last category is often made by a property itself, as a size: one above it there is something to be seen. */
+const wider = (path: Path | undefined): Path | undefined =>
+  path === undefined || path.length < 2 ? path : path.slice(0, -1)
+
 interface AlikeProps {
-  /** The way down to where the article stands. */
-  category: Article['categories'][number] | undefined
+  /** The way down to where alike articles are looked for. */
+  category: Path | undefined
   filter: string | undefined
   children: ReactNode
 }

@@ -11,7 +11,7 @@ const picturesInSight = 4
 /** The departments as a tiled wall, each with its picture and the first ways on. */
 export function CategoryWall({ tree }: { tree: readonly Category[] }) {
   const t = useTexts('home')
-  const { categoryImageBasePath } = useConfig()
+  const { categoryImageBasePath, noImageUrl } = useConfig()
   const pictureOf = ({ image }: Category) => categoryPicture(categoryImageBasePath, image)
   // Where no department has a picture, names need no room below them.
   const isPictured = tree.some((category) => pictureOf(category) !== '')
@@ -23,7 +23,11 @@ export function CategoryWall({ tree }: { tree: readonly Category[] }) {
           <li key={category.id} className={styles.tile}>
             <Link {...categoryLink(category.path)} className={styles.link}>
               {isPictured && (
-                <ArticlePicture source={pictureOf(category)} size={220} eager={index < picturesInSight} />
+                <ArticlePicture
+                  source={pictureOf(category) || noImageUrl}
+                  size={220}
+                  eager={index < picturesInSight}
+                />
               )}
               <h3 lang={category.language}>{category.name}</h3>
             </Link>

@@ -15,7 +15,7 @@ interface CategoryTilesProps {
 /** The categories one level below, with their pictures. */
 export function CategoryTiles({ categories, path }: CategoryTilesProps) {
   const t = useTexts('search')
-  const { categoryImageBasePath } = useConfig()
+  const { categoryImageBasePath, noImageUrl } = useConfig()
   const above = path.map(({ id }) => id)
   const pictureOf = ({ image }: FlatCategory) => categoryPicture(categoryImageBasePath, image)
   // Where no category has a picture, names need no room beside them.
@@ -28,7 +28,7 @@ export function CategoryTiles({ categories, path }: CategoryTilesProps) {
             <Link {...categoryLink([...above, category.id])} className={styles.tile}>
               {isPictured && (
                 <span className={styles.picture}>
-                  <ArticlePicture source={pictureOf(category)} size={64} />
+                  <ArticlePicture source={pictureOf(category) || noImageUrl} size={64} />
                 </span>
               )}
               <span lang={category.language}>{category.name}</span>

@@ -52,10 +52,13 @@ export function HitTable({ articles, columns, further }: HitTableProps) {
   )
 }
 
-/** Room for values as "60x120 cm" in one line, and for the longest word of the heading as far as there can be any. */
+/**
+ * Room for values as "60x120 cm" in one line, and for the longest word of the heading as far as there can be any: bold
+ * letters are wider than the figures that are measured in.
+ */
 function widthFor(name: string): string {
-  const letters = Math.min(14, Math.max(...name.split(/[\s-]/).map(({ length }) => length)))
-  return `minmax(max(6.25rem, ${letters}ch + 2 * var(--s3)), 1fr)`
+  const letters = Math.max(...name.split(/[\s-]/).map(({ length }) => length))
+  return `minmax(max(6.25rem, ${Math.min(14, letters * 1.2)}ch + 2 * var(--s3)), 1fr)`
 }
 
 interface HitRowProps {

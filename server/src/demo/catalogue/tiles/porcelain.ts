@@ -207,6 +207,6 @@ function sizeFactor(longest: number): number {
 function describe({ name, look, slip }: PorcelainSeries): Words {
   return [
     de`${name} ist durchgefärbtes Feinsteinzeug in ${looks[look]}, frostsicher und für Fußbodenheizung geeignet. Rutschhemmung ${slip}; Sockel, Treppenfliese und Mosaik derselben Serie sind lieferbar. Vor der Verlegung Kaliber und Farbton aller Kartons vergleichen und aus mehreren Kartons gemischt verlegen.`,
-    en`${name} is full-body porcelain stoneware, ${looks[look]}, frost-proof and suited to underfloor heating. Slip resistance ${slip}; skirting, step tile and mosaic of the same series are available. Compare calibre and shade of all cartons before laying and mix tiles from several cartons.`,
+    en`${name} is full-body porcelain stoneware, ${looks[look][1].toLowerCase()}, frost-proof and suited to underfloor heating. Slip resistance ${slip}; skirting, step tile and mosaic of the same series are available. Compare calibre and shade of all cartons before laying and mix tiles from several cartons.`,
   ]
 }

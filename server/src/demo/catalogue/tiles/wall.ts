@@ -82,7 +82,7 @@ function wallTile(series: WallSeries, colour: ColourKey, name: FormatName): Prod
     drawing: series.category === 'wall-decor-pattern' ? 'pattern-tile' : 'tile',
     name: [
       de`Steingut ${series.kind} ${series.name} ${size} ${shade} ${series.surface}`,
-      en`Earthenware ${series.kind} ${series.name} ${size} ${shade} ${series.surface}`,
+      en`Earthenware ${series.kind[1].toLowerCase()} ${series.name} ${size} ${shade} ${series.surface}`,
     ],
     line2: [
       de`${series.look}, ${thickness} mm, nur für innen`,
