@@ -29,18 +29,17 @@ const two = /^(0[0-4]|1[0-9]|2[0-2]|30|37|9\d)/
  */
 export function elementsOf(text: string): Map<string, string> | undefined {
   const elements = new Map<string, string>()
-  let rest = text
-  while ((rest = rest.replace(/^\u001D+/, '')) !== '') {
-    const length = four.test(rest) ? 4 : three.test(rest) ? 3 : two.test(rest) ? 2 : 0
-    const ai = rest.slice(0, length)
-    const fixed = predefined[ai.slice(0, 2)]
-    const end = fixed ?? rest.indexOf(groupSeparator)
-    const element = end === -1 ? rest : rest.slice(0, end)
-    const value = element.slice(length)
-    const isWhole = fixed === undefined || (element.length === fixed && /^\d+$/.test(value))
-    if (length === 0 || !/^\d+$/.test(ai) || value === '' || !isWhole) return undefined
-    if (!elements.has(ai)) elements.set(ai, value)
-    rest = rest.slice(element.length)
+  for (const part of text.split(groupSeparator)) {
+    let rest = part
+    while (rest !== '') {
+      const length = four.test(rest) ? 4 : three.test(rest) ? 3 : two.test(rest) ? 2 : 0
+      const fixed = predefined[rest.slice(0, 2)]
+      const [ai, value] = [rest.slice(0, length), rest.slice(length, fixed)]
+      const isWhole = fixed === undefined || (rest.length >= fixed && /^\d+$/.test(value))
+      if (!/^\d+$/.test(ai) || value === '' || !isWhole) return undefined
+      if (!elements.has(ai)) elements.set(ai, value)
+      rest = fixed === undefined ? '' : rest.slice(fixed)
+    }
   }
   return elements.size === 0 ? undefined : elements
 }

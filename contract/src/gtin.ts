@@ -3,8 +3,8 @@
  * the right (GS1 General Specifications, section 7.9).
  */
 export function checkDigit(digits: string): string {
-  const sum = [...digits]
-    .reverse()
+  const sum = Array.from(digits)
+    .toReversed()
     .reduce((all, digit, place) => all + Number(digit) * (place % 2 ? 1 : 3), 0)
   return String((10 - (sum % 10)) % 10)
 }

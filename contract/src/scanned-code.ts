@@ -48,7 +48,7 @@ function ofNumbers(text: string, candidates: readonly (string | undefined)[]): S
 
 /** Without control signs but the separator; scanners may frame what they read by them. */
 const printable = (raw: string): string =>
-  [...raw]
+  Array.from(raw)
     .filter((sign) => sign === groupSeparator || (sign >= ' ' && sign !== '\u007F'))
     .join('')
     .trim()

@@ -7,6 +7,7 @@ import { IconSymbols } from '#web/ui/icon/icon-symbols.tsx'
 import './styles/base.css'
 import type { ShopContext } from './shop-context.ts'
 import { textsOf } from './i18n/use-texts.ts'
+import { ScanKeys } from './frame/scan-keys.tsx'
 import { SearchKey } from './frame/search-key.tsx'
 import { ConfigContext, configQuery, SessionContext, sessionQuery } from './shop-queries.ts'
 import { EarlyInput, receiving, useEarlyInput } from './ssr/early-input.tsx'
@@ -65,6 +66,7 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
         <FirstSight />
         <EarlyInput />
+        <ScanKeys />
         <SearchKey />
       </head>
       <body {...receiving}>

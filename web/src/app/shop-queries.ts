@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { getQuery } from './api/queries.ts'
 import type { Answer } from './api/resources.ts'
+import { isSignedIn } from './guards.ts'
 
 export type Session = Answer<'session', 'GET_SESSION'>
 export type ShopConfig = Answer<'misc', 'GET_CONFIG'>
@@ -46,6 +47,13 @@ function loaded<T>(value: T | undefined): T {
   if (value === undefined)
     throw new Error('The guards load session and configuration before anything is drawn')
   return value
+}
+
+/** Whether the visitor may look for articles and put them into a basket: terms and customer are settled, or guests may. */
+export function useMayShop(): boolean {
+  const session = useSession()
+  const { autoGuestActive, shopLocked } = useConfig()
+  return isSignedIn(session) ? session.acceptedTerms && !session.admaPending : autoGuestActive && !shopLocked
 }
 
 /** Whether the visitor holds a permission; the server checks it again. */

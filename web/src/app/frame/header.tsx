@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { hasAccount, isSignedIn } from '../guards.ts'
-import { useConfig, useSession } from '../shop-queries.ts'
+import { hasAccount } from '../guards.ts'
+import { useConfig, useMayShop, useSession } from '../shop-queries.ts'
 import { BasketMenu } from './basket-menu.tsx'
 import { CollectionLinks } from './collection-links.tsx'
 import styles from './header.module.css'
@@ -17,8 +17,7 @@ import { UserMenu } from './user-menu.tsx'
 export function Header() {
   const session = useSession()
   const config = useConfig()
-  const settled = session.acceptedTerms && !session.admaPending
-  const mayShop = isSignedIn(session) ? settled : config.autoGuestActive && !config.shopLocked
+  const mayShop = useMayShop()
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

@@ -21,6 +21,7 @@ import type password from '../../features/password/texts/de.json'
 import type portal from '../../features/portal/texts/de.json'
 import type quotations from '../../features/quotations/texts/de.json'
 import type registration from '../../features/registration/texts/de.json'
+import type scan from '../../features/scan/texts/de.json'
 import type search from '../../features/search/texts/de.json'
 import type service from '../../features/service/texts/de.json'
 import type settings from '../../features/settings/texts/de.json'
@@ -55,6 +56,7 @@ export interface Texts {
   portal: typeof portal
   quotations: typeof quotations
   registration: typeof registration
+  scan: typeof scan
   search: typeof search
   service: typeof service
   settings: typeof settings

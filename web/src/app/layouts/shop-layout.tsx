@@ -1,18 +1,20 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { lazyDialog } from '../lazily.tsx'
+import { lazyDialog, lazyExtra } from '../lazily.tsx'
 import { LoneErrorFace } from '../faces/error-face.tsx'
 import { Banners } from '../frame/banners.tsx'
 import { basketsQuery } from '../frame/basket-queries.ts'
 import { Footer } from '../frame/footer.tsx'
 import { Header } from '../frame/header.tsx'
 import { type Opened, useKeys } from '../frame/use-keys.ts'
+import { useScanned } from '../frame/use-scanned.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { configQuery, sessionQuery } from '../shop-queries.ts'
 import { useStartData } from '../use-start-data.ts'
 import styles from './shop-layout.module.css'
 
 const KeyDialog = lazyDialog(async () => (await import('#web/features/keys/public.ts')).KeyDialog)
+const Scans = lazyExtra(async () => (await import('#web/features/scan/public.ts')).Scans)
 
 /** The shop's frame around every screen. */
 export const Route = createFileRoute('/_shop')({
@@ -31,6 +33,7 @@ export const Route = createFileRoute('/_shop')({
 function ShopLayout() {
   const t = useTexts('app')
   const [opened, open] = useState<Opened>()
+  const isScanned = useScanned()
   useKeys(open)
   useStartData()
   return (
@@ -46,6 +49,11 @@ function ShopLayout() {
       <Suspense>
         <Footer />
       </Suspense>
+      {isScanned && (
+        <Suspense>
+          <Scans />
+        </Suspense>
+      )}
       {opened && (
         <Suspense>
           <KeyDialog what={opened} onClose={() => open(undefined)} />

@@ -1,6 +1,5 @@
-import { isSignedIn } from '#web/app/guards.ts'
 import type { Opened } from '#web/app/frame/use-keys.ts'
-import { useConfig, useSession } from '#web/app/shop-queries.ts'
+import { useMayShop } from '#web/app/shop-queries.ts'
 import { CommandBar } from './command-bar.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 
@@ -11,10 +10,6 @@ interface KeyDialogProps {
 
 /** What the keys of every page open: the list of keys, or the command bar where the visitor may shop. */
 export function KeyDialog({ what, onClose }: KeyDialogProps) {
-  const session = useSession()
-  const { autoGuestActive, shopLocked } = useConfig()
-  const mayShop = isSignedIn(session)
-    ? session.acceptedTerms && !session.admaPending
-    : autoGuestActive && !shopLocked
+  const mayShop = useMayShop()
   return what === 'commands' && mayShop ? <CommandBar onClose={onClose} /> : <KeysDialog onClose={onClose} />
 }

@@ -14,6 +14,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     { key: t('ctrl', { key: 'Enter' }), does: t('keySend') },
     { key: 'Esc', does: t('keyEscape') },
     { key: '?', does: t('keyHelp') },
+    { key: t('scanner'), does: t('keyScan') },
   ]
   return (
     <Dialog title={t('keys')} onClose={onClose}>

@@ -1,0 +1,97 @@
+import { ScriptOnce } from '@tanstack/react-router'
+
+/**
+ * Hears a hand scanner on every page, with the focus in no field: it types faster than anybody. A script of the first
+ * HTML, because scans count while the page loads, too; it stands alone and refers to nothing outside itself.
+ */
+export function ScanKeys() {
+  return import.meta.env.SSR && <ScriptOnce>{`(${listen.toString()})()`}</ScriptOnce>
+}
+
+/**
+ * A key outside of fields is held back until the next one, or the silence after it, says whose it was: a scanner's keys
+ * are a scan, a person's are pressed again. Without this the first sign of a scan would be a key of the page: '/' goes
+ * to the search, digits into a quantity.
+ */
+function listen() {
+  // As scan-events.ts has them. Shared with what is loaded later, the entry's file would come in several.
+  const names = { scanned: 'shop-scanned', hears: 'shop-hears-scans', read: 'shop-code-read' }
+  // Milliseconds: between two keys of a scanner at most (slow ones by radio), and on average.
+  const pause = 50
+  const average = 30
+  const sure = 10
+  const fields =
+    'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="submit"], [type="file"])'
+  /** What was scanned and nobody has taken yet. */
+  const waiting: string[] = []
+  let held = ''
+  let first = 0
+  let last = 0
+  let silence: ReturnType<typeof setTimeout> | undefined
+
+  const place = () => document.activeElement ?? document.body
+  const isTyping = () => place().matches(fields)
+  /** Whether what is held came too fast for a person; few signs, such as the quantity on a label, must come faster still. */
+  const isFast = (end: number) => end - first <= (held.length < 4 ? sure : average) * held.length
+  const tell = () => document.dispatchEvent(new CustomEvent(names.scanned, { detail: waiting }))
+
+  function stop(event: Event) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+
+  function take() {
+    waiting.push(held)
+    held = ''
+    tell()
+  }
+
+  /** Presses again what a person has typed, where the focus is by now. */
+  function release() {
+    const signs = held
+    held = ''
+    for (const key of signs) {
+      const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      // A key may move the focus to a field; the sign itself then arrives there.
+      // oxlint-disable-next-line typescript/no-deprecated
+      if (place().dispatchEvent(again) && isTyping()) document.execCommand('insertText', false, key)
+    }
+  }
+
+  function onKey(event: KeyboardEvent) {
+    const { key, code, ctrlKey, metaKey, altKey, repeat, timeStamp } = event
+    if (!event.isTrusted || /^(Shift|AltGraph|Alt|Control|CapsLock)$/.test(key)) return
+    clearTimeout(silence)
+    if (held !== '' && timeStamp - last > pause) release()
+    const isBegun = held !== ''
+    if (isBegun && (key === 'Enter' || key === 'Tab') && isFast(timeStamp)) {
+      stop(event)
+      take()
+      return
+    }
+    const isPlain = !(ctrlKey || metaKey || altKey) || event.getModifierState('AltGraph')
+    // What parts a GS1 code has no key of its own; scanners press Ctrl and what stands where US keyboards have ']'.
+    const isSeparator = isBegun && ctrlKey && !altKey && code === 'BracketRight'
+    const sign = isSeparator ? '\u001D' : isPlain && key.length === 1 ? key : ''
+    const isElsewhere =
+      !isBegun && (key === ' ' || isTyping() || document.querySelector('dialog[open]') !== null)
+    if (sign === '' || repeat || isElsewhere) {
+      release()
+      return
+    }
+    stop(event)
+    if (!isBegun) first = timeStamp
+    last = timeStamp
+    held += sign
+    // A scanner may end with nothing at all; then it takes more to tell it from a person.
+    silence = setTimeout(() => (held.length > 5 && isFast(last) ? take() : release()), pause + 10)
+  }
+
+  // Of the window and on the way down, before any other key.
+  window.addEventListener('keydown', onKey, true)
+  document.addEventListener(names.read, (event) => {
+    waiting.push((event as CustomEvent<string>).detail)
+    tell()
+  })
+  document.addEventListener(names.hears, () => waiting.length > 0 && tell())
+}

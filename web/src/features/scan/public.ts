@@ -1,0 +1,1 @@
+export { Scans } from './scans.tsx'

@@ -1,0 +1,81 @@
+import { readScan } from '@shop/contract/scanned-code'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { scanEvents } from '#web/app/frame/scan-events.ts'
+import { hasTypedInput } from '#web/app/typed-input.ts'
+import { useMayShop } from '#web/app/shop-queries.ts'
+import type { OpenScan } from './open-scan.ts'
+import { OpenScans } from './open-scans.tsx'
+import { type ScanPlace, scanPlace } from './scan-place.ts'
+import { useScan } from './use-scan.ts'
+
+let nextId = 1
+
+/**
+ * Takes what is scanned on any page, one after the other in the order they came, however fast; what somebody has to look
+ * at stays on screen until he has.
+ */
+export function Scans() {
+  const router = useRouter()
+  const mayShop = useMayShop()
+  const scan = useScan()
+  const [openScans, setOpenScans] = useState<readonly OpenScan[]>([])
+  const queue = useRef<{ raw: string; place: ScanPlace }[]>([])
+  const isAtWork = useRef(false)
+
+  // What works off the queue may have begun some drawings ago.
+  const current = useRef(scan)
+  useEffect(() => {
+    current.current = scan
+  })
+
+  async function work(raw: string, place: ScanPlace) {
+    try {
+      const open = await current.current(raw, place)
+      if (open) keep({ id: nextId++, text: open.text, ...open.outcome })
+    } catch (error) {
+      keep({ id: nextId++, text: readScan(raw)?.text ?? raw, kind: 'failed', error, raw, place })
+    }
+  }
+  const keep = (open: OpenScan) =>
+    setOpenScans((all) => [open, ...all.filter(({ text, kind }) => kind === 'failed' || text !== open.text)])
+
+  async function workOff() {
+    if (isAtWork.current) return
+    isAtWork.current = true
+    for (let next = queue.current.shift(); next; next = queue.current.shift())
+      await work(next.raw, next.place)
+    isAtWork.current = false
+  }
+
+  const take = useEffectEvent((codes: string[]) => {
+    const { fullPath = '', params = {} } = router.state.matches.at(-1) ?? {}
+    const id = 'id' in params && typeof params.id === 'string' ? params.id : undefined
+    const place = scanPlace(fullPath, id, hasTypedInput())
+    const taken = codes.splice(0)
+    if (!mayShop) return
+    queue.current.push(...taken.map((raw) => ({ raw, place })))
+    void workOff()
+  })
+
+  useEffect(() => {
+    const { scanned, hears } = scanEvents
+    const onScan = (event: Event) => take((event as CustomEvent<string[]>).detail)
+    document.addEventListener(scanned, onScan)
+    document.dispatchEvent(new Event(hears))
+    return () => document.removeEventListener(scanned, onScan)
+  }, [])
+
+  const close = (id: number) => setOpenScans((all) => all.filter((one) => one.id !== id))
+  return (
+    <OpenScans
+      scans={openScans}
+      onClose={close}
+      onRetry={({ id, raw, place }) => {
+        close(id)
+        queue.current.push({ raw, place })
+        void workOff()
+      }}
+    />
+  )
+}
