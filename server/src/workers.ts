@@ -5,7 +5,7 @@ import { sendMails } from './capabilities/mails/public.ts'
 import { carryOutImports } from './capabilities/imports/public.ts'
 import { deliverOutbox } from './capabilities/outbox/public.ts'
 import { queueCleanUp } from './capabilities/upkeep/public.ts'
-import { writeInsights } from './capabilities/search/public.ts'
+import { searchBehind, writeInsights } from './capabilities/search/public.ts'
 import type { Config } from './config.ts'
 import type { Connection } from './db/connection.ts'
 import { listenForWork } from './db/wake-ups.ts'
@@ -34,11 +34,12 @@ export function startWorkers({ connection, config, services, onError, tell }: Ar
   const { db, pool } = connection
   const now = () => new Date()
   const today = dayIn(config.timeZone)
+  const lag = () => searchBehind(db, services.searchPlace)
   const workers = {
     outbox: startWorker(() => deliverOutbox({ db, erp: services.erp, now }), { every, onError }),
     jobs: startWorker(() => runJobs({ db, services, config, now, tell }, jobHandlers), { every, onError }),
     mails: startWorker(() => sendMails(db, services, now), { every, onError }),
-    import_runs: startWorker(() => carryOutImports({ db, now, today }), { every, onError }),
+    import_runs: startWorker(() => carryOutImports({ db, now, today, lag }), { every, onError }),
     insights: startWorker(() => writeInsights(db, services.search), { every, onError }),
     cleanUp: startWorker(() => queueCleanUp(db, today(now())), { every: hourly, onError }),
   }

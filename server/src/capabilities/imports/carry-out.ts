@@ -5,6 +5,7 @@ import { currentCurrency } from '../shop/public.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { CancelledError, stopCode } from './import-run.ts'
 import { importRead } from './import-rows.ts'
+import { followedBy, type Lag } from './keep-behind.ts'
 import { openDelivery } from './readers/delivery.ts'
 import { readRowFile } from './readers/row-file.ts'
 import { UnreadableFileError } from './readers/row.ts'
@@ -13,17 +14,23 @@ import { removeFiles, type SentFile, withSentFiles } from './sent-files.ts'
 import { failRun } from './store.ts'
 import { undoImport } from './undo-import.ts'
 
-type Around = { db: Db; now: () => Date; today: (now: Date) => string }
+type Around = {
+  db: Db
+  now: () => Date
+  today: (now: Date) => string
+  /** How far the search lags behind: an undo goes faster than it can follow. */
+  lag?: Lag
+}
 type Task = { id: bigint; source: string; actor: string; task: Reading }
 
 /** Carries out every queued import and undo, one after the other; any number of nodes may. */
 export async function carryOutImports(around: Around): Promise<void> {
-  const { db, now } = around
+  const { db, now, lag = async () => undefined } = around
   await giveUpSilent(db)
   for (let task = await takeRun(db, now()); task; task = await takeRun(db, now()))
     await carryOut(task, around)
   for (let run = await takeUndo(db); run; run = await takeUndo(db))
-    await undoImport(db, run.id, { by: run.by, at: now() })
+    await undoImport(db, run.id, { by: run.by, at: now(), before: followedBy(lag) })
 }
 
 async function carryOut(run: Task, around: Around): Promise<void> {

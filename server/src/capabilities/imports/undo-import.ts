@@ -10,7 +10,7 @@ type Refusal = 'NOT_FOUND' | 'STILL_RUNNING' | 'NOTHING_KEPT'
 export async function undoImport(
   db: Db,
   run: bigint,
-  { by, at }: { by: string; at: Date },
+  { by, at, before }: { by: string; at: Date; before?: () => Promise<void> },
 ): Promise<Undone | Refusal> {
   const [found] = await db.select().from(importRuns).where(eq(importRuns.id, run))
   if (!found) return 'NOT_FOUND'
@@ -20,7 +20,7 @@ export async function undoImport(
     .update(importRuns)
     .set({ undo: 'running', undoneBy: by, progress: 0 })
     .where(eq(importRuns.id, run))
-  const undone = await undoRun(db, run)
+  const undone = await undoRun(db, run, before)
   await db.update(importRuns).set({ undo: 'done', undoneAt: at, progress: 100 }).where(eq(importRuns.id, run))
   return undone
 }

@@ -1,5 +1,5 @@
 import type { ImportInput, ImportKind } from '@shop/contract/imports/kinds'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, gt, inArray } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { type Shop, test } from '#server/testing/test-app.ts'
 import { stock } from '../availability/tables.ts'
@@ -79,6 +79,25 @@ describe('an import undone', () => {
       [{ matnr: '3' }, 'in-use'],
       [{ matnr: '4' }, 'restored'],
     ])
+  })
+
+  test('tells the search once of articles that go, and of those that stay without their price', async ({
+    shop,
+  }) => {
+    await put(shop, 'articles', article('0', 'Bleibt'))
+    const rows = ['1', '2'].map((matnr) => ({ matnr, kind: 'image', source: 'generated' }))
+    const run = await put(shop, 'articles', article('1', 'Eins'), article('2', 'Zwei'))
+    const others = [
+      await put(shop, 'prices', price('1', '1.00'), price('2', '2.00')),
+      await put(shop, 'media', ...rows),
+    ]
+    await shop.db.update(importImages).set({ runId: run }).where(inArray(importImages.runId, others))
+    await put(shop, 'accessories', { matnr: '0', accessory: '2', category: 'x' })
+    const last =
+      (await shop.db.select().from(catalogueChanges).orderBy(asc(catalogueChanges.id))).at(-1)?.id ?? 0n
+    expect(await undoRun(shop.db, run)).toEqual({ restored: 5, notRestored: 1 })
+    const told = await shop.db.select().from(catalogueChanges).where(gt(catalogueChanges.id, last))
+    expect(told.map(({ key }) => key).toSorted()).toEqual(['1', '2'])
   })
 
   test('a second time changes nothing, even where somebody has imported the same again', async ({ shop }) => {

@@ -14,18 +14,24 @@ type Key = Record<string, string>
 type Image = { key: Key; isSame: boolean }
 
 export type Undone = { restored: number; notRestored: number }
-/** How many of the rows to undo were looked at. */
-type Way = { done: number; total: number }
+/** How many of the rows to undo were looked at, and what comes before each batch. */
+type Way = { done: number; total: number; before: () => Promise<void> }
 
 /**
  * Undoes an import: every row that nobody changed since is as it was before, in transactions of 500 rows. First rows
  * come back that were changed or removed, in the order of the kinds; then those the run had brought go, in the
  * opposite order, unless others need them by now. Rows done once are not looked at again, so a broken off undo goes on
  * where it stood. How far it is stands with the run, in percent.
+ *
+ * @param before asked before every batch, for instance to let the search come after
  */
-export async function undoRun(db: Db, run: bigint): Promise<Undone> {
+export async function undoRun(
+  db: Db,
+  run: bigint,
+  before: () => Promise<void> = async () => undefined,
+): Promise<Undone> {
   const tables = importKindNames.flatMap((kind) => writers[kind].restores ?? [])
-  const way = { done: 0, total: await countKeys(db, run) }
+  const way = { done: 0, total: await countKeys(db, run), before }
   for (const restorable of tables) await eachBatch(db, run, restorable, 'bring back', way)
   for (const restorable of tables.toReversed()) {
     // What only rows of this table need (a parent category) is free once those are gone.
@@ -43,6 +49,7 @@ async function eachBatch(db: Db, run: bigint, of: Restorable, what: Direction, w
   let restored = 0
   for (let after: Key | undefined = {}; after;) {
     const from: Key = after
+    await way.before()
     after = await db.transaction(async (transaction) => {
       const keys = await nextKeys(transaction, run, of, from)
       restored += await undoBatch(transaction, run, of, what, keys, way)
@@ -100,13 +107,49 @@ async function undoBatch(
   const free = same.filter((key) => !isNeeded(key))
   if (what === 'bring back') await bringBack(db, run, of, free)
   else await takeAway(db, of, free)
-  if (free.length > 0) await of.changed(db, free)
   const changed = images.filter(({ isSame }) => !isSame).map(({ key }) => key)
+  const stays = [...changed, ...(what === 'leave' ? same.filter(isNeeded) : [])]
+  await tell(db, run, of, what, { gone: free, stays })
   await mark(db, run, of, free, 'restored')
   await mark(db, run, of, changed, 'changed')
   if (what === 'leave') await mark(db, run, of, same.filter(isNeeded), 'in-use')
   way.done += free.length + changed.length
   return free.length
+}
+
+/**
+ * Tells the search which rows are other than before. What goes with an article the run had brought is told with the
+ * article, which goes last: made anew for each of its rows, the index would be minutes behind a large run. Of an article that
+ * stays after all it is told then.
+ */
+async function tell(
+  db: Db,
+  run: bigint,
+  of: Restorable,
+  what: Direction,
+  { gone, stays }: { gone: readonly Key[]; stays: readonly Key[] },
+): Promise<void> {
+  const isArticle = getTableName(of.table) === 'articles'
+  const going =
+    what === 'bring back' || isArticle || !of.key.includes('matnr')
+      ? new Set<string>()
+      : await goingArticles(db, run, gone)
+  const told = gone.filter(({ matnr = '' }) => !going.has(matnr))
+  const all = isArticle && what !== 'bring back' ? [...told, ...stays] : told
+  if (all.length > 0) await of.changed(db, all)
+}
+
+/** Of the articles these rows belong to those that the run brought and that are still to go. */
+async function goingArticles(db: Db, run: bigint, keys: readonly Key[]): Promise<Set<string>> {
+  const articles = [...new Set(keys.map(({ matnr }) => matnr))].map((matnr) => ({ matnr }))
+  const rows = await rowsOf<{ matnr: string }>(
+    db,
+    sql`
+      select key->>'matnr' as matnr from import_images
+      where run_id = ${run}::bigint and "table" = 'articles' and before is null and outcome is null
+        and key in (${asKeys(articles as Key[])})`,
+  )
+  return new Set(rows.map(({ matnr }) => matnr))
 }
 
 /** Of these rows those that go in this direction. */
