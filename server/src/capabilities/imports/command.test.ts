@@ -72,6 +72,18 @@ test('a table is imported with a report per wrong row', async ({ shop }) => {
   expect(output).toContain('2 rows read, 1 taken, 1 wrong')
 })
 
+test('the same table once more says that nothing changed', async ({ shop }) => {
+  const file = path.join(await aFolder(), 'preise.csv')
+  await writeFile(file, 'Artikelnummer;Bezeichnung;ME;Preis\n1;Fuge;ST;1,50\n')
+  const words = ['--table', file, '--supplier', 'S1']
+  expect((await run(shop, ...words)).output).not.toContain('nothing changed')
+  expect((await run(shop, ...words)).output).toContain(
+    'note: the file holds nothing but what the shop has already',
+  )
+  await writeFile(file, 'Artikelnummer;Bezeichnung;ME;Preis\n1;Fuge;ST;1,60\n')
+  expect((await run(shop, ...words)).output).not.toContain('nothing changed')
+})
+
 describe('a BMEcat catalogue', () => {
   test('brings articles with categories, media, prices and accessories', async ({ shop }) => {
     const { code, output } = await run(shop, '--bmecat', fixture('tiles-1.2.xml'), '--supplier', '70010')

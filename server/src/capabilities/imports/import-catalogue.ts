@@ -77,6 +77,11 @@ export async function importCatalogue(db: Db, call: Call): Promise<CatalogueRepo
       done += 1
     }
     await tellShared()
+    if (run.hasChangedNothing) {
+      const same = { type: 'finding', severity: 'note', code: 'NOTHING_CHANGED' } as const
+      call.onFinding(same)
+      run.remark(same)
+    }
     return { ...(await run.finish(isBroken ? 'BROKEN_FILE' : '')), isBroken }
   } catch (error) {
     await tellShared().catch(() => undefined)

@@ -1,11 +1,12 @@
 import { type ImportKind, importKindNames } from '@shop/contract/imports/kinds'
 import type { ImportReport, RowProblem } from '@shop/contract/imports/report'
 import { breathing } from '#server/breathing.ts'
-import type { BatchProblem, Numbered, WriteOptions } from '#server/db/batch.ts'
+import type { BatchProblem, WriteOptions } from '#server/db/batch.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Journal } from '#server/db/journal.ts'
 import { checkRow, keyOf, unknownFields } from './check-row.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
+import { batchSize, inParts, type Waiting } from './in-parts.ts'
 import { Pace } from './pace.ts'
 import { type ReadRow, UnreadableFileError } from './readers/row.ts'
 import { asRemark, type Place, type Remark } from './remark.ts'
@@ -23,13 +24,9 @@ import {
 import { type Batch, unlessBlocked, writeBatch } from './write-batch.ts'
 import { writers } from './writers.ts'
 
-const batchSize = 500
 /** Problems shown in the answer, and kept with the run: a file of another kind has as many as rows. */
 const shownProblems = 1000
 const keptProblems = 20_000
-
-/** Rows waiting to be written; their numbers are places in `places`. */
-type Waiting = { places: Place[]; keys: Set<string>; write: Numbered<unknown>[]; remove: Numbered<unknown>[] }
 
 type Start = {
   kind: string
@@ -199,6 +196,11 @@ export class ImportRun {
     }
   }
 
+  /** Whether all rows written by now were in the shop as they are. Not known of a run that cannot be undone. */
+  get hasChangedNothing(): boolean {
+    return this.#journal?.taken === 0 && this.#counts.rowsWritten > 0
+  }
+
   /** Writes the rest and ends the run; `stoppedBy` says why there is no more, '' where all was read. */
   async finish(stoppedBy = ''): Promise<ImportReport> {
     await this.flush()
@@ -284,15 +286,4 @@ export class ImportRun {
     const isCancelled = await saveProgress(this.#db, this.#id, this.#counts)
     if (isCancelled) throw new CancelledError()
   }
-}
-
-function inParts(
-  rows: readonly Numbered<unknown>[],
-  as: 'write' | 'remove',
-): Pick<Waiting, 'write' | 'remove'>[] {
-  return Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, part) => ({
-    write: [],
-    remove: [],
-    [as]: rows.slice(part * batchSize, (part + 1) * batchSize),
-  }))
 }
