@@ -170,6 +170,7 @@ export class Lexicon {
     const found = new Map<string, KnownWord>()
     for (const text of this.#texts) {
       for (const { surface, text: word, typos } of similarWords(text.typos, text.surfaces, folded, most)) {
+        if (isOpposite(word, folded) || isOpposite(folded, word)) continue
         typosOf.set(word, typos)
         this.#collect(found, text, surface)
       }
@@ -190,6 +191,20 @@ export class Lexicon {
     else found.set(surface, { surface, term: name, frequency })
   }
 }
+
+const negations = ['un', 'non']
+/** Letters behind a negation by which the other word is known. */
+const [shortestNegated, sameBeginning] = [5, 4]
+
+/** Whether a word is another one negated ('unsanded', 'unglasiert'), which is no typo of it, nor it of that. */
+const isOpposite = (word: string, other: string): boolean =>
+  negations.some(
+    (negation) =>
+      word.length >= negation.length + shortestNegated &&
+      word.startsWith(negation) &&
+      !other.startsWith(negation) &&
+      other.startsWith(word.slice(negation.length, negation.length + sameBeginning)),
+  )
 
 function surfaceInTitle(
   { titles: { starts, items }, surfaceTerms }: TextIndex,

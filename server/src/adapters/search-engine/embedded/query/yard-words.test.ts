@@ -128,3 +128,12 @@ test('a colour of the RAL card is the colour that articles are called by', async
 test('who names a colour does not mean a certain one of the card', async () => {
   expect((await searched('weiß', ['Silikon weiß', 'Lack RAL 9010'])).order).toEqual(['Silikon weiß'])
 })
+
+test.each([
+  ['unglasiert', 'de', 'Bodenfliese glasiert'],
+  ['nonslip', 'en', 'Slip resistant mat'],
+  ['unsanded', 'en', 'White sanded grout'],
+] as const)('%s is no typo of its contrary', async (q, language, title) => {
+  const answer = await searched(q, [{ de: title, en: title }], language)
+  expect(answer).toMatchObject({ order: [], corrections: [], unknownWords: [q] })
+})
