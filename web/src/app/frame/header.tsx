@@ -1,14 +1,18 @@
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { hasAccount } from '../guards.ts'
+import { lazyExtra } from '../lazily.tsx'
 import { useConfig, useMayShop, useSession } from '../shop-queries.ts'
 import { BasketMenu } from './basket-menu.tsx'
 import { CollectionLinks } from './collection-links.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
-import { NetPriceSwitch } from './net-price-switch.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SubNavigation } from './sub-navigation.tsx'
 import { UserMenu } from './user-menu.tsx'
+
+/** Guests have no prices of their own. */
+const NetPriceSwitch = lazyExtra(async () => (await import('./net-price-switch.tsx')).NetPriceSwitch)
 
 /**
  * The head of every shop page. Before terms and customer are settled, and for guests of a shop that wants a login,
@@ -37,7 +41,11 @@ export function Header() {
         <div className={styles.sub}>
           <div className={styles.row}>
             <SubNavigation />
-            <NetPriceSwitch />
+            {hasAccount(session) && (
+              <Suspense>
+                <NetPriceSwitch />
+              </Suspense>
+            )}
           </div>
         </div>
       )}
