@@ -17,7 +17,7 @@ import { remotePictures } from './remote/remote-pictures.ts'
 import { renderDrawing } from './remote/render-drawing.ts'
 
 /** Grows when drawings or their rendering change: old pictures are then made anew. */
-const revision = 1
+const revision = 2
 const cacheBytes = 500_000_000
 /** A core stays free for everything else; each picture is made by one thread. */
 const running = Math.max(1, availableParallelism() - 1)

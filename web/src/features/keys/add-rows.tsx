@@ -56,5 +56,5 @@ interface Meant {
 }
 
 /** The active basket; a guest has none before he puts something in, and gets it then. */
-const activeOf = <T extends Required<Meant> & { active: boolean }>(baskets: readonly T[]): Meant =>
+const activeOf = (baskets: readonly (Meant & { active: boolean })[]): Meant =>
   baskets.find(({ active }) => active) ?? {}

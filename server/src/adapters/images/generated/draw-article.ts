@@ -27,7 +27,10 @@ export function drawArticle(picture: ArticlePicture, size: { width: number; heig
   return framed(drawingOf(picture)(sketchOf(picture)), size)
 }
 
-/** Draws a category: the drawing of its articles, in colours that its id decides. */
+/**
+ * Draws a category: the drawing of its articles, in colours that its id decides. Nothing is printed on it: it would be
+ * German in every language.
+ */
 export function drawCategory(
   category: { id: string; name: string; drawing: string },
   size: { width: number; height: number },
@@ -41,10 +44,14 @@ export function drawCategory(
     width: '300',
     length: '600',
   }
-  return drawArticle(
-    { matnr: category.id, drawing: category.drawing, name: category.name, brand: '', attributes },
-    size,
-  )
+  const picture = {
+    matnr: category.id,
+    drawing: category.drawing,
+    name: category.name,
+    brand: '',
+    attributes,
+  }
+  return drawArticle(picture, size).replaceAll(/<text\b[^]*?<\/text>/g, '')
 }
 
 function drawingOf(picture: ArticlePicture) {
