@@ -46,6 +46,8 @@ export interface SearchDocument {
   searchWords?: readonly string[]
   /** Retail price in the shop's currency, for sorting and the price range only. */
   price?: number
+  /** The same in other currencies, by their codes of three capital letters. */
+  pricesAbroad?: Readonly<Record<string, number>>
   /** ISO day, e.g. "2026-03-31". */
   created?: string
   /** Sales figure, any scale; larger sells more. */

@@ -72,6 +72,8 @@ export interface SearchQuery {
   prefix?: boolean
   /** Relevance, best first, when absent. */
   sort?: SearchSort
+  /** Of the prices that are filtered, sorted by and counted, where it is not the shop's: articles without one have none. */
+  currency?: string | undefined
   /** Hits to skip, 0 when absent. */
   start?: number
   /** Hits wanted, 0 to {@link maxRows}; 24 when absent. */

@@ -19,7 +19,7 @@ import type {
 /** Articles read at once: their rows come in one go, and others wait that long. */
 const batch = 200
 
-/** Which retail prices the index holds: those of a day in the currency the shop trades in. */
+/** Which retail prices the index holds: those of a day, and which currency the shop trades in. */
 export type PricesOf = { today: string; currency: string }
 
 type Row = {
@@ -39,6 +39,7 @@ type Row = {
   sales_rank: string
   paths: string[][] | null
   price: string | null
+  prices_abroad: Record<string, number> | null
   werks: string[] | null
   catalogs: { ids: string[]; reserved: boolean } | null
   customer_numbers: { kunnr: string; number: string }[] | null
@@ -112,6 +113,10 @@ function readRows(db: Db, { today, currency }: PricesOf, where: SQL): Promise<Ro
       (select (p.price / p.kpein)::text from retail_prices p where p.matnr = a.matnr and p.currency = ${currency}
         and p.valid_from <= ${today} and p.valid_to >= ${today} and p.price > 0
         order by p.valid_from desc limit 1) as price,
+      (select jsonb_object_agg(each.currency, each.price) from (
+        select distinct on (p.currency) p.currency, p.price / p.kpein as price from retail_prices p
+        where p.matnr = a.matnr and p.currency <> ${currency} and p.valid_from <= ${today} and p.valid_to >= ${today}
+          and p.price > 0 order by p.currency, p.valid_from desc) each) as prices_abroad,
       (select array_agg(s.werks) from stock s where s.matnr = a.matnr and s.quantity > 0) as werks,
       (select jsonb_agg(jsonb_build_object('kunnr', n.kunnr, 'number', n.customer_matnr)) from customer_articles n
         where n.matnr = a.matnr) as customer_numbers,
@@ -141,6 +146,7 @@ function toDocument(row: Row): SearchDocument {
     ...(row.search_words.length > 0 && { searchWords: row.search_words }),
     // For sorting and the price range only: never shown, never calculated with.
     ...(row.price !== null && { price: Number(row.price) }),
+    ...(row.prices_abroad !== null && { pricesAbroad: row.prices_abroad }),
     ...(row.created !== null && { created: row.created }),
     ...(row.werks !== null && { werks: row.werks }),
     ...(row.catalogs !== null && { catalogs: row.catalogs.ids, reserved: row.catalogs.reserved }),

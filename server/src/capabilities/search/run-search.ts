@@ -9,7 +9,9 @@ import {
 import type { Context } from '#server/http/context.ts'
 import { restrictionOf } from '../assortment/public.ts'
 import { findCategoryIds } from '../catalogue/public.ts'
+import { readSettings } from '../shop/public.ts'
 import { isFacetField, parseFilters } from './filter-query.ts'
+import { indexedCurrency } from './follow-changes.ts'
 import { ownSets } from './own-sets.ts'
 import { parseSort } from './sort.ts'
 
@@ -48,8 +50,10 @@ export async function readQuery(input: Input, context: Context): Promise<Asked> 
   const facets = input.facet_field
   const unknownFacet = facets?.findIndex((field) => !isFacetField(field)) ?? -1
   if (unknownFacet >= 0) throw context.invalid({ [`facet_field.${unknownFacet}`]: 'UNKNOWN_VALUE' })
+  const shops = await pricedIn(context)
   const query: SearchQuery = {
     q: input.q ?? '',
+    ...(actor.currency !== shops && { currency: actor.currency }),
     language,
     filters: parsed.filters,
     fuzzy: input.fuzzy ?? true,
@@ -64,6 +68,11 @@ export async function readQuery(input: Input, context: Context): Promise<Asked> 
     restriction: restrictionOf(actor, input.usercatalog),
   }
   return { query, filters: parsed.filters, facetLimit: input.facet_limit ?? Infinity }
+}
+
+/** The currency of the index's own prices. While it is made anew in another one, the amounts are those of the old. */
+async function pricedIn({ db, services }: Context): Promise<string> {
+  return indexedCurrency(services.search) ?? (await readSettings(db, 'prices')).prices.currency
 }
 
 /** Names of a `qf`, such as 'maktx^2 number', without their weights. */

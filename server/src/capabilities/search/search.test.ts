@@ -417,6 +417,34 @@ describe("filters of what is one's own", () => {
   })
 })
 
+test('list prices are filtered, sorted and counted in the currency of who asks', async ({
+  found: { shop, follower },
+}) => {
+  const { db } = shop
+  const [first, second] = await someArticles(db, 2, { ...tile('Duschwanne', 'Sanivero'), price: null })
+  const matnrs = [first!.matnr, second!.matnr]
+  for (const [matnr, price, currency] of [
+    [matnrs[0], '10', 'EUR'],
+    [matnrs[0], '40', 'CHF'],
+    [matnrs[1], '20', 'EUR'],
+    [matnrs[1], '30', 'CHF'],
+  ] as const)
+    await aRetailPrice(db, { matnr: matnr!, price, currency })
+  await follower.run()
+  const swiss = await aUser(db, { kunnrs: [(await aCustomer(db, { currency: 'CHF' })).kunnr] })
+  const sender = await signIn(shop, swiss)
+  const asked = async (fq: string[]) =>
+    (await shop.call(search, 'SEARCH', { q: 'Duschwanne', sort: 'price', fq }, sender)).body
+  const { response, facets, stats } = await asked([])
+  expect(response.docs.map(({ matnr, price }) => [matnr, price])).toEqual([
+    [matnrs[1], '30'],
+    [matnrs[0], '40'],
+  ])
+  expect(stats.stats_fields).toEqual({ price: { min: 30, max: 40 } })
+  expect(facets.find(({ field }) => field === 'price')?.unit).toBe('CHF')
+  expect((await asked(['price:[35 TO *]'])).response.docs.map(({ matnr }) => matnr)).toEqual([matnrs[0]])
+})
+
 describe('SUGGEST', () => {
   test('shows a net price only to those who may see it', async ({ found: { shop, follower } }) => {
     const article = await anArticle(shop.db, { ...tile('Bodenfliese anthrazit', 'Tonwerk'), price: null })

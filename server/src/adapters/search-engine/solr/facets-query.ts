@@ -3,7 +3,7 @@ import { PriceCounts } from '../embedded/query/counts.ts'
 import type { FilterPlan } from '../embedded/query/filter-plan.ts'
 import type { ValueBook } from '../embedded/index/value-book.ts'
 import { filterTag, termsFilter } from './filters-query.ts'
-import { readValueToken, valueToken } from './layout.ts'
+import { barField, priceField, readValueToken, valueToken } from './layout.ts'
 import type { Params } from './params.ts'
 import { bucketsOf } from './select.ts'
 import type { FacetResult } from './select.ts'
@@ -29,7 +29,12 @@ const allValues = 'values'
  * What is counted: the values of all fields at once (or of those wanted), for each filtered field its values with that
  * filter left out, and the prices.
  */
-export function facetRequest(plan: FilterPlan, wanted: readonly string[] | 'all', book: ValueBook): Facets {
+export function facetRequest(
+  plan: FilterPlan,
+  wanted: readonly string[] | 'all',
+  book: ValueBook,
+  currency?: string,
+): Facets {
   const facets: Facets = {}
   if (wanted === 'all') facets[allValues] = valuesFacet(undefined, undefined)
   else {
@@ -45,12 +50,12 @@ export function facetRequest(plan: FilterPlan, wanted: readonly string[] | 'all'
   const own = plan.bits.findIndex(({ column }) => column?.name === 'price')
   facets['prices'] = {
     type: 'query',
-    q: 'price:[* TO *]',
+    q: `${priceField(currency)}:[* TO *]`,
     ...domain(own < 0 ? undefined : filterTag(own)),
     facet: {
-      bars: { type: 'terms', field: 'price_bar', limit: -1 },
-      min: 'min(price)',
-      max: 'max(price)',
+      bars: { type: 'terms', field: barField(currency), limit: -1 },
+      min: `min(${priceField(currency)})`,
+      max: `max(${priceField(currency)})`,
     },
   }
   return facets

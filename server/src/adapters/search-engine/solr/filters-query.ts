@@ -2,7 +2,7 @@ import type { NumberRange, SearchFilter, SearchRestriction } from '../port.ts'
 import { reservedKey } from '../embedded/index/document-values.ts'
 import type { ValueBook } from '../embedded/index/value-book.ts'
 import type { FilterPlan } from '../embedded/query/filter-plan.ts'
-import { valueToken } from './layout.ts'
+import { priceField, valueToken } from './layout.ts'
 import { decimal } from './params.ts'
 import type { Params } from './params.ts'
 
@@ -13,9 +13,15 @@ const listSeparator = '\u001E'
 export const filterTag = (place: number): string => `f${place}`
 
 /** The filters of a plan, each with its tag. */
-export function filterQueries({ bits, matnrSets }: FilterPlan, book: ValueBook, params: Params): string[] {
+export function filterQueries(
+  { bits, matnrSets }: FilterPlan,
+  book: ValueBook,
+  params: Params,
+  currency?: string,
+): string[] {
   const tagged = bits.map(({ column, values }, i) => {
-    if (column) return `{!query tag=${filterTag(i)} v=${rangesQuery(column.name, column.ranges, params)}}`
+    if (column)
+      return `{!query tag=${filterTag(i)} v=${rangesQuery(column.name === 'price' ? priceField(currency) : column.name, column.ranges, params)}}`
     const tokens = values.map((value) => tokenOf(value, book))
     return termsFilter('value', tokens, params, ` tag=${filterTag(i)}`)
   })

@@ -6,6 +6,12 @@ export const wordsField = (language: Language): string => `words_${language}`
 export const headField = (language: Language): string => `head_${language}`
 export const titleField = (language: Language): string => `title_${language}`
 
+/** Fields of the price and its bar in a currency, absent: the shop's. */
+export const priceField = (currency?: string): string =>
+  currency === undefined ? 'price' : `abroad_price_${currency}`
+export const barField = (currency?: string): string =>
+  currency === undefined ? 'price_bar' : `abroad_bar_${currency}`
+
 const separator = '\u001F'
 
 /** A facet value as it stands in the field `value`. */

@@ -8,7 +8,7 @@ import type { Found } from '../embedded/query/found.ts'
 import type { SolrClient } from './client.ts'
 import { countOf, facetRequest, readPrices, readSets, readTokens, setRequests } from './facets-query.ts'
 import { filterQueries, rightsQuery } from './filters-query.ts'
-import { titleField } from './layout.ts'
+import { priceField, titleField } from './layout.ts'
 import { Params } from './params.ts'
 import { coveringFilters, leastMet, partialQuery } from './partial-query.ts'
 import type { PartialWords } from './partial-query.ts'
@@ -29,6 +29,7 @@ export async function run(
   wanted: readonly string[] | 'all',
 ): Promise<Found & { counts: Uint32Array<ArrayBuffer> }> {
   const params = new Params()
+  const { currency } = task
   const text = view.segments[0]!.texts[task.language]!
   const askAll = (words: readonly QueryWord[]) =>
     words.map((word) => askWord(word, { text, kunnr: task.kunnr, words: words.length, params }))
@@ -42,7 +43,7 @@ export async function run(
     return all(queries, params)
   })
   const facet = {
-    ...(task.counting && facetRequest(task.plan, wanted, view.book)),
+    ...(task.counting && facetRequest(task.plan, wanted, view.book, currency)),
     ...setRequests(task.sets, params),
     ...metRequests(words ?? []),
   }
@@ -52,7 +53,7 @@ export async function run(
   const filter = [
     'kind:article',
     ...(rights === undefined ? [] : [rights]),
-    ...filterQueries(task.plan, view.book, params),
+    ...filterQueries(task.plan, view.book, params, currency),
     ...filterWords.map((query) => `{!query cache=false v=${query}}`),
   ]
   const ask = (more: readonly string[] = []) =>
@@ -62,7 +63,7 @@ export async function run(
       fields: ['matnr', 'score', ...(isRefined ? ['sales', 'boost', titleField(task.language)] : [])],
       offset,
       limit: (isRefined ? Math.max(refined, task.limit) : task.limit) - offset,
-      sort: sortOf(task.sort, task.language),
+      sort: sortOf(task.sort, task.language, currency),
       facet,
       params: params.values,
     })
@@ -109,13 +110,13 @@ function metRequests(words: readonly AskedWord[]): Record<string, unknown> {
   return Object.fromEntries(unsure) as Record<string, unknown>
 }
 
-function sortOf(sort: SearchSort | undefined, language: string): string {
+function sortOf(sort: SearchSort | undefined, language: string, currency: string | undefined): string {
   const direction = sort?.direction ?? 'desc'
   const fields: Record<SearchSort['field'], string> = {
     relevance: `score ${direction},sales desc`,
     name: `name1_${language} ${direction},name2_${language} ${direction},name3_${language} ${direction}`,
     number: `number_key ${direction},score desc`,
-    price: `price ${direction},score desc`,
+    price: `${priceField(currency)} ${direction},score desc`,
     created: `created ${direction},score desc`,
     sales: `sales ${direction},score desc`,
   }

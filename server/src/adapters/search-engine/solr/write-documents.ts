@@ -12,7 +12,9 @@ import { sortedForm } from '../embedded/index/sort-keys.ts'
 import { numberForm } from '../embedded/text/number-form.ts'
 import {
   articleId,
+  barField,
   headField,
+  priceField,
   termsField,
   titleField,
   titlePart,
@@ -72,7 +74,7 @@ export const valueDocument = (token: string, stored: StoredValue): SolrDocument 
 })
 
 function articleFields(document: SearchDocument, builder: SegmentBuilder): SolrDocument {
-  const [price, bar] = [builder.price.array[0]!, priceBarOf(builder.price.array[0]!)]
+  const price = builder.price.array[0]!
   const created = builder.created.array[0]!
   const texts = builder.texts.map((text, i) => ({
     ...textFields(text),
@@ -89,9 +91,15 @@ function articleFields(document: SearchDocument, builder: SegmentBuilder): SolrD
     sales: builder.sales.array[0]!,
     boost: builder.boost.array[0]!,
     number_key: builder.numberKey.array[0]!,
-    ...(bar > 0 && { price, price_bar: bar }),
+    ...priceFields(price),
   }
-  return Object.assign(fields, ...texts)
+  const abroad = Object.entries(document.pricesAbroad ?? {}).map(([code, each]) => priceFields(each, code))
+  return Object.assign(fields, ...abroad, ...texts)
+}
+
+function priceFields(price: number, currency?: string): SolrDocument {
+  const bar = priceBarOf(price)
+  return bar > 0 ? { [priceField(currency)]: price, [barField(currency)]: bar } : {}
 }
 
 /** Words of the title behind the one that names the thing, in the order that names are sorted by where they begin alike. */

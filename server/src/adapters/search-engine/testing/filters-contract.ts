@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { SearchDocument } from '../document.ts'
 import { asker, brand, category, countsOf } from './ask.ts'
 import type { MakeEngine } from './ask.ts'
 
@@ -34,6 +35,31 @@ export function describeFilters(name: string, make: MakeEngine): void {
       expect(
         await found('', 'de', { filters: [{ kind: 'range', field: 'price', ranges: [range] }] }),
       ).toEqual(matnrs)
+    })
+
+    test('filters, counts and sorts by the prices of the asked currency', async () => {
+      const engine = await make()
+      const prices: Pick<SearchDocument, 'price' | 'pricesAbroad'>[] = [
+        { price: 10, pricesAbroad: { CHF: 30, USD: 9 } },
+        { price: 20, pricesAbroad: { CHF: 20 } },
+        { price: 30 },
+      ]
+      const upserts = prices.map((each, at) => ({
+        matnr: `97000${at}`,
+        texts: { de: { maktx: 'Xqwanne' } },
+        ...each,
+      }))
+      await engine.apply({ upserts: upserts.slice(0, 2) })
+      await engine.apply({ upserts: upserts.slice(2), deletes: ['300001'] })
+      const asked = { q: 'Xqwanne', language: 'de', facets: ['price'], currency: 'CHF' } as const
+      const sort = { field: 'price', direction: 'asc' } as const
+      const { hits, ranges } = await engine.search({ ...asked, sort })
+      expect(hits.map(({ matnr }) => matnr)).toEqual(['970001', '970000', '970002'])
+      expect(ranges[0]).toMatchObject({ field: 'price', min: 20, max: 30 })
+      const filters = [{ kind: 'range', field: 'price', ranges: [{ from: 25 }] }] as const
+      const dear = async (currency?: string) =>
+        (await engine.search({ ...asked, currency, filters })).hits.map(({ matnr }) => matnr)
+      expect([await dear('CHF'), await dear('USD'), await dear()]).toEqual([['970000'], [], ['970002']])
     })
 
     test('filters numeric attributes by range', async () => {

@@ -11,7 +11,6 @@ import {
 import { listPlants } from '../../plants/public.ts'
 import { readSettings } from '../../shop/public.ts'
 import { activeValues, toFacetFields, toFilters } from '../facets.ts'
-import { indexedCurrency } from '../follow-changes.ts'
 import { isFinished, noteSearch } from '../insights.ts'
 import { nearestNumbers } from '../nearest-numbers.ts'
 import { type Asked, ask, readQuery } from '../run-search.ts'
@@ -44,14 +43,13 @@ export async function search(
   )
   const columns = tableColumns(result, asked.filters, () => tiles.map(({ tile }) => tile))
   const plants = await listPlants(context.db)
-  const { limits, prices } = await readSettings(context.db, 'limits', 'prices')
+  const { limits } = await readSettings(context.db, 'limits')
   const facets = toFilters(result, {
     language: context.language,
     filters: asked.filters,
     sortFiltersBy: limits.sortFiltersBy,
     plantNames: new Map(plants.map(({ werks, name }) => [werks, name])),
-    // While the index is made anew in another currency, the amounts are those of the old one.
-    currency: indexedCurrency(context.services.search) ?? prices.currency,
+    currency: context.actor.currency,
     werks: context.actor.werks,
     limit: asked.facetLimit,
   })

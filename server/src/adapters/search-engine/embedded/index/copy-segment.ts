@@ -13,6 +13,7 @@ export function* copySegment(segment: Segment, builder: SegmentBuilder): Steps<v
   const places = new Uint32Array(segment.size).fill(gone)
   const before = builder.size
   const { columns } = segment
+  const abroad = Object.entries(segment.abroad).map(([currency, { price }]) => [currency, price] as const)
   for (let doc = 0; doc < segment.size; doc++) {
     if ((doc & 255) === 0) yield
     if (segment.deleted[doc]) continue
@@ -21,6 +22,8 @@ export function* copySegment(segment: Segment, builder: SegmentBuilder): Steps<v
     const { starts, items } = segment.values
     builder.values.pushAll(items.subarray(starts[doc], starts[doc + 1]))
     builder.valueStarts.push(builder.values.length)
+    for (const [currency, price] of abroad)
+      if (!Number.isNaN(price[doc]!)) builder.addAbroad(builder.size - 1, currency, price[doc]!)
     builder.price.push(columns.price[doc]!)
     builder.created.push(columns.created[doc]!)
     builder.sales.push(columns.sales[doc]!)

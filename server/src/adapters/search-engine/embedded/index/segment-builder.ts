@@ -10,7 +10,7 @@ import { valuesOf } from './document-values.ts'
 import { finishTextIndex } from './finish-text.ts'
 import { customerNumber, NumberCollector, numberKinds, sortPacked } from './number-index.ts'
 import { noDay } from './segment.ts'
-import type { NameKeys, Segment } from './segment.ts'
+import type { NameKeys, PriceColumns, Segment } from './segment.ts'
 import { priceBarOf } from './price-bars.ts'
 import { nameKeys, numberKey } from './sort-keys.ts'
 import { storageOrder } from './storage-order.ts'
@@ -37,6 +37,8 @@ export class SegmentBuilder {
   readonly valueStarts = growUint32()
   readonly values = growUint32()
   readonly price = growFloat64()
+  /** By currency; those that stop before the last article are filled up. */
+  readonly abroad = new Map<string, ReturnType<typeof growFloat64>>()
   readonly created = growInt32()
   readonly sales = growFloat32()
   readonly boost = growFloat32()
@@ -68,10 +70,30 @@ export class SegmentBuilder {
     this.values.pushAll(valuesOf(document, this.context.book))
     this.valueStarts.push(this.values.length)
     this.price.push(document.price ?? Number.NaN)
+    for (const [currency, price] of Object.entries(document.pricesAbroad ?? {}))
+      this.addAbroad(doc, currency, price)
     this.created.push(document.created ? Date.parse(document.created) / millisecondsPerDay : noDay)
     this.sales.push(document.salesRank ?? 0)
     this.boost.push(boostOf(document))
     this.numberKey.push(numberKey(document.matnr))
+  }
+
+  /** The price of an article in another currency; each currency in the order of the articles. */
+  addAbroad(doc: number, currency: string, price: number): void {
+    const prices = this.abroad.get(currency) ?? growFloat64()
+    this.abroad.set(currency, prices)
+    while (prices.length < doc) prices.push(Number.NaN)
+    prices.push(price)
+  }
+
+  *#abroadInOrder(order: Uint32Array): Steps<Segment['abroad']> {
+    const abroad: Record<string, PriceColumns> = {}
+    for (const [currency, prices] of this.abroad) {
+      while (prices.length < this.size) prices.push(Number.NaN)
+      const price = yield* prices.inOrder(order)
+      abroad[currency] = { price, priceBar: yield* barsOf(price) }
+    }
+    return abroad
   }
 
   *finish(): Steps<Segment> {
@@ -108,6 +130,7 @@ export class SegmentBuilder {
         boost: yield* this.boost.inOrder(order),
         numberKey: yield* this.numberKey.inOrder(order),
       },
+      abroad: yield* this.#abroadInOrder(order),
       names,
       texts,
       numbers: yield* this.numbers.finish(storage.places),

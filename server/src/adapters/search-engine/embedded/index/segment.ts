@@ -23,6 +23,9 @@ export type ValueItems = Uint16Array | Uint32Array
 
 export const noDay = -2_147_483_648
 
+/** Prices of the articles of a segment in one currency. */
+export type PriceColumns = Pick<Columns, 'price' | 'priceBar'>
+
 /** Name sort keys of one language. */
 export interface NameKeys {
   first: Float64Array
@@ -44,6 +47,8 @@ export interface Segment {
   /** Articles of each facet value, ascending; values made later are beyond the end. */
   valueDocs: Lists
   columns: Columns
+  /** Prices in other currencies than the shop's, of those that an article has a price in. */
+  abroad: Readonly<Record<string, PriceColumns>>
   names: Partial<Record<Language, NameKeys>>
   texts: Partial<Record<Language, TextIndex>>
   numbers: NumberIndex

@@ -9,6 +9,7 @@ import { countSets } from './count-sets.ts'
 import { PriceCounts } from './counts.ts'
 import { filterHits } from './filter-hits.ts'
 import type { FilterPlan } from './filter-plan.ts'
+import { inCurrency } from './in-currency.ts'
 import type { IndexView } from './index-view.ts'
 import { liveCounts } from './live-counts.ts'
 import { matchAll, matchAny } from './match.ts'
@@ -33,6 +34,8 @@ export interface Run {
   kunnr: string | undefined
   plan: FilterPlan
   sort: SearchSort | undefined
+  /** Of the prices; undefined: the shop's. */
+  currency: string | undefined
   /** Hits that are skipped. */
   start: number
   /** Best hits wanted, those skipped included. */
@@ -67,7 +70,8 @@ export interface RunResult {
 export const refined = 100
 
 /** Runs one search over all segments; the facet counts are left in `view.scratch.counts`. */
-export function run(view: IndexView, task: Run): RunResult {
+export function run(index: IndexView, task: Run): RunResult {
+  const view = inCurrency(index, task.currency)
   const { scratch, book } = view
   const prices = new PriceCounts()
   scratch.forValues(book.values.length)

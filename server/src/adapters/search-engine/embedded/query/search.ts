@@ -277,7 +277,7 @@ class Search {
   }
 
   #run(words: readonly QueryWord[] | undefined, filters: readonly SearchFilter[], partial = false): Run {
-    const { sort, restriction = {} } = this.#query
+    const { sort, currency, restriction = {} } = this.#query
     const plan = planFilters(filters, restriction, this.#view.book)
     return {
       words,
@@ -288,6 +288,7 @@ class Search {
       kunnr: restriction.kunnr,
       plan,
       sort: partial ? undefined : sort,
+      currency,
       start: this.#start,
       limit: this.#start + this.#rows,
       counting: !partial && this.#query.facets !== undefined && this.#query.facets.length > 0,
