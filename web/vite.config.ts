@@ -9,7 +9,7 @@ const sharedByTheCatalogue =
 
 /** The same for the frame: suggestions and where one can go come with the first letter or key. */
 const sharedByAllPages =
-  /src\/app\/(?!customers|file-bytes|frame\/(suggest|staff-entries|account-entries|net-price-switch|use-(arrow-keys|settled)))/
+  /src\/app\/(?!after-outage|customers|file-bytes|frame\/(suggest|staff-entries|account-entries|net-price-switch|use-(arrow-keys|settled)))/
 
 /**
  * Tells browsers that know it to compile all functions of a file beside the page's own work, while it comes in, and not

@@ -196,6 +196,24 @@ test('a proxy that answers in the place of the shop is no new build of it, and i
   await expect(page.getByRole('heading', { level: 1, name: 'Marken' })).toBeVisible({ timeout: 15_000 })
 })
 
+test('a shop that was updated while it could not be reached comes whole, and nobody stays without the old script', async ({
+  page,
+}) => {
+  await page.goto('', { waitUntil: 'networkidle' })
+  const gone = (route: Route) => route.abort('connectionrefused')
+  await page.route('**/*', gone)
+  await page.getByRole('link', { name: 'Marken', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Keine Verbindung zum Shop' })).toBeVisible()
+  // Where the page was, its head is still there.
+  await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible()
+  await page.evaluate(() => (document.documentElement.dataset['build'] = 'before'))
+  const oldScripts = (route: Route) => route.fulfill({ status: 404 })
+  await page.route(/brands-screen.*\.js/, oldScripts)
+  page.once('framenavigated', () => void page.unroute(/brands-screen.*\.js/, oldScripts))
+  await page.unroute('**/*', gone)
+  await expect(page.getByRole('heading', { level: 1, name: 'Marken' })).toBeVisible({ timeout: 15_000 })
+})
+
 test('refusing services of others is as easy as allowing them, and is kept', async ({ page, context }) => {
   await page.goto('')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Datenschutz-Einstellungen' }).click()

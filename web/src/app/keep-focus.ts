@@ -1,3 +1,6 @@
+// It comes along while there is a shop to fetch it from; pages that fail ask for it.
+import './after-outage.ts'
+
 /**
  * Whoever works by keyboard goes on where he was, though what had the focus is taken from the page: a filter that is
  * taken back, a row that is thrown away, the page a link leads away from. The browser would begin anew at the top. The

@@ -10,23 +10,20 @@ export const markMissing = (error: Error): Error => Object.assign(error, { name,
 export const isMissingScript = (error: unknown): boolean => error instanceof Error && error.name === name
 
 /**
- * Why a script of the shop could not be had: OFFLINE, or the shop was updated and has it no longer, which raises the
+ * Why a script of the shop could not be had: OFFLINE, or the shop was UPDATED and has it no longer, which raises the
  * notice that says so. Browser only.
  */
 export async function missingScript(): Promise<ApiError> {
   const isThere = await isShopThere()
   if (isThere) notice.updated.raise()
-  return new ApiError({ code: isThere ? 'UNEXPECTED_ANSWER' : 'OFFLINE', message: '', fields: {} })
+  return new ApiError({ code: isThere ? 'UPDATED' : 'OFFLINE', message: '', fields: {} })
 }
 
 /** Any answer of the shop will do; what a proxy says in its place names no build. Browser only. */
 export const isShopThere = async (): Promise<boolean> => (await askShop())?.headers.has('x-build') === true
 
-/** Whether the shop answers as it should, its database included. Browser only. */
-export const isShopWell = async (): Promise<boolean> => (await askShop())?.ok === true
-
-/** This event costs the shop little. */
-async function askShop(): Promise<Response | undefined> {
+/** Asks for what costs the shop little; undefined where nobody answers. Browser only. */
+export async function askShop(): Promise<Response | undefined> {
   try {
     return await fetch(`${document.documentElement.dataset['base'] ?? '/'}api/session?event=GET_SESSION`)
   } catch {

@@ -10,8 +10,8 @@ export interface Refusal {
   data?: Readonly<Record<string, unknown>>
 }
 
-/** Codes the client itself raises beside the server's: no connection, or an answer it cannot read. */
-export type ClientCode = 'OFFLINE' | 'UNEXPECTED_ANSWER'
+/** Codes the client itself raises beside the server's: no connection, an answer it cannot read, a newer shop than the page. */
+export type ClientCode = 'OFFLINE' | 'UNEXPECTED_ANSWER' | 'UPDATED'
 
 /** A refused or failed call. Screens switch on `code`; forms read `fields`. */
 export class ApiError extends Error {

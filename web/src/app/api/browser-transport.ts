@@ -55,7 +55,7 @@ async function readJson(response: Response): Promise<unknown> {
     return await response.json()
   } catch {
     // A proxy that says in its own words that the shop behind it is away.
-    const code = [502, 503, 504].includes(response.status) ? 'OFFLINE' : 'UNEXPECTED_ANSWER'
+    const code = response.status > 501 ? 'OFFLINE' : 'UNEXPECTED_ANSWER'
     throw new ApiError({ code, message: '', fields: {} })
   }
 }

@@ -22,7 +22,8 @@ export function errorText(words: Dictionary, language: Language, error: unknown)
   const general = words['error.TECHNICAL_ERROR'] ?? ''
   if (isMissingScript(error)) return words['error.OFFLINE'] ?? general
   if (!isRefusal(error)) return general
-  const key = `error.${error.code}`
+  // The banner says the same.
+  const key = error.code === 'UPDATED' ? 'updated' : `error.${error.code}`
   if (words[key] === undefined) return error.message || general
   const seconds = error.data.retryAfterSeconds
   return translate(words, language, key, typeof seconds === 'number' ? { count: seconds } : {})

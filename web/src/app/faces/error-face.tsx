@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { Fragment, useEffect } from 'react'
 import { isRefusal } from '../api/api-error.ts'
 import { useErrorText } from '../errors/use-error-text.ts'
 import { hasAccount } from '../guards.ts'
@@ -7,7 +8,6 @@ import { useTexts } from '../i18n/use-texts.ts'
 import { NotFoundFace } from './not-found-face.tsx'
 import { isMissingScript } from '../missing-script.ts'
 import { sessionQuery } from '../shop-queries.ts'
-import { useShopBack } from './use-shop-back.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Face } from '#web/ui/face/face.tsx'
@@ -18,13 +18,23 @@ export function ErrorFace({ error, reset }: ErrorComponentProps) {
   const errorText = useErrorText()
   const router = useRouter()
   const session = useQueryClient().getQueryData(sessionQuery.queryKey)
+  // Without a session there is no frame either, which would bring the main part along.
+  const Around = session ? Fragment : 'main'
   const offline = isRefusal(error, 'OFFLINE') || isMissingScript(error)
 
   async function tryAgain() {
     reset()
     await router.invalidate()
   }
-  useShopBack(offline, () => void tryAgain())
+  useEffect(() => {
+    const gone = new AbortController()
+    const found = import('../after-outage.ts').then(({ whenBack }) => whenBack(error, tryAgain, gone.signal))
+    // Without it the button remains.
+    found.catch(() => undefined)
+    return () => gone.abort()
+    // Trying again is the same at each drawing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [error])
 
   // A page is asked for by its address alone: what is wrong in there is nowhere to be found.
   if (isRefusal(error, 'INVALID_PARAMS')) return <NotFoundFace />
@@ -37,23 +47,16 @@ export function ErrorFace({ error, reset }: ErrorComponentProps) {
       </Face>
     )
   return (
-    <Face kind="error" title={offline ? t('offlineTitle') : t('errorTitle')} text={errorText(error)}>
-      <p>{t('errorSafe')}</p>
-      {isRefusal(error, 'NO_AUTHORIZATION') ? (
-        // Asking again would not help.
-        <LinkButton to="/">{t('toHome')}</LinkButton>
-      ) : (
-        <Button onClick={() => void tryAgain()}>{t('tryAgain')}</Button>
-      )}
-    </Face>
-  )
-}
-
-/** The same where the frame itself could not be had: it has the page to itself. */
-export function LoneErrorFace(caught: ErrorComponentProps) {
-  return (
-    <main id="content" tabIndex={-1}>
-      <ErrorFace {...caught} />
-    </main>
+    <Around>
+      <Face kind="error" title={offline ? t('offlineTitle') : t('errorTitle')} text={errorText(error)}>
+        <p>{t('errorSafe')}</p>
+        {isRefusal(error, 'NO_AUTHORIZATION') ? (
+          // Asking again would not help.
+          <LinkButton to="/">{t('toHome')}</LinkButton>
+        ) : (
+          <Button onClick={() => void tryAgain()}>{t('tryAgain')}</Button>
+        )}
+      </Face>
+    </Around>
   )
 }

@@ -1,5 +1,4 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { LoneErrorFace } from '../faces/error-face.tsx'
 import { guard } from '../guard.ts'
 import styles from './bare-layout.module.css'
 
@@ -8,7 +7,6 @@ export const Route = createFileRoute('/_bare')({
   staticData: { area: 'public' },
   beforeLoad: guard,
   component: BareLayout,
-  errorComponent: LoneErrorFace,
 })
 
 function BareLayout() {

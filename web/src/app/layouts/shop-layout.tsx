@@ -1,7 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { lazyDialog, lazyExtra } from '../lazily.tsx'
-import { LoneErrorFace } from '../faces/error-face.tsx'
 import { Banners } from '../frame/banners.tsx'
 import { basketsQuery } from '../frame/basket-queries.ts'
 import { Footer } from '../frame/footer.tsx'
@@ -27,7 +26,6 @@ export const Route = createFileRoute('/_shop')({
     ])
   },
   component: ShopLayout,
-  errorComponent: LoneErrorFace,
 })
 
 function ShopLayout() {

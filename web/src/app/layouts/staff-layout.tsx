@@ -1,5 +1,4 @@
 import { createFileRoute, Link, Outlet } from '@tanstack/react-router'
-import { LoneErrorFace } from '../faces/error-face.tsx'
 import { Banners } from '../frame/banners.tsx'
 import { Logo } from '../frame/logo.tsx'
 import { staffEntries } from '../frame/staff-entries.ts'
@@ -15,7 +14,6 @@ export const Route = createFileRoute('/_staff')({
   staticData: { area: 'staff' },
   beforeLoad: guard,
   component: StaffLayout,
-  errorComponent: LoneErrorFace,
 })
 
 function StaffLayout() {

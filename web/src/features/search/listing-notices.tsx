@@ -12,10 +12,16 @@ import { useCategoryPath } from './use-category-path.ts'
 export function ListingNotices({ hits, view }: { hits: Hits; view: SearchView }) {
   const t = useTexts('search')
   const { solrOffline, droppedFilters, partial, exactHit, response, corrections, readIn } = hits
-  const { q, fq = [], strict } = view
+  const { q, fq = [], strict, sort } = view
+  // A category comes from the database as a whole.
+  const isWhole = response.numFound > 0 && (fq.length > 0 || sort !== undefined)
   return (
     <>
-      {solrOffline && <Notice kind="warning">{t('offline')}</Notice>}
+      {solrOffline && (
+        <Notice kind="warning">
+          {t('offline')} {isWhole && exactHit === null && t('offlineWhole')}
+        </Notice>
+      )}
       {corrections.length > 0 && (
         <Notice kind="info">{corrections.map((read) => t('correction', read)).join(' ')}</Notice>
       )}

@@ -106,7 +106,11 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
               isDropped={(hits?.droppedFilters.length ?? 0) > 0}
             />
           </Suspense>
-          {found.error && <BlockError error={found.error} reset={() => void found.refetch()} />}
+          {found.error && (
+            <div className={styles.failed}>
+              <BlockError error={found.error} reset={() => void found.refetch()} />
+            </div>
+          )}
           {hits ? <Found hits={hits} shown={shown} view={view} look={look} /> : <HitsSkeleton />}
         </section>
         <output className="visually-hidden">

@@ -217,6 +217,17 @@ test('while the search is down nobody is told that a filter has no hits', async 
   expect(screen.queryByText('0 Artikel')).toBeNull()
 })
 
+test('a category that comes whole while the search is down says that filters and sorting have no effect', async () => {
+  const whole = /^Die Suche ist zurzeit nicht erreichbar.* Filter und Sortierung wirken so lange nicht\.$/
+  for (const asked of ['fq=brand:"Gresalta"', 'sort=price desc']) {
+    await aListing(`/c/tiles?${asked}`, someHits({ solrOffline: true }))
+    expect(await screen.findByText(whole)).toBeDefined()
+  }
+  await aListing('/c/tiles', someHits({ solrOffline: true }))
+  expect(await screen.findByText(/^Die Suche ist zurzeit nicht erreichbar/)).toBeDefined()
+  expect(screen.queryByText(whole)).toBeNull()
+})
+
 test('an empty category says that it is, instead of showing what stands elsewhere, and leads up', async () => {
   const { asked } = await aListing('/c/tiles/floor', someHits({}, []))
   expect(await screen.findByText('In „Bodenfliesen“ gibt es noch keine Artikel')).toBeDefined()
