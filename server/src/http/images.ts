@@ -13,6 +13,7 @@ import {
   TooBusy,
 } from '#server/adapters/images/port.ts'
 import type { Config } from '#server/config.ts'
+import { toldSeldom } from './told-seldom.ts'
 
 /** Edges pictures are made in; others would let anybody fill the cache. An asked one is rounded up. */
 export const pictureEdges = [48, 96, 160, 240, 320, 480, 640, 960, 1280] as const
@@ -65,6 +66,7 @@ type Around = {
  * What does not exist, is not for who asks or cannot be made is answered with the picture for 'none'.
  */
 export function imageRoutes(app: FastifyInstance, { config, pictures, find, isOutage }: Around): void {
+  const isNew = toldSeldom()
   app.get(`${config.basePath}image`, async (request, reply) => {
     const { source, width, height, type, extend, v: version } = query.parse(request.query)
     const side = width ?? height ?? usualEdge
@@ -85,11 +87,19 @@ export function imageRoutes(app: FastifyInstance, { config, pictures, find, isOu
         .send(content)
     } catch (error) {
       if (error instanceof TooBusy) return withoutPicture(reply.header('retry-after', '2'), 503, shape)
-      const status = error instanceof PictureRefused ? statuses[error.reason] : 404
-      if (isOutage?.(error) !== true) request.log.warn({ err: error, source }, 'a picture could not be made')
-      return withoutPicture(reply, status, shape)
+      tell(error, source, request)
+      return withoutPicture(reply, error instanceof PictureRefused ? statuses[error.reason] : 404, shape)
     }
   })
+
+  /** A refused picture stands on many pages, which ask for it in several sizes. */
+  function tell(error: unknown, source: string, { log }: FastifyRequest) {
+    const what = 'a picture could not be made'
+    if (error instanceof PictureRefused) {
+      const { reason } = error
+      if (isNew(`${reason} ${source}`)) log.warn({ source, reason }, what)
+    } else if (isOutage?.(error) !== true) log.warn({ err: error, source }, what)
+  }
 
   async function withoutPicture(reply: FastifyReply, status: number, shape: PictureShape) {
     // Only what is being remembered as failed anyway may be kept by browsers as well.
