@@ -31,6 +31,7 @@ export default defineConfig({
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   builder: {},
+  worker: { format: 'es' },
   // How long plugins took is of interest to nobody who starts the shop.
   build: { rolldownOptions: { checks: { pluginTimings: false } } },
   plugins: [

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const worthIt = /\.(js|css|svg|json)$/
+const worthIt = /\.(js|css|svg|json|wasm)$/
 
 /** Writes `.br` and `.gz` beside each text asset of the browser build, so that no request compresses them again. */
 export function precompress(): Plugin {

@@ -7,6 +7,12 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { PageRenderer, WebEntry } from './page-entry.ts'
 
+/**
+ * What reads barcodes is compiled to WebAssembly and runs in a thread, which has the policy of its own file: no page needs
+ * `wasm-unsafe-eval` for it.
+ */
+const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
 /** Serves the built web: pages by its entry, assets precompressed and unchangeable, because their names are hashes. */
 export async function productionPages(
   app: FastifyInstance,
@@ -28,6 +34,10 @@ export async function productionPages(
     immutable: true,
     maxAge: '365d',
     decorateReply: false,
+    setHeaders: (reply, file) => {
+      if (/[\\/]decode-worker-[^\\/]+\.js(\.\w+)?$/.test(file))
+        void reply.header('content-security-policy', workerPolicy)
+    },
   })
 
   return {

@@ -15,7 +15,7 @@ export function ScanKeys() {
  */
 function listen() {
   // As scan-events.ts has them. Shared with what is loaded later, the entry's file would come in several.
-  const names = { scanned: 'shop-scanned', hears: 'shop-hears-scans', read: 'shop-code-read' }
+  const names = { scanned: 'shop-scanned', hears: 'shop-hears-scans' }
   // Milliseconds: between two keys of a scanner at most (slow ones by radio), and on average.
   const pause = 50
   const average = 30
@@ -89,8 +89,9 @@ function listen() {
 
   // Of the window and on the way down, before any other key.
   window.addEventListener('keydown', onKey, true)
-  document.addEventListener(names.read, (event) => {
-    waiting.push((event as CustomEvent<string>).detail)
+  window.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-scan]')) return
+    waiting.push('')
     tell()
   })
   document.addEventListener(names.hears, () => waiting.length > 0 && tell())

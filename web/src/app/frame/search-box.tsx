@@ -7,6 +7,7 @@ import { formText } from '../form-text.ts'
 import { valueEntry } from '../filter-entries.ts'
 import { one } from '../search-params.ts'
 import { useShop } from '../use-shop.ts'
+import { ScanButton } from './scan-button.tsx'
 import styles from './search-box.module.css'
 
 const Suggestions = lazyExtra(async () => (await import('./suggestions.tsx')).Suggestions)
@@ -76,6 +77,7 @@ export function SearchBox() {
           spellCheck={false}
           maxLength={200}
         />
+        <ScanButton className={styles.scan} />
         <button type="submit" className={styles.button} aria-label={t('searchStart')}>
           <Search aria-hidden size={22} />
         </button>

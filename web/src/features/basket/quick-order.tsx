@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { Candidates } from './candidates.tsx'
 import { pastedRows } from './pasted-rows.ts'
 import styles from './quick-order.module.css'
@@ -13,6 +14,7 @@ import { type QuickRow, useQuickOrder } from './use-quick-order.ts'
  */
 export function QuickOrder() {
   const t = useTexts('basket')
+  const app = useTexts('app')
   const formats = useFormats()
   const grid = useRef<HTMLTableSectionElement>(null)
   const { rows, change, fill, order, orderAll, remove, isOrdering } = useQuickOrder()
@@ -113,9 +115,12 @@ export function QuickOrder() {
           ))}
         </tbody>
       </table>
-      <div>
+      <div className={styles.actions}>
         <Button look="plain" busy={isOrdering} disabled={rows.length < 2} onClick={orderAll}>
           {t('orderRows')}
+        </Button>
+        <Button look="ghost" data-scan icon={<Icon name="scan" size={18} />}>
+          {app('scan')}
         </Button>
       </div>
     </section>

@@ -13,6 +13,7 @@ import { useErrorText } from '#web/app/errors/use-error-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { AddRows } from './add-rows.tsx'
 import styles from './command-bar.module.css'
 import { parseAdd } from './parse-command.ts'
@@ -27,6 +28,7 @@ const settleTime = 120
 export function CommandBar({ onClose }: { onClose: () => void }) {
   const t = useTexts('keys')
   const errorText = useErrorText()
+  const app = useTexts('app')
   const formats = useFormats()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
@@ -131,6 +133,12 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
           </button>
         )}
         {!article && tiles}
+        {settled === '' && (
+          <button type="button" data-scan className={rows.row} onClick={onClose}>
+            <Icon name="scan" size={16} />
+            {app('scan')}
+          </button>
+        )}
       </div>
     </Dialog>
   )

@@ -1,13 +1,16 @@
 import { readScan } from '@shop/contract/scanned-code'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { scanEvents } from '#web/app/frame/scan-events.ts'
+import { lazyDialog } from '#web/app/lazily.tsx'
 import { hasTypedInput } from '#web/app/typed-input.ts'
 import { useMayShop } from '#web/app/shop-queries.ts'
 import type { OpenScan } from './open-scan.ts'
 import { OpenScans } from './open-scans.tsx'
 import { type ScanPlace, scanPlace } from './scan-place.ts'
 import { useScan } from './use-scan.ts'
+
+const CameraDialog = lazyDialog(async () => (await import('./camera-dialog.tsx')).CameraDialog)
 
 let nextId = 1
 
@@ -22,6 +25,7 @@ export function Scans() {
   const [openScans, setOpenScans] = useState<readonly OpenScan[]>([])
   const queue = useRef<{ raw: string; place: ScanPlace }[]>([])
   const isAtWork = useRef(false)
+  const [isFilming, setFilming] = useState(false)
 
   // What works off the queue may have begun some drawings ago.
   const current = useRef(scan)
@@ -48,14 +52,18 @@ export function Scans() {
     isAtWork.current = false
   }
 
+  function queueUp(codes: string[]) {
+    const here = router.state.matches.at(-1) as { fullPath: string; params: { id?: string } } | undefined
+    const place = scanPlace(here?.fullPath ?? '', here?.params.id, hasTypedInput())
+    queue.current.push(...codes.map((raw) => ({ raw, place })))
+    void workOff()
+  }
+
   const take = useEffectEvent((codes: string[]) => {
-    const { fullPath = '', params = {} } = router.state.matches.at(-1) ?? {}
-    const id = 'id' in params && typeof params.id === 'string' ? params.id : undefined
-    const place = scanPlace(fullPath, id, hasTypedInput())
     const taken = codes.splice(0)
     if (!mayShop) return
-    queue.current.push(...taken.map((raw) => ({ raw, place })))
-    void workOff()
+    if (taken.includes('')) setFilming(true)
+    queueUp(taken.filter((raw) => raw !== ''))
   })
 
   useEffect(() => {
@@ -68,14 +76,21 @@ export function Scans() {
 
   const close = (id: number) => setOpenScans((all) => all.filter((one) => one.id !== id))
   return (
-    <OpenScans
-      scans={openScans}
-      onClose={close}
-      onRetry={({ id, raw, place }) => {
-        close(id)
-        queue.current.push({ raw, place })
-        void workOff()
-      }}
-    />
+    <>
+      <OpenScans
+        scans={openScans}
+        onClose={close}
+        onRetry={({ id, raw, place }) => {
+          close(id)
+          queue.current.push({ raw, place })
+          void workOff()
+        }}
+      />
+      {isFilming && (
+        <Suspense>
+          <CameraDialog onRead={(code) => queueUp([code])} onClose={() => setFilming(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -8,6 +8,7 @@ import {
   Minus,
   Plus,
   Scale,
+  ScanBarcode,
   ShoppingCart,
   Tag,
 } from 'lucide-react'
@@ -25,6 +26,7 @@ const icons = {
   minus: Minus,
   plus: Plus,
   scale: Scale,
+  scan: ScanBarcode,
   tag: Tag,
 }
 
