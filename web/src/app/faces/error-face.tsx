@@ -22,15 +22,21 @@ export function ErrorFace({ error, reset }: ErrorComponentProps) {
   const Around = session ? Fragment : 'main'
   const offline = isRefusal(error, 'OFFLINE') || isMissingScript(error)
 
-  async function tryAgain() {
+  async function tryAgain(): Promise<void> {
     reset()
     await router.invalidate()
   }
   useEffect(() => {
     const gone = new AbortController()
-    const found = import('../after-outage.ts').then(({ whenBack }) => whenBack(error, tryAgain, gone.signal))
-    // Without it the button remains.
-    found.catch(() => undefined)
+    // Where it has not come along before it may come when the shop does.
+    const look = async (): Promise<void> => {
+      try {
+        ;(await import('../after-outage.ts')).whenBack(error, tryAgain, gone.signal)
+      } catch {
+        setTimeout(look, 5000)
+      }
+    }
+    void look()
     return () => gone.abort()
     // Trying again is the same at each drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

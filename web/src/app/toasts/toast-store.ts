@@ -14,7 +14,7 @@ const listeners = new Set<() => void>()
 
 /** Shows a toast; with `undo` it carries the button "Rückgängig". Browser only. */
 export function say(message: Message) {
-  const others = toasts.filter((toast) => !isSameError(toast, message) && !isOver(toast, message))
+  const others = toasts.filter((toast) => !isSameError(toast, message))
   change([...others.slice(-2), { ...message, id: nextId++ }])
 }
 
@@ -25,10 +25,6 @@ const isSameError = (told: Message, message: Message): boolean =>
   isRefusal(told.error) &&
   isRefusal(message.error, told.error.code) &&
   told.error.message === message.error.message
-
-/** What was done says that the shop can be reached again. */
-const isOver = (told: Message, { kind }: Message): boolean =>
-  kind === 'done' && 'error' in told && isRefusal(told.error, 'OFFLINE')
 
 export function dismiss(id: number) {
   change(toasts.filter((toast) => toast.id !== id))

@@ -2,7 +2,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderUi } from '#web/testing/render-ui.tsx'
-import { ApiError } from '../api/api-error.ts'
 import { dismiss, say, toastStore } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -58,12 +57,4 @@ test('leads to the content where what one pressed is gone', () => {
   remove().remove()
   fireEvent.click(undo())
   expect(document.activeElement?.id).toBe('content')
-})
-
-test('that the shop cannot be reached is told until something was done', () => {
-  act(() => say({ kind: 'error', error: new ApiError({ code: 'OFFLINE', message: '', fields: {} }) }))
-  expect(screen.getByText(/^Der Shop ist nicht erreichbar/)).toBeTruthy()
-  act(() => say({ kind: 'done', text: 'Hinzugefügt' }))
-  expect(screen.queryByText(/^Der Shop ist nicht erreichbar/)).toBeNull()
-  expect(screen.getByText('Hinzugefügt')).toBeTruthy()
 })
