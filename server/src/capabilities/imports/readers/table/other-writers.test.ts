@@ -1,7 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
-import { read, workbook } from './testing.ts'
+import { readWorkbook } from './read-workbook.ts'
+import { fileWith, read, text, workbook } from './testing.ts'
 
 describe('cells a spreadsheet has made', () => {
   const head = 'Artikelnummer;Bezeichnung;ME;Preis\n'
@@ -130,4 +131,25 @@ test('a table written with dots apart from their letters, or in UTF-8 twice, is 
     expect(of('articles')).toMatchObject([{ texts: { de: { maktx: 'Größe' } }, sales_unit: 'ST' }])
     expect(of('prices')).toMatchObject([{ price: '1' }])
   }
+})
+
+test('a large workbook keeps nobody waiting while it is read', async () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) =>
+    ['A', 'B', 'C', 'D'].map((column) => text(`${column}${index + 1}`, `${column} ${index}`)).join(''),
+  )
+  const sheet = rows.map((cells, index) => `<row r="${index + 1}">${cells}</row>`).join('')
+  const path = await fileWith('a.xlsx', workbook(sheet))
+  let [last, longest, isDone] = [process.threadCpuUsage(), 0, false]
+  const tick = () => {
+    const { user, system } = process.threadCpuUsage(last)
+    longest = Math.max(longest, user + system)
+    last = process.threadCpuUsage()
+    if (!isDone) setImmediate(tick)
+  }
+  setImmediate(tick)
+  const [read] = await readWorkbook(path)
+  isDone = true
+  expect(read?.rows).toHaveLength(20_000)
+  // In one go it is some 300 ms of the processor.
+  expect(longest).toBeLessThan(100_000)
 })

@@ -1,8 +1,10 @@
+import { breathing } from '#server/breathing.ts'
 import { readCells, type TableRow } from '../csv.ts'
 import type { Format } from '../delivery.ts'
 import { UnreadableFileError } from '../row.ts'
 import type { SourceFile } from '../source-file.ts'
-import { type Sheet, readWorkbook } from './read-workbook.ts'
+import type { Sheet } from './parse-workbook.ts'
+import { readWorkbook } from './read-workbook.ts'
 import { columnLetter } from './column-letter.ts'
 import { headingsAmong } from './recognise.ts'
 
@@ -40,7 +42,12 @@ export async function openTable(format: Format, file: SourceFile): Promise<Table
     besides,
     hidden,
     rows: async function* () {
-      for await (const row of all()) if (row.row > header.row) yield row
+      // The rows of a workbook are all there and come without waiting.
+      const breathe = breathing()
+      for await (const row of all()) {
+        if (row.row > header.row) yield row
+        await breathe()
+      }
     },
   }
 }
