@@ -7,7 +7,7 @@ import {
   possibleQueries,
   saysAnything,
 } from '../embedded/query/suggest.ts'
-import { searchSteps } from '../embedded/query/search.ts'
+import { searchSteps } from '../embedded/query/search-steps.ts'
 import { numberForm } from '../embedded/text/number-form.ts'
 import type { SolrClient } from './client.ts'
 import { exactNumber } from './exact.ts'

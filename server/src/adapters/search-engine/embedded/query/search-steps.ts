@@ -1,0 +1,300 @@
+import type { Language } from '../../document.ts'
+import { maxRows } from '../../port.ts'
+import type { SearchFilter, SearchHit, SearchQuery, SearchResult } from '../../port.ts'
+import { withSpaces } from '../text/as-typed.ts'
+import { correctionsOf } from './corrections.ts'
+import { describedKinds } from './described-kinds.ts'
+import type { ExactNumber } from './exact.ts'
+import { type FacetAnswer, noFacets } from './facet-answer.ts'
+import { planFilters } from './filter-plan.ts'
+import type { Found } from './found.ts'
+import { categoryArticles, indexLanguage, liveArticles, type PlanningView } from './index-view.ts'
+import { Lexicon } from './lexicon.ts'
+import { asNamed, askedNumber, isSpacedNumber, loosely, partly, withoutNumbers } from './options.ts'
+import type { AskedNumber, QueryWord } from './options.ts'
+import { planQuery, rarityOf, type PlanContext } from './plan.ts'
+import { asTyped, correctedOf, farMore, isAtHome, knowsAll, knowsOneAlone } from './other-language.ts'
+import { queryWords } from './query-words.ts'
+import type { Run } from './run.ts'
+
+const defaultRows = 24
+const defaultFacetValues = 100
+/** Where nothing is ranked no category has to be told from another. */
+const noCategories: PlanContext['categories'] = new Map()
+
+/** The words of a query as they were read, what they found, and who read them in which language. */
+interface Read {
+  words: QueryWord[] | undefined
+  found: Found
+  reader: Search
+}
+
+/**
+ * Answers a query: full matches; when there are none, full matches without the category filters; when there are none
+ * of these either, articles that meet part of the query, as a block of their own. The runs it takes are yielded one
+ * after the other, so that an index in memory and one far away can carry them out. `exact` is the article whose
+ * number is the whole query.
+ */
+export function searchSteps(
+  view: PlanningView,
+  query: SearchQuery,
+  exact: ExactNumber,
+): Generator<Run, SearchResult, Found> {
+  return new Search(view, query).answer(exact)
+}
+
+class Search {
+  readonly #view: PlanningView
+  readonly #query: SearchQuery
+  readonly #context: PlanContext
+  readonly #start: number
+  readonly #rows: number
+
+  constructor(view: PlanningView, query: SearchQuery) {
+    this.#view = view
+    this.#query = query
+    this.#start = query.start ?? 0
+    this.#rows = Math.min(maxRows, query.rows ?? defaultRows)
+    const language = indexLanguage(view.languages, query.language)
+    this.#context = {
+      lexicon: new Lexicon(view.segments, language),
+      synonyms: view.synonyms,
+      categories: this.#rows > 0 ? view.categories : noCategories,
+      articlesOf: (category) => categoryArticles(view.book, category),
+      kindsOf: (term) => describedKinds(term, view.segments, language, view.book),
+      articles: liveArticles(view),
+      fuzzy: query.fuzzy ?? true,
+      prefix: query.prefix ?? true,
+    }
+  }
+
+  *answer(exact: ExactNumber): Generator<Run, SearchResult, Found> {
+    const { q, filters = [] } = this.#query
+    const words = this.#words(q, exact.found)
+    if (words?.length === 0) return this.#result({ numFound: 0 }, noFacets(), words)
+    let used = filters
+    let read = yield* this.#read(words, used)
+    const unknownWords = yield* read.reader.#unknownWords(read)
+    const droppable = (this.#query.relax ?? true) ? filters : []
+    const droppedCategories = droppable.flatMap((filter) => (filter.kind === 'pivot' ? filter.values : []))
+    if (read.found.numFound === 0 && droppedCategories.length) {
+      used = filters.filter(({ kind }) => kind !== 'pivot')
+      read = yield* this.#read(read.words, used)
+    }
+    const { found, reader } = read
+    const facets = this.#facets(found, used)
+    const partial = read.words ? yield* reader.#partial(read.words, used, found) : []
+    const isRelaxed = used !== filters && (found.numFound > 0 || partial.length > 0)
+    return this.#result(
+      {
+        numFound: found.numFound,
+        hits: found.hits.slice(this.#start - found.firstHit),
+        partial,
+        unknownWords,
+        sets: (this.#query.sets ?? []).map(({ name }, i) => ({ name, count: found.setCounts[i]! })),
+        ...(exact.matnr !== undefined && this.#query.fields !== 'texts' && { exactHit: exact.matnr }),
+        ...(isRelaxed && { relaxed: { droppedCategories } }),
+        ...(reader !== this && { readIn: reader.#context.lexicon.language }),
+      },
+      facets,
+      read.words,
+    )
+  }
+
+  /** Full matches of the words, else of the words read in another language, else of what they may be meant as. */
+  *#read(words: QueryWord[] | undefined, filters: readonly SearchFilter[]): Generator<Run, Read, Found> {
+    const found = yield* this.#full(words, filters)
+    if (!words) return { words, found, reader: this }
+    const abroad = yield* this.#inOtherLanguage(words, found, filters)
+    if (abroad) return abroad
+    const guessed = found.numFound === 0 ? this.#guessed(words, found) : undefined
+    if (!guessed) return { words, found, reader: this }
+    return { words: guessed, found: yield* this.#full(guessed, filters), reader: this }
+  }
+
+  /**
+   * Full matches of the words as another language of the index has them, each just as typed. Where this language has
+   * matches, only of words it takes for misspelt, or of words that are at home in the other: then its own matches are
+   * articles whose texts stand in that language, too, for want of others.
+   */
+  *#inOtherLanguage(
+    words: readonly QueryWord[],
+    { numFound }: Found,
+    filters: readonly SearchFilter[],
+  ): Generator<Run, Read | undefined, Found> {
+    if (this.#query.numberBeginning || this.#query.fields === 'numbers') return undefined
+    const isMet = numFound > 0 && !correctedOf(words).length
+    for (const language of this.#view.languages) {
+      if (language === this.#context.lexicon.language) continue
+      if (isMet && !isAtHome(words, this.#context.lexicon, new Lexicon(this.#view.segments, language)))
+        continue
+      for (const reader of this.#readersOf(language, words, numFound)) {
+        const read = asTyped(this.#query.q, words.length, reader.#context)
+        const found = read && (yield reader.#run(read, filters))
+        if (read && found && found.numFound > (isMet ? numFound * farMore : 0))
+          return { words: read, found, reader }
+      }
+    }
+    return undefined
+  }
+
+  /**
+   * Who reads the words in another language, one after the other: just as they were typed where it knows all that are
+   * misspelt here; as they may be meant where nothing was found and it alone knows one of them ('fliesse grau').
+   */
+  #readersOf(language: Language, words: readonly QueryWord[], numFound: number): Search[] {
+    const asked = { ...this.#query, language, prefix: false }
+    const typed = new Search(this.#view, { ...asked, fuzzy: false })
+    const there = typed.#context.lexicon
+    const mayBeMeant = numFound === 0 && this.#context.fuzzy && knowsOneAlone(words, there)
+    return [
+      ...(knowsAll(correctedOf(words), there) ? [typed] : []),
+      ...(mayBeMeant ? [new Search(this.#view, asked)] : []),
+    ]
+  }
+
+  /** Full matches: of the words, else of all as one number, else of the words read loosely. */
+  *#full(words: QueryWord[] | undefined, filters: readonly SearchFilter[]): Generator<Run, Found, Found> {
+    const found = yield this.#run(words, filters)
+    if (!words) return found
+    const named = yield* this.#named(words, filters, found)
+    if (named || found.numFound > 0) return named ?? found
+    const number = askedNumber(this.#query.q)
+    const numbered = isSpacedNumber(this.#query, number)
+      ? yield this.#run(this.#number(number), filters)
+      : found
+    if (numbered.numFound > 0) return { ...numbered, met: words.map(() => true) }
+    const loose = loosely(words)
+    return loose ? yield this.#run(loose, filters) : found
+  }
+
+  /**
+   * Who asks for a 'Duschrinne 90' means one of 90 cm before anything with a 90 that only other names of it find: full
+   * matches of the words by their own names where only a loose figure gives any. Filters have no say in it, so that they
+   * narrow what was found without them.
+   */
+  *#named(
+    words: readonly QueryWord[],
+    filters: readonly SearchFilter[],
+    { numFound }: Found,
+  ): Generator<Run, Found | undefined, Found> {
+    const named = numFound > 0 || filters.length ? asNamed(words) : undefined
+    if (!named || (yield this.#whetherAny(named)).numFound > 0) return undefined
+    const meant = loosely(named)
+    for (const read of numFound > 0 ? [meant] : [words, meant])
+      if ((yield this.#whetherAny(read)).numFound === 0) return undefined
+    return yield this.#run(meant, filters)
+  }
+
+  /**
+   * Words that nothing meets. Who may not find some articles is not told that a word stands in those: where nothing is
+   * found, each word has to be met by what he may find.
+   */
+  *#unknownWords({ words = [], found: { met, numFound } }: Read): Generator<Run, string[], Found> {
+    const { catalogs, open, matnrs } = this.#query.restriction ?? {}
+    const isDoubtful = numFound === 0 && (catalogs !== undefined || open === true || matnrs !== undefined)
+    const unknown: string[] = []
+    for (const [i, word] of words.entries())
+      if (!met[i] || (isDoubtful && (yield this.#whetherAny([word])).numFound === 0)) unknown.push(word.text)
+    return unknown
+  }
+
+  #whetherAny(words: readonly QueryWord[] | undefined): Run {
+    return { ...this.#run(words, []), start: 0, limit: 1, counting: false, sets: [], enough: 'any' }
+  }
+
+  /** undefined for an empty query, which is met by everything; no words at all when it says nothing. */
+  #words(q: string, isExactNumber: boolean): QueryWord[] | undefined {
+    if (q.trim() === '') return undefined
+    const asked = queryWords(q, this.#context.lexicon.language)
+    const number = askedNumber(q)
+    const { fields, numberBeginning } = this.#query
+    if (numberBeginning) return this.#number({ ...number, middle: false })
+    if (fields === 'numbers') return this.#number(number)
+    if (fields === 'texts') return planQuery(asked, this.#context).map(withoutNumbers)
+    if (isExactNumber && asked.length !== 1) return this.#number(number)
+    const words = planQuery(asked, this.#context)
+    // What reads as a figure ('1.000.003') or as one with something before it ('80/0-0229') may be a number all the same.
+    if (isExactNumber && words[0]!.number?.form !== number.form)
+      words[0]!.number = { ...number, beginning: false, middle: false }
+    return words
+  }
+
+  /** The words with guesses at those that nothing meets; undefined when there is nothing to guess. */
+  #guessed(words: readonly QueryWord[], { met }: Found): QueryWord[] | undefined {
+    const { q, fields, numberBeginning } = this.#query
+    if (numberBeginning || fields === 'numbers' || !this.#context.fuzzy) return undefined
+    if (words.every((_, i) => met[i])) return undefined
+    const { language } = this.#context.lexicon
+    const parted = withSpaces(q)
+    const planned = planQuery(queryWords(parted, language), { ...this.#context, guess: true })
+    const guessed = parted === q ? planned.map((word, i) => (met[i] ? words[i]! : word)) : planned
+    if (parted === q && !guessed.some(({ isGuessed }) => isGuessed)) return undefined
+    return fields === 'texts' ? guessed.map(withoutNumbers) : guessed
+  }
+
+  #number(number: AskedNumber): QueryWord[] {
+    const word = { text: this.#query.q, options: [], number, isFigure: true }
+    return [{ ...word, rarity: rarityOf(1, this.#context.articles) }]
+  }
+
+  #run(words: readonly QueryWord[] | undefined, filters: readonly SearchFilter[], partial = false): Run {
+    const { sort, currency, restriction = {} } = this.#query
+    const plan = planFilters(filters, restriction, this.#view.book)
+    return {
+      words,
+      filterWords: plan.queries.map((q) =>
+        planQuery(queryWords(q, this.#context.lexicon.language), this.#context),
+      ),
+      language: this.#context.lexicon.language,
+      kunnr: restriction.kunnr,
+      plan,
+      sort: partial ? undefined : sort,
+      currency,
+      start: this.#start,
+      limit: this.#start + this.#rows,
+      counting: !partial && this.#query.facets !== undefined && this.#query.facets.length > 0,
+      sets: partial ? [] : (this.#query.sets ?? []),
+      partial,
+      wanted: this.#query.partial === 'fill' ? this.#start + this.#rows : 0,
+      enough: 'all',
+    }
+  }
+
+  #facets(found: Found, filters: readonly SearchFilter[]): FacetAnswer {
+    const { facets, language, restriction = {}, facetLimit = defaultFacetValues } = this.#query
+    if (!facets?.length) return noFacets()
+    const { bits } = planFilters(filters, restriction, this.#view.book)
+    const chosen = new Set(bits.flatMap(({ column, values }) => (column ? [] : values)))
+    return found.facets({ facets, language, limit: facetLimit, chosen })
+  }
+
+  *#partial(
+    words: QueryWord[],
+    filters: readonly SearchFilter[],
+    found: Found,
+  ): Generator<Run, SearchHit[], Found> {
+    const mode = this.#query.partial ?? 'when-empty'
+    const missing = this.#start + this.#rows - found.numFound
+    if (mode === 'never' || missing <= 0 || (mode === 'when-empty' && found.numFound > 0)) return []
+    const full = new Set(found.hits.map(({ matnr }) => matnr))
+    const { hits, firstHit } = yield this.#run(partly(words), filters, true)
+    const others = hits.filter(({ matnr }) => !full.has(matnr))
+    const from = Math.max(0, this.#start - found.numFound - firstHit)
+    return others.slice(from, from + Math.min(missing, this.#rows))
+  }
+
+  #result(found: Partial<SearchResult>, facets: FacetAnswer, words: QueryWord[] | undefined): SearchResult {
+    return {
+      numFound: 0,
+      start: this.#start,
+      hits: [],
+      partial: [],
+      sets: (this.#query.sets ?? []).map(({ name }) => ({ name, count: 0 })),
+      ...facets,
+      corrections: correctionsOf(words, found.unknownWords),
+      unknownWords: [],
+      ...found,
+    }
+  }
+}
