@@ -1,5 +1,5 @@
 import { Flashlight, FlashlightOff, SwitchCamera } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -16,13 +16,12 @@ interface CameraDialogProps {
 /** The camera's picture with a frame to hold the code into; below it the number by hand, whatever the camera does. */
 export function CameraDialog({ onRead, onClose }: CameraDialogProps) {
   const t = useTexts('scan')
-  const video = useRef<HTMLVideoElement>(null)
   const [number, setNumber] = useState('')
   function take(code: string) {
     onClose()
     onRead(code)
   }
-  const { state, canSwitch, next, torch, toggleTorch } = useCamera(video, take)
+  const { video, state, canSwitch, next, torch, toggleTorch } = useCamera(take)
   const isLive = state === 'live' || state === 'unclear'
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -55,7 +54,7 @@ export function CameraDialog({ onRead, onClose }: CameraDialogProps) {
         ) : (
           <Notice kind="warning">{t(`camera.${state}`)}</Notice>
         )}
-        <p className={styles.hint} role="status">
+        <p className={styles.hint} aria-live="polite">
           {state === 'asking' && t('cameraAsking')}
           {state === 'live' && t('cameraLive')}
           {state === 'unclear' && t('cameraUnclear')}
@@ -66,7 +65,6 @@ export function CameraDialog({ onRead, onClose }: CameraDialogProps) {
             required
             value={number}
             maxLength={90}
-            inputMode="numeric"
             autoComplete="off"
             enterKeyHint="go"
             onChange={({ target }) => setNumber(target.value)}

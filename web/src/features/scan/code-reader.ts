@@ -62,6 +62,8 @@ function workerReader(): CodeReader {
           data.failed === undefined ? resolve(data.code) : reject(new Error(data.failed)),
         { once: true },
       )
+      // A worker has no origin to name.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(picture, [picture.data.buffer])
     })
   }

@@ -22,8 +22,11 @@ self.addEventListener('message', ({ data }: MessageEvent<ImageData>) => void ans
 async function answer(picture: ImageData) {
   try {
     const [code] = await readBarcodes(picture, { formats, maxNumberOfSymbols: 1, textMode: 'Plain' })
+    // To the page that has started it, whose origin cannot be another.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     self.postMessage({ code: code?.isValid ? code.symbologyIdentifier + code.text : '' })
   } catch (error) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     self.postMessage({ code: '', failed: String(error) })
   }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createCodeReader } from './code-reader.ts'
 import { type CameraTrouble, hasTorch, listCameras, openCamera, switchTorch } from './open-camera.ts'
 
@@ -12,7 +12,8 @@ const patience = 8000
  * The camera's picture in `video`, looked at for codes until one is read twice in a row: bars half in the picture may be
  * read as something else once. It is off as soon as a code is read, the page is hidden, or the part is gone.
  */
-export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (code: string) => void) {
+export function useCamera(onRead: (code: string) => void) {
+  const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>('asking')
   const [stream, setStream] = useState<MediaStream>()
   const [cameras, setCameras] = useState<string[]>([])
@@ -74,13 +75,14 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (co
       clearTimeout(hint)
       element.srcObject = null
     }
-  }, [stream, video])
+  }, [stream])
 
   const next = () => {
     const now = stream?.getVideoTracks()[0]?.getSettings().deviceId
     setChosen(cameras[(cameras.indexOf(now ?? '') + 1) % cameras.length])
   }
   return {
+    video,
     state,
     canSwitch: cameras.length > 1,
     next,
