@@ -53,17 +53,16 @@ function workerReader(): CodeReader {
     const picture = context?.getImageData(0, 0, canvas.width, canvas.height)
     if (picture === undefined) return Promise.resolve('')
     return new Promise((resolve, reject) => {
-      worker.addEventListener('error', () => reject(new Error('the reader of codes did not start')), {
-        once: true,
-      })
-      worker.addEventListener(
-        'message',
-        ({ data }: MessageEvent<{ code: string; failed?: string }>) =>
-          data.failed === undefined ? resolve(data.code) : reject(new Error(data.failed)),
-        { once: true },
-      )
-      // A worker has no origin to name.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      const answered = new AbortController()
+      const { signal } = answered
+      const onError = () => reject(new Error('the reader of codes did not start'))
+      const onMessage = ({ data }: MessageEvent<{ code: string; failed?: string }>) => {
+        answered.abort()
+        if (data.failed === undefined) resolve(data.code)
+        else reject(new Error(data.failed))
+      }
+      worker.addEventListener('error', onError, { signal })
+      worker.addEventListener('message', onMessage, { signal })
       worker.postMessage(picture, [picture.data.buffer])
     })
   }
