@@ -29,8 +29,9 @@ test('a shop that does not answer is told as that; that there is no such article
 test('a guest without a basket puts an article into his first one, and is told of none by another name', async () => {
   const added = vi.fn()
   const article = { ...aTile(), netPrice: null, availabilityFlag: null }
-  await renderScreen('/imprint', {
+  await renderScreen('/brands', {
     session: { GET_SESSION: guestSession },
+    misc: { GET_BRANDS: { index: [], brands: [] } },
     search: { SUGGEST: { ...noSuggestions, articles: [article], exactHit: article.matnr } },
     basket: {
       GET_MULTIBASKETS: { multibaskets: [] },
@@ -40,7 +41,7 @@ test('a guest without a basket puts an article into his first one, and is told o
       },
     },
   })
-  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+  fireEvent.keyDown(document, { key: 'k', ctrlKey: true })
   const field = await screen.findByRole('textbox', { name: 'Befehl' })
   fireEvent.change(field, { target: { value: `${article.matnr} 12 > Bad` } })
   expect(await screen.findByText('Keiner Ihrer Warenkörbe heißt „Bad“.')).toBeTruthy()
