@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Input } from '#web/app/api/resources.ts'
 import { aMultibasket, aTile } from '#web/testing/articles.ts'
@@ -8,6 +8,12 @@ import { renderScreen } from '#web/testing/render-screen.tsx'
 
 const noArticle = 'Zu „4711“ gibt es keinen Artikel mit genau dieser Nummer.'
 
+/** Ctrl+K. The bar waits for its texts, which React takes up again only where somebody waits for what the key does. */
+async function openBar(): Promise<HTMLElement> {
+  await act(async () => void fireEvent.keyDown(document, { key: 'k', ctrlKey: true }))
+  return screen.findByRole('textbox', { name: 'Befehl' })
+}
+
 test('a shop that does not answer is told as that; that there is no such article is said once it answers', async () => {
   let isWell = false
   await renderScreen('/brands', {
@@ -15,8 +21,7 @@ test('a shop that does not answer is told as that; that there is no such article
     basket: { GET_MULTIBASKETS: { multibaskets: [] } },
     search: { SUGGEST: () => (isWell ? noSuggestions : refused('TECHNICAL_ERROR')) },
   })
-  fireEvent.keyDown(document, { key: 'k', ctrlKey: true })
-  const field = await screen.findByRole('textbox', { name: 'Befehl' })
+  const field = await openBar()
   fireEvent.change(field, { target: { value: '4711 12' } })
   const told = await screen.findByText(/^Es ist ein Fehler aufgetreten/)
   expect(screen.queryByText(noArticle)).toBeNull()
@@ -41,8 +46,7 @@ test('a guest without a basket puts an article into his first one, and is told o
       },
     },
   })
-  fireEvent.keyDown(document, { key: 'k', ctrlKey: true })
-  const field = await screen.findByRole('textbox', { name: 'Befehl' })
+  const field = await openBar()
   fireEvent.change(field, { target: { value: `${article.matnr} 12 > Bad` } })
   expect(await screen.findByText('Keiner Ihrer Warenkörbe heißt „Bad“.')).toBeTruthy()
   fireEvent.change(field, { target: { value: `${article.matnr} 12` } })
