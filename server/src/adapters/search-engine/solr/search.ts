@@ -7,6 +7,7 @@ import {
   possibleQueries,
   saysAnything,
 } from '../embedded/query/suggest.ts'
+import { mayHide } from '../embedded/query/filter-plan.ts'
 import { searchSteps } from '../embedded/query/search-steps.ts'
 import { numberForm } from '../embedded/text/number-form.ts'
 import type { SolrClient } from './client.ts'
@@ -41,8 +42,7 @@ export async function suggest(
 ): Promise<SuggestResult> {
   const { prefix, language, restriction = {}, limit = defaultLimit } = query
   if (!saysAnything(prefix)) return { words: [], categories: [], brands: [], articles: [] }
-  const { catalogs, matnrs, open } = restriction
-  const isRestricted = catalogs !== undefined || matnrs !== undefined || open === true
+  const isRestricted = mayHide(restriction)
   const facets = isRestricted ? ['category', 'brand'] : []
   const asked = { q: prefix, language, restriction, rows: limit, facets, partial: 'never' } as const
   const { hits, counts } = await counted(client, view, asked)

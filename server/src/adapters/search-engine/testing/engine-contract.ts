@@ -1,5 +1,6 @@
 import { describeAnswers } from './answers-contract.ts'
 import type { MakeEngine } from './ask.ts'
+import { describeFacets } from './facets-contract.ts'
 import { describeFilters } from './filters-contract.ts'
 import { describeKinds } from './kinds-contract.ts'
 import { describeTrade } from './trade-contract.ts'
@@ -11,5 +12,6 @@ export function describeEngine(name: string, make: MakeEngine): void {
   describeTrade(name, make)
   describeKinds(name, make)
   describeFilters(name, make)
+  describeFacets(name, make)
   describeAnswers(name, make)
 }

@@ -36,6 +36,10 @@ export interface FilterPlan {
   queries: string[]
 }
 
+/** Whether there may be articles that the searcher must not find. */
+export const mayHide = ({ catalogs, matnrs, open }: SearchRestriction = {}): boolean =>
+  catalogs !== undefined || matnrs !== undefined || open === true
+
 /** What a search has to check of its filters and restriction; filters of one field are joined. */
 export function planFilters(
   filters: readonly SearchFilter[],

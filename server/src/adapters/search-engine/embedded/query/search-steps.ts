@@ -6,7 +6,7 @@ import { correctionsOf } from './corrections.ts'
 import { describedKinds } from './described-kinds.ts'
 import type { ExactNumber } from './exact.ts'
 import { type FacetAnswer, noFacets } from './facet-answer.ts'
-import { planFilters } from './filter-plan.ts'
+import { mayHide, planFilters } from './filter-plan.ts'
 import type { Found } from './found.ts'
 import { categoryArticles, indexLanguage, liveArticles, type PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
@@ -191,8 +191,7 @@ class Search {
    * found, each word has to be met by what he may find.
    */
   *#unknownWords({ words = [], found: { met, numFound } }: Read): Generator<Run, string[], Found> {
-    const { catalogs, open, matnrs } = this.#query.restriction ?? {}
-    const isDoubtful = numFound === 0 && (catalogs !== undefined || open === true || matnrs !== undefined)
+    const isDoubtful = numFound === 0 && mayHide(this.#query.restriction)
     const unknown: string[] = []
     for (const [i, word] of words.entries())
       if (!met[i] || (isDoubtful && (yield this.#whetherAny([word])).numFound === 0)) unknown.push(word.text)

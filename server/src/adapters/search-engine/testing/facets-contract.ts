@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import type { SearchDocument } from '../document.ts'
+import { asker, brand, countsOf } from './ask.ts'
+import type { MakeEngine } from './ask.ts'
+
+/** Articles of these titles, each of a brand of its own. */
+const ofBrands = (titles: readonly string[]): SearchDocument[] =>
+  titles.map((maktx, at) => ({ matnr: `94000${at}`, texts: { de: { maktx } }, brand: `Marke ${at}` }))
+
+export function describeFacets(name: string, make: MakeEngine): void {
+  const { ask } = asker(make)
+
+  describe(`${name}: facets`, () => {
+    test('counts fields over all hits, also those not on the page', async () => {
+      const answer = await ask({ q: 'Fliese', facets: ['brand', 'attr:colour'], rows: 1 })
+      expect(answer.hits).toHaveLength(1)
+      expect(countsOf(answer, 'brand')).toEqual({ 'Terra Nova': 2, Lumina: 1, Haftfix: 1 })
+      expect(answer.fields.map(({ field }) => field).toSorted()).toEqual(['attr:colour', 'brand'])
+    })
+
+    test("leaves a facet's own filter out of its counts", async () => {
+      const filters = [
+        { kind: 'field', field: 'brand', values: ['Terra Nova'] },
+        { kind: 'field', field: 'attr:colour', values: ['grau'] },
+      ] as const
+      const answer = await ask({ q: 'Fliese', filters, facets: 'all' })
+      expect(answer.numFound).toBe(1)
+      expect(countsOf(answer, 'brand')).toEqual({ 'Terra Nova': 1, Haftfix: 1 })
+      expect(countsOf(answer, 'attr:colour')).toEqual({ grau: 1, anthrazit: 1 })
+      expect(countsOf(answer, 'attr:slip')).toEqual({ R9: 1 })
+    })
+
+    test('gives ranges with smallest, largest and distribution, their own filter left out', async () => {
+      const filters = [{ kind: 'range', field: 'price', ranges: [{ from: 20 }] }] as const
+      const { ranges, numFound } = await ask({ q: 'Fliese', filters, facets: ['price', 'attr:thickness'] })
+      expect(numFound).toBe(2)
+      expect(ranges).toMatchObject([
+        { field: 'price', min: 15.2, max: 39.9 },
+        { field: 'attr:thickness', unit: 'mm', min: 9, max: 20 },
+      ])
+      expect(ranges[0]!.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(4)
+      expect(ranges[1]!.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(2)
+    })
+
+    test('counts in each bar what lies between its bounds, however they are rounded', async () => {
+      const engine = await make()
+      const length = (number: number) => [
+        { key: 'xqlength', name: { de: 'Länge' }, value: { number }, facet: true },
+      ]
+      const lengths = [3, 3.9, 4.8, 12]
+      const upserts = lengths.map((number, at) => ({
+        matnr: `93000${at}`,
+        texts: { de: { maktx: 'Xqbolzen' } },
+        attributes: length(number),
+      }))
+      await engine.apply({ upserts })
+      const { ranges } = await engine.search({ q: 'Xqbolzen', language: 'de', facets: ['attr:xqlength'] })
+      const { histogram } = ranges[0]!
+      const between = ({ from, to }: { from: number; to: number }) =>
+        lengths.filter((each) => each >= from && (each < to || to === 12) && each <= to).length
+      expect(histogram.map(({ count }) => count)).toEqual(histogram.map(between))
+    })
+
+    test('counts what it answers where the words could be read otherwise', async () => {
+      const engine = await make()
+      await engine.apply({ upserts: ofBrands(['Duschrinne 90', 'Duschrinne 90 weiß', 'Duschablauf 90']) })
+      const answer = await engine.search({ q: 'Duschrinne 90', language: 'de', facets: ['brand'] })
+      expect(answer.numFound).toBe(3)
+      expect(countsOf(answer, 'brand')).toEqual({ 'Marke 0': 1, 'Marke 1': 1, 'Marke 2': 1 })
+    })
+
+    test('a filter narrows what was found without it, and reads no word otherwise', async () => {
+      const engine = await make()
+      const channels = ['Duschrinne 900 mm', 'Duschrinne schwarz 900 mm', 'Duschablauf Bauhöhe 90 mm']
+      await engine.apply({ upserts: ofBrands(channels) })
+      const asked = { q: 'Duschrinne 90', language: 'de', facets: ['brand'] } as const
+      const wide = countsOf(await engine.search(asked), 'brand')
+      expect(wide).toEqual({ 'Marke 0': 1, 'Marke 1': 1 })
+      const narrowed = await engine.search({ ...asked, filters: [brand('Marke 0')] })
+      expect(countsOf(narrowed, 'brand')).toEqual(wide)
+    })
+
+    test('counts the hits in each asked set of articles', async () => {
+      const sets = [
+        { name: 'bought', matnrs: new Set(['100001', '200001', '300001', 'unknown']) },
+        { name: 'none', matnrs: new Set<string>() },
+      ]
+      const filters = [{ kind: 'articles', ...sets[0]! }] as const
+      expect((await ask({ q: 'Fliese', sets })).sets).toEqual([
+        { name: 'bought', count: 2 },
+        { name: 'none', count: 0 },
+      ])
+      expect((await ask({ filters, sets, restriction: { catalogs: ['tiler'] } })).sets).toEqual([
+        { name: 'bought', count: 2 },
+        { name: 'none', count: 0 },
+      ])
+      expect((await ask({ q: 'xqzvw', sets })).sets.map(({ count }) => count)).toEqual([0, 0])
+    })
+
+    test('counts categories as a tree in the order of their sort keys', async () => {
+      const { categories } = await ask({ facets: 'all' })
+      expect(categories.map(({ category: { id, level }, count }) => [id, count, level])).toEqual([
+        ['tiles', 3, 1],
+        ['chemistry', 2, 1],
+        ['sanitary', 2, 1],
+      ])
+      expect(categories[0]).toMatchObject({
+        category: { name: 'Fliesen', sort: '000010', image: 'tiles.jpg' },
+        children: [
+          { category: { id: 'floor', level: 2 }, count: 2 },
+          { category: { id: 'wall', level: 2 }, count: 1 },
+        ],
+      })
+    })
+
+    test('counts the other categories while one is chosen', async () => {
+      const filters = [{ kind: 'pivot', field: 'category', values: ['wall'] }] as const
+      const { categories, numFound } = await ask({ filters, facets: 'all' })
+      expect(numFound).toBe(1)
+      expect(categories.map(({ category: { id }, count }) => [id, count])).toEqual([
+        ['tiles', 3],
+        ['chemistry', 2],
+        ['sanitary', 2],
+      ])
+    })
+
+    test('speaks the language of the query', async () => {
+      const { fields, categories } = await ask({ language: 'en', facets: 'all' })
+      const colours = fields.find(({ field }) => field === 'attr:colour')!
+      expect(colours.label).toBe('Colour')
+      expect(colours.values.find(({ key }) => key === 'anthrazit')!.label).toBe('anthracite')
+      expect(categories[0]!.category.name).toBe('Tiles')
+    })
+  })
+}
