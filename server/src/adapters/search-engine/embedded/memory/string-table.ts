@@ -8,11 +8,19 @@ export interface PackedStrings {
   offsets: Uint32Array
 }
 
-export function stringAt(table: PackedStrings, index: number): string {
-  const start = table.offsets[index]!
-  const end = table.offsets[index + 1]!
-  const { buffer, byteOffset } = table.bytes
-  return Buffer.from(buffer, byteOffset + start, end - start).toString('utf8')
+/** Up to so many bytes are read here: asking the runtime for a string costs more than it has signs. */
+const fewBytes = 24
+
+export function stringAt({ bytes, offsets }: PackedStrings, index: number): string {
+  const start = offsets[index]!
+  const end = offsets[index + 1]!
+  if (end - start <= fewBytes) {
+    let text = ''
+    let at = start
+    for (; at < end && bytes[at]! < 0x80; at++) text += String.fromCharCode(bytes[at]!)
+    if (at === end) return text
+  }
+  return Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('utf8')
 }
 
 export const sizeOf = (table: PackedStrings): number => table.offsets.length - 1

@@ -72,31 +72,41 @@ function countHits({ values, columns }: Segment, count: number, prices: PriceCou
 /** Reading the values of one candidate costs about this many marks. */
 const readingCost = 6
 
+/** Candidates that are looked at together. */
+const lookedAtOnce = 512
+const missingOf = new Int32Array(lookedAtOnce)
+
+/**
+ * First what candidates miss is read for many of them, then they are parted without a branch: whether one passes is hard
+ * to foresee, and a processor that guesses wrong throws away what it had begun to fetch for those behind.
+ */
 function keepPassing(segment: Segment, count: number, filter: HitFilter, scratch: Scratch): number {
   const { plan, counting } = filter
   const columns = columnsOf(segment, plan)
   const byMarks = marksNeeded(segment, plan) < count * (columns ? columns.length : readingCost)
   if (byMarks) markMet(segment, plan, scratch)
   const hasColumns = plan.bits.some(({ column }) => column)
-  const { needed } = plan
-  const { found, totals, met, failed, valueBits } = scratch
+  const { found, totals, failed } = scratch
+  const failing = counting ? 2 : 0
   let kept = 0
   let failedOne = 0
-  for (let i = 0; i < count; i++) {
-    const doc = found[i]!
-    const bits = byMarks
-      ? met[doc]!
-      : columns
-        ? bitsInColumns(columns, doc, valueBits)
-        : bitsOf(segment, doc, scratch)
-    let missing = needed & ~bits
-    if (missing !== 0 && hasColumns) missing &= ~columnBits(segment, doc, plan)
-    if (missing === 0) {
+  for (let from = 0; from < count; from += lookedAtOnce) {
+    const to = Math.min(count, from + lookedAtOnce)
+    if (byMarks) missingByMarks(from, to, plan.needed, scratch)
+    else if (columns) missingInColumns(columns, from, to, plan.needed, scratch)
+    else missingInValues(segment, from, to, plan.needed, scratch)
+    if (hasColumns)
+      for (let i = from; i < to; i++) missingOf[i - from]! &= ~columnBits(segment, found[i]!, plan)
+    for (let i = from; i < to; i++) {
+      const doc = found[i]!
+      const missing = missingOf[i - from]!
+      const fails = isAny(missing)
       totals[kept] = totals[i]!
-      found[kept++] = doc
-    } else if (counting && (missing & (missing - 1)) === 0) {
-      failed[failedOne++] = doc
-      failed[failedOne++] = missing
+      found[kept] = doc
+      kept += fails ^ 1
+      failed[failedOne] = doc
+      failed[failedOne + 1] = missing
+      failedOne += failing * (fails & ~isAny(missing & (missing - 1)))
     }
   }
   if (byMarks) clearMet(segment, plan, scratch)
@@ -106,6 +116,47 @@ function keepPassing(segment: Segment, count: number, filter: HitFilter, scratch
     else countFacet(segment, failedOne, bit, facet, filter.facetOf, scratch)
   }
   return kept
+}
+
+/** 1 when any bit is set, else 0. */
+const isAny = (bits: number): number => (bits | -bits) >>> 31
+
+function missingByMarks(from: number, to: number, needed: number, { found, met }: Scratch): void {
+  for (let i = from; i < to; i++) missingOf[i - from] = needed & ~met[found[i]!]!
+}
+
+/** What the columns of the facets say; the value 0 stands for none. */
+function missingInColumns(
+  columns: readonly ValueItems[],
+  from: number,
+  to: number,
+  needed: number,
+  { found, valueBits }: Scratch,
+): void {
+  for (let i = from; i < to; i++) missingOf[i - from] = needed
+  for (let at = 0; at < columns.length; at++) {
+    const column = columns[at]!
+    for (let i = from; i < to; i++) {
+      const value = column[found[i]!]!
+      if (value !== 0) missingOf[i - from]! &= ~valueBits[value - 1]!
+    }
+  }
+}
+
+function missingInValues(
+  { values: { starts, items } }: Segment,
+  from: number,
+  to: number,
+  needed: number,
+  { found, valueBits }: Scratch,
+): void {
+  for (let i = from; i < to; i++) {
+    const doc = found[i]!
+    const end = starts[doc + 1]!
+    let missing = needed
+    for (let at = starts[doc]!; at < end; at++) missing &= ~valueBits[items[at]!]!
+    missingOf[i - from] = missing
+  }
 }
 
 function marksNeeded({ valueDocs: { starts } }: Segment, { bits }: FilterPlan): number {
@@ -125,25 +176,7 @@ function columnsOf({ valueColumns }: Segment, { bits }: FilterPlan): ValueItems[
   return usable.length === columns.length ? usable : undefined
 }
 
-/** Filters an article meets by the columns of their facets. */
-function bitsInColumns(columns: readonly ValueItems[], doc: number, valueBits: Uint32Array): number {
-  let met = 0
-  for (let at = 0; at < columns.length; at++) {
-    const value = columns[at]![doc]!
-    if (value !== 0) met |= valueBits[value - 1]!
-  }
-  return met
-}
-
-/** Filters an article meets by its values, read from the article. */
-function bitsOf({ values: { starts, items } }: Segment, doc: number, { valueBits }: Scratch): number {
-  let met = 0
-  const end = starts[doc + 1]!
-  for (let at = starts[doc]!; at < end; at++) met |= valueBits[items[at]!]!
-  return met
-}
-
-/** The same for all articles at once, from the lists of the values; cheaper when candidates are many. */
+/** Filters met by all articles at once, from the lists of the values; cheaper when candidates are many. */
 function markMet({ valueDocs }: Segment, { bits: filters }: FilterPlan, { met }: Scratch): void {
   const { starts, items } = valueDocs
   for (const { bit, values } of filters) {

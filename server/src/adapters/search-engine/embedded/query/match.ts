@@ -1,4 +1,5 @@
 import { bitCount, mark, unite, uniteMarked, unmark } from './candidates.ts'
+import { lookUpFrequent, placesInFrequent } from './frequent-lists.ts'
 import type { Postings, ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
 
@@ -18,19 +19,33 @@ export function matchAll(words: readonly ResolvedWord[], articles: number, scrat
   for (const word of others) {
     if (count === 0) return 0
     scratch.current.fill(0, 0, count)
-    if (postingCount(word) > count * lookUpFactor) lookUp(word, count, scratch)
-    else {
-      mark(count, scratch)
-      readThrough(word, scratch.current, scratch)
-      unmark(count, scratch)
-    }
+    meet(word, count, articles, scratch)
     raise(word, count, scratch.current, scratch)
     count = keepMet(count, scratch)
   }
   return count
 }
 
-export const postingCount = ({ postings }: ResolvedWord): number =>
+/** Leaves the best score of each candidate by a word in `scratch.current`, at the same places. */
+function meet({ postings }: ResolvedWord, count: number, articles: number, scratch: Scratch): void {
+  const { found, current } = scratch
+  let others = postings
+  for (const list of postings) {
+    const places = placesInFrequent(list, count, articles)
+    if (!places) continue
+    lookUpFrequent(list, places, found, count, current)
+    others = others.filter((one) => one !== list)
+  }
+  if (!others.length) return
+  if (countOf(others) > count * lookUpFactor) return lookUp(others, count, scratch)
+  mark(count, scratch)
+  readThrough(others, current, scratch)
+  unmark(count, scratch)
+}
+
+export const postingCount = ({ postings }: ResolvedWord): number => countOf(postings)
+
+const countOf = (postings: readonly Postings[]): number =>
   postings.reduce((sum, { start, end }) => sum + end - start, 0)
 
 function startWith(word: ResolvedWord, articles: number, scratch: Scratch): number {
@@ -44,13 +59,17 @@ function startWith(word: ResolvedWord, articles: number, scratch: Scratch): numb
   }
   const count = uniteMarked(word.postings, articles, scratch)
   totals.fill(0, 0, count)
-  readThrough(word, totals, scratch)
+  readThrough(word.postings, totals, scratch)
   unmark(count, scratch)
   return count
 }
 
-/** Reads through the postings of a word and keeps, by place, the best score of each marked candidate. */
-function readThrough({ postings }: ResolvedWord, scores: Float32Array, { bitmap, firstAt }: Scratch): void {
+/** Reads through postings and keeps, by place, the best score of each marked candidate. */
+function readThrough(
+  postings: readonly Postings[],
+  scores: Float32Array,
+  { bitmap, firstAt }: Scratch,
+): void {
   for (const { docs, impacts, start, end, weight } of postings) {
     for (let at = start; at < end; at++) {
       const doc = docs[at]!
@@ -65,7 +84,7 @@ function readThrough({ postings }: ResolvedWord, scores: Float32Array, { bitmap,
 }
 
 /** The same by looking each candidate up, for few candidates and long postings. */
-function lookUp({ postings }: ResolvedWord, count: number, { current, found }: Scratch): void {
+function lookUp(postings: readonly Postings[], count: number, { current, found }: Scratch): void {
   for (const { docs, impacts, start, end, weight } of postings) {
     let at = start
     for (let i = 0; i < count && at < end; i++) {
@@ -125,7 +144,7 @@ export function matchAny(words: readonly ResolvedWord[], articles: number, scrat
   bits.fill(0, 0, count)
   for (const [word, one] of first.entries()) {
     current.fill(0, 0, count)
-    readThrough(one, current, scratch)
+    readThrough(one.postings, current, scratch)
     raise(one, count, current, scratch)
     for (let i = 0; i < count; i++) {
       const score = current[i]!

@@ -50,6 +50,7 @@ const termPostings = (text: TextIndex, term: number, weight: number): Postings =
   start: text.starts[term]!,
   end: text.starts[term + 1]!,
   weight: weight / fullImpact,
+  isLasting: true,
 })
 
 /** The term itself and, when asked for, the compounds it is part of; a term counts with its best weight. */

@@ -9,6 +9,8 @@ export interface Postings {
   end: number
   /** What a full impact counts. */
   weight: number
+  /** Whether it is a list of the index itself, which never changes. */
+  isLasting?: boolean
 }
 
 /** A word of the query in one segment. */
