@@ -154,4 +154,24 @@ test.describe('a portal that fails', () => {
       }
     })
   }
+
+  test('after it was shown says so, keeps what stands there, and is loaded anew', async ({
+    page,
+    signIn,
+  }) => {
+    const { make } = await portalOf(page, await signIn('meister'))
+    await page.goto('catalogue-portal')
+    await allow(page).click()
+    await make('dead')
+    try {
+      await page.locator('.oxomi-catalogs button').first().click()
+      await expect(page.getByRole('alert')).toContainText('Das Portal meldet einen Fehler')
+      await make('normal')
+      await page.getByRole('button', { name: 'Portal neu laden' }).click()
+      await expect(page.locator('.oxomi-catalogs li').first()).toBeVisible()
+      await expect(page.getByRole('alert')).toBeHidden()
+    } finally {
+      await make('normal')
+    }
+  })
 })

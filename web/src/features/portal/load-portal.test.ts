@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadPortal, showView } from './load-portal.ts'
+import { loadPortal, onLaterFailure, showView } from './load-portal.ts'
 import type { PortalApi, PortalConfig } from './portal-api.ts'
 
 const config: PortalConfig = {
@@ -62,6 +62,34 @@ describe('a portal', () => {
     const byAnswer = loadPortal(config, handlers).catch((error: unknown) => error)
     arrives((settings) => (settings as { errorHandler: () => void }).errorHandler())
     expect(await byAnswer).toMatchObject({ reason: 'load' })
+  })
+
+  test('that breaks on being told who comes could not be loaded, without waiting', async () => {
+    const broken = loadPortal(config, handlers).catch((error: unknown) => error)
+    arrives(() => {
+      throw new Error('broken')
+    })
+    expect(await broken).toMatchObject({ reason: 'load' })
+  })
+
+  test('that reports an error once its view stands is heard, until nobody looks at it any more', async () => {
+    let report = () => {}
+    const loading = loadPortal(config, handlers)
+    const api = arrives((settings) => {
+      report = (settings as { errorHandler: () => void }).errorHandler
+      configured()
+    })
+    await loading
+    const heard = vi.fn()
+    const hearNoMore = onLaterFailure(heard)
+    const shown = showView(api, 'catalogs', '#here', config)
+    const [place] = vi.mocked(api.catalogs).mock.calls[0] as [{ completionHandler: () => void }]
+    place.completionHandler()
+    await shown
+    report()
+    hearNoMore()
+    report()
+    expect(heard).toHaveBeenCalledOnce()
   })
 
   test('that reports an error before the view is there could not be loaded', async () => {

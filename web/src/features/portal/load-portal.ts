@@ -11,9 +11,16 @@ const patience = 5000
 
 /** What fails where the portal says so: its one error handler, told at the beginning, speaks for every later request. */
 const underWay = new Set<() => void>()
+const later = new Set<() => void>()
 
 const failAll = () => {
-  for (const failed of underWay) failed()
+  for (const failed of underWay.size > 0 ? underWay : later) failed()
+}
+
+/** Hears of errors the portal reports once its view stands, until the function it gives is called. */
+export function onLaterFailure(listener: () => void): () => void {
+  later.add(listener)
+  return () => void later.delete(listener)
 }
 
 /** Loads the portal's script, once a document, and introduces the visitor. Throws PortalFailure. */
@@ -24,7 +31,11 @@ export function loadPortal(config: PortalConfig, handlers: PortalHandlers): Prom
       if (api === undefined) return failed()
       document.addEventListener('oxomi-configured', () => done(api), { once: true })
       const { portal, user, roles, token, lang } = config
-      api.init({ portal, user, roles, accessToken: token, lang, ...handlers, errorHandler: failAll })
+      try {
+        api.init({ portal, user, roles, accessToken: token, lang, ...handlers, errorHandler: failAll })
+      } catch {
+        failed()
+      }
     }
     if (window.oxomi !== undefined) return init()
     document.addEventListener('oxomi-loaded', init, { once: true })

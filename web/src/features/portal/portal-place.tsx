@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Face } from '#web/ui/face/face.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx'
 import type { PortalView } from './portal-api.ts'
 import styles from './portal-screen.module.css'
@@ -14,7 +15,12 @@ const target = 'portal'
 export function PortalPlace({ view }: { view: PortalView }) {
   const [attempt, setAttempt] = useState(1)
   useEffect(() => leaveClean, [])
-  return <Attempt key={`${view} ${attempt}`} view={view} onTryAgain={() => setAttempt(attempt + 1)} />
+  function tryAgain() {
+    // Its script has been asked for once in this document; whether that is at fault nobody knows.
+    if (window.oxomi === undefined) setAttempt(attempt + 1)
+    else location.reload()
+  }
+  return <Attempt key={`${view} ${attempt}`} view={view} onTryAgain={tryAgain} />
 }
 
 function Attempt({ view, onTryAgain }: { view: PortalView; onTryAgain: () => void }) {
@@ -24,7 +30,13 @@ function Attempt({ view, onTryAgain }: { view: PortalView; onTryAgain: () => voi
   const failed = state === 'timeout' || state === 'load'
   return (
     <>
-      <div id={target} className={styles.place} hidden={state !== 'ready'} />
+      {state === 'broken' && (
+        <Notice kind="error">
+          <p>{t('brokenText')}</p>
+          <Button onClick={onTryAgain}>{t('loadAnew')}</Button>
+        </Notice>
+      )}
+      <div id={target} className={styles.place} hidden={state !== 'ready' && state !== 'broken'} />
       {state === 'loading' && (
         <output aria-label={t('loading')}>
           <Skeleton width="100%" height="24rem" />

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { loadPortal, showView } from './load-portal.ts'
+import { loadPortal, onLaterFailure, showView } from './load-portal.ts'
 import { PortalFailure, type PortalHandlers, type PortalView } from './portal-api.ts'
 import { portalQuery } from './queries.ts'
 
-type PortalState = 'loading' | 'ready' | 'timeout' | 'load'
+/** `broken`: it stands there, and reports that something asked of it has failed. */
+type PortalState = 'loading' | 'ready' | 'broken' | 'timeout' | 'load'
 
 /** Loads the portal and lets it show the view in the element with this id. Another try is another mounting. */
 export function usePortal(target: string, view: PortalView, handlers: PortalHandlers): PortalState {
@@ -30,8 +31,10 @@ export function usePortal(target: string, view: PortalView, handlers: PortalHand
       () => left || setState('ready'),
       (error: unknown) => left || setState(error instanceof PortalFailure ? error.reason : 'load'),
     )
+    const hearNoMore = onLaterFailure(() => setState((now) => (now === 'ready' ? 'broken' : now)))
     return () => {
       left = true
+      hearNoMore()
     }
   }, [client, target, view])
 
