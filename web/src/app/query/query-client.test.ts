@@ -36,6 +36,18 @@ test('the same failure is told once, however often it is met', async () => {
   expect(toastStore.get()).toHaveLength(1)
 })
 
+test('that the shop cannot be reached is told until something is written again; other failures stay', async () => {
+  const client = createQueryClient(createApi(fakeTransport({})))
+  const write = (mutationFn: () => Promise<unknown>) =>
+    client.getMutationCache().build(client, { mutationFn }).execute(undefined)
+  await write(unreachable).catch(() => undefined)
+  const full = () => Promise.reject(new ApiError({ code: 'BASKET_FULL', message: '', fields: {} }))
+  await write(full).catch(() => undefined)
+  expect(toastStore.get()).toHaveLength(2)
+  await write(() => Promise.resolve())
+  expect(toastStore.get()).toMatchObject([{ error: { code: 'BASKET_FULL' } }])
+})
+
 test('without a network an answer that is missing is an error, not awaited for ever', async () => {
   const client = createQueryClient(createApi(fakeTransport({})))
   onlineManager.setOnline(false)

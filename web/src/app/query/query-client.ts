@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Api } from '../api/api.ts'
 import { isRefusal } from '../api/api-error.ts'
 import { queryFunction } from '../api/queries.ts'
-import { say } from '../toasts/toast-store.ts'
+import { reached, say } from '../toasts/toast-store.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -33,9 +33,11 @@ export function createQueryClient(
         const handled = mutation.meta?.handles ?? []
         if (handled !== 'all' && !isRefusal(error, ...toldByBanner, ...handled)) say({ kind: 'error', error })
       },
-      // Any write may change where articles are contained; what is not on screen is looked up when it is shown again.
-      onSuccess: () =>
-        void client.invalidateQueries({ queryKey: ['materialmaster', 'marks'], refetchType: 'none' }),
+      onSuccess() {
+        reached()
+        // Any write may change where articles are contained; what is not on screen is looked up when it is shown again.
+        void client.invalidateQueries({ queryKey: ['materialmaster', 'marks'], refetchType: 'none' })
+      },
     }),
     defaultOptions: {
       // Without a network what is pressed or asked would wait unseen, and be written once there is one again.

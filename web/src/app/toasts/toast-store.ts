@@ -26,6 +26,13 @@ const isSameError = (told: Message, message: Message): boolean =>
   isRefusal(message.error, told.error.code) &&
   told.error.message === message.error.message
 
+/** Something was written: that the shop cannot be reached is no longer so. */
+export function reached() {
+  if (toasts.some(isOffline)) change(toasts.filter((toast) => !isOffline(toast)))
+}
+
+const isOffline = (told: Message) => 'error' in told && isRefusal(told.error, 'OFFLINE')
+
 export function dismiss(id: number) {
   change(toasts.filter((toast) => toast.id !== id))
 }

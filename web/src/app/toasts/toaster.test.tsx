@@ -43,6 +43,15 @@ test('does not go while somebody is on it, and then does', () => {
   expect(screen.queryByText('Entfernt')).toBeNull()
 })
 
+test('Escape closes the newest, wherever the focus is', () => {
+  act(() => say({ kind: 'error', text: 'Erster' }))
+  removed()
+  fireEvent.keyDown(remove(), { key: 'Escape' })
+  expect(screen.queryByText('Entfernt')).toBeNull()
+  fireEvent.keyDown(remove(), { key: 'Escape' })
+  expect(screen.queryByText('Erster')).toBeNull()
+})
+
 test.each(['Rückgängig', 'Schließen'])('%s leads back to where one was', (name) => {
   removed()
   const button = screen.getByRole('button', { name })

@@ -12,7 +12,7 @@ const icons = { done: CircleCheck, info: Info, error: CircleAlert }
 
 /**
  * Shows toasts. The live region is always in the page, or screen readers would miss the first one. Whoever came over to
- * a toast is back where he was when it goes.
+ * a toast is back where he was when it goes; Escape closes the newest from anywhere.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none)
@@ -20,6 +20,16 @@ export function Toaster() {
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
   }
+  useEffect(() => {
+    const newest = toasts.at(-1)
+    if (newest === undefined) return undefined
+    // What one has just pressed comes out from under the toast that answers it.
+    const focused = document.activeElement
+    if (focused?.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest' })
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss(newest.id)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [toasts])
   function goBack() {
     const from = cameFrom.current
     const place = from?.isConnected ? from : document.getElementById('content')
