@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { type Area, whereTo } from './guards.ts'
 import type { ShopContext } from './shop-context.ts'
+import type { Namespace } from './i18n/namespaces.ts'
 import { configQuery, sessionQuery } from './shop-queries.ts'
 
 declare module '@tanstack/react-router' {
@@ -10,7 +11,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type Matches = readonly { staticData?: { area?: Area } }[]
+type Matches = readonly { staticData?: { area?: Area; texts?: Namespace[] } }[]
 
 interface Entering {
   context: ShopContext
@@ -18,8 +19,11 @@ interface Entering {
   matches: Matches
 }
 
-/** The `beforeLoad` of a layout: sends the visitor elsewhere (302) where the guards say so. */
-export async function guard({ context: { queryClient }, location, matches }: Entering): Promise<void> {
+/**
+ * The `beforeLoad` of a layout: sends the visitor elsewhere (302) where the guards say so, and waits for the texts of what
+ * stands in it. Where these cannot be had, the frame around the layout stays.
+ */
+export async function guard({ context: { queryClient, i18n }, location, matches }: Entering): Promise<void> {
   const [session, config] = await Promise.all([
     queryClient.ensureQueryData(sessionQuery),
     queryClient.ensureQueryData(configQuery),
@@ -27,6 +31,7 @@ export async function guard({ context: { queryClient }, location, matches }: Ent
   const { pathname, href, search } = location
   const target = whereTo(session, config, { pathname, href, search, area: areaOf(matches) })
   if (target) throw redirect({ ...target, statusCode: 302 })
+  await i18n.need(...matches.flatMap(({ staticData }) => staticData?.texts ?? []))
 }
 
 /** The area of the layout a screen stands in; what stands in none is for everybody. */

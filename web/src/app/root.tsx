@@ -17,8 +17,9 @@ import { Toaster } from './toasts/toaster.tsx'
 import { useShop } from './use-shop.ts'
 
 export const Route = createRootRouteWithContext<ShopContext>()({
+  // Those of the screen are under way at once; the guard of its layout waits for them.
   beforeLoad: ({ context, matches }) =>
-    context.i18n.need('app', ...matches.flatMap((match) => match.staticData.texts ?? [])),
+    context.i18n.needFirst('app', ...matches.flatMap((match) => match.staticData.texts ?? [])),
   head: ({ match: { context } }) => ({
     meta: [
       // Screens put their own before these.

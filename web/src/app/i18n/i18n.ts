@@ -8,6 +8,8 @@ export interface I18n {
   readonly language: Language
   /** Loads what is missing; resolves at once (the same promise) when everything is there. */
   need(...names: Namespace[]): Promise<void>
+  /** As `need` for the first alone; the others are under way, for whoever needs them then. */
+  needFirst(first: Namespace, ...others: Namespace[]): Promise<void>
   /** The dictionary, or undefined where it has not been loaded. */
   dictionary(name: Namespace): Dictionary | undefined
   loaded(): Namespace[]
@@ -42,6 +44,10 @@ export function createI18n(language: Language): I18n {
       const [only] = missing
       if (only === undefined) return nothingMissing
       return missing.length === 1 ? load(only) : Promise.all(missing.map(load)).then(() => undefined)
+    },
+    needFirst(first, ...others) {
+      this.need(...others).catch(() => undefined)
+      return this.need(first)
     },
     dictionary: (name) => dictionaries.get(name),
     loaded: () => [...dictionaries.keys()],
