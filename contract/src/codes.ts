@@ -85,7 +85,10 @@ export const codes = {
     reason:
       "The order exceeds the user's budget, which is set to refuse such orders instead of asking for a release.",
   },
-  CONTEXT_CHANGED: { http: 409, reason: 'The session has another customer than the page was made for.' },
+  CONTEXT_CHANGED: {
+    http: 409,
+    reason: 'The session has another customer or user than the page was made for.',
+  },
   ORIGIN_NOT_ALLOWED: { http: 403, reason: 'A write came from a page of another origin.' },
   STATE_NOT_ALLOWED: { http: 409, reason: 'The document is in a state that does not allow this step.' },
   INVALID_PARAMS: { http: 422, reason: 'A parameter is missing or cannot be read; the fields come along.' },

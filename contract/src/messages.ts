@@ -144,8 +144,8 @@ export const messages: Record<Code, { de: string; en: string }> = {
     en: 'The order exceeds your budget. Please ask your budget manager.',
   },
   CONTEXT_CHANGED: {
-    de: 'In einem anderen Fenster wurde der Kunde gewechselt. Bitte laden Sie die Seite neu.',
-    en: 'The customer was changed in another window. Please reload the page.',
+    de: 'In einem anderen Fenster wurde der Benutzer oder der Kunde gewechselt. Bitte laden Sie die Seite neu.',
+    en: 'The user or the customer was changed in another window. Please reload the page.',
   },
   ORIGIN_NOT_ALLOWED: {
     de: 'Die Anfrage kam von einer fremden Seite.',

@@ -52,7 +52,7 @@ test('a tab that shows another customer than the session has orders nothing, and
   await expect(user).not.toHaveText(customer)
 
   await order.click()
-  await expect(page.getByText(/wurde der Kunde gewechselt/)).toBeVisible()
+  await expect(page.getByText(/wurde der Benutzer oder der Kunde gewechselt/)).toBeVisible()
   await expect(page).toHaveURL(/\/checkout$/)
   expect(await documentsOf('buero', shop.url)).toBe(before)
   await page.getByRole('button', { name: 'Neu laden' }).click()

@@ -15,6 +15,8 @@ export const sessionState = z.object({
   customerName: z.string(),
   /** More than one customer number to choose from. */
   hasSeveralCustomers: z.boolean(),
+  /** Whom a page was made for; it stays when the alias is changed. */
+  userId: z.string(),
   userAlias: z.string(),
   userName: z.string(),
   currency: z.string(),

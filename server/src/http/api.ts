@@ -74,6 +74,7 @@ async function answer(
     method,
     payload: payload as Record<string, unknown>,
     expectedKunnr: header(request.headers['x-kunnr']),
+    expectedUser: header(request.headers['x-user']),
     visitor: who,
   })
   if (made.sent) return reply.type('application/json; charset=utf-8').send(made.sent)

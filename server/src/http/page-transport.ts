@@ -18,7 +18,14 @@ export function pageTransport(
   return async (resource, method, payload) => {
     const who = await known
     if ('http' in who) return who.body
-    const answer = await dispatch({ resource, method, payload, expectedKunnr: undefined, visitor: who })
+    const answer = await dispatch({
+      resource,
+      method,
+      payload,
+      expectedKunnr: undefined,
+      expectedUser: undefined,
+      visitor: who,
+    })
     return answer.body
   }
 }

@@ -25,6 +25,8 @@ export type Call = {
   payload: Record<string, unknown>
   /** Customer the page was rendered for (`x-kunnr`); undefined for clients that do not say. */
   expectedKunnr: string | undefined
+  /** User the page was rendered for, encoded as in an address (`x-user`); undefined as above. */
+  expectedUser: string | undefined
   visitor: Visitor
 }
 
@@ -72,6 +74,11 @@ export function serve<R extends Resource>(
   return { resource, handlers, kept }
 }
 
+/** Whether a page for this customer and user is the actor's; clients that do not say are believed. */
+const isMadeFor = (actor: Actor, kunnr: string | undefined, user: string | undefined): boolean =>
+  (kunnr === undefined || kunnr === actor.kunnr) &&
+  (user === undefined || user === encodeURIComponent(actor.user?.userId ?? ''))
+
 type Surroundings = {
   db: Db
   /** For what must stay when a write is refused; never the pool the transactions come from. */
@@ -99,7 +106,7 @@ export function createDispatch(registrations: readonly Registration[], around: S
     }
   }
 
-  return async ({ resource, method, payload, expectedKunnr, visitor }) => {
+  return async ({ resource, method, payload, expectedKunnr, expectedUser, visitor }) => {
     const { actor, shop, language, request } = visitor
     const { event: name, ...rest } = payload
     const entry = entries.get(`${method} ${resource} ${typeof name === 'string' ? name : ''}`)
@@ -108,7 +115,7 @@ export function createDispatch(registrations: readonly Registration[], around: S
 
     const denied = refusalFor(event.access, actor, shop)
     if (denied !== undefined) return refused(denied.code, language, {}, denied.http)
-    if (event.access !== 'open' && expectedKunnr !== undefined && expectedKunnr !== actor.kunnr) {
+    if (event.access !== 'open' && !isMadeFor(actor, expectedKunnr, expectedUser)) {
       // A customer's page whose session is over meets a guest: nobody has switched, the login is gone.
       if (actor.user === undefined) return refused('NO_AUTHORIZATION', language, {}, 401)
       return refused('CONTEXT_CHANGED', language, { kunnr: actor.kunnr })

@@ -23,6 +23,8 @@ export const testConfig = (overrides: Partial<Config> = {}): Config => ({
 export type Sender = {
   cookie?: string | undefined
   kunnr?: string | undefined
+  /** User id of the page, as `kunnr` its customer. */
+  user?: string | undefined
   language?: 'de' | 'en' | undefined
 }
 
@@ -133,6 +135,7 @@ export function shopOf(app: FastifyInstance, db: Db, countStatements: () => numb
         'accept-language': sender.language ?? 'de',
         ...(sender.cookie !== undefined && { cookie: sender.cookie }),
         ...(sender.kunnr !== undefined && { 'x-kunnr': sender.kunnr }),
+        ...(sender.user !== undefined && { 'x-user': encodeURIComponent(sender.user) }),
       }
       const url = `/api/${resource.name}`
       const response =

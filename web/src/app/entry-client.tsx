@@ -28,7 +28,8 @@ function bringToLife() {
 
   timeoutManager.setTimeoutProvider(gatheredTimers())
   const isSignedIn = () => queryClient.getQueryData(sessionQuery.queryKey)?.isLoggedIn === true
-  const api = createApi(browserTransport({ basePath, kunnr: dataset.kunnr ?? '', build, isSignedIn }))
+  const { kunnr = '', user = '' } = dataset
+  const api = createApi(browserTransport({ basePath, kunnr, user, build, isSignedIn }))
   const queryClient = createQueryClient(api, (error) => onRefusal(error))
 
   const context = {

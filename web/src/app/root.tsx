@@ -53,13 +53,14 @@ function companyMeta({ queryClient, i18n }: ShopContext) {
 /** What the browser needs to know before any script runs stands in attributes of the document. */
 function Document({ children }: { children: ReactNode }) {
   const { i18n, basePath, scheme, build, queryClient } = useShop()
-  const kunnr = queryClient.getQueryData(sessionQuery.queryKey)?.kunnr ?? ''
+  const { kunnr, userId } = queryClient.getQueryData(sessionQuery.queryKey) ?? {}
   return (
     <html
       lang={i18n.language}
       data-base={basePath}
       data-build={build}
       data-kunnr={kunnr}
+      data-user={userId}
       data-scheme={scheme}
       suppressHydrationWarning
     >

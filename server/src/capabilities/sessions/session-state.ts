@@ -14,6 +14,7 @@ export function sessionState(actor: Actor, language: Language): Result<typeof se
     kunnr: actor.kunnr,
     customerName: actor.customerName,
     hasSeveralCustomers: actor.hasSeveralCustomers,
+    userId: user?.userId ?? '',
     userAlias: user?.alias ?? '',
     userName: user?.name ?? '',
     currency: actor.currency,

@@ -10,8 +10,11 @@ export interface Refusal {
   data?: Readonly<Record<string, unknown>>
 }
 
-/** Codes the client itself raises beside the server's: no connection, an answer it cannot read, a newer shop than the page. */
-export type ClientCode = 'OFFLINE' | 'UNEXPECTED_ANSWER' | 'UPDATED'
+/**
+ * Codes the client itself raises beside the server's: no connection, an answer it cannot read, a newer shop than the
+ * page, a browser that keeps no cookies.
+ */
+export type ClientCode = 'OFFLINE' | 'UNEXPECTED_ANSWER' | 'UPDATED' | 'COOKIES_REFUSED'
 
 /** A refused or failed call. Screens switch on `code`; forms read `fields`. */
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const page = { basePath: '/shop/', kunnr: '10001', build: 'b1', isSignedIn: () => true }
+const page = { basePath: '/shop/', kunnr: '10001', user: 'jürgen', build: 'b1', isSignedIn: () => true }
 
 /** Notices last as long as the page, so each test gets modules of its own. */
 async function aPage(answer: unknown, headers: Record<string, string> = {}, status = 200, given = page) {
@@ -48,6 +48,48 @@ test('a session of another customer is not taken over by the page', async () => 
   expect(await call('session', 'GET', { event: 'GET_SESSION' })).toMatchObject({ code: 'CONTEXT_CHANGED' })
 })
 
+test('a session of a colleague at the same customer is not taken over either', async () => {
+  const session = { status: 'OK', isLoggedIn: true, kunnr: '10001', userId: 'lena' }
+  const { call } = await aPage(session)
+  expect(await call('session', 'GET', { event: 'GET_SESSION' })).toMatchObject({ code: 'CONTEXT_CHANGED' })
+  const own = await aPage({ ...session, userId: 'jürgen' })
+  expect(await own.call('session', 'GET', { event: 'GET_SESSION' })).toMatchObject({ status: 'OK' })
+})
+
+/** A browser that keeps cookies or says nothing and keeps none. */
+function aBrowser({ keeps, kept = '' }: { keeps: boolean; kept?: string }) {
+  const written: string[] = []
+  const document = {
+    get cookie() {
+      return keeps && written.length > 0 ? 'kept=1' : kept
+    },
+    set cookie(text: string) {
+      written.push(text)
+    },
+  }
+  vi.stubGlobal('document', document)
+  return written
+}
+
+test('a browser that refuses cookies is told before login and basket come to nothing; reading goes on', async () => {
+  const { call, fetch } = await aPage({ status: 'OK' })
+  aBrowser({ keeps: false })
+  for (const resource of ['session', 'basket'] as const)
+    await expect(call(resource, 'POST', {})).rejects.toMatchObject({ code: 'COOKIES_REFUSED' })
+  expect(fetch).not.toHaveBeenCalled()
+  expect(await call('search', 'POST', { event: 'SEARCH' })).toMatchObject({ status: 'OK' })
+})
+
+test('a browser that keeps cookies is asked by one that goes at once, or not at all', async () => {
+  const { call } = await aPage({ status: 'OK' })
+  const written = aBrowser({ keeps: true })
+  await call('basket', 'POST', {})
+  expect(written).toEqual(['kept=1', 'kept=; max-age=0'])
+  const none = aBrowser({ keeps: true, kept: 'scheme=dark' })
+  await call('basket', 'POST', {})
+  expect(none).toEqual([])
+})
+
 test('the end of the session is told to customers and to staff without one', async () => {
   for (const kunnr of ['10001', '']) {
     const { call } = await aPage({ status: 'OK', isLoggedIn: false, kunnr: '' }, {}, 200, { ...page, kunnr })
@@ -65,7 +107,7 @@ test('a missing login is told as such, or as the end of the session, a missing p
   expect(await forbidden.call('settings', 'POST', {})).toMatchObject({ code: 'NO_AUTHORIZATION' })
 })
 
-test('every call names the customer on screen; flags travel as X, lists repeated', async () => {
+test('every call names customer and user on screen; flags travel as X, lists repeated', async () => {
   const { call, fetch } = await aPage({ status: 'OK' })
   await call('search', 'GET', {
     event: 'SUGGEST',
@@ -76,7 +118,7 @@ test('every call names the customer on screen; flags travel as X, lists repeated
   })
   const [address, options] = fetch.mock.calls[0] ?? []
   expect(address).toBe('/shop/api/search?event=SUGGEST&fq=a&fq=b&usercatalog=X')
-  expect(options?.headers).toMatchObject({ 'x-kunnr': '10001' })
+  expect(options?.headers).toMatchObject({ 'x-kunnr': '10001', 'x-user': 'j%C3%BCrgen' })
 })
 
 test('another build is noticed once', async () => {

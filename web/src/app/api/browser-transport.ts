@@ -7,6 +7,8 @@ export interface PageContext {
   basePath: string
   /** The customer the page was rendered for. */
   kunnr: string
+  /** And the user, by the id of the session's answer; '' for a guest. */
+  user: string
   /** The build the page came with. */
   build: string
   /** Whether the page was rendered for somebody signed in; staff are without a customer, too. */
@@ -14,27 +16,31 @@ export interface PageContext {
 }
 
 /**
- * Calls over HTTP. Every call names the customer on screen; once an answer says that the session has another one,
+ * Calls over HTTP. Every call names user and customer on screen; once an answer says that the session has others,
  * nothing is written any more until the page is loaded anew.
  */
-export function browserTransport({ basePath, kunnr, build, isSignedIn }: PageContext): Transport {
+export function browserTransport({ basePath, kunnr, user, build, isSignedIn }: PageContext): Transport {
   return async (resource, method, payload) => {
-    if (method === 'POST' && notice.contextChanged.isOn()) throw contextChanged()
-    const response = await send(`${basePath}api/${resource}`, method, payload, kunnr)
+    if (method === 'POST') {
+      if (notice.contextChanged.isOn()) throw failed('CONTEXT_CHANGED')
+      if (/^(session|basket)$/.test(resource) && !takesCookies()) throw failed('COOKIES_REFUSED')
+    }
+    const pageOf = { 'x-kunnr': kunnr, 'x-user': encodeURIComponent(user) }
+    const response = await send(`${basePath}api/${resource}`, method, payload, pageOf)
     const current = response.headers.get('x-build')
     if (current !== null && current !== build) notice.updated.raise()
     const said = await readJson(response)
     const answer =
       payload.event === 'GET_SESSION'
-        ? asThisVisitor(said, kunnr, isSignedIn())
+        ? asThisVisitor(said, kunnr, user, isSignedIn())
         : withoutLogin(response.status, said, isSignedIn())
     if (codeOf(answer) === 'CONTEXT_CHANGED') notice.contextChanged.raise()
     return answer
   }
 }
 
-async function send(address: string, method: string, payload: Record<string, unknown>, kunnr: string) {
-  const headers = { accept: 'application/json', 'x-kunnr': kunnr }
+async function send(address: string, method: string, payload: Record<string, unknown>, pageOf: object) {
+  const headers = { accept: 'application/json', ...pageOf }
   try {
     if (method === 'GET') return await fetch(`${address}?${queryOf(payload)}`, { headers })
     const body = JSON.stringify(payload)
@@ -46,7 +52,7 @@ async function send(address: string, method: string, payload: Record<string, unk
       keepalive: body.length < 30_000,
     })
   } catch {
-    throw new ApiError({ code: 'OFFLINE', message: '', fields: {} })
+    throw failed('OFFLINE')
   }
 }
 
@@ -55,8 +61,7 @@ async function readJson(response: Response): Promise<unknown> {
     return await response.json()
   } catch {
     // A proxy that says in its own words that the shop behind it is away.
-    const code = response.status > 501 ? 'OFFLINE' : 'UNEXPECTED_ANSWER'
-    throw new ApiError({ code, message: '', fields: {} })
+    throw failed(response.status > 501 ? 'OFFLINE' : 'UNEXPECTED_ANSWER')
   }
 }
 
@@ -76,10 +81,11 @@ export function queryOf(payload: Record<string, unknown>): URLSearchParams {
  * The session is told to everybody, so this event does not refuse another visitor: the page has to, or it would name
  * one customer over the prices of another.
  */
-function asThisVisitor(answer: unknown, kunnr: string, signedIn: boolean): unknown {
+function asThisVisitor(answer: unknown, kunnr: string, user: string, signedIn: boolean): unknown {
   if (!isRecord(answer) || answer.status !== 'OK') return answer
   if (signedIn && answer.isLoggedIn === false) return { status: 'ERROR', code: 'SESSION_ENDED', message: '' }
-  return answer.kunnr === kunnr ? answer : { status: 'ERROR', code: 'CONTEXT_CHANGED', message: '' }
+  const isHis = answer.kunnr === kunnr && answer.userId === user
+  return isHis ? answer : { status: 'ERROR', code: 'CONTEXT_CHANGED', message: '' }
 }
 
 /** A refusal for want of a login is told as that, and whoever was signed in reads that his session is over. */
@@ -93,6 +99,13 @@ const codeOf = (answer: unknown) => (isRecord(answer) ? answer.code : undefined)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-function contextChanged() {
-  return new ApiError({ code: 'CONTEXT_CHANGED', message: '', fields: {} })
+const failed = (code: string) => new ApiError({ code, message: '', fields: {} })
+
+/** What was kept tells; where nothing was, one that lasts for this moment. Some browsers say yes and keep none. */
+function takesCookies(): boolean {
+  if (document.cookie !== '') return true
+  document.cookie = 'kept=1'
+  const isKept = document.cookie !== ''
+  document.cookie = 'kept=; max-age=0'
+  return isKept
 }

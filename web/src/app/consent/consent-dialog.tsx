@@ -9,7 +9,7 @@ import { useConsent } from './use-consent.ts'
 
 /** The choice in detail, reached from the banner and at any time from the foot of the page. */
 export function ConsentDialog({ onClose }: { onClose: () => void }) {
-  const t = useTexts('app')
+  const t = useTexts('legal')
   const { purposes, decisions, decide } = useConsent()
   const [allowed, setAllowed] = useState(purposes.filter((purpose) => decisions?.[purpose] === true))
 

@@ -10,10 +10,11 @@ import { useConsent } from './use-consent.ts'
 
 /**
  * Stands before whatever another provider gives: it is put on the page only once the visitor allows it, and taken off
- * when he takes that back. Refusing is as easy as allowing.
+ * when he takes that back. Refusing is as easy as allowing. Its screen has the texts of `legal`.
  */
 export function ConsentGate({ purpose, children }: { purpose: ConsentPurpose; children: ReactNode }) {
-  const t = useTexts('app')
+  const t = useTexts('legal')
+  const app = useTexts('app')
   const { decisions, decide } = useConsent()
   if (decisions === undefined) return <Skeleton width="100%" height="12rem" />
   if (decisions[purpose] === true) return children
@@ -23,7 +24,7 @@ export function ConsentGate({ purpose, children }: { purpose: ConsentPurpose; ch
       <div className={styles.gate}>
         <p>{isRefused ? t('consentRefused') : t('consentNeeded')}</p>
         <p>
-          {t('consentRevocable')} <Link to="/privacy">{t('privacy')}</Link>
+          {t('consentRevocable')} <Link to="/privacy">{app('privacy')}</Link>
         </p>
         <div className={styles.buttons}>
           {!isRefused && (

@@ -6,7 +6,7 @@ import { useNotice } from '../api/notices.ts'
 import { isSignedIn } from '../guards.ts'
 import { useHeld } from '../held.ts'
 import { useTexts } from '../i18n/use-texts.ts'
-import { useConfig, useSession, useSessionError } from '../shop-queries.ts'
+import { type Session, useConfig, useSession, useSessionError } from '../shop-queries.ts'
 import styles from './banners.module.css'
 
 /** The one place under the head for what concerns the whole page. */
@@ -32,9 +32,7 @@ export function Banners() {
       {!contextChanged && <HeldBanner />}
       {contextChanged && (
         <Banner kind="stop" icon={<CircleAlert aria-hidden size={18} />} action={<Reload />}>
-          {isSignedIn(session)
-            ? t('contextChanged', { customer: session.customerName })
-            : t('contextChangedGuest')}
+          {isSignedIn(session) ? t('contextChanged', { who: whoIs(session) }) : t('contextChangedGuest')}
         </Banner>
       )}
       {sessionEnded && (
@@ -54,6 +52,8 @@ export function Banners() {
     </div>
   )
 }
+
+const whoIs = ({ userName, customerName }: Session) => [userName, customerName].filter(Boolean).join(', ')
 
 /** Why somebody who is typing cannot go on at the moment, and what he can do about it elsewhere. */
 function HeldBanner() {

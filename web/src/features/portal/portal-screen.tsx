@@ -10,7 +10,7 @@ import styles from './portal-screen.module.css'
 import { useOwnDocument } from './use-own-document.ts'
 
 export const Route = createFileRoute('/_shop/_signed-in/catalogue-portal')({
-  staticData: { texts: ['portal', 'basket'] },
+  staticData: { texts: ['portal', 'basket', 'legal'] },
   validateSearch: (search: Record<string, unknown>): { view?: 'videos' | undefined } => ({
     view: one(search.view) === 'videos' ? 'videos' : undefined,
   }),

@@ -250,6 +250,19 @@ describe('a session', () => {
   })
 })
 
+test('a page made for a colleague of the same customer writes nothing, the user’s own does', async ({
+  shop,
+}) => {
+  const master = await aUser(shop.db)
+  const colleague = await aUser(shop.db, { kunnrs: [master.kunnr] })
+  const sender = await signIn(shop, colleague)
+  const create = (user: string) => shop.call(basket, 'CREATE_BASKET', { name: 'Bad' }, { ...sender, user })
+  const foreign = await create(master.userId)
+  expect([foreign.http, foreign.body.code]).toEqual([409, 'CONTEXT_CHANGED'])
+  const own = await create(colleague.userId)
+  expect(own.body.status).toBe('OK')
+})
+
 describe('access', () => {
   test('turns guests away while automatic guest mode is off or the shop is locked', async ({ shop }) => {
     const { misc } = await import('@shop/contract/resources/misc')
