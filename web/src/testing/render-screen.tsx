@@ -1,5 +1,5 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
 import { createApi } from '#web/app/api/api.ts'
 import { createI18n } from '#web/app/i18n/i18n.ts'
 import { createQueryClient } from '#web/app/query/query-client.ts'
@@ -29,6 +29,9 @@ export async function renderScreen(path: string, answers: FakeAnswers = {}) {
   )
   await router.load()
   const container = document as unknown as HTMLElement
-  render(<RouterProvider router={router} />, { container, baseElement: document.body })
+  // Awaited, or what waits for its texts in the first drawing would not be taken up again.
+  await act(
+    async () => void render(<RouterProvider router={router} />, { container, baseElement: document.body }),
+  )
   return router
 }

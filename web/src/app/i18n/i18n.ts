@@ -30,7 +30,11 @@ export function createI18n(language: Language): I18n {
   function load(name: Namespace): Promise<void> {
     const known = loading.get(name)
     if (known) return known
-    const started = readTexts(name, language).then((texts) => void dictionaries.set(name, texts))
+    const started = readTexts(name, language).then((texts) => {
+      dictionaries.set(name, texts)
+      // React need not wait to know that they have come.
+      Object.assign(started, { status: 'fulfilled' })
+    })
     loading.set(name, started)
     // A failed load may be tried again, for example after the connection came back.
     started.catch(() => loading.delete(name))
@@ -40,10 +44,12 @@ export function createI18n(language: Language): I18n {
   return {
     language,
     need(...names) {
+      const [first] = names
+      // The same promise each time: React asks for it again where it waited.
+      if (first !== undefined && names.length === 1) return load(first)
       const missing = names.filter((name) => !dictionaries.has(name))
-      const [only] = missing
-      if (only === undefined) return nothingMissing
-      return missing.length === 1 ? load(only) : Promise.all(missing.map(load)).then(() => undefined)
+      if (missing.length === 0) return nothingMissing
+      return Promise.all(missing.map(load)).then(() => undefined)
     },
     needFirst(first, ...others) {
       this.need(...others).catch(() => undefined)

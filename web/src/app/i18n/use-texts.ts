@@ -10,7 +10,8 @@ import { type Translate, translate } from './translate.ts'
  */
 export function useTexts<N extends Namespace>(name: N): Translate<N> {
   const { i18n } = useShop()
-  if (!i18n.dictionary(name)) use(i18n.need(name))
+  // Always: a drawing that React takes up again where it waited has to come by here, too, or the page is drawn anew.
+  use(i18n.need(name))
   return textsOf(i18n, name)
 }
 

@@ -1,9 +1,11 @@
+import { isOnStep, quantityRules, snapToStep } from '@shop/contract/quantity-step'
 import { useQuery } from '@tanstack/react-query'
 import { ShoppingCart } from 'lucide-react'
 import type { Answer } from '#web/app/api/resources.ts'
 import { basketsQuery } from '#web/app/frame/basket-queries.ts'
 import rows from '#web/app/frame/suggestions.module.css'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useConfig } from '#web/app/shop-queries.ts'
 import { useAddArticle } from '#web/features/basket/public.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './command-bar.module.css'
@@ -23,9 +25,14 @@ export function AddRows({ order, article, onClose }: AddRowsProps) {
   const adding = useAddArticle()
   const asked = useQuery(basketsQuery)
   const baskets = asked.data?.multibaskets ?? []
-  const { number, quantity, basket } = order
+  const { maxQuantity } = useConfig()
+  const { number, basket } = order
   if (article === undefined) return <p className={styles.note}>{t('noArticle', { number })}</p>
-  const { matnr, maktx1, meins } = article
+  const { matnr, maktx1, meins, qty_stepsize: step } = article
+  const rules = quantityRules({ step }, String(maxQuantity))
+  const isSold = isOnStep(order.quantity, rules)
+  const quantity = isSold ? order.quantity : snapToStep(order.quantity, rules)
+  const inWords = (amount: string) => formats.quantity(amount, meins)
   if (basket !== undefined && asked.isPending) return null
   const meant = basket === undefined ? [activeOf(baskets)] : basketsCalled(basket, baskets)
   if (basket !== undefined && meant.length === 0)
@@ -44,8 +51,9 @@ export function AddRows({ order, article, onClose }: AddRowsProps) {
     >
       <ShoppingCart aria-hidden size={16} />
       {name === undefined
-        ? t('addToFirst', { quantity: formats.quantity(quantity, meins), name: maktx1 })
-        : t('add', { quantity: formats.quantity(quantity, meins), name: maktx1, basket: name })}
+        ? t('addToFirst', { quantity: inWords(quantity), name: maktx1 })
+        : t('add', { quantity: inWords(quantity), name: maktx1, basket: name })}
+      {!isSold && ` ${t('inSteps', { asked: inWords(order.quantity), step: inWords(step) })}`}
     </button>
   ))
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Input } from '#web/app/api/resources.ts'
 import { aMultibasket, aTile } from '#web/testing/articles.ts'
@@ -8,10 +8,13 @@ import { renderScreen } from '#web/testing/render-screen.tsx'
 
 const noArticle = 'Zu „4711“ gibt es keinen Artikel mit genau dieser Nummer.'
 
-/** Ctrl+K. The bar waits for its texts, which React takes up again only where somebody waits for what the key does. */
+/** Ctrl+K, as a browser does it: the bar waits for its texts, which a test's `act` would not let it find again. */
 async function openBar(): Promise<HTMLElement> {
-  await act(async () => void fireEvent.keyDown(document, { key: 'k', ctrlKey: true }))
-  return screen.findByRole('textbox', { name: 'Befehl' })
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
+  const field = await screen.findByRole('textbox', { name: 'Befehl' })
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  return field
 }
 
 test('a shop that does not answer is told as that; that there is no such article is said once it answers', async () => {
@@ -33,7 +36,7 @@ test('a shop that does not answer is told as that; that there is no such article
 
 test('a guest without a basket puts an article into his first one, and is told of none by another name', async () => {
   const added = vi.fn()
-  const article = { ...aTile(), netPrice: null, availabilityFlag: null }
+  const article = { ...aTile({ qty_stepsize: '1' }), netPrice: null, availabilityFlag: null }
   await renderScreen('/brands', {
     session: { GET_SESSION: guestSession },
     misc: { GET_BRANDS: { index: [], brands: [] } },
@@ -52,4 +55,26 @@ test('a guest without a basket puts an article into his first one, and is told o
   fireEvent.change(field, { target: { value: `${article.matnr} 12` } })
   fireEvent.click(await screen.findByRole('button', { name: /^12\s.* in den Warenkorb legen$/ }))
   await waitFor(() => expect(added).toHaveBeenCalledWith('12', undefined))
+})
+
+test('a quantity that is not sold is raised as the basket raises it, and the line says why', async () => {
+  const added = vi.fn()
+  const article = { ...aTile(), netPrice: null, availabilityFlag: null }
+  await renderScreen('/brands', {
+    misc: { GET_BRANDS: { index: [], brands: [] } },
+    search: { SUGGEST: { ...noSuggestions, articles: [article], exactHit: article.matnr } },
+    basket: {
+      GET_MULTIBASKETS: { multibaskets: [aMultibasket()] },
+      ADD_ARTICLE: (input: Input<'basket', 'ADD_ARTICLE'>) => {
+        added(input.quantity)
+        return { basket: aMultibasket(), posnr: 10, quantity: '12.96' }
+      },
+    },
+  })
+  fireEvent.change(await openBar(), { target: { value: `${article.matnr} 12` } })
+  const line = await screen.findByRole('button', {
+    name: /^12,96\sm² .*\(12\sm² gibt es nicht: nur in Schritten von 1,44\sm²\)$/,
+  })
+  fireEvent.click(line)
+  await waitFor(() => expect(added).toHaveBeenCalledWith('12.96'))
 })
