@@ -26,7 +26,7 @@ test.describe('while the shop is locked', () => {
     await signIn('meister')
     await page.goto('search?q=fliese')
     await expect(page.getByText('Inventur bis 14 Uhr')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'Treffer für „fliese“' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Suche nach „fliese“' })).toBeVisible()
   })
 })
 
@@ -154,7 +154,7 @@ test('while the shop cannot be reached a page stays and says so, and goes on onc
 }) => {
   await signIn('meister')
   await page.goto('search?q=fliese', { waitUntil: 'networkidle' })
-  const found = page.getByRole('heading', { level: 1, name: 'Treffer für „fliese“' })
+  const found = page.getByRole('heading', { level: 1, name: 'Suche nach „fliese“' })
   const hits = page.getByRole('region', { name: 'Treffer' })
   const gone = (route: Route) => route.abort('connectionrefused')
   await page.route('**/*', gone)

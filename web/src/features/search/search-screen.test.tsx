@@ -265,7 +265,7 @@ test('a search that insists on its category says so when it finds nothing, with 
   await aListing('/c/tiles/floor?q=x&strict=X', someHits({}, []))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
     'textContent',
-    'Treffer für „x“ in „Bodenfliesen“',
+    'Suche nach „x“ in „Bodenfliesen“',
   )
   expect(screen.queryByRole('link', { name: /aufheben$/ })).toBeNull()
   const everywhere = await screen.findByRole('link', { name: 'In allen Kategorien suchen' })
