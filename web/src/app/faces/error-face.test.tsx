@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { customerSession, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
@@ -34,4 +34,14 @@ test('where the frame itself could not be had the error still stands in the main
   await renderScreen('/brands', { session: { GET_SESSION: () => refused('TECHNICAL_ERROR') } })
   const main = await screen.findByRole('main')
   expect(main.textContent).toContain('Das hat nicht geklappt')
+})
+
+test('staff who act for nobody are told so at the checkout without the shop being asked', async () => {
+  const asked = vi.fn(() => refused('NO_AUTHORIZATION'))
+  await renderScreen('/checkout', {
+    session: { GET_SESSION: { ...customerSession, ...withoutCustomer, staffRole: 'clerk' } },
+    checkout: { GET_CHECKOUT: asked },
+  })
+  expect(await screen.findByText('Diese Seite gehört zu einem Kunden')).toBeTruthy()
+  expect(asked).not.toHaveBeenCalled()
 })

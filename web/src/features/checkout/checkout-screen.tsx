@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { isSignedIn } from '#web/app/guards.ts'
+import { ApiError } from '#web/app/api/api-error.ts'
+import { hasAccount, isSignedIn } from '#web/app/guards.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
 import { type Session, sessionQuery, useSession } from '#web/app/shop-queries.ts'
@@ -15,6 +16,9 @@ export const Route = createFileRoute('/_shop/_open/checkout')({
     // Asking pins what is shown: a link that is only hovered over shows nothing.
     if (cause === 'preload') return
     const session = await queryClient.ensureQueryData(sessionQuery)
+    // Staff who act for nobody would be refused; what they may do instead is said without asking.
+    if (isSignedIn(session) && !hasAccount(session))
+      throw new ApiError({ code: 'NO_AUTHORIZATION', message: '', fields: {} })
     if (mayOrder(session)) await queryClient.fetchQuery({ ...checkoutQuery, staleTime: 0 })
   },
   head: ({ match }) => pageTitle(match.context, 'checkout', 'title'),

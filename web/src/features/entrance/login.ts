@@ -5,6 +5,7 @@ export type LoginInput = Input<'session', 'LOGIN'>
 
 /** What the form says itself, beside its fields. */
 export const handledLoginCodes = [
+  'COOKIES_REFUSED',
   'INVALID_CREDENTIALS',
   'USER_LOCKED',
   'CUSTOMER_LOCKED',
