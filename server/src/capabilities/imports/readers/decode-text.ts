@@ -2,6 +2,10 @@ import iconv from 'iconv-lite'
 import { plausibility, withEuro } from './plausibility.ts'
 import type { ByteStream } from './row.ts'
 
+// The library loads its code pages when it is first asked, all of them from files and in one go: when the process starts
+// nobody waits for that, when the first file comes everybody would.
+iconv.encodingExists('win1252')
+
 /**
  * Bytes as text, chunk by chunk. UTF-8 (with or without byte order mark) until the first byte that cannot be
  * UTF-8; from there on the encoding given, else Windows-1252 or CP850, which German office programs still write,

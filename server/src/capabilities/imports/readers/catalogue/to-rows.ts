@@ -1,4 +1,5 @@
 import type { ImportInput } from '@shop/contract/imports/kinds'
+import { breathing } from '#server/breathing.ts'
 import { ArticleGroups } from './article-groups.ts'
 import { ArticleNumbers } from './article-numbers.ts'
 import { supplierPrefix } from './business-key.ts'
@@ -81,6 +82,7 @@ class ArticleMapper {
   /** Articles come by twice where they refer to one another. */
   readonly #toDo: number
   #done = 0
+  readonly #breathe = breathing()
 
   constructor(
     survey: Survey,
@@ -110,7 +112,11 @@ class ArticleMapper {
       await this.#numbers.prepare([...articles.map(({ supplierNumber }) => supplierNumber), ...successors])
       await this.#groups.prepare(articles)
       const stored = await this.#storedOf(articles)
-      const items = articles.flatMap((article) => this.#mapOne(article, stored))
+      const items: MappedItem[] = []
+      for (const article of articles) {
+        items.push(...this.#mapOne(article, stored))
+        await this.#breathe()
+      }
       yield* items.toSorted((a, b) => rank(a) - rank(b))
       yield this.#progress(articles.length)
     }

@@ -1,3 +1,4 @@
+import { breathing } from '#server/breathing.ts'
 import type { Finding } from '../catalogue/finding.ts'
 import type { MappingOptions } from '../catalogue/mapping.ts'
 import type { CatalogueRecord } from '../catalogue/records.ts'
@@ -92,11 +93,16 @@ async function* recordsOf(
   survey: DeliverySurvey,
 ): AsyncGenerator<CatalogueRecord | Finding> {
   yield* survey.findings
+  const breathe = breathing()
   const windowSize = Math.max(window.least, Math.min(window.most, Math.ceil(survey.numbers.length / 10)))
   for (let start = 0; start < survey.numbers.length; start += windowSize) {
     const numbers = survey.numbers.slice(start, start + windowSize)
     const pieces = await collectPieces(files, new Set(numbers))
-    const wanted = new Set(pieces.values().flatMap((piece) => blocksOf(piece)))
+    const wanted = new Set<string>()
+    for (const piece of pieces.values()) {
+      for (const key of blocksOf(piece)) wanted.add(key)
+      await breathe()
+    }
     const blocks = await collectTexts(files, wanted)
     for (const number of numbers) {
       const piece = pieces.get(number)

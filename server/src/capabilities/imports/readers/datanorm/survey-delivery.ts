@@ -1,3 +1,4 @@
+import { breathing } from '#server/breathing.ts'
 import type { Finding } from '../catalogue/finding.ts'
 import type { Group, Renumbering } from '../catalogue/records.ts'
 import { excerpt } from '../row.ts'
@@ -34,7 +35,7 @@ export const groupId = (main: string, group: string): string => `${main}/${group
 export async function surveyDelivery(files: readonly DatanormFile[]): Promise<DeliverySurvey> {
   const surveyor = new Surveyor()
   for (const file of files) await surveyor.read(file)
-  surveyor.close()
+  await surveyor.close()
   return surveyor.survey
 }
 
@@ -85,13 +86,24 @@ class Surveyor {
   }
 
   /** A change of texts alone changes no article: the shop keeps texts, not their numbers. */
-  close(): void {
-    const texts = [...this.#texts].filter(([key]) => !this.#referred.has(key)).map(([, text]) => text)
-    const dimensions = [...this.#described].filter(([number]) => !this.#seen.has(number))
-    const unread = [...texts, ...dimensions.map(([number, file]) => ({ number, file }))]
-    const [first] = unread
+  async close(): Promise<void> {
+    const breathe = breathing()
+    let first: { number: string; file: DatanormFile } | undefined
+    let count = 0
+    for (const [key, text] of this.#texts) {
+      await breathe()
+      if (this.#referred.has(key)) continue
+      first ??= text
+      count += 1
+    }
+    for (const [number, file] of this.#described) {
+      await breathe()
+      if (this.#seen.has(number)) continue
+      first ??= { number, file }
+      count += 1
+    }
     if (!first) return
-    const detail = unread.length === 1 ? first.number : `${first.number} (${unread.length}×)`
+    const detail = count === 1 ? first.number : `${first.number} (${count}×)`
     this.#find(first.file, { severity: 'note', code: 'UNUSED_TEXTS', detail })
   }
 

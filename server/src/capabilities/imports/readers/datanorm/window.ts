@@ -1,3 +1,4 @@
+import { breathing } from '#server/breathing.ts'
 import type { Finding } from '../catalogue/finding.ts'
 import { type DatanormFile, readRecords } from './read-file.ts'
 import { NumberedLines } from './numbered-lines.ts'
@@ -130,5 +131,11 @@ export async function collectTexts(
       }
     }
   }
-  return new Map(blocks.entries().map(([key, lines]) => [key, lines.sorted()]))
+  const breathe = breathing()
+  const sorted = new Map<string, TextLine[]>()
+  for (const [key, lines] of blocks) {
+    sorted.set(key, lines.sorted())
+    await breathe()
+  }
+  return sorted
 }
