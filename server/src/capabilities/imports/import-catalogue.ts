@@ -11,12 +11,17 @@ import { breaksOff, type CatalogueSource } from './readers/catalogue/survey.ts'
 import { catalogueToRows } from './readers/catalogue/to-rows.ts'
 import { datanormSource } from './readers/datanorm/datanorm-source.ts'
 import type { Delivery } from './readers/delivery.ts'
-import { openTable } from './readers/table/read-table.ts'
+import { openTable, type Table } from './readers/table/read-table.ts'
 import { recogniseColumns } from './readers/table/recognise.ts'
 import { tableSource } from './readers/table/table-source.ts'
 
 /** How a table is to be read; columns that nobody chose are recognised by their headings. */
-export type TableChoice = { columns?: TableColumns | undefined; numbers?: NumberStyle | undefined }
+export type TableChoice = {
+  columns?: TableColumns | undefined
+  numbers?: NumberStyle | undefined
+  /** The first table, where somebody has opened it: a workbook takes seconds. */
+  opened?: Table | undefined
+}
 
 type Call = {
   source: string
@@ -100,8 +105,8 @@ export async function* cataloguesIn(
   if (format === 'datanorm') yield await datanormSource(files, options)
   else if (format === 'bmecat') for (const { open } of files) yield bmecatSource(open)
   else {
-    for (const file of files) {
-      const table = await openTable(format, file)
+    for (const [place, file] of files.entries()) {
+      const table = (place === 0 ? chosen.opened : undefined) ?? (await openTable(format, file))
       const columns = chosen.columns ?? recogniseColumns(table.names)
       const { currency } = options
       yield await tableSource(table, { columns, numbers: chosen.numbers ?? 'auto', currency })

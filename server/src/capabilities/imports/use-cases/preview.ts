@@ -70,18 +70,14 @@ async function lookAtCatalogue(
     seen.format = delivery.format
     const head = await tableHead(delivery)
     const saved = head && reading.supplier ? await findMapping(db, reading.supplier) : undefined
-    const columns = head && (reading.columns ?? columnsLike(saved, head.names))
-    seen.columns = (head?.names ?? []).map((name, index) => ({
+    const columns = head && (reading.columns ?? columnsLike(saved, head.table.names))
+    seen.columns = (head?.table.names ?? []).map((name, index) => ({
       name,
       field: columns?.[name] ?? null,
       samples: [...(head?.samples[index] ?? [])],
     }))
-    return await previewDelivery(
-      db,
-      delivery,
-      optionsOf({ ...reading, columns }, { today, currency: shop.currency }),
-      now,
-    )
+    const { options, table } = optionsOf({ ...reading, columns }, { today, currency: shop.currency })
+    return await previewDelivery(db, delivery, { options, table: { ...table, opened: head?.table } }, now)
   } finally {
     delivery.close()
   }

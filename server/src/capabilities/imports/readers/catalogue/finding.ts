@@ -37,7 +37,7 @@ export const findingTexts = {
   SURPLUS_CELLS: 'has more cells than the header: a separator within a text or number? It was not taken',
   NUMBER_SHORTENED:
     'has an article number a spreadsheet has shortened: format the column as text and save it anew',
-  OTHER_SHEETS: 'has other sheets that look like price lists, only one was read',
+  OTHER_SHEETS: 'several sheets look like price lists, only the first of these was read',
   RECORD_TOO_LARGE: 'is larger than a record may be',
   DUPLICATE_ARTICLE: 'stands in the file twice, the first one counts',
   UNKNOWN_ARTICLE: 'is not known to the shop',

@@ -1,87 +1,79 @@
-import { toDecimal } from '@shop/contract/decimal'
-import { Big } from 'big.js'
-import readSheets, { type SheetData } from 'read-excel-file/node'
 import type { TableRow } from '../csv.ts'
-import { repaired } from '../repaired.ts'
+import type { ByteStream } from '../row.ts'
+import { openArchive } from '../zip.ts'
 import { columnLetter } from './column-letter.ts'
-import { type HiddenCells, hiddenIn } from './hidden-cells.ts'
 import { StyleOfColumn } from './numbers.ts'
+import { readSheet, type SheetCell, type SheetRow } from './read-sheet.ts'
+import { workbookParts } from './workbook-parts.ts'
 
 /**
- * A sheet of a workbook: cells as text, rows as a spreadsheet counts them. `hidden` are names of columns and numbers of
- * rows with something in them that were left out.
+ * A sheet of a workbook: cells as text, rows as a spreadsheet counts them, empty ones left out. `hidden` are names of
+ * columns and numbers of rows with something in them that were left out.
  */
 export type Sheet = { name: string; rows: TableRow[]; hidden: readonly string[] }
 
 /**
  * The sheets a reader of a workbook sees, hidden ones not, nor hidden columns and rows: those calculate, and hold other
  * prices. Numbers as they are kept, days as YYYY-MM-DD, formulas by their last value.
- * The library reads a sheet in one go; of one that is broken it throws whatever it meets.
+ *
+ * @param onShare told how much of the sheets is read, 0 to 1
+ * @throws {Error} where a part is no XML
  */
-export async function parseWorkbook(path: string): Promise<Sheet[]> {
-  const hidden = await hiddenIn(path)
-  const sheets = await readSheets(path, { parseNumber: shownNumber })
-  return sheets
-    .filter(({ sheet }) => !hidden.sheets.has(sheet))
-    .map(({ sheet, data }) => ({ name: sheet, ...seenOf(rowsOf(data), hidden.cells.get(sheet)) }))
+export async function parseWorkbook(path: string, onShare: (share: number) => void): Promise<Sheet[]> {
+  const { files, close } = await openArchive(path)
+  try {
+    const parts = await workbookParts(files)
+    const total = parts.sheets.reduce((sum, { file: { size = 0 } }) => sum + size, 0)
+    const sheets: Sheet[] = []
+    let read = 0
+    const counted = async function* (bytes: ByteStream): ByteStream {
+      for await (const piece of bytes) {
+        yield piece
+        read += piece.length
+        onShare(read / total)
+      }
+    }
+    for (const { name, file } of parts.sheets) {
+      const { rows, hiddenColumns } = await readSheet(counted(file.open()), parts)
+      sheets.push({ name, ...seenOf(rows, hiddenColumns) })
+    }
+    return sheets
+  } finally {
+    close()
+  }
 }
 
-/** A sheet without what is hidden in it. */
-function seenOf(rows: TableRow[], hidden: HiddenCells | undefined): Omit<Sheet, 'name'> {
-  if (!hidden || hidden.columns.size + hidden.rows.size === 0) return { rows, hidden: [] }
+/** A sheet without what is hidden in it, its cells as text. */
+function seenOf(rows: readonly SheetRow[], hiddenColumns: ReadonlySet<number>): Omit<Sheet, 'name'> {
   const columns = new Set<number>()
   const leftOut: number[] = []
-  const seen = rows.flatMap((row): TableRow[] => {
-    if (!('cells' in row)) return [row]
-    if (hidden.rows.has(row.row)) {
-      if (row.cells.some((cell) => cell !== '')) leftOut.push(row.row)
+  const seen = rows.flatMap((row): SheetRow[] => {
+    if (row.isHidden) {
+      leftOut.push(row.row)
       return []
     }
-    const cells = row.cells.map((cell, column) => {
-      if (!hidden.columns.has(column)) return cell
-      if (cell !== '') columns.add(column)
-      return ''
-    })
-    return [{ ...row, cells }]
+    if (hiddenColumns.size > 0)
+      for (const column of row.cells.keys())
+        if (hiddenColumns.has(column) && row.cells[column] !== undefined) {
+          columns.add(column)
+          row.cells[column] = ''
+        }
+    return [row]
   })
   const names = [...columns].toSorted((a, b) => a - b).map(columnLetter)
-  return { rows: seen, hidden: [...names, ...leftOut.map(String)] }
+  return { rows: asText(seen), hidden: [...names, ...leftOut.map(String)] }
 }
-
-/** A cell that holds a number, as the text Excel shows. */
-type NumberCell = { number: string }
-
-/**
- * A number as Excel shows it: of the digits it keeps the last ones are noise of calculating. One with three decimals gets
- * a fourth, so that nobody takes its point for one of thousands.
- */
-function shownNumber(text: string): NumberCell {
-  if (!/[.eE]/.test(text)) return { number: text }
-  const number = toDecimal(new Big(Number(text).toPrecision(15)).toFixed()) ?? text
-  return { number: /\.\d{3}$/.test(number) ? `${number}0` : number }
-}
-
-type Cell = SheetData<NumberCell>[number][number]
 
 /** Where a column has numbers typed as text besides, all of it is written as those are: "1.290" is a thousand there. */
-function rowsOf(data: SheetData<NumberCell>): TableRow[] {
+function asText(rows: readonly SheetRow[]): TableRow[] {
   const styles: StyleOfColumn[] = []
-  for (const cells of data)
+  for (const { cells } of rows)
     for (const [column, cell] of cells.entries())
       if (typeof cell === 'string') (styles[column] ??= new StyleOfColumn()).add(cell)
-  const textOf = (cell: Cell, column: number): string => {
-    if (!isNumber(cell)) return asText(cell)
+  const textOf = (cell: SheetCell | undefined, column: number): string => {
+    if (cell === undefined || typeof cell === 'string') return cell ?? ''
     const style = styles[column]
     return style?.isSaid === true && style.style === 'comma' ? cell.number.replace('.', ',') : cell.number
   }
-  return data.map((cells, index) => ({ row: index + 1, cells: cells.map(textOf) }))
-}
-
-const isNumber = (cell: Cell): cell is NumberCell =>
-  typeof cell === 'object' && cell !== null && 'number' in cell
-
-function asText(cell: unknown): string {
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
-  if (typeof cell === 'string') return repaired(cell).trim()
-  return typeof cell === 'boolean' ? String(cell) : ''
+  return rows.map(({ row, cells }) => ({ row, cells: Array.from(cells, textOf) }))
 }

@@ -13,6 +13,8 @@ export type Table = {
   names: readonly string[]
   /** Row of the header as a spreadsheet shows it. */
   headerRow: number
+  /** The sheet of a workbook; '' of a CSV. */
+  sheet: string
   /** Other sheets of the workbook that look like price lists; they are not read. */
   besides: readonly string[]
   /** Columns and rows of the sheet that are hidden; they are not read. */
@@ -30,21 +32,23 @@ const headSize = 25
  * @throws {UnreadableFileError} NO_HEADER where no row has two cells, UNREADABLE_SHEET
  */
 export async function openTable(format: Format, file: SourceFile): Promise<Table> {
-  const { cells, besides, hidden } = format === 'xlsx' ? listAmong(await readWorkbook(file.path ?? '')) : csv
+  const { watch } = file
+  const { cells, width, ...about } =
+    format === 'xlsx' ? listAmong(await readWorkbook(file.path ?? '', watch)) : csv
   const all = () => cells ?? readCells(file.open(), headingsAmong)
   const head: TableRow[] = []
   for await (const row of all()) if (head.push(row) >= headSize) break
   const header = headerAmong(head)
   if (!header) throw new UnreadableFileError('NO_HEADER', 'no row names the columns')
   return {
-    names: namesOf(header.cells),
+    names: namesOf(header.cells, width),
     headerRow: header.row,
-    besides,
-    hidden,
+    ...about,
     rows: async function* () {
       // The rows of a workbook are all there and come without waiting.
       const breathe = breathing()
       for await (const row of all()) {
+        watch?.signal?.throwIfAborted()
         if (row.row > header.row) yield row
         await breathe()
       }
@@ -52,14 +56,14 @@ export async function openTable(format: Format, file: SourceFile): Promise<Table
   }
 }
 
-const csv = { cells: undefined, besides: [], hidden: [] }
+const csv = { cells: undefined, width: 0, sheet: '', besides: [], hidden: [] }
 /** A sheet with fewer headings is no list of articles, but an overview or an address. */
 const headingsOfList = 2
 
-function listAmong(sheets: readonly Sheet[]): {
+function listAmong(sheets: readonly Sheet[]): Pick<Table, 'sheet' | 'besides' | 'hidden'> & {
   cells: TableRow[]
-  besides: string[]
-  hidden: readonly string[]
+  /** Columns with something in them: a cell beside the header has a column without heading. */
+  width: number
 } {
   const headings = ({ rows }: Sheet) => {
     const head = headerAmong(rows.slice(0, headSize))
@@ -71,7 +75,14 @@ function listAmong(sheets: readonly Sheet[]): {
     undefined,
   )
   const others = counted.filter((sheet) => sheet !== best && sheet.headings >= headingsOfList)
-  return { cells: best?.rows ?? [], besides: others.map(({ name }) => name), hidden: best?.hidden ?? [] }
+  const cells = best?.rows ?? []
+  return {
+    cells,
+    width: cells.reduce((most, row) => Math.max(most, 'cells' in row ? row.cells.length : 0), 0),
+    sheet: best?.name ?? '',
+    besides: others.map(({ name }) => name),
+    hidden: best?.hidden ?? [],
+  }
 }
 
 function headerAmong(head: readonly TableRow[]): { row: number; cells: string[] } | undefined {
@@ -85,10 +96,10 @@ function headerAmong(head: readonly TableRow[]): { row: number; cells: string[] 
 }
 
 /** Names of all columns, each once: a second "Preis" becomes "Preis 2", a column without heading "C". */
-function namesOf(cells: readonly string[]): string[] {
+function namesOf(cells: readonly string[], width: number): string[] {
   const seen = new Map<string, number>()
-  return cells.map((cell, index) => {
-    const name = cell.replaceAll(/\s+/g, ' ').trim() || columnLetter(index)
+  return Array.from({ length: Math.max(cells.length, width) }, (_, index) => {
+    const name = (cells[index] ?? '').replaceAll(/\s+/g, ' ').trim() || columnLetter(index)
     const count = (seen.get(name) ?? 0) + 1
     seen.set(name, count)
     return count === 1 ? name : `${name} ${count}`

@@ -18,7 +18,7 @@ export function* findingsOf(
   const said: [FindingCode, readonly string[]][] = [
     ['HIDDEN_CELLS', table.hidden],
     ['PRICE_COLUMN_OPEN', open],
-    ['OTHER_SHEETS', table.besides],
+    ['OTHER_SHEETS', table.besides.length > 0 ? [table.sheet, ...table.besides] : []],
   ]
   for (const [code, what] of said)
     if (what.length > 0) yield { type: 'finding', severity: 'warning', code, detail: shortList(what) }

@@ -1,15 +1,15 @@
 import type { TableColumns } from '@shop/contract/imports/table-columns'
 import type { Delivery } from '../delivery.ts'
-import { openTable } from './read-table.ts'
+import { openTable, type Table } from './read-table.ts'
 import { recogniseColumns } from './recognise.ts'
 
 /** Rows whose cells are shown below a column's name. */
 const sampleRows = 3
 
-/** Names of a table's columns, and what stands in their first cells. */
-export type TableHead = { names: readonly string[]; samples: readonly (readonly string[])[] }
+/** A table, and what stands in the first cells of its columns. */
+export type TableHead = { table: Table; samples: readonly (readonly string[])[] }
 
-/** The columns of the first table; undefined where the files are no tables. */
+/** The first table with its columns; undefined where the files are no tables. */
 export async function tableHead({ format, files }: Delivery): Promise<TableHead | undefined> {
   const [file] = files
   if ((format !== 'csv' && format !== 'xlsx') || !file) return undefined
@@ -21,7 +21,7 @@ export async function tableHead({ format, files }: Delivery): Promise<TableHead 
       for (const [index, cells] of samples.entries()) cells.push((row.cells[index] ?? '').slice(0, 60))
     if ((count += 1) >= sampleRows) break
   }
-  return { names: table.names, samples }
+  return { table, samples }
 }
 
 /**

@@ -3,8 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { TableRow } from '../csv.ts'
 import { parseWorkbook, type Sheet } from './parse-workbook.ts'
 
-/** What the thread says, one at a time: each next one is asked for. */
+/** What the thread says. How far it is comes by itself, everything else one at a time: each next one is asked for. */
 export type FromWorkbook =
+  | { what: 'share'; share: number }
   | { what: 'sheet'; sheet: Omit<Sheet, 'rows'> }
   | { what: 'rows'; rows: TableRow[] }
   | { what: 'failure'; message: string }
@@ -12,6 +13,8 @@ export type FromWorkbook =
 
 /** Rows handed over at a time: taking them over is work of the thread that answers. */
 const batch = 200
+/** Of how much more it tells that it was read. */
+const step = 0.01
 
 function* partsOf(sheets: Sheet[]): Generator<FromWorkbook> {
   for (const { rows, ...sheet } of sheets) {
@@ -21,12 +24,20 @@ function* partsOf(sheets: Sheet[]): Generator<FromWorkbook> {
   yield { what: 'end' }
 }
 
+const say = (what: FromWorkbook) => parentPort?.postMessage(what)
+
+let told = 0
+function tellShare(share: number): void {
+  if (share < told + step) return
+  told = share
+  say({ what: 'share', share })
+}
+
 try {
-  for (const part of partsOf(await parseWorkbook(String(workerData)))) {
-    parentPort?.postMessage(part)
+  for (const part of partsOf(await parseWorkbook(String(workerData), tellShare))) {
+    say(part)
     if (part.what !== 'end' && parentPort) await once(parentPort, 'message')
   }
 } catch (error) {
-  const failure: FromWorkbook = { what: 'failure', message: error instanceof Error ? error.message : '' }
-  parentPort?.postMessage(failure)
+  say({ what: 'failure', message: error instanceof Error ? error.message : '' })
 }

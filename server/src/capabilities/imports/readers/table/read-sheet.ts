@@ -1,0 +1,112 @@
+import { toDecimal } from '@shop/contract/decimal'
+import { Big } from 'big.js'
+import { repaired } from '../repaired.ts'
+import type { ByteStream } from '../row.ts'
+import { dayOf } from './days.ts'
+import { CellText, unescaped, type WorkbookParts } from './workbook-parts.ts'
+import { type Attributes, readXml } from './xml-part.ts'
+
+/** A cell's text, or the number it holds. */
+export type SheetCell = string | { number: string }
+/** Cells by their columns from 0; empty ones are missing. */
+export type SheetRow = { row: number; cells: SheetCell[]; isHidden: boolean }
+
+/** Columns a sheet has. */
+const mostColumns = 16_384
+
+/**
+ * Reads the cells of a sheet. Programs may leave out where a row or a cell stands: then it is behind the one before. A
+ * cell that refers to what is not there is empty, as is a formula that failed or has no value.
+ *
+ * @returns rows with something in them, and the columns nobody sees; what is only folded away below an outline is there
+ * to be opened, and counts as seen
+ * @throws {Error} where it is no XML, or a cell stands in no column
+ */
+export async function readSheet(
+  bytes: ByteStream,
+  parts: WorkbookParts,
+): Promise<{ rows: SheetRow[]; hiddenColumns: Set<number> }> {
+  const rows: SheetRow[] = []
+  const hiddenColumns = new Set<number>()
+  const text = new CellText()
+  let row: SheetRow = { row: 0, cells: [], isHidden: false }
+  let cell: { column: number; type: string; style: number; value: string | undefined } | undefined
+  let [column, isValue] = [-1, false]
+  await readXml(bytes, {
+    open: (name, attributes) => {
+      if (name === 'row') {
+        row = { row: Number(attributes['r']) || row.row + 1, cells: [], isHidden: isHidden(attributes) }
+        column = -1
+      } else if (name === 'c') {
+        column = attributes['r'] === undefined ? column + 1 : columnOf(attributes['r'])
+        if (column < 0 || column >= mostColumns) throw new Error(attributes['r'])
+        cell = { column, type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0), value: undefined }
+      } else if (name === 'v') isValue = true
+      else if (name === 'col' && isHidden(attributes))
+        // What goes on to the last column hides what is empty.
+        for (
+          let at = Number(attributes['min']);
+          at <= Math.min(Number(attributes['max']), mostColumns);
+          at += 1
+        )
+          hiddenColumns.add(at - 1)
+      else text.open(name)
+    },
+    text: (piece) => {
+      if (isValue && cell) cell.value = (cell.value ?? '') + piece
+      else text.add(piece)
+    },
+    close: (name) => {
+      if (name === 'v') isValue = false
+      else if (name === 'c' && cell) {
+        const inline = text.take()
+        const read = cell.type === 'inlineStr' ? textOf(inline) : valueOf(cell, parts)
+        if (read !== '') row.cells[cell.column] = read
+        cell = undefined
+      } else if (name === 'row') {
+        if (row.cells.length > 0) rows.push(row)
+      } else text.close(name)
+    },
+  })
+  return { rows, hiddenColumns }
+}
+
+function valueOf(
+  { type, style, value }: { type: string; style: number; value: string | undefined },
+  { strings, dayStyles, from1904 }: WorkbookParts,
+): SheetCell {
+  if (value === undefined || type === 'e') return ''
+  if (type === 's') return textOf(strings[Number(value)] ?? '')
+  if (type === 'str') return textOf(unescaped(value))
+  if (type === 'b') return value === '1' ? 'true' : 'false'
+  if (type === 'd') return value.slice(0, 10)
+  const number = Number(value)
+  if (value.trim() === '' || Number.isNaN(number)) return textOf(value)
+  return dayStyles.has(style) ? (dayOf(number, from1904) ?? '') : { number: shownNumber(value.trim()) }
+}
+
+const textOf = (text: string) => repaired(text).trim()
+
+/**
+ * A number as Excel shows it: of the digits it keeps the last ones are noise of calculating. One with three decimals gets
+ * a fourth, so that nobody takes its point for one of thousands.
+ */
+function shownNumber(text: string): string {
+  if (!/[.eE]/.test(text)) return text
+  const number = toDecimal(new Big(Number(text).toPrecision(15)).toFixed()) ?? text
+  return /\.\d{3}$/.test(number) ? `${number}0` : number
+}
+
+function isHidden({ hidden, outlineLevel = '0' }: Attributes): boolean {
+  return /^(?:1|true)$/.test(hidden ?? '') && outlineLevel === '0'
+}
+
+/** Column of a cell from 0 by its place: A1 is 0, AA7 is 26. */
+function columnOf(place: string): number {
+  let column = 0
+  for (const letter of place) {
+    if (letter < 'A') break
+    column = column * 26 + letter.charCodeAt(0) - 64
+  }
+  return column - 1
+}

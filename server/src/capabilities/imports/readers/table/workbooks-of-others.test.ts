@@ -1,0 +1,178 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { openDelivery } from '../delivery.ts'
+import { watched } from '../watched.ts'
+import { openTable } from './read-table.ts'
+import { fileWith, read, text, workbook } from './testing.ts'
+
+const [sheetPart, stylesPart] = ['xl/worksheets/sheet1.xml', 'xl/styles.xml']
+const [bookPart, relationsPart] = ['xl/workbook.xml', 'xl/_rels/workbook.xml.rels']
+
+/** A workbook whose parts are changed as other programs write them. */
+function written(book: Uint8Array, parts: Record<string, (xml: string) => string>): Uint8Array {
+  const entries = unzipSync(book)
+  for (const [name, change] of Object.entries(parts))
+    entries[name] = strToU8(change(strFromU8(entries[name] ?? new Uint8Array())))
+  return zipSync(entries)
+}
+
+const head = (...more: string[]) =>
+  ['Artikelnummer', 'Bezeichnung', 'ME', 'Preis', ...more]
+    .map((heading, column) => text(`${'ABCDE'[column]}1`, heading))
+    .join('')
+const line = (number: string, price: string, row = 2) =>
+  `<row r="${row}">${text(`A${row}`, number)}${text(`B${row}`, 'Rohr')}${text(`C${row}`, 'ST')}<c r="D${row}"><v>${price}</v></c></row>`
+const list = `<row r="1">${head()}</row>${line('1', '12.5')}`
+const withoutPlaces = (xml: string) => xml.replaceAll(/ r="[A-Z]*\d+"/g, '')
+
+describe('a workbook is refused', () => {
+  test('where a cell stands in a column no sheet has', async () => {
+    const beyond = workbook(`<row r="1">${head()}${text('ZZZZ1', 'Preis')}</row>`)
+    await expect(read('a.xlsx', beyond)).rejects.toThrow('UNREADABLE_SHEET')
+  })
+
+  test('where its sheet ends within', async () => {
+    const cut = written(workbook(list), { [sheetPart]: (xml) => xml.slice(0, -40) })
+    await expect(read('a.xlsx', cut)).rejects.toThrow('UNREADABLE_SHEET')
+  })
+})
+
+describe('a workbook is read', () => {
+  const priced = async (book: Uint8Array) => (await read('a.xlsx', book)).of('prices')
+
+  test('whose rows and cells do not say where they stand', async () => {
+    const rows = `${list}<row/><row><c r="A4"/><c r="B4"/>${text('C4', 'ST')}<c r="D4"><v>3</v></c></row>${line('2', '13.5', 5)}`
+    const { of, codes } = await read('a.xlsx', written(workbook(rows), { [sheetPart]: withoutPlaces }))
+    expect(of('prices')).toMatchObject([
+      { matnr: 'S1-1', price: '12.5' },
+      { matnr: 'S1-2', price: '13.5' },
+    ])
+    expect(codes).toContain('4 NO_SUPPLIER_NUMBER')
+  })
+
+  test('whose rows and cells stand in any order', async () => {
+    const cells = `<row r="3">${text('A3', '2')}${text('C3', 'ST')}${text('B3', 'Rohr')}<c r="D3"><v>3</v></c></row>`
+    expect(await priced(workbook(`<row r="1">${head()}</row>${cells}${line('1', '12.5')}`))).toHaveLength(2)
+  })
+
+  test('beside a page with a diagram', async () => {
+    const book = written(workbook({ name: 'Diagramm', rows: '' }, list), {
+      [relationsPart]: (xml) => xml.replace('/worksheet"', '/chartsheet"'),
+    })
+    expect(await priced(book)).toMatchObject([{ price: '12.5' }])
+  })
+
+  test('whose sheets lie in a folder named from here', async () => {
+    const book = written(workbook(list), {
+      [relationsPart]: (xml) => xml.replace('"worksheets/', '"./worksheets/'),
+    })
+    expect(await priced(book)).toMatchObject([{ price: '12.5' }])
+  })
+
+  test('with a style and a text that do not exist', async () => {
+    const rows = list
+      .replace('<c r="D2">', '<c r="D2" s="99">')
+      .replace(text('C2', 'ST'), '<c r="C2" t="s"><v>7</v></c>')
+    expect(await priced(workbook(rows))).toMatchObject([{ price: '12.5' }])
+  })
+
+  test('with texts in several letters, marked as they are, and not as they are spoken', async () => {
+    const strings =
+      '<sst><si><r><t>Feinstein</t></r><r><rPr><b/></rPr><t>zeug &amp; </t></r><r><t><![CDATA[Glas]]></t></r><rPh><t>gesprochen</t></rPh></si><si><t>1_x000D_</t></si></sst>'
+    const rows = list
+      .replace(text('B2', 'Rohr'), '<c r="B2" t="s"><v>0</v></c>')
+      .replace(text('A2', '1'), '<c r="A2" t="s"><v>1</v></c>')
+    const { of } = await read('a.xlsx', written(workbook(rows), { 'xl/sharedStrings.xml': () => strings }))
+    expect(of('articles')).toMatchObject([
+      { matnr: 'S1-1', texts: { de: { maktx: 'Feinsteinzeug & Glas' } } },
+    ])
+  })
+})
+
+describe('a day in a workbook', () => {
+  const day = async (number: string, { pr = '', format = '' } = {}) => {
+    const rows = `<row r="1">${head('gültig ab')}</row>${line('1', '2').replace('</row>', `<c r="E2" s="1"><v>${number}</v></c></row>`)}`
+    const book = written(workbook(rows), {
+      [bookPart]: (xml) => xml.replace('<sheets>', `${pr}<sheets>`),
+      [stylesPart]: (xml) =>
+        format === ''
+          ? xml
+          : xml
+              .replace(
+                '<cellXfs',
+                `<numFmts><numFmt numFmtId="170" formatCode="${format}"/></numFmts><cellXfs`,
+              )
+              .replace('"14"', '"170"'),
+    })
+    return (await read('a.xlsx', book)).of('prices')[0]
+  }
+
+  test.each([
+    ['1', '44561'],
+    ['true', '44561'],
+    ['0', '46023'],
+    ['false', '46023'],
+  ])('is counted from 1904 on where the book says so: date1904="%s"', async (said, number) => {
+    expect(await day(number, { pr: `<workbookPr date1904="${said}"/>` })).toMatchObject({
+      valid_from: '2026-01-01',
+    })
+  })
+
+  test.each(['dd/mm/yyyy', '[$-407]d/\\ mmmm\\ yyyy;@', 'yyyy\\-mm\\-dd', 'DD.MM.YY', 'mmm\\ yy'])(
+    'is known by the format %s',
+    async (format) => {
+      expect(await day('46023', { format })).toMatchObject({ valid_from: '2026-01-01' })
+    },
+  )
+})
+
+test.each([
+  '#,##0.00\\ &quot;Dm&quot;',
+  '0.00&quot; je Tag, d&quot;',
+  '[$-D]#,##0.00',
+  'General&quot; mm&quot;',
+  '0_y',
+])('the format %s shows a number, not a day', async (format) => {
+  const book = written(workbook(list.replace('<c r="D2">', '<c r="D2" s="1">')), {
+    [stylesPart]: (xml) =>
+      xml
+        .replace('<cellXfs', `<numFmts><numFmt numFmtId="170" formatCode="${format}"/></numFmts><cellXfs`)
+        .replace('"14"', '"170"'),
+  })
+  expect((await read('a.xlsx', book)).of('prices')).toMatchObject([{ price: '12.5' }])
+})
+
+describe('somebody who looks at a workbook', () => {
+  const followed = async (onShare: (share: number) => void, stop = new AbortController()) => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => line(`${index}`, '2', index + 2)).join('')
+    const delivery = await openDelivery([
+      { path: await fileWith('a.xlsx', workbook(`<row r="1">${head()}</row>${rows}`)) },
+    ])
+    const { files, format, close } = watched(delivery, { onShare, signal: stop.signal })
+    const [file] = files
+    if (!file) throw new Error('the delivery has no file')
+    return { open: () => openTable(format, file).finally(close) }
+  }
+
+  test('stops it while it is read, and among its rows', async () => {
+    const stop = new AbortController()
+    const stopped = new Error('stopped')
+    const { open } = await followed(() => stop.abort(stopped), stop)
+    await expect(open()).rejects.toBe(stopped)
+
+    const later = new AbortController()
+    const table = await (await followed(() => undefined, later)).open()
+    later.abort(stopped)
+    await expect(Array.fromAsync(table.rows())).rejects.toBe(stopped)
+  })
+
+  test('is told how far it is, from its beginning to its end', async () => {
+    const shares: number[] = []
+    const { open } = await followed((share) => shares.push(share))
+    await open()
+    expect(shares.length).toBeGreaterThan(5)
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(shares.at(0)).toBeLessThan(0.5)
+    expect(shares.at(-1)).toBeGreaterThan(0.9)
+  })
+})
