@@ -28,6 +28,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   UNUSED_TEXTS: 'Texte, auf die kein Artikel der Lieferung verweist: Sie ändern nichts',
   UNKNOWN_TEXT: 'Der Textbaustein fehlt in der Lieferung',
   SURCHARGE_NOT_KEPT: 'Zuschläge (Metall, Fracht) sind nicht im Preis enthalten',
+  UNKNOWN_DISCOUNT: 'Die Rabattgruppe fehlt in der Lieferung: Daraus wird kein Einkaufspreis',
   HIGH_SURCHARGE: 'Zuschlag über 50 Prozent',
   BROKEN_ROW: 'Die Zeile ist nicht lesbar',
   AMBIGUOUS_NUMBERS: 'Zahlen der Spalte sind doppeldeutig, der Punkt wurde als Tausenderpunkt gelesen',

@@ -29,6 +29,7 @@ export const findingTexts = {
   UNUSED_TEXTS: 'has texts no article of the delivery refers to, they change nothing',
   UNKNOWN_TEXT: 'refers to a text that is not in the delivery',
   SURCHARGE_NOT_KEPT: 'has surcharges (metal, freight), which the price does not hold',
+  UNKNOWN_DISCOUNT: 'has a discount group that the delivery does not describe: no purchase price from it',
   HIGH_SURCHARGE: 'has a surcharge above 50 percent',
   BROKEN_ROW: 'is no row of a table',
   AMBIGUOUS_NUMBERS: 'has numbers that read both ways in this column, the dot was taken for thousands',

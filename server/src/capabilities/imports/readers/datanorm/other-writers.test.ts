@@ -22,6 +22,42 @@ describe('a price is not taken', () => {
   })
 })
 
+describe('what a price leaves out is said', () => {
+  test('where the second record weighs the metal in it', async () => {
+    const article = priced4('1', '0')
+    const copper = await read([datanorm4(article, 'B;N;1;KABEL;; ;1;13000;432;;;;;;;;', '')])
+    expect(copper.codes).toEqual(['SURCHARGE_NOT_KEPT'])
+    const none = await read([datanorm4(article, 'B;N;1;KABEL;; ;0;0;0,00;;;;;;;;', '')])
+    expect(none.codes).toEqual([])
+  })
+
+  test('where a discount is of a group nobody describes: the others alone would be another price', async () => {
+    const price = file('DATPREIS.001', [head4(), 'P;A;1;1;10000;0;RG7;1;1000;;;', ''])
+    const rates = file('DATANORM.RAB', [head4(), 'R;;RG7;1;5000;Rohre;', ''])
+    const options = { basis: 'purchase', markup: '0' } as const
+    const unknown = await read([datanorm4(priced4('1', '0'), ''), price], options)
+    expect(unknown.of('prices')).toEqual([])
+    expect(unknown.findings).toContainEqual(
+      expect.objectContaining({ code: 'UNKNOWN_DISCOUNT', article: '1', detail: 'RG7' }),
+    )
+    const known = await read([rates, datanorm4(priced4('1', '0'), ''), price], options)
+    expect(known.of('prices')).toMatchObject([{ price: '45' }])
+    expect(known.codes).not.toContain('UNKNOWN_DISCOUNT')
+  })
+
+  test('where a record asks for a price', async () => {
+    const { findings } = await read([datanorm4(priced4('1', '0'), 'P;P;1;1;;;;;;;;', '')])
+    expect(findings).toMatchObject([{ code: 'RECORD_NOT_USED', detail: 'P;P', line: 3 }])
+  })
+})
+
+test('an article of version 5 goes that is deleted as version 4 does', async () => {
+  const stored = { 1: { matnr: 'E-1', salesUnit: 'ST', units: ['ST'], categories: [] } }
+  const lines = [head5, 'A;L;1;Rohr;;PCE;1;1;450;;;;;;;;;;;;1;;;;;;;', '']
+  const { of } = await read([file('A.001', lines)], {}, { articles: stored })
+  expect(of('articles')).toEqual([{ matnr: 'E-1', delete: 'X' }])
+})
+
 test('a delivery in which nothing stands for itself says so', async () => {
   for (const lines of [
     [head4(), ''],

@@ -87,10 +87,13 @@ function entry(priceType: string, cost: Cost | undefined, validFrom: string): Pr
   ]
 }
 
-/** Discounts one after another, rounded once at the end, half up to cents; undefined where there are none. */
+/**
+ * Discounts one after another, rounded once at the end, half up to cents; undefined where there are none, or one is not
+ * known: the others alone would give another price.
+ */
 function reduced(list: Cost | undefined, given: readonly Discount[], discounts: Discounts): Cost | undefined {
   const factors = given.flatMap((discount) => factorOf(discount, discounts) ?? [])
-  if (list === undefined || factors.length === 0) return undefined
+  if (list === undefined || factors.length === 0 || factors.length < given.length) return undefined
   const net = factors.reduce((price, factor) => price.times(factor), new Big(list.amount))
   const amount = toDecimal(net.round(2, Big.roundHalfUp).toFixed())
   return amount === undefined ? undefined : { ...list, amount }

@@ -83,6 +83,7 @@ function readDetails(fields: readonly string[], fault: Fault): DatanormRecord | 
       ean: reference(fields, 9),
       group: reference(fields, 11),
       packaging,
+      hasMetal: /[1-9]/.test(fields[8] ?? ''),
     }
   })
 }
@@ -118,7 +119,8 @@ function readDimension(fields: readonly string[]): DatanormRecord | undefined {
 }
 
 function readPrices(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
-  if (markOf(fields) === 'P') return { type: 'prices', prices: [] }
+  // Somebody asks for prices.
+  if (markOf(fields) === 'P') return { type: 'unused', letter: 'P;P' }
   const prices = [2, 11, 20].flatMap((first): PriceChange[] => {
     const number = filled(fields, first)
     if (number === undefined) return []

@@ -42,6 +42,9 @@ function readArticle(
   fault: Fault,
   priceUnits: PriceUnits,
 ): DatanormRecord | undefined {
+  // The standard deletes by record B; writers of version 4 delete here as they did there.
+  if (markOf(fields) === 'L')
+    return withNumber(filled(fields, 2), (number) => ({ type: 'article', action: 'delete', number }))
   // A line that was cut off behind its number must not empty what another one says.
   if (!fields.slice(3).some((field) => field.trim() !== '')) return undefined
   const writtenUnit = filled(fields, 7)

@@ -40,7 +40,14 @@ export type PriceOf = { kind: 'list' | 'net'; amount: Decimal } | { kind: 'reque
 
 export type DatanormRecord =
   | ArticleRecord
-  | ({ type: 'details'; number: string; group?: string; matchCode?: string } & Partial<Details>)
+  | ({
+      type: 'details'
+      number: string
+      group?: string
+      matchCode?: string
+      /** It weighs the metal a day price is charged for. */
+      hasMetal?: boolean
+    } & Partial<Details>)
   | { type: 'ending'; number: string; successor?: string; lastDay?: string }
   | { type: 'renumber'; from: string; to: string }
   | ({ type: 'text'; kind: 'long' | 'insert' } & LinesOf<TextLine>)

@@ -17,7 +17,7 @@ export function toArticle(piece: Piece, survey: DeliverySurvey, blocks: TextBloc
   const onRequest = onRequestOf(piece)
   const german = (value: string | undefined) =>
     value === undefined || value === '' ? [] : [{ language: 'de', text: value }]
-  const found = [...piece.faults, ...oddities(piece, missing)]
+  const found = [...piece.faults, ...oddities(piece, missing), ...unknownDiscounts(piece, survey)]
   const media = graphicOf(piece, survey)
   return [
     ...found,
@@ -106,10 +106,30 @@ function oddities(piece: Piece, missing: readonly string[]): Finding[] {
     ...(piece.surcharges.some(({ isScale }) => isScale)
       ? [{ ...at, severity: 'note', code: 'SCALE_NOT_KEPT' } as const]
       : []),
-    ...(piece.surcharges.some(({ isScale }) => !isScale)
+    ...(piece.surcharges.some(({ isScale }) => !isScale) || piece.details?.hasMetal === true
       ? [{ ...at, severity: 'warning', code: 'SURCHARGE_NOT_KEPT' } as const]
       : []),
   ]
+}
+
+/** Discount groups nobody described, named beside other discounts: those alone would give another price. */
+function unknownDiscounts({ prices, line, file, number: article }: Piece, survey: DeliverySurvey): Finding[] {
+  return prices
+    .filter(({ discounts }) => discounts.length > 1)
+    .flatMap(({ discounts }) => discounts)
+    .flatMap((discount) =>
+      'group' in discount && !survey.discounts.has(withoutZeros(discount.group)) ? [discount.group] : [],
+    )
+    .map((detail) => ({
+      type: 'finding',
+      severity: 'warning',
+      code: 'UNKNOWN_DISCOUNT',
+      row: line,
+      line,
+      file,
+      article,
+      detail,
+    }))
 }
 
 /** Whether the list price of the price file is far from the one in the article's own record. */
