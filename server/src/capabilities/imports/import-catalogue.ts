@@ -59,7 +59,7 @@ export async function importCatalogue(db: Db, call: Call): Promise<CatalogueRepo
   let isBroken = false
   try {
     const lookup = catalogueLookup(db, options.today)
-    const catalogues = delivery.format === 'datanorm' ? 1 : delivery.files.length
+    const catalogues = numCatalogues(delivery)
     let done = 0
     for await (const catalogue of cataloguesIn(delivery, options, call.table)) {
       for await (const item of catalogueToRows(catalogue, options, lookup)) {
@@ -71,7 +71,7 @@ export async function importCatalogue(db: Db, call: Call): Promise<CatalogueRepo
         else if (item.type === 'progress') {
           run.progress((done + item.share) / catalogues)
           await run.between()
-        } else {
+        } else if (item.type === 'finding') {
           isBroken ||= breaksOff(item)
           if (shared.take(item)) continue
           call.onFinding(item)
@@ -96,6 +96,9 @@ export async function importCatalogue(db: Db, call: Call): Promise<CatalogueRepo
 }
 
 /** A set of DATANORM files is one catalogue; each BMEcat file, and each table, is one. */
+export const numCatalogues = ({ format, files }: Delivery): number =>
+  format === 'datanorm' ? 1 : files.length
+
 export async function* cataloguesIn(
   delivery: Delivery,
   options: MappingOptions,

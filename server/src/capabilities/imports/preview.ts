@@ -1,7 +1,7 @@
 import type { ImportKind } from '@shop/contract/imports/kinds'
 import type { Db } from '#server/db/connection.ts'
 import { catalogueLookup } from './catalogue-lookup.ts'
-import { cataloguesIn, type TableChoice } from './import-catalogue.ts'
+import { cataloguesIn, numCatalogues, type TableChoice } from './import-catalogue.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
 import type { MappingOptions } from './readers/catalogue/mapping.ts'
 import { SharedFindings } from './readers/catalogue/shared-findings.ts'
@@ -11,7 +11,10 @@ import { readRowFile } from './readers/row-file.ts'
 import type { SentFile } from './sent-files.ts'
 import { type Read, type Remark, tryOut } from './try-out.ts'
 
-type Preview = Awaited<ReturnType<typeof tryOut>>
+type Preview = Awaited<ReturnType<typeof tryOut>> & {
+  /** Articles all files together bring; null where that was not counted. */
+  articles: number | null
+}
 
 /** Rows shown of a file, reading stops there; remarks kept of them, and shown, the worst first. */
 const most = { rows: 120, remarks: 1000, shown: 60 }
@@ -28,15 +31,20 @@ export async function previewDelivery(
   const remarks: Remark[] = []
   const shared = new SharedFindings()
   const lookup = catalogueLookup(db, options.today)
+  const counted: number[] = []
   reading: for await (const catalogue of cataloguesIn(delivery, options, table))
     for await (const item of catalogueToRows(catalogue, options, lookup)) {
-      if (item.type === 'row') read.push({ kind: item.kind, row: item.row ?? item.line, value: item.value })
+      if (item.type === 'survey') counted.push(item.articles)
+      else if (item.type === 'row')
+        read.push({ kind: item.kind, row: item.row ?? item.line, value: item.value })
       else if (item.type === 'finding' && !shared.take(item) && remarks.length < most.remarks)
         remarks.push(asRemark(item))
       if (read.length >= most.rows) break reading
     }
   const together = [...shared.all().map(asRemark), ...remarks]
-  return withRemarks(together, await tryOut(db, read, now))
+  const isWhole = counted.length === numCatalogues(delivery)
+  const articles = isWhole ? counted.reduce((sum, count) => sum + count, 0) : null
+  return withRemarks(together, { ...(await tryOut(db, read, now)), articles })
 }
 
 /** What the first rows of a kind would change. */
@@ -57,13 +65,13 @@ export async function previewRows(
           asRemark({ severity: 'error', file: file.name, row: item.row, ...item.error, field: undefined }),
         )
     }
-  return withRemarks(remarks, await tryOut(db, read, now))
+  return withRemarks(remarks, { ...(await tryOut(db, read, now)), articles: null })
 }
 
 function withRemarks(found: readonly Remark[], tried: Preview): Preview {
   const bySeverity = Map.groupBy([...found, ...tried.remarks], ({ severity }) => severity)
   const worstFirst = severities.flatMap((severity) => bySeverity.get(severity) ?? [])
-  return { rows: tried.rows, remarks: worstFirst.slice(0, most.shown) }
+  return { ...tried, remarks: worstFirst.slice(0, most.shown) }
 }
 
 type Odd = Pick<Finding, 'severity' | 'file' | 'row' | 'line' | 'article' | 'field' | 'detail'> & {

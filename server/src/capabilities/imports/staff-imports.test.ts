@@ -87,6 +87,7 @@ test('a preview shows columns, rows and remarks, and changes nothing', async ({ 
   expect(body).toMatchObject({
     format: 'csv',
     unreadable: null,
+    articles: 2,
     columns: [
       { name: 'Artikelnummer', field: 'number', samples: ['4711', '4712'] },
       { name: 'Bezeichnung', field: 'text' },

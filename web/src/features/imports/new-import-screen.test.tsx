@@ -10,6 +10,7 @@ import { aRun, staffSession } from './testing.ts'
 const preview: Preview = {
   format: 'csv',
   unreadable: null,
+  articles: 12_345,
   columns: [
     { name: 'Nr', field: 'number', samples: ['4711'] },
     { name: 'Was', field: null, samples: ['Fuge'] },
@@ -61,11 +62,18 @@ test('an empty file is refused before anything is sent', async () => {
 
 test('a file nobody can read says why and cannot be imported', async () => {
   const unreadable = { code: 'UNKNOWN_FORMAT', text: 'Das Format ist unbekannt.' }
-  await open({ PREVIEW: { ...preview, format: null, columns: [], rows: [], unreadable } })
+  await open({ PREVIEW: { ...preview, format: null, columns: [], articles: null, rows: [], unreadable } })
   await choose('Hallo')
   await look()
   expect(await screen.findByText('Das Format ist unbekannt.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Import starten' })).toHaveProperty('disabled', true)
+})
+
+test('a preview says how many articles the files hold', async () => {
+  await open()
+  await choose('Nr;Was')
+  await look()
+  expect(await screen.findByText('Enthält 12.345 Artikel.')).toBeDefined()
 })
 
 test('how far a look at large files is can be seen, and it can be stopped', async () => {
@@ -86,6 +94,7 @@ test('how far a look at large files is can be seen, and it can be stopped', asyn
   await press('Prüfung abbrechen')
   await expect.poll(() => screen.queryByRole('button', { name: 'Prüfung abbrechen' })).toBeNull()
   expect(stopped).toEqual(['3'])
+  expect(screen.getByRole('status').textContent).toMatch(/Prüfung ist abgebrochen/)
   expect(screen.queryByRole('region', { name: 'Vorschau' })).toBeNull()
 })
 

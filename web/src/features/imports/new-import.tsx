@@ -37,10 +37,10 @@ export function NewImport() {
       const said = readingIn(new FormData(form.current ?? undefined))
       const reading: Reading = { ...said, file_ids: ids, ...(columns && { columns }) }
       const preview = await looking.at(ids, () => api.post('imports', 'PREVIEW', reading))
-      return preview.unreadable?.code === 'CANCELLED' ? undefined : { reading, preview }
+      return preview.unreadable?.code === 'CANCELLED' ? 'stopped' : { reading, preview }
     },
     meta: { handles: ['OFFLINE', 'FILE_GONE'] },
-    onSuccess: setShown,
+    onSuccess: (seen) => setShown(seen === 'stopped' ? undefined : seen),
     onError: (error) => {
       if (isRefusal(error, 'NOT_FOUND')) sending.forget()
     },
@@ -74,6 +74,7 @@ export function NewImport() {
           busy={look.isPending}
           error={look.error}
           looked={looking.looked}
+          isStopped={look.data === 'stopped'}
           onStop={sending.stop}
           onStopLooking={looking.stop}
         />

@@ -28,6 +28,7 @@ const tones = { new: 'good', changed: 'busy', same: 'open', removed: 'bad', wron
 /** What the files are and what their first rows would change, with the columns of a table to choose. */
 export function PreviewPart({ preview, busy, onColumns, onStart }: PreviewPartProps) {
   const t = useTexts('imports')
+  const formats = useFormats()
   const [chosen, setChosen] = useState<ReadonlyMap<string, TableField | null>>(new Map())
   const fields = new Map(
     preview.columns.map(({ name, field }) => [name, chosen.has(name) ? (chosen.get(name) ?? null) : field]),
@@ -40,6 +41,9 @@ export function PreviewPart({ preview, busy, onColumns, onStart }: PreviewPartPr
       <div aria-live="polite" className={styles.lines}>
         {preview.format !== null && <p>{t('format', { format: t(`kind.${preview.format}`) })}</p>}
         {preview.unreadable && <Notice kind="error">{preview.unreadable.text}</Notice>}
+        {preview.articles !== null && preview.articles > 0 && (
+          <p>{t('articlesInFiles', { count: preview.articles, total: formats.decimal(preview.articles) })}</p>
+        )}
         {!preview.unreadable && (
           <p className={styles.soft}>
             {preview.rows.length === 0 ? t('noRows') : t('firstRowsText', { count: preview.rows.length })}

@@ -14,12 +14,23 @@ interface SendingStateProps {
   error: Error | null
   /** Percent read of files that have arrived; null where that cannot be known. */
   looked: number | null
+  /** Somebody ended the look. */
+  isStopped: boolean
   onStop: () => void
   onStopLooking: () => void
 }
 
 /** How far the files are on their way, and what became of them when the connection was lost. */
-export function SendingState({ total, sent, busy, error, looked, onStop, onStopLooking }: SendingStateProps) {
+export function SendingState({
+  total,
+  sent,
+  busy,
+  error,
+  looked,
+  isStopped,
+  onStop,
+  onStopLooking,
+}: SendingStateProps) {
   const t = useTexts('imports')
   const formats = useFormats()
   const amounts = { sent: formats.bytes(sent), total: formats.bytes(total) }
@@ -56,5 +67,6 @@ export function SendingState({ total, sent, busy, error, looked, onStop, onStopL
     )
   if (isRefusal(error, 'OFFLINE')) return <Notice kind="error">{t('connectionLost', amounts)}</Notice>
   if (isRefusal(error, 'FILE_GONE')) return <Notice kind="error">{t('fileGone')}</Notice>
+  if (isStopped) return <output className={styles.soft}>{t('stoppedLooking')}</output>
   return null
 }

@@ -91,7 +91,13 @@ type MappedRow = {
  * `flush`: what came before must be written before what follows is looked up; `progress`: how much of the catalogue is
  * done, 0 to 1.
  */
-export type MappedItem = MappedRow | Finding | { type: 'flush' } | { type: 'progress'; share: number }
+export type MappedItem =
+  | MappedRow
+  | Finding
+  /** Comes first: how many articles the catalogue brings. */
+  | { type: 'survey'; articles: number }
+  | { type: 'flush' }
+  | { type: 'progress'; share: number }
 
 /** Takes down a finding about the article at hand. */
 export type Note = (

@@ -44,6 +44,7 @@ export async function* catalogueToRows(
     for await (const record of source.records()) if (record.type === 'finding') yield record
     return
   }
+  yield { type: 'survey', articles: survey.size }
   if (survey.broken) yield survey.broken
   yield* renumber(source.renumberings, supplier, lookup)
   yield* mapGroups(survey.groups, supplier.prefix, survey.header.catalogId)
