@@ -25,13 +25,20 @@ test('a clerk reads the report and changes nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).toBeNull()
 })
 
+test('a run that has ended says when it began and when it ended', async () => {
+  await open({})
+  const end = (await screen.findByText('Ende')).nextElementSibling
+  expect(end?.textContent).toBe(screen.getByText('Zeit').nextElementSibling?.textContent)
+})
+
 test('a run under way shows how far it is and can be cancelled', async () => {
   const cancelled: unknown[] = []
   await open(
-    { state: 'running', progress: 40, secondsLeft: 200, cancellable: true },
+    { state: 'running', endedAt: null, progress: 40, secondsLeft: 200, cancellable: true },
     { CANCEL_IMPORT: ({ run_id: id }) => (cancelled.push(id), {}) },
   )
   expect(await screen.findByText('40 % erledigt · noch etwa 4 Minuten')).toBeDefined()
+  expect(screen.queryByText('Ende')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Import abbrechen' }))
   await expect.poll(() => cancelled).toEqual(['7'])

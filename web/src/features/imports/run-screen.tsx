@@ -120,6 +120,7 @@ function RunFacts({ run }: { run: Run }) {
         [t('wrong'), formats.decimal(run.rowsWrong)],
         [t('actor'), run.actor],
         [t('date'), formats.dateTime(run.startedAt)],
+        ...(run.endedAt === null ? [] : [[t('ended'), formats.dateTime(run.endedAt)] satisfies Fact]),
         ...(run.undo === 'done' ? undone : []),
       ]}
     />
