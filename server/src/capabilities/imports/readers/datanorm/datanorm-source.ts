@@ -107,6 +107,7 @@ async function* recordsOf(
     for (const number of numbers) {
       const piece = pieces.get(number)
       if (piece) yield* toArticle(piece, survey, blocks)
+      await breathe()
     }
   }
 }

@@ -106,12 +106,13 @@ const wholeOnly = new Set(['A', 'B', 'P', 'R', 'Z'])
 
 /**
  * Records of a file whose letter is wanted, a piece of the file at a time. Faults of single fields go to `fault` with
- * their line; a line that is no record is handed out as wrong.
+ * their line; a line that is no record is handed out as wrong. What is not meant by its fields is passed over unread.
  */
 export async function* readRecords(
   file: DatanormFile,
   wanted: (letter: string) => boolean,
   fault: (line: number, ...what: Parameters<Fault>) => void = () => undefined,
+  isMeant: (letter: string, fields: readonly string[]) => boolean = () => true,
 ): AsyncGenerator<ReadRecord[]> {
   const parsers = file.version === '5' ? parsers5 : parsers4
   for await (const lines of byteLines(file.source.open())) {
@@ -126,6 +127,7 @@ export async function* readRecords(
       }
       const parse = text[1] === ';' && Object.hasOwn(parsers, letter) ? parsers[letter] : undefined
       const fields = fieldsOf(text)
+      if (!isMeant(letter, fields)) continue
       const isShifted = file.version === '4' && letter === 'A' && hasShifted(fields)
       const say = (...what: Parameters<Fault>) => fault(line, ...what)
       const record = isShifted ? undefined : parse?.(fields, say, file.priceUnits)

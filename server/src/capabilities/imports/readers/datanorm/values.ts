@@ -37,10 +37,17 @@ export function implied(
   fault: Fault,
 ): Decimal | undefined {
   if (text === undefined) return undefined
-  if (/^\d{1,15}$/.test(text)) return toDecimal(new Big(text).div(10 ** places).toFixed())
+  if (/^\d{1,15}$/.test(text)) return toDecimal(withPoint(text, places))
   const written = writtenOut(text)
   fault(written === undefined ? 'NOT_A_NUMBER' : 'COMMA_DECIMAL', field, text)
   return written
+}
+
+/** Digits with a point before the last ones: a delivery has millions of such numbers. */
+function withPoint(digits: string, places: number): string {
+  if (places === 0) return digits
+  const filledUp = digits.padStart(places + 1, '0')
+  return `${filledUp.slice(0, -places)}.${filledUp.slice(-places)}`
 }
 
 /** "12,90", "12.9", "1.290,00"; "1.290" may be a thousand and is none, for nobody can tell. */

@@ -23,6 +23,9 @@ export type Piece = {
 /** Lines of text blocks by kind and number, in their order. */
 export type TextBlocks = ReadonlyMap<string, TextLine[]>
 
+/** Where records have article numbers: most as their second or third field, prices of version 4 three of them. */
+const numberPlaces = [1, 2, 11, 20]
+
 /** Reads all files for what they say of these articles; later files and lines replace earlier ones. */
 export async function collectPieces(
   files: readonly DatanormFile[],
@@ -33,7 +36,10 @@ export async function collectPieces(
     let start: (DatanormRecord & { type: 'start' }) | undefined
     let faults: { line: number; what: Parameters<Fault> }[] = []
     const note = (line: number, ...what: Parameters<Fault>) => faults.push({ line, what })
-    for await (const records of readRecords(file, (letter) => 'ABDPZC'.includes(letter), note)) {
+    const isMeant = (letter: string, fields: readonly string[]) =>
+      letter === 'C' || numberPlaces.some((place) => numbers.has(fields[place]?.trim() ?? ''))
+    const isWanted = (letter: string) => 'ABDPZC'.includes(letter)
+    for await (const records of readRecords(file, isWanted, note, isMeant)) {
       for (const read of records) {
         if ('wrong' in read) continue
         const { line, record } = read
