@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { SearchDocument } from '../document.ts'
 import { LiveIndex } from './live-index.ts'
+import { search } from './query/search.ts'
 
 const article = (number: number): SearchDocument => ({
   matnr: `S${number}`,
@@ -40,4 +41,16 @@ test('an index that grows many times over does not end in many parts', async () 
     expect(index.segments.length).toBeLessThan(20)
   }
   expect(index.articles).toBe(1300)
+})
+
+test('a word is read the same however often its articles were changed', async () => {
+  const index = await filled(0)
+  const named = (matnr: string, maktx: string): SearchDocument => ({ matnr, texts: { de: { maktx } } })
+  const right = Array.from({ length: 200 }, (_, i) => named(`R${i}`, 'Fliese anthrazit'))
+  const found = () => search(index.view(), { q: 'anthrazid', language: 'de' }).numFound
+  await index.apply({ upserts: right })
+  await index.apply({ upserts: [named('W', 'Fliese anthrazid')] })
+  expect(found()).toBe(201)
+  for (let change = 0; change < 4; change++) await index.apply({ upserts: [named('W', 'Fliese anthrazid')] })
+  expect(found()).toBe(201)
 })

@@ -169,6 +169,43 @@ export function describeFilters(name: string, make: MakeEngine): void {
       expect(await unknownTo('Xqsondertrasse Fliesenkleber', ['own'])).toEqual([])
     })
 
+    test("nobody else's articles say how a word is read", async () => {
+      const engine = await make()
+      const kept = { catalogs: ['own'], reserved: true }
+      const texts = { de: { maktx: 'Anthrazitt Antrazid' } }
+      await engine.apply({
+        upserts: ['960001', '960002', '960003', '960004'].map((matnr) => ({ matnr, texts, ...kept })),
+      })
+      const read = async (q: string, catalogs: string[]) => {
+        const restriction = { open: true, catalogs }
+        const { hits, corrections, unknownWords } = await engine.search({ q, language: 'de', restriction })
+        return { hits: hits.map(({ matnr }) => matnr), corrections, unknownWords }
+      }
+      for (const q of ['anthrazitt', 'antrazid']) {
+        const asAnthrazit = {
+          hits: ['100001'],
+          corrections: [{ from: q, to: 'anthrazit' }],
+          unknownWords: [],
+        }
+        expect(await read(q, [])).toEqual(asAnthrazit)
+        expect(await read(`${q} Terra`, [])).toEqual(asAnthrazit)
+        expect((await read(q, ['own'])).hits).toContain('960001')
+      }
+    })
+
+    test('articles that are gone do not say how a word is read', async () => {
+      const engine = await make()
+      const matnrs = ['960001', '960002', '960003', '960004']
+      const texts = { de: { maktx: 'Anthrazitt' } }
+      await engine.apply({ upserts: matnrs.map((matnr) => ({ matnr, texts })) })
+      await engine.apply({ deletes: matnrs })
+      const answer = await engine.search({ q: 'anthrazitt', language: 'de' })
+      expect(answer).toMatchObject({
+        hits: [{ matnr: '100001' }],
+        corrections: [{ from: 'anthrazitt', to: 'anthrazit' }],
+      })
+    })
+
     test('counts a filter of reserved and other articles as the rest of the facet', async () => {
       const query = { filters: [category('sanitary')], facets: 'all' } as const
       const { numFound, categories } = await ask({ ...query, restriction: { open: true } })

@@ -16,7 +16,8 @@ export interface IndexView {
 
 /** What planning a search reads: the words of the index, and where its articles are at hand a few of them. */
 export type PlanningView = Omit<IndexView, 'segments' | 'scratch'> & {
-  segments: readonly (Pick<Segment, 'texts' | 'size' | 'deletedCount'> & Partial<Pick<Segment, 'values'>>)[]
+  segments: readonly (Pick<Segment, 'texts' | 'size' | 'deletedCount'> &
+    Partial<Pick<Segment, 'values' | 'deleted'>>)[]
 }
 
 /** What facets are answered from: the counts of a search by value number. */

@@ -26,26 +26,46 @@ export interface InTitles {
 }
 
 const prefixScan = 20_000
+/** In so many articles those of a term that were replaced or removed are told from the others; among more they change little. */
+const fewArticles = 64
+const nothingHidden: ReadonlySet<string> = new Set()
+
+type WordsOf = Pick<Segment, 'texts'> & Partial<Pick<Segment, 'deleted' | 'deletedCount'>>
 /** Articles of a word whose titles are looked at. */
 const titlesLooked = 16
 
-/** The words of the whole index in one language, over all its segments. */
+/** The words of the whole index in one language, over all its segments, but for `hidden` terms. */
 export class Lexicon {
   readonly language: Language
   readonly #texts: TextIndex[]
+  readonly #deleted = new Map<TextIndex, Uint8Array>()
+  readonly #hidden: ReadonlySet<string>
 
-  constructor(segments: readonly Pick<Segment, 'texts'>[], language: Language) {
+  constructor(segments: readonly WordsOf[], language: Language, hidden = nothingHidden) {
     this.language = language
+    this.#hidden = hidden
     this.#texts = segments.flatMap(({ texts }) => texts[language] ?? [])
+    for (const { texts, deleted, deletedCount } of segments)
+      if (deleted && deletedCount && texts[language]) this.#deleted.set(texts[language], deleted)
   }
 
   frequency(term: string): number {
+    if (this.#hidden.has(term)) return 0
     let total = 0
     for (const text of this.#texts) {
       const at = findString(text.terms, term)
-      if (at >= 0) total += documentFrequency(text, at)
+      if (at >= 0) total += this.#articlesWith(text, at)
     }
     return total
+  }
+
+  /** Articles with a term, as far as they are few without those that are gone. */
+  #articlesWith(text: TextIndex, term: number): number {
+    const all = documentFrequency(text, term)
+    const deleted = all > fewArticles ? undefined : this.#deleted.get(text)
+    if (!deleted) return all
+    const [start, end] = [text.starts[term]!, text.starts[term + 1]!]
+    return text.docs.subarray(start, end).reduce((sum, doc) => sum + (deleted[doc] === 0 ? 1 : 0), 0)
   }
 
   /** In which share of its articles a term names the thing, 0 to 1. */
@@ -94,11 +114,21 @@ export class Lexicon {
 
   /** Articles with the term itself, or else with a compound it is part of. */
   reach(term: string): number {
+    if (this.#hidden.has(term)) return 0
     return this.frequency(term) || this.#texts.reduce((sum, text) => sum + compoundFrequency(text, term), 0)
   }
 
   hasSurface(folded: string): boolean {
-    return this.#texts.some((text) => findString(text.surfaces, folded) >= 0)
+    return this.#texts.some((text) => {
+      const at = findString(text.surfaces, folded)
+      return at >= 0 && !this.#isHidden(text, text.surfaceTerms[at]!)
+    })
+  }
+
+  /** Also what stands only in articles that are gone. */
+  #isHidden(text: TextIndex, term: number): boolean {
+    if (this.#hidden.size > 0 && this.#hidden.has(stringAt(text.terms, term))) return true
+    return documentFrequency(text, term) > 0 && this.#articlesWith(text, term) === 0
   }
 
   /** Whether any word begins with the folded letters. */
@@ -110,7 +140,7 @@ export class Lexicon {
   }
 
   isPart(term: string): boolean {
-    return this.#texts.some((text) => findString(text.compounds.parts, term) >= 0)
+    return !this.#hidden.has(term) && this.#texts.some((text) => findString(text.compounds.parts, term) >= 0)
   }
 
   /** How a folded word is spelt where it stands. */
@@ -184,9 +214,10 @@ export class Lexicon {
     const surface = stringAt(text.surfaces, at)
     if (isMark(surface)) return
     const term = text.surfaceTerms[at]!
+    if (this.#isHidden(text, term)) return
     const known = found.get(surface)
     const name = stringAt(text.terms, term)
-    const frequency = documentFrequency(text, term) || compoundFrequency(text, name)
+    const frequency = this.#articlesWith(text, term) || compoundFrequency(text, name)
     if (known) known.frequency += frequency
     else found.set(surface, { surface, term: name, frequency })
   }

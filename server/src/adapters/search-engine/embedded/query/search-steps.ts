@@ -16,9 +16,12 @@ import { planQuery, rarityOf, type PlanContext } from './plan.ts'
 import { asTyped, correctedOf, farMore, isAtHome, knowsAll, knowsOneAlone } from './other-language.ts'
 import { queryWords } from './query-words.ts'
 import type { Run } from './run.ts'
+import { unmetTerms } from './unmet-terms.ts'
 
 const defaultRows = 24
 const defaultFacetValues = 100
+/** Times a query is read anew because what met its words is not for who asks. */
+const mostReadings = 4
 /** Where nothing is ranked no category has to be told from another. */
 const noCategories: PlanContext['categories'] = new Map()
 
@@ -49,15 +52,19 @@ class Search {
   readonly #context: PlanContext
   readonly #start: number
   readonly #rows: number
+  /** Terms that stand in nothing the asker may find, by what earlier readings found out. */
+  readonly #hidden: readonly ReadonlySet<string>[]
+  readonly #met = new Map<QueryWord, boolean>()
 
-  constructor(view: PlanningView, query: SearchQuery) {
+  constructor(view: PlanningView, query: SearchQuery, hidden: readonly ReadonlySet<string>[] = []) {
     this.#view = view
     this.#query = query
+    this.#hidden = hidden
     this.#start = query.start ?? 0
     this.#rows = Math.min(maxRows, query.rows ?? defaultRows)
     const language = indexLanguage(view.languages, query.language)
     this.#context = {
-      lexicon: new Lexicon(view.segments, language),
+      lexicon: new Lexicon(view.segments, language, hidden.at(-1)),
       synonyms: view.synonyms,
       categories: this.#rows > 0 ? view.categories : noCategories,
       articlesOf: (category) => categoryArticles(view.book, category),
@@ -79,7 +86,7 @@ class Search {
     const droppedCategories = droppable.flatMap((filter) => (filter.kind === 'pivot' ? filter.values : []))
     if (read.found.numFound === 0 && droppedCategories.length) {
       used = filters.filter(({ kind }) => kind !== 'pivot')
-      read = yield* this.#read(read.words, used)
+      read = yield* read.reader.#read(read.words, used)
     }
     const { found, reader } = read
     const facets = this.#facets(found, used)
@@ -94,22 +101,54 @@ class Search {
         sets: (this.#query.sets ?? []).map(({ name }, i) => ({ name, count: found.setCounts[i]! })),
         ...(exact.matnr !== undefined && this.#query.fields !== 'texts' && { exactHit: exact.matnr }),
         ...(isRelaxed && { relaxed: { droppedCategories } }),
-        ...(reader !== this && { readIn: reader.#context.lexicon.language }),
+        ...(reader.#language !== this.#language && { readIn: reader.#language }),
       },
       facets,
       read.words,
     )
   }
 
+  get #language(): Language {
+    return this.#context.lexicon.language
+  }
+
   /** Full matches of the words, else of the words read in another language, else of what they may be meant as. */
   *#read(words: QueryWord[] | undefined, filters: readonly SearchFilter[]): Generator<Run, Read, Found> {
     const found = yield* this.#full(words, filters)
     if (!words) return { words, found, reader: this }
+    const anew = found.numFound === 0 ? yield* this.#anew(words, found, filters) : undefined
+    if (anew) return anew
     const abroad = yield* this.#inOtherLanguage(words, found, filters)
     if (abroad) return abroad
     const guessed = found.numFound === 0 ? this.#guessed(words, found) : undefined
     if (!guessed) return { words, found, reader: this }
     return { words: guessed, found: yield* this.#full(guessed, filters), reader: this }
+  }
+
+  /**
+   * Full matches of the words read without the terms that stand in nothing the asker may find, or in what is gone: nobody
+   * else's articles say how his words are read. undefined where there are no such terms.
+   */
+  *#anew(
+    words: readonly QueryWord[],
+    { met }: Found,
+    filters: readonly SearchFilter[],
+  ): Generator<Run, Read | undefined, Found> {
+    const { fuzzy, prefix } = this.#context
+    if ((!fuzzy && !prefix) || this.#hidden.length === mostReadings) return undefined
+    const known = words.filter((_, i) => met[i])
+    const unmet = yield* unmetTerms(known, (word) => this.#isMet(word))
+    if (unmet.size === 0) return undefined
+    const hidden = unmet.union(this.#hidden.at(-1) ?? unmet)
+    const reader = new Search(this.#view, this.#query, [...this.#hidden, hidden])
+    return yield* reader.#read(reader.#words(this.#query.q, false), filters)
+  }
+
+  /** Whether anything the asker may find meets a word. */
+  *#isMet(word: QueryWord): Generator<Run, boolean, Found> {
+    const known = this.#met.get(word) ?? (yield this.#whetherAny([word])).numFound > 0
+    this.#met.set(word, known)
+    return known
   }
 
   /**
@@ -194,7 +233,7 @@ class Search {
     const isDoubtful = numFound === 0 && mayHide(this.#query.restriction)
     const unknown: string[] = []
     for (const [i, word] of words.entries())
-      if (!met[i] || (isDoubtful && (yield this.#whetherAny([word])).numFound === 0)) unknown.push(word.text)
+      if (!met[i] || (isDoubtful && !(yield* this.#isMet(word)))) unknown.push(word.text)
     return unknown
   }
 
