@@ -140,7 +140,8 @@ function sitemapSource(
       const { shop } = await guest()
       return shop.autoGuestActive && !shop.locked
     },
-    categories: async () => listSitemapCategories({ db, actor: (await guest()).actor }),
+    categories: async () =>
+      listSitemapCategories({ db, services, language: 'de', actor: (await guest()).actor }),
     // A brand's name is the same in every language.
     brands: async () => brandNames({ db, services, language: 'de', actor: (await guest()).actor }),
     starts: async (size) => sitemapStarts({ db, actor: (await guest()).actor }, size),

@@ -7,7 +7,7 @@ import { labelArticles } from '#server/capabilities/labels/tables.ts'
 import { listArticles } from '#server/capabilities/lists/tables.ts'
 import { readAllDocuments, readCategories } from '#server/capabilities/search/read-documents.ts'
 import { rowsOf } from '#server/db/connection.ts'
-import { aCatalog, aCustomer, guestMode } from '#server/testing/builders.ts'
+import { aCatalog, aCustomer, aUser, guestMode } from '#server/testing/builders.ts'
 import {
   aCategory,
   aCondition,
@@ -112,7 +112,9 @@ function attempts(event: SampledEvent, world: World, category: string): Record<s
     (each) => JSON.parse(each) as Record<string, unknown>,
   )
   const { shape } = event.definition.input
-  if ('fq' in shape) return [...inputs, { fq: [`category:"${category}"`] }, { q: '' }]
+  const inCategory = { fq: [`category:"${category}"`] }
+  if ('fq' in shape) return [...inputs, inCategory, { ...inCategory, strict: 'X' }, { q: '' }]
+  if ('around' in shape) return [...inputs, { around: category }]
   return 'docid' in shape && 'matnr' in shape ? [...inputs, { matnr: numbers.matnr }] : inputs
 }
 
@@ -205,4 +207,19 @@ describe.each(['engine', 'offline'] as const)('with the search %s, every event',
     expect(found).toEqual(expect.arrayContaining(expected))
     expect(found).toContain(`/download/article-file?matnr=${matnr}&kind=data_sheet&sort=0`)
   })
+})
+
+test('the category of articles that are all kept for others is named to nobody else', async ({ shop }) => {
+  const made = await aWorldWithSecret(shop)
+  const other = await aCustomer(shop.db)
+  await aCatalog(shop.db, { articles: [made.matnr], reserved: true, to: [{ kunnr: other.kunnr }] })
+  await guestMode(shop.db)
+  const searching = await shopWith(shop, 'engine')
+  expect(await leaks(searching, made, await member(shop, made.world))).toEqual([])
+  expect(await leaks(searching, made, {})).toEqual([])
+  expect((await searching.app.inject('/sitemap-pages.xml')).body).not.toContain(made.category)
+  const owner = await aUser(shop.db, { kunnrs: [other.kunnr] })
+  expect(await leaks(searching, made, await signIn(shop, owner))).toEqual(
+    expect.arrayContaining(['categories GET_SHOP_CATEGORY_NAMES: Geheimgruppe']),
+  )
 })

@@ -69,19 +69,22 @@ export async function listCategoriesAround(db: Db, wanted: string): Promise<Cate
 
 /**
  * Tells of a category whether it is reserved as a whole for others: it or one above it stands in a reserved catalogue,
- * and none of them in a reserved one of the actor's.
+ * and none of them in a reserved one of the actor's. undefined where no catalogue is reserved.
  */
 export async function reservedCategories({
   db,
   actor,
-}: Pick<CategoryReader, 'db' | 'actor'>): Promise<(category: Pick<CategoryRow, 'path'>) => boolean> {
-  const rows = await rowsOf<{ category: string; reserved: boolean; own: boolean }>(
+}: Pick<CategoryReader, 'db' | 'actor'>): Promise<
+  ((category: Pick<CategoryRow, 'path'>) => boolean) | undefined
+> {
+  const rows = await rowsOf<{ category: string | null; reserved: boolean; own: boolean }>(
     db,
     sql`
     select m.category, bool_or(k.reserved) as reserved,
       bool_or(k.reserved and k.id = any(${sql.param(visibleCatalogs(actor))}::text[])) as own
-    from catalog_categories m join catalogs k on k.id = m.catalog group by m.category`,
+    from catalogs k left join catalog_categories m on k.id = m.catalog group by m.category`,
   )
+  if (!rows.some(({ reserved }) => reserved)) return undefined
   const held = new Map(rows.map((row) => [row.category, row]))
   return ({ path }) =>
     path.some((id) => held.get(id)?.reserved === true) && !path.some((id) => held.get(id)?.own === true)

@@ -2,7 +2,8 @@ import type { Db } from '#server/db/connection.ts'
 import { statement } from '#server/db/statement.ts'
 import type { Actor } from '#server/http/context.ts'
 import { isVisible, visibleCatalogs } from '../assortment/public.ts'
-import { listCategories, reservedCategories } from './category-store.ts'
+import { listCategories } from './category-store.ts'
+import { hiddenCategories } from './hidden-categories.ts'
 
 /** An article as a search engine's crawler is told of it. */
 export type SitemapArticle = { matnr: string; name: string; changed: string }
@@ -49,8 +50,10 @@ export async function* listSitemapArticles(
   }
 }
 
-/** Every category as the ids from the root down to it, without those kept for others as a whole. */
-export async function listSitemapCategories(viewer: Viewer): Promise<string[][]> {
-  const isHidden = await reservedCategories(viewer)
+/** Every category the viewer gets to know, as the ids from the root down to it. */
+export async function listSitemapCategories(
+  viewer: Parameters<typeof hiddenCategories>[0],
+): Promise<string[][]> {
+  const isHidden = await hiddenCategories(viewer)
   return (await listCategories(viewer.db)).filter((category) => !isHidden(category)).map(({ path }) => path)
 }

@@ -1,24 +1,20 @@
 import type { categories } from '@shop/contract/resources/categories'
-import { SearchOffline } from '#server/adapters/search-engine/port.ts'
 import type { Db } from '#server/db/connection.ts'
-import type { Context, UseCase } from '#server/http/context.ts'
-import { restrictionOf } from '../../assortment/public.ts'
+import type { UseCase } from '#server/http/context.ts'
 import { isOnlyGerman, nameIn } from '../article-texts.ts'
 import {
-  categoryCounts,
   type CategoryRow,
-  type CountedCategory,
   findCategoryIds,
   hierarchyValues,
   listCategories,
   listCategoriesAround,
-  reservedCategories,
 } from '../category-store.ts'
+import { hiddenCategories } from '../hidden-categories.ts'
 import { categoryImageValue } from '../hierarchy.ts'
 
 /**
  * GET_SHOP_CATEGORY_NAMES: parents before children, siblings in their order; not those that hold nothing for somebody
- * with exclusive catalogues, or are reserved for others.
+ * with exclusive catalogues, or whose articles are all reserved for others.
  */
 export const getShopCategoryNames: UseCase<typeof categories, 'GET_SHOP_CATEGORY_NAMES'> = async (
   { around },
@@ -51,21 +47,3 @@ async function rowsAround(db: Db, wanted: string): Promise<CategoryRow[]> {
   const id = (await findCategoryIds(db)).get(wanted)
   return id === undefined ? [] : listCategoriesAround(db, id)
 }
-
-async function hiddenCategories(context: Context): Promise<(category: CategoryRow) => boolean> {
-  const { services, language, actor } = context
-  if (actor.assortment.open) return reservedCategories(context)
-  const found = await services.search
-    .search({ q: '', language, rows: 0, facets: ['category'], restriction: restrictionOf(actor) })
-    .catch((error: unknown) => {
-      if (error instanceof SearchOffline) return undefined
-      throw error
-    })
-  const filled = new Set(filledBelow(found?.categories ?? (await categoryCounts(context))))
-  return ({ id }) => !filled.has(id)
-}
-
-const filledBelow = (counted: readonly CountedCategory[]): string[] =>
-  counted.flatMap(({ category, count, children }) =>
-    count === 0 ? [] : [category.id, ...filledBelow(children)],
-  )
