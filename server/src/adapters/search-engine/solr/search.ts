@@ -84,10 +84,24 @@ async function completedQueries(
   query: SuggestQuery,
   isRestricted: boolean,
 ): Promise<string[]> {
-  const { restriction = {}, limit = defaultLimit, prefix } = query
+  const { limit = defaultLimit, prefix } = query
   const queries = possibleQueries(view, query)
   const mustCheck = isRestricted || isSeveral(prefix)
   if (!mustCheck || queries.length === 0) return queries.slice(0, limit)
+  const found = await findingQueries(client, view, query, queries)
+  if (found.length > 0 || isSeveral(prefix)) return found.slice(0, limit)
+  const meant = possibleQueries(view, query, true)
+  return (meant.length > 0 ? await findingQueries(client, view, query, meant) : []).slice(0, limit)
+}
+
+/** Those of some queries that find something for who asks. */
+async function findingQueries(
+  client: SolrClient,
+  view: NodeView,
+  query: SuggestQuery,
+  queries: readonly string[],
+): Promise<string[]> {
+  const { restriction = {} } = query
   const params = new Params()
   const rights = rightsQuery(restriction, params)
   const facet = queries.map((q, i) => [
@@ -104,7 +118,7 @@ async function completedQueries(
     facet: Object.fromEntries(facet) as Record<string, unknown>,
     params: params.values,
   })
-  return queries.filter((_, i) => countOf(facets[`q${i}`]) > 0).slice(0, limit)
+  return queries.filter((_, i) => countOf(facets[`q${i}`]) > 0)
 }
 
 /** What finds the articles that meet every word of a query just as it stands. */

@@ -193,6 +193,25 @@ export function describeFilters(name: string, make: MakeEngine): void {
       }
     })
 
+    test('a word of few articles kept for others is a misspelt one, and suggested as it is right', async () => {
+      const engine = await make()
+      const named = (matnr: string, maktx: string) => ({ matnr, texts: { de: { maktx } } })
+      const right = Array.from({ length: 60 }, (_, i) => named(`95${1000 + i}`, 'Mauerabdeckung'))
+      const kept = { ...named('960001', 'Mauerabdekkung'), catalogs: ['own'], reserved: true }
+      await engine.apply({ upserts: [...right, kept] })
+      const to = (catalogs: string[]) => ({ language: 'de', restriction: { open: true, catalogs } }) as const
+      const corrections = [{ from: 'mauerabdekkung', to: 'mauerabdeckung' }]
+      const asked = { q: 'mauerabdekkung', rows: 100 }
+      const [forOthers, forOwn] = [
+        await engine.search({ ...asked, ...to([]) }),
+        await engine.search({ ...asked, ...to(['own']) }),
+      ]
+      expect(forOthers).toMatchObject({ numFound: 60, corrections })
+      expect(forOwn).toMatchObject({ numFound: 61, corrections: [] })
+      const suggested = await engine.suggest({ prefix: 'mauerabdekkung', ...to([]) })
+      expect(suggested.words.map((word) => word.toLowerCase())).toEqual(['mauerabdeckung'])
+    })
+
     test('articles that are gone do not say how a word is read', async () => {
       const engine = await make()
       const matnrs = ['960001', '960002', '960003', '960004']

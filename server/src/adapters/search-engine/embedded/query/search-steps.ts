@@ -16,7 +16,7 @@ import { planQuery, rarityOf, type PlanContext } from './plan.ts'
 import { asTyped, correctedOf, farMore, isAtHome, knowsAll, knowsOneAlone } from './other-language.ts'
 import { queryWords } from './query-words.ts'
 import type { Run } from './run.ts'
-import { unmetTerms } from './unmet-terms.ts'
+import { rareAlone, unmetTerms } from './unmet-terms.ts'
 
 const defaultRows = 24
 const defaultFacetValues = 100
@@ -116,7 +116,7 @@ class Search {
   *#read(words: QueryWord[] | undefined, filters: readonly SearchFilter[]): Generator<Run, Read, Found> {
     const found = yield* this.#full(words, filters)
     if (!words) return { words, found, reader: this }
-    const anew = found.numFound === 0 ? yield* this.#anew(words, found, filters) : undefined
+    const anew = yield* this.#anew(words, found, filters)
     if (anew) return anew
     const abroad = yield* this.#inOtherLanguage(words, found, filters)
     if (abroad) return abroad
@@ -131,13 +131,13 @@ class Search {
    */
   *#anew(
     words: readonly QueryWord[],
-    { met }: Found,
+    { met, numFound }: Found,
     filters: readonly SearchFilter[],
   ): Generator<Run, Read | undefined, Found> {
-    const { fuzzy, prefix } = this.#context
+    const { fuzzy, prefix, lexicon } = this.#context
     if ((!fuzzy && !prefix) || this.#hidden.length === mostReadings) return undefined
-    const known = words.filter((_, i) => met[i])
-    const unmet = yield* unmetTerms(known, (word) => this.#isMet(word))
+    const doubtful = numFound === 0 ? words.filter((_, i) => met[i]) : rareAlone(words, lexicon)
+    const unmet = yield* unmetTerms(doubtful, (word) => this.#isMet(word))
     if (unmet.size === 0) return undefined
     const hidden = unmet.union(this.#hidden.at(-1) ?? unmet)
     const reader = new Search(this.#view, this.#query, [...this.#hidden, hidden])

@@ -81,7 +81,9 @@ function completedQueries(view: IndexView, query: SuggestQuery, limit: number): 
   const mustCheck = isSeveral(query.prefix) || isRestricted(restriction, view)
   const finds = (q: string) => search(view, completedSearch(q, language, restriction), 'any').numFound > 0
   if (!mustCheck) return queries.slice(0, limit)
-  return queries.values().filter(finds).take(limit).toArray()
+  const found = queries.values().filter(finds).take(limit).toArray()
+  if (found.length > 0 || isSeveral(query.prefix)) return found
+  return possibleQueries(view, query, true).values().filter(finds).take(limit).toArray()
 }
 
 /** Whether more than one word was typed; what a hyphen joins is several, too ('HT-Ro'). */
@@ -101,8 +103,9 @@ const shortestWhole = 4
  * The query with its last word completed, or corrected when nothing begins so: the word as it was typed, then what most
  * titles say or categories are called by; names of brands, which are suggested as such, and of their series behind the
  * things. More than are wanted.
+ * @param isMisspelt what begins so is not for who asks: for him nothing does
  */
-export function possibleQueries(view: PlanningView, query: SuggestQuery): string[] {
+export function possibleQueries(view: PlanningView, query: SuggestQuery, isMisspelt = false): string[] {
   const { limit = defaultLimit } = query
   const lexicon = new Lexicon(view.segments, indexLanguage(view.languages, query.language))
   const { before, last, word } = typing(query.prefix, lexicon)
@@ -110,7 +113,9 @@ export function possibleQueries(view: PlanningView, query: SuggestQuery): string
   const folded = fold(last, lexicon.language)
   if (folded.length < 2 || !/^[a-z]/.test(folded)) return []
   const known = { lexicon, synonyms: view.synonyms }
-  const begun = [...lexicon.completions(folded, limit * 8), ...namesBeginning(folded, known)]
+  const begun = isMisspelt
+    ? []
+    : [...lexicon.completions(folded, limit * 8), ...namesBeginning(folded, known)]
   const isUnknown = begun.length === 0 && typosAllowed(folded.length) > 0
   const words: readonly (KnownWord | SpokenWord)[] = isUnknown
     ? [...lexicon.similar(folded), ...similarNames(folded, known)]

@@ -1,4 +1,6 @@
+import { stem } from '../text/stem.ts'
 import type { Found } from './found.ts'
+import type { Lexicon } from './lexicon.ts'
 import type { QueryWord } from './options.ts'
 import type { Run } from './run.ts'
 
@@ -26,3 +28,18 @@ export function* unmetTerms(
   }
   return unmet
 }
+
+/** In no more articles a word is taken for misspelt though it is known. */
+const rarely = 12
+
+/**
+ * Of the words that may be misspelt, each as it was typed alone: those that stand in a few articles and are met by other
+ * words as well. Where the few are not for who asks the word is misspelt for him.
+ */
+export const rareAlone = (words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] =>
+  words.flatMap(({ text, isFigure, options }) => {
+    const term = stem(text, lexicon.language)
+    const isRare = !isFigure && options.length > 1 && lexicon.frequency(term) <= rarely
+    const own = isRare ? options.filter(({ terms }) => terms.length === 1 && terms[0] === term) : []
+    return own.map((option) => ({ text, options: [option], isFigure: false, rarity: 1 }))
+  })
