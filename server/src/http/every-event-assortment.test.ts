@@ -1,3 +1,4 @@
+import { categories } from '@shop/contract/resources/categories'
 import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished } from 'vitest'
 import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
@@ -217,6 +218,8 @@ test('the category of articles that are all kept for others is named to nobody e
   const searching = await shopWith(shop, 'engine')
   expect(await leaks(searching, made, await member(shop, made.world))).toEqual([])
   expect(await leaks(searching, made, {})).toEqual([])
+  const { body } = await searching.call(categories, 'GET_SHOP_CATEGORY_NAMES', { around: made.category })
+  expect(body.categories).toEqual([])
   expect((await searching.app.inject('/sitemap-pages.xml')).body).not.toContain(made.category)
   const owner = await aUser(shop.db, { kunnrs: [other.kunnr] })
   expect(await leaks(searching, made, await signIn(shop, owner))).toEqual(

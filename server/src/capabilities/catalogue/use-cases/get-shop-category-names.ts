@@ -23,7 +23,9 @@ export const getShopCategoryNames: UseCase<typeof categories, 'GET_SHOP_CATEGORY
   const { db, language } = context
   const all = around === undefined ? await listCategories(db) : await rowsAround(db, around)
   const isHidden = await hiddenCategories(context)
-  const rows = all.filter((row) => !isHidden(row))
+  const known = all.filter((row) => !isHidden(row))
+  // Around a category that is not for who asks there is as little as around one that does not exist.
+  const rows = around === undefined || (await holdsAsked(db, known, around)) ? known : []
   const values = hierarchyValues(rows, language)
   return {
     categories: rows.map(({ id, parent, name, sort, level, image, teaser }) => ({
@@ -38,6 +40,12 @@ export const getShopCategoryNames: UseCase<typeof categories, 'GET_SHOP_CATEGORY
       ...(teaser && isOnlyGerman(teaser, language) && { teaserLanguage: 'de' as const }),
     })),
   }
+}
+
+async function holdsAsked(db: Db, rows: readonly CategoryRow[], wanted: string): Promise<boolean> {
+  if (rows.some(({ id }) => id === wanted)) return true
+  const id = (await findCategoryIds(db)).get(wanted)
+  return rows.some((row) => row.id === id)
 }
 
 /** An id answers at once; only what is none is looked for among the hierarchy values. */
