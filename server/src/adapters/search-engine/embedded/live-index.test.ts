@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { SearchDocument } from '../document.ts'
 import { LiveIndex } from './live-index.ts'
 import { search } from './query/search.ts'
+import { suggest } from './query/suggest.ts'
 
 const article = (number: number): SearchDocument => ({
   matnr: `S${number}`,
@@ -53,4 +54,17 @@ test('a word is read the same however often its articles were changed', async ()
   expect(found()).toBe(201)
   for (let change = 0; change < 4; change++) await index.apply({ upserts: [named('W', 'Fliese anthrazid')] })
   expect(found()).toBe(201)
+})
+
+test('words of articles that are gone are suggested no more, before and after their segment was merged', async () => {
+  const index = await filled(10)
+  const suggested = () => suggest(index.view(), { prefix: 'zwarb', language: 'de' }).words
+  const gone = ['W1', 'W2', 'W3']
+  const texts = { de: { maktx: 'Zwarblonit' } }
+  await index.apply({ upserts: gone.map((matnr) => ({ matnr, texts })) })
+  expect(suggested()).toEqual(['zwarblonit'])
+  await index.apply({ deletes: gone })
+  expect(suggested()).toEqual([])
+  await vi.waitFor(() => expect(index.segments).toHaveLength(1), 10_000)
+  expect(suggested()).toEqual([])
 })

@@ -1,7 +1,6 @@
 import type { SearchHit, SearchQuery, SearchResult, SuggestQuery, SuggestResult } from '../port.ts'
 import {
   completedSearch,
-  isLetter,
   isSeveral,
   namedSuggestions,
   possibleQueries,
@@ -43,16 +42,14 @@ export async function suggest(
   const { prefix, language, restriction = {}, limit = defaultLimit } = query
   if (!saysAnything(prefix)) return { words: [], categories: [], brands: [], articles: [] }
   const isRestricted = mayHide(restriction)
-  const facets = isRestricted ? ['category', 'brand'] : []
-  const asked = { q: prefix, language, restriction, rows: limit, facets, partial: 'never' } as const
-  const { hits, counts } = await counted(client, view, asked)
-  const counting =
-    isRestricted && isLetter(prefix) ? counted(client, view, { ...asked, q: '', rows: 0 }) : undefined
-  const named = namedSuggestions(
-    view,
-    query,
-    isRestricted ? ((await counting)?.counts ?? counts ?? new Uint32Array(0)) : view.book.live,
-  )
+  const asked = { language, restriction, partial: 'never' } as const
+  const all = { ...asked, q: '', rows: 0, facets: ['category', 'brand'] }
+  const [{ hits }, counting] = await Promise.all([
+    counted(client, view, { ...asked, q: prefix, rows: limit }),
+    isRestricted ? counted(client, view, all) : undefined,
+  ])
+  const counts = isRestricted ? (counting?.counts ?? new Uint32Array(0)) : view.book.live
+  const named = namedSuggestions(view, query, counts)
   return { words: await completedQueries(client, view, query, isRestricted), ...named, articles: hits }
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchDocument } from '../document.ts'
+import type { SearchRestriction } from '../port.ts'
 import { asker, brand, category } from './ask.ts'
 import type { MakeEngine } from './ask.ts'
+import { categories } from './catalogue.ts'
 
 export function describeFilters(name: string, make: MakeEngine): void {
   const { ask, found } = asker(make)
@@ -210,6 +212,20 @@ export function describeFilters(name: string, make: MakeEngine): void {
       expect(forOwn).toMatchObject({ numFound: 61, corrections: [] })
       const suggested = await engine.suggest({ prefix: 'mauerabdekkung', ...to([]) })
       expect(suggested.words.map((word) => word.toLowerCase())).toEqual(['mauerabdeckung'])
+    })
+
+    test('names of categories are suggested as to everybody, though what is typed finds nothing', async () => {
+      const engine = await make()
+      const plaster = { id: 'plaster', parent: 'chemistry', name: { de: 'Ansetzbinder' }, sort: '000090' }
+      const article = { matnr: '970001', texts: { de: { maktx: 'Gips' } } }
+      await engine.apply({
+        categories: [...categories, plaster],
+        upserts: [{ ...article, categories: [['chemistry', 'plaster']] }],
+      })
+      const suggested = async (restriction: SearchRestriction) =>
+        (await engine.suggest({ prefix: 'an', language: 'de', restriction })).categories
+      expect((await suggested({})).map(({ id, count }) => [id, count])).toEqual([['plaster', 1]])
+      expect(await suggested({ open: true })).toEqual(await suggested({}))
     })
 
     test('articles that are gone do not say how a word is read', async () => {

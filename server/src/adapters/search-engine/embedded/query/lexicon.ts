@@ -125,10 +125,15 @@ export class Lexicon {
     })
   }
 
-  /** Also what stands only in articles that are gone. */
+  /** Also what stands only in articles that are gone; parts of compounds need not stand alone. */
   #isHidden(text: TextIndex, term: number): boolean {
-    if (this.#hidden.size > 0 && this.#hidden.has(stringAt(text.terms, term))) return true
-    return documentFrequency(text, term) > 0 && this.#articlesWith(text, term) === 0
+    if (this.#articlesWith(text, term) > 0 && this.#hidden.size === 0) return false
+    const name = stringAt(text.terms, term)
+    return this.#hidden.has(name) || this.#frequencyIn(text, term, name) === 0
+  }
+
+  #frequencyIn(text: TextIndex, term: number, name: string): number {
+    return this.#articlesWith(text, term) || compoundFrequency(text, name)
   }
 
   /** Whether any word begins with the folded letters. */
@@ -217,7 +222,7 @@ export class Lexicon {
     if (this.#isHidden(text, term)) return
     const known = found.get(surface)
     const name = stringAt(text.terms, term)
-    const frequency = this.#articlesWith(text, term) || compoundFrequency(text, name)
+    const frequency = this.#frequencyIn(text, term, name)
     if (known) known.frequency += frequency
     else found.set(surface, { surface, term: name, frequency })
   }

@@ -17,20 +17,19 @@ import { namesBeginning, similarNames } from './spoken-names.ts'
 import type { SpokenWord } from './spoken-names.ts'
 
 const defaultLimit = 5
-const nothing = new Uint32Array(0)
 
 /** What may be meant by unfinished typing: whole words, categories, brands and articles. */
 export function suggest(view: IndexView, query: SuggestQuery): SuggestResult {
   const { prefix, language, restriction = {}, limit = defaultLimit } = query
   if (!saysAnything(prefix)) return { words: [], categories: [], brands: [], articles: [] }
-  const facets = isRestricted(restriction, view) ? ['category', 'brand'] : []
-  const asked = { language, restriction, facets, partial: 'never' } as const
-  let counts: Uint32Array = facets.length ? nothing : view.book.live
-  const keep = (found: Uint32Array) => {
-    counts = found
-  }
-  const { hits } = search(view, { ...asked, q: prefix, rows: limit }, 'best', keep)
-  if (facets.length && isLetter(prefix)) search(view, { ...asked, q: '', rows: 0 }, 'all', keep)
+  const asked = { language, restriction, partial: 'never' } as const
+  const { hits } = search(view, { ...asked, q: prefix, rows: limit }, 'best')
+  let counts: Uint32Array = view.book.live
+  // What the typing finds says nothing of the names that begin so: these are counted among all articles.
+  if (isRestricted(restriction, view))
+    search(view, { ...asked, q: '', rows: 0, facets: ['category', 'brand'] }, 'all', (all) => {
+      counts = all
+    })
   // Before the completed queries are tried, for each try counts anew.
   const named = namedSuggestions(view, query, counts)
   return { words: completedQueries(view, query, limit), ...named, articles: hits }
@@ -65,9 +64,6 @@ export function namedSuggestions(
     })),
   }
 }
-
-/** What a single letter finds says nothing of the names that begin with it: these are counted among all articles. */
-export const isLetter = (prefix: string): boolean => prefix.trim().length === 1
 
 function isRestricted(restriction: SearchRestriction, { book }: IndexView): boolean {
   const { catalogs, matnrSets } = planFilters([], restriction, book)

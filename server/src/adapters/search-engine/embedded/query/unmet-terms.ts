@@ -6,7 +6,8 @@ import type { Run } from './run.ts'
 
 /**
  * The terms by which the index knows some words of a query and that stand in nothing the asker may find: in what is kept
- * for others, or in what is gone. Of several terms that must stand together one may be met by itself.
+ * for others, or in what is gone. Of several terms that must stand together one may be met by itself,
+ * and one by the compounds it is part of.
  * @param isMet whether anything he may find meets a word
  */
 export function* unmetTerms(
@@ -16,14 +17,12 @@ export function* unmetTerms(
   const unmet = new Set<string>()
   for (const word of words) {
     if (yield* isMet(word)) continue
-    const terms = new Set(word.options.flatMap((option) => option.terms))
-    for (const {
-      terms: [only, ...others],
-    } of word.options)
-      if (only !== undefined && others.length === 0) unmet.add(only)
-    for (const term of terms) {
-      const alone = { text: word.text, options: [{ terms: [term], weight: 1 }], isFigure: false, rarity: 1 }
-      if (!unmet.has(term) && !(yield* isMet(alone))) unmet.add(term)
+    const { text, options } = word
+    for (const { terms, compounds } of options) if (terms.length === 1 && compounds) unmet.add(terms[0]!)
+    for (const term of new Set(options.flatMap(({ terms }) => terms))) {
+      const alone = { terms: [term], weight: 1, compounds: true }
+      if (!unmet.has(term) && !(yield* isMet({ text, options: [alone], isFigure: false, rarity: 1 })))
+        unmet.add(term)
     }
   }
   return unmet
