@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{contract,server,web}/src/**/*.test.{ts,tsx}', '{bench,e2e}/**/*.test.ts'],
     globalSetup: ['server/src/testing/global-setup.ts'],
+    setupFiles: ['web/src/testing/set-up.ts'],
     pool: 'forks',
     isolate: false,
     // Machines are shared: these only end what hangs.

@@ -1,0 +1,23 @@
+import { afterAll, vi } from 'vitest'
+
+/**
+ * Runs before each file of tests. Files share their worker with others, and those of the web the page, too: what a file
+ * stood in for, drew or stored is taken away behind it, so that the order of files decides nothing.
+ */
+if (typeof document !== 'undefined') {
+  const { createRoot } = await import('react-dom/client')
+  // React listens to a document once. Were a part of a page the first to be drawn, whole pages, which are drawn into the
+  // document itself, would hear no click after it.
+  createRoot(document).unmount()
+}
+
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  if (typeof document === 'undefined') return
+  const { cleanup } = await import('@testing-library/react')
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})
