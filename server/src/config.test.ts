@@ -15,6 +15,10 @@ test('a source of pictures that says too little or too much stops the start and 
 test('an address, a network or a time zone nobody can use stops the start and is named', () => {
   for (const [name, value] of [
     ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['DEMO', 'maybe'],
+    ['ERP_SECRET', 'short'],
+    ['IMAGE_SOURCES', 'maker.example'],
     ['BASE_URL', 'shop.example:443'],
     ['DATABASE_URL', 'db.internal/shop'],
     ['SMTP_URL', 'mail.example'],
@@ -47,7 +51,7 @@ test('limits of sessions and passwords outside the sensible stop the start', () 
     ['PASSWORD_MIN_LENGTH', '7'],
     ['PASSWORD_MAX_LENGTH', '32'],
   ] as const)
-    expect(() => readConfig({ [name]: value }), name).toThrow(name)
+    expect(() => readConfig({ [name]: value }), name).toThrow(`${name}: has to be a number from `)
   expect(readConfig({ SESSION_IDLE_HOURS: '1', PASSWORD_MIN_LENGTH: '12' })).toMatchObject({
     sessionLimits: { idle: 3_600_000 },
     passwordLength: { min: 12, max: 128 },

@@ -2,11 +2,20 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const yesNo = z
-  .enum(['1', '0', 'true', 'false', 'on', 'off', ''])
+  .enum(['1', '0', 'true', 'false', 'on', 'off', ''], { error: 'has to be on or off' })
   .transform((value) => (value === '' ? undefined : ['1', 'true', 'on'].includes(value)))
   .optional()
 
-const number = z.coerce.number({ error: 'has to be a number' })
+const between = (least: number, most: number) => {
+  const error = `has to be a number from ${least} to ${most}`
+  return z.coerce.number({ error }).min(least, error).max(most, error)
+}
+
+const whole = (least: number, most: number) => between(least, most).int('has to be a whole number')
+
+const port = whole(0, 65_535)
+
+const secret = z.string().min(16, 'has to be 16 characters long or longer')
 
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `has to be an address such as ${example}` })
@@ -44,7 +53,7 @@ const pictureSources = list.refine(
   (parts) => parts.every((part) => picturePrefix.test(part) && URL.canParse(part.replace('*.', ''))),
   {
     message:
-      'addresses such as https://media.maker.example/shop/ or https://*.maker.example, parted by commas',
+      'has to be addresses such as https://media.maker.example/shop/ or https://*.maker.example, parted by commas',
   },
 )
 
@@ -65,7 +74,7 @@ const options = z
 /** The environment as the shop reads it; `config.ts` makes what the shop works with of it. */
 export const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: number.int().min(0).max(65_535).default(3000),
+  PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   BASE_PATH: z.string().default('/'),
   BASE_URL: address(/^https?$/, 'https://shop.example').optional(),
@@ -77,16 +86,16 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
   TRUST_PROXY: proxies,
   DEMO: yesNo,
-  SANDBOX_PORT: number.int().min(0).max(65_535).optional(),
-  IMPORT_TOKEN: z.string().min(16).optional(),
-  METRICS_TOKEN: z.string().min(16).optional(),
+  SANDBOX_PORT: port.optional(),
+  IMPORT_TOKEN: secret.optional(),
+  METRICS_TOKEN: secret.optional(),
   ERP_URL: address(/^https?$/, 'https://erp.example/shop/orders').optional(),
-  ERP_SECRET: z.string().min(16).optional(),
+  ERP_SECRET: secret.optional(),
   ERP_FETCHES: yesNo,
-  SESSION_IDLE_HOURS: number.positive().max(720).default(12),
-  SESSION_DAYS: number.positive().max(365).default(30),
-  PASSWORD_MIN_LENGTH: number.int().min(8).max(64).default(8),
-  PASSWORD_MAX_LENGTH: number.int().min(64).max(256).default(128),
+  SESSION_IDLE_HOURS: between(0.1, 720).default(12),
+  SESSION_DAYS: between(0.1, 365).default(30),
+  PASSWORD_MIN_LENGTH: whole(8, 64).default(8),
+  PASSWORD_MAX_LENGTH: whole(64, 256).default(128),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'has to be a time zone such as Europe/Berlin')
