@@ -11,6 +11,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { asCommand } from '../server/src/commands/as-command.ts'
 import { embeddedSearchEngine } from '../server/src/adapters/search-engine/embedded/engine.ts'
 import type { SearchEngine } from '../server/src/adapters/search-engine/port.ts'
 import { makeCatalogue } from './search/articles.ts'
@@ -21,12 +22,6 @@ import { longestStall, percentiles, spent } from './search/spent.ts'
 import type { Spent } from './search/spent.ts'
 import { ms, percentile, printTable } from './search/table.ts'
 
-const { positionals, values } = parseArgs({
-  options: { queries: { type: 'string', default: '5000' } },
-  allowPositionals: true,
-})
-const sizes = positionals.length ? positionals.map(Number) : [10_000, 100_000, 200_000, 1_000_000]
-const queries = Number(values.queries)
 /** Queries before the clock runs. */
 const first = 2000
 const options = { languages: ['de', 'en'], thread: true } as const
@@ -36,31 +31,42 @@ interface Row {
   cells: (string | number)[]
 }
 
-console.log(
-  `${availableParallelism()} cores (${cpus()[0]?.model}), Node ${process.version}, load before ${loadavg()[0]?.toFixed(1)}`,
-)
-const rows: Row[] = []
-for (const articles of sizes) rows.push({ articles, cells: await measureSize(articles) })
-console.log()
-printTable(
-  [
-    'articles',
-    'index s',
-    'MiB',
-    'queries/s',
-    'p50 ms',
-    'p95 ms',
-    'per CPU s',
-    'suggest p95 ms',
-    'change ms',
-    'stall ms',
-    'load s',
-  ],
-  rows.map(({ articles, cells }) => [articles, ...cells]),
-)
-console.log(`load after ${loadavg()[0]?.toFixed(1)}`)
+await asCommand(async () => {
+  const { positionals, values } = parseArgs({
+    options: { queries: { type: 'string', default: '5000' } },
+    allowPositionals: true,
+  })
+  const sizes = positionals.length ? positionals.map(Number) : [10_000, 100_000, 200_000, 1_000_000]
+  const queries = Number(values.queries)
+  if (![...sizes, queries].every((number) => Number.isInteger(number) && number > 0))
+    throw new Error('Sizes and --queries are whole numbers above 0.')
+  console.log(
+    `${availableParallelism()} cores (${cpus()[0]?.model}), Node ${process.version}, load before ${loadavg()[0]?.toFixed(1)}`,
+  )
+  const rows: Row[] = []
+  for (const articles of sizes) rows.push({ articles, cells: await measureSize(articles, queries) })
+  console.log()
+  printTable(
+    [
+      'articles',
+      'index s',
+      'MiB',
+      'queries/s',
+      'p50 ms',
+      'p95 ms',
+      'per CPU s',
+      'suggest p95 ms',
+      'change ms',
+      'stall ms',
+      'load s',
+    ],
+    rows.map(({ articles, cells }) => [articles, ...cells]),
+  )
+  console.log(`load after ${loadavg()[0]?.toFixed(1)}`)
+  return 0
+})
 
-async function measureSize(articles: number): Promise<(string | number)[]> {
+async function measureSize(articles: number, queries: number): Promise<(string | number)[]> {
   const catalogue = makeCatalogue(articles)
   const engine = embeddedSearchEngine(options)
   const built = performance.now()
@@ -74,7 +80,7 @@ async function measureSize(articles: number): Promise<(string | number)[]> {
   const seconds = ((performance.now() - built) / 1000).toFixed(1)
   const mebibytes = (engine.state().bytes / 2 ** 20).toFixed(0)
   console.log(`\n${articles} articles: built in ${seconds} s, ${mebibytes} MiB, stall ${ms(buildStall)} ms`)
-  const all = await measureQueries(engine, catalogue, articles)
+  const all = await measureQueries(engine, catalogue, articles, queries)
   const suggestions = await measureSuggestions(engine, catalogue, articles)
   const change = await measureChanges(engine, catalogue)
   const snapshot = await measureSnapshot(engine)
@@ -96,6 +102,7 @@ async function measureQueries(
   engine: SearchEngine,
   catalogue: Catalogue,
   articles: number,
+  queries: number,
 ): Promise<Spent[]> {
   // What runs for the first time is slow; a shop runs for days.
   const all = makeQueries(catalogue, articles, first + queries)

@@ -11,8 +11,6 @@ import { type BrowserReport, browserFailures, type UnitReport, unitFailures } fr
  */
 type Tally = { passed: number; failed: number; skipped?: number; failures?: string[] }
 
-const folder = await mkdtemp(path.join(tmpdir(), 'shop-results-'))
-
 const stages: Record<string, () => Promise<Tally>> = {
   types: check('tsc', ['--noEmit']),
   lint: check('oxlint', ['contract', 'server', 'web', 'e2e', 'bench', 'scripts', '--quiet']),
@@ -25,9 +23,12 @@ const stages: Record<string, () => Promise<Tally>> = {
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in stages))
-if (unknown.length > 0)
-  throw new Error(`Unknown stage ${unknown.join(', ')}; there are ${Object.keys(stages).join(', ')}`)
+if (unknown.length > 0) {
+  console.error(`There is no stage ${unknown.join(', ')}; there are ${Object.keys(stages).join(', ')}.`)
+  process.exit(2)
+}
 
+const folder = await mkdtemp(path.join(tmpdir(), 'shop-results-'))
 const total = { passed: 0, failed: 0, skipped: 0 }
 const summary: string[] = []
 const failures: string[] = []

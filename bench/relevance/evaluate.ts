@@ -10,13 +10,14 @@
  * full ones, as the shop does; `fill` also behind full matches that do not fill ten places.
  */
 import { parseArgs } from 'node:util'
-import type { Language } from '../../server/src/adapters/search-engine/document.ts'
+import type { Language, SearchDocument } from '../../server/src/adapters/search-engine/document.ts'
+import { asCommand } from '../../server/src/commands/as-command.ts'
 import { percentile, printTable } from '../search/table.ts'
 import { classesOf } from './classes.ts'
 import { gains, mean, ndcg10, reciprocalRank } from './measures.ts'
 import { rankers } from './rankers.ts'
 import { readLabels, readProducts, readQueries } from './read-files.ts'
-import type { JudgedQuery } from './read-files.ts'
+import type { JudgedQuery, Labels } from './read-files.ts'
 
 interface Judged {
   query: JudgedQuery
@@ -26,56 +27,66 @@ interface Judged {
   ms: number
 }
 
-const { values: options } = parseArgs({
-  options: {
-    products: { type: 'string' },
-    queries: { type: 'string' },
-    labels: { type: 'string' },
-    language: { type: 'string', default: 'en' },
-    engine: { type: 'string', default: 'embedded' },
-    gain: { type: 'string', default: 'exponential' },
-    zero: { type: 'string', default: '0' },
-    worst: { type: 'string', default: '0' },
-  },
-})
-const openRanker = rankers[options.engine]
-const gain = gains[options.gain]?.(Number(options.zero))
-if (!options.products || !options.labels || !openRanker || !gain) {
-  throw new Error(
-    `give --products and --labels, each a file; --engine is ${Object.keys(rankers).join(' or ')}, --gain ${Object.keys(gains).join(' or ')}`,
-  )
-}
-const language: Language = options.language === 'de' ? 'de' : 'en'
-const products = await readProducts(options.products, language)
-const queries = await readQueries(options.queries ?? options.labels)
-const labels = await readLabels(options.labels, queries)
-const classes = classesOf(
-  queries.filter(({ id }) => labels.has(id)),
-  products,
-)
-const ranker = await openRanker(products, language)
-console.log(`${options.engine}: ${products.length} products, ${queries.length} queries`)
-tellOddities()
-for (const { name, rank } of ranker.ways) {
-  const judged: Judged[] = []
-  for (const query of queries) {
-    const start = performance.now()
-    const found = await rank(query.text)
-    const ms = performance.now() - start
-    const grades = labels.get(query.id) ?? new Map<string, number>()
-    judged.push({
-      query,
-      found,
-      ndcg: ndcg10(found, grades, gain),
-      rank: reciprocalRank(found, grades, gain),
-      ms,
-    })
+await asCommand(async () => {
+  const { values: options } = parseArgs({
+    options: {
+      products: { type: 'string' },
+      queries: { type: 'string' },
+      labels: { type: 'string' },
+      language: { type: 'string', default: 'en' },
+      engine: { type: 'string', default: 'embedded' },
+      gain: { type: 'string', default: 'exponential' },
+      zero: { type: 'string', default: '0' },
+      worst: { type: 'string', default: '0' },
+    },
+  })
+  const openRanker = rankers[options.engine]
+  const gain = gains[options.gain]?.(Number(options.zero))
+  if (!options.products || !options.labels || !openRanker || !gain) {
+    console.error(
+      `Give --products and --labels, each a file; --engine is ${Object.keys(rankers).join(' or ')}, --gain ${Object.keys(gains).join(' or ')}.`,
+    )
+    return 2
   }
-  report(name, judged)
-}
-await ranker.close()
+  const language: Language = options.language === 'de' ? 'de' : 'en'
+  const products = await readProducts(options.products, language)
+  const queries = await readQueries(options.queries ?? options.labels)
+  const labels = await readLabels(options.labels, queries)
+  const classes = classesOf(
+    queries.filter(({ id }) => labels.has(id)),
+    products,
+  )
+  const ranker = await openRanker(products, language)
+  console.log(`${options.engine}: ${products.length} products, ${queries.length} queries`)
+  tellOddities(products, labels, options.zero)
+  for (const { name, rank } of ranker.ways) {
+    const judged: Judged[] = []
+    for (const query of queries) {
+      const start = performance.now()
+      const found = await rank(query.text)
+      const ms = performance.now() - start
+      const grades = labels.get(query.id) ?? new Map<string, number>()
+      judged.push({
+        query,
+        found,
+        ndcg: ndcg10(found, grades, gain),
+        rank: reciprocalRank(found, grades, gain),
+        ms,
+      })
+    }
+    report(name, judged, labels, classes, Number(options.worst))
+  }
+  await ranker.close()
+  return 0
+})
 
-function report(name: string, judged: readonly Judged[]): void {
+function report(
+  name: string,
+  judged: readonly Judged[],
+  labels: Labels,
+  classes: ReturnType<typeof classesOf>,
+  shown: number,
+): void {
   const meant = judged.filter(({ query }) => labels.has(query.id))
   const nonsense = judged.filter(({ query }) => !labels.has(query.id))
   const groups: [string, readonly Judged[]][] = [
@@ -102,19 +113,19 @@ function report(name: string, judged: readonly Judged[]): void {
   const answered = nonsense.filter(({ found }) => found.length).map(({ query }) => query.text)
   const which = answered.length ? `: ${answered.slice(0, 20).join(', ')}` : ''
   console.log(`${nonsense.length} queries without labels, ${answered.length} of them find something${which}`)
-  const worst = meant.toSorted((a, b) => a.ndcg - b.ndcg).slice(0, Number(options.worst))
+  const worst = meant.toSorted((a, b) => a.ndcg - b.ndcg).slice(0, shown)
   for (const { query, ndcg, found } of worst)
     console.log(`${ndcg.toFixed(2)}  ${query.text}  ${found.slice(0, 4).join(' ')}`)
 }
 
 /** What in the files makes figures mean less than they seem to. */
-function tellOddities(): void {
+function tellOddities(products: readonly SearchDocument[], labels: Labels, zero: string): void {
   const known = new Set(products.map(({ matnr }) => matnr))
   const pairs = [...labels.values()].flatMap((grades) => [...grades])
   const strange = pairs.filter(([product]) => !known.has(product)).length
   if (strange)
     console.log(`${strange} of ${pairs.length} labels name a product that is not among the products`)
   const lowest = pairs.reduce((least, [, grade]) => Math.min(least, grade), Infinity)
-  if (lowest > Number(options.zero))
+  if (lowest > Number(zero))
     console.log(`no grade is below ${lowest}; when that means irrelevant, say --zero ${lowest}`)
 }

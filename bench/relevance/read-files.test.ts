@@ -21,6 +21,10 @@ async function file(name: string, content: string, encoding: BufferEncoding = 'u
 const titlesOf = async (at: string) =>
   (await readProducts(at, 'en')).map(({ matnr, texts }) => [matnr, texts.en?.maktx])
 
+test('a file that is not there is named', async () => {
+  await expect(readProducts('nowhere.csv', 'en')).rejects.toThrow(/^nowhere\.csv cannot be read: /)
+})
+
 test('a file without a column that is needed is refused with the columns it has', async () => {
   const at = await file('wrong.csv', 'sku,price\n1,2\n')
   await expect(readProducts(at, 'en')).rejects.toThrow(/no column title .* it has sku, price/)

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { access } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { text as wholeText } from 'node:stream/consumers'
@@ -10,9 +11,13 @@ export type Row = Record<string, unknown>
 
 /**
  * Rows of a CSV file with a heading (comma, semicolon, tab or bar), of an NDJSON file or of a JSON list; what it is
- * tells its beginning, not its name. Tables and NDJSON are read piece by piece.
+ * tells its beginning, not its name. Tables and NDJSON are read piece by piece. Throws an Error that names a file that
+ * cannot be read.
  */
 export async function* readRows(file: string): AsyncGenerator<Row> {
+  await access(file).catch((error: Error) => {
+    throw new Error(`${file} cannot be read: ${error.message}`)
+  })
   const encoding = await encodingOf(file)
   const beginning = (await firstLine(decoded(file, encoding))).trimStart()
   if (beginning.startsWith('[')) {

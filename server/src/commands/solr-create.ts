@@ -8,11 +8,10 @@ import { withDatabase } from './with-database.ts'
  * whole catalogue into it, and points the alias of SOLR_URL at it. Searches are answered all the while; a running
  * shop goes on with the new index.
  */
-const { values } = parseArgs({ options: { shards: { type: 'string' }, replicas: { type: 'string' } } })
-const url = process.env['SOLR_URL']
-if (url === undefined || url === '') throw new Error('SOLR_URL says where Solr is')
-
-await withDatabase(async ({ db, today, print }) => {
+await withDatabase(async ({ db, config, today, print }) => {
+  const { values } = parseArgs({ options: { shards: { type: 'string' }, replicas: { type: 'string' } } })
+  const url = config.solrUrl
+  if (url === undefined) throw new Error('SOLR_URL says where Solr is')
   const numberOf = (name: 'shards' | 'replicas') => {
     const number = Number(values[name] ?? '1')
     if (!Number.isInteger(number) || number < 1 || number > 100) throw new Error(`--${name}: 1 to 100`)
