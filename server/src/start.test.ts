@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -30,3 +32,22 @@ test('a start that fails leaves no database running', { timeout: 120_000 }, asyn
   expect(cluster).toContain('PG_VERSION')
   expect(cluster).not.toContain('postmaster.pid')
 })
+
+test(
+  'a start that is ended while the demo is loaded leaves no database running',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = await aDataDir()
+    const { PATH } = process.env
+    const env = { PATH, PORT: '0', DATA_DIR: dataDir, DEMO: '1' }
+    const program = path.join(import.meta.dirname, 'main.ts')
+    const shop = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const ended = once(shop, 'exit')
+    await Promise.race([once(shop.stdout, 'data'), ended])
+    shop.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    const cluster = await readdir(path.join(dataDir, 'postgres'))
+    expect(cluster).toContain('PG_VERSION')
+    expect(cluster).not.toContain('postmaster.pid')
+  },
+)

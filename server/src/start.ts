@@ -34,18 +34,32 @@ export type StartedShop = {
 /**
  * Starts the shop with everything it needs: database, migrations, demo, server, search index, workers. Throws an Error
  * that says what is in the way, and leaves no database of its own running.
+ * @param signal gives the start up; the process has to end then, for what is under way goes on until it meets its end
  */
-export async function startShop(given: Config, say: (line: string) => void): Promise<StartedShop> {
+export async function startShop(
+  given: Config,
+  say: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<StartedShop> {
   await refuseTakenPort(given)
   await makeDataDir(given.dataDir)
   const embedded = given.databaseUrl === undefined ? await startEmbedded(given.dataDir) : undefined
   try {
-    return await openShop(given, embedded, say)
+    return await Promise.race([openShop(given, embedded, say), givenUp(signal)])
   } catch (error) {
     // One that was taken over may be another shop's.
     if (embedded?.adopted === false) await embedded.stop()
     throw error
   }
+}
+
+/** Fails as soon as the start is given up. */
+function givenUp(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = () => reject(new Error('The start was ended.'))
+    if (signal?.aborted === true) fail()
+    else signal?.addEventListener('abort', fail, { once: true })
+  })
 }
 
 async function openShop(
