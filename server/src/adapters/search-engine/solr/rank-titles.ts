@@ -9,15 +9,16 @@ import { titleField, titlePart, titleSeparator } from './layout.ts'
 import type { SelectAnswer } from './select.ts'
 import type { AskedWord } from './words-query.ts'
 
-/** Looks at the titles of the best hits more closely and puts them in the order that results. */
+/** Looks at the titles of the best hits, partial ones or full ones, more closely and puts them in the order that results. */
 export function rankByTitles(
   docs: SelectAnswer['docs'],
   words: readonly AskedWord[],
   text: TextIndex,
   sort: SearchSort | undefined,
+  isPartial: boolean,
 ): SearchHit[] {
   const resolved = words.map((word) => word.resolved)
-  const bonusOf = titleBonuses(titlesOf(docs.slice(0, refined), text), resolved)
+  const bonusOf = titleBonuses(titlesOf(docs.slice(0, refined), text), resolved, isPartial)
   const sign = sort?.direction === 'asc' ? -1 : 1
   const ranked = docs.map(({ score, sales, boost }, hit) => {
     const bonus = hit < refined ? bonusOf(hit) * Number(boost) : 0

@@ -71,7 +71,9 @@ export async function run(
     ? await askPartial(client, partial, task.wanted, ask)
     : await ask()
   const hits = docs.map(({ matnr, score }) => ({ matnr: String(matnr), score: Number(score) }))
-  const ranked = isRefined ? rankByTitles(docs, words, text, task.sort).slice(0, task.limit) : hits
+  const ranked = isRefined
+    ? rankByTitles(docs, words, text, task.sort, task.partial).slice(0, task.limit)
+    : hits
   const counts = task.counting
     ? await countsByValue(client, view.book, readTokens(task.plan, view.book, facets))
     : new Uint32Array(0)

@@ -21,7 +21,7 @@ export interface AskedWord {
   /** The same for ranking: it scores what the word means first higher. */
   ranking: string
   /** What the titles of the best hits are looked through for. */
-  resolved: Pick<ResolvedWord, 'terms' | 'surface' | 'rarity'>
+  resolved: Pick<ResolvedWord, 'terms' | 'surface' | 'rarity' | 'isName'>
   /** Whether the words this node knows already say that an article meets it. */
   isKnown: boolean
 }
@@ -64,6 +64,7 @@ export function askWord(word: QueryWord, context: Context): AskedWord {
       terms,
       surface: findString(text.surfaces, fold(word.correction ?? word.text, text.language)),
       rarity: word.rarity,
+      isName: word.isName,
     },
     isKnown,
   }

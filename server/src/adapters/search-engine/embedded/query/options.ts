@@ -64,6 +64,8 @@ export interface QueryWord {
   called?: readonly CalledCategory[]
   /** How telling the word is: high when few articles contain it. */
   rarity: number
+  /** Of several words in English, the one that names what is asked for. */
+  isName?: boolean
   /** The word it was read as because of a typo. */
   correction?: string
   /** The ways are guesses that count only where nothing is found otherwise. */

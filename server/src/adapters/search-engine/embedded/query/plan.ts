@@ -118,28 +118,33 @@ function worthFinding({ options }: QueryWord, number: AskedNumber, { lexicon }: 
 const headWeight = 1.15
 /** A word that names fewer than this share of the articles it stands in is no naming word. */
 const leastHeadShare = 0.15
+/** A later word names the thing that names this much of its articles, beside what most are named by ('utility knife blades'). */
+const laterShare = 0.3
 
 /**
- * The word that names the thing counts more than those that describe it: the one that mostly names articles, else the
+ * The word that names the thing counts more than those that describe it: the last one that mostly names articles, else the
  * last one. Only in English, where titles say more about the thing than its name.
  */
 function weighHead(asked: readonly Asked[], words: readonly QueryWord[], { lexicon }: PlanContext): void {
   if (lexicon.language !== 'en' || words.length < 2) return
-  let head: QueryWord | undefined
-  let most = 0
-  for (const [i, one] of asked.entries()) {
-    if (one.kind !== 'word' || one.isAside) continue
-    const word = words[i]!
-    const share = Math.max(
-      leastHeadShare,
-      ...word.options.map(({ terms, weight }) =>
-        terms.length === 1 && weight >= weights.oneTypo ? lexicon.headShare(terms[0]!) : 0,
-      ),
-    )
-    if (share >= most) [head, most] = [word, share]
-  }
-  if (head) head.rarity *= headWeight
+  const shares = asked.map((one, i) =>
+    one.kind === 'word' && !one.isAside ? shareNamed(words[i]!, lexicon) : 0,
+  )
+  const least = Math.max(...shares) * laterShare
+  const head = words[shares.findLastIndex((share) => share > 0 && share >= least)]
+  if (!head) return
+  head.rarity *= headWeight
+  head.isName = true
 }
+
+/** Which share of the articles of a word it names, at least {@link leastHeadShare}. */
+const shareNamed = ({ options }: QueryWord, lexicon: Lexicon): number =>
+  Math.max(
+    leastHeadShare,
+    ...options.map(({ terms, weight }) =>
+      terms.length === 1 && weight >= weights.oneTypo ? lexicon.headShare(terms[0]!) : 0,
+    ),
+  )
 
 function asTwo(asked: Asked, context: PlanContext): Asked[] | undefined {
   const parts = asked.kind === 'word' ? meantAsTwo(asked.text, context) : undefined

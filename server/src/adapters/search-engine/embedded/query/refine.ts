@@ -10,6 +10,11 @@ const bonus = {
   neighbours: 0.2,
   /** A word names the thing. */
   head: 0.25,
+  /**
+   * The word that names what is asked for names the thing; a share of the rarity that words of the query have on average,
+   * for names of things are frequent words: who asks for a 'garage door' wants no garage door cable.
+   */
+  asked: 0.3,
   /** The thing is of the kind that most articles are of; only in German. */
   usual: 0.12,
   /** A word stands in the title just as it was typed. */
@@ -21,16 +26,21 @@ const bonus = {
 }
 
 /** What is looked for of a word in titles. */
-type NamedWord = Pick<ResolvedWord, 'terms' | 'surface' | 'rarity'>
+type NamedWord = Pick<ResolvedWord, 'terms' | 'surface' | 'rarity' | 'isName'>
 
 /** Titles of articles as the index of their texts has them. */
 export type Titles = Pick<TextIndex, 'language' | 'titles' | 'surfaceTerms' | 'heads' | 'starts'>
 
 /**
  * What the title of an article adds to its score: words in the order of the query, the naming word, and how much
- * of the title was asked for. Looked at for the best hits only.
+ * of the title was asked for. Looked at for the best hits only. In a partial match it counts by the share of the query that
+ * the title meets, or the name of a thing would outweigh what tells it from others ('ant killer': any killer).
  */
-export function titleBonuses(text: Titles, words: readonly NamedWord[]): (doc: number) => number {
+export function titleBonuses(
+  text: Titles,
+  words: readonly NamedWord[],
+  isPartial: boolean,
+): (doc: number) => number {
   const { starts, items } = text.titles
   const gap = breakAmong(items)
   const byTerm = wordsByTerm(words)
@@ -43,11 +53,14 @@ export function titleBonuses(text: Titles, words: readonly NamedWord[]): (doc: n
     const kind = head === gap ? undefined : text.surfaceTerms[head]!
     const named = kind === undefined ? 0 : namedBy(kind, words, byTerm, text.language)
     let total = bonus.head * named
+    if (kind !== undefined && isAskedFor(kind, words, byTerm)) total += (bonus.asked * rarity) / words.length
     if (kind !== undefined && text.language === 'de')
       total += (bonus.usual * rarity * articlesNamed(text, kind)) / mostNamed(text)
     let before = -1
     let matched = 0
     let counted = 0
+    let met = 0
+    let metRarity = 0
     for (let at = first; at < end; at++) {
       const surface = items[at]!
       if (surface === gap) {
@@ -56,12 +69,14 @@ export function titleBonuses(text: Titles, words: readonly NamedWord[]): (doc: n
         continue
       }
       counted++
-      const met = byTerm.get(text.surfaceTerms[surface]!)
-      const word = wordAt(met, before)
+      const meant = byTerm.get(text.surfaceTerms[surface]!)
+      const word = wordAt(meant, before)
       if (word >= 0) {
         matched++
         const { rarity } = words[word]!
-        if (text.language === 'de' && met!.includes(word + 1))
+        if (((met >>> word) & 1) === 0) metRarity += rarity
+        met |= 1 << word
+        if (text.language === 'de' && meant!.includes(word + 1))
           total += bonus.neighbours * (rarity + words[word + 1]!.rarity)
         if (word === before + 1 && before >= 0) total += bonus.neighbours * (rarity + words[before]!.rarity)
         if (surface === words[word]!.surface) total += bonus.typed * rarity
@@ -69,7 +84,9 @@ export function titleBonuses(text: Titles, words: readonly NamedWord[]): (doc: n
       }
       before = word
     }
-    return matched === 0 ? 0 : total + (bonus.covered * rarity * matched) / counted
+    if (matched === 0) return 0
+    total += (bonus.covered * rarity * matched) / counted
+    return isPartial ? (total * metRarity) / rarity : total
   }
 }
 
@@ -98,6 +115,16 @@ function namedBy(
     if (language !== 'de' || terms.get(term)! > weights.compoundPart) total += rarity
   }
   return total
+}
+
+/** Whether the word that names what is asked for is met by a term. */
+function isAskedFor(
+  term: number,
+  words: readonly NamedWord[],
+  byTerm: ReadonlyMap<number, readonly number[]>,
+): boolean {
+  for (const word of byTerm.get(term) ?? []) if (words[word]!.isName) return true
+  return false
 }
 
 /** The query word that a title word meets, preferably the one behind `before`; -1 when none. */

@@ -41,7 +41,13 @@ export function resolveWord(
   for (const [term, weight] of terms) postings.push(termPostings(text, term, weight * word.rarity))
   if (word.number) postings.push(...numberPostings(word.number, word.rarity, segment, kunnr, scratch))
   const surface = findString(text.surfaces, fold(word.correction ?? word.text, language))
-  return { postings: postings.filter(({ start, end }) => end > start), terms, surface, rarity: word.rarity }
+  return {
+    postings: postings.filter(({ start, end }) => end > start),
+    terms,
+    surface,
+    rarity: word.rarity,
+    isName: word.isName,
+  }
 }
 
 const termPostings = (text: TextIndex, term: number, weight: number): Postings => ({

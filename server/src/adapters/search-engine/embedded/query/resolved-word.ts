@@ -23,6 +23,8 @@ export interface ResolvedWord {
   /** The word as typed among the surfaces of the segment, -1 when it is not there. */
   surface: number
   rarity: number
+  /** It names what is asked for. */
+  isName?: boolean | undefined
 }
 
 /** Exact numbers, else numbers that begin so, else numbers that contain it; the shop's and the customer's own. */

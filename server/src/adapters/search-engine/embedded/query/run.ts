@@ -206,7 +206,9 @@ function tieOf(view: IndexView, { sort, language }: Run): Tie | undefined {
 
 function refine(list: RankedHit[], view: IndexView, resolved: ResolvedWord[][], task: Run): RankedHit[] {
   const sign = task.sort?.direction === 'asc' ? -1 : 1
-  const bonuses = view.segments.map(({ texts }, at) => titleBonuses(texts[task.language]!, resolved[at]!))
+  const bonuses = view.segments.map(({ texts }, at) =>
+    titleBonuses(texts[task.language]!, resolved[at]!, task.partial),
+  )
   const better = list.slice(0, refined).map((hit) => {
     const { segment, doc, at } = place(hit.hit, view)
     return { ...hit, key: hit.key + sign * bonuses[at]!(doc) * segment.columns.boost[doc]! }
