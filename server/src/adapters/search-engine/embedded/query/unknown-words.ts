@@ -181,8 +181,8 @@ export function typoOptions(
   if (frequency > mostMisspelt(folded, context)) return { options: [] }
   if (frequency === 0 && isName(folded, context)) return { options: [] }
   const names = frequency > 0 ? [] : similarNames(folded, context)
-  const doubled = frequency > 0 ? [] : doubledLetters(folded, context)
-  const similar: (SimilarWord | SpokenWord)[] = [...similarTo(folded, lexicon), ...doubled, ...names].filter(
+  const short = frequency > 0 ? [] : likeShort(folded, context)
+  const similar: (SimilarWord | SpokenWord)[] = [...similarTo(folded, lexicon), ...short, ...names].filter(
     (one) =>
       one.frequency > frequency * typoDominance &&
       !(isCompound && (one.typos > 1 || one.surface[0] !== folded[0])),
@@ -210,18 +210,35 @@ function mostMisspelt(folded: string, { lexicon, articles }: PlanContext): numbe
   return Math.max(rare, Math.min(oftenMisspelt, articles * misspeltShare))
 }
 
-const doubledLength = 3
+const tooShort = 3
 
-/** Frequent English words with a letter twice that was typed once ('wal', 'dor', 'hok'): too short to be compared otherwise. */
-function doubledLetters(folded: string, { lexicon, articles }: PlanContext): SimilarWord[] {
-  if (lexicon.language !== 'en' || folded.length !== doubledLength || !/^[a-z]+$/.test(folded)) return []
-  return folded.split('').flatMap((letter, at) => {
-    const surface = folded.slice(0, at) + letter + folded.slice(at)
+/** Frequent English words that a word of three letters may be meant as, which is too short to be compared otherwise. */
+function likeShort(folded: string, { lexicon, articles }: PlanContext): SimilarWord[] {
+  if (lexicon.language !== 'en' || folded.length !== tooShort || !/^[a-z]+$/.test(folded)) return []
+  return [...new Set(meantShort(folded))].flatMap((surface) => {
     const term = stem(surface, lexicon.language)
     const frequency = lexicon.hasSurface(surface) ? lexicon.frequency(term) : 0
     return frequency > articles * frequentShare ? [{ surface, term, frequency, typos: 1 }] : []
   })
 }
+
+/**
+ * With a letter twice that was typed once ('wal', 'dor'), with a vowel that was left out ('pmp'), with a first letter that
+ * nobody hears ('nob'), or with an i for a y ('oyl').
+ */
+function meantShort(word: string): string[] {
+  const places = word.split('')
+  const put = (at: number, letter: string) => word.slice(0, at) + letter + word.slice(at)
+  return [
+    ...places.map((letter, at) => put(at, letter)),
+    ...places.flatMap((_, at) => vowels.map((vowel) => put(at + 1, vowel))),
+    ...(word.startsWith('n') ? [put(0, 'k')] : []),
+    ...(word.startsWith('r') ? [put(0, 'w')] : []),
+    ...(word.includes('y') ? [word.replace('y', 'i')] : []),
+  ]
+}
+
+const vowels = ['a', 'e', 'i', 'o', 'u']
 
 /**
  * Typos of a plural are compared without its ending as well: 'curtans' is one typo from 'curtain'. What is like nothing in
