@@ -34,6 +34,8 @@ const titles: Record<string, string> = {
   smallShed: 'Zetto 8 ft. x 12 ft. Storage Shed',
   pump: 'Zetto 1/3 HP Sump Pump',
   oil: 'Torlin 1 gal. Bar and Chain Oil',
+  insulation: 'Vento R-13 Kraft Faced Fiberglass Insulation',
+  pipeInsulation: 'Vento 3/4 in. x 6 ft. Foam Pipe Insulation',
 }
 
 let engine: SearchEngine
@@ -117,6 +119,7 @@ test.each([
   ['a short word without its vowel', 'sump pmp', 4],
   ['a short word without the letter that nobody hears', 'door nob', 4],
   ['a short word with a y for an i', 'chain oyl', 4],
+  ['the figure of a class without its letter', '13 insulation', 4],
   ['feet with their sign before and behind', "10'x12' shed", 4],
   ['a question', 'where do i need a garage door opener', 8],
 ])('meets all of: %s', async (_, q, articles) => {

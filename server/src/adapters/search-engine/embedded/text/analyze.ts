@@ -1,8 +1,8 @@
 import type { Language } from '../../document.ts'
-import { anyPair, barePair, figureMarks, sizeMarks } from './marks.ts'
+import { anyFigure, anyPair, barePair, figureMarks, sizeMarks } from './marks.ts'
 import { beginsAside, isStopWord } from './stop-words.ts'
 import type { Token } from './tokens.ts'
-import { tokenize } from './tokenize.ts'
+import { isClass, tokenize } from './tokenize.ts'
 
 /** One place of a text: a lower-case word, or marks of a figure; `extras` are further ways to find the place. */
 export interface Place {
@@ -71,9 +71,18 @@ function placeOf(
     }
     default:
       if (!token.glued && isStopWord(token.text, language)) return null
-      return { word: token.text, isMark: false, extras: joined(token, before), extraMarks: nothing }
+      return {
+        word: token.text,
+        isMark: false,
+        extras: joined(token, before),
+        extraMarks: token.kind === 'code' && language === 'en' ? classFigure(token.text) : nothing,
+      }
   }
 }
+
+/** Who asks for '13 insulation' means R-13. */
+const classFigure = (code: string): readonly string[] =>
+  isClass(code) ? [anyFigure(Number(code.replace(/^[a-z]+/, '')))] : nothing
 
 /** A pump '25-60' is asked for as 25/60, too. */
 function pairMarks(before: Token | undefined, { figure }: Extract<Token, { kind: 'figure' }>): string[] {

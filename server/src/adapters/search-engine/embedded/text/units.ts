@@ -100,11 +100,14 @@ export const unitPattern = new RegExp(
 export const figure = (value: number): string =>
   Number.isInteger(value) && value < 1_000_000 ? String(value) : String(Number(value.toPrecision(6)))
 
-const longUnits = letters
-  .filter(({ length }) => length > 1)
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')
-const behindUnit = new RegExp(`(\\d[ -]?(?:${longUnits}))(?=[a-z]{3})`, 'gi')
+const unitsFrom = (shortest: number): string =>
+  letters
+    .filter(({ length }) => length >= shortest)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')
+const longUnits = unitsFrom(2)
+/** Behind a space the beginning of a word is no unit: '13 insulation', '5 galvanized'. */
+const behindUnit = new RegExp(`(\\d(?:-?(?:${longUnits})| (?:${unitsFrom(4)})))(?=[a-z]{3})`, 'gi')
 const beforeMeasure = new RegExp(`([a-z]{3})(?=\\d+(?:[./]\\d+)?(?:${longUnits})(?![a-z]))`, 'gi')
 
 /** '3/4inchpvc' with a space behind the unit, 'shopvac12gal' with one before the figure. */
