@@ -233,7 +233,7 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
   if (fuzzy && !doing.length && !isTask && !isRight(folded, compounds, lexicon)) {
     const { options, correction } = typoOptions(
       folded,
-      known ? lexicon.reach(term) : 0,
+      known && !isBentByChance(folded, lexicon) ? lexicon.reach(term) : 0,
       context,
       lexicon.language === 'de' && readings.length + variants.length > 0,
     )
@@ -247,6 +247,13 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
     addGuesses(word, guessWord(folded, context))
   return word
 }
+
+/**
+ * Whether an English form stands nowhere, though a word with its stem does: a 'dinning table' may be a misspelt dining table,
+ * DIN rails or not.
+ */
+const isBentByChance = (folded: string, lexicon: Lexicon): boolean =>
+  lexicon.language === 'en' && /(?:ing|ed)s?$/.test(folded) && !lexicon.hasSurface(folded)
 
 const shortestRight = 5
 

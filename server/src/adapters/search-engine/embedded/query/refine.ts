@@ -72,14 +72,17 @@ export function titleBonuses(
       const meant = byTerm.get(text.surfaceTerms[surface]!)
       const word = wordAt(meant, before)
       if (word >= 0) {
-        matched++
         const { rarity } = words[word]!
-        if (((met >>> word) & 1) === 0) metRarity += rarity
-        met |= 1 << word
+        // Said twice, a word says no more: 'Door County Garage Door Cable'.
+        if (((met >>> word) & 1) === 0) {
+          met |= 1 << word
+          metRarity += rarity
+          matched++
+          if (surface === words[word]!.surface) total += bonus.typed * rarity
+        }
         if (text.language === 'de' && meant!.includes(word + 1))
           total += bonus.neighbours * (rarity + words[word + 1]!.rarity)
         if (word === before + 1 && before >= 0) total += bonus.neighbours * (rarity + words[before]!.rarity)
-        if (surface === words[word]!.surface) total += bonus.typed * rarity
         if (at === first && text.language === 'en') total += bonus.opening * rarity
       }
       before = word
