@@ -33,7 +33,7 @@ export function createI18n(language: Language): I18n {
     const started = readTexts(name, language).then((texts) => {
       dictionaries.set(name, texts)
       // React need not wait to know that they have come.
-      Object.assign(started, { status: 'fulfilled' })
+      void Object.assign(started, { status: 'fulfilled' })
     })
     loading.set(name, started)
     // A failed load may be tried again, for example after the connection came back.
