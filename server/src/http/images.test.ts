@@ -10,6 +10,7 @@ import { aCatalog, aCustomer, aUser, guestMode, lockShop } from '#server/testing
 import { aCategory, aMedium, anArticle } from '#server/testing/catalogue-builders.ts'
 import { testServices } from '#server/testing/services.ts'
 import { type Shop, shopOf, signIn, test, testConfig, testNow } from '#server/testing/test-app.ts'
+import { imageOperation } from './openapi-image.ts'
 import { imageRoutes } from './images.ts'
 
 /** The shop with a data folder of its own; guests see the catalogue. */
@@ -186,6 +187,17 @@ describe('the image route', () => {
       'no-store',
     ])
     expect(answer.headers['content-type']).toBe('image/svg+xml')
+    expect(imageOperation().responses['503'].content).toHaveProperty(['image/svg+xml'])
+  })
+
+  test('refuses with the picture the API description names', async ({ shop }) => {
+    const own = await ownShop(shop)
+    const missing = await own.image({ source: 'article/nowhere/1' })
+    const notListed = await own.image({ source: 'https://maker.example/a.png' })
+    const { responses } = imageOperation()
+    expect([missing.statusCode, notListed.statusCode]).toEqual([404, 403])
+    expect(responses['404'].content).toHaveProperty([String(missing.headers['content-type'])])
+    expect(responses['403'].content).toHaveProperty([String(notListed.headers['content-type'])])
   })
 
   test('makes a picture once for all who ask at the same time', async ({ shop }) => {

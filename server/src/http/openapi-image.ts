@@ -11,6 +11,7 @@ export function imageOperation() {
     description,
     schema,
   })
+  const refusal = (description: string) => ({ description, content: picture })
   const edge = { type: 'integer', minimum: 1, maximum: pictureEdges.at(-1) }
   return {
     operationId: 'image',
@@ -37,11 +38,14 @@ export function imageOperation() {
     responses: {
       '200': { description: 'The picture, with ETag', content: picture },
       '304': { description: 'The picture of the ETag is still the right one' },
-      '403': { description: 'The source is not listed, or leads into a network it must not' },
-      '404': { description: 'There is no such picture, it is not for who asks, or its file is none' },
-      '502': { description: "The source's server gives no picture, or one that is too large" },
-      '503': { description: 'More pictures wait to be made than will be ready in time; see Retry-After' },
-      '504': { description: "The source's server takes too long" },
+      '403': refusal('The source is not listed, or leads into a network it must not'),
+      '404': refusal('There is no such picture, it is not for who asks, or its file is none'),
+      '502': refusal("The source's server gives no picture, or one that is too large"),
+      '503': {
+        description: 'More pictures wait to be made than will be ready in time; see Retry-After',
+        content: { 'image/svg+xml': {} },
+      },
+      '504': refusal("The source's server takes too long"),
     },
   }
 }
