@@ -39,6 +39,10 @@ test('an area that is whole cartons already stays', () => {
   expect(neededQuantity(byCarton, '14.4', '0', '99999')).toBe('10')
 })
 
+test('of more than the shop takes at once the most it takes is needed', () => {
+  expect(neededQuantity(byArea, '2000', '0', '100')).toBe('99.36')
+})
+
 test('what is sold by the piece is counted by the pieces of a square metre', () => {
   expect(neededQuantity(byPiece, '2', '0', '99999')).toBe('23')
   expect(neededQuantity({ ...byPiece, salesUnit: 'KAR' }, '2', '0', '99999')).toBe('3')

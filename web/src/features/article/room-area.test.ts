@@ -18,5 +18,6 @@ test('rooms add up, by their sides or by their area, which counts more', () => {
 })
 
 test('what is no number, or negative, is nothing', () => {
-  expect(areaOf([{ length: 'drei', width: '-4', area: '-2' }], german)).toBe('0')
+  expect(areaOf([{ length: 'drei', width: '4', area: '-2' }], german)).toBe('0')
+  expect(areaOf([{ length: '3', width: '-4', area: '' }], german)).toBe('0')
 })

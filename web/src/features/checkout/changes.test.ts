@@ -22,6 +22,10 @@ test('what follows from an own change of quantity or delivery needs no consent',
   expect(unasked(own)).toEqual([])
 })
 
+test('a line the customer added brings its price along', () => {
+  expect(unasked([difference('added', 10), difference('price', 10)])).toEqual([])
+})
+
 test('another price or availability of an untouched line does', () => {
   const found = [difference('quantity', 10), difference('price', 20), difference('availability', 30)]
   expect(unasked(found).map(({ posnr }) => posnr)).toEqual([20, 30])

@@ -22,6 +22,13 @@ describe('the rows of a comparison', () => {
     ])
   })
 
+  test('are named as the first article names them', () => {
+    const second = compared('2', { height: '9' })
+    second.attributes[0]!.name = 'Another name'
+    const [row] = comparisonRows([compared('1', { height: '9' }), second])
+    expect(row?.name).toBe('Name height')
+  })
+
   test('of a single article do not differ', () => {
     expect(comparisonRows([compared('1', { height: '9' })]).map(({ differs }) => differs)).toEqual([false])
   })
