@@ -5,7 +5,7 @@ import { asCommand } from './as-command.ts'
 async function outcomeOf(command: () => Promise<number>) {
   const before = process.exitCode
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  onTestFinished(() => void said.mockRestore())
+  onTestFinished(() => said.mockRestore())
   await asCommand(command)
   const code = process.exitCode
   process.exitCode = before

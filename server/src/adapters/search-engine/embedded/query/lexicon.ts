@@ -1,11 +1,11 @@
 import type { Language } from '../../document.ts'
 import { findString, prefixRange, stringAt } from '../memory/string-table.ts'
-import type { PackedStrings } from '../memory/string-table.ts'
 import { similarWords } from '../index/typos.ts'
 import { articlesNamed, documentFrequency } from '../index/text-index.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { Segment } from '../index/segment.ts'
 import { isMark } from '../text/marks.ts'
+import { mostFrequent, surfacesContaining } from './surfaces.ts'
 
 export interface KnownWord {
   /** Folded word as it stands in texts. */
@@ -30,9 +30,10 @@ const prefixScan = 20_000
 const fewArticles = 64
 const nothingHidden: ReadonlySet<string> = new Set()
 
-type WordsOf = Pick<Segment, 'texts'> & Partial<Pick<Segment, 'deleted' | 'deletedCount'>>
 /** Articles of a word whose titles are looked at. */
 const titlesLooked = 16
+
+type WordsOf = Pick<Segment, 'texts'> & Partial<Pick<Segment, 'deleted' | 'deletedCount'>>
 
 /** The words of the whole index in one language, over all its segments, but for `hidden` terms. */
 export class Lexicon {
@@ -266,50 +267,3 @@ const articlesOfKinds = (text: TextIndex, part: string): number =>
     (sum, item) => ((item & 1) === 1 ? sum + articlesNamed(text, item >>> 1) : sum),
     0,
   )
-
-function surfacesContaining({ bytes, offsets }: PackedStrings, piece: string, limit: number): number[] {
-  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const found: number[] = []
-  for (let from = all.indexOf(piece); from >= 0 && found.length < limit;) {
-    const surface = upperBound(offsets, from) - 1
-    if (offsets[surface + 1]! >= from + piece.length) found.push(surface)
-    from = all.indexOf(piece, offsets[surface + 1])
-  }
-  return found
-}
-
-/** First place of an ascending list whose element is above the value. */
-function upperBound(list: Uint32Array, value: number): number {
-  let low = 0
-  let high = list.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (list[middle]! <= value) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** The surfaces of a range whose terms stand in most articles. */
-function mostFrequent(text: TextIndex, start: number, end: number, limit: number): number[] {
-  const range = Array.from({ length: Math.max(0, end - start) }, (_, i) => start + i)
-  if (range.length <= limit) return range
-  const frequencyOf = (at: number) => documentFrequency(text, text.surfaceTerms[at]!)
-  const threshold = thresholdOf(range, frequencyOf, limit)
-  return range
-    .filter((at) => frequencyOf(at) >= threshold)
-    .toSorted((a, b) => frequencyOf(b) - frequencyOf(a))
-    .slice(0, limit)
-}
-
-/** A frequency that about `limit` of the surfaces reach, from a count by powers of two. */
-function thresholdOf(range: readonly number[], frequencyOf: (at: number) => number, limit: number): number {
-  const counts = new Uint32Array(33)
-  for (const at of range) counts[32 - Math.clz32(frequencyOf(at))]!++
-  let reached = 0
-  for (let power = 32; power > 0; power--) {
-    reached += counts[power]!
-    if (reached >= limit) return 2 ** (power - 1)
-  }
-  return 0
-}

@@ -1,7 +1,6 @@
 import type { Language } from '../../document.ts'
 import { maxRows } from '../../port.ts'
 import type { SearchFilter, SearchHit, SearchQuery, SearchResult } from '../../port.ts'
-import { withSpaces } from '../text/as-typed.ts'
 import { correctionsOf } from './corrections.ts'
 import { describedKinds } from './described-kinds.ts'
 import type { ExactNumber } from './exact.ts'
@@ -10,11 +9,12 @@ import { mayHide, planFilters } from './filter-plan.ts'
 import type { Found } from './found.ts'
 import { categoryArticles, indexLanguage, liveArticles, type PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
-import { asNamed, askedNumber, isSpacedNumber, loosely, partly, withoutNumbers } from './options.ts'
-import type { AskedNumber, QueryWord } from './options.ts'
-import { planQuery, rarityOf, type PlanContext } from './plan.ts'
+import { asNamed, askedNumber, isSpacedNumber, loosely, partly } from './options.ts'
+import type { QueryWord } from './options.ts'
+import { planQuery, type PlanContext } from './plan.ts'
 import { asTyped, correctedOf, farMore, isAtHome, knowsAll, knowsOneAlone } from './other-language.ts'
 import { queryWords } from './query-words.ts'
+import { guessedWords, numberWord, wordsOf } from './read-words.ts'
 import type { Run } from './run.ts'
 import { rareAlone, unmetTerms } from './unmet-terms.ts'
 
@@ -76,8 +76,8 @@ class Search {
   }
 
   *answer(exact: ExactNumber): Generator<Run, SearchResult, Found> {
-    const { q, filters = [] } = this.#query
-    const words = this.#words(q, exact.found)
+    const { filters = [] } = this.#query
+    const words = wordsOf(this.#query, this.#context, exact.found)
     if (words?.length === 0) return this.#result({ numFound: 0 }, noFacets(), words)
     let used = filters
     let read = yield* this.#read(words, used)
@@ -120,7 +120,8 @@ class Search {
     if (anew) return anew
     const abroad = yield* this.#inOtherLanguage(words, found, filters)
     if (abroad) return abroad
-    const guessed = found.numFound === 0 ? this.#guessed(words, found) : undefined
+    const guessed =
+      found.numFound === 0 ? guessedWords(this.#query, words, found.met, this.#context) : undefined
     if (!guessed) return { words, found, reader: this }
     return { words: guessed, found: yield* this.#full(guessed, filters), reader: this }
   }
@@ -141,7 +142,7 @@ class Search {
     if (unmet.size === 0) return undefined
     const hidden = unmet.union(this.#hidden.at(-1) ?? unmet)
     const reader = new Search(this.#view, this.#query, [...this.#hidden, hidden])
-    return yield* reader.#read(reader.#words(this.#query.q, false), filters)
+    return yield* reader.#read(wordsOf(this.#query, reader.#context, false), filters)
   }
 
   /** Whether anything the asker may find meets a word. */
@@ -164,7 +165,7 @@ class Search {
     if (this.#query.numberBeginning || this.#query.fields === 'numbers') return undefined
     const isMet = numFound > 0 && !correctedOf(words).length
     for (const language of this.#view.languages) {
-      if (language === this.#context.lexicon.language) continue
+      if (language === this.#language) continue
       if (isMet && !isAtHome(words, this.#context.lexicon, new Lexicon(this.#view.segments, language)))
         continue
       for (const reader of this.#readersOf(language, words, numFound)) {
@@ -200,7 +201,7 @@ class Search {
     if (named || found.numFound > 0) return named ?? found
     const number = askedNumber(this.#query.q)
     const numbered = isSpacedNumber(this.#query, number)
-      ? yield this.#run(this.#number(number), filters)
+      ? yield this.#run(numberWord(this.#query.q, number, this.#context.articles), filters)
       : found
     if (numbered.numFound > 0) return { ...numbered, met: words.map(() => true) }
     const loose = loosely(words)
@@ -241,50 +242,13 @@ class Search {
     return { ...this.#run(words, []), start: 0, limit: 1, counting: false, sets: [], enough: 'any' }
   }
 
-  /** undefined for an empty query, which is met by everything; no words at all when it says nothing. */
-  #words(q: string, isExactNumber: boolean): QueryWord[] | undefined {
-    if (q.trim() === '') return undefined
-    const asked = queryWords(q, this.#context.lexicon.language)
-    const number = askedNumber(q)
-    const { fields, numberBeginning } = this.#query
-    if (numberBeginning) return this.#number({ ...number, middle: false })
-    if (fields === 'numbers') return this.#number(number)
-    if (fields === 'texts') return planQuery(asked, this.#context).map(withoutNumbers)
-    if (isExactNumber && asked.length !== 1) return this.#number(number)
-    const words = planQuery(asked, this.#context)
-    // What reads as a figure ('1.000.003') or as one with something before it ('80/0-0229') may be a number all the same.
-    if (isExactNumber && words[0]!.number?.form !== number.form)
-      words[0]!.number = { ...number, beginning: false, middle: false }
-    return words
-  }
-
-  /** The words with guesses at those that nothing meets; undefined when there is nothing to guess. */
-  #guessed(words: readonly QueryWord[], { met }: Found): QueryWord[] | undefined {
-    const { q, fields, numberBeginning } = this.#query
-    if (numberBeginning || fields === 'numbers' || !this.#context.fuzzy) return undefined
-    if (words.every((_, i) => met[i])) return undefined
-    const { language } = this.#context.lexicon
-    const parted = withSpaces(q)
-    const planned = planQuery(queryWords(parted, language), { ...this.#context, guess: true })
-    const guessed = parted === q ? planned.map((word, i) => (met[i] ? words[i]! : word)) : planned
-    if (parted === q && !guessed.some(({ isGuessed }) => isGuessed)) return undefined
-    return fields === 'texts' ? guessed.map(withoutNumbers) : guessed
-  }
-
-  #number(number: AskedNumber): QueryWord[] {
-    const word = { text: this.#query.q, options: [], number, isFigure: true }
-    return [{ ...word, rarity: rarityOf(1, this.#context.articles) }]
-  }
-
   #run(words: readonly QueryWord[] | undefined, filters: readonly SearchFilter[], partial = false): Run {
     const { sort, currency, restriction = {} } = this.#query
     const plan = planFilters(filters, restriction, this.#view.book)
     return {
       words,
-      filterWords: plan.queries.map((q) =>
-        planQuery(queryWords(q, this.#context.lexicon.language), this.#context),
-      ),
-      language: this.#context.lexicon.language,
+      filterWords: plan.queries.map((q) => planQuery(queryWords(q, this.#language), this.#context)),
+      language: this.#language,
       kunnr: restriction.kunnr,
       plan,
       sort: partial ? undefined : sort,

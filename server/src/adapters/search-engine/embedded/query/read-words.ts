@@ -1,0 +1,50 @@
+import type { SearchQuery } from '../../port.ts'
+import { withSpaces } from '../text/as-typed.ts'
+import { askedNumber, withoutNumbers } from './options.ts'
+import type { AskedNumber, QueryWord } from './options.ts'
+import { planQuery, rarityOf, type PlanContext } from './plan.ts'
+import { queryWords } from './query-words.ts'
+
+/**
+ * The words of a query with all ways to meet them; undefined for an empty one, which is met by everything; no words at all
+ * when it says nothing. `isExactNumber`: the whole of it is the number of an article.
+ */
+export function wordsOf(
+  { q, fields, numberBeginning }: SearchQuery,
+  context: PlanContext,
+  isExactNumber: boolean,
+): QueryWord[] | undefined {
+  if (q.trim() === '') return undefined
+  const asked = queryWords(q, context.lexicon.language)
+  const number = askedNumber(q)
+  if (numberBeginning) return numberWord(q, { ...number, middle: false }, context.articles)
+  if (fields === 'numbers') return numberWord(q, number, context.articles)
+  if (fields === 'texts') return planQuery(asked, context).map(withoutNumbers)
+  if (isExactNumber && asked.length !== 1) return numberWord(q, number, context.articles)
+  const words = planQuery(asked, context)
+  // What reads as a figure ('1.000.003') or as one with something before it ('80/0-0229') may be a number all the same.
+  if (isExactNumber && words[0]!.number?.form !== number.form)
+    words[0]!.number = { ...number, beginning: false, middle: false }
+  return words
+}
+
+/** The whole query as one number. */
+export const numberWord = (text: string, number: AskedNumber, articles: number): QueryWord[] => [
+  { text, options: [], number, isFigure: true, rarity: rarityOf(1, articles) },
+]
+
+/** The words with guesses at those that nothing meets; undefined when there is nothing to guess. */
+export function guessedWords(
+  { q, fields, numberBeginning }: SearchQuery,
+  words: readonly QueryWord[],
+  met: readonly boolean[],
+  context: PlanContext,
+): QueryWord[] | undefined {
+  if (numberBeginning || fields === 'numbers' || !context.fuzzy) return undefined
+  if (words.every((_, i) => met[i])) return undefined
+  const parted = withSpaces(q)
+  const planned = planQuery(queryWords(parted, context.lexicon.language), { ...context, guess: true })
+  const guessed = parted === q ? planned.map((word, i) => (met[i] ? words[i]! : word)) : planned
+  if (parted === q && !guessed.some(({ isGuessed }) => isGuessed)) return undefined
+  return fields === 'texts' ? guessed.map(withoutNumbers) : guessed
+}
