@@ -26,7 +26,9 @@ export function Toaster() {
     // What one has just pressed comes out from under the toast that answers it.
     const focused = document.activeElement
     if (focused?.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest' })
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss(newest.id)
+    // In a dialog Escape means the dialog.
+    const onKey = ({ key }: KeyboardEvent) =>
+      key === 'Escape' && !document.querySelector('dialog[open]') && dismiss(newest.id)
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [toasts])
