@@ -162,9 +162,11 @@ test.describe('a portal that fails', () => {
     const { make } = await portalOf(page, await signIn('meister'))
     await page.goto('catalogue-portal')
     await allow(page).click()
+    const catalogues = page.locator('.oxomi-catalogs button')
+    await expect(catalogues.first()).toBeVisible()
     await make('dead')
     try {
-      await page.locator('.oxomi-catalogs button').first().click()
+      await catalogues.first().click()
       await expect(page.getByRole('alert')).toContainText('Das Portal meldet einen Fehler')
       await make('normal')
       await page.getByRole('button', { name: 'Portal neu laden' }).click()
