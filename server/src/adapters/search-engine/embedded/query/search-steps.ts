@@ -49,6 +49,7 @@ export function searchSteps(
 class Search {
   readonly #view: PlanningView
   readonly #query: SearchQuery
+  readonly #language: Language
   readonly #context: PlanContext
   readonly #start: number
   readonly #rows: number
@@ -63,6 +64,7 @@ class Search {
     this.#start = query.start ?? 0
     this.#rows = Math.min(maxRows, query.rows ?? defaultRows)
     const language = indexLanguage(view.languages, query.language)
+    this.#language = language
     this.#context = {
       lexicon: new Lexicon(view.segments, language, hidden.at(-1)),
       synonyms: view.synonyms,
@@ -106,10 +108,6 @@ class Search {
       facets,
       read.words,
     )
-  }
-
-  get #language(): Language {
-    return this.#context.lexicon.language
   }
 
   /** Full matches of the words, else of the words read in another language, else of what they may be meant as. */
