@@ -42,6 +42,18 @@ afterEach(() => {
   script()?.remove()
 })
 
+/** A loaded portal, and how it reports an error to the shop. */
+async function loadedWithReport() {
+  let report = () => {}
+  const loading = loadPortal(config, handlers)
+  const api = arrives((settings) => {
+    report = (settings as { errorHandler: () => void }).errorHandler
+    configured()
+  })
+  await loading
+  return { api, report }
+}
+
 describe('a portal', () => {
   test('that says nothing for 5000 ms has failed in time, and is not heard when it comes late', async () => {
     const init = vi.fn()
@@ -73,13 +85,7 @@ describe('a portal', () => {
   })
 
   test('that reports an error once its view stands is heard, until nobody looks at it any more', async () => {
-    let report = () => {}
-    const loading = loadPortal(config, handlers)
-    const api = arrives((settings) => {
-      report = (settings as { errorHandler: () => void }).errorHandler
-      configured()
-    })
-    await loading
+    const { api, report } = await loadedWithReport()
     const heard = vi.fn()
     const hearNoMore = onLaterFailure(heard)
     const shown = showView(api, 'catalogs', '#here', config)
@@ -93,13 +99,7 @@ describe('a portal', () => {
   })
 
   test('that reports an error before the view is there could not be loaded', async () => {
-    let report = () => {}
-    const loading = loadPortal(config, handlers)
-    const api = arrives((settings) => {
-      report = (settings as { errorHandler: () => void }).errorHandler
-      configured()
-    })
-    await loading
+    const { api, report } = await loadedWithReport()
     const outcome = showView(api, 'catalogs', 'place', config).catch((error: unknown) => error)
     report()
     expect(await outcome).toMatchObject({ reason: 'load' })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { SearchEngine } from '../../port.ts'
-import { embeddedSearchEngine } from '../engine.ts'
+import { engineOfNamedTitles, rankedNames } from '../../testing/titled.ts'
 
 /** Titles in the manner of a home-improvement shop: accessories are named by fewer words than what they belong to. */
 const titles: Record<string, string> = {
@@ -23,22 +23,10 @@ const titles: Record<string, string> = {
 let engine: SearchEngine
 
 beforeAll(async () => {
-  engine = embeddedSearchEngine({ languages: ['en'] })
-  await engine.rebuild({
-    categories: [],
-    synonyms: [],
-    documents: (async function* () {
-      for (const [matnr, maktx] of Object.entries(titles)) {
-        for (let copy = 0; copy < 4; copy++) yield { matnr: `${matnr}-${copy}`, texts: { en: { maktx } } }
-      }
-    })(),
-  })
+  engine = await engineOfNamedTitles(titles)
 })
 
-async function ranked(q: string): Promise<string[]> {
-  const { hits, partial } = await engine.search({ q, language: 'en', rows: 40, partial: 'fill' })
-  return [...new Set([...hits, ...partial].map(({ matnr }) => matnr.split('-')[0]!))]
-}
+const ranked = (q: string): Promise<string[]> => rankedNames(engine, q)
 
 test.each([
   ['the thing before what belongs to it and is called shorter', 'garage door', 'garageDoor'],

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { SearchEngine } from '../../port.ts'
-import { embeddedSearchEngine } from '../engine.ts'
+import { engineOfNamedTitles, rankedNames } from '../../testing/titled.ts'
 
 const titles: Record<string, string> = {
   opener: 'Torlin 1/2 HP Garage Door Opener',
@@ -43,23 +43,10 @@ const titles: Record<string, string> = {
 let engine: SearchEngine
 
 beforeAll(async () => {
-  engine = embeddedSearchEngine({ languages: ['en'] })
-  await engine.rebuild({
-    categories: [],
-    synonyms: [],
-    documents: (async function* () {
-      // Each title often enough to be more than a slip of the pen.
-      for (const [matnr, maktx] of Object.entries(titles)) {
-        for (let copy = 0; copy < 4; copy++) yield { matnr: `${matnr}-${copy}`, texts: { en: { maktx } } }
-      }
-    })(),
-  })
+  engine = await engineOfNamedTitles(titles)
 })
 
-async function ranked(q: string): Promise<string[]> {
-  const { hits, partial } = await engine.search({ q, language: 'en', rows: 40, partial: 'fill' })
-  return [...new Set([...hits, ...partial].map(({ matnr }) => matnr.split('-')[0]!))]
-}
+const ranked = (q: string): Promise<string[]> => rankedNames(engine, q)
 
 test.each(['xqzvw', 'blorptag', 'blorfitude', 'vrimpok toplofritz', 'gnarfoodle', 'snorvelix', 'mofli'])(
   'finds nothing for %s',

@@ -122,19 +122,16 @@ export class Lexicon {
   hasSurface(folded: string): boolean {
     return this.#texts.some((text) => {
       const at = findString(text.surfaces, folded)
-      return at >= 0 && !this.#isHidden(text, text.surfaceTerms[at]!)
+      return at >= 0 && this.#articlesShown(text, text.surfaceTerms[at]!) > 0
     })
   }
 
-  /** Also what stands only in articles that are gone; parts of compounds need not stand alone. */
-  #isHidden(text: TextIndex, term: number): boolean {
-    if (this.#articlesWith(text, term) > 0 && this.#hidden.size === 0) return false
+  /** Articles with a term, none where it is hidden or only in articles that are gone; parts of compounds need not stand alone. */
+  #articlesShown(text: TextIndex, term: number): number {
+    const alone = this.#articlesWith(text, term)
+    if (alone > 0 && this.#hidden.size === 0) return alone
     const name = stringAt(text.terms, term)
-    return this.#hidden.has(name) || this.#frequencyIn(text, term, name) === 0
-  }
-
-  #frequencyIn(text: TextIndex, term: number, name: string): number {
-    return this.#articlesWith(text, term) || compoundFrequency(text, name)
+    return this.#hidden.has(name) ? 0 : alone || compoundFrequency(text, name)
   }
 
   /** Whether any word begins with the folded letters. */
@@ -220,12 +217,11 @@ export class Lexicon {
     const surface = stringAt(text.surfaces, at)
     if (isMark(surface)) return
     const term = text.surfaceTerms[at]!
-    if (this.#isHidden(text, term)) return
+    const frequency = this.#articlesShown(text, term)
+    if (frequency === 0) return
     const known = found.get(surface)
-    const name = stringAt(text.terms, term)
-    const frequency = this.#frequencyIn(text, term, name)
     if (known) known.frequency += frequency
-    else found.set(surface, { surface, term: name, frequency })
+    else found.set(surface, { surface, term: stringAt(text.terms, term), frequency })
   }
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { SearchEngine } from '../../port.ts'
-import { embeddedSearchEngine } from '../engine.ts'
+import { engineOfTitles } from '../../testing/titled.ts'
 
 /** Titles by their words, each with the number of articles that have it. */
 const titles: readonly (readonly [title: string, articles: number])[] = [
@@ -14,16 +14,7 @@ const titles: readonly (readonly [title: string, articles: number])[] = [
 let engine: SearchEngine
 
 beforeAll(async () => {
-  engine = embeddedSearchEngine({ languages: ['en'] })
-  await engine.rebuild({
-    categories: [],
-    synonyms: [],
-    documents: (async function* () {
-      for (const [maktx, articles] of titles)
-        for (let copy = 0; copy < articles; copy++)
-          yield { matnr: `${maktx}-${copy}`, texts: { en: { maktx } } }
-    })(),
-  })
+  engine = await engineOfTitles(titles.map(([title, articles]) => [title, title, articles]))
 })
 
 const found = async (q: string): Promise<number> => (await engine.search({ q, language: 'en' })).numFound
