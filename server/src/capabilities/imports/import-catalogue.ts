@@ -106,7 +106,7 @@ export async function* cataloguesIn(
 ): AsyncGenerator<CatalogueSource> {
   const { format, files } = delivery
   if (format === 'datanorm') yield await datanormSource(files, options)
-  else if (format === 'bmecat') for (const { open } of files) yield bmecatSource(open)
+  else if (format === 'bmecat') for (const { open } of files) yield bmecatSource(open, options)
   else {
     for (const [place, file] of files.entries()) {
       const table = (place === 0 ? chosen.opened : undefined) ?? (await openTable(format, file))

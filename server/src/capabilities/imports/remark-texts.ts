@@ -53,6 +53,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   REPEATED_ELEMENT: 'Element steht mehrfach',
   TOO_LONG: 'Wert ist länger, als der Standard erlaubt',
   OWN_EXTENSION: 'Eigene Erweiterungen',
+  FIELD_NOT_KEPT: 'Feld, das der Shop nicht führt: Es wurde nicht übernommen',
   UNKNOWN_ENTITY: 'Unbekannte Zeichenreferenz, als Text übernommen',
   UNKNOWN_LANGUAGE: 'Texte in einer Sprache, die der Shop nicht führt',
   NO_GERMAN_TEXT: 'Kein deutscher Text, eine andere Sprache steht dafür',
@@ -75,6 +76,9 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   PURCHASE_PRICE: 'Nur ein Einkaufspreis und kein Aufschlag gewählt: Preis auf Anfrage',
   NO_PRICE: 'Kein Preis: Preis auf Anfrage',
   ON_REQUEST: 'Preis auf Anfrage beim Lieferanten: Ein Preis im Shop endet',
+  DAILY_PRICE: 'Tagespreis: Preis auf Anfrage',
+  LONG_DELIVERY:
+    'Der Lieferant braucht mehr als sieben Werktage: nicht als kurzfristig lieferbar angeboten, wo keine Niederlassung den Artikel hat',
   DELETED_LATER: 'Läuft aus und wird nach seinem letzten Tag gelöscht',
   PRICE_STAYS: 'Kein Preis, der übernommen werden kann: Der bisherige Preis im Shop bleibt unverändert',
   PRICE_TYPE_CASE: 'Preisarten in Großbuchstaben, in der ganzen Datei verstanden',
@@ -84,6 +88,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   PRICE_TYPE_IGNORED: 'Preis einer Art, die nicht gewählt ist',
   SCALE_NOT_KEPT: 'Staffelpreis, Listenpreise haben keine Staffeln',
   OTHER_TERRITORY: 'Preis für ein anderes Gebiet',
+  CATALOG_TERRITORY: 'Der Katalog ist für andere Länder gemacht, seine Preise wurden trotzdem übernommen',
+  TAX_NOT_KEPT: 'Steuersatz, den der Shop nicht kennt, oder mehrere: Berechnet wird der volle Satz',
   PRICE_EXPIRED: 'Der Preis ist nicht mehr gültig',
   PRICE_CLASH: 'Zwei Preise für eine Währung und einen Tag, der erste gilt',
   PRICE_JUMP:

@@ -1,6 +1,8 @@
 import { child, children, descendants, textOf, type Element } from './element.ts'
 import type { FeatureTerms } from './feature-terms.ts'
 import { readFeatureBlocks } from './read-features.ts'
+import { filled, readGoods } from './read-goods.ts'
+import type { HeaderFacts } from './read-header.ts'
 import { readMedia } from './read-media.ts'
 import { readOrderDetails, readPrices } from './read-prices.ts'
 import { localTexts, positiveOf, type Report } from './read-values.ts'
@@ -9,14 +11,15 @@ import type { Article, PriceEntry } from '../catalogue/records.ts'
 /** Reads an ARTICLE or PRODUCT; undefined without a supplier article number, the one thing it cannot do without. */
 export function readArticle(
   element: Element,
-  context: { row: number; language: string; scope: Article['scope']; terms: FeatureTerms },
+  context: { row: number; header: HeaderFacts; scope: Article['scope']; terms: FeatureTerms },
   report: Report,
 ): Article | undefined {
   const supplierNumber = textOf(element, 'SUPPLIER_PID')
   if (supplierNumber === undefined) return undefined
-  const { row, language, scope } = context
+  const { row, header, scope, terms } = context
+  const { language } = header
   const details = child(element, 'PRODUCT_DETAILS')
-  const prices = readPrices(element, report)
+  const prices = readPrices(element, header, report)
   return {
     type: 'article',
     row,
@@ -29,15 +32,19 @@ export function readArticle(
     ean: eanOf(details),
     alternativeNumber: textOf(details, 'SUPPLIER_ALT_PID'),
     manufacturerNumber: textOf(details, 'MANUFACTURER_PID'),
-    manufacturerName: textOf(details, 'MANUFACTURER_NAME'),
+    manufacturerName: textOf(details, 'MANUFACTURER_NAME') ?? partyOf(details, 'MANUFACTURER_IDREF', header),
     manufacturerType: textOf(details, 'MANUFACTURER_TYPE_DESCR'),
     discountGroup: textOf(details, 'ERP_GROUP_SUPPLIER') ?? edxfDiscountGroup(element),
-    keywords: localTexts(details, 'KEYWORD', language).map(({ text }) => text),
+    // The wholesaler's own number is one his people search by.
+    keywords: [
+      ...filled(children(details, 'BUYER_PID')),
+      ...localTexts(details, 'KEYWORD', language).map(({ text }) => text),
+    ],
     ...(isOnRequest(prices) && { onRequest: {} }),
     statuses: children(details, 'PRODUCT_STATUS').map((status) =>
       (status.attributes.type ?? '').replace(/_(?:article|product)$/, ''),
     ),
-    features: readFeatureBlocks(element, context, report),
+    features: readFeatureBlocks(element, { language, terms }, report),
     order: readOrderDetails(element, report),
     prices,
     media: readMedia(element, language),
@@ -47,7 +54,14 @@ export function readArticle(
       'WEIGHT',
       report,
     ),
+    goods: readGoods(element, header.origins, report),
   }
+}
+
+/** Name of the party an element refers to; the reference itself where the header does not name it. */
+function partyOf(details: Element | undefined, name: string, { parties }: HeaderFacts): string | undefined {
+  const id = textOf(details, name)
+  return id === undefined ? undefined : (parties.get(id) ?? id)
 }
 
 /** 2005 knows a kind of price that says there is none. */

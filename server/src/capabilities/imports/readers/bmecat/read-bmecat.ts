@@ -5,12 +5,15 @@ import type { Element } from './element.ts'
 import type { Finding, FindingCode } from '../catalogue/finding.ts'
 import { FeatureTerms, termElements } from './feature-terms.ts'
 import { readArticle } from './read-article.ts'
+import { tellNotKept } from './not-kept.ts'
 import { readElements, type XmlEvent } from './read-elements.ts'
 import { readCatalogGroup, readClassificationGroup, readGroupMap } from './read-groups.ts'
 import { readHeader, type HeaderFacts } from './read-header.ts'
 import type { Report } from './read-values.ts'
 import type { CatalogueRecord, Header } from '../catalogue/records.ts'
-import { type CatalogueSource, surveyOf } from '../catalogue/survey.ts'
+import { type CatalogueSource, emptySurvey, surveyOf } from '../catalogue/survey.ts'
+import type { MappingOptions } from '../catalogue/mapping.ts'
+import { otherCustomer, withMadeFor } from './made-for.ts'
 
 const transactions: Readonly<Record<string, Header['transaction']>> = {
   T_NEW_CATALOG: 'new-catalog',
@@ -43,14 +46,30 @@ export async function* readBmecat(
 }
 
 /** A BMEcat file for the mapping; `open` gives its bytes anew. */
-export function bmecatSource(open: () => ByteStream): CatalogueSource {
+export function bmecatSource(
+  open: () => ByteStream,
+  own: Partial<Pick<MappingOptions, 'customerNumber' | 'territory'>> = {},
+): CatalogueSource {
   const terms = new FeatureTerms()
-  const records = () => readBmecat(open(), terms)
-  return { survey: () => surveyOf(records()), records, renumberings: [] }
+  let refusal: Finding | undefined
+  const records = () => withMadeFor(readBmecat(open(), terms), own)
+  return {
+    survey: async () => {
+      const survey = await surveyOf(records())
+      refusal = survey.header && otherCustomer(survey.header, own)
+      return refusal ? emptySurvey() : survey
+    },
+    records: () => (refusal ? only(refusal) : records()),
+    renumberings: [],
+  }
+}
+
+async function* only(finding: Finding): AsyncGenerator<Finding> {
+  yield finding
 }
 
 /** What is left out on purpose. */
-const notes = new Set<FindingCode>(['FEATURE_GROUP_NOT_KEPT'])
+const notes = new Set<FindingCode>(['FEATURE_GROUP_NOT_KEPT', 'FIELD_NOT_KEPT', 'DAILY_PRICE'])
 
 class BmecatReader {
   refused = false
@@ -122,14 +141,12 @@ class BmecatReader {
     this.#check = schemaCheck(this.#version, transaction === 'update-prices')
     if (!this.#header) yield* this.#readHeader(undefined, element.line)
     if (!this.#header) return
-    const { language: _, ...facts } = this.#header
-    yield { type: 'header', version: this.#version, transaction, ...facts }
+    yield { type: 'header', version: this.#version, transaction, ...catalogueFacts(this.#header) }
   }
 
   *#readRecord(element: Element): Generator<CatalogueRecord | Finding> {
     if (element.name === 'HEADER') yield* this.#readHeader(element, element.line)
-    else if (this.#header && element.name === 'PRODUCT')
-      yield* this.#readArticle(element, this.#header.language)
+    else if (this.#header && element.name === 'PRODUCT') yield* this.#readArticle(element, this.#header)
     else if (this.#header) yield* this.#readGroup(element, this.#header.language)
   }
 
@@ -143,38 +160,51 @@ class BmecatReader {
     if (termElements.has(element.name)) return
     if (element.name === 'CLASSIFICATION_GROUP' && !isOwn) return
     yield* this.#check(element)
+    const found: Finding[] = []
+    tellNotKept(element, reportTo(found, { line: element.line }))
+    yield* found
     const record = groupRecord(element, language, this.#classification)
     yield record ?? problem('error', 'GROUP_WITHOUT_ID', element.line, element.rawName)
   }
 
   *#readHeader(element: Element | undefined, line: number): Generator<Finding> {
     const found: Finding[] = []
-    this.#header = readHeader(element, reportTo(found, { line }))
+    const report = reportTo(found, { line })
+    this.#header = readHeader(element, report)
     if (element) yield* this.#check(element)
     else yield problem('warning', 'MISSING_ELEMENT', line, 'HEADER')
+    if (element) tellNotKept(element, report)
     yield* found
   }
 
-  *#readArticle(element: Element, language: string): Generator<CatalogueRecord | Finding> {
+  *#readArticle(element: Element, header: HeaderFacts): Generator<CatalogueRecord | Finding> {
     this.#row += 1
     const row = this.#row
     const found: Finding[] = []
     const at = { line: element.line, row }
     const scope = this.#transaction === 'update-prices' ? 'prices' : 'whole'
-    const context = { row, language, scope, terms: this.#terms } as const
-    const article = readArticle(element, context, reportTo(found, at))
+    const context = { row, header, scope, terms: this.#terms } as const
+    const report = reportTo(found, at)
+    const article = readArticle(element, context, report)
     if (!article) {
       yield { ...problem('error', 'NO_SUPPLIER_NUMBER', element.line), row }
       return
     }
     // A deletion needs the number alone.
     const faults = article.mode === 'delete' ? [] : this.#check(element)
+    if (article.mode !== 'delete') tellNotKept(element, report)
     for (const finding of [...faults, ...found])
       // How a program writes kinds of prices it writes them all.
       if (finding.code !== 'PRICE_TYPE_CASE' || this.#isNews(finding.code))
         yield { ...finding, row, article: article.supplierNumber }
     yield article
   }
+}
+
+/** What the mapping wants to know of a header. */
+function catalogueFacts(header: HeaderFacts): Omit<Header, 'type' | 'version' | 'transaction'> {
+  const { catalogId, catalogName, currency, mimeRoot, priceFactor, supplier, buyer, territories } = header
+  return { catalogId, catalogName, currency, mimeRoot, priceFactor, supplier, buyer, territories }
 }
 
 function groupRecord(

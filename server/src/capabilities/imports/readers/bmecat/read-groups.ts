@@ -1,11 +1,17 @@
-import { textOf, type Element } from './element.ts'
+import { child, textOf, type Element } from './element.ts'
+import { readMime } from './read-media.ts'
 import { modeOf } from './read-article.ts'
 import { localTexts } from './read-values.ts'
-import type { Group, GroupMap } from '../catalogue/records.ts'
+import type { Group, GroupMap, MimeEntry } from '../catalogue/records.ts'
 
 /** Reads a group of the catalogue's group system (CATALOG_STRUCTURE); undefined without id or name. */
 export function readCatalogGroup(element: Element, language: string): Group | undefined {
-  return group(element, language, { id: 'GROUP_ID', name: 'GROUP_NAME', parent: 'PARENT_ID' })
+  return group(element, language, {
+    id: 'GROUP_ID',
+    name: 'GROUP_NAME',
+    parent: 'PARENT_ID',
+    description: 'GROUP_DESCRIPTION',
+  })
 }
 
 /** Reads a group of the supplier's own classification (CLASSIFICATION_GROUP); undefined without id or name. */
@@ -18,6 +24,7 @@ export function readClassificationGroup(
     id: 'CLASSIFICATION_GROUP_ID',
     name: 'CLASSIFICATION_GROUP_NAME',
     parent: 'CLASSIFICATION_GROUP_PARENT_ID',
+    description: 'CLASSIFICATION_GROUP_DESCR',
   }
   const read = group(element, language, names)
   return read && { ...read, classification }
@@ -26,7 +33,7 @@ export function readClassificationGroup(
 function group(
   element: Element,
   language: string,
-  fields: { id: string; name: string; parent: string },
+  fields: { id: string; name: string; parent: string; description: string },
 ): Group | undefined {
   const id = textOf(element, fields.id)
   const names = localTexts(element, fields.name, language)
@@ -40,8 +47,23 @@ function group(
     // A root names the parent "0"; some files name the root itself.
     parent: parent === '0' || parent === id ? undefined : parent,
     names,
+    descriptions: localTexts(element, fields.description, language),
+    image: pictureOf(element, language),
     order: Number.isInteger(order) ? order : undefined,
   }
+}
+
+/** Purposes of pictures that are shown only where there is no other. */
+const worse = ['thumbnail', 'icon', 'logo']
+
+/** The picture of a group: one to show, not a thumbnail, logo or paper, where there is one. */
+function pictureOf(group: Element, language: string): string | undefined {
+  const pictures = readMime(child(group, 'MIME_INFO'), language).filter(
+    ({ type = '', source }) =>
+      type.startsWith('image/') || /\.(?:jpe?g|png|gif|webp|tiff?|svg)$/i.test(source),
+  )
+  const rank = ({ purpose = '' }: MimeEntry) => worse.indexOf(purpose)
+  return pictures.toSorted((a, b) => rank(a) - rank(b))[0]?.source
 }
 
 /** Reads which group an article stands in; undefined when either is missing. */

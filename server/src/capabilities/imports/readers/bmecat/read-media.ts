@@ -18,23 +18,29 @@ const edxfPurposes: Readonly<Record<string, string>> = {
 export function readMedia(article: Element, language: string): MimeEntry[] {
   const extension = child(article, 'USER_DEFINED_EXTENSIONS')
   return [
-    ...children(child(article, 'MIME_INFO'), 'MIME').flatMap((mime) => readMime(mime, language)),
+    ...readMime(child(article, 'MIME_INFO'), language),
     ...descendants(extension, 'UDX.EDXF.MIME').flatMap((mime) => readEdxfMime(mime, language)),
   ]
 }
 
-function readMime(mime: Element, language: string): MimeEntry[] {
-  const source = textOf(mime, 'MIME_SOURCE')
-  if (source === undefined) return []
-  return [
-    {
+/** What a MIME_INFO lists. Of a medium that stands there once per language all are read that the shop speaks. */
+export function readMime(info: Element | undefined, language: string): MimeEntry[] {
+  return children(info, 'MIME').flatMap((mime) =>
+    sourcesOf(mime, language).map((source) => ({
       source,
       type: textOf(mime, 'MIME_TYPE')?.toLowerCase(),
       purpose: textOf(mime, 'MIME_PURPOSE')?.toLowerCase(),
       description: [...localTexts(mime, 'MIME_DESCR', language), ...localTexts(mime, 'MIME_ALT', language)],
       order: orderOf(textOf(mime, 'MIME_ORDER')),
-    },
-  ]
+    })),
+  )
+}
+
+function sourcesOf(mime: Element, language: string): string[] {
+  const sources = localTexts(mime, 'MIME_SOURCE', language)
+  const spoken = sources.filter((source) => [language, 'de', 'en'].includes(source.language))
+  const read = spoken.length > 0 ? spoken : sources.slice(0, 1)
+  return [...new Set(read.map(({ text }) => text))]
 }
 
 function readEdxfMime(mime: Element, language: string): MimeEntry[] {

@@ -2,7 +2,17 @@ import { type Decimal, toDecimal } from '@shop/contract/decimal'
 import { Big } from 'big.js'
 import { soldUnit } from '../datanorm/unit-code.ts'
 import { child, children, descendants, textOf, type Element } from './element.ts'
-import { currencyOf, isUnreadable, numberOf, positiveOf, readDay, type Report } from './read-values.ts'
+import { filled } from './read-goods.ts'
+import type { HeaderFacts } from './read-header.ts'
+import {
+  countryOf,
+  currencyOf,
+  isUnreadable,
+  numberOf,
+  positiveOf,
+  readValidity,
+  type Report,
+} from './read-values.ts'
 import type { OrderDetails, PriceEntry } from '../catalogue/records.ts'
 
 /** Units and quantities an article is ordered in. */
@@ -33,23 +43,26 @@ export function readOrderDetails(article: Element, report: Report): OrderDetails
  * All prices of an article, each with the validity of the block it stands in. A price whose factor, quantity or days
  * cannot be read has no amount: taken without them it would be wrong by tens, or hold when it should not.
  */
-export function readPrices(article: Element, report: Report): PriceEntry[] {
+export function readPrices(article: Element, header: HeaderFacts, report: Report): PriceEntry[] {
   const isForUnknown = isUnreadable(child(article, 'PRODUCT_ORDER_DETAILS'), 'PRICE_QUANTITY')
   return children(article, 'PRODUCT_PRICE_DETAILS').flatMap((block) => {
     const [validFrom, validTo] = [
-      validity(block, 'valid_start_date', 'VALID_START_DATE', report),
-      validity(block, 'valid_end_date', 'VALID_END_DATE', report),
+      validity(block, 'valid_start_date', 'VALID_START_DATE', report) ?? header.validFrom,
+      validity(block, 'valid_end_date', 'VALID_END_DATE', report) ?? header.validTo,
     ]
+    const isDaily = /^(?:true|1)$/i.test(textOf(block, 'DAILY_PRICE') ?? '')
+    if (isDaily) report('DAILY_PRICE', 'DAILY_PRICE')
     const isUntold = isForUnknown || validFrom === 'unreadable' || validTo === 'unreadable'
     return children(block, 'PRODUCT_PRICE').map((price) => ({
-      priceType: priceTypeOf(price, report),
+      // One that changes daily is asked for; what stands there was that of the day the catalogue was written.
+      priceType: isDaily ? 'on_request' : priceTypeOf(price, report),
       amount:
         isUntold || isUnreadable(price, 'PRICE_FACTOR') ? undefined : numberOf(price, 'PRICE_AMOUNT', report),
       currency: currencyOf(price, 'PRICE_CURRENCY'),
       factor: positiveOf(price, 'PRICE_FACTOR', report),
       tax: taxOf(price, report),
       lowerBound: numberOf(price, 'LOWER_BOUND', report),
-      territories: territoriesOf(price),
+      territories: territoriesOf(price, header),
       base: readBase(price, report),
       validFrom,
       validTo,
@@ -65,12 +78,16 @@ function priceTypeOf(price: Element, report: Report): string {
   return kind === 'gross_list' ? 'gros_list' : kind
 }
 
-const countries: Readonly<Record<string, string>> = { DEU: 'DE', AUT: 'AT', CHE: 'CH' }
-
-/** Countries a price is for (ISO 3166, two letters); none where an empty element says none. */
-function territoriesOf(price: Element): string[] {
-  const written = children(price, 'TERRITORY').map((territory) => territory.text.trim().toUpperCase())
-  return written.filter((country) => country !== '').map((country) => countries[country] ?? country)
+/**
+ * Countries a price is for (ISO 3166, two letters), also those of an area of the header; none where an empty element says
+ * none. An area nobody described stands for itself: it is no country, and its price is for somewhere else.
+ */
+function territoriesOf(price: Element, { areas }: HeaderFacts): string[] {
+  const ofAreas = filled(descendants(child(price, 'AREA_REFS'), 'AREA_IDREF'))
+  return [
+    ...filled(children(price, 'TERRITORY')).map(countryOf),
+    ...ofAreas.flatMap((area) => areas.get(area) ?? [area]),
+  ]
 }
 
 /** The rate is a factor (0.19); programs write percentages, too, and 1.19. */
@@ -88,10 +105,7 @@ function validity(block: Element, type: string, modern: string, report: Report):
   const dated = children(block, 'DATETIME').find(
     (datetime) => datetime.attributes.type?.trim().toLowerCase() === type,
   )
-  const text = textOf(dated, 'DATE') ?? textOf(block, modern)
-  // Programs write zeros where there is no day.
-  if (text === undefined || /^[0.\-/]+(?:$|[T ])/.test(text)) return undefined
-  return readDay(text, modern, report) ?? 'unreadable'
+  return readValidity(block, modern, report, textOf(dated, 'DATE'))
 }
 
 function readBase(price: Element, report: Report): PriceEntry['base'] {

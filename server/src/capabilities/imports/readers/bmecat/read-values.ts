@@ -59,6 +59,26 @@ export function readDay(text: string | undefined, field: string, report: Report)
   return undefined
 }
 
+/** A day that holds for prices; 'unreadable' where one is named that nobody can read, nothing where there is none. */
+export function readValidity(
+  element: Element | undefined,
+  field: string,
+  report: Report,
+  text = textOf(element, field),
+): string | undefined {
+  // Programs write zeros where there is no day.
+  if (text === undefined || /^[0.\-/]+(?:$|[T ])/.test(text)) return undefined
+  return readDay(text, field, report) ?? 'unreadable'
+}
+
+const countries: Readonly<Record<string, string>> = { DEU: 'DE', AUT: 'AT', CHE: 'CH' }
+
+/** ISO 3166 code of a country, of two letters. */
+export function countryOf(written: string): string {
+  const country = written.trim().toUpperCase()
+  return countries[country] ?? country
+}
+
 const languages: Readonly<Record<string, string>> = {
   deu: 'de',
   ger: 'de',

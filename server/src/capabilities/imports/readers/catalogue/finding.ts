@@ -52,6 +52,7 @@ export const findingTexts = {
   REPEATED_ELEMENT: 'repeats an element that may stand once',
   TOO_LONG: 'has a value longer than the standard allows',
   OWN_EXTENSION: 'has extensions of its own',
+  FIELD_NOT_KEPT: 'has a field the shop has no place for, it was left out',
   UNKNOWN_ENTITY: 'has a character reference XML does not know, it was kept as text',
   UNKNOWN_LANGUAGE: 'has texts in a language the shop does not speak',
   NO_GERMAN_TEXT: 'has no German text, another language stands in',
@@ -74,6 +75,9 @@ export const findingTexts = {
   PURCHASE_PRICE: 'has only a purchase price and no mark-up was chosen: price on request',
   NO_PRICE: 'has no price: price on request',
   ON_REQUEST: 'is on request with the supplier: a price the shop has ends',
+  DAILY_PRICE: 'has a price of the day, which changes daily: price on request',
+  LONG_DELIVERY:
+    'takes its supplier more than seven working days: not offered as available shortly where no branch has it',
   DELETED_LATER: 'is discontinued and will be deleted after its last day',
   PRICE_STAYS: 'brings no price that can be taken: the price the shop has stays as it is',
   PRICE_TYPE_CASE: 'writes kinds of prices in capitals, they were understood in the whole file',
@@ -83,6 +87,8 @@ export const findingTexts = {
   PRICE_TYPE_IGNORED: 'has a price of a kind that was not chosen',
   SCALE_NOT_KEPT: 'has a scale price, retail prices have no scales',
   OTHER_TERRITORY: 'has a price for another territory',
+  CATALOG_TERRITORY: 'was made for other countries, its prices were taken all the same',
+  TAX_NOT_KEPT: 'has a rate of VAT that is none of the shop’s, or more than one: the full rate is charged',
   PRICE_EXPIRED: 'has a price that is no longer valid',
   PRICE_CLASH: 'has two prices for one currency and day, the first one counts',
   PRICE_JUMP:

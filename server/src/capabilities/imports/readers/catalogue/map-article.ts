@@ -1,10 +1,12 @@
 import type { ImportInput } from '@shop/contract/imports/kinds'
 import { Big } from 'big.js'
 import { mapAttributes } from './map-attributes.ts'
+import { goodsAttributes, procurableOf } from './map-goods.ts'
+import { taxCodeOf } from './map-tax.ts'
 import { mapTexts } from './map-texts.ts'
 import { mapUnits, type ArticleUnits } from './map-units.ts'
 import { mergeArticle, storedUnits } from './merge-article.ts'
-import type { Note } from './mapping.ts'
+import type { MappingOptions, Note } from './mapping.ts'
 import { plainLine } from './plain-text.ts'
 import type { Article } from './records.ts'
 
@@ -15,6 +17,7 @@ type Shop = {
   matnr: string
   categories: readonly string[]
   supplier: Supplier
+  options: Pick<MappingOptions, 'territory' | 'today'>
   /** What the shop has of the article, and its units, where the record is a partial one. */
   stored?: { row: ImportInput<'articles'>; units: readonly string[] } | undefined
 }
@@ -49,17 +52,26 @@ function mapWhole(
     categories: [...shop.categories],
     brand: (article.manufacturerName ?? shop.supplier.name)?.slice(0, 80),
     factory_numbers: factoryNumbers(article, shop.supplier),
-    attributes: mapAttributes(article, note),
+    attributes: attributesOf(article, note),
     meins: units.meins,
     sales_unit: units.salesUnit,
     qty_stepsize: units.stepSize,
     units: units.units,
     weight: article.weight === undefined ? undefined : weightOfBase(article.weight, units),
     discount_group: article.discountGroup?.slice(0, 20),
+    tax_code: taxCodeOf(article.prices, shop.options, note),
+    ...procurableOf(article, note),
     ...(article.keywords && { search_words: searchWords(article.keywords) }),
     discontinued: stored && article.statuses.length === 0 ? undefined : article.statuses.includes('old'),
   }
   return { row, units }
+}
+
+/** Features, and what is said of the goods besides; a feature of the same key is what the supplier calls it himself. */
+function attributesOf(article: Article, note: Note): ReturnType<typeof mapAttributes> {
+  const features = mapAttributes(article, note)
+  const keys = new Set(features.map(({ key }) => key))
+  return [...features, ...goodsAttributes(article).filter(({ key }) => !keys.has(key))]
 }
 
 /** A list that names no unit but that of its prices, "12,50 €/m²", sells by that. */

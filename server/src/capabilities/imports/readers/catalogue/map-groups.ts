@@ -2,7 +2,8 @@ import { businessKey } from './business-key.ts'
 import type { Finding } from './finding.ts'
 import { bothLanguages } from './map-texts.ts'
 import type { MappedItem } from './mapping.ts'
-import type { Group } from './records.ts'
+import { mediaSource } from './map-media.ts'
+import type { Group, Header } from './records.ts'
 
 /** The shop's category for a group of a supplier's catalogue. */
 export function categoryId(prefix: string, catalogId: string, groupId: string): string {
@@ -13,7 +14,7 @@ export function categoryId(prefix: string, catalogId: string, groupId: string): 
 export function* mapGroups(
   groups: ReadonlyMap<string, Group>,
   prefix: string,
-  catalogId: string,
+  { catalogId, mimeRoot }: Pick<Header, 'catalogId' | 'mimeRoot'>,
 ): Generator<MappedItem> {
   const childrenOf = Map.groupBy(groups.values(), (group) => parentOf(group, groups))
   const todo = [...(childrenOf.get(undefined) ?? [])]
@@ -24,6 +25,8 @@ export function* mapGroups(
     if (group.parent !== undefined && !isKnownParent) yield misplaced(group, groups)
     done.add(group)
     const { de = group.id, en } = bothLanguages(group.names)
+    const image = group.image && mediaSource(group.image, { folder: prefix, root: mimeRoot })
+    if (group.image !== undefined && image === undefined) yield unsafePicture(group)
     yield {
       type: 'row',
       kind: 'categories',
@@ -36,10 +39,29 @@ export function* mapGroups(
             : undefined,
         name: { de: de.slice(0, 120), en: en?.slice(0, 120) },
         sort: Math.min(Math.max(group.order ?? sort, 0), 999_999),
+        image,
+        teaser: teaserOf(group),
       },
     }
     sort += 1
     todo.push(...(childrenOf.get(group.id) ?? []).filter((child) => !done.has(child)))
+  }
+}
+
+/** What the catalogue says of a group. */
+function teaserOf({ descriptions = [] }: Group): { de: string; en?: string } | undefined {
+  const { de, en } = bothLanguages(descriptions)
+  return de === undefined ? undefined : { de: de.slice(0, 2000), en: en?.slice(0, 2000) }
+}
+
+function unsafePicture({ line, image }: Group): Finding {
+  return {
+    type: 'finding',
+    severity: 'warning',
+    code: 'UNSAFE_PATH',
+    line,
+    field: 'MIME_SOURCE',
+    detail: image,
   }
 }
 

@@ -15,6 +15,10 @@ export type Header = {
   /** Factor on every price that has none of its own (2005). */
   priceFactor?: Decimal
   supplier?: { id?: string; name?: string }
+  /** Whom the catalogue was made for; `number` is his with the supplier. */
+  buyer?: { number?: string; name?: string }
+  /** Countries the catalogue is for; none where it names none. */
+  territories?: string[]
 }
 
 export type Feature = {
@@ -111,6 +115,18 @@ export type Article = {
   references: { kind: string; supplierNumber: string }[]
   /** Weight of one order unit in kg. */
   weight?: Decimal
+  goods?: Goods
+}
+
+/** What is said of the goods besides their features. */
+export type Goods = {
+  /** Marks of dangers with the system they belong to (ADR, GHS). */
+  hazards: { system: string; text: string }[]
+  /** Countries of origin (ISO 3166), or what stands there. */
+  origins: string[]
+  customsNumbers: string[]
+  /** Working days the supplier takes to deliver. */
+  deliveryDays?: Decimal
 }
 
 export type Group = {
@@ -119,6 +135,9 @@ export type Group = {
   id: string
   parent?: string
   names: LocalText[]
+  descriptions?: LocalText[]
+  /** Source of its picture. */
+  image?: string
   order?: number
   /** Name of the supplier's own classification the group belongs to; absent for the catalogue's group system. */
   classification?: string

@@ -12,6 +12,16 @@ const shared = new Set<FindingCode>([
   'OWN_EXTENSION',
   'FEATURE_GROUP_NOT_KEPT',
   'OTHER_CURRENCY',
+  'FIELD_NOT_KEPT',
+  'DAILY_PRICE',
+  'LONG_DELIVERY',
+  'TAX_NOT_KEPT',
+  'SCALE_NOT_KEPT',
+  'OTHER_TERRITORY',
+  'PRICE_TYPE_IGNORED',
+  'UNKNOWN_LANGUAGE',
+  'DUPLICATE_FEATURE',
+  'NO_UNIT',
 ])
 /** Different ones kept back; a file with more of them has each told where it stands. */
 const most = 10_000

@@ -47,7 +47,7 @@ export async function* catalogueToRows(
   yield { type: 'survey', articles: survey.size }
   if (survey.broken) yield survey.broken
   yield* renumber(source.renumberings, supplier, lookup)
-  yield* mapGroups(survey.groups, supplier.prefix, survey.header.catalogId)
+  yield* mapGroups(survey.groups, supplier.prefix, survey.header)
   const mapper = new ArticleMapper(survey, survey.header, supplier, options, lookup)
   let isExplained = !!survey.broken || survey.size + survey.groups.size + source.renumberings.length > 0
   for await (const item of mapper.articles(source.records())) {
@@ -224,7 +224,8 @@ class ArticleMapper {
     const categories = this.#groups.categoriesOf(article, known?.categories ?? [], note)
     const row = inShop.rows.get(matnr)
     const stored = row && { row, units: known?.units ?? [] }
-    const mapped = mapArticle(article, { matnr, categories, supplier: this.#supplier, stored }, note)
+    const shop = { matnr, categories, supplier: this.#supplier, options: this.#options, stored }
+    const mapped = mapArticle(article, shop, note)
     const place = { folder: this.#supplier.prefix, root: this.#header.mimeRoot }
     const media = mapMedia(matnr, article.media, place, note)
     const { meins, salesUnit, units } = mapped.units

@@ -2,6 +2,7 @@ import { breathing } from '#server/breathing.ts'
 import type { Finding } from '../catalogue/finding.ts'
 import type { MappingOptions } from '../catalogue/mapping.ts'
 import type { CatalogueRecord } from '../catalogue/records.ts'
+import { sameCustomer } from '../catalogue/same-customer.ts'
 import { type CatalogueSource, emptySurvey } from '../catalogue/survey.ts'
 import type { SourceFile } from '../source-file.ts'
 import { asBytes } from './as-bytes.ts'
@@ -77,9 +78,7 @@ function otherCustomer(
   { customer }: DeliverySurvey,
   { customerNumber }: Pick<MappingOptions, 'customerNumber'>,
 ): Finding | undefined {
-  if (customer === undefined || customerNumber === undefined) return undefined
-  const same = customer.replace(/^0+/, '') === customerNumber.trim().replace(/^0+/, '')
-  return same
+  return customer === undefined || sameCustomer(customer, customerNumber)
     ? undefined
     : { type: 'finding', severity: 'error', code: 'OTHER_CUSTOMER', line: 1, detail: customer }
 }
