@@ -1,6 +1,6 @@
 import type { Decimal } from '@shop/contract/decimal'
 import { unitOfPrice } from './price-units.ts'
-import type { DatanormRecord, Fault, PriceOf, PriceUnits, RecordParser } from './records.ts'
+import type { DatanormRecord, Fault, PriceOf, PriceUnits, RecordParser, TextKind } from './records.ts'
 import {
   actionOf,
   dayOf,
@@ -100,9 +100,11 @@ function readDeletion(fields: readonly string[], fault: Fault): DatanormRecord |
   })
 }
 
+const textKinds: Readonly<Record<string, TextKind>> = { '2': 'insert', '3': 'unbound' }
+
 function readText(fields: readonly string[]): DatanormRecord | undefined {
   return withNumber(filled(fields, 2), (number) => {
-    const kind = filled(fields, 3) === '2' ? 'insert' : 'long'
+    const kind = textKinds[filled(fields, 3) ?? ''] ?? 'long'
     const [place, text] = [lineNumber(fields[4]), fields[5] ?? '']
     const lines = place === 0 && text.trim() === '' ? [] : [{ place, text }]
     return { type: 'text', kind, action: actionOf(fields), number, lines }

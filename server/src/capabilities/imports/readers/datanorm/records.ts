@@ -50,7 +50,7 @@ export type DatanormRecord =
     } & Partial<Details>)
   | { type: 'ending'; number: string; successor?: string; lastDay?: string }
   | { type: 'renumber'; from: string; to: string }
-  | ({ type: 'text'; kind: 'long' | 'insert' } & LinesOf<TextLine>)
+  | ({ type: 'text'; kind: TextKind } & LinesOf<TextLine>)
   | ({ type: 'dimension' } & LinesOf<DimensionLine>)
   | { type: 'prices'; prices: PriceChange[] }
   | { type: 'discount'; group: string; discount: Discount }
@@ -62,6 +62,9 @@ export type DatanormRecord =
   | { type: 'start'; text: string; day?: string }
   | { type: 'end'; count: number }
   | { type: 'unused'; letter: string }
+
+/** Each kind has numbers of its own. `unbound`: for letters and offers, not for an article. */
+export type TextKind = 'long' | 'insert' | 'unbound'
 
 /** `delete` takes the lines away, or all of them where none is named. */
 type LinesOf<Line> = { action: 'write' | 'delete'; number: string; lines: Line[] }

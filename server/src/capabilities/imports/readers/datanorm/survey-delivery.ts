@@ -5,7 +5,8 @@ import { excerpt } from '../row.ts'
 import { type DatanormFile, readRecords, type WrongLine } from './read-file.ts'
 import type { DatanormRecord, Discount } from './records.ts'
 import { PriceUnitsOfFile } from './price-units.ts'
-import { blockKey, blocksIn, withoutZeros } from './text-blocks.ts'
+import { FieldsNotKept } from './not-kept.ts'
+import { blockKey, blocksIn, kindIn, withoutZeros } from './text-blocks.ts'
 
 /** What must be known of a whole delivery before its first article is put together. */
 export type DeliverySurvey = {
@@ -64,7 +65,12 @@ class Surveyor {
     let [count, announced] = [1, 0]
     const units = new PriceUnitsOfFile()
     this.#main = undefined
-    for await (const records of readRecords(file, () => true)) {
+    const notKept = new FieldsNotKept(file.version)
+    const meet = (letter: string, fields: readonly string[]) => {
+      notKept.meet(letter, fields)
+      return true
+    }
+    for await (const records of readRecords(file, () => true, undefined, meet)) {
       for (const read of records) {
         count += 1
         if ('wrong' in read) this.#refuse(file, read)
@@ -72,6 +78,7 @@ class Surveyor {
         else this.#take(file, read.line, read.record, units)
       }
     }
+    for (const told of notKept.all()) this.#find(file, told)
     const unlike = units.unlike(file.version)
     if (unlike) {
       file.priceUnits = unlike
@@ -92,7 +99,7 @@ class Surveyor {
     let count = 0
     for (const [key, text] of this.#texts) {
       await breathe()
-      if (this.#referred.has(key)) continue
+      if (this.#referred.has(key) || this.#standsIn(key)) continue
       first ??= text
       count += 1
     }
@@ -107,11 +114,16 @@ class Surveyor {
     this.#find(first.file, { severity: 'note', code: 'UNUSED_TEXTS', detail })
   }
 
+  #standsIn(key: string): boolean {
+    const long = key.replace(/^unbound /, 'long ')
+    return long !== key && this.#referred.has(long) && !this.#texts.has(long)
+  }
+
   #take(file: DatanormFile, line: number, record: DatanormRecord, units: PriceUnitsOfFile): void {
     const { survey } = this
     for (const key of blocksIn(record)) this.#referred.add(key)
     if (record.type === 'text' && record.action === 'write')
-      this.#texts.set(blockKey(record.kind, record.number), { number: record.number, file })
+      this.#texts.set(blockKey(kindIn(file, record.kind), record.number), { number: record.number, file })
     if (record.type === 'article' || record.type === 'details' || record.type === 'ending') {
       this.#meet(record.number)
       if (record.type === 'article' && record.action === 'write') {

@@ -3,7 +3,7 @@ import type { Finding } from '../catalogue/finding.ts'
 import { type DatanormFile, readRecords } from './read-file.ts'
 import { NumberedLines } from './numbered-lines.ts'
 import type { ArticleRecord, DatanormRecord, DimensionLine, Fault, PriceChange, TextLine } from './records.ts'
-import { blockKey } from './text-blocks.ts'
+import { blockKey, kindIn, standIn } from './text-blocks.ts'
 
 /** Everything a delivery says of one article. */
 export type Piece = {
@@ -124,13 +124,14 @@ export async function collectTexts(
 ): Promise<TextBlocks> {
   if (wanted.size === 0) return new Map()
   const blocks = new Map<string, NumberedLines<TextLine>>()
+  const standIns = new Set([...wanted].map(standIn))
   for (const file of files) {
     const letters = file.version === '5' ? 'T' : 'TE'
     for await (const records of readRecords(file, (letter) => letters.includes(letter))) {
       for (const read of records) {
         if ('wrong' in read || read.record.type !== 'text') continue
-        const key = blockKey(read.record.kind, read.record.number)
-        if (!wanted.has(key)) continue
+        const key = blockKey(kindIn(file, read.record.kind), read.record.number)
+        if (!wanted.has(key) && !standIns.has(key)) continue
         const lines = blocks.get(key) ?? new NumberedLines()
         blocks.set(key, lines)
         lines.take(file.source.name, read.record)
@@ -139,8 +140,9 @@ export async function collectTexts(
   }
   const breathe = breathing()
   const sorted = new Map<string, TextLine[]>()
-  for (const [key, lines] of blocks) {
-    sorted.set(key, lines.sorted())
+  for (const key of wanted) {
+    const lines = blocks.get(key) ?? blocks.get(standIn(key))
+    if (lines) sorted.set(key, lines.sorted())
     await breathe()
   }
   return sorted
