@@ -1,4 +1,5 @@
-import { runAccessDataCommand } from '../capabilities/password/public.ts'
+import { misuseOfAccessData, runAccessDataCommand } from '../capabilities/password/public.ts'
 import { withDatabase } from './with-database.ts'
 
-await withDatabase((context) => runAccessDataCommand(process.argv.slice(2), context))
+const words = process.argv.slice(2)
+await withDatabase((context) => runAccessDataCommand(words, context), misuseOfAccessData(words))

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { runCreateAdmin } from '../capabilities/users/public.ts'
+import { misuseOfCreateAdmin, runCreateAdmin } from '../capabilities/users/public.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Asks where somebody sits before the screen; undefined in scripts. */
@@ -13,4 +13,6 @@ async function ask(question: string): Promise<string | undefined> {
   }
 }
 
-await withDatabase((context) => runCreateAdmin(process.argv.slice(2), { ...context, ask }))
+const words = process.argv.slice(2)
+const misuse = misuseOfCreateAdmin(words, { canAsk: process.stdin.isTTY })
+await withDatabase((context) => runCreateAdmin(words, { ...context, ask }), misuse)

@@ -1,4 +1,5 @@
-import { runImportCommand } from '../capabilities/imports/public.ts'
+import { misuseOfImport, runImportCommand } from '../capabilities/imports/public.ts'
 import { withDatabase } from './with-database.ts'
 
-await withDatabase((context) => runImportCommand(process.argv.slice(2), context))
+const words = process.argv.slice(2)
+await withDatabase((context) => runImportCommand(words, context), misuseOfImport(words))

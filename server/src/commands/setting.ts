@@ -1,4 +1,5 @@
-import { runSettingCommand } from '../capabilities/shop/public.ts'
+import { misuseOfSetting, runSettingCommand } from '../capabilities/shop/public.ts'
 import { withDatabase } from './with-database.ts'
 
-await withDatabase((context) => runSettingCommand(process.argv.slice(2), context))
+const words = process.argv.slice(2)
+await withDatabase((context) => runSettingCommand(words, context), misuseOfSetting(words))

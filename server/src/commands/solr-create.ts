@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { solrSearchEngine } from '../adapters/search-engine/solr/engine.ts'
 import { indexAnew } from '../capabilities/search/public.ts'
+import { reasonOf } from '../reason-of.ts'
 import { withDatabase } from './with-database.ts'
 
 /**
@@ -8,18 +9,13 @@ import { withDatabase } from './with-database.ts'
  * whole catalogue into it, and points the alias of SOLR_URL at it. Searches are answered all the while; a running
  * shop goes on with the new index.
  */
+const layout = layoutIn(process.argv.slice(2))
+const misuse = typeof layout === 'string' ? layout : undefined
+
 await withDatabase(async ({ db, config, today, print }) => {
-  const { values } = parseArgs({ options: { shards: { type: 'string' }, replicas: { type: 'string' } } })
   const url = config.solrUrl
   if (url === undefined) throw new Error('SOLR_URL says where Solr is')
-  const numberOf = (name: 'shards' | 'replicas') => {
-    const number = Number(values[name] ?? '1')
-    if (!Number.isInteger(number) || number < 1 || number > 100) throw new Error(`--${name}: 1 to 100`)
-    return number
-  }
-  const isLaidOut = values.shards !== undefined || values.replicas !== undefined
-  const layout = { shards: numberOf('shards'), replicas: numberOf('replicas') }
-  const engine = solrSearchEngine({ url, ...(isLaidOut && { layout }) })
+  const engine = solrSearchEngine({ url, ...(typeof layout === 'object' && { layout }) })
   try {
     await indexAnew(db, engine, today)
     print(`${engine.state().documents} articles are indexed.`)
@@ -27,4 +23,19 @@ await withDatabase(async ({ db, config, today, print }) => {
     await engine.close()
   }
   return 0
-})
+}, misuse)
+
+/** The layout asked for, if any; a sentence says what is wrong with the words. */
+function layoutIn(args: string[]): { shards: number; replicas: number } | undefined | string {
+  let values
+  try {
+    ;({ values } = parseArgs({ args, options: { shards: { type: 'string' }, replicas: { type: 'string' } } }))
+  } catch (error) {
+    return reasonOf(error)
+  }
+  const { shards = '1', replicas = '1' } = values
+  for (const [name, text] of Object.entries({ shards, replicas }))
+    if (!/^(?:[1-9]\d?|100)$/.test(text)) return `--${name} wants a number from 1 to 100.`
+  const isLaidOut = values.shards !== undefined || values.replicas !== undefined
+  return isLaidOut ? { shards: Number(shards), replicas: Number(replicas) } : undefined
+}

@@ -1,4 +1,5 @@
-import { runTokenCommand } from '../capabilities/sessions/public.ts'
+import { misuseOfToken, runTokenCommand } from '../capabilities/sessions/public.ts'
 import { withDatabase } from './with-database.ts'
 
-await withDatabase((context) => runTokenCommand(process.argv.slice(2), context))
+const words = process.argv.slice(2)
+await withDatabase((context) => runTokenCommand(words, context), misuseOfToken(words))

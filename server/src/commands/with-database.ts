@@ -16,9 +16,21 @@ export type CommandContext = {
   print: (line: string) => void
 }
 
-/** Runs a command on the shop's database, migrated; its number becomes the exit code. A running shop goes on. */
-export function withDatabase(command: (context: CommandContext) => Promise<number>): Promise<void> {
+/**
+ * Runs a command on the shop's database, migrated; its number becomes the exit code. A running shop goes on.
+ *
+ * @param misuse what is wrong with the words of the command: they are told with exit code 2 before anything is touched,
+ * for whoever only asks how a command is called wants no database made
+ */
+export function withDatabase(
+  command: (context: CommandContext) => Promise<number>,
+  misuse?: string,
+): Promise<void> {
   return asCommand(async () => {
+    if (misuse !== undefined) {
+      console.error(misuse)
+      return 2
+    }
     const config = readConfig(process.env)
     await makeDataDir(config.dataDir)
     const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataDir) : undefined

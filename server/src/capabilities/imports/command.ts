@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connection.ts'
 import { auditCommand } from '../audit/public.ts'
 import { currentCurrency } from '../shop/public.ts'
 import { brokenLine, findingLine, printReport, progress } from './command-report.ts'
-import { type Import, readWords, usage } from './command-words.ts'
+import { type Import, misuseOfImport, readWords } from './command-words.ts'
 import { type CatalogueReport, importCatalogue, type TableChoice } from './import-catalogue.ts'
 import { importRead } from './import-rows.ts'
 import { defaultMapping } from './readers/catalogue/mapping.ts'
@@ -32,7 +32,7 @@ export type Surroundings = {
 export async function runImportCommand(words: readonly string[], around: Surroundings): Promise<0 | 1 | 2> {
   const chosen = readWords(words)
   if (typeof chosen === 'string') {
-    around.print(`${chosen}\n\n${usage}`)
+    around.print(misuseOfImport(words) ?? chosen)
     return 2
   }
   if (chosen.what === 'undo') return undo(chosen.run, around)

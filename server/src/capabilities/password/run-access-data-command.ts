@@ -22,11 +22,15 @@ const usage = [
 export async function runAccessDataCommand(args: readonly string[], around: Around): Promise<0 | 1 | 2> {
   const chosen = readArgs(args)
   if (chosen === undefined) {
-    for (const line of usage) around.print(line)
+    around.print(usage.join('\n'))
     return 2
   }
   return 'alias' in chosen ? sendOne(chosen, around) : sendNew(around)
 }
+
+/** How the words of the command are meant, where they are wrong; undefined where they are right. */
+export const misuseOfAccessData = (args: readonly string[]): string | undefined =>
+  readArgs(args) === undefined ? usage.join('\n') : undefined
 
 type Chosen = { alias: string; letter: string | undefined } | { new: true }
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { type Shop, test } from '#server/testing/test-app.ts'
 import { type TokenScope, tokenOwner } from './api-tokens.ts'
-import { runTokenCommand } from './run-token-command.ts'
+import { misuseOfToken, runTokenCommand } from './run-token-command.ts'
 import { apiTokens } from './tables.ts'
 
 async function run(shop: Shop, ...args: string[]) {
@@ -24,9 +24,18 @@ describe('npm run token', () => {
       ['--what'],
     ]) {
       const { code, lines } = await run(shop, ...args)
-      expect([code, lines.some((line) => line.startsWith('npm run token'))]).toEqual([2, true])
+      expect([code, lines.some((line) => /^npm run token/m.test(line))]).toEqual([2, true])
     }
     expect(await shop.db.select().from(apiTokens)).toEqual([])
+  })
+
+  test.each([
+    [[], 'Say what the token is for: --scope import,outbox,metrics.'],
+    [['--scope', 'everything'], '--scope wants one or more of import,outbox,metrics.'],
+    [['--scope', 'import', '--label', ''], '--label wants 1 to 80 characters.'],
+  ])('begins with a sentence on what is wrong: %j', (args, sentence) => {
+    expect(misuseOfToken(args)?.split('\n', 1)).toEqual([sentence])
+    expect(misuseOfToken(['--scope', 'import'])).toBeUndefined()
   })
 
   test('prints a token once, which opens what it is for and nothing else', async ({ shop }) => {

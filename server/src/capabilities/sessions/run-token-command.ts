@@ -27,30 +27,54 @@ const newToken = z.object({
  * @returns the exit code
  */
 export async function runTokenCommand(args: readonly string[], around: Around): Promise<number> {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      strict: true,
-      options: {
-        scope: { type: 'string' },
-        label: { type: 'string' },
-        revoke: { type: 'string' },
-        list: { type: 'boolean' },
-      },
-    })
-    if (values.list === true) return await list(around)
-    if (values.revoke !== undefined) return await revoke(values.revoke, around)
-    return await create(newToken.parse(values), around)
-  } catch (error) {
-    const isUsage = error instanceof z.ZodError || error instanceof TypeError
-    if (!isUsage) throw error
-    around.print(error instanceof z.ZodError ? z.prettifyError(error) : error.message)
-    for (const line of usage) around.print(line)
+  const wanted = readArgs(args)
+  if (typeof wanted === 'string') {
+    around.print(misuseOf(wanted))
     return 2
   }
+  if (wanted.what === 'list') return list(around)
+  return wanted.what === 'revoke' ? revoke(wanted.token, around) : create(wanted, around)
 }
 
-async function create(wanted: z.output<typeof newToken>, { db, print }: Around): Promise<number> {
+/** What is wrong with the words of the command, and how they are meant; undefined where they are right. */
+export function misuseOfToken(args: readonly string[]): string | undefined {
+  const wanted = readArgs(args)
+  return typeof wanted === 'string' ? misuseOf(wanted) : undefined
+}
+
+const misuseOf = (wrong: string): string => [wrong, '', ...usage].join('\n')
+
+type Wanted = { what: 'list' } | { what: 'revoke'; token: string } | ({ what: 'create' } & NewToken)
+type NewToken = z.output<typeof newToken>
+
+/** Reads the words; a sentence says what is wrong with them. */
+function readArgs(args: readonly string[]): Wanted | string {
+  let values
+  try {
+    ;({ values } = parseArgs({ args: [...args], strict: true, options }))
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return error.message
+  }
+  if (values.list === true) return { what: 'list' }
+  if (values.revoke !== undefined) return { what: 'revoke', token: values.revoke }
+  if (values.scope === undefined) return `Say what the token is for: --scope ${tokenScopes.join(',')}.`
+  const { data, error } = newToken.safeParse(values)
+  if (data) return { what: 'create', ...data }
+  const isScope = error.issues[0]?.path[0] === 'scope'
+  return isScope
+    ? `--scope wants one or more of ${tokenScopes.join(',')}.`
+    : '--label wants 1 to 80 characters.'
+}
+
+const options = {
+  scope: { type: 'string' },
+  label: { type: 'string' },
+  revoke: { type: 'string' },
+  list: { type: 'boolean' },
+} as const
+
+async function create(wanted: NewToken, { db, print }: Around): Promise<number> {
   const { scope, label = scope.join(',') } = wanted
   const { id, token } = await db.transaction(async (tx) => {
     const created = await createApiToken(tx, { label, scopes: [...new Set(scope)] })

@@ -22,6 +22,7 @@ async function run({ db }: Shop, words: string[], content?: string) {
 test('an unknown setting is answered with the list of them', async ({ shop }) => {
   const { code, output } = await run(shop, ['colour'])
   expect(code).toBe(2)
+  expect(output).toMatch(/^There is no setting colour\.\n/)
   expect(output).toContain('company')
 })
 

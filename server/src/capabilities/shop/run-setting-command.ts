@@ -16,17 +16,23 @@ const usage = `Settings of the installation, as JSON.
 
   keys: ${keys.join(', ')}`
 
+/** What is wrong with the words of the command, and how they are meant; undefined where they are right. */
+export function misuseOfSetting([name, _file, ...others]: readonly string[]): string | undefined {
+  if (name === undefined) return usage
+  if (!keys.some((known) => known === name)) return `There is no setting ${name}.\n\n${usage}`
+  return others.length > 0 ? `One setting and one file at a time.\n\n${usage}` : undefined
+}
+
 /**
  * `npm run setting`: reads or writes a setting of the installation.
  * @returns the exit code: 0, 1 where the file cannot be taken, 2 for wrong use
  */
-export async function runSettingCommand(
-  [name, file, ...others]: readonly string[],
-  { db, print }: Around,
-): Promise<number> {
+export async function runSettingCommand(words: readonly string[], { db, print }: Around): Promise<number> {
+  const [name, file] = words
   const key = keys.find((known) => known === name)
-  if (key === undefined || others.length > 0) {
-    print(usage)
+  const misuse = misuseOfSetting(words)
+  if (key === undefined || misuse !== undefined) {
+    print(misuse ?? usage)
     return 2
   }
   if (file === undefined) {

@@ -5,7 +5,7 @@ import { type Shop, test } from '#server/testing/test-app.ts'
 import { auditLog } from '../audit/tables.ts'
 import { newInitialPassword } from './initial-password.ts'
 import { passwordProblem } from './password-policy.ts'
-import { runCreateAdmin } from './run-create-admin.ts'
+import { misuseOfCreateAdmin, runCreateAdmin } from './run-create-admin.ts'
 
 async function run(shop: Shop, args: string[], answer?: string) {
   const lines: string[] = []
@@ -20,6 +20,21 @@ describe('npm run create-admin', () => {
       const { code, text } = await run(shop, args)
       expect([code, text.includes('Usage: npm run create-admin')]).toEqual([2, true])
     }
+  })
+
+  test.each([
+    [[], 'Say the name to log in with: --alias NAME.'],
+    [['--alias', 'a b'], '--alias wants 3 to 80 characters without blanks.'],
+    [['--alias', 'it-admin', '--role', 'boss'], '--role wants admin or clerk.'],
+    [['--alias', 'it-admin', '--mail', 'it'], '--mail wants a mail address.'],
+  ])('begins with a sentence on what is wrong: %j', (args, sentence) => {
+    expect(misuseOfCreateAdmin(args, { canAsk: false })?.split('\n', 1)).toEqual([sentence])
+  })
+
+  test('asks for a name that is missing where somebody can be asked, and for nothing else', () => {
+    expect(misuseOfCreateAdmin([], { canAsk: true })).toBeUndefined()
+    expect(misuseOfCreateAdmin(['--nonsense'], { canAsk: true })).toContain('--nonsense')
+    expect(misuseOfCreateAdmin(['--alias', 'it-admin'], { canAsk: false })).toBeUndefined()
   })
 
   test('takes no name that somebody has, whatever its case', async ({ shop }) => {

@@ -35,9 +35,9 @@ const options = z.object({
  */
 export async function runCreateAdmin(args: readonly string[], around: Around): Promise<number> {
   const { db, now, print } = around
-  const staff = await readOptions(args, around)
-  if (staff === undefined) {
-    print(`Usage: ${usage}`)
+  const staff = await askedStaff(args, around)
+  if (typeof staff === 'string') {
+    print(`${staff}\n\nUsage: ${usage}`)
     return 2
   }
   const created = await db.transaction(async (tx) => {
@@ -57,22 +57,54 @@ export async function runCreateAdmin(args: readonly string[], around: Around): P
   return 0
 }
 
-async function readOptions(args: readonly string[], { ask, print }: Around): Promise<NewStaff | undefined> {
+/**
+ * What is wrong with the words of the command, and how they are meant; undefined where they are right.
+ *
+ * @param canAsk whether somebody can be asked for a name that is missing
+ */
+export function misuseOfCreateAdmin(
+  args: readonly string[],
+  { canAsk }: { canAsk: boolean },
+): string | undefined {
+  const words = readWords(args)
+  const wrong = typeof words === 'string' || (words.alias === undefined && canAsk) ? words : readStaff(words)
+  return typeof wrong === 'string' ? `${wrong}\n\nUsage: ${usage}` : undefined
+}
+
+async function askedStaff(args: readonly string[], { ask }: Around): Promise<NewStaff | string> {
+  const words = readWords(args)
+  if (typeof words === 'string') return words
+  return readStaff({ ...words, alias: words.alias ?? (await ask('Name to log in with: ')) })
+}
+
+type Words = Record<string, string | undefined>
+
+/** The words as they are; a sentence says what is wrong with them, as in readStaff. */
+function readWords(args: readonly string[]): Words | string {
   try {
     const names = Object.keys(options.shape).map((name) => [name, { type: 'string' }] as const)
-    const { values } = parseArgs({ args: [...args], options: Object.fromEntries(names), strict: true })
-    const given = { ...values, alias: values['alias'] ?? (await ask('Name to log in with: ')) }
-    const { alias, role, mail, language, ...name } = options.parse(given)
-    return {
-      alias,
-      role,
-      mail,
-      language,
-      firstName: name['first-name'],
-      lastName: name['last-name'] ?? alias,
-    }
+    return parseArgs({ args: [...args], options: Object.fromEntries(names), strict: true }).values
   } catch (error) {
-    print(error instanceof z.ZodError ? z.prettifyError(error) : String(error))
-    return undefined
+    if (!(error instanceof TypeError)) throw error
+    return error.message
   }
 }
+
+function readStaff(words: Words): NewStaff | string {
+  if (words['alias'] === undefined) return 'Say the name to log in with: --alias NAME.'
+  const { data, error } = options.safeParse(words)
+  if (!data) return wishes[error.issues[0]?.path[0] as keyof typeof wishes]
+  const { alias, role, mail, language, ...name } = data
+  const [firstName, lastName = alias] = [name['first-name'], name['last-name']]
+  return { alias, role, mail, language, firstName, lastName }
+}
+
+/** What an option wants that has something else. */
+const wishes = {
+  alias: '--alias wants 3 to 80 characters without blanks.',
+  role: '--role wants admin or clerk.',
+  'first-name': '--first-name wants at most 80 characters.',
+  'last-name': '--last-name wants at most 80 characters.',
+  mail: '--mail wants a mail address.',
+  language: '--language wants de or en.',
+} satisfies Record<keyof z.output<typeof options>, string>
