@@ -5,7 +5,7 @@ import { eventually } from '#server/testing/eventually.ts'
 import { test } from '#server/testing/test-app.ts'
 import { carryOutImports } from './carry-out.ts'
 import { ImportRun } from './import-run.ts'
-import { importRuns } from './tables.ts'
+import { importErrors, importRuns } from './tables.ts'
 
 test('a queued import wakes the workers; looking for one where there is none wakes nobody', async ({
   committed,
@@ -61,4 +61,22 @@ test('a run nobody works on any more stands as broken off, of a command too; its
   })
   const [begun] = await db.select().from(importRuns).where(eq(importRuns.source, 'new'))
   expect(begun?.aliveAt).not.toBeNull()
+})
+
+test('an error behind more notes than a report keeps stands in it, and so does their number', async ({
+  shop,
+}) => {
+  const { db, now } = shop
+  const run = await ImportRun.begin(db, { kind: 'bmecat', source: 'a.xml', actor: 'it', now })
+  for (let row = 1; row <= 20_002; row += 1)
+    run.remark({ type: 'finding', severity: 'note', code: 'PRICE_EXPIRED', row })
+  run.remark({ type: 'finding', severity: 'error', code: 'NO_SUPPLIER_NUMBER', row: 20_003 })
+  await run.finish()
+  const kept = await db.select().from(importErrors)
+  const told = kept.filter(({ reason }) => reason !== 'PRICE_EXPIRED')
+  expect(kept.length - told.length).toBe(20_000)
+  expect(told.map(({ reason, value }) => [reason, value && String(value)])).toEqual([
+    ['NO_SUPPLIER_NUMBER', null],
+    ['REPORT_CUT', '2'],
+  ])
 })

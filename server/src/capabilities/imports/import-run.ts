@@ -9,6 +9,7 @@ import type { Finding } from './readers/catalogue/finding.ts'
 import { batchSize, inParts, type Waiting } from './in-parts.ts'
 import { Pace } from './pace.ts'
 import { type ReadRow, UnreadableFileError } from './readers/row.ts'
+import { RemarkRoom } from './remark-room.ts'
 import { asRemark, type Place, type Remark } from './remark.ts'
 import {
   beginRun,
@@ -24,9 +25,8 @@ import {
 import { type Batch, unlessBlocked, writeBatch } from './write-batch.ts'
 import { writers } from './writers.ts'
 
-/** Problems shown in the answer, and kept with the run: a file of another kind has as many as rows. */
+/** Problems shown in the answer: a file of another kind has as many as rows. */
 const shownProblems = 1000
-const keptProblems = 20_000
 
 type Start = {
   kind: string
@@ -76,7 +76,8 @@ export class ImportRun {
   readonly #breathe = breathing()
   readonly #pace = new Pace()
   #unsaved: Remark[] = []
-  #kept = 0
+  #saved = 0
+  readonly #room = new RemarkRoom()
   #journal: Journal | undefined
   #saidUndoable = false
   readonly #rest: () => void
@@ -204,6 +205,8 @@ export class ImportRun {
   /** Writes the rest and ends the run; `stoppedBy` says why there is no more, '' where all was read. */
   async finish(stoppedBy = ''): Promise<ImportReport> {
     await this.flush()
+    this.#unsaved.push(...this.#room.leftOut())
+    if (this.#unsaved.length > 0) await this.#save()
     this.#rest()
     const state = stoppedBy === '' ? 'done' : 'aborted'
     await saveProgress(this.#db, this.#id, this.#counts, { state, at: this.#start.now(), stoppedBy })
@@ -223,6 +226,7 @@ export class ImportRun {
   async abort(why: unknown): Promise<void> {
     this.#rest()
     await this.#writing.catch(() => undefined)
+    this.#unsaved.push(...this.#room.leftOut())
     await this.#save().catch((error: unknown) => {
       if (!(error instanceof CancelledError)) throw error
     })
@@ -269,15 +273,15 @@ export class ImportRun {
   }
 
   #keep(remark: Remark): void {
-    if (this.#kept + this.#unsaved.length < keptProblems) this.#unsaved.push(remark)
+    if (this.#room.has(remark)) this.#unsaved.push(remark)
   }
 
   async #save(): Promise<void> {
     const problems = this.#unsaved
     this.#unsaved = []
     for (let start = 0; start < problems.length; start += batchSize)
-      await saveProblems(this.#db, this.#id, this.#kept + start, problems.slice(start, start + batchSize))
-    this.#kept += problems.length
+      await saveProblems(this.#db, this.#id, this.#saved + start, problems.slice(start, start + batchSize))
+    this.#saved += problems.length
     const { taken = 0 } = this.#journal ?? {}
     if (taken > mostImages) {
       this.#journal = undefined

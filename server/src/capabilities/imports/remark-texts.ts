@@ -20,6 +20,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   NO_PRICE_CODE: 'Die Preisart fehlt (1 Liste, 2 netto), der Preis wurde nicht übernommen',
   NO_ARTICLES:
     'Enthält keine Artikel, Preise oder Warengruppen: Es ändert sich nichts (Rabattgruppen wirken mit den Artikeln, die daneben gesendet werden)',
+  REPORT_CUT: 'Mehr solche Meldungen, als ein Bericht aufnimmt: So viele stehen nicht darin',
   NOTHING_CHANGED: 'Alles steht schon so im Shop: Es hat sich nichts geändert',
   NO_END_RECORD: 'Der Endesatz fehlt, die Datei könnte unvollständig sein',
   CUT_RECORD: 'Der Satz ist abgeschnitten und wurde nicht gelesen',

@@ -7,7 +7,7 @@ import { findRun, listNotRestored, listRemarks } from './staff-store.ts'
 import { namedRow } from './writers.ts'
 
 /** As many remarks as a run keeps, and as many rows. */
-const [mostRemarks, mostRows] = [25_000, 250_000]
+const [mostRemarks, mostRows] = [60_000, 250_000]
 
 /** Why an undo left a row as it is. */
 const whyLeft = {

@@ -31,6 +31,18 @@ test('a run that has ended says when it began and when it ended', async () => {
   expect(end?.textContent).toBe(screen.getByText('Zeit').nextElementSibling?.textContent)
 })
 
+test.each([
+  ['bmecat', true],
+  ['prices', false],
+] as const)(
+  'of %s the figures are rows, and that an article is several of them: %s',
+  async (kind, several) => {
+    await open({ kind })
+    expect(await screen.findByText('Gelesene Zeilen')).toBeDefined()
+    expect(screen.queryByText(/Aus einem Artikel werden mehrere Zeilen/) !== null).toBe(several)
+  },
+)
+
 test('a run under way shows how far it is and can be cancelled', async () => {
   const cancelled: unknown[] = []
   await open(

@@ -26,6 +26,9 @@ export const Route = createFileRoute('/_staff/staff/imports/$id')({
   component: RunScreen,
 })
 
+/** Formats whose articles are more than a row each. */
+const ofSuppliers = new Set<Run['kind']>(['bmecat', 'datanorm', 'csv', 'xlsx'])
+
 function RunScreen() {
   const t = useTexts('imports')
   const formats = useFormats()
@@ -55,6 +58,7 @@ function RunScreen() {
         {followed.isRefetchError && <Notice kind="warning">{t('lostSight')}</Notice>}
         {run.stoppedBy !== '' && <Notice kind="warning">{t('stoppedBy', { reason: run.stoppedBy })}</Notice>}
         <RunFacts run={run} />
+        {ofSuppliers.has(run.kind) && <p className={styles.soft}>{t('rowsOfArticles')}</p>}
       </div>
       <RunActions run={run} />
       {notRestored.length > 0 && (
@@ -115,9 +119,9 @@ function RunFacts({ run }: { run: Run }) {
     <Facts
       facts={[
         [t('what'), t(`kind.${run.kind}`)],
-        [t('read'), formats.decimal(run.rowsRead)],
-        [t('written'), formats.decimal(run.rowsWritten)],
-        [t('wrong'), formats.decimal(run.rowsWrong)],
+        [t('rowsRead'), formats.decimal(run.rowsRead)],
+        [t('rowsWritten'), formats.decimal(run.rowsWritten)],
+        [t('rowsWrong'), formats.decimal(run.rowsWrong)],
         [t('actor'), run.actor],
         [t('date'), formats.dateTime(run.startedAt)],
         ...(run.endedAt === null ? [] : [[t('ended'), formats.dateTime(run.endedAt)] satisfies Fact]),

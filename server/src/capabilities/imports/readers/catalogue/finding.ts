@@ -21,6 +21,7 @@ export const findingTexts = {
   NO_PRICE_CODE: 'has a price that says neither list (1) nor net (2), it was not taken',
   NO_ARTICLES:
     'holds no articles, prices or product groups: nothing changes (discount groups count with articles sent beside them)',
+  REPORT_CUT: 'has more of these than a report keeps, so many were left out of it',
   NOTHING_CHANGED: 'holds nothing but what the shop has already: nothing changed',
   NO_END_RECORD: 'has no end record, which tells whether all of it arrived',
   CUT_RECORD: 'is cut off in the middle, it was not read',
