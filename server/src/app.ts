@@ -106,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   imageRoutes(app, {
     config,
     pictures: createPictures(config),
-    find: (source, request, reply) => findPicture(db, source, () => visitor(request, reply)),
+    find: (source, request, reply) => findPicture(db, source, () => visitor(request, reply), services),
     isOutage,
   })
   const guest = () =>

@@ -1,4 +1,5 @@
 import type { FoundPicture, PictureOrigin } from '#server/adapters/images/port.ts'
+import type { Services } from '#server/adapters/services.ts'
 import type { Db } from '#server/db/connection.ts'
 import { keptArticles } from '#server/db/kept-reads.ts'
 import { statement } from '#server/db/statement.ts'
@@ -6,6 +7,7 @@ import { refusalFor } from '#server/http/access.ts'
 import type { Actor, ShopState } from '#server/http/context.ts'
 import { isReserved, isVisible, visibleCatalogs } from '../assortment/public.ts'
 import { readSettings } from '../shop/public.ts'
+import { hiddenCategories } from './hidden-categories.ts'
 import { isWebAddress, readSource } from './paths.ts'
 import type { AttributeValue } from './tables.ts'
 
@@ -28,20 +30,23 @@ const shownArticles = statement<{ matnr: string }, [matnr: string, catalogs: str
   `select a.matnr from articles a where a.matnr = $1 and ${isVisible('a', '$2')}`,
 )
 
-const categoryPictures = statement<Pick<PictureRow, 'source' | 'name'>, [id: string]>(
+const categoryPictures = statement<Pick<PictureRow, 'source' | 'name'> & { path: string[] }, [id: string]>(
   'category_picture',
-  `select image as source, name ->> 'de' as name from categories where id = $1`,
+  `select image as source, name ->> 'de' as name, path from categories where id = $1`,
 )
 
 /**
  * Where the picture named by the `source` of an address comes from: an article's, a category's, or a web address.
- * Undefined where the shop has none, keeps the article for others, or lets nobody see the catalogue who may not enter.
- * @param viewer who asks; read for reserved articles and while guests see no catalogue, for most pictures are everybody's
+ * Undefined where the shop has none, keeps the article or category for others, or lets nobody see the catalogue who may
+ * not enter.
+ * @param viewer who asks; read for what is kept for some and while guests see no catalogue, for most pictures are
+ * everybody's
  */
 export async function findPicture(
   db: Db,
   source: string,
   viewer: () => Promise<PictureViewer>,
+  services: Pick<Services, 'search'>,
 ): Promise<FoundPicture | undefined> {
   if (isWebAddress(source))
     return { origin: { kind: 'web', address: source, named: 'by-visitor' }, audience: 'everybody' }
@@ -50,8 +55,12 @@ export async function findPicture(
   const audience = (await guestsSeeTheCatalogue(db)) ? 'everybody' : 'customers'
   if (audience === 'customers' && !(await mayEnter(viewer))) return undefined
   if (asked.of === 'category') {
-    const origin = await categoryPicture(db, asked.id)
-    return origin && { origin, audience }
+    const row = await categoryPictureRow(db, asked.id)
+    if (row === undefined) return undefined
+    const isKept = await isKeptFrom(everybody, row, { db, services })
+    if (isKept && (await isKeptFrom((await viewer()).actor, row, { db, services }))) return undefined
+    const origin = categoryPicture(row)
+    return origin && { origin, audience: isKept ? 'some' : audience }
   }
   const { matnr, sort } = asked
   const row = await articlePictureRow(db, matnr, sort)
@@ -87,11 +96,28 @@ async function articlePictureRow(db: Db, matnr: string, sort: number) {
   return rows.get(matnr)
 }
 
-async function categoryPicture(db: Db, id: string): Promise<PictureOrigin | undefined> {
+type CategoryPicture = { id: string; path: string[]; name: string; source: string }
+
+async function categoryPictureRow(db: Db, id: string): Promise<CategoryPicture | undefined> {
   const [row] = await categoryPictures(db, id)
-  const drawing = row && drawingOf(row.source)
-  if (row === undefined || drawing === undefined) return row && fileOf(row.source)
-  return { kind: 'category', category: { id, name: row.name, drawing } }
+  return row && { ...row, id }
+}
+
+/** Who has nothing assigned. */
+const everybody: Pick<Actor, 'assortment' | 'kunnr'> = { assortment: { open: true, catalogs: [] }, kunnr: '' }
+
+/** Whether somebody does not get to know a category. */
+async function isKeptFrom(
+  actor: typeof everybody,
+  category: CategoryPicture,
+  shop: { db: Db; services: Pick<Services, 'search'> },
+): Promise<boolean> {
+  return (await hiddenCategories({ ...shop, actor, language: 'de' }))(category)
+}
+
+function categoryPicture({ id, name, source }: CategoryPicture): PictureOrigin | undefined {
+  const drawing = drawingOf(source)
+  return drawing === undefined ? fileOf(source) : { kind: 'category', category: { id, name, drawing } }
 }
 
 function articleDrawing(row: PictureRow, matnr: string): PictureOrigin | undefined {

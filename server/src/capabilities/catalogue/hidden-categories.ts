@@ -1,10 +1,13 @@
 import { SearchOffline, type SearchRestriction } from '#server/adapters/search-engine/port.ts'
+import { LeastUsed } from '#server/db/least-used.ts'
 import type { Context } from '#server/http/context.ts'
 import { restrictionOf } from '../assortment/public.ts'
 import {
   type CategoryRow,
   categoryCounts,
   type CountedCategory,
+  findCategoryIds,
+  listCategories,
   reservedCategories,
 } from './category-store.ts'
 
@@ -40,18 +43,53 @@ export async function hiddenCategories(
     reserved(category) || (filledForSome?.has(category.id) === true && filled?.has(category.id) === false)
 }
 
+/** Id of the category that a hierarchy value in either language names, as far as the viewer gets to know it. */
+export async function knownCategoryIds(
+  viewer: Viewer,
+): Promise<(hierarchyValue: string) => string | undefined> {
+  const ids = await findCategoryIds(viewer.db)
+  const isHidden = await hiddenCategories(viewer)
+  const known = new Set((await listCategories(viewer.db)).flatMap((row) => (isHidden(row) ? [] : row.id)))
+  return (value) => {
+    const id = ids.get(value)
+    return id !== undefined && known.has(id) ? id : undefined
+  }
+}
+
+/** Of an engine that says when its index changes: what was filled for whom since the last change. */
+const keptOf = new WeakMap<object, { revision: number; filled: LeastUsed<Set<string>> }>()
+/** Combinations of catalogues: a page of pictures asks with the same two dozens of times. */
+const mostKept = 50
+
 /** Those with articles, in or below them; undefined where the search does not answer. */
 async function filledCategories(
-  { services, language }: Viewer,
-  restriction: SearchRestriction,
+  { services: { search }, language }: Viewer,
+  { catalogs, open }: SearchRestriction,
 ): Promise<Set<string> | undefined> {
+  const { revision } = search
+  const name = JSON.stringify([catalogs, open])
+  const known = keptOf.get(search)
+  const isRight = revision !== undefined && known?.revision === revision
+  const kept = isRight ? known.filled.get(name) : undefined
+  if (kept !== undefined) return kept
   try {
+    const restriction = { ...(catalogs && { catalogs }), ...(open !== undefined && { open }) }
     const asked = { q: '', language, rows: 0, facets: ['category'], restriction } as const
-    return new Set(filledBelow((await services.search.search(asked)).categories))
+    const filled = new Set(filledBelow((await search.search(asked)).categories))
+    if (revision !== undefined && search.revision === revision) keep(search, revision, name, filled)
+    return filled
   } catch (error) {
     if (error instanceof SearchOffline) return undefined
     throw error
   }
+}
+
+function keep(search: object, revision: number, name: string, filled: Set<string>): void {
+  const known = keptOf.get(search)
+  const now =
+    known?.revision === revision ? known : { revision, filled: new LeastUsed<Set<string>>(mostKept) }
+  now.filled.set(name, filled)
+  keptOf.set(search, now)
 }
 
 const filledBelow = (

@@ -21,7 +21,7 @@ export {
 export { findPicture } from './find-picture.ts'
 export { listSitemapArticles, listSitemapCategories, sitemapStarts } from './sitemap-store.ts'
 export { brandNames, getBrands } from './get-brands.ts'
-export { hiddenCategories } from './hidden-categories.ts'
+export { knownCategoryIds } from './hidden-categories.ts'
 export { categoryImageValue, hierarchyStep } from './hierarchy.ts'
 export { deleteSynonym, listSynonyms, saveSynonym } from './synonym-store.ts'
 export { categoryPictures, noPicture } from './paths.ts'

@@ -128,7 +128,7 @@ describe('a node that keeps reads', () => {
     await anArticle(others, { matnr: '4711' })
     await aMedium(others, { matnr: '4711', source: 'alt.jpg' })
     const viewer = () => resolveVisitor(shop.db, '', { now: testNow, today: '2026-03-02', idle: 60_000 })
-    const found = async () => (await findPicture(shop.db, 'article/4711/0', viewer))?.origin
+    const found = async () => (await findPicture(shop.db, 'article/4711/0', viewer, testServices()))?.origin
     expect(await found()).toEqual({ kind: 'file', path: 'alt.jpg' })
     await eventually(async () => {
       shop.countStatements()

@@ -8,7 +8,7 @@ import {
 } from '#server/adapters/search-engine/port.ts'
 import type { Context } from '#server/http/context.ts'
 import { restrictionOf } from '../assortment/public.ts'
-import { findCategoryIds } from '../catalogue/public.ts'
+import { knownCategoryIds } from '../catalogue/public.ts'
 import { readSettings } from '../shop/public.ts'
 import { isFacetField, parseFilters } from './filter-query.ts'
 import { indexedCurrency } from './follow-changes.ts'
@@ -36,12 +36,12 @@ export type Asked = {
 
 /** Reads the parameters of a search; wrong ones are refused with the field that is wrong. */
 export async function readQuery(input: Input, context: Context): Promise<Asked> {
-  const { db, actor, language } = context
+  const { actor, language } = context
   const entries = input.fq ?? []
   const named = entries.filter((entry) => hierarchyValue.test(entry))
-  const ids = named.length === 0 ? undefined : await findCategoryIds(db)
+  const categoryId = named.length === 0 ? () => undefined : await knownCategoryIds(context)
   const sets = await ownSets(context)
-  const parsed = parseFilters(entries, (value) => ids?.get(value), sets)
+  const parsed = parseFilters(entries, categoryId, sets)
   if ('wrong' in parsed) throw context.invalid({ [`fq.${parsed.wrong}`]: 'UNKNOWN_VALUE' })
   const sort = parseSort(input.sort ?? '')
   if (sort === undefined) throw context.invalid({ sort: 'UNKNOWN_VALUE' })

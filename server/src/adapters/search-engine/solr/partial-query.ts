@@ -30,12 +30,19 @@ export function coveringFilters(partial: PartialWords, least = leastShare): stri
 /** Rounding must not leave out the article that meets most. */
 const tolerance = 1e-4
 
-/** What to be content with when no article at all meets enough: the share of the one that meets most. */
-export async function leastMet(client: SolrClient, partial: PartialWords): Promise<number> {
+/**
+ * What to be content with when nothing the asker may find meets enough: the share of what meets most.
+ * @param rights query of what he may find
+ */
+export async function leastMet(
+  client: SolrClient,
+  partial: PartialWords,
+  rights: string | undefined,
+): Promise<number> {
   const { words, asked, params } = partial
   const { docs } = await select(client, {
     query: `{!func v=${params.add(shareOf(words, asked))}}`,
-    filter: ['kind:article', ...tellingFilters(partial)],
+    filter: ['kind:article', ...(rights === undefined ? [] : [rights]), ...tellingFilters(partial)],
     fields: ['score'],
     limit: 1,
     params: params.values,

@@ -68,7 +68,7 @@ export async function run(
       params: params.values,
     })
   const { numFound, docs, facets } = partial
-    ? await askPartial(client, partial, task.wanted, ask)
+    ? await askPartial(client, partial, { wanted: task.wanted, rights }, ask)
     : await ask()
   const hits = docs.map(({ matnr, score }) => ({ matnr: String(matnr), score: Number(score) }))
   const ranked = isRefined
@@ -84,6 +84,7 @@ export async function run(
     counts,
     setCounts: readSets(task.sets, facets),
     met: (words ?? []).map(({ isKnown }, i) => isKnown || countOf(facets[`met${i}`]) > 0),
+    countOf: (value) => counts[value] ?? 0,
     facets: (wish) => answerFacets({ ...view, scratch: { counts } }, readPrices(facets), wish),
   }
 }
@@ -92,13 +93,13 @@ export async function run(
 async function askPartial(
   client: SolrClient,
   partial: PartialWords,
-  wanted: number,
+  { wanted, rights }: { wanted: number; rights: string | undefined },
   ask: (filters: readonly string[]) => Promise<SelectAnswer>,
 ): Promise<SelectAnswer> {
   const answer = await ask(coveringFilters(partial))
   if (answer.numFound < wanted) return ask(coveringFilters(partial, anyShare))
   if (answer.numFound > 0) return answer
-  const least = await leastMet(client, partial)
+  const least = await leastMet(client, partial, rights)
   return least < leastShare ? ask(coveringFilters(partial, least)) : answer
 }
 

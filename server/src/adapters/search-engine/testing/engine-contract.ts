@@ -3,6 +3,7 @@ import type { MakeEngine } from './ask.ts'
 import { describeFacets } from './facets-contract.ts'
 import { describeFilters } from './filters-contract.ts'
 import { describeKinds } from './kinds-contract.ts'
+import { describeRights } from './rights-contract.ts'
 import { describeTrade } from './trade-contract.ts'
 import { describeWords } from './words-contract.ts'
 
@@ -12,6 +13,7 @@ export function describeEngine(name: string, make: MakeEngine): void {
   describeTrade(name, make)
   describeKinds(name, make)
   describeFilters(name, make)
+  describeRights(name, make)
   describeFacets(name, make)
   describeAnswers(name, make)
 }

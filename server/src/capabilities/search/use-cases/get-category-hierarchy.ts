@@ -3,7 +3,6 @@ import type { search } from '@shop/contract/resources/search'
 import type { Context } from '#server/http/context.ts'
 import { categoryCounts } from '../../catalogue/public.ts'
 import { activeValues } from '../facets.ts'
-import { knownCategories } from '../known-categories.ts'
 import { ask, readQuery } from '../run-search.ts'
 import type { FoundCategories } from '../write-answer.ts'
 
@@ -15,9 +14,7 @@ export async function getCategoryHierarchy(
   const { query, filters } = await readQuery(input, context)
   const result = await ask(context, { ...query, rows: 0, facets: ['category'] })
   const active = activeValues(filters, 'category')
-  const categories = result
-    ? await knownCategories(context, result.categories, active)
-    : await categoryCounts(context)
+  const categories = result ? result.categories : await categoryCounts(context)
   return {
     answer: { categories: [], solrOffline: result === undefined },
     tree: { categories, active, isOpenWay: false },

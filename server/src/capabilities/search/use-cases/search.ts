@@ -12,7 +12,6 @@ import { listPlants } from '../../plants/public.ts'
 import { readSettings } from '../../shop/public.ts'
 import { activeValues, toFacetFields, toFilters } from '../facets.ts'
 import { isFinished, noteSearch } from '../insights.ts'
-import { knownCategories } from '../known-categories.ts'
 import { nearestNumbers } from '../nearest-numbers.ts'
 import { type Asked, ask, readQuery } from '../run-search.ts'
 import { tableColumns } from '../table-columns.ts'
@@ -74,8 +73,7 @@ export async function search(
   }
   const active = activeValues(asked.filters, 'category')
   const isOpenWay = asked.facetLimit !== Infinity
-  const categories = await knownCategories(context, result.categories, active)
-  return { answer, docs: tiles, tree: { categories, active, isOpenWay } }
+  return { answer, docs: tiles, tree: { categories: result.categories, active, isOpenWay } }
 }
 
 const titlesOf = (tiles: readonly WrittenTile[]): string[] => tiles.map(({ tile }) => tile.maktx1)

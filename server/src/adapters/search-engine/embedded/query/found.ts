@@ -5,6 +5,8 @@ import type { RunResult } from './run.ts'
 export interface Found extends Pick<RunResult, 'numFound' | 'hits' | 'setCounts' | 'met'> {
   /** Place of the first of `hits` among all. */
   firstHit: number
+  /** Hits with a facet value, as its facet counts them; of a run that counts. */
+  countOf: (value: number) => number
   /** Of this run, whatever was run since. */
   facets: (wish: FacetWish) => FacetAnswer
 }

@@ -7,6 +7,13 @@ export const leastShare = 0.2
 /** How strongly meeting more of the query outweighs meeting a part of it well. */
 export const coveragePower = 1.5
 
+/** Which candidates there are for who asks: articles kept for others or gone do not say what is enough for him. */
+export interface Visible {
+  deleted: Uint8Array
+  /** undefined: all. */
+  allowed: Uint8Array | undefined
+}
+
 /**
  * Of the candidates of a partial search keeps those that meet enough of the query, a word and not figures alone, and
  * weighs their scores by the share they meet. Gives the number kept, at least `wanted` where so many meet anything.
@@ -16,6 +23,7 @@ export function coverage(
   resolved: readonly ResolvedWord[],
   count: number,
   wanted: number,
+  { deleted, allowed }: Visible,
   scratch: Scratch,
 ): number {
   const { bits, totals, found } = scratch
@@ -26,6 +34,8 @@ export function coverage(
   const articles = new Map<number, number>()
   for (let i = 0; i < count; i++) {
     const met = bits[i]!
+    const doc = found[i]!
+    if (deleted[doc] || allowed?.[doc] === 0) continue
     articles.set(met, (articles.get(met) ?? 0) + 1)
     if (shares.has(met)) continue
     const rarity = resolved.reduce(
@@ -37,7 +47,7 @@ export function coverage(
   const least = leastOf(shares, articles, wanted)
   let kept = 0
   for (let i = 0; i < count; i++) {
-    const share = shares.get(bits[i]!)!
+    const share = shares.get(bits[i]!) ?? 0
     if (share === 0 || share < least) continue
     totals[kept] = totals[i]! * share ** coveragePower
     found[kept++] = found[i]!

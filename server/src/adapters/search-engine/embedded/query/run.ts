@@ -2,7 +2,7 @@ import type { Language } from '../../document.ts'
 import type { ArticleSet, SearchSort } from '../../port.ts'
 import type { Segment } from '../index/segment.ts'
 import { stringAt } from '../memory/string-table.ts'
-import { allowedArticles } from './allowed.ts'
+import { allowedArticles, allowedByCatalogs } from './allowed.ts'
 import { bestOfWord } from './best-of-word.ts'
 import { browse } from './browse.ts'
 import { countSets } from './count-sets.ts'
@@ -15,7 +15,7 @@ import { liveCounts } from './live-counts.ts'
 import { matchAll, matchAny } from './match.ts'
 import type { QueryWord } from './options.ts'
 import { meetsAny } from './meets-any.ts'
-import { coverage } from './partial.ts'
+import { coverage, type Visible } from './partial.ts'
 import { raisedIn } from './raise.ts'
 import { titleBonuses } from './refine.ts'
 import { resolveWord } from './resolve.ts'
@@ -101,7 +101,7 @@ export function run(index: IndexView, task: Run): RunResult {
       ? (task.partial ? matchAny : matchAll)(resolved[i]!, segment.size, scratch)
       : browse(segment, task.plan, allowed, scratch)
     const covering = task.partial
-      ? coverage(task.words!, resolved[i]!, candidates, task.wanted, scratch)
+      ? coverage(task.words!, resolved[i]!, candidates, task.wanted, visibleIn(segment, task), scratch)
       : candidates
     const filter = {
       plan: task.plan,
@@ -175,6 +175,12 @@ function allowedIn(view: IndexView, segment: Segment, task: Run): Uint8Array | u
   }
   return allowed
 }
+
+/** By his catalogues alone: filters narrow what was found without them. */
+const visibleIn = (segment: Segment, { plan: { catalogs } }: Run): Visible => ({
+  deleted: segment.deleted,
+  allowed: catalogs && allowedByCatalogs(segment, catalogs),
+})
 
 function rank(segment: Segment, count: number, base: number, task: Run, view: IndexView, top: Top): void {
   const { found, totals } = view.scratch

@@ -9,6 +9,7 @@ import { mayHide, planFilters } from './filter-plan.ts'
 import type { Found } from './found.ts'
 import { categoryArticles, indexLanguage, liveArticles, type PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
+import { namableValues } from './namable-values.ts'
 import { asNamed, askedNumber, isSpacedNumber, loosely, partly } from './options.ts'
 import type { QueryWord } from './options.ts'
 import { planQuery, type PlanContext } from './plan.ts'
@@ -91,7 +92,7 @@ class Search {
       read = yield* read.reader.#read(read.words, used)
     }
     const { found, reader } = read
-    const facets = this.#facets(found, used)
+    const facets = yield* this.#facets(found, used)
     const partial = read.words ? yield* reader.#partial(read.words, used, found) : []
     const isRelaxed = used !== filters && (found.numFound > 0 || partial.length > 0)
     return this.#result(
@@ -261,12 +262,12 @@ class Search {
     }
   }
 
-  #facets(found: Found, filters: readonly SearchFilter[]): FacetAnswer {
-    const { facets, language, restriction = {}, facetLimit = defaultFacetValues } = this.#query
-    if (!facets?.length) return noFacets()
-    const { bits } = planFilters(filters, restriction, this.#view.book)
-    const chosen = new Set(bits.flatMap(({ column, values }) => (column ? [] : values)))
-    return found.facets({ facets, language, limit: facetLimit, chosen })
+  *#facets(found: Found, filters: readonly SearchFilter[]): Generator<Run, FacetAnswer, Found> {
+    const { facets = [], language, facetLimit = defaultFacetValues } = this.#query
+    if (facets.length === 0) return noFacets()
+    const wish = { facets, language, limit: facetLimit, filters }
+    const chosen = yield* namableValues(found, wish, this.#view.book, (one) => this.#run(undefined, [one]))
+    return found.facets({ ...wish, chosen })
   }
 
   *#partial(

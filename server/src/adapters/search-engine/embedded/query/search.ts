@@ -29,7 +29,8 @@ export function search(
       onCounts?.(counted.scratch.counts)
       return answerFacets(counted, prices, wish)
     }
-    step = steps.next({ ...found, firstHit: 0, facets })
+    const countOf = (value: number) => counted.scratch.counts[value] ?? 0
+    step = steps.next({ ...found, firstHit: 0, countOf, facets })
     // Another run counts anew in the same place, and what this one found may be the answer all the same.
     if (!step.done && counting) counted.scratch.counts = counted.scratch.counts.slice()
   }
