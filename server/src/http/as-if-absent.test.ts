@@ -67,17 +67,20 @@ async function theKept({ db }: Shop): Promise<void> {
 }
 
 const words = [
-  ...['Geheimfliese', 'gehe', 'Geheimfleise', 'geheim fliese', 'fliese 777', 'Geheimmarke', 'Geheimgruppe'],
-  ...[
-    'Geheimwert',
-    kept.matnr,
-    'EHEIM',
-    kept.ean,
-    '409999900001',
-    'SUP-4711-G',
-    'Geheimfarbe',
-    'name secret',
-  ],
+  'Geheimfliese',
+  'gehe',
+  'Geheimfleise',
+  'geheim fliese',
+  'fliese 777',
+  'Geheimmarke',
+  'Geheimgruppe',
+  'Geheimwert',
+  kept.matnr,
+  'EHEIM',
+  kept.ean,
+  '409999900001',
+  'SUP-4711-G',
+  'name secret',
 ]
 const filters = [
   `category:"${kept.category}"`,
@@ -95,7 +98,9 @@ const fields = ['attr:secret', 'attr:colour', 'attr:width', 'brand', 'supplier',
 const addresses = [
   `/image?source=category/${kept.category}`,
   `/image?source=article/${kept.matnr}/0`,
-  ...['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-articles.xml'],
+  '/sitemap.xml',
+  '/sitemap-pages.xml',
+  '/sitemap-articles.xml',
   `/download/article-file?matnr=${kept.matnr}&kind=image&sort=0`,
 ]
 

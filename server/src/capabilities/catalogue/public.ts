@@ -14,7 +14,6 @@ export { WrittenTile } from './written-tile.ts'
 export {
   type CategoryRow,
   categoryCounts,
-  findCategoryIds,
   findCategoryValues,
   listCategoryArticles,
 } from './category-store.ts'
