@@ -4,6 +4,8 @@ import { fieldCodes } from '../answer.ts'
 /** Why a row was not taken, besides what can be wrong with a single field. */
 export const rowReasons = {
   UNKNOWN_REFERENCE: 'The field names a record that does not exist.',
+  NOT_THERE_YET:
+    'The field names a record that does not exist yet: the row was taken and counts once it comes.',
   UNKNOWN_UNIT: 'The article has no such unit.',
   IN_USE: 'Other records depend on this one, it cannot be deleted.',
   CYCLE: 'The category would be its own ancestor.',
@@ -29,6 +31,7 @@ export const rowProblem = z.object({
   field: z.string().meta({ description: "Field, dotted where nested; '' for the row as a whole" }),
   reason: z.enum(importReasons),
   value: z.string().optional().meta({ description: 'What was found there, shortened' }),
+  taken: z.literal(true).optional().meta({ description: 'The row was taken all the same' }),
 })
 export type RowProblem = z.output<typeof rowProblem>
 
@@ -40,6 +43,8 @@ export const importReport = z.object({
   written: z.number().int().meta({ description: 'Rows taken, also those that changed nothing' }),
   wrong: z.number().int(),
   ignored: z.array(z.string()).meta({ description: 'Fields that the kind does not have' }),
-  problems: z.array(rowProblem).meta({ description: 'Of the first wrong rows; all are kept with the run' }),
+  problems: z
+    .array(rowProblem)
+    .meta({ description: 'Of the first wrong or odd rows; all are kept with the run' }),
 })
 export type ImportReport = z.output<typeof importReport>

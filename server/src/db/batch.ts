@@ -7,8 +7,14 @@ import { holdRows, type Journal, takeDownRemoved, takeDownWritten } from './jour
 /** A record to write, with a number that tells it from the others of its batch. */
 export type Numbered<Value> = { row: number; value: Value }
 
-/** Why a row of a batch was not written. */
-export type BatchProblem = { row: number; field: string; reason: ImportReason; value?: string | undefined }
+/** Why a row of a batch was not written, or what is odd about one that was: then it is `taken`. */
+export type BatchProblem = {
+  row: number
+  field: string
+  reason: ImportReason
+  value?: string | undefined
+  taken?: true
+}
 
 /** What an import asks for besides its rows. */
 export type WriteOptions = {
@@ -179,12 +185,12 @@ export async function existing(db: Db, column: PgColumn, values: readonly string
   return new Set(rows.map(({ value }) => String(value)))
 }
 
-/** The rows no problem is about. */
+/** The rows that no problem keeps from being written. */
 export function rightRows<Value>(
   rows: readonly Numbered<Value>[],
   problems: readonly BatchProblem[],
 ): Numbered<Value>[] {
-  const wrong = new Set(problems.map(({ row }) => row))
+  const wrong = new Set(problems.flatMap(({ row, taken }) => (taken ? [] : row)))
   return rows.filter(({ row }) => !wrong.has(row))
 }
 

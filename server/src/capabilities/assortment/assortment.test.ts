@@ -1,8 +1,9 @@
 import { article } from '@shop/contract/resources/article'
+import { categories } from '@shop/contract/resources/categories'
 import { search } from '@shop/contract/resources/search'
 import { describe, expect, onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { aCatalog, aUser } from '#server/testing/builders.ts'
+import { aCatalog, aUser, guestMode } from '#server/testing/builders.ts'
 import { aCategory, anArticle } from '#server/testing/catalogue-builders.ts'
 import { test } from '#server/testing/followed-search.ts'
 import { testServices } from '#server/testing/services.ts'
@@ -122,6 +123,50 @@ describe('the user-catalogue flag', () => {
     expect(await found(none, 'X')).toEqual(await found(none, ''))
   })
 })
+
+test('a catalogue sent before its articles reserves them from their first moment, and tells what is not there yet', async ({
+  committed: shop,
+  followed,
+}) => {
+  await guestMode(shop.db)
+  const call = { source: 'test', actor: 'test', now: shop.now }
+  const row = { id: 'EIGEN', name: { de: 'Eigenmarke' }, reserved: 'X' as const }
+  const catalog = { ...row, categories: ['eigen'], articles: ['E-1', 'E-2'] }
+  const report = await importRows(shop.db, { ...call, kind: 'catalogs' }, [catalog])
+  expect(report).toMatchObject({ written: 1, wrong: 0 })
+  const told = report.problems.map(({ field, reason, value, taken }) => [field, reason, value, taken])
+  expect(told).toEqual([
+    ['categories', 'NOT_THERE_YET', 'eigen', true],
+    ['articles', 'NOT_THERE_YET', 'E-1', true],
+    ['articles', 'NOT_THERE_YET', 'E-2', true],
+  ])
+  const searching = await at(shop, '2026-03-11T09:00Z', testServices({ search: followed.engine }))
+  const seen = async (matnr: string) => {
+    await followed.follower.catchUp()
+    const { body } = await searching.call(search, 'SEARCH', { q: matnr })
+    return [(await searching.call(article, 'GET_DETAILS', { matnr })).http, body.response.numFound]
+  }
+  await followed.follower.run()
+  await importRows(shop.db, { ...call, kind: 'categories' }, [{ id: 'eigen', name: { de: 'Eigenes' } }])
+  const texts = { de: { maktx: 'Eigenfliese' } }
+  await importRows(shop.db, { ...call, kind: 'articles' }, [
+    { matnr: 'E-1', texts, meins: 'ST' },
+    { matnr: 'E-9', texts, meins: 'ST', categories: ['eigen'] },
+    { matnr: 'FREI', texts, meins: 'ST' },
+  ])
+  expect([await seen('E-1'), await seen('E-9'), await seen('FREI')]).toEqual([
+    [404, 0],
+    [404, 0],
+    [200, 1],
+  ])
+  expect(await named(searching)).toEqual([])
+})
+
+/** Categories guests are told of. */
+async function named(shop: Shop): Promise<string[]> {
+  const { body } = await shop.call(categories, 'GET_SHOP_CATEGORY_NAMES', {})
+  return body.categories.map(({ id }) => id)
+}
 
 describe('catalogue assignments', () => {
   test('to nobody, or that end before they begin, are refused', async ({ shop }) => {

@@ -27,8 +27,8 @@ export function progress(print: Print): () => void {
   }
 }
 
-function problemLine({ file, row, key, field, reason, value }: RowProblem): string {
-  const words = reason.toLowerCase().replaceAll('_', ' ')
+function problemLine({ file, row, key, field, reason, value, taken }: RowProblem): string {
+  const words = `${reason.toLowerCase().replaceAll('_', ' ')}${taken ? ' (taken all the same)' : ''}`
   return `  ${inFile(file)}row ${row}${bracketed(key)}: ${field === '' ? '' : `${field} `}${words}${quoted(value)}`
 }
 

@@ -192,8 +192,13 @@ export class ImportRun {
     this.#saidUndoable ||= (this.#journal?.taken ?? 0) > 0
     for (const [{ places }, problems] of found) {
       const byPlace = Map.groupBy(problems, (problem) => problem.row)
-      for (const [row, wrong] of byPlace) this.#refuse(places[row] ?? { row: 0, key: '' }, wrong)
-      this.#counts.rowsWritten += places.length - byPlace.size
+      let wrong = 0
+      for (const [row, found] of byPlace) {
+        const isWrong = found.some(({ taken }) => !taken)
+        if (isWrong) wrong += 1
+        this.#tell(places[row] ?? { row: 0, key: '' }, found, isWrong)
+      }
+      this.#counts.rowsWritten += places.length - wrong
     }
   }
 
@@ -264,11 +269,18 @@ export class ImportRun {
   }
 
   #refuse(place: Place, problems: readonly Omit<RowProblem, 'row' | 'key'>[]): void {
-    this.#counts.rowsWrong += 1
+    this.#tell(place, problems, true)
+  }
+
+  /** Keeps what there is to say of a row, which was written unless it is wrong. */
+  #tell(place: Place, problems: readonly Omit<RowProblem, 'row' | 'key'>[], isWrong: boolean): void {
+    if (isWrong) this.#counts.rowsWrong += 1
+    const severity = isWrong ? 'error' : 'warning'
     for (const { field, reason, value } of problems) {
       const problem = { ...place, field, reason, ...(value !== undefined && { value }) }
-      if (this.#problems.length < shownProblems) this.#problems.push(problem)
-      this.#keep({ ...problem, severity: 'error' })
+      if (this.#problems.length < shownProblems)
+        this.#problems.push({ ...problem, ...(!isWrong && { taken: true }) })
+      this.#keep({ ...problem, severity })
     }
   }
 

@@ -105,6 +105,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   UNKNOWN_GROUP: 'Die Warengruppe gibt es nicht',
   UNKNOWN_PARENT: 'Die übergeordnete Gruppe gibt es nicht, sie steht auf der ersten Ebene',
   GROUP_CYCLE: 'Die Gruppe ist sich selbst übergeordnet, sie steht auf der ersten Ebene',
+  NOT_THERE_YET: 'Das gibt es im Shop noch nicht: Die Zeile ist übernommen und gilt dafür, sobald es kommt',
   IN_USE: 'Wird noch gebraucht und kann nicht gelöscht werden',
   CYCLE: 'Die Warengruppe wäre sich selbst übergeordnet',
   CONTRADICTION: 'Die Felder der Zeile widersprechen sich',

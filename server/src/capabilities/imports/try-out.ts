@@ -92,13 +92,13 @@ async function write(db: Db, read: readonly Read[], remarks: Remark[], now: Date
 
   function refuse(
     place: number,
-    problem: { field: string; reason: string; value?: string | undefined },
+    problem: { field: string; reason: string; value?: string | undefined; taken?: true },
   ): void {
-    wrong.add(place)
+    if (!problem.taken) wrong.add(place)
     const { kind, row, value } = read[place] ?? { kind: 'articles', row: 0, value: {} }
     const { field, reason } = problem
     remarks.push({
-      severity: 'error',
+      severity: problem.taken ? 'warning' : 'error',
       file: '',
       row,
       key: keyOf(kind, value),

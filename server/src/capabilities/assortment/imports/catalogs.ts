@@ -1,11 +1,11 @@
 import type { ImportKey, ImportRow } from '@shop/contract/imports/kinds'
 import { inArray, sql } from 'drizzle-orm'
 import {
+  type BatchProblem,
   type BatchWriter,
+  existing,
   type Numbered,
   removeKeys,
-  rightRows,
-  unknownReferences,
   upsert,
 } from '#server/db/batch.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
@@ -18,30 +18,26 @@ type Row = ImportRow<'catalogs'>
 type Moved = { articles: string[]; categories: string[] }
 
 /**
- * Writer of the import kind `catalogs`: their categories and articles must exist. Articles that came into a catalogue
- * or went out of it, and all of one that became reserved or free, are found by other users than before.
+ * Writer of the import kind `catalogs`. They may name articles and categories before these come, so that what is reserved
+ * is never anybody else's; what does not exist is told. Articles that came into a catalogue or went out of it, and all of
+ * one that became reserved or free, are found by other users than before.
  */
 export const importCatalogs: BatchWriter<Row, ImportKey<'catalogs'>> = {
   write: async (db, rows) => {
-    const problems = await unknownReferences(db, rows, [
-      { field: 'categories', column: categories.id, of: (row) => row.categories },
-      { field: 'articles', column: articles.matnr, of: (row) => row.articles },
-    ])
-    const right = rightRows(rows, problems)
-    const turned = await turnedCatalogs(db, right)
+    const turned = await turnedCatalogs(db, rows)
     await upsert(
       db,
       catalogs,
       ['id'],
-      right.map(({ value: { id, name, reserved } }) => ({ id, name, reserved })),
+      rows.map(({ value: { id, name, reserved } }) => ({ id, name, reserved })),
     )
-    const moved = await replaceContents(db, right)
+    const moved = await replaceContents(db, rows)
     const whole = await contentsOf(db, turned)
     await recordArticlesIn(db, {
       articles: [...moved.articles, ...whole.articles],
       categories: [...moved.categories, ...whole.categories],
     })
-    return problems
+    return notThereYet(db, rows)
   },
   remove: async (db, keys) => {
     const ids = keys.map(({ value }) => value.id)
@@ -55,6 +51,25 @@ export const importCatalogs: BatchWriter<Row, ImportKey<'catalogs'>> = {
     await recordArticlesIn(db, whole)
     return []
   },
+}
+
+/** What catalogues hold that does not exist: a number misspelt, or one that comes later. */
+async function notThereYet(db: Db, rows: readonly Numbered<Row>[]): Promise<BatchProblem[]> {
+  const remarks: BatchProblem[] = []
+  for (const [field, column] of [
+    ['categories', categories.id],
+    ['articles', articles.matnr],
+  ] as const) {
+    const known = await existing(
+      db,
+      column,
+      rows.flatMap(({ value }) => value[field]),
+    )
+    for (const { row, value } of rows)
+      for (const missing of new Set(value[field]).difference(known))
+        remarks.push({ row, field, reason: 'NOT_THERE_YET', value: missing, taken: true })
+  }
+  return remarks
 }
 
 /** Known catalogues that become reserved, or no longer are. */
