@@ -6,6 +6,7 @@ import type { SourceFile } from '../source-file.ts'
 import type { Sheet } from './parse-workbook.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { columnLetter } from './column-letter.ts'
+import { headerAmong } from './header.ts'
 import { headingsAmong } from './recognise.ts'
 
 /** A table with its header found: names of the columns, and the rows below. */
@@ -83,16 +84,6 @@ function listAmong(sheets: readonly Sheet[]): Pick<Table, 'sheet' | 'besides' | 
     besides: others.map(({ name }) => name),
     hidden: best?.hidden ?? [],
   }
-}
-
-function headerAmong(head: readonly TableRow[]): { row: number; cells: string[] } | undefined {
-  const rows = head.flatMap((row) => ('cells' in row ? [row] : []))
-  const score = ({ cells }: { cells: string[] }) => headingsAmong(cells)
-  const best = rows.reduce<(typeof rows)[number] | undefined>(
-    (most, row) => (score(row) > (most ? score(most) : 0) ? row : most),
-    undefined,
-  )
-  return best ?? rows.find(({ cells }) => cells.filter((cell) => cell !== '').length > 1)
 }
 
 /** Names of all columns, each once: a second "Preis" becomes "Preis 2", a column without heading "C". */

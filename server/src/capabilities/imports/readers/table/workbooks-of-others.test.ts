@@ -176,3 +176,92 @@ describe('somebody who looks at a workbook', () => {
     expect(shares.at(-1)).toBeGreaterThan(0.9)
   })
 })
+
+describe('a header of two rows', () => {
+  const row = (at: number, cells: Readonly<Record<string, string>>) =>
+    `<row r="${at}">${Object.entries(cells)
+      .map(([column, value]) => text(`${column}${at}`, value))
+      .join('')}</row>`
+  const article = { A: '1', B: 'Fliese', C: '12,50', D: '9,80' }
+
+  test('is none where the row below begins a group of articles, or names units', async () => {
+    const seconds: Record<string, string>[] = [
+      { B: 'Bodenfliesen' },
+      { A: 'Bodenfliesen' },
+      { C: 'EUR', D: 'EUR' },
+    ]
+    for (const second of seconds) {
+      const head = row(1, { A: 'Artikelnummer', B: 'Bezeichnung', C: 'Listenpreis', D: 'EK' })
+      const { table } = await read('a.xlsx', workbook(head + row(2, second) + row(3, article)))
+      expect(table.names).toEqual(['Artikelnummer', 'Bezeichnung', 'Listenpreis', 'EK'])
+      expect(table.headerRow).toBe(1)
+    }
+  })
+
+  test('is none where the first article has words alone, and one more than the header', async () => {
+    const { table, codes } = await read(
+      'a.csv',
+      'Artikelnummer;Bezeichnung;EAN;Preis;\nABC;Fuge;;auf Anfrage;neu\n',
+    )
+    expect(table.headerRow).toBe(1)
+    expect(codes).toContain('2 ON_REQUEST')
+  })
+
+  test('is none where a letterhead stands above it', async () => {
+    const head = row(2, { A: 'Artikelnummer', B: 'Bezeichnung', C: 'Listenpreis', D: 'EK' })
+    const { table } = await read(
+      'a.xlsx',
+      workbook(row(1, { A: 'Kunde', B: 'Bau GmbH' }) + head + row(3, article)),
+    )
+    expect(table.names).toEqual(['Artikelnummer', 'Bezeichnung', 'Listenpreis', 'EK'])
+  })
+
+  test.each([
+    [
+      { A: 'Artikelnummer', B: 'Bezeichnung', C: 'Preis' },
+      { C: 'Liste', D: 'Einkauf' },
+    ],
+    [
+      { A: 'Artikelnummer', C: 'Preis' },
+      { B: 'Bezeichnung', C: 'Liste', D: 'Einkauf' },
+    ],
+  ])('has the headings of both: %j over %j', async (first, second) => {
+    const { table, of, codes } = await read(
+      'a.xlsx',
+      workbook(row(1, first) + row(2, second) + row(3, article)),
+      {
+        columns: { Artikelnummer: 'number', Bezeichnung: 'text', 'Preis Liste': 'listPrice' },
+      },
+    )
+    expect(table.names).toEqual(['Artikelnummer', 'Bezeichnung', 'Preis Liste', 'Preis Einkauf'])
+    expect(of('articles')).toHaveLength(1)
+    expect(of('prices')).toMatchObject([{ price: '12.5' }])
+    expect(codes.filter((code) => code.includes('BROKEN') || code.includes('SURPLUS'))).toEqual([])
+  })
+
+  test('keeps a name that says enough by itself, unless another column has it, too', async () => {
+    const first = { A: 'Artikel', C: 'Preis' }
+    const names = async (second: Readonly<Record<string, string>>) =>
+      (await read('a.xlsx', workbook(row(1, first) + row(2, second) + row(3, article)))).table.names
+    expect(await names({ A: 'Nummer', B: 'Bezeichnung', C: 'Liste', D: 'Netto' })).toEqual([
+      'Artikel Nummer',
+      'Artikel Bezeichnung',
+      'Preis Liste',
+      'Netto',
+    ])
+    expect(await names({ A: 'Nummer', B: 'Bezeichnung', C: 'Netto', D: 'Netto' })).toEqual([
+      'Artikel Nummer',
+      'Artikel Bezeichnung',
+      'Preis Netto',
+      'Preis Netto 2',
+    ])
+  })
+
+  test('of a table of text is read alike', async () => {
+    const { table } = await read(
+      'a.csv',
+      'Artikelnummer;Bezeichnung;Preis;\n;;Liste;Einkauf\n1;Fliese;12,50;9,80\n',
+    )
+    expect(table.names).toEqual(['Artikelnummer', 'Bezeichnung', 'Preis Liste', 'Preis Einkauf'])
+  })
+})
