@@ -14,11 +14,17 @@ import { type Read, type Remark, tryOut } from './try-out.ts'
 type Preview = Awaited<ReturnType<typeof tryOut>> & {
   /** Articles all files together bring; null where that was not counted. */
   articles: number | null
+  /** Columns whose numbers read both ways. */
+  ambiguous: string[]
+  /** Why nothing at all is taken of the files. */
+  refusal: string | undefined
 }
 
 /** Rows shown of a file, reading stops there; remarks kept of them, and shown, the worst first. */
 const most = { rows: 120, remarks: 1000, shown: 60 }
 const severities = ['error', 'warning', 'note'] as const
+/** With one of these nothing is taken, whatever else the files hold. */
+const refusals = new Set<Finding['code']>(['NO_SUPPLIER', 'OTHER_CUSTOMER'])
 
 /** What the first rows of a delivery would change. */
 export async function previewDelivery(
@@ -32,19 +38,24 @@ export async function previewDelivery(
   const shared = new SharedFindings()
   const lookup = catalogueLookup(db, options.today)
   const counted: number[] = []
+  const ambiguous: string[] = []
+  let refusal: string | undefined
   reading: for await (const catalogue of cataloguesIn(delivery, options, table))
     for await (const item of catalogueToRows(catalogue, options, lookup)) {
       if (item.type === 'survey') counted.push(item.articles)
       else if (item.type === 'row')
         read.push({ kind: item.kind, row: item.row ?? item.line, value: item.value })
-      else if (item.type === 'finding' && !shared.take(item) && remarks.length < most.remarks)
-        remarks.push(asRemark(item))
+      else if (item.type === 'finding') {
+        if (item.code === 'AMBIGUOUS_NUMBERS') ambiguous.push(item.field ?? '')
+        if (refusals.has(item.code)) refusal ??= item.code
+        if (!shared.take(item) && remarks.length < most.remarks) remarks.push(asRemark(item))
+      }
       if (read.length >= most.rows) break reading
     }
   const together = [...shared.all().map(asRemark), ...remarks]
   const isWhole = counted.length === numCatalogues(delivery)
   const articles = isWhole ? counted.reduce((sum, count) => sum + count, 0) : null
-  return withRemarks(together, { ...(await tryOut(db, read, now)), articles })
+  return withRemarks(together, { ...(await tryOut(db, read, now)), articles, ambiguous, refusal })
 }
 
 /** What the first rows of a kind would change. */
@@ -65,7 +76,8 @@ export async function previewRows(
           asRemark({ severity: 'error', file: file.name, row: item.row, ...item.error, field: undefined }),
         )
     }
-  return withRemarks(remarks, { ...(await tryOut(db, read, now)), articles: null })
+  const rows = await tryOut(db, read, now)
+  return withRemarks(remarks, { ...rows, articles: null, ambiguous: [], refusal: undefined })
 }
 
 function withRemarks(found: readonly Remark[], tried: Preview): Preview {

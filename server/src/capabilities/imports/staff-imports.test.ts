@@ -329,3 +329,30 @@ test('rows of a kind are looked at, taken and reported like those of the interfa
   const { body } = await shop.call(imports, 'GET_RUN', { run_id: started.run_id }, sender)
   expect(body.run).toMatchObject({ kind: 'categories', state: 'done', rowsWritten: 2, rowsWrong: 2 })
 })
+
+describe('a look says what has to be settled first', () => {
+  const lookAt = async (shop: Shop, content: string, reading: object) => {
+    const sender = await admin(shop)
+    const id = await send(shop, sender, 'a.csv', content)
+    const { body } = await shop.call(imports, 'PREVIEW', { file_ids: [id], ...reading }, sender)
+    return body
+  }
+
+  test('that nothing is taken without a supplier', async ({ shop }) => {
+    const body = await lookAt(shop, list, {})
+    expect(body).toMatchObject({
+      unreadable: { code: 'NO_SUPPLIER', text: expect.stringContaining('ieferant') },
+      rows: [],
+    })
+  })
+
+  test('which columns have numbers that read both ways, until somebody says how they are written', async ({
+    shop,
+  }) => {
+    const both = 'Artikelnummer;Bezeichnung;Einheit;Preis\n1;Fuge;Sack;1.250\n2;Fuge;Sack;2.500\n'
+    expect((await lookAt(shop, both, { supplier: '70040' })).ambiguous).toEqual(['Preis'])
+    const said = await lookAt(shop, both, { supplier: '70040', numbers: 'point' })
+    expect(said.ambiguous).toEqual([])
+    expect(said.rows.flatMap(({ price }) => price?.price ?? [])).toEqual(['1.25', '2.5'])
+  })
+})

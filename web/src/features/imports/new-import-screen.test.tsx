@@ -10,6 +10,7 @@ import { aRun, staffSession } from './testing.ts'
 const preview: Preview = {
   format: 'csv',
   unreadable: null,
+  ambiguous: [],
   articles: 12_345,
   columns: [
     { name: 'Nr', field: 'number', samples: ['4711'] },
@@ -176,4 +177,20 @@ test('rows of the interface need no supplier', async () => {
   await look()
   expect(await screen.findByText('Fuge grau')).toBeDefined()
   expect(readings).toMatchObject([{ kind: 'prices', file_ids: ['3'] }])
+})
+
+test('numbers that read both ways are asked for before anything can be started', async () => {
+  const started: unknown[] = []
+  await open({
+    PREVIEW: ({ numbers }) => ({ ...preview, ambiguous: numbers === 'auto' ? ['Preis'] : [] }),
+    START_IMPORT: ({ numbers }) => (started.push(numbers), { run_id: '7' }),
+  })
+  await choose('Nr;Was')
+  await look()
+  expect(await screen.findByText(/lassen sich auf zwei Arten lesen: Preis/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Import starten' })).toHaveProperty('disabled', true)
+  await press('Eins Komma zwei fünf')
+  await expect.poll(() => screen.queryByText(/auf zwei Arten/)).toBeNull()
+  await press('Import starten')
+  await expect.poll(() => started).toEqual(['point'])
 })

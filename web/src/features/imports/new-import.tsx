@@ -31,11 +31,11 @@ export function NewImport() {
   const looking = useLooking()
 
   const look = useMutation({
-    mutationFn: async (columns: Reading['columns']) => {
+    mutationFn: async (chosen: Pick<Reading, 'columns' | 'numbers'>) => {
       const ids = await sending.send([...(input.current?.files ?? [])])
       if (!ids) return undefined
       const said = readingIn(new FormData(form.current ?? undefined))
-      const reading: Reading = { ...said, file_ids: ids, ...(columns && { columns }) }
+      const reading: Reading = { ...said, file_ids: ids, ...chosen }
       const preview = await looking.at(ids, () => api.post('imports', 'PREVIEW', reading))
       return preview.unreadable?.code === 'CANCELLED' ? 'stopped' : { reading, preview }
     },
@@ -60,7 +60,7 @@ export function NewImport() {
       : large && t('fileTooLarge', { name: large.name })
     setProblem(wrong)
     setTotal(files.reduce((sum, { size }) => sum + size, 0))
-    if (wrong === undefined) look.mutate(undefined)
+    if (wrong === undefined) look.mutate({})
   }
 
   return (
@@ -88,10 +88,16 @@ export function NewImport() {
         <PreviewPart
           preview={shown.preview}
           busy={look.isPending || start.isPending}
-          onColumns={(columns) => look.mutate(columns)}
+          onColumns={(columns) => look.mutate({ ...(columns && { columns }), ...numbersIn(shown.reading) })}
+          onNumbers={(numbers, columns) => look.mutate({ numbers, ...(columns && { columns }) })}
           onStart={(columns) => start.mutate({ ...shown.reading, ...(columns && { columns }) })}
         />
       )}
     </>
   )
+}
+
+/** What was answered stays said while other columns are chosen. */
+function numbersIn({ numbers }: Reading): Pick<Reading, 'numbers'> {
+  return numbers === undefined || numbers === 'auto' ? {} : { numbers }
 }

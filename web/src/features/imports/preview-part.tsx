@@ -14,19 +14,22 @@ import type { Preview, Reading } from './queries.ts'
 import { RemarksTable } from './remarks-table.tsx'
 
 type Columns = Reading['columns']
+type Numbers = Reading['numbers']
 
 interface PreviewPartProps {
   preview: Preview
   busy: boolean
   /** The columns were changed: look again. */
   onColumns: (columns: Columns) => void
+  /** How numbers that read both ways are written was said: look again. */
+  onNumbers: (numbers: Numbers, columns: Columns) => void
   onStart: (columns: Columns) => void
 }
 
 const tones = { new: 'good', changed: 'busy', same: 'open', removed: 'bad', wrong: 'bad' } as const
 
 /** What the files are and what their first rows would change, with the columns of a table to choose. */
-export function PreviewPart({ preview, busy, onColumns, onStart }: PreviewPartProps) {
+export function PreviewPart({ preview, busy, onColumns, onNumbers, onStart }: PreviewPartProps) {
   const t = useTexts('imports')
   const formats = useFormats()
   const [chosen, setChosen] = useState<ReadonlyMap<string, TableField | null>>(new Map())
@@ -72,6 +75,20 @@ export function PreviewPart({ preview, busy, onColumns, onStart }: PreviewPartPr
           ))}
         </fieldset>
       )}
+      {preview.ambiguous.length > 0 && !isChanged && (
+        <Notice kind="warning">
+          <div className={styles.lines}>
+            <p>{t('ambiguous', { columns: preview.ambiguous.join(', ') })}</p>
+            <div className={styles.buttons}>
+              {(['comma', 'point'] as const).map((style) => (
+                <Button key={style} look="plain" busy={busy} onClick={() => onNumbers(style, columns)}>
+                  {t(`ambiguous.${style}`)}
+                </Button>
+              ))}
+            </div>
+          </div>
+        </Notice>
+      )}
       <div className={styles.buttons}>
         {isChanged && (
           <Button look="plain" busy={busy} onClick={() => onColumns(columns)}>
@@ -80,7 +97,7 @@ export function PreviewPart({ preview, busy, onColumns, onStart }: PreviewPartPr
         )}
         <Button
           busy={busy}
-          disabled={preview.unreadable !== null || isChanged}
+          disabled={preview.unreadable !== null || preview.ambiguous.length > 0 || isChanged}
           onClick={() => onStart(columns)}
         >
           {t('start')}

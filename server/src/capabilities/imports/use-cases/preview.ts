@@ -36,18 +36,19 @@ async function look(asked: Asked, language: Language): Promise<Shown> {
   const { reading } = asked
   const seen: Pick<Shown, 'format' | 'columns'> = { format: null, columns: [] }
   try {
-    const { rows, remarks, articles } = await (reading.kind === undefined
+    const { rows, remarks, articles, ambiguous, refusal } = await (reading.kind === undefined
       ? lookAtCatalogue(asked, seen)
       : lookAtRows(asked, reading.kind, seen))
     const inWords = remarks.map(({ reason, ...remark }) => ({
       ...remark,
       text: remarkText(reason, language),
     }))
-    return { ...seen, unreadable: null, articles, rows, remarks: inWords }
+    const unreadable = refusal === undefined ? null : { code: refusal, text: remarkText(refusal, language) }
+    return { ...seen, unreadable, articles, ambiguous, rows, remarks: inWords }
   } catch (error) {
     if (!(error instanceof UnreadableFileError || error instanceof CancelledError)) throw error
     const unreadable = { code: error.code, text: stopText(error.code, language) }
-    return { ...seen, unreadable, articles: null, rows: [], remarks: [] }
+    return { ...seen, unreadable, articles: null, ambiguous: [], rows: [], remarks: [] }
   }
 }
 
