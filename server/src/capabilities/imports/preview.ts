@@ -9,6 +9,7 @@ import { catalogueToRows } from './readers/catalogue/to-rows.ts'
 import type { Delivery } from './readers/delivery.ts'
 import { readRowFile } from './readers/row-file.ts'
 import type { SentFile } from './sent-files.ts'
+import { firstArticles } from './first-articles.ts'
 import { type Read, type Remark, tryOut } from './try-out.ts'
 
 type Preview = Awaited<ReturnType<typeof tryOut>> & {
@@ -20,13 +21,18 @@ type Preview = Awaited<ReturnType<typeof tryOut>> & {
   refusal: string | undefined
 }
 
-/** Rows shown of a file, reading stops there; remarks kept of them, and shown, the worst first. */
-const most = { rows: 120, remarks: 1000, shown: 60 }
+/**
+ * Rows shown of a file; rows tried, where reading stops at the latest; remarks kept of them, and shown, the worst first.
+ */
+const most = { rows: 120, tried: 5000, remarks: 1000, shown: 60 }
 const severities = ['error', 'warning', 'note'] as const
 /** With one of these nothing is taken, whatever else the files hold. */
 const refusals = new Set<Finding['code']>(['NO_SUPPLIER', 'OTHER_CUSTOMER'])
 
-/** What the first rows of a delivery would change. */
+/**
+ * What the first rows of a delivery would change: those of its first articles, each with its prices and media. The rows
+ * of a batch come kind by kind, so a batch is read and tried as a whole.
+ */
 export async function previewDelivery(
   db: Db,
   delivery: Delivery,
@@ -40,22 +46,27 @@ export async function previewDelivery(
   const counted: number[] = []
   const ambiguous: string[] = []
   let refusal: string | undefined
+  let hasArticles = false
   reading: for await (const catalogue of cataloguesIn(delivery, options, table))
     for await (const item of catalogueToRows(catalogue, options, lookup)) {
       if (item.type === 'survey') counted.push(item.articles)
-      else if (item.type === 'row')
+      else if (item.type === 'row') {
+        hasArticles ||= item.kind !== 'categories'
         read.push({ kind: item.kind, row: item.row ?? item.line, value: item.value })
-      else if (item.type === 'finding') {
+      } else if (item.type === 'finding') {
         if (item.code === 'AMBIGUOUS_NUMBERS') ambiguous.push(item.field ?? '')
         if (refusals.has(item.code)) refusal ??= item.code
         if (!shared.take(item) && remarks.length < most.remarks) remarks.push(asRemark(item))
       }
-      if (read.length >= most.rows) break reading
+      const isEnough = item.type === 'progress' && hasArticles && read.length >= most.rows
+      if (isEnough || read.length >= most.tried) break reading
     }
   const together = [...shared.all().map(asRemark), ...remarks]
   const isWhole = counted.length === numCatalogues(delivery)
   const articles = isWhole ? counted.reduce((sum, count) => sum + count, 0) : null
-  return withRemarks(together, { ...(await tryOut(db, read, now)), articles, ambiguous, refusal })
+  const tried = await tryOut(db, read, now)
+  const rows = firstArticles(tried.rows, most.rows)
+  return withRemarks(together, { ...tried, rows, articles, ambiguous, refusal })
 }
 
 /** What the first rows of a kind would change. */

@@ -330,6 +330,28 @@ test('rows of a kind are looked at, taken and reported like those of the interfa
   expect(body.run).toMatchObject({ kind: 'categories', state: 'done', rowsWritten: 2, rowsWrong: 2 })
 })
 
+test('a preview of many articles shows the first of them with their prices, behind some of their groups', async ({
+  shop,
+}) => {
+  const sender = await admin(shop)
+  const rows = Array.from({ length: 300 }, (_, row) => `${row};Fuge;Sack;1,50;Gruppe ${row}`).join('\n')
+  const id = await send(
+    shop,
+    sender,
+    'a.csv',
+    `Artikelnummer;Bezeichnung;Einheit;Preis;Warengruppe\n${rows}\n`,
+  )
+  const { body } = await shop.call(imports, 'PREVIEW', { file_ids: [id], supplier: '70040' }, sender)
+  const kinds = body.rows.map(({ kind }) => kind)
+  expect(kinds.length).toBeLessThanOrEqual(120)
+  expect(kinds.filter((kind) => kind === 'categories').length).toBeLessThanOrEqual(20)
+  const ofArticles = kinds.filter((kind) => kind !== 'categories')
+  expect(ofArticles.slice(0, 4)).toEqual(['articles', 'prices', 'articles', 'prices'])
+  expect(ofArticles.length).toBeGreaterThanOrEqual(100)
+  expect(body.rows.filter(({ change }) => change !== 'new')).toEqual([])
+  expect(body.articles).toBe(300)
+})
+
 describe('a look says what has to be settled first', () => {
   const lookAt = async (shop: Shop, content: string, reading: object) => {
     const sender = await admin(shop)

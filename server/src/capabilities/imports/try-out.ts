@@ -18,6 +18,8 @@ type TriedRow = {
   change: Change
   title: string
   price: ShownPrice | null
+  /** The article it is about. */
+  matnr: string | undefined
 }
 type ShownPrice = {
   matnr: string
@@ -87,7 +89,8 @@ async function write(db: Db, read: readonly Read[], remarks: Remark[], now: Date
   return read.map(({ kind, row, value }, place) => {
     const key = keyOf(kind, value)
     const change = wrong.has(place) ? 'wrong' : (changes.get(`${kind} ${key}`) ?? 'same')
-    return { row, kind, key, change, title: titleOf(value), price: priceOf(kind, value) }
+    const matnr = 'matnr' in value ? String(value.matnr) : undefined
+    return { row, kind, key, change, title: titleOf(value), price: priceOf(kind, value), matnr }
   })
 
   function refuse(
