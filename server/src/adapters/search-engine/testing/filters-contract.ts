@@ -89,6 +89,33 @@ export function describeFilters(name: string, make: MakeEngine): void {
       expect(await found('Fliese', 'de', { filters })).toEqual(['100003', '200001'])
     })
 
+    test.each([
+      ['in another language', 'Xqtangente', { de: { maktx: 'Leiste' }, en: { maktx: 'Xqtangente strip' } }],
+      ['loosely', 'Xqrinne 90', { de: { maktx: 'Xqrinne 900 mm' } }],
+    ])('reads no word %s because nothing of what it finds passes', async (_, q, texts) => {
+      const engine = await make()
+      const found = { matnr: '940001', texts: { de: { maktx: q } }, brand: 'Lumina' }
+      await engine.apply({ upserts: [{ ...found }, { matnr: '940002', texts, brand: 'Haftfix' }] })
+      const asked = { q, language: 'de', prefix: false, relax: false } as const
+      const { hits } = await engine.search(asked)
+      expect(hits.map(({ matnr }) => matnr)).toEqual(['940001'])
+      const filtered = await engine.search({ ...asked, filters: [brand('Haftfix')] })
+      expect(filtered).toMatchObject({ numFound: 0, unknownWords: [], corrections: [] })
+      expect(filtered.readIn).toBeUndefined()
+    })
+
+    test('narrows what only another reading finds', async () => {
+      const engine = await make()
+      const upserts = ['Lumina', 'Haftfix'].map((name, i) => ({
+        matnr: `94000${i}`,
+        texts: { de: { maktx: 'Leiste' }, en: { maktx: 'Xqtangente strip' } },
+        brand: name,
+      }))
+      await engine.apply({ upserts })
+      const asked = { q: 'Xqtangente', language: 'de', filters: [brand('Haftfix')] } as const
+      expect(await engine.search(asked)).toMatchObject({ hits: [{ matnr: '940001' }], readIn: 'en' })
+    })
+
     test('drops category filters when nothing is found with them, and says so', async () => {
       const answer = await ask({ q: 'Kugelhahn', filters: [category('tiles')], facets: 'all' })
       expect(answer).toMatchObject({ numFound: 1, relaxed: { droppedCategories: ['tiles'] } })

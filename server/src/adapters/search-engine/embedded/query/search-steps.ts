@@ -1,7 +1,6 @@
 import type { Language } from '../../document.ts'
 import { maxRows } from '../../port.ts'
 import type { SearchFilter, SearchHit, SearchQuery, SearchResult } from '../../port.ts'
-import { correctionsOf } from './corrections.ts'
 import { describedKinds } from './described-kinds.ts'
 import type { ExactNumber } from './exact.ts'
 import { type FacetAnswer, noFacets } from './facet-answer.ts'
@@ -16,6 +15,7 @@ import { planQuery, type PlanContext } from './plan.ts'
 import { asTyped, correctedOf, farMore, isAtHome, knowsAll, knowsOneAlone } from './other-language.ts'
 import { queryWords } from './query-words.ts'
 import { guessedWords, numberWord, wordsOf } from './read-words.ts'
+import { resultOf } from './result-of.ts'
 import type { Run } from './run.ts'
 import { rareAlone, unmetTerms } from './unmet-terms.ts'
 
@@ -29,6 +29,8 @@ const noCategories: PlanContext['categories'] = new Map()
 /** The words of a query as they were read, what they found, and who read them in which language. */
 interface Read {
   words: QueryWord[] | undefined
+  /** The words that found it: those read, or read loosely, or all of them as one number. */
+  asked: readonly QueryWord[] | undefined
   found: Found
   reader: Search
 }
@@ -46,6 +48,8 @@ export function searchSteps(
 ): Generator<Run, SearchResult, Found> {
   return new Search(view, query).answer(exact)
 }
+
+type Full = Pick<Read, 'asked' | 'found'>
 
 class Search {
   readonly #view: PlanningView
@@ -81,22 +85,24 @@ class Search {
   *answer(exact: ExactNumber): Generator<Run, SearchResult, Found> {
     const { filters = [] } = this.#query
     const words = wordsOf(this.#query, this.#context, exact.found)
-    if (words?.length === 0) return this.#result({ numFound: 0 }, noFacets(), words)
+    if (words?.length === 0) return resultOf(this.#query, {}, words)
     let used = filters
-    let read = yield* this.#read(words, used)
+    let read = yield* this.#narrowed(words, used)
     const unknownWords = yield* read.reader.#unknownWords(read)
     const droppable = (this.#query.relax ?? true) ? filters : []
     const droppedCategories = droppable.flatMap((filter) => (filter.kind === 'pivot' ? filter.values : []))
     if (read.found.numFound === 0 && droppedCategories.length) {
       used = filters.filter(({ kind }) => kind !== 'pivot')
-      read = yield* read.reader.#read(read.words, used)
+      read = yield* read.reader.#narrowed(read.words, used)
     }
     const { found, reader } = read
     const facets = yield* this.#facets(found, used)
     const partial = read.words ? yield* reader.#partial(read.words, used, found) : []
     const isRelaxed = used !== filters && (found.numFound > 0 || partial.length > 0)
-    return this.#result(
+    return resultOf(
+      this.#query,
       {
+        ...facets,
         numFound: found.numFound,
         hits: found.hits.slice(this.#start - found.firstHit),
         partial,
@@ -106,23 +112,34 @@ class Search {
         ...(isRelaxed && { relaxed: { droppedCategories } }),
         ...(reader.#language !== this.#language && { readIn: reader.#language }),
       },
-      facets,
       read.words,
     )
   }
 
+  /**
+   * What filters leave of what is found without them. They have no say in how words are read: where nothing of it
+   * passes them, no other reading is looked for that would.
+   */
+  *#narrowed(words: QueryWord[] | undefined, filters: readonly SearchFilter[]): Generator<Run, Read, Found> {
+    const found = words && filters.length ? yield this.#run(words, filters) : undefined
+    if (found?.numFound !== 0) return yield* this.#read(words, filters)
+    const read = yield* this.#read(words, [])
+    const narrowed = read.asked === words ? found : yield read.reader.#run(read.asked, filters)
+    return { ...read, found: { ...narrowed, met: read.found.met } }
+  }
+
   /** Full matches of the words, else of the words read in another language, else of what they may be meant as. */
   *#read(words: QueryWord[] | undefined, filters: readonly SearchFilter[]): Generator<Run, Read, Found> {
-    const found = yield* this.#full(words, filters)
-    if (!words) return { words, found, reader: this }
+    const { found, asked } = yield* this.#full(words, filters)
+    if (!words) return { words, asked, found, reader: this }
     const anew = yield* this.#anew(words, found, filters)
     if (anew) return anew
     const abroad = yield* this.#inOtherLanguage(words, found, filters)
     if (abroad) return abroad
     const guessed =
       found.numFound === 0 ? guessedWords(this.#query, words, found.met, this.#context) : undefined
-    if (!guessed) return { words, found, reader: this }
-    return { words: guessed, found: yield* this.#full(guessed, filters), reader: this }
+    if (!guessed) return { words, asked, found, reader: this }
+    return { words: guessed, ...(yield* this.#full(guessed, filters)), reader: this }
   }
 
   /**
@@ -171,7 +188,7 @@ class Search {
         const read = asTyped(this.#query.q, words.length, reader.#context)
         const found = read && (yield reader.#run(read, filters))
         if (read && found && found.numFound > (isMet ? numFound * farMore : 0))
-          return { words: read, found, reader }
+          return { words: read, asked: read, found, reader }
       }
     }
     return undefined
@@ -193,18 +210,20 @@ class Search {
   }
 
   /** Full matches: of the words, else of all as one number, else of the words read loosely. */
-  *#full(words: QueryWord[] | undefined, filters: readonly SearchFilter[]): Generator<Run, Found, Found> {
+  *#full(words: QueryWord[] | undefined, filters: readonly SearchFilter[]): Generator<Run, Full, Found> {
     const found = yield this.#run(words, filters)
-    if (!words) return found
+    if (!words) return { asked: words, found }
     const named = yield* this.#named(words, filters, found)
-    if (named || found.numFound > 0) return named ?? found
+    if (named) return named
+    if (found.numFound > 0) return { asked: words, found }
     const number = askedNumber(this.#query.q)
-    const numbered = isSpacedNumber(this.#query, number)
-      ? yield this.#run(numberWord(this.#query.q, number, this.#context.articles), filters)
-      : found
-    if (numbered.numFound > 0) return { ...numbered, met: words.map(() => true) }
+    if (isSpacedNumber(this.#query, number)) {
+      const asked = numberWord(this.#query.q, number, this.#context.articles)
+      const numbered = yield this.#run(asked, filters)
+      if (numbered.numFound > 0) return { asked, found: { ...numbered, met: words.map(() => true) } }
+    }
     const loose = loosely(words)
-    return loose ? yield this.#run(loose, filters) : found
+    return loose ? { asked: loose, found: yield this.#run(loose, filters) } : { asked: words, found }
   }
 
   /**
@@ -216,13 +235,13 @@ class Search {
     words: readonly QueryWord[],
     filters: readonly SearchFilter[],
     { numFound }: Found,
-  ): Generator<Run, Found | undefined, Found> {
+  ): Generator<Run, Full | undefined, Found> {
     const named = numFound > 0 || filters.length ? asNamed(words) : undefined
     if (!named || (yield this.#whetherAny(named)).numFound > 0) return undefined
     const meant = loosely(named)
     for (const read of numFound > 0 ? [meant] : [words, meant])
       if ((yield this.#whetherAny(read)).numFound === 0) return undefined
-    return yield this.#run(meant, filters)
+    return { asked: meant, found: yield this.#run(meant, filters) }
   }
 
   /**
@@ -283,19 +302,5 @@ class Search {
     const others = hits.filter(({ matnr }) => !full.has(matnr))
     const from = Math.max(0, this.#start - found.numFound - firstHit)
     return others.slice(from, from + Math.min(missing, this.#rows))
-  }
-
-  #result(found: Partial<SearchResult>, facets: FacetAnswer, words: QueryWord[] | undefined): SearchResult {
-    return {
-      numFound: 0,
-      start: this.#start,
-      hits: [],
-      partial: [],
-      sets: (this.#query.sets ?? []).map(({ name }) => ({ name, count: 0 })),
-      ...facets,
-      corrections: correctionsOf(words, found.unknownWords),
-      unknownWords: [],
-      ...found,
-    }
   }
 }
