@@ -70,7 +70,7 @@ async function openShop(
   const config = { ...given }
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   if (embedded !== undefined) await holdDataDirectory(embedded.url)
-  await migrateDatabase(databaseUrl)
+  const ahead = await migrateDatabase(databaseUrl)
   const connection = connect(databaseUrl)
   const { db } = connection
   await removeRestored(db)
@@ -96,6 +96,7 @@ async function openShop(
   const isOutage = outages.has
   const app = await buildApp({ config, db, outside: connection.outside, services, isOutage, pages: true })
   log = app.log
+  if (ahead !== '') log.warn(ahead)
   const failed = (what: string) => (error: unknown) => {
     if (!isOutage(error)) app.log.error({ err: error }, what)
   }

@@ -36,7 +36,8 @@ export function withDatabase(
     const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataDir) : undefined
     const url = config.databaseUrl ?? embedded?.url ?? ''
     try {
-      await migrateDatabase(url)
+      const ahead = await migrateDatabase(url)
+      if (ahead !== '') console.error(ahead)
       const connection = connect(url)
       try {
         return await command({
