@@ -1,9 +1,13 @@
 import { codes } from '@shop/contract/codes'
 import type { Access } from '@shop/contract/define-resource'
+import { importKinds } from '@shop/contract/imports/kinds'
+import { outboxAnswer } from '@shop/contract/outbox'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect } from 'vitest'
+import { ZodObject, type ZodType } from 'zod'
 import { registrations } from '#server/capabilities/registrations.ts'
 import { test } from '#server/testing/test-app.ts'
+import { requestExamples } from './openapi-examples.ts'
 import { refusalFor } from './access.ts'
 import type { Actor } from './context.ts'
 import { accessRefusals } from './openapi-refusals.ts'
@@ -34,6 +38,47 @@ test('the API description is valid OpenAPI 3.1', async ({ shop }) => {
   const { valid, errors } = await validator.validate(answer.json())
   expect(errors).toBeUndefined()
   expect([valid, validator.version]).toEqual([true, '3.1'])
+})
+
+test('the API description shows what machines send most often, each right by its schema', async ({
+  shop,
+}) => {
+  const said = await description(shop.app)
+  const schemas = new Map<string, ZodType>([
+    ...registrations.flatMap(({ resource }) =>
+      Object.entries(resource.events).map(
+        ([name, { input }]) => [`${resource.name}.${name}`, input] as const,
+      ),
+    ),
+    ...Object.entries(importKinds).map(([kind, schema]) => [`import.${kind}`, schema] as const),
+    ['export.outbox.answer', outboxAnswer],
+  ])
+  for (const [operation, example] of Object.entries(requestExamples)) {
+    expect(schemas.get(operation)?.safeParse(example).error, operation).toBeUndefined()
+    expect(Object.keys(example).filter((field) => !fieldsOf(schemas.get(operation)).includes(field))).toEqual(
+      [],
+    )
+  }
+  expect(JSON.stringify(said.paths['/api/basket#ADD_ARTICLE'])).toContain('"example":{"event":"ADD_ARTICLE"')
+  expect(JSON.stringify(said.paths['/api/import/stock'])).toContain('"example":{"matnr"')
+})
+
+const fieldsOf = (schema: ZodType | undefined): string[] =>
+  schema instanceof ZodObject ? Object.keys(schema.shape) : []
+
+test('the API description says what a watchman of the machine asks, and it is answered so', async ({
+  shop,
+}) => {
+  const said = await description(shop.app)
+  for (const path of ['/healthz', '/readyz', '/metrics']) {
+    const answer = await shop.app.inject(path)
+    const described = said.paths[path]?.['get']?.responses[String(answer.statusCode)]
+    const [type = 'none'] = String(answer.headers['content-type']).split(';')
+    const schema = described?.content?.[type]?.schema
+    expect(schema, `${path} ${answer.statusCode} ${type}`).toBeDefined()
+    if (type === 'application/json')
+      expect(Object.keys(answer.json()).toSorted()).toEqual(Object.keys(schema?.properties ?? {}).toSorted())
+  }
 })
 
 describe('every event', () => {

@@ -5,6 +5,8 @@ import { outboxAnswer, outboxAnswered, outboxList, outboxQuestion } from '@shop/
 import { z } from 'zod'
 import type { Download } from './downloads.ts'
 import { shareDefinitions } from './openapi-definitions.ts'
+import { requestExamples } from './openapi-examples.ts'
+import { healthPaths } from './openapi-health.ts'
 import { imageOperation } from './openapi-image.ts'
 import { around, refusalResponses, refusalSchemas, sharedResponses } from './openapi-refusals.ts'
 
@@ -32,6 +34,7 @@ export function openApi(
   for (const download of about.downloads)
     paths[`/download/${download.name}`] = { get: downloadOperation(download) }
   paths['/image'] = { get: imageOperation() }
+  Object.assign(paths, healthPaths())
   return shareDefinitions({
     openapi: '3.1.0',
     info: {
@@ -87,7 +90,14 @@ function operation(resource: string, name: string, event: EventDefinition): Json
     properties: { event: eventSchema, ...properties },
     required: ['event', ...required],
   }
-  return { ...shared, requestBody: { required: true, content: { 'application/json': { schema } } } }
+  const content = { 'application/json': { schema, ...exampleOf(shared.operationId, { event: name }) } }
+  return { ...shared, requestBody: { required: true, content } }
+}
+
+/** Of a request, where the description shows one. */
+function exampleOf(operationId: string, first: Json = {}): { example?: Json } {
+  const example = requestExamples[operationId]
+  return example === undefined ? {} : { example: { ...first, ...example } }
 }
 
 function queryParameters(input: z.ZodObject): Json[] {
@@ -145,7 +155,13 @@ function importOperation(kind: ImportKind, row: z.ZodType): Json {
     summary: `Writes ${kind} in bulk: upsert by business key, right rows kept, wrong rows reported with row number and reason.`,
     description: `Business key: ${importKeys[kind].join(', ')}. A row with delete 'X' removes the record and needs no other fields.`,
     security: [{ token: [] }],
-    requestBody: { required: true, content: { 'application/x-ndjson': { schema }, 'text/csv': { schema } } },
+    requestBody: {
+      required: true,
+      content: {
+        'application/x-ndjson': { schema, ...exampleOf(`import.${kind}`) },
+        'text/csv': { schema },
+      },
+    },
     responses: {
       '200': {
         description: 'Counts, and the problems of the first wrong rows',
@@ -177,7 +193,12 @@ function outboxOperations(): Json {
       summary:
         "The ERP's answer to one message: the order stands under its number, or is refused. May be repeated.",
       security: [{ token: [] }],
-      requestBody: { required: true, content: content(outboxAnswer) },
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: schemaOf(outboxAnswer), ...exampleOf('export.outbox.answer') },
+        },
+      },
       responses: {
         '200': { description: 'Noted', content: content(outboxAnswered) },
         '404': { description: 'No such message' },
