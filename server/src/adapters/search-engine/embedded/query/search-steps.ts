@@ -122,15 +122,22 @@ class Search {
    */
   *#narrowed(words: QueryWord[] | undefined, filters: readonly SearchFilter[]): Generator<Run, Read, Found> {
     const found = words && filters.length ? yield this.#run(words, filters) : undefined
-    if (found?.numFound !== 0) return yield* this.#read(words, filters)
+    if (found?.numFound !== 0) return yield* this.#read(words, filters, found)
     const read = yield* this.#read(words, [])
     const narrowed = read.asked === words ? found : yield read.reader.#run(read.asked, filters)
     return { ...read, found: { ...narrowed, met: read.found.met } }
   }
 
-  /** Full matches of the words, else of the words read in another language, else of what they may be meant as. */
-  *#read(words: QueryWord[] | undefined, filters: readonly SearchFilter[]): Generator<Run, Read, Found> {
-    const { found, asked } = yield* this.#full(words, filters)
+  /**
+   * Full matches of the words, else of the words read in another language, else of what they may be meant as.
+   * @param known what the words find under the filters, where somebody has asked already
+   */
+  *#read(
+    words: QueryWord[] | undefined,
+    filters: readonly SearchFilter[],
+    known?: Found,
+  ): Generator<Run, Read, Found> {
+    const { found, asked } = yield* this.#full(words, filters, known)
     if (!words) return { words, asked, found, reader: this }
     const anew = yield* this.#anew(words, found, filters)
     if (anew) return anew
@@ -210,8 +217,12 @@ class Search {
   }
 
   /** Full matches: of the words, else of all as one number, else of the words read loosely. */
-  *#full(words: QueryWord[] | undefined, filters: readonly SearchFilter[]): Generator<Run, Full, Found> {
-    const found = yield this.#run(words, filters)
+  *#full(
+    words: QueryWord[] | undefined,
+    filters: readonly SearchFilter[],
+    known?: Found,
+  ): Generator<Run, Full, Found> {
+    const found = known ?? (yield this.#run(words, filters))
     if (!words) return { asked: words, found }
     const named = yield* this.#named(words, filters, found)
     if (named) return named
