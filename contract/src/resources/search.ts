@@ -222,7 +222,7 @@ export const search = defineResource('search', {
       ),
       /** Own lists and those shared with the user, by their names. */
       lists: z.array(z.object({ id: z.string(), name: z.string(), articlesAmount: z.number().int() })),
-      /** Documents the user may see, by the beginning of a number or words of the reference; newest first. */
+      /** Documents the user may see, by the beginning of a number, words of the reference or four signs within a number; newest first. */
       documents: z.array(
         z.object({
           type: z.enum(documentTypes),

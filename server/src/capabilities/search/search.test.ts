@@ -553,6 +553,13 @@ describe('SUGGEST', () => {
     expect((await suggested('huber Maier')).lists).toEqual([])
     expect((await suggested('45007')).documents.map(({ number }) => number)).toEqual(['4500777'])
     expect((await suggested('4_00%')).documents).toEqual([])
+    // Half of a number, from four signs on: what begins so comes first, though it is older.
+    for (const half of ['0777', '5007']) expect((await suggested(half)).documents).toHaveLength(1)
+    expect((await suggested('777')).documents).toEqual([])
+    expect((await suggested('0778')).documents).toEqual([])
+    await aDocument(shop.db, { kunnr, doctype: 1, orderNumber: '0777123', createDate: '2020-01-02' })
+    const halves = (await suggested('0777')).documents.map(({ number }) => number)
+    expect(halves).toEqual(['0777123', '4500777'])
   })
 
   test('names brands by their first letter, also to those who may not find everything', async ({
