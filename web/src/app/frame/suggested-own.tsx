@@ -7,7 +7,8 @@ import styles from './suggestions.module.css'
 
 type Suggested = Answer<'search', 'SUGGEST'>
 interface Closing {
-  onClick: () => void
+  /** Where a choice closes what it was made in. */
+  onClick?: () => void
 }
 
 /** Lists of the visitor among the suggestions. */

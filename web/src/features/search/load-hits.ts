@@ -1,8 +1,10 @@
 import { redirect } from '@tanstack/react-router'
+import { hasAccount } from '#web/app/guards.ts'
 import type { ShopContext } from '#web/app/shop-context.ts'
+import { sessionQuery } from '#web/app/shop-queries.ts'
 import { loadOffers } from '#web/features/offers/public.ts'
 import { HitTable } from './later-table.ts'
-import { hitsQuery, type SearchInput } from './queries.ts'
+import { hitsQuery, ownHitsQuery, type SearchInput } from './queries.ts'
 import type { View } from './search-view.ts'
 
 interface LoaderCall {
@@ -33,6 +35,10 @@ export async function loadHits(
     const page = Math.ceil(numFound / rows)
     throw redirect({ to: '.', search: (before: object) => ({ ...before, page }), statusCode: 302 })
   }
+  const session = queryClient.getQueryData(sessionQuery.queryKey)
+  // Where no article is found, the page leads to what the visitor himself has by these words.
+  if (numFound === 0 && input.q !== undefined && session && hasAccount(session))
+    await queryClient.prefetchQuery(ownHitsQuery(input.q))
   return loadOffers(
     context,
     docs.map(({ matnr }) => ({ matnr })),

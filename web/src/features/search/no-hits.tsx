@@ -7,6 +7,7 @@ import { useConfig, useSession } from '#web/app/shop-queries.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Face } from '#web/ui/face/face.tsx'
 import styles from './no-hits.module.css'
+import { OwnHits } from './own-hits.tsx'
 import type { Hits } from './queries.ts'
 import type { SearchView } from './search-view.ts'
 import { UnknownWords } from './unknown-words.tsx'
@@ -48,6 +49,7 @@ export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
           {t('removeAllFilters')}
         </LinkButton>
       )}
+      {view.q !== undefined && !isFiltered && <OwnHits q={view.q} />}
       {hits.nearestNumbers.length > 0 && (
         <div className={styles.nearest}>
           <h3>{t('nearestNumbers')}</h3>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#web/app/api/api.ts'
+import { getQuery } from '#web/app/api/queries.ts'
 import type { Answer, Input } from '#web/app/api/resources.ts'
 
 type Found = Answer<'search', 'SEARCH'>
@@ -56,6 +57,12 @@ export const hitsQuery = (api: Api, input: SearchInput) =>
     // A search or shop that is away is noticed to come back.
     refetchInterval: ({ state }) => (state.error || state.data?.solrOffline === true ? whileAway : false),
   })
+
+/** Letters a suggestion is asked for at most. */
+const mostSuggested = 120
+
+/** What the visitor himself has by the words of a search: the suggestions know. */
+export const ownHitsQuery = (q: string) => getQuery('search', 'SUGGEST', { q: q.slice(0, mostSuggested) })
 
 /** The hits of a page behind its first ones; none where the page is short or has them all. */
 export const furtherHitsQuery = (

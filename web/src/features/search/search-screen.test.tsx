@@ -1,10 +1,16 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Input } from '#web/app/api/resources.ts'
 import type { Session } from '#web/app/shop-queries.ts'
 import { anOffer, aTile } from '#web/testing/articles.ts'
-import { customerSession, guestSession, noSuggestions, refused } from '#web/testing/fake-shop.ts'
+import {
+  customerSession,
+  type FakeAnswers,
+  guestSession,
+  noSuggestions,
+  refused,
+} from '#web/testing/fake-shop.ts'
 import { type Hits, someHits as hitsOf } from '#web/testing/hits.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
@@ -58,6 +64,7 @@ async function aListing(
   session: Session = customerSession,
   /** Refuses a search. */
   check: () => unknown = () => undefined,
+  suggestions: NonNullable<NonNullable<FakeAnswers['search']>['SUGGEST']> = noSuggestions,
 ) {
   const asked: Input<'search', 'SEARCH'>[] = []
   const router = await renderScreen(path, {
@@ -75,7 +82,7 @@ async function aListing(
         if (input.facet_field !== undefined) return someHits({ facets: [allBrands] })
         return typeof hits === 'function' ? hits() : hits
       },
-      SUGGEST: noSuggestions,
+      SUGGEST: suggestions,
     },
     materialmaster: {
       GET_AVAILABILITIES_AND_PRICES: ({ articles }) => ({ results: articles.map(() => anOffer()) }),
@@ -127,6 +134,39 @@ test('nothing found leads guests to no request, which needs a login', async () =
   await aListing('/search?q=xyz', someHits({}, []), guestSession)
   expect(await screen.findByText('Keine Treffer für „xyz“')).toBeDefined()
   expect(screen.queryByRole('link', { name: /^Fragen Sie einen Artikel an/ })).toBeNull()
+})
+
+const order = {
+  type: 'order' as const,
+  doctype: 1,
+  docid: '7003101',
+  number: '4400797',
+  kommission: 'Bad Huber',
+  createDate: '2026-11-20',
+}
+
+test('where no article is found the visitor finds his own documents and lists by the same words', async () => {
+  const bad = { id: '7', name: 'Bad Huber', articlesAmount: 3 }
+  const own = { ...noSuggestions, documents: [order], lists: [bad] }
+  await aListing('/search?q=440079', someHits({}, []), customerSession, () => undefined, own)
+  const found = await screen.findByRole('link', { name: /^Auftrag 4400797 20\.11\.2026, Bad Huber$/ })
+  expect(found.getAttribute('href')).toBe('/myaccount/document/1/7003101')
+  expect(screen.getByRole('link', { name: /^Bad Huber / }).getAttribute('href')).toBe(
+    '/myaccount/lists/edit/7',
+  )
+  expect(screen.getByRole('heading', { name: 'In Ihren Belegen und Listen' })).toBeDefined()
+})
+
+test('own documents that cannot be had leave the page of nothing found as it is, and guests are asked for none', async () => {
+  const refusing = () => refused('TECHNICAL_ERROR')
+  await aListing('/search?q=440079', someHits({}, []), customerSession, () => undefined, refusing)
+  expect(await screen.findByText('Keine Treffer für „440079“')).toBeDefined()
+  expect(screen.queryByText('In Ihren Belegen und Listen')).toBeNull()
+  cleanup()
+  const asked = vi.fn(() => ({ ...noSuggestions, documents: [order] }))
+  await aListing('/search?q=440079', someHits({}, []), guestSession, () => undefined, asked)
+  expect(await screen.findByText('Keine Treffer für „440079“')).toBeDefined()
+  expect(asked).not.toHaveBeenCalled()
 })
 
 test("a number that is nobody's names the articles with the nearest ones", async () => {
