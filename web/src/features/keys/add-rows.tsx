@@ -1,3 +1,4 @@
+import { compare } from '@shop/contract/exact'
 import { isOnStep, quantityRules, snapToStep } from '@shop/contract/quantity-step'
 import { useQuery } from '@tanstack/react-query'
 import { ShoppingCart } from 'lucide-react'
@@ -32,6 +33,7 @@ export function AddRows({ order, article, onClose }: AddRowsProps) {
   const rules = quantityRules({ step }, String(maxQuantity))
   const isSold = isOnStep(order.quantity, rules)
   const quantity = isSold ? order.quantity : snapToStep(order.quantity, rules)
+  const isTooMuch = compare(order.quantity, rules.max) > 0
   const inWords = (amount: string) => formats.quantity(amount, meins)
   if (basket !== undefined && asked.isPending) return null
   const meant = basket === undefined ? [activeOf(baskets)] : basketsCalled(basket, baskets)
@@ -53,7 +55,8 @@ export function AddRows({ order, article, onClose }: AddRowsProps) {
       {name === undefined
         ? t('addToFirst', { quantity: inWords(quantity), name: maktx1 })
         : t('add', { quantity: inWords(quantity), name: maktx1, basket: name })}
-      {!isSold && ` ${t('inSteps', { asked: inWords(order.quantity), step: inWords(step) })}`}
+      {isTooMuch && ` ${t('atMost', { asked: inWords(order.quantity), most: inWords(rules.max) })}`}
+      {!isSold && !isTooMuch && ` ${t('inSteps', { asked: inWords(order.quantity), step: inWords(step) })}`}
     </button>
   ))
 }

@@ -57,6 +57,19 @@ test('a guest without a basket puts an article into his first one, and is told o
   await waitFor(() => expect(added).toHaveBeenCalledWith('12', undefined))
 })
 
+test('a quantity above what can be added at once is told as too much, not as off the step', async () => {
+  const article = { ...aTile(), netPrice: null, availabilityFlag: null }
+  await renderScreen('/brands', {
+    misc: { GET_BRANDS: { index: [], brands: [] } },
+    search: { SUGGEST: { ...noSuggestions, articles: [article], exactHit: article.matnr } },
+    basket: { GET_MULTIBASKETS: { multibaskets: [aMultibasket()] } },
+  })
+  fireEvent.change(await openBar(), { target: { value: `${article.matnr} 9999999` } })
+  const line = await screen.findByRole('button', { name: /in den Warenkorb „.*“ legen/ })
+  expect(line.textContent).toMatch(/\(9\.999\.999\sm² sind zu viel: höchstens [\d.]+\sm² auf einmal\)$/)
+  expect(line.textContent).not.toContain('Schritten')
+})
+
 test('a quantity that is not sold is raised as the basket raises it, and the line says why', async () => {
   const added = vi.fn()
   const article = { ...aTile(), netPrice: null, availabilityFlag: null }
