@@ -138,7 +138,8 @@ function Postcode({ problem, onSearch }: PostcodeProps) {
         value={plz}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={5}
+        // With the sign of the country, as it is pasted.
+        maxLength={10}
         onChange={({ target }) => setPlz(target.value)}
       />
       <Button type="submit" look="ghost" size="small">

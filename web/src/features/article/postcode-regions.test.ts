@@ -5,14 +5,21 @@ import { positionOfPostcode } from './postcode-regions.ts'
 const branch = { plz: '87435', latitude: 47.73, longitude: 10.32, own: false }
 
 describe('a postcode', () => {
-  test.each(['', '8743', 'ABCDE', '05000', '874355'])('%j has no position', (plz) => {
-    expect(positionOfPostcode(plz, [branch])).toBeUndefined()
-  })
+  test.each(['', '8743', 'ABCDE', '05000', '874355', 'A-87435', 'D 8743', 'D-', '8743 Kempten'])(
+    '%j has no position',
+    (plz) => {
+      expect(positionOfPostcode(plz, [branch])).toBeUndefined()
+    },
+  )
 
   test('of a branch, or of its district, lies at the branch', () => {
     const there = { latitude: 47.73, longitude: 10.32 }
     expect(positionOfPostcode('87435', [branch])).toEqual(there)
     expect(positionOfPostcode('87439', [branch])).toEqual(there)
+  })
+
+  test.each(['D-87435', 'DE-87435', 'd 87435', '87 435', ' 87435 '])('may be typed as %j', (typed) => {
+    expect(positionOfPostcode(typed, [branch])).toEqual({ latitude: 47.73, longitude: 10.32 })
   })
 
   test('elsewhere lies in the middle of its region', () => {

@@ -32,9 +32,11 @@ interface Place {
 
 /**
  * Where a postcode lies: at the branch that has the same one or, else, one of the same district (three digits), or in
- * the middle of its region. Undefined for what is no German postcode.
+ * the middle of its region. Undefined for what is no German postcode. The sign of the country and spaces may be typed.
  */
-export function positionOfPostcode(plz: string, places: readonly Place[]) {
+export function positionOfPostcode(typed: string, places: readonly Place[]) {
+  // As letterheads and forms write it: "D-89077", "DE 89077", "89 077".
+  const plz = typed.replace(/^\s*DE?[\s-]+(?=\d)/i, '').replaceAll(/\s/g, '')
   if (!/^\d{5}$/.test(plz)) return undefined
   const same = (digits: number) => places.find((place) => place.plz.slice(0, digits) === plz.slice(0, digits))
   const known = same(5) ?? same(3) ?? regions.get(plz.slice(0, 2))
