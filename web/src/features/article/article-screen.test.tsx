@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Answer, Input } from '#web/app/api/resources.ts'
 import { aMultibasket, anOffer, aTile, someDetails } from '#web/testing/articles.ts'
@@ -285,6 +285,21 @@ test('search engines get the list price on the page of a guest', async () => {
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
   expect(data).toContain('"price":"40"')
   expect(data).not.toContain('32.08')
+})
+
+test('search engines are told what the article is, and of one nobody has described nothing but the shop', async () => {
+  const told = () =>
+    [...document.querySelectorAll('meta[name="description"]')].at(-1)?.getAttribute('content')
+  const description = `Durchgefärbtes Feinsteinzeug. ${'Frostsicher und trittfest. '.repeat(10)}`
+  await anArticlePage({ article: { maktx2: 'Steinoptik matt, 10 mm', description } })
+  await waitFor(() =>
+    expect(told()).toMatch(/^Steinoptik matt, 10 mm\. Durchgefärbtes Feinsteinzeug\. .{80,}…$/),
+  )
+  expect(told()?.length).toBeLessThanOrEqual(160)
+  cleanup()
+  await anArticlePage({ article: { maktx2: '', description: '' } })
+  await screen.findByRole('heading', { level: 1 })
+  expect(told() ?? '').not.toContain('Feinsteinzeug')
 })
 
 test('brand and properties that are filters lead to what shares them, other properties nowhere', async () => {

@@ -84,7 +84,7 @@ export const Route = createFileRoute('/_shop/_open/p/$matnr/{-$description}')({
       return titled(match.context, t('missingTitle', { matnr: truncate(params.matnr) }))
     }
     const { article } = loaderData
-    const { meta } = titled(match.context, article.maktx)
+    const { meta } = titled(match.context, article.maktx, summaryOf(article))
     const session = match.context.queryClient.getQueryData(sessionQuery.queryKey)
     const origin = match.context.queryClient.getQueryData(configQuery.queryKey)?.origin ?? ''
     const address = `${origin}${match.context.basePath}p/${encodeURIComponent(article.matnr)}/${addressName(article.maktx) ?? ''}`
@@ -100,6 +100,13 @@ export const Route = createFileRoute('/_shop/_open/p/$matnr/{-$description}')({
   component: ArticleScreen,
   notFoundComponent: MissingArticle,
 })
+
+/** Signs search engines show below a page's title. */
+const mostSummary = 160
+
+/** What the article is, for search engines; undefined where nobody has described it. */
+const summaryOf = ({ maktx2, description }: Pick<Article, 'maktx2' | 'description'>): string | undefined =>
+  truncate([maktx2, description].filter((text) => text !== '').join('. '), mostSummary) || undefined
 
 /** What the page asks a price for before anybody has chosen a quantity. */
 function firstAsked({ matnr, salesUnit, qty_stepsize }: Article) {
