@@ -41,8 +41,8 @@ export function isOnStep(value: Decimal, rules: QuantityRules): boolean {
   return new Big(value).mod(rules.step).eq(0) && compare(clamp(value, rules), value) === 0
 }
 
-/** The smallest quantity that can be sold and covers the value; at most the biggest one within the maximum. */
-export function snapToStep(value: Decimal, rules: QuantityRules): Decimal {
+/** The smallest quantity that can be sold and covers the value; at most the biggest one within the maximum, always. */
+export function snapToStep(value: Decimal, rules: Omit<QuantityRules, 'forceMax'>): Decimal {
   const wanted = steps(compare(value, rules.min) < 0 ? rules.min : value, rules, 'up')
   const most = steps(rules.max, rules, 'down')
   return multiple(wanted.gt(most) ? most : wanted, rules)
@@ -63,14 +63,14 @@ function decimalPlaces(value: Decimal): number {
 }
 
 /** How many whole steps the value holds; exact, since the remainder is taken before dividing. */
-function steps(value: Decimal, { step }: QuantityRules, direction: 'up' | 'down'): Big {
+function steps(value: Decimal, { step }: Pick<QuantityRules, 'step'>, direction: 'up' | 'down'): Big {
   const remainder = new Big(value).mod(step)
   const whole = new Big(value).minus(remainder).div(step)
   if (direction === 'up') return remainder.gt(0) ? whole.plus(1) : whole
   return remainder.lt(0) ? whole.minus(1) : whole
 }
 
-function multiple(count: Big, { step }: QuantityRules): Decimal {
+function multiple(count: Big, { step }: Pick<QuantityRules, 'step'>): Decimal {
   return decimalOf(count.times(step))
 }
 

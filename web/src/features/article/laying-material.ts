@@ -31,5 +31,4 @@ export const materialFor = (
   { article, perSquareMetre }: Material['choices'][number],
   area: Decimal,
   max: Decimal,
-): Decimal =>
-  snapToStep(multiply(area, perSquareMetre), { step: article.qty_stepsize, min: '0', max, forceMax: true })
+): Decimal => snapToStep(multiply(area, perSquareMetre), { step: article.qty_stepsize, min: '0', max })

@@ -30,5 +30,5 @@ export function neededQuantity(
   const { dividend, divisor } = ratio(squareMetres, squareMetre, unit)
   // Nine places keep a rounded-up carton from being bought for nothing.
   const sold = divide(dividend, divisor, 9)
-  return snapToStep(sold, { step: article.qty_stepsize, min: '0', max, forceMax: true })
+  return snapToStep(sold, { step: article.qty_stepsize, min: '0', max })
 }
