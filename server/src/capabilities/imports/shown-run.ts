@@ -22,8 +22,18 @@ export function shownRun(run: KeptRun, { language, now }: { language: Language; 
   }
 }
 
-/** As the node at work saw it last, less what went by since. */
-function secondsLeft({ secondsLeft: left, aliveAt }: KeptRun, now: Date): number | null {
+/** Seconds after which nobody may be at a run any more: it gives a sign of life every 15. */
+const silent = 45
+
+/**
+ * As the node at work saw it last, less what went by since. Null where nothing is heard of it: "less than a minute" would
+ * stand there for the two minutes until it counts as broken off.
+ */
+export function secondsLeft(
+  { secondsLeft: left, aliveAt }: Pick<KeptRun, 'secondsLeft' | 'aliveAt'>,
+  now: Date,
+): number | null {
   if (left === null || aliveAt === null) return null
-  return Math.max(0, left - Math.floor((now.getTime() - aliveAt.getTime()) / 1000))
+  const gone = Math.floor((now.getTime() - aliveAt.getTime()) / 1000)
+  return gone > silent ? null : Math.max(0, left - gone)
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { secondsLeft } from './shown-run.ts'
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 2, 11, 9, 0, seconds))
+
+test.each([
+  ['nothing is heard of the run any more', 50, null],
+  ['it was heard of just now', 0, 30],
+  ['some of it went by since', 20, 10],
+  ['more of it went by than there was', 40, 0],
+])('the time left, where %s', (_, gone, left) => {
+  expect(secondsLeft({ secondsLeft: 30, aliveAt: at(0) }, at(gone))).toBe(left)
+})
+
+test('the time left is not known before anybody has told it', () => {
+  expect(secondsLeft({ secondsLeft: null, aliveAt: at(0) }, at(0))).toBeNull()
+})
