@@ -41,8 +41,8 @@ export function modernName(rawName: string): string {
   const local = rawName.slice(rawName.indexOf(':') + 1)
   if (local === 'ART_ID' || local === 'ART_ID_TO') return local.replace('ART_', 'PROD_')
   if (local === 'ARTICLE' || local.startsWith('ARTICLE_')) return local.replace('ARTICLE', 'PRODUCT')
-  return /^(?:SUPPLIER|BUYER|MANUFACTURER|SUPPLIER_ALT|INTERNATIONAL)_AID$/.test(local)
-    ? local.replace(/AID$/, 'PID')
+  return /^(?:SUPPLIER|BUYER|MANUFACTURER|SUPPLIER_ALT|INTERNATIONAL)_AID(?:_SUPPLEMENT)?$/.test(local)
+    ? local.replace('_AID', '_PID')
     : local
 }
 

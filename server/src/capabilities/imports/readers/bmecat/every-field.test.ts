@@ -1,23 +1,30 @@
 import { importKinds } from '@shop/contract/imports/kinds'
 import { describe, expect, test } from 'vitest'
-import { defaultMapping, type MappingOptions } from '../catalogue/mapping.ts'
+import { type CatalogueLookup, defaultMapping, type MappingOptions } from '../catalogue/mapping.ts'
 import { SharedFindings } from '../catalogue/shared-findings.ts'
 import { catalogueToRows } from '../catalogue/to-rows.ts'
 import { emptyShop, streamOf } from '../testing.ts'
 import { bmecatSource } from './read-bmecat.ts'
 
-type File = { header?: string; catalog?: string; groups?: string; products: string }
+type File = {
+  header?: string
+  catalog?: string
+  groups?: string
+  products: string
+  transaction?: string
+  shop?: CatalogueLookup
+}
 
 async function map(
-  { header = '', catalog = '', groups = '', products }: File,
+  { header = '', catalog = '', groups = '', products, transaction = 'T_NEW_CATALOG', shop = emptyShop }: File,
   own: Partial<MappingOptions> = {},
 ) {
   const text = `<?xml version="1.0"?><BMECAT version="2005"><HEADER><CATALOG><LANGUAGE>deu</LANGUAGE>
     <CATALOG_ID>K</CATALOG_ID><CATALOG_VERSION>1</CATALOG_VERSION><CURRENCY>EUR</CURRENCY>${catalog}</CATALOG>${header}
-    <SUPPLIER><SUPPLIER_NAME>A</SUPPLIER_NAME></SUPPLIER></HEADER><T_NEW_CATALOG>${groups}${products}</T_NEW_CATALOG></BMECAT>`
+    <SUPPLIER><SUPPLIER_NAME>A</SUPPLIER_NAME></SUPPLIER></HEADER><${transaction}>${groups}${products}</${transaction}></BMECAT>`
   const options = { ...defaultMapping, today: '2026-03-11', supplier: 'S1', ...own }
   const source = bmecatSource(() => streamOf(text, 61), options)
-  const items = await Array.fromAsync(catalogueToRows(source, options, emptyShop))
+  const items = await Array.fromAsync(catalogueToRows(source, options, shop))
   const findings = items.filter((item) => item.type === 'finding')
   for (const item of items)
     if (item.type === 'row') expect(importKinds[item.kind].safeParse(item.value).error).toBeUndefined()
@@ -67,6 +74,28 @@ describe('what the shop has no place for is told', () => {
     const { findings } = await map({ products: product({ details }) })
     expect(findings.filter(({ code }) => code === 'FIELD_NOT_KEPT')).toMatchObject([
       { field: 'PRODUCT_STATUS', detail: 'used_product' },
+    ])
+  })
+
+  test('of features what is said of plain values, and variants, of which each would be an article', async () => {
+    const feature = (inner: string) => `<FEATURE><FNAME>Farbe</FNAME>${inner}</FEATURE>`
+    const of = async (inner: string) =>
+      (await map({ products: product({ more: `<PRODUCT_FEATURES>${feature(inner)}</PRODUCT_FEATURES>` }) }))
+        .notKept
+    expect(await of('<FVALUE>2</FVALUE><FVALUE_DETAILS>ohne Muffe</FVALUE_DETAILS>')).toEqual([
+      'FVALUE_DETAILS',
+    ])
+    expect(await of('<FVALUE>EV000154</FVALUE><FVALUE_DETAILS>rot</FVALUE_DETAILS>')).toEqual([])
+    const variant =
+      '<VARIANT><FVALUE>rot</FVALUE><SUPPLIER_AID_SUPPLEMENT>-R</SUPPLIER_AID_SUPPLEMENT></VARIANT>'
+    expect(await of(`<VARIANTS>${variant}</VARIANTS>`)).toEqual(['SUPPLIER_AID_SUPPLEMENT'])
+  })
+
+  test('of groups that an article shall leave', async () => {
+    const leave =
+      '<PRODUCT_TO_CATALOGGROUP_MAP mode="delete"><PROD_ID>1</PROD_ID><CATALOG_GROUP_ID>g</CATALOG_GROUP_ID></PRODUCT_TO_CATALOGGROUP_MAP>'
+    expect((await map({ products: product() + leave })).notKept).toEqual([
+      'PRODUCT_TO_CATALOGGROUP_MAP delete',
     ])
   })
 
@@ -283,4 +312,26 @@ test('a paper in several languages is there in those the shop speaks', async () 
 test("the wholesaler's own number of an article is a word it is found by", async () => {
   const { of } = await map({ products: product({ details: '<BUYER_PID type="K">78787</BUYER_PID>' }) })
   expect(of('articles')).toMatchObject([{ search_words: ['78787'] }])
+})
+
+describe('an update of prices that names a unit', () => {
+  const known = { matnr: 'S1-1', salesUnit: 'KAR', units: ['KAR', 'M2'], categories: [], priceQuantity: '1' }
+  const shop = { ...emptyShop, articlesOf: async () => new Map([['1', known]]) }
+  const pricesFor = (unit: string, quantity = '') => {
+    const order = `<PRODUCT_ORDER_DETAILS><ORDER_UNIT>${unit}</ORDER_UNIT>${quantity}</PRODUCT_ORDER_DETAILS>`
+    const products = `<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID>${order}${price()}</PRODUCT>`
+    return map({ transaction: 'T_UPDATE_PRICES', products, shop })
+  }
+
+  test('the article does not have is not taken', async () => {
+    const { of, codes } = await pricesFor('KGM')
+    expect(of('prices')).toEqual([])
+    expect(codes).toContain('PRICE_UNIT_CLASH')
+  })
+
+  test('is for that unit, not for the one it is sold in', async () => {
+    expect((await pricesFor('MTK')).of('prices')).toMatchObject([{ kpein: 1, kmein: 'M2' }])
+    const hundred = await pricesFor('CT', '<PRICE_QUANTITY>100</PRICE_QUANTITY>')
+    expect(hundred.of('prices')).toMatchObject([{ kpein: 100, kmein: 'KAR' }])
+  })
 })

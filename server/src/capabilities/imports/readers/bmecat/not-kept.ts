@@ -1,4 +1,5 @@
-import { child, children, type Element } from './element.ts'
+import { isCode } from '../catalogue/map-attributes.ts'
+import { child, children, descendants, type Element } from './element.ts'
 import type { Report } from './read-values.ts'
 
 /** What the standard knows and the shop has no place for, by the element it stands in. */
@@ -52,9 +53,27 @@ export function tellNotKept(root: Element, report: Report): void {
   }
   visit(root)
   tellOfDetails(child(root, 'PRODUCT_DETAILS'), tell)
+  for (const feature of descendants(root, 'FEATURE')) tellOfFeature(feature, tell)
+  if (root.name === 'PRODUCT_TO_CATALOGGROUP_MAP' && root.attributes.mode === 'delete')
+    tell(`${root.rawName} delete`)
 }
 
-function tellOfDetails(details: Element | undefined, tell: (field: string, detail?: string) => void): void {
+/** What is said of values that are no codes, and numbers of variants: each would be an article of its own. */
+function tellOfFeature(feature: Element, tell: Tell): void {
+  const values = [...descendants(feature, 'FVALUE'), ...descendants(feature, 'VALUE_IDREF')]
+  const said = new Set(values.map(({ text }) => text.trim()))
+  for (const details of children(feature, 'FVALUE_DETAILS')) {
+    const text = details.text.trim()
+    if (text !== '' && !said.has(text) && ![...said].every((value) => isCode({ text: value })))
+      tell('FVALUE_DETAILS')
+  }
+  for (const { rawName, text } of descendants(feature, 'SUPPLIER_PID_SUPPLEMENT'))
+    if (text.trim() !== '') tell(rawName)
+}
+
+type Tell = (field: string, detail?: string) => void
+
+function tellOfDetails(details: Element | undefined, tell: Tell): void {
   for (const status of children(details, 'PRODUCT_STATUS')) {
     const type = status.attributes.type ?? ''
     // Articles of the standard range, and what says nothing of itself, are the rule.

@@ -84,7 +84,8 @@ function numberIn(text: string): Decimal | undefined {
   return toDecimal(isGerman ? text.replace(',', '.') : text)
 }
 
-function isCode({ text }: LocalText): boolean {
+/** Whether a value is a code of ETIM or ECLASS. */
+export function isCode({ text }: Pick<LocalText, 'text'>): boolean {
   return /^EV\d{6}$/.test(text) || /^\d{4}-\d.*#\d{2}-/.test(text)
 }
 

@@ -15,6 +15,7 @@ import type { CatalogueLookup, KnownArticle, MappedItem, MappingOptions, Note } 
 import { noteTo, placeOf } from './note-to.ts'
 import { priceJump } from './price-jump.ts'
 import { renumber } from './renumber.ts'
+import { unitOfNewPrices } from './unit-of-new-prices.ts'
 import type { Article, CatalogueRecord, Header } from './records.ts'
 import { breaksOff, type CatalogueSource, type Survey } from './survey.ts'
 
@@ -208,9 +209,12 @@ class ArticleMapper {
   /** An update of prices rarely says what its prices are for: that is known from the catalogue before it. */
   #newPrices(article: Article, known: KnownArticle, stored: Stored, note: Note): MappedItem[] {
     if (article.onRequest) return this.#endedPrices(article, known.matnr, stored, note)
-    const said = article.order?.priceQuantity ?? known.priceQuantity
+    const named = unitOfNewPrices(article, known, note)
+    if (named === 'unknown') return []
+    const said = article.order?.priceQuantity ?? (named && '1') ?? known.priceQuantity
     const assumed = { quantity: String(known.kpein ?? 1), unit: known.kmein ?? known.salesUnit }
-    const { quantity, unit } = said === undefined ? assumed : { quantity: said, unit: known.salesUnit }
+    const { quantity, unit } =
+      said === undefined ? assumed : { quantity: said, unit: named ?? known.salesUnit }
     const isOpen = said === undefined && article.prices.some((price) => price.quantity === undefined)
     if (isOpen) note('warning', 'PRICE_UNIT_ASSUMED', undefined, `${quantity} ${unit}`)
     return this.#prices(article, { matnr: known.matnr, quantity, unit, convertible: known.units }, note)
