@@ -47,6 +47,19 @@ test('what is found only outside its category is none; the category itself is', 
   expect(found).toEqual(['bigger saw'])
 })
 
+test('is looked for among what stays in the assortment, and for who asks', async () => {
+  const asked: SearchQuery[] = []
+  await alternatives({}, (query) => {
+    asked.push(query)
+    return {}
+  })
+  expect(asked).toHaveLength(2)
+  for (const { filters, restriction } of asked) {
+    expect(filters).toContainEqual({ kind: 'field', field: 'discontinued', values: [''] })
+    expect(restriction).toEqual({ open: true, catalogs: [] })
+  }
+})
+
 test('what is called alike in the category comes after its successor', async () => {
   const found = await alternatives({ successor: 'new saw' }, () => ({
     hits: hits('new saw'),

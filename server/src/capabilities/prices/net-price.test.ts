@@ -54,6 +54,22 @@ describe('price on request', () => {
   })
 })
 
+test('a percentage is never taken off a retail price in another currency', () => {
+  const abroad = ask([condition({ percent: '30', currency: 'CHF' })], { currency: 'CHF' })
+  expect(netPrice(abroad, '1', squareMetre)).toBeUndefined()
+})
+
+test('a price agreed in parts of a cent is rounded to cents, half of one upwards', () => {
+  expect(priceOf(ask([condition({ price: '12.345' })]))).toBe('12.35')
+  expect(priceOf(ask([condition({ price: '0.004' })]))).toBe('40')
+})
+
+test('of conditions that agree the same the answer names one, in whatever order they are read', () => {
+  const same = ['c2', 'c1', 'c3'].map((id) => condition({ id, price: '20' }))
+  for (const read of [same, same.toReversed()])
+    expect(netPrice(ask(read), '1', squareMetre)?.conditionId).toBe('c1')
+})
+
 describe('a condition is passed over', () => {
   test.each([
     ['before it begins', { validFrom: '2025-06-03' }],

@@ -39,6 +39,17 @@ describe('prices', () => {
     }
   })
 
+  test('are asked for a step of the unit of sale, and for one of any other unit', async ({ shop }) => {
+    const { db } = shop
+    const { matnr } = await anArticle(db)
+    const asked = [{ matnr }, { matnr, unit: 'KAR' }]
+    const lines = await pricesFor({ db, actor: guest, today }, asked)
+    expect(lines.map(({ quantity, unit }) => [quantity, unit])).toEqual([
+      ['1.44', 'M2'],
+      ['1', 'KAR'],
+    ])
+  })
+
   test('ignore what is agreed with another customer', async ({ shop }) => {
     const { db } = shop
     const [own, foreign] = [await aCustomer(db), await aCustomer(db)]

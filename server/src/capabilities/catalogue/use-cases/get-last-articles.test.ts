@@ -35,6 +35,15 @@ describe('GET_LAST_ARTICLES', () => {
     expect(await lastArticles(shop, buyer)).toMatchObject([{ article: { matnr: other.matnr } }])
   })
 
+  test('gives as many as asked for though the newest have left the assortment', async ({ shop }) => {
+    const buyer = await aUser(shop.db)
+    const { kunnr } = buyer
+    const { matnr } = await anArticle(shop.db)
+    await aDocument(shop.db, { kunnr, createDate: '2026-01-07', positions: [{ matnr }] })
+    await aDocument(shop.db, { kunnr, createDate: '2026-02-02', positions: [{ matnr: '999999' }] })
+    expect(await lastArticles(shop, buyer, 1)).toMatchObject([{ article: { matnr } }])
+  })
+
   test('names each article once with its latest order, the newest first', async ({ shop }) => {
     const buyer = await aUser(shop.db)
     const [often, once] = [await anArticle(shop.db), await anArticle(shop.db)]

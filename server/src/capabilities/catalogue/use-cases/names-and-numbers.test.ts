@@ -120,6 +120,15 @@ describe('CHECK_IF_ARTICLE', () => {
     expect([answer.http, answer.body.code]).toEqual([404, 'INVALID_MATNR'])
   })
 
+  test('refuses a number that a supplier has for two articles', async ({ shop }) => {
+    await guestMode(shop.db)
+    const factoryNumbers = [{ supplier_matnr: 'X-1', supplier_number: '70001' }]
+    await anArticle(shop.db, { factoryNumbers })
+    await anArticle(shop.db, { factoryNumbers })
+    const asked = { item_number: 'X-1', supplier_numbers: ['70001'] }
+    expect((await shop.call(oxomi, 'CHECK_IF_ARTICLE', asked)).body.code).toBe('INVALID_MATNR')
+  })
+
   test("finds a supplier's item, or ours where no supplier is named", async ({ shop }) => {
     await guestMode(shop.db)
     await anArticle(shop.db, { factoryNumbers: [{ supplier_matnr: 'X-1', supplier_number: '70001' }] })

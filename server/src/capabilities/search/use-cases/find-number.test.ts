@@ -51,6 +51,17 @@ describe('what a scanner reads', () => {
     )
   })
 
+  test('is the article where its number is that of its carton, too: nobody asked for a carton', async ({
+    shop,
+  }) => {
+    await guestMode(shop.db)
+    const ean = '14006381333938'
+    const units = [{ unit: 'KAR', numerator: 10, denominator: 1, ean }]
+    await anArticle(shop.db, { matnr: ean, units })
+    const { body } = await shop.call(search, 'FIND_NUMBER', { numbers: [ean] })
+    expect(body).toMatchObject({ articles: [{ matnr: ean }], unit: '' })
+  })
+
   test('is the first of its numbers that an article has, without the search engine', async ({ shop }) => {
     await guestMode(shop.db)
     const { matnr } = await anArticle(shop.db, {
