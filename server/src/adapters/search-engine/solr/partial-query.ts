@@ -1,4 +1,4 @@
-import { coveragePower, leastShare, tellingWords } from '../embedded/query/partial.ts'
+import { leastShare, tellingWords } from '../embedded/query/partial.ts'
 import type { QueryWord } from '../embedded/query/options.ts'
 import type { SolrClient } from './client.ts'
 import { Params, decimal } from './params.ts'
@@ -15,7 +15,7 @@ export interface PartialWords {
 
 /** Articles that meet any word, scored by how well and by how much of the query they meet. */
 export const partialQuery = ({ words, asked, params }: PartialWords): string => {
-  const weight = params.add(`pow(${shareOf(words, asked)},${coveragePower})`)
+  const weight = params.add(shareOf(words, asked))
   const queries = asked.map(({ ranking }) => ranking)
   return params.add(`{!boost b=${weight} v=${any(queries, params)}}`)
 }

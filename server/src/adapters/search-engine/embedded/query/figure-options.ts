@@ -66,6 +66,12 @@ export function sizeOptions(figures: readonly Figure[], language: Language): Rea
   return { options, loose: [{ terms: apart, weight: weights.looseSize }, ...thickOptions(a, b, others)] }
 }
 
+/** Who asks for a filter of 16x25x4 is shown others of 16x25 before those of another width; only in English. */
+export function partOfSize([a, b, ...others]: readonly Figure[], language: Language): Option[] {
+  if (language !== 'en' || !a || !b || !others.length) return []
+  return [{ terms: [anyPair(a.raw, b.raw)], weight: weights.looseSize }]
+}
+
 const pipeWidths = new Set([32, 40, 50, 70, 75, 90, 100, 110, 125, 150, 160, 200, 250, 300, 315, 400])
 
 /** '50x500' may be a pipe of DN 50 that is 500 mm long. */

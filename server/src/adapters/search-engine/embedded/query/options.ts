@@ -54,7 +54,7 @@ export interface QueryWord {
   options: Option[]
   /** Ways that count where nothing meets all words otherwise, and in partial matches. */
   loose?: readonly Option[]
-  /** Ways to make a partial match only: the thing that a compound names which stands nowhere. */
+  /** Ways to make a partial match only: the thing that a compound names which stands nowhere, a part of a size. */
   heads?: readonly Option[]
   /** Looked up among the article numbers besides. */
   number?: AskedNumber
@@ -124,11 +124,13 @@ export const weights = {
   completion: 0.7,
   completionOfKnown: 0.35,
   oneTypo: 0.75,
+  doubled: 0.9,
   twoTypos: 0.55,
   soundsAlike: 0.45,
   otherFirstLetter: 0.8,
   otherSound: 0.9,
   otherEnding: 0.7,
+  bentByChance: 0.4,
   compoundHead: 0.95,
   compoundPart: 0.55,
   unusualKind: 0.2,

@@ -4,8 +4,6 @@ import type { Scratch } from './scratch.ts'
 
 /** Share of the rarity of all words that a partial match must meet, unless too few of the articles meet so much. */
 export const leastShare = 0.2
-/** How strongly meeting more of the query outweighs meeting a part of it well. */
-export const coveragePower = 1.5
 
 /** Which candidates there are for who asks: articles kept for others or gone do not say what is enough for him. */
 export interface Visible {
@@ -49,7 +47,7 @@ export function coverage(
   for (let i = 0; i < count; i++) {
     const share = shares.get(bits[i]!) ?? 0
     if (share === 0 || share < least) continue
-    totals[kept] = totals[i]! * share ** coveragePower
+    totals[kept] = totals[i]! * share
     found[kept++] = found[i]!
   }
   return kept

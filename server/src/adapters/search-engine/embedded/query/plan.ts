@@ -9,7 +9,7 @@ import { spokenUnits, unitNamed } from '../text/units.ts'
 import { calledCategories } from './called-categories.ts'
 import type { CalledCategory } from './called-categories.ts'
 import { codeOptions } from './code-options.ts'
-import { figureOptions, sizeOptions } from './figure-options.ts'
+import { figureOptions, partOfSize, sizeOptions } from './figure-options.ts'
 import type { Readings } from './figure-options.ts'
 import { guessCode, guessWord } from './guesses.ts'
 import type { Guesses } from './guesses.ts'
@@ -160,7 +160,8 @@ function planWord(asked: Asked, isLast: boolean, context: PlanContext): QueryWor
     }
     case 'size': {
       const readings = sizeOptions(asked.figures, context.lexicon.language)
-      return figureWord(figureTexts(asked.figures), readings, undefined)
+      const heads = partOfSize(asked.figures, context.lexicon.language)
+      return { ...figureWord(figureTexts(asked.figures), readings, undefined), heads }
     }
     case 'code':
       return codeWord(asked, isLast, context)
@@ -237,6 +238,9 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
       context,
       lexicon.language === 'de' && readings.length + variants.length > 0,
     )
+    // 'Tubbing' is tubing before it is anything of a tub.
+    if (known && options.some(({ weight }) => weight === weights.doubled) && isBentByChance(folded, lexicon))
+      word.options[0] = { ...word.options[0]!, weight: weights.bentByChance }
     word.options.push(...options)
     if (word.options.length === options.length && correction) word.correction = correction
   }

@@ -7,7 +7,7 @@ import type { ResolvedWord } from './resolved-word.ts'
 /** Shares of the rarity of the words concerned that are added to a score. */
 const bonus = {
   /** Two words of the query stand next to each other in its order. */
-  neighbours: 0.2,
+  neighbours: 0.1,
   /** A word names the thing. */
   head: 0.25,
   /**

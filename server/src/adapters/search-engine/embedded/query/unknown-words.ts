@@ -8,6 +8,7 @@ import { weights } from './options.ts'
 import type { Option } from './options.ts'
 import type { PlanContext } from './plan.ts'
 import type { Lexicon, SimilarWord } from './lexicon.ts'
+import { isSameButDoubled } from './doubled-letters.ts'
 import { otherEndings } from './other-endings.ts'
 import { isName, mayGoOn, similarNames } from './spoken-names.ts'
 import type { SpokenWord } from './spoken-names.ts'
@@ -289,6 +290,7 @@ const frequentShare = 1 / 5000
 const veryFrequentShare = 1 / 500
 
 function typoWeight({ surface, typos }: SimilarWord, folded: string): number {
+  if (isSameButDoubled(surface, folded)) return weights.doubled
   const weight = typos === 1 ? weights.oneTypo : typos === 2 ? weights.twoTypos : weights.soundsAlike
   const heard = soundOf(surface) === soundOf(folded) ? weight : weight * weights.otherSound
   return surface[0] === folded[0] ? heard : heard * weights.otherFirstLetter

@@ -8,6 +8,7 @@ const fractionWords: readonly [RegExp, string][] = [
 ]
 const spokenFraction = /(?<=\d) and (?=[1-9]\/(?:2|4|8|16)\b)/g
 const pluralOfSize = /(\dx\d{1,2})'?s\b/g
+const airConditioner = /\ba\/c\b/g
 const possessive = /(?<=[a-z]{2})'s\b/g
 
 const spokenMeasure = new RegExp(`\\b(${numberWords.slice(1).join('|')})[ -](?=([a-z]+))`, 'g')
@@ -21,6 +22,8 @@ export function asTitlesWrite(q: string): string {
   const counted = q
     .replace(pluralOfSize, '$1')
     .replace(possessive, '')
+    // As two words it would be a letter, which stands for other things.
+    .replace(airConditioner, 'ac')
     .replace(spokenFraction, '-')
     .replace(spokenMeasure, (typed: string, number: string, unit: string) =>
       unit !== 'in' && unitNamed(unit) ? `${numberWords.indexOf(number)} ` : typed,

@@ -98,16 +98,16 @@ const names: Record<Language, string> = {
     edge profile, edge trim, tile trim
     wall plate, outlet cover, switch plate, face plate
     refrigerator, fridge
-    air conditioner, ac, a/c
+    air conditioner, ac, ac unit
     lawn mower, lawnmower, mower
-    trimmer, weed eater, weedeater, weed wacker, weedwacker
+    trimmer, weed eater, weedeater, weed wacker, weedwacker, weed whacker
     faucet, tap, spigot
     range, stove, oven
     toilet, commode
     sofa, couch
     television, tv
     plexiglass, acrylic sheet
-    circular saw, skilsaw, skillsaw
+    circular saw, skilsaw, skillsaw, skill saw
     reciprocating saw, sawzall
     bathtub, tub, bath tub
     flashlight, torch
@@ -191,6 +191,44 @@ const names: Record<Language, string> = {
     garage door opener remote, garage remote
     expanding foam, pu foam, gun foam
     towel rail, towel warmer, towel radiator
+    bathroom, bath
+    hose bibb, hose bib, spigot, sillcock
+    p trap, ptrap
+    shut off valve, stop valve
+    utility sink, laundry tub, slop sink
+    wheelbarrow, wheel barrel
+    chicken wire, poultry netting
+    potting soil, potting mix
+    wire nut, wire connector
+    zip tie, cable tie
+    weather stripping, weatherstrip
+    spackle, spackling
+    drop ceiling, suspended ceiling
+    space heater, portable heater
+    storage bin, storage tote
+    door bell, door chime
+    toilet handle, tank lever
+    swamp cooler, evaporative cooler
+    linoleum, sheet vinyl
+    gutter guard, leaf guard
+    drawer slide, drawer glide
+    tarp, tarpaulin
+    exhaust fan, ventilation fan, bathroom fan
+    tin snips, aviation snips
+    adjustable wrench, crescent wrench
+    tape measure, measuring tape
+    lamp post, post light, post lantern
+    attic ladder, attic stairs
+    load center, breaker box, breaker panel, electrical panel
+    electrical box, junction box
+    spray foam, insulating foam
+    plant food, fertilizer
+    curtain rod, drapery rod
+    porch light, outdoor wall light, outdoor wall lantern
+    chainsaw, chain saw
+    roof vent, attic vent
+    tiller, rototiller
+    trash bag, garbage bag
     edge trim, tile trim
     step tile, stair tile
     outdoor slab, patio slab, garden slab
