@@ -96,8 +96,17 @@ test.describe('once it is allowed', () => {
       await known.getByRole('button', { name: 'In den Warenkorb' }).click()
       await expect(known.getByText('Bitte geben Sie eine Menge über 0 als Zahl ein.')).toBeVisible()
     }
+    for (const [wrong, said] of [
+      ['0,005', 'Verkauft wird in Schritten von'],
+      ['99999999', 'Auf einmal gehen höchstens'],
+    ] as const) {
+      await known.getByLabel('Menge').fill(wrong)
+      await known.getByRole('button', { name: 'In den Warenkorb' }).click()
+      await expect(known.locator('.oxomi-said[data-error]')).toContainText(said)
+      await expect(page.getByRole('dialog', { name: 'In welchen Warenkorb?' })).toHaveCount(0)
+    }
     await page.route('**/api/basket', (route) => route.abort())
-    await known.getByLabel('Menge').fill('1')
+    await known.getByLabel('Menge').fill('1,44')
     await known.getByRole('button', { name: 'In den Warenkorb' }).click()
     await expect(known.locator('.oxomi-said[data-error]')).toContainText('nicht erreichbar')
     await expect(page.getByText('nicht erreichbar')).toHaveCount(1)

@@ -1,9 +1,11 @@
 import { compare } from '@shop/contract/exact'
 import { formatDecimal, parseDecimal } from '@shop/contract/number-format'
+import { isOnStep, quantityRules } from '@shop/contract/quantity-step'
 import { useRouter } from '@tanstack/react-router'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import { useErrorText } from '#web/app/errors/use-error-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useConfig } from '#web/app/shop-queries.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { useAddToBasket } from '#web/features/basket/public.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
@@ -15,7 +17,8 @@ export function usePortalHandlers() {
   const router = useRouter()
   const t = useTexts('portal')
   const errorText = useErrorText()
-  const { number } = useFormats()
+  const { number, quantity: inWords } = useFormats()
+  const { maxQuantity } = useConfig()
   const { add, dialog } = useAddToBasket('caller')
 
   async function findArticle({ itemNumber, supplierNumber }: PortalItem) {
@@ -48,7 +51,12 @@ export function usePortalHandlers() {
       const quantity = parseDecimal(String(item.quantity ?? ''), number)
       if (article === undefined) return { ...asked, error: t('unknown') }
       if (quantity === undefined || compare(quantity, '0') <= 0) return { ...asked, error: t('notRead') }
-      const { matnr, maktx1: name, meins: unit } = article
+      const { matnr, maktx1: name, meins: unit, qty_stepsize: step } = article
+      const rules = quantityRules({ step }, String(maxQuantity))
+      // Said before a basket is asked for, and with the figures: the portal's field knows neither step nor maximum.
+      if (compare(quantity, rules.max) > 0)
+        return { ...asked, error: t('tooMuch', { most: inWords(rules.max, unit) }) }
+      if (!isOnStep(quantity, rules)) return { ...asked, error: t('offStep', { step: inWords(step, unit) }) }
       const outcome = await new Promise<unknown>((resolve) => {
         void add({ matnr, name, quantity, unit }, resolve)
       })
