@@ -45,6 +45,8 @@ export async function startShop({
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'error',
+    // By it the shop ends with whoever started it, as with a killed `npm start` (server/src/main.ts).
+    npm_lifecycle_event: 'journeys',
     ...environment,
   }
   const child = spawn(process.execPath, [path.join(server, 'main.ts')], {
