@@ -26,7 +26,7 @@ function Found({ q }: { q: string }) {
   const { lists, documents } = useSuspenseQuery(ownHitsQuery(q)).data
   if (lists.length + documents.length === 0) return null
   return (
-    <div className={styles.nearest}>
+    <div className={`${styles.nearest} ${styles.own}`}>
       <h3>{t('ownHits')}</h3>
       <SuggestedDocuments documents={documents} />
       <SuggestedLists lists={lists} />
