@@ -90,6 +90,13 @@ describe('the image route', () => {
     expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'private, no-cache'])
   })
 
+  test('shows images alone: a manual under the same number is none', async ({ shop }) => {
+    const own = await ownShop(shop)
+    const { matnr } = await anArticle(own.db)
+    await aMedium(own.db, { matnr, kind: 'manual', source: 'generated:tile' })
+    expect((await own.image({ source: `article/${matnr}/0` })).statusCode).toBe(404)
+  })
+
   test('reads no file outside the media folder', async ({ shop }) => {
     const own = await ownShop(shop)
     const { matnr } = await anArticle(own.db)

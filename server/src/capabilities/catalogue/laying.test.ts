@@ -28,6 +28,8 @@ describe('what a square metre needs', () => {
     expect(layingOf([], sack())).toBeUndefined()
     expect(layingOf(consumption('3.2', 'm/m²'), sack())).toBeUndefined()
     expect(layingOf(consumption('0.2', 'l/m²'), sack())).toBeUndefined()
+    // Litres weigh what nobody knows.
+    expect(layingOf(consumption('0.2', 'l/m²'), sack({ weight: '20' }))).toBeUndefined()
     expect(layingOf(consumption('0'), sack())).toBeUndefined()
   })
 
