@@ -17,7 +17,8 @@ export function usePortalHandlers() {
   const router = useRouter()
   const t = useTexts('portal')
   const errorText = useErrorText()
-  const { number, quantity: inWords } = useFormats()
+  const formats = useFormats()
+  const { number } = formats
   const { maxQuantity } = useConfig()
   const { add, dialog } = useAddToBasket('caller')
 
@@ -55,8 +56,9 @@ export function usePortalHandlers() {
       const rules = quantityRules({ step }, String(maxQuantity))
       // Said before a basket is asked for, and with the figures: the portal's field knows neither step nor maximum.
       if (compare(quantity, rules.max) > 0)
-        return { ...asked, error: t('tooMuch', { most: inWords(rules.max, unit) }) }
-      if (!isOnStep(quantity, rules)) return { ...asked, error: t('offStep', { step: inWords(step, unit) }) }
+        return { ...asked, error: t('tooMuch', { most: formats.quantity(rules.max, unit) }) }
+      if (!isOnStep(quantity, rules))
+        return { ...asked, error: t('offStep', { step: formats.quantity(step, unit) }) }
       const outcome = await new Promise<unknown>((resolve) => {
         void add({ matnr, name, quantity, unit }, resolve)
       })
