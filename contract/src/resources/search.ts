@@ -52,6 +52,8 @@ const pivotNode: z.ZodType<PivotNode, PivotNode> = z
     value: z.string(),
     id: z.string(),
     label: z.string(),
+    /** Of the label, where it is not the asked one: there is no name in that. */
+    language: z.enum(['de', 'en']).optional(),
     image: z.string(),
     level: z.number().int(),
     count: z.number().int(),
@@ -66,6 +68,7 @@ export type PivotNode = {
   value: string
   id: string
   label: string
+  language?: 'de' | 'en' | undefined
   image: string
   level: number
   count: number
@@ -207,6 +210,8 @@ export const search = defineResource('search', {
         z.object({
           id: z.string(),
           name: z.string(),
+          /** Of the name, where it is not the asked one. */
+          language: z.enum(['de', 'en']).optional(),
           /** Names of the categories above it, from the first level on; '' for one of the first level. */
           path: z.string(),
           value: z.string(),

@@ -141,6 +141,8 @@ export interface ShownCategory {
   /** 1 for a root, at most {@link maxCategoryLevel}. */
   level: number
   name: string
+  /** Of the name, where there is none in the asked one. */
+  language?: Language
   /** Six characters; siblings are in its order. */
   sort: string
   image?: string
@@ -189,7 +191,14 @@ export interface SuggestQuery {
 export interface SuggestResult {
   /** Whole queries: what was typed with its last word completed or corrected. */
   words: string[]
-  categories: { id: string; name: string; path: string[]; image?: string; count: number }[]
+  categories: {
+    id: string
+    name: string
+    language?: Language
+    path: string[]
+    image?: string
+    count: number
+  }[]
   brands: { key: string; name: string; count: number }[]
   articles: SearchHit[]
 }

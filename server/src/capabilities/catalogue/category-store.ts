@@ -5,6 +5,7 @@ import { type Db, rowsOf } from '#server/db/connection.ts'
 import { keptTable } from '#server/db/kept-reads.ts'
 import type { Actor } from '#server/http/context.ts'
 import { isVisible, visibleCatalogs } from '../assortment/public.ts'
+import { isOnlyGerman, nameIn } from './article-texts.ts'
 import { hierarchyStep } from './hierarchy.ts'
 import { type Localized, categories } from './tables.ts'
 
@@ -120,7 +121,7 @@ export function hierarchyValues(rows: readonly CategoryRow[], language: Language
 
 /** A category with the number of articles in and below it. */
 export type CountedCategory = {
-  category: { id: string; level: number; name: string; sort: string; image?: string }
+  category: { id: string; level: number; name: string; language?: Language; sort: string; image?: string }
   count: number
   children: CountedCategory[]
 }
@@ -157,7 +158,8 @@ export async function categoryCounts({ db, language, actor }: CategoryReader): P
       category: {
         id: row.id,
         level: row.level + 1,
-        name: row.name[language] ?? row.name.de,
+        name: nameIn(row.name, language),
+        ...(isOnlyGerman(row.name, language) && { language: 'de' as const }),
         sort: String(row.sort).padStart(6, '0'),
         ...(row.image !== '' && { image: row.image }),
       },

@@ -140,13 +140,13 @@ async function foundBy({ limit = Infinity, language = 'de', ...asked }: Asked): 
 /** The tree as objects. */
 function toPivot(nodes: readonly CategoryCount[], active: ReadonlySet<string>, above = ''): PivotNode[] {
   return nodes.map(({ category, count, children }) => {
-    const { id, level, name, sort } = category
+    const { id, level, name, language, sort } = category
     const value = `${above}${hierarchyStep(sort, name)}`
     const below = toPivot(children, active, `${value}/`)
     const isActive = active.has(id) || below.some((child) => child.isActive)
     const image = categoryImageValue(category)
-    const shown = { value, id, label: name, image, level, count, isActive, markedForActivation: false }
-    return { ...shown, children: below }
+    const label = { label: name, ...(language && { language }) }
+    return { value, id, ...label, image, level, count, isActive, markedForActivation: false, children: below }
   })
 }
 

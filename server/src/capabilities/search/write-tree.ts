@@ -131,13 +131,14 @@ const skipped = (leaf: Buffer, before: 'nothing' | 'a parent'): number =>
   before === 'a parent' ? leaf.length - 1 : leaf.length + 1
 
 function makeHead(category: ShownCategory, parents: string): Head {
-  const { id, level, name, sort } = category
+  const { id, level, name, language, sort } = category
   const value = `${parents}${hierarchyStep(sort, name)}`
   const image = categoryImageValue(category)
   const node = {
     value,
     id,
     label: name,
+    ...(language && { language }),
     image,
     level,
     count: 0,

@@ -12,11 +12,11 @@ interface SuggestedPlacesProps extends Pick<Answer<'search', 'SUGGEST'>, 'catego
 export function SuggestedPlaces({ categories, brands, onClick }: SuggestedPlacesProps) {
   return (
     <>
-      {categories.map(({ id, name, path }) => (
+      {categories.map(({ id, name, language, path }) => (
         <Link key={id} to="/c/$" params={{ _splat: id }} onClick={onClick} className={styles.row}>
           <FolderTree aria-hidden size={16} />
           <span>
-            {name} {path !== '' && <small>{path}</small>}
+            <span lang={language}>{name}</span> {path !== '' && <small>{path}</small>}
           </span>
         </Link>
       ))}

@@ -45,7 +45,7 @@ function Level({ nodes, tree, fq, onChange }: LevelProps) {
               checked={node === active}
               onChange={() => onChange(toggledCategory(fq, tree, node.id))}
             />
-            <span>{node.label}</span>
+            <span lang={node.language}>{node.label}</span>
             <span className={styles.count}>{formats.decimal(node.count)}</span>
           </label>
           {node === active && node.children.length > 0 && (

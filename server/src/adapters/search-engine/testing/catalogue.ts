@@ -7,7 +7,7 @@ export const categories: readonly SearchCategory[] = [
   { id: 'wall', parent: 'tiles', name: { de: 'Wandfliesen', en: 'Wall tiles' }, sort: '000020' },
   { id: 'chemistry', name: { de: 'Bauchemie', en: 'Construction chemistry' }, sort: '000020' },
   { id: 'adhesive', parent: 'chemistry', name: { de: 'Fliesenkleber', en: 'Tile adhesive' }, sort: '000010' },
-  { id: 'sanitary', name: { de: 'Sanitär', en: 'Sanitary' }, sort: '000030' },
+  { id: 'sanitary', name: { de: 'Sanitär' }, sort: '000030' },
 ]
 
 const colour = (de: string, en: string) => ({

@@ -131,5 +131,16 @@ export function describeFacets(name: string, make: MakeEngine): void {
       expect(colours.values.find(({ key }) => key === 'anthrazit')!.label).toBe('anthracite')
       expect(categories[0]!.category.name).toBe('Tiles')
     })
+
+    test('tells the language of a category that has no name in the one of the query', async () => {
+      const named = ({ categories }: Awaited<ReturnType<typeof ask>>) =>
+        categories.map(({ category: { name, language } }) => [name, language])
+      expect(named(await ask({ language: 'en', facets: 'all' }))).toEqual([
+        ['Tiles', undefined],
+        ['Construction chemistry', undefined],
+        ['Sanitär', 'de'],
+      ])
+      expect(named(await ask({ facets: 'all' })).at(-1)).toEqual(['Sanitär', undefined])
+    })
   })
 }

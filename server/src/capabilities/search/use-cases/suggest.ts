@@ -40,9 +40,10 @@ export const suggest: UseCase<typeof search, 'SUGGEST'> = async (input, context)
     found.categories.length === 0 ? new Map<string, string>() : await findCategoryValues(db, language)
   return {
     queries: found.words,
-    categories: found.categories.map(({ id, name, path }) => ({
+    categories: found.categories.map(({ id, name, language: strange, path }) => ({
       id,
       name,
+      ...(strange && { language: strange }),
       path: path.slice(0, -1).join(' › '),
       value: values.get(id) ?? '',
     })),

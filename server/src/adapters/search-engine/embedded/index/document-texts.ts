@@ -7,6 +7,12 @@ const otherLanguage = (language: Language): Language => (language === 'de' ? 'en
 export const inLanguage = (texts: Texts, language: Language): string | undefined =>
   texts[language] ?? texts[otherLanguage(language)]
 
+/** The language of that text, where it is the other one. */
+export const strangeLanguage = (texts: Texts, language: Language): Language | undefined =>
+  texts[language] === undefined && texts[otherLanguage(language)] !== undefined
+    ? otherLanguage(language)
+    : undefined
+
 /** The texts of an article by field, as they are searched in a language. */
 export function textsByField(
   document: SearchDocument,

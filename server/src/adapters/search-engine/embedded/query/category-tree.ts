@@ -1,7 +1,7 @@
 import type { Language } from '../../document.ts'
 import { maxCategoryLevel } from '../../port.ts'
 import type { CategoryCount, ShownCategory } from '../../port.ts'
-import { inLanguage } from '../index/document-texts.ts'
+import { inLanguage, strangeLanguage } from '../index/document-texts.ts'
 import type { Facet } from '../index/value-book.ts'
 import type { CountedView } from './index-view.ts'
 
@@ -65,9 +65,17 @@ function prepare({ book, categories }: CountedView, facet: Facet, language: Lang
   const named = facet.values.map((value) => {
     const { key: id } = book.values[value]!
     const category = categories.get(id)
-    const name = inLanguage(category?.name ?? {}, language) ?? id
-    const { sort = '', image, parent } = category ?? {}
-    const node: ShownCategory = { id, level: levelOf(id, categories), name, sort, ...(image && { image }) }
+    const { name: names = {}, sort = '', image, parent } = category ?? {}
+    const name = inLanguage(names, language) ?? id
+    const strange = strangeLanguage(names, language)
+    const node: ShownCategory = {
+      id,
+      level: levelOf(id, categories),
+      name,
+      ...(strange && { language: strange }),
+      sort,
+      ...(image && { image }),
+    }
     return { value, parent, node }
   })
   const known = new Set(named.map(({ node }) => node.id))

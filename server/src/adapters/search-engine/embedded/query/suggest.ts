@@ -1,6 +1,6 @@
 import type { SearchQuery, SearchRestriction, SuggestQuery, SuggestResult } from '../../port.ts'
 import type { Language } from '../../document.ts'
-import { inLanguage } from '../index/document-texts.ts'
+import { inLanguage, strangeLanguage } from '../index/document-texts.ts'
 import { fold, plain } from '../text/fold.ts'
 import { typosAllowed } from '../index/typos.ts'
 import { calledCategories } from './called-categories.ts'
@@ -48,10 +48,12 @@ export function namedSuggestions(
   return {
     categories: named('category').map(({ value, name }) => {
       const { key: id } = view.book.values[value]!
-      const image = view.categories.get(id)?.image
+      const { image, name: names = {} } = view.categories.get(id) ?? {}
+      const strange = strangeLanguage(names, language)
       return {
         id,
         name,
+        ...(strange && { language: strange }),
         path: pathOf(view, id, language),
         ...(image && { image }),
         count: counts[value]!,
