@@ -1,10 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
 import { categoriesAround, categoryLink } from '#web/app/categories.ts'
 import type { Translate } from '#web/app/i18n/translate.ts'
 import { textsOf, useTexts } from '#web/app/i18n/use-texts.ts'
 import { missingTitle, titled } from '#web/app/page-title.ts'
 import { configQuery, useConfig } from '#web/app/shop-queries.ts'
+import { useShop } from '#web/app/use-shop.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
 import { type FlatCategory, pathOf } from './category-path.ts'
 import { CategoryNavigation } from './category-navigation.tsx'
@@ -13,6 +14,7 @@ import { CategoryTiles } from './category-tiles.tsx'
 import { Listing } from './listing.tsx'
 import { ListingPending } from './listing-pending.tsx'
 import { loadHits } from './load-hits.ts'
+import { hitsQuery } from './queries.ts'
 import { rememberedView } from './remembered-views.ts'
 import { readView, type SearchView, searchInput } from './search-view.ts'
 
@@ -27,7 +29,7 @@ export const Route = createFileRoute('/_shop/_open/c/$')({
     const { hitsPerPage } = await queryClient.ensureQueryData(configQuery)
     // Asked for together: nearly always the address names the category by its id.
     const look = deps.view ?? rememberedView(context, id)
-    const hits = loadHits({ context, cause }, searchInput(deps, hitsPerPage, id), look)
+    const hits = loadHits({ context, cause, location }, searchInput(deps, hitsPerPage, id), look)
     hits.catch(() => undefined)
     const { categories } = await queryClient.ensureQueryData(categoriesAround(id))
     const path = pathOf(categories, id)
@@ -44,7 +46,8 @@ export const Route = createFileRoute('/_shop/_open/c/$')({
     if (loaderData === undefined) return missingTitle(match)
     const t = textsOf(match.context.i18n, 'search')
     const { category } = loaderData
-    const title = titleOf(category, match.search, t)
+    // Where nothing is found in it the hits are those of the whole shop; the heading tells.
+    const title = titleOf(category, match.search, t, category)
     return titled(match.context, title, t('categoryDescription', { category }))
   },
   component: CategoryScreen,
@@ -59,8 +62,12 @@ function CategoryScreen() {
   const view = Route.useSearch()
   const { _splat } = Route.useParams()
   const { hitsPerPage } = useConfig()
-  const { categories } = useSuspenseQuery(categoriesAround(lastId(_splat))).data
-  const path = pathOf(categories, lastId(_splat))
+  const id = lastId(_splat)
+  const { categories } = useSuspenseQuery(categoriesAround(id)).data
+  const input = searchInput(view, hitsPerPage, id)
+  // The listing below asks for them.
+  const { data: hits } = useQuery({ ...hitsQuery(useShop().api, input), enabled: false })
+  const path = pathOf(categories, id)
   const here = path.at(-1)
   if (!here) return null
 
@@ -69,7 +76,9 @@ function CategoryScreen() {
   return (
     <>
       <Breadcrumbs crumbs={[{ key: '', content: <Link to="/">{t('home')}</Link> }, ...path.map(crumb)]} />
-      <h1 lang={view.q === undefined ? here.language : undefined}>{titleOf(here.name, view, t)}</h1>
+      <h1 lang={view.q === undefined ? here.language : undefined}>
+        {titleOf(here.name, view, t, hits?.droppedFilters[0])}
+      </h1>
       {isBare && here.teaser !== undefined && (
         <p className={styles.teaser} lang={here.teaserLanguage}>
           {here.teaser}
@@ -79,7 +88,7 @@ function CategoryScreen() {
       <Listing
         key={here.id}
         view={view}
-        input={searchInput(view, hitsPerPage, here.id)}
+        input={input}
         place={here.id}
         without="pivot"
         navigation={<CategoryNavigation categories={categories} path={path} />}
@@ -88,8 +97,13 @@ function CategoryScreen() {
   )
 }
 
-const titleOf = (category: string, { q }: SearchView, t: Translate<'search'>): string =>
-  q === undefined ? category : t('hitsIn', { q, category })
+/** @param isLeftOut where nothing was found in the category, so that the hits are those of the whole shop */
+const titleOf = (
+  category: string,
+  { q }: SearchView,
+  t: Translate<'search'>,
+  isLeftOut: string | undefined,
+): string => (q === undefined ? category : t(isLeftOut ? 'hitsFor' : 'hitsIn', { q, category }))
 
 function crumb({ id, name, language }: FlatCategory, index: number, path: FlatCategory[]) {
   const isHere = index === path.length - 1

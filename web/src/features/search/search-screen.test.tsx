@@ -301,6 +301,23 @@ test('a category that was left out is told and marked; undoing keeps the words a
   expect(asked.at(-1)).toMatchObject({ q: 'x', strict: 'X', fq: ['category:"floor"', 'brand:"Gresalta"'] })
 })
 
+test('the heading of a category that was left out tells what is shown', async () => {
+  await aListing('/c/tiles/floor?q=x', someHits({ droppedFilters: ['floor'] }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Suche nach „x“' })).toBeDefined()
+  await waitFor(() => expect(document.title).toMatch(/^Suche nach „x“ (?!in )/))
+})
+
+test('a category without a name in the language of the page tells which one it is in', async () => {
+  const node = { value: '000100Fliesen', image: '', level: 1, count: 2, isActive: false, children: [] }
+  const pivot = [
+    { ...node, id: 'tiles', label: 'Fliesen', language: 'de' as const, markedForActivation: false },
+    { ...node, id: 'tools', label: 'Tools', markedForActivation: false },
+  ]
+  await aListing('/search?q=x', someHits({ facets: [{ ...categoryFilter, pivot }] }))
+  expect((await screen.findByText('Fliesen', { selector: 'label span' })).lang).toBe('de')
+  expect(screen.getByText('Tools', { selector: 'label span' }).lang).toBe('')
+})
+
 test('a search that insists on its category says so when it finds nothing, with the way to all', async () => {
   await aListing('/c/tiles/floor?q=x&strict=X', someHits({}, []))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(

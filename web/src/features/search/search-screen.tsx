@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_shop/_open/search')({
   staticData: { texts: ['search', 'basket', 'offers'] },
   validateSearch: readView,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, cause, deps }) => {
+  loader: async ({ context, cause, deps, location }) => {
     const { hitsPerPage } = await context.queryClient.ensureQueryData(configQuery)
     const input = searchInput(deps, hitsPerPage)
     if (mayBeNumber(deps)) {
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_shop/_open/search')({
       const to = '/p/$matnr/{-$description}'
       if (exactHit !== null) throw redirect({ to, params: { matnr: exactHit }, statusCode: 302 })
     }
-    await loadHits({ context, cause }, input, deps.view ?? rememberedView(context, place))
+    await loadHits({ context, cause, location }, input, deps.view ?? rememberedView(context, place))
   },
   head: ({ match }) => {
     if (isMissing(match)) return missingTitle(match)
