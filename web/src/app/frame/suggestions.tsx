@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FolderSearch, Search } from 'lucide-react'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { getQuery } from '../api/queries.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { SuggestedArticle } from './suggested-article.tsx'
@@ -30,18 +30,21 @@ export function Suggestions({ input, query, onSearch, onClose }: SuggestionsProp
   useArrowKeys(input, list)
 
   const here = useCategoryHere()
+  const [hadWords, setHadWords] = useState(false)
 
   if (!suggestions.data) return null
   const { queries, categories, brands, articles, lists, documents } = suggestions.data
-  const parts = [here ? [here] : [], queries, categories, brands, articles, lists, documents]
-  const count = parts.reduce((sum, { length }) => sum + length, 0)
+  const words = [here ? [here] : [], queries, categories, brands, lists, documents]
+  const wordCount = words.reduce((sum, { length }) => sum + length, 0)
+  const count = wordCount + articles.length
+  if (wordCount > 0 && !hadWords) setHadWords(true)
   if (count === 0) return null
   return (
     <div ref={list} className={styles.list}>
       <p className="visually-hidden" aria-live="polite">
         {t('suggestionCount', { count })}
       </p>
-      <div className={styles.words}>
+      <div className={styles.words} data-kept={hadWords || undefined}>
         {here && (
           <button type="button" className={styles.row} onClick={() => void onSearch(query, here.id)}>
             <FolderSearch aria-hidden size={16} />

@@ -11,7 +11,7 @@ import { Later } from '#web/app/later.tsx'
 import { titled } from '#web/app/page-title.ts'
 import { one, whole } from '#web/app/search-params.ts'
 import { configQuery, sessionQuery } from '#web/app/shop-queries.ts'
-import { loadOffers } from '#web/features/offers/public.ts'
+import { loadOffers, prepareOffer } from '#web/features/offers/public.ts'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
 import { Accessories } from './accessories.tsx'
@@ -28,7 +28,7 @@ import { MissingArticle } from './missing-article.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import { Plants } from './plants.tsx'
 import { PositionNotice } from './position-notice.tsx'
-import { type Article, type Details, detailsQuery, plantsQuery } from './queries.ts'
+import { type Details, detailsQuery, plantsQuery } from './queries.ts'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { Safety } from './safety.tsx'
 import { Titles } from './titles.tsx'
@@ -52,6 +52,7 @@ export const Route = createFileRoute('/_shop/_open/p/$matnr/{-$description}')({
   loader: async ({ context, params, deps }) => {
     const { queryClient } = context
     const query = detailsQuery({ matnr: params.matnr, ...deps })
+    const offer = prepareOffer(context, params.matnr)
     const { article, accessories, alternatives } = await orNotFound(
       queryClient.ensureQueryData(query).catch((error: unknown) => {
         // A document that is not there, not for this visitor, or named in part does not stand before the article.
@@ -70,11 +71,14 @@ export const Route = createFileRoute('/_shop/_open/p/$matnr/{-$description}')({
       })
     }
     void queryClient.prefetchQuery(plantsQuery(article.matnr, article.salesUnit))
-    const beside = [
+    const shown = [
+      // In its unit of sale and one step of it, before anybody has chosen a quantity.
+      article,
       ...accessories.flatMap(({ articles }) => articles),
       ...alternatives.map((alternative) => alternative.article),
     ].map(({ matnr }) => ({ matnr }))
-    await loadOffers(context, [firstAsked(article), ...beside])
+    await offer
+    await loadOffers(context, shown)
     return { article }
   },
   head: ({ match, loaderData, params }) => {
@@ -107,11 +111,6 @@ const mostSummary = 160
 /** What the article is, for search engines; undefined where nobody has described it. */
 const summaryOf = ({ maktx2, description }: Pick<Article, 'maktx2' | 'description'>): string | undefined =>
   truncate([maktx2, description].filter((text) => text !== '').join('. '), mostSummary) || undefined
-
-/** What the page asks a price for before anybody has chosen a quantity. */
-function firstAsked({ matnr, salesUnit, qty_stepsize }: Article) {
-  return { matnr, unit: salesUnit, quantity: qty_stepsize }
-}
 
 /** Its parts come to life one by one, so that none keeps the visitor waiting for the others. */
 function ArticleScreen() {

@@ -16,7 +16,7 @@ export function Discontinued({ successor }: { successor: string | null }) {
 
 function Successor({ matnr }: { matnr: string }) {
   const t = useTexts('article')
-  const article = useAdditionalData(matnr)?.article
+  const article = useAdditionalData(matnr).data?.article
   const name = article?.maktx1
   return (
     <>

@@ -24,6 +24,7 @@ export function RecentlyViewed({ without }: { without?: string }) {
 
 /** An article that has left the assortment, or is not for this customer, is left out. */
 function ViewedTile({ matnr }: { matnr: string }) {
-  const article = useAdditionalData(matnr)?.article
-  return article ? <OfferTile article={article} /> : null
+  const { data, isPending } = useAdditionalData(matnr)
+  if (isPending) return <div className={styles.room} />
+  return data?.article ? <OfferTile article={data.article} /> : null
 }

@@ -29,8 +29,8 @@ const additionalData = (api: Api, matnr: string) =>
   queryOptions({ queryKey: marksKey(matnr), queryFn: () => askFor(api, matnr) })
 
 /** What is known of an article besides, collected with its neighbours. */
-export function useAdditionalData(matnr: string): Marks | undefined {
-  return useQuery(additionalData(useShop().api, matnr)).data
+export function useAdditionalData(matnr: string) {
+  return useQuery(additionalData(useShop().api, matnr))
 }
 
 /**

@@ -35,16 +35,29 @@ type OffersOfPage = Readonly<Record<string, Offer>>
 
 /** The key begins with the resource, so that `invalidate(client, 'materialmaster')` reaches it. */
 function offerQuery(api: Api, client: QueryClient, asked: Asked) {
-  const brought = () => {
-    const page = client.getQueryState<OffersOfPage>(offersOfPage)
-    return isPlain(asked) && page?.isInvalidated === false ? page : undefined
-  }
+  const known = () => knownOffer(client, asked)
   return queryOptions({
-    queryKey: ['materialmaster', 'offer', asked] as const,
+    queryKey: offerKey(asked),
     queryFn: () => askFor(api, asked),
-    initialData: () => brought()?.data?.[asked.matnr],
-    initialDataUpdatedAt: () => brought()?.dataUpdatedAt,
+    initialData: () => known()?.data,
+    initialDataUpdatedAt: () => known()?.dataUpdatedAt,
   })
+}
+
+const offerKey = (asked: Asked) => ['materialmaster', 'offer', asked] as const
+
+/** What the page came with, or what a tile of the article was told, where that is what is asked for. */
+function knownOffer(client: QueryClient, asked: Asked): { data: Offer; dataUpdatedAt: number } | undefined {
+  const { matnr, unit, quantity } = asked
+  const page = client.getQueryState<OffersOfPage>(offersOfPage)
+  const tile = isPlain(asked) ? undefined : client.getQueryState<Offer>(offerKey({ matnr }))
+  const data = tile?.data ?? page?.data?.[matnr]
+  const state = tile?.data ? tile : page
+  return data &&
+    state?.isInvalidated === false &&
+    (isPlain(asked) || (data.unit === unit && data.quantity === quantity))
+    ? { data, dataUpdatedAt: state.dataUpdatedAt }
+    : undefined
 }
 
 /** Asked for in its unit of sale and one step of it, as tiles and rows do. */
@@ -67,6 +80,10 @@ export function retryOffers(client: QueryClient) {
   const hasFailed = (query: { state: { status: string } }) => query.state.status === 'error'
   return client.refetchQueries({ queryKey: ['materialmaster', 'offer'], predicate: hasFailed })
 }
+
+/** For loaders: in the browser the offer comes beside what else the page waits for, so that its price stands there at once. */
+export const prepareOffer = ({ api, queryClient }: ShopContext, matnr: string): Promise<void> | undefined =>
+  import.meta.env.SSR ? undefined : queryClient.prefetchQuery(offerQuery(api, queryClient, { matnr }))
 
 /**
  * For loaders: on the server all offers of the page come in one call and are in its first HTML. In the browser the

@@ -54,6 +54,8 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
   const { shown, isWhole } = useInPieces(hits?.response.docs ?? none)
   const fq = view.fq ?? []
   const look = view.view ?? rememberedView(shop, place)
+  // What is shown stays until the other look has come.
+  const shownLook = useDeferredValue(look)
   const filters = hits?.facets.filter(({ kind }) => kind !== without) ?? []
 
   // Where nothing was searched, "0 articles" would be a claim.
@@ -111,7 +113,7 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
               <BlockError error={found.error} reset={() => void found.refetch()} />
             </div>
           )}
-          {hits ? <Found hits={hits} shown={shown} view={view} look={look} /> : <HitsSkeleton />}
+          {hits ? <Found hits={hits} shown={shown} view={view} look={shownLook} /> : <HitsSkeleton />}
         </section>
         <output className="visually-hidden">
           {isEmpty && !hits.solrOffline && t('articles', { count: 0, total: '0' })}
