@@ -93,8 +93,8 @@ test('a page that is pressed while it is fetched ahead leaves the hits where the
 }) => {
   await page.goto('search?q=fliese', { waitUntil: 'networkidle' })
   await slowDown(page, /\/api\/search/)
-  await page.getByRole('link', { name: 'Seite 2', exact: true }).focus()
   const fetched = page.waitForRequest(/\/api\/search/)
+  await page.getByRole('link', { name: 'Seite 2', exact: true }).focus()
   await fetched
   await page.keyboard.press('Enter')
   await page.waitForTimeout(delay / 2)

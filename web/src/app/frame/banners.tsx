@@ -1,5 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import { CircleAlert, RefreshCw, UserRoundCog, Wrench } from 'lucide-react'
+import { CircleAlert, RefreshCw, UserRoundCog } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isRefusal } from '../api/api-error.ts'
 import { useNotice } from '../api/notices.ts'
@@ -25,7 +25,7 @@ export function Banners() {
         </Banner>
       )}
       {shopLocked && isSignedIn(session) && (
-        <Banner kind="warning" icon={<Wrench aria-hidden size={18} />}>
+        <Banner kind="warning" icon={<CircleAlert aria-hidden size={18} />}>
           {lockMessage || t('error.SHOP_LOCKED')}
         </Banner>
       )}

@@ -110,7 +110,7 @@ const mostSummary = 160
 
 /** What the article is, for search engines; undefined where nobody has described it. */
 const summaryOf = ({ maktx2, description }: Pick<Article, 'maktx2' | 'description'>): string | undefined =>
-  truncate([maktx2, description].filter((text) => text !== '').join('. '), mostSummary) || undefined
+  truncate([maktx2, description].filter(Boolean).join('. '), mostSummary) || undefined
 
 /** Its parts come to life one by one, so that none keeps the visitor waiting for the others. */
 function ArticleScreen() {

@@ -47,7 +47,7 @@ export const Route = createFileRoute('/_shop/_open/c/$')({
     const t = textsOf(match.context.i18n, 'search')
     const { category } = loaderData
     // Where nothing is found in it the hits are those of the whole shop; the heading tells.
-    const title = titleOf(category, match.search, t, category)
+    const title = titleOf(category, match.search, t, true)
     return titled(match.context, title, t('categoryDescription', { category }))
   },
   component: CategoryScreen,
@@ -77,7 +77,7 @@ function CategoryScreen() {
     <>
       <Breadcrumbs crumbs={[{ key: '', content: <Link to="/">{t('home')}</Link> }, ...path.map(crumb)]} />
       <h1 lang={view.q === undefined ? here.language : undefined}>
-        {titleOf(here.name, view, t, hits?.droppedFilters[0])}
+        {titleOf(here.name, view, t, !!hits?.droppedFilters[0])}
       </h1>
       {isBare && here.teaser !== undefined && (
         <p className={styles.teaser} lang={here.teaserLanguage}>
@@ -98,12 +98,8 @@ function CategoryScreen() {
 }
 
 /** @param isLeftOut where nothing was found in the category, so that the hits are those of the whole shop */
-const titleOf = (
-  category: string,
-  { q }: SearchView,
-  t: Translate<'search'>,
-  isLeftOut: string | undefined,
-): string => (q === undefined ? category : t(isLeftOut ? 'hitsFor' : 'hitsIn', { q, category }))
+const titleOf = (category: string, { q }: SearchView, t: Translate<'search'>, isLeftOut: boolean): string =>
+  q === undefined ? category : t(isLeftOut ? 'hitsFor' : 'hitsIn', { q, category })
 
 function crumb({ id, name, language }: FlatCategory, index: number, path: FlatCategory[]) {
   const isHere = index === path.length - 1

@@ -48,10 +48,11 @@ export async function loadHits(
     const page = Math.ceil(numFound / rows)
     throw redirect({ to: '.', search: (before: object) => ({ ...before, page }), statusCode: 302 })
   }
-  const session = queryClient.getQueryData(sessionQuery.queryKey)
-  // Where no article is found, the page leads to what the visitor himself has by these words.
-  if (numFound === 0 && input.q !== undefined && session && hasAccount(session))
-    await queryClient.prefetchQuery(ownHitsQuery(input.q))
+  // Where no article is found, the page leads to what the visitor himself has by these words; in the browser it asks itself.
+  if (import.meta.env.SSR && numFound === 0 && input.q !== undefined) {
+    const session = queryClient.getQueryData(sessionQuery.queryKey)
+    if (session && hasAccount(session)) await queryClient.prefetchQuery(ownHitsQuery(input.q))
+  }
   return loadOffers(
     context,
     docs.map(({ matnr }) => ({ matnr })),
