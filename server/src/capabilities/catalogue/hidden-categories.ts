@@ -48,11 +48,12 @@ export async function knownCategoryIds(
   viewer: Viewer,
 ): Promise<(hierarchyValue: string) => string | undefined> {
   const ids = await findCategoryIds(viewer.db)
+  const rows = await listCategories(viewer.db)
   const isHidden = await hiddenCategories(viewer)
-  const known = new Set((await listCategories(viewer.db)).flatMap((row) => (isHidden(row) ? [] : row.id)))
   return (value) => {
     const id = ids.get(value)
-    return id !== undefined && known.has(id) ? id : undefined
+    const row = id === undefined ? undefined : rows.find((one) => one.id === id)
+    return row && !isHidden(row) ? row.id : undefined
   }
 }
 

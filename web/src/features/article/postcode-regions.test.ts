@@ -18,9 +18,12 @@ describe('a postcode', () => {
     expect(positionOfPostcode('87439', [branch])).toEqual(there)
   })
 
-  test.each(['D-87435', 'DE-87435', 'd 87435', '87 435', ' 87435 '])('may be typed as %j', (typed) => {
-    expect(positionOfPostcode(typed, [branch])).toEqual({ latitude: 47.73, longitude: 10.32 })
-  })
+  test.each(['D-87435', 'D87435', 'DE-87435', 'd 87435', '87 435', ' 87435 '])(
+    'may be typed as %j',
+    (typed) => {
+      expect(positionOfPostcode(typed, [branch])).toEqual({ latitude: 47.73, longitude: 10.32 })
+    },
+  )
 
   test('elsewhere lies in the middle of its region', () => {
     expect(positionOfPostcode('10115', [branch])).toEqual({ latitude: 52.5, longitude: 13.4 })

@@ -36,7 +36,7 @@ interface Place {
  */
 export function positionOfPostcode(typed: string, places: readonly Place[]) {
   // As letterheads and forms write it: "D-89077", "DE 89077", "89 077".
-  const plz = typed.replace(/^\s*DE?[\s-]+(?=\d)/i, '').replaceAll(/\s/g, '')
+  const plz = typed.replace(/^\s*DE?[\s-]*(?=\d)/i, '').replaceAll(/\s/g, '')
   if (!/^\d{5}$/.test(plz)) return undefined
   const same = (digits: number) => places.find((place) => place.plz.slice(0, digits) === plz.slice(0, digits))
   const known = same(5) ?? same(3) ?? regions.get(plz.slice(0, 2))
