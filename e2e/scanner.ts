@@ -4,6 +4,8 @@ interface Typing {
   /** Milliseconds between two keys. */
   every?: number
   end?: 'Enter' | 'Tab' | undefined
+  /** Milliseconds in the middle in which nothing arrives, though the keys were pressed: the device is busy. */
+  hitch?: number
 }
 
 /**
@@ -13,20 +15,25 @@ interface Typing {
 export async function scan(
   page: Page,
   code: string,
-  { every = 3, end = 'Enter' }: Typing = {},
+  { every = 3, end = 'Enter', hitch = 0 }: Typing = {},
 ): Promise<void> {
   const client = await page.context().newCDPSession(page)
   const keys = [...Array.from(code, keyOf), ...(end === undefined ? [] : [endOf(end)])]
   const start = Date.now()
-  await Promise.all(
-    keys.flatMap((key, index) => {
-      const timestamp = (start + index * every) / 1000
-      return [
-        client.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...key }),
-        client.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, ...key, text: '' }),
-      ]
-    }),
-  )
+  const press = (from: number, to: number) =>
+    Promise.all(
+      keys.slice(from, to).flatMap((key, index) => {
+        const timestamp = (start + (from + index) * every) / 1000
+        return [
+          client.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...key }),
+          client.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, ...key, text: '' }),
+        ]
+      }),
+    )
+  const middle = hitch > 0 ? Math.floor(keys.length / 2) : 0
+  await press(0, middle)
+  if (hitch > 0) await new Promise((resolve) => setTimeout(resolve, hitch))
+  await press(middle, keys.length)
   await client.detach()
 }
 

@@ -68,7 +68,12 @@ for (const width of [390, 1440]) {
       const place = async () => (await first.boundingBox())?.y
       await field.pressSequentially('fliese')
       await expect(page.getByRole('search').locator('a[href*="/c/"]').first()).toBeVisible()
-      const before = await place()
+      // The suggestions of what was typed before may still be taken away at this moment, and the first one with them.
+      let before: number | undefined
+      await expect(async () => {
+        before = await place()
+        expect(before).toBeDefined()
+      }).toPass()
       await field.pressSequentially(' grau r10')
       await expect(page.getByRole('search').locator('a[href*="/c/"]')).toHaveCount(0)
       // In between nothing may be found, and then there is no first one.

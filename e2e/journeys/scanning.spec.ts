@@ -84,6 +84,13 @@ test.describe('with a hand scanner', () => {
     await expect(scanned(page)).toBeEmpty()
   })
 
+  test('keys that a busy device delivers late are one scan', async ({ page, signIn }) => {
+    const client = await signIn('meister')
+    await page.goto('imprint', { waitUntil: 'networkidle' })
+    await scan(page, await eanOf(client, tile), { hitch: 130 })
+    await expect(page).toHaveURL(new RegExp(`/p/${tile}`))
+  })
+
   test('scanned before the page has come to life, it counts', async ({ page, signIn }) => {
     const client = await signIn('meister')
     const ean = await eanOf(client, tile)

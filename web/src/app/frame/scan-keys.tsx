@@ -20,6 +20,10 @@ function listen() {
   const pause = 50
   const average = 30
   const sure = 10
+  // Milliseconds without a key after which it is decided whose the keys were; nobody types three as fast as a scanner, so
+  // that those have time for the rest to come from a busy device.
+  const soon = pause + 10
+  const patient = 200
   const fields =
     'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="submit"], [type="file"])'
   /** What was scanned and nobody has taken yet. */
@@ -33,6 +37,9 @@ function listen() {
   const isTyping = () => place().matches(fields)
   /** Whether what is held came too fast for a person; few signs, such as the quantity on a label, must come faster still. */
   const isFast = (end: number) => end - first <= (held.length < 4 ? sure : average) * held.length
+  /** How long the next key may take to arrive: keys come as late as the device is busy, and the next one as late as this one. */
+  const patience = () =>
+    (held.length > 2 && isFast(last) ? patient : soon) + Math.min(500, Math.max(0, performance.now() - last))
   const tell = () => document.dispatchEvent(new CustomEvent(names.scanned, { detail: waiting }))
 
   function stop(event: Event) {
@@ -58,11 +65,17 @@ function listen() {
     }
   }
 
+  /** A scanner may end with nothing at all; then it takes more to tell it from a person. */
+  function decide() {
+    if (held.length > 5 && isFast(last)) take()
+    else release()
+  }
+
   function onKey(event: KeyboardEvent) {
     const { key, code, ctrlKey, metaKey, altKey, repeat, timeStamp } = event
     if (!event.isTrusted || /^(Shift|AltGraph|Alt|Control|CapsLock)$/.test(key)) return
     clearTimeout(silence)
-    if (held !== '' && timeStamp - last > pause) release()
+    if (held !== '' && timeStamp - last > pause) decide()
     const isBegun = held !== ''
     if (isBegun && (key === 'Enter' || key === 'Tab') && isFast(timeStamp)) {
       stop(event)
@@ -83,8 +96,7 @@ function listen() {
     if (!isBegun) first = timeStamp
     last = timeStamp
     held += sign
-    // A scanner may end with nothing at all; then it takes more to tell it from a person.
-    silence = setTimeout(() => (held.length > 5 && isFast(last) ? take() : release()), pause + 10)
+    silence = setTimeout(decide, patience())
   }
 
   // Of the window and on the way down, before any other key.
