@@ -1,38 +1,13 @@
 import { categories } from '@shop/contract/resources/categories'
 import { search } from '@shop/contract/resources/search'
-import { expect, onTestFinished } from 'vitest'
-import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
-import { buildApp } from '#server/app.ts'
-import { readAllDocuments, readCategories } from '#server/capabilities/search/read-documents.ts'
+import { expect } from 'vitest'
 import { aCatalog, aUser, guestMode } from '#server/testing/builders.ts'
 import { aCategory, aMedium, anArticle } from '#server/testing/catalogue-builders.ts'
-import { testServices } from '#server/testing/services.ts'
-import {
-  type Sender,
-  type Shop,
-  shopOf,
-  signIn,
-  test,
-  testConfig,
-  testNow,
-} from '#server/testing/test-app.ts'
+import { searchingShop } from '#server/testing/searching-shop.ts'
+import { type Sender, type Shop, signIn, test } from '#server/testing/test-app.ts'
 
 /** What only the kept article has, and the hierarchy value of its category. */
 const kept = { matnr: 'GEHEIM-1', ean: '4099999000017', category: 'GEHEIMKAT', value: '000007Geheimgruppe' }
-
-/** The shop with an engine that has read what there is now. */
-async function searching({ db }: Shop): Promise<Shop> {
-  const engine = embeddedSearchEngine()
-  const documents = readAllDocuments(db, { today: '2026-03-11', currency: 'EUR' })
-  await engine.rebuild({ categories: await readCategories(db), synonyms: [], documents })
-  const services = testServices({ search: engine })
-  const app = await buildApp({ config: testConfig(), db, services, now: () => testNow })
-  onTestFinished(async () => {
-    await app.close()
-    await engine.close()
-  })
-  return shopOf(app, db)
-}
 
 const attribute = (key: string, value: string | { de: string }) =>
   ({ key, name: { de: `Name ${key}` }, value, facet: true }) as const
@@ -149,14 +124,14 @@ test.for(['article', 'category'] as const)(
     await guestMode(shop.db)
     await someOpen(shop)
     const [owner, other] = [await aUser(shop.db), await aUser(shop.db)]
-    const before = await searching(shop)
+    const before = await searchingShop(shop)
     const [asGuest, asOther, asOwner] = [{}, await signIn(shop, other), await signIn(shop, owner)]
     const absent = [await told(before, asGuest), await told(before, asOther)] as const
     const without = await told(before, asOwner)
     await theKept(shop)
     const held = what === 'article' ? { articles: [kept.matnr] } : { categories: [kept.category] }
     await aCatalog(shop.db, { ...held, reserved: true, to: [{ kunnr: owner.kunnr }] })
-    const after = await searching(shop)
+    const after = await searchingShop(shop)
     expect(differing(await told(after, asGuest), absent[0])).toEqual([])
     expect(differing(await told(after, asOther), absent[1])).toEqual([])
     // So that the above can fail: it is there for whom it is kept.
@@ -170,10 +145,10 @@ test('what an exclusive catalogue does not hold is answered as if it were not th
   const user = await aUser(shop.db)
   await aCatalog(shop.db, { categories: ['OFFEN'], to: [{ kunnr: user.kunnr, exclusive: true }] })
   const sender = await signIn(shop, user)
-  const absent = await told(await searching(shop), sender)
+  const absent = await told(await searchingShop(shop), sender)
   await theKept(shop)
   // Pictures are everybody's where everybody may see what they show.
   const pictures = addresses.slice(0, 2)
-  const seen = differing(await told(await searching(shop), sender), absent)
+  const seen = differing(await told(await searchingShop(shop), sender), absent)
   expect(seen.filter((question) => !pictures.includes(question))).toEqual([])
 })

@@ -1,12 +1,9 @@
 import { categories } from '@shop/contract/resources/categories'
 import { sql } from 'drizzle-orm'
-import { describe, expect, onTestFinished } from 'vitest'
-import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
-import { buildApp } from '#server/app.ts'
+import { describe, expect } from 'vitest'
 import { basketPositions } from '#server/capabilities/baskets/tables.ts'
 import { labelArticles } from '#server/capabilities/labels/tables.ts'
 import { listArticles } from '#server/capabilities/lists/tables.ts'
-import { readAllDocuments, readCategories } from '#server/capabilities/search/read-documents.ts'
 import { rowsOf } from '#server/db/connection.ts'
 import { aCatalog, aCustomer, aUser, guestMode } from '#server/testing/builders.ts'
 import {
@@ -18,17 +15,9 @@ import {
   anArticle,
 } from '#server/testing/catalogue-builders.ts'
 import { everyEvent, sampleInput, type SampledEvent } from '#server/testing/event-samples.ts'
+import { searchingShop } from '#server/testing/searching-shop.ts'
 import { sendEvent } from '#server/testing/send-event.ts'
-import { testServices } from '#server/testing/services.ts'
-import {
-  type Sender,
-  type Shop,
-  shopOf,
-  signIn,
-  test,
-  testConfig,
-  testNow,
-} from '#server/testing/test-app.ts'
+import { type Sender, type Shop, signIn, test } from '#server/testing/test-app.ts'
 import { aWorld, type World } from '#server/testing/world.ts'
 
 const secretPrice = '71.93'
@@ -77,24 +66,7 @@ async function aWorldWithSecret(shop: Shop) {
 
 /** The shop with an engine that knows everything, or with none. */
 async function shopWith(shop: Shop, search: 'engine' | 'offline'): Promise<Shop> {
-  if (search === 'offline') return shop
-  const engine = embeddedSearchEngine()
-  await engine.rebuild({
-    categories: await readCategories(shop.db),
-    synonyms: [],
-    documents: readAllDocuments(shop.db, { today: '2026-03-11', currency: 'EUR' }),
-  })
-  const app = await buildApp({
-    config: testConfig(),
-    db: shop.db,
-    services: testServices({ search: engine }),
-    now: () => testNow,
-  })
-  onTestFinished(async () => {
-    await app.close()
-    await engine.close()
-  })
-  return shopOf(app, shop.db)
+  return search === 'offline' ? shop : searchingShop(shop)
 }
 
 /** The samples of an event, once for each number the article goes by and each word it is found by. */

@@ -1,12 +1,10 @@
 import { embeddedSearchEngine } from '../adapters/search-engine/embedded/engine.ts'
+import { buildApp } from '../app.ts'
 import { followCatalogue } from '../capabilities/search/public.ts'
-import { test as base } from './test-app.ts'
+import { testServices } from './services.ts'
+import { shopOf, test as base, testConfig, testNow } from './test-app.ts'
 
-/**
- * Tests that search: an embedded engine that follows the database of `committed`, stopped before that one is closed.
- * Nothing is read before `follower.run()` or `follower.catchUp()`.
- */
-export const test = base.extend('followed', ({ committed }, { onCleanup }) => {
+const followed = base.extend('followed', ({ committed }, { onCleanup }) => {
   const engine = embeddedSearchEngine()
   const follower = followCatalogue({
     db: committed.db,
@@ -22,3 +20,17 @@ export const test = base.extend('followed', ({ committed }, { onCleanup }) => {
   })
   return { engine, follower }
 })
+
+/**
+ * Tests that search: `followed` is an embedded engine that follows the database of `committed`, stopped before that one
+ * is closed; `found` the shop that asks it. Nothing is read before `follower.run()` or `follower.catchUp()`.
+ */
+export const test = followed.extend(
+  'found',
+  async ({ committed, followed: { engine, follower } }, { onCleanup }) => {
+    const services = testServices({ search: engine })
+    const app = await buildApp({ config: testConfig(), db: committed.db, services, now: () => testNow })
+    onCleanup(() => app.close())
+    return { shop: shopOf(app, committed.db, committed.countStatements), follower, engine }
+  },
+)

@@ -1,5 +1,5 @@
 import { type ImportKind, importKindNames } from '@shop/contract/imports/kinds'
-import type { ImportReport, RowProblem } from '@shop/contract/imports/report'
+import type { ImportReport } from '@shop/contract/imports/report'
 import { breathing } from '#server/breathing.ts'
 import type { BatchProblem, WriteOptions } from '#server/db/batch.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -9,8 +9,8 @@ import type { Finding } from './readers/catalogue/finding.ts'
 import { batchSize, inParts, type Waiting } from './in-parts.ts'
 import { Pace } from './pace.ts'
 import { type ReadRow, UnreadableFileError } from './readers/row.ts'
-import { RemarkRoom } from './remark-room.ts'
-import { asRemark, type Place, type Remark } from './remark.ts'
+import { asRemark, type Place } from './remark.ts'
+import { type Problem, RunRemarks } from './run-remarks.ts'
 import {
   beginRun,
   dropImages,
@@ -19,14 +19,10 @@ import {
   nameRun,
   type RunCounts,
   saveImages,
-  saveProblems,
   saveProgress,
 } from './store.ts'
 import { type Batch, unlessBlocked, writeBatch } from './write-batch.ts'
 import { writers } from './writers.ts'
-
-/** Problems shown in the answer: a file of another kind has as many as rows. */
-const shownProblems = 1000
 
 type Start = {
   kind: string
@@ -72,12 +68,9 @@ export class ImportRun {
   #writing: Promise<void> = Promise.resolve()
   readonly #counts: RunCounts = { rowsRead: 0, rowsWritten: 0, rowsWrong: 0 }
   readonly #ignored = new Set<string>()
-  readonly #problems: RowProblem[] = []
+  readonly #remarks: RunRemarks
   readonly #breathe = breathing()
   readonly #pace = new Pace()
-  #unsaved: Remark[] = []
-  #saved = 0
-  readonly #room = new RemarkRoom()
   #journal: Journal | undefined
   #saidUndoable = false
   readonly #rest: () => void
@@ -86,6 +79,7 @@ export class ImportRun {
     this.#db = db
     this.#id = id
     this.#start = start
+    this.#remarks = new RunRemarks(db, id)
     this.#rest = keepAlive(db, id)
   }
 
@@ -136,15 +130,12 @@ export class ImportRun {
       this.#counts.rowsRead += 1
       this.#counts.rowsWrong += 1
     }
-    this.#keep(asRemark(finding))
+    this.#remarks.keep(asRemark(finding))
   }
 
   /** Keeps what many rows have in common, told when all were read, in front of everything else. Once in a run. */
   async remarkAtTop(findings: readonly Finding[]): Promise<void> {
-    for (let start = 0; start < findings.length; start += batchSize) {
-      const part = findings.slice(start, start + batchSize).map(asRemark)
-      await saveProblems(this.#db, this.#id, start - findings.length, part)
-    }
+    await this.#remarks.saveAtTop(findings.map(asRemark))
   }
 
   /** Tells how much of the files is done, 0 to 1. */
@@ -210,8 +201,8 @@ export class ImportRun {
   /** Writes the rest and ends the run; `stoppedBy` says why there is no more, '' where all was read. */
   async finish(stoppedBy = ''): Promise<ImportReport> {
     await this.flush()
-    this.#unsaved.push(...this.#room.leftOut())
-    if (this.#unsaved.length > 0) await this.#save()
+    this.#remarks.end()
+    if (this.#remarks.areWaiting) await this.#save()
     this.#rest()
     const state = stoppedBy === '' ? 'done' : 'aborted'
     await saveProgress(this.#db, this.#id, this.#counts, { state, at: this.#start.now(), stoppedBy })
@@ -223,7 +214,7 @@ export class ImportRun {
       written,
       wrong,
       ignored: [...this.#ignored].toSorted(),
-      problems: this.#problems,
+      problems: this.#remarks.shown,
     }
   }
 
@@ -231,7 +222,7 @@ export class ImportRun {
   async abort(why: unknown): Promise<void> {
     this.#rest()
     await this.#writing.catch(() => undefined)
-    this.#unsaved.push(...this.#room.leftOut())
+    this.#remarks.end()
     await this.#save().catch((error: unknown) => {
       if (!(error instanceof CancelledError)) throw error
     })
@@ -268,32 +259,18 @@ export class ImportRun {
     return found
   }
 
-  #refuse(place: Place, problems: readonly Omit<RowProblem, 'row' | 'key'>[]): void {
+  #refuse(place: Place, problems: readonly Problem[]): void {
     this.#tell(place, problems, true)
   }
 
   /** Keeps what there is to say of a row, which was written unless it is wrong. */
-  #tell(place: Place, problems: readonly Omit<RowProblem, 'row' | 'key'>[], isWrong: boolean): void {
+  #tell(place: Place, problems: readonly Problem[], isWrong: boolean): void {
     if (isWrong) this.#counts.rowsWrong += 1
-    const severity = isWrong ? 'error' : 'warning'
-    for (const { field, reason, value } of problems) {
-      const problem = { ...place, field, reason, ...(value !== undefined && { value }) }
-      if (this.#problems.length < shownProblems)
-        this.#problems.push({ ...problem, ...(!isWrong && { taken: true }) })
-      this.#keep({ ...problem, severity })
-    }
-  }
-
-  #keep(remark: Remark): void {
-    if (this.#room.has(remark)) this.#unsaved.push(remark)
+    this.#remarks.tell(place, problems, isWrong)
   }
 
   async #save(): Promise<void> {
-    const problems = this.#unsaved
-    this.#unsaved = []
-    for (let start = 0; start < problems.length; start += batchSize)
-      await saveProblems(this.#db, this.#id, this.#saved + start, problems.slice(start, start + batchSize))
-    this.#saved += problems.length
+    await this.#remarks.save()
     const { taken = 0 } = this.#journal ?? {}
     if (taken > mostImages) {
       this.#journal = undefined

@@ -1,6 +1,5 @@
 import { type PivotNode, search, type SolrPivotNode } from '@shop/contract/resources/search'
 import { describe, expect } from 'vitest'
-import { buildApp } from '#server/app.ts'
 import { aCatalog, aCustomer, aUser, guestMode } from '#server/testing/builders.ts'
 import {
   aCategory,
@@ -12,23 +11,11 @@ import {
   stockOf,
 } from '#server/testing/catalogue-builders.ts'
 import { aDocument } from '#server/testing/document-builders.ts'
-import { testServices } from '#server/testing/services.ts'
-import { test as base } from '#server/testing/followed-search.ts'
-import { type Shop, shopOf, signIn, testConfig, testNow } from '#server/testing/test-app.ts'
+import { test } from '#server/testing/followed-search.ts'
+import { type Shop, signIn } from '#server/testing/test-app.ts'
 import { catalogueChanges } from '../catalogue/tables.ts'
 import { listArticles, lists } from '../lists/tables.ts'
 import { sql } from 'drizzle-orm'
-
-const test = base.extend('found', async ({ committed, followed: { engine, follower } }, { onCleanup }) => {
-  const app = await buildApp({
-    config: testConfig(),
-    db: committed.db,
-    services: testServices({ search: engine }),
-    now: () => testNow,
-  })
-  onCleanup(() => app.close())
-  return { shop: shopOf(app, committed.db, committed.countStatements), follower }
-})
 
 const changed = (shop: Shop, matnr: string) =>
   shop.db

@@ -1,22 +1,12 @@
 import { search } from '@shop/contract/resources/search'
 import { staff } from '@shop/contract/resources/staff'
 import { describe, expect, onTestFinished } from 'vitest'
-import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
-import { buildApp } from '#server/app.ts'
 import { aUser, guestMode } from '#server/testing/builders.ts'
+import { test as searchTest } from '#server/testing/followed-search.ts'
 import { anArticle } from '#server/testing/catalogue-builders.ts'
-import { testServices } from '#server/testing/services.ts'
-import {
-  type Sender,
-  type Shop,
-  shopOf,
-  signIn,
-  test,
-  testConfig,
-  testNow,
-} from '#server/testing/test-app.ts'
+import { type Sender, type Shop, signIn, test } from '#server/testing/test-app.ts'
 import { auditLog } from '../../audit/tables.ts'
-import { followCatalogue, writeInsights } from '../../search/public.ts'
+import { writeInsights } from '../../search/public.ts'
 
 const aClerk = async (shop: Shop) => signIn(shop, await aUser(shop.db, { staff: 'clerk' }))
 const listed = async (shop: Shop, clerk: Sender, query?: string) =>
@@ -58,25 +48,9 @@ describe('synonyms', () => {
   })
 })
 
-const withEngine = test.extend('searching', async ({ committed }, { onCleanup }) => {
-  const engine = embeddedSearchEngine()
-  const services = testServices({ search: engine })
-  const app = await buildApp({ config: testConfig(), db: committed.db, services, now: () => testNow })
-  const onError = (error: unknown) => {
-    throw error
-  }
-  const follower = followCatalogue({ db: committed.db, engine, today: () => '2026-03-11', onError })
-  onCleanup(async () => {
-    await follower.stop()
-    await app.close()
-    await engine.close()
-  })
-  return { shop: shopOf(app, committed.db), follower, engine }
-})
-
 describe('a search', () => {
-  withEngine('follows a saved synonym by itself, without a restart', async ({ searching }) => {
-    const { shop, follower } = searching
+  searchTest('follows a saved synonym by itself, without a restart', async ({ found }) => {
+    const { shop, follower } = found
     const clerk = await aClerk(shop)
     const { matnr } = await anArticle(shop.db, { texts: { de: { maktx: 'Winkelschleifer 125 mm' } } })
     await follower.run()
@@ -91,9 +65,9 @@ describe('a search', () => {
     expect(before).toEqual([])
   })
 
-  withEngine(
+  searchTest(
     'is counted without person: what was looked for, how often, how much was found',
-    async ({ searching: { shop, follower, engine } }) => {
+    async ({ found: { shop, follower, engine } }) => {
       await guestMode(shop.db)
       const clerk = await aClerk(shop)
       await anArticle(shop.db, { texts: { de: { maktx: 'Dachziegel rot' } } })

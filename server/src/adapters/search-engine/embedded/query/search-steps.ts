@@ -1,16 +1,15 @@
 import type { Language } from '../../document.ts'
-import { maxRows } from '../../port.ts'
-import type { SearchFilter, SearchHit, SearchQuery, SearchResult } from '../../port.ts'
+import type { SearchFilter, SearchQuery, SearchResult } from '../../port.ts'
 import { describedKinds } from './described-kinds.ts'
 import type { ExactNumber } from './exact.ts'
-import { type FacetAnswer, noFacets } from './facet-answer.ts'
+import { facetSteps } from './facet-steps.ts'
 import { mayHide, planFilters } from './filter-plan.ts'
 import type { Found } from './found.ts'
 import { categoryArticles, indexLanguage, liveArticles, type PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
-import { namableValues } from './namable-values.ts'
 import { asNamed, askedNumber, isSpacedNumber, loosely, partly } from './options.ts'
 import type { QueryWord } from './options.ts'
+import { pageOf, partialSteps } from './partial-steps.ts'
 import { planQuery, type PlanContext } from './plan.ts'
 import { asTyped, correctedOf, farMore, isAtHome, knowsAll, knowsOneAlone } from './other-language.ts'
 import { queryWords } from './query-words.ts'
@@ -19,8 +18,6 @@ import { resultOf } from './result-of.ts'
 import type { Run } from './run.ts'
 import { rareAlone, unmetTerms } from './unmet-terms.ts'
 
-const defaultRows = 24
-const defaultFacetValues = 100
 /** Times a query is read anew because what met its words is not for who asks. */
 const mostReadings = 4
 /** Where nothing is ranked no category has to be told from another. */
@@ -66,8 +63,9 @@ class Search {
     this.#view = view
     this.#query = query
     this.#hidden = hidden
-    this.#start = query.start ?? 0
-    this.#rows = Math.min(maxRows, query.rows ?? defaultRows)
+    const { start, rows } = pageOf(query)
+    this.#start = start
+    this.#rows = rows
     const language = indexLanguage(view.languages, query.language)
     this.#language = language
     this.#context = {
@@ -96,8 +94,13 @@ class Search {
       read = yield* read.reader.#narrowed(read.words, used)
     }
     const { found, reader } = read
-    const facets = yield* this.#facets(found, used)
-    const partial = read.words ? yield* reader.#partial(read.words, used, found) : []
+    const facets = yield* facetSteps(found, this.#query, used, this.#view.book, (one) =>
+      this.#run(undefined, [one]),
+    )
+    const { words: met } = read
+    const partial = met
+      ? yield* partialSteps(found, this.#query, () => reader.#run(partly(met), used, true))
+      : []
     const isRelaxed = used !== filters && (found.numFound > 0 || partial.length > 0)
     return resultOf(
       this.#query,
@@ -290,28 +293,5 @@ class Search {
       wanted: this.#query.partial === 'fill' ? this.#start + this.#rows : 0,
       enough: 'all',
     }
-  }
-
-  *#facets(found: Found, filters: readonly SearchFilter[]): Generator<Run, FacetAnswer, Found> {
-    const { facets = [], language, facetLimit = defaultFacetValues } = this.#query
-    if (facets.length === 0) return noFacets()
-    const wish = { facets, language, limit: facetLimit, filters }
-    const chosen = yield* namableValues(found, wish, this.#view.book, (one) => this.#run(undefined, [one]))
-    return found.facets({ ...wish, chosen })
-  }
-
-  *#partial(
-    words: QueryWord[],
-    filters: readonly SearchFilter[],
-    found: Found,
-  ): Generator<Run, SearchHit[], Found> {
-    const mode = this.#query.partial ?? 'when-empty'
-    const missing = this.#start + this.#rows - found.numFound
-    if (mode === 'never' || missing <= 0 || (mode === 'when-empty' && found.numFound > 0)) return []
-    const full = new Set(found.hits.map(({ matnr }) => matnr))
-    const { hits, firstHit } = yield this.#run(partly(words), filters, true)
-    const others = hits.filter(({ matnr }) => !full.has(matnr))
-    const from = Math.max(0, this.#start - found.numFound - firstHit)
-    return others.slice(from, from + Math.min(missing, this.#rows))
   }
 }

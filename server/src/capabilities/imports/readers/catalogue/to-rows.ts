@@ -2,24 +2,21 @@ import type { ImportInput } from '@shop/contract/imports/kinds'
 import { breathing } from '#server/breathing.ts'
 import { ArticleGroups } from './article-groups.ts'
 import { ArticleNumbers } from './article-numbers.ts'
+import { ArticlePrices, type StoredPrices } from './article-prices.ts'
 import { supplierPrefix } from './business-key.ts'
 import { batches } from './batches.ts'
-import { deletedIfOver, endedPrices, endingOf } from './endings.ts'
+import { deletedIfOver, endingOf } from './endings.ts'
 import type { Finding } from './finding.ts'
 import { mapArticle, type Supplier } from './map-article.ts'
 import { categoryId, mapGroups } from './map-groups.ts'
 import { mapMedia } from './map-media.ts'
-import { mapPrices } from './map-prices.ts'
 import { mapReferences } from './map-references.ts'
-import type { CatalogueLookup, KnownArticle, MappedItem, MappingOptions, Note } from './mapping.ts'
+import type { CatalogueLookup, MappedItem, MappingOptions, Note } from './mapping.ts'
 import { noteTo, placeOf } from './note-to.ts'
-import { priceJump } from './price-jump.ts'
 import { renumber } from './renumber.ts'
-import { unitOfNewPrices } from './unit-of-new-prices.ts'
 import type { Article, CatalogueRecord, Header } from './records.ts'
 import { breaksOff, type CatalogueSource, type Survey } from './survey.ts'
 
-const always = '1900-01-01'
 const ofWholeFile = new Set<Finding['code']>(['GROS_NET', 'GROS_AS_LIST'])
 
 /**
@@ -68,7 +65,7 @@ function supplierOf(header: Header | undefined, options: MappingOptions): Suppli
 /** What the shop has of a batch, by its own article numbers. */
 type Stored = {
   rows: ReadonlyMap<string, ImportInput<'articles'>>
-  prices: ReadonlyMap<string, ImportInput<'prices'>[]>
+  prices: StoredPrices
 }
 
 class ArticleMapper {
@@ -79,6 +76,7 @@ class ArticleMapper {
   readonly #lookup: CatalogueLookup
   readonly #numbers: ArticleNumbers
   readonly #groups: ArticleGroups
+  readonly #prices: ArticlePrices
   readonly #seen = new Set<string>()
   readonly #said = new Set<Finding['code']>()
   /** Articles come by twice where they refer to one another. */
@@ -101,6 +99,7 @@ class ArticleMapper {
     this.#numbers = new ArticleNumbers(supplier, lookup)
     const categoryOf = (group: string) => categoryId(supplier.prefix, header.catalogId, group)
     this.#groups = new ArticleGroups(survey, categoryOf, lookup)
+    this.#prices = new ArticlePrices(header, this.#numbers, options)
     this.#toDo = Math.max(1, survey.size) * (survey.hasReferences ? 2 : 1)
   }
 
@@ -180,7 +179,7 @@ class ArticleMapper {
       return [this.#deletion(article, known.matnr, stored, note), ...found]
     const rows =
       known && isUpdateOfPrices
-        ? this.#newPrices(article, known, stored, note)
+        ? this.#prices.ofUpdate(article, known, stored.prices, note)
         : this.#whole(article, stored, note)
     return [...found, ...rows]
   }
@@ -206,20 +205,6 @@ class ArticleMapper {
     return endingOf(article, this.#numbers, this.#survey.articles, note)
   }
 
-  /** An update of prices rarely says what its prices are for: that is known from the catalogue before it. */
-  #newPrices(article: Article, known: KnownArticle, stored: Stored, note: Note): MappedItem[] {
-    if (article.onRequest) return this.#endedPrices(article, known.matnr, stored, note)
-    const named = unitOfNewPrices(article, known, note)
-    if (named === 'unknown') return []
-    const said = article.order?.priceQuantity ?? (named && '1') ?? known.priceQuantity
-    const assumed = { quantity: String(known.kpein ?? 1), unit: known.kmein ?? known.salesUnit }
-    const { quantity, unit } =
-      said === undefined ? assumed : { quantity: said, unit: named ?? known.salesUnit }
-    const isOpen = said === undefined && article.prices.some((price) => price.quantity === undefined)
-    if (isOpen) note('warning', 'PRICE_UNIT_ASSUMED', undefined, `${quantity} ${unit}`)
-    return this.#prices(article, { matnr: known.matnr, quantity, unit, convertible: known.units }, note)
-  }
-
   #whole(article: Article, inShop: Stored, note: Note): MappedItem[] {
     const at = placeOf(article)
     const matnr = this.#numbers.numberOf(article.supplierNumber)
@@ -243,10 +228,10 @@ class ArticleMapper {
       known?.kpein !== undefined
     const asBefore = article.scope === 'partial' && article.order?.priceQuantity === undefined
     const prices = () => {
-      if (article.onRequest) return this.#endedPrices(article, matnr, inShop, note)
+      if (article.onRequest) return this.#prices.ended(article, matnr, inShop.prices, note)
       return known && asBefore
-        ? this.#newPrices(article, known, inShop, note)
-        : this.#prices(article, { matnr, quantity, unit: salesUnit, convertible }, note)
+        ? this.#prices.ofUpdate(article, known, inShop.prices, note)
+        : this.#prices.of(article, { matnr, quantity, unit: salesUnit, convertible }, note)
     }
     const value = { ...mapped.row, ...this.#endingOf(article, note) }
     return [
@@ -254,45 +239,6 @@ class ArticleMapper {
       ...media.map((value) => ({ type: 'row', kind: 'media', ...at, value }) as const),
       ...(keepsPrice ? [] : prices()),
     ]
-  }
-
-  #prices(
-    article: Article,
-    basis: { matnr: string; quantity: string; unit: string; convertible: readonly string[] },
-    note: Note,
-  ): MappedItem[] {
-    const { currency, priceFactor: factor } = this.#header
-    const least = article.order?.quantityMin ?? '1'
-    const validFrom = this.#startOf(article)
-    const isPriced = this.#numbers.known(article.supplierNumber)?.kpein !== undefined
-    const whole = { ...basis, least, currency, factor, validFrom, isPriced }
-    const prices = mapPrices(article.prices, whole, this.#options, note)
-    for (const price of prices) this.#noteJump(article, price, note)
-    return prices.map((value) => ({ type: 'row', kind: 'prices', ...placeOf(article), value }) as const)
-  }
-
-  /** A price wrong by tens stands out only beside the one of before. */
-  #noteJump(article: Article, row: ImportInput<'prices'>, note: Note): void {
-    const { price, currency, kpein, kmein } = this.#numbers.known(article.supplierNumber) ?? {}
-    if (price === undefined || kpein === undefined || currency !== row.currency || kmein !== row.kmein) return
-    const now = { price: String(row.price), quantity: Number(row.kpein) }
-    const jump = priceJump({ price, quantity: kpein }, now)
-    if (jump !== undefined) note('warning', 'PRICE_JUMP', undefined, jump)
-  }
-
-  /** Who asks the supplier for a price may not be given the one of before. */
-  #endedPrices(article: Article, matnr: string, { prices }: Stored, note: Note): MappedItem[] {
-    const { from = '' } = article.onRequest ?? {}
-    const { today } = this.#options
-    note('note', 'ON_REQUEST', undefined, from)
-    const rows = endedPrices(prices.get(matnr) ?? [], from > today ? from : today)
-    return rows.map((value) => ({ type: 'row', kind: 'prices', ...placeOf(article), value }) as const)
-  }
-
-  /** A price without a first day holds from ever on; where it replaces one that has a first day, from today on. */
-  #startOf(article: Article): string {
-    const { pricedFrom = '' } = this.#numbers.known(article.supplierNumber) ?? {}
-    return pricedFrom > always ? this.#options.today : always
   }
 }
 

@@ -1,0 +1,26 @@
+import type { SearchFilter, SearchQuery } from '../../port.ts'
+import type { ValueBook } from '../index/value-book.ts'
+import { type FacetAnswer, noFacets } from './facet-answer.ts'
+import type { Found } from './found.ts'
+import { namableValues } from './namable-values.ts'
+import type { Run } from './run.ts'
+
+const defaultFacetValues = 100
+
+/**
+ * Counts the facets a query asks for over what was found.
+ * @param filters those in force, which may be fewer than the query's
+ * @param alone the run that finds what passes one filter and nothing else
+ */
+export function* facetSteps(
+  found: Found,
+  { facets = [], language, facetLimit = defaultFacetValues }: SearchQuery,
+  filters: readonly SearchFilter[],
+  book: ValueBook,
+  alone: (filter: SearchFilter) => Run,
+): Generator<Run, FacetAnswer, Found> {
+  if (facets.length === 0) return noFacets()
+  const wish = { facets, language, limit: facetLimit, filters }
+  const chosen = yield* namableValues(found, wish, book, alone)
+  return found.facets({ ...wish, chosen })
+}
