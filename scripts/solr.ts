@@ -7,6 +7,11 @@ import { asCommand } from '../server/src/commands/as-command.ts'
 import { fetchJars } from './solr/fetch-jars.ts'
 import { startCloud } from './solr/start-cloud.ts'
 
+const help = {
+  words: process.argv.slice(2),
+  usage: 'npm run solr [-- --port 8983] [--keep]   a SolrCloud of two nodes for tests and development',
+}
+
 /**
  * `npm run solr [-- --port 8983] [--keep]`: a real SolrCloud of two nodes on this machine, for tests and development.
  * It needs Java 11 or newer and Maven, which fetches Solr's artifacts once; about 1.2 GB of memory. Ends with Ctrl-C.
@@ -39,4 +44,4 @@ await asCommand(async () => {
     await cloud.stop()
   }
   return 0
-})
+}, help)

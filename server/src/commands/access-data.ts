@@ -1,5 +1,13 @@
-import { misuseOfAccessData, runAccessDataCommand } from '../capabilities/password/public.ts'
+import {
+  misuseOfAccessData,
+  runAccessDataCommand,
+  usageOfAccessData,
+} from '../capabilities/password/public.ts'
 import { withDatabase } from './with-database.ts'
 
 const words = process.argv.slice(2)
-await withDatabase((context) => runAccessDataCommand(words, context), misuseOfAccessData(words))
+await withDatabase((context) => runAccessDataCommand(words, context), {
+  words,
+  usage: usageOfAccessData,
+  misuse: misuseOfAccessData(words),
+})

@@ -1,10 +1,17 @@
 import { reasonOf } from '../reason-of.ts'
 
+/** The words a command was called with, and how it is meant to be. */
+export type Help = { words: readonly string[]; usage: string }
+
 /**
  * Runs a command; its number becomes the exit code. A failed one says why in words and ends with 1; one with an option
- * nobody knows ends with 2, as all wrong use does.
+ * nobody knows ends with 2, as all wrong use does. Who asks by `--help` is told on standard output and did nothing wrong.
  */
-export async function asCommand(command: () => Promise<number>): Promise<void> {
+export async function asCommand(command: () => Promise<number>, help?: Help): Promise<void> {
+  if (help?.words.some((word) => word === '--help' || word === '-h') === true) {
+    console.log(help.usage)
+    return
+  }
   try {
     process.exitCode = await command()
   } catch (error) {

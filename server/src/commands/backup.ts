@@ -4,11 +4,19 @@ import { backupEmbedded } from '../db/backup.ts'
 import { holdsDatabase, startEmbedded } from '../db/embedded.ts'
 import { asCommand } from './as-command.ts'
 
+const words = process.argv.slice(2)
+const usage = 'npm run backup -- FOLDER'
+const help = {
+  words,
+  usage: `${usage}   copies the embedded database while the shop runs, into a folder that is new or empty`,
+}
+
 /** `npm run backup -- FOLDER`: copies the embedded database while the shop runs. Start a shop on it by DATA_DIR=FOLDER. */
 await asCommand(async () => {
   const config = readConfig(process.env)
-  const [target] = process.argv.slice(2)
-  if (target === undefined) return wrong('Say where to: npm run backup -- FOLDER')
+  const [target] = words
+  if (target === undefined) return wrong(`Say where to: ${usage}`)
+  if (target.startsWith('-')) return wrong(`There is no option ${target}: ${usage}`)
   if (config.databaseUrl !== undefined)
     return wrong(
       'This backs up the embedded database. For the one of DATABASE_URL use pg_dump or your provider (docs/how-to/run-in-production.md).',
@@ -24,7 +32,7 @@ await asCommand(async () => {
     // A server that was already running belongs to a shop, which goes on.
     if (!embedded.adopted) await embedded.stop()
   }
-})
+}, help)
 
 function wrong(why: string): number {
   console.error(why)

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { misuseOfCreateAdmin, runCreateAdmin } from '../capabilities/users/public.ts'
+import { misuseOfCreateAdmin, runCreateAdmin, usageOfCreateAdmin } from '../capabilities/users/public.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Asks where somebody sits before the screen; undefined in scripts. */
@@ -15,4 +15,8 @@ async function ask(question: string): Promise<string | undefined> {
 
 const words = process.argv.slice(2)
 const misuse = misuseOfCreateAdmin(words, { canAsk: process.stdin.isTTY })
-await withDatabase((context) => runCreateAdmin(words, { ...context, ask }), misuse)
+await withDatabase((context) => runCreateAdmin(words, { ...context, ask }), {
+  words,
+  usage: usageOfCreateAdmin,
+  misuse,
+})

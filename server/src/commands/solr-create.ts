@@ -9,21 +9,26 @@ import { withDatabase } from './with-database.ts'
  * whole catalogue into it, and points the alias of SOLR_URL at it. Searches are answered all the while; a running
  * shop goes on with the new index.
  */
-const layout = layoutIn(process.argv.slice(2))
+const words = process.argv.slice(2)
+const usage = `npm run solr:create [-- --shards N --replicas N]   indexes the whole catalogue into Solr anew`
+const layout = layoutIn(words)
 const misuse = typeof layout === 'string' ? layout : undefined
 
-await withDatabase(async ({ db, config, today, print }) => {
-  const url = config.solrUrl
-  if (url === undefined) throw new Error('SOLR_URL says where Solr is')
-  const engine = solrSearchEngine({ url, ...(typeof layout === 'object' && { layout }) })
-  try {
-    await indexAnew(db, engine, today)
-    print(`${engine.state().documents} articles are indexed.`)
-  } finally {
-    await engine.close()
-  }
-  return 0
-}, misuse)
+await withDatabase(
+  async ({ db, config, today, print }) => {
+    const url = config.solrUrl
+    if (url === undefined) throw new Error('SOLR_URL says where Solr is')
+    const engine = solrSearchEngine({ url, ...(typeof layout === 'object' && { layout }) })
+    try {
+      await indexAnew(db, engine, today)
+      print(`${engine.state().documents} articles are indexed.`)
+    } finally {
+      await engine.close()
+    }
+    return 0
+  },
+  { words, usage, misuse },
+)
 
 /** The layout asked for, if any; a sentence says what is wrong with the words. */
 function layoutIn(args: string[]): { shards: number; replicas: number } | undefined | string {

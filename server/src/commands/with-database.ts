@@ -4,7 +4,7 @@ import { startEmbedded } from '../db/embedded.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { makeDataDir } from '../places.ts'
 import { dayIn } from '../today.ts'
-import { asCommand } from './as-command.ts'
+import { asCommand, type Help } from './as-command.ts'
 
 /** What a command works with. */
 export type CommandContext = {
@@ -19,12 +19,12 @@ export type CommandContext = {
 /**
  * Runs a command on the shop's database, migrated; its number becomes the exit code. A running shop goes on.
  *
- * @param misuse what is wrong with the words of the command: they are told with exit code 2 before anything is touched,
- * for whoever only asks how a command is called wants no database made
+ * @param help.misuse what is wrong with the words of the command: they are told with exit code 2 before anything is
+ * touched, for whoever only asks how a command is called wants no database made
  */
 export function withDatabase(
   command: (context: CommandContext) => Promise<number>,
-  misuse?: string,
+  { misuse, ...help }: Help & { misuse: string | undefined },
 ): Promise<void> {
   return asCommand(async () => {
     if (misuse !== undefined) {
@@ -54,5 +54,5 @@ export function withDatabase(
       // A server that was already running belongs to a shop, which goes on.
       if (embedded?.adopted === false) await embedded.stop()
     }
-  })
+  }, help)
 }

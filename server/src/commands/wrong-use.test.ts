@@ -32,3 +32,17 @@ test.each([
   expect({ code, printed, made }).toEqual({ code: 2, printed: '', made: [] })
   expect(said.startsWith(sentence)).toBe(true)
 })
+
+test.each([
+  ['import', 'npm run import -- --kind KIND FILE'],
+  ['setting', 'npm run -s setting -- KEY'],
+  ['token', 'npm run token -- --scope'],
+  ['create-admin', 'npm run create-admin -- --alias NAME'],
+  ['access-data', 'npm run access-data -- --alias NAME'],
+  ['solr-create', 'npm run solr:create'],
+  ['backup', 'npm run backup -- FOLDER'],
+])('%s told to --help says how it is called, which is nothing wrong', async (command, sentence) => {
+  const { code, said, printed, made } = await run(command, ['--help'])
+  expect({ code, said, made }).toEqual({ code: 0, said: '', made: [] })
+  expect(printed).toContain(sentence)
+})

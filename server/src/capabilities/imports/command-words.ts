@@ -5,7 +5,8 @@ import { type TableField, tableFields } from '@shop/contract/imports/table-colum
 import type { TableChoice } from './import-catalogue.ts'
 import type { MappingOptions } from './readers/catalogue/mapping.ts'
 
-const usage = `Import data into the shop, running or not.
+/** How the command is called. */
+export const usageOfImport = `Import data into the shop, running or not.
 
   npm run import -- --undo RUN
       brings the rows of an import back as they were, except those changed since; within 30 days
@@ -63,7 +64,7 @@ export type Import = { files: string[]; mapping: Partial<MappingOptions> } & (
 /** What is wrong with the words of the command line, and how they are meant; undefined where they are right. */
 export function misuseOfImport(words: readonly string[]): string | undefined {
   const chosen = readWords(words)
-  return typeof chosen === 'string' ? `${chosen}\n\n${usage}` : undefined
+  return typeof chosen === 'string' ? `${chosen}\n\n${usageOfImport}` : undefined
 }
 
 /** Reads the words of the command line; a text says what is wrong with them. */

@@ -1,5 +1,5 @@
 export { runImportCommand } from './command.ts'
-export { misuseOfImport } from './command-words.ts'
+export { misuseOfImport, usageOfImport } from './command-words.ts'
 export { importRows } from './import-rows.ts'
 export { importRoutes } from './routes.ts'
 export { removeImportRuns } from './remove-old.ts'

@@ -9,11 +9,12 @@ import { printAccessData } from './access-letter.ts'
 
 type Around = { db: Db; config: Config; now: () => Date; print: (line: string) => void }
 
-const usage = [
+/** How the command is called. */
+export const usageOfAccessData = [
   'npm run access-data -- --alias NAME                  mails a link to choose a password',
   'npm run access-data -- --alias NAME --letter FILE    prints an initial password as a letter (PDF)',
   'npm run access-data -- --new                         mails one to every active user who never got access data',
-]
+].join('\n')
 
 /**
  * `npm run access-data`: gives users their way in.
@@ -22,7 +23,7 @@ const usage = [
 export async function runAccessDataCommand(args: readonly string[], around: Around): Promise<0 | 1 | 2> {
   const chosen = readArgs(args)
   if (chosen === undefined) {
-    around.print(usage.join('\n'))
+    around.print(usageOfAccessData)
     return 2
   }
   return 'alias' in chosen ? sendOne(chosen, around) : sendNew(around)
@@ -30,7 +31,7 @@ export async function runAccessDataCommand(args: readonly string[], around: Arou
 
 /** How the words of the command are meant, where they are wrong; undefined where they are right. */
 export const misuseOfAccessData = (args: readonly string[]): string | undefined =>
-  readArgs(args) === undefined ? usage.join('\n') : undefined
+  readArgs(args) === undefined ? usageOfAccessData : undefined
 
 type Chosen = { alias: string; letter: string | undefined } | { new: true }
 

@@ -7,11 +7,12 @@ import { createApiToken, listApiTokens, revokeApiTokens } from './token-store.ts
 
 type Around = { db: Db; now: () => Date; print: (line: string) => void }
 
-const usage = [
+/** How the command is called. */
+export const usageOfToken = [
   'npm run token -- --scope import,outbox [--label "ERP"]   creates a token and prints it once',
   'npm run token -- --list                                  shows all tokens, without their secrets',
   'npm run token -- --revoke ID|LABEL                       revokes a token, at once on every node',
-]
+].join('\n')
 
 /** A token without a label is called after what it is for. */
 const newToken = z.object({
@@ -42,7 +43,7 @@ export function misuseOfToken(args: readonly string[]): string | undefined {
   return typeof wanted === 'string' ? misuseOf(wanted) : undefined
 }
 
-const misuseOf = (wrong: string): string => [wrong, '', ...usage].join('\n')
+const misuseOf = (wrong: string): string => `${wrong}\n\n${usageOfToken}`
 
 type Wanted = { what: 'list' } | { what: 'revoke'; token: string } | ({ what: 'create' } & NewToken)
 type NewToken = z.output<typeof newToken>

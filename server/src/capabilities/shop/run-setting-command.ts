@@ -9,7 +9,8 @@ type Around = { db: Db; print: (line: string) => void }
 
 const keys = Object.keys(shopDefaults).filter((key) => key !== 'demo') as ShopSettingKey[]
 
-const usage = `Settings of the installation, as JSON.
+/** How the command is called. */
+export const usageOfSetting = `Settings of the installation, as JSON.
 
   npm run -s setting -- KEY          prints one, with the defaults where nothing is set
   npm run -s setting -- KEY FILE     writes it from a file; fields that are missing there get their default
@@ -18,9 +19,9 @@ const usage = `Settings of the installation, as JSON.
 
 /** What is wrong with the words of the command, and how they are meant; undefined where they are right. */
 export function misuseOfSetting([name, _file, ...others]: readonly string[]): string | undefined {
-  if (name === undefined) return usage
-  if (!keys.some((known) => known === name)) return `There is no setting ${name}.\n\n${usage}`
-  return others.length > 0 ? `One setting and one file at a time.\n\n${usage}` : undefined
+  if (name === undefined) return usageOfSetting
+  if (!keys.some((known) => known === name)) return `There is no setting ${name}.\n\n${usageOfSetting}`
+  return others.length > 0 ? `One setting and one file at a time.\n\n${usageOfSetting}` : undefined
 }
 
 /**
@@ -32,7 +33,7 @@ export async function runSettingCommand(words: readonly string[], { db, print }:
   const key = keys.find((known) => known === name)
   const misuse = misuseOfSetting(words)
   if (key === undefined || misuse !== undefined) {
-    print(misuse ?? usage)
+    print(misuse ?? usageOfSetting)
     return 2
   }
   if (file === undefined) {

@@ -12,7 +12,8 @@ type Around = {
   ask: (question: string) => Promise<string | undefined>
 }
 
-const usage =
+/** How the command is called. */
+export const usageOfCreateAdmin =
   'npm run create-admin -- --alias NAME [--role admin|clerk] [--first-name …] [--last-name …] [--mail …] [--language de|en]'
 
 const options = z.object({
@@ -37,7 +38,7 @@ export async function runCreateAdmin(args: readonly string[], around: Around): P
   const { db, now, print } = around
   const staff = await askedStaff(args, around)
   if (typeof staff === 'string') {
-    print(`${staff}\n\nUsage: ${usage}`)
+    print(`${staff}\n\nUsage: ${usageOfCreateAdmin}`)
     return 2
   }
   const created = await db.transaction(async (tx) => {
@@ -68,7 +69,7 @@ export function misuseOfCreateAdmin(
 ): string | undefined {
   const words = readWords(args)
   const wrong = typeof words === 'string' || (words.alias === undefined && canAsk) ? words : readStaff(words)
-  return typeof wrong === 'string' ? `${wrong}\n\nUsage: ${usage}` : undefined
+  return typeof wrong === 'string' ? `${wrong}\n\nUsage: ${usageOfCreateAdmin}` : undefined
 }
 
 async function askedStaff(args: readonly string[], { ask }: Around): Promise<NewStaff | string> {
