@@ -90,7 +90,9 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   SCALE_NOT_KEPT: 'Staffelpreis, Listenpreise haben keine Staffeln',
   OTHER_TERRITORY: 'Preis für ein anderes Gebiet',
   CATALOG_TERRITORY: 'Der Katalog ist für andere Länder gemacht, seine Preise wurden trotzdem übernommen',
-  TAX_NOT_KEPT: 'Steuersatz, den der Shop nicht kennt, oder mehrere: Berechnet wird der volle Satz',
+  TAX_NOT_KEPT:
+    'Steuersatz, den der Shop nicht kennt, oder mehrere: Es bleibt der des Artikels, sonst der volle',
+  TAX_CHANGED: 'Anderer Steuersatz als bisher: Er wird ab jetzt berechnet',
   PRICE_EXPIRED: 'Der Preis ist nicht mehr gültig',
   PRICE_CLASH: 'Zwei Preise für eine Währung und einen Tag, der erste gilt',
   PRICE_JUMP:

@@ -335,3 +335,41 @@ describe('an update of prices that names a unit', () => {
     expect(hundred.of('prices')).toMatchObject([{ kpein: 100, kmein: 'KAR' }])
   })
 })
+
+describe('an update of prices that names a rate of VAT', () => {
+  const known = { matnr: 'S1-1', salesUnit: 'ST', units: ['ST'], categories: ['a'], priceQuantity: '1' }
+  const stored = { matnr: 'S1-1', texts: { de: { maktx: 'Buch' } }, meins: 'ST', tax_code: 'full' }
+  const shop = {
+    ...emptyShop,
+    articlesOf: async () => new Map([['1', known]]),
+    storedArticles: async (matnrs: readonly string[]) =>
+      new Map(matnrs.includes('S1-1') ? [['S1-1', stored]] : []),
+  }
+  const updatedBy = (tax: string) =>
+    map({
+      transaction: 'T_UPDATE_PRICES',
+      products: `<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID>${price(tax)}</PRODUCT>`,
+      shop,
+    })
+
+  test('the shop does not know leaves that of the article, and the report says so', async () => {
+    const { of, codes } = await updatedBy('<TAX>0.20</TAX>')
+    expect(of('articles')).toEqual([])
+    expect(of('prices')).toHaveLength(1)
+    expect(codes).toEqual(['TAX_NOT_KEPT'])
+  })
+
+  test('the article has, or none at all, leaves the article alone', async () => {
+    for (const tax of ['', '<TAX>0.19</TAX>']) {
+      const { of, codes } = await updatedBy(tax)
+      expect([of('articles'), codes]).toEqual([[], []])
+    }
+  })
+
+  test('other than before changes it, with all else as it was, and the report says so', async () => {
+    const { of, findings } = await updatedBy('<TAX>0.07</TAX>')
+    expect(of('articles')).toEqual([{ ...stored, tax_code: 'reduced' }])
+    expect(of('prices')).toHaveLength(1)
+    expect(findings).toMatchObject([{ severity: 'note', code: 'TAX_CHANGED', detail: 'reduced' }])
+  })
+})

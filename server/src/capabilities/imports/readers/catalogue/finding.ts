@@ -89,7 +89,9 @@ export const findingTexts = {
   SCALE_NOT_KEPT: 'has a scale price, retail prices have no scales',
   OTHER_TERRITORY: 'has a price for another territory',
   CATALOG_TERRITORY: 'was made for other countries, its prices were taken all the same',
-  TAX_NOT_KEPT: 'has a rate of VAT that is none of the shop’s, or more than one: the full rate is charged',
+  TAX_NOT_KEPT:
+    'has a rate of VAT that is none of the shop’s, or more than one: that of the article stays, or the full one is charged',
+  TAX_CHANGED: 'has another rate of VAT than before: it is charged from now on',
   PRICE_EXPIRED: 'has a price that is no longer valid',
   PRICE_CLASH: 'has two prices for one currency and day, the first one counts',
   PRICE_JUMP:

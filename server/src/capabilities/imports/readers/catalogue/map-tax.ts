@@ -1,7 +1,9 @@
 import { Big } from 'big.js'
 import { germanTaxRates } from '../../../prices/public.ts'
-import type { MappingOptions, Note } from './mapping.ts'
-import type { PriceEntry } from './records.ts'
+import type { ImportInput } from '@shop/contract/imports/kinds'
+import type { MappedItem, MappingOptions, Note } from './mapping.ts'
+import { placeOf } from './note-to.ts'
+import type { Article, PriceEntry } from './records.ts'
 
 /**
  * The tax code of an article by the rate of VAT its prices name for the chosen country; undefined where they name none, or
@@ -22,4 +24,20 @@ export function taxCodeOf(
   if (code !== undefined && others.length === 0) return code
   note('warning', 'TAX_NOT_KEPT', 'TAX', [...rates].join(', '))
   return undefined
+}
+
+/**
+ * The article as an update of prices leaves it: with the rate of VAT its prices name, where it has another. An update
+ * that names none, or one no code has, leaves it as it is.
+ */
+export function newTaxCode(
+  article: Article,
+  stored: ImportInput<'articles'> | undefined,
+  options: MappingOptions,
+  note: Note,
+): MappedItem[] {
+  const code = taxCodeOf(article.prices, options, note)
+  if (stored === undefined || code === undefined || stored.tax_code === code) return []
+  note('note', 'TAX_CHANGED', 'TAX', code)
+  return [{ type: 'row', kind: 'articles', ...placeOf(article), value: { ...stored, tax_code: code } }]
 }

@@ -16,12 +16,14 @@ const shared = new Set<FindingCode>([
   'DAILY_PRICE',
   'LONG_DELIVERY',
   'TAX_NOT_KEPT',
+  'TAX_CHANGED',
   'SCALE_NOT_KEPT',
   'OTHER_TERRITORY',
   'PRICE_TYPE_IGNORED',
   'UNKNOWN_LANGUAGE',
   'DUPLICATE_FEATURE',
   'NO_UNIT',
+  'SURCHARGE_NOT_KEPT',
 ])
 /** Different ones kept back; a file with more of them has each told where it stands. */
 const most = 10_000

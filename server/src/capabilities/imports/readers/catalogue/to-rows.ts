@@ -11,6 +11,7 @@ import { mapArticle, type Supplier } from './map-article.ts'
 import { categoryId, mapGroups } from './map-groups.ts'
 import { mapMedia } from './map-media.ts'
 import { mapReferences } from './map-references.ts'
+import { newTaxCode } from './map-tax.ts'
 import type { CatalogueLookup, MappedItem, MappingOptions, Note } from './mapping.ts'
 import { noteTo, placeOf } from './note-to.ts'
 import { renumber } from './renumber.ts'
@@ -152,7 +153,11 @@ class ArticleMapper {
       articles
         .filter(wanted)
         .flatMap(({ supplierNumber }) => this.#numbers.known(supplierNumber)?.matnr ?? [])
-    const partial = matnrsOf(({ scope, mode, ends }) => scope === 'partial' && (mode !== 'delete' || !!ends))
+    const partial = matnrsOf(
+      ({ scope, mode, ends, prices }) =>
+        (scope === 'partial' && (mode !== 'delete' || !!ends)) ||
+        (scope === 'prices' && prices.some(({ tax }) => tax !== undefined)),
+    )
     const priceless = matnrsOf(({ onRequest }) => onRequest !== undefined)
     return {
       rows: partial.length === 0 ? new Map() : await this.#lookup.storedArticles(partial),
@@ -179,7 +184,10 @@ class ArticleMapper {
       return [this.#deletion(article, known.matnr, stored, note), ...found]
     const rows =
       known && isUpdateOfPrices
-        ? this.#prices.ofUpdate(article, known, stored.prices, note)
+        ? [
+            ...newTaxCode(article, stored.rows.get(known.matnr), this.#options, note),
+            ...this.#prices.ofUpdate(article, known, stored.prices, note),
+          ]
         : this.#whole(article, stored, note)
     return [...found, ...rows]
   }

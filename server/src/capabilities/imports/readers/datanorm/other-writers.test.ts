@@ -1,5 +1,6 @@
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
+import { SharedFindings } from '../catalogue/shared-findings.ts'
 import { datanorm4, file, head4, read } from './testing.ts'
 
 const head5 = 'V;050;A;20260311;EUR;Beispiel GmbH;;;;;;;;;'
@@ -29,6 +30,21 @@ describe('what a price leaves out is said', () => {
     expect(copper.codes).toEqual(['SURCHARGE_NOT_KEPT'])
     const none = await read([datanorm4(article, 'B;N;1;KABEL;; ;0;0;0,00;;;;;;;;', '')])
     expect(none.codes).toEqual([])
+  })
+
+  test('once per metal or freight with how many articles have it, not with each of them', async () => {
+    const lines = Array.from({ length: 300 }, (_, place) => [
+      priced4(String(place), '0'),
+      `Z;N;${place};1;4;CU;150;1000;14;1000;`,
+      ...(place < 2 ? [`Z;N;${place};2;2;;Fracht;3;500;;;`] : []),
+    ]).flat()
+    const { findings } = await read([datanorm4(...lines, '')])
+    const shared = new SharedFindings()
+    expect(findings.filter((finding) => !shared.take(finding))).toEqual([])
+    expect([...shared.all()].map(({ code, detail }) => [code, detail])).toEqual([
+      ['SURCHARGE_NOT_KEPT', 'CU (300×)'],
+      ['SURCHARGE_NOT_KEPT', 'Fracht (2×)'],
+    ])
   })
 
   test('where a discount is of a group nobody describes: the others alone would be another price', async () => {

@@ -152,6 +152,8 @@ function readSurcharge(fields: readonly string[]): DatanormRecord | undefined {
     type: 'surcharge',
     number,
     isScale: filled(fields, 4) === '1',
+    // Metals (3 and 4) stand where other surcharges have their basis.
+    kind: filled(fields, filled(fields, 4) === '2' ? 6 : 5),
   }))
 }
 

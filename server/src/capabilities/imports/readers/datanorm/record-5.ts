@@ -192,5 +192,6 @@ function readSurcharge(fields: readonly string[]): DatanormRecord | undefined {
     type: 'surcharge',
     number,
     isScale: filled(fields, 4) === '1',
+    kind: filled(fields, 5),
   }))
 }

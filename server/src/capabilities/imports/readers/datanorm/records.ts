@@ -57,7 +57,8 @@ export type DatanormRecord =
   /** Without main group it belongs to the one before. */
   | { type: 'group'; main?: string; mainLabel?: string; group?: string; label?: string }
   | { type: 'graphic'; number: string; file: string; title?: string }
-  | { type: 'surcharge'; number: string; isScale: boolean }
+  /** `kind`: the metal, or what the supplier calls it. */
+  | { type: 'surcharge'; number: string; isScale: boolean; kind?: string }
   | { type: 'customer'; number: string }
   | { type: 'start'; text: string; day?: string }
   | { type: 'end'; count: number }

@@ -106,10 +106,21 @@ function oddities(piece: Piece, missing: readonly string[]): Finding[] {
     ...(piece.surcharges.some(({ isScale }) => isScale)
       ? [{ ...at, severity: 'note', code: 'SCALE_NOT_KEPT' } as const]
       : []),
-    ...(piece.surcharges.some(({ isScale }) => !isScale) || piece.details?.hasMetal === true
-      ? [{ ...at, severity: 'warning', code: 'SURCHARGE_NOT_KEPT' } as const]
-      : []),
+    ...surchargesOf(piece).map((detail): Finding => ({
+      ...at,
+      severity: 'warning',
+      code: 'SURCHARGE_NOT_KEPT',
+      detail,
+    })),
   ]
+}
+
+/** The kinds of surcharges an article has; undefined where one has no name. */
+function surchargesOf({ surcharges, details }: Piece): (string | undefined)[] {
+  const kinds = new Set(surcharges.filter(({ isScale }) => !isScale).map(({ kind }) => kind))
+  // The second record weighs copper; where a surcharge names its metal, that is what it weighs.
+  if (details?.hasMetal === true && kinds.size === 0) kinds.add('CU')
+  return [...kinds]
 }
 
 /** Discount groups nobody described, named beside other discounts: those alone would give another price. */

@@ -16,7 +16,7 @@ export type Piece = {
   ending?: DatanormRecord & { type: 'ending'; isTakenBack?: boolean }
   prices: (PriceChange & { day?: string })[]
   dimension: NumberedLines<DimensionLine>
-  surcharges: { isScale: boolean }[]
+  surcharges: { isScale: boolean; kind?: string }[]
   faults: Finding[]
 }
 
