@@ -7,6 +7,7 @@ import { chooseSearch } from './adapters/search-engine/choose-search.ts'
 import { buildApp } from './app.ts'
 import { forgetChanged, removeRestored } from './capabilities/changes/public.ts'
 import { fillTiles } from './capabilities/catalogue/public.ts'
+import { giveUpLeftBehind } from './capabilities/imports/public.ts'
 import { keepIndex } from './capabilities/search/public.ts'
 import type { Config } from './config.ts'
 import { type Db, connect } from './db/connection.ts'
@@ -74,6 +75,8 @@ async function openShop(
   const connection = connect(databaseUrl)
   const { db } = connection
   await removeRestored(db)
+  // The embedded database has one shop, this one.
+  if (embedded !== undefined) await giveUpLeftBehind(db)
   const today = dayIn(config.timeZone)
   await prepareDemo(db, config, say)
   const demoPortal = config.demo && !config.portal ? await startDemoPortal(db, config, say) : undefined

@@ -2,7 +2,7 @@ import type { Services } from './adapters/services.ts'
 import { jobHandlers } from './capabilities/job-handlers.ts'
 import { runJobs } from './capabilities/jobs/public.ts'
 import { sendMails } from './capabilities/mails/public.ts'
-import { carryOutImports } from './capabilities/imports/public.ts'
+import { carryOutImports, giveUpSilent } from './capabilities/imports/public.ts'
 import { deliverOutbox } from './capabilities/outbox/public.ts'
 import { queueCleanUp } from './capabilities/upkeep/public.ts'
 import { searchBehind, writeInsights } from './capabilities/search/public.ts'
@@ -40,6 +40,8 @@ export function startWorkers({ connection, config, services, onError, tell }: Ar
     jobs: startWorker(() => runJobs({ db, services, config, now, tell }, jobHandlers), { every, onError }),
     mails: startWorker(() => sendMails(db, services, now), { every, onError }),
     import_runs: startWorker(() => carryOutImports({ db, now, today, lag }), { every, onError }),
+    // Beside the imports: one may go on for an hour, while another's node went away.
+    silentImports: startWorker(() => giveUpSilent(db), { every, onError }),
     insights: startWorker(() => writeInsights(db, services.search), { every, onError }),
     cleanUp: startWorker(() => queueCleanUp(db, today(now())), { every: hourly, onError }),
   }

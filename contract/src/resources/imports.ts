@@ -52,6 +52,12 @@ const run = z.object({
   progress: z.number().int().nullable(),
   /** How long it will go on, about; null where that cannot be told yet. */
   secondsLeft: z.number().int().nullable(),
+  /** The run a node is at, for which this one or its undo waits; null where it waits for none. */
+  waitsFor: z
+    .object({ id: idOut, source: z.string(), what: z.enum(['import', 'undo']), others: z.number().int() })
+    .nullable(),
+  /** Last sign of life of whoever is at it, where that is long enough ago to doubt it; null otherwise. */
+  silentSince: momentOut.nullable(),
   /** Whether staff sent its files, and may cancel it. */
   cancellable: z.boolean(),
   rowsRead: z.number().int(),

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { eventually } from '#server/testing/eventually.ts'
 import { test } from '#server/testing/test-app.ts'
 import { carryOutImports } from './carry-out.ts'
+import { giveUpLeftBehind, giveUpSilent } from './give-up.ts'
 import { ImportRun } from './import-run.ts'
 import { importErrors, importRuns } from './tables.ts'
 
@@ -48,6 +49,7 @@ test('a run nobody works on any more stands as broken off, of a command too; its
   await ImportRun.begin(db, { kind: 'articles', source: 'new', actor: 'http', now }).then((begun) =>
     begun.add('articles', { row: 1, error: { code: 'NOT_JSON' } }),
   )
+  await giveUpSilent(db)
   await carryOutImports({ db, now, today: () => '2026-03-11' })
   const runs = await db.select().from(importRuns)
   const ends = Object.fromEntries(
@@ -61,6 +63,35 @@ test('a run nobody works on any more stands as broken off, of a command too; its
   })
   const [begun] = await db.select().from(importRuns).where(eq(importRuns.source, 'new'))
   expect(begun?.aliveAt).not.toBeNull()
+})
+
+test('a shop that starts gives up what the one before it was at, and leaves commands at theirs', async ({
+  shop,
+}) => {
+  const { db } = shop
+  const run = { kind: 'datanorm', actor: 'it', state: 'running', aliveAt: sql`now()` } as const
+  const undone = { ...run, state: 'done', images: 'kept', undo: 'running' } as const
+  await db.insert(importRuns).values([
+    { ...run, source: 'command', actor: 'command line' },
+    { ...undone, source: 'undone by a command', undoneBy: 'command line' },
+    { ...run, source: 'waits', state: 'queued' },
+    { ...run, source: 'staff' },
+    { ...run, source: 'interface', actor: 'token' },
+    { ...undone, source: 'undone', actor: 'command line', undoneBy: 'it' },
+  ])
+  await giveUpLeftBehind(db)
+  const runs = await db.select().from(importRuns)
+  expect(
+    Object.fromEntries(runs.map(({ source, state, stoppedBy, undo }) => [source, [state, stoppedBy, undo]])),
+  ).toEqual({
+    command: ['running', '', null],
+    'undone by a command': ['done', '', 'running'],
+    waits: ['queued', '', null],
+    staff: ['aborted', 'INTERRUPTED', null],
+    interface: ['aborted', 'INTERRUPTED', null],
+    undone: ['done', '', 'requested'],
+  })
+  expect(runs.find(({ source }) => source === 'staff')?.endedAt).not.toBeNull()
 })
 
 test('an error behind more notes than a report keeps stands in it, and so does their number', async ({

@@ -26,7 +26,6 @@ type Task = { id: bigint; source: string; actor: string; task: Reading }
 /** Carries out every queued import and undo, one after the other; any number of nodes may. */
 export async function carryOutImports(around: Around): Promise<void> {
   const { db, now, lag = async () => undefined } = around
-  await giveUpSilent(db)
   for (let task = await takeRun(db, now()); task; task = await takeRun(db, now()))
     await carryOut(task, around)
   for (let run = await takeUndo(db); run; run = await takeUndo(db))
@@ -100,14 +99,4 @@ async function takeUndo(db: Db): Promise<{ id: bigint; by: string } | undefined>
       returning id::text, undone_by as by`,
   )
   return run && { id: BigInt(run.id), by: run.by }
-}
-
-/** Runs whose node or command went away: an import stands as broken off, an undo goes on. */
-async function giveUpSilent(db: Db): Promise<void> {
-  await db.execute(sql`
-    update import_runs set state = 'aborted', stopped_by = 'INTERRUPTED', ended_at = now()
-    where state = 'running' and alive_at < now() - interval '2 minutes'`)
-  await db.execute(sql`
-    update import_runs set undo = 'requested'
-    where undo = 'running' and alive_at < now() - interval '2 minutes'`)
 }

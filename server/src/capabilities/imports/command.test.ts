@@ -72,6 +72,16 @@ test('a table is imported with a report per wrong row', async ({ shop }) => {
   expect(output).toContain('2 rows read, 1 taken, 1 wrong')
 })
 
+test('an import beside one that is under way says that they may wait for one another', async ({ shop }) => {
+  const file = path.join(await aFolder(), 'preise.csv')
+  await writeFile(file, 'Artikelnummer;Bezeichnung;ME;Preis\n1;Fuge;ST;1,50\n')
+  const words = ['--table', file, '--supplier', 'S1']
+  expect((await run(shop, ...words)).output).not.toContain('under way')
+  const other = { kind: 'bmecat', source: 'a.xml', actor: 'it', state: 'running' } as const
+  const [begun] = await shop.db.insert(importRuns).values(other).returning({ id: importRuns.id })
+  expect((await run(shop, ...words)).output).toContain(`Import ${begun?.id} (a.xml) is under way, too`)
+})
+
 test('the same table once more says that nothing changed', async ({ shop }) => {
   const file = path.join(await aFolder(), 'preise.csv')
   await writeFile(file, 'Artikelnummer;Bezeichnung;ME;Preis\n1;Fuge;ST;1,50\n')

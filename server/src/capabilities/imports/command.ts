@@ -12,9 +12,9 @@ import { openDelivery } from './readers/delivery.ts'
 import { readRowFile } from './readers/row-file.ts'
 import { type ReadRow, UnreadableFileError } from './readers/row.ts'
 import { stopText } from './remark-texts.ts'
+import { listUnderWay } from './staff-store.ts'
+import { commandLine as actor } from './tables.ts'
 import { undoImport } from './undo-import.ts'
-
-const actor = 'command line'
 
 /** What a command works with, so that tests can be the terminal. */
 export type Surroundings = {
@@ -38,6 +38,10 @@ export async function runImportCommand(words: readonly string[], around: Surroun
   if (chosen.what === 'undo') return undo(chosen.run, around)
   // The files of a DATANORM set belong together; any other file stands for itself.
   const imports = chosen.what === 'datanorm' ? [chosen.files] : chosen.files.map((file) => [file])
+  for (const { id, source } of await listUnderWay(around.db))
+    around.print(
+      `Import ${id} (${source}) is under way, too: where both change the same rows, one waits for the other.`,
+    )
   let code: 0 | 1 = 0
   for (const files of imports) {
     around.print(files.join(', '))

@@ -18,6 +18,7 @@ export function shownRun(run: KeptRun, { language, now }: { language: Language; 
     endedAt: endedAt?.toISOString() ?? null,
     stoppedBy: stopText(stoppedBy, language),
     secondsLeft: state === 'running' ? secondsLeft(run, now) : null,
+    silentSince: silentSince(run, now)?.toISOString() ?? null,
     cancellable: isUnderWay && isSent && !cancelRequested,
   }
 }
@@ -34,6 +35,18 @@ export function secondsLeft(
   now: Date,
 ): number | null {
   if (left === null || aliveAt === null) return null
-  const gone = Math.floor((now.getTime() - aliveAt.getTime()) / 1000)
-  return gone > silent ? null : Math.max(0, left - gone)
+  return isSilent(aliveAt, now) ? null : Math.max(0, left - secondsBetween(aliveAt, now))
 }
+
+/** When somebody was last heard to be at a run, or its undo, that is said to be under way; null where that is not long ago. */
+export function silentSince(
+  { state, undo, aliveAt }: Pick<KeptRun, 'state' | 'undo' | 'aliveAt'>,
+  now: Date,
+): Date | null {
+  const isUnderWay = state === 'running' || undo === 'running'
+  return isUnderWay && aliveAt !== null && isSilent(aliveAt, now) ? aliveAt : null
+}
+
+const isSilent = (aliveAt: Date, now: Date) => secondsBetween(aliveAt, now) > silent
+
+const secondsBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / 1000)

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { imports } from '@shop/contract/resources/imports'
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { aUser } from '#server/testing/builders.ts'
 import { eventually } from '#server/testing/eventually.ts'
@@ -377,4 +378,41 @@ describe('a look says what has to be settled first', () => {
     expect(said.ambiguous).toEqual([])
     expect(said.rows.flatMap(({ price }) => price?.price ?? [])).toEqual(['1.25', '2.5'])
   })
+})
+
+test('an import that waits names the one a node is at and how many come before it; commands keep nobody waiting', async ({
+  shop,
+}) => {
+  const sender = await admin(shop)
+  const run = { kind: 'files', actor: 'it', task: {} }
+  const waitsOf = async () => {
+    const { body } = await shop.call(imports, 'GET_RUNS', {}, sender)
+    return Object.fromEntries(
+      body.runs.flatMap(({ source, waitsFor }) => (waitsFor === null ? [] : [[source, waitsFor]])),
+    )
+  }
+  const insert = (...rows: (typeof importRuns.$inferInsert)[]) =>
+    shop.db.insert(importRuns).values(rows).returning({ id: importRuns.id })
+  await insert(
+    { ...run, source: 'command', task: null, state: 'running', actor: 'command line' },
+    { ...run, source: 'undone by a command', state: 'done', undo: 'running', undoneBy: 'command line' },
+    { ...run, source: 'second', state: 'queued' },
+    { ...run, source: 'third', state: 'queued' },
+    { ...run, source: 'to be undone', state: 'done', undo: 'requested', undoneBy: 'it' },
+  )
+  expect(await waitsOf()).toEqual({})
+
+  const [first] = await insert({ ...run, source: 'first', state: 'running' })
+  const busy = { id: String(first?.id), source: 'first', what: 'import' }
+  expect(await waitsOf()).toEqual({
+    second: { ...busy, others: 0 },
+    third: { ...busy, others: 1 },
+    'to be undone': { ...busy, others: 2 },
+  })
+
+  await shop.db
+    .update(importRuns)
+    .set({ state: 'done', undo: 'running', undoneBy: 'it' })
+    .where(eq(importRuns.source, 'first'))
+  expect(await waitsOf()).toMatchObject({ second: { what: 'undo' } })
 })

@@ -4,9 +4,28 @@ import { and, asc, count, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { type Page, usualRows } from '#server/db/page.ts'
 import { users } from '../users/tables.ts'
-import { importErrors, importImages, importRuns } from './tables.ts'
+import { commandLine, importErrors, importImages, importRuns } from './tables.ts'
 
 type RunKind = Result<typeof imports, 'GET_RUN'>['run']['kind']
+
+/** What a run waits for, and how many others come before it, too. */
+type WaitsFor = { id: string; source: string; what: 'import' | 'undo'; others: number }
+
+const waits = sql`(${importRuns.state} = 'queued' or ${importRuns.undo} = 'requested')`
+
+/**
+ * The run a node is at, and how many stand in front of this one: a node carries out one after the other, first those
+ * queued by their number, then what is to be undone. Those of commands and of the interface keep nobody waiting.
+ */
+const busy = sql`
+  select jsonb_build_object('id', b.id::text, 'source', b.source,
+    'what', case when b.state = 'running' then 'import' else 'undo' end,
+    'others', (select count(*) from import_runs q where q.id <> ${importRuns.id} and case
+      when ${importRuns.state} = 'queued' then q.state = 'queued' and q.id < ${importRuns.id}
+      else q.state = 'queued' or q.undo = 'requested' and q.id < ${importRuns.id} end))
+  from import_runs b
+  where b.state = 'running' and b.task is not null or b.undo = 'running' and b.undone_by <> ${commandLine}
+  order by b.id limit 1`
 
 const { task: _task, ...shown } = getTableColumns(importRuns)
 const columns = {
@@ -17,6 +36,7 @@ const columns = {
   actor: sql<string>`coalesce(${users.alias}, ${importRuns.actor})`,
   /** Whether its files were sent by staff, so that a worker carries it out. */
   isSent: sql<boolean>`${importRuns.task} is not null`,
+  waitsFor: sql<WaitsFor | null>`case when ${waits} then (${busy}) end`,
 }
 
 /** A run as it is kept. */
@@ -96,4 +116,10 @@ export async function requestUndo(db: Db, run: string, by: string): Promise<bool
       where id = ${BigInt(run)} and state in ('done', 'aborted') and images = 'kept' and undo is null returning id`,
   )
   return changed.length > 0
+}
+
+/** Imports somebody is at, as far as anybody knows. */
+export function listUnderWay(db: Db) {
+  const { id, source, state } = importRuns
+  return db.select({ id, source }).from(importRuns).where(eq(state, 'running')).orderBy(asc(id))
 }

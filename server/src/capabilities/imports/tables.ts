@@ -2,6 +2,9 @@ import type { TableColumns } from '@shop/contract/imports/table-columns'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytes, moment, ownId, refId } from '#server/db/columns.ts'
 
+/** Who runs an import, or undoes one, by a command: a process of its own beside the shop's. */
+export const commandLine = 'command line'
+
 /** `queued` runs wait for a node that carries them out; those of the interface and the command line begin as running. */
 export type RunState = 'queued' | 'running' | 'done' | 'aborted'
 

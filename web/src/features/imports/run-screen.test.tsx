@@ -56,6 +56,20 @@ test('a run under way shows how far it is and can be cancelled', async () => {
   await expect.poll(() => cancelled).toEqual(['7'])
 })
 
+test('a run that waits says for which one, and how many come before it, too', async () => {
+  const waitsFor = { id: '6', source: 'preise.csv', what: 'import', others: 2 } as const
+  await open({ state: 'queued', endedAt: null, progress: null, waitsFor })
+  const link = await screen.findByRole('link', { name: 'Import 6 (preise.csv)' })
+  expect(link.getAttribute('href')).toMatch(/staff\/imports\/6$/)
+  expect(link.parentElement?.textContent).toBe('Wartet auf Import 6 (preise.csv) · davor noch 2 weitere')
+})
+
+test('a run nobody is heard of says since when, and what becomes of it', async () => {
+  await open({ state: 'running', endedAt: null, progress: 40, silentSince: '2026-03-11T08:01:00.000Z' })
+  expect(await screen.findByText(/^Letztes Lebenszeichen: 11.03.2026/)).toBeDefined()
+  expect(screen.getByText(/zwei Minuten/)).toBeDefined()
+})
+
 test('a run ended early says why, row by row too', async () => {
   const remark = { severity: 'error' as const, file: '', row: 12, key: '4711', field: 'price', value: 'abc' }
   await open(

@@ -16,6 +16,7 @@ import { RemarksTable } from './remarks-table.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RunProgress } from './run-progress.tsx'
 import { RunState } from './run-state.tsx'
+import { RunWaits } from './run-waits.tsx'
 
 export const Route = createFileRoute('/_staff/staff/imports/$id')({
   staticData: { texts: ['imports'] },
@@ -54,6 +55,7 @@ function RunScreen() {
         <div aria-live="polite">
           <RunState run={run} />
         </div>
+        <RunWaits run={run} />
         <RunProgress run={run} />
         {followed.isRefetchError && <Notice kind="warning">{t('lostSight')}</Notice>}
         {run.stoppedBy !== '' && <Notice kind="warning">{t('stoppedBy', { reason: run.stoppedBy })}</Notice>}

@@ -11,6 +11,8 @@ export const aRun: Run = {
   stoppedBy: '',
   progress: 100,
   secondsLeft: null,
+  waitsFor: null,
+  silentSince: null,
   cancellable: false,
   rowsRead: 1240,
   rowsWritten: 1238,
