@@ -29,6 +29,10 @@ export const codes = {
     http: 422,
     reason: 'Supplier id and article number do not name an energy label.',
   },
+  PRICE_ON_REQUEST: {
+    http: 409,
+    reason: 'The customer has no price for the article: it can be asked for only.',
+  },
   INVALID_QUANTITY: {
     http: 422,
     reason: 'The quantity is no multiple of the step, not above zero, or above the maximum.',

@@ -52,6 +52,10 @@ export const messages: Record<Code, { de: string; en: string }> = {
     de: 'Für diesen Artikel gibt es kein Energielabel.',
     en: 'There is no energy label for this article.',
   },
+  PRICE_ON_REQUEST: {
+    de: 'Preis auf Anfrage: Fragen Sie uns nach diesem Artikel, bestellen können Sie ihn erst mit einem Preis.',
+    en: 'Price on request: please ask us for this article, it can be ordered once it has a price.',
+  },
   INVALID_QUANTITY: {
     de: 'Die Menge passt nicht zur Verkaufseinheit.',
     en: 'The quantity does not fit the unit of sale.',

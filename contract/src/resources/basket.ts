@@ -45,6 +45,14 @@ export const totalsOut = z.object({
   weight: decimalOut.nullable(),
 })
 
+/** Why an article does not go into a basket. */
+export const notAddedCodes = [
+  'ARTICLE_NUMBER_NOT_FOUND',
+  'PRICE_ON_REQUEST',
+  'INVALID_QUANTITY',
+  'BASKET_FULL',
+] as const
+
 const basketAnswer = z.object({
   basket: multibasket,
   positions: z.array(basketPosition),
@@ -82,7 +90,7 @@ export const basket = defineResource('basket', {
     summary: 'Adds an article; the quantity is added where the article already stands in the same unit.',
     input: oneArticle.extend({ multibasket: idIn.optional() }),
     output: z.object({ basket: multibasket, posnr: z.number().int(), quantity: decimalOut }),
-    errors: ['BASKET_NOT_FOUND', 'ARTICLE_NUMBER_NOT_FOUND', 'INVALID_QUANTITY', 'BASKET_FULL'],
+    errors: ['BASKET_NOT_FOUND', ...notAddedCodes],
   },
   ADD_ARTICLES: {
     method: 'POST',
@@ -95,7 +103,7 @@ export const basket = defineResource('basket', {
         z.object({
           matnr: z.string(),
           ok: z.boolean(),
-          code: z.enum(['', 'ARTICLE_NUMBER_NOT_FOUND', 'INVALID_QUANTITY', 'BASKET_FULL']),
+          code: z.enum(['', ...notAddedCodes]),
           posnr: z.number().int().nullable(),
           quantity: decimalOut.nullable(),
         }),

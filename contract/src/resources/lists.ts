@@ -3,7 +3,7 @@ import { decimalOut, positiveDecimalIn } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
 import { flagIn, optionalFlag } from '../flag.ts'
 import { idIn, idOut, matnrIn, momentOut } from '../ids.ts'
-import { multibasket } from './basket.ts'
+import { multibasket, notAddedCodes } from './basket.ts'
 import { articleTile } from './shapes.ts'
 
 const listOut = z.object({
@@ -120,7 +120,13 @@ export const lists = defineResource('lists', {
     access: 'user',
     summary: 'Puts all articles of a list into a basket.',
     input: z.object({ list_id: idIn, multibasket: idIn.optional() }),
-    output: z.object({ basket: multibasket, added: z.number().int(), notAdded: z.array(z.string()) }),
+    output: z.object({
+      basket: multibasket,
+      added: z.number().int(),
+      /** Numbers of what could not be added; the same with their reasons. */
+      notAdded: z.array(z.string()),
+      refused: z.array(z.object({ matnr: z.string(), code: z.enum(notAddedCodes) })),
+    }),
     errors: ['LIST_NOT_FOUND', 'BASKET_NOT_FOUND', 'DB_ENTRY_NOT_FOUND'],
   },
 })

@@ -69,7 +69,7 @@ describe('every statement has a name and is planned once', () => {
     })
     const add = () => shop.call(basket, 'ADD_ARTICLE', { matnr: bought.matnr, quantity: '1.44' }, sender)
     expect(await observeSettled(shop, add)).toEqual({
-      sent: 7 + savepoint,
+      sent: 8 + savepoint,
       unnamed: savepoint,
       plannedAnew: [],
     })

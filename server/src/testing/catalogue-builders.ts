@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { stock } from '../capabilities/availability/tables.ts'
 import { accessories, articles, categories, media, retailPrices } from '../capabilities/catalogue/tables.ts'
 import { customerArticles } from '../capabilities/customers/tables.ts'
@@ -58,6 +59,11 @@ export async function aRetailPrice(
   given: Insert<typeof retailPrices> & { matnr: string; price: string },
 ) {
   await db.insert(retailPrices).values({ currency: 'EUR', kpein: 1, kmein: 'M2', ...always, ...given })
+}
+
+/** Takes an article's retail prices away, as when its price is on request from now on. */
+export async function withdrawPrice(db: Db, matnr: string) {
+  await db.delete(retailPrices).where(eq(retailPrices.matnr, matnr))
 }
 
 /** A price condition without end for every quantity: of a customer, or of everybody where none is given. */

@@ -1,9 +1,10 @@
 import type { Decimal } from '@shop/contract/decimal'
 import type { Context } from '#server/http/context.ts'
 import { findArticlesByNumber } from '../catalogue/public.ts'
-import { readSoldArticles } from '../prices/public.ts'
+import { agreedPricesFor, readSoldArticles } from '../prices/public.ts'
 import { readSettings } from '../shop/public.ts'
-import { type Added, type NotAdded, planAdditions } from './additions.ts'
+import { type Added, type NotAdded, planAdditions, quantitiesAfter } from './additions.ts'
+import { isOnRequest } from './on-request.ts'
 import { ownerForWrite } from './owner.ts'
 import { listLines, writeLines } from './positions-store.ts'
 import { type Basket, lockBasket } from './store.ts'
@@ -35,17 +36,25 @@ export async function addArticles(
     context,
     asked.map(({ matnr }) => matnr),
   )
-  const matnrs = [...found.values()].map(({ matnr }) => matnr)
-  const sold = await readSoldArticles(context, matnrs)
+  const sold = await readSoldArticles(
+    context,
+    [...found.values()].map(({ matnr }) => matnr),
+  )
   const { limits } = await readSettings(db, 'limits')
 
   const basket = await lockBasket(db, await ownerForWrite(context), language, multibasket)
   if (basket === undefined) return undefined
-  const wanted = asked.map(({ matnr, unit, ...rest }) => {
-    const meant = found.get(matnr)
-    return { ...rest, unit: unit ?? meant?.unit, article: sold.get(meant?.matnr ?? '') }
-  })
   const lines = await listLines(db, basket.id)
+  const meant = asked.map(({ matnr, unit, ...rest }) => {
+    const named = found.get(matnr)
+    const article = sold.get(named?.matnr ?? '')
+    return { ...rest, unit: unit ?? named?.unit ?? article?.salesUnit, article }
+  })
+  const priced = await agreedPricesFor(context, quantitiesAfter(lines, meant), { sold })
+  const wanted = meant.map((each, index) => {
+    const own = priced[index]
+    return { ...each, onRequest: own !== undefined && isOnRequest(own, context.today) }
+  })
   const plan = planAdditions(lines, wanted, basket.nextPosnr, {
     lines: limits.maxBasketLines,
     quantity: String(limits.maxQuantity),

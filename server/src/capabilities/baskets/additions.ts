@@ -11,11 +11,14 @@ export type Wanted = {
   reference?: string | undefined
   /** Undefined where no article has the number. */
   article: (Sold & { matnr: string }) | undefined
+  /** Without a price: can be inquired, not ordered. */
+  onRequest?: boolean
 }
 
 export type Added = { ok: true; posnr: number; quantity: Decimal; unit: string }
 export type NotAdded =
   | { ok: false; code: 'ARTICLE_NUMBER_NOT_FOUND' }
+  | { ok: false; code: 'PRICE_ON_REQUEST' }
   | { ok: false; code: 'INVALID_QUANTITY'; stepsize: Decimal; max: Decimal }
   | { ok: false; code: 'BASKET_FULL'; maxLines: number }
 
@@ -41,6 +44,7 @@ export function planAdditions(
   const add = (want: Wanted): Added | NotAdded => {
     const { article, quantity } = want
     if (article === undefined) return { ok: false, code: 'ARTICLE_NUMBER_NOT_FOUND' }
+    if (want.onRequest === true) return { ok: false, code: 'PRICE_ON_REQUEST' }
     const unit = want.unit ?? article.salesUnit
     const same = current().find((line) => isSameLine(line, article.matnr, unit, want))
     const total = same === undefined ? quantity : sum([same.quantity, quantity])
@@ -65,6 +69,23 @@ export function planAdditions(
   }
   const results = wanted.map(add)
   return { inserted, updated: [...updated.values()], results, nextPosnr: next }
+}
+
+/**
+ * What is wanted, each with all the basket would hold of its article in this unit: a condition may begin with a
+ * quantity that only all of it together reaches.
+ */
+export function quantitiesAfter(
+  lines: readonly Line[],
+  wanted: readonly Wanted[],
+): { matnr: string; unit: string | undefined; quantity: Decimal }[] {
+  const named = wanted.map(({ article, unit, quantity }) => ({ matnr: article?.matnr ?? '', unit, quantity }))
+  const key = ({ matnr, unit }: { matnr: string; unit?: string | undefined }) => JSON.stringify([matnr, unit])
+  const together = Map.groupBy([...lines, ...named], key)
+  const totals = new Map(
+    [...together].map(([name, same]) => [name, sum(same.map(({ quantity }) => quantity))]),
+  )
+  return named.map((each) => ({ ...each, quantity: totals.get(key(each)) ?? each.quantity }))
 }
 
 function isSameLine(line: Line, matnr: string, unit: string, { note, reference }: Wanted): boolean {

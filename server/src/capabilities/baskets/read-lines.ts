@@ -3,7 +3,7 @@ import type { ArticleTile } from '@shop/contract/resources/shapes'
 import type { Context } from '#server/http/context.ts'
 import { articleTiles } from '../catalogue/public.ts'
 import { agreedPricesFor, type PricedLine } from '../prices/public.ts'
-import { rateOf } from './order-totals.ts'
+import { isOnRequest } from './on-request.ts'
 import { type Line, listLines } from './positions-store.ts'
 import { isSellable } from './quantity.ts'
 
@@ -35,12 +35,10 @@ export async function readLines(reader: LineReader, basketId: string): Promise<R
   })
 }
 
-function problemOf(
-  { article, unit, quantity, onRequest, availability }: PricedLine,
-  today: Day,
-): LineProblem {
+function problemOf(line: PricedLine, today: Day): LineProblem {
+  const { article, unit, quantity, availability } = line
   if (article === null) return 'UNKNOWN_ARTICLE'
-  if (onRequest || rateOf(article, article.taxCategory, today) === undefined) return 'ON_REQUEST'
+  if (isOnRequest(line, today)) return 'ON_REQUEST'
   if (!isSellable(quantity, unit, article)) return 'NOT_A_STEP'
   const gone = availability?.availabilityFlag === 'not-available' && availability.replenishmentDate === null
   return article.discontinued && gone ? 'DISCONTINUED' : ''

@@ -3,6 +3,7 @@ import { netVisible, withoutNet } from './net-visible.ts'
 import { sameLine } from './kept-lines.ts'
 import { type AskedLine, type PricedLine, unknownLine } from './priced-line.ts'
 import { readConditions } from './conditions-store.ts'
+import type { SoldArticle } from './sold-article.ts'
 import { type ArticleAsker, readSoldArticles } from './store.ts'
 
 /** Who asks and when; a use case's context is one. */
@@ -27,19 +28,18 @@ export async function pricesFor(
 /**
  * The same with the customer's net prices whoever asks: for what is stored with a document and for totals decided on
  * the server. Nothing of it may stand in an answer unless `netVisible` says so.
+ * @param options `sold`: the articles of the lines, where they are at hand
  */
 export async function agreedPricesFor(
   asker: PriceAsker,
   lines: readonly AskedLine[],
-  { scale = false }: { scale?: boolean } = {},
+  { scale = false, sold }: { scale?: boolean; sold?: ReadonlyMap<string, SoldArticle> } = {},
 ): Promise<PricedLine[]> {
   const { db, actor, today } = asker
   const { kunnr, currency, werks } = actor
   if (lines.length === 0) return []
-  const articles = await readSoldArticles(
-    asker,
-    lines.map(({ matnr }) => matnr),
-  )
+  const matnrs = lines.map(({ matnr }) => matnr)
+  const articles = sold ?? (await readSoldArticles(asker, matnrs))
   const hasCustomer = kunnr !== ''
   const conditionsOf = hasCustomer
     ? await readConditions(db, { kunnr, currency, today }, [...articles.values()])

@@ -6,6 +6,8 @@ import { aMultibasket, aPosition, aTile, someTotals } from '#web/testing/article
 import { customerSession, noSuggestions, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
+type Result = Answer<'basket', 'ADD_ARTICLES'>['results'][number]
+
 type Basket = Answer<'basket', 'GET_BASKET'>
 
 /** A basket page over a shop that remembers; `elsewhere` is what somebody else does to the line meanwhile. */
@@ -39,9 +41,9 @@ async function aBasketPage(
       },
       ADD_ARTICLES: ({ articles }) => {
         added(articles)
-        const results = articles.map(({ matnr }) => {
+        const results = articles.map(({ matnr }): Result => {
           const ok = matnr === '4711'
-          const code = ok ? ('' as const) : ('ARTICLE_NUMBER_NOT_FOUND' as const)
+          const code = ok ? '' : matnr === '8000345' ? 'PRICE_ON_REQUEST' : 'ARTICLE_NUMBER_NOT_FOUND'
           return { matnr: String(matnr), ok, code, posnr: ok ? 30 : null, quantity: null }
         })
         return { basket: aMultibasket(), results }
@@ -124,6 +126,21 @@ test('pasted pairs fill the lines; what is right is ordered, what is unknown sta
   ])
   const left = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Artikelnummer/ })
   expect(left.map(({ value }) => value)).toEqual(['0815', ''])
+})
+
+test('a pasted number with a price on request stays, and its line says why', async () => {
+  await aBasketPage({ lines: [] })
+  const first = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Artikelnummer, Zeile 1' })
+  fireEvent(first, createEvent.paste(first, { clipboardData: { getData: () => '8000345\t1\n4711\t1,44' } }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Alle Zeilen übernehmen' }))
+  expect(
+    await screen.findByText(/gibt es keinen Preis. Er kann angefragt, aber nicht bestellt werden/),
+  ).toBeDefined()
+  const left = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Artikelnummer/ })
+  expect(left.map((input) => [input.value, input.getAttribute('aria-invalid')])).toEqual([
+    ['8000345', 'true'],
+    ['', null],
+  ])
 })
 
 test('the keyboard goes on at the next line when one is removed, and at the content after the last', async () => {

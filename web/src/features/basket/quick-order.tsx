@@ -68,7 +68,7 @@ export function QuickOrder() {
               <td>
                 <input
                   aria-label={t('numberIn', { row: index + 1 })}
-                  aria-invalid={row.state === 'unknown' || undefined}
+                  aria-invalid={row.state === 'unknown' || row.state === 'priceless' || undefined}
                   value={row.number}
                   maxLength={40}
                   autoComplete="off"
@@ -96,6 +96,7 @@ export function QuickOrder() {
                 {row.state === 'sending' && t('rowSending')}
                 {row.state === 'quantity' && t('rowQuantity')}
                 {row.state === 'full' && t('rowFull')}
+                {row.state === 'priceless' && t('problem.ON_REQUEST')}
                 {row.state === 'unknown' && (
                   <Candidates
                     words={row.number}
@@ -105,7 +106,7 @@ export function QuickOrder() {
                     }}
                   />
                 )}
-                {(row.state === 'unknown' || row.state === 'quantity' || row.state === 'full') && (
+                {row.state !== 'open' && row.state !== 'sending' && (
                   <Button look="ghost" size="small" onClick={() => remove(row.id)}>
                     {t('removeRow')}
                   </Button>

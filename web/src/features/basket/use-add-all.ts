@@ -28,7 +28,12 @@ export function useAddAll() {
       }),
     onSuccess: ({ basket, results }, { articles }) => {
       const names = new Map(articles.map(({ matnr, name }) => [matnr, `${truncate(name)} (${matnr})`]))
-      const refused = results.filter(({ ok }) => !ok).map(({ matnr }) => names.get(matnr) ?? matnr)
+      const refused = results
+        .filter(({ ok }) => !ok)
+        .map(({ matnr, code }) => {
+          const name = names.get(matnr) ?? matnr
+          return code === 'PRICE_ON_REQUEST' ? t('pricelessArticle', { name }) : name
+        })
       for (const { matnr, ok } of results) if (ok) setMark(client, matnr, 'inBasket', true)
       const text = t('allAdded', { count: results.length - refused.length, basket: basket.name })
       if (refused.length === 0) say({ kind: 'done', text })

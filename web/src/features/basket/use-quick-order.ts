@@ -14,7 +14,7 @@ export interface QuickRow {
   number: string
   /** As typed. */
   quantity: string
-  state: 'open' | 'sending' | 'unknown' | 'quantity' | 'full'
+  state: 'open' | 'sending' | 'unknown' | 'priceless' | 'quantity' | 'full'
 }
 
 type Result = Answer<'basket', 'ADD_ARTICLES'>['results'][number]
@@ -98,6 +98,7 @@ const among =
 
 const states = {
   ARTICLE_NUMBER_NOT_FOUND: 'unknown',
+  PRICE_ON_REQUEST: 'priceless',
   INVALID_QUANTITY: 'quantity',
   BASKET_FULL: 'full',
 } as const

@@ -58,10 +58,16 @@ test('a list of somebody else cannot be deleted, an own one only after it was co
 })
 
 test('a list in the basket names what could not be taken over', async () => {
-  await open([bath], { THROW_LIST: { basket, added: 1, notAdded: ['1000517'] } })
+  const refused = [
+    { matnr: '1000517', code: 'INVALID_QUANTITY' as const },
+    { matnr: '8000345', code: 'PRICE_ON_REQUEST' as const },
+  ]
+  await open([bath], { THROW_LIST: { basket, added: 1, notAdded: ['1000517', '8000345'], refused } })
   fireEvent.click(await screen.findByRole('button', { name: 'Bad Standard in den Warenkorb' }))
   expect(
-    await screen.findByText(/1 Artikel liegt im Warenkorb „Büro“. Nicht übernommen: 1000517/),
+    await screen.findByText(
+      /1 Artikel liegt im Warenkorb „Büro“. Preis auf Anfrage, deshalb nicht übernommen: 8000345. Nicht übernommen: 1000517\./,
+    ),
   ).toBeDefined()
 })
 

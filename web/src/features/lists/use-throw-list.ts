@@ -12,11 +12,21 @@ export function useThrowList({ id }: Pick<List, 'id'>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => api.post('lists', 'THROW_LIST', { list_id: id }),
-    onSuccess: ({ added, notAdded, basket }) => {
-      if (notAdded.length === 0) say({ kind: 'done', text: t('allThrown', { basket: basket.name }) })
+    onSuccess: ({ added, refused, basket }) => {
+      if (refused.length === 0) say({ kind: 'done', text: t('allThrown', { basket: basket.name }) })
       else {
         const some = t('someThrown', { count: added, basket: basket.name })
-        say({ kind: 'error', text: `${some} ${t('notThrown', { numbers: notAdded.join(', ') })}` })
+        const numbersOf = (isPriceless: boolean) =>
+          refused
+            .filter(({ code }) => (code === 'PRICE_ON_REQUEST') === isPriceless)
+            .map(({ matnr }) => matnr)
+            .join(', ')
+        const [priceless, others] = [numbersOf(true), numbersOf(false)]
+        const why = [
+          priceless && t('pricelessNotThrown', { numbers: priceless }),
+          others && t('notThrown', { numbers: others }),
+        ]
+        say({ kind: 'error', text: [some, ...why].filter(Boolean).join(' ') })
       }
       return invalidate(client, 'basket')
     },

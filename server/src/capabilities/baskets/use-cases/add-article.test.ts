@@ -1,7 +1,7 @@
 import { basket } from '@shop/contract/resources/basket'
 import { describe, expect } from 'vitest'
 import { aCustomer, aUser, guestMode } from '#server/testing/builders.ts'
-import { anArticle } from '#server/testing/catalogue-builders.ts'
+import { aCondition, anArticle } from '#server/testing/catalogue-builders.ts'
 import { signIn, test } from '#server/testing/test-app.ts'
 import { customerArticles } from '../../customers/tables.ts'
 
@@ -28,6 +28,18 @@ describe('ADD_ARTICLE', () => {
       { code: 'INVALID_QUANTITY', stepsize: '1.44', max: '99999' },
     ])
     expect(huge.body.code).toBe('INVALID_QUANTITY')
+  })
+
+  test('refuses what there is no price for, and says that it can be asked for', async ({ shop }) => {
+    const user = await aUser(shop.db)
+    const sender = await signIn(shop, user)
+    const { matnr } = await anArticle(shop.db, { price: null })
+    const refused = await shop.call(basket, 'ADD_ARTICLE', { matnr, quantity: '1.44' }, sender)
+    expect([refused.http, refused.body.code]).toEqual([409, 'PRICE_ON_REQUEST'])
+    expect(refused.body.message).toMatch(/^Preis auf Anfrage: /)
+    await aCondition(shop.db, { kunnr: user.kunnr, matnr, price: '20', kmein: 'M2' })
+    const added = await shop.call(basket, 'ADD_ARTICLE', { matnr, quantity: '1.44' }, sender)
+    expect(added.body.status).toBe('OK')
   })
 
   test("does not find another user's basket, nor the own one of another customer", async ({ shop }) => {

@@ -1,7 +1,7 @@
 import { basket } from '@shop/contract/resources/basket'
 import { describe, expect } from 'vitest'
 import { aUser } from '#server/testing/builders.ts'
-import { anArticle, someArticles } from '#server/testing/catalogue-builders.ts'
+import { aCondition, anArticle, someArticles } from '#server/testing/catalogue-builders.ts'
 import { signIn, test } from '#server/testing/test-app.ts'
 
 describe('ADD_ARTICLES', () => {
@@ -21,6 +21,40 @@ describe('ADD_ARTICLES', () => {
       { matnr, ok: true, code: '', posnr: 1, quantity: '2.88' },
     ])
     expect(read.body.positions).toMatchObject([{ matnr, note: 'Diagonal verlegen', reference: 'Bad' }])
+  })
+
+  test('refuses, row by row, what this customer has no price for, and leaves the rest', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const priceless = await anArticle(shop.db, { price: null })
+    const { matnr } = await anArticle(shop.db)
+    const articles = [
+      { matnr: priceless.matnr, quantity: '1.44' },
+      { matnr, quantity: '1.44' },
+    ]
+    const answer = await shop.call(basket, 'ADD_ARTICLES', { articles }, sender)
+    const read = await shop.call(basket, 'GET_BASKET', {}, sender)
+    expect(answer.body.results).toMatchObject([
+      { matnr: priceless.matnr, ok: false, code: 'PRICE_ON_REQUEST' },
+      { matnr, ok: true },
+    ])
+    expect(read.body.positions).toMatchObject([{ matnr }])
+  })
+
+  test('takes what has a price from the quantity on that basket and rows reach together only', async ({
+    shop,
+  }) => {
+    const user = await aUser(shop.db)
+    const sender = await signIn(shop, user)
+    const { matnr } = await anArticle(shop.db, { price: null })
+    await aCondition(shop.db, { kunnr: user.kunnr, matnr, price: '20', kmein: 'M2', scaleFrom: '4.32' })
+    const rows = (...quantities: string[]) => quantities.map((quantity) => ({ matnr, quantity }))
+    const add = async (...quantities: string[]) => {
+      const answer = await shop.call(basket, 'ADD_ARTICLES', { articles: rows(...quantities) }, sender)
+      return answer.body.results.map(({ code }) => code)
+    }
+    expect(await add('1.44', '1.44')).toEqual(['PRICE_ON_REQUEST', 'PRICE_ON_REQUEST'])
+    expect(await add('1.44', '2.88')).toEqual(['', ''])
+    expect(await add('1.44')).toEqual([''])
   })
 
   test('sends as many statements for 60 lines as for two', async ({ shop }) => {

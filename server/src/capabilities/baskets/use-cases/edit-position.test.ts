@@ -1,7 +1,7 @@
 import { basket } from '@shop/contract/resources/basket'
 import { describe, expect } from 'vitest'
 import { aUser } from '#server/testing/builders.ts'
-import { aCondition, anArticle } from '#server/testing/catalogue-builders.ts'
+import { aCondition, anArticle, withdrawPrice } from '#server/testing/catalogue-builders.ts'
 import { type Shop, signIn, test } from '#server/testing/test-app.ts'
 
 /** A user with one line of 1.44 m² in his basket. */
@@ -78,10 +78,11 @@ describe('REMOVE_POSITION', () => {
 describe('a line', () => {
   test('says why it cannot be ordered', async ({ shop }) => {
     const { sender } = await aLine(shop)
-    const onRequest = await anArticle(shop.db, { price: null })
+    const onRequest = await anArticle(shop.db)
     const gone = await anArticle(shop.db, { discontinued: true })
     for (const { matnr } of [onRequest, gone])
       await shop.call(basket, 'ADD_ARTICLE', { matnr, quantity: '1.44' }, sender)
+    await withdrawPrice(shop.db, onRequest.matnr)
     const answer = await shop.call(basket, 'GET_BASKET', {}, sender)
     expect(answer.body.positions.map(({ problem }) => problem)).toEqual(['', 'ON_REQUEST', 'DISCONTINUED'])
   })

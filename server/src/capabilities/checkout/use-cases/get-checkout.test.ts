@@ -3,7 +3,14 @@ import { checkout } from '@shop/contract/resources/checkout'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { aUser } from '#server/testing/builders.ts'
-import { aCondition, anArticle, aPlant, someArticles, stockOf } from '#server/testing/catalogue-builders.ts'
+import {
+  aCondition,
+  anArticle,
+  aPlant,
+  someArticles,
+  stockOf,
+  withdrawPrice,
+} from '#server/testing/catalogue-builders.ts'
 import { aBuyer } from '#server/testing/order-builders.ts'
 import { signIn, test } from '#server/testing/test-app.ts'
 import { addresses } from '../../customers/tables.ts'
@@ -35,8 +42,9 @@ describe('GET_CHECKOUT', () => {
   }) => {
     const { sender } = await aBuyer(shop)
     const empty = await shop.call(checkout, 'GET_CHECKOUT', {}, await signIn(shop, await aUser(shop.db)))
-    const onRequest = await anArticle(shop.db, { price: null })
+    const onRequest = await anArticle(shop.db)
     await shop.call(basket, 'ADD_ARTICLE', { matnr: onRequest.matnr, quantity: '1.44' }, sender)
+    await withdrawPrice(shop.db, onRequest.matnr)
     await shop.call(
       checkout,
       'SAVE_CHECKOUT',

@@ -94,11 +94,17 @@ describe('THROW_LIST', () => {
   test('puts what is right into the basket and names the rest', async ({ shop }) => {
     const user = await aUser(shop.db)
     const { matnr } = await anArticle(shop.db)
-    const list = await aList(shop.db, { owner: user, matnrs: [matnr, 'gone'] })
+    const priceless = await anArticle(shop.db, { price: null })
+    const list = await aList(shop.db, { owner: user, matnrs: [matnr, 'gone', priceless.matnr] })
     const sender = await signIn(shop, user)
     const { body } = await shop.call(lists, 'THROW_LIST', { list_id: list.id }, sender)
     const filled = await shop.call(basket, 'GET_BASKET', {}, sender)
-    expect(body).toMatchObject({ added: 1, notAdded: ['gone'], basket: { active: true, numUePos: 1 } })
+    expect(body).toMatchObject({ added: 1, basket: { active: true, numUePos: 1 } })
+    expect(new Set(body.notAdded)).toEqual(new Set(['gone', priceless.matnr]))
+    expect(Object.fromEntries(body.refused.map(({ matnr: number, code }) => [number, code]))).toEqual({
+      gone: 'ARTICLE_NUMBER_NOT_FOUND',
+      [priceless.matnr]: 'PRICE_ON_REQUEST',
+    })
     expect(filled.body.positions).toMatchObject([{ matnr, quantity: '1.44' }])
   })
 })

@@ -5,7 +5,7 @@ import { listArticlesOf } from '../article-store.ts'
 import { listOwner } from '../list-owner.ts'
 import { findList } from '../store.ts'
 
-/** THROW_LIST: what can be added is; numbers of articles that cannot (gone, or no whole sales step) come back. */
+/** THROW_LIST: what can be added is; numbers of articles that cannot come back, each with its reason. */
 export const throwList: UseCase<typeof lists, 'THROW_LIST'> = async (input, context) => {
   const { db, actor, fail } = context
   const list = await findList(db, listOwner(actor), input.list_id)
@@ -14,10 +14,14 @@ export const throwList: UseCase<typeof lists, 'THROW_LIST'> = async (input, cont
   if (articles.length === 0) throw fail('DB_ENTRY_NOT_FOUND')
   const done = await addArticles(context, articles, input.multibasket)
   if (done === undefined) throw fail('BASKET_NOT_FOUND')
-  const isAdded = articles.map((_, index) => done.results[index]?.ok ?? false)
+  const refused = articles.flatMap(({ matnr }, index) => {
+    const result = done.results[index]
+    return result === undefined || result.ok ? [] : [{ matnr, code: result.code }]
+  })
   return {
     basket: done.basket,
-    added: isAdded.filter(Boolean).length,
-    notAdded: articles.filter((_, index) => !isAdded[index]).map(({ matnr }) => matnr),
+    added: articles.length - refused.length,
+    notAdded: refused.map(({ matnr }) => matnr),
+    refused,
   }
 }
