@@ -1,34 +1,71 @@
 import { compare } from '@shop/contract/exact'
 import { isOnStep, quantityRules, snapToStep } from '@shop/contract/quantity-step'
 import { useQuery } from '@tanstack/react-query'
-import { ShoppingCart } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, ShoppingCart } from 'lucide-react'
 import type { Answer } from '#web/app/api/resources.ts'
 import { basketsQuery } from '#web/app/frame/basket-queries.ts'
 import rows from '#web/app/frame/suggestions.module.css'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig } from '#web/app/shop-queries.ts'
 import { useAddArticle } from '#web/features/basket/public.ts'
+import { useOffer } from '#web/features/offers/public.ts'
+import { addressName } from '#web/ui/article-tile/tile-article.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './command-bar.module.css'
 import { type AddCommand, basketsCalled } from './parse-command.ts'
 
+type Found = Answer<'search', 'SUGGEST'>['articles'][number]
+
 interface AddRowsProps {
   order: AddCommand
   /** The one with exactly this number; undefined where there is none. */
-  article: Answer<'search', 'SUGGEST'>['articles'][number] | undefined
+  article: Found | undefined
   onClose: () => void
 }
 
 /** What an order to add was understood as: a line for each basket it may mean, or what is not known of it. */
 export function AddRows({ order, article, onClose }: AddRowsProps) {
   const t = useTexts('keys')
+  if (article === undefined) return <p className={styles.note}>{t('noArticle', { number: order.number })}</p>
+  const rest = { order, article, onClose }
+  // Whoever may not see his own price sees none either: what is on request the offer says.
+  return article.price === null && article.netPrice === null ? (
+    <UnlessOnRequest {...rest} />
+  ) : (
+    <BasketRows {...rest} />
+  )
+}
+
+/** An article without a price leads to its page, where it can be asked for. */
+function UnlessOnRequest(props: AddRowsProps & { article: Found }) {
+  const t = useTexts('keys')
+  const { article, onClose } = props
+  const { data: offer, isPending } = useOffer({ matnr: article.matnr })
+  if (isPending) return null
+  if (offer?.onRequest !== true) return <BasketRows {...props} />
+  return (
+    <Link
+      to="/p/$matnr/{-$description}"
+      params={{ matnr: article.matnr, description: addressName(article.maktx1) }}
+      data-add
+      className={rows.row}
+      onClick={onClose}
+    >
+      <ArrowRight aria-hidden size={16} />
+      {t('onRequest', { name: article.maktx1 })}
+    </Link>
+  )
+}
+
+function BasketRows({ order, article, onClose }: AddRowsProps & { article: Found }) {
+  const t = useTexts('keys')
   const formats = useFormats()
   const adding = useAddArticle()
   const asked = useQuery(basketsQuery)
   const baskets = asked.data?.multibaskets ?? []
   const { maxQuantity } = useConfig()
-  const { number, basket } = order
-  if (article === undefined) return <p className={styles.note}>{t('noArticle', { number })}</p>
+  const { basket } = order
   const { matnr, maktx1, meins, qty_stepsize: step } = article
   const rules = quantityRules({ step }, String(maxQuantity))
   const isSold = isOnStep(order.quantity, rules)

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Input } from '#web/app/api/resources.ts'
-import { aMultibasket, aTile } from '#web/testing/articles.ts'
+import { aMultibasket, anOffer, aTile } from '#web/testing/articles.ts'
 import { guestSession, noSuggestions, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
@@ -90,4 +90,70 @@ test('a quantity that is not sold is raised as the basket raises it, and the lin
   })
   fireEvent.click(line)
   await waitFor(() => expect(added).toHaveBeenCalledWith('12.96'))
+})
+
+test.each([
+  ['4711 0', '0'],
+  ['4711 -3', '-3'],
+  ['4711 3 Kartons', '3 Kartons'],
+])('"%s" says that "%s" is no quantity, and Enter adds nothing', async (typed, amount) => {
+  const added = vi.fn()
+  const article = { ...aTile(), netPrice: null, availabilityFlag: null }
+  await renderScreen('/brands', {
+    misc: { GET_BRANDS: { index: [], brands: [] } },
+    search: {
+      SUGGEST: ({ q }) =>
+        q === '4711' ? { ...noSuggestions, articles: [article], exactHit: '4711' } : noSuggestions,
+    },
+    basket: {
+      GET_MULTIBASKETS: { multibaskets: [aMultibasket()] },
+      ADD_ARTICLE: () => {
+        added()
+        return { basket: aMultibasket(), posnr: 10, quantity: '1.44' }
+      },
+    },
+  })
+  const field = await openBar()
+  fireEvent.change(field, { target: { value: typed } })
+  const note = await screen.findByText(/ist keine Menge, die wir verstehen/)
+  expect(note.textContent).toBe(
+    `„${amount}“ ist keine Menge, die wir verstehen. Geben Sie nur eine Zahl über null ein, gerechnet in m², zum Beispiel „4711 1,44“.`,
+  )
+  fireEvent.submit(field)
+  expect(screen.getByRole('dialog', { name: 'Befehle' })).toBeTruthy()
+  expect(added).not.toHaveBeenCalled()
+})
+
+test('words that look like an order whose number no article has are searched for as they are', async () => {
+  const asked: string[] = []
+  await renderScreen('/brands', {
+    misc: { GET_BRANDS: { index: [], brands: [] } },
+    search: {
+      SUGGEST: ({ q }) => {
+        asked.push(q)
+        return { ...noSuggestions, articles: [{ ...aTile(), netPrice: null, availabilityFlag: null }] }
+      },
+    },
+    basket: { GET_MULTIBASKETS: { multibaskets: [] } },
+  })
+  fireEvent.change(await openBar(), { target: { value: '60x60 2 cm' } })
+  expect(await screen.findByText(/Basalto/)).toBeTruthy()
+  expect(asked).toEqual(['60x60', '60x60 2 cm'])
+  expect(screen.queryByText(/keine Menge/)).toBeNull()
+})
+
+test('an article on request is not put into a basket: the line leads to where it can be asked for', async () => {
+  const article = { ...aTile({ price: null }), netPrice: null, availabilityFlag: null }
+  await renderScreen('/brands', {
+    misc: { GET_BRANDS: { index: [], brands: [] } },
+    search: { SUGGEST: { ...noSuggestions, articles: [article], exactHit: article.matnr } },
+    basket: { GET_MULTIBASKETS: { multibaskets: [aMultibasket()] } },
+    materialmaster: {
+      GET_AVAILABILITIES_AND_PRICES: () => ({ results: [anOffer({ onRequest: true })] }),
+    },
+  })
+  fireEvent.change(await openBar(), { target: { value: `${article.matnr} 2` } })
+  const line = await screen.findByRole('link', { name: /: Preis auf Anfrage/ })
+  expect(line.getAttribute('href')).toMatch(/\/p\/4711\//)
+  expect(screen.queryByRole('button', { name: /in den Warenkorb/ })).toBeNull()
 })

@@ -16,8 +16,10 @@ import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { AddRows } from './add-rows.tsx'
 import styles from './command-bar.module.css'
-import { parseAdd } from './parse-command.ts'
+import { parseAdd, parseUnread } from './parse-command.ts'
 import { usePlaces } from './places.ts'
+import { UnreadNote } from './unread-note.tsx'
+import { useNumbered } from './use-numbered.ts'
 
 const settleTime = 120
 
@@ -40,9 +42,10 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
 
   const settled = useSettled(typed, settleTime).trim()
   const order = parseAdd(settled, formats.number)
+  const unread = useNumbered(parseUnread(settled, formats.number))
   const found = useQuery({
-    ...getQuery('search', 'SUGGEST', { q: (order?.number ?? settled).slice(0, 120) }),
-    enabled: settled !== '',
+    ...getQuery('search', 'SUGGEST', { q: (order?.number ?? unread.order?.number ?? settled).slice(0, 120) }),
+    enabled: settled !== '' && !unread.isPending,
   })
   const isReady = settled === typed.trim() && (settled === '' || !found.isPending)
 
@@ -57,7 +60,7 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
     documents = [],
   } = settled === '' ? {} : (found.data ?? {})
   const article = articles.find(({ matnr }) => matnr === exactHit)
-  const isNumber = order !== undefined && article !== undefined
+  const isNumber = (order ?? unread.order) !== undefined && article !== undefined
   const shown = [...(isNumber ? [] : places), ...articles, ...categories, ...brands, ...lists, ...documents]
 
   function takeFirst() {
@@ -108,6 +111,7 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
         {isReady && found.error && <p className={styles.note}>{errorText(found.error)}</p>}
         {/* An answer that did not come does not say that there is no such article. */}
         {isReady && order && !found.error && <AddRows order={order} article={article} onClose={onClose} />}
+        {isReady && unread.order && article && <UnreadNote order={unread.order} article={article} />}
         {!isNumber &&
           places.map(({ to, name }) => (
             <Link key={to} to={to} onClick={onClose} className={rows.row}>

@@ -1,6 +1,6 @@
 import { numberFormats } from '@shop/contract/number-format'
 import { describe, expect, test } from 'vitest'
-import { basketsCalled, parseAdd } from './parse-command.ts'
+import { basketsCalled, parseAdd, parseUnread } from './parse-command.ts'
 
 const german = (text: string) => parseAdd(text, numberFormats.de)
 
@@ -29,6 +29,24 @@ describe('an order to put something into a basket', () => {
   test('has the decimal sign of the language', () => {
     expect(parseAdd('4711 2.88', numberFormats.en)).toMatchObject({ quantity: '2.88' })
   })
+})
+
+describe('an order whose quantity is not understood', () => {
+  test.each(['4711', 'fliese 60x60', 'fliese 12', '4711 12', '4711 grau', '> Bad', 'Bad > 12'])(
+    'is not read from "%s"',
+    (text) => expect(parseUnread(text, numberFormats.de)).toBeUndefined(),
+  )
+
+  test.each([
+    ['4711 0', '4711', '0'],
+    ['4711 -3', '4711', '-3'],
+    ['4711 0,00 > Bad', '4711', '0,00'],
+    ['4711 3 Kartons', '4711', '3 Kartons'],
+    ['4711 3x', '4711', '3x'],
+    ['4711 > Bad', '4711', ''],
+  ])('is read from "%s"', (text, number, typed) =>
+    expect(parseUnread(text, numberFormats.de)).toEqual({ number, typed }),
+  )
 })
 
 test('a basket is meant by its name, its beginning or a part of it, in this order', () => {

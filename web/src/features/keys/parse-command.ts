@@ -23,6 +23,25 @@ export function parseAdd(text: string, format: NumberFormat): AddCommand | undef
   return { number, quantity, basket: basket === '' ? undefined : basket }
 }
 
+/** An order whose quantity cannot be read: "4711 0", "4711 -3", "4711 3 Kartons", "4711 > Bad". */
+export interface UnreadCommand {
+  number: string
+  /** What stands where the quantity should; '' where nothing does. */
+  typed: string
+}
+
+/**
+ * Reads what looks like an order to add but names no quantity above zero; undefined where it looks like words to search
+ * for. Meant as one only where an article has exactly the number.
+ */
+export function parseUnread(text: string, format: NumberFormat): UnreadCommand | undefined {
+  if (parseAdd(text, format) !== undefined) return undefined
+  const [order = '', ...baskets] = text.split('>')
+  const [, number = '', typed = ''] =
+    /^\s*(\S+)\s+([-+]?\d.*?)\s*$/.exec(order) ?? (baskets.length > 0 ? [order, order.trim()] : [])
+  return /\d/.test(number) ? { number, typed } : undefined
+}
+
 /** The baskets some words mean: the one of this name, else those that begin with the words, else those that hold them. */
 export function basketsCalled<T extends { name: string }>(words: string, baskets: readonly T[]): T[] {
   const wanted = words.toLowerCase()
