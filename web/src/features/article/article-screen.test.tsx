@@ -188,6 +188,27 @@ test('an unknown postcode is told at its field', async () => {
   expect(field.getAttribute('aria-describedby')).toBe(alert.id)
 })
 
+test('after an unknown postcode distances are from the own branch again, not from the postcode before', async () => {
+  await anArticlePage({ plants: twoPlants })
+  const distances = () =>
+    screen
+      .queryAllByText(/\d\skm$/)
+      .flatMap((shown) => (shown.localName === 'span' ? [shown.textContent] : []))
+  const field = await screen.findByLabelText('Postleitzahl')
+  const before = distances()
+  const measureFrom = (value: string) => {
+    fireEvent.change(field, { target: { value } })
+    fireEvent.click(screen.getByRole('button', { name: 'Entfernung ab PLZ' }))
+  }
+  measureFrom('86150')
+  await screen.findByText(/^Am nächsten:/)
+  expect(distances()).not.toEqual(before)
+  measureFrom('1')
+  await screen.findByRole('alert')
+  expect(distances()).toEqual(before)
+  expect(screen.queryByText(/^Am nächsten:/)).toBeNull()
+})
+
 test('the next scale is told with the unit its price is for', async () => {
   const nextScale = {
     from: '1000',

@@ -46,10 +46,11 @@ function PlantList({ matnr, unit }: PlantsProps) {
   )
   const measured = origin ? distancesFrom(origin.position, plants) : plants
   const problemId = useId()
-  const near = byDistance(measured, radius)
-  const isNoneNear = radius !== undefined && near.every(({ distance }) => distance > radius)
   // A guest has no branch to measure from until he tells where he is.
   const isMeasured = origin !== undefined || plants.some(({ own }) => own)
+  const within = isMeasured ? radius : undefined
+  const near = byDistance(measured, within)
+  const isNoneNear = within !== undefined && near.every(({ distance }) => distance > within)
   const distanceText = (distance: number) =>
     t(origin?.isExact === false ? 'kilometresAbout' : 'kilometres', {
       km: formats.decimal(Math.round(distance)),

@@ -31,10 +31,12 @@ export function usePosition(find: (plz: string) => Promise<Position | undefined>
     try {
       const position = await find(plz)
       setProblem(position ? undefined : 'unknown')
-      if (position) setOrigin({ position, isExact: false })
+      // Distances from another place would stand beside the sentence as if they were this one's.
+      setOrigin(position && { position, isExact: false })
     } catch {
       // The regions are loaded with the first postcode.
       setProblem('offline')
+      setOrigin(undefined)
     }
   }
 
