@@ -49,8 +49,8 @@ export const messages: Record<Code, { de: string; en: string }> = {
     en: 'More than 500 labels are not printed at once. Please print those collected first.',
   },
   INVALID_GENERATE_LABELS_PARAMS: {
-    de: 'Für diesen Artikel gibt es kein Energielabel.',
-    en: 'There is no energy label for this article.',
+    de: 'Ein Energielabel wird mit der Nummer des Lieferanten und seiner Artikelnummer benannt (bei Artikeln ohne Lieferantennummer mit unserer allein); zu diesen Angaben gibt es keines.',
+    en: 'An energy label is named by the supplier’s number and its article number (by ours alone where an article has none of a supplier); there is none for these.',
   },
   PRICE_ON_REQUEST: {
     de: 'Preis auf Anfrage: Fragen Sie uns nach diesem Artikel, bestellen können Sie ihn erst mit einem Preis.',

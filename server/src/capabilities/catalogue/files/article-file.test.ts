@@ -77,6 +77,8 @@ describe('GENERATE_EEK_LABELS', () => {
       const asked = { supplier_id: '70001', article_number: 'X-1', [missing]: undefined }
       const answer = await shop.call(article, 'GENERATE_EEK_LABELS', asked)
       expect([answer.http, answer.body.code]).toEqual([422, 'INVALID_GENERATE_LABELS_PARAMS'])
+      expect(answer.body).toMatchObject({ fields: { [missing]: 'REQUIRED' } })
+      expect(answer.body.message).toMatch(/mit der Nummer des Lieferanten und seiner Artikelnummer/)
     }
   })
 
