@@ -166,14 +166,26 @@ function toAttribute({ key, name, value, to, unit, facet }: StoredAttribute): Se
   return { key, name, value: shown, facet: facet ?? false }
 }
 
-/** Attribute under which energy classes are found and filtered by; articles themselves carry them apart, with their scales. */
-export const energyClassKey = 'energy_class'
+/**
+ * Attributes under which energy classes are found and filtered by, one for each scale: a class means something on its
+ * own scale alone. Articles themselves carry them apart.
+ */
+export const isEnergyClassKey = (key: string): boolean => key.startsWith('energy_class')
 
-/** Energy classes are found and filtered by like attributes ('A+'); an article may have several. */
-const energyClassesOf = (classes: readonly EekClass[]): SearchAttribute[] =>
-  [...new Set(classes.map(({ eek_class: name }) => name))].map((name) => ({
-    key: energyClassKey,
-    name: { de: 'Energieeffizienzklasse', en: 'Energy class' },
-    value: { de: name, en: name },
-    facet: true,
-  }))
+/** 'energy_class_appp_d' for A+++-D. */
+const energyClassKey = (scale: string): string =>
+  `energy_class_${scale.toLowerCase().replaceAll('+', 'p').replaceAll('-', '_')}`
+
+/** Energy classes are found and filtered by like attributes ('A+'), each scale a filter; an article may have several. */
+function energyClassesOf(classes: readonly EekClass[]): SearchAttribute[] {
+  const own = new Map(classes.map((each) => [`${each.scale} ${each.eek_class}`, each]))
+  return [...own.values()].map(({ eek_class: name, scale }) => {
+    const range = scale.replace('-', '–')
+    return {
+      key: energyClassKey(scale),
+      name: { de: `Energieeffizienzklasse (${range})`, en: `Energy class (${range})` },
+      value: { de: name, en: name },
+      facet: true,
+    }
+  })
+}

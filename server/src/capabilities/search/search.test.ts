@@ -274,10 +274,38 @@ describe('SEARCH', () => {
     })
     await anArticle(shop.db)
     await follower.run()
-    for (const asked of [{ q: 'A+' }, { q: 'Energieklasse A+' }, { fq: ['attr:energy_class:"A+"'] }]) {
+    for (const asked of [{ q: 'A+' }, { q: 'Energieklasse A+' }, { fq: ['attr:energy_class_ap_f:"A+"'] }]) {
       const { body } = await shop.call(search, 'SEARCH', asked)
       expect(body.response.docs.map(({ matnr }) => matnr)).toEqual([heater.matnr])
     }
+  })
+
+  test('keeps classes of different energy scales apart, each filter naming its scale', async ({
+    found: { shop, follower },
+  }) => {
+    await guestMode(shop.db)
+    const classed = (eek_class: string, scale: string) =>
+      anArticle(shop.db, { eekClasses: [{ eek_class, scale }] })
+    const boiler = await classed('A', 'A+++-D')
+    for (const [eekClass, scale] of [
+      ['B', 'A+++-D'],
+      ['A', 'A-G'],
+      ['C', 'A-G'],
+    ] as const)
+      await classed(eekClass, scale)
+    await follower.run()
+    const { body: all } = await shop.call(search, 'SEARCH', { q: 'Energieklasse' })
+    const filters = all.facets.filter(({ field }) => field.startsWith('attr:energy_class'))
+    const counts = filters.map(({ label, values }) => [
+      label,
+      values.map(({ value, count }) => `${value} ${count}`),
+    ])
+    expect(Object.fromEntries(counts)).toEqual({
+      'Energieeffizienzklasse (A–G)': ['A 1', 'C 1'],
+      'Energieeffizienzklasse (A+++–D)': ['A 1', 'B 1'],
+    })
+    const { body: own } = await shop.call(search, 'SEARCH', { fq: ['attr:energy_class_appp_d:"A"'] })
+    expect(own.response.docs.map(({ matnr }) => matnr)).toEqual([boiler.matnr])
   })
 
   test('names as many values of a facet as asked for, and those in force', async ({

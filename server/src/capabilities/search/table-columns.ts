@@ -1,6 +1,6 @@
 import type { ArticleTile } from '@shop/contract/resources/shapes'
 import type { FacetValue, SearchFilter, SearchResult } from '#server/adapters/search-engine/port.ts'
-import { energyClassKey } from './read-documents.ts'
+import { isEnergyClassKey } from './read-documents.ts'
 
 /** What a column of a table of hits shows. */
 export interface TableColumn {
@@ -27,7 +27,7 @@ export function tableColumns(
   const units = new Map(ranges.map(({ field, unit }) => [field, unit ?? '']))
   const counted = fields
     // The arrow of the energy class stands beside the price, wherever there is one.
-    .filter(({ field }) => field.startsWith(attribute) && field !== `${attribute}${energyClassKey}`)
+    .filter(({ field }) => field.startsWith(attribute) && !isEnergyClassKey(field.slice(attribute.length)))
     .map(({ field, label, values }) => {
       const held = values.filter((value) => value.count > 0 && isInForce(value, field, filters))
       const column = { key: field.slice(attribute.length), name: label, unit: units.get(field) ?? '' }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchDocument } from '../document.ts'
+import type { SearchFilter } from '../port.ts'
 import { asker, brand, countsOf } from './ask.ts'
 import type { MakeEngine } from './ask.ts'
 
@@ -40,6 +41,32 @@ export function describeFacets(name: string, make: MakeEngine): void {
       ])
       expect(ranges[0]!.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(4)
       expect(ranges[1]!.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(2)
+    })
+
+    test('counts the classes of two energy scales apart, and finds either by the class alone', async () => {
+      const engine = await make()
+      const classed = (key: string, scale: string) => ({
+        key,
+        name: { de: `Energieeffizienzklasse (${scale})` },
+        value: { de: 'A' },
+        facet: true,
+      })
+      const upserts = [classed('energy_class_a_g', 'A–G'), classed('energy_class_appp_d', 'A+++–D')].map(
+        (attribute, at) => ({
+          matnr: `96000${at}`,
+          texts: { de: { maktx: 'Xqgerät' } },
+          attributes: [attribute],
+        }),
+      )
+      await engine.apply({ upserts })
+      const ask = (filters: SearchFilter[]) =>
+        engine.search({ q: 'Xqgerät EEK A', language: 'de', facets: 'all', filters })
+      const both = await ask([])
+      expect(both.numFound).toBe(2)
+      expect(countsOf(both, 'attr:energy_class_a_g')).toEqual({ A: 1 })
+      expect(countsOf(both, 'attr:energy_class_appp_d')).toEqual({ A: 1 })
+      const own = await ask([{ kind: 'field', field: 'attr:energy_class_appp_d', values: ['A'] }])
+      expect(own.hits.map(({ matnr }) => matnr)).toEqual(['960001'])
     })
 
     test('counts in each bar what lies between its bounds, however they are rounded', async () => {
