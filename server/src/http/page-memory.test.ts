@@ -45,7 +45,7 @@ beforeAll(async () => {
     basePath: '/',
     mode: 'development',
     foreignOrigin: () => '',
-    memory,
+    memory: watched,
     transportFor: ({ headers }) => {
       shop.renderings++
       shop.meanwhile()
@@ -86,8 +86,21 @@ async function renderings(between: () => void, url?: string, headers?: Record<st
   return shop.renderings
 }
 
-/** A page is packed before it is kept. */
-const packing = () => new Promise((resolve) => setTimeout(resolve, 100))
+/** A page is packed before it is kept, which takes as long as the machine is busy. */
+const packing = () => Promise.all(keeping.splice(0))
+const keeping: Promise<void>[] = []
+
+/** The memory, with everything noted that it is to keep. */
+const watched: PageMemory = (request) => {
+  const place = memory(request)
+  if (place === undefined) return undefined
+  const keep: typeof place.keep = (...page) => {
+    const done = place.keep(...page)
+    keeping.push(done)
+    return done
+  }
+  return { ...place, keep }
+}
 
 const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 

@@ -1,14 +1,11 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { createApi } from '#web/app/api/api.ts'
 import { createI18n } from '#web/app/i18n/i18n.ts'
 import { createQueryClient } from '#web/app/query/query-client.ts'
 import { createRouter } from '#web/app/router.tsx'
 import { dismiss, toastStore } from '#web/app/toasts/toast-store.ts'
 import { customerSession, type FakeAnswers, fakeTransport, shopConfig } from './fake-shop.ts'
-
-// A busy machine takes its time; a test that waits for nothing fails all the same.
-configure({ asyncUtilTimeout: 20_000 })
 
 /**
  * Opens an address of the whole storefront over answers from a table; session and configuration are a signed-in

@@ -9,6 +9,9 @@ if (typeof document !== 'undefined') {
   // React listens to a document once. Were a part of a page the first to be drawn, whole pages, which are drawn into the
   // document itself, would hear no click after it.
   createRoot(document).unmount()
+  const { configure } = await import('@testing-library/react')
+  // A busy machine takes its time; a test that waits for nothing fails all the same.
+  configure({ asyncUtilTimeout: 20_000 })
 }
 
 afterAll(async () => {
