@@ -22,9 +22,9 @@ import { apiTokens } from '../sessions/tables.ts'
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-const count = 10_000
+const count = 5_000
 /** What one row holds at least, in bytes: so much that what else lives and dies in the process is little beside all. */
-const size = 6_000
+const size = 12_000
 const token = 'a-token-of-the-erp-0816'
 const matnrOf = (index: number) => `M${String(index).padStart(5, '0')}`
 
@@ -63,7 +63,7 @@ async function send(port: number): Promise<{ answer: unknown; growth: number }> 
   return { answer: await json(response), growth: late - early }
 }
 
-test('10,000 articles in one call are read as they arrive, kept once however often they come, and found', async ({
+test('5,000 articles in one call are read as they arrive, kept once however often they come, and found', async ({
   committed: { db },
   onTestFinished,
 }) => {
