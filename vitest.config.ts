@@ -1,4 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+/** Each worker has a database server of its own; where one is given, it is the only worker's. */
+const workers = process.env['TEST_DATABASE_URL'] === undefined ? Math.min(availableParallelism(), 4) : 1
 
 export default defineConfig({
   test: {
@@ -7,6 +11,7 @@ export default defineConfig({
     setupFiles: ['web/src/testing/set-up.ts'],
     pool: 'forks',
     isolate: false,
+    maxWorkers: workers,
     // Machines are shared: these only end what hangs.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -8,32 +8,49 @@ import { adminQuery, majorVersion, onDatabase, template } from './databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testServer: string
-    /** Major version of that server. */
+    /** One for each worker, see testServer. */
+    testServers: string[]
+    /** Major version of those servers. */
     testServerVersion: number
   }
 }
 
+type Server = { url: string; stop: () => Promise<void> }
+
 /**
- * One server for the whole run: the embedded one on a throw-away folder, or the one of TEST_DATABASE_URL. The tests'
- * databases are clones of a migrated template.
+ * A server for each worker for the whole run: embedded ones on throw-away folders, or the one of TEST_DATABASE_URL for the
+ * only worker. The tests' databases are clones of a migrated template.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
-  const folder = given === undefined ? await mkdtemp(path.join(tmpdir(), 'shop-test-')) : undefined
+  const servers =
+    given === undefined
+      ? await Promise.all(Array.from({ length: project.config.maxWorkers }, throwAwayServer))
+      : [{ url: given, stop: () => Promise.resolve() }]
+  const urls = servers.map(({ url }) => url)
+  await Promise.all(urls.map(makeTemplate))
+  project.provide('testServers', urls)
+  project.provide('testServerVersion', await majorVersion(urls[0] ?? ''))
+  return async () => void (await Promise.all(servers.map(({ stop }) => stop())))
+}
+
+async function throwAwayServer(): Promise<Server> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-test-'))
   // Where root runs the tests the server runs as another user, who must be able to enter.
-  if (folder !== undefined) await chmod(folder, 0o755)
+  await chmod(folder, 0o755)
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
-  const server =
-    folder === undefined ? undefined : await startEmbedded(folder, { settings, database: 'admin' })
-  const admin = given ?? server?.url ?? ''
+  const server = await startEmbedded(folder, { settings, database: 'admin' })
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function makeTemplate(admin: string): Promise<void> {
   await adminQuery(admin, `drop database if exists ${template}`)
   await adminQuery(admin, `create database ${template}`)
   await migrateDatabase(onDatabase(admin, template))
-  project.provide('testServer', admin)
-  project.provide('testServerVersion', await majorVersion(admin))
-  return async () => {
-    await server?.stop()
-    if (folder !== undefined) await rm(folder, { recursive: true, force: true })
-  }
 }

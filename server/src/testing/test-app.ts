@@ -2,13 +2,14 @@ import type { Input, Output, Resource } from '@shop/contract/define-resource'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
-import { inject, test as base } from 'vitest'
+import { test as base } from 'vitest'
 import { buildApp } from '../app.ts'
 import { openSession } from '../capabilities/sessions/public.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Connection, type Db, connect } from '../db/connection.ts'
 import { cloneDatabase } from './databases.ts'
 import { testServices } from './services.ts'
+import { testServer } from './test-server.ts'
 
 /** The moment tests run in: a Wednesday morning without holidays around it. */
 export const testNow = new Date('2026-03-11T09:00:00Z')
@@ -58,7 +59,7 @@ export type Answered<Data> = Data & {
 export const test = base
   .extend('client', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const database = await cloneDatabase(
-      inject('testServer'),
+      testServer(),
       // A test that extends this one sets the worker up once more: each has a database of its own.
       `w${process.pid}_${Math.random().toString(36).slice(2, 8)}`,
     )
@@ -92,7 +93,7 @@ export const test = base
   })
   .extend('committed', async ({}, { onCleanup }) => {
     const database = await cloneDatabase(
-      inject('testServer'),
+      testServer(),
       `c${process.pid}_${Date.now()}_${Math.random().toString(36).slice(2, 8)}`,
     )
     const counter = statementCounter()

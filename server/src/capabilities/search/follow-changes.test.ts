@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { describe, expect, inject, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
 import { connect, type Db } from '#server/db/connection.ts'
 import { anArticle } from '#server/testing/catalogue-builders.ts'
 import { cloneDatabase } from '#server/testing/databases.ts'
+import { eventually } from '#server/testing/eventually.ts'
 import { test as base } from '#server/testing/test-app.ts'
+import { testServer } from '#server/testing/test-server.ts'
 import { recordArticles, removeRestored } from '../changes/public.ts'
 import { followCatalogue, searchBehind } from './public.ts'
 
@@ -37,7 +39,7 @@ async function aChange(db: Db): Promise<void> {
 
 describe('a saved index', () => {
   test('of another database is not used', async ({ committed, start }) => {
-    const copy = await cloneDatabase(inject('testServer'), `copy_${process.pid}_${Date.now()}`)
+    const copy = await cloneDatabase(testServer(), `copy_${process.pid}_${Date.now()}`)
     const connection = connect(copy.url)
     try {
       for (const db of [committed.db, connection.db]) await aChange(db)
@@ -74,7 +76,7 @@ test('a change that fails while a started node catches up is tried again', async
   expect(failures).toHaveLength(1)
   const before = engine.state().documents
   await aChange(db)
-  await vi.waitFor(() => expect(engine.state().documents).toBeGreaterThan(before))
+  await eventually(() => expect(engine.state().documents).toBeGreaterThan(before))
   await follower.stop()
   await engine.close()
 })
@@ -96,10 +98,10 @@ test('a long backlog is read in larger and larger parts', async ({ committed: { 
   const apply = vi.spyOn(engine, 'apply')
   const parts = () => apply.mock.calls.map(([{ deletes = [] }]) => deletes.length)
   // What others have under way in the database keeps back what came after it.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await follower.catchUp()
     expect(parts().reduce((all, part) => all + part, 0)).toBe(6500)
-  }, 10_000)
+  })
   await follower.stop()
   expect(parts()).toEqual([1000, 2000, 3500])
   await engine.close()
