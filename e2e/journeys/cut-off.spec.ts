@@ -38,8 +38,11 @@ for (const [audience, alias, from, screens] of audiences) {
       // What the page had already is shown without the shop.
       if (!isCut) continue
       count += 1
-      await again.click()
-      await expect(told, path).toBeHidden()
+      await expect(async () => {
+        // The page also tries by itself from time to time, and may have been first.
+        if (await told.isVisible()) await again.click({ timeout: 1000 })
+        await expect(told, path).toBeHidden({ timeout: 1000 })
+      }).toPass()
       await expect(heading, path).not.toHaveText(left)
     }
     expect(count).toBeGreaterThan(screens.length / 2)

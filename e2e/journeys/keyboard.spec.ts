@@ -180,8 +180,11 @@ test('a toast covers nothing that has the focus, where it appears nor where one 
   })
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/liegt? im Warenkorb|liegen im Warenkorb/)).toBeVisible()
-  expect(await isCovered()).toEqual({ toasts: 1, below: false })
+  const toast = page.getByText(/liegt? im Warenkorb|liegen im Warenkorb/)
+  await expect(toast).toBeVisible()
+  // It stays as long as the mouse is over it, however long the rest takes.
+  await toast.hover()
+  await expect.poll(isCovered).toEqual({ toasts: 1, below: false })
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab')
     expect(await isCovered()).toEqual({ toasts: 1, below: false })

@@ -77,7 +77,7 @@ test.describe('a phone', () => {
     await page.getByRole('button', { name: 'Barcode mit der Kamera scannen' }).click()
     await expect(page).toHaveURL(new RegExp(`/p/${tile}`))
     await expect(dialog(page)).toHaveCount(0)
-    expect(await tracks(page)).toEqual(['ended'])
+    await expect.poll(() => tracks(page)).toEqual(['ended'])
     expect(complaints).toEqual([])
     expect(asked.filter((url) => !url.startsWith(baseURL ?? 'none'))).toEqual([])
   })

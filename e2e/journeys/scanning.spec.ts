@@ -121,7 +121,7 @@ test.describe('with a hand scanner', () => {
     await scan(page, '2000245')
     await scan(page, '12')
     await expect(page.getByText(/^Menge vom Etikett: 12/)).toBeVisible()
-    expect(await linesOf(client)).toEqual(['5 2000008', '13 2000245'])
+    await expect.poll(() => linesOf(client)).toEqual(['5 2000008', '13 2000245'])
     await expect(scanned(page).getByText('Zu „GIBTESNICHT-1“')).toBeVisible()
     await page.getByRole('button', { name: 'Hinweis zu GIBTESNICHT-1 schließen' }).click()
     await expect(scanned(page)).toBeEmpty()

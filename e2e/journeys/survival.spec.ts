@@ -68,12 +68,14 @@ test('a database killed under the shop is started again, and nothing acknowledge
   await client.login('meister')
   await client.fillBasket()
   const ordered = await client.order('before-the-database-died')
-  const [pid = ''] = (await readFile(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
-  process.kill(Number(pid), 'SIGKILL')
-  await expect.poll(async () => (await fetch(new URL('/readyz', shop.url))).status).toBe(503)
-  await expect
-    .poll(async () => (await fetch(new URL('/readyz', shop.url))).status, { timeout: 30_000 })
-    .toBe(200)
+  const file = path.join(folder, 'postgres', 'postmaster.pid')
+  // There is none while one database has made room and the next has not begun.
+  const databasePid = async () => Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0])
+  const killed = await databasePid()
+  process.kill(killed, 'SIGKILL')
+  // How long the shop is not ready for depends on the machine, and may be too short to be seen.
+  await expect.poll(async () => [0, killed].includes(await databasePid())).toBe(false)
+  await expect.poll(async () => (await fetch(new URL('/readyz', shop.url))).status).toBe(200)
   const repeated = await client.order('before-the-database-died')
   expect([repeated.docid, repeated.repeated]).toEqual([ordered.docid, true])
   await expect(startShop({ dataDir: folder })).rejects.toThrow(/ended with 1/)
@@ -88,19 +90,20 @@ test('a shop killed in a stream of orders loses none it acknowledged, doubles no
   const before = (await client.call(docs, 'GET_LIST', { timespan: '2', rows: 200 })).numFound
   const acknowledged: string[] = []
   let last = ''
-  setTimeout(() => first.process.kill('SIGKILL'), 3000)
   for (let number = 0; ; number++) {
     try {
       await client.fillBasket()
       last = `survival-${number}`
       const answer = await client.order(last)
       if (answer.status === 'OK') acknowledged.push(answer.docid)
+      // Somewhere within the next orders, however fast the machine is.
+      if (acknowledged.length === 5) setTimeout(() => first.process.kill('SIGKILL'), 100)
     } catch {
       break
     }
   }
   if (first.process.exitCode === null && first.process.signalCode === null) await once(first.process, 'exit')
-  expect(acknowledged.length).toBeGreaterThan(3)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(5)
 
   const second = await startShop({ dataDir: folder })
   const again = new ApiClient(second.url)
