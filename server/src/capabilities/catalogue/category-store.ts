@@ -5,6 +5,7 @@ import { type Db, rowsOf } from '#server/db/connection.ts'
 import { keptTable } from '#server/db/kept-reads.ts'
 import type { Actor } from '#server/http/context.ts'
 import { isVisible, visibleCatalogs } from '../assortment/public.ts'
+import { type ArticleOrder, articleOrder } from './article-order.ts'
 import { isOnlyGerman, nameIn } from './article-texts.ts'
 import { hierarchyStep } from './hierarchy.ts'
 import { type Localized, categories } from './tables.ts'
@@ -174,18 +175,18 @@ export async function categoryCounts({ db, language, actor }: CategoryReader): P
   return roots
 }
 
-/** One page of the articles in and below a category, best-selling first. */
+/** One page of the articles in and below a category. */
 export async function listCategoryArticles(
   { db, actor }: Pick<CategoryReader, 'db' | 'actor'>,
   category: string,
-  { start, rows }: { start: number; rows: number },
+  { start, rows, ...order }: { start: number; rows: number } & ArticleOrder,
 ): Promise<{ numFound: number; matnrs: string[] }> {
   const found = await rowsOf<{ matnr: string; found: string }>(
     db,
     sql`
     select a.matnr, count(*) over () as found from articles a
     where ${visibleTo(actor)} and a.categories && (select array_agg(id) from categories where ${category} = any(path))
-    order by a.sales_rank desc, a.matnr limit ${rows} offset ${start}`,
+    order by ${articleOrder(order)} limit ${rows} offset ${start}`,
   )
   return { numFound: Number(found[0]?.found ?? 0), matnrs: found.map(({ matnr }) => matnr) }
 }

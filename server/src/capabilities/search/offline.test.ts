@@ -75,3 +75,40 @@ test('a search that comes back is used again by itself', async ({ committed }) =
     await standIn.close()
   }
 })
+
+test('without the search a category is sorted as it was asked for, what has no price or day last', async ({
+  shop,
+}) => {
+  await guestMode(shop.db)
+  const { id } = await aCategory(shop.db)
+  const made = [
+    { matnr: 'B-1', texts: { de: { maktx: 'Putz' }, en: { maktx: 'Render' } }, price: '9', salesRank: '1' },
+    {
+      matnr: 'A-2',
+      texts: { de: { maktx: 'ahle' }, en: { maktx: 'Awl' } },
+      price: '30',
+      created: '2026-01-02',
+    },
+    {
+      matnr: 'C-3',
+      texts: { de: { maktx: 'Zange' }, en: { maktx: 'Pliers' } },
+      price: null,
+      created: '2026-03-01',
+    },
+  ]
+  for (const given of made) await anArticle(shop.db, { categories: [id], ...given })
+  const sorted = async (sort: string, language: 'de' | 'en' = 'de') => {
+    const { body } = await shop.call(search, 'SEARCH', { fq: [`category:"${id}"`], sort }, { language })
+    expect(body.solrOffline).toBe(true)
+    return body.response.docs.map(({ matnr }) => matnr.slice(0, 1)).join('')
+  }
+  expect(await sorted('number')).toBe('ABC')
+  expect(await sorted('number desc')).toBe('CBA')
+  expect(await sorted('price')).toBe('BAC')
+  expect(await sorted('price desc')).toBe('ABC')
+  expect(await sorted('newest')).toBe('CAB')
+  expect(await sorted('name')).toBe('ABC')
+  expect(await sorted('name', 'en')).toBe('ACB')
+  expect(await sorted('sales')).toBe('BAC')
+  expect(await sorted('')).toBe('BAC')
+})

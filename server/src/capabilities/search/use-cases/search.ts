@@ -4,6 +4,7 @@ import type { SearchResult } from '#server/adapters/search-engine/port.ts'
 import type { Context } from '#server/http/context.ts'
 import {
   findArticleByNumber,
+  type ArticleOrder,
   listCategoryArticles,
   type WrittenTile,
   writtenTiles,
@@ -91,7 +92,7 @@ async function offlineAnswer(fq: string[], asked: Asked, context: Context): Prom
   const numbered = query.q === '' ? undefined : (await findArticleByNumber(context, query.q))?.matnr
   const found =
     query.q === '' && category !== undefined
-      ? await listCategoryArticles(context, category, page)
+      ? await listCategoryArticles(context, category, { ...page, ...orderOf(query.sort, context) })
       : { numFound: numbered === undefined ? 0 : 1, matnrs: numbered === undefined ? [] : [numbered] }
   const tiles = await tilesOf(context, found.matnrs)
   const counted = { fields: [], ranges: [], numFound: found.numFound }
@@ -112,6 +113,11 @@ async function offlineAnswer(fq: string[], asked: Asked, context: Context): Prom
     nearestNumbers: [],
   }
   return { answer, docs: tiles, tree: undefined }
+}
+
+/** The order that was asked for, which needs no engine. */
+function orderOf(sort: ArticleOrder['sort'], { actor, language, today }: Context): ArticleOrder {
+  return { sort, language, currency: actor.currency, today }
 }
 
 async function tilesOf(context: Context, matnrs: string[]): Promise<WrittenTile[]> {
