@@ -29,7 +29,8 @@ export const Route = createFileRoute('/_shop/_open/c/$')({
     const { hitsPerPage } = await queryClient.ensureQueryData(configQuery)
     // Asked for together: nearly always the address names the category by its id.
     const look = deps.view ?? rememberedView(context, id)
-    const hits = loadHits({ context, cause, location }, searchInput(deps, hitsPerPage, id), look)
+    const input = searchInput(deps, hitsPerPage, id)
+    const hits = loadHits({ context, cause, location }, input, look)
     hits.catch(() => undefined)
     const { categories } = await queryClient.ensureQueryData(categoriesAround(id))
     const path = pathOf(categories, id)
@@ -40,14 +41,15 @@ export const Route = createFileRoute('/_shop/_open/c/$')({
     // A category that has moved keeps its page; the address follows it.
     if (wanted !== asked) throw redirect({ ...link, search: deps, hash: location.hash, statusCode: 301 })
     await hits
-    return { category: here.name }
+    // Where a filter's hits are still on their way they are taken for those of the category.
+    const found = queryClient.getQueryData(hitsQuery(context.api, input).queryKey)
+    return { category: here.name, isLeftOut: !!found?.droppedFilters[0] }
   },
   head: ({ match, loaderData }) => {
     if (loaderData === undefined) return missingTitle(match)
     const t = textsOf(match.context.i18n, 'search')
-    const { category } = loaderData
-    // Where nothing is found in it the hits are those of the whole shop; the heading tells.
-    const title = titleOf(category, match.search, t, true)
+    const { category, isLeftOut } = loaderData
+    const title = titleOf(category, match.search, t, isLeftOut)
     return titled(match.context, title, t('categoryDescription', { category }))
   },
   component: CategoryScreen,

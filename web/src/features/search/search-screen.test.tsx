@@ -307,6 +307,18 @@ test('the heading of a category that was left out tells what is shown', async ()
   await waitFor(() => expect(document.title).toMatch(/^Suche nach „x“ (?!in )/))
 })
 
+test.each([
+  ['/c/tiles/floor', 'Bodenfliesen'],
+  ['/c/tiles/floor?q=x', 'Suche nach „x“ in „Bodenfliesen“'],
+  ['/search?q=x', 'Suche nach „x“'],
+  ['/search', 'Alle Artikel'],
+  ['/search?fq=brand:"Gresalta"', 'Artikel der Marke Gresalta'],
+])('the title of %s is that of its heading: %s', async (path, title) => {
+  await aListing(path)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+  await waitFor(() => expect(document.title.split(' · ')[0]).toBe(title))
+})
+
 test('a category without a name in the language of the page tells which one it is in', async () => {
   const node = { value: '000100Fliesen', image: '', level: 1, count: 2, isActive: false, children: [] }
   const pivot = [
