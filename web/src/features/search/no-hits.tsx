@@ -37,7 +37,7 @@ export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
       kind="missing"
       level={2}
       title={view.q === undefined ? t('noneHere') : t('noneFor', { q: view.q })}
-      text={isFiltered ? t('noneFiltered') : t('noneText')}
+      text={isFiltered ? t('noneFiltered') : undefined}
     >
       {unknownWords.length > 0 && unknownWords.join(' ') !== view.q && (
         <p>
@@ -67,25 +67,28 @@ export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
         </div>
       )}
       {!isFiltered && (
-        <ul className={styles.advice}>
-          <li>{t('adviceNumber')}</li>
-          <li>{t('adviceWords')}</li>
-          <li>
-            <Link to="/brands">{t('adviceBrands')}</Link>
-          </li>
-          {hasAccount(session) && (
+        <div className={styles.nearest}>
+          <h3>{t('noneText')}</h3>
+          <ul className={styles.advice}>
+            <li>{t('adviceNumber')}</li>
+            <li>{t('adviceWords')}</li>
             <li>
-              <Link to="/not-listed-products" search={{ q: view.q }}>
-                {t('adviceNotListed')}
-              </Link>
+              <Link to="/brands">{t('adviceBrands')}</Link>
             </li>
-          )}
-          {company.phone !== '' && (
-            <li>
-              {t('adviceCall')} <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
-            </li>
-          )}
-        </ul>
+            {hasAccount(session) && (
+              <li>
+                <Link to="/not-listed-products" search={{ q: view.q }}>
+                  {t('adviceNotListed')}
+                </Link>
+              </li>
+            )}
+            {company.phone !== '' && (
+              <li>
+                {t('adviceCall')} <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+              </li>
+            )}
+          </ul>
+        </div>
       )}
     </Face>
   )

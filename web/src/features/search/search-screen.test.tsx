@@ -154,7 +154,14 @@ test('where no article is found the visitor finds his own documents and lists by
   expect(screen.getByRole('link', { name: /^Bad Huber / }).getAttribute('href')).toBe(
     '/myaccount/lists/edit/7',
   )
-  expect(screen.getByRole('heading', { name: 'In Ihren Belegen und Listen' })).toBeDefined()
+  // What one can try instead is told where it stands, behind what was found.
+  const headings = screen.getAllByRole('heading', { level: 3 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'In Ihren Belegen und Listen',
+    'Das können Sie versuchen',
+  ])
+  expect(headings[1]?.nextElementSibling?.localName).toBe('ul')
+  expect(screen.getByText('Keine Treffer für „440079“').nextElementSibling?.textContent).toMatch(/^In Ihren/)
 })
 
 test('own documents that cannot be had leave the page of nothing found as it is, and guests are asked for none', async () => {

@@ -6,7 +6,7 @@ interface FaceProps {
   /** `empty` nothing there yet, `missing` not found, `error` failed, `preparation` not built. */
   kind: 'empty' | 'missing' | 'error' | 'preparation'
   title: string
-  text: string
+  text?: string | undefined
   /** The one next step. */
   children?: ReactNode
   /** Inside a screen that already has its first heading. */
@@ -20,7 +20,7 @@ export function Face({ kind, title, text, children, level = 1 }: FaceProps) {
     <section className={styles.face} role={kind === 'error' ? 'alert' : undefined}>
       <Tiles kind={kind} />
       <Heading className={styles.title}>{title}</Heading>
-      <p className={styles.text}>{text}</p>
+      {text && <p className={styles.text}>{text}</p>}
       {children !== undefined && <div className={styles.next}>{children}</div>}
     </section>
   )
