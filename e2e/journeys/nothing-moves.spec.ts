@@ -61,6 +61,24 @@ for (const width of [390, 1440]) {
       expect(await moves(page)).toEqual([])
     })
 
+    test('hits of a long page that are still to come have their room', async ({ page }) => {
+      await page.route(/\/api\/search/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 5 * delay))
+        await route.continue()
+      })
+      await page.goto('search?q=fliese&rows=1000')
+      const pages = page.getByRole('navigation', { name: 'Seiten' })
+      const place = () =>
+        pages.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY))
+      const names = page.locator('main h2')
+      // Heights are known once the page has come to life.
+      await page.locator('main [style*="--usual-height"]').first().waitFor({ state: 'attached' })
+      const before = await place()
+      expect(await names.count()).toBe(24)
+      await expect(names).toHaveCount(1000)
+      expect(Math.abs((await place()) / before - 1)).toBeLessThan(0.1)
+    })
+
     test('articles stay where they are while one types on', async ({ page }) => {
       await page.goto('imprint', { waitUntil: 'networkidle' })
       const field = page.getByRole('searchbox', { name: 'Suche', exact: true })
@@ -81,6 +99,29 @@ for (const width of [390, 1440]) {
     })
   })
 }
+
+test('names far below become tiles and move nothing, however many lines they have', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('search?q=fliese&rows=1000')
+  await expect(page.locator('main h2')).toHaveCount(1000)
+  await watchMoves(page)
+  const waiting = page.locator('main h2', { has: page.locator('a') })
+  for (const top of [21_753, 24_170, 26_587, 29_004]) {
+    await page.evaluate((y) => scrollTo(0, y), top)
+    await expect
+      .poll(() =>
+        waiting.evaluateAll(
+          (names) =>
+            names.filter((name) => {
+              const { bottom, top: start } = name.getBoundingClientRect()
+              return bottom > 0 && start < innerHeight
+            }).length,
+        ),
+      )
+      .toBe(0)
+  }
+  expect(await moves(page)).toEqual([])
+})
 
 test('a category that was left out comes with the page, notice and chip and all', async ({ page }) => {
   await page.goto('imprint')

@@ -43,7 +43,7 @@ export function FurtherTiles({ hits }: { hits: Hits }) {
           <TileGroups articles={articles} />
         </TileBlock>
       ))}
-      <div ref={end} className={styles.end}>
+      <div ref={end} className={styles.end} style={roomFor(further.missing)}>
         <End {...further} />
       </div>
     </>
@@ -108,7 +108,12 @@ export function FurtherRows({ hits }: { hits: Hits }) {
           ))}
         </tbody>
       ))}
-      <tbody ref={end} hidden={!further.isFetching && further.error === null}>
+      <tbody
+        ref={end}
+        className={styles.endOfRows}
+        style={roomFor(further.missing)}
+        hidden={!further.isFetching && further.error === null && further.missing === 0}
+      >
         <tr>
           <td colSpan={columns.length + 3}>
             <End {...further} />
@@ -118,6 +123,10 @@ export function FurtherRows({ hits }: { hits: Hits }) {
     </>
   )
 }
+
+/** What is still to come has its room, so that the pages below and the foot stay where they are. */
+const roomFor = (missing: number): CSSProperties | undefined =>
+  missing > 0 ? ({ '--missing': missing } as CSSProperties) : undefined
 
 const firstRows = (table: HTMLElement): Element => table.querySelector('tbody') ?? table
 

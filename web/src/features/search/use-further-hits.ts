@@ -10,6 +10,7 @@ const step = 60
 /**
  * The hits of a long page behind those it came with. Their places are added in pieces, so that nothing waits for them;
  * all at once where Back leads to a page that has stood there, for its place is found again.
+ * @returns `missing`: how many places are still to come
  */
 export function useFurtherHits(hits: Pick<Hits, 'asked' | 'response'>) {
   const { hasStood, note } = useStoodWhole('further hits')
@@ -19,5 +20,9 @@ export function useFurtherHits(hits: Pick<Hits, 'asked' | 'response'>) {
     if (places < data.length) startTransition(() => setPlaces(places + step))
     else if (data.length > 0) note()
   }, [places, data.length, note])
-  return { articles: data.slice(0, places), error, isFetching, refetch }
+  const articles = data.slice(0, places)
+  const { asked, response } = hits
+  const expected = Math.min(asked.rows, response.numFound - asked.start) - response.docs.length
+  const coming = data.length === 0 && isFetching ? expected : data.length
+  return { articles, missing: coming - articles.length, error, isFetching, refetch }
 }

@@ -5,10 +5,16 @@ const looked = 24
 
 const itself = (parent: HTMLElement): Element => parent
 
+/** Of all tiles in a row the one with the longest name says how high they are without it; at least every sixth is one. */
+const oneOf = 8
+
+const nth = (numbers: readonly number[], place: number): number =>
+  numbers.toSorted((a, b) => a - b)[place] ?? 0
+
 /**
  * For what stands in the place of things that are drawn later. Puts how high the first neighbours of an element usually
- * are into `--usual-height` of their parent, how many stand side by side in a grid into `--columns`, and keeps both right
- * while the window changes.
+ * are into `--usual-height` of their parent, how high without their headings into `--usual-rest`, how many stand side by
+ * side in a grid into `--columns`, and keeps them right while the window changes.
  * @param firstOf where in the parent the first of them stand, when not in it itself
  */
 export function useUsualHeight<T extends HTMLElement>(firstOf = itself): RefObject<T | null> {
@@ -18,11 +24,17 @@ export function useUsualHeight<T extends HTMLElement>(firstOf = itself): RefObje
     if (!parent) return undefined
     const first = firstOf(parent)
     const measure = () => {
-      const heights = [...first.children].slice(0, looked).map((child) => (child as HTMLElement).offsetHeight)
-      const usual = heights.toSorted((a, b) => a - b)[heights.length >> 1] ?? 0
+      const neighbours = [...first.children].slice(0, looked) as HTMLElement[]
+      const heights = neighbours.map(({ offsetHeight }) => offsetHeight)
+      const rests = neighbours.map(
+        (one) => one.offsetHeight - (one.querySelector<HTMLElement>('h2')?.offsetHeight ?? 0),
+      )
+      const usual = nth(heights, heights.length >> 1)
       const columns = getComputedStyle(parent).gridTemplateColumns.split(' ').length
       parent.style.setProperty('--columns', `${columns}`)
-      if (usual > 0) parent.style.setProperty('--usual-height', `${usual}px`)
+      if (usual === 0) return
+      parent.style.setProperty('--usual-height', `${usual}px`)
+      parent.style.setProperty('--usual-rest', `${nth(rests, Math.floor(rests.length / oneOf))}px`)
     }
     // Told of at once, too, and where the page is laid out anyway.
     const observer = new ResizeObserver(measure)
