@@ -5,8 +5,11 @@ import { sendLogin } from '../login-form.ts'
 import { type RunningShop, startShop } from '../shop.ts'
 import { startTlsProxy, type TlsProxy } from '../tls-proxy.ts'
 
-/** A shop under /shop/ behind a proxy that ends TLS, on the worker's database. */
-const test = base.extend<object, { behind: TlsProxy; below: RunningShop }>({
+/**
+ * A shop under /shop/ behind a proxy that ends TLS, on the worker's database. Of one test alone: what belonged to the
+ * worker would be a worker, and a shop, of its own.
+ */
+const test = base.extend<{ behind: TlsProxy; below: RunningShop }>({
   below: [
     async ({ shop }, use) => {
       const environment = { BASE_PATH: '/shop/', TRUST_PROXY: '127.0.0.1' }
@@ -14,16 +17,13 @@ const test = base.extend<object, { behind: TlsProxy; below: RunningShop }>({
       await use(below)
       await below.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
-  behind: [
-    async ({ below }, use) => {
-      const proxy = await startTlsProxy(below.url)
-      await use(proxy)
-      await proxy.stop()
-    },
-    { scope: 'worker' },
-  ],
+  behind: async ({ below }, use) => {
+    const proxy = await startTlsProxy(below.url)
+    await use(proxy)
+    await proxy.stop()
+  },
   baseURL: async ({ behind }, use) => use(`${behind.origin}/shop/`),
   ignoreHTTPSErrors: true,
 })
@@ -49,6 +49,7 @@ test('under /shop/ behind TLS a customer signs in, searches and orders, and noth
   const client = new ApiClient(below.url)
   await client.login('meister')
   await client.askForBasket(3)
+  await client.startBasket('Unter einem Pfad', [])
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('myaccount')

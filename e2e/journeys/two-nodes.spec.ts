@@ -3,32 +3,28 @@ import { docs } from '@shop/contract/resources/docs'
 import { search } from '@shop/contract/resources/search'
 import { session } from '@shop/contract/resources/session'
 import { ApiClient } from '../api-client.ts'
-import { expect, test as base } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { roundRobin } from '../round-robin.ts'
 import { type RunningShop, startShop } from '../shop.ts'
 
 const importToken = 'token-of-the-two-nodes-test'
 
 /** A second node beside the worker's shop, on the same database. */
-const test = base.extend<object, { second: RunningShop }>({
-  second: [
-    async ({ shop }, use) => {
-      const second = await startShop({
-        databaseUrl: shop.databaseUrl,
-        environment: { IMPORT_TOKEN: importToken },
-      })
-      await use(second)
-      await second.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+let second: RunningShop
+
+test.beforeAll(async ({ shop }) => {
+  const environment = { IMPORT_TOKEN: importToken }
+  second = await startShop({ databaseUrl: shop.databaseUrl, environment })
 })
 
+test.afterAll(() => second.stop())
+
 test.describe('two nodes on one database', () => {
-  test('behind a proxy that takes turns are one shop, from login to the order', async ({ shop, second }) => {
+  test('behind a proxy that takes turns are one shop, from login to the order', async ({ shop }) => {
     const proxy = await roundRobin([shop.url, second.url])
     const client = new ApiClient(proxy.url)
     await client.login('meister')
+    await client.startBasket('Hinter dem Proxy', [])
     await client.fillBasket()
     const ordered = await client.order('behind-the-proxy')
     const repeated = await client.order('behind-the-proxy')
@@ -42,9 +38,10 @@ test.describe('two nodes on one database', () => {
     await proxy.stop()
   })
 
-  test('serve one session and one basket', async ({ shop, second }) => {
+  test('serve one session and one basket', async ({ shop }) => {
     const client = new ApiClient(shop.url)
     await client.login('buero')
+    await client.startBasket('Zwei Knoten', [])
     await client.fillBasket()
     client.url = second.url
     const state = await client.call(session, 'GET_SESSION', {})
@@ -53,12 +50,10 @@ test.describe('two nodes on one database', () => {
     expect(content.positions).toHaveLength(1)
   })
 
-  test('make one order of one key, whichever of them is asked, however often at once', async ({
-    shop,
-    second,
-  }) => {
+  test('make one order of one key, whichever of them is asked, however often at once', async ({ shop }) => {
     const client = new ApiClient(shop.url)
     await client.login('chef')
+    await client.startBasket('Ein Schlüssel', [])
     await client.fillBasket()
     const clients = Array.from({ length: 20 }, (_, index) => {
       const other = new ApiClient(index % 2 === 0 ? shop.url : second.url)
@@ -71,7 +66,7 @@ test.describe('two nodes on one database', () => {
     expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1)
   })
 
-  test('find an article within a second of its import on the other node', async ({ shop, second }) => {
+  test('find an article within a second of its import on the other node', async ({ shop }) => {
     const matnr = 'ZWEIKNOTEN1'
     const row = { matnr, texts: { de: { maktx: 'Zwillingsfliese quarzblau' } }, meins: 'ST' }
     const response = await fetch(new URL('api/import/articles', second.url), {
@@ -88,7 +83,7 @@ test.describe('two nodes on one database', () => {
       .toEqual([matnr])
   })
 
-  test('end a session on both when it is ended on one', async ({ shop, second }) => {
+  test('end a session on both when it is ended on one', async ({ shop }) => {
     const client = new ApiClient(shop.url)
     await client.login('meister')
     await client.call(session, 'LOGOUT', {})
