@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, test as base, expect } from '@playwright/test'
 import { cloneNamed } from '../server/src/testing/databases.ts'
 import { ApiClient } from './api-client.ts'
+import { untilAlive } from './at-rest.ts'
 import { Doors } from './doors.ts'
 import { demoTemplate } from './global-setup.ts'
 import { sendLogin } from './login-form.ts'
@@ -33,6 +34,10 @@ export const test = base.extend<Fixtures, { shop: RunningShop }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled ?? true) await untilAlive(page)
+    await use(page)
+  },
   login: async ({ page }, use) => {
     await use(async (alias) => {
       await page.goto('login')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isAlive } from '../at-rest.ts'
 import { demoPassword } from '../demo-users.ts'
 import { expect, test } from '../fixtures.ts'
 import { sendLogin } from '../login-form.ts'
@@ -45,6 +46,7 @@ test.describe('before the page has come to life', () => {
     const place = await page.evaluate(() => scrollY)
     expect(place).toBeGreaterThan(500)
     release()
+    await isAlive(page)
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => scrollY)).toBe(place)
     const name = await article.getByRole('heading').innerText()

@@ -1,4 +1,5 @@
 import { together, weightsOf } from '../../bench/browser/weights.ts'
+import { isAlive } from '../at-rest.ts'
 import { expect, test } from '../fixtures.ts'
 
 // Nothing is changed: every worker takes some.
@@ -68,7 +69,7 @@ test('a page that another guest has opened before comes to life as any other', a
   page.on('pageerror', (error) => complaints.push(error.message))
   // What stands in a kept page is allowed by what it is, in others by who opened them.
   await expect.poll(policyOf).toContain("'sha256-")
-  await page.waitForLoadState('networkidle')
+  await isAlive(page)
   // A page that is loaded anew has lost it.
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
   await page.getByRole('article').first().getByRole('link').first().click()
