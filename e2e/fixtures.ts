@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type Page, test as base, expect } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { cloneNamed } from '../server/src/testing/databases.ts'
+import { violations } from './accessibility.ts'
 import { ApiClient } from './api-client.ts'
 import { untilAlive } from './at-rest.ts'
 import { Doors } from './doors.ts'
@@ -68,17 +68,5 @@ export const test = base.extend<Fixtures, { shop: RunningShop }>({
     })
   },
 })
-
-/** The dark shows the same page in other colours, so that their contrast is all there is to look at again. */
-async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  // Pages have no frames of others, so that axe needs no page of its own to put results together.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  if (colorScheme === 'dark') axe.withRules(['color-contrast'])
-  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-  const { violations: found } = await axe.analyze()
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`),
-  )
-}
 
 export { expect } from '@playwright/test'
