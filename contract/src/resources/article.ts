@@ -104,6 +104,8 @@ export const article = defineResource('article', {
         .object({
           doctype: z.number().int(),
           docid: z.string(),
+          /** The number it bears: the ERP's, else the shop's. */
+          number: z.string(),
           date: z.iso.date(),
           quantity: decimalOut,
           unit: z.string(),
@@ -115,6 +117,8 @@ export const article = defineResource('article', {
         .object({
           doctype: z.number().int(),
           docid: z.string(),
+          /** The number it bears: the ERP's, else the shop's. */
+          number: z.string(),
           posnr: z.number().int(),
           quantity: decimalOut,
           unit: z.string(),

@@ -89,6 +89,8 @@ export async function findArticleDetails(
 export type AgreedPosition = {
   doctype: number
   docid: string
+  /** The number the document bears: the ERP's, else the shop's. */
+  number: string
   posnr: number
   currency: string
   quantity: Decimal
@@ -100,7 +102,7 @@ export type AgreedPosition = {
 
 const agreedPosition = statement<AgreedPosition, [docid: string, posnr: number, matnr: string]>(
   'agreed_position',
-  `select d.doctype, d.docid, p.posnr, d.currency, trim_scale(p.quantity)::text as quantity, p.unit,
+  `select d.doctype, d.docid, coalesce(d.order_number, d.docid) as number, p.posnr, d.currency, trim_scale(p.quantity)::text as quantity, p.unit,
      trim_scale(p.net_price)::text as net_price, p.kpein, p.kmein
    from documents d join document_positions p on p.docid = d.docid
    where d.docid = $1 and p.posnr = $2 and p.matnr = $3`,

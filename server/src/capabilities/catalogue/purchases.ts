@@ -14,11 +14,17 @@ type Purchase = {
   unit: string
 }
 
-type LastPurchase = Purchase & { currency: string; net_price: Decimal | null; kpein: number; kmein: string }
+type LastPurchase = Purchase & {
+  number: string
+  currency: string
+  net_price: Decimal | null
+  kpein: number
+  kmein: string
+}
 
 const lastPurchases = statement<LastPurchase, [kunnr: string, matnr: string, doctypes: readonly number[]]>(
   'last_purchase',
-  `select d.doctype, d.docid, d.create_date::text as day, d.currency, trim_scale(p.quantity)::text as quantity, p.unit,
+  `select d.doctype, d.docid, coalesce(d.order_number, d.docid) as number, d.create_date::text as day, d.currency, trim_scale(p.quantity)::text as quantity, p.unit,
      trim_scale(p.net_price)::text as net_price, p.kpein, p.kmein
    from document_positions p join documents d on d.docid = p.docid
    where p.matnr = $2 and d.kunnr = $1 and d.doctype = any((select $3::int[])::int[]) and d.status <> 'X' and p.status <> 'X'

@@ -24,6 +24,7 @@ async function anArticlePage(
     session?: Partial<Session>
     baskets?: number
     onRequest?: boolean
+    position?: Answer<'article', 'GET_DETAILS'>['position']
     offer?: Parameters<typeof anOffer>[0]
     article?: Parameters<typeof someDetails>[0]
     /** What more is known about another article. */
@@ -39,7 +40,7 @@ async function anArticlePage(
   )
   const router = await renderScreen('/p/4711', {
     session: { GET_SESSION: { ...customerSession, ...given.session } },
-    article: { GET_DETAILS: someDetails(given.article) },
+    article: { GET_DETAILS: { ...someDetails(given.article), position: given.position ?? null } },
     materialmaster: {
       ...(given.named && { GET_ADDITIONAL_DATA: { results: [additional(given.named)] } }),
       GET_AVAILABILITIES_AND_PRICES: ({ articles }) => ({
@@ -207,6 +208,23 @@ test('after an unknown postcode distances are from the own branch again, not fro
   await screen.findByRole('alert')
   expect(distances()).toEqual(before)
   expect(screen.queryByText(/^Am nächsten:/)).toBeNull()
+})
+
+test('a position one comes from is named by the number its document bears, and leads back to it', async () => {
+  const position = {
+    doctype: 1,
+    docid: '7003109',
+    number: '4500001',
+    posnr: 10,
+    quantity: '10.8',
+    unit: 'M2',
+    netPrice: { price: '25.79', currency: 'EUR', costUnit: 1, volumeUnit: 'M2' },
+  }
+  await anArticlePage({ position })
+  expect(await screen.findByText(/^In Beleg 4500001, Position 10, vereinbart: 10,8\sm²/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Zum Beleg' }).getAttribute('href')).toBe(
+    '/myaccount/document/1/7003109',
+  )
 })
 
 test('the next scale is told with the unit its price is for', async () => {

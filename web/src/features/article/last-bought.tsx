@@ -12,7 +12,7 @@ export function LastBought({ purchase }: { purchase: NonNullable<Details['lastBo
   const t = useTexts('article')
   const formats = useFormats()
   const netShown = useNetShown()
-  const { doctype, docid, date, quantity, unit, netPrice } = purchase
+  const { doctype, docid, number, date, quantity, unit, netPrice } = purchase
   return (
     <p className={styles.bought}>
       <History aria-hidden size={18} />
@@ -20,7 +20,7 @@ export function LastBought({ purchase }: { purchase: NonNullable<Details['lastBo
         {t('lastBought', { date: formats.date(date), quantity: formats.quantity(quantity, unit) })}{' '}
         {netShown && netPrice && <Price price={netPrice} size="small" />}{' '}
         <Link to="/myaccount/document/$doctype/$docid" params={{ doctype: String(doctype), docid }}>
-          {t('lastBoughtIn', { docid })}
+          {t('lastBoughtIn', { number })}
         </Link>
       </span>
     </p>

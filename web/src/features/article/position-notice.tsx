@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useNetShown } from '#web/features/offers/public.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
@@ -10,11 +11,14 @@ export function PositionNotice({ position }: { position: NonNullable<Details['po
   const t = useTexts('article')
   const formats = useFormats()
   const netShown = useNetShown()
-  const { docid, posnr, quantity, unit, netPrice } = position
+  const { doctype, docid, number, posnr, quantity, unit, netPrice } = position
   return (
     <Notice kind="info">
-      {t('position', { docid, posnr, quantity: formats.quantity(quantity, unit) })}{' '}
-      {netShown && netPrice && <Price price={netPrice} />}
+      {t('position', { number, posnr, quantity: formats.quantity(quantity, unit) })}{' '}
+      {netShown && netPrice && <Price price={netPrice} />}{' '}
+      <Link to="/myaccount/document/$doctype/$docid" params={{ doctype: String(doctype), docid }}>
+        {t('backToDocument')}
+      </Link>
     </Notice>
   )
 }

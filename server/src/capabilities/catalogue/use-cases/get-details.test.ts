@@ -141,7 +141,8 @@ describe('GET_DETAILS', () => {
     await anAccessory(db, { matnr, accessory: grout.matnr })
     await aCondition(db, { kunnr: user.kunnr, matnr, price: '21' })
     await aCustomerNumber(db, { kunnr: user.kunnr, matnr, customerMatnr: 'REGAL-7' })
-    const { docid } = await aDocument(db, { kunnr: user.kunnr, positions: [{ matnr, netPrice: '19.90' }] })
+    const positions = [{ matnr, netPrice: '19.90' }]
+    const { docid } = await aDocument(db, { kunnr: user.kunnr, orderNumber: null, positions })
     const asked = { matnr, docid, doctype: 1, posnr: 10 }
     const { body } = await shop.call(article, 'GET_DETAILS', asked, sender)
     expect(body.article).toMatchObject({
@@ -177,7 +178,13 @@ describe('GET_DETAILS', () => {
     expect(body.accessories).toMatchObject([
       { category: 'grout', name: 'Grout', articles: [{ matnr: grout.matnr }] },
     ])
-    expect(body.position).toMatchObject({ doctype: 1, docid, netPrice: { price: '19.9', volumeUnit: 'M2' } })
+    expect(body.position).toMatchObject({
+      doctype: 1,
+      docid,
+      // Without one of the ERP.
+      number: docid,
+      netPrice: { price: '19.9', volumeUnit: 'M2' },
+    })
   })
 
   test('takes as many statements with thirty accessories as with one', async ({ shop }) => {
@@ -209,12 +216,13 @@ describe('GET_DETAILS', () => {
     const positions = [{ matnr, quantity: '2.88', unit: 'M2', netPrice: '19.9', kmein: 'M2' }]
     const order = { kunnr: buyer.kunnr, doctype: 1, positions }
     await aDocument(db, { ...order, createDate: '2025-11-03' })
-    const { docid } = await aDocument(db, { ...order, createDate: '2026-01-12' })
+    const { docid } = await aDocument(db, { ...order, createDate: '2026-01-12', orderNumber: '4500077' })
     await aDocument(db, { ...order, doctype: 2, createDate: '2026-02-01' })
     const lastBought = async (user: typeof buyer) =>
       (await shop.call(article, 'GET_DETAILS', { matnr }, await signIn(shop, user))).body.lastBought
     expect(await lastBought(buyer)).toMatchObject({
       docid,
+      number: '4500077',
       date: '2026-01-12',
       quantity: '2.88',
       netPrice: { price: '19.9', volumeUnit: 'M2' },

@@ -127,13 +127,13 @@ async function lastBoughtOf(matnr: string, { db, actor }: ArticleContext): Promi
   if (doctypes.length === 0) return null
   const found = await findLastPurchase(db, { kunnr: actor.kunnr, matnr, doctypes })
   if (found === undefined) return null
-  const { doctype, docid, day: date, quantity, unit } = found
-  return { doctype, docid, date, quantity, unit, netPrice: agreedPrice(found, actor) }
+  const { doctype, docid, number, day: date, quantity, unit } = found
+  return { doctype, docid, number, date, quantity, unit, netPrice: agreedPrice(found, actor) }
 }
 
 /** A price that stands in a document, for who may see it. */
 function agreedPrice(
-  { net_price: price, currency, kpein, kmein, unit }: Omit<AgreedPosition, 'posnr'>,
+  { net_price: price, currency, kpein, kmein, unit }: Omit<AgreedPosition, 'posnr' | 'number'>,
   actor: ArticleContext['actor'],
 ) {
   if (price === null || !netVisible(actor)) return null
@@ -158,6 +158,6 @@ async function positionOf(
   const document = await findDocument(db, { kunnr, doctype, docid, types })
   const found = document && (await findAgreedPosition(db, { docid: document.docid, posnr, matnr }))
   if (found === undefined) throw fail('DOCUMENT_NOT_FOUND')
-  const { docid: named, doctype: type, quantity, unit } = found
-  return { doctype: type, docid: named, posnr, quantity, unit, netPrice: agreedPrice(found, actor) }
+  const { docid: named, doctype: type, number, quantity, unit } = found
+  return { doctype: type, docid: named, number, posnr, quantity, unit, netPrice: agreedPrice(found, actor) }
 }
