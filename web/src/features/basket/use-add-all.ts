@@ -32,7 +32,7 @@ export function useAddAll() {
         .filter(({ ok }) => !ok)
         .map(({ matnr, code }) => {
           const name = names.get(matnr) ?? matnr
-          return code === 'PRICE_ON_REQUEST' ? t('pricelessArticle', { name }) : name
+          return code === 'PRICE_ON_REQUEST' ? `${name}: ${t('problem.ON_REQUEST')}` : name
         })
       for (const { matnr, ok } of results) if (ok) setMark(client, matnr, 'inBasket', true)
       const text = t('allAdded', { count: results.length - refused.length, basket: basket.name })

@@ -6,11 +6,10 @@ import { ArrowRight, ShoppingCart } from 'lucide-react'
 import type { Answer } from '#web/app/api/resources.ts'
 import { basketsQuery } from '#web/app/frame/basket-queries.ts'
 import rows from '#web/app/frame/suggestions.module.css'
+import { useShop } from '#web/app/use-shop.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig } from '#web/app/shop-queries.ts'
 import { useAddArticle } from '#web/features/basket/public.ts'
-import { useOffer } from '#web/features/offers/public.ts'
-import { addressName } from '#web/ui/article-tile/tile-article.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './command-bar.module.css'
 import { type AddCommand, basketsCalled } from './parse-command.ts'
@@ -41,17 +40,17 @@ export function AddRows({ order, article, onClose }: AddRowsProps) {
 function UnlessOnRequest(props: AddRowsProps & { article: Found }) {
   const t = useTexts('keys')
   const { article, onClose } = props
-  const { data: offer, isPending } = useOffer({ matnr: article.matnr })
+  const { api } = useShop()
+  const { matnr } = article
+  // Asked for here and not with the offers of tiles: their code would weigh on the first page.
+  const { data, isPending } = useQuery({
+    queryKey: ['materialmaster', 'on request', matnr],
+    queryFn: () => api.post('materialmaster', 'GET_AVAILABILITIES_AND_PRICES', { articles: [{ matnr }] }),
+  })
   if (isPending) return null
-  if (offer?.onRequest !== true) return <BasketRows {...props} />
+  if (data?.results[0]?.onRequest !== true) return <BasketRows {...props} />
   return (
-    <Link
-      to="/p/$matnr/{-$description}"
-      params={{ matnr: article.matnr, description: addressName(article.maktx1) }}
-      data-add
-      className={rows.row}
-      onClick={onClose}
-    >
+    <Link to="/p/$matnr/{-$description}" params={{ matnr }} data-add className={rows.row} onClick={onClose}>
       <ArrowRight aria-hidden size={16} />
       {t('onRequest', { name: article.maktx1 })}
     </Link>

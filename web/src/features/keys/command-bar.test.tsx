@@ -154,6 +154,6 @@ test('an article on request is not put into a basket: the line leads to where it
   })
   fireEvent.change(await openBar(), { target: { value: `${article.matnr} 2` } })
   const line = await screen.findByRole('link', { name: /: Preis auf Anfrage/ })
-  expect(line.getAttribute('href')).toMatch(/\/p\/4711\//)
+  expect(line.getAttribute('href')).toBe('/p/4711')
   expect(screen.queryByRole('button', { name: /in den Warenkorb/ })).toBeNull()
 })
