@@ -244,6 +244,8 @@ describe('SEARCH', () => {
     }
     expect(await nearest('47 11 009')).toEqual([first.matnr, second.matnr])
     expect(await nearest('9999999')).toEqual([])
+    // The first four figures of an EAN are its country and maker: of thirteen five may be wrong.
+    expect(await nearest('4711999999999')).toEqual([])
     expect(await nearest('xqzvw')).toEqual([])
     const { body } = await shop.call(search, 'SEARCH', { q: '5512399' })
     expect(body.nearestNumbers).toMatchObject([{ matnr: '8899991', number: '055-12.34', kind: 'supplier' }])
