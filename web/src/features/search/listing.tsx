@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import { BlockError } from '#web/app/faces/block.tsx'
 import { lazily } from '#web/app/lazily.tsx'
@@ -54,8 +54,9 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
   const { shown, isWhole } = useInPieces(hits?.response.docs ?? none)
   const fq = view.fq ?? []
   const look = view.view ?? rememberedView(shop, place)
-  // What is shown stays until the other look has come.
+  // What is shown stays until the other look has come, and answers a press later than the filters do.
   const shownLook = useDeferredValue(look)
+  const shownView = useDeferredValue(view)
   const filters = hits?.facets.filter(({ kind }) => kind !== without) ?? []
 
   // Where nothing was searched, "0 articles" would be a claim.
@@ -70,27 +71,30 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
   }
 
   return (
-    <AskedSearch value={input}>
-      <div className={styles.listing} data-bare={isBare || undefined}>
-        <aside className={styles.side} aria-label={t('filters')}>
-          <Suspense>
-            {navigation}
-            <div className={styles.panel}>
+    <div className={styles.listing} data-bare={isBare || undefined}>
+      <aside className={styles.side} aria-label={t('filters')}>
+        <Suspense>
+          {navigation}
+          <div className={styles.panel}>
+            {/* Around the hits it would have all their tiles searched for who reads it. */}
+            <AskedSearch value={input}>
               <FilterPanel
                 filters={filters}
                 fq={fq}
                 onChange={(next) => change({ fq: next.length === 0 ? undefined : next })}
               />
-            </div>
-          </Suspense>
-        </aside>
-        <section
-          className={styles.hits}
-          aria-label={t('hits')}
-          tabIndex={-1}
-          aria-busy={found.isPlaceholderData || hits !== latest || !isWhole || undefined}
-        >
-          {!isEmpty && (
+            </AskedSearch>
+          </div>
+        </Suspense>
+      </aside>
+      <section
+        className={styles.hits}
+        aria-label={t('hits')}
+        tabIndex={-1}
+        aria-busy={found.isPlaceholderData || hits !== latest || !isWhole || undefined}
+      >
+        {!isEmpty && (
+          <AskedSearch value={input}>
             <Toolbar
               total={found.error ? undefined : hits?.response.numFound}
               sort={view.sort}
@@ -100,26 +104,26 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
               fq={fq}
               onChange={change}
             />
-          )}
-          <Suspense>
-            <FilterChips
-              fq={fq}
-              filters={hits?.facets ?? []}
-              isDropped={(hits?.droppedFilters.length ?? 0) > 0}
-            />
-          </Suspense>
-          {found.error && (
-            <div className={styles.failed}>
-              <BlockError error={found.error} reset={() => void found.refetch()} />
-            </div>
-          )}
-          {hits ? <Found hits={hits} shown={shown} view={view} look={shownLook} /> : <HitsSkeleton />}
-        </section>
-        <output className="visually-hidden">
-          {isEmpty && !hits.solrOffline && t('articles', { count: 0, total: '0' })}
-        </output>
-      </div>
-    </AskedSearch>
+          </AskedSearch>
+        )}
+        <Suspense>
+          <FilterChips
+            fq={fq}
+            filters={hits?.facets ?? []}
+            isDropped={(hits?.droppedFilters.length ?? 0) > 0}
+          />
+        </Suspense>
+        {found.error && (
+          <div className={styles.failed}>
+            <BlockError error={found.error} reset={() => void found.refetch()} />
+          </div>
+        )}
+        {hits ? <Found hits={hits} shown={shown} view={shownView} look={shownLook} /> : <HitsSkeleton />}
+      </section>
+      <output className="visually-hidden">
+        {isEmpty && !hits.solrOffline && t('articles', { count: 0, total: '0' })}
+      </output>
+    </div>
   )
 }
 
@@ -155,7 +159,8 @@ interface FoundProps {
   look: View
 }
 
-function Found({ hits, shown, view, look }: FoundProps) {
+/** Stands still while the address changes and the hits do not: all tiles of a page would be gone through for it. */
+const Found = memo(function Found({ hits, shown, view, look }: FoundProps) {
   const { hitsPerPage } = useConfig()
   const { docs, numFound } = hits.response
   const { start, rows } = hits.asked
@@ -199,4 +204,4 @@ function Found({ hits, shown, view, look }: FoundProps) {
       )}
     </>
   )
-}
+})
