@@ -1,10 +1,8 @@
 import { comparison } from '@shop/contract/resources/comparison'
 import { docs } from '@shop/contract/resources/docs'
-import type { Page, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { sendLogin } from '../login-form.ts'
-import { preparedScreens } from '../prepared-screens.ts'
-import { customerScreens, guestScreens, heldScreens, lockedScreens, staffScreens } from '../screens.ts'
 
 test.describe('while the shop is locked', () => {
   test.beforeEach(({ doors }) => doors.lock('Inventur bis 14 Uhr'))
@@ -238,55 +236,3 @@ test("on a wide screen the console's name stands above its content", async ({ pa
   const apart = async () => ((await left('header > a')) ?? NaN) - ((await left('main nav')) ?? NaN)
   await expect.poll(apart).toBe(0)
 })
-
-test.describe('no screen complains in the console or asks a foreign host', () => {
-  const audiences = [
-    ['guests', undefined, guestScreens],
-    ['customers', 'meister', customerScreens],
-    ['customers without net prices', 'geselle', customerScreens],
-    ...heldScreens.map(([alias, path]) => [`${alias} on the way in`, alias, [path]] as const),
-    ['staff', 'it', staffScreens],
-  ] as const
-
-  for (const [audience, alias, screens] of audiences) {
-    test(`for ${audience}`, async ({ page, shop, signIn }) => {
-      test.slow()
-      if (alias !== undefined) await signIn(alias)
-      await expectQuiet(page, shop.url, screens)
-    })
-  }
-
-  for (const { what, alias, prepare } of preparedScreens) {
-    test(`with ${what}`, async ({ page, shop, signIn }) => {
-      await expectQuiet(page, shop.url, [await prepare(await signIn(alias))])
-    })
-  }
-
-  test('for guests of a locked shop', async ({ page, shop, doors }) => {
-    await doors.lock('Inventur')
-    await expectQuiet(page, shop.url, lockedScreens)
-  })
-})
-
-async function expectQuiet(page: Page, own: string, screens: readonly string[]) {
-  const complaints = complaintsOf(page, own)
-  for (const path of screens) {
-    const response = await page.goto(path, { waitUntil: 'networkidle' })
-    expect(response?.status(), path).toBe(200)
-    expect(complaints, path).toEqual([])
-  }
-}
-
-/** Warnings, errors and foreign requests of a page, collected from now on. */
-function complaintsOf(page: Page, own: string): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', ({ message }) => complaints.push(message))
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== new URL(own).origin) complaints.push(request.url())
-  })
-  return complaints
-}
