@@ -1,4 +1,3 @@
-import { SlidersHorizontal, Table2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyDialog } from '#web/app/lazily.tsx'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
@@ -33,11 +32,7 @@ export function Toolbar({ total, sort, view, onView, filters, fq, onChange }: To
         {total !== undefined && t('articles', { count: total, total: formats.decimal(total) })}
       </output>
       <div className={styles.filter}>
-        <Button
-          look="plain"
-          icon={<SlidersHorizontal aria-hidden size={18} />}
-          onClick={() => setFiltering(true)}
-        >
+        <Button look="plain" icon={<Icon name="sliders" size={18} />} onClick={() => setFiltering(true)}>
           {fq.length === 0 ? t('filters') : t('filtersActive', { count: fq.length })}
         </Button>
       </div>
@@ -69,7 +64,7 @@ export function Toolbar({ total, sort, view, onView, filters, fq, onChange }: To
           aria-label={t('table')}
           onClick={() => onView('table')}
         >
-          <Table2 aria-hidden size={20} />
+          <Icon name="table" size={20} />
         </button>
       </fieldset>
       {filtering && (

@@ -10,6 +10,8 @@ import {
   Scale,
   ScanBarcode,
   ShoppingCart,
+  SlidersHorizontal,
+  Table2,
   Tag,
 } from 'lucide-react'
 import { memo } from 'react'
@@ -27,6 +29,8 @@ const icons = {
   plus: Plus,
   scale: Scale,
   scan: ScanBarcode,
+  sliders: SlidersHorizontal,
+  table: Table2,
   tag: Tag,
 }
 
