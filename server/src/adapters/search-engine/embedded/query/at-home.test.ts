@@ -43,3 +43,27 @@ test('a word of the other language is read in it, though an article without Engl
     readIn: 'de',
   })
 })
+
+test('where nothing of a query is known, a part of it is met in the other language, on its pages alone', async () => {
+  const ask = (given: object) => engine.search({ q: 'Serie Patio WLAN', language: 'en', rows: 24, ...given })
+  const first = await ask({})
+  expect(first).toMatchObject({ numFound: 0, readIn: 'de', unknownWords: ['wlan'] })
+  expect(first.partial.map(({ matnr }) => matnr)).toContain('both-0')
+  expect((await ask({ start: 24 })).partial).toHaveLength(1)
+  expect((await ask({ start: 48 })).partial).toEqual([])
+  const english = await ask({ q: 'Ground slab WLAN', start: 48 })
+  expect([english.readIn, english.partial.length]).toEqual([undefined, 2])
+  expect(await ask({ q: 'Ground slab WLAN', start: 72 })).toMatchObject({
+    partial: [],
+    unknownWords: ['wlan'],
+  })
+})
+
+test.each([
+  ['nothing knows', { q: 'xqzvw brtzk' }],
+  ['are asked for as a number', { q: 'Serie Patio WLAN', fields: 'numbers' }],
+  ['are to be met as a whole', { q: 'Serie Patio WLAN', partial: 'never' }],
+] as const)('words that %s are met in no language', async (_, given) => {
+  const found = await engine.search({ language: 'en', ...given })
+  expect([found.numFound, found.partial, found.readIn]).toEqual([0, [], undefined])
+})

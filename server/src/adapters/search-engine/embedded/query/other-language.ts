@@ -35,10 +35,21 @@ export const correctedOf = (words: readonly QueryWord[]): QueryWord[] =>
  * every word and skips none. Figures alone belong to no language.
  */
 export function asTyped(q: string, count: number, context: PlanContext): QueryWord[] | undefined {
-  const { lexicon } = context
-  const words = planQuery(queryWords(q, lexicon.language), context).map(withoutNumbers)
-  const isKnown = ({ options }: QueryWord) =>
-    options.some(({ terms }) => terms.every((term) => lexicon.reach(term) > 0))
+  const words = typedWords(q, context)
   if (words.length < count || words.every(({ isFigure }) => isFigure)) return undefined
-  return words.every(isKnown) ? words : undefined
+  return words.every((word) => isKnown(word, context.lexicon)) ? words : undefined
 }
+
+/** The same for one that knows a word of it at least, which is more than a letter. */
+export function partlyAsTyped(q: string, context: PlanContext): QueryWord[] | undefined {
+  const words = typedWords(q, context)
+  const isTelling = (word: QueryWord) =>
+    !word.isFigure && word.text.length > 1 && isKnown(word, context.lexicon)
+  return words.some(isTelling) ? words : undefined
+}
+
+const typedWords = (q: string, context: PlanContext): QueryWord[] =>
+  planQuery(queryWords(q, context.lexicon.language), context).map(withoutNumbers)
+
+const isKnown = ({ options }: QueryWord, lexicon: Lexicon): boolean =>
+  options.some(({ terms }) => terms.every((term) => lexicon.reach(term) > 0))

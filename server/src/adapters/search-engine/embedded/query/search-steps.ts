@@ -1,28 +1,32 @@
 import type { Language } from '../../document.ts'
-import type { SearchFilter, SearchQuery, SearchResult } from '../../port.ts'
-import { describedKinds } from './described-kinds.ts'
+import type { SearchFilter, SearchHit, SearchQuery, SearchResult } from '../../port.ts'
+import { contextOf } from './context-of.ts'
 import type { ExactNumber } from './exact.ts'
 import { facetSteps } from './facet-steps.ts'
-import { mayHide, planFilters } from './filter-plan.ts'
+import { mayHide } from './filter-plan.ts'
 import type { Found } from './found.ts'
-import { categoryArticles, indexLanguage, liveArticles, type PlanningView } from './index-view.ts'
+import { indexLanguage, type PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
-import { asNamed, askedNumber, isSpacedNumber, loosely, partly } from './options.ts'
-import type { QueryWord } from './options.ts'
+import { asNamed, askedNumber, isSpacedNumber, loosely, partly, type QueryWord } from './options.ts'
 import { pageOf, partialSteps } from './partial-steps.ts'
-import { planQuery, type PlanContext } from './plan.ts'
-import { asTyped, correctedOf, farMore, isAtHome, knowsAll, knowsOneAlone } from './other-language.ts'
-import { queryWords } from './query-words.ts'
+import type { PlanContext } from './plan.ts'
+import {
+  asTyped,
+  correctedOf,
+  farMore,
+  isAtHome,
+  knowsAll,
+  knowsOneAlone,
+  partlyAsTyped,
+} from './other-language.ts'
 import { guessedWords, numberWord, wordsOf } from './read-words.ts'
 import { resultOf } from './result-of.ts'
 import type { Run } from './run.ts'
+import { runOf } from './run-of.ts'
 import { rareAlone, unmetTerms } from './unmet-terms.ts'
 
 /** Times a query is read anew because what met its words is not for who asks. */
 const mostReadings = 4
-/** Where nothing is ranked no category has to be told from another. */
-const noCategories: PlanContext['categories'] = new Map()
-
 /** The words of a query as they were read, what they found, and who read them in which language. */
 interface Read {
   words: QueryWord[] | undefined
@@ -46,6 +50,9 @@ export function searchSteps(
   return new Search(view, query).answer(exact)
 }
 
+/** A part of a query met in another language than that of its words. */
+type Abroad = Pick<Read, 'words' | 'reader'> & Pick<SearchResult, 'partial' | 'unknownWords'>
+
 type Full = Pick<Read, 'asked' | 'found'>
 
 class Search {
@@ -53,8 +60,6 @@ class Search {
   readonly #query: SearchQuery
   readonly #language: Language
   readonly #context: PlanContext
-  readonly #start: number
-  readonly #rows: number
   /** Terms that stand in nothing the asker may find, by what earlier readings found out. */
   readonly #hidden: readonly ReadonlySet<string>[]
   readonly #met = new Map<QueryWord, boolean>()
@@ -63,21 +68,10 @@ class Search {
     this.#view = view
     this.#query = query
     this.#hidden = hidden
-    const { start, rows } = pageOf(query)
-    this.#start = start
-    this.#rows = rows
+    const { rows } = pageOf(query)
     const language = indexLanguage(view.languages, query.language)
     this.#language = language
-    this.#context = {
-      lexicon: new Lexicon(view.segments, language, hidden.at(-1)),
-      synonyms: view.synonyms,
-      categories: this.#rows > 0 ? view.categories : noCategories,
-      articlesOf: (category) => categoryArticles(view.book, category),
-      kindsOf: (term) => describedKinds(term, view.segments, language, view.book),
-      articles: liveArticles(view),
-      fuzzy: query.fuzzy ?? true,
-      prefix: query.prefix ?? true,
-    }
+    this.#context = contextOf(view, { ...query, language, rows }, hidden.at(-1))
   }
 
   *answer(exact: ExactNumber): Generator<Run, SearchResult, Found> {
@@ -97,25 +91,25 @@ class Search {
     const facets = yield* facetSteps(found, this.#query, used, this.#view.book, (one) =>
       this.#run(undefined, [one]),
     )
-    const { words: met } = read
-    const partial = met
-      ? yield* partialSteps(found, this.#query, () => reader.#run(partly(met), used, true))
-      : []
+    const own = yield* reader.#partial(read, used)
+    const abroad = own.length === 0 ? yield* reader.#partialAbroad(read, used) : undefined
+    const partial = abroad?.partial ?? own
+    const readIn = (abroad?.reader ?? reader).#language
     const isRelaxed = used !== filters && (found.numFound > 0 || partial.length > 0)
     return resultOf(
       this.#query,
       {
         ...facets,
         numFound: found.numFound,
-        hits: found.hits.slice(this.#start - found.firstHit),
+        hits: found.hits.slice(pageOf(this.#query).start - found.firstHit),
         partial,
-        unknownWords,
+        unknownWords: abroad?.unknownWords ?? unknownWords,
         sets: (this.#query.sets ?? []).map(({ name }, i) => ({ name, count: found.setCounts[i]! })),
         ...(exact.matnr !== undefined && this.#query.fields !== 'texts' && { exactHit: exact.matnr }),
         ...(isRelaxed && { relaxed: { droppedCategories } }),
-        ...(reader.#language !== this.#language && { readIn: reader.#language }),
+        ...(readIn !== this.#language && { readIn }),
       },
-      read.words,
+      abroad?.words ?? read.words,
     )
   }
 
@@ -270,28 +264,36 @@ class Search {
     return unknown
   }
 
+  *#partial({ words, found }: Read, filters: readonly SearchFilter[]): Generator<Run, SearchHit[], Found> {
+    return words ? yield* partialSteps(found, this.#query, () => this.#run(partly(words), filters, true)) : []
+  }
+
+  /**
+   * Where no page of it has anything: articles that meet a part of the query as another language reads it, each word just
+   * as typed ('Luftwärmepumpe WLAN' on an English page), what of it nothing meets there, and who read it.
+   */
+  *#partialAbroad(read: Read, filters: readonly SearchFilter[]): Generator<Run, Abroad | undefined, Found> {
+    const { numberBeginning = false, fields } = this.#query
+    if (!read.words || read.found.numFound > 0 || numberBeginning || fields === 'numbers') return undefined
+    const first = new Search(this.#view, { ...this.#query, start: 0 }, this.#hidden)
+    if (pageOf(this.#query).start > 0 && (yield* first.#partial(read, filters)).length > 0) return undefined
+    for (const language of this.#view.languages) {
+      const reader = new Search(this.#view, { ...this.#query, language, fuzzy: false, prefix: false })
+      const words = language === this.#language ? undefined : partlyAsTyped(this.#query.q, reader.#context)
+      if (!words) continue
+      const there = { words, asked: words, found: yield reader.#run(words, filters), reader }
+      const partial = yield* reader.#partial(there, filters)
+      if (partial.length > 0)
+        return { words, reader, partial, unknownWords: yield* reader.#unknownWords(there) }
+    }
+    return undefined
+  }
+
   #whetherAny(words: readonly QueryWord[] | undefined): Run {
     return { ...this.#run(words, []), start: 0, limit: 1, counting: false, sets: [], enough: 'any' }
   }
 
   #run(words: readonly QueryWord[] | undefined, filters: readonly SearchFilter[], partial = false): Run {
-    const { sort, currency, restriction = {} } = this.#query
-    const plan = planFilters(filters, restriction, this.#view.book)
-    return {
-      words,
-      filterWords: plan.queries.map((q) => planQuery(queryWords(q, this.#language), this.#context)),
-      language: this.#language,
-      kunnr: restriction.kunnr,
-      plan,
-      sort: partial ? undefined : sort,
-      currency,
-      start: this.#start,
-      limit: this.#start + this.#rows,
-      counting: !partial && this.#query.facets !== undefined && this.#query.facets.length > 0,
-      sets: partial ? [] : (this.#query.sets ?? []),
-      partial,
-      wanted: this.#query.partial === 'fill' ? this.#start + this.#rows : 0,
-      enough: 'all',
-    }
+    return runOf({ words, filters, partial }, this.#query, this.#context, this.#view.book)
   }
 }
