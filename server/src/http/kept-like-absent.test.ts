@@ -1,22 +1,11 @@
-import { expect, onTestFinished } from 'vitest'
-import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
-import { buildApp } from '#server/app.ts'
+import { expect } from 'vitest'
 import { downloads } from '#server/capabilities/downloads.ts'
-import { readAllDocuments, readCategories } from '#server/capabilities/search/read-documents.ts'
 import { aCatalog, aCustomer, aUser, guestMode } from '#server/testing/builders.ts'
 import { aCategory, aCustomerNumber, aMedium, anArticle } from '#server/testing/catalogue-builders.ts'
 import { everyEvent, sampleInput, sampleQuery } from '#server/testing/event-samples.ts'
 import { sendDownload, sendEvent } from '#server/testing/send-event.ts'
-import { testServices } from '#server/testing/services.ts'
-import {
-  type Sender,
-  type Shop,
-  shopOf,
-  signIn,
-  test,
-  testConfig,
-  testNow,
-} from '#server/testing/test-app.ts'
+import { searchingShop } from '#server/testing/searching-shop.ts'
+import { type Sender, type Shop, signIn, test } from '#server/testing/test-app.ts'
 import { aWorld, type World } from '#server/testing/world.ts'
 
 /** What a kept article goes by, and beside it the same of one that does not exist. */
@@ -52,19 +41,7 @@ async function aWorldBesideKept(shop: Shop, how: 'reserved' | 'not in the exclus
     await aCatalog(shop.db, { articles: [matnr], reserved: true, to: [{ kunnr: other.kunnr }] })
   else await aCatalog(shop.db, { articles, to: [{ kunnr, exclusive: true }] })
   await guestMode(shop.db)
-  const engine = embeddedSearchEngine()
-  await engine.rebuild({
-    categories: await readCategories(shop.db),
-    synonyms: [],
-    documents: readAllDocuments(shop.db, { today: '2026-03-11', currency: 'EUR' }),
-  })
-  const services = testServices({ search: engine })
-  const app = await buildApp({ config: testConfig(), db: shop.db, services, now: () => testNow })
-  onTestFinished(async () => {
-    await app.close()
-    await engine.close()
-  })
-  return { world, other, searching: shopOf(app, shop.db) }
+  return { world, other, searching: await searchingShop(shop) }
 }
 
 /** An input in which the world's own article goes by a number of another; undefined where it names none. */
