@@ -20,6 +20,8 @@ beforeAll(async () => {
         }
       }
       yield { matnr: 'german', texts: { de: german, en: german } }
+      const other = { de: { maktx: 'Kleinteile Serie' }, en: { maktx: 'Small parts' } }
+      yield { matnr: 'other', brand: 'Other', texts: other }
     })(),
   })
 })
@@ -51,6 +53,9 @@ test('where nothing of a query is known, a part of it is met in the other langua
   expect(first.partial.map(({ matnr }) => matnr)).toContain('both-0')
   expect((await ask({ start: 24 })).partial).toHaveLength(1)
   expect((await ask({ start: 48 })).partial).toEqual([])
+  // Filters have no say in how words are read.
+  const filters = [{ kind: 'field', field: 'brand', values: ['Other'] }]
+  expect(await ask({ q: 'Ground Serie', filters })).toMatchObject({ partial: [], unknownWords: ['serie'] })
   const english = await ask({ q: 'Ground slab WLAN', start: 48 })
   expect([english.readIn, english.partial.length]).toEqual([undefined, 2])
   expect(await ask({ q: 'Ground slab WLAN', start: 72 })).toMatchObject({

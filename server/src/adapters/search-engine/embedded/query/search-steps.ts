@@ -269,14 +269,15 @@ class Search {
   }
 
   /**
-   * Where no page of it has anything: articles that meet a part of the query as another language reads it, each word just
+   * Where no page of it has anything, whatever the filters: articles that meet a part of the query as another language reads it, each word just
    * as typed ('Luftwärmepumpe WLAN' on an English page), what of it nothing meets there, and who read it.
    */
   *#partialAbroad(read: Read, filters: readonly SearchFilter[]): Generator<Run, Abroad | undefined, Found> {
     const { numberBeginning = false, fields } = this.#query
     if (!read.words || read.found.numFound > 0 || numberBeginning || fields === 'numbers') return undefined
+    const isAll = pageOf(this.#query).start === 0 && filters.length === 0
     const first = new Search(this.#view, { ...this.#query, start: 0 }, this.#hidden)
-    if (pageOf(this.#query).start > 0 && (yield* first.#partial(read, filters)).length > 0) return undefined
+    if (!isAll && (yield* first.#partial(read, [])).length > 0) return undefined
     for (const language of this.#view.languages) {
       const reader = new Search(this.#view, { ...this.#query, language, fuzzy: false, prefix: false })
       const words = language === this.#language ? undefined : partlyAsTyped(this.#query.q, reader.#context)
