@@ -2,4 +2,4 @@ export { assignedCatalogs, type AssignedCatalog, assortmentOf } from './assigned
 export { importCatalogAssignments } from './imports/catalog-assignments.ts'
 export { importCatalogs } from './imports/catalogs.ts'
 export { restrictionOf } from './restriction.ts'
-export { catalogsOfArticle, isReserved, isVisible, visibleCatalogs } from './visible.ts'
+export { catalogsOfArticle, isReserved, isVisible, isVisibleOfMany, visibleCatalogs } from './visible.ts'

@@ -35,6 +35,28 @@ export const isVisible = (article: string, catalogs: string): string => `(
     '' = any(${catalogs}::text[])))`
 
 /**
+ * `isVisible` for statements that read a catalogue as a whole: what the actor may see is looked up once, not for each
+ * article. Ten times as fast there, slower where there are only as many articles as fit on a page.
+ * @param article alias of `articles` in the statement
+ * @param catalogs its parameter for `visibleCatalogs`
+ */
+export const isVisibleOfMany = (article: string, catalogs: string): string => {
+  const own = `k.id = any(${catalogs}::text[])`
+  return `(
+  '' = any(${catalogs}::text[]) and not (select exists (select from catalogs where reserved))
+  or case when ${standsIn(article, 'k.reserved')} then ${standsIn(article, `k.reserved and ${own}`)}
+    else '' = any(${catalogs}::text[]) or ${standsIn(article, own)} end)`
+}
+
+/** The SQL condition that an article stands in one of some catalogues (alias k), itself or by its categories. */
+const standsIn = (article: string, which: string): string => `(
+  ${article}.matnr in (
+    select m.matnr from catalog_articles m join catalogs k on k.id = m.catalog where ${which})
+  or ${article}.categories && array(
+    select c.id from categories c where c.path && array(
+      select m.category from catalog_categories m join catalogs k on k.id = m.catalog where ${which})))`
+
+/**
  * The SQL condition that an article is kept for those one of its catalogues is assigned to.
  * @param article alias of `articles` in the statement
  */

@@ -4,7 +4,7 @@ import { maxCategoryLevel } from '#server/adapters/search-engine/port.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { keptTable } from '#server/db/kept-reads.ts'
 import type { Actor } from '#server/http/context.ts'
-import { isVisible, visibleCatalogs } from '../assortment/public.ts'
+import { isVisibleOfMany, visibleCatalogs } from '../assortment/public.ts'
 import { type ArticleOrder, articleOrder } from './article-order.ts'
 import { isOnlyGerman, nameIn } from './article-texts.ts'
 import { hierarchyStep } from './hierarchy.ts'
@@ -134,21 +134,27 @@ interface CategoryReader {
   actor: Pick<Actor, 'assortment'>
 }
 
-/** The condition that an article (alias a) is for the actor. */
+/** The condition that an article (alias a) is for the actor, in statements that go through the catalogue. */
 export function visibleTo(actor: CategoryReader['actor']): SQL {
-  const [before = '', ...rest] = isVisible('a', '$1').split('$1')
+  const [before = '', ...rest] = isVisibleOfMany('a', '$1').split('$1')
   const catalogs = sql`${sql.param(visibleCatalogs(actor))}`
   return sql.join([sql.raw(before), ...rest.flatMap((text) => [catalogs, sql.raw(text)])])
 }
 
-/** The category tree with article counts from the database: what is left when the search does not answer. */
+/**
+ * The category tree with article counts from the database: what is left when the search does not answer. Articles that
+ * stand in the same categories are counted together, before anybody asks what these are below.
+ */
 export async function categoryCounts({ db, language, actor }: CategoryReader): Promise<CountedCategory[]> {
   const counts = await rowsOf<{ id: string; count: number }>(
     db,
     sql`
-    select up.id, count(distinct a.matnr)::int as count
-    from articles a join categories c on c.id = any(a.categories), unnest(c.path) as up(id)
-    where ${visibleTo(actor)}
+    select up.id, sum(alike.count)::int as count
+    from (
+      select a.categories, count(*) as count from articles a where ${visibleTo(actor)} group by a.categories
+    ) alike, lateral (
+      select distinct above.id from categories c, unnest(c.path) above (id) where c.id = any(alike.categories)
+    ) up
     group by up.id`,
   )
   const countOf = new Map(counts.map(({ id, count }) => [id, count]))
@@ -185,7 +191,7 @@ export async function listCategoryArticles(
     db,
     sql`
     select a.matnr, count(*) over () as found from articles a
-    where ${visibleTo(actor)} and a.categories && (select array_agg(id) from categories where ${category} = any(path))
+    where ${visibleTo(actor)} and a.categories && array(select id from categories where ${category} = any(path))
     order by ${articleOrder(order)} limit ${rows} offset ${start}`,
   )
   return { numFound: Number(found[0]?.found ?? 0), matnrs: found.map(({ matnr }) => matnr) }

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connection.ts'
 import { statement } from '#server/db/statement.ts'
 import type { Actor } from '#server/http/context.ts'
-import { isVisible, visibleCatalogs } from '../assortment/public.ts'
+import { isVisibleOfMany, visibleCatalogs } from '../assortment/public.ts'
 import { listCategories } from './category-store.ts'
 import { hiddenCategories } from './hidden-categories.ts'
 
@@ -15,11 +15,11 @@ const starts = statement<{ matnr: string }, [size: number, catalogs: string[]]>(
   'sitemap_starts',
   `select matnr from (
      select a.matnr, row_number() over (order by a.matnr) - 1 as place from articles a
-     where ${isVisible('a', '$2')}) numbered
+     where ${isVisibleOfMany('a', '$2')}) numbered
    where place % $1 = 0 order by matnr`,
 )
 
-/** The first article of each run of `size` articles, by number. One statement, reading the index alone. */
+/** The first article of each run of `size` articles, by number. One statement, whatever the number of articles. */
 export async function sitemapStarts({ db, actor }: Viewer, size: number): Promise<string[]> {
   const rows = await starts(db, size, visibleCatalogs(actor))
   return rows.map(({ matnr }) => matnr)
@@ -28,7 +28,7 @@ export async function sitemapStarts({ db, actor }: Viewer, size: number): Promis
 const articlesFrom = statement<SitemapArticle, [from: string, count: number, catalogs: string[]]>(
   'sitemap_articles',
   `select a.matnr, a.texts -> 'de' ->> 'maktx' as name, a.changed_at::date::text as changed
-   from articles a where a.matnr >= $1 and ${isVisible('a', '$3')}
+   from articles a where a.matnr >= $1 and ${isVisibleOfMany('a', '$3')}
    order by a.matnr limit $2`,
 )
 

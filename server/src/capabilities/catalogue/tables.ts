@@ -101,6 +101,7 @@ export const articles = pgTable(
     index().on(table.bismt),
     index().on(table.brand),
     index().using('gin', table.numbers),
+    index().using('gin', table.categories),
     index().on(table.lastDay).where(isNotNull(table.lastDay)),
   ],
 )

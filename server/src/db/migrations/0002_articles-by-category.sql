@@ -1,0 +1,1 @@
+CREATE INDEX "articles_categories_index" ON "articles" USING gin ("categories");
