@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -13,6 +13,7 @@ export type RunningShop = {
   url: string
   /** The database it was given; '' for the embedded one. */
   databaseUrl: string
+  dataDir: string
   process: ChildProcess
   stop: () => Promise<void>
   /** Runs one of the shop's commands (server/src/commands) with the shop's environment. */
@@ -24,6 +25,8 @@ type Options = {
   databaseUrl?: string
   /** Kept after the shop stops; a throw-away folder when left out. */
   dataDir?: string
+  /** A shop on the same database: this one begins with its search index instead of making one. */
+  beside?: RunningShop
   environment?: Record<string, string>
   /** State of the search to wait for; ready when left out. */
   search?: 'ready' | 'offline'
@@ -33,10 +36,16 @@ type Options = {
 export async function startShop({
   databaseUrl = '',
   dataDir,
+  beside,
   environment = {},
   search = 'ready',
 }: Options): Promise<RunningShop> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'shop-data-')))
+  if (beside !== undefined) {
+    const index = path.join(beside.dataDir, 'search')
+    // Where it is not kept yet there is another to be made.
+    await cp(index, path.join(folder, 'search'), { recursive: true }).catch(() => undefined)
+  }
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -58,6 +67,7 @@ export async function startShop({
   return {
     url,
     databaseUrl,
+    dataDir: folder,
     process: child,
     run: async (command, parameters) => {
       const file = path.join(server, 'commands', `${command}.ts`)

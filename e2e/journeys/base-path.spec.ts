@@ -13,7 +13,7 @@ const test = base.extend<{ behind: TlsProxy; below: RunningShop }>({
   below: [
     async ({ shop }, use) => {
       const environment = { BASE_PATH: '/shop/', TRUST_PROXY: '127.0.0.1' }
-      const below = await startShop({ databaseUrl: shop.databaseUrl, environment })
+      const below = await startShop({ databaseUrl: shop.databaseUrl, beside: shop, environment })
       await use(below)
       await below.stop()
     },

@@ -14,7 +14,7 @@ let second: RunningShop
 
 test.beforeAll(async ({ shop }) => {
   const environment = { IMPORT_TOKEN: importToken }
-  second = await startShop({ databaseUrl: shop.databaseUrl, environment })
+  second = await startShop({ databaseUrl: shop.databaseUrl, beside: shop, environment })
 })
 
 test.afterAll(() => second.stop())
