@@ -1,4 +1,6 @@
 export { samePrices } from './same-prices.ts'
+export type { Condition } from './condition.ts'
+export { netPrice } from './net-price.ts'
 export { netVisible } from './net-visible.ts'
 export type { AskedLine, PricedLine } from './priced-line.ts'
 export { agreedPricesFor, type PriceAsker, pricesFor } from './prices-for.ts'

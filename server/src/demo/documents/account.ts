@@ -3,6 +3,7 @@ import { conditionRows } from '../partners/conditions.ts'
 import { namedCustomers } from '../partners/customers.ts'
 import type { Random } from '../shared/random.ts'
 import { seededRandom } from '../shared/random.ts'
+import { agreedBy, agreedPrice } from './agreed-price.ts'
 import type { Position } from './draft.ts'
 import { position } from './positions.ts'
 
@@ -15,7 +16,7 @@ export interface Account {
   users: readonly { userId: string; name: string }[]
   /** Articles this customer buys; the first ones most often. */
   pool: readonly Article[]
-  discounts: ReadonlyMap<string, string>
+  agreed: ReturnType<typeof agreedBy>
   random: Random
   today: string
 }
@@ -29,10 +30,7 @@ const profiles = [
 
 /** The three accounts with two years of history. */
 export function accounts(articles: readonly Article[], today: string): Account[] {
-  const groupDiscounts = new Map<string, Map<string, string>>(profiles.map(({ kunnr }) => [kunnr, new Map()]))
-  for (const { kunnr, discount_group: group, percent, campaign } of conditionRows(articles, today))
-    if (group !== undefined && percent !== undefined && !campaign)
-      groupDiscounts.get(String(kunnr))?.set(String(group), String(percent))
+  const conditions = [...conditionRows(articles, today)]
   return profiles.map(({ prefixes, poolSize, ...profile }) => {
     const random = seededRandom(`documents ${profile.kunnr}`)
     const bought = articles.filter(
@@ -45,7 +43,7 @@ export function accounts(articles: readonly Article[], today: string): Account[]
     return {
       ...profile,
       pool: Array.from({ length: poolSize }, () => random.pick(bought)),
-      discounts: groupDiscounts.get(profile.kunnr) ?? new Map(),
+      agreed: agreedBy(profile.kunnr, conditions),
       random,
       today,
     }
@@ -60,7 +58,7 @@ export interface Line {
 
 /** What a customer orders at once: one to eight different articles, favourites first. */
 export function lines(account: Account, day: string, count = account.random.integer(1, 8)): Line[] {
-  const { random, pool, discounts } = account
+  const { random, pool, agreed } = account
   const articles = new Set<Article>()
   while (articles.size < count) {
     const article = pool[Math.floor(random.next() ** 2 * pool.length)]
@@ -71,7 +69,7 @@ export function lines(account: Account, day: string, count = account.random.inte
     row: position(
       article,
       stepsOf(article, random),
-      discounts.get(article.discountGroup) ?? '0',
+      (quantity, unit) => agreedPrice(article, agreed, { day, quantity, unit }),
       (index + 1) * 10,
       { demand_date: day, delivery_date: day },
     ),

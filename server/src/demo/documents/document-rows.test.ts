@@ -7,6 +7,8 @@ import { lineAmount, percentOf } from '@shop/contract/money'
 import { baseFraction } from '@shop/contract/quantity'
 import { expect, test } from 'vitest'
 import { demoArticles } from '../catalogue/articles.ts'
+import { conditionRows } from '../partners/conditions.ts'
+import { euros } from '../shared/texts.ts'
 import { documentRows } from './document-rows.ts'
 
 const today = '2025-06-18'
@@ -79,6 +81,34 @@ test('a line is quantity × price / price unit, the head the sum of its lines, a
     expect(vat).toBe(percentOf(netPrice, '19'))
     expect(grossPrice).toBe(sum([netPrice, vat ?? '0']))
   }
+})
+
+test('what is ordered costs no more than the list price, nor than what the customer has agreed for the article', () => {
+  const list = new Map(articles.map(({ matnr, price }) => [matnr, Number(euros(price ?? 0))]))
+  const agreed = [...conditionRows(articles, today)].filter(({ matnr, campaign }) => matnr && !campaign)
+  const runningOn = (day: string, kunnr: string, matnr: string) =>
+    agreed.find(
+      (each) =>
+        each.kunnr === kunnr &&
+        each.matnr === matnr &&
+        each.scale_from === '0' &&
+        String(each.valid_from) <= day &&
+        day <= String(each.valid_to),
+    )
+  let compared = 0
+  const ordered = documents.filter(
+    ({ doctype, predecessors }) => [1, 9, 10].includes(doctype) && predecessors.length === 0,
+  )
+  for (const { kunnr, createDate, positions } of ordered) {
+    for (const { matnr = '', price = '0' } of positions) {
+      expect(Number(price)).toBeLessThanOrEqual(list.get(matnr) ?? 0)
+      const own = runningOn(createDate, kunnr, matnr)
+      if (own === undefined) continue
+      compared += 1
+      expect(Number(price), `${kunnr} ${matnr} on ${createDate}`).toBeLessThanOrEqual(Number(own.price))
+    }
+  }
+  expect(compared).toBeGreaterThan(0)
 })
 
 test('what is delivered and what is outstanding make up what was ordered', () => {

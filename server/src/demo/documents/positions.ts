@@ -1,33 +1,30 @@
-import { lineAmount, percentOf, roundCents, vatShares } from '@shop/contract/money'
-import { multiply, subtract, sum } from '@shop/contract/exact'
-import type { Fraction } from '@shop/contract/quantity'
-import { baseFraction } from '@shop/contract/quantity'
+import { lineAmount, vatShares } from '@shop/contract/money'
+import { multiply, sum } from '@shop/contract/exact'
 import type { Article } from '../catalogue/articles.ts'
-import { euros } from '../shared/texts.ts'
+import { fraction } from './agreed-price.ts'
 import type { Draft, Position, Status } from './draft.ts'
 
 const vatRate = '19'
 
-/** A position of a whole number of sales steps at retail less discount. */
+/** A position of a whole number of sales steps, at the price somebody has for a quantity. */
 export function position(
   article: Article,
   steps: number,
-  discountPercent: string,
+  priceOf: (quantity: string, unit: string) => string,
   posnr: number,
   dates: Pick<Position, 'delivery_date' | 'demand_date'>,
 ): Position {
   const unit = article.salesUnit ?? article.unit
-  const retail = euros(article.price ?? 0)
-  const price = roundCents(subtract(retail, percentOf(retail, discountPercent)))
+  const quantity = multiply(String(article.step ?? 1), steps)
   const row: Position = {
     posnr,
     matnr: article.matnr,
     text: article.name[0],
-    quantity: multiply(String(article.step ?? 1), steps),
+    quantity,
     unit,
     remnant: '0',
     status: 'A',
-    price,
+    price: priceOf(quantity, unit),
     kpein: article.kpein ?? 1,
     kmein: article.kmein ?? article.unit,
     vat_rate: vatRate,
@@ -50,10 +47,6 @@ function netOf(article: Article, row: Position, quantity: Position['quantity']):
     costUnit: article.kpein ?? 1,
     priceUnit: fraction(article, row.kmein ?? article.unit),
   })
-}
-
-function fraction(article: Article, unit: string): Fraction {
-  return (article.units?.find((each) => each.unit === unit) as Fraction | undefined) ?? baseFraction
 }
 
 /** Net, VAT and gross of the positions; alternatives are offered, not sold. */
