@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test'
 
 const executablePath = process.env['BROWSER_PATH']
 
+/** Journeys with shops or browsers of their own. Begun last, each would keep one worker while the others have nothing left. */
+const apart = /(survival|search-offline|scanning-camera)\.spec\.ts$/
+
 /** Journeys run against shops of their own, one per worker; the flags keep a browser without a network quiet. */
 export default defineConfig({
   testDir: './journeys',
@@ -12,6 +15,10 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
   outputDir: './test-results',
+  projects: [
+    { name: 'apart', testMatch: apart },
+    { name: 'shared', testIgnore: apart },
+  ],
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
