@@ -122,6 +122,16 @@ describe('a hostile server', () => {
     expect(sent).toBeLessThan(50_000_000)
   })
 
+  test('that changes the protocol instead of answering is left at once', async () => {
+    const switching = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: any\r\n\r\n'
+    const { origin } = await pictureServer({
+      '/open': ({ socket }) => void socket.write(switching),
+      '/ended': ({ socket }) => void socket.end(switching),
+    })
+    for (const path of ['/open', '/ended'])
+      expect(await outcome(origin + path, { house: origin })).toBe('not-a-picture')
+  })
+
   test('that packs what it sends, fails or has nothing gives no picture', async () => {
     const { origin } = await pictureServer({
       '/packed': giving('a', 'image/png', { 'content-encoding': 'gzip' }),

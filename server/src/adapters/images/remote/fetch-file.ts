@@ -70,7 +70,10 @@ function get(address: URL, addresses: LookupAddress[], signal: AbortSignal): Pro
   }
   const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'shop-image-proxy' }
   return new Promise((resolve, reject) => {
-    send(address, { agent: false, lookup: pinned, headers, signal }, resolve).on('error', reject)
+    send(address, { agent: false, lookup: pinned, headers, signal }, resolve)
+      .on('error', reject)
+      // A server that changes the protocol unasked gets neither an answer nor an error raised, only an end.
+      .on('close', () => reject(new PictureRefused('not-a-picture')))
   })
 }
 
