@@ -5,7 +5,7 @@ import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { article } from '@shop/contract/resources/article'
 import sharp from 'sharp'
-import { describe, expect, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { guestMode } from '#server/testing/builders.ts'
 import { aMedium, anArticle } from '#server/testing/catalogue-builders.ts'
@@ -112,6 +112,26 @@ describe('pictures of other servers', () => {
     expect(first.statusCode).toBe(200)
     expect((await image(`${origin}/a.png`)).statusCode).toBe(200)
     expect((await busy).statusCode).toBe(502)
+  })
+
+  test('that visitors name by the dozen keep no other picture waiting', async ({ shop }) => {
+    const large = giving(await aPicture(3000))
+    const names = Array.from({ length: 24 }, (_, index) => `/${index}.png`)
+    const { origin, image, asked } = await shopBeside(
+      shop,
+      Object.fromEntries(names.map((name) => [name, large])),
+    )
+    const done: string[] = []
+    const noted = async (name: string, width = '480') => {
+      await image(name, { width })
+      done.push(name)
+    }
+    const named = names.map((name) => noted(origin + name))
+    await vi.waitFor(() => expect(asked).toHaveLength(names.length), 10_000)
+    const before = done.length
+    await noted('none', '160')
+    await Promise.all(named)
+    expect(done.indexOf('none') - before).toBeLessThan(3)
   })
 
   test('are replaced by the drawn one where the server gives none, and not asked for again at once', async ({

@@ -36,6 +36,8 @@ export function createPictures(config: PictureConfig): Pictures {
   const web = remotePictures(config)
   const cache = fileCache(path.join(dataDir, 'cache', 'images'), cacheBytes)
   const limited = limiter(running, waiting)
+  // Whoever names many large pictures of others makes their own line long, not everybody's.
+  const ofVisitors = limiter(1, waiting)
   const making = new Map<string, Promise<Buffer>>()
   /** Files that cannot be drawn: one may take long to say so, and has many sizes to be asked in. */
   const undrawable = failureMemory(Date.now)
@@ -57,8 +59,9 @@ export function createPictures(config: PictureConfig): Pictures {
     const known = undrawable.known(url)
     if (known) throw known
     const file = await web.read(address, named)
-    const made = isRaster(file) ? limited(() => renderPicture(file, shape)) : renderDrawing(file, shape)
-    return made.catch((error: unknown) => {
+    const drawn = () =>
+      isRaster(file) ? limited(() => renderPicture(file, shape)) : renderDrawing(file, shape)
+    return (named === 'by-visitor' ? ofVisitors(drawn) : drawn()).catch((error: unknown) => {
       if (error instanceof TooBusy) throw error
       const refused = new PictureRefused('not-a-picture')
       undrawable.failed(url, named, refused)
