@@ -158,7 +158,10 @@ export const media = z.object({
   ...deletable,
 })
 
-/** accessories: key (`matnr`, `accessory`). `category` groups them on screen ("adhesive", "grout", …). */
+/**
+ * accessories: key (`matnr`, `accessory`). `category` groups them on screen ("adhesive", "grout", …); what stands in
+ * "skirting" is calculated by the walls of a room.
+ */
 export const accessory = z.object({
   matnr,
   accessory: matnr,

@@ -90,6 +90,8 @@ export const article = defineResource('article', {
       ),
       /** Accessories whose need follows from an area: how much of the unit of sale a square metre takes. */
       laying: z.array(z.object({ matnr: z.string(), perSquareMetre: decimalOut })),
+      /** Accessories along the walls: the metres one unit of sale is enough for. */
+      skirting: z.array(z.object({ matnr: z.string(), metres: decimalOut })),
       /** Instead of a discontinued article: its successor first, then what is most like it. */
       alternatives: z.array(
         z.object({

@@ -100,6 +100,7 @@ export const someDetails = (given: Partial<Details['article']> = {}): Details =>
   },
   accessories: [],
   laying: [],
+  skirting: [],
   alternatives: [],
   lastBought: null,
   position: null,

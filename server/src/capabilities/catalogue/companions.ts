@@ -10,6 +10,7 @@ import { articleFacts } from './article-facts.ts'
 import type { ArticleDetails } from './article-store.ts'
 import { articleTiles } from './article-tiles.ts'
 import { layingOf } from './laying.ts'
+import { skirtingCategory, skirtingOf } from './skirting.ts'
 
 type Details = Result<typeof article, 'GET_DETAILS'>
 
@@ -37,19 +38,29 @@ export async function accessoriesOf(
   }))
 }
 
-/** Of accessories for what covers an area; one statement more for each of facts and units. */
+/**
+ * What of its accessories goes with what covers an area, by the area and along the walls; one statement more for each
+ * of facts and units.
+ */
 export async function layingMaterial(
   { meins, units, accessories }: ArticleDetails,
   context: Context,
-): Promise<Details['laying']> {
-  if (squareMetreOf(meins, units) === undefined || accessories.length === 0) return []
+): Promise<Pick<Details, 'laying' | 'skirting'>> {
+  if (squareMetreOf(meins, units) === undefined || accessories.length === 0)
+    return { laying: [], skirting: [] }
   const matnrs = accessories.map(([, matnr]) => matnr)
   const facts = await articleFacts(context, matnrs)
   const sold = await readSoldArticles(context, matnrs)
-  return matnrs.flatMap((matnr) => {
-    const [known, article] = [facts.get(matnr), sold.get(matnr)]
-    return (known && article && layingOf(known.stored, article)) ?? []
+  const known = accessories.flatMap(([category, matnr]) => {
+    const [found, article] = [facts.get(matnr), sold.get(matnr)]
+    return found && article ? [{ category, attributes: found.stored, article }] : []
   })
+  return {
+    laying: known.flatMap(({ attributes, article }) => layingOf(attributes, article) ?? []),
+    skirting: known
+      .filter(({ category }) => category === skirtingCategory)
+      .flatMap(({ attributes, article }) => skirtingOf(attributes, article) ?? []),
+  }
 }
 
 /** What one takes instead of a discontinued article, with the attributes that tell them apart. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Input } from '#web/app/api/resources.ts'
 import { aMultibasket, anOffer, aTile, someDetails } from '#web/testing/articles.ts'
@@ -9,16 +9,21 @@ import { renderScreen } from '#web/testing/render-screen.tsx'
 type Added = Input<'basket', 'ADD_ARTICLES'>['articles']
 
 /** The page of a tile that is laid with one adhesive, 0.12 sacks a square metre; the basket refuses the adhesive. */
-async function aLaidArticle() {
+async function aLaidArticle(withSkirting = false) {
   const added = vi.fn<(articles: Added) => void>()
   const adhesive = aTile({ matnr: '2000001', maktx1: 'Flexkleber C2 TE', meins: 'SA', qty_stepsize: '1' })
+  const plinth = aTile({ matnr: '1000941', maktx1: 'Sockel 7x60', meins: 'ST', qty_stepsize: '1' })
   await renderScreen('/p/4711', {
     session: { GET_SESSION: { ...customerSession, addToBasketMode: 3 } },
     article: {
       GET_DETAILS: {
         ...someDetails(),
-        accessories: [{ category: 'adhesive', name: 'Kleber', articles: [adhesive] }],
+        accessories: [
+          ...(withSkirting ? [{ category: 'skirting', name: 'Sockel', articles: [plinth] }] : []),
+          { category: 'adhesive', name: 'Kleber', articles: [adhesive] },
+        ],
         laying: [{ matnr: '2000001', perSquareMetre: '0.12' }],
+        skirting: withSkirting ? [{ matnr: '1000941', metres: '0.6' }] : [],
       },
     },
     materialmaster: {
@@ -74,4 +79,37 @@ test('how the sizes of a room were read is said in words', async () => {
   expect(await screen.findByText(/^Für 12,5\sm² und 7,5\s% Verschnitt brauchen Sie/)).toBeDefined()
   fill('oder Fläche in m²', '20')
   expect(await screen.findByText(/^Für 20\sm² und/)).toBeDefined()
+})
+
+test('walls are asked for only where a skirting goes with the article', async () => {
+  await aLaidArticle()
+  await screen.findByLabelText('Länge in m')
+  expect(screen.queryByLabelText('oder Sockellänge in m')).toBeNull()
+})
+
+test('skirting for the walls less the doors goes into the basket with the rest; without walls it stays out', async () => {
+  const added = await aLaidArticle(true)
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const putAll = () => fireEvent.click(screen.getByRole('button', { name: 'Alles in den Warenkorb' }))
+  await screen.findByLabelText('Länge in m')
+  fill('oder Fläche in m²', '20')
+  expect(await screen.findByText(/^Für den Sockel bitte Länge und Breite/)).toBeDefined()
+  putAll()
+  await waitFor(() => expect(added).toHaveBeenCalledTimes(1))
+  fill('oder Fläche in m²', '')
+  fill('Länge in m', '5')
+  fill('Breite in m', '4')
+  fill('abzüglich Türbreiten in m', '18')
+  expect(await screen.findByText('Die Türen sind breiter als die Wände.')).toBeDefined()
+  fill('abzüglich Türbreiten in m', '0,9')
+  expect(await screen.findByText(/^32\sSt\S* für 17,1\sm$/)).toBeDefined()
+  putAll()
+  await waitFor(() => expect(added).toHaveBeenCalledTimes(2))
+  const numbers = added.mock.calls.map(([articles]) => articles.map(({ matnr }) => matnr))
+  expect(numbers).toEqual([
+    ['4711', '2000001'],
+    ['4711', '1000941', '2000001'],
+  ])
+  expect(added.mock.lastCall?.[0][1]).toEqual({ matnr: '1000941', quantity: '32', unit: 'ST' })
 })

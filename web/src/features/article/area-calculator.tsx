@@ -5,12 +5,14 @@ import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './area-calculator.module.css'
 import { CalculatedNeed } from './calculated-need.tsx'
-import type { Material } from './laying-material.ts'
+import { hasSkirting, type Material } from './laying-material.ts'
 import { neededQuantity } from './needed-quantity.ts'
 import type { Article } from './queries.ts'
 import { calculationProblem } from './calculation-problem.ts'
 import { areaOf, emptyRoom, readNumber, type Room } from './room-area.ts'
 import { RoomFields } from './room-fields.tsx'
+import { WallFields } from './wall-fields.tsx'
+import { noWalls, wallLength } from './wall-length.ts'
 
 interface AreaCalculatorProps {
   article: Article
@@ -22,16 +24,17 @@ interface AreaCalculatorProps {
 /** Cut-offs of a plain layout, in percent. */
 const usualWaste = '10'
 
-/** Turns the area of rooms and a waste percentage into cartons, and into what they are laid with. */
+/** Turns the area of rooms and a waste percentage into cartons, into what they are laid with, and into skirting. */
 export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaCalculatorProps) {
   const t = useTexts('article')
   const formats = useFormats()
   const [rooms, setRooms] = useState<readonly Room[]>([emptyRoom])
+  const [walls, setWalls] = useState(noWalls)
   const [waste, setWaste] = useState(usualWaste)
   const area = areaOf(rooms, formats.number)
   const wastePercent = readNumber(waste, formats.number)
   const needed = neededQuantity(article, area, wastePercent, String(maxQuantity))
-  const problem = calculationProblem(rooms, waste, formats.number)
+  const problem = calculationProblem(rooms, walls, waste, formats.number)
   return (
     <details className={styles.calculator}>
       <summary>{t('areaCalculator')}</summary>
@@ -60,12 +63,12 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
           />
         </label>
       </div>
+      {hasSkirting(material) && <WallFields walls={walls} onChange={setWalls} />}
       <output className={styles.notice}>{problem && t(problem)}</output>
       {problem === undefined && needed !== undefined && isPositive(area) && (
         <CalculatedNeed
           article={article}
-          area={area}
-          waste={wastePercent}
+          laid={{ area, wall: wallLength(rooms, walls, formats.number), waste: wastePercent }}
           needed={needed}
           material={material}
           maxQuantity={maxQuantity}

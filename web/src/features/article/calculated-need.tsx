@@ -6,16 +6,14 @@ import { useAddAll } from '#web/features/basket/public.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './area-calculator.module.css'
-import { type Material, materialFor } from './laying-material.ts'
+import { type LaidArea, type Material, materialFor } from './laying-material.ts'
+import { NeededAmount } from './needed-amount.tsx'
 import { meaning } from './quantity-meaning.tsx'
 import type { Article } from './queries.ts'
 
 interface CalculatedNeedProps {
   article: Article
-  /** Square metres without waste. */
-  area: string
-  /** Percent. */
-  waste: string
+  laid: LaidArea
   /** Of the article, with waste, in its unit of sale. */
   needed: string
   material: readonly Material[]
@@ -26,8 +24,7 @@ interface CalculatedNeedProps {
 /** What an area needs: the covering in cartons and weight, and one article of each kind it is laid with. */
 export function CalculatedNeed({
   article,
-  area,
-  waste,
+  laid,
   needed,
   material,
   maxQuantity,
@@ -41,25 +38,23 @@ export function CalculatedNeed({
   const picked = material.flatMap(({ category, choices }) => {
     const wanted = chosen[category] ?? choices[0]?.article.matnr
     const choice = choices.find((one) => one.article.matnr === wanted)
-    return choice ? [{ category, choice, quantity: materialFor(choice, area, String(maxQuantity)) }] : []
+    return choice ? [{ category, choice, quantity: materialFor(choice, laid, String(maxQuantity)) }] : []
   })
   const lines = [
     { matnr: article.matnr, name: article.maktx, quantity: needed, unit: article.salesUnit },
-    ...picked
-      .filter(({ quantity }) => isPositive(quantity))
-      .map(({ choice, quantity }) => ({
-        matnr: choice.article.matnr,
-        name: choice.article.maktx1,
-        quantity,
-        unit: choice.article.meins,
-      })),
+    ...picked.flatMap(({ choice: { article: one }, quantity: some = '0' }) =>
+      isPositive(some) ? [{ matnr: one.matnr, name: one.maktx1, quantity: some, unit: one.meins }] : [],
+    ),
   ]
   const quantity = formats.quantity(needed, article.salesUnit)
   // Another step would be more than one line of a basket takes.
   const isMost = compare(sum([needed, article.qty_stepsize]), String(maxQuantity)) > 0
   const parts = meaning(article, needed, formats)
   // How the sizes were read: "3.125" is three thousand metres in German, and a typed area counts instead of the sides.
-  const understood = { area: formats.quantity(round(area, 4), 'M2'), waste: formats.decimal(waste) }
+  const understood = {
+    area: formats.quantity(round(laid.area, 4), 'M2'),
+    waste: formats.decimal(laid.waste),
+  }
   return (
     <div className={styles.need}>
       <p>
@@ -83,7 +78,7 @@ export function CalculatedNeed({
               ))}
               <option value="">{t('noMaterial')}</option>
             </select>
-            {pick && <span>{formats.quantity(pick.quantity, pick.choice.article.meins)}</span>}
+            {pick && <NeededAmount choice={pick.choice} quantity={pick.quantity} wall={laid.wall} />}
           </label>
         )
       })}

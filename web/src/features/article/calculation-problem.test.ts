@@ -2,14 +2,19 @@ import { numberFormats } from '@shop/contract/number-format'
 import { expect, test } from 'vitest'
 import { calculationProblem } from './calculation-problem.ts'
 import { emptyRoom } from './room-area.ts'
+import { noWalls } from './wall-length.ts'
 
 const german = { ...numberFormats.de, signFirst: false }
-const problem = (room: object, waste = '10') =>
-  calculationProblem([emptyRoom, { ...emptyRoom, ...room }], waste, german)
+const problem = (room: object, waste = '10', walls: object = {}) =>
+  calculationProblem([emptyRoom, { ...emptyRoom, ...room }], { ...noWalls, ...walls }, waste, german)
 
 test('sizes that are no numbers, or below zero, are wrong', () => {
   expect([problem({ length: 'abc' }), problem({ width: '-5' }), problem({ area: '1e5' })]).toEqual([
     'sizesWrong',
+    'sizesWrong',
+    'sizesWrong',
+  ])
+  expect([problem({}, '10', { doors: 'zwei' }), problem({}, '10', { length: '-1' })]).toEqual([
     'sizesWrong',
     'sizesWrong',
   ])

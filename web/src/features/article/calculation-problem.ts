@@ -1,6 +1,7 @@
 import { compare } from '@shop/contract/exact'
 import { type NumberFormat, parseDecimal } from '@shop/contract/number-format'
 import type { Room } from './room-area.ts'
+import type { Walls } from './wall-length.ts'
 
 /** More waste than room is a slip of the key. */
 const mostWaste = '100'
@@ -11,6 +12,7 @@ const mostWaste = '100'
  */
 export function calculationProblem(
   rooms: readonly Room[],
+  walls: Walls,
   waste: string,
   format: NumberFormat,
 ): 'sizesWrong' | 'wasteWrong' | undefined {
@@ -21,6 +23,6 @@ export function calculationProblem(
     return max === undefined || compare(number, max) <= 0
   }
   const sizes = rooms.flatMap(({ length, width, area }) => [length, width, area])
-  if (!sizes.every((size) => isNumber(size))) return 'sizesWrong'
+  if (![...sizes, walls.doors, walls.length].every((size) => isNumber(size))) return 'sizesWrong'
   return isNumber(waste, mostWaste) ? undefined : 'wasteWrong'
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { aTile } from '#web/testing/articles.ts'
-import { layingMaterial, materialFor } from './laying-material.ts'
+import { hasSkirting, type LaidArea, layingMaterial, materialFor } from './laying-material.ts'
 
 const adhesive = aTile({ matnr: 'K1', meins: 'SA', qty_stepsize: '1' })
+const laid = (given: Partial<LaidArea>): LaidArea => ({ area: '0', wall: undefined, waste: '10', ...given })
 const tool = aTile({ matnr: 'T1' })
 
 test('only accessories whose consumption is known are laying material', () => {
@@ -12,6 +13,7 @@ test('only accessories whose consumption is known are laying material', () => {
       { category: 'tool', name: 'Werkzeug', articles: [tool] },
     ],
     laying: [{ matnr: 'K1', perSquareMetre: '0.12' }],
+    skirting: [],
   })
   expect(material).toEqual([
     { category: 'adhesive', name: 'Kleber', choices: [{ article: adhesive, perSquareMetre: '0.12' }] },
@@ -20,8 +22,34 @@ test('only accessories whose consumption is known are laying material', () => {
 
 test('an area takes whole sacks, rounded up, and no more than may be ordered', () => {
   const choice = { article: adhesive, perSquareMetre: '0.12' }
-  expect(materialFor(choice, '20', '999')).toBe('3')
-  expect(materialFor(choice, '25', '999')).toBe('3')
-  expect(materialFor(choice, '25.1', '999')).toBe('4')
-  expect(materialFor(choice, '10000', '999')).toBe('999')
+  const sacks = (area: string) => materialFor(choice, laid({ area }), '999')
+  expect(['20', '25', '25.1', '10000'].map(sacks)).toEqual(['3', '3', '4', '999'])
+})
+
+test('a quotient that does not end buys no sack for nothing', () => {
+  // Two thirds of a sack a square metre.
+  const choice = { article: adhesive, perSquareMetre: '0.666666667' }
+  expect(materialFor(choice, laid({ area: '30' }), '999')).toBe('20')
+  expect(materialFor(choice, laid({ area: '30.01' }), '999')).toBe('21')
+})
+
+const plinth = aTile({ matnr: 'S1', meins: 'ST', qty_stepsize: '1' })
+
+test('skirting stands among the material by the metres of a piece', () => {
+  const material = layingMaterial({
+    accessories: [{ category: 'skirting', name: 'Sockel', articles: [plinth] }],
+    laying: [],
+    skirting: [{ matnr: 'S1', metres: '0.6' }],
+  })
+  expect(material).toEqual([
+    { category: 'skirting', name: 'Sockel', choices: [{ article: plinth, metres: '0.6' }] },
+  ])
+  expect([hasSkirting(material), hasSkirting([])]).toEqual([true, false])
+})
+
+test('walls take whole pieces, cut as the covering is; how many is not known without them', () => {
+  const choice = { article: plinth, metres: '0.6' }
+  const pieces = (wall: string | undefined, waste = '0') => materialFor(choice, laid({ wall, waste }), '999')
+  expect(pieces(undefined)).toBeUndefined()
+  expect([pieces('0'), pieces('18'), pieces('18.1'), pieces('18', '10')]).toEqual(['0', '30', '31', '33'])
 })

@@ -286,4 +286,24 @@ describe('GET_DETAILS', () => {
     expect(await laying(tile)).toEqual([{ matnr: adhesive.matnr, perSquareMetre: '0.12' }])
     expect(await laying(mosaic)).toEqual([{ matnr: adhesive.matnr, perSquareMetre: '0.12' }])
   })
+
+  test('says how much wall a skirting is enough for, where the article covers an area', async ({ shop }) => {
+    const { db } = shop
+    const sender = await signIn(shop, await aUser(db))
+    const piece = { meins: 'ST', salesUnit: 'ST', qtyStepsize: '1', units: [] }
+    const length = [{ key: 'length', name: { de: 'Länge' }, value: '600', unit: 'mm' }]
+    const [plinth, strip, tile] = [
+      await anArticle(db, { ...piece, attributes: length }),
+      await anArticle(db, { ...piece, attributes: length }),
+      await anArticle(db),
+    ]
+    const skirting = async ({ matnr }: typeof tile) => {
+      await anAccessory(db, { matnr, accessory: plinth.matnr, category: 'skirting' })
+      // As long, and nothing that runs along the walls.
+      await anAccessory(db, { matnr, accessory: strip.matnr, category: 'profile' })
+      return (await shop.call(article, 'GET_DETAILS', { matnr }, sender)).body.skirting
+    }
+    expect(await skirting(await anArticle(db, piece))).toEqual([])
+    expect(await skirting(tile)).toEqual([{ matnr: plinth.matnr, metres: '0.6' }])
+  })
 })
