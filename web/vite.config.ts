@@ -2,10 +2,12 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './vite/precompress.ts'
+import { shortPreload } from './vite/short-preload.ts'
+import { shortRoutes } from './vite/short-routes.ts'
 
 /** What the first page needs of what many screens share; forms and dialogs come when they are opened. */
 const sharedByTheCatalogue =
-  /src\/(ui\/(?!dialog|facts|field|notice|panel|status|table|tabs)|features\/(article|basket|offers|search)\/)|lucide(?!.*(circle-(dashed|x)|clock|file-text|trash|triangle))/
+  /src\/(ui\/(?!dialog|facts|field|notice|panel|status|table|tabs)|features\/(article|basket|offers|search)\/)/
 
 /** The same for the frame: suggestions and where one can go come with the first letter or key. */
 const sharedByAllPages =
@@ -50,6 +52,8 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
+    shortRoutes(),
+    shortPreload(),
     precompress(),
   ],
   environments: {
@@ -74,6 +78,8 @@ export default defineConfig({
                 { name: 'base', priority: 3, test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
                 { name: 'frame', priority: 2, minShareCount: 2, test: sharedByAllPages },
                 { name: 'parts', priority: 1, minShareCount: 4, test: sharedByTheCatalogue },
+                // The first page draws none of them (src/ui/icon/icon.tsx).
+                { name: 'icons', minShareCount: 2, test: /lucide/ },
               ],
             },
           },

@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import { CircleAlert, RefreshCw, UserRoundCog } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import type { IconName } from '#web/ui/icon/icon-symbols.tsx'
 import { isRefusal } from '../api/api-error.ts'
 import { useNotice } from '../api/notices.ts'
 import { isSignedIn } from '../guards.ts'
@@ -20,32 +21,32 @@ export function Banners() {
   return (
     <div className={styles.banners} aria-live="polite">
       {session.isAdma && session.kunnr !== '' && !session.admaPending && (
-        <Banner kind="acting" icon={<UserRoundCog aria-hidden size={18} />}>
+        <Banner kind="acting" icon="acting">
           {t('actingFor', { user: session.userName, customer: session.customerName, number: session.kunnr })}
         </Banner>
       )}
       {shopLocked && isSignedIn(session) && (
-        <Banner kind="warning" icon={<CircleAlert aria-hidden size={18} />}>
+        <Banner kind="warning" icon="circle-alert">
           {lockMessage || t('error.SHOP_LOCKED')}
         </Banner>
       )}
       {!contextChanged && <HeldBanner />}
       {contextChanged && (
-        <Banner kind="stop" icon={<CircleAlert aria-hidden size={18} />} action={<Reload />}>
+        <Banner kind="stop" icon="circle-alert" action={<Reload />}>
           {isSignedIn(session) ? t('contextChanged', { who: whoIs(session) }) : t('contextChangedGuest')}
         </Banner>
       )}
       {sessionEnded && (
         <Banner
           kind="stop"
-          icon={<CircleAlert aria-hidden size={18} />}
+          icon="circle-alert"
           action={<Elsewhere to="/login" search={{ nosession: 'true' }} text={t('login')} />}
         >
           {t('sessionEnded')}
         </Banner>
       )}
       {updated && !contextChanged && (
-        <Banner kind="info" icon={<RefreshCw aria-hidden size={18} />} action={<Reload />}>
+        <Banner kind="info" icon="refresh" action={<Reload />}>
           {t('updated')}
         </Banner>
       )}
@@ -60,7 +61,7 @@ function HeldBanner() {
   const t = useTexts('app')
   const { lockMessage } = useConfig()
   const to = useHeld()
-  const stop = { kind: 'stop', icon: <CircleAlert aria-hidden size={18} /> } as const
+  const stop = { kind: 'stop', icon: 'circle-alert' } as const
   if (to === '/maintenance-mode')
     return <Banner {...stop}>{`${lockMessage || t('error.SHOP_LOCKED')} ${t('heldByLock')}`}</Banner>
   if (to === '/login-accept-terms')
@@ -80,7 +81,7 @@ function HeldBanner() {
 
 interface BannerProps {
   kind: 'acting' | 'warning' | 'stop' | 'info'
-  icon: ReactNode
+  icon: IconName
   children: ReactNode
   action?: ReactNode
 }
@@ -89,7 +90,7 @@ function Banner({ kind, icon, children, action }: BannerProps) {
   return (
     <div className={styles.banner} data-kind={kind}>
       <p>
-        {icon}
+        <Icon name={icon} size={18} />
         {children}
       </p>
       {action}

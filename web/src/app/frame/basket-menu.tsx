@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { ShoppingCart } from 'lucide-react'
 import { Suspense } from 'react'
 import { lazily } from '../lazily.tsx'
 import { Popup } from '#web/ui/popup/popup.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import styles from './basket-menu.module.css'
 import { basketsQuery } from './basket-queries.ts'
@@ -23,7 +23,7 @@ export function BasketMenu() {
       button={
         <>
           <span className={styles.icon}>
-            <ShoppingCart aria-hidden size={24} />
+            <Icon name="cart" size={24} />
             {count > 0 && (
               <span className={styles.badge} aria-hidden>
                 {count > 99 ? '99+' : count}

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { lazyExtra } from '../lazily.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { formText } from '../form-text.ts'
@@ -79,7 +79,7 @@ export function SearchBox() {
         />
         <ScanButton className={styles.scan} />
         <button type="submit" className={styles.button} aria-label={t('searchStart')}>
-          <Search aria-hidden size={22} />
+          <Icon name="search" size={22} />
         </button>
         {open && typed.trim() !== '' && (
           <Suspense>

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { CircleUser, LogIn } from 'lucide-react'
 import { Suspense } from 'react'
 import { lazily } from '../lazily.tsx'
 import { Popup } from '#web/ui/popup/popup.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { isSignedIn, ownPath } from '../guards.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { useSession } from '../shop-queries.ts'
@@ -25,7 +25,7 @@ export function UserMenu() {
         onNear={Content.prepare}
         button={
           <>
-            <CircleUser aria-hidden size={24} />
+            <Icon name="user" size={24} />
             {signedIn && (
               <span className={tool.words}>
                 <strong>{session.userName}</strong>
@@ -51,7 +51,7 @@ function LoginLink() {
   const search = here === undefined || here === '/' ? {} : { redirect: here }
   return (
     <Link to="/login" search={search} className={tool.tool}>
-      <LogIn aria-hidden size={24} />
+      <Icon name="log-in" size={24} />
       <span className={tool.words}>
         <strong>{t('login')}</strong>
         <small>{t('loginHint')}</small>

@@ -1,9 +1,7 @@
 import type account from '../../features/account/texts/de.json'
-import type addresses from '../../features/addresses/texts/de.json'
 import type article from '../../features/article/texts/de.json'
 import type basket from '../../features/basket/texts/de.json'
 import type brands from '../../features/brands/texts/de.json'
-import type campaigns from '../../features/campaigns/texts/de.json'
 import type checkout from '../../features/checkout/texts/de.json'
 import type comparison from '../../features/comparison/texts/de.json'
 import type documents from '../../features/documents/texts/de.json'
@@ -14,31 +12,23 @@ import type keys from '../../features/keys/texts/de.json'
 import type labels from '../../features/labels/texts/de.json'
 import type legal from '../../features/legal/texts/de.json'
 import type lists from '../../features/lists/texts/de.json'
-import type news from '../../features/news/texts/de.json'
 import type offers from '../../features/offers/texts/de.json'
-import type ordermatrix from '../../features/ordermatrix/texts/de.json'
 import type password from '../../features/password/texts/de.json'
 import type portal from '../../features/portal/texts/de.json'
-import type quotations from '../../features/quotations/texts/de.json'
-import type registration from '../../features/registration/texts/de.json'
 import type scan from '../../features/scan/texts/de.json'
 import type search from '../../features/search/texts/de.json'
 import type service from '../../features/service/texts/de.json'
 import type settings from '../../features/settings/texts/de.json'
 import type staff from '../../features/staff/texts/de.json'
-import type topsellers from '../../features/topsellers/texts/de.json'
-import type users from '../../features/users/texts/de.json'
 import type app from '../texts/de.json'
 
 /** Each feature's texts by its folder name, one line per feature. German gives the keys; a test compares English. */
 export interface Texts {
   app: typeof app
   account: typeof account
-  addresses: typeof addresses
   article: typeof article
   basket: typeof basket
   brands: typeof brands
-  campaigns: typeof campaigns
   checkout: typeof checkout
   comparison: typeof comparison
   documents: typeof documents
@@ -49,20 +39,14 @@ export interface Texts {
   labels: typeof labels
   legal: typeof legal
   lists: typeof lists
-  news: typeof news
   offers: typeof offers
-  ordermatrix: typeof ordermatrix
   password: typeof password
   portal: typeof portal
-  quotations: typeof quotations
-  registration: typeof registration
   scan: typeof scan
   search: typeof search
   service: typeof service
   settings: typeof settings
   staff: typeof staff
-  topsellers: typeof topsellers
-  users: typeof users
 }
 
 export type Namespace = keyof Texts

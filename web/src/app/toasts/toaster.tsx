@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { useErrorText } from '../errors/use-error-text.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { dismiss, type Toast, toastStore } from './toast-store.ts'
@@ -8,7 +8,7 @@ import styles from './toaster.module.css'
 const none: readonly Toast[] = []
 /** Long enough to read and to reach the button; errors stay until they are closed. */
 const visibleFor = { withUndo: 10_000, plain: 5_000 }
-const icons = { done: CircleCheck, info: Info, error: CircleAlert }
+const icons = { done: 'circle-check', info: 'info', error: 'circle-alert' } as const
 
 /**
  * Shows toasts. The live region is always in the page, or screen readers would miss the first one. Whoever came over to
@@ -57,7 +57,6 @@ interface ToastCardProps {
 function ToastCard({ toast, onGone }: ToastCardProps) {
   const t = useTexts('app')
   const errorText = useErrorText()
-  const Icon = icons[toast.kind]
   const undo = 'undo' in toast ? toast.undo : undefined
   const card = useRef<HTMLDivElement>(null)
 
@@ -80,7 +79,7 @@ function ToastCard({ toast, onGone }: ToastCardProps) {
 
   return (
     <div ref={card} className={styles.toast} data-kind={toast.kind}>
-      <Icon aria-hidden size={20} />
+      <Icon name={icons[toast.kind]} size={20} />
       <p className={styles.text}>{'text' in toast ? toast.text : errorText(toast.error)}</p>
       {undo && (
         <button
@@ -100,7 +99,7 @@ function ToastCard({ toast, onGone }: ToastCardProps) {
         aria-label={t('close')}
         onClick={() => dismiss(toast.id)}
       >
-        <X aria-hidden size={18} />
+        <Icon name="close" size={18} />
       </button>
     </div>
   )

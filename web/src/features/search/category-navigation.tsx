@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
 import { categoryLink } from '#web/app/categories.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import styles from './category-navigation.module.css'
 import type { FlatCategory } from './category-path.ts'
 
@@ -24,7 +24,7 @@ export function CategoryNavigation({ categories, path }: CategoryNavigationProps
     <nav className={styles.navigation} aria-label={t('categories')}>
       {parent && (
         <Link {...categoryLink(above)} className={styles.up} lang={parent.language}>
-          <ChevronLeft aria-hidden size={16} />
+          <Icon name="chevron-left" size={16} />
           {parent.name}
         </Link>
       )}

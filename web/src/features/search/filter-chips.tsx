@@ -1,8 +1,8 @@
 import { isSignFirst, withUnit } from '@shop/contract/number-format'
 import { Link } from '@tanstack/react-router'
-import { X } from 'lucide-react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { boundText } from './bound-text.ts'
 import { type Chip, chipsOf } from './chips.ts'
 import styles from './filter-chips.module.css'
@@ -54,7 +54,7 @@ function FilterChip({ label, value, without, isDropped }: Omit<Chip, 'category' 
       {label !== '' && <span className={styles.label}>{label}</span>}
       {isDropped ? <s>{text}</s> : text}
       {isDropped && <span className={styles.label}>{t('notApplied')}</span>}
-      <X aria-hidden size={16} />
+      <Icon name="close" size={16} />
     </Filtered>
   )
 }

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { Icon } from '../icon/icon.tsx'
 import styles from './dialog.module.css'
 
 interface DialogProps {
@@ -51,7 +51,7 @@ export function Dialog({ title, onClose, children, actions, place = 'middle', wi
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
-            <X aria-hidden size={22} />
+            <Icon name="close" size={22} />
           </button>
         </div>
         <div className={styles.body}>{children}</div>

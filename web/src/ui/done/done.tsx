@@ -1,5 +1,5 @@
-import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
 import styles from './done.module.css'
 
 interface DoneProps {
@@ -13,7 +13,7 @@ interface DoneProps {
 export function Done({ children, next }: DoneProps) {
   return (
     <section className={styles.done}>
-      <CircleCheck aria-hidden size={56} />
+      <Icon name="circle-check" size={56} />
       {children}
       <div className={styles.next}>{next}</div>
     </section>

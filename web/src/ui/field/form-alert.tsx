@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { Icon } from '../icon/icon.tsx'
 import styles from './field.module.css'
 
 /** Why a form was not accepted, above its button; read aloud when it appears. */
@@ -7,7 +7,7 @@ export function FormAlert({ text }: { text: string | undefined }) {
     <div aria-live="assertive">
       {text !== undefined && (
         <p className={styles.alert}>
-          <CircleAlert aria-hidden size={20} />
+          <Icon name="circle-alert" size={20} />
           {text}
         </p>
       )}

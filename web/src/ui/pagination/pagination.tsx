@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { Icon } from '../icon/icon.tsx'
 import { useFormats } from '../format/use-formats.ts'
 import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'
@@ -40,7 +40,7 @@ export function Pagination({ page, pages, total, rows, rowsOptions }: Pagination
       <div className={styles.pages}>
         {page > 1 && (
           <ToPage page={page - 1} onTurn={turn} label={t('previousPage')}>
-            <ChevronLeft aria-hidden size={18} />
+            <Icon name="chevron-left" size={18} />
           </ToPage>
         )}
         {pageWindow(page, pages).map((number, index, all) => (
@@ -58,7 +58,7 @@ export function Pagination({ page, pages, total, rows, rowsOptions }: Pagination
         ))}
         {page < pages && (
           <ToPage page={page + 1} onTurn={turn} label={t('nextPage')}>
-            <ChevronRight aria-hidden size={18} />
+            <Icon name="chevron-right" size={18} />
           </ToPage>
         )}
       </div>
