@@ -217,6 +217,25 @@ test('Back from the second page of a listing leads to the link that led there', 
   await expect(page.getByRole('link', { name: 'Seite 2', exact: true })).toBeFocused()
 })
 
+test('whoever passes over the filters of a listing goes on at its sorting', async ({ page }) => {
+  const skip = page.getByRole('link', { name: 'Filter überspringen' })
+  for (const address of ['search?q=fliese', 'c/tiles/tiles-floor']) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await tabTo(page, skip)
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: 'Treffer' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Sortierung')).toBeFocused()
+    await expect(page.getByLabel('Sortierung')).toBeInViewport()
+  }
+  // Nothing found, nothing to pass over; on a phone the filters wait in their drawer.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(skip).toBeHidden()
+  await page.goto('search?q=gibtesnirgends', { waitUntil: 'networkidle' })
+  await expect(skip).toHaveCount(0)
+})
+
 test('what a filter or a page takes away leaves the keyboard where one was', async ({ page }) => {
   await page.goto('search?q=fliese', { waitUntil: 'networkidle' })
   await page

@@ -73,6 +73,11 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
   return (
     <div className={styles.listing} data-bare={isBare || undefined}>
       <aside className={styles.side} aria-label={t('filters')}>
+        {!isBare && (
+          <a className={`visually-hidden ${styles.skip}`} href="#hits">
+            {t('skipFilters')}
+          </a>
+        )}
         <Suspense>
           {navigation}
           <div className={styles.panel}>
@@ -88,6 +93,7 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
         </Suspense>
       </aside>
       <section
+        id="hits"
         className={styles.hits}
         aria-label={t('hits')}
         tabIndex={-1}
