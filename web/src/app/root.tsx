@@ -12,6 +12,7 @@ import { SearchKey } from './frame/search-key.tsx'
 import { ConfigContext, configQuery, SessionContext, sessionQuery } from './shop-queries.ts'
 import { EarlyInput, receiving, useEarlyInput } from './ssr/early-input.tsx'
 import { FirstSight } from './ssr/first-sight.tsx'
+import { MissingPictures } from './ssr/missing-pictures.tsx'
 import { StartScripts } from './ssr/start-scripts.tsx'
 import { Toaster } from './toasts/toaster.tsx'
 import { useShop } from './use-shop.ts'
@@ -68,6 +69,7 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
         <FirstSight />
         <EarlyInput />
+        <MissingPictures />
         <ScanKeys />
         <SearchKey />
       </head>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import { Button } from '#web/ui/button/button.tsx'
@@ -15,11 +15,23 @@ interface ZoomDialogProps {
 
 const levels = [1, 1.6, 2.5]
 
-/** The same picture as the page already shows it: it stands in until the large one is there. */
-function smallerOf(source: string): string | undefined {
-  const { currentSrc = '' } =
-    [...document.images].find((image) => image.complete && image.src.includes(source)) ?? {}
-  return currentSrc === '' ? undefined : `url("${currentSrc}")`
+/**
+ * The same picture as the page already shows it: it stands there until the large one has come, and where that cannot be
+ * had. Drawn from the page itself; by its address the browser may ask for it anew, and wait as long.
+ */
+function Smaller({ source }: { source: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useLayoutEffect(() => {
+    const shown = [...document.images].filter(
+      ({ complete, naturalWidth, src }) => complete && naturalWidth > 0 && src.includes(source),
+    )
+    const [best] = shown.toSorted((a, b) => b.naturalWidth - a.naturalWidth)
+    if (!canvas.current || !best) return
+    canvas.current.width = best.naturalWidth
+    canvas.current.height = best.naturalHeight
+    canvas.current.getContext('2d')?.drawImage(best, 0, 0)
+  }, [source])
+  return <canvas ref={canvas} width={0} height={0} aria-hidden />
 }
 
 /** A picture as large as the screen allows and larger; arrows change the picture, plus and minus its size. */
@@ -89,12 +101,8 @@ export function ZoomDialog({ pictures, shown, onShow, onClose }: ZoomDialogProps
         aria-label={t('zoomKeys')}
         onKeyDown={onKeyDown}
       >
-        <div
-          style={{
-            width: `calc(min(100%, 66dvh) * ${levels[level] ?? 1})`,
-            backgroundImage: smallerOf(picture.source),
-          }}
-        >
+        <div style={{ width: `calc(min(100%, 66dvh) * ${levels[level] ?? 1})` }}>
+          <Smaller key={picture.source} source={picture.source} />
           <ArticlePicture source={picture.source} size={1200} alt={picture.title} eager />
         </div>
       </section>

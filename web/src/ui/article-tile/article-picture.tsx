@@ -32,6 +32,8 @@ export function ArticlePicture({ source, size, sizes, alt = '', eager = false }:
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
+      // It may be marked as missing before the page comes to life (app/ssr/missing-pictures.tsx).
+      suppressHydrationWarning
     />
   )
 }

@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+// Nothing is changed: every worker takes some.
+test.describe.configure({ mode: 'parallel' })
+
+const article = 'p/1000003'
+const pictures = '**/image?**'
+
+/** What stands in the picture's place, and how high beside its width. */
+const standing = (picture: Locator) =>
+  picture.evaluate((image) => {
+    const { content } = getComputedStyle(image)
+    const { width, height } = image.getBoundingClientRect()
+    return { isPlaceholder: content.startsWith('url("data:image/svg+xml'), isSquare: width === height }
+  })
+
+test('where no picture can be had the placeholder of the shop stands, as large as the picture', async ({
+  page,
+}) => {
+  await page.route(pictures, (route) => route.abort())
+  await page.goto('c/tiles/tiles-floor')
+  const tile = page.getByRole('article').first().locator('img')
+  await expect.poll(() => standing(tile)).toEqual({ isPlaceholder: true, isSquare: true })
+
+  await page.goto(article)
+  const gallery = page.getByRole('region', { name: 'Bilder' })
+  for (const picture of await gallery.locator('img').all())
+    await expect.poll(() => standing(picture)).toMatchObject({ isPlaceholder: true })
+
+  // One that can be had takes the place.
+  await page.unroute(pictures)
+  await gallery
+    .getByRole('button', { name: / zeigen$/ })
+    .nth(1)
+    .click()
+  await expect.poll(() => standing(gallery.locator('img').first())).toMatchObject({ isPlaceholder: false })
+})
+
+test('a zoom shows the picture of the page until the large one is there, and where it cannot be had', async ({
+  page,
+}) => {
+  await page.goto(article, { waitUntil: 'networkidle' })
+  const large = Promise.withResolvers<void>()
+  await page.route(pictures, async (route) => {
+    await large.promise
+    await route.abort()
+  })
+  await page.getByRole('region', { name: 'Bilder' }).getByRole('button').first().click()
+  const zoom = page.getByRole('dialog')
+  const middle = () =>
+    zoom.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const at = [canvas.width / 2, canvas.height / 2] as const
+      return canvas.getContext('2d')?.getImageData(...at, 1, 1).data[3]
+    })
+  await expect.poll(middle).toBe(255)
+  large.resolve()
+  const picture = zoom.locator('img')
+  await expect(picture).toHaveAttribute('data-missing')
+  await expect(picture).toHaveCSS('visibility', 'hidden')
+  expect(await middle()).toBe(255)
+})
