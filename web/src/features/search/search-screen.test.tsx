@@ -314,6 +314,14 @@ test('the heading of a category that was left out tells what is shown', async ()
   await waitFor(() => expect(document.title).toMatch(/^Suche nach „x“ (?!in )/))
 })
 
+test('filters are offered on phones only where there is something to choose', async () => {
+  await aListing('/c/tiles/floor', someHits({ solrOffline: true, facets: [] }))
+  await screen.findAllByRole('article')
+  expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull()
+  await aListing('/c/tiles/floor')
+  expect(await screen.findByRole('button', { name: 'Filter' })).toBeDefined()
+})
+
 test.each([
   ['/c/tiles/floor', 'Bodenfliesen'],
   ['/c/tiles/floor?q=x', 'Suche nach „x“ in „Bodenfliesen“'],

@@ -4,6 +4,7 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { hasChoice } from './filter-panel.tsx'
 import type { Fq } from './fq.ts'
 import type { Filter } from './queries.ts'
 import { type SearchView, type Sort, sorts, type View } from './search-view.ts'
@@ -31,11 +32,14 @@ export function Toolbar({ total, sort, view, onView, filters, fq, onChange }: To
       <output className={styles.total}>
         {total !== undefined && t('articles', { count: total, total: formats.decimal(total) })}
       </output>
-      <div className={styles.filter}>
-        <Button look="plain" icon={<Icon name="sliders" size={18} />} onClick={() => setFiltering(true)}>
-          {fq.length === 0 ? t('filters') : t('filtersActive', { count: fq.length })}
-        </Button>
-      </div>
+      {/* While the search is away there is nothing to choose. */}
+      {filters.some(hasChoice) && (
+        <div className={styles.filter}>
+          <Button look="plain" icon={<Icon name="sliders" size={18} />} onClick={() => setFiltering(true)}>
+            {fq.length === 0 ? t('filters') : t('filtersActive', { count: fq.length })}
+          </Button>
+        </div>
+      )}
       <select
         className={styles.sort}
         aria-label={t('sort')}
