@@ -14,10 +14,15 @@ export function pageTitle<N extends Namespace>(context: ShopContext, name: N, ke
  * For titles that come from data, such as an article's name.
  * @param description for search engines, where the company's claim says too little
  */
-export function titled({ queryClient }: ShopContext, title: string, description?: string) {
-  const company = queryClient.getQueryData(configQuery.queryKey)?.company.name
+export function titled(context: ShopContext, title: string, description?: string) {
   const described = description === undefined ? [] : [{ name: 'description', content: description }]
-  return { meta: [{ title: company === undefined ? title : `${title} · ${company}` }, ...described] }
+  return { meta: [{ title: withCompany(context, title) }, ...described] }
+}
+
+/** As it stands in the browser's tab: with the shop's name behind it. */
+export function withCompany({ queryClient }: ShopContext, title: string): string {
+  const company = queryClient.getQueryData(configQuery.queryKey)?.company.name
+  return company === undefined ? title : `${title} · ${company}`
 }
 
 interface Match {

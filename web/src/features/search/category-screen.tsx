@@ -1,9 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { categoriesAround, categoryLink } from '#web/app/categories.ts'
 import type { Translate } from '#web/app/i18n/translate.ts'
 import { textsOf, useTexts } from '#web/app/i18n/use-texts.ts'
-import { missingTitle, titled } from '#web/app/page-title.ts'
+import { missingTitle, titled, withCompany } from '#web/app/page-title.ts'
 import { configQuery, useConfig } from '#web/app/shop-queries.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
@@ -41,7 +42,7 @@ export const Route = createFileRoute('/_shop/_open/c/$')({
     // A category that has moved keeps its page; the address follows it.
     if (wanted !== asked) throw redirect({ ...link, search: deps, hash: location.hash, statusCode: 301 })
     await hits
-    // Where a filter's hits are still on their way they are taken for those of the category.
+    // Where a filter's hits are still on their way they are taken for those of the category; the screen knows in the end.
     const found = queryClient.getQueryData(hitsQuery(context.api, input).queryKey)
     return { category: here.name, isLeftOut: !!found?.droppedFilters[0] }
   },
@@ -63,14 +64,21 @@ function CategoryScreen() {
   const t = useTexts('search')
   const view = Route.useSearch()
   const { _splat } = Route.useParams()
+  const shop = useShop()
   const { hitsPerPage } = useConfig()
   const id = lastId(_splat)
   const { categories } = useSuspenseQuery(categoriesAround(id)).data
   const input = searchInput(view, hitsPerPage, id)
   // The listing below asks for them.
-  const { data: hits } = useQuery({ ...hitsQuery(useShop().api, input), enabled: false })
+  const { data: hits } = useQuery({ ...hitsQuery(shop.api, input), enabled: false })
   const path = pathOf(categories, id)
   const here = path.at(-1)
+  const title = here && titleOf(here.name, view, t, !!hits?.droppedFilters[0])
+  const inTab = title && withCompany(shop, title)
+  // After each drawing: the page's head says what was known when its address changed.
+  useEffect(() => {
+    if (inTab !== undefined && document.title !== inTab) document.title = inTab
+  })
   if (!here) return null
 
   const children = categories.filter(({ parent }) => parent === here.id)
@@ -78,9 +86,7 @@ function CategoryScreen() {
   return (
     <>
       <Breadcrumbs crumbs={[{ key: '', content: <Link to="/">{t('home')}</Link> }, ...path.map(crumb)]} />
-      <h1 lang={view.q === undefined ? here.language : undefined}>
-        {titleOf(here.name, view, t, !!hits?.droppedFilters[0])}
-      </h1>
+      <h1 lang={view.q === undefined ? here.language : undefined}>{title}</h1>
       {isBare && here.teaser !== undefined && (
         <p className={styles.teaser} lang={here.teaserLanguage}>
           {here.teaser}

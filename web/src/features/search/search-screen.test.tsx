@@ -60,7 +60,7 @@ const category = (id: string, parent: string, name: string) => ({
 
 async function aListing(
   path: string,
-  hits: Hits | (() => Hits) = someHits(),
+  hits: Hits | (() => Hits | Promise<Hits>) = someHits(),
   session: Session = customerSession,
   /** Refuses a search. */
   check: () => unknown = () => undefined,
@@ -312,6 +312,20 @@ test('the heading of a category that was left out tells what is shown', async ()
   await aListing('/c/tiles/floor?q=x', someHits({ droppedFilters: ['floor'] }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Suche nach „x“' })).toBeDefined()
   await waitFor(() => expect(document.title).toMatch(/^Suche nach „x“ (?!in )/))
+})
+
+test('a title tells what is shown, too, where a filter has the category left out', async () => {
+  const late = Promise.withResolvers<Hits>()
+  const found = [someHits(), late.promise, someHits()]
+  const { router } = await aListing('/c/tiles/floor?q=x', () => found.shift() ?? someHits())
+  await waitFor(() => expect(document.title).toMatch(/^Suche nach „x“ in „Bodenfliesen“/))
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^Gresalta/ }))
+  await waitFor(() => expect(addressOf(router)).toContain('fq='))
+  late.resolve(someHits({ droppedFilters: ['floor'] }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Suche nach „x“' })).toBeDefined()
+  await waitFor(() => expect(document.title).toMatch(/^Suche nach „x“ (?!in )/))
+  fireEvent.click(await screen.findByRole('link', { name: 'Filter Marke Gresalta aufheben' }))
+  await waitFor(() => expect(document.title).toMatch(/^Suche nach „x“ in „Bodenfliesen“/))
 })
 
 test('filters are offered on phones only where there is something to choose', async () => {
