@@ -5,13 +5,12 @@ const comingNear = new WeakMap<Element, () => void>()
 const waiting = new Set<Element>()
 let isTurnAsked = false
 let observer: IntersectionObserver | undefined
-/** Where the page stood in the frame before, and until when it counts as scrolled fast (ms of the frames' clock). */
+/** Where the page stood when somebody last looked. */
 let stoodAt = 0
-let isFastUntil = 0
 
 /** Pixels between two frames that nobody reads at: on a slow device frames are long, and drawing makes them longer. */
 const fast = 120
-/** How long a page stands still or goes slowly before it is no longer scrolled fast, ms. */
+/** How long a page that was scrolled fast is left alone before it is looked at again, ms. */
 const calm = 100
 
 /** One for all of them: hundreds of observers would each be asked at every scroll. */
@@ -33,17 +32,31 @@ function askTurn(): void {
   if (isTurnAsked || waiting.size === 0) return
   isTurnAsked = true
   stoodAt = scrollY
-  requestAnimationFrame((now) => {
+  requestAnimationFrame(() => {
+    if (hasMoved()) {
+      rest()
+      return
+    }
     isTurnAsked = false
-    if (!isScrolledFast(now)) takeTurn()
+    takeTurn()
     askTurn()
   })
 }
 
-function isScrolledFast(now: number): boolean {
-  if (Math.abs(scrollY - stoodAt) > fast) isFastUntil = now + calm
-  return now < isFastUntil
+/** No script has a part in the frames of a page that is scrolled fast, until it goes no further than that in a while. */
+function rest(): void {
+  stoodAt = scrollY
+  setTimeout(() => {
+    if (hasMoved()) {
+      rest()
+      return
+    }
+    isTurnAsked = false
+    askTurn()
+  }, calm)
 }
+
+const hasMoved = (): boolean => Math.abs(scrollY - stoodAt) > fast
 
 /** One with each frame; what somebody has passed meanwhile has none. */
 function takeTurn(): void {
