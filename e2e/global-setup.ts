@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbedded } from '../server/src/db/embedded.ts'
 import { adminQuery, onDatabase } from '../server/src/testing/databases.ts'
-import { endWithRunner } from './end-with-runner.ts'
+import { endWithRunner } from '../server/src/testing/end-with-runner.ts'
 import { startShop } from './shop.ts'
 
 /** The database with the demo wholesaler that every worker clones. */

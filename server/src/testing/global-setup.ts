@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { adminQuery, majorVersion, onDatabase, template } from './databases.ts'
+import { endWithRunner } from './end-with-runner.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,8 +19,8 @@ declare module 'vitest' {
 type Server = { url: string; stop: () => Promise<void> }
 
 /**
- * A server for each worker for the whole run: embedded ones on throw-away folders, or the one of TEST_DATABASE_URL for the
- * only worker. The tests' databases are clones of a migrated template.
+ * A server for each worker for the whole run: embedded ones on throw-away folders, which end with the run however that
+ * ends, or the one of TEST_DATABASE_URL for the only worker. The tests' databases are clones of a migrated template.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
@@ -40,9 +41,11 @@ async function throwAwayServer(): Promise<Server> {
   await chmod(folder, 0o755)
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
   const server = await startEmbedded(folder, { settings, database: 'admin' })
+  const stopWatching = endWithRunner(server.pid, folder)
   return {
     url: server.url,
     stop: async () => {
+      stopWatching()
       await server.stop()
       await rm(folder, { recursive: true, force: true })
     },
