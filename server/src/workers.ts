@@ -25,6 +25,8 @@ type Around = {
 const every = 5_000
 /** How often a node asks whether the night's clean-up is queued. */
 const hourly = 3_600_000
+/** How long an import may take to come to its end when the shop is told to; main.ts waits for longer than that. */
+const importEnd = 8_000
 
 /**
  * Starts what this node does in the background: handing orders to the ERP, jobs, sending mails. Any number of nodes may.
@@ -35,11 +37,15 @@ export function startWorkers({ connection, config, services, onError, tell }: Ar
   const now = () => new Date()
   const today = dayIn(config.timeZone)
   const lag = () => searchBehind(db, services.searchPlace)
+  const stopping = new AbortController()
   const workers = {
     outbox: startWorker(() => deliverOutbox({ db, erp: services.erp, now }), { every, onError }),
     jobs: startWorker(() => runJobs({ db, services, config, now, tell }, jobHandlers), { every, onError }),
     mails: startWorker(() => sendMails(db, services, now), { every, onError }),
-    import_runs: startWorker(() => carryOutImports({ db, now, today, lag }), { every, onError }),
+    import_runs: startWorker(() => carryOutImports({ db, now, today, lag, stopping: stopping.signal }), {
+      every,
+      onError,
+    }),
     // Beside the imports: one may go on for an hour, while another's node went away.
     silentImports: startWorker(() => giveUpSilent(db), { every, onError }),
     insights: startWorker(() => writeInsights(db, services.search), { every, onError }),
@@ -51,6 +57,8 @@ export function startWorkers({ connection, config, services, onError, tell }: Ar
   })
   return async () => {
     await stopListening()
+    const timer = setTimeout(() => stopping.abort(), importEnd)
     await Promise.all(Object.values(workers).map((worker) => worker.stop()))
+    clearTimeout(timer)
   }
 }

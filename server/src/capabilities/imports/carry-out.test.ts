@@ -5,8 +5,11 @@ import { eventually } from '#server/testing/eventually.ts'
 import { test } from '#server/testing/test-app.ts'
 import { carryOutImports } from './carry-out.ts'
 import { giveUpLeftBehind, giveUpSilent } from './give-up.ts'
+import { articles } from '../catalogue/tables.ts'
+import { importRead } from './import-rows.ts'
 import { ImportRun } from './import-run.ts'
 import { importErrors, importRuns } from './tables.ts'
+import { undoImport } from './undo-import.ts'
 
 test('a queued import wakes the workers; looking for one where there is none wakes nobody', async ({
   committed,
@@ -25,6 +28,45 @@ test('a queued import wakes the workers; looking for one where there is none wak
   await db.insert(importRuns).values({ source: 'file', kind: 'files', state: 'queued', actor: 'it' })
   await eventually(() => expect(heard).toEqual(['looked', 'import_runs']))
   await client.end()
+})
+
+test('an import in whose middle the shop ends stands as broken off at once, with what it wrote, and can be undone', async ({
+  committed: { db, now },
+}) => {
+  const stopping = new AbortController()
+  const rows = async function* () {
+    for (let row = 1; row <= 3000; row++) {
+      if (row === 700) stopping.abort()
+      const value = { matnr: `M-${row}`, texts: { de: { maktx: `Fliese ${row}` } }, meins: 'ST' }
+      yield { row, value }
+    }
+  }
+  const call = { kind: 'articles', source: 'artikel.csv', actor: 'it', now } as const
+  const broken = importRead(db, { ...call, stopping: stopping.signal }, rows())
+  await expect(broken).rejects.toMatchObject({ code: 'INTERRUPTED' })
+  const [run] = await db.select().from(importRuns)
+  expect(run).toMatchObject({ state: 'aborted', stoppedBy: 'INTERRUPTED', images: 'kept' })
+  const taken = await db.$count(articles)
+  expect([500, 1000]).toContain(taken)
+  expect(run?.rowsWritten).toBe(taken)
+
+  await db.insert(importRuns).values({ source: 'file', kind: 'files', state: 'queued', actor: 'it' })
+  await carryOutImports({ db, now, today: () => '2026-03-11', stopping: stopping.signal })
+  expect(await db.$count(importRuns, eq(importRuns.state, 'queued'))).toBe(1)
+
+  await undoImport(db, run?.id ?? 0n, { by: 'it', at: now() })
+  expect(await db.$count(articles)).toBe(0)
+})
+
+test('an import whose last row was read when the shop ends is whole', async ({ committed: { db, now } }) => {
+  const call = { kind: 'articles', source: 'artikel.csv', actor: 'it', now } as const
+  const value = { matnr: 'M-1', texts: { de: { maktx: 'Fliese' } }, meins: 'ST' }
+  const rows = async function* () {
+    yield { row: 1, value }
+  }
+  await importRead(db, { ...call, stopping: AbortSignal.abort() }, rows())
+  const [run] = await db.select().from(importRuns)
+  expect(run).toMatchObject({ state: 'done', stoppedBy: '', rowsWritten: 1 })
 })
 
 test('a run nobody works on any more stands as broken off, of a command too; its undo goes on', async ({

@@ -20,14 +20,16 @@ type Around = {
   today: (now: Date) => string
   /** How far the search lags behind: an undo goes faster than it can follow. */
   lag?: Lag
+  /** The shop ends: nothing more is begun, and an import is broken off. */
+  stopping?: AbortSignal
 }
 type Task = { id: bigint; source: string; actor: string; task: Reading }
 
 /** Carries out every queued import and undo, one after the other; any number of nodes may. */
 export async function carryOutImports(around: Around): Promise<void> {
-  const { db, now, lag = async () => undefined } = around
-  for (let task = await takeRun(db, now()); task; task = await takeRun(db, now()))
-    await carryOut(task, around)
+  const { db, now, lag = async () => undefined, stopping } = around
+  const next = async () => (stopping?.aborted === true ? undefined : takeRun(db, now()))
+  for (let task = await next(); task; task = await next()) await carryOut(task, around)
   for (let run = await takeUndo(db); run; run = await takeUndo(db))
     await undoImport(db, run.id, { by: run.by, at: now(), before: followedBy(lag) })
 }
@@ -51,13 +53,13 @@ async function carryOut(run: Task, around: Around): Promise<void> {
 async function catalogueRun(
   { id, source, actor, task }: Task,
   files: readonly SentFile[],
-  { db, now, today }: Around,
+  { db, now, today, stopping }: Around,
 ): Promise<void> {
   const delivery = await openDelivery(files)
   try {
     const chosen = optionsOf(task, { today: today(now()), currency: await currentCurrency(db) })
     const onFinding = () => undefined
-    await importCatalogue(db, { source, actor, now, run: id, delivery, onFinding, ...chosen })
+    await importCatalogue(db, { source, actor, now, run: id, delivery, onFinding, stopping, ...chosen })
   } finally {
     delivery.close()
   }
@@ -66,7 +68,7 @@ async function catalogueRun(
 async function rowsRun(
   { id, source, actor, kind }: Task & { kind: NonNullable<Reading['kind']> },
   files: readonly SentFile[],
-  { db, now }: Around,
+  { db, now, stopping }: Around,
 ): Promise<void> {
   const sizes = await Promise.all(files.map(async ({ path }) => (await stat(path)).size))
   const total = sizes.reduce((sum, size) => sum + size, 0)
@@ -76,7 +78,7 @@ async function rowsRun(
       for await (const row of readRowFile(file, (bytes) => (share = (read += bytes) / total)))
         yield files.length > 1 ? { ...row, file: file.name } : row
   }
-  await importRead(db, { kind, source, actor, now, run: id, share: () => share }, rows())
+  await importRead(db, { kind, source, actor, now, run: id, stopping, share: () => share }, rows())
 }
 
 async function takeRun(db: Db, now: Date): Promise<Task | undefined> {

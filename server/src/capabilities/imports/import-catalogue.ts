@@ -34,6 +34,8 @@ type Call = {
   onRow?: () => void
   /** A run queued before, to be carried out now. */
   run?: bigint
+  /** The shop ends: the run is broken off as soon as it can be. */
+  stopping?: AbortSignal | undefined
 }
 
 /** What became of a catalogue; `isBroken`: a file could not be read to its end, what stands before that was taken. */
@@ -47,8 +49,8 @@ export type CatalogueReport = ImportReport & { isBroken: boolean }
  * @throws {UnreadableFileError} where a file cannot be read at all; the run then stands as aborted
  */
 export async function importCatalogue(db: Db, call: Call): Promise<CatalogueReport> {
-  const { delivery, source, actor, now, options } = call
-  const start = { kind: delivery.format, source, actor, now, run: call.run, together: true }
+  const { delivery, source, actor, now, options, stopping } = call
+  const start = { kind: delivery.format, source, actor, now, run: call.run, together: true, stopping }
   const run = await ImportRun.begin(db, start)
   const shared = new SharedFindings()
   const tellShared = async () => {

@@ -17,6 +17,8 @@ type Call = {
   undoable?: boolean
   /** A run queued before, to be carried out now. */
   run?: bigint
+  /** The shop ends: the run is broken off as soon as it can be. */
+  stopping?: AbortSignal | undefined
   /** How much of the source has been read, 0 to 1, where that is known. */
   share?: () => number
 }

@@ -37,11 +37,18 @@ type Start = {
   undoable?: boolean
   /** Whether rows that belong together come one after the other: a batch ends only where `between` is told. */
   together?: boolean
+  /** The shop ends: the run is broken off behind the batch that is being written. */
+  stopping?: AbortSignal | undefined
 }
 
-/** Staff broke the run off. */
+/** The run was broken off: by staff, or because the shop ends. */
 export class CancelledError extends Error {
-  readonly code = 'CANCELLED'
+  readonly code: 'CANCELLED' | 'INTERRUPTED'
+
+  constructor(code: CancelledError['code']) {
+    super()
+    this.code = code
+  }
 }
 
 /** Why a run ended early, as it is kept with it. */
@@ -73,6 +80,7 @@ export class ImportRun {
   readonly #pace = new Pace()
   #journal: Journal | undefined
   #saidUndoable = false
+  #hasAll = false
   readonly #rest: () => void
 
   private constructor(db: Db, id: bigint, start: Start) {
@@ -200,6 +208,7 @@ export class ImportRun {
 
   /** Writes the rest and ends the run; `stoppedBy` says why there is no more, '' where all was read. */
   async finish(stoppedBy = ''): Promise<ImportReport> {
+    this.#hasAll = true
     await this.flush()
     this.#remarks.end()
     if (this.#remarks.areWaiting) await this.#save()
@@ -277,6 +286,7 @@ export class ImportRun {
       await dropImages(this.#db, this.#id, 'too-many')
     }
     const isCancelled = await saveProgress(this.#db, this.#id, this.#counts)
-    if (isCancelled) throw new CancelledError()
+    if (isCancelled) throw new CancelledError('CANCELLED')
+    if (this.#start.stopping?.aborted === true && !this.#hasAll) throw new CancelledError('INTERRUPTED')
   }
 }

@@ -23,7 +23,7 @@ export async function watchLook<T>(
       .set(set)
       .where(eq(importFiles.id, BigInt(id)))
       .returning()
-    if (file?.stopLooking === true) stop.abort(new CancelledError())
+    if (file?.stopLooking === true) stop.abort(new CancelledError('CANCELLED'))
   }
   await tell({ looked, stopLooking: false })
   const timer = setInterval(() => void tell({ looked }).catch(() => undefined), beat)

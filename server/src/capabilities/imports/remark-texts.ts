@@ -173,8 +173,8 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   },
   CANCELLED: { de: 'Jemand hat ihn abgebrochen.', en: 'Somebody cancelled it.' },
   INTERRUPTED: {
-    de: 'Server oder Datenbank fielen währenddessen aus. Senden Sie die Datei noch einmal.',
-    en: 'Server or database went away meanwhile. Please send the file again.',
+    de: 'Server oder Datenbank fielen währenddessen aus oder wurden beendet. Was übernommen wurde, bleibt; senden Sie die Datei noch einmal.',
+    en: 'Server or database went away or was stopped meanwhile. What was taken stays; please send the file again.',
   },
   TECHNICAL_ERROR: {
     de: 'Die Verarbeitung brach ab. Was übernommen wurde, bleibt; die Datei kann noch einmal gesendet werden.',
