@@ -18,7 +18,10 @@ type Options = {
 type Cloud = {
   /** Base address of each node. */
   nodes: string[]
-  /** Resolves when it is told to stop; throws when a process ended by itself. */
+  /**
+   * Resolves when it is told to stop; throws when no node, or no ZooKeeper, is left. One node that ends is said: the other
+   * answers for it, as in earnest.
+   */
   ended: Promise<void>
   stop: () => Promise<void>
 }
@@ -44,18 +47,22 @@ export async function startCloud({ jars, data, port, signal, say }: Options): Pr
   }
   try {
     say('Starting ZooKeeper …')
-    java('-Xmx96m', 'org.apache.zookeeper.server.ZooKeeperServerMain', await zooKeeperFile(data, port + 1000))
+    const zoo = java(
+      '-Xmx96m',
+      'org.apache.zookeeper.server.ZooKeeperServerMain',
+      await zooKeeperFile(data, port + 1000),
+    )
     await wait(1000)
     const ports = [port, port + 1]
     const nodes = ports.map((number) => `http://127.0.0.1:${number}/solr`)
-    for (const [i, number] of ports.entries()) {
+    const solr = ports.map((number, i) => {
       say(`Starting node ${i + 1} on port ${number} …`)
       const home = path.join(data, `node${i + 1}`)
       const memory = ['-Xmx512m', '-XX:+UseSerialGC', `-DzkHost=${zooKeeper}`, `-Dsolr.log.dir=${data}`]
-      java(...memory, path.join(project, 'SolrNode.java'), home, String(number))
-    }
+      return java(...memory, path.join(project, 'SolrNode.java'), home, String(number))
+    })
     for (const node of nodes) await untilAlive(node, nodes.length, children, signal)
-    return { nodes, ended: untilEnd(children, signal), stop }
+    return { nodes, ended: untilEnd(zoo, solr, { signal, say }), stop }
   } catch (error) {
     await stop()
     throw error
@@ -103,11 +110,24 @@ async function liveNodes(node: string): Promise<number> {
   }
 }
 
-async function untilEnd(children: readonly ChildProcess[], signal: AbortSignal): Promise<void> {
-  const told = once(signal, 'abort').then(() => undefined)
-  const ends = children.map((child) => once(child, 'exit').then(() => 'by itself' as const))
-  const first = signal.aborted ? undefined : await Promise.race([told, ...ends])
-  if (first !== undefined && !signal.aborted) throw new Error('a process of the cloud ended by itself')
+async function untilEnd(
+  zooKeeper: ChildProcess,
+  nodes: readonly ChildProcess[],
+  { signal, say }: Pick<Options, 'signal' | 'say'>,
+): Promise<void> {
+  if (signal.aborted) return
+  const told = once(signal, 'abort').then(() => '')
+  const gone = nodes.map(async (node, i) => {
+    if (!hasEnded(node)) await once(node, 'exit')
+    if (signal.aborted) return
+    say(`Node ${i + 1} has ended${nodes.every(hasEnded) ? '.' : '; the other one answers for it.'}`)
+  })
+  const ends = [
+    once(zooKeeper, 'exit').then(() => 'ZooKeeper has ended by itself'),
+    Promise.all(gone).then(() => 'no node of the cloud is left'),
+  ]
+  const why = await Promise.race([told, ...ends])
+  if (why !== '' && !signal.aborted) throw new Error(why)
 }
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null

@@ -6,6 +6,7 @@ import type { SearchEngine } from '#server/adapters/search-engine/port.ts'
 import { solrSearchEngine } from '#server/adapters/search-engine/solr/engine.ts'
 import type { Db } from '#server/db/connection.ts'
 import { anArticle } from '#server/testing/catalogue-builders.ts'
+import { removeFromCloud } from '#server/testing/solr-collections.ts'
 import { test as base } from '#server/testing/test-app.ts'
 import { recordArticles } from '../changes/public.ts'
 import { indexAnew, keepIndex } from './public.ts'
@@ -22,6 +23,7 @@ const test = base.extend('cloud', async ({ committed }, { onCleanup }) => {
   const nodes: Node[] = []
   onCleanup(async () => {
     for (const node of nodes) await node.stop()
+    await removeFromCloud(address)
   })
   const startNode = (): Node => {
     const engine = solrSearchEngine({ url: address, every: 100 })

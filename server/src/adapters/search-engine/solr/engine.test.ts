@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, describe } from 'vitest'
+import { removeFromCloud } from '#server/testing/solr-collections.ts'
 import type { SearchEngine } from '../port.ts'
 import { filled } from '../testing/ask.ts'
 import { describeEngine } from '../testing/engine-contract.ts'
@@ -8,6 +10,7 @@ import { solrSearchEngine } from './engine.ts'
 const url = process.env['TEST_SOLR_URL']
 
 describe.skipIf(url === undefined)('on a SolrCloud', () => {
+  const address = `${url ?? ''}/contract-${randomUUID().slice(0, 8)}`
   const engines: SearchEngine[] = []
   let unchanged: Promise<SearchEngine> | undefined
 
@@ -24,14 +27,15 @@ describe.skipIf(url === undefined)('on a SolrCloud', () => {
   }
 
   const opened = (): SearchEngine => {
-    const engine = solrSearchEngine({ url: `${url ?? ''}/contract`, layout: { shards: 2, replicas: 2 } })
+    const engine = solrSearchEngine({ url: address, layout: { shards: 2, replicas: 2 } })
     engines.push(engine)
     return engine
   }
 
   afterAll(async () => {
     for (const engine of engines) await engine.close()
-  })
+    await removeFromCloud(address)
+  }, 180_000)
 
   describeEngine('Solr', make)
 })
