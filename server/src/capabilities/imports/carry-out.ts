@@ -31,7 +31,7 @@ export async function carryOutImports(around: Around): Promise<void> {
   const next = async () => (stopping?.aborted === true ? undefined : takeRun(db, now()))
   for (let task = await next(); task; task = await next()) await carryOut(task, around)
   for (let run = await takeUndo(db); run; run = await takeUndo(db))
-    await undoImport(db, run.id, { by: run.by, at: now(), before: followedBy(lag) })
+    await undoImport(db, run.id, { by: run.by, at: now(), before: followedBy(lag), taken: true })
 }
 
 async function carryOut(run: Task, around: Around): Promise<void> {
@@ -96,7 +96,7 @@ async function takeUndo(db: Db): Promise<{ id: bigint; by: string } | undefined>
   const [run] = await rowsOf<{ id: string; by: string }>(
     db,
     sql`
-      update import_runs set undo = 'running', alive_at = now()
+      update import_runs set undo = 'running', progress = 0, alive_at = now()
       where id = (select id from import_runs where undo = 'requested' order by id limit 1 for update skip locked)
       returning id::text, undone_by as by`,
   )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { imports } from '@shop/contract/resources/imports'
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished } from 'vitest'
 import { aUser } from '#server/testing/builders.ts'
 import { type Shop, signIn, test } from '#server/testing/test-app.ts'
@@ -241,8 +241,21 @@ test('an import is undone by its number, once it has ended and as long as its ro
   await shop.db.update(importRuns).set({ state: 'running' })
   expect(await undo()).toMatchObject({ code: 1, output: expect.stringContaining('still running') })
   await shop.db.update(importRuns).set({ state: 'done' })
-  expect(await undo()).toMatchObject({ code: 0, output: expect.stringContaining('0 left') })
-  expect(await undo()).toMatchObject({ code: 0 })
+  await shop.db.update(importRuns).set({ undo: 'running', undoneBy: 'it', progress: 40, aliveAt: sql`now()` })
+  expect(await undo()).toMatchObject({ code: 1, output: expect.stringContaining('already being undone') })
+  expect(await shop.db.select().from(importRuns)).toMatchObject([
+    { undo: 'running', undoneBy: 'it', progress: 40 },
+  ])
+  expect(await shop.db.$count(articles)).toBeGreaterThan(0)
+  await shop.db.update(importRuns).set({ aliveAt: sql`now() - interval '3 minutes'` })
+  const undone = await undo()
+  expect(undone).toMatchObject({ code: 0, output: expect.stringContaining('0 left') })
+  const [first] = await shop.db.select().from(importRuns)
+  expect(first).toMatchObject({ undo: 'done', undoneBy: 'command line' })
+  await shop.db.update(importRuns).set({ undoneBy: 'it' })
+  // Once more is told as it was, and changes nothing.
+  expect(await undo()).toEqual(undone)
+  expect(await shop.db.select().from(importRuns)).toEqual([{ ...first, undoneBy: 'it' }])
   for (const table of [articles, categories, media, retailPrices, accessories])
     expect(await shop.db.$count(table)).toBe(0)
   const later = new Date(shop.now().getTime() + 31 * 24 * 3_600_000)

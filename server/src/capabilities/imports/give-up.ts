@@ -2,9 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { commandLine } from './tables.ts'
 
+/** Nobody has been heard of at the run for so long that whoever was at it is gone. */
+export const isSilent = sql`alive_at < now() - interval '2 minutes'`
+
 /** Runs whose node or command went away without a word: an import stands as broken off, an undo goes on. */
 export async function giveUpSilent(db: Db): Promise<void> {
-  const isSilent = sql`alive_at < now() - interval '2 minutes'`
   await giveUp(db, { runs: isSilent, undos: isSilent })
 }
 
