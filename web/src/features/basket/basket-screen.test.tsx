@@ -143,6 +143,29 @@ test('a pasted number with a price on request stays, and its line says why', asy
   ])
 })
 
+test('a pasted quantity that is no number stays, and its line asks for one', async () => {
+  const { added } = await aBasketPage({ lines: [] })
+  const first = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Artikelnummer, Zeile 1' })
+  fireEvent(first, createEvent.paste(first, { clipboardData: { getData: () => '4711\tviel\n4711\t0' } }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Alle Zeilen übernehmen' }))
+  expect(await screen.findAllByText('Bitte geben Sie eine Menge über 0 als Zahl ein.')).toHaveLength(2)
+  const quantities = screen.getAllByRole('textbox', { name: /^Menge, Zeile/ })
+  expect(quantities.map((input) => input.getAttribute('aria-invalid'))).toEqual(['true', 'true', null])
+  expect(added).not.toHaveBeenCalled()
+})
+
+test('the button that takes all lines keeps the keyboard once they are taken, and leads to the next line', async () => {
+  await aBasketPage({ lines: [] })
+  const first = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Artikelnummer, Zeile 1' })
+  fireEvent(first, createEvent.paste(first, { clipboardData: { getData: () => '4711\t1,44\n4711\t2,88' } }))
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Alle Zeilen übernehmen' })
+  fireEvent.click(button)
+  await waitFor(() => expect(screen.getAllByRole('textbox', { name: /^Artikelnummer/ })).toHaveLength(1))
+  expect(button.disabled).toBe(false)
+  fireEvent.click(button)
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Artikelnummer, Zeile 1')
+})
+
 test('the keyboard goes on at the next line when one is removed, and at the content after the last', async () => {
   const line = (posnr: number, maktx1: string) => aPosition({ posnr, article: aTile({ maktx1 }) })
   await aBasketPage({ lines: [line(10, 'Kleber'), line(20, 'Fuge')] })

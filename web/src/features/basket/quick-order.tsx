@@ -82,7 +82,7 @@ export function QuickOrder() {
               <td>
                 <input
                   aria-label={t('quantityIn', { row: index + 1 })}
-                  aria-invalid={row.state === 'quantity' || undefined}
+                  aria-invalid={row.state === 'quantity' || row.state === 'unread' || undefined}
                   value={row.quantity}
                   maxLength={12}
                   inputMode="decimal"
@@ -94,6 +94,7 @@ export function QuickOrder() {
               </td>
               <td className={styles.state} aria-live="polite">
                 {row.state === 'sending' && t('rowSending')}
+                {row.state === 'unread' && t('rowUnread')}
                 {row.state === 'quantity' && t('rowQuantity')}
                 {row.state === 'full' && t('rowFull')}
                 {row.state === 'priceless' && t('problem.ON_REQUEST')}
@@ -117,7 +118,8 @@ export function QuickOrder() {
         </tbody>
       </table>
       <div className={styles.actions}>
-        <Button look="plain" busy={isOrdering} disabled={rows.length < 2} onClick={orderAll}>
+        {/* Never disabled: it would lose the focus just when all lines are taken. */}
+        <Button look="plain" busy={isOrdering} onClick={rows.length < 2 ? () => focus(0, 0) : orderAll}>
           {t('orderRows')}
         </Button>
         <Button look="ghost" data-scan icon={<Icon name="scan" size={18} />}>

@@ -14,7 +14,7 @@ export interface QuickRow {
   number: string
   /** As typed. */
   quantity: string
-  state: 'open' | 'sending' | 'unknown' | 'priceless' | 'quantity' | 'full'
+  state: 'open' | 'sending' | 'unknown' | 'priceless' | 'unread' | 'quantity' | 'full'
 }
 
 type Result = Answer<'basket', 'ADD_ARTICLES'>['results'][number]
@@ -54,7 +54,7 @@ export function useQuickOrder() {
   function send(wanted: readonly QuickRow[]) {
     const read = wanted.map((row) => ({ ...row, amount: amountOf(row.quantity) }))
     const wrong = read.filter(({ amount }) => amount === undefined)
-    if (wrong.length > 0) update((all) => all.map(among(wrong, (row) => ({ ...row, state: 'quantity' }))))
+    if (wrong.length > 0) update((all) => all.map(among(wrong, (row) => ({ ...row, state: 'unread' }))))
     const right = read.flatMap((row) => (row.amount === undefined ? [] : [{ ...row, amount: row.amount }]))
     if (right.length > 0) adding.mutate(right)
   }
