@@ -98,6 +98,26 @@ test('Ctrl+K puts an article into a basket by its name, refuses one there is not
   await expect(page.getByRole('dialog', { name: 'Tastenkürzel' }).getByText('Strg + K')).toBeVisible()
 })
 
+test('the command bar leads to the heading of a page, wherever the keyboard was before', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('meister')
+  // What looks after the focus elsewhere may still be on its way.
+  await page.route(/keep-focus/, (route) => route.abort())
+  const command = page.getByRole('dialog', { name: 'Befehle' }).getByRole('textbox', { name: 'Befehl' })
+  for (const goesBack of [true, false]) {
+    await page.goto('c/tiles/tiles-floor', { waitUntil: 'networkidle' })
+    if (goesBack) await page.keyboard.press('/')
+    await page.keyboard.press('Control+k')
+    await expect(command).toBeFocused()
+    await page.keyboard.type('schnellerf')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/basket$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+})
+
 test('the article menu is walked through by arrow keys, and opens where one is', async ({ page }) => {
   await page.goto('c/tiles/tiles-floor', { waitUntil: 'networkidle' })
   await tabTo(page, page.getByRole('button', { name: 'Artikel', exact: true }))

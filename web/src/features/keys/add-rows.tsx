@@ -21,13 +21,15 @@ interface AddRowsProps {
   /** The one with exactly this number; undefined where there is none. */
   article: Found | undefined
   onClose: () => void
+  /** Closes it, for the visitor is led elsewhere. */
+  onLeave: () => void
 }
 
 /** What an order to add was understood as: a line for each basket it may mean, or what is not known of it. */
-export function AddRows({ order, article, onClose }: AddRowsProps) {
+export function AddRows({ order, article, onClose, onLeave }: AddRowsProps) {
   const t = useTexts('keys')
   if (article === undefined) return <p className={styles.note}>{t('noArticle', { number: order.number })}</p>
-  const rest = { order, article, onClose }
+  const rest = { order, article, onClose, onLeave }
   // Whoever may not see his own price sees none either: what is on request the offer says.
   return article.price === null && article.netPrice === null ? (
     <UnlessOnRequest {...rest} />
@@ -39,7 +41,7 @@ export function AddRows({ order, article, onClose }: AddRowsProps) {
 /** An article without a price leads to its page, where it can be asked for. */
 function UnlessOnRequest(props: AddRowsProps & { article: Found }) {
   const t = useTexts('keys')
-  const { article, onClose } = props
+  const { article, onLeave } = props
   const { api } = useShop()
   const { matnr } = article
   // Asked for here and not with the offers of tiles: their code would weigh on the first page.
@@ -50,14 +52,14 @@ function UnlessOnRequest(props: AddRowsProps & { article: Found }) {
   if (isPending) return null
   if (data?.results[0]?.onRequest !== true) return <BasketRows {...props} />
   return (
-    <Link to="/p/$matnr/{-$description}" params={{ matnr }} data-add className={rows.row} onClick={onClose}>
+    <Link to="/p/$matnr/{-$description}" params={{ matnr }} data-add className={rows.row} onClick={onLeave}>
       <ArrowRight aria-hidden size={16} />
       {t('onRequest', { name: article.maktx1 })}
     </Link>
   )
 }
 
-function BasketRows({ order, article, onClose }: AddRowsProps & { article: Found }) {
+function BasketRows({ order, article, onClose }: Omit<AddRowsProps, 'onLeave'> & { article: Found }) {
   const t = useTexts('keys')
   const formats = useFormats()
   const adding = useAddArticle()

@@ -19,6 +19,7 @@ import styles from './command-bar.module.css'
 import { parseAdd, parseUnread } from './parse-command.ts'
 import { usePlaces } from './places.ts'
 import { UnreadNote } from './unread-note.tsx'
+import { useHeadingNext } from './use-heading-next.ts'
 import { useNumbered } from './use-numbered.ts'
 
 const settleTime = 120
@@ -37,6 +38,7 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const isAsked = useRef(false)
+  const toHeading = useHeadingNext()
   useArrowKeys(input, list)
   useEffect(() => input.current?.focus(), [])
 
@@ -74,7 +76,12 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
     takeFirst()
   })
 
-  const tiles = articles.map((each) => <SuggestedArticle key={each.matnr} article={each} onClick={onClose} />)
+  function leave() {
+    toHeading()
+    onClose()
+  }
+
+  const tiles = articles.map((each) => <SuggestedArticle key={each.matnr} article={each} onClick={leave} />)
   return (
     <Dialog title={t('commands')} onClose={onClose} wide>
       <form
@@ -110,25 +117,27 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
       <div ref={list} className={`${rows.rows} ${styles.list}`} aria-busy={!isReady || undefined}>
         {isReady && found.error && <p className={styles.note}>{errorText(found.error)}</p>}
         {/* An answer that did not come does not say that there is no such article. */}
-        {isReady && order && !found.error && <AddRows order={order} article={article} onClose={onClose} />}
+        {isReady && order && !found.error && (
+          <AddRows order={order} article={article} onClose={onClose} onLeave={leave} />
+        )}
         {isReady && unread.order && article && <UnreadNote order={unread.order} article={article} />}
         {!isNumber &&
           places.map(({ to, name }) => (
-            <Link key={to} to={to} onClick={onClose} className={rows.row}>
+            <Link key={to} to={to} onClick={leave} className={rows.row}>
               <ArrowRight aria-hidden size={16} />
               {name}
             </Link>
           ))}
         {article && tiles}
-        <SuggestedPlaces categories={categories} brands={brands} onClick={onClose} />
-        <SuggestedLists lists={lists} onClick={onClose} />
-        {documents.length > 0 && <SuggestedDocuments documents={documents} onClick={onClose} />}
+        <SuggestedPlaces categories={categories} brands={brands} onClick={leave} />
+        <SuggestedLists lists={lists} onClick={leave} />
+        {documents.length > 0 && <SuggestedDocuments documents={documents} onClick={leave} />}
         {settled !== '' && !isNumber && (
           <button
             type="button"
             className={rows.row}
             onClick={() => {
-              onClose()
+              leave()
               void navigate({ to: '/search', search: { q: settled } })
             }}
           >
