@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { categoryLink } from '#web/app/categories.ts'
+import { lazily } from '#web/app/lazily.tsx'
 import { parsed } from '#web/app/filter-entries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -8,8 +9,21 @@ import type { SearchView } from './search-view.ts'
 import { UnknownWords } from './unknown-words.tsx'
 import { useCategoryPath } from './use-category-path.ts'
 
+interface ListingNoticesProps {
+  hits: Hits
+  view: SearchView
+  /** Whether a document of the visitor's own may be meant. */
+  mayHaveOwn: boolean
+}
+
+// Only for words that may be a number, and only for those who have documents.
+const OwnDocuments = lazily(
+  async () => (await import('./own-hits.tsx')).OwnDocuments,
+  () => null,
+)
+
 /** What one must know about these hits: the search is down, how words were read, what was left out. */
-export function ListingNotices({ hits, view }: { hits: Hits; view: SearchView }) {
+export function ListingNotices({ hits, view, mayHaveOwn }: ListingNoticesProps) {
   const t = useTexts('search')
   const { solrOffline, droppedFilters, partial, exactHit, response, corrections, readIn } = hits
   const { q, fq = [], strict, sort } = view
@@ -17,6 +31,7 @@ export function ListingNotices({ hits, view }: { hits: Hits; view: SearchView })
   const isWhole = response.numFound > 0 && (fq.length > 0 || sort !== undefined)
   return (
     <>
+      {mayHaveOwn && <OwnDocuments q={q ?? ''} />}
       {solrOffline && (
         <Notice kind="warning">
           {t('offline')} {isWhole && exactHit === null && t('offlineWhole')}

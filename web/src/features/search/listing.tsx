@@ -2,9 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import { BlockError } from '#web/app/faces/block.tsx'
+import { hasAccount } from '#web/app/guards.ts'
 import { lazily } from '#web/app/lazily.tsx'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { useConfig } from '#web/app/shop-queries.ts'
+import { useConfig, useSession } from '#web/app/shop-queries.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { OfferTile, type Tile } from '#web/features/article/public.ts'
 import { TileGrid } from '#web/ui/article-tile/tile-grid.tsx'
@@ -15,7 +16,7 @@ import { FilterPanel, hasChoice } from './filter-panel.tsx'
 import { HitsSkeleton } from './hits-skeleton.tsx'
 import styles from './listing.module.css'
 import { HitTable } from './later-table.ts'
-import { type Filter, type Hits, hitsQuery, type SearchInput } from './queries.ts'
+import { type Filter, type Hits, hitsQuery, mayBeDocument, type SearchInput } from './queries.ts'
 import { rememberedView, rememberView } from './remembered-views.ts'
 import type { SearchView, View } from './search-view.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -171,11 +172,15 @@ const Found = memo(function Found({ hits, shown, view, look }: FoundProps) {
   const { docs, numFound } = hits.response
   const { start, rows } = hits.asked
   const isLong = rows > docs.length && numFound - start > docs.length && docs.length > 0
+  const session = useSession()
+  const mayHaveOwn = docs.length > 0 && mayBeDocument(hits.asked) && hasAccount(session)
   // Anew for each search: the places of its hits are added in pieces.
   const search = JSON.stringify(hits.asked)
   return (
     <>
-      {isNotable(hits, view) && <ListingNotices hits={hits} view={view} />}
+      {(mayHaveOwn || isNotable(hits, view)) && (
+        <ListingNotices hits={hits} view={view} mayHaveOwn={mayHaveOwn} />
+      )}
       {docs.length === 0 && (
         <Suspense>
           <NoHits view={view} hits={hits} />

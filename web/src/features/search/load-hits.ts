@@ -6,7 +6,7 @@ import { sessionQuery } from '#web/app/shop-queries.ts'
 import { loadOffers } from '#web/features/offers/public.ts'
 import { HitTable } from './later-table.ts'
 import { chosenCategory } from './pivot.ts'
-import { hitsQuery, ownHitsQuery, type SearchInput } from './queries.ts'
+import { hitsQuery, mayBeDocument, ownHitsQuery, type SearchInput } from './queries.ts'
 import type { View } from './search-view.ts'
 
 interface LoaderCall {
@@ -31,6 +31,13 @@ export async function loadHits(
   const category = chosenCategory([input.fq ?? []].flat())
   // What is said of a category that was left out, or has no hits, would come behind them and move them.
   const around = category && queryClient.prefetchQuery(categoriesAround(category))
+  const session = queryClient.getQueryData(sessionQuery.queryKey)
+  const mayHaveOwn = input.q !== undefined && session !== undefined && hasAccount(session)
+  // Own documents stand above the hits, and would move them as well.
+  const own =
+    mayHaveOwn &&
+    mayBeDocument(input) &&
+    Promise.all([queryClient.prefetchQuery(ownHitsQuery(input.q ?? '')), context.i18n.need('documents')])
   // A press while they are fetched ahead waits for the fetching: the router would put a skeleton in the listing's place,
   // and the focus would be gone.
   if (!import.meta.env.SSR) {
@@ -41,6 +48,7 @@ export async function loadHits(
     queryClient.ensureQueryData(query),
     look === 'table' && HitTable.prepare(),
     around,
+    own,
   ])
   const { numFound, docs } = response
   const { start, rows } = input
@@ -49,10 +57,8 @@ export async function loadHits(
     throw redirect({ to: '.', search: (before: object) => ({ ...before, page }), statusCode: 302 })
   }
   // Where no article is found, the page leads to what the visitor himself has by these words; in the browser it asks itself.
-  if (import.meta.env.SSR && numFound === 0 && input.q !== undefined) {
-    const session = queryClient.getQueryData(sessionQuery.queryKey)
-    if (session && hasAccount(session)) await queryClient.prefetchQuery(ownHitsQuery(input.q))
-  }
+  if (import.meta.env.SSR && numFound === 0 && mayHaveOwn)
+    await queryClient.prefetchQuery(ownHitsQuery(input.q ?? ''))
   return loadOffers(
     context,
     docs.map(({ matnr }) => ({ matnr })),

@@ -4,6 +4,7 @@ import { SuggestedDocuments, SuggestedLists } from '#web/app/frame/suggested-own
 import { hasAccount } from '#web/app/guards.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useSession } from '#web/app/shop-queries.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import styles from './no-hits.module.css'
 import { ownHitsQuery } from './queries.ts'
 
@@ -18,6 +19,31 @@ export function OwnHits({ q }: { q: string }) {
     <CatchBoundary getResetKey={() => q} errorComponent={() => null}>
       <Found q={q} />
     </CatchBoundary>
+  )
+}
+
+/** Above hits: the visitor's own documents whose number holds what was typed, for half of one fits articles, too. */
+export function OwnDocuments({ q }: { q: string }) {
+  return (
+    <CatchBoundary getResetKey={() => q} errorComponent={() => null}>
+      <Numbered q={q} />
+    </CatchBoundary>
+  )
+}
+
+function Numbered({ q }: { q: string }) {
+  const t = useTexts('search')
+  const { documents } = useSuspenseQuery(ownHitsQuery(q)).data
+  // Others have it in their reference, which may be any word.
+  const numbered = documents.filter(({ docid, number }) => `${docid} ${number}`.includes(q.trim()))
+  if (numbered.length === 0) return null
+  return (
+    <Notice kind="info">
+      {t('ownDocuments', { q })}
+      <div className={styles.own}>
+        <SuggestedDocuments documents={numbered} />
+      </div>
+    </Notice>
   )
 }
 

@@ -176,6 +176,33 @@ test('own documents that cannot be had leave the page of nothing found as it is,
   expect(asked).not.toHaveBeenCalled()
 })
 
+test('half a number that articles have, too, leads to own documents with it, above the hits', async () => {
+  const asked = vi.fn(() => ({ ...noSuggestions, documents: [order] }))
+  await aListing('/search?q=440079', someHits(), guestSession, () => undefined, asked)
+  await screen.findAllByRole('article')
+  await aListing('/search?q=fliese', someHits(), customerSession, () => undefined, asked)
+  await screen.findAllByRole('article')
+  await aListing('/search?q=440079&fq=brand:"Gresalta"', someHits(), customerSession, () => undefined, asked)
+  await screen.findAllByRole('article')
+  expect(asked).not.toHaveBeenCalled()
+
+  const inReference = { ...order, docid: '7003102', number: '4400555', kommission: 'Angebot 440079' }
+  const own = { ...noSuggestions, documents: [order, inReference] }
+  await aListing('/search?q=440079', someHits(), customerSession, () => undefined, own)
+  const found = await screen.findByRole('link', { name: /^Auftrag 4400797 20\.11\.2026, Bad Huber$/ })
+  expect(found.getAttribute('href')).toBe('/myaccount/document/1/7003101')
+  expect(screen.queryByRole('link', { name: /4400555/ })).toBeNull()
+  const first = screen.getAllByRole('article')[0]
+  expect(first && found.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('own documents that cannot be had leave the hits as they are', async () => {
+  const refusing = () => refused('TECHNICAL_ERROR')
+  await aListing('/search?q=440079', someHits(), customerSession, () => undefined, refusing)
+  expect((await screen.findAllByRole('article')).length).toBe(1)
+  expect(screen.queryByText(/Ihrer Belege/)).toBeNull()
+})
+
 test("a number that is nobody's names the articles with the nearest ones", async () => {
   const nearest = [
     { matnr: '1000123', maktx1: 'Bodenfliese grau', number: '1000123', kind: 'matnr' as const },
