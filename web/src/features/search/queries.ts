@@ -64,9 +64,9 @@ const mostSuggested = 120
 /** What the visitor himself has by the words of a search: the suggestions know. */
 export const ownHitsQuery = (q: string) => getQuery('search', 'SUGGEST', { q: q.slice(0, mostSuggested) })
 
-/** Whether the words of a search may be part of a document's number: one word of as many signs as it is found by. */
+/** Whether the words of a search may be part of a document's number: one word with four figures in a row, so no 60x120. */
 export const mayBeDocument = ({ q = '', fq = [], start }: SearchInput): boolean =>
-  start === 0 && fq.length === 0 && /^(?=.*\d)\S{4,}$/.test(q.trim())
+  start === 0 && fq.length === 0 && /^\S*\d{4}\S*$/.test(q.trim())
 
 /** The hits of a page behind its first ones; none where the page is short or has them all. */
 export const furtherHitsQuery = (

@@ -180,8 +180,10 @@ test('half a number that articles have, too, leads to own documents with it, abo
   const asked = vi.fn(() => ({ ...noSuggestions, documents: [order] }))
   await aListing('/search?q=440079', someHits(), guestSession, () => undefined, asked)
   await screen.findAllByRole('article')
-  await aListing('/search?q=fliese', someHits(), customerSession, () => undefined, asked)
-  await screen.findAllByRole('article')
+  for (const q of ['fliese', '60x120']) {
+    await aListing(`/search?q=${q}`, someHits(), customerSession, () => undefined, asked)
+    await screen.findAllByRole('article')
+  }
   await aListing('/search?q=440079&fq=brand:"Gresalta"', someHits(), customerSession, () => undefined, asked)
   await screen.findAllByRole('article')
   expect(asked).not.toHaveBeenCalled()
