@@ -93,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   metrics(app, {
     hasToken: async (authorization) =>
       (await tokenOwner(db, authorization, 'metrics', config.metricsToken)) !== undefined,
+    isSearchReady: () => services.search.state().state === 'ready',
     searchDocuments: () => services.search.state().documents,
     searchBytes: () => services.search.state().bytes,
     searchBehind: () => searchBehind(db, services.searchPlace).catch(() => undefined),

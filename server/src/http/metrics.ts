@@ -5,6 +5,8 @@ import { isLoopback } from './loopback.ts'
 import { removedRows } from './removed-rows.ts'
 
 type Around = {
+  /** Whether the search answers: false while its index is being built, and while its server is away. */
+  isSearchReady: () => boolean
   searchDocuments: () => number
   searchBytes: () => number
   /** Seconds; undefined where the node does not follow the change log. */
@@ -16,7 +18,7 @@ type Around = {
 /** `GET /metrics` for Prometheus, outside the base path: from this machine, or with a token of scope `metrics`. */
 export function metrics(
   app: FastifyInstance,
-  { searchDocuments, searchBytes, searchBehind, hasToken }: Around,
+  { isSearchReady, searchDocuments, searchBytes, searchBehind, hasToken }: Around,
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -35,6 +37,11 @@ export function metrics(
     registers: [registry],
   })
   for (const [name, help, read] of [
+    [
+      'shop_search_ready',
+      '1 where the search answers, 0 where it is being built or away',
+      () => Number(isSearchReady()),
+    ],
     ['shop_search_documents', 'Articles in the search index of this node', searchDocuments],
     ['shop_search_bytes', 'Memory of the search index of this node', searchBytes],
     [
