@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts'
 import { backupEmbedded } from '../db/backup.ts'
 import { holdsDatabase, startEmbedded } from '../db/embedded.ts'
 import { asCommand } from './as-command.ts'
+import { notInBackup } from './not-in-backup.ts'
 
 const words = process.argv.slice(2)
 const usage = 'npm run backup -- FOLDER'
@@ -26,7 +27,8 @@ await asCommand(async () => {
   const embedded = await startEmbedded(config.dataDir)
   try {
     await backupEmbedded(embedded.url, path.resolve(target))
-    console.log(`The backup is complete: ${target}`)
+    console.log(`The backup of the database is complete: ${target}`)
+    for (const folder of await notInBackup(config)) console.log(`Not in it, keep it as well: ${folder}`)
     return 0
   } finally {
     // A server that was already running belongs to a shop, which goes on.
