@@ -180,36 +180,39 @@ test('taken back in a toast, the keyboard goes on where one was', async ({ page,
   await expect(compare).toBeFocused()
 })
 
-test('a toast covers nothing that has the focus, where it appears nor where one goes on to', async ({
-  page,
-}) => {
-  await page.goto('search?q=kleber')
-  const isCovered = () =>
-    page.evaluate(() => {
-      const held = document.activeElement?.getBoundingClientRect()
-      const toasts = [...document.querySelectorAll('[data-kind="done"]:has(button)')]
-      const edge = Math.min(...toasts.map((toast) => toast.getBoundingClientRect().top))
-      return { toasts: toasts.length, below: (held?.bottom ?? 0) > edge }
-    })
-  const add = page.getByRole('button', { name: /in den Warenkorb legen$/ })
-  await add.nth(4).focus()
-  await page.keyboard.press('Tab')
-  // Just above the lower edge, where the toast will be.
-  await add.nth(4).evaluate((button) => {
-    window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20)
-  })
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
-  const toast = page.getByText(/liegt? im Warenkorb|liegen im Warenkorb/)
-  await expect(toast).toBeVisible()
-  // It stays as long as the mouse is over it, however long the rest takes.
-  await toast.hover()
-  await expect.poll(isCovered).toEqual({ toasts: 1, below: false })
-  for (let presses = 0; presses < 12; presses++) {
+// On a phone a toast has four lines and a button below them.
+for (const width of [1280, 390])
+  test(`a toast covers nothing that has the focus, where it appears nor where one goes on to, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('search?q=kleber')
+    const isCovered = () =>
+      page.evaluate(() => {
+        const held = document.activeElement?.getBoundingClientRect()
+        const toasts = [...document.querySelectorAll('[data-kind="done"]:has(button)')]
+        const edge = Math.min(...toasts.map((toast) => toast.getBoundingClientRect().top))
+        return { toasts: toasts.length, below: (held?.bottom ?? 0) > edge }
+      })
+    const add = page.getByRole('button', { name: /in den Warenkorb legen$/ })
+    await add.nth(4).focus()
     await page.keyboard.press('Tab')
-    expect(await isCovered()).toEqual({ toasts: 1, below: false })
-  }
-})
+    // Just above the lower edge, where the toast will be.
+    await add.nth(4).evaluate((button) => {
+      window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20)
+    })
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    const toast = page.getByText(/liegt? im Warenkorb|liegen im Warenkorb/)
+    await expect(toast).toBeVisible()
+    // It stays as long as the mouse is over it, however long the rest takes.
+    await toast.hover()
+    await expect.poll(isCovered).toEqual({ toasts: 1, below: false })
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab')
+      expect(await isCovered()).toEqual({ toasts: 1, below: false })
+    }
+  })
 
 test('a letter of the brands is gone to, and Back finds the brand one opened there', async ({ page }) => {
   await page.goto('brands', { waitUntil: 'networkidle' })
