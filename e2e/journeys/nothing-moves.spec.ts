@@ -123,6 +123,34 @@ test('names far below become tiles and move nothing, however many lines they hav
   expect(await moves(page)).toEqual([])
 })
 
+test('names far below become cards of a table and move nothing, whatever stands on them', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('meister')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('search?q=wand&rows=1000&view=table', { waitUntil: 'networkidle' })
+  const names = page.locator('tbody th[colspan]')
+  await expect.poll(() => names.count()).toBeGreaterThan(300)
+  await watchMoves(page)
+  for (let jump = 0; jump < 8; jump++) {
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 2500)
+    // In sight are names until their turn comes.
+    await expect
+      .poll(() =>
+        names.evaluateAll((all) =>
+          all.every((name) => {
+            const { top, bottom } = name.getBoundingClientRect()
+            return bottom < 0 || top > innerHeight
+          }),
+        ),
+      )
+      .toBe(true)
+  }
+  expect(await moves(page)).toEqual([])
+})
+
 test('a category that was left out comes with the page, notice and chip and all', async ({ page }) => {
   await page.goto('imprint')
   const agent = await page.evaluate(() => navigator.userAgent.replace('Headless', ''))

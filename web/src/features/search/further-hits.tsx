@@ -93,7 +93,7 @@ function FurtherTile({ article, isNear, place }: PlaceProps<HTMLDivElement>) {
 /** The rows of a long page behind its first ones, as {@link FurtherTiles}. */
 export function FurtherRows({ hits }: { hits: Hits }) {
   const further = useFurtherHits(hits)
-  const end = useUsualHeight<HTMLTableSectionElement>(firstRows)
+  const end = useUsualHeight<HTMLTableSectionElement>(rows)
   const { columns } = hits
   return (
     <>
@@ -128,7 +128,16 @@ export function FurtherRows({ hits }: { hits: Hits }) {
 const roomFor = (missing: number): CSSProperties | undefined =>
   missing > 0 ? ({ '--missing': missing } as CSSProperties) : undefined
 
-const firstRows = (table: HTMLElement): Element => table.querySelector('tbody') ?? table
+const rows = {
+  firstOf: (table: HTMLElement): Element => table.querySelector('tbody') ?? table,
+  // Of a card all but its name and attributes, which a name that stands for it has room for by itself.
+  restOf: (row: HTMLElement): number =>
+    [...row.querySelectorAll<HTMLElement>('td:not([data-label])')].reduce(
+      (sum, { offsetHeight }) => sum + offsetHeight,
+      0,
+    ),
+  oneOf: 2,
+}
 
 interface RowGroupProps {
   articles: readonly Tile[]
@@ -157,18 +166,33 @@ function FurtherRow({
   const own = useRef<HTMLTableRowElement>(null)
   const element = place ?? own
   const { onFocus } = useKeptFocus(element, isNear)
+  const { attributes, maktx2, matnrDisplay } = article
+  const t = useTexts('search')
   return (
     <tr ref={element} onFocus={onFocus}>
       {isNear ? (
         <HitCells article={article} columns={columns} />
       ) : (
-        <th scope="row" colSpan={columns.length + 3} className={styles.farRow} lang={article.textLanguage}>
+        <th
+          scope="row"
+          colSpan={columns.length + 3}
+          className={styles.farRow}
+          lang={article.textLanguage}
+          // What takes lines of a card besides the name.
+          data-more={maktx2 || undefined}
+          data-number={t('number', { number: matnrDisplay })}
+          style={{ '--attributes': linesOf(attributes, columns) } as CSSProperties}
+        >
           <ToArticle article={article} />
         </th>
       )}
     </tr>
   )
 }
+
+/** How many of the columns an article fills. */
+const linesOf = (attributes: Tile['attributes'], columns: Hits['columns']): number =>
+  columns.filter(({ key }) => attributes.some((attribute) => attribute.key === key)).length
 
 /** While places are added a group is cut anew from the same articles. */
 function sameArticles(before: { articles: readonly Tile[] }, after: { articles: readonly Tile[] }): boolean {
