@@ -132,11 +132,15 @@ describe('the image route', () => {
       withFileTypes: true,
     })
     expect(files.filter((file) => file.isFile())).toHaveLength(1)
-    const known = await own.image(
-      { source, width: '240' },
-      { 'if-none-match': String(first.headers['etag']) },
-    )
-    expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0])
+    const etag = String(first.headers['etag'])
+    for (const tags of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const known = await own.image({ source, width: '240', v: '1' }, { 'if-none-match': tags })
+      expect([known.statusCode, known.rawPayload.length], tags).toEqual([304, 0])
+      // Who asks anew keeps it on as long.
+      expect(known.headers['cache-control']).toBe(first.headers['cache-control'])
+    }
+    const other = await own.image({ source, width: '240' }, { 'if-none-match': '"other"' })
+    expect(other.statusCode).toBe(200)
   })
 
   test('gives every article of a drawing a picture of its own', async ({ shop }) => {

@@ -78,13 +78,10 @@ export function imageRoutes(app: FastifyInstance, { config, pictures, find, isOu
       const tag = found && (await pictures.tagOf(found.origin, shape))
       if (found === undefined || tag === undefined) return await withoutPicture(reply, 404, shape)
       const etag = `"${tag}"`
-      if (request.headers['if-none-match'] === etag) return await reply.code(304).header('etag', etag).send()
+      const kept = { 'cache-control': lifeOf(found, version), etag }
+      if (isKnown(request.headers['if-none-match'], etag)) return await reply.code(304).headers(kept).send()
       const content = await pictures.make(tag, found.origin, shape)
-      return await reply
-        .header('cache-control', lifeOf(found, version))
-        .header('etag', etag)
-        .type(`image/${format}`)
-        .send(content)
+      return await reply.headers(kept).type(`image/${format}`).send(content)
     } catch (error) {
       if (error instanceof TooBusy) return withoutPicture(reply.header('retry-after', '2'), 503, shape)
       tell(error, source, request)
@@ -112,6 +109,10 @@ export function imageRoutes(app: FastifyInstance, { config, pictures, find, isOu
     return reply.type(`image/${shape.format}`).send(content)
   }
 }
+
+/** Whether one of the tags of `If-None-Match` is this one, weak or not (RFC 9110, 13.1.2). */
+const isKnown = (tags = '', etag: string): boolean =>
+  tags.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
 
 /** With a version in its address a picture never changes; one that is not for everybody is the browser's own. */
 function lifeOf({ audience }: FoundPicture, version: string | undefined): string {
