@@ -187,12 +187,17 @@ export async function listCategoryArticles(
   category: string,
   { start, rows, ...order }: { start: number; rows: number } & ArticleOrder,
 ): Promise<{ numFound: number; matnrs: string[] }> {
+  const inside = sql`${visibleTo(actor)} and a.categories && array(select id from categories where ${category} = any(path))`
   const found = await rowsOf<{ matnr: string; found: string }>(
     db,
     sql`
-    select a.matnr, count(*) over () as found from articles a
-    where ${visibleTo(actor)} and a.categories && array(select id from categories where ${category} = any(path))
+    select a.matnr, count(*) over () as found from articles a where ${inside}
     order by ${articleOrder(order)} limit ${rows} offset ${start}`,
   )
-  return { numFound: Number(found[0]?.found ?? 0), matnrs: found.map(({ matnr }) => matnr) }
+  // Behind the last page no row says how many there are.
+  const [all] =
+    found.length > 0 || start === 0
+      ? found
+      : await rowsOf<{ found: string }>(db, sql`select count(*) as found from articles a where ${inside}`)
+  return { numFound: Number(all?.found ?? 0), matnrs: found.map(({ matnr }) => matnr) }
 }

@@ -38,6 +38,8 @@ test.for(['dead', 'slow', 'failing', 'html'] as const)(
         paging: { currentPage: 2, numberOfPages: 3, solrOffline: true },
       })
       expect(page.body.response.docs).toHaveLength(2)
+      const behind = await shop.call(search, 'SEARCH', { ...second, start: 6 })
+      expect(behind.body.response).toMatchObject({ numFound: 5, docs: [] })
       expect(suggested.body).toMatchObject({ status: 'OK', queries: [], articles: [] })
       expect(numbered.body).toMatchObject({
         exactHit: articles[1]!.matnr,
