@@ -186,10 +186,13 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 export const stopText = (code: string, language: Language): string =>
   code === '' ? '' : (stops[code]?.[language] ?? code)
 
+/** The command says what has it before ('list.csv: has a …'); in a table it stands by itself. */
+const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** What is wrong with a row, in words; codes of single fields are shown as they are. */
 export function remarkText(reason: string, language: Language): string {
   if (language === 'de' && Object.hasOwn(german, reason)) return german[reason as keyof typeof german]
-  if (Object.hasOwn(findingTexts, reason)) return findingTexts[reason as FindingCode]
+  if (Object.hasOwn(findingTexts, reason)) return asSentence(findingTexts[reason as FindingCode])
   if (Object.hasOwn(rowReasons, reason)) return rowReasons[reason as keyof typeof rowReasons]
   return reason.toLowerCase().replaceAll('_', ' ')
 }
