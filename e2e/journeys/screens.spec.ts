@@ -22,8 +22,7 @@ type Fixtures = {
   open: (path: string) => Promise<readonly string[]>
   /**
    * The screen says nothing in the console, asks no foreign host, is in both schemes on desk and phone without a violation,
-   * and has nothing to scroll sideways there and at 320 px. What a screen shows where, styles alone decide: it is opened
-   * once and drawn anew in each width.
+   * and has nothing to scroll sideways there and at 320 px. It is opened on both, as their visitors open it.
    */
   check: (path: string) => Promise<void>
 }
@@ -54,6 +53,7 @@ const test = base.extend<Fixtures>({
       await expectAccessible()
       await expectToFit(page, desk.width)
       await page.setViewportSize(phone)
+      await page.goto(path, { waitUntil: 'networkidle' })
       await expectAccessible()
       for (const { width, height } of [phone, zoomed]) {
         await page.setViewportSize({ width, height })
