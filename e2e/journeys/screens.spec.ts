@@ -48,17 +48,18 @@ const test = base.extend<Fixtures>({
   },
   check: async ({ page, open, expectAccessible }, use) => {
     await use(async (path) => {
-      await page.setViewportSize(desk)
-      const complaints = await open(path)
-      await expectAccessible()
-      await expectToFit(page, desk.width)
       await page.setViewportSize(phone)
-      await page.goto(path, { waitUntil: 'networkidle' })
+      const complaints = await open(path)
       await expectAccessible()
       for (const { width, height } of [phone, zoomed]) {
         await page.setViewportSize({ width, height })
         await expectToFit(page, width)
       }
+      // The phone first: a browser that has the desk's larger picture shows that one, and warns of the small one it fetched.
+      await page.setViewportSize(desk)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expectAccessible()
+      await expectToFit(page, desk.width)
       expect(complaints, path).toEqual([])
     })
   },
