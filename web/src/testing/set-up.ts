@@ -9,9 +9,18 @@ if (typeof document !== 'undefined') {
   // React listens to a document once. Were a part of a page the first to be drawn, whole pages, which are drawn into the
   // document itself, would hear no click after it.
   createRoot(document).unmount()
-  const { configure } = await import('@testing-library/react')
-  // A busy machine takes its time; a test that waits for nothing fails all the same.
-  configure({ asyncUtilTimeout: 20_000 })
+  const { act, configure } = await import('@testing-library/react')
+  configure({
+    // A busy machine takes its time; a test that waits for nothing fails all the same.
+    asyncUtilTimeout: 20_000,
+    // Awaited, in its own time: what an event meets half drawn, because a part of it is still loaded, React would
+    // otherwise forget, and everything of the page that waits behind it.
+    eventWrapper(dispatch) {
+      let answer: unknown
+      void act((): unknown => (answer = dispatch())).then(() => undefined)
+      return answer
+    },
+  })
 }
 
 afterAll(async () => {
@@ -21,6 +30,8 @@ afterAll(async () => {
   if (typeof document === 'undefined') return
   const { cleanup } = await import('@testing-library/react')
   cleanup()
+  const { dismiss, toastStore } = await import('#web/app/toasts/toast-store.ts')
+  for (const { id } of toastStore.get()) dismiss(id)
   localStorage.clear()
   sessionStorage.clear()
 })
