@@ -85,12 +85,16 @@ test('on paper nothing is cut off, and nothing waits to be pressed', async ({ pa
   await client.startBasket('Papier', [{ matnr: '2000008', quantity: '3' }])
   for (const matnr of ['1000003', '1000001', '1000002', '1000004', '1000005', '1000006'])
     await client.call(comparison, 'ADD_ARTICLE', { matnr })
-  const { documents } = await client.call(docs, 'GET_LIST', { doctype: 1, timespan: '8' })
-  const document = `myaccount/document/1/${documents[0]?.docid}`
+  const papers: string[] = []
+  // Orders, deliveries and returns: names, units and states of other lengths.
+  for (const doctype of [1, 2, 7]) {
+    const { documents } = await client.call(docs, 'GET_LIST', { doctype, timespan: '8' })
+    papers.push(`myaccount/document/${doctype}/${documents[0]?.docid}`)
+  }
   // The width of A4 between usual margins.
   await page.setViewportSize({ width: 700, height: 1000 })
   await page.emulateMedia({ media: 'print' })
-  for (const path of ['p/1000003', 'comparison', document, 'basket']) {
+  for (const path of ['p/1000003', 'comparison', ...papers, 'basket']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     const controls = page.locator('button, select, input[type="checkbox"]').filter({ visible: true })

@@ -39,7 +39,7 @@ export function ItemRow({
   const price = seesNet ? position.netPrice : position.retailPrice
   return (
     <tr className={styles.row} data-sub={partOf !== null || undefined}>
-      <td data-label={`${t('position')} ${posnr}`}>
+      <td className={styles.pickable} data-label={`${t('position')} ${posnr}`}>
         {position.orderable && (
           <label className={styles.pick}>
             <input

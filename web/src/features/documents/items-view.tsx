@@ -26,7 +26,7 @@ export function ItemsView({ document, positions, currency }: ItemsViewProps) {
       <Table caption={t('view.items')} cards>
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" className={styles.pickable}>
               <input
                 type="checkbox"
                 className={styles.box}
