@@ -4,8 +4,8 @@ import { createApi } from '#web/app/api/api.ts'
 import { createI18n } from '#web/app/i18n/i18n.ts'
 import { createQueryClient } from '#web/app/query/query-client.ts'
 import { createRouter } from '#web/app/router.tsx'
-import { dismiss, toastStore } from '#web/app/toasts/toast-store.ts'
 import { customerSession, type FakeAnswers, fakeTransport, shopConfig } from './fake-shop.ts'
+import { noToasts } from './no-toasts.ts'
 
 /**
  * Opens an address of the whole storefront over answers from a table; session and configuration are a signed-in
@@ -14,7 +14,7 @@ import { customerSession, type FakeAnswers, fakeTransport, shopConfig } from './
 export async function renderScreen(path: string, answers: FakeAnswers = {}) {
   cleanup()
   // What another test left on screen, with its way back, belongs to another shop.
-  for (const { id } of toastStore.get()) dismiss(id)
+  noToasts()
   const session = { GET_SESSION: customerSession, ...answers.session }
   const misc = { GET_CONFIG: shopConfig, ...answers.misc }
   const api = createApi(fakeTransport({ ...answers, session, misc }))

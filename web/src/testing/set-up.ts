@@ -30,8 +30,8 @@ afterAll(async () => {
   if (typeof document === 'undefined') return
   const { cleanup } = await import('@testing-library/react')
   cleanup()
-  const { dismiss, toastStore } = await import('#web/app/toasts/toast-store.ts')
-  for (const { id } of toastStore.get()) dismiss(id)
+  const { noToasts } = await import('./no-toasts.ts')
+  noToasts()
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -2,19 +2,16 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fakeTransport } from '#web/testing/fake-shop.ts'
+import { noToasts } from '#web/testing/no-toasts.ts'
 import { createApi } from '../api/api.ts'
 import { ApiError } from '../api/api-error.ts'
-import { dismiss, toastStore } from '../toasts/toast-store.ts'
+import { toastStore } from '../toasts/toast-store.ts'
 import { createQueryClient } from './query-client.ts'
 
-const silence = () => {
-  for (const { id } of toastStore.get()) dismiss(id)
-}
-
-beforeEach(silence)
+beforeEach(noToasts)
 afterEach(() => {
   onlineManager.setOnline(true)
-  silence()
+  noToasts()
 })
 
 const unreachable = () => Promise.reject(new ApiError({ code: 'OFFLINE', message: '', fields: {} }))
