@@ -11,6 +11,8 @@ const names: readonly [id: string, de: string, en: string, parent?: string][] = 
   ['basins', 'Waschtische', 'Wash basins'],
   ['heaters', 'Warmwasserspeicher', 'Water heaters'],
   ['insulation', 'Dämmung', 'Insulation'],
+  ['slabs', 'Terrassenplatten', 'Outdoor slabs'],
+  ['garden', 'Garten und Landschaft', 'Garden and landscape'],
 ]
 
 const article = (
@@ -44,6 +46,21 @@ const kinds: SearchDocument[] = [
       'Porcelain skirting Alba 7x60 cm anthracite',
       { brand: 'Sassovero' },
     ),
+  ),
+  ...Array.from({ length: 12 }, (_, i) =>
+    article(`slab-${i}`, 'slabs', `Platte ${i}`, `Slab ${i}`, {
+      texts: {
+        de: { maktx: `Platte ${i}`, maktx2: 'Drainagemörtel', description: 'Drainagemörtel' },
+        en: { maktx: `Slab ${i}`, maktx2: 'drainage mortar', description: 'drainage mortar' },
+      },
+      salesRank: 9000,
+    }),
+  ),
+  article(
+    'drainage',
+    'garden',
+    'Terra 260 Drainagemörtel C1 grau 25 kg',
+    'Terra 260 drainage mortar C1 grey',
   ),
   article('disc', 'discs', 'Diamantscheibe Feinsteinzeug', 'Diamond disc porcelain', { salesRank: 9000 }),
   article('basin', 'basins', 'Waschtisch 60 cm', 'Wash basin 60 cm'),
@@ -84,6 +101,10 @@ describe('a word that only describes', () => {
       expect(await first(q, language)).toMatch(/^floor/)
     },
   )
+
+  test('that names an article means it before the many that mention it', async () => {
+    expect(await first('drainagemörtel', 'de')).toBe('drainage')
+  })
 })
 
 describe('an English title', () => {

@@ -1,10 +1,13 @@
+import type { TextIndex } from '../index/text-index.ts'
 import type { Segment } from '../index/segment.ts'
 import type { ValueBook } from '../index/value-book.ts'
 import { findString } from '../memory/string-table.ts'
 import type { Language } from '../../document.ts'
 import type { CalledCategory } from './called-categories.ts'
 
-/** Articles of a word that are looked at. */
+/** All articles of a word are looked at where it has no more. */
+const few = 256
+/** Articles of any other word that are looked at. */
 const looked = 48
 /** A category that holds less of a word's articles tells nothing of what is meant. */
 const leastShare = 1 / 8
@@ -17,8 +20,9 @@ type Looked = Pick<Segment, 'texts'> & Partial<Pick<Segment, 'values'>>
 
 /**
  * Categories most articles of a word are in, from a few of them, for words that only describe: 'Feinsteinzeug' means
- * tiles, which are of it, before the disc that cuts it. An article counts as much as the word does in it. Since articles
- * of a category lie side by side, those at even distances tell the shares of the categories. Nothing where the articles of
+ * tiles, which are of it, before the disc that cuts it. An article counts as much as the word does in it, and only where no
+ * title has it those that mention it: slabs to be laid in 'Drainagemörtel' are none. Since articles of a category lie side by side,
+ * those at even distances tell the shares of the categories. Nothing where the articles of
  * words are not at hand.
  */
 export function describedKinds(
@@ -28,26 +32,44 @@ export function describedKinds(
   book: ValueBook,
 ): CalledCategory[] {
   const category = book.facetNumber('category')
-  const weights = new Map<number, number>()
-  let all = 0
+  const shares = { titled: new Shares(), all: new Shares() }
   for (const { texts, values } of segments) {
     const text = texts[language]
     const at = text && values ? findString(text.terms, term) : -1
     if (!text || !values || at < 0) continue
     const [start, end] = [text.starts[at]!, text.starts[at + 1]!]
-    const step = Math.max(1, (end - start) / looked)
+    const step = end - start <= few ? 1 : (end - start) / looked
     for (let place = start; place < end; place += step) {
       const posting = Math.floor(place)
       const doc = text.docs[posting]!
+      const kinds = [...values.items.subarray(values.starts[doc], values.starts[doc + 1])].filter(
+        (value) => book.facetOf[value] === category,
+      )
       const weight = text.impacts[posting]! * step
-      all += weight
-      for (const value of values.items.subarray(values.starts[doc], values.starts[doc + 1])) {
-        if (book.facetOf[value] === category) weights.set(value, (weights.get(value) ?? 0) + weight)
-      }
+      shares.all.add(kinds, weight)
+      if (isTitled(text, doc, at)) shares.titled.add(kinds, weight)
     }
   }
+  const { weights, all } = shares.titled.all ? shares.titled : shares.all
   return [...weights].flatMap(([value, weight]) => {
     const factor = 1 + Math.round(gain * grain * (weight / all)) / grain
     return weight < all * leastShare ? [] : [{ id: book.values[value]!.key, factor }]
   })
+}
+
+/** How much articles of a word count, altogether and in each category. */
+class Shares {
+  readonly weights = new Map<number, number>()
+  all = 0
+
+  add(kinds: readonly number[], weight: number): void {
+    this.all += weight
+    for (const kind of kinds) this.weights.set(kind, (this.weights.get(kind) ?? 0) + weight)
+  }
+}
+
+function isTitled({ titles, surfaceTerms }: TextIndex, doc: number, term: number): boolean {
+  for (let at = titles.starts[doc]! + 1; at < titles.starts[doc + 1]!; at++)
+    if (surfaceTerms[titles.items[at]!] === term) return true
+  return false
 }

@@ -1,5 +1,6 @@
 import type { SearchCategory } from '../../document.ts'
 import { isDoing } from '../text/doings.ts'
+import { isRightWord } from '../text/right-words.ts'
 import { fold } from '../text/fold.ts'
 import { numberWords } from '../text/number-words.ts'
 import { stem } from '../text/stem.ts'
@@ -231,7 +232,8 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
     word.options.push(...completions)
   }
   if (!word.options.length && prefix && isLast) word.options.push(...begunNameOptions(folded, context))
-  if (fuzzy && !doing.length && !isTask && !isRight(folded, compounds, lexicon)) {
+  const isRight = isRightlySpelt(folded, compounds, lexicon)
+  if (fuzzy && !doing.length && !isTask && !isRight) {
     const { options, correction } = typoOptions(
       folded,
       known && !isBentByChance(folded, lexicon) ? lexicon.reach(term) : 0,
@@ -244,10 +246,11 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
     word.options.push(...options)
     if (word.options.length === options.length && correction) word.correction = correction
   }
-  if (!known && lexicon.language === 'de') addCompound(word, folded, context)
-  if (fuzzy && !word.options.length) word.options.push(...shortenedOptions(folded, isLast && prefix, context))
+  if (!known && lexicon.language === 'de') addCompound(word, folded, { ...context, fuzzy: fuzzy && !isRight })
+  if (fuzzy && !isRight && !word.options.length)
+    word.options.push(...shortenedOptions(folded, isLast && prefix, context))
   if (!word.options.length) word.number = askedNumber(text)
-  if (!word.options.length && context.guess && !isTask && !isRight(folded, compounds, lexicon))
+  if (!word.options.length && context.guess && !isTask && !isRight)
     addGuesses(word, guessWord(folded, context))
   return word
 }
@@ -261,11 +264,12 @@ const isBentByChance = (folded: string, lexicon: Lexicon): boolean =>
 
 const shortestRight = 5
 
-/** A German word that ends a compound ('Keile', 'Nivellierkeile') or is a noun of the trade is no misspelt one. */
-const isRight = (folded: string, compounds: readonly Option[], { language }: Lexicon): boolean =>
-  language === 'de' &&
-  folded.length >= shortestRight &&
-  (tradeNouns.has(folded) || compounds.some(({ weight }) => weight === weights.compoundHead))
+/** A thing that is asked for, or a German word that ends a compound ('Keile', 'Nivellierkeile') or is a noun of the trade, is no misspelt one. */
+const isRightlySpelt = (folded: string, compounds: readonly Option[], lexicon: Lexicon): boolean =>
+  isRightWord(folded, lexicon.language, (word) => lexicon.hasSurface(word) || tradeNouns.has(word)) ||
+  (lexicon.language === 'de' &&
+    folded.length >= shortestRight &&
+    (tradeNouns.has(folded) || compounds.some(({ weight }) => weight === weights.compoundHead)))
 
 function addGuesses(word: QueryWord, { options, correction }: Guesses): void {
   word.options.push(...options)

@@ -66,6 +66,26 @@ test('who names what he does is never taken to have misspelt a thing', async () 
   expect([corrections, unknownWords]).toEqual([[], ['streichen']])
 })
 
+test.each([
+  ['Hohlblock', 'de', { de: 'Ventilo Hahnblock Eck', en: 'Ventilo valve block' }],
+  ['spade', 'en', { de: 'Raumsparwanne', en: 'Space saver bath' }],
+] as const)(
+  'who asks for a %s, which the shop has not, gets no thing spelt alike',
+  async (q, language, title) => {
+    const { order, corrections } = await searched(q, [title], language)
+    expect([order, corrections]).toEqual([[], []])
+  },
+)
+
+test.each([
+  ['Fliesenkeile', 'Werko Nivellierkeile 100 ST'],
+  ['Diamantbohrer', 'Schnitto Diamant-Bohrkrone 43 mm'],
+  ['Duschkopf', 'Tropfo Kopfbrause 200 mm'],
+])('a %s is what the trade calls otherwise: %s', async (q, title) => {
+  const { order } = await searched(q, ['Werko Zahnkelle 8x8 mm', title])
+  expect(order[0]).toBe(title)
+})
+
 test('what is done is met by the thing it is done with, and not by what only belongs to that', async () => {
   const { order, corrections } = await searched('verputzen', ['Mauro Filzputz 25 kg', 'Werko Putzkelle'])
   expect([order, corrections]).toEqual([['Mauro Filzputz 25 kg'], []])

@@ -55,8 +55,8 @@ const names: Record<Language, string> = {
     Holzoptik, Holzlook
     Marmoroptik, Marmorlook
     Steinoptik, Natursteinoptik, Steinlook
-    Bohrkrone, Dosenbohrer, Dosensenker, Lochsäge
-    Rührwerk, Rührquirl
+    Bohrkrone, Dosenbohrer, Dosensenker, Lochsäge, Kernbohrkrone, Kernbohrer, Diamantbohrer, Fliesenbohrer
+    Rührwerk, Rührquirl, Mörtelmischer, Handrührwerk, Rührgerät
     Nivellierlasche, Zuglasche
     Fliesenkreuz, Abstandhalter
     Entkopplungsmatte, Entkopplungsbahn
@@ -79,7 +79,7 @@ const names: Record<Language, string> = {
     Fliesenkleber, Plättlikleber, Plattenkleber
     Duschrinne, Duschablauf, Ablaufrinne
     Bodenablauf, Gully, Bodeneinlauf
-    Kopfbrause, Regenbrause, Regendusche
+    Kopfbrause, Regenbrause, Regendusche, Duschkopf
     Rinnenhalter, Rinneisen, Rinnenträger
     Bewehrungsstreifen, Fugendeckstreifen, Fugenband, Glasvliesstreifen
     Winkelprofil, Jolly, Jollyschiene
@@ -92,6 +92,20 @@ const names: Record<Language, string> = {
     Mauerkübel, Mörtelkübel, Speisbütt
     Feuerschutzplatte, Brandschutzplatte, GKF
     Schneefang, Schneefanggitter, Schneestopp
+    Schleiftopf, Topfscheibe, Diamanttopf
+    Mehrschichtverbundrohr, Alupex, Aluverbundrohr, Metallverbundrohr
+    Zementbauplatte, Aquapanel, Zementplatte
+    Fliesenbauplatte, Wedi, Wediplatte, Fliesenträgerplatte
+    Nivellierkeil, Fliesenkeil, Verlegekeil
+    Randdämmstreifen, Randstreifen, Estrichrandstreifen
+    Winkelstein, Winkelstütze, Mauerscheibe
+    Hohlblock, Hohlblockstein
+    Abziehlatte, Richtlatte, Setzlatte, Richtscheit, Kartätsche
+    Brauseschlauch, Duschschlauch
+    Kreppband, Malerkrepp, Abklebeband
+    Absperrhahn, Kugelhahn, Absperrventil
+    Kombihammer, Stemmhammer, Meißelhammer, Abbruchhammer
+    Dehnungsfugenprofil, Dehnungsprofil, Dehnfugenprofil
   `,
   en: `
     drywall, sheetrock, gypsum board, plasterboard
@@ -234,6 +248,11 @@ const names: Record<Language, string> = {
     outdoor slab, patio slab, garden slab
     circulator, circulating pump, circulation pump, heating pump
     clinker, facing brick, engineering brick
+    core bit, hole saw, core drill bit
+    stone wool, rock wool
+    skylight, roof window
+    waterproofing, tanking
+    safety shoe, safety boot, work boot
   `,
 }
 

@@ -1,0 +1,42 @@
+import type { Language } from '../../document.ts'
+import { fold } from './fold.ts'
+
+const things: Record<Language, string> = {
+  de: `abdeckplane abdeckvlies abflusshahn abisolierzange abziehlatte arbeitshocker astschere axt balkenschuh
+    bandschleifer bauzaun beil beilage beißzange besen betonmischer bewehrung blechschere bleistift bohnerwachs brecheisen brennholz
+    bügelsäge bürste cutter drahtbürste dosenlibelle estrichgitter exzenterschleifer farbroller fäustel feile feuerlöscher
+    fuchsschwanz fugenkratzer gabelschlüssel gasflasche gerüst gießkanne glasschneider granulat gummistiefel hacke handfeger
+    handsäge harke heckenschere hobel hochdruckreiniger hohlblock hohlblockstein hubwagen imbus kabelbinder kantholz kartätsche
+    keilriemen kettensäge kies kiesleiste kneifzange kompressor kreide kreppband kugelhahn kuhfuß lasur leim lochband lochblech
+    malerkrepp malerrolle markise maurerkelle maurerschnur mauerscheibe mischkübel nageleisen nassauger ölfarbe panzertape pickel planierraupe
+    plattenheber putzlappen randstein rasenmäher ratsche rechen rechteckrohr richtlatte richtscheit rohrzange rüttelplatte rüttler
+    sackkarre sauger schaber schalbrett schaltafel schaufel schippe schlagschnur schleifpapier schlitzfräse schraubendreher schraubenzieher
+    schraubstock schraubzwinge schubkarren seitenschneider setzlatte sichel spaten spitzhacke stampfer staubsauger steckdose
+    stemmeisen stichsäge tacker tapete taschenlampe trichter verlängerung vorschlaghammer walze wandfarbe wasserpumpe werkbank
+    winkelstütze zimmermannsbleistift zwinge`,
+  en: `broom crowbar gravel hose kettle nail paint rake shovel spade tarp timber ventilation`,
+}
+
+const wordsOf = (language: Language): ReadonlySet<string> =>
+  new Set(things[language].split(/\s+/).map((word) => fold(word, language)))
+
+const words: Record<Language, ReadonlySet<string>> = { de: wordsOf('de'), en: wordsOf('en') }
+
+const plural: Record<Language, RegExp> = { de: /(?:en|[ensr])$/, en: /e?s$/ }
+const shortestEnd = 5
+
+/**
+ * Whether a folded word is the name of a thing that builders ask for and that has to be spelt like this, whether or not the
+ * shop has it: a 'Schaufel' is no misspelt 'Schaum', a 'spade' no 'space'. In German, too, where a compound ends with one and
+ * begins with a word that `isKnown`.
+ */
+export function isRightWord(folded: string, language: Language, isKnown: (word: string) => boolean): boolean {
+  if (isListed(folded, language)) return true
+  if (language !== 'de') return false
+  for (let at = folded.length - shortestEnd; at >= shortestEnd; at--)
+    if (isListed(folded.slice(at), language) && isKnown(folded.slice(0, at))) return true
+  return false
+}
+
+const isListed = (folded: string, language: Language): boolean =>
+  words[language].has(folded) || words[language].has(folded.replace(plural[language], ''))
