@@ -6,6 +6,7 @@ import { untilAlive } from './at-rest.ts'
 import { Doors } from './doors.ts'
 import { demoTemplate } from './global-setup.ts'
 import { sendLogin } from './login-form.ts'
+import { reopenedDialogs } from './steady-dialogs.ts'
 import { type RunningShop, startShop } from './shop.ts'
 
 type Fixtures = {
@@ -36,7 +37,9 @@ export const test = base.extend<Fixtures, { shop: RunningShop }>({
   baseURL: async ({ shop }, use) => use(shop.url),
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled ?? true) await untilAlive(page)
+    const reopened = await reopenedDialogs(page)
     await use(page)
+    expect(reopened, 'dialogs closed and opened anew under whoever used them').toEqual([])
   },
   login: async ({ page }, use) => {
     await use(async (alias) => {

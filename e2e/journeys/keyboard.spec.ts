@@ -75,7 +75,8 @@ test('Ctrl+K puts an article into a basket by its name, refuses one there is not
   await page.keyboard.press('Control+k')
   await expect(command).toBeFocused()
   await expectAccessible()
-  await page.keyboard.type('1000003 2,88 > Küche')
+  // As people type: the shop answers in between, and the first lines come.
+  await page.keyboard.type('1000003 2,88 > Küche', { delay: 150 })
   await page.keyboard.press('Enter')
   await expect(bar.getByText('Keiner Ihrer Warenkörbe heißt „Küche“.')).toBeVisible()
   await expect(page).toHaveURL(/imprint/)

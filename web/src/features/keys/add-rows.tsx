@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ShoppingCart } from 'lucide-react'
 import type { Answer } from '#web/app/api/resources.ts'
+import { useErrorText } from '#web/app/errors/use-error-text.ts'
 import { basketsQuery } from '#web/app/frame/basket-queries.ts'
 import rows from '#web/app/frame/suggestions.module.css'
 import { useShop } from '#web/app/use-shop.ts'
@@ -61,6 +62,7 @@ function UnlessOnRequest(props: AddRowsProps & { article: Found }) {
 
 function BasketRows({ order, article, onClose }: Omit<AddRowsProps, 'onLeave'> & { article: Found }) {
   const t = useTexts('keys')
+  const errorText = useErrorText()
   const formats = useFormats()
   const adding = useAddArticle()
   const asked = useQuery(basketsQuery)
@@ -73,7 +75,9 @@ function BasketRows({ order, article, onClose }: Omit<AddRowsProps, 'onLeave'> &
   const quantity = isSold ? order.quantity : snapToStep(order.quantity, rules)
   const isTooMuch = compare(order.quantity, rules.max) > 0
   const inWords = (amount: string) => formats.quantity(amount, meins)
-  if (basket !== undefined && asked.isPending) return null
+  if (basket !== undefined && asked.data === undefined)
+    // An answer that did not come does not say that no basket is called so.
+    return asked.error === null ? null : <p className={styles.note}>{errorText(asked.error)}</p>
   const meant = basket === undefined ? [activeOf(baskets)] : basketsCalled(basket, baskets)
   if (basket !== undefined && meant.length === 0)
     return <p className={styles.note}>{t('noBasket', { basket })}</p>

@@ -34,6 +34,18 @@ test('a shop that does not answer is told as that; that there is no such article
   expect(told.isConnected).toBe(false)
 })
 
+test('baskets that could not be asked for are told as that, not as none of the name', async () => {
+  const article = { ...aTile({ qty_stepsize: '1' }), netPrice: null, availabilityFlag: null }
+  await renderScreen('/brands', {
+    misc: { GET_BRANDS: { index: [], brands: [] } },
+    basket: { GET_MULTIBASKETS: () => refused('TECHNICAL_ERROR') },
+    search: { SUGGEST: { ...noSuggestions, articles: [article], exactHit: article.matnr } },
+  })
+  fireEvent.change(await openBar(), { target: { value: `${article.matnr} 12 > Bad` } })
+  expect(await screen.findByText(/^Es ist ein Fehler aufgetreten/)).toBeTruthy()
+  expect(screen.queryByText('Keiner Ihrer Warenkörbe heißt „Bad“.')).toBeNull()
+})
+
 test('a guest without a basket puts an article into his first one, and is told of none by another name', async () => {
   const added = vi.fn()
   const article = { ...aTile({ qty_stepsize: '1' }), netPrice: null, availabilityFlag: null }

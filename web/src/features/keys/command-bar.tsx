@@ -11,6 +11,7 @@ import { useArrowKeys } from '#web/app/frame/use-arrow-keys.ts'
 import { useSettled } from '#web/app/frame/use-settled.ts'
 import { useErrorText } from '#web/app/errors/use-error-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useShop } from '#web/app/use-shop.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -29,7 +30,13 @@ const settleTime = 120
  * lead to the others; what was understood is written in the line.
  */
 export function CommandBar({ onClose }: { onClose: () => void }) {
+  const { i18n } = useShop()
+  // All that lines will be written with, before anything is typed: what came later would take the bar away meanwhile,
+  // and with it the letters typed.
+  void i18n.needFirst('keys', 'basket', 'documents')
   const t = useTexts('keys')
+  useTexts('basket')
+  useTexts('documents')
   const errorText = useErrorText()
   const app = useTexts('app')
   const formats = useFormats()
