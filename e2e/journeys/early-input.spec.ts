@@ -66,6 +66,22 @@ test.describe('before the page has come to life', () => {
     await expect(page.getByText('Dunkel', { exact: true })).toBeVisible()
   })
 
+  for (const way of ['with Enter', 'with its button'])
+    test(`an article ordered ${way} lies in the basket, in the quantity typed`, async ({ page, signIn }) => {
+      const customer = await signIn('meister')
+      await customer.askForBasket(3)
+      await customer.startBasket(`Früh ${way}`, [])
+      const release = await holdScripts(page)
+      await page.goto('p/1000003', { waitUntil: 'commit' })
+      const order = page.getByRole('region', { name: 'Preis und Bestellung' })
+      const quantity = order.getByRole('textbox')
+      await quantity.fill('5,76')
+      if (way === 'with Enter') await quantity.press('Enter')
+      else await order.getByRole('button', { name: 'In den Warenkorb' }).click()
+      release()
+      await expect(page.getByText(/liegen im Warenkorb „Früh /)).toHaveText(/^5,76\sm²\s/)
+    })
+
   test('a login that was sent leads in, and no password stands in any address', async ({ page, baseURL }) => {
     const release = await holdScripts(page)
     const asked: string[] = []

@@ -5,10 +5,10 @@ const names = { alive: 'shop-alive', received: 'shop-received' }
 
 /**
  * What a visitor does before the page has come to life is not lost: what he typed or chose, the last button he pressed,
- * the form he sent are handed to the page again until it has received them. Links, and forms that name their address,
- * work by themselves. A form without one is held back; the browser would write its fields, passwords among them, into
- * the address. The script stands in the head, before everything that can be pressed, and alone: it refers to nothing
- * outside itself.
+ * the form he sent, Enter in a field that stands in no form are handed to the page again until it has received them.
+ * Links, and forms that name their address, work by themselves. A form without one is held back; the browser would write
+ * its fields, passwords among them, into the address. The script stands in the head, before everything that can be
+ * pressed, and alone: it refers to nothing outside itself.
  */
 export function EarlyInput() {
   // The server alone writes it; browsers need not load it twice.
@@ -27,6 +27,7 @@ export function useEarlyInput() {
 export const receiving = {
   onClickCapture: ({ nativeEvent }: SyntheticEvent) => receive(nativeEvent),
   onSubmitCapture: ({ nativeEvent }: SyntheticEvent) => receive(nativeEvent),
+  onKeyDownCapture: ({ nativeEvent }: SyntheticEvent) => receive(nativeEvent),
   onInputCapture: ({ nativeEvent }: SyntheticEvent) => receive(nativeEvent),
   onChangeCapture: ({ target }: SyntheticEvent) => receive(target),
 }
@@ -40,6 +41,8 @@ function watch({ alive, received }: typeof names) {
   /** Fields of which React has heard, and which it may not know: those of somebody else's script never change for it. */
   const heard = new WeakSet<Element>()
   const choice = 'input[type="checkbox"], input[type="radio"]'
+  const enter = { key: 'Enter', bubbles: true, cancelable: true }
+  const isEnter = (event: Event) => event instanceof KeyboardEvent && event.key === enter.key
   let last: { event: Event; again: () => void } | undefined
 
   function keep(event: Event) {
@@ -54,7 +57,8 @@ function watch({ alive, received }: typeof names) {
       const { submitter } = event as SubmitEvent
       event.preventDefault()
       last = { event, again: () => target.requestSubmit(submitter) }
-    }
+    } else if (isEnter(event) && target instanceof HTMLInputElement && !target.form)
+      last = { event, again: () => target.dispatchEvent(new KeyboardEvent(type, enter)) }
   }
 
   /**
@@ -96,12 +100,13 @@ function watch({ alive, received }: typeof names) {
       heard.add(element)
     }
     if (last && known.has(last.event)) last = undefined
-    last?.again()
+    // The fields first: what is ordered is the quantity typed.
+    if (changed.size === 0 || rounds === 0) last?.again()
     if (rounds > 0) setTimeout(handOver, 20, rounds - 1)
     else for (const kind of kinds) window.removeEventListener(kind, keep, true)
   }
 
-  const kinds = ['input', 'click', 'submit']
+  const kinds = ['input', 'click', 'submit', 'keydown']
   // Of the window, which hears of everything before React does.
   for (const kind of kinds) window.addEventListener(kind, keep, true)
   document.addEventListener(received, (event) => {
