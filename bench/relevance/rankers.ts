@@ -1,5 +1,9 @@
 import MiniSearch from 'minisearch'
-import type { Language, SearchDocument } from '../../server/src/adapters/search-engine/document.ts'
+import type {
+  Language,
+  SearchCategory,
+  SearchDocument,
+} from '../../server/src/adapters/search-engine/document.ts'
 import { embeddedSearchEngine } from '../../server/src/adapters/search-engine/embedded/engine.ts'
 import type { PartialMode, SearchEngine } from '../../server/src/adapters/search-engine/port.ts'
 import { solrSearchEngine } from '../../server/src/adapters/search-engine/solr/engine.ts'
@@ -35,7 +39,7 @@ async function rankerOf(
   language: Language,
 ): Promise<Ranker> {
   await engine.rebuild({
-    categories: [],
+    categories: categoriesOf(products, language),
     synonyms: [],
     documents: (async function* () {
       yield* products
@@ -51,14 +55,24 @@ async function rankerOf(
   return { ways: [way('fill'), way('when-empty')], close: () => engine.close() }
 }
 
+/** The categories products name, each by its name. */
+const categoriesOf = (products: readonly SearchDocument[], language: Language): SearchCategory[] =>
+  [...new Set(products.flatMap(({ categories = [] }) => categories.flat()))].map((id) => ({
+    id,
+    name: { [language]: id },
+    sort: '000000',
+  }))
+
 /** A general search library for comparison: titles and descriptions, prefixes, a fifth of a word's letters wrong. */
 async function minisearch(products: SearchDocument[], language: Language): Promise<Ranker> {
   const index = new MiniSearch({ fields: ['title', 'rest'], searchOptions: { prefix: true, fuzzy: 0.2 } })
   index.addAll(
-    products.map(({ matnr, brand, texts }) => ({
+    products.map(({ matnr, brand, texts, categories = [] }) => ({
       id: matnr,
       title: texts[language]?.maktx ?? '',
-      rest: [texts[language]?.maktx2, texts[language]?.maktx3, brand, texts[language]?.description].join(' '),
+      rest: [texts[language]?.maktx2, categories.flat().join(' '), brand, texts[language]?.description].join(
+        ' ',
+      ),
     })),
   )
   const rank: Rank = async (query) =>

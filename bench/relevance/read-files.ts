@@ -82,12 +82,12 @@ function toDocument(matnr: string, row: Row, language: Language): SearchDocument
       [language]: {
         maktx: textCell(row, 'title'),
         maktx2: textCell(row, 'subtitle'),
-        maktx3: list(cell(row, 'categories'), /[|>/]/).join(', '),
         description: textCell(row, 'description'),
       },
     },
     supplierNumbers: list(cell(row, 'numbers'), /\|/),
     attributes: toAttributes(cell(row, 'attributes'), language),
+    categories: list(cell(row, 'categories'), /[|>/]/).map((name) => [name]),
     ...(brand && { brand }),
   }
 }

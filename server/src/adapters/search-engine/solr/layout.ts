@@ -4,6 +4,7 @@ import type { Language } from '../document.ts'
 export const termsField = (language: Language): string => `terms_${language}`
 export const wordsField = (language: Language): string => `words_${language}`
 export const headField = (language: Language): string => `head_${language}`
+export const namedField = (language: Language): string => `named_${language}`
 export const titleField = (language: Language): string => `title_${language}`
 
 /** Fields of the price and its bar in a currency, absent: the shop's. */
@@ -62,4 +63,4 @@ export interface Progress {
 }
 
 /** Raised when documents are laid out or texts are read otherwise: an index of another one is built anew. */
-export const currentLayout = 18
+export const currentLayout = 19

@@ -5,12 +5,12 @@ import { documentFrequency } from '../embedded/index/text-index.ts'
 import { findString, stringAt } from '../embedded/memory/string-table.ts'
 import type { CalledCategory } from '../embedded/query/called-categories.ts'
 import { termOfGroup } from '../embedded/query/options.ts'
-import type { AskedNumber, Option, QueryWord } from '../embedded/query/options.ts'
+import type { AskedNumber, CompoundNaming, Option, QueryWord } from '../embedded/query/options.ts'
 import { collectTerm, numberWeights } from '../embedded/query/resolve.ts'
 import type { ResolvedWord } from '../embedded/query/resolved-word.ts'
 import { fold } from '../embedded/text/fold.ts'
 import { stem } from '../embedded/text/stem.ts'
-import { termsField, valueToken } from './layout.ts'
+import { namedField, termsField, valueToken } from './layout.ts'
 import { decimal } from './params.ts'
 import type { Params } from './params.ts'
 
@@ -114,12 +114,30 @@ function groupQuery(option: Option, most: number, context: Context): string {
   const parts = option.terms.map((_, at) => {
     const terms = new Map<number, number>()
     collectTerm(termOfGroup(option, at), context.text, terms)
-    return best(
-      termClauses(weightsByName(terms, context.text, Math.ceil(most / option.terms.length)), 1, context),
-      context.params,
-    )
+    return weightsByName(terms, context.text, Math.ceil(most / option.terms.length))
   })
-  return all(parts, context.params)
+  const met = parts.map((named) => best(termClauses(named, 1, context), context.params))
+  const naming = option.compound && namedQuery(option.compound, parts, context)
+  return all(met, context.params, naming)
+}
+
+/** Articles that are called what a compound of these parts names. */
+function namedQuery(
+  { by, called }: CompoundNaming,
+  parts: readonly ReadonlyMap<string, number>[],
+  { text, params }: Context,
+): string {
+  const asTerms = (field: string, list: readonly string[]) =>
+    params.add(`{!terms f=${field} separator=" " v=${params.add(list.join(' '))}}`)
+  const naming = by === 'any' ? parts : parts.slice(-1)
+  const titled = asTerms(
+    namedField(text.language),
+    naming.flatMap((terms) => [...terms.keys()]),
+  )
+  const kinds = called.map(({ id }) =>
+    params.add(`{!term f=value v=${params.add(valueToken('category', id))}}`),
+  )
+  return any([titled, ...kinds], params)
 }
 
 /** Exact numbers, numbers that begin so, numbers that contain it; the shop's and the customer's own. */
@@ -164,9 +182,11 @@ const boosted = (query: string, factor: number): string =>
 const best = (clauses: readonly string[], params: Params): string =>
   params.add(clauses.length ? `{!maxscore tie=0 v=${params.add(clauses.join(' '))}}` : '-*:*')
 
-/** Articles that all queries find, with the sum of their scores. */
-export const all = (queries: readonly string[], params: Params): string =>
-  params.add(`{!bool ${queries.map((query) => `must=${query}`).join(' ')}}`)
+/** Articles that all queries find, with the sum of their scores, as far as another one finds them, too. */
+export const all = (queries: readonly string[], params: Params, narrowing?: string): string => {
+  const narrowed = narrowing === undefined ? '' : ` filter=${narrowing}`
+  return params.add(`{!bool ${queries.map((query) => `must=${query}`).join(' ')}${narrowed}}`)
+}
 
 /** Articles that any of the queries finds, with the sum of their scores. */
 export const any = (queries: readonly string[], params: Params): string =>

@@ -14,6 +14,7 @@ import {
   articleId,
   barField,
   headField,
+  namedField,
   priceField,
   termsField,
   titleField,
@@ -120,11 +121,14 @@ function textFields(text: TextBuilder): SolrDocument {
   const places = titles.finish()
   const title = Array.from(places, (surface) => (surface === titleBreak ? titlePart : surfaces[surface]!))
   const head = places[0] ?? titleBreak
+  const termOf = (surface: number) => terms[text.surfaceTerms.array[surface]!]!
+  const named = new Set(Array.from(places).flatMap((place) => (place === titleBreak ? [] : [termOf(place)])))
   return {
     [termsField(language)]: impacts.join(' '),
     [wordsField(language)]: surfaces.map((surface, i) => wordToken(surface, spellings[i]!)),
     [titleField(language)]: title.join(titleSeparator),
-    ...(head !== titleBreak && { [headField(language)]: terms[text.surfaceTerms.array[head]!]! }),
+    [namedField(language)]: [...named],
+    ...(head !== titleBreak && { [headField(language)]: termOf(head) }),
   }
 }
 

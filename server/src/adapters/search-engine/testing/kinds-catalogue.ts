@@ -30,6 +30,8 @@ export const kindCategories: readonly SearchCategory[] = [
   ['verge', 'Ortgang und Lüfter'],
   ['sealing', 'Abdichtung'],
   ['mats', 'Dämmung'],
+  ['cubicles', 'Duschabtrennungen'],
+  ['fittings', 'Armaturen'],
 ].map(([id = '', de = '']) => ({ id, name: { de }, sort: '000010' }))
 
 const article = (
@@ -92,5 +94,10 @@ export const kindArticles: readonly SearchDocument[] = [
   article('600065', 'mats', 'Wollo Fassadenplatte 160 mm', 'für die Wand'),
   article('600046', 'spacers', 'Werko Nivellierkeile 100 ST'),
   article('600047', 'trowels', 'Werko Kelle 200 mm', 'Holzgriff'),
+  article('600071', 'cubicles', 'Glaso Gleittür 6 mm 800x2000 mm', 'für die Dusche'),
+  article('600072', 'fittings', 'Tropfo Kopfbrause 200 mm', 'für die Dusche', { salesRank: 9000 }),
+  article('600073', 'systems', 'Mauralit Reparaturmörtel 25 kg', 'Balkon, Kante, Ausbruch'),
+  article('600074', 'boards', 'Gipsuro Lochplatte Akustik 8/18', 'für die Decke'),
+  article('600075', 'systems', 'Fugo Drainagemörtel 40 kg'),
   article('600045', 'screeds', 'Mauralit Estrich 30 kg', 'CT-C25-F4'),
 ]

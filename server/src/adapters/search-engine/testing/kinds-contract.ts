@@ -67,6 +67,27 @@ export function describeKinds(name: string, make: MakeEngine): void {
       expect((await ask('eckschutz', { fuzzy: false })).hits).toEqual([])
     })
 
+    test.each([
+      ['tür', ['600071']],
+      ['duschtür', ['600071']],
+      ['akustikdecke', ['600074']],
+    ])('%s finds what is called so, nothing that only ends or is used alike: %o', async (q, matnrs) => {
+      expect(await order(q)).toEqual(matnrs)
+    })
+
+    test('what mentions both parts of a compound is not what it names, and a match in part', async () => {
+      const { numFound, partial } = await ask('balkonkante')
+      expect([numFound, partial.map(({ matnr }) => matnr)]).toEqual([0, ['600073']])
+    })
+
+    test.each(['drainagerohr', 'deckenbank'])(
+      '%s is nothing that only begins so, and is told as unknown',
+      async (q) => {
+        const { numFound, partial, unknownWords } = await ask(q)
+        expect([numFound, partial, unknownWords]).toEqual([0, [], [q]])
+      },
+    )
+
     test('a mat is nothing that is matt', async () => {
       const { numFound, partial, unknownWords } = await ask('Heizmatte')
       expect([numFound, partial, unknownWords]).toEqual([0, [], ['heizmatte']])

@@ -5,6 +5,7 @@ import { callingNames } from '../index/heads.ts'
 import { analyze } from '../text/analyze.ts'
 import { fold } from '../text/fold.ts'
 import { stem } from '../text/stem.ts'
+import { tradeNouns } from '../text/trade-nouns.ts'
 import type { Option } from './options.ts'
 
 /** A category that a word of a query calls, with the factor by which the word counts more in its articles. */
@@ -116,8 +117,11 @@ function prepare(categories: Categories, language: Language): Map<string, Gain[]
       if (language !== 'de') continue
       const folded = fold(word, language)
       // What a compound ends with has a stem of its own: that of 'Rohrdämmung' does not end with that of 'Dämmung'.
-      for (let rest = shortestRest; rest <= folded.length - shortestKind; rest++)
-        add(stem(folded.slice(rest), language), gains.compound)
+      for (let rest = shortestRest; rest <= folded.length - shortestKind; rest++) {
+        const end = stem(folded.slice(rest), language)
+        // 'Armaturen' are no 'Türen'.
+        if (end.length >= shortestKind || !tradeNouns.has(folded)) add(end, gains.compound)
+      }
     }
   }
   return new Map(Array.from(byTerm, ([term, gains]) => [term, bestOf(gains)]))

@@ -1,6 +1,7 @@
 import { typoDistance } from '../text/distance.ts'
 import { soundOf } from '../text/sound.ts'
 import { stem } from '../text/stem.ts'
+import { tradeNouns } from '../text/trade-nouns.ts'
 import type { Lexicon, SimilarWord } from './lexicon.ts'
 import { nearCodes } from './near-codes.ts'
 import { otherEndings } from './other-endings.ts'
@@ -89,13 +90,24 @@ const guessOf = ({ term, typos }: SimilarWord): Option => ({
   compounds: true,
 })
 
+/** In German what a compound begins with says nothing of what it names: no 'Drainagemörtel' is a 'Drainagerohr'. */
 function begunOptions(folded: string, context: PlanContext): Option[] {
+  const { lexicon } = context
   const shortest = Math.max(shortestBeginning, Math.ceil(folded.length * beginningShare))
+  if (lexicon.language === 'de' && endsWithNoun(folded)) return []
   for (let length = folded.length - 1; length >= shortest; length--) {
-    const options = completionOptions(folded.slice(0, length), weights.abbreviation, context)
+    const begin = folded.slice(0, length)
+    if (lexicon.language === 'de' && lexicon.hasSurface(begin)) return []
+    const options = completionOptions(begin, weights.abbreviation, context)
     if (options.length) return options
   }
   return []
+}
+
+function endsWithNoun(folded: string): boolean {
+  for (let from = shortestBeginning; from < folded.length; from++)
+    if (tradeNouns.has(folded.slice(from))) return true
+  return false
 }
 
 const nearWords = (folded: string, most: number, { lexicon, articles }: PlanContext): SimilarWord[] =>

@@ -13,9 +13,17 @@ export interface Option {
   /** The word is only the beginning of it. */
   isBegun?: boolean
   /** The terms are the parts of one compound: the last names the thing, and no compound that only begins so does. */
-  isCompound?: boolean
+  compound?: CompoundNaming
   /** Only compounds that end with the term meet the word, not those that begin with it. */
   headsOnly?: boolean
+}
+
+/** By what articles are called what a compound names. */
+export interface CompoundNaming {
+  /** Their title has its last part, or any of its parts. */
+  by: 'head' | 'any'
+  /** Or they are of a category that its last part calls. */
+  called: readonly CalledCategory[]
 }
 
 /** What meets one of the several terms of an option; each counts its share. */
@@ -23,7 +31,7 @@ export const termOfGroup = (option: Option, at: number): Option => ({
   ...option,
   terms: option.terms.slice(at, at + 1),
   weight: 1 / option.terms.length,
-  headsOnly: option.isCompound === true && at === option.terms.length - 1,
+  headsOnly: option.compound !== undefined && at === option.terms.length - 1,
 })
 
 export interface AskedNumber {
@@ -140,6 +148,7 @@ export const weights = {
   partedSize: 0.85,
   abbreviation: 0.5,
   headOnly: 0.25,
+  unnamed: 0.3,
 } as const
 
 export const figureTexts = (figures: readonly Figure[]): string => figures.map(({ raw }) => raw).join('x')

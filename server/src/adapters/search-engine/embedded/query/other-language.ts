@@ -53,3 +53,7 @@ const typedWords = (q: string, context: PlanContext): QueryWord[] =>
 
 const isKnown = ({ options }: QueryWord, lexicon: Lexicon): boolean =>
   options.some(({ terms }) => terms.every((term) => lexicon.reach(term) > 0))
+
+/** Whether this language alone can read a word, which stands nowhere, by its parts. */
+export const hasCompound = (words: readonly QueryWord[]): boolean =>
+  words.some(({ options }) => options.length > 0 && options.every(({ compound }) => compound))

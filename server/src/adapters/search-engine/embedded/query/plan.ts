@@ -19,7 +19,7 @@ import type { Lexicon } from './lexicon.ts'
 import { askedNumber, figureTexts, weights, withoutPadding } from './options.ts'
 import type { AskedNumber, Option, QueryWord } from './options.ts'
 import type { Asked } from './query-words.ts'
-import { headOptions, meantAsTwo, rightCompound, splitOptions } from './split-words.ts'
+import { addCompound, meantAsTwo, splitOptions } from './split-words.ts'
 import { begunNameOptions, isName } from './spoken-names.ts'
 import type { SynonymBook } from './synonyms.ts'
 import {
@@ -278,16 +278,6 @@ function addGuesses(word: QueryWord, { options, correction }: Guesses): void {
 }
 
 /** What an unknown German word may be a misspelt compound of, else what kind of thing it names. */
-function addCompound(word: QueryWord, folded: string, context: PlanContext): void {
-  if (word.correction !== undefined) return
-  const right = context.fuzzy && !word.options.length ? rightCompound(folded, context) : undefined
-  const options = right === undefined ? [] : splitOptions(right, context)
-  if (right !== undefined && options.length) {
-    word.options.push(...options)
-    if (stem(right, 'de') !== stem(folded, 'de')) word.correction = right
-  } else word.heads = headOptions(folded, context)
-}
-
 /** As telling as its most frequent good reading; a word that is nowhere as one of a thousandth of the articles. */
 function wordRarity(word: QueryWord, { lexicon, articles }: PlanContext): number {
   const frequencies = word.options

@@ -10,9 +10,12 @@ import type { NumberIndex } from '../index/number-index.ts'
 import type { Segment } from '../index/segment.ts'
 import { articlesNamed } from '../index/text-index.ts'
 import type { TextIndex } from '../index/text-index.ts'
+import type { ValueBook } from '../index/value-book.ts'
 import { findString } from '../memory/string-table.ts'
 import { fold } from '../text/fold.ts'
 import { uniteMarked, unmark } from './candidates.ts'
+import { keepNamed, namingOf } from './keep-named.ts'
+import type { IndexView } from './index-view.ts'
 import { matchAll } from './match.ts'
 import { termOfGroup, weights } from './options.ts'
 import type { AskedNumber, Option, QueryWord } from './options.ts'
@@ -29,14 +32,14 @@ export function resolveWord(
   segment: Segment,
   language: Language,
   kunnr: string | undefined,
-  scratch: Scratch,
+  { book, scratch }: Pick<IndexView, 'book' | 'scratch'>,
 ): ResolvedWord {
   const text = segment.texts[language]!
   const terms = new Map<number, number>()
   const postings: Postings[] = []
   for (const option of word.options) {
     if (option.terms.length === 1) collectTerm(option, text, terms)
-    else postings.push(resolveGroup(option, segment, text, word.rarity, scratch))
+    else postings.push(resolveGroup(option, segment, text, word.rarity, book, scratch))
   }
   for (const [term, weight] of terms) postings.push(termPostings(text, term, weight * word.rarity))
   if (word.number) postings.push(...numberPostings(word.number, word.rarity, segment, kunnr, scratch))
@@ -109,6 +112,7 @@ function resolveGroup(
   segment: Segment,
   text: TextIndex,
   rarity: number,
+  book: ValueBook,
   scratch: Scratch,
 ): Postings {
   const words = option.terms.map((_, at): ResolvedWord => {
@@ -117,7 +121,9 @@ function resolveGroup(
     const postings = [...terms].map(([term, weight]) => termPostings(text, term, weight * fullImpact))
     return { postings, terms, surface: -1, rarity: 1 }
   })
-  const count = matchAll(words, segment.size, scratch)
+  const met = matchAll(words, segment.size, scratch)
+  const naming = option.compound && namingOf(option.compound, words)
+  const count = naming ? keepNamed(met, naming, segment, text, book, scratch) : met
   const docs = scratch.found.slice(0, count)
   const impacts = Uint8Array.from(scratch.totals.subarray(0, count), (total) => Math.min(fullImpact, total))
   return { docs, impacts, start: 0, end: count, weight: (option.weight * rarity) / fullImpact }

@@ -155,11 +155,11 @@ const resolveAll = (
   words: readonly QueryWord[],
   segment: Segment,
   { language, kunnr }: Run,
-  { book, scratch }: IndexView,
+  view: IndexView,
 ): ResolvedWord[] =>
   words.map((word) => ({
-    ...resolveWord(word, segment, language, kunnr, scratch),
-    raised: raisedIn(word.called ?? [], segment, book),
+    ...resolveWord(word, segment, language, kunnr, view),
+    raised: raisedIn(word.called ?? [], segment, view.book),
   }))
 
 function allowedIn(view: IndexView, segment: Segment, task: Run): Uint8Array | undefined {

@@ -14,6 +14,7 @@ import {
   asTyped,
   correctedOf,
   farMore,
+  hasCompound,
   isAtHome,
   knowsAll,
   knowsOneAlone,
@@ -37,10 +38,9 @@ interface Read {
 }
 
 /**
- * Answers a query: full matches; when there are none, full matches without the category filters; when there are none
- * of these either, articles that meet part of the query, as a block of their own. The runs it takes are yielded one
- * after the other, so that an index in memory and one far away can carry them out. `exact` is the article whose
- * number is the whole query.
+ * Answers a query: full matches, else those without the category filters, else articles that meet part of it, as a block
+ * of their own. The runs it takes are yielded one after the other, for an index in memory or far away to carry out.
+ * `exact` is the article whose number is the whole query.
  */
 export function searchSteps(
   view: PlanningView,
@@ -173,16 +173,16 @@ class Search {
   }
 
   /**
-   * Full matches of the words as another language of the index has them, each just as typed. Where this language has
-   * matches, only of words it takes for misspelt, or of words that are at home in the other: then its own matches are
-   * articles whose texts stand in that language, too, for want of others.
+   * Full matches of the words as another language of the index has them, each just as typed. Where this one has matches,
+   * only of words it takes for misspelt, or that are at home in the other: its own are articles in that language, too.
    */
   *#inOtherLanguage(
     words: readonly QueryWord[],
     { numFound }: Found,
     filters: readonly SearchFilter[],
   ): Generator<Run, Read | undefined, Found> {
-    if (this.#query.numberBeginning || this.#query.fields === 'numbers') return undefined
+    if (this.#query.numberBeginning || this.#query.fields === 'numbers' || hasCompound(words))
+      return undefined
     const isMet = numFound > 0 && !correctedOf(words).length
     for (const language of this.#view.languages) {
       if (language === this.#language) continue

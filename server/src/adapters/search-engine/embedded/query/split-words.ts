@@ -2,8 +2,10 @@ import { fold } from '../text/fold.ts'
 import { splitCompound } from '../text/split-compound.ts'
 import { stem } from '../text/stem.ts'
 import { tradeNouns } from '../text/trade-nouns.ts'
+import { calledCategories } from './called-categories.ts'
+import type { CalledCategory } from './called-categories.ts'
 import { weights } from './options.ts'
-import type { Option } from './options.ts'
+import type { Option, QueryWord } from './options.ts'
 import type { PlanContext } from './plan.ts'
 import type { SimilarWord } from './lexicon.ts'
 import { otherNames, similarNames } from './spoken-names.ts'
@@ -91,10 +93,21 @@ function compoundReadings(folded: string, context: PlanContext): Option[] {
       terms,
       weight,
       compounds: true,
-      isCompound: true,
+      compound: { by: 'head', called: calledBy(terms.at(-1)!, context) },
     }),
   )
 }
+
+/** Where nothing is called what a compound names: what another part of it is the title of ('Akustikdecke', 'Lochplatte Akustik'). */
+const namedByAny = ({ compound, ...option }: Option): Option[] =>
+  compound ? [{ ...option, compound: { ...compound, by: 'any' } }] : []
+
+/** What contains all parts of a compound and is called otherwise, hardly as good as what it alone names. */
+const unnamed = ({ compound, ...option }: Option): Option[] =>
+  compound ? [{ ...option, weight: weights.unnamed * option.weight }] : []
+
+const calledBy = (term: string, { categories, articlesOf }: PlanContext): readonly CalledCategory[] =>
+  calledCategories([{ terms: [term], weight: weights.same }], categories, 'de', articlesOf)
 
 /** A compound of a name that is a compound itself ('gasbeton' + 'stein'), with the other names of it. */
 function namedReadings(folded: string, parts: readonly string[], context: PlanContext): Option[] {
@@ -117,7 +130,7 @@ function isGermanWord(word: string, context: PlanContext): boolean {
  * An unknown compound whose naming part or the name it begins with has a typo, spelt right ('rigipsplate',
  * 'rigibsplatte'); undefined when it is none. Any other beginning may be a word of its own.
  */
-export function rightCompound(folded: string, context: PlanContext): string | undefined {
+function rightCompound(folded: string, context: PlanContext): string | undefined {
   if (!/^[a-z]+$/.test(folded)) return undefined
   const isWord = (part: string) => isGermanWord(part, context)
   const meant = (part: string, similar: readonly SimilarWord[]) =>
@@ -139,7 +152,7 @@ const shortestHead = 4
 const isFinish = ([term]: readonly string[]): boolean => term === 'matt'
 
 /** The longest known ending of a compound that stands nowhere names what is meant ('Kanalrohr' a kind of 'Rohr'). */
-export function headOptions(folded: string, context: PlanContext): Option[] {
+function headOptions(folded: string, context: PlanContext): Option[] {
   if (!/^[a-z]+$/.test(folded)) return []
   const { lexicon } = context
   for (let from = shortestPart; from <= folded.length - shortestHead; from++) {
@@ -183,4 +196,18 @@ function bestCut(folded: string, known: boolean, { lexicon, articles }: PlanCont
     if (isLong && Math.max(...frequencies) > articles / 2000) withRare ??= parts
   }
   return best ?? (known ? undefined : withRare)
+}
+
+/** An unknown compound spelt right, else the ways it may be met where nothing is what it names. */
+export function addCompound(word: QueryWord, folded: string, context: PlanContext): void {
+  if (word.correction !== undefined) return
+  const right = context.fuzzy && !word.options.length ? rightCompound(folded, context) : undefined
+  const options = right === undefined ? [] : splitOptions(right, context)
+  if (right !== undefined && options.length) {
+    word.options.push(...options)
+    if (stem(right, 'de') !== stem(folded, 'de')) word.correction = right
+    return
+  }
+  word.loose = word.options.flatMap(namedByAny)
+  word.heads = [...headOptions(folded, context), ...word.options.flatMap(unnamed)]
 }

@@ -50,6 +50,8 @@ const longestEnding = 4
 /** Of an ending this long what remains is a word, or its stem at least this long: nothing 'oversized' is over another. */
 const longEnding = 3
 const shortestBegin = 5
+/** Whatever else a German word ends with is a noun that names another thing: a 'Fensterbank' is no Fenster. */
+const germanEnding = /^(?:ung|ungs|ern|lich|isch)$/
 
 /**
  * For a word that is nowhere: words it may be short for ('galv pipe'), else the longest known word it begins with
@@ -64,6 +66,7 @@ export function shortenedOptions(folded: string, isCompleted: boolean, context: 
     const begin = folded.slice(0, length)
     const term = stem(begin, lexicon.language)
     const isLong = folded.length - length >= longEnding
+    if (isLong && lexicon.language === 'de' && !germanEnding.test(folded.slice(length))) continue
     if (isLong && term.length < shortestBegin && !lexicon.hasSurface(begin)) continue
     if (lexicon.frequency(term) > 0) return [{ terms: [term], weight: weights.abbreviation }]
   }

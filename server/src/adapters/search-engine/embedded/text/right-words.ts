@@ -13,7 +13,8 @@ const things: Record<Language, string> = {
     sackkarre sauger schaber schalbrett schaltafel schaufel schippe schlagschnur schleifpapier schlitzfräse schraubendreher schraubenzieher
     schraubstock schraubzwinge schubkarren seitenschneider setzlatte sichel spaten spitzhacke stampfer staubsauger steckdose
     stemmeisen stichsäge tacker tapete taschenlampe trichter verlängerung vorschlaghammer walze wandfarbe wasserpumpe werkbank
-    winkelstütze zimmermannsbleistift zwinge`,
+    winkelstütze zaun zimmermannsbleistift zwinge
+    bagger benzin diesel fett garderobe jalousie klingel kran lack motor regal rollo schrank seil stapler vorhang wachs`,
   en: `broom crowbar gravel hose kettle nail paint rake shovel spade tarp timber ventilation`,
 }
 

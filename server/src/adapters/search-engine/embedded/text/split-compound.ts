@@ -37,6 +37,13 @@ const shortestLoosePart = 5
 const shortestRest = 3
 /** A name of the trade as short as this ends a compound behind a beginning as long ('Filzputz', 'Bundhose'). */
 const shortHead = 4
+/** 'Gleittür' and 'Sektionaltor', but no 'Temperatur', 'Struktur' or 'Ventilator'. */
+const opening = /(?<![aikpux])(?:turen|tur|tore|tor)$/
+const door = /^(?:turen|tur|tore|tor)$/
+
+/** Whether letters are those of a door with which a word ends that names none: an 'Armatur' is no 'Tür'. */
+const isByChance = (part: string, word: string): boolean =>
+  door.test(part) && word.length > part.length && !opening.test(word)
 
 /**
  * Known words with which a word that cannot be cut without rest begins or ends ('wandfliesenkleber' when only
@@ -46,14 +53,17 @@ export function loosePartsOf(word: string, isWord: (word: string) => boolean): C
   if (word.length < shortestCompound || word.length > 40 || !/^[a-z]+$/.test(word)) return []
   const parts: CompoundPart[] = []
   for (let start = shortestRest; start <= word.length - shortestLoosePart; start++) {
-    if (!isWord(word.slice(start))) continue
     const head = word.slice(start)
+    if (!isWord(head) || isByChance(head, word)) continue
     parts.push({ word: head, isHead: true }, ...splitCompound(head, isWord))
     break
   }
   const short = word.slice(-shortHead)
+  const [gate] = opening.exec(word) ?? []
   if (!parts.length && word.length >= 2 * shortHead && tradeNouns.has(short))
     parts.push({ word: short, isHead: true })
+  else if (!parts.length && gate && word.length - gate.length >= shortHead)
+    parts.push({ word: gate, isHead: true })
   for (let end = word.length - shortestRest; end >= shortestLoosePart; end--) {
     const beginning = partAt(word, 0, end, isWord)
     if (!beginning || beginning.length < shortestLoosePart) continue
@@ -110,7 +120,8 @@ function partAt(
   for (const joint of end === word.length ? [''] : joints) {
     if (!piece.endsWith(joint)) continue
     const part = piece.slice(0, piece.length - joint.length)
-    if ((part.length >= shortestPart || shortParts.has(part)) && isWord(part)) return part
+    const isLongEnough = part.length >= shortestPart || shortParts.has(part)
+    if (isLongEnough && isWord(part) && !isByChance(part, word.slice(0, end))) return part
   }
   const withoutE = end < word.length && piece.length >= shortestPart && isWord(`${piece}e`)
   return withoutE ? `${piece}e` : undefined

@@ -1,4 +1,5 @@
 import type { Language, SearchSynonym } from '../../document.ts'
+import { colourNames } from './colour-card.ts'
 
 /** One line per thing: names the trade uses for it. Staff add their own; these only spare them the obvious ones. */
 const names: Record<Language, string> = {
@@ -106,6 +107,10 @@ const names: Record<Language, string> = {
     Absperrhahn, Kugelhahn, Absperrventil
     Kombihammer, Stemmhammer, Meißelhammer, Abbruchhammer
     Dehnungsfugenprofil, Dehnungsprofil, Dehnfugenprofil
+    Treppenprofil, Treppenkante, Treppenkantenprofil, Stufenprofil, Stufenkante
+    Ständerprofil, CW Profil, Ständerwerk
+    Drainagerohr, Drainrohr, Dränrohr, Drainageschlauch
+    Dünnbettmörtel, Porenbetonkleber, Ytongkleber, Plansteinkleber
   `,
   en: `
     drywall, sheetrock, gypsum board, plasterboard
@@ -256,39 +261,13 @@ const names: Record<Language, string> = {
   `,
 }
 
-/** Colours of the RAL card by the names that articles have them under; nobody who says 'white' means a certain one. */
-const colours = `
-  RAL 1013, RAL 1015 = beige = beige
-  RAL 3000, RAL 3009, RAL 3011 = rot = red
-  RAL 3005 = bordeaux = bordeaux
-  RAL 5010 = blau = blue
-  RAL 6005 = grün = green
-  RAL 7016, RAL 7021, RAL 7024 = anthrazit = anthracite
-  RAL 7035, RAL 7047 = hellgrau = light grey
-  RAL 7030, RAL 7037, RAL 7040, RAL 7042 = grau = grey
-  RAL 8004 = kupferbraun = copper brown
-  RAL 8014, RAL 8017, RAL 8019 = braun = brown
-  RAL 9003, RAL 9010, RAL 9016 = weiß = white
-  RAL 9001 = creme = cream
-  RAL 9004, RAL 9005, RAL 9011, RAL 9017 = schwarz = black
-  RAL 9006, RAL 9007 = silber = silver
-`
-
-const colourNames: readonly SearchSynonym[] = colours
-  .trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [codes = '', de = '', en = ''] = line.split('=').map((part) => part.trim())
-    return codes.split(',').flatMap((code): SearchSynonym[] => [
-      { word: code.trim(), language: 'de', synonyms: [de], oneWay: true },
-      { word: code.trim(), language: 'en', synonyms: [en], oneWay: true },
-    ])
-  })
-
 /** Short words of the yard by what they mean there; who asks for one of these does not mean the short word. */
-const shortWords: readonly SearchSynonym[] = [
-  { word: 'Schiene', synonyms: ['Abschlussprofil', 'Fliesenprofil', 'Winkelprofil', 'Quadratprofil'] },
-].map((one) => ({ ...one, language: 'de', oneWay: true }))
+const shortWords: readonly SearchSynonym[] = ['Schiene', 'Fliesenschiene', 'Schlüterschiene'].map((word) => ({
+  word,
+  synonyms: ['Abschlussprofil', 'Fliesenprofil', 'Winkelprofil', 'Quadratprofil'],
+  language: 'de',
+  oneWay: true,
+}))
 
 /** Base synonyms of the building trade, in every engine from the start. */
 export const tradeSynonyms: readonly SearchSynonym[] = [

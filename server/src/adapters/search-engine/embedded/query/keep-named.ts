@@ -1,0 +1,62 @@
+import type { Segment } from '../index/segment.ts'
+import type { TextIndex } from '../index/text-index.ts'
+import type { ValueBook } from '../index/value-book.ts'
+import type { CalledCategory } from './called-categories.ts'
+import type { CompoundNaming } from './options.ts'
+import type { Scratch } from './scratch.ts'
+
+/** What a compound names articles by: terms of their titles, and categories. */
+export interface Naming {
+  terms: ReadonlySet<number>
+  called: readonly CalledCategory[]
+}
+
+/** @param parts terms that meet each part of the compound */
+export const namingOf = (
+  { by, called }: CompoundNaming,
+  parts: readonly { terms: ReadonlyMap<number, number> }[],
+): Naming => ({
+  terms: new Set((by === 'any' ? parts : parts.slice(-1)).flatMap(({ terms }) => [...terms.keys()])),
+  called,
+})
+
+/**
+ * Of the first `count` candidates those that are called what a compound names: a 'Drainagemörtel' for pipes is no
+ * 'Drainagerohr'. Their scores stay beside them; answers how many are left.
+ */
+export function keepNamed(
+  count: number,
+  { terms, called }: Naming,
+  segment: Pick<Segment, 'values'>,
+  text: TextIndex,
+  book: ValueBook,
+  { found, totals }: Pick<Scratch, 'found' | 'totals'>,
+): number {
+  const kinds = new Set(called.map(({ id }) => book.find('category', id)))
+  let kept = 0
+  for (let i = 0; i < count; i++) {
+    const doc = found[i]!
+    if (!isTitled(doc, terms, text) && !isOfKind(doc, kinds, segment)) continue
+    found[kept] = doc
+    totals[kept++] = totals[i]!
+  }
+  return kept
+}
+
+function isTitled(doc: number, terms: ReadonlySet<number>, { titles, surfaceTerms }: TextIndex): boolean {
+  for (let at = titles.starts[doc]!; at < titles.starts[doc + 1]!; at++) {
+    // A break is beyond the end of the surfaces.
+    const term = surfaceTerms[titles.items[at]!]
+    if (term !== undefined && terms.has(term)) return true
+  }
+  return false
+}
+
+function isOfKind(
+  doc: number,
+  kinds: ReadonlySet<number | undefined>,
+  { values: { starts, items } }: Pick<Segment, 'values'>,
+): boolean {
+  for (let at = starts[doc]!; at < starts[doc + 1]!; at++) if (kinds.has(items[at])) return true
+  return false
+}
