@@ -6,7 +6,7 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import type { Hits } from './queries.ts'
 import type { SearchView } from './search-view.ts'
-import { UnknownWords } from './unknown-words.tsx'
+import { unknownIn, UnknownWords } from './unknown-words.tsx'
 import { useCategoryPath } from './use-category-path.ts'
 
 interface ListingNoticesProps {
@@ -27,6 +27,7 @@ export function ListingNotices({ hits, view, mayHaveOwn }: ListingNoticesProps) 
   const t = useTexts('search')
   const { solrOffline, droppedFilters, partial, exactHit, response, corrections, readIn } = hits
   const { q, fq = [], strict, sort } = view
+  const isOneWord = !/\S\s+\S/.test(q ?? '')
   // A category comes from the database as a whole.
   const isWhole = response.numFound > 0 && (fq.length > 0 || sort !== undefined)
   return (
@@ -43,7 +44,8 @@ export function ListingNotices({ hits, view, mayHaveOwn }: ListingNoticesProps) 
       {readIn !== null && <Notice kind="info">{t(`readIn.${readIn}`, { q: q ?? '' })}</Notice>}
       {partial && (
         <Notice kind="info">
-          {t('partial', { q: q ?? '' })} <UnknownWords words={hits.unknownWords} />
+          {t(isOneWord ? 'partialWord' : 'partial', { q: q ?? '' })}{' '}
+          <UnknownWords words={unknownIn(q ?? '', hits.unknownWords)} />
         </Notice>
       )}
       {droppedFilters.map((dropped) => (

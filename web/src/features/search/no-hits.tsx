@@ -10,7 +10,7 @@ import styles from './no-hits.module.css'
 import { OwnHits } from './own-hits.tsx'
 import type { Hits } from './queries.ts'
 import type { SearchView } from './search-view.ts'
-import { UnknownWords } from './unknown-words.tsx'
+import { unknownIn, UnknownWords } from './unknown-words.tsx'
 import { useCategoryPath } from './use-category-path.ts'
 
 /** Nothing found, said honestly: what was looked for, what may help, and whom to ask. */
@@ -18,7 +18,7 @@ export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
   const t = useTexts('search')
   const { company } = useConfig()
   const session = useSession()
-  const { unknownWords } = hits
+  const unknown = unknownIn(view.q ?? '', hits.unknownWords)
   const isFiltered = (view.fq ?? []).length > 0
   if (hits.solrOffline)
     return (
@@ -39,9 +39,9 @@ export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
       title={view.q === undefined ? t('noneHere') : t('noneFor', { q: view.q })}
       text={isFiltered ? t('noneFiltered') : undefined}
     >
-      {unknownWords.length > 0 && unknownWords.join(' ') !== view.q && (
+      {unknown.length > 0 && (
         <p>
-          <UnknownWords words={unknownWords} />
+          <UnknownWords words={unknown} />
         </p>
       )}
       {isFiltered && (

@@ -416,7 +416,19 @@ test('on the page of a category the words can be looked for in it alone', async 
 test('hits that hold only some of the words are marked as such, with the words nothing holds', async () => {
   await aListing('/search?q=roter%20Kran', someHits({ partial: true, unknownWords: ['kran'] }))
   const notice = await screen.findByText(/^Kein Artikel enthält alle Wörter von „roter Kran“/)
-  expect(notice.textContent).toMatch(/Nichts gefunden wurde für „kran“\.$/)
+  expect(notice.textContent).toMatch(/Nichts gefunden wurde für „Kran“\.$/)
+})
+
+test('hits that match only a part of one word are marked as that, and the word is told once', async () => {
+  await aListing('/search?q=Badm%C3%B6bel', someHits({ partial: true, unknownWords: ['badmöbel'] }))
+  const notice = await screen.findByText(/^Kein Artikel heißt „Badmöbel“/)
+  expect(notice.textContent).not.toContain('Nichts gefunden')
+})
+
+test('a word that nothing is found for is told once', async () => {
+  await aListing('/search?q=Fensterbank', someHits({ unknownWords: ['fensterbank'] }, []))
+  expect(await screen.findByText('Keine Treffer für „Fensterbank“')).toBeDefined()
+  expect(screen.queryByText(/^Nichts gefunden/)).toBeNull()
 })
 
 test('nothing found names the words that are to blame', async () => {

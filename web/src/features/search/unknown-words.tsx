@@ -1,5 +1,14 @@
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 
+/** Words that nothing was found for, as they were typed; none where that is all of what was asked. */
+export function unknownIn(q: string, words: readonly string[]): string[] {
+  const typed = words.map((word) => {
+    const at = q.toLowerCase().indexOf(word)
+    return at < 0 ? word : q.slice(at, at + word.length)
+  })
+  return typed.join(' ') === q.trim() ? [] : typed
+}
+
 /** Names the words that nothing was found for, so that one knows which to leave out. */
 export function UnknownWords({ words }: { words: readonly string[] }) {
   const t = useTexts('search')
