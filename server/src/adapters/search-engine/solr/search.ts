@@ -2,9 +2,11 @@ import type { SearchHit, SearchQuery, SearchResult, SuggestQuery, SuggestResult 
 import {
   completedSearch,
   isSeveral,
+  mayFindNothing,
   namedSuggestions,
   possibleQueries,
   saysAnything,
+  wholeSize,
 } from '../embedded/query/suggest.ts'
 import { mayHide } from '../embedded/query/filter-plan.ts'
 import { searchSteps } from '../embedded/query/search-steps.ts'
@@ -50,7 +52,11 @@ export async function suggest(
   ])
   const counts = isRestricted ? (counting?.counts ?? new Uint32Array(0)) : view.book.live
   const named = namedSuggestions(view, query, counts)
-  return { words: await completedQueries(client, view, query, isRestricted), ...named, articles: hits }
+  const words = await completedQueries(client, view, query, isRestricted)
+  const whole = wholeSize(prefix, words)
+  const meant =
+    whole === undefined ? undefined : await counted(client, view, { ...asked, q: whole, rows: limit })
+  return { words, ...named, articles: meant?.hits ?? hits }
 }
 
 /** The hits of a query, and how many there are with each facet value. */
@@ -83,7 +89,7 @@ async function completedQueries(
 ): Promise<string[]> {
   const { limit = defaultLimit, prefix } = query
   const queries = possibleQueries(view, query)
-  const mustCheck = isRestricted || isSeveral(prefix)
+  const mustCheck = isRestricted || mayFindNothing(prefix)
   if (!mustCheck || queries.length === 0) return queries.slice(0, limit)
   const found = await findingQueries(client, view, query, queries)
   if (found.length > 0 || isSeveral(prefix)) return found.slice(0, limit)

@@ -121,6 +121,16 @@ export function describeAnswers(name: string, make: MakeEngine): void {
       expect(await words('lumen 8,')).toEqual(['lumen 8,5 mm'])
       expect(await words('wandfliesenkleber 2')).toEqual(['wandfliesenkleber 25 kg'])
     })
+
+    test('completes a size that is typed alone, and suggests articles of it', async () => {
+      const engine = await make()
+      const { words, articles } = await engine.suggest({ prefix: '60x1', language: 'de' })
+      expect([words, articles.map(({ matnr }) => matnr)]).toEqual([['60x120'], ['100001']])
+      expect(await engine.suggest({ prefix: '61x', language: 'de' })).toMatchObject({
+        words: [],
+        articles: [],
+      })
+    })
   })
 
   describe(`${name}: changes`, () => {

@@ -77,3 +77,9 @@ test('a compound typed as two words names its category', async () => {
   const { categories } = await suggestion('trocken bau', ['Platte'], ['Trockenbau', 'Rohbau'])
   expect(categories.map(({ name }) => name)).toEqual(['Trockenbau'])
 })
+
+test('words that say nothing complete no query', async () => {
+  expect(await suggested('deckel si', ['Deckel Siena weiß', 'Deckel, die sind leicht'])).toEqual([
+    'deckel siena',
+  ])
+})

@@ -11,6 +11,7 @@ import { Lexicon } from './lexicon.ts'
 import type { KnownWord } from './lexicon.ts'
 import { isMakersWord } from './makers-words.ts'
 import { brandWords, namedValues } from './named-values.ts'
+import { isStopWord } from '../text/stop-words.ts'
 import { unitSigns } from '../text/units.ts'
 import { search } from './search.ts'
 import { namesBeginning, similarNames } from './spoken-names.ts'
@@ -32,8 +33,17 @@ export function suggest(view: IndexView, query: SuggestQuery): SuggestResult {
     })
   // Before the completed queries are tried, for each try counts anew.
   const named = namedSuggestions(view, query, counts)
-  return { words: completedQueries(view, query, limit), ...named, articles: hits }
+  const words = completedQueries(view, query, limit)
+  const whole = wholeSize(prefix, words)
+  const articles = whole === undefined ? hits : search(view, { ...asked, q: whole, rows: limit }, 'best').hits
+  return { words, ...named, articles }
 }
+
+const isBegunSize = (prefix: string): boolean => /^\d[\d.,]*x[\d.,]*$/.test(plain(prefix).trim())
+
+/** The likeliest of completed queries where just a size was begun ('60x'), which finds nothing until it is whole. */
+export const wholeSize = (prefix: string, [likeliest]: readonly string[]): string | undefined =>
+  isBegunSize(prefix) && likeliest !== plain(prefix).trim() ? likeliest : undefined
 
 /** Signs alone ('*', '-') are as good as nothing typed. */
 export const saysAnything = (prefix: string): boolean => /[\p{L}\p{N}]/u.test(prefix)
@@ -76,13 +86,16 @@ function isRestricted(restriction: SearchRestriction, { book }: IndexView): bool
 function completedQueries(view: IndexView, query: SuggestQuery, limit: number): string[] {
   const { language, restriction = {} } = query
   const queries = possibleQueries(view, query)
-  const mustCheck = isSeveral(query.prefix) || isRestricted(restriction, view)
+  const mustCheck = mayFindNothing(query.prefix) || isRestricted(restriction, view)
   const finds = (q: string) => search(view, completedSearch(q, language, restriction), 'any').numFound > 0
   if (!mustCheck) return queries.slice(0, limit)
   const found = queries.values().filter(finds).take(limit).toArray()
   if (found.length > 0 || isSeveral(query.prefix)) return found
   return possibleQueries(view, query, true).values().filter(finds).take(limit).toArray()
 }
+
+/** Whether what begins as typed may be found by nothing: several words need not stand in one article, nor figures be a size. */
+export const mayFindNothing = (prefix: string): boolean => isSeveral(prefix) || isBegunSize(prefix)
 
 /** Whether more than one word was typed; what a hyphen joins is several, too ('HT-Ro'). */
 export const isSeveral = (prefix: string): boolean => /[\s-]/.test(prefix.trimStart())
@@ -111,9 +124,10 @@ export function possibleQueries(view: PlanningView, query: SuggestQuery, isMissp
   const folded = fold(last, lexicon.language)
   if (folded.length < 2 || !/^[a-z]/.test(folded)) return []
   const known = { lexicon, synonyms: view.synonyms }
+  const isTelling = ({ surface }: KnownWord) => !isStopWord(surface, lexicon.language)
   const begun = isMisspelt
     ? []
-    : [...lexicon.completions(folded, limit * 8), ...namesBeginning(folded, known)]
+    : [...lexicon.completions(folded, limit * 8).filter(isTelling), ...namesBeginning(folded, known)]
   const isUnknown = begun.length === 0 && typosAllowed(folded.length) > 0
   const words: readonly (KnownWord | SpokenWord)[] = isUnknown
     ? [...lexicon.similar(folded), ...similarNames(folded, known)]
@@ -193,9 +207,9 @@ function articlesCalled(term: string, { categories, book }: PlanningView, langua
   return Math.max(0, ...called.map(({ id }) => articlesOf(id)))
 }
 
-/** Measures and sizes that begin as typed; alone a figure may be anything, a number first of all. */
+/** Measures and sizes that begin as typed; alone a figure may be anything, a number first of all, but for the first of a size. */
 function completedFigures(before: string, typed: string, lexicon: Lexicon, limit: number): string[] {
-  if (before.trim() === '') return []
+  if (before.trim() === '' && !isBegunSize(typed)) return []
   return lexicon.marks(typed.replace(',', '.'), limit).flatMap((mark) => {
     const [, figures = '', unit = ''] = /^.([\d.x]+)(.*)$/.exec(mark) ?? []
     const sign = unitSigns.get(unit)
