@@ -15,7 +15,7 @@ const things: Record<Language, string> = {
     stemmeisen stichsäge tacker tapete taschenlampe trichter verlängerung vorschlaghammer walze wandfarbe wasserpumpe werkbank
     winkelstütze zaun zimmermannsbleistift zwinge
     bagger benzin diesel fett garderobe jalousie klingel kran lack motor regal rollo schrank seil stapler vorhang wachs`,
-  en: `broom crowbar gravel hose kettle nail paint rake shovel spade tarp timber ventilation`,
+  en: `broom crowbar fence gravel hose kettle manhole motor nail paint rake rope shovel spade tarp timber ventilation`,
 }
 
 const wordsOf = (language: Language): ReadonlySet<string> =>

@@ -194,7 +194,7 @@ const names: Record<Language, string> = {
     sliding patio door, sliding glass door
     hand shower, handheld shower
     lag screw, lag bolt
-    paver, stepping stone, step stone
+    paver, stepping stone, step stone, paving stone, paving block
     artificial turf, artificial grass
     wall sconce, wall light
     pressure treated, pt
@@ -258,6 +258,17 @@ const names: Record<Language, string> = {
     skylight, roof window
     waterproofing, tanking
     safety shoe, safety boot, work boot
+    downpipe, downspout, rainwater pipe
+    work trousers, work pants
+    ear muff, ear defender
+    kerb, curb, curbstone
+    diamond disc, diamond blade, diamond cutting disc
+    assembly adhesive, mounting adhesive, construction adhesive, grab adhesive
+    movement joint, expansion joint
+    overhead shower, rain shower, rainfall shower, shower head
+    waste pipe, soil pipe
+    thermostatic valve, thermostatic radiator valve, trv
+    wc frame, toilet frame, concealed cistern, in wall tank
   `,
 }
 
@@ -268,11 +279,13 @@ const shortWords: readonly SearchSynonym[] = ['Schiene', 'Fliesenschiene', 'Schl
   language: 'de',
   oneWay: true,
 }))
+const bathtub: SearchSynonym = { word: 'bathtub', language: 'en', synonyms: ['bath'], oneWay: true }
 
 /** Base synonyms of the building trade, in every engine from the start. */
 export const tradeSynonyms: readonly SearchSynonym[] = [
   ...colourNames,
   ...shortWords,
+  bathtub,
   ...(['de', 'en'] as const).flatMap((language) =>
     names[language]
       .split('\n')
