@@ -102,7 +102,7 @@ async function importDelivery(
   const delivery = await openDelivery(files.map((path) => ({ path })))
   try {
     const found = delivery.format === 'csv' || delivery.format === 'xlsx' ? 'table' : delivery.format
-    if (found !== what) throw new UnreadableFileError('UNKNOWN_FORMAT', `this is no ${what} file`)
+    if (found !== what) throw new UnreadableFileError('OTHER_FORMAT', `--${found} would read this file`)
     return await importCatalogue(db, {
       source: files.map((file) => basename(file)).join(', '),
       actor,

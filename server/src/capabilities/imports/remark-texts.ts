@@ -15,8 +15,10 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   UNKNOWN_RECORD: 'Kein Satz des Standards',
   PRICE_UNITS_SWAPPED:
     'Preiseinheiten sind anders geschrieben, als die Version es vorsieht: in der ganzen Datei als Codes oder Mengen verstanden',
+  PRICE_UNITS_MIXED:
+    'Preiseinheiten stehen teils als Codes, teils als Mengen da: Preise für 1, 2 oder 3 wurden nicht übernommen, der Lieferant muss sie einheitlich schreiben',
   ODD_PRICE_UNIT:
-    'Preis für 2 oder 3, was anderswo der Code für Hundert und Tausend ist: Er wurde nicht übernommen',
+    'Preis für 1, 2 oder 3, was auch der Code für Zehn, Hundert oder Tausend sein kann: Er wurde nicht übernommen',
   NO_PRICE_CODE: 'Die Preisart fehlt (1 Liste, 2 netto), der Preis wurde nicht übernommen',
   NO_ARTICLES:
     'Enthält keine Artikel, Preise oder Warengruppen: Es ändert sich nichts (Rabattgruppen wirken mit den Artikeln, die daneben gesendet werden)',
@@ -144,8 +146,12 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   },
   ARCHIVE_TOO_LARGE: { de: 'Das Archiv ist ausgepackt zu groß.', en: 'The archive unpacks to too much.' },
   UNKNOWN_FORMAT: {
-    de: 'Das Format ist unbekannt: erwartet werden BMEcat, DATANORM, CSV oder XLSX.',
-    en: 'The format is unknown: BMEcat, DATANORM, CSV or XLSX is expected.',
+    de: 'Das Format ist unbekannt oder die Datei leer: erwartet werden BMEcat, DATANORM, CSV oder XLSX.',
+    en: 'The format is unknown, or the file is empty: BMEcat, DATANORM, CSV or XLSX is expected.',
+  },
+  OTHER_FORMAT: {
+    de: 'Die Datei hat ein anderes Format als das verlangte.',
+    en: 'The file is of another format than was asked for.',
   },
   MIXED_FORMATS: {
     de: 'Die Dateien haben verschiedene Formate. Bitte importieren Sie sie einzeln.',

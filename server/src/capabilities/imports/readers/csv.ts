@@ -6,6 +6,7 @@ import {
   excerpt,
   maxRowLength,
   UnreadableFileError,
+  withoutControls,
   type ByteStream,
   type ReadRow,
   type RowError,
@@ -140,7 +141,7 @@ function readRecord(record: CsvRecord, row: number, { names, delimiter }: Header
 }
 
 function cellsOf(record: string, delimiter: string): string[] | undefined {
-  const text = repaired(record)
+  const text = withoutControls(repaired(record))
   // Setting up the parser for a row takes longer than anything else; only what is written oddly needs it.
   const cells = text.includes('"') ? quotedCells(text, delimiter) : text.split(delimiter)
   if (cells) return cells.map((cell) => cell.trim())

@@ -19,10 +19,18 @@ function weightOf(character: string, before: string, next: string): number {
     if (beforeLetter) return /[äöü]/.test(character) && /\p{Lu}/u.test(next) ? -1 : 3
     return afterLetter ? 1 : 0
   }
-  // The sign of a diameter stands before its number, never behind.
-  if (/[Øø]/.test(character)) return /\d$/.test(before) ? -1 : afterLetter ? 1 : 2
+  // The sign of a diameter stands before its number, never behind; before a C it was one of degrees.
+  if (/[Øø]/.test(character))
+    return /\d$/.test(before) || (character === 'ø' && next === 'C') ? -1 : afterLetter ? 1 : 2
+  // Quotes that open do not close a word, and a trade mark has a word before it: both were letters.
+  if (afterLetter ? '‚„'.includes(character) : character === '™') return -1
   // Between letters a sign is what became of an umlaut.
-  if (signs.includes(character)) return afterLetter && beforeLetter ? -1 : 2
+  if (signs.includes(character))
+    return afterLetter && beforeLetter ? -1 : character === '©' && afterLetter ? 1 : 2
+  if ('«»'.includes(character)) return 1
+  // No word goes on in a capital among small letters.
+  if (/\p{Lu}/u.test(character) && (/\p{Ll}$/u.test(before) || (afterLetter && /\p{Ll}/u.test(next))))
+    return -1
   if (/\p{L}/u.test(character)) return afterLetter || beforeLetter ? 1 : -2
   // Lines and boxes, control characters, currencies nobody writes.
   return /[\u2500-\u259F\p{C}\uFFFD]/u.test(character) ? -5 : -1

@@ -25,6 +25,7 @@ type UnreadableCode =
   | 'NOT_A_ZIP'
   | 'ARCHIVE_TOO_LARGE'
   | 'UNKNOWN_FORMAT'
+  | 'OTHER_FORMAT'
   | 'MIXED_FORMATS'
   | 'OLD_WORKBOOK'
   | 'OPEN_DOCUMENT'
@@ -49,6 +50,11 @@ export type ByteStream = AsyncIterable<Uint8Array>
 
 /** Longest line (NDJSON) or record (CSV) taken, in characters; two descriptions of 64,000 fit with room. */
 export const maxRowLength = 1_000_000
+
+const control = /[^\P{Cc}\t\n\r]/gu
+
+/** A text without the control characters old programs fill fields with; no text has them, and the database refuses some. */
+export const withoutControls = (text: string): string => text.replaceAll(control, ' ')
 
 /** The beginning of a value, short enough for a report, and without halves of characters, which no report can hold. */
 export function excerpt(text: string): string {

@@ -16,8 +16,10 @@ export const findingTexts = {
   UNKNOWN_RECORD: 'is no record of the standard',
   PRICE_UNITS_SWAPPED:
     'writes price units unlike its version: they were understood as codes or quantities in the whole file',
+  PRICE_UNITS_MIXED:
+    'writes price units as codes and as quantities: prices for 1, 2 or 3 were not taken, have the supplier write them in one way',
   ODD_PRICE_UNIT:
-    'has a price for 2 or 3, which are codes for hundreds and thousands elsewhere: it was not taken',
+    'has a price for 1, 2 or 3, which may be a code for tens, hundreds or thousands: it was not taken',
   NO_PRICE_CODE: 'has a price that says neither list (1) nor net (2), it was not taken',
   NO_ARTICLES:
     'holds no articles, prices or product groups: nothing changes (discount groups count with articles sent beside them)',

@@ -26,6 +26,12 @@ const inAll = [
   'A;N;1;00;Platte 60 × 60;',
   'A;N;1;00;Café à 10 Stück;',
   'A;N;1;00;€ 5;Aufschlag in €;',
+  'A;N;1;00;Tisch Modell Café;',
+  'A;N;1;00;Fliese Crème;',
+  'A;N;1;00;Fliese São Paulo;',
+  'A;N;1;00;Fühler in °C;',
+  'A;N;1;00;Profil Schiene®;',
+  'A;N;1;00;Serie »Plus«;',
 ]
 
 const pages = ['utf-8', 'cp858', 'win1252'] as const

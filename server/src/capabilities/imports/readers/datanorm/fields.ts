@@ -1,5 +1,6 @@
 import { withEntities } from '../catalogue/plain-text.ts'
 import { quotedCells } from '../csv.ts'
+import { withoutControls } from '../row.ts'
 import { type CodePage, decodeLine } from './code-page.ts'
 
 /** Letter of a record, whatever blanks or quotes stand before it. */
@@ -11,7 +12,7 @@ export function letterOf(bytes: Buffer): string {
 
 /** A line without blanks before it, and without quotes around its letter. */
 export function lineOf(bytes: Buffer, codePage: CodePage): string {
-  const text = decodeLine(bytes, codePage).trimStart()
+  const text = withoutControls(decodeLine(bytes, codePage)).trimStart()
   return /^"[a-z]"?/i.test(text) ? text.replace(/^"([a-z])"?/i, '$1') : text
 }
 

@@ -16,6 +16,28 @@ describe('a price is not taken', () => {
     expect(codes).toContain('ODD_PRICE_UNIT')
   })
 
+  test.each([
+    ['version 4', (lines: string[]) => datanorm4(...lines, ''), priced4],
+    ['version 5', (lines: string[]) => file('A.001', [head5, ...lines, '']), priced5],
+  ])('for 1, which may be ten, where a file of %s writes codes and quantities', async (_, made, priced) => {
+    const units = ['0', '0', '0', '1', '2', '3', '100']
+    const { of, codes, findings } = await read([made(units.map((unit, place) => priced(`${place}`, unit)))])
+    expect(of('prices').map((price) => ('kpein' in price ? price.kpein : 0))).toEqual([1, 1, 1, 100])
+    expect(codes).toContain('PRICE_UNITS_MIXED')
+    expect(findings.filter(({ code }) => code === 'ODD_PRICE_UNIT').map(({ article }) => article)).toEqual([
+      '3',
+      '4',
+      '5',
+    ])
+  })
+
+  test('for a hundred that slipped in among codes, and those keep their meaning', async () => {
+    const codes = Array.from({ length: 20 }, (_, place) => priced4(`${place}`, '2'))
+    const { of, findings } = await read([datanorm4(...codes, priced4('A', '1'), priced4('B', '100'), '')])
+    expect(of('prices').at(-1)).toMatchObject({ matnr: 'S1-A', kpein: 10 })
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'NOT_A_NUMBER', article: 'B' }))
+  })
+
   test('whose code says neither list nor net, and the report says why', async () => {
     const { of, findings } = await read([datanorm4('A;N;1;00;Rohr;;;0;ST;450;;;;', '')])
     expect(of('prices')).toEqual([])
@@ -59,6 +81,19 @@ describe('what a price leaves out is said', () => {
     const known = await read([rates, datanorm4(priced4('1', '0'), ''), price], options)
     expect(known.of('prices')).toMatchObject([{ price: '45' }])
     expect(known.codes).not.toContain('UNKNOWN_DISCOUNT')
+  })
+
+  test('where the price file names a group nobody describes: the one the article had is no longer its own', async () => {
+    const rates = file('DATANORM.RAB', [head4(), 'R;;RG1;1;5000;Rohre;', ''])
+    const article = datanorm4('A;N;1;00;Rohr;;1;0;ST;10000;RG1;;;', '')
+    const price = file('DATPREIS.001', [head4(), 'P;A;1;1;10000;0;RG7;;;;;', ''])
+    const told = await read([rates, article, price], { basis: 'purchase', markup: '0' })
+    expect(told.of('prices')).toEqual([])
+    expect(told.findings).toContainEqual(
+      expect.objectContaining({ code: 'UNKNOWN_DISCOUNT', article: '1', detail: 'RG7' }),
+    )
+    const { of } = await read([rates, article, price])
+    expect(of('prices')).toMatchObject([{ price: '100' }])
   })
 
   test('where a record asks for a price', async () => {
@@ -130,6 +165,18 @@ describe('a file whose lines stand oddly', () => {
     ])
     const own = await read([datanorm4('A;N;3;00;"Premium" Rohr 3/4";;1;0;ST;450;;;;', '')])
     expect(own.of('articles')).toMatchObject([{ texts: { de: { maktx: '"Premium" Rohr 3/4"' } } }])
+  })
+
+  test('filled up with control characters keeps its texts, and no number that they part', async () => {
+    const lines = [
+      'A;N;1;00;Rohr\0\0;weiß\u0007;1;0;ST;450\0;;;;',
+      'A;N;2;00;Bogen;;1;0;ST;4\u000050;;;;',
+      '',
+    ]
+    const { of, findings } = await read([datanorm4(...lines)])
+    expect(of('articles')).toMatchObject([{ texts: { de: { maktx: 'Rohr', maktx2: 'weiß' } } }, {}])
+    expect(of('prices')).toMatchObject([{ matnr: 'S1-1', price: '4.5' }])
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'NOT_A_NUMBER', article: '2' }))
   })
 
   test('with entities of HTML is not parted at their semicolons', async () => {

@@ -36,7 +36,8 @@ function inOrder({ prices }: Pick<Piece, 'prices'>): Piece['prices'] {
 
 /**
  * What holds from a day on: a net price of the price file, else the list price less the discounts there, else the net
- * price of the article, else the list price less its discount group.
+ * price of the article, else the list price less its discount group. Where a discount there is not known, neither of the
+ * article's own stands in: the price file has taken them back.
  */
 function pricesFrom(
   day: string,
@@ -49,11 +50,10 @@ function pricesFrom(
   const netChange = prices.findLast(({ price }) => price?.kind === 'net')
   const list = costOf(listChange, 'list') ?? costOf(article, 'list')
   const group = article?.discountGroup === undefined ? [] : [{ group: article.discountGroup }]
-  const net =
-    costOf(netChange, 'net') ??
-    reduced(list, listChange?.discounts ?? [], discounts) ??
-    costOf(article, 'net') ??
-    reduced(list, group, discounts)
+  const given = listChange?.discounts ?? []
+  const ofChange = costOf(netChange, 'net') ?? reduced(list, given, discounts)
+  const ofArticle = () => costOf(article, 'net') ?? reduced(list, group, discounts)
+  const net = ofChange ?? (given.length > 0 ? undefined : ofArticle())
   return [...entry('net_list', list, day), ...entry('net_customer', net, day)]
 }
 

@@ -102,5 +102,5 @@ export type RecordParser = (
   priceUnits: PriceUnits,
 ) => DatanormRecord | undefined
 
-/** How the price units of a file are written: by a code (2 for hundreds), or as they are. */
-export type PriceUnits = 'codes' | 'quantities'
+/** How the price units of a file are written: by a code (2 for hundreds), as they are, or both, so that ones say nothing. */
+export type PriceUnits = 'codes' | 'quantities' | 'mixed'

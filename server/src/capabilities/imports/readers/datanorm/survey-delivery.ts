@@ -82,7 +82,10 @@ class Surveyor {
     const unlike = units.unlike(file.version)
     if (unlike) {
       file.priceUnits = unlike
-      this.#find(file, { severity: 'warning', code: 'PRICE_UNITS_SWAPPED' })
+      this.#find(file, {
+        severity: 'warning',
+        code: unlike === 'mixed' ? 'PRICE_UNITS_MIXED' : 'PRICE_UNITS_SWAPPED',
+      })
     }
     if (file.version === '4' || file.isHeadless) return
     if (announced === 0) this.#find(file, { severity: 'warning', code: 'NO_END_RECORD' })

@@ -123,10 +123,17 @@ function surchargesOf({ surcharges, details }: Piece): (string | undefined)[] {
   return [...kinds]
 }
 
-/** Discount groups nobody described, named beside other discounts: those alone would give another price. */
-function unknownDiscounts({ prices, line, file, number: article }: Piece, survey: DeliverySurvey): Finding[] {
+/**
+ * Discount groups nobody described, named beside other discounts, which alone would give another price, or in the place of
+ * a group that is described. Deliveries without any description of groups are common, and not told.
+ */
+function unknownDiscounts(
+  { article: own, prices, line, file, number: article }: Piece,
+  survey: DeliverySurvey,
+): Finding[] {
+  const hasKnownGroup = survey.discounts.has(withoutZeros(own?.discountGroup ?? ''))
   return prices
-    .filter(({ discounts }) => discounts.length > 1)
+    .filter(({ discounts }) => discounts.length > 1 || hasKnownGroup)
     .flatMap(({ discounts }) => discounts)
     .flatMap((discount) =>
       'group' in discount && !survey.discounts.has(withoutZeros(discount.group)) ? [discount.group] : [],

@@ -1,3 +1,5 @@
+import { withoutControls } from '../row.ts'
+
 /** What a spreadsheet shows where a formula fails. */
 const failed = /^#(?:NV|N\/A|WERT!|VALUE!|REF!|BEZUG!|NAME\?|DIV\/0!|NULL!|ZAHL!|NUM!)$/i
 
@@ -6,7 +8,7 @@ const failed = /^#(?:NV|N\/A|WERT!|VALUE!|REF!|BEZUG!|NAME\?|DIV\/0!|NULL!|ZAHL!
  * a dash stands for nothing.
  */
 export function cellText(cell: string): string | undefined {
-  const text = cell
+  const text = withoutControls(cell)
     .trim()
     .replace(/^="(.*)"$/s, '$1')
     .replace(/^'(?=\d)/, '')

@@ -16,6 +16,13 @@ describe('cells a spreadsheet has made', () => {
     expect(of('articles')).toMatchObject([{ matnr: 'S1-3', sales_unit: 'ST' }])
   })
 
+  test('lose the control characters old programs fill them with', async () => {
+    const filler = Array.from({ length: 90 }, (_, row) => `F${row};${'Fliese '.repeat(8)};ST;1,00\n`).join('')
+    const { of } = await read('a.csv', `${head}${filler}N1;Rohr\0\0;ST;1,00\0\n`)
+    expect(of('articles').at(-1)).toMatchObject({ matnr: 'S1-N1', texts: { de: { maktx: 'Rohr' } } })
+    expect(of('prices').at(-1)).toMatchObject({ matnr: 'S1-N1', price: '1' })
+  })
+
   test('keep their zeros by quotes and apostrophes that are no part of the number', async () => {
     const { of } = await read('a.csv', `${head}="00123";Rohr;ST;1,00\n'00124;Rohr;ST;1,00\n`)
     expect(of('articles')).toMatchObject([{ matnr: 'S1-00123' }, { matnr: 'S1-00124' }])
