@@ -19,6 +19,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
     'Preiseinheiten stehen teils als Codes, teils als Mengen da: Preise für 1, 2 oder 3 wurden nicht übernommen, der Lieferant muss sie einheitlich schreiben',
   ODD_PRICE_UNIT:
     'Preis für 1, 2 oder 3, was auch der Code für Zehn, Hundert oder Tausend sein kann: Er wurde nicht übernommen',
+  AMBIGUOUS_AMOUNT:
+    'Die Zahl kann Tausender oder Nachkommastellen meinen: Der Preis wurde nicht übernommen, der Lieferant muss einen Punkt schreiben',
   NO_PRICE_CODE: 'Die Preisart fehlt (1 Liste, 2 netto), der Preis wurde nicht übernommen',
   NO_ARTICLES:
     'Enthält keine Artikel, Preise oder Warengruppen: Es ändert sich nichts (Rabattgruppen wirken mit den Artikeln, die daneben gesendet werden)',

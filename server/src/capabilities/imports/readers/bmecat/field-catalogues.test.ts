@@ -150,6 +150,30 @@ describe('catalogues as suppliers send them', () => {
     ])
   })
 
+  test('a price that hangs on a number which may be a thousand, or on a quantity nobody can read, is not taken', async () => {
+    const priced = [
+      ['', '<PRICE_AMOUNT>1,234</PRICE_AMOUNT>'],
+      ['<PRICE_QUANTITY>1,000</PRICE_QUANTITY>', '<PRICE_AMOUNT>12.50</PRICE_AMOUNT>'],
+      ['', '<PRICE_AMOUNT>9.00</PRICE_AMOUNT><LOWER_BOUND>1,000</LOWER_BOUND>'],
+      ['', '<PRICE_AMOUNT>9.00</PRICE_AMOUNT><LOWER_BOUND>ab 100</LOWER_BOUND>'],
+      ['', '<PRICE_AMOUNT>0,345</PRICE_AMOUNT>'],
+      ['', '<PRICE_AMOUNT>1234,50</PRICE_AMOUNT><LOWER_BOUND>1</LOWER_BOUND>'],
+    ].map(
+      ([order, price], number) =>
+        `<PRODUCT><SUPPLIER_PID>${number}</SUPPLIER_PID><PRODUCT_DETAILS><DESCRIPTION_SHORT>F</DESCRIPTION_SHORT></PRODUCT_DETAILS>
+        <PRODUCT_ORDER_DETAILS><ORDER_UNIT>C62</ORDER_UNIT>${order}</PRODUCT_ORDER_DETAILS><PRODUCT_PRICE_DETAILS>
+        <PRODUCT_PRICE price_type="net_list">${price}</PRODUCT_PRICE></PRODUCT_PRICE_DETAILS></PRODUCT>`,
+    )
+    const content = `<BMECAT version="2005"><HEADER><CATALOG><LANGUAGE>deu</LANGUAGE><CURRENCY>EUR</CURRENCY></CATALOG></HEADER>
+      <T_NEW_CATALOG>${priced.join('')}</T_NEW_CATALOG></BMECAT>`
+    const { of, codes } = await map(() => streamOf(content, 4096), { supplier: 'X' })
+    expect(of('prices')).toMatchObject([
+      { matnr: 'X-4', price: '3.45', kpein: 10 },
+      { matnr: 'X-5', price: '1234.5', kpein: 1 },
+    ])
+    expect(codes.filter((code) => code === 'AMBIGUOUS_AMOUNT')).toHaveLength(3)
+  })
+
   test('a description larger than the shop keeps is cut, and said so', async () => {
     const content = `<BMECAT version="2005"><HEADER><CATALOG><LANGUAGE>deu</LANGUAGE></CATALOG></HEADER><T_NEW_CATALOG><PRODUCT>
       <SUPPLIER_PID>1</SUPPLIER_PID><PRODUCT_DETAILS><DESCRIPTION_SHORT>Fliese</DESCRIPTION_SHORT>

@@ -8,6 +8,7 @@ import {
   countryOf,
   currencyOf,
   isUnreadable,
+  mayBeThousands,
   numberOf,
   positiveOf,
   readValidity,
@@ -44,7 +45,8 @@ export function readOrderDetails(article: Element, report: Report): OrderDetails
  * cannot be read has no amount: taken without them it would be wrong by tens, or hold when it should not.
  */
 export function readPrices(article: Element, header: HeaderFacts, report: Report): PriceEntry[] {
-  const isForUnknown = isUnreadable(child(article, 'PRODUCT_ORDER_DETAILS'), 'PRICE_QUANTITY')
+  const order = child(article, 'PRODUCT_ORDER_DETAILS')
+  const isForUnknown = isUnreadable(order, 'PRICE_QUANTITY') || tellThousands(order, 'PRICE_QUANTITY', report)
   return children(article, 'PRODUCT_PRICE_DETAILS').flatMap((block) => {
     const [validFrom, validTo] = [
       validity(block, 'valid_start_date', 'VALID_START_DATE', report) ?? header.validFrom,
@@ -56,8 +58,7 @@ export function readPrices(article: Element, header: HeaderFacts, report: Report
     return children(block, 'PRODUCT_PRICE').map((price) => ({
       // One that changes daily is asked for; what stands there was that of the day the catalogue was written.
       priceType: isDaily ? 'on_request' : priceTypeOf(price, report),
-      amount:
-        isUntold || isUnreadable(price, 'PRICE_FACTOR') ? undefined : numberOf(price, 'PRICE_AMOUNT', report),
+      amount: isUntold || isUncertain(price, report) ? undefined : numberOf(price, 'PRICE_AMOUNT', report),
       currency: currencyOf(price, 'PRICE_CURRENCY'),
       factor: positiveOf(price, 'PRICE_FACTOR', report),
       tax: taxOf(price, report),
@@ -68,6 +69,18 @@ export function readPrices(article: Element, header: HeaderFacts, report: Report
       validTo,
     }))
   })
+}
+
+/** Whether a factor, or the quantity from which a price holds, cannot be read, or a number of it both ways. */
+function isUncertain(price: Element, report: Report): boolean {
+  const isThousands = ['PRICE_AMOUNT', 'LOWER_BOUND'].some((name) => tellThousands(price, name, report))
+  return isThousands || ['PRICE_FACTOR', 'LOWER_BOUND'].some((name) => isUnreadable(price, name))
+}
+
+function tellThousands(element: Element | undefined, name: string, report: Report): boolean {
+  const isThousands = mayBeThousands(element, name)
+  if (isThousands) report('AMBIGUOUS_AMOUNT', name, textOf(element, name))
+  return isThousands
 }
 
 /** The kind of a price; the standard writes it small, and "gros" with one s. */

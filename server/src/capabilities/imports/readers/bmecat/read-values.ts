@@ -24,6 +24,14 @@ function withPoint(text: string): string {
   return /^-?\d{1,3}(?:,\d{3})+\.\d+$/.test(text) ? text.replaceAll(',', '') : text
 }
 
+/**
+ * Whether a child element says "1,234", which is a thousand where English programs wrote it, and little more than one
+ * where German ones did: a price that hangs on it would be wrong by as much.
+ */
+export function mayBeThousands(element: Element | undefined, name: string): boolean {
+  return /^[1-9]\d{0,2},\d{3}$/.test(textOf(element, name) ?? '')
+}
+
 /** Number greater than zero of a child element; zero and less are reported and left out. */
 export function positiveOf(element: Element | undefined, name: string, report: Report): Decimal | undefined {
   const decimal = numberOf(element, name, report)

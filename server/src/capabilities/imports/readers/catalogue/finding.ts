@@ -20,6 +20,8 @@ export const findingTexts = {
     'writes price units as codes and as quantities: prices for 1, 2 or 3 were not taken, have the supplier write them in one way',
   ODD_PRICE_UNIT:
     'has a price for 1, 2 or 3, which may be a code for tens, hundreds or thousands: it was not taken',
+  AMBIGUOUS_AMOUNT:
+    'has a number that may be a thousand or a decimal: no price was taken from it, have the supplier write a point',
   NO_PRICE_CODE: 'has a price that says neither list (1) nor net (2), it was not taken',
   NO_ARTICLES:
     'holds no articles, prices or product groups: nothing changes (discount groups count with articles sent beside them)',
