@@ -126,16 +126,16 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
 /** Why files could not be read, or a run ended early. */
 const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   NO_HEADER: {
-    de: 'Keine Zeile nennt die Spalten.',
-    en: 'No row names the columns.',
+    de: 'Keine Zeile nennt die Spalten. Bitte schreiben Sie ihre Namen über die erste Zeile.',
+    en: 'No row names the columns. Please write their names above the first row.',
   },
   DUPLICATE_COLUMN: {
-    de: 'Zwei Spalten tragen denselben Namen.',
-    en: 'Two columns have the same name.',
+    de: 'Zwei Spalten tragen denselben Namen. Bitte benennen Sie eine um.',
+    en: 'Two columns have the same name. Please rename one of them.',
   },
   UNKNOWN_ENCODING: {
-    de: 'Die Zeichenkodierung der Datei ist unbekannt.',
-    en: 'The file has an unknown character encoding.',
+    de: 'Die Zeichenkodierung der Datei ist unbekannt. Bitten Sie den Lieferanten um UTF-8.',
+    en: 'The file has an unknown character encoding. Please ask the supplier for UTF-8.',
   },
   UNSUPPORTED_VERSION: {
     de: 'Diese Version des Formats wird nicht unterstützt. Bitten Sie den Lieferanten um DATANORM 4 oder 5.',
@@ -143,10 +143,13 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   },
   NOT_DATANORM: { de: 'Das ist keine DATANORM-Datei.', en: 'This is no DATANORM file.' },
   NOT_A_ZIP: {
-    de: 'Das Archiv ist beschädigt oder verschlüsselt.',
-    en: 'The archive is broken or encrypted.',
+    de: 'Das Archiv ist beschädigt oder verschlüsselt. Bitte holen Sie es noch einmal, oder wählen Sie die Dateien darin unverpackt.',
+    en: 'The archive is broken or encrypted. Please fetch it again, or choose the files in it unpacked.',
   },
-  ARCHIVE_TOO_LARGE: { de: 'Das Archiv ist ausgepackt zu groß.', en: 'The archive unpacks to too much.' },
+  ARCHIVE_TOO_LARGE: {
+    de: 'Das Archiv ist ausgepackt zu groß. Bitte wählen Sie die Dateien darin unverpackt, ohne Bilder.',
+    en: 'The archive unpacks to too much. Please choose the files in it unpacked, without pictures.',
+  },
   UNKNOWN_FORMAT: {
     de: 'Das Format ist unbekannt oder die Datei leer: erwartet werden BMEcat, DATANORM, CSV oder XLSX.',
     en: 'The format is unknown, or the file is empty: BMEcat, DATANORM, CSV or XLSX is expected.',

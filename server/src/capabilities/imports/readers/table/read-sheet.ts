@@ -73,7 +73,7 @@ export async function readSheet(
 
 function valueOf(
   { type, style, value }: { type: string; style: number; value: string | undefined },
-  { strings, dayStyles, from1904 }: WorkbookParts,
+  { strings, styles, from1904 }: WorkbookParts,
 ): SheetCell {
   if (value === undefined || type === 'e') return ''
   if (type === 's') return textOf(strings[Number(value)] ?? '')
@@ -82,7 +82,11 @@ function valueOf(
   if (type === 'd') return value.slice(0, 10)
   const number = Number(value)
   if (value.trim() === '' || Number.isNaN(number)) return textOf(value)
-  return dayStyles.has(style) ? (dayOf(number, from1904) ?? '') : { number: shownNumber(value.trim()) }
+  if (styles.days.has(style)) return dayOf(number, from1904) ?? ''
+  const shown = shownNumber(value.trim())
+  // A number of an article whose zeros are only shown is the one people, and other files, know it by.
+  const digits = /^\d+$/.test(shown) ? (styles.zeros.get(style) ?? 0) : 0
+  return digits > shown.length ? shown.padStart(digits, '0') : { number: shown }
 }
 
 const textOf = (text: string) => repaired(text).trim()

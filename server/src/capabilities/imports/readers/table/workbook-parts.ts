@@ -1,6 +1,6 @@
 import type { SourceFile } from '../source-file.ts'
 import { type Attributes, readXml } from './xml-part.ts'
-import { dayStyles } from './days.ts'
+import { type CellStyles, cellStyles } from './cell-styles.ts'
 
 /** What the cells of all sheets of a workbook refer to, and where its sheets lie. */
 export type WorkbookParts = {
@@ -8,8 +8,7 @@ export type WorkbookParts = {
   sheets: { name: string; file: SourceFile }[]
   /** Texts by their number. */
   strings: readonly string[]
-  /** Numbers of the styles that show a number as a day. */
-  dayStyles: ReadonlySet<number>
+  styles: CellStyles
   /** Whether days are counted from 1904 on and not from 1900. */
   from1904: boolean
 }
@@ -43,7 +42,7 @@ export async function workbookParts(files: readonly SourceFile[]): Promise<Workb
       return name !== undefined && state === 'visible' && file ? [{ name, file }] : []
     }),
     strings: await stringsOf(part(partNamed(ofKind('sharedStrings') ?? 'sharedStrings.xml'))),
-    dayStyles: await dayStyles(part(partNamed(ofKind('styles') ?? 'styles.xml'))),
+    styles: await cellStyles(part(partNamed(ofKind('styles') ?? 'styles.xml'))),
     from1904: from1904 ?? false,
   }
 }

@@ -142,6 +142,24 @@ test.each([
   expect((await read('a.xlsx', book)).of('prices')).toMatchObject([{ price: '12.5' }])
 })
 
+test.each([
+  ['00000', 'S1-00123'],
+  ['00000;@', 'S1-00123'],
+  ['00', 'S1-123'],
+  ['0', 'S1-123'],
+  ['00000.00', 'S1-123'],
+])('a number of an article shown in the format %s is %s', async (format, matnr) => {
+  const number = '<c r="A2" s="1"><v>123</v></c>'
+  const book = written(workbook(list.replace(text('A2', '1'), number)), {
+    [stylesPart]: (xml) =>
+      xml
+        .replace('<cellXfs', `<numFmts><numFmt numFmtId="170" formatCode="${format}"/></numFmts><cellXfs`)
+        .replace('"14"', '"170"'),
+  })
+  const { of } = await read('a.xlsx', book)
+  expect(of('articles')).toMatchObject([{ matnr }])
+})
+
 describe('somebody who looks at a workbook', () => {
   const followed = async (onShare: (share: number) => void, stop = new AbortController()) => {
     const rows = Array.from({ length: 20_000 }, (_, index) => line(`${index}`, '2', index + 2)).join('')
