@@ -139,6 +139,27 @@ describe('price units written unlike the version', () => {
   })
 })
 
+describe('a price of version 5 that names no price unit', () => {
+  const price = file('DATPREIS.001', [head5.replace(';A;', ';P;'), 'P;1;1;;900;;;;;;;;;', ''])
+
+  test('is for as many as the price of the article beside it', async () => {
+    const { of } = await read([file('A.001', [head5, priced5('1', '100'), '']), price])
+    expect(of('prices')).toMatchObject([{ price: '9', kpein: 100 }])
+  })
+
+  test('is for as many as the supplier’s last catalogue said', async () => {
+    const known = { matnr: 'E-1', salesUnit: 'ST', units: ['ST'], categories: [], priceQuantity: '100' }
+    const { of } = await read([price], {}, { articles: { 1: known } })
+    expect(of('prices')).toMatchObject([{ matnr: 'E-1', price: '9', kpein: 100 }])
+  })
+
+  test('is for one where it says 0', async () => {
+    const one = file('DATPREIS.001', [head5.replace(';A;', ';P;'), 'P;1;1;0;900;;;;;;;;;', ''])
+    const { of } = await read([file('A.001', [head5, priced5('1', '100'), '']), one])
+    expect(of('prices')).toMatchObject([{ price: '9', kpein: 1 }])
+  })
+})
+
 describe('a file whose lines stand oddly', () => {
   test('with blanks before them, or a remark above the header, is read', async () => {
     const lines = [

@@ -136,7 +136,10 @@ function readPrice(
     const group = reference(fields, 5)
     const discounts = own.length === 0 && group !== undefined ? [{ group }] : own
     const writtenUnit = filled(fields, 3)
-    const priceUnit = unitOfPrice(writtenUnit, priceUnits, fault)
+    // Where it names none, its price is for as many as the article's own, as all of version 4 are.
+    const isOwn = writtenUnit !== undefined
+    const priceUnit = isOwn ? unitOfPrice(writtenUnit, priceUnits, fault) : undefined
+    const price = [filled(fields, 2), filled(fields, 4)] as const
     const from = reference(fields, 12)
     const day = dayOf(from, 'year first', fault)
     // From a day on that nobody can read: it may not hold yet.
@@ -147,7 +150,7 @@ function readPrice(
       prices: [
         {
           number,
-          price: pricePer(priceUnit, filled(fields, 2), filled(fields, 4), fault),
+          price: isOwn ? pricePer(priceUnit, ...price, fault) : priceOf(...price, fault),
           priceUnit,
           writtenUnit,
           discounts,
