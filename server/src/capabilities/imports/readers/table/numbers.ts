@@ -1,7 +1,10 @@
 import { type Decimal, toDecimal } from '@shop/contract/decimal'
 import type { NumberStyle } from '@shop/contract/imports/table-columns'
 
-/** How the numbers of a column are written, as far as its cells tell; `ambiguous` where all read both ways. */
+/** So many times more often one style must be proven in a column for the other to be a slip. */
+const slip = 20
+
+/** How the numbers of a column are written, as far as its cells tell; `ambiguous` where none tell, or some the one and some the other. */
 export class StyleOfColumn {
   #comma = 0
   #point = 0
@@ -17,7 +20,7 @@ export class StyleOfColumn {
 
   /** In doubt as in German: the comma is decimal, a dot before three digits separates thousands. */
   get style(): 'comma' | 'point' {
-    return this.#point > this.#comma ? 'point' : 'comma'
+    return this.#point > this.#comma && !this.#isMixed ? 'point' : 'comma'
   }
 
   /** Whether any cell tells how numbers are written, or could. */
@@ -26,7 +29,13 @@ export class StyleOfColumn {
   }
 
   get isAmbiguous(): boolean {
-    return this.#ambiguous > 0 && this.#comma === 0 && this.#point === 0
+    return this.#ambiguous > 0 && (this.#isMixed || this.#comma + this.#point === 0)
+  }
+
+  /** Put together of lists in both styles: a dot before three digits says nothing there. */
+  get #isMixed(): boolean {
+    const [less, more] = [this.#comma, this.#point].toSorted((a, b) => a - b)
+    return less !== undefined && more !== undefined && less > 0 && more < slip * less
   }
 }
 

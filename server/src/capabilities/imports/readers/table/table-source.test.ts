@@ -147,6 +147,22 @@ describe('numbers', () => {
     expect(codes).toContain('0 AMBIGUOUS_NUMBERS')
     expect(of('prices')).toMatchObject([{ price: '1500' }])
   })
+
+  test('that read both ways beside numbers of both styles are reported, but not beside a slip', async () => {
+    const list = (...prices: string[]) =>
+      `Artikelnummer;Bezeichnung;Preis\n${prices.map((price, row) => `${row};Fuge;${price}\n`).join('')}`
+    const mixed = await read('a.csv', list('1.500', '12.50', '12.75', '3,20'))
+    expect(mixed.codes).toContain('0 AMBIGUOUS_NUMBERS')
+    expect(mixed.of('prices').map((row) => 'price' in row && row.price)).toEqual([
+      '1500',
+      '12.5',
+      '12.75',
+      '3.2',
+    ])
+    const one = await read('a.csv', list('1.500', ...Array.from({ length: 20 }, () => '12.50'), '3,20'))
+    expect(one.codes).not.toContain('0 AMBIGUOUS_NUMBERS')
+    expect(one.of('prices')[0]).toMatchObject({ price: '1.5' })
+  })
 })
 
 test('a table of numbers and prices alone changes prices of known articles', async () => {
