@@ -5,6 +5,7 @@ import { articlesNamed, documentFrequency } from '../index/text-index.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { Segment } from '../index/segment.ts'
 import { isMark } from '../text/marks.ts'
+import { kindsAgree } from './kinds-beside.ts'
 import { mostFrequent, surfacesContaining } from './surfaces.ts'
 
 export interface KnownWord {
@@ -106,6 +107,11 @@ export class Lexicon {
       }
     }
     return { titles: looked === 0 ? frequency : (frequency * named) / looked, forms }
+  }
+
+  /** How likely two articles of a term are things of the same name, 0 to 1. */
+  kindsAgree(term: string): number {
+    return kindsAgree(term, this.#texts)
   }
 
   /** Articles named by a compound that ends with the term: kinds of what it names ('Bodenfliese' of 'Fliese'). */

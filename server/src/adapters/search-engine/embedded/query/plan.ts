@@ -22,6 +22,7 @@ import type { Asked } from './query-words.ts'
 import { addCompound, meantAsTwo, splitOptions } from './split-words.ts'
 import { begunNameOptions, isName } from './spoken-names.ts'
 import type { SynonymBook } from './synonyms.ts'
+import { isTelling, weighAttributes, weighHead } from './weigh-words.ts'
 import {
   completionOptions,
   compoundOptions,
@@ -78,7 +79,8 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
       )
   }
   if (!isTask) callDescribed(words, context)
-  weighHead(asked, words, context)
+  weighAttributes(words, context.lexicon)
+  weighHead(asked, words, context.lexicon)
   const isEnglish = context.lexicon.language === 'en'
   for (const [i, one] of asked.entries()) {
     if (isTask && !isDone[i]) words[i]!.rarity *= objectShare
@@ -115,37 +117,6 @@ function worthFinding({ options }: QueryWord, number: AskedNumber, { lexicon }: 
   const { length } = number.piece
   return { ...number, beginning, middle: !isText && length >= 5, looseMiddle: !isText && length === 4 }
 }
-
-const headWeight = 1.15
-/** A word that names fewer than this share of the articles it stands in is no naming word. */
-const leastHeadShare = 0.15
-/** A later word names the thing that names this much of its articles, beside what most are named by ('utility knife blades'). */
-const laterShare = 0.3
-
-/**
- * The word that names the thing counts more than those that describe it: the last one that mostly names articles, else the
- * last one. Only in English, where titles say more about the thing than its name.
- */
-function weighHead(asked: readonly Asked[], words: readonly QueryWord[], { lexicon }: PlanContext): void {
-  if (lexicon.language !== 'en' || words.length < 2) return
-  const shares = asked.map((one, i) =>
-    one.kind === 'word' && !one.isAside ? shareNamed(words[i]!, lexicon) : 0,
-  )
-  const least = Math.max(...shares) * laterShare
-  const head = words[shares.findLastIndex((share) => share > 0 && share >= least)]
-  if (!head) return
-  head.rarity *= headWeight
-  head.isName = true
-}
-
-/** Which share of the articles of a word it names, at least {@link leastHeadShare}. */
-const shareNamed = ({ options }: QueryWord, lexicon: Lexicon): number =>
-  Math.max(
-    leastHeadShare,
-    ...options.map(({ terms, weight }) =>
-      terms.length === 1 && weight >= weights.oneTypo ? lexicon.headShare(terms[0]!) : 0,
-    ),
-  )
 
 function asTwo(asked: Asked, context: PlanContext): Asked[] | undefined {
   const parts = asked.kind === 'word' ? meantAsTwo(asked.text, context) : undefined
@@ -277,12 +248,9 @@ function addGuesses(word: QueryWord, { options, correction }: Guesses): void {
   if (correction !== undefined) word.correction = correction
 }
 
-/** What an unknown German word may be a misspelt compound of, else what kind of thing it names. */
 /** As telling as its most frequent good reading; a word that is nowhere as one of a thousandth of the articles. */
 function wordRarity(word: QueryWord, { lexicon, articles }: PlanContext): number {
-  const frequencies = word.options
-    .filter(({ terms, weight }) => terms.length === 1 && weight >= weights.oneTypo)
-    .map(({ terms }) => lexicon.reach(terms[0]!))
+  const frequencies = word.options.filter(isTelling).map(({ terms }) => lexicon.reach(terms[0]!))
   const most = Math.max(0, ...frequencies)
   return rarityOf(most > 0 ? most : articles / 1000, articles)
 }
