@@ -8,7 +8,7 @@ import { weights } from './options.ts'
 import type { Option, QueryWord } from './options.ts'
 import type { PlanContext } from './plan.ts'
 import type { SimilarWord } from './lexicon.ts'
-import { otherNames, similarNames } from './spoken-names.ts'
+import { isName, otherNames, similarNames } from './spoken-names.ts'
 import { beginsAlike } from './unknown-words.ts'
 
 const shortestPart = 3
@@ -36,6 +36,8 @@ export function meantAsTwo(word: string, context: PlanContext): string[] | undef
   const name = spokenCut(folded, context)
   if (name) return name
   if (lexicon.language === 'de') return undefined
+  const linked = linkedCut(folded, context) ?? namedCut(folded, context)
+  if (linked) return linked
   const typos = lexicon.similar(folded).filter(({ frequency }) => frequency > 1)
   if (typos.some((one) => one.typos === 1)) return undefined
   const exact = bestCut(folded, false, context)
@@ -51,6 +53,27 @@ function spokenCut(folded: string, context: PlanContext): string[] | undefined {
     const names = synonyms.at(terms, 0, lexicon.language).find(({ length }) => length === terms.length)
     const isFound = names?.names.some((name) => name.every((term) => lexicon.reach(term) > 0))
     if (isFound) return parts
+  }
+  return undefined
+}
+
+const links = /^(?:with|for|and|from)|(?:with|for|and|from)$/
+const shortestLinked = 4
+
+/** A word with what links it to the next ('withmirror'), which says nothing by itself; both alone, as one part. */
+function linkedCut(folded: string, { lexicon }: PlanContext): string[] | undefined {
+  const word = folded.replace(links, '')
+  const isWord = word !== folded && word.length >= shortestLinked && lexicon.hasSurface(word)
+  return isWord && lexicon.similar(folded, 1).length === 0 ? [word] : undefined
+}
+
+/** Two words of which one need not stand in any article, since what it names goes by other names ('sawzallblades'). */
+function namedCut(folded: string, context: PlanContext): string[] | undefined {
+  const isWord = (part: string) => context.lexicon.hasSurface(part)
+  for (let at = longPart; at <= folded.length - longPart; at++) {
+    const parts = [folded.slice(0, at), folded.slice(at)]
+    const unknown = parts.filter((part) => !isWord(part))
+    if (unknown.length === 1 && isName(unknown[0]!, context)) return parts
   }
   return undefined
 }

@@ -54,9 +54,16 @@ function germanStem(word: string): string {
   return fold(german(withUmlauts(pluralOfEl.test(folded) ? word.slice(0, -1) : word)), 'de')
 }
 
+/** The rules give these the stem of 'general', 'organic' and 'insulation'. */
+const noDoing = /^(?:generator|organi[sz]er|insulator)s?$/
+
+/** Of a word of three letters, which is its own stem: the rules make 'ties' and 'keys' those of no 'tie' and no 'key'. */
+const shortPlural = /^[a-z]{2}[^isu]s$/
+
 function englishStem(word: string): string {
   const folded = fold(word, 'en')
-  const regular = irregularEnglish.get(folded) ?? folded
+  const regular = irregularEnglish.get(folded) ?? (shortPlural.test(folded) ? folded.slice(0, -1) : folded)
+  if (noDoing.test(folded)) return folded.replace(/s$/, '').replace('ise', 'ize')
   return regular.length < 4 ? regular : english(regular)
 }
 

@@ -262,6 +262,8 @@ const names: Record<Language, string> = {
     work trousers, work pants
     ear muff, ear defender
     kerb, curb, curbstone
+    pet door, dog door, doggie door, doggy door
+    pvc cement, pvc glue, pipe cement
     diamond disc, diamond blade, diamond cutting disc
     assembly adhesive, mounting adhesive, construction adhesive, grab adhesive
     movement joint, expansion joint

@@ -110,6 +110,9 @@ const longUnits = unitsFrom(2)
 const behindUnit = new RegExp(`(\\d(?:-?(?:${longUnits})| (?:${unitsFrom(4)})))(?=[a-z]{3})`, 'gi')
 const beforeMeasure = new RegExp(`([a-z]{3})(?=\\d+(?:[./]\\d+)?(?:${longUnits})(?![a-z]))`, 'gi')
 
+/** The same before a size or a fraction: 'sheet24x48', 'rope1/2'. */
+const beforeSize = /([a-z]{3})(?=\d+(?:x\d|\/(?:2|4|8|16)(?!\d)))/gi
+
 /** '3/4inchpvc' with a space behind the unit, 'shopvac12gal' with one before the figure. */
 export const partMeasures = (text: string): string =>
-  text.replace(behindUnit, '$1 ').replace(beforeMeasure, '$1 ')
+  text.replace(behindUnit, '$1 ').replace(beforeMeasure, '$1 ').replace(beforeSize, '$1 ')

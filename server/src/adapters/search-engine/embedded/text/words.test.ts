@@ -24,8 +24,21 @@ test.each([
   ['en', ['shelf', 'shelves', 'shelving']],
   ['en', ['gray', 'grey']],
   ['en', ['tile', 'tiles']],
+  ['en', ['tie', 'ties']],
+  ['en', ['key', 'keys']],
+  ['en', ['pin', 'pins']],
+  ['en', ['organizer', 'organizers', 'organiser']],
 ] as const)('stems %s words %o alike', (language, words) => {
   expect(new Set(words.map((word) => stem(word, language))).size).toBe(1)
+})
+
+test.each([
+  ['generator', 'general'],
+  ['organizer', 'organic'],
+  ['insulators', 'insulation'],
+  ['gas', 'ga'],
+])('the English %s is no form of %s', (word, other) => {
+  expect(stem(word, 'en')).not.toBe(stem(other, 'en'))
 })
 
 test.each([
