@@ -9,6 +9,7 @@ import { alternativesTo } from './alternatives.ts'
 import { articleFacts } from './article-facts.ts'
 import type { ArticleDetails } from './article-store.ts'
 import { articleTiles } from './article-tiles.ts'
+import { groutCategory, groutFor } from './grout.ts'
 import { layingOf } from './laying.ts'
 import { skirtingCategory, skirtingOf } from './skirting.ts'
 
@@ -43,7 +44,7 @@ export async function accessoriesOf(
  * of facts and units.
  */
 export async function layingMaterial(
-  { meins, units, accessories }: ArticleDetails,
+  { meins, units, accessories, attributes: covering }: ArticleDetails,
   context: Context,
 ): Promise<Pick<Details, 'laying' | 'skirting'>> {
   if (squareMetreOf(meins, units) === undefined || accessories.length === 0)
@@ -56,7 +57,10 @@ export async function layingMaterial(
     return found && article ? [{ category, attributes: found.stored, article }] : []
   })
   return {
-    laying: known.flatMap(({ attributes, article }) => layingOf(attributes, article) ?? []),
+    laying: known.flatMap(({ category, attributes, article }) => {
+      const needed = category === groutCategory ? groutFor(covering, attributes) : attributes
+      return layingOf(needed, article) ?? []
+    }),
     skirting: known
       .filter(({ category }) => category === skirtingCategory)
       .flatMap(({ attributes, article }) => skirtingOf(attributes, article) ?? []),

@@ -11,7 +11,7 @@ export interface Laying {
 }
 
 /** The attribute makers name the need of an area by, in kg/m² or l/m². */
-const consumptionKey = 'consumption'
+export const consumptionKey = 'consumption'
 const perArea: Record<string, string> = { 'kg/m²': 'KG', 'l/m²': 'L' }
 
 /**
