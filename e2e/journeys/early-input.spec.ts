@@ -82,6 +82,29 @@ test.describe('before the page has come to life', () => {
       await expect(page.getByText(/liegen im Warenkorb „Früh /)).toHaveText(/^5,76\sm²\s/)
     })
 
+  test('of several articles ordered one after the other each lies in the basket once', async ({
+    page,
+    signIn,
+  }) => {
+    const customer = await signIn('meister')
+    await customer.askForBasket(3)
+    await customer.startBasket('Früh nacheinander', [])
+    const release = await holdScripts(page)
+    const added: string[] = []
+    page.on('request', (request) => {
+      const body = request.postData() ?? ''
+      if (request.method() === 'POST' && /matnr/.test(body) && /quantity/.test(body)) added.push(body)
+    })
+    await page.goto('search?q=fliesenkleber', { waitUntil: 'commit' })
+    const buttons = page.getByRole('article').getByRole('button', { name: /in den Warenkorb/i })
+    for (const index of [1, 0]) await buttons.nth(index).click()
+    release()
+    await expect(page.getByText(/im Warenkorb „Früh /)).toHaveCount(2)
+    await page.waitForLoadState('networkidle')
+    expect(added).toHaveLength(2)
+    expect(new Set(added).size).toBe(2)
+  })
+
   test('a login that was sent leads in, and no password stands in any address', async ({ page, baseURL }) => {
     const release = await holdScripts(page)
     const asked: string[] = []

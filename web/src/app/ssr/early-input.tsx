@@ -5,7 +5,7 @@ const names = { alive: 'shop-alive', received: 'shop-received' }
 
 /**
  * What a visitor does before the page has come to life is not lost: what he typed or chose, the last button he pressed,
- * the form he sent, Enter in a field that stands in no form are handed to the page again until it has received them.
+ * each that adds something (`data-adds`), the form he sent, Enter in a field that stands in no form are handed to the page again until it has received them.
  * Links, and forms that name their address, work by themselves. A form without one is held back; the browser would write
  * its fields, passwords among them, into the address. The script stands in the head, before everything that can be
  * pressed, and alone: it refers to nothing outside itself.
@@ -43,6 +43,8 @@ function watch({ alive, received }: typeof names) {
   const choice = 'input[type="checkbox"], input[type="radio"]'
   const enter = { key: 'Enter', bubbles: true, cancelable: true }
   const isEnter = (event: Event) => event instanceof KeyboardEvent && event.key === enter.key
+  /** Buttons that add something, in the order in which they were pressed: each of them counts. */
+  const adding = new Map<HTMLButtonElement, Event>()
   let last: { event: Event; again: () => void } | undefined
 
   function keep(event: Event) {
@@ -52,6 +54,7 @@ function watch({ alive, received }: typeof names) {
     // React hears of choices by the press, of other fields by the input.
     if (type === (target.matches(choice) ? 'click' : 'input'))
       changed.set(target, { value: 'value' in target ? String(target.value) : '', event })
+    else if (type === 'click' && button?.hasAttribute('data-adds')) adding.set(button, event)
     else if (type === 'click' && button) last = { event, again: () => button.click() }
     else if (type === 'submit' && target instanceof HTMLFormElement && !target.hasAttribute('action')) {
       const { submitter } = event as SubmitEvent
@@ -100,8 +103,13 @@ function watch({ alive, received }: typeof names) {
       heard.add(element)
     }
     if (last && known.has(last.event)) last = undefined
-    // The fields first: what is ordered is the quantity typed.
-    if (changed.size === 0 || rounds === 0) last?.again()
+    for (const [button, event] of adding) if (known.has(event) || !button.isConnected) adding.delete(button)
+    // The fields first: what is ordered is the quantity typed. Then what adds, one after the other; the rest may lead away.
+    if (changed.size === 0 || rounds === 0) {
+      const [next] = adding.keys()
+      if (next) next.click()
+      else last?.again()
+    }
     if (rounds > 0) setTimeout(handOver, 20, rounds - 1)
     else for (const kind of kinds) window.removeEventListener(kind, keep, true)
   }

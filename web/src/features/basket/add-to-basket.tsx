@@ -40,6 +40,7 @@ export function AddToBasket({ article, layout = 'tile' }: AddToBasketProps) {
       <span className={styles.button} data-contained={inBasket || undefined}>
         <Button
           wide
+          data-adds
           look="plain"
           size={layout === 'tile' ? 'small' : 'normal'}
           busy={busy}
