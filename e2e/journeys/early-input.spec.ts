@@ -105,6 +105,26 @@ test.describe('before the page has come to life', () => {
     expect(new Set(added).size).toBe(2)
   })
 
+  test('who is asked for the basket is asked for each of several articles', async ({ page, signIn }) => {
+    const customer = await signIn('meister')
+    await customer.askForBasket(1)
+    await customer.startBasket('Früh gefragt', [])
+    const release = await holdScripts(page)
+    await page.goto('search?q=fliesenkleber', { waitUntil: 'commit' })
+    const buttons = page.getByRole('article').getByRole('button', { name: /in den Warenkorb/i })
+    for (const index of [1, 0]) await buttons.nth(index).click()
+    release()
+    const dialogs = page.getByRole('dialog')
+    for (const asked of [2, 1]) {
+      await expect(dialogs).toHaveCount(asked)
+      await dialogs
+        .last()
+        .getByRole('button', { name: /Früh gefragt/ })
+        .click()
+    }
+    await expect(page.getByText(/im Warenkorb „Früh gefragt/)).toHaveCount(2)
+  })
+
   test('a login that was sent leads in, and no password stands in any address', async ({ page, baseURL }) => {
     const release = await holdScripts(page)
     const asked: string[] = []

@@ -4,8 +4,9 @@ import { type SyntheticEvent, useEffect } from 'react'
 const names = { alive: 'shop-alive', received: 'shop-received' }
 
 /**
- * What a visitor does before the page has come to life is not lost: what he typed or chose, the last button he pressed,
- * each that adds something (`data-adds`), the form he sent, Enter in a field that stands in no form are handed to the page again until it has received them.
+ * What a visitor does before the page has come to life is not lost: what he typed or chose, each button that adds
+ * something (`data-adds`), the last other one he pressed, the form he sent, Enter in a field that stands in no form are
+ * handed to the page again until it has received them.
  * Links, and forms that name their address, work by themselves. A form without one is held back; the browser would write
  * its fields, passwords among them, into the address. The script stands in the head, before everything that can be
  * pressed, and alone: it refers to nothing outside itself.
@@ -44,7 +45,7 @@ function watch({ alive, received }: typeof names) {
   const enter = { key: 'Enter', bubbles: true, cancelable: true }
   const isEnter = (event: Event) => event instanceof KeyboardEvent && event.key === enter.key
   /** Buttons that add something, in the order in which they were pressed: each of them counts. */
-  const adding = new Map<HTMLButtonElement, Event>()
+  const adding = new Map<HTMLElement, Event>()
   let last: { event: Event; again: () => void } | undefined
 
   function keep(event: Event) {
