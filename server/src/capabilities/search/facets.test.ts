@@ -87,3 +87,21 @@ test('filters and their values are in alphabetical order where that is configure
   ])
   expect(values('alphabetical', 'attr:width')).toEqual(['9', '60', '100'])
 })
+
+test.each(['', 'alphabetical'] as const)(
+  'energy classes stand in the order of their scale, sorted by "%s"',
+  (by) => {
+    const classes = facet(
+      'attr:energy_class_appp_g',
+      'Energieklasse',
+      ['A', 5],
+      ['A+++', 3],
+      ['C', 2],
+      ['A+', 1],
+    )
+    const [filter] = toFilters({ ...answer, fields: [classes] }, { ...options, sortFiltersBy: by }).filter(
+      ({ field }) => field === classes.field,
+    )
+    expect(filter?.values.map(({ label }) => label)).toEqual(['A+++', 'A+', 'A', 'C'])
+  },
+)

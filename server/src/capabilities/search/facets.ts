@@ -1,4 +1,5 @@
 import type { Result } from '@shop/contract/define-resource'
+import { energyClasses } from '@shop/contract/energy'
 import type { search } from '@shop/contract/resources/search'
 import type {
   FieldFacet,
@@ -6,6 +7,7 @@ import type {
   SearchFilter,
   SearchResult,
 } from '#server/adapters/search-engine/port.ts'
+import { isEnergyClassKey } from './read-documents.ts'
 
 type Answer = Result<typeof search, 'SEARCH'>
 type Filter = Answer['facets'][number]
@@ -145,8 +147,16 @@ function fieldFilter(facet: FieldFacet, { language, filters, plantNames, sortFil
   }))
   if (sortFiltersBy === 'alphabetical')
     values.sort((a, b) => a.label.localeCompare(b.label, language, { numeric: true }))
+  // In the order of the scale, best first: by letters A++ comes behind A, by hits anywhere.
+  if (isEnergyClass(facet.field)) values.sort((a, b) => classPlace(a.label) - classPlace(b.label))
   return { ...empty('field', facet.field, names[facet.field]?.[language] ?? facet.label), values }
 }
+
+const isEnergyClass = (field: string): boolean =>
+  field.startsWith('attr:') && isEnergyClassKey(field.slice('attr:'.length))
+
+const classNames: readonly string[] = energyClasses
+const classPlace = (name: string): number => classNames.indexOf(name)
 
 function rangeFilter(
   { field, label: text, unit, min, max, histogram }: RangeFacet,
