@@ -131,7 +131,7 @@ describe('pictures of other servers', () => {
     const before = done.length
     await noted('none', '160')
     await Promise.all(named)
-    expect(done.indexOf('none') - before).toBeLessThan(3)
+    expect(done.indexOf('none') - before).toBeLessThan((names.length - before) / 2)
   })
 
   test('are replaced by the drawn one where the server gives none, and not asked for again at once', async ({
