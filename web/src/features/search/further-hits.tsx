@@ -10,13 +10,14 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { useKeptFocus } from '#web/ui/near/use-kept-focus.ts'
 import { useNear } from '#web/ui/near/use-near.ts'
 import { useUsualHeight } from '#web/ui/near/use-usual-height.ts'
+import { LateFields } from '#web/ui/quantity-input/late-fields.ts'
 import styles from './further-hits.module.css'
 import { HitCells } from './hit-cells.tsx'
 import type { Hits } from './queries.ts'
 import { useFurtherHits } from './use-further-hits.ts'
 
-/** Articles that are drawn together, so few that a slow device paints them between two frames. */
-const together = 2
+/** Articles that are drawn together: as few as a slow device paints between two frames. */
+const together = 1
 
 /**
  * Tiles or rows of one block: what changes in it lays out its own anew and not those of the whole page. Fills whole rows
@@ -80,7 +81,9 @@ function FurtherTile({ article, isNear, place }: PlaceProps<HTMLDivElement>) {
   return (
     <div ref={element} className={isNear ? styles.near : styles.far} onFocus={onFocus}>
       {isNear ? (
-        <OfferTile article={article} level={2} />
+        <LateFields value={true}>
+          <OfferTile article={article} level={2} />
+        </LateFields>
       ) : (
         <h2 className={styles.name} lang={article.textLanguage}>
           <ToArticle article={article} />
@@ -171,7 +174,9 @@ function FurtherRow({
   return (
     <tr ref={element} onFocus={onFocus}>
       {isNear ? (
-        <HitCells article={article} columns={columns} />
+        <LateFields value={true}>
+          <HitCells article={article} columns={columns} />
+        </LateFields>
       ) : (
         <th
           scope="row"

@@ -62,8 +62,6 @@ async function aLongPage(path: string, answer: (input: Asked) => Hits = hitsOf):
 
 // By their texts: names of roles take seconds where there are hundreds of them.
 const named = (number: number) => screen.findByText(`Fliese Nr. ${number}`)
-/** Two are drawn together when the first of them comes near: 71 and 72. */
-const firstOfGroup = () => named(71)
 const parts = (asked: readonly Asked[]) => asked.map(({ start, rows }) => [start, rows])
 
 test('a further part that does not come is told in its place and asked for again', async () => {
@@ -111,9 +109,22 @@ test('far below an article is its name, and whole once one comes near; the focus
   const place = link.closest('h2')!.parentElement!
   expect(place.querySelector('button')).toBeNull()
   link.focus()
-  near(await firstOfGroup())
+  near(link)
   await waitFor(() => expect(place.querySelector('button')).not.toBeNull())
   expect(document.activeElement).toBe(place.querySelector('a'))
+})
+
+test('a quantity far below is its text until the focus comes to it, then a field that has the focus', async () => {
+  await aLongPage('/search?q=fliese&rows=72')
+  near((await named(72)).closest('a')!)
+  const quantity = await screen.findByRole('textbox', { name: 'Menge für Fliese Nr. 72' })
+  expect(quantity).not.toBeInstanceOf(HTMLInputElement)
+  quantity.focus()
+  const field = document.activeElement
+  expect(field).toBeInstanceOf(HTMLInputElement)
+  expect(field).toBe(screen.getByRole('textbox', { name: 'Menge für Fliese Nr. 72' }))
+  fireEvent.change(field!, { target: { value: '7' } })
+  expect(field).toHaveProperty('value', '7')
 })
 
 test('what comes near while somebody scrolls fast is a name until he goes slowly', async () => {
@@ -146,7 +157,7 @@ test('a long table has a row for each', async () => {
   const row = link.closest('tr')!
   expect(document.querySelectorAll('tbody:not([hidden]) > tr')).toHaveLength(72)
   expect(row.querySelectorAll('td')).toHaveLength(0)
-  near(await firstOfGroup())
+  near(link)
   await waitFor(() => expect(row.querySelectorAll('td')).not.toHaveLength(0))
 })
 

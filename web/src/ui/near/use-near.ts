@@ -32,15 +32,18 @@ function askTurn(): void {
   if (isTurnAsked || waiting.size === 0) return
   isTurnAsked = true
   stoodAt = scrollY
-  requestAnimationFrame(() => {
-    if (hasMoved()) {
-      rest()
-      return
-    }
-    isTurnAsked = false
-    takeTurn()
-    askTurn()
-  })
+  // Behind the frame: within it, asking where the page stands would have it laid out twice.
+  requestAnimationFrame(() => setTimeout(turn))
+}
+
+function turn(): void {
+  if (hasMoved()) {
+    rest()
+    return
+  }
+  isTurnAsked = false
+  takeTurn()
+  askTurn()
 }
 
 /** No script has a part in the frames of a page that is scrolled fast, until it goes no further than that in a while. */

@@ -8,7 +8,7 @@ import {
 import type { KeyboardEvent } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useFormats } from '../format/use-formats.ts'
-import { Icon } from '../icon/icon.tsx'
+import { QuantityField } from './quantity-field.tsx'
 import styles from './quantity-input.module.css'
 import { useQuantityText } from './use-quantity-text.ts'
 
@@ -65,23 +65,19 @@ export function QuantityInput(props: QuantityInputProps) {
         aria-label={t('less')}
         tabIndex={-1}
       >
-        <Icon name="minus" size={16} />
+        −
       </button>
-      <input
-        className={styles.input}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-        onBlur={settle}
+      <QuantityField
+        text={text}
+        label={label}
+        onType={type}
+        onSettle={settle}
         onKeyDown={onKeyDown}
-        onFocus={(event) => event.target.select()}
         inputMode={step.includes('.') ? 'decimal' : 'numeric'}
-        enterKeyHint="done"
         maxLength={quantityLength(rules)}
-        autoComplete="off"
         disabled={disabled}
-        aria-label={label}
-        aria-invalid={props.invalid || undefined}
-        aria-describedby={props.describedBy}
+        invalid={props.invalid}
+        describedBy={props.describedBy}
       />
       {unit !== undefined && <span className={styles.unit}>{unit}</span>}
       <button
@@ -92,7 +88,7 @@ export function QuantityInput(props: QuantityInputProps) {
         aria-label={t('more')}
         tabIndex={-1}
       >
-        <Icon name="plus" size={16} />
+        +
       </button>
     </span>
   )
