@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type CSSProperties, memo, type RefObject, useRef } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { useErrorText } from '#web/app/errors/use-error-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { OfferTile, type Tile } from '#web/features/article/public.ts'
@@ -16,18 +16,15 @@ import { HitCells } from './hit-cells.tsx'
 import type { Hits } from './queries.ts'
 import { useFurtherHits } from './use-further-hits.ts'
 
-/** Articles that are drawn together: as few as a slow device paints between two frames. */
-const together = 1
-
 /**
  * Tiles or rows of one block: what changes in it lays out its own anew and not those of the whole page. Fills whole rows
  * of two, three, four, five and six, as many tiles as ever stand side by side.
  */
 const inBlock = 60
 
-const cut = (articles: readonly Tile[], length: number): Tile[][] =>
-  Array.from({ length: Math.ceil(articles.length / length) }, (_, place) =>
-    articles.slice(place * length, (place + 1) * length),
+const inBlocks = (articles: readonly Tile[]): Tile[][] =>
+  Array.from({ length: Math.ceil(articles.length / inBlock) }, (_, place) =>
+    articles.slice(place * inBlock, (place + 1) * inBlock),
   )
 
 /** The tiles of a long page behind its first ones: each is a name that leads to the article until one comes near it. */
@@ -38,10 +35,10 @@ export function FurtherTiles({ hits }: { hits: Hits }) {
   const atFirst = (inBlock - (hits.response.docs.length % inBlock)) % inBlock
   return (
     <>
-      <TileGroups articles={further.articles.slice(0, atFirst)} />
-      {cut(further.articles.slice(atFirst), inBlock).map((articles) => (
+      <FurtherArticles articles={further.articles.slice(0, atFirst)} />
+      {inBlocks(further.articles.slice(atFirst)).map((articles) => (
         <TileBlock key={articles[0]?.matnr} tiles={articles.length}>
-          <TileGroups articles={articles} />
+          <FurtherArticles articles={articles} />
         </TileBlock>
       ))}
       <div ref={end} className={styles.end} style={roomFor(further.missing)}>
@@ -51,35 +48,15 @@ export function FurtherTiles({ hits }: { hits: Hits }) {
   )
 }
 
-function TileGroups({ articles }: { articles: readonly Tile[] }) {
-  return cut(articles, together).map((group) => <TileGroup key={group[0]?.matnr} articles={group} />)
+function FurtherArticles({ articles }: { articles: readonly Tile[] }) {
+  return articles.map((article) => <FurtherTile key={article.matnr} article={article} />)
 }
 
-const TileGroup = memo(function TileGroup({ articles }: { articles: readonly Tile[] }) {
+const FurtherTile = memo(function FurtherTile({ article }: { article: Tile }) {
   const { place, isNear } = useNear<HTMLDivElement>()
-  return articles.map((article, index) => (
-    <FurtherTile
-      key={article.matnr}
-      article={article}
-      isNear={isNear}
-      place={index === 0 ? place : undefined}
-    />
-  ))
-}, sameArticles)
-
-interface PlaceProps<T extends HTMLElement> {
-  article: Tile
-  isNear: boolean
-  /** Of the first of those that are drawn together. */
-  place: RefObject<T | null> | undefined
-}
-
-function FurtherTile({ article, isNear, place }: PlaceProps<HTMLDivElement>) {
-  const own = useRef<HTMLDivElement>(null)
-  const element = place ?? own
-  const { onFocus } = useKeptFocus(element, isNear)
+  const { onFocus } = useKeptFocus(place, isNear)
   return (
-    <div ref={element} className={isNear ? styles.near : styles.far} onFocus={onFocus}>
+    <div ref={place} className={isNear ? styles.near : styles.far} onFocus={onFocus}>
       {isNear ? (
         <LateFields value={true}>
           <OfferTile article={article} level={2} />
@@ -91,7 +68,7 @@ function FurtherTile({ article, isNear, place }: PlaceProps<HTMLDivElement>) {
       )}
     </div>
   )
-}
+})
 
 /** The rows of a long page behind its first ones, as {@link FurtherTiles}. */
 export function FurtherRows({ hits }: { hits: Hits }) {
@@ -100,14 +77,14 @@ export function FurtherRows({ hits }: { hits: Hits }) {
   const { columns } = hits
   return (
     <>
-      {cut(further.articles, inBlock).map((articles) => (
+      {inBlocks(further.articles).map((articles) => (
         <tbody
           key={articles[0]?.matnr}
           className={styles.rows}
           style={{ '--rows': articles.length } as CSSProperties}
         >
-          {cut(articles, together).map((group) => (
-            <RowGroup key={group[0]?.matnr} articles={group} columns={columns} />
+          {articles.map((article) => (
+            <FurtherRow key={article.matnr} article={article} columns={columns} />
           ))}
         </tbody>
       ))}
@@ -142,37 +119,18 @@ const rows = {
   oneOf: 2,
 }
 
-interface RowGroupProps {
-  articles: readonly Tile[]
+interface FurtherRowProps {
+  article: Tile
   columns: Hits['columns']
 }
 
-const RowGroup = memo(function RowGroup({ articles, columns }: RowGroupProps) {
+const FurtherRow = memo(function FurtherRow({ article, columns }: FurtherRowProps) {
   const { place, isNear } = useNear<HTMLTableRowElement>()
-  return articles.map((article, index) => (
-    <FurtherRow
-      key={article.matnr}
-      article={article}
-      columns={columns}
-      isNear={isNear}
-      place={index === 0 ? place : undefined}
-    />
-  ))
-}, sameArticles)
-
-function FurtherRow({
-  article,
-  columns,
-  isNear,
-  place,
-}: PlaceProps<HTMLTableRowElement> & Pick<RowGroupProps, 'columns'>) {
-  const own = useRef<HTMLTableRowElement>(null)
-  const element = place ?? own
-  const { onFocus } = useKeptFocus(element, isNear)
+  const { onFocus } = useKeptFocus(place, isNear)
   const { attributes, maktx2, matnrDisplay } = article
   const t = useTexts('search')
   return (
-    <tr ref={element} onFocus={onFocus}>
+    <tr ref={place} onFocus={onFocus}>
       {isNear ? (
         <LateFields value={true}>
           <HitCells article={article} columns={columns} />
@@ -193,19 +151,11 @@ function FurtherRow({
       )}
     </tr>
   )
-}
+})
 
 /** How many of the columns an article fills. */
 const linesOf = (attributes: Tile['attributes'], columns: Hits['columns']): number =>
   columns.filter(({ key }) => attributes.some((attribute) => attribute.key === key)).length
-
-/** While places are added a group is cut anew from the same articles. */
-function sameArticles(before: { articles: readonly Tile[] }, after: { articles: readonly Tile[] }): boolean {
-  return (
-    before.articles.length === after.articles.length &&
-    before.articles.every((article, index) => article === after.articles[index])
-  )
-}
 
 function ToArticle({ article: { matnr, maktx1 } }: { article: Tile }) {
   return (
