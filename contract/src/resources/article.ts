@@ -89,7 +89,16 @@ export const article = defineResource('article', {
         z.object({ category: z.string(), name: z.string(), articles: z.array(articleTile) }),
       ),
       /** Accessories whose need follows from an area: how much of the unit of sale a square metre takes. */
-      laying: z.array(z.object({ matnr: z.string(), perSquareMetre: decimalOut })),
+      laying: z.array(
+        z.object({
+          matnr: z.string(),
+          perSquareMetre: decimalOut,
+          /** The same in kilograms or litres. */
+          consumption: z.object({ value: decimalOut, unit: z.enum(['KG', 'L']) }),
+          /** Of what fills joints: the millimetres it is counted by, in proportion to which the need is. */
+          joint: decimalOut.nullable(),
+        }),
+      ),
       /** Accessories along the walls: the metres one unit of sale is enough for. */
       skirting: z.array(z.object({ matnr: z.string(), metres: decimalOut })),
       /** Instead of a discontinued article: its successor first, then what is most like it. */

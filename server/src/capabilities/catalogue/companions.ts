@@ -58,8 +58,9 @@ export async function layingMaterial(
   })
   return {
     laying: known.flatMap(({ category, attributes, article }) => {
-      const needed = category === groutCategory ? groutFor(covering, attributes) : attributes
-      return layingOf(needed, article) ?? []
+      const needed = category === groutCategory ? groutFor(covering, attributes) : { attributes, joint: null }
+      const laying = layingOf(needed.attributes, article)
+      return laying ? { ...laying, joint: needed.joint } : []
     }),
     skirting: known
       .filter(({ category }) => category === skirtingCategory)

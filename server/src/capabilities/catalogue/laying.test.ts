@@ -34,11 +34,19 @@ describe('what a square metre needs', () => {
   })
 
   test('is a part of a sack by the unit of kilograms', () => {
-    expect(layingOf(consumption('3.2'), sack())).toEqual({ matnr: 'K1', perSquareMetre: '0.128' })
+    expect(layingOf(consumption('3.2'), sack())).toEqual({
+      matnr: 'K1',
+      perSquareMetre: '0.128',
+      consumption: { value: '3.2', unit: 'KG' },
+    })
   })
 
   test('is a part of a sack by its weight where kilograms are no unit', () => {
     const weighed = sack({ fractions: new Map([['SA', { numerator: 1, denominator: 1 }]]), weight: '20' })
-    expect(layingOf(consumption('5'), weighed)).toEqual({ matnr: 'K1', perSquareMetre: '0.25' })
+    expect(layingOf(consumption('5'), weighed)).toEqual({
+      matnr: 'K1',
+      perSquareMetre: '0.25',
+      consumption: { value: '5', unit: 'KG' },
+    })
   })
 })

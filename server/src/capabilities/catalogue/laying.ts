@@ -8,11 +8,13 @@ import type { AttributeValue } from './tables.ts'
 export interface Laying {
   matnr: string
   perSquareMetre: Decimal
+  /** The same in kilograms or litres, as makers name it. */
+  consumption: { value: Decimal; unit: 'KG' | 'L' }
 }
 
 /** The attribute makers name the need of an area by, in kg/m² or l/m². */
 export const consumptionKey = 'consumption'
-const perArea: Record<string, string> = { 'kg/m²': 'KG', 'l/m²': 'L' }
+const perArea: Record<string, Laying['consumption']['unit']> = { 'kg/m²': 'KG', 'l/m²': 'L' }
 
 /**
  * What a square metre needs of an article, in its unit of sale, from its consumption; undefined where it names none or
@@ -30,9 +32,9 @@ export function layingOf(
   const unit = fractions.get(measure)
   if (unit) {
     const { dividend, divisor } = ratio(value, unit, sold)
-    return { matnr, perSquareMetre: divide(dividend, divisor, 9) }
+    return { matnr, perSquareMetre: divide(dividend, divisor, 9), consumption: { value, unit: measure } }
   }
   if (measure !== 'KG' || weight === undefined || !isPositive(weight)) return undefined
   const soldKilograms = multiply(weight, divide(String(sold.numerator), String(sold.denominator), 9))
-  return { matnr, perSquareMetre: divide(value, soldKilograms, 9) }
+  return { matnr, perSquareMetre: divide(value, soldKilograms, 9), consumption: { value, unit: measure } }
 }

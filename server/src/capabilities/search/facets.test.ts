@@ -99,7 +99,7 @@ test.each(['', 'alphabetical'] as const)(
       ['C', 2],
       ['A+', 1],
     )
-    const [filter] = toFilters({ ...answer, fields: [classes] }, { ...options, sortFiltersBy: by }).filter(
+    const filter = toFilters({ ...answer, fields: [classes] }, { ...options, sortFiltersBy: by }).find(
       ({ field }) => field === classes.field,
     )
     expect(filter?.values.map(({ label }) => label)).toEqual(['A+++', 'A+', 'A', 'C'])

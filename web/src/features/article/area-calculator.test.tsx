@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Input } from '#web/app/api/resources.ts'
 import { aMultibasket, anOffer, aTile, someDetails } from '#web/testing/articles.ts'
@@ -8,8 +8,16 @@ import { renderScreen } from '#web/testing/render-screen.tsx'
 
 type Added = Input<'basket', 'ADD_ARTICLES'>['articles']
 
+interface Given {
+  withSkirting?: boolean
+  /** Millimetres it is counted by, where what it is laid with fills joints. */
+  joint?: string | null
+  /** Of all that is asked for. */
+  offer?: (asked: { matnr: string; quantity: string }) => Partial<ReturnType<typeof anOffer>>
+}
+
 /** The page of a tile that is laid with one adhesive, 0.12 sacks a square metre; the basket refuses the adhesive. */
-async function aLaidArticle(withSkirting = false) {
+async function aLaidArticle({ withSkirting = false, joint = null, offer = () => ({}) }: Given = {}) {
   const added = vi.fn<(articles: Added) => void>()
   const adhesive = aTile({ matnr: '2000001', maktx1: 'Flexkleber C2 TE', meins: 'SA', qty_stepsize: '1' })
   const plinth = aTile({ matnr: '1000941', maktx1: 'Sockel 7x60', meins: 'ST', qty_stepsize: '1' })
@@ -22,12 +30,21 @@ async function aLaidArticle(withSkirting = false) {
           ...(withSkirting ? [{ category: 'skirting', name: 'Sockel', articles: [plinth] }] : []),
           { category: 'adhesive', name: 'Kleber', articles: [adhesive] },
         ],
-        laying: [{ matnr: '2000001', perSquareMetre: '0.12' }],
+        laying: [
+          { matnr: '2000001', perSquareMetre: '0.12', consumption: { value: '3', unit: 'KG' }, joint },
+        ],
         skirting: withSkirting ? [{ matnr: '1000941', metres: '0.6' }] : [],
       },
     },
     materialmaster: {
-      GET_AVAILABILITIES_AND_PRICES: ({ articles }) => ({ results: articles.map(() => anOffer()) }),
+      GET_AVAILABILITIES_AND_PRICES: ({
+        articles,
+      }: Input<'materialmaster', 'GET_AVAILABILITIES_AND_PRICES'>) => ({
+        results: articles.map(({ matnr, quantity = '1.44' }) => {
+          const asked = { matnr: String(matnr), quantity: String(quantity) }
+          return anOffer({ ...asked, ...offer(asked) })
+        }),
+      }),
       GET_WERKS_AVAILABILITY: { matnr: '4711', unit: 'M2', plants: [] },
     },
     basket: {
@@ -88,7 +105,7 @@ test('walls are asked for only where a skirting goes with the article', async ()
 })
 
 test('skirting for the walls less the doors goes into the basket with the rest; without walls it stays out', async () => {
-  const added = await aLaidArticle(true)
+  const added = await aLaidArticle({ withSkirting: true })
   const fill = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   const putAll = () => fireEvent.click(screen.getByRole('button', { name: 'Alles in den Warenkorb' }))
@@ -112,4 +129,44 @@ test('skirting for the walls less the doors goes into the basket with the rest; 
     ['4711', '1000941', '2000001'],
   ])
   expect(added.mock.lastCall?.[0][1]).toEqual({ matnr: '1000941', quantity: '32', unit: 'ST' })
+})
+
+test('the joint decides how much grout is needed; one that is none is refused in words', async () => {
+  await aLaidArticle({ joint: '3' })
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  await screen.findByLabelText('Fuge in mm')
+  fill('oder Fläche in m²', '20')
+  expect(screen.getByLabelText<HTMLInputElement>('Fuge in mm').value).toBe('3')
+  expect(screen.getByText(/^Bedarf 60\skg, 3\skg je m²$/)).toBeDefined()
+  fill('Fuge in mm', '0')
+  expect(screen.getByText(/^Bitte die Fugenbreite/)).toBeDefined()
+  expect(screen.queryByText(/^Bedarf/)).toBeNull()
+  fill('Fuge in mm', '4,5')
+  expect(screen.getByText(/^Bedarf 90\skg, 4,5\skg je m²$/)).toBeDefined()
+  expect(screen.getByText(/^4\sS/)).toBeDefined()
+})
+
+test('no joint is asked for where nothing that fills one goes with the article', async () => {
+  await aLaidArticle()
+  await screen.findByLabelText('Verschnitt in %')
+  expect(screen.queryByLabelText('Fuge in mm')).toBeNull()
+})
+
+test('what all of it costs is said, and what of it has no price', async () => {
+  await aLaidArticle({
+    offer: ({ matnr }) => (matnr === '4711' ? { netTotal: '739.12' } : { netTotal: '60.3' }),
+  })
+  fireEvent.change(await screen.findByLabelText('oder Fläche in m²'), { target: { value: '20' } })
+  expect(await screen.findByText(/^799,42\s€$/)).toBeDefined()
+  cleanup()
+  await aLaidArticle({
+    offer: ({ matnr }) =>
+      matnr === '4711'
+        ? { netTotal: '739.12' }
+        : { netPrice: null, retailPrice: null, netTotal: null, retailTotal: null, onRequest: true },
+  })
+  fireEvent.change(await screen.findByLabelText('oder Fläche in m²'), { target: { value: '20' } })
+  expect(await screen.findByText('Ohne Preis: Flexkleber C2 TE')).toBeDefined()
+  expect(screen.getByText(/^Zusammen/).textContent).toMatch(/^Zusammen 739,12\s€/)
 })

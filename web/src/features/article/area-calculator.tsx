@@ -1,11 +1,12 @@
 import { isPositive } from '@shop/contract/exact'
+import { parseDecimal } from '@shop/contract/number-format'
 import { useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './area-calculator.module.css'
 import { CalculatedNeed } from './calculated-need.tsx'
-import { hasSkirting, type Material } from './laying-material.ts'
+import { hasSkirting, jointOf, type Material } from './laying-material.ts'
 import { neededQuantity } from './needed-quantity.ts'
 import type { Article } from './queries.ts'
 import { calculationProblem } from './calculation-problem.ts'
@@ -31,10 +32,12 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
   const [rooms, setRooms] = useState<readonly Room[]>([emptyRoom])
   const [walls, setWalls] = useState(noWalls)
   const [waste, setWaste] = useState(usualWaste)
+  const usualJoint = jointOf(material)
+  const [joint, setJoint] = useState(usualJoint === undefined ? '' : formats.decimal(usualJoint))
   const area = areaOf(rooms, formats.number)
   const wastePercent = readNumber(waste, formats.number)
   const needed = neededQuantity(article, area, wastePercent, String(maxQuantity))
-  const problem = calculationProblem(rooms, walls, waste, formats.number)
+  const problem = calculationProblem(rooms, walls, { waste, joint }, formats.number)
   return (
     <details className={styles.calculator}>
       <summary>{t('areaCalculator')}</summary>
@@ -53,22 +56,22 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
         <Button look="ghost" size="small" onClick={() => setRooms([...rooms, emptyRoom])}>
           {t('addRoom')}
         </Button>
-        <label>
-          {t('waste')}
-          <input
-            value={waste}
-            inputMode="decimal"
-            maxLength={4}
-            onChange={({ target }) => setWaste(target.value)}
-          />
-        </label>
+        <div className={styles.numbers}>
+          {usualJoint !== undefined && <PlainNumber label={t('joint')} value={joint} onChange={setJoint} />}
+          <PlainNumber label={t('waste')} value={waste} onChange={setWaste} />
+        </div>
       </div>
       {hasSkirting(material) && <WallFields walls={walls} onChange={setWalls} />}
       <output className={styles.notice}>{problem && t(problem)}</output>
       {problem === undefined && needed !== undefined && isPositive(area) && (
         <CalculatedNeed
           article={article}
-          laid={{ area, wall: wallLength(rooms, walls, formats.number), waste: wastePercent }}
+          laid={{
+            area,
+            wall: wallLength(rooms, walls, formats.number),
+            waste: wastePercent,
+            joint: parseDecimal(joint, formats.number),
+          }}
           needed={needed}
           material={material}
           maxQuantity={maxQuantity}
@@ -76,5 +79,25 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
         />
       )}
     </details>
+  )
+}
+
+interface PlainNumberProps {
+  label: string
+  value: string
+  onChange: (typed: string) => void
+}
+
+function PlainNumber({ label, value, onChange }: PlainNumberProps) {
+  return (
+    <label>
+      {label}
+      <input
+        value={value}
+        inputMode="decimal"
+        maxLength={4}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
   )
 }

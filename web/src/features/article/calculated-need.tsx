@@ -8,6 +8,7 @@ import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './area-calculator.module.css'
 import { type LaidArea, type Material, materialFor } from './laying-material.ts'
 import { NeededAmount } from './needed-amount.tsx'
+import { NeededTotal } from './needed-total.tsx'
 import { meaning } from './quantity-meaning.tsx'
 import type { Article } from './queries.ts'
 
@@ -78,10 +79,11 @@ export function CalculatedNeed({
               ))}
               <option value="">{t('noMaterial')}</option>
             </select>
-            {pick && <NeededAmount choice={pick.choice} quantity={pick.quantity} wall={laid.wall} />}
+            {pick && <NeededAmount choice={pick.choice} quantity={pick.quantity} laid={laid} />}
           </label>
         )
       })}
+      <NeededTotal lines={lines} />
       <div className={styles.actions}>
         <Button look="plain" size="small" onClick={() => onTake(needed)}>
           {t('takeNeeded', { quantity })}

@@ -5,8 +5,13 @@ import { emptyRoom } from './room-area.ts'
 import { noWalls } from './wall-length.ts'
 
 const german = { ...numberFormats.de, signFirst: false }
-const problem = (room: object, waste = '10', walls: object = {}) =>
-  calculationProblem([emptyRoom, { ...emptyRoom, ...room }], { ...noWalls, ...walls }, waste, german)
+const problem = (room: object, waste = '10', walls: object = {}, joint = '') =>
+  calculationProblem(
+    [emptyRoom, { ...emptyRoom, ...room }],
+    { ...noWalls, ...walls },
+    { waste, joint },
+    german,
+  )
 
 test('sizes that are no numbers, or below zero, are wrong', () => {
   expect([problem({ length: 'abc' }), problem({ width: '-5' }), problem({ area: '1e5' })]).toEqual([
@@ -24,6 +29,17 @@ test('more waste than area is wrong', () => {
   expect([problem({}, '101'), problem({}, 'viel'), problem({}, '100')]).toEqual([
     'wasteWrong',
     'wasteWrong',
+    undefined,
+  ])
+})
+
+test('a joint that is none, or wider than any, is wrong', () => {
+  expect(['0', '-2', 'schmal', '51', '1,5', '50'].map((joint) => problem({}, '10', {}, joint))).toEqual([
+    'jointWrong',
+    'jointWrong',
+    'jointWrong',
+    'jointWrong',
+    undefined,
     undefined,
   ])
 })

@@ -1,21 +1,22 @@
-import { compare } from '@shop/contract/exact'
+import { compare, isPositive } from '@shop/contract/exact'
 import { type NumberFormat, parseDecimal } from '@shop/contract/number-format'
 import type { Room } from './room-area.ts'
 import type { Walls } from './wall-length.ts'
 
-/** More waste than room is a slip of the key. */
+/** More waste than room is a slip of the key, and so are millimetres that are no joint any more. */
 const mostWaste = '100'
+const widestJoint = '50'
 
 /**
- * Text key of what is wrong with what was typed: something that is no number, or more waste than area.
+ * Text key of what is wrong with what was typed: something that is no number, more waste than area, no joint.
  * Fields that are still empty are not wrong.
  */
 export function calculationProblem(
   rooms: readonly Room[],
   walls: Walls,
-  waste: string,
+  { waste, joint }: { waste: string; joint: string },
   format: NumberFormat,
-): 'sizesWrong' | 'wasteWrong' | undefined {
+): 'sizesWrong' | 'wasteWrong' | 'jointWrong' | undefined {
   const isNumber = (text: string, max?: string) => {
     if (text.trim() === '') return true
     const number = parseDecimal(text, format)
@@ -24,5 +25,7 @@ export function calculationProblem(
   }
   const sizes = rooms.flatMap(({ length, width, area }) => [length, width, area])
   if (![...sizes, walls.doors, walls.length].every((size) => isNumber(size))) return 'sizesWrong'
-  return isNumber(waste, mostWaste) ? undefined : 'wasteWrong'
+  if (!isNumber(waste, mostWaste)) return 'wasteWrong'
+  const isJoint = joint.trim() === '' || isPositive(parseDecimal(joint, format) ?? '0')
+  return isJoint && isNumber(joint, widestJoint) ? undefined : 'jointWrong'
 }

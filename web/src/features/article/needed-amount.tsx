@@ -1,21 +1,33 @@
-import { isPositive } from '@shop/contract/exact'
+import { isPositive, round } from '@shop/contract/exact'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './area-calculator.module.css'
-import type { Choice, LaidArea } from './laying-material.ts'
+import { type Choice, consumptionOf, type LaidArea } from './laying-material.ts'
+import { roundedAmount } from './quantity-meaning.tsx'
 
 interface NeededAmountProps {
   choice: Choice
   quantity: string | undefined
-  wall: LaidArea['wall']
+  laid: LaidArea
 }
 
-/** How much of a choice is needed; of skirting also for how much wall, or why nobody can tell. */
-export function NeededAmount({ choice, quantity = '0', wall }: NeededAmountProps) {
+/** How much of a choice is needed, and what that follows from; of skirting also why nobody can tell. */
+export function NeededAmount({ choice, quantity = '0', laid }: NeededAmountProps) {
   const t = useTexts('article')
   const formats = useFormats()
   const amount = formats.quantity(quantity, choice.article.meins)
-  if (!('metres' in choice)) return <span>{amount}</span>
+  if ('consumption' in choice) {
+    const { perSquareMetre, all, unit } = consumptionOf(choice, laid)
+    const need = formats.quantity(roundedAmount(all), unit)
+    const each = formats.quantity(round(perSquareMetre, 2), unit)
+    return (
+      <>
+        <span>{amount}</span>
+        <span className={styles.basis}>{t('consumption', { need, each })}</span>
+      </>
+    )
+  }
+  const { wall } = laid
   if (wall === undefined) return <span className={styles.missing}>{t('wallsUnknown')}</span>
   if (!isPositive(wall)) return <span className={styles.missing}>{t('doorsTooWide')}</span>
   return <span>{t('forWalls', { quantity: amount, metres: formats.quantity(wall, 'M') })}</span>

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { type Offer, useNetShown } from '#web/features/offers/public.ts'
+import { type Offer, totalShown, useNetShown } from '#web/features/offers/public.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Money } from '#web/ui/price/money.tsx'
 
@@ -8,15 +8,12 @@ export function OfferTotal({ offer }: { offer: Offer | undefined }) {
   const t = useTexts('article')
   const formats = useFormats()
   const netShown = useNetShown()
-  if (!offer) return null
-  const isNet = netShown && offer.netPrice !== null
-  const total = isNet ? offer.netTotal : offer.retailTotal
-  const currency = (isNet ? offer.netPrice : offer.retailPrice)?.currency
-  if (total === null || currency === undefined) return null
+  const total = offer && totalShown(offer, netShown)
+  if (!total) return null
   return (
     <>
       <span>{t('totalFor', { quantity: formats.quantity(offer.quantity, offer.unit) })}</span>{' '}
-      <Money amount={total} currency={currency} />
+      <Money {...total} />
     </>
   )
 }

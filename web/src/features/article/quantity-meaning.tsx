@@ -46,9 +46,12 @@ export function meaning(
   ]
 }
 
-/** Nobody lifts grams: whole kilograms from ten on, one decimal below; what weighs less than one is told to the gram. */
 function weightOf(weight: string, formats: Formats): string[] {
-  const places = compare(weight, '1') < 0 ? 3 : compare(weight, '10') < 0 ? 1 : 0
-  const rounded = round(weight, places)
+  const rounded = roundedAmount(weight)
   return isPositive(rounded) ? [formats.quantity(rounded, 'KG')] : []
+}
+
+/** Nobody lifts grams: whole kilograms (litres) from ten on, one decimal below; less than one is told to the gram. */
+export function roundedAmount(amount: string): string {
+  return round(amount, compare(amount, '1') < 0 ? 3 : compare(amount, '10') < 0 ? 1 : 0)
 }

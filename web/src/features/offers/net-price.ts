@@ -13,3 +13,14 @@ export function useNetShown(): boolean {
 export function priceShown(offer: Pick<Offer, 'netPrice' | 'retailPrice'>, netShown: boolean) {
   return (netShown ? offer.netPrice : null) ?? offer.retailPrice
 }
+
+/** What the asked quantity costs by the price that counts; undefined without a price. */
+export function totalShown(
+  offer: Offer,
+  netShown: boolean,
+): { amount: string; currency: string } | undefined {
+  const isNet = netShown && offer.netPrice !== null
+  const amount = isNet ? offer.netTotal : offer.retailTotal
+  const currency = priceShown(offer, netShown)?.currency
+  return amount === null || currency === undefined ? undefined : { amount, currency }
+}

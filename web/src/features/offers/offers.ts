@@ -34,7 +34,7 @@ const offersOfPage = ['materialmaster', 'offers of the page']
 type OffersOfPage = Readonly<Record<string, Offer>>
 
 /** The key begins with the resource, so that `invalidate(client, 'materialmaster')` reaches it. */
-function offerQuery(api: Api, client: QueryClient, asked: Asked) {
+export function offerQuery(api: Api, client: QueryClient, asked: Asked) {
   const known = () => knownOffer(client, asked)
   return queryOptions({
     queryKey: offerKey(asked),
