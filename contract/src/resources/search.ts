@@ -13,9 +13,9 @@ const searchInput = z.object({
   /** Filters: `field:"value"`, `field:[a TO b]` or a pivot value; several of one field are OR, of different fields AND. */
   fq: several(z.string().max(400)).optional(),
   /**
-   * Fields the words are looked for in, parted by spaces: `number` (own, old, suppliers' and customer's numbers, EAN), and
-   * the texts `maktx`, `description`, `brand`, `supplier`, `attributes`. Texts are indexed together: one of them stands
-   * for all. Without it, or with both kinds, everything is looked through. Weights such as `maktx^2` are accepted
+   * Fields the words are looked for in, parted by spaces: numbers (`number`, or `matnr`, `matnrDisplay`, `bismt`, `ean`,
+   * `supplier_matnr`, `customerMatnr`), and texts (`maktx`, `maktx1` to `maktx4`, `description`, `brand`, `supplier`,
+   * `supplier_name`, `attributes`). Each kind is indexed together: one of them stands for all. Without it, or with both kinds, everything is looked through. Weights such as `maktx^2` are accepted
    * without effect, for the engine weighs by itself.
    */
   qf: z.string().max(200).optional(),

@@ -20,9 +20,20 @@ type Input = Parsed<typeof search, 'SEARCH'>
 /** An entry that may name a category by its hierarchy value, which begins with a sort key; an id needs no look-up. */
 const hierarchyValue = /^(category:")?\d{6}/
 
-/** Fields a caller may name in `qf`; those of texts lie in one index, and each of them stands for all of them. */
-const textFields = ['maktx', 'description', 'brand', 'supplier', 'attributes']
-const queryFields = new Set(['number', ...textFields])
+/** Fields a caller may name in `qf`; those of a kind lie in one index, and each of them stands for all of them. */
+const numberFields = new Set([
+  'number',
+  'matnr',
+  'matnrDisplay',
+  'bismt',
+  'ean',
+  'supplier_matnr',
+  'customerMatnr',
+])
+const textFields = new Set(
+  'maktx maktx1 maktx2 maktx3 maktx4 description brand supplier supplier_name attributes'.split(' '),
+)
+const isQueryField = (name: string) => numberFields.has(name) || textFields.has(name)
 
 /** Values of one facet where just that one is asked for. */
 const everyValue = 10_000
@@ -46,7 +57,7 @@ export async function readQuery(input: Input, context: Context): Promise<Asked> 
   const sort = parseSort(input.sort ?? '')
   if (sort === undefined) throw context.invalid({ sort: 'UNKNOWN_VALUE' })
   const searched = namedFields(input.qf ?? '')
-  if (searched.some((name) => !queryFields.has(name))) throw context.invalid({ qf: 'UNKNOWN_VALUE' })
+  if (!searched.every(isQueryField)) throw context.invalid({ qf: 'UNKNOWN_VALUE' })
   const facets = input.facet_field
   const unknownFacet = facets?.findIndex((field) => !isFacetField(field)) ?? -1
   if (unknownFacet >= 0) throw context.invalid({ [`facet_field.${unknownFacet}`]: 'UNKNOWN_VALUE' })
@@ -83,7 +94,7 @@ const namedFields = (qf: string): string[] =>
     .map((name) => name.replace(/\^[\d.]+$/, ''))
 
 function onlyIn(named: readonly string[]): Pick<SearchQuery, 'fields'> {
-  const [numbers, texts] = [named.includes('number'), named.some((name) => textFields.includes(name))]
+  const [numbers, texts] = [numberFields, textFields].map((kind) => named.some((name) => kind.has(name)))
   return numbers === texts ? {} : { fields: numbers ? 'numbers' : 'texts' }
 }
 

@@ -266,7 +266,9 @@ describe('SEARCH', () => {
     expect(await asked()).toEqual({ found: both, exact: byNumber.matnr })
     expect(await asked('number^2 maktx')).toEqual({ found: both, exact: byNumber.matnr })
     expect(await asked('number')).toEqual({ found: [byNumber.matnr], exact: byNumber.matnr })
+    expect(await asked('matnr bismt')).toEqual(await asked('number'))
     expect(await asked('maktx^3 brand')).toEqual({ found: [byText.matnr], exact: null })
+    expect(await asked('maktx1 supplier_name')).toEqual({ found: [byText.matnr], exact: null })
   })
 
   test('finds and filters by energy class', async ({ found: { shop, follower } }) => {
