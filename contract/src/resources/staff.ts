@@ -36,14 +36,17 @@ export const staff = defineResource('staff', {
   SET_SHOP_LOCK: {
     method: 'POST',
     access: { staff: 'admin' },
-    summary: 'Locks the shop for everybody not signed in, or opens it.',
+    summary:
+      'Locks the shop for everybody not signed in, or opens it; what is left out stays. Where a message is no longer the one that was seen, nothing is done.',
     input: z.object({
-      locked: flagIn,
+      locked: flagIn.optional(),
       message_de: z.string().max(1000).optional(),
       message_en: z.string().max(1000).optional(),
+      seen_message_de: z.string().max(1000).optional(),
+      seen_message_en: z.string().max(1000).optional(),
     }),
     output: z.object({}),
-    errors: [],
+    errors: ['CHANGED_MEANWHILE'],
   },
   SET_GUEST_MODE: {
     method: 'POST',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { customerSession, type FakeAnswers } from '#web/testing/fake-shop.ts'
+import { customerSession, type FakeAnswers, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import type { Overview } from './queries.ts'
 
@@ -59,6 +59,29 @@ test('the shop is locked only after it was confirmed, with the message that stan
   expect(sent).toEqual([])
   fireEvent.click(dialog.getByRole('button', { name: 'Shop sperren' }))
   await expect.poll(() => sent[0]).toMatchObject({ locked: true, message_de: 'Wartung bis 6 Uhr' })
+})
+
+test('a saved message neither locks nor opens, and tells what somebody else has written meanwhile', async () => {
+  const sent: object[] = []
+  let stands = overview.lockMessage
+  await open('/staff', 'admin', {
+    GET_OVERVIEW: () => ({ ...overview, lockMessage: stands }),
+    SET_SHOP_LOCK: (input) => {
+      sent.push(input)
+      if (input.seen_message_de === stands.de) return {}
+      return refused('CHANGED_MEANWHILE')
+    },
+  })
+  const message = await screen.findByLabelText(/Meldung auf Deutsch/)
+  fireEvent.input(message, { target: { value: 'Inventur' } })
+  stands = { de: 'Wartung bis 9 Uhr', en: '' }
+  fireEvent.click(screen.getByRole('button', { name: 'Meldung speichern' }))
+  expect(await screen.findByText('Wartung bis 9 Uhr', { selector: 'p' })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Meldung speichern' }))
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent[0]).toMatchObject({ message_de: 'Inventur', seen_message_de: 'Wartung bis 6 Uhr' })
+  expect(sent[1]).toMatchObject({ message_de: 'Inventur', seen_message_de: 'Wartung bis 9 Uhr' })
+  expect(sent.filter((input) => 'locked' in input)).toEqual([])
 })
 
 test('what the ERP has answered cannot be sent again, what waits can', async () => {
