@@ -7,7 +7,13 @@ import { outboxKinds } from '../outbox.ts'
 import { pageIn } from '../paging.ts'
 import { fileOut } from './shapes.ts'
 
-const synonymWord = z.string().trim().min(1).max(80)
+/** Signs alone are nothing the search could look for. */
+const synonymWord = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/[\p{L}\p{N}]/u)
 
 export const staff = defineResource('staff', {
   GET_OVERVIEW: {
@@ -235,7 +241,7 @@ export const staff = defineResource('staff', {
     method: 'POST',
     access: { staff: 'clerk' },
     summary:
-      'Words that find one another, or one way: the word finds its synonyms. `old_word` (and `old_language`) name the entry it replaces.',
+      'Words that find one another, or one way: the word finds its synonyms. `old_word` (and `old_language`) name the entry it replaces; where that is gone, or no longer says `old_synonyms` and `old_one_way`, nothing is done.',
     input: z.object({
       word: synonymWord,
       language: z.enum(['de', 'en']),
@@ -243,9 +249,11 @@ export const staff = defineResource('staff', {
       one_way: optionalFlag,
       old_word: z.string().max(80).optional(),
       old_language: z.enum(['de', 'en']).optional(),
+      old_synonyms: several(z.string().max(80)).optional(),
+      old_one_way: flagIn.optional(),
     }),
     output: z.object({}),
-    errors: ['NAME_ALREADY_TAKEN'],
+    errors: ['NAME_ALREADY_TAKEN', 'CHANGED_MEANWHILE'],
   },
   DELETE_SYNONYM: {
     method: 'POST',

@@ -162,3 +162,22 @@ test('a synonym is changed in its dialog and deleted with a way back', async () 
   fireEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
   await expect.poll(() => sent[2]).toMatchObject({ word: 'Flex', synonyms: ['Winkelschleifer'] })
 })
+
+test('words of a synonym that cannot be taken are marked, and an entry changed by others is told', async () => {
+  const synonym = { word: 'Flex', language: 'de' as const, synonyms: ['Winkelschleifer'], oneWay: false }
+  const refusals = [
+    () => refused('INVALID_PARAMS', { fields: { 'synonyms.0': 'TOO_LONG' } }),
+    () => refused('CHANGED_MEANWHILE'),
+  ]
+  await open('/staff/synonyms', 'clerk', {
+    GET_SYNONYMS: { synonyms: [synonym], numFound: 1 },
+    SAVE_SYNONYM: () => refusals.shift()?.() ?? {},
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Synonym „Flex“ ändern' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+  await expect.poll(() => dialog.getByLabelText(/^Andere Wörter/).getAttribute('aria-invalid')).toBe('true')
+  expect(dialog.getByText(/höchstens 80 Zeichen/)).toBeDefined()
+  fireEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await dialog.findByText(/inzwischen geändert oder gelöscht/)).toBeDefined()
+})
