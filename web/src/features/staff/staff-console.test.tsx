@@ -51,6 +51,12 @@ test('a clerk sees the state but can change nothing, and finds no way to the aud
   expect(screen.queryByRole('link', { name: 'Protokoll' })).toBeNull()
 })
 
+test('a clerk at the address of the audit log reads that it is for administrators', async () => {
+  await open('/staff/audit', 'clerk', { GET_AUDIT: () => refused('NO_AUTHORIZATION') })
+  expect(await screen.findByText('Nur für die Administration')).toBeDefined()
+  expect(screen.queryByText(/gehört zu einem Kunden/)).toBeNull()
+})
+
 test('the shop is locked only after it was confirmed, with the message that stands there', async () => {
   const sent: object[] = []
   await open('/staff', 'admin', { SET_SHOP_LOCK: (input) => (sent.push(input), {}) })
