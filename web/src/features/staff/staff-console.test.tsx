@@ -112,6 +112,12 @@ test('what the ERP has answered cannot be sent again, what waits can', async () 
   await expect.poll(() => retried).toEqual(['4'])
 })
 
+test('a list without mails is headed as one with them', async () => {
+  await open('/staff/mails', 'clerk', { GET_MAILS: { mails: [], numFound: 0 } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'E-Mails' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 2, name: 'Keine E-Mails' })).toBeDefined()
+})
+
 test('a mail shows its text and its attachments', async () => {
   await open('/staff/mails/9', 'clerk', {
     GET_MAIL: {
