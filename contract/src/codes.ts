@@ -94,6 +94,10 @@ export const codes = {
     reason: 'The session has another customer or user than the page was made for.',
   },
   ORIGIN_NOT_ALLOWED: { http: 403, reason: 'A write came from a page of another origin.' },
+  CHANGED_MEANWHILE: {
+    http: 409,
+    reason: 'Somebody changed or removed what is to be saved since it was read; nothing was saved.',
+  },
   STATE_NOT_ALLOWED: { http: 409, reason: 'The document is in a state that does not allow this step.' },
   INVALID_PARAMS: { http: 422, reason: 'A parameter is missing or cannot be read; the fields come along.' },
   UNKNOWN_EVENT: { http: 404, reason: 'The resource has no such event for this method.' },

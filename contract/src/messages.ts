@@ -155,6 +155,10 @@ export const messages: Record<Code, { de: string; en: string }> = {
     de: 'Die Anfrage kam von einer fremden Seite.',
     en: 'The request came from a foreign page.',
   },
+  CHANGED_MEANWHILE: {
+    de: 'Jemand hat das inzwischen geändert. Gespeichert wurde nichts, der aktuelle Stand wird angezeigt.',
+    en: 'Somebody changed this in the meantime. Nothing was saved, the current state is shown.',
+  },
   STATE_NOT_ALLOWED: {
     de: 'Dieser Schritt ist im aktuellen Status nicht möglich.',
     en: 'This step is not possible in the current state.',

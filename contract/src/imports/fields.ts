@@ -24,13 +24,13 @@ export const unit = z
   .max(6)
   .meta({ description: 'Unit of measure as shown, e.g. ST, M2, KAR, PAL, SA' })
 /** An amount as it is kept: at most 13 digits before and 2 after the point; more is refused, never rounded. */
-export const money = decimalIn.refine(fits(13, 2), { message: 'TOO_PRECISE' })
-export const nonNegativeMoney = nonNegativeDecimalIn.refine(fits(13, 2), { message: 'TOO_PRECISE' })
+export const money = fitting(decimalIn, 13, 2)
+export const nonNegativeMoney = fitting(nonNegativeDecimalIn, 13, 2)
 /** A quantity as it is kept: at most 12 digits before and 3 after the point. */
-export const quantity = nonNegativeDecimalIn.refine(fits(12, 3), { message: 'TOO_PRECISE' })
-export const positiveQuantity = positiveDecimalIn.refine(fits(12, 3), { message: 'TOO_PRECISE' })
+export const quantity = fitting(nonNegativeDecimalIn, 12, 3)
+export const positiveQuantity = fitting(positiveDecimalIn, 12, 3)
 /** A percentage as it is kept: at most 4 digits before and 3 after the point. */
-export const percent = decimalIn.refine(fits(4, 3), { message: 'TOO_PRECISE' })
+export const percent = fitting(decimalIn, 4, 3)
 export const werks = key(8)
 export const kunnr = key(20)
 export const matnr = key(40)
@@ -67,9 +67,16 @@ function fromJsonText(value: unknown): unknown {
   }
 }
 
-function fits(whole: number, fraction: number): (decimal: string) => boolean {
-  const pattern = new RegExp(`^-?\\d{1,${whole}}(?:\\.\\d{1,${fraction}})?$`)
-  return (decimal) => pattern.test(decimal)
+function fitting(decimal: typeof decimalIn, whole: number, fraction: number) {
+  return decimal
+    .refine((value) => digits(value)[0] <= whole, { message: 'TOO_LARGE' })
+    .refine((value) => digits(value)[1] <= fraction, { message: 'TOO_PRECISE' })
+}
+
+/** How many digits stand before and behind the point. */
+function digits(decimal: string): [whole: number, fraction: number] {
+  const [whole = '', part = ''] = decimal.replace('-', '').split('.')
+  return [whole.length, part.length]
 }
 
 /** Every row may carry it: 'X' removes the record with this business key instead of writing it. */

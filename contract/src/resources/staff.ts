@@ -7,7 +7,13 @@ import { outboxKinds } from '../outbox.ts'
 import { pageIn } from '../paging.ts'
 import { fileOut } from './shapes.ts'
 
-const synonymWord = z.string().trim().min(1).max(80)
+/** Signs alone are nothing the search could look for. */
+const synonymWord = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/[\p{L}\p{N}]/u)
 
 export const staff = defineResource('staff', {
   GET_OVERVIEW: {
@@ -36,14 +42,17 @@ export const staff = defineResource('staff', {
   SET_SHOP_LOCK: {
     method: 'POST',
     access: { staff: 'admin' },
-    summary: 'Locks the shop for everybody not signed in, or opens it.',
+    summary:
+      'Locks the shop for everybody not signed in, or opens it; what is left out stays. Where a message is no longer the one that was seen, nothing is done.',
     input: z.object({
-      locked: flagIn,
+      locked: flagIn.optional(),
       message_de: z.string().max(1000).optional(),
       message_en: z.string().max(1000).optional(),
+      seen_message_de: z.string().max(1000).optional(),
+      seen_message_en: z.string().max(1000).optional(),
     }),
     output: z.object({}),
-    errors: [],
+    errors: ['CHANGED_MEANWHILE'],
   },
   SET_GUEST_MODE: {
     method: 'POST',
@@ -232,7 +241,7 @@ export const staff = defineResource('staff', {
     method: 'POST',
     access: { staff: 'clerk' },
     summary:
-      'Words that find one another, or one way: the word finds its synonyms. `old_word` (and `old_language`) name the entry it replaces.',
+      'Words that find one another, or one way: the word finds its synonyms. `old_word` (and `old_language`) name the entry it replaces; where that is gone, or no longer says `old_synonyms` and `old_one_way`, nothing is done.',
     input: z.object({
       word: synonymWord,
       language: z.enum(['de', 'en']),
@@ -240,9 +249,11 @@ export const staff = defineResource('staff', {
       one_way: optionalFlag,
       old_word: z.string().max(80).optional(),
       old_language: z.enum(['de', 'en']).optional(),
+      old_synonyms: several(z.string().max(80)).optional(),
+      old_one_way: flagIn.optional(),
     }),
     output: z.object({}),
-    errors: ['NAME_ALREADY_TAKEN'],
+    errors: ['NAME_ALREADY_TAKEN', 'CHANGED_MEANWHILE'],
   },
   DELETE_SYNONYM: {
     method: 'POST',

@@ -22,7 +22,7 @@ export { listSitemapArticles, listSitemapCategories, sitemapStarts } from './sit
 export { brandNames, getBrands } from './get-brands.ts'
 export { knownCategoryIds } from './hidden-categories.ts'
 export { categoryImageValue, hierarchyStep } from './hierarchy.ts'
-export { deleteSynonym, listSynonyms, saveSynonym } from './synonym-store.ts'
+export { deleteSynonym, listSynonyms, type OpenedSynonym, saveSynonym } from './synonym-store.ts'
 export { categoryPictures, noPicture } from './paths.ts'
 export { articlesAsRows } from './imports/article-as-row.ts'
 export { pricesAsRows } from './imports/price-as-row.ts'

@@ -31,21 +31,35 @@ export async function listSynonyms(
   return { synonyms: page, numFound: found?.numFound ?? 0 }
 }
 
+/** An entry somebody has opened, as far as he says what it said. */
+export type OpenedSynonym = Key & Partial<Pick<Synonym, 'synonyms' | 'oneWay'>>
+
 /**
  * Stores a synonym in place of the one it was opened as, or as a new one; the search of every node follows by the
  * change log.
- * @returns false where another one has the word already
+ * @returns `taken` where another one has the word already, `changed` where the opened one is gone or says something else
  */
-export async function saveSynonym(db: Db, synonym: Synonym, before?: Key): Promise<boolean> {
-  const isSame = before?.word === synonym.word && before.language === synonym.language
-  if (before !== undefined && !isSame) await db.delete(synonyms).where(withKey(before))
-  const written = isSame
-    ? await db.update(synonyms).set(synonym).where(withKey(before)).returning()
+export async function saveSynonym(
+  db: Db,
+  synonym: Synonym,
+  opened?: OpenedSynonym,
+): Promise<'saved' | 'taken' | 'changed'> {
+  if (opened) {
+    const [before] = await db.select().from(synonyms).where(withKey(opened)).for('update')
+    if (!before || !isSame(before, { ...before, ...opened })) return 'changed'
+  }
+  const hasSameKey = opened?.word === synonym.word && opened.language === synonym.language
+  if (opened && !hasSameKey) await db.delete(synonyms).where(withKey(opened))
+  const written = hasSameKey
+    ? await db.update(synonyms).set(synonym).where(withKey(opened)).returning()
     : await db.insert(synonyms).values(synonym).onConflictDoNothing().returning()
-  if (written.length === 0) return false
+  if (written.length === 0) return 'taken'
   await recordTable(db, 'synonyms')
-  return true
+  return 'saved'
 }
+
+const isSame = (one: Synonym, other: Synonym): boolean =>
+  one.oneWay === other.oneWay && one.synonyms.join('\n') === other.synonyms.join('\n')
 
 /** False when there is none of the word. */
 export async function deleteSynonym(db: Db, key: Key): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { rowReasons } from '@shop/contract/imports/report'
 import type { Language } from '#server/http/context.ts'
+import { fieldTexts } from './field-texts.ts'
 import { type FindingCode, findingTexts } from './readers/catalogue/finding.ts'
 
 const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = {
@@ -200,10 +201,12 @@ export const stopText = (code: string, language: Language): string =>
 /** The command says what has it before ('list.csv: has a …'); in a table it stands by itself. */
 const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What is wrong with a row, in words; codes of single fields are shown as they are. */
+/** What is wrong with a row or a field of it, in words. */
 export function remarkText(reason: string, language: Language): string {
   if (language === 'de' && Object.hasOwn(german, reason)) return german[reason as keyof typeof german]
   if (Object.hasOwn(findingTexts, reason)) return asSentence(findingTexts[reason as FindingCode])
   if (Object.hasOwn(rowReasons, reason)) return rowReasons[reason as keyof typeof rowReasons]
+  if (Object.hasOwn(fieldTexts, reason))
+    return fieldTexts[reason as keyof typeof fieldTexts]?.[language] ?? reason
   return reason.toLowerCase().replaceAll('_', ' ')
 }

@@ -215,10 +215,12 @@ describe('prices', () => {
       'articles',
       lines(article('1', { units: [{ unit: 'KAR', numerator: 10, denominator: 1 }] })),
     )
-    const content = 'matnr;price;kmein;kpein\n1;12.34;KAR;100\n1;1.234;ST;1\n1;5;PAL;1\n9;5;ST;1\n'
+    const content =
+      'matnr;price;kmein;kpein\n1;12.34;KAR;100\n1;1.234;ST;1\n1;5;PAL;1\n9;5;ST;1\n1;99999999999999;ST;1\n'
     const { body } = await send(shop, 'prices', content, { type: 'text/csv; charset=utf-8' })
     expect(body.problems).toMatchObject([
       { row: 3, field: 'price', reason: 'TOO_PRECISE', value: '1.234' },
+      { row: 6, field: 'price', reason: 'TOO_LARGE', value: '99999999999999' },
       { row: 4, field: 'kmein', reason: 'UNKNOWN_UNIT', value: 'PAL' },
       { row: 5, field: 'matnr', reason: 'UNKNOWN_REFERENCE', value: '9' },
     ])

@@ -1,3 +1,3 @@
 export { shopState, type LegalText, type ShopSettings } from './state.ts'
-export { currentCurrency, readSettings, writeSetting } from './store.ts'
+export { currentCurrency, holdSetting, readSettings, writeSetting } from './store.ts'
 export { misuseOfSetting, runSettingCommand, usageOfSetting } from './run-setting-command.ts'

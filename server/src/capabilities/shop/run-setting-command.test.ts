@@ -44,6 +44,8 @@ test.for([
   ['limits', { hitsPerPage: [24, 1001] }, 'limits.hitsPerPage.1: '],
   ['limits', { hitsPerPage: [] }, 'limits.hitsPerPage: '],
   ['formats', { de: { thousandsSeparator: ',' } }, 'formats.de: '],
+  ['formats', { de: { dateFormat: 'TT.MM.JJJJ' } }, 'formats.de.dateFormat: '],
+  ['formats', { en: { timeFormat: 'h a' } }, 'formats.en.timeFormat: '],
   ['prices', { currency: 'Euro' }, 'prices.currency: '],
   ['erp', { confirmation: 'never' }, 'erp.confirmation: '],
   ['retention', { sessions: -1 }, 'retention.sessions: '],

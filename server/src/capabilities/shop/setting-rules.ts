@@ -4,9 +4,14 @@ import type { ShopSettingKey } from './state.ts'
 const count = z.int().min(1)
 /** Hits of one page the storefront is measured with. */
 const longestPage = 1000
+/** Without one of its parts every day or time of the shop would be written alike. */
+const pattern = (...parts: readonly string[]) =>
+  z
+    .string()
+    .refine((text) => parts.every((part) => text.includes(part)), `expected ${parts.join(', ')} in it`)
 const format = z.object({
-  dateFormat: z.string().min(1),
-  timeFormat: z.string().min(1),
+  dateFormat: pattern('DD', 'MM', 'YYYY'),
+  timeFormat: pattern('HH', 'mm'),
   decimalSeparator: z.enum([',', '.']),
   thousandsSeparator: z.enum([',', '.', ' ', '\u00A0', '\u202F', "'", '\u2019', '']),
 })

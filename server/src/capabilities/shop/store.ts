@@ -34,6 +34,14 @@ export async function writeSetting<K extends ShopSettingKey>(
     .onConflictDoUpdate({ target: shopSettings.key, set: { value, changedAt: sql`now()` } })
 }
 
+/** The setting as the database has it now; nobody else writes it before the transaction ends. */
+export async function holdSetting<K extends ShopSettingKey>(db: Db, key: K): Promise<ShopSettings[K]> {
+  // Of a setting nobody has set there is no row to hold.
+  await db.insert(shopSettings).values({ key, value: shopDefaults[key] }).onConflictDoNothing()
+  const [row] = await db.select().from(shopSettings).where(eq(shopSettings.key, key)).for('update')
+  return (row?.value ?? shopDefaults[key]) as ShopSettings[K]
+}
+
 /** The currency the shop trades in as the database has it now, not as a node may still remember it. */
 export async function currentCurrency(db: Db): Promise<string> {
   const [row] = await db.select().from(shopSettings).where(eq(shopSettings.key, 'prices'))

@@ -52,6 +52,13 @@ test('a clerk is told who may import', async () => {
   expect(screen.queryByLabelText('Dateien')).toBeNull()
 })
 
+test('a mark-up that is no number is refused by the browser with how to write it', async () => {
+  await open()
+  const markup = await screen.findByLabelText<HTMLInputElement>(/^Aufschlag/)
+  fireEvent.change(markup, { target: { value: 'abc' } })
+  expect([markup.validity.valid, markup.title]).toEqual([false, 'Prozent als Zahl, etwa 25 oder 12,5'])
+})
+
 test('an empty file is refused before anything is sent', async () => {
   const created = vi.fn<() => { file_id: string; piece_size: number }>()
   await open({ CREATE_FILE: created })

@@ -52,6 +52,7 @@ function CatalogueFields() {
           hint={t('markupHint')}
           inputMode="decimal"
           pattern="\d{1,4}([.,]\d{1,3})?"
+          title={t('markupFormat')}
           maxLength={8}
         />
       </div>

@@ -1,7 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
+import { isRefusal } from '#web/app/api/api-error.ts'
+import { ErrorFace } from '#web/app/faces/error-face.tsx'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
+import { Face } from '#web/ui/face/face.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { FindForm } from './find-form.tsx'
@@ -17,9 +20,16 @@ export const Route = createFileRoute('/_staff/staff/audit')({
   loader: ({ context, deps }) => context.queryClient.ensureQueryData(auditQuery(deps.q ?? '', deps)),
   head: ({ match }) => pageTitle(match.context, 'staff', 'audit'),
   component: AuditScreen,
+  errorComponent: AuditError,
 })
 
-/** For administrators; the server refuses clerks. */
+/** For administrators; the server refuses clerks, who act for no customer here either. */
+function AuditError(props: ErrorComponentProps) {
+  const t = useTexts('staff')
+  if (!isRefusal(props.error, 'NO_AUTHORIZATION')) return <ErrorFace {...props} />
+  return <Face kind="error" title={t('auditAdminTitle')} text={t('auditAdminText')} />
+}
+
 function AuditScreen() {
   const t = useTexts('staff')
   const formats = useFormats()

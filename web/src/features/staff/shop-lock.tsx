@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { isRefusal } from '#web/app/api/api-error.ts'
 import { invalidate } from '#web/app/api/queries.ts'
 import { formText } from '#web/app/form-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
@@ -8,6 +9,7 @@ import { useShop } from '#web/app/use-shop.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { TextAreaField } from '#web/ui/field/text-area-field.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import { Panel } from '#web/ui/panel/panel.tsx'
 import type { Overview } from './queries.ts'
 import styles from './staff.module.css'
@@ -23,23 +25,31 @@ export function ShopLock({ overview: { shopLocked, lockMessage } }: { overview: 
   const isAdmin = useIsAdmin()
   const form = useRef<HTMLFormElement>(null)
   const [asking, setAsking] = useState(false)
+  // The state behind the form is refreshed while somebody writes: what he began with is what he has seen.
+  const [begunWith, setBegunWith] = useState<Overview['lockMessage']>()
   const change = useMutation({
     mutationFn: (step: Step) => {
       const data = new FormData(form.current ?? undefined)
+      const seen = begunWith ?? lockMessage
       return api.post('staff', 'SET_SHOP_LOCK', {
-        locked: step === 'message' ? shopLocked : step === 'lock',
+        ...(step !== 'message' && { locked: step === 'lock' }),
+        seen_message_de: seen.de,
+        seen_message_en: seen.en,
         message_de: formText(data, 'message_de'),
         message_en: formText(data, 'message_en'),
       })
     },
-    onSuccess: (_answer, step) => {
+    meta: { handles: ['CHANGED_MEANWHILE'] },
+    onSettled: () => {
       setAsking(false)
+      setBegunWith(undefined)
+      return invalidate(client, 'staff', 'misc')
+    },
+    onSuccess: (_answer, step) =>
       say({
         kind: 'done',
         text: { lock: t('lockedNow'), open: t('openNow'), message: t('messageSaved') }[step],
-      })
-      return invalidate(client, 'staff', 'misc')
-    },
+      }),
   })
 
   function submit(event: FormEvent) {
@@ -50,7 +60,14 @@ export function ShopLock({ overview: { shopLocked, lockMessage } }: { overview: 
   return (
     <Panel title={t('lock')} tone={shopLocked ? 'warn' : 'plain'}>
       <p className={styles.soft}>{t('lockText')}</p>
-      <form ref={form} onSubmit={submit}>
+      {isRefusal(change.error, 'CHANGED_MEANWHILE') && (
+        <Notice kind="warning">
+          <p>{t('messageChanged')}</p>
+          <p lang="de">{lockMessage.de || '–'}</p>
+          <p lang="en">{lockMessage.en || '–'}</p>
+        </Notice>
+      )}
+      <form ref={form} onSubmit={submit} onInput={() => setBegunWith((before) => before ?? lockMessage)}>
         <fieldset className={styles.form} disabled={!isAdmin}>
           <TextAreaField
             name="message_de"

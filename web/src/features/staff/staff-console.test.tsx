@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { customerSession, type FakeAnswers } from '#web/testing/fake-shop.ts'
+import { customerSession, type FakeAnswers, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import type { Overview } from './queries.ts'
 
@@ -51,6 +51,12 @@ test('a clerk sees the state but can change nothing, and finds no way to the aud
   expect(screen.queryByRole('link', { name: 'Protokoll' })).toBeNull()
 })
 
+test('a clerk at the address of the audit log reads that it is for administrators', async () => {
+  await open('/staff/audit', 'clerk', { GET_AUDIT: () => refused('NO_AUTHORIZATION') })
+  expect(await screen.findByText('Nur für die Administration')).toBeDefined()
+  expect(screen.queryByText(/gehört zu einem Kunden/)).toBeNull()
+})
+
 test('the shop is locked only after it was confirmed, with the message that stands there', async () => {
   const sent: object[] = []
   await open('/staff', 'admin', { SET_SHOP_LOCK: (input) => (sent.push(input), {}) })
@@ -59,6 +65,29 @@ test('the shop is locked only after it was confirmed, with the message that stan
   expect(sent).toEqual([])
   fireEvent.click(dialog.getByRole('button', { name: 'Shop sperren' }))
   await expect.poll(() => sent[0]).toMatchObject({ locked: true, message_de: 'Wartung bis 6 Uhr' })
+})
+
+test('a saved message neither locks nor opens, and tells what somebody else has written meanwhile', async () => {
+  const sent: object[] = []
+  let stands = overview.lockMessage
+  await open('/staff', 'admin', {
+    GET_OVERVIEW: () => ({ ...overview, lockMessage: stands }),
+    SET_SHOP_LOCK: (input) => {
+      sent.push(input)
+      if (input.seen_message_de === stands.de) return {}
+      return refused('CHANGED_MEANWHILE')
+    },
+  })
+  const message = await screen.findByLabelText(/Meldung auf Deutsch/)
+  fireEvent.input(message, { target: { value: 'Inventur' } })
+  stands = { de: 'Wartung bis 9 Uhr', en: '' }
+  fireEvent.click(screen.getByRole('button', { name: 'Meldung speichern' }))
+  expect(await screen.findByText('Wartung bis 9 Uhr', { selector: 'p' })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Meldung speichern' }))
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent[0]).toMatchObject({ message_de: 'Inventur', seen_message_de: 'Wartung bis 6 Uhr' })
+  expect(sent[1]).toMatchObject({ message_de: 'Inventur', seen_message_de: 'Wartung bis 9 Uhr' })
+  expect(sent.filter((input) => 'locked' in input)).toEqual([])
 })
 
 test('what the ERP has answered cannot be sent again, what waits can', async () => {
@@ -81,6 +110,12 @@ test('what the ERP has answered cannot be sent again, what waits can', async () 
   fireEvent.click(await screen.findByRole('button', { name: 'Eintrag 4 jetzt senden' }))
   expect(screen.queryByRole('button', { name: 'Eintrag 5 jetzt senden' })).toBeNull()
   await expect.poll(() => retried).toEqual(['4'])
+})
+
+test('a list without mails is headed as one with them', async () => {
+  await open('/staff/mails', 'clerk', { GET_MAILS: { mails: [], numFound: 0 } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'E-Mails' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 2, name: 'Keine E-Mails' })).toBeDefined()
 })
 
 test('a mail shows its text and its attachments', async () => {
@@ -138,4 +173,23 @@ test('a synonym is changed in its dialog and deleted with a way back', async () 
   await expect.poll(() => sent[1]).toMatchObject({ word: 'Flex', language: 'de' })
   fireEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
   await expect.poll(() => sent[2]).toMatchObject({ word: 'Flex', synonyms: ['Winkelschleifer'] })
+})
+
+test('words of a synonym that cannot be taken are marked, and an entry changed by others is told', async () => {
+  const synonym = { word: 'Flex', language: 'de' as const, synonyms: ['Winkelschleifer'], oneWay: false }
+  const refusals = [
+    () => refused('INVALID_PARAMS', { fields: { 'synonyms.0': 'TOO_LONG' } }),
+    () => refused('CHANGED_MEANWHILE'),
+  ]
+  await open('/staff/synonyms', 'clerk', {
+    GET_SYNONYMS: { synonyms: [synonym], numFound: 1 },
+    SAVE_SYNONYM: () => refusals.shift()?.() ?? {},
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Synonym „Flex“ ändern' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+  await expect.poll(() => dialog.getByLabelText(/^Andere Wörter/).getAttribute('aria-invalid')).toBe('true')
+  expect(dialog.getByText(/höchstens 80 Zeichen/)).toBeDefined()
+  fireEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+  expect(await dialog.findByText(/inzwischen geändert oder gelöscht/)).toBeDefined()
 })

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import { invalidate } from '#web/app/api/queries.ts'
-import { useErrorText } from '#web/app/errors/use-error-text.ts'
+import { useErrorText, useFieldErrorText } from '#web/app/errors/use-error-text.ts'
 import { formText } from '#web/app/form-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { CheckField } from '#web/ui/field/check-field.tsx'
 import { TextAreaField } from '#web/ui/field/text-area-field.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import type { Synonym } from './queries.ts'
 import styles from './staff.module.css'
 
@@ -26,25 +27,38 @@ interface SynonymDialogProps {
 export function SynonymDialog({ before, word, onClose }: SynonymDialogProps) {
   const t = useTexts('staff')
   const errorText = useErrorText()
+  const fieldText = useFieldErrorText()
   const { api, i18n } = useShop()
   const client = useQueryClient()
   const formId = useId()
   const save = useMutation({
-    meta: { handles: ['NAME_ALREADY_TAKEN'] },
+    meta: { handles: ['NAME_ALREADY_TAKEN', 'INVALID_PARAMS', 'CHANGED_MEANWHILE'] },
     mutationFn: (data: FormData) =>
       api.post('staff', 'SAVE_SYNONYM', {
         word: formText(data, 'word'),
         language: formText(data, 'language') === 'en' ? 'en' : 'de',
         synonyms: wordsOf(formText(data, 'synonyms')),
         one_way: formText(data, 'way') === 'one',
-        ...(before && { old_word: before.word, old_language: before.language }),
+        ...(before && {
+          old_word: before.word,
+          old_language: before.language,
+          old_synonyms: before.synonyms,
+          old_one_way: before.oneWay,
+        }),
       }),
     onSuccess: () => {
       say({ kind: 'done', text: t('synonymSaved') })
       onClose()
       return invalidate(client, 'staff', 'search')
     },
+    onError: (error) => {
+      // What stands there now is in the list behind the dialog.
+      if (isRefusal(error, 'CHANGED_MEANWHILE')) void invalidate(client, 'staff')
+    },
   })
+  const wrong = isRefusal(save.error, 'INVALID_PARAMS') ? save.error.fields : {}
+  // Of several words each has a place of its own: "synonyms.3".
+  const wrongOther = Object.keys(wrong).find((field) => field.startsWith('synonyms'))
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -68,6 +82,7 @@ export function SynonymDialog({ before, word, onClose }: SynonymDialogProps) {
       }
     >
       <form id={formId} className={styles.form} onSubmit={submit}>
+        {isRefusal(save.error, 'CHANGED_MEANWHILE') && <Notice kind="warning">{t('synonymChanged')}</Notice>}
         <TextField
           name="word"
           label={t('word')}
@@ -75,12 +90,15 @@ export function SynonymDialog({ before, word, onClose }: SynonymDialogProps) {
           maxLength={80}
           defaultValue={word}
           autoComplete="off"
-          error={isRefusal(save.error, 'NAME_ALREADY_TAKEN') ? errorText(save.error) : undefined}
+          error={
+            isRefusal(save.error, 'NAME_ALREADY_TAKEN') ? errorText(save.error) : fieldText(wrong['word'])
+          }
         />
         <TextAreaField
           name="synonyms"
           label={t('otherWords')}
           hint={t('otherWordsHint')}
+          error={wrongOther === undefined ? undefined : t('otherWordsWrong')}
           required
           maxLength={2000}
           defaultValue={before?.synonyms.join('\n') ?? ''}

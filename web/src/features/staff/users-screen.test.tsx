@@ -61,3 +61,12 @@ test('a link is mailed at once, a letter is made only after it was confirmed', a
   fireEvent.click(dialog.getByRole('button', { name: 'Brief erstellen' }))
   await expect.poll(() => [...printed, ...saved]).toEqual(['U1', 'Brief.pdf'])
 })
+
+test('a page beyond the last leads to the last', async () => {
+  const router = await renderScreen('/staff/users?page=9&q=mia', {
+    session: { GET_SESSION: { ...customerSession, staffRole: 'clerk' } },
+    staff: { GET_USERS: ({ start }) => ({ users: start === 50 ? [mia] : [], numFound: 51 }) },
+  })
+  expect(await screen.findByText('Mia Meier')).toBeDefined()
+  expect(router.state.location.search).toEqual({ page: '2', q: 'mia' })
+})

@@ -23,7 +23,6 @@ export function renderBeside({ words: _, ...letter }: Letter): Promise<Buffer> {
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./render-worker.ts', import.meta.url))
-  started.unref()
   started.on('message', (answer: Rendered) => {
     const asked = waiting.get(answer.id)
     waiting.delete(answer.id)
@@ -41,5 +40,7 @@ function startWorker(): Worker {
   }
   started.once('error', ended)
   started.once('exit', (code) => ended(new Error(`the thread for letters ended with ${code}`)))
+  // Behind the listeners: one for messages would keep the process alive again, and a command would never end.
+  started.unref()
   return started
 }

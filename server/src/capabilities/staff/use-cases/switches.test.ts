@@ -43,4 +43,28 @@ describe('the switches of the shop', () => {
     const byAlias = await shop.call(staff, 'GET_AUDIT', { query: entry?.actorAlias ?? '' }, admin)
     expect(byAlias.body.numFound).toBe(3)
   })
+
+  test('stay as they are where a message alone is saved, also by whoever sees an older state', async ({
+    shop,
+  }) => {
+    const admin = await signInStaff(shop, 'admin')
+    await shop.call(staff, 'SET_SHOP_LOCK', { locked: 'X' }, admin)
+    await shop.call(staff, 'SET_SHOP_LOCK', { message_de: 'Inventur' }, admin)
+    const { body } = await shop.call(staff, 'GET_OVERVIEW', {}, admin)
+    const log = await shop.call(staff, 'GET_AUDIT', {}, admin)
+    expect(body).toMatchObject({ shopLocked: true, lockMessage: { de: 'Inventur', en: '' } })
+    expect(log.body.entries[0]).toMatchObject({ action: 'write-setting', object: 'lock', detail: 'Inventur' })
+  })
+
+  test('refuse a message in place of one that somebody else has written meanwhile', async ({ shop }) => {
+    const admin = await signInStaff(shop, 'admin')
+    const seen = { seen_message_de: '', seen_message_en: '' }
+    const first = { ...seen, message_de: 'Wartung bis 6 Uhr', message_en: '' }
+    await shop.call(staff, 'SET_SHOP_LOCK', first, admin)
+    const second = { ...seen, locked: 'X' as const, message_de: 'Inventur', message_en: '' }
+    const refused = await shop.call(staff, 'SET_SHOP_LOCK', second, admin)
+    const { body } = await shop.call(staff, 'GET_OVERVIEW', {}, admin)
+    expect([refused.http, refused.body.code]).toEqual([409, 'CHANGED_MEANWHILE'])
+    expect(body).toMatchObject({ shopLocked: false, lockMessage: { de: 'Wartung bis 6 Uhr' } })
+  })
 })

@@ -28,6 +28,44 @@ describe('synonyms', () => {
     expect(await listed(shop, clerk)).toEqual(['Kachel ↔ Fliese'])
   })
 
+  test('refuse what the search could never look for, and the word itself in other letters', async ({
+    shop,
+  }) => {
+    const clerk = await aClerk(shop)
+    const save = async (word: string, ...synonyms: string[]) =>
+      (await shop.call(staff, 'SAVE_SYNONYM', { word, language: 'de', synonyms }, clerk)).body.fields
+    expect(await save('!!!', 'Fliese')).toEqual({ word: 'INVALID' })
+    expect(await save('Kachel', 'Fliese', '+++')).toEqual({ 'synonyms.1': 'INVALID' })
+    expect(await save('Kachel', 'kachel')).toEqual({ synonyms: 'REQUIRED' })
+    expect(await listed(shop, clerk)).toEqual([])
+  })
+
+  test('refuse a change of an entry that is gone, or that says something else than when it was opened', async ({
+    shop,
+  }) => {
+    const clerk = await aClerk(shop)
+    const opened = { old_word: 'Flex', old_synonyms: ['Winkelschleifer'], old_one_way: '' as const }
+    const save = async (input: object) =>
+      (
+        await shop.call(
+          staff,
+          'SAVE_SYNONYM',
+          { word: 'Flex', language: 'de', synonyms: ['Winkelschleifer'], ...input },
+          clerk,
+        )
+      ).body.code
+    await save({})
+    expect(await save({ ...opened, synonyms: ['Trennschleifer'] })).toBe('')
+    expect(await save({ ...opened, synonyms: ['Trennhexe'] })).toBe('CHANGED_MEANWHILE')
+    expect(await save({ ...opened, old_one_way: 'X', old_synonyms: ['Trennschleifer'] })).toBe(
+      'CHANGED_MEANWHILE',
+    )
+    expect(await listed(shop, clerk)).toEqual(['Flex ↔ Trennschleifer'])
+    await shop.call(staff, 'DELETE_SYNONYM', { word: 'Flex', language: 'de' }, clerk)
+    expect(await save({ old_word: 'Flex' })).toBe('CHANGED_MEANWHILE')
+    expect(await listed(shop, clerk)).toEqual([])
+  })
+
   test('are found by word and synonym, changed with their word, and leave a trace', async ({ shop }) => {
     const clerk = await aClerk(shop)
     const save = (input: object) =>

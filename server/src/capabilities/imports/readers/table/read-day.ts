@@ -1,11 +1,50 @@
-/** Calendar day as tables write it: 2026-03-11, 20260311, 11.03.2026, 11.3.26, 11/03/2026 (the day first, as in Europe). */
-export function readDay(text: string): string | undefined {
+/** So many times more often one order must be proven in a table for the other to be a slip. */
+const slip = 20
+
+/** How the days of a table are written with slashes, as far as its cells tell: 13/12/2026 begins with the day, 12/13/2026 with the month. */
+export class OrderOfDays {
+  #dayFirst = 0
+  #monthFirst = 0
+
+  add(text: string): void {
+    const [, first, second] = slashed.exec(text)?.map(Number) ?? []
+    if (first === undefined || second === undefined) return
+    if (first > 12 && second <= 12) this.#dayFirst += 1
+    if (second > 12 && first <= 12) this.#monthFirst += 1
+  }
+
+  /** In doubt as in Europe, the day first; `mixed` where some cells prove the one and some the other. */
+  get order(): 'day' | 'month' | 'mixed' {
+    const [less, more] = [this.#dayFirst, this.#monthFirst].toSorted((a, b) => a - b)
+    if (less !== undefined && more !== undefined && less > 0 && more < slip * less) return 'mixed'
+    return this.#monthFirst > this.#dayFirst ? 'month' : 'day'
+  }
+}
+
+/**
+ * Calendar day as tables write it: 2026-03-11, 20260311, 11.03.2026, 11.3.26, 11/03/2026 in the order of its table.
+ * @returns undefined where it is none, or could be two
+ */
+export function readDay(text: string, order: OrderOfDays['order'] = 'day'): string | undefined {
   const dashed = text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:$|[T ])/.exec(dashed)
-  const european = /^(\d{1,2})[./](\d{1,2})[./](\d{4}|\d{2})$/.exec(text)
-  const [year = '', month = '', day = ''] = iso ? iso.slice(1) : (european?.slice(1).toReversed() ?? [])
+  const european = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/.exec(text)?.slice(1)
+  const [year = '', month = '', day = ''] =
+    iso?.slice(1) ?? (european ?? inOrder(text, order))?.toReversed() ?? []
   const full = year.length === 2 ? `20${year}` : year
   const written = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${written}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : undefined
+}
+
+const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/
+
+/** Day, month and year of a day written with slashes. */
+function inOrder(text: string, order: OrderOfDays['order']): string[] | undefined {
+  const [, first = '', second = '', year = ''] = slashed.exec(text) ?? []
+  if (year === '') return undefined
+  if (order !== 'mixed') return order === 'day' ? [first, second, year] : [second, first, year]
+  // What can be read one way only says so itself.
+  if (Number(first) <= 12 && Number(second) <= 12 && first !== second) return undefined
+  return Number(second) > 12 ? [second, first, year] : [first, second, year]
 }

@@ -369,6 +369,27 @@ test('a price that holds from or until a day nobody can read is not taken', asyn
   expect(codes).toEqual(['2 NOT_A_DATE', '3 NOT_A_DATE', '2 NO_PRICE', '3 NO_PRICE'])
 })
 
+describe('days with slashes', () => {
+  const daysIn = async (...cells: string[]) => {
+    const rows = cells.map((days, index) => `${index + 1};a;ST;1,00;${days}`)
+    const { of } = await read('a.csv', ['Art.Nr.;Text;ME;Preis;Gültig ab;Gültig bis', ...rows, ''].join('\n'))
+    return of('prices').map((price) => ('valid_from' in price ? price.valid_from : undefined))
+  }
+
+  test('begin with the day, unless the table proves that the month does', async () => {
+    expect(await daysIn('01/02/2027;')).toEqual(['2027-02-01'])
+    expect(await daysIn('01/02/2027;12/31/2027', '3/4/27;')).toEqual(['2027-01-02', '2027-03-04'])
+  })
+
+  test('that read both ways in a table of both give no price, but not beside a slip', async () => {
+    expect(await daysIn('12/13/2027;', '13/12/2027;', '01/02/2027;')).toEqual(['2027-12-13', '2027-12-13'])
+    const european = Array.from({ length: 20 }, () => '13/12/2027;')
+    expect(new Set(await daysIn(...european, '12/13/2027;', '01/02/2027;'))).toEqual(
+      new Set(['2027-12-13', '2027-02-01']),
+    )
+  })
+})
+
 test('of a list that is cut off the last row is not taken, unless it is whole', async () => {
   const head = 'Art.Nr.;Text;ME;Preis;Gruppe\n1;Fuge;ST;199,00;A\n'
   const cut = await read('a.csv', `${head}2;Kleber;ST;19`)

@@ -19,7 +19,7 @@ import {
   priceUnitInHeading,
   readPriceUnit,
 } from './price-unit.ts'
-import { readDay } from './read-day.ts'
+import { OrderOfDays, readDay } from './read-day.ts'
 import type { Table } from './read-table.ts'
 import { findingsOf, refusalOf } from './table-findings.ts'
 
@@ -29,6 +29,7 @@ type Columns = {
   /** Of prices whose table names none. */
   currency: string
 }
+const daysOf = ['validFrom', 'validTo'] as const
 const numeric = new Set<TableField>(['content', 'step', 'listPrice', 'purchasePrice', 'priceUnit', 'weight'])
 
 /**
@@ -55,6 +56,7 @@ export async function tableSource(
 class RowReader {
   readonly #columns: readonly Column[]
   readonly #styles: ReadonlyMap<number, StyleOfColumn>
+  readonly #days = new OrderOfDays()
   readonly #wanted: NumberStyle
   readonly #currency: string
   /** Cells of the header. */
@@ -76,7 +78,7 @@ class RowReader {
     this.#scope = scopeOf(columns)
   }
 
-  /** Reads all rows for the groups they name and for how numbers are written. */
+  /** Reads all rows for the groups they name and for how numbers and days are written. */
   async survey(table: Table): Promise<Survey> {
     const survey = emptySurvey()
     for await (const row of table.rows()) {
@@ -84,6 +86,7 @@ class RowReader {
       survey.size += 1
       for (const [index, style] of this.#styles)
         style.add(priceInCell(row.cells[index] ?? '', 'comma').amount)
+      for (const field of daysOf) this.#days.add(this.#text(row.cells, field) ?? '')
       for (const group of groupsOf(this.#text(row.cells, 'group'), row.row))
         survey.groups.set(group.id, group)
     }
@@ -218,10 +221,10 @@ class RowReader {
 
   #prices(cells: readonly string[], priceUnit: PriceUnitOfRow, note: FieldNote): Article['prices'] {
     if (priceUnit === 'unreadable') return []
-    const day = (field: 'validFrom' | 'validTo') => {
+    const day = (field: (typeof daysOf)[number]) => {
       const text = this.#text(cells, field)
       if (text === undefined) return undefined
-      const read = readDay(text)
+      const read = readDay(text, this.#days.order)
       if (read === undefined) note('NOT_A_DATE', this.#nameOf(field), text)
       return read ?? 'unreadable'
     }
