@@ -66,6 +66,13 @@ export function sizeOptions(figures: readonly Figure[], language: Language): Rea
   return { options, loose: [{ terms: apart, weight: weights.looseSize }, ...thickOptions(a, b, others)] }
 }
 
+/** The same with a figure apart from it: a sheet of 4x8, half an inch thick. */
+export const apartOptions = (
+  [a, b]: readonly [Figure, Figure],
+  thickness: Figure,
+  language: Language,
+): Option[] => withRest(pairOptions(a, b, language), [figureTerm(thickness)])
+
 /** Who asks for a filter of 16x25x4 is shown others of 16x25 before those of another width; only in English. */
 export function partOfSize([a, b, ...others]: readonly Figure[], language: Language): Option[] {
   if (language !== 'en' || !a || !b || !others.length) return []

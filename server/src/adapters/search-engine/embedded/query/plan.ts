@@ -10,7 +10,7 @@ import { spokenUnits, unitNamed } from '../text/units.ts'
 import { calledCategories } from './called-categories.ts'
 import type { CalledCategory } from './called-categories.ts'
 import { codeOptions } from './code-options.ts'
-import { figureOptions, partOfSize, sizeOptions } from './figure-options.ts'
+import { apartOptions, figureOptions, partOfSize, sizeOptions } from './figure-options.ts'
 import type { Readings } from './figure-options.ts'
 import { guessCode, guessWord } from './guesses.ts'
 import type { Guesses } from './guesses.ts'
@@ -132,6 +132,9 @@ function planWord(asked: Asked, isLast: boolean, context: PlanContext): QueryWor
     }
     case 'size': {
       const readings = sizeOptions(asked.figures, context.lexicon.language)
+      const { sides, thickness } = asked.apart ?? {}
+      if (sides && thickness)
+        readings.options.push(...apartOptions(sides, thickness, context.lexicon.language))
       const heads = partOfSize(asked.figures, context.lexicon.language)
       return { ...figureWord(figureTexts(asked.figures), readings, undefined), heads }
     }
