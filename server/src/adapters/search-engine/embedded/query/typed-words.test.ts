@@ -20,3 +20,13 @@ test.each([
   expect(hits).toHaveLength(names.length * copies)
   expect((await rankedNames(engine, q)).slice(0, names.length).toSorted()).toEqual(names.toSorted())
 })
+
+test.each([
+  ['table height', 'Torlin Pallet Weight Scale'],
+  ['garden gate', 'Vento Shower Grate'],
+  ['games', 'Brimi Gate Frames'],
+])('"%s": a word of every day is no misspelt other one', async (q, title) => {
+  const engine = await engineOfNamedTitles({ title, tile: 'Lorafo Porcelain Floor Tile' })
+  const { corrections, hits, partial } = await engine.search({ q, language: 'en' })
+  expect({ corrections, hits, partial }).toEqual({ corrections: [], hits: [], partial: [] })
+})
