@@ -1,3 +1,4 @@
+import { isMark } from '../text/marks.ts'
 import type { QueryWord } from './options.ts'
 import type { ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
@@ -70,17 +71,22 @@ function leastOf(
 }
 
 /**
- * Which words a partial match may rest on: a figure alone is met by too much, a letter by still more. Where there is
+ * Which words a partial match may rest on: a figure alone is met by too much, a letter by still more. What only begins as the
+ * last word does ('bag', 'Bagno'), and a 'height' beside a figure, say less than a word that is known. Where there is
  * nothing else, they have to do.
  */
 export function tellingWords(words: readonly QueryWord[]): boolean[] {
-  const tellings = [
-    words.map((word) => (word.isFigure ? isCode(word) : word.text.length > 1)),
-    words.map(({ text }) => text.length > 1),
-  ]
-  return tellings.find((telling) => telling.includes(true)) ?? words.map(() => true)
+  const telling = words.map((word) => (word.isFigure ? isCode(word) : word.text.length > 1))
+  if (words.some((word, i) => telling[i] && !isVague(word) && word.options.length))
+    return words.map((word, i) => telling[i]! && !isVague(word))
+  if (telling.includes(true)) return telling
+  const long = words.map(({ text }) => text.length > 1)
+  return long.includes(true) ? long : words.map(() => true)
 }
 
-/** A long code such as a model number tells an article as well as a word does; a size such as '110er' does not. */
-const isCode = ({ text }: QueryWord): boolean =>
-  /[a-z]/.test(text) && text.length >= 4 && !/^\d+er$/.test(text)
+const isVague = ({ isIdle, options }: QueryWord): boolean =>
+  isIdle === true || (options.length > 0 && options.every(({ isBegun }) => isBegun))
+
+/** A long code such as a model number tells an article as well as a word does; a size such as '110er' or '25kg' does not. */
+const isCode = ({ text, options }: QueryWord): boolean =>
+  /[a-z]/.test(text) && text.length >= 4 && !/^\d+er$/.test(text) && !isMark(options[0]?.terms[0] ?? '')

@@ -18,7 +18,7 @@ import { addJoined, addJoinedCodes, addSynonyms } from './neighbours.ts'
 import type { Lexicon } from './lexicon.ts'
 import { askedNumber, figureTexts, weights, withoutPadding } from './options.ts'
 import type { AskedNumber, Option, QueryWord } from './options.ts'
-import type { Asked } from './query-words.ts'
+import { idleAmong, type Asked } from './query-words.ts'
 import { addCompound, meantAsTwo, splitOptions } from './split-words.ts'
 import { begunNameOptions, isName } from './spoken-names.ts'
 import type { SynonymBook } from './synonyms.ts'
@@ -60,7 +60,11 @@ const isBare = (asked: Asked): boolean =>
 /** Every way to meet each word of a query, by what the index contains. */
 export function planQuery(typed: readonly Asked[], context: PlanContext): QueryWord[] {
   const asked = typed.flatMap((one) => asTwo(one, context) ?? [one])
-  const words = asked.map((one, i) => planWord(one, i === asked.length - 1, context))
+  const idle = idleAmong(asked, context.lexicon.language)
+  const words = asked.map((one, i) => ({
+    ...planWord(one, i === asked.length - 1, context, idle[i]),
+    ...(idle[i] && { isIdle: true }),
+  }))
   if (words.length === 1 && isBare(asked[0]!)) delete words[0]!.loose
   addSynonyms(asked, words, context)
   addJoined(asked, words, context)
@@ -123,7 +127,7 @@ function asTwo(asked: Asked, context: PlanContext): Asked[] | undefined {
   return parts?.map((text) => ({ kind: 'word', text, glued: true }))
 }
 
-function planWord(asked: Asked, isLast: boolean, context: PlanContext): QueryWord {
+function planWord(asked: Asked, isLast: boolean, context: PlanContext, isIdle = false): QueryWord {
   switch (asked.kind) {
     case 'figure': {
       const isNumber = asked.figure.unit === undefined && /^\d{3,}$/.test(asked.text)
@@ -141,7 +145,7 @@ function planWord(asked: Asked, isLast: boolean, context: PlanContext): QueryWor
     case 'code':
       return codeWord(asked, isLast, context)
     default:
-      return wordWord(asked.text, isLast, context)
+      return wordWord(asked.text, isLast, isIdle ? { ...context, fuzzy: false, guess: false } : context)
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { queryWords } from './query-words.ts'
 import { engineOfNamedTitles, rankedNames } from '../../testing/titled.ts'
 
 const sheets = {
@@ -29,4 +30,38 @@ test.each([
   const engine = await engineOfNamedTitles({ title, tile: 'Lorafo Porcelain Floor Tile' })
   const { corrections, hits, partial } = await engine.search({ q, language: 'en' })
   expect({ corrections, hits, partial }).toEqual({ corrections: [], hits: [], partial: [] })
+})
+
+const basins = {
+  basin: 'Torlin Ceramic Basin 60 cm x 40 cm',
+  small: 'Torlin Ceramic Basin 40 cm x 30 cm',
+  coating: 'Vento Thick Coating 2 cm',
+  bagno: 'Brimi Bagno Radiator',
+}
+
+test.each([
+  ['basin 60 cm wide', 'basin', copies],
+  ['cheap basin', 'small', 2 * copies],
+  ['best basin 40 cm to buy online', 'small', 2 * copies],
+])('"%s": what says nothing of a thing keeps none away', async (q, first, found) => {
+  const engine = await engineOfNamedTitles(basins)
+  const { numFound, unknownWords } = await engine.search({ q, language: 'en' })
+  expect({ numFound, unknownWords }).toEqual({ numFound: found, unknownWords: [] })
+  expect(await rankedNames(engine, q)).toContain(first)
+})
+
+test.each([
+  ['basin 2 cm thick', 'coating', 'small'],
+  ['basin bag', 'bagno', 'basin'],
+])('"%s": partial matches rest on a word that says something', async (q, other, some) => {
+  const names = await rankedNames(await engineOfNamedTitles(basins), q)
+  expect(names).toContain(some)
+  expect(names).not.toContain(other)
+})
+
+test.each([
+  ['große Fliesen', ['fliesen']],
+  ['Rohr 50 er', ['rohr', '50er']],
+])('"%s" in German', (q, words) => {
+  expect(queryWords(q, 'de').map((word) => ('text' in word ? word.text : ''))).toEqual(words)
 })
