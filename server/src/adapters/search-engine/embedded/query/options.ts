@@ -134,6 +134,7 @@ export const weights = {
   same: 1,
   synonym: 0.65,
   generalName: 0.4,
+  wholeName: 0.9,
   joined: 0.9,
   split: 0.75,
   completion: 0.7,
