@@ -82,9 +82,9 @@ const hasFigure = (place: Place | null | undefined): boolean =>
   Boolean(place && (place.isMark || /\d/.test(place.word)))
 
 const longestSeries = 3
-/** A short word with a figure that measures nothing: the 'SE' of 'SE 60'. */
+/** A short word with a figure that measures nothing, the 'SE' of 'SE 60', or a letter such as the 'G' of 'G 1/2 x 3/8'. */
 const isSeries = (place: Place | null | undefined, next: Place | null | undefined): boolean =>
-  Boolean(place && next?.word.startsWith('#') && place.word.length <= longestSeries)
+  Boolean(place && next?.isMark && place.word.length <= (next.word.startsWith('#') ? longestSeries : 1))
 
 const isMeasure = ({ word, isMark }: Place): boolean => isMark && /^[~*]/.test(word)
 

@@ -13,6 +13,8 @@ const titles = {
   system: 'Tropfa Shower System with Thermostat and 250 mm Head',
   shower: 'Tropfa Overhead Shower 200 mm',
   head: 'Ventila Thermostat Head M 30',
+  heatPump: 'Heiza Air/Water Heat Pump 5 kW',
+  circulator: 'Heiza High-Efficiency Circulator',
 }
 
 test.each([
@@ -20,6 +22,7 @@ test.each([
   ['pu foam', 'foam', 'cleaner'],
   ['downpipe', 'downpipe', 'bend'],
   ['shower head', 'shower', 'system'],
+  ['heat pump', 'heatPump', 'circulator'],
 ])('%s: what is called so comes before what it only tells the kind of', async (q, first, second) => {
   const names = await rankedNames(await engineOfNamedTitles(titles), q)
   expect(names[0]).toBe(first)

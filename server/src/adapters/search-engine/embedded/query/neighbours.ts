@@ -62,7 +62,9 @@ function addNames(
       const those = length === 1 && isKnown(words[from]!) ? spoken : all
       // Nor is a name more general than one that nothing goes by.
       const names = those.filter(isFound)
-      const options = names.map((name) => namedSo(name, names, length > 1))
+      const typed = words.slice(from, from + length).map(({ text }) => text)
+      const isWhole = length > 1 && synonyms.isSpelt(typed, language)
+      const options = names.map((name) => namedSo(name, names, isWhole))
       for (const word of words.slice(from, from + length)) word.options.push(...options)
     }
   }
