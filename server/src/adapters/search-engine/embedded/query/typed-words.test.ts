@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { queryWords } from './query-words.ts'
+import { embeddedSearchEngine } from '../engine.ts'
 import { engineOfNamedTitles, rankedNames } from '../../testing/titled.ts'
 
 const sheets = {
@@ -65,3 +66,22 @@ test.each([
 ])('"%s" in German', (q, words) => {
   expect(queryWords(q, 'de').map((word) => ('text' in word ? word.text : ''))).toEqual(words)
 })
+
+test.each(['4 006381 333931', '40 06381 33393 1', '4006381-333931'])(
+  '%s: an EAN as it is printed is that or nothing',
+  async (q) => {
+    const engine = embeddedSearchEngine()
+    await engine.rebuild({
+      categories: [],
+      synonyms: [],
+      documents: (async function* () {
+        yield { matnr: '1', ean: '4006381333931', texts: { de: { maktx: 'Alba Fliese' } } }
+        yield { matnr: '2', texts: { de: { maktx: 'Alba Sockel 40x4 cm 1 ST' } } }
+      })(),
+    })
+    const found = await engine.search({ q, language: 'de' })
+    expect(found.hits.map(({ matnr }) => matnr)).toEqual(['1'])
+    const other = await engine.search({ q: q.replace(/1$/, '8'), language: 'de' })
+    expect([...other.hits, ...other.partial]).toEqual([])
+  },
+)

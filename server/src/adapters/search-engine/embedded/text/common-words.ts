@@ -29,7 +29,7 @@ const everyday: Record<Language, string> = {
     ceiling chair chalk charger cheap cheese cherry chest chicken child children christmas church circle city clean cloak clock cloth
     cloud coal coat coffee coin cold cookie cool corn couch cotton cow crane cream crib crown cup curtain dairy date daughter day deer
     delivery depth desk diameter dinner dirt discount distance dog doll door dozen drawer dress drink dryer duck dust eagle ear earth east
-    easter egg engine evening eye fabric face fairy family farm fast father feather feed field finger fire fish flag flame flower
+    easter egg engine evening extension eye fabric face fairy family farm fast father feather feed field finger fire fish flag flame flower
     food forest fork fox freezer frog fruit fuel furniture fuse game garage garden gate gift girl glass goat gold goose grain
     grape grass grease ground guitar hair half hall halloween ham hand hat hay head heart heavy height helmet hen holiday home honey hook
     horse hospital hotel house hunting ice ink iron island ivory jacket jam jeans jewel juice kennel key kids killer kitchen kite knee

@@ -6,9 +6,9 @@ const asking: Record<Language, string> = {
   de: `angebot angebote bestellen bitte es euch gesucht gibt gut gute guten guter gutes günstig günstige günstigen günstiger günstiges
     günstigste günstigsten haben habt hallo hat ihr kann kaufen billig billige billigen billiger billiges beste besten bester
     bestes lfm mir online preis preise preiswert preiswerte preiswerten preiswerter preiswertes qm sie stk stück viel welchem
-    welchen wieviel wir wofür womit woran worauf wozu`,
-  en: `any best buy can cheap cheaper cheapest get good looking many me much near online order please price prices sale should
-    some use want you`,
+    welchen klein kleine kleinen kleiner kleines wieviel wir wofür womit woran worauf wozu`,
+  en: `any best big buy can cheap cheaper cheapest get good large looking many me much near online order please price prices
+    sale should small some use want you`,
 }
 /** Beside a figure these only say which side it measures, and mostly the article says nothing of it: '60 cm breit'. */
 const sides: Record<Language, RegExp> = {

@@ -112,6 +112,7 @@ const names: Record<Language, string> = {
     Ständerprofil, CW Profil, Ständerwerk
     Drainagerohr, Drainrohr, Dränrohr, Drainageschlauch
     Waschtischarmatur, Waschbeckenarmatur, Badarmatur, Badwasserhahn, Waschbeckenwasserhahn
+    Trittschalldämmung, Trittschallplatte, Trittschalldämmplatte
     Rutschhemmend, rutschfest, rutschsicher, trittsicher
     Dünnbettmörtel, Porenbetonkleber, Ytongkleber, Plansteinkleber
   `,
@@ -275,6 +276,10 @@ const names: Record<Language, string> = {
     thermostatic valve, thermostatic radiator valve, trv
     shower drain, shower channel, linear drain
     shower valve, shower mixer
+    shower screen, shower enclosure
+    high visibility, hi vis, hi viz
+    dust mask, respirator
+    wood screw, chipboard screw
     slip resistant, non slip, anti slip, nonslip
     wc frame, toilet frame, concealed cistern, in wall tank
   `,
