@@ -157,7 +157,7 @@ function planWord(asked: Asked, isLast: boolean, context: PlanContext, isIdle = 
       if (sides && thickness)
         readings.options.push(...apartOptions(sides, thickness, context.lexicon.language))
       const heads = partOfSize(asked.figures, context.lexicon.language)
-      return { ...figureWord(figureTexts(asked.figures), readings, undefined), heads }
+      return { ...figureWord(asked.apart?.written ?? figureTexts(asked.figures), readings, undefined), heads }
     }
     case 'code':
       return codeWord(asked, isLast, context)

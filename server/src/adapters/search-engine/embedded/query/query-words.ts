@@ -17,7 +17,7 @@ export type Asked =
 export function queryWords(q: string, language: Language): Asked[] {
   const typed = plain(q.slice(0, longestQuery))
   const tokens = tokenize(
-    language === 'en' ? asTitlesWrite(typed) : typed.replace(widthApart, '$1er'),
+    language === 'en' ? asTitlesWrite(typed) : typed.replace(widthApart, '$1er').replace(shortAnd, 'und'),
     language,
   )
   const asked: Asked[] = []
@@ -63,6 +63,9 @@ const loneUnits: ReadonlySet<string> = new Set(['ft', 'sq', 'cu', 'lb', 'lbs', '
 
 /** A 'Rohr 50 er' is a 50er. */
 const widthApart = /(\d) er(?![a-zß-ÿ])/g
+
+/** 'Fliesen u. Kleber' */
+const shortAnd = /(?<=\s)u\.(?=\s)/g
 
 const longestQuery = 400
 const mostWords = 24

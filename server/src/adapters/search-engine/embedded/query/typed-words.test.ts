@@ -63,6 +63,8 @@ test.each([
 test.each([
   ['große Fliesen', ['fliesen']],
   ['Rohr 50 er', ['rohr', '50er']],
+  ['Fliesen u. Kleber', ['fliesen', 'kleber']],
+  ['\ufb02iesen\u00adpro\ufb01l', ['fliesenprofil']],
 ])('"%s" in German', (q, words) => {
   expect(queryWords(q, 'de').map((word) => ('text' in word ? word.text : ''))).toEqual(words)
 })
@@ -85,3 +87,9 @@ test.each(['4 006381 333931', '40 06381 33393 1', '4006381-333931'])(
     expect([...other.hits, ...other.partial]).toEqual([])
   },
 )
+
+test('a size that nothing has is told as it was typed', async () => {
+  const engine = await engineOfNamedTitles(sheets)
+  const { unknownWords } = await engine.search({ q: '5x9 1/2 inch plywood', language: 'en' })
+  expect(unknownWords).toEqual(['5x9 1/2 inch'])
+})

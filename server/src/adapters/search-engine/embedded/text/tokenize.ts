@@ -145,7 +145,7 @@ class Scanner {
       figures.push(next)
     }
     if (figures.length > 1) {
-      const apart = fractionApart(figures, this.#text.slice(last, this.#at))
+      const apart = fractionApart(figures, this.#text.slice(start, last), this.#text.slice(last, this.#at))
       this.#push({ kind: 'size', figures: shareUnit(figures), ...(apart && { apart }) })
     } else {
       const text = this.#text.slice(start, this.#at)
@@ -229,13 +229,14 @@ function inches(raw: number): Required<Pick<Figure, 'value' | 'unit'>> {
 /** A size of whole figures with a fraction behind a space, `written` so at its end; nobody has '3 1/2 x 5 1/2' otherwise. */
 function fractionApart(
   [a, b, ...others]: readonly Figure[],
+  before: string,
   written: string,
 ): Extract<Token, { kind: 'size' }>['apart'] {
   const whole = Number(/^(\d+) {1,2}\d+\//.exec(written)?.[1])
   if (!a || !b || others.length || !whole || !Number.isInteger(a.raw) || b.raw === whole) return undefined
   const raw = b.raw - whole
   const unit = b.unit === undefined ? {} : { value: (b.value! / b.raw) * raw, unit: b.unit }
-  return { sides: [a, { raw: whole }], thickness: { raw, ...unit } }
+  return { sides: [a, { raw: whole }], thickness: { raw, ...unit }, written: before + written }
 }
 
 /** In '60 x 120 cm' the unit behind the last figure holds for those before it. */

@@ -15,6 +15,10 @@ export type Token =
    * Two figures or more joined by x. `apart`: the same with the fraction behind a space as a figure of its own, for '4x8 1/2
    * inch' may be a sheet of 4x8, half an inch thick.
    */
-  | { kind: 'size'; figures: Figure[]; apart?: { sides: [Figure, Figure]; thickness: Figure } }
+  | {
+      kind: 'size'
+      figures: Figure[]
+      apart?: { sides: [Figure, Figure]; thickness: Figure; written: string }
+    }
   /** Comma, bracket or dash: what follows says something else. */
   | { kind: 'break' }
