@@ -1,4 +1,3 @@
-import { isMark } from '../text/marks.ts'
 import type { QueryWord } from './options.ts'
 import type { ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
@@ -71,22 +70,18 @@ function leastOf(
 }
 
 /**
- * Which words a partial match may rest on: a figure alone is met by too much, a letter by still more. What only begins as the
- * last word does ('bag', 'Bagno'), and a 'height' beside a figure, say less than a word that is known. Where there is
- * nothing else, they have to do.
+ * Which words a partial match may rest on: a figure alone is met by too much, a letter by still more, and a 'height' beside a
+ * figure says less than a word that is known. Where there is nothing else, they have to do.
  */
 export function tellingWords(words: readonly QueryWord[]): boolean[] {
   const telling = words.map((word) => (word.isFigure ? isCode(word) : word.text.length > 1))
-  if (words.some((word, i) => telling[i] && !isVague(word) && word.options.length))
-    return words.map((word, i) => telling[i]! && !isVague(word))
+  const isKnown = (word: QueryWord, i: number) => telling[i]! && !word.isIdle
+  if (words.some((word, i) => isKnown(word, i) && word.options.length)) return words.map(isKnown)
   if (telling.includes(true)) return telling
   const long = words.map(({ text }) => text.length > 1)
   return long.includes(true) ? long : words.map(() => true)
 }
 
-const isVague = ({ isIdle, options }: QueryWord): boolean =>
-  isIdle === true || (options.length > 0 && options.every(({ isBegun }) => isBegun))
-
-/** A long code such as a model number tells an article as well as a word does; a size such as '110er' or '25kg' does not. */
-const isCode = ({ text, options }: QueryWord): boolean =>
-  /[a-z]/.test(text) && text.length >= 4 && !/^\d+er$/.test(text) && !isMark(options[0]?.terms[0] ?? '')
+/** A long code such as a model number tells an article as well as a word does; a size such as '110er' does not. */
+const isCode = ({ text }: QueryWord): boolean =>
+  /[a-z]/.test(text) && text.length >= 4 && !/^\d+er$/.test(text)

@@ -51,13 +51,10 @@ test.each([
   expect(await rankedNames(engine, q)).toContain(first)
 })
 
-test.each([
-  ['basin 2 cm thick', 'coating', 'small'],
-  ['basin bag', 'bagno', 'basin'],
-])('"%s": partial matches rest on a word that says something', async (q, other, some) => {
-  const names = await rankedNames(await engineOfNamedTitles(basins), q)
-  expect(names).toContain(some)
-  expect(names).not.toContain(other)
+test('partial matches rest on a word that says something', async () => {
+  const names = await rankedNames(await engineOfNamedTitles(basins), 'basin 2 thick')
+  expect(names).toContain('small')
+  expect(names).not.toContain('coating')
 })
 
 test.each([
