@@ -68,10 +68,23 @@ function calledPlace(
   return title[at]!
 }
 
+/** What a title ends with that only measures or numbers the thing is no name of it: 'Rapid screed SE 60 25 kg'. */
 function lastPlace(title: Places): Place | undefined {
   const gap = title.indexOf(null, 1)
-  return title.at(gap < 0 ? -1 : gap - 1) ?? undefined
+  const last = gap < 0 ? title.length - 1 : gap - 1
+  let at = last
+  while (hasFigure(title[at])) at--
+  if (isSeries(title[at], title[at + 1])) at--
+  return title[at] ?? title[last] ?? undefined
 }
+
+const hasFigure = (place: Place | null | undefined): boolean =>
+  Boolean(place && (place.isMark || /\d/.test(place.word)))
+
+const longestSeries = 3
+/** A short word with a figure that measures nothing, the 'SE' of 'SE 60', or a letter such as the 'G' of 'G 1/2 x 3/8'. */
+const isSeries = (place: Place | null | undefined, next: Place | null | undefined): boolean =>
+  Boolean(place && next?.isMark && place.word.length <= (next.word.startsWith('#') ? longestSeries : 1))
 
 const isMeasure = ({ word, isMark }: Place): boolean => isMark && /^[~*]/.test(word)
 

@@ -20,7 +20,8 @@ type Looked = Pick<Segment, 'texts'> & Partial<Pick<Segment, 'values'>>
 
 /**
  * Categories most articles of a word are in, from a few of them, for words that only describe: 'Feinsteinzeug' means
- * tiles, which are of it, before the disc that cuts it. An article counts as much as the word does in it, and only where no
+ * tiles, which are of it, before the disc that cuts it. An article counts as much as the word does in it; where it names some in
+ * English, those alone ('screed' before a 'screed board'), and only where no
  * title has it those that mention it: slabs to be laid in 'Drainagemörtel' are none. Since articles of a category lie side by side,
  * those at even distances tell the shares of the categories. Nothing where the articles of
  * words are not at hand.
@@ -32,7 +33,7 @@ export function describedKinds(
   book: ValueBook,
 ): CalledCategory[] {
   const category = book.facetNumber('category')
-  const shares = { titled: new Shares(), all: new Shares() }
+  const shares = { named: new Shares(), titled: new Shares(), all: new Shares() }
   for (const { texts, values } of segments) {
     const text = texts[language]
     const at = text && values ? findString(text.terms, term) : -1
@@ -48,9 +49,10 @@ export function describedKinds(
       const weight = text.impacts[posting]! * step
       shares.all.add(kinds, weight)
       if (isTitled(text, doc, at)) shares.titled.add(kinds, weight)
+      if (language === 'en' && isNamed(text, doc, at)) shares.named.add(kinds, weight)
     }
   }
-  const { weights, all } = shares.titled.all ? shares.titled : shares.all
+  const { weights, all } = [shares.named, shares.titled].find((some) => some.all > 0) ?? shares.all
   return [...weights].flatMap(([value, weight]) => {
     const factor = 1 + Math.round(gain * grain * (weight / all)) / grain
     return weight < all * leastShare ? [] : [{ id: book.values[value]!.key, factor }]
@@ -66,6 +68,12 @@ class Shares {
     this.all += weight
     for (const kind of kinds) this.weights.set(kind, (this.weights.get(kind) ?? 0) + weight)
   }
+}
+
+/** Whether the word names the article; German titles have names of their own for that. */
+function isNamed({ titles, surfaceTerms }: TextIndex, doc: number, term: number): boolean {
+  const naming = titles.starts[doc]!
+  return naming < titles.starts[doc + 1]! && surfaceTerms[titles.items[naming]!] === term
 }
 
 function isTitled({ titles, surfaceTerms }: TextIndex, doc: number, term: number): boolean {

@@ -66,6 +66,13 @@ export function sizeOptions(figures: readonly Figure[], language: Language): Rea
   return { options, loose: [{ terms: apart, weight: weights.looseSize }, ...thickOptions(a, b, others)] }
 }
 
+/** The same with a figure apart from it: a sheet of 4x8, half an inch thick. */
+export const apartOptions = (
+  [a, b]: readonly [Figure, Figure],
+  thickness: Figure,
+  language: Language,
+): Option[] => withRest(pairOptions(a, b, language), [figureTerm(thickness)])
+
 /** Who asks for a filter of 16x25x4 is shown others of 16x25 before those of another width; only in English. */
 export function partOfSize([a, b, ...others]: readonly Figure[], language: Language): Option[] {
   if (language !== 'en' || !a || !b || !others.length) return []
@@ -123,6 +130,9 @@ function pairOptions(a: Figure, b: Figure, language: Language): Option[] {
     { terms: [barePair(a.raw, b.raw)], weight: weights.same },
     { terms: [measuredPair(a.raw * millimetres, b.raw * millimetres, 'mm')], weight: weights.same },
   ]
+  if (inMetres(a, b)) {
+    options.push({ terms: [measuredPair(a.raw * metre, b.raw * metre, 'mm')], weight: weights.anyUnit })
+  }
   if (inMillimetres(a, b)) {
     options.push({ terms: [anyPair(a.raw / millimetres, b.raw / millimetres)], weight: weights.same })
   }
@@ -131,6 +141,12 @@ function pairOptions(a: Figure, b: Figure, language: Language): Option[] {
 
 const inMillimetres = (...figures: readonly Figure[]): boolean =>
   figures.every(({ raw }) => raw >= 100 && raw % millimetres === 0)
+
+const metre = 1000
+const mostMetres = 12
+/** '1,20 x 0,60' may be metres. */
+const inMetres = (a: Figure, b: Figure): boolean =>
+  [a, b].every(({ raw }) => raw <= mostMetres) && ![a, b].every(({ raw }) => Number.isInteger(raw))
 
 /** Sizes written without unit are met when their figures are those of the query in centimetres or as typed. */
 function measuredOptions(a: Figure, b: Figure, unit: string): Option[] {

@@ -10,3 +10,12 @@ export interface Found extends Pick<RunResult, 'numFound' | 'hits' | 'setCounts'
   /** Of this run, whatever was run since. */
   facets: (wish: FacetWish) => FacetAnswer
 }
+
+/**
+ * What was found for some of `words`, all but the idle ones: where that is anything, nothing of them is unmet. `first` was
+ * found for all of them.
+ */
+export function foundWithoutIdle(words: readonly { isIdle?: boolean }[], first: Found, found: Found): Found {
+  if (!words.some(({ isIdle }) => isIdle)) return found
+  return { ...found, met: found.numFound > 0 ? words.map(() => true) : first.met }
+}

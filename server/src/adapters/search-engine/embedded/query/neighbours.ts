@@ -62,7 +62,9 @@ function addNames(
       const those = length === 1 && isKnown(words[from]!) ? spoken : all
       // Nor is a name more general than one that nothing goes by.
       const names = those.filter(isFound)
-      const options = names.map((name) => namedSo(name, names))
+      const typed = words.slice(from, from + length).map(({ text }) => text)
+      const isWhole = length > 1 && synonyms.isSpelt(typed, language)
+      const options = names.map((name) => namedSo(name, names, isWhole))
       for (const word of words.slice(from, from + length)) word.options.push(...options)
     }
   }
@@ -70,10 +72,17 @@ function addNames(
 
 const isKnown = ({ options }: QueryWord): boolean => options.some(({ weight }) => weight === weights.same)
 
-/** Who says 'Zahnspachtel' means the 'Zahnkelle' before any other 'Kelle', which is a name of it, too. */
-const namedSo = (terms: readonly string[], names: readonly (readonly string[])[]): Option => ({
+/**
+ * Who says 'Zahnspachtel' means the 'Zahnkelle' before any other 'Kelle', which is a name of it, too. What `isWhole`, a name of
+ * several words, says is that thing before what has its words apart ('shower head': no shower system with a 250 mm head).
+ */
+const namedSo = (
+  terms: readonly string[],
+  names: readonly (readonly string[])[],
+  isWhole = false,
+): Option => ({
   terms,
-  weight: isGeneral(terms, names) ? weights.generalName : weights.synonym,
+  weight: isGeneral(terms, names) ? weights.generalName : isWhole ? weights.wholeName : weights.synonym,
   compounds: terms.length === 1,
 })
 

@@ -76,27 +76,34 @@ export interface QueryWord {
   isName?: boolean
   /** The word it was read as because of a typo. */
   correction?: string
+  /** It says nothing of what is asked for, so that nothing has to meet it where nothing meets all words. */
+  isIdle?: boolean
   /** The ways are guesses that count only where nothing is found otherwise. */
   isGuessed?: boolean
 }
 
 export const withoutNumbers = ({ number: _, ...word }: QueryWord): QueryWord => word
 
-/** The words with every way that makes a partial match. */
+/** The words with every way that makes a partial match; idle ones that stand nowhere are no part of it. */
 export const partly = (words: readonly QueryWord[]): QueryWord[] =>
-  words.map(({ loose = [], heads = [], ...word }) => ({
-    ...word,
-    options: [...word.options, ...loose, ...heads],
-  }))
+  words
+    .filter(({ isIdle, options }) => !isIdle || options.length)
+    .map(({ loose = [], heads = [], ...word }) => ({
+      ...word,
+      options: [...word.options, ...loose, ...heads],
+    }))
 
-/** The words with their loose ways to be met among the others; undefined when none has any. */
+/** The words with their loose ways to be met among the others, without idle ones; undefined where that is nothing else. */
 export function loosely(words: readonly QueryWord[]): QueryWord[] | undefined {
-  if (!words.some(({ loose, number }) => loose?.length || number?.looseMiddle)) return undefined
-  return words.map(({ number, ...word }) => ({
-    ...word,
-    options: [...word.options, ...(word.loose ?? [])],
-    ...(number && { number: { ...number, middle: number.middle || number.looseMiddle === true } }),
-  }))
+  if (!words.some(({ loose, number, isIdle }) => loose?.length || number?.looseMiddle || isIdle))
+    return undefined
+  return words
+    .filter(({ isIdle }) => !isIdle)
+    .map(({ number, ...word }) => ({
+      ...word,
+      options: [...word.options, ...(word.loose ?? [])],
+      ...(number && { number: { ...number, middle: number.middle || number.looseMiddle === true } }),
+    }))
 }
 
 const shortestSpacedNumber = 5
@@ -127,6 +134,7 @@ export const weights = {
   same: 1,
   synonym: 0.65,
   generalName: 0.4,
+  wholeName: 0.9,
   joined: 0.9,
   split: 0.75,
   completion: 0.7,

@@ -70,15 +70,16 @@ function leastOf(
 }
 
 /**
- * Which words a partial match may rest on: a figure alone is met by too much, a letter by still more. Where there is
- * nothing else, they have to do.
+ * Which words a partial match may rest on: a figure alone is met by too much, a letter by still more, and a 'height' beside a
+ * figure says less than a word that is known. Where there is nothing else, they have to do.
  */
 export function tellingWords(words: readonly QueryWord[]): boolean[] {
-  const tellings = [
-    words.map((word) => (word.isFigure ? isCode(word) : word.text.length > 1)),
-    words.map(({ text }) => text.length > 1),
-  ]
-  return tellings.find((telling) => telling.includes(true)) ?? words.map(() => true)
+  const telling = words.map((word) => (word.isFigure ? isCode(word) : word.text.length > 1))
+  const isKnown = (word: QueryWord, i: number) => telling[i]! && !word.isIdle
+  if (words.some((word, i) => isKnown(word, i) && word.options.length)) return words.map(isKnown)
+  if (telling.includes(true)) return telling
+  const long = words.map(({ text }) => text.length > 1)
+  return long.includes(true) ? long : words.map(() => true)
 }
 
 /** A long code such as a model number tells an article as well as a word does; a size such as '110er' does not. */

@@ -10,7 +10,7 @@ import { spokenUnits, unitNamed } from '../text/units.ts'
 import { calledCategories } from './called-categories.ts'
 import type { CalledCategory } from './called-categories.ts'
 import { codeOptions } from './code-options.ts'
-import { figureOptions, partOfSize, sizeOptions } from './figure-options.ts'
+import { apartOptions, figureOptions, partOfSize, sizeOptions } from './figure-options.ts'
 import type { Readings } from './figure-options.ts'
 import { guessCode, guessWord } from './guesses.ts'
 import type { Guesses } from './guesses.ts'
@@ -18,9 +18,9 @@ import { addJoined, addJoinedCodes, addSynonyms } from './neighbours.ts'
 import type { Lexicon } from './lexicon.ts'
 import { askedNumber, figureTexts, weights, withoutPadding } from './options.ts'
 import type { AskedNumber, Option, QueryWord } from './options.ts'
-import type { Asked } from './query-words.ts'
+import { idleAmong, type Asked } from './query-words.ts'
 import { addCompound, meantAsTwo, splitOptions } from './split-words.ts'
-import { begunNameOptions, isName } from './spoken-names.ts'
+import { begunNameOptions, isName, namedWithoutJoint } from './spoken-names.ts'
 import type { SynonymBook } from './synonyms.ts'
 import { isTelling, weighAttributes, weighHead } from './weigh-words.ts'
 import {
@@ -59,8 +59,14 @@ const isBare = (asked: Asked): boolean =>
 
 /** Every way to meet each word of a query, by what the index contains. */
 export function planQuery(typed: readonly Asked[], context: PlanContext): QueryWord[] {
-  const asked = typed.flatMap((one) => asTwo(one, context) ?? [one])
-  const words = asked.map((one, i) => planWord(one, i === asked.length - 1, context))
+  const { language } = context.lexicon
+  const said = idleAmong(typed, language)
+  const asked = typed.flatMap((one, i) => (said[i] ? undefined : asTwo(one, context)) ?? [one])
+  const idle = idleAmong(asked, language)
+  const words = asked.map((one, i) => ({
+    ...planWord(one, i === asked.length - 1, context, idle[i]),
+    ...(idle[i] && { isIdle: true }),
+  }))
   if (words.length === 1 && isBare(asked[0]!)) delete words[0]!.loose
   addSynonyms(asked, words, context)
   addJoined(asked, words, context)
@@ -119,11 +125,26 @@ function worthFinding({ options }: QueryWord, number: AskedNumber, { lexicon }: 
 }
 
 function asTwo(asked: Asked, context: PlanContext): Asked[] | undefined {
-  const parts = asked.kind === 'word' ? meantAsTwo(asked.text, context) : undefined
+  const parts = asked.kind === 'word' ? readAs(asked.text, context) : undefined
   return parts?.map((text) => ({ kind: 'word', text, glued: true }))
 }
 
-function planWord(asked: Asked, isLast: boolean, context: PlanContext): QueryWord {
+/** Whether a word has German signs in English, so that it is no misspelt English one: 'Badmöbel' is no 'bad model'. */
+const isForeign = (word: string, { lexicon }: PlanContext): boolean =>
+  lexicon.language === 'en' && /[äöüß]/.test(word)
+
+const literally = (context: PlanContext): PlanContext => ({ ...context, fuzzy: false, guess: false })
+
+/** A word that stands nowhere as the name it is, or as two. */
+function readAs(word: string, context: PlanContext): string[] | undefined {
+  const { lexicon } = context
+  if (lexicon.frequency(stem(word, lexicon.language)) > 0) return undefined
+  if (isForeign(word, context)) return undefined
+  const name = namedWithoutJoint(fold(word, lexicon.language), context)
+  return name === undefined ? meantAsTwo(word, context) : [name]
+}
+
+function planWord(asked: Asked, isLast: boolean, context: PlanContext, isIdle = false): QueryWord {
   switch (asked.kind) {
     case 'figure': {
       const isNumber = asked.figure.unit === undefined && /^\d{3,}$/.test(asked.text)
@@ -132,13 +153,20 @@ function planWord(asked: Asked, isLast: boolean, context: PlanContext): QueryWor
     }
     case 'size': {
       const readings = sizeOptions(asked.figures, context.lexicon.language)
+      const { sides, thickness } = asked.apart ?? {}
+      if (sides && thickness)
+        readings.options.push(...apartOptions(sides, thickness, context.lexicon.language))
       const heads = partOfSize(asked.figures, context.lexicon.language)
-      return { ...figureWord(figureTexts(asked.figures), readings, undefined), heads }
+      return { ...figureWord(asked.apart?.written ?? figureTexts(asked.figures), readings, undefined), heads }
     }
     case 'code':
       return codeWord(asked, isLast, context)
     default:
-      return wordWord(asked.text, isLast, context)
+      return wordWord(
+        asked.text,
+        isLast,
+        isIdle || isForeign(asked.text, context) ? literally(context) : context,
+      )
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../document.ts'
 import { asTitlesWrite } from '../text/as-typed.ts'
 import { plain } from '../text/fold.ts'
+import { isGreat, isIdle } from '../text/idle-words.ts'
 import { beginsAside, isStopWord } from '../text/stop-words.ts'
 import type { Token } from '../text/tokens.ts'
 import { tokenize } from '../text/tokenize.ts'
@@ -15,7 +16,10 @@ export type Asked =
 /** What a query asks for, in the order it was typed. */
 export function queryWords(q: string, language: Language): Asked[] {
   const typed = plain(q.slice(0, longestQuery))
-  const tokens = tokenize(language === 'en' ? asTitlesWrite(typed) : typed, language)
+  const tokens = tokenize(
+    language === 'en' ? asTitlesWrite(typed) : typed.replace(widthApart, '$1er').replace(shortAnd, 'und'),
+    language,
+  )
   const asked: Asked[] = []
   for (let at = 0; at < tokens.length;) {
     const chain = gluedChain(tokens, at)
@@ -29,8 +33,9 @@ export function queryWords(q: string, language: Language): Asked[] {
 function telling(asked: readonly Asked[], language: Language): Asked[] {
   const words: Asked[] = []
   let isAside = false
-  for (const one of asked) {
+  for (const [i, one] of asked.entries()) {
     const text = one.kind === 'word' ? one.text : ''
+    if (isGreat(text, language) && asked[i + 1]?.kind === 'word') continue
     if (beginsAside(text, language) && words.length) isAside = true
     if (!isStopWord(text, language) && !(language === 'en' && isLoneUnit(text, asked)))
       words.push(isAside && one.kind === 'word' ? { ...one, isAside } : one)
@@ -38,11 +43,29 @@ function telling(asked: readonly Asked[], language: Language): Asked[] {
   return words
 }
 
+/** Which words say nothing of what is asked for; none where nothing else is a word. */
+export function idleAmong(asked: readonly Asked[], language: Language): boolean[] {
+  const isFigure = (one: Asked | undefined) => one?.kind === 'figure' || one?.kind === 'size'
+  const idle = asked.map(
+    (one, i) =>
+      one.kind === 'word' &&
+      asked.length > 1 &&
+      isIdle(one.text, isFigure(asked[i - 1]) || isFigure(asked[i + 1]), language),
+  )
+  return asked.some((one, i) => !isFigure(one) && !idle[i]) ? idle : asked.map(() => false)
+}
+
 /** A unit without its figure ('tile per sq ft') says nothing, unless nothing else is asked for. */
 const isLoneUnit = (text: string, asked: readonly Asked[]): boolean =>
   loneUnits.has(text) && asked.some((one) => one.kind !== 'word' || !loneUnits.has(one.text))
 
 const loneUnits: ReadonlySet<string> = new Set(['ft', 'sq', 'cu', 'lb', 'lbs', 'oz', 'sqft'])
+
+/** A 'Rohr 50 er' is a 50er. */
+const widthApart = /(\d) er(?![a-zß-ÿ])/g
+
+/** 'Fliesen u. Kleber' */
+const shortAnd = /(?<=\s)u\.(?=\s)/g
 
 const longestQuery = 400
 const mostWords = 24

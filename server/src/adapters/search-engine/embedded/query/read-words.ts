@@ -19,6 +19,7 @@ export function wordsOf(
   const number = askedNumber(q)
   if (numberBeginning) return numberWord(q, { ...number, middle: false }, context.articles)
   if (fields === 'numbers') return numberWord(q, number, context.articles)
+  if (isPrinted(q)) return numberWord(q, number, context.articles)
   if (fields === 'texts') return planQuery(asked, context).map(withoutNumbers)
   if (isExactNumber && asked.length !== 1) return numberWord(q, number, context.articles)
   const words = planQuery(asked, context)
@@ -27,6 +28,9 @@ export function wordsOf(
     words[0]!.number = { ...number, beginning: false, middle: false }
   return words
 }
+
+/** Figures as an EAN is printed, '4 006381 333931', which is nothing else; no pieces of it are looked for. */
+const isPrinted = (q: string): boolean => /^\s*\d(?:[ -]{0,2}\d){11,13}\s*$/.test(q)
 
 /** The whole query as one number. */
 export const numberWord = (text: string, number: AskedNumber, articles: number): QueryWord[] => [
@@ -40,7 +44,7 @@ export function guessedWords(
   met: readonly boolean[],
   context: PlanContext,
 ): QueryWord[] | undefined {
-  if (numberBeginning || fields === 'numbers' || !context.fuzzy) return undefined
+  if (numberBeginning || fields === 'numbers' || isPrinted(q) || !context.fuzzy) return undefined
   if (words.every((_, i) => met[i])) return undefined
   const parted = withSpaces(q)
   const planned = planQuery(queryWords(parted, context.lexicon.language), { ...context, guess: true })

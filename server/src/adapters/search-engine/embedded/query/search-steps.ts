@@ -4,7 +4,7 @@ import { contextOf } from './context-of.ts'
 import type { ExactNumber } from './exact.ts'
 import { facetSteps } from './facet-steps.ts'
 import { mayHide } from './filter-plan.ts'
-import type { Found } from './found.ts'
+import { foundWithoutIdle, type Found } from './found.ts'
 import { indexLanguage, type PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
 import { asNamed, askedNumber, isSpacedNumber, loosely, partly, type QueryWord } from './options.ts'
@@ -230,8 +230,9 @@ class Search {
       const numbered = yield this.#run(asked, filters)
       if (numbered.numFound > 0) return { asked, found: { ...numbered, met: words.map(() => true) } }
     }
-    const loose = loosely(words)
-    return loose ? { asked: loose, found: yield this.#run(loose, filters) } : { asked: words, found }
+    const asked = loosely(words)
+    if (!asked) return { asked: words, found }
+    return { asked, found: foundWithoutIdle(words, found, yield this.#run(asked, filters)) }
   }
 
   /**
@@ -242,25 +243,23 @@ class Search {
   *#named(
     words: readonly QueryWord[],
     filters: readonly SearchFilter[],
-    { numFound }: Found,
+    found: Found,
   ): Generator<Run, Full | undefined, Found> {
+    const { numFound } = found
     const named = numFound > 0 || filters.length ? asNamed(words) : undefined
     if (!named || (yield this.#whetherAny(named)).numFound > 0) return undefined
     const meant = loosely(named)
     for (const read of numFound > 0 ? [meant] : [words, meant])
       if ((yield this.#whetherAny(read)).numFound === 0) return undefined
-    return { asked: meant, found: yield this.#run(meant, filters) }
+    return { asked: meant, found: foundWithoutIdle(words, found, yield this.#run(meant, filters)) }
   }
 
-  /**
-   * Words that nothing meets. Who may not find some articles is not told that a word stands in those: where nothing is
-   * found, each word has to be met by what he may find.
-   */
+  /** Words that nothing meets; where nothing is found, nothing that the asker may find. */
   *#unknownWords({ words = [], found: { met, numFound } }: Read): Generator<Run, string[], Found> {
     const isDoubtful = numFound === 0 && mayHide(this.#query.restriction)
     const unknown: string[] = []
     for (const [i, word] of words.entries())
-      if (!met[i] || (isDoubtful && !(yield* this.#isMet(word)))) unknown.push(word.text)
+      if (!word.isIdle && (!met[i] || (isDoubtful && !(yield* this.#isMet(word))))) unknown.push(word.text)
     return unknown
   }
 

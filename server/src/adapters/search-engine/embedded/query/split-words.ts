@@ -28,11 +28,10 @@ export function splitOptions(folded: string, context: PlanContext): Option[] {
     : []
 }
 
-/** An unknown word that was meant as two, as these ('vanitylight'); undefined when it was not. */
+/** A word that stands nowhere and was meant as two, as these ('vanitylight'); undefined when it was not. */
 export function meantAsTwo(word: string, context: PlanContext): string[] | undefined {
   const { lexicon } = context
   const folded = fold(word, lexicon.language)
-  if (lexicon.frequency(stem(word, lexicon.language)) > 0) return undefined
   const name = spokenCut(folded, context)
   if (name) return name
   if (lexicon.language === 'de') return undefined

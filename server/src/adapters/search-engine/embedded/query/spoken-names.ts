@@ -32,6 +32,21 @@ export const isName = (folded: string, known: Known): boolean =>
     terms.every((term) => known.lexicon.reach(term) > 0),
   )
 
+const shortestJoined = 8
+
+/** The name of a German word with an s more or less between its parts: an 'Abstandshalter' is an 'Abstandhalter'. */
+export function namedWithoutJoint(folded: string, known: Known): string | undefined {
+  if (known.lexicon.language !== 'de' || folded.length < shortestJoined) return undefined
+  return similarNames(folded, known).find(({ surface }) => differByJoint(surface, folded))?.spelling
+}
+
+function differByJoint(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  let at = 0
+  while (short[at] === long[at] && at < short.length) at++
+  return at < short.length && long[at] === 's' && short.slice(at) === long.slice(at + 1)
+}
+
 /** Names that begin as typed; only those under which something is found. */
 export const namesBeginning = (folded: string, known: Known): SpokenWord[] =>
   folded.length < shortestBegun

@@ -16,6 +16,8 @@ export class SynonymBook {
   /** The same for names that are not spoken in the language. */
   readonly #unspoken = new Map<string, string[][]>()
   readonly #words = new Map<string, SpokenName & { language: Language }>()
+  /** Names of several words by their folded words as they are spelt. */
+  readonly #spelt = new Set<string>()
   /** Most terms a name has. */
   #longest = 1
 
@@ -32,6 +34,7 @@ export class SynonymBook {
     for (const [key, names] of this.#names) book.#names.set(key, names)
     for (const [key, names] of this.#unspoken) book.#unspoken.set(key, names)
     for (const [key, word] of this.#words) book.#words.set(key, word)
+    for (const name of this.#spelt) book.#spelt.add(name)
     book.#longest = this.#longest
     book.#learn(synonyms, true)
     return book
@@ -41,6 +44,14 @@ export class SynonymBook {
     for (const { word, language, synonyms: others, oneWay = false } of synonyms) {
       const spelt = [word, ...others].map((name) => analyzed(name, language))
       const names = spelt.map((name) => name.map(({ term }) => term)).filter(({ length }) => length > 0)
+      for (const name of spelt)
+        if (name.length > 1)
+          this.#spelt.add(
+            keyOf(
+              language,
+              name.map(({ surface }) => surface),
+            ),
+          )
       for (const [only, ...more] of oneWay ? spelt.slice(0, 1) : spelt) {
         if (spoken && only && !more.length)
           this.#words.set(keyOf(language, [only.surface]), { ...only, language })
@@ -70,6 +81,14 @@ export class SynonymBook {
       if (names.length) found.push({ names, spoken, length })
     }
     return found
+  }
+
+  /** Whether words are a name of several just as it is spelt, but for a plural: a 'heat pump' is no 'heating pump'. */
+  isSpelt(words: readonly string[], language: Language): boolean {
+    const folded = words.map((word) => fold(word, language))
+    return (
+      this.#spelt.has(keyOf(language, folded)) || this.#spelt.has(keyOf(language, folded).replace(/e?s$/, ''))
+    )
   }
 
   /** Names of one word each. */

@@ -38,7 +38,7 @@ const laterShare = 0.3
 export function weighHead(asked: readonly Asked[], words: readonly QueryWord[], lexicon: Lexicon): void {
   if (lexicon.language !== 'en' || words.length < 2) return
   const shares = asked.map((one, i) =>
-    one.kind === 'word' && !one.isAside ? shareNamed(words[i]!, lexicon) : 0,
+    one.kind === 'word' && !one.isAside && !words[i]!.isIdle ? shareNamed(words[i]!, lexicon) : 0,
   )
   const least = Math.max(...shares) * laterShare
   const head = words[shares.findLastIndex((share) => share > 0 && share >= least)]

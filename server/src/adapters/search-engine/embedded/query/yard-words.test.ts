@@ -151,9 +151,32 @@ test('who names a colour does not mean a certain one of the card', async () => {
 
 test.each([
   ['unglasiert', 'de', 'Bodenfliese glasiert'],
-  ['nonslip', 'en', 'Slip resistant mat'],
+  ['nonslip', 'en', 'Slip coupling'],
   ['unsanded', 'en', 'White sanded grout'],
 ] as const)('%s is no typo of its contrary', async (q, language, title) => {
   const answer = await searched(q, [{ de: title, en: title }], language)
   expect(answer).toMatchObject({ order: [], corrections: [], unknownWords: [q] })
+})
+
+test.each([
+  ['Abstandshalter', 'Werko Fliesenkreuze 2 mm'],
+  ['Wasserhahn Bad', 'Tropfa Waschtischarmatur'],
+  ['Nivelliersystem', 'Werko Nivellierlaschen'],
+  ['Platte 1,20 x 0,60', 'Alba Platte 60x120 cm'],
+])('%s: names of the yard as they are typed', async (q, first) => {
+  const { order, corrections } = await searched(q, [
+    'Werko Fliesenkreuze 2 mm',
+    'Rinna Rinnenhalter mit Abstand',
+    'Tropfa Waschtischarmatur',
+    'Alba Badewanne',
+    'Werko Nivellierlaschen',
+    'Alba Platte 60x120 cm',
+    'Alba Platte 60x60 cm',
+  ])
+  expect({ first: order[0], corrections }).toEqual({ first, corrections: [] })
+})
+
+test('a German word with an umlaut is no misspelt English one', async () => {
+  const titles = [{ de: 'Rohra Modell', en: 'Rohra Bad Weather Model' }]
+  expect(await searched('Badmöbel', titles, 'en')).toMatchObject({ order: [], corrections: [] })
 })

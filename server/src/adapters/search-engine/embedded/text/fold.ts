@@ -30,6 +30,19 @@ const signs: Record<string, string> = {
   ø: ' ',
   '°': ' ° ',
   '\u00a0': ' ',
+  // As texts are copied out of PDFs and web pages.
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬀ: 'ff',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  '\u00ad': '',
+  '\u200b': '',
+  '\ufeff': '',
+  '\u2009': ' ',
+  '\u202f': ' ',
+  '\u2011': '-',
+  '\u2212': '-',
 }
 /** Signs as wide as an ideograph, as some devices type figures: '６０ｘ６０'. */
 const fullWidth = /[\uff01-\uff5e]/g

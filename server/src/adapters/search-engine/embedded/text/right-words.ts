@@ -1,4 +1,5 @@
 import type { Language } from '../../document.ts'
+import { commonWords } from './common-words.ts'
 import { fold } from './fold.ts'
 
 const things: Record<Language, string> = {
@@ -23,12 +24,12 @@ const wordsOf = (language: Language): ReadonlySet<string> =>
 
 const words: Record<Language, ReadonlySet<string>> = { de: wordsOf('de'), en: wordsOf('en') }
 
-const plural: Record<Language, RegExp> = { de: /(?:en|[ensr])$/, en: /e?s$/ }
+const plurals: Record<Language, readonly string[]> = { de: ['e', 'n', 's', 'r', 'en', 'er'], en: ['s', 'es'] }
 const shortestEnd = 5
 
 /**
- * Whether a folded word is the name of a thing that builders ask for and that has to be spelt like this, whether or not the
- * shop has it: a 'Schaufel' is no misspelt 'Schaum', a 'spade' no 'space'. In German, too, where a compound ends with one and
+ * Whether a folded word is the name of a thing that builders ask for, or a word of every day, and has to be spelt like this,
+ * whether or not the shop has it: a 'Schaufel' is no misspelt 'Schaum', a 'height' no 'weight'. In German, too, where a compound ends with one and
  * begins with a word that `isKnown`.
  */
 export function isRightWord(folded: string, language: Language, isKnown: (word: string) => boolean): boolean {
@@ -40,4 +41,8 @@ export function isRightWord(folded: string, language: Language, isKnown: (word: 
 }
 
 const isListed = (folded: string, language: Language): boolean =>
-  words[language].has(folded) || words[language].has(folded.replace(plural[language], ''))
+  isOne(folded, language) ||
+  plurals[language].some((end) => folded.endsWith(end) && isOne(folded.slice(0, -end.length), language))
+
+const isOne = (folded: string, language: Language): boolean =>
+  words[language].has(folded) || commonWords[language].has(folded)

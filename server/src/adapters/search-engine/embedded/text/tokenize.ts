@@ -137,13 +137,17 @@ class Scanner {
     const first = this.#figure()
     if (!first) return
     const figures = [first]
+    let last = start
     while (this.#match(timesPattern) ?? this.#pairSlash(figures)) {
+      last = this.#at
       const next = this.#figure()
       if (!next) break
       figures.push(next)
     }
-    if (figures.length > 1) this.#push({ kind: 'size', figures: shareUnit(figures) })
-    else {
+    if (figures.length > 1) {
+      const apart = fractionApart(figures, this.#text.slice(start, last), this.#text.slice(last, this.#at))
+      this.#push({ kind: 'size', figures: shareUnit(figures), ...(apart && { apart }) })
+    } else {
       const text = this.#text.slice(start, this.#at)
       this.#push({ kind: 'figure', figure: first, text, glued: this.#glued })
     }
@@ -220,6 +224,19 @@ const threadUnit = (raw: number): Required<Pick<Figure, 'value' | 'unit'>> => ({
 function inches(raw: number): Required<Pick<Figure, 'value' | 'unit'>> {
   const { base, factor } = unitNamed('"')!
   return { value: raw * factor, unit: base }
+}
+
+/** A size of whole figures with a fraction behind a space, `written` so at its end; nobody has '3 1/2 x 5 1/2' otherwise. */
+function fractionApart(
+  [a, b, ...others]: readonly Figure[],
+  before: string,
+  written: string,
+): Extract<Token, { kind: 'size' }>['apart'] {
+  const whole = Number(/^(\d+) {1,2}\d+\//.exec(written)?.[1])
+  if (!a || !b || others.length || !whole || !Number.isInteger(a.raw) || b.raw === whole) return undefined
+  const raw = b.raw - whole
+  const unit = b.unit === undefined ? {} : { value: (b.value! / b.raw) * raw, unit: b.unit }
+  return { sides: [a, { raw: whole }], thickness: { raw, ...unit }, written: before + written }
 }
 
 /** In '60 x 120 cm' the unit behind the last figure holds for those before it. */

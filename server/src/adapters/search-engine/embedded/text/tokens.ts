@@ -11,7 +11,14 @@ export type Token =
   /** Letters and digits mixed, or a run of digits too long for a figure. */
   | { kind: 'code'; text: string; glued: boolean }
   | { kind: 'figure'; figure: Figure; text: string; glued: boolean }
-  /** Two figures or more joined by x. */
-  | { kind: 'size'; figures: Figure[] }
+  /**
+   * Two figures or more joined by x. `apart`: the same with the fraction behind a space as a figure of its own, for '4x8 1/2
+   * inch' may be a sheet of 4x8, half an inch thick.
+   */
+  | {
+      kind: 'size'
+      figures: Figure[]
+      apart?: { sides: [Figure, Figure]; thickness: Figure; written: string }
+    }
   /** Comma, bracket or dash: what follows says something else. */
   | { kind: 'break' }

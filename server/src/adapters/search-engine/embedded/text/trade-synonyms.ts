@@ -1,5 +1,6 @@
 import type { Language, SearchSynonym } from '../../document.ts'
 import { colourNames } from './colour-card.ts'
+import { oneWayNames } from './one-way-names.ts'
 
 /** One line per thing: names the trade uses for it. Staff add their own; these only spare them the obvious ones. */
 const names: Record<Language, string> = {
@@ -110,6 +111,9 @@ const names: Record<Language, string> = {
     Treppenprofil, Treppenkante, Treppenkantenprofil, Stufenprofil, Stufenkante
     Ständerprofil, CW Profil, Ständerwerk
     Drainagerohr, Drainrohr, Dränrohr, Drainageschlauch
+    Waschtischarmatur, Waschbeckenarmatur, Badarmatur, Badwasserhahn, Waschbeckenwasserhahn
+    Trittschalldämmung, Trittschallplatte, Trittschalldämmplatte
+    Rutschhemmend, rutschfest, rutschsicher, trittsicher
     Dünnbettmörtel, Porenbetonkleber, Ytongkleber, Plansteinkleber
   `,
   en: `
@@ -270,24 +274,21 @@ const names: Record<Language, string> = {
     overhead shower, rain shower, rainfall shower, shower head
     waste pipe, soil pipe
     thermostatic valve, thermostatic radiator valve, trv
+    shower drain, shower channel, linear drain
+    shower valve, shower mixer
+    shower screen, shower enclosure
+    high visibility, hi vis, hi viz
+    dust mask, respirator
+    wood screw, chipboard screw
+    slip resistant, non slip, anti slip, nonslip
     wc frame, toilet frame, concealed cistern, in wall tank
   `,
 }
 
-/** Short words of the yard by what they mean there; who asks for one of these does not mean the short word. */
-const shortWords: readonly SearchSynonym[] = ['Schiene', 'Fliesenschiene', 'Schlüterschiene'].map((word) => ({
-  word,
-  synonyms: ['Abschlussprofil', 'Fliesenprofil', 'Winkelprofil', 'Quadratprofil'],
-  language: 'de',
-  oneWay: true,
-}))
-const bathtub: SearchSynonym = { word: 'bathtub', language: 'en', synonyms: ['bath'], oneWay: true }
-
 /** Base synonyms of the building trade, in every engine from the start. */
 export const tradeSynonyms: readonly SearchSynonym[] = [
   ...colourNames,
-  ...shortWords,
-  bathtub,
+  ...oneWayNames,
   ...(['de', 'en'] as const).flatMap((language) =>
     names[language]
       .split('\n')

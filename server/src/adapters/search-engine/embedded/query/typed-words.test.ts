@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { queryWords } from './query-words.ts'
+import { embeddedSearchEngine } from '../engine.ts'
+import { engineOfNamedTitles, rankedNames } from '../../testing/titled.ts'
+
+const sheets = {
+  sheet: 'Vento 1/2 in. x 4 ft. x 8 ft. Sanded Plywood',
+  thin: 'Vento 1/4 in. x 4 ft. x 8 ft. Sanded Plywood',
+  frame: 'Zetto 4 in. x 8-1/2 in. Photo Frame',
+  pipe: 'Delquo 2-1/2 in. Drain Pipe',
+}
+const copies = 4
+
+test.each([
+  ['4x8 1/2 inch', ['sheet', 'frame']],
+  ['plywood 4x8 1/2', ['sheet']],
+  ['2 1/2 inch pipe', ['pipe']],
+  ['4x8-1/2 frame', ['frame']],
+])('"%s": a fraction behind a size may be a thickness', async (q, names) => {
+  const engine = await engineOfNamedTitles(sheets)
+  const { hits } = await engine.search({ q, language: 'en', rows: 40 })
+  expect(hits).toHaveLength(names.length * copies)
+  expect((await rankedNames(engine, q)).slice(0, names.length).toSorted()).toEqual(names.toSorted())
+})
+
+test.each([
+  ['table height', 'Torlin Pallet Weight Scale'],
+  ['garden gate', 'Vento Shower Grate'],
+  ['games', 'Brimi Gate Frames'],
+])('"%s": a word of every day is no misspelt other one', async (q, title) => {
+  const engine = await engineOfNamedTitles({ title, tile: 'Lorafo Porcelain Floor Tile' })
+  const { corrections, hits, partial } = await engine.search({ q, language: 'en' })
+  expect({ corrections, hits, partial }).toEqual({ corrections: [], hits: [], partial: [] })
+})
+
+const basins = {
+  basin: 'Torlin Ceramic Basin 60 cm x 40 cm',
+  small: 'Torlin Ceramic Basin 40 cm x 30 cm',
+  coating: 'Vento Thick Coating 2 cm',
+  bagno: 'Brimi Bagno Radiator',
+}
+
+test.each([
+  ['basin 60 cm wide', 'basin', copies],
+  ['cheap basin', 'small', 2 * copies],
+  ['best basin 40 cm to buy online', 'small', 2 * copies],
+])('"%s": what says nothing of a thing keeps none away', async (q, first, found) => {
+  const engine = await engineOfNamedTitles(basins)
+  const { numFound, unknownWords } = await engine.search({ q, language: 'en' })
+  expect({ numFound, unknownWords }).toEqual({ numFound: found, unknownWords: [] })
+  expect(await rankedNames(engine, q)).toContain(first)
+})
+
+test('partial matches rest on a word that says something', async () => {
+  const names = await rankedNames(await engineOfNamedTitles(basins), 'basin 2 thick')
+  expect(names).toContain('small')
+  expect(names).not.toContain('coating')
+})
+
+test.each([
+  ['große Fliesen', ['fliesen']],
+  ['Rohr 50 er', ['rohr', '50er']],
+  ['Fliesen u. Kleber', ['fliesen', 'kleber']],
+  ['\ufb02iesen\u00adpro\ufb01l', ['fliesenprofil']],
+])('"%s" in German', (q, words) => {
+  expect(queryWords(q, 'de').map((word) => ('text' in word ? word.text : ''))).toEqual(words)
+})
+
+test.each(['4 006381 333931', '40 06381 33393 1', '4006381-333931'])(
+  '%s: an EAN as it is printed is that or nothing',
+  async (q) => {
+    const engine = embeddedSearchEngine()
+    await engine.rebuild({
+      categories: [],
+      synonyms: [],
+      documents: (async function* () {
+        yield { matnr: '1', ean: '4006381333931', texts: { de: { maktx: 'Alba Fliese' } } }
+        yield { matnr: '2', texts: { de: { maktx: 'Alba Sockel 40x4 cm 1 ST' } } }
+      })(),
+    })
+    const found = await engine.search({ q, language: 'de' })
+    expect(found.hits.map(({ matnr }) => matnr)).toEqual(['1'])
+    const other = await engine.search({ q: q.replace(/1$/, '8'), language: 'de' })
+    expect([...other.hits, ...other.partial]).toEqual([])
+  },
+)
+
+test('a size that nothing has is told as it was typed', async () => {
+  const engine = await engineOfNamedTitles(sheets)
+  const { unknownWords } = await engine.search({ q: '5x9 1/2 inch plywood', language: 'en' })
+  expect(unknownWords).toEqual(['5x9 1/2 inch'])
+})
