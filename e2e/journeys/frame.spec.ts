@@ -100,6 +100,7 @@ test('on paper nothing is cut off, and nothing waits to be pressed', async ({ pa
     const controls = page.locator('button, select, input[type="checkbox"]').filter({ visible: true })
     await expect(controls.filter({ hasNot: page.locator('img') }), path).toHaveCount(0)
     await expect(page.getByRole('banner'), path).toBeHidden()
+    await expect(page.getByText(/^Ein unterstrichener Wert führt/), path).toBeHidden()
     const widest = await page
       .locator('main :is(h1, p, dl, table, img)')
       .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)))

@@ -26,6 +26,30 @@ test('a lost connection and an answer that is no JSON have codes of their own', 
   await expect(call('lists', 'GET', {})).rejects.toMatchObject({ code: 'OFFLINE' })
 })
 
+test('what is read and not answered is given up after half a minute, what is written never', async () => {
+  const given = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(late))
+  const late = new DOMException('', 'TimeoutError')
+  const { call, fetch } = await aPage({ status: 'OK' })
+  fetch.mockImplementation(async (_address, init) => {
+    init?.signal?.throwIfAborted()
+    return Response.json({ status: 'OK' })
+  })
+  for (const [resource, method] of [['lists', 'GET'] as const, ['search', 'POST'] as const])
+    await expect(call(resource, method, {})).rejects.toMatchObject({
+      code: 'OFFLINE',
+      data: { isLate: true },
+    })
+  expect(given).toHaveBeenCalledWith(30_000)
+  await expect(call('lists', 'POST', { event: 'CREATE_LIST' })).resolves.toEqual({ status: 'OK' })
+})
+
+test('an answer that breaks off is a lost connection', async () => {
+  const { call, fetch } = await aPage('')
+  const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })
+  fetch.mockResolvedValueOnce(new Response(broken))
+  await expect(call('lists', 'GET', {})).rejects.toMatchObject({ code: 'OFFLINE', data: { isLate: false } })
+})
+
 test('a proxy that says in its own words that the shop is away counts as a lost connection', async () => {
   for (const status of [502, 503, 504]) {
     const { call } = await aPage('<html>Bad Gateway', {}, status)

@@ -26,7 +26,11 @@ export function browserTransport({ basePath, kunnr, user, build, isSignedIn }: P
       if (/^(session|basket)$/.test(resource) && !takesCookies()) throw failed('COOKIES_REFUSED')
     }
     const pageOf = { 'x-kunnr': kunnr, 'x-user': encodeURIComponent(user) }
-    const response = await send(`${basePath}api/${resource}`, method, payload, pageOf)
+    const isRead = method === 'GET' || /^(search|materialmaster)$/.test(resource)
+    const response = await send(`${basePath}api/${resource}`, method, payload, {
+      headers: pageOf,
+      ...(isRead && { signal: AbortSignal.timeout(patience) }),
+    })
     const current = response.headers.get('x-build')
     if (current !== null && current !== build) notice.updated.raise()
     const said = await readJson(response)
@@ -39,31 +43,48 @@ export function browserTransport({ basePath, kunnr, user, build, isSignedIn }: P
   }
 }
 
-async function send(address: string, method: string, payload: Record<string, unknown>, pageOf: object) {
-  const headers = { accept: 'application/json', ...pageOf }
+/**
+ * In milliseconds: what is read comes sooner on the slowest line, or not at all. What is written is never given up, for
+ * it may have been done.
+ */
+const patience = 30_000
+
+async function send(
+  address: string,
+  method: string,
+  payload: Record<string, unknown>,
+  options: { headers: object; signal?: AbortSignal },
+) {
+  const headers = { accept: 'application/json', ...options.headers }
   try {
-    if (method === 'GET') return await fetch(`${address}?${queryOf(payload)}`, { headers })
+    if (method === 'GET') return await fetch(`${address}?${queryOf(payload)}`, { ...options, headers })
     const body = JSON.stringify(payload)
     return await fetch(address, {
+      ...options,
       method,
       headers: { ...headers, 'content-type': 'application/json' },
       body,
       // What was written reaches the shop even when the page is closed at the same moment; browsers allow 64 KiB.
       keepalive: body.length < 30_000,
     })
-  } catch {
-    throw failed('OFFLINE')
+  } catch (error) {
+    throw lost(error)
   }
 }
 
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()
-  } catch {
-    // A proxy that says in its own words that the shop behind it is away.
-    throw failed(response.status > 501 ? 'OFFLINE' : 'UNEXPECTED_ANSWER')
+  } catch (error) {
+    // A proxy says in its own words that the shop behind it is away; or the line broke in the middle of the answer.
+    if (response.status > 501 || !(error instanceof SyntaxError)) throw lost(error)
+    throw failed('UNEXPECTED_ANSWER')
   }
 }
+
+/** @param error of a call that was given up: whoever waits has waited long enough for it to be tried again unseen */
+const lost = (error: unknown) =>
+  failed('OFFLINE', { isLate: error instanceof Error && error.name === 'TimeoutError' })
 
 /** Flags travel as 'X' (specification section 7), lists as repeated parameters, what is undefined not at all. */
 export function queryOf(payload: Record<string, unknown>): URLSearchParams {
@@ -99,7 +120,7 @@ const codeOf = (answer: unknown) => (isRecord(answer) ? answer.code : undefined)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-const failed = (code: string) => new ApiError({ code, message: '', fields: {} })
+const failed = (code: string, data = {}) => new ApiError({ code, message: '', fields: {}, data })
 
 /** What was kept tells; where nothing was, one that lasts for this moment. Some browsers say yes and keep none. */
 function takesCookies(): boolean {

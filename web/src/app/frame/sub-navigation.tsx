@@ -37,6 +37,15 @@ export function SubNavigation() {
           {t(text)}
         </Link>
       ))}
+      <Link
+        to="/basket"
+        hash="quick-order"
+        className={`${styles.entry} ${styles.roomy}`}
+        activeOptions={{ includeHash: true }}
+        activeProps={{ 'aria-current': 'page' }}
+      >
+        {t('quickOrder')}
+      </Link>
       {oxomiActive && isLoggedIn && (
         <Link
           to="/catalogue-portal"

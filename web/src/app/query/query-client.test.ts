@@ -51,3 +51,17 @@ test('without a network an answer that is missing is an error, not awaited for e
   const read = client.fetchQuery({ queryKey: ['lists'], queryFn: unreachable, retry: false })
   await expect(read).rejects.toThrow(ApiError)
 })
+
+test('a lost connection is tried again, an answer that was waited for in vain is not', async () => {
+  const tries = async (isLate: boolean) => {
+    const client = createQueryClient(createApi(fakeTransport({})))
+    let count = 0
+    const queryFn = () => {
+      count++
+      return Promise.reject(new ApiError({ code: 'OFFLINE', message: '', fields: {}, data: { isLate } }))
+    }
+    await client.query({ queryKey: ['tried'], queryFn, retryDelay: 0 }).catch(() => undefined)
+    return count
+  }
+  expect([await tries(false), await tries(true)]).toEqual([3, 1])
+})

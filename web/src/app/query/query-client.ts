@@ -18,7 +18,7 @@ export const toldByBanner = ['CONTEXT_CHANGED', 'SESSION_ENDED', 'SHOP_LOCKED']
 
 /**
  * One cache per page. Answers are fresh for half a minute, so that what the server rendered is not asked again;
- * only a lost connection is tried again, a refusal never.
+ * only a lost connection is tried again, a refusal never, nor what was waited for in vain.
  */
 export function createQueryClient(
   api: Api,
@@ -47,7 +47,8 @@ export function createQueryClient(
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 30_000,
-        retry: (failures, error) => !onServer && failures < 2 && isRefusal(error, 'OFFLINE'),
+        retry: (failures, error) =>
+          !onServer && failures < 2 && isRefusal(error, 'OFFLINE') && error.data['isLate'] !== true,
       },
     },
   })

@@ -70,6 +70,13 @@ test('an empty basket says so and still takes quick orders', async () => {
   expect(screen.getByRole('heading', { name: 'Schnellerfassung' })).toBeDefined()
 })
 
+test('the quick order is a press away in the bar below the head, and takes the number at once', async () => {
+  await aBasketPage()
+  fireEvent.click(await screen.findByRole('link', { name: 'Schnellerfassung' }))
+  const number = await screen.findByRole('textbox', { name: 'Artikelnummer, Zeile 1' })
+  await waitFor(() => expect(document.activeElement).toBe(number))
+})
+
 test('a line somebody else has changed shows both states and keeps the one that is chosen', async () => {
   const { elsewhere, line } = await aBasketPage()
   await field()

@@ -1,4 +1,5 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
@@ -21,6 +22,12 @@ export function QuickOrder() {
 
   const focus = (row: number, column: 0 | 1) =>
     grid.current?.querySelectorAll('tr')[row]?.querySelectorAll('input')[column]?.focus()
+
+  // Whoever comes for it types at once.
+  const isCalled = useLocation({ select: ({ hash }) => hash === 'quick-order' })
+  useEffect(() => {
+    if (isCalled) grid.current?.querySelector('input')?.focus()
+  }, [isCalled, grid])
 
   function onPaste(event: ClipboardEvent, at: QuickRow) {
     const text = event.clipboardData.getData('text')

@@ -8,20 +8,27 @@ import type { Hits } from './queries.ts'
 
 interface HitTableProps {
   articles: readonly Tile[]
+  /** Those of the whole page, by whose words columns are as wide as they stay. */
+  measured: readonly Tile[]
   columns: Hits['columns']
   /** Bodies of rows behind those of the hits. */
   further: ReactNode
 }
 
 /** Hits as a table: what matters for these articles stands in columns, one line per article. */
-export function HitTable({ articles, columns, further }: HitTableProps) {
+export function HitTable({ articles, measured, columns, further }: HitTableProps) {
   const t = useTexts('search')
   return (
     <Table
       caption={t('tableCaption')}
       cards
       className={styles.hits}
-      style={Object.fromEntries(columns.map(({ name }, place) => [`--attribute-${place}`, widthFor(name)]))}
+      style={Object.fromEntries(
+        columns.map(({ key, name }, place) => [
+          `--attribute-${place}`,
+          widthFor(name, valuesOf(key, measured)),
+        ]),
+      )}
     >
       <thead>
         <tr>
@@ -53,13 +60,23 @@ export function HitTable({ articles, columns, further }: HitTableProps) {
 }
 
 /**
- * Room for values as "60x120 cm" in one line, and for the longest word of the heading as far as there can be any: bold
- * letters are wider than the figures that are measured in.
+ * Room for values as "60x120 cm" in one line, and for the longest word of the heading and of the values as far as there
+ * can be any: bold letters are wider than the figures that are measured in.
  */
-function widthFor(name: string): string {
-  const letters = Math.max(...name.split(/[\s-]/).map(({ length }) => length))
-  return `minmax(max(6.25rem, ${Math.min(14, letters * 1.2)}ch + 2 * var(--s3)), 1fr)`
+function widthFor(name: string, values: readonly string[]): string {
+  const heading = Math.min(14, longestWord([name]) * 1.2)
+  const value = Math.min(16, longestWord(values))
+  return `minmax(max(6.25rem, ${heading}ch + 2 * var(--s3), min(${value}ch + 2 * var(--s3), var(--widest))), 1fr)`
 }
+
+/** Letters of the longest word in some texts. */
+const longestWord = (texts: readonly string[]): number =>
+  Math.max(0, ...texts.flatMap((text) => text.split(/[\s-]/).map(({ length }) => length)))
+
+const valuesOf = (wanted: string, articles: readonly Tile[]): string[] =>
+  articles.flatMap(({ attributes }) =>
+    attributes.filter(({ key }) => key === wanted).map(({ value }) => value),
+  )
 
 interface HitRowProps {
   article: Tile

@@ -191,6 +191,7 @@ const Found = memo(function Found({ hits, shown, view, look }: FoundProps) {
         {docs.length > 0 && look === 'table' && (
           <HitTable
             articles={shown}
+            measured={docs}
             columns={hits.columns}
             further={isLong && <FurtherRows key={search} hits={hits} />}
           />

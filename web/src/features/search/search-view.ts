@@ -31,7 +31,8 @@ export function readView(search: Record<string, unknown>): SearchView {
   const sort = one(search.sort)
   const view = one(search.view)
   return {
-    q: one(search.q)?.slice(0, mostSigns),
+    // Blanks alone ask for nothing.
+    q: one(one(search.q)?.trim().slice(0, mostSigns)),
     fq: fq.length === 0 ? undefined : fq,
     strict: one(search.strict) === 'X' ? 'X' : undefined,
     sort: sorts.find((known) => known === sort),

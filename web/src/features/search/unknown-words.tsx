@@ -6,7 +6,7 @@ export function unknownIn(q: string, words: readonly string[]): string[] {
     const at = q.toLowerCase().indexOf(word)
     return at < 0 ? word : q.slice(at, at + word.length)
   })
-  return typed.join(' ') === q.trim() ? [] : typed
+  return typed.join(' ') === q.trim() ? [] : [...new Set(typed)]
 }
 
 /** Names the words that nothing was found for, so that one knows which to leave out. */
