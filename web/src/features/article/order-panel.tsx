@@ -77,7 +77,7 @@ export function OrderPanel({ article, material }: OrderPanelProps) {
               </output>
             )}
           </p>
-          <div ref={bar} className={styles.bar} data-thumb-bar>
+          <div ref={bar} className={styles.bar} data-thumb-bar data-adder>
             <p className={styles.barTotal}>
               <OfferTotal offer={offer} />
             </p>
@@ -90,6 +90,7 @@ export function OrderPanel({ article, material }: OrderPanelProps) {
             <span className={styles.button}>
               <Button
                 wide
+                data-adds
                 busy={busy}
                 onClick={() => order(sold.quantity)}
                 onPointerEnter={prepare}
