@@ -271,9 +271,12 @@ test('digits typed anywhere and Enter order that quantity', async () => {
   await waitFor(() => expect(added).toHaveBeenCalledExactlyOnceWith('active', '7.2', 'M2'))
 })
 
-test('mode 1 always asks which basket', async () => {
+test('mode 1 always asks which basket, and says for what', async () => {
   const { added } = await anArticlePage({ session: { addToBasketMode: 1 } })
   await order()
+  const asking = await screen.findByRole('dialog', { name: 'In welchen Warenkorb?' })
+  const about = document.getElementById(asking.getAttribute('aria-describedby') ?? '')
+  expect(about?.textContent).toMatch(/^1,44\sm² Bodenfliese Basalto/)
   await choose(/^Korb 1/)
   await waitFor(() => expect(added).toHaveBeenCalledExactlyOnceWith('1', '1.44', 'M2'))
 })
