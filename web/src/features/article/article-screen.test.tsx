@@ -261,6 +261,19 @@ test('a quantity between the steps is raised, said, and ordered only when confir
   await waitFor(() => expect(added).toHaveBeenCalledExactlyOnceWith('active', '2.88', 'M2'))
 })
 
+test('the quantity of before is not taken for a typed one that cannot be read', async () => {
+  const { field, added } = await anArticlePage({ session: { addToBasketMode: 3 } })
+  fireEvent.change(await field(), { target: { value: '12 Stk' } })
+  fireEvent.blur(await field())
+  await order()
+  expect(
+    await screen.findByText(/war keine Menge\. Eingetragen sind 1,44\sm², bitte bestätigen/),
+  ).toBeDefined()
+  expect(added).not.toHaveBeenCalled()
+  await order()
+  await waitFor(() => expect(added).toHaveBeenCalledExactlyOnceWith('active', '1.44', 'M2'))
+})
+
 test('digits typed anywhere and Enter order that quantity', async () => {
   const { field, added } = await anArticlePage({ session: { addToBasketMode: 3 } })
   const input = await field()
