@@ -47,6 +47,7 @@ const aCheckout = (given: Partial<Checkout> = {}): Checkout => ({
   paymentTerms: { days: 30, skontoDays: 0, skontoPercent: '0' },
   nextDeliveryDate: '2026-09-03',
   problems: [],
+  budget: 'within',
   differences: [],
   seen: 'first',
   termsVersion: '1',
@@ -99,6 +100,14 @@ test('a missing date is asked for, and nothing is sent without it', async () => 
   expect(screen.getByText('Bitte Datum pflegen')).toBeDefined()
   expect(screen.getByText('Es fehlen benötigte Daten')).toBeDefined()
   expect(orders).toEqual([])
+})
+
+test.each([
+  ['release', 'Diese Bestellung ist durch Ihr Budget nicht gedeckt. Erst nach der Freigabe'],
+  ['refused', 'Diese Bestellung übersteigt Ihr Budget und kann so nicht bestellt werden.'],
+] as const)('that an order is beyond the budget (%s) is told before it is placed', async (budget, words) => {
+  await theCheckout(undefined, [aCheckout({ budget })])
+  expect(screen.getByText(new RegExp(`^${words}`))).toBeDefined()
 })
 
 test('the next possible delivery date is named', async () => {

@@ -7,6 +7,7 @@ import { useMay } from '#web/app/shop-queries.ts'
 import { BasketTotals } from '#web/features/basket/public.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormAlert } from '#web/ui/field/form-alert.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import styles from './order-box.module.css'
 import type { Checkout } from './queries.ts'
 
@@ -35,6 +36,11 @@ export function OrderBox({ checkout, isSaving, isPlacing, hasChanges, isAsked, r
       <p className={styles.terms}>
         {t('businessOnly')} {t('termsApply')} <Link to="/terms">{t('termsLink')}</Link>.
       </p>
+      {checkout.budget !== 'within' && (
+        <Notice kind={checkout.budget === 'release' ? 'info' : 'warning'}>
+          {t(`budget.${checkout.budget}`)}
+        </Notice>
+      )}
       <FormAlert text={alert} />
       {isRefusal(refusal, 'IDEMPOTENCY_CONFLICT') && seesOrders && (
         <p>
