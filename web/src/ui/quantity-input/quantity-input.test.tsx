@@ -95,6 +95,14 @@ test('values above the maximum stay unless the maximum is forced', async () => {
   expect(forced.input.value).toBe('10')
 })
 
+test('Enter held down tells it once', async () => {
+  const onEnter = vi.fn()
+  const { input } = await aField({ value: '12', onEnter })
+  fireEvent.keyDown(input, { key: 'Enter' })
+  fireEvent.keyDown(input, { key: 'Enter', repeat: true })
+  expect(onEnter).toHaveBeenCalledOnce()
+})
+
 test('Enter tells the value and sends no form', async () => {
   const onEnter = vi.fn()
   const { input } = await aField({ value: '12', onEnter })

@@ -67,6 +67,8 @@ export function QuantityInput(props: QuantityInputProps) {
       action()
     } else if (event.key === 'Enter' && onEnter) {
       event.preventDefault()
+      // Held down it means one order.
+      if (event.repeat) return
       tell()
       const settled = settle()
       if (unread === undefined) onEnter(settled)
