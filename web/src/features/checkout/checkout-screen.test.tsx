@@ -59,6 +59,7 @@ beforeEach(() => sessionStorage.clear())
 async function theCheckout(
   place: (order: Order) => Answer<'checkout', 'PLACE_ORDER'> = () => placed,
   answers: Checkout[] = [aCheckout()],
+  afterSaving = aCheckout({ seen: 'saved' }),
 ) {
   const orders: Order[] = []
   const saved = vi.fn()
@@ -69,7 +70,7 @@ async function theCheckout(
       GET_CHECKOUT: () => answers[Math.min(shown++, answers.length - 1)] ?? aCheckout(),
       SAVE_CHECKOUT: ({ multibasket: _, ...choice }) => {
         saved(choice)
-        return aCheckout({ seen: 'saved' })
+        return afterSaving
       },
       PLACE_ORDER: (order: Order) => {
         orders.push(order)
@@ -172,6 +173,30 @@ test('Ctrl and Enter order, after the text that is being written is saved', asyn
   expect(await screen.findByText('7000001')).toBeDefined()
   expect(saved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kommi: 'Bad Müller' }))
   expect(orders[0]?.seen).toBe('saved')
+})
+
+test('a price that changes while the last text is saved is told before anything is ordered', async () => {
+  const dearer = aCheckout({
+    seen: 'saved',
+    totals: { ...someTotals(), net: '9999' },
+    differences: [priceRise],
+  })
+  const { orders, button } = await theCheckout(
+    ({ seen }) => (seen === 'first' ? refused('CHECKOUT_CHANGED', { differences: [priceRise] }) : placed),
+    [aCheckout(), dearer],
+    dearer,
+  )
+  const kommi = screen.getByRole('textbox', { name: /^Kommission/ })
+  kommi.focus()
+  fireEvent.change(kommi, { target: { value: 'Bad Müller' } })
+  fireEvent.keyDown(kommi, { key: 'Enter', ctrlKey: true })
+  await waitFor(() => expect(orders.map(({ seen }) => seen)).toEqual(['first']))
+  expect(await screen.findByText('33,50 €')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Änderungen übernehmen' }))
+  await waitFor(() => expect(button.disabled).toBe(false))
+  fireEvent.click(button)
+  expect(await screen.findByText('7000001')).toBeDefined()
+  expect(orders.map(({ seen }) => seen)).toEqual(['first', 'saved'])
 })
 
 test('a budget order says that it waits for its release', async () => {
