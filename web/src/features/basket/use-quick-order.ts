@@ -14,6 +14,8 @@ export interface QuickRow {
   number: string
   /** As typed. */
   quantity: string
+  /** Of a refused quantity: what it must be a multiple of, and the most a line takes. */
+  limits?: { stepsize: string; max: string }
   state: 'open' | 'sending' | 'unknown' | 'priceless' | 'unread' | 'quantity' | 'full'
 }
 
@@ -107,7 +109,9 @@ const states = {
 function afterwards(row: QuickRow, result: Result | undefined): QuickRow[] {
   if (!result) return [row]
   if (result.ok) return []
-  return [{ ...row, state: result.code === '' ? 'open' : states[result.code] }]
+  const { code, stepsize, max } = result
+  const limits = stepsize !== undefined && max !== undefined && { limits: { stepsize, max } }
+  return [{ ...row, ...limits, state: code === '' ? 'open' : states[code] }]
 }
 
 function withEmptyRow(rows: QuickRow[]): QuickRow[] {

@@ -103,6 +103,14 @@ test('a missing date is asked for, and nothing is sent without it', async () => 
   expect(orders).toEqual([])
 })
 
+test('a line that cannot be ordered is told as such, not as missing data', async () => {
+  const problems = [{ field: 'positions', posnr: 10, code: 'UNKNOWN_ARTICLE' as const, date: null }]
+  const { button, orders } = await theCheckout(undefined, [aCheckout({ problems })])
+  fireEvent.click(button)
+  expect(screen.getByText(/^Einzelne Positionen können so nicht bestellt werden/)).toBeDefined()
+  expect(orders).toEqual([])
+})
+
 test.each([
   ['release', 'Diese Bestellung ist durch Ihr Budget nicht gedeckt. Erst nach der Freigabe'],
   ['refused', 'Diese Bestellung übersteigt Ihr Budget und kann so nicht bestellt werden.'],
