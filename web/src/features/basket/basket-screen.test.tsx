@@ -2,6 +2,7 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Answer } from '#web/app/api/resources.ts'
+import { toastStore } from '#web/app/toasts/toast-store.ts'
 import { aMultibasket, aPosition, aTile, someTotals } from '#web/testing/articles.ts'
 import { customerSession, noSuggestions, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -174,6 +175,19 @@ test('a quantity between the steps stays, and its line says in which steps the a
   fireEvent(first, createEvent.paste(first, { clipboardData: { getData: () => '1000352\t3' } }))
   fireEvent.click(await screen.findByRole('button', { name: 'Alle Zeilen übernehmen' }))
   expect(await screen.findByText(/in Schritten von 1,44, höchstens 99\.999 je Position/)).toBeDefined()
+})
+
+test('of more lines than the shop takes in one go the first stand there, and it is said where to go on', async () => {
+  const { added } = await aBasketPage({ lines: [] })
+  const first = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Artikelnummer, Zeile 1' })
+  const text = `${'4711\t1\n'.repeat(500)}4712\t1\n4713\t1`
+  fireEvent(first, createEvent.paste(first, { clipboardData: { getData: () => text } }))
+  const told = toastStore.get().at(-1)
+  expect(told).toMatchObject({ text: expect.stringMatching(/ersten 500 von 502 Zeilen.*ab „4712“/) })
+  const next = await screen.findByRole('textbox', { name: 'Artikelnummer, Zeile 501' })
+  fireEvent.change(next, { target: { value: '4711' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Alle Zeilen übernehmen' }))
+  await waitFor(() => expect(added.mock.calls.map(([articles]) => articles.length)).toEqual([500, 1]))
 })
 
 test('a pasted quantity that is no number stays, and its line asks for one', async () => {
