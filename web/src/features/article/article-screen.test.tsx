@@ -266,9 +266,12 @@ test('the quantity of before is not taken for a typed one that cannot be read', 
   fireEvent.change(await field(), { target: { value: '12 Stk' } })
   fireEvent.blur(await field())
   await order()
-  expect(
-    await screen.findByText(/war keine Menge\. Eingetragen sind 1,44\sm², bitte bestätigen/),
-  ).toBeDefined()
+  const told = await screen.findAllByText(/war keine Menge\. Eingetragen sind 1,44\sm², bitte bestätigen/)
+  // Once to be read out, once beside the button, where a phone has its thumb.
+  expect(told.map((one) => [one.tagName, one.closest('[data-thumb-bar]') !== null])).toEqual([
+    ['OUTPUT', false],
+    ['SPAN', true],
+  ])
   expect(added).not.toHaveBeenCalled()
   await order()
   await waitFor(() => expect(added).toHaveBeenCalledExactlyOnceWith('active', '1.44', 'M2'))

@@ -79,6 +79,12 @@ export function OrderPanel({ article, material }: OrderPanelProps) {
           </p>
           <div ref={bar} className={styles.bar} data-thumb-bar data-adder>
             <p className={styles.barTotal}>
+              {/* On a phone the line that says it may be far from the thumb; it is read out once. */}
+              {sold.notice !== undefined && (
+                <span aria-hidden className={styles.notice}>
+                  {sold.notice}
+                </span>
+              )}
               <OfferTotal offer={offer} />
             </p>
             <BasketQuantity
