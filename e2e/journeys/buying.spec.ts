@@ -70,6 +70,23 @@ test.describe('a journeyman without net prices', () => {
 })
 
 test.describe('a master craftsman', () => {
+  test('takes back one of two additions, and the other one stays', async ({ page, signIn }) => {
+    const client = await signIn('meister')
+    await client.askForBasket(3)
+    await client.startBasket('Zweimal', [])
+    await page.goto(`p/${tile}`)
+    const quantity = page.getByRole('region', { name: 'Preis und Bestellung' }).getByRole('textbox')
+    const toast = (text: RegExp) => page.locator('[aria-live="polite"] > *').filter({ hasText: text })
+    for (const typed of ['2,88', '14,4']) {
+      await quantity.fill(typed)
+      await quantity.press('Enter')
+      await expect(toast(new RegExp(`^${typed}`))).toBeVisible()
+    }
+    await toast(/^2,88/).getByRole('button', { name: 'Rückgängig' }).click()
+    await page.goto('basket')
+    await expect(page.getByRole('textbox', { name: /^Menge für/ })).toHaveValue('14,4')
+  })
+
   test('orders tiles from the search to the letter of confirmation', async ({ page, signIn }) => {
     const client = await signIn('meister')
     await client.askForBasket(3)

@@ -105,6 +105,38 @@ test.describe('before the page has come to life', () => {
     expect(new Set(added).size).toBe(2)
   })
 
+  test('an article ordered twice on its page and one that goes with it lie in the basket once each, whatever follows', async ({
+    page,
+    signIn,
+  }) => {
+    const customer = await signIn('meister')
+    await customer.askForBasket(3)
+    await customer.startBasket('Früh dazu', [])
+    const release = await holdScripts(page)
+    const added: string[] = []
+    let labelled = 0
+    page.on('request', (request) => {
+      const body = request.postData() ?? ''
+      if (request.method() === 'POST' && /ADD_ARTICLE".*quantity/.test(body)) added.push(body)
+      if (request.method() === 'POST' && request.url().endsWith('/api/labels')) labelled++
+    })
+    await page.goto('p/1000003', { waitUntil: 'commit' })
+    const order = page.getByRole('region', { name: 'Preis und Bestellung' })
+    await order.getByRole('textbox').press('Enter')
+    await order.getByRole('button', { name: 'In den Warenkorb' }).click()
+    await page
+      .getByRole('button', { name: /in den Warenkorb legen$/ })
+      .first()
+      .click()
+    await order.getByRole('button', { name: /Etikett/ }).click()
+    release()
+    await expect(page.getByText(/im Warenkorb „Früh /)).toHaveCount(2)
+    await page.waitForLoadState('networkidle')
+    expect(added).toHaveLength(2)
+    expect(added[0]).toContain('"1000003"')
+    expect(labelled).toBe(1)
+  })
+
   test('who is asked for the basket is asked for each of several articles', async ({ page, signIn }) => {
     const customer = await signIn('meister')
     await customer.askForBasket(1)

@@ -106,6 +106,9 @@ export const basket = defineResource('basket', {
           code: z.enum(['', ...notAddedCodes]),
           posnr: z.number().int().nullable(),
           quantity: decimalOut.nullable(),
+          /** Of a refused quantity: what it must be a multiple of, and the most a line takes. */
+          stepsize: decimalOut.optional(),
+          max: decimalOut.optional(),
         }),
       ),
     }),

@@ -74,6 +74,8 @@ const checkoutAnswer = z.object({
   /** 'Das nächstmögliche Lieferdatum ist der {date}' */
   nextDeliveryDate: z.iso.date(),
   problems: z.array(problem),
+  /** Placed now, the order is within the user's budget, waits for its release, or is refused. */
+  budget: z.enum(['within', 'release', 'refused']),
   /** What changed since the basket was last shown at checkout. */
   differences: z.array(difference),
   /** Hash over lines, prices, dates and totals; PLACE_ORDER sends back the one the customer saw. */

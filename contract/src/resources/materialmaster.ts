@@ -14,7 +14,7 @@ export const materialmaster = defineResource('materialmaster', {
     access: 'guest',
     readOnly: true,
     summary:
-      'Availability, retail and own net price of up to 500 articles, in the order asked; the browser collects 10.',
+      'Availability, retail and own net price of up to 500 articles, in the order asked; the browser collects 10. A wrong number or unit spoils its own result only.',
     input: z.object({
       articles: z
         .array(
@@ -33,6 +33,8 @@ export const materialmaster = defineResource('materialmaster', {
         z.object({
           matnr: z.string(),
           found: z.boolean(),
+          /** The article has no such unit: its prices stand in their own, and nothing can be said of the quantity. */
+          problem: z.literal('UNKNOWN_UNIT').optional(),
           unit: z.string(),
           quantity: decimalOut,
           availability: availabilityOut.nullable(),
@@ -50,7 +52,7 @@ export const materialmaster = defineResource('materialmaster', {
             })
             .nullable(),
           scalePrices: z.array(scaleOut),
-          /** No price: can be inquired, not ordered. */
+          /** No price, whatever the unit: can be inquired, not ordered. */
           onRequest: z.boolean(),
         }),
       ),

@@ -9,8 +9,15 @@ import { type BudgetType, budgetTypes } from './spend-window.ts'
 type Whose = { userId: string; kunnr: string }
 
 /** The budgets that count today, held until the transaction ends: two orders at once do not both fit into one. */
-export async function lockBudgets(db: Db, { userId, kunnr }: Whose, today: Day): Promise<Budget[]> {
-  const rows = await db
+export const lockBudgets = async (db: Db, whose: Whose, today: Day): Promise<Budget[]> =>
+  (await budgetsOf(db, whose, today).for('update')).filter(isBudget)
+
+/** The same to look at. */
+export const listBudgets = async (db: Db, whose: Whose, today: Day): Promise<Budget[]> =>
+  (await budgetsOf(db, whose, today)).filter(isBudget)
+
+const budgetsOf = (db: Db, { userId, kunnr }: Whose, today: Day) =>
+  db
     .select({ type: budgets.type, amount: budgets.amount, currency: budgets.currency, lock: budgets.lock })
     .from(budgets)
     .where(
@@ -22,10 +29,8 @@ export async function lockBudgets(db: Db, { userId, kunnr }: Whose, today: Day):
       ),
     )
     .orderBy(budgets.type)
-    .for('update')
-  return rows.filter((row): row is Budget => isBudgetType(row.type))
-}
 
+const isBudget = (row: Omit<Budget, 'type'> & { type: string }): row is Budget => isBudgetType(row.type)
 const isBudgetType = (type: string): type is BudgetType => budgetTypes.some((known) => known === type)
 
 /** Types of orders that have used up a budget; one that waits for its release has not yet. */

@@ -3,17 +3,20 @@ import type { Result } from '@shop/contract/define-resource'
 import type { checkout } from '@shop/contract/resources/checkout'
 import type { Context } from '#server/http/context.ts'
 import { type Difference, differences, multibasket, positionView, totalsView } from '../baskets/public.ts'
+import { foreseeBudget } from '../budgets/public.ts'
 import { netVisible } from '../prices/public.ts'
+import { budgetVerdict } from './budget-verdict.ts'
 import type { Calculation } from './calculate.ts'
 
 export type CheckoutAnswer = Result<typeof checkout, 'GET_CHECKOUT'>
 
 /** The checkout as the actor may see it. */
-export function checkoutView(
+export async function checkoutView(
   calculation: Calculation,
-  { actor, shop }: Pick<Context, 'actor' | 'shop'>,
+  context: Pick<Context, 'db' | 'actor' | 'shop' | 'today'>,
   changed: Difference[],
-): CheckoutAnswer {
+): Promise<CheckoutAnswer> {
+  const { actor, shop } = context
   const { basket, lines, lineDates, orderer, addresses, places, methods, choices, totals } = calculation
   const { customer } = orderer
   const seesNet = netVisible(actor)
@@ -41,6 +44,7 @@ export function checkoutView(
     },
     nextDeliveryDate: calculation.nextDeliveryDate,
     problems: calculation.problems,
+    budget: await budgetVerdict(calculation, context, foreseeBudget),
     differences: changed,
     seen: calculation.snapshot.hash,
     termsVersion: shop.termsVersion,

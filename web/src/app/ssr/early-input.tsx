@@ -5,8 +5,9 @@ const names = { alive: 'shop-alive', received: 'shop-received' }
 
 /**
  * What a visitor does before the page has come to life is not lost: what he typed or chose, each button that adds
- * something (`data-adds`), the last other one he pressed, the form he sent, Enter in a field that stands in no form are
- * handed to the page again until it has received them.
+ * something (`data-adds`), by itself or by Enter in its quantity (both within `data-adder`), the last other one he
+ * pressed, the form he sent, Enter in any other field that stands in no form are handed to the page again until it has
+ * received them.
  * Links, and forms that name their address, work by themselves. A form without one is held back; the browser would write
  * its fields, passwords among them, into the address. The script stands in the head, before everything that can be
  * pressed, and alone: it refers to nothing outside itself.
@@ -61,8 +62,12 @@ function watch({ alive, received }: typeof names) {
       const { submitter } = event as SubmitEvent
       event.preventDefault()
       last = { event, again: () => target.requestSubmit(submitter) }
-    } else if (isEnter(event) && target instanceof HTMLInputElement && !target.form)
-      last = { event, again: () => target.dispatchEvent(new KeyboardEvent(type, enter)) }
+    } else if (isEnter(event) && target instanceof HTMLInputElement && !target.form) {
+      // In a quantity it is the press of the button beside it: both of them mean one order.
+      const adds = target.closest('[data-adder]')?.querySelector<HTMLElement>('[data-adds]')
+      if (adds) adding.set(adds, event)
+      else last = { event, again: () => target.dispatchEvent(new KeyboardEvent(type, enter)) }
+    }
   }
 
   /**

@@ -261,6 +261,22 @@ test('a quantity between the steps is raised, said, and ordered only when confir
   await waitFor(() => expect(added).toHaveBeenCalledExactlyOnceWith('active', '2.88', 'M2'))
 })
 
+test('the quantity of before is not taken for a typed one that cannot be read', async () => {
+  const { field, added } = await anArticlePage({ session: { addToBasketMode: 3 } })
+  fireEvent.change(await field(), { target: { value: '12 Stk' } })
+  fireEvent.blur(await field())
+  await order()
+  const told = await screen.findAllByText(/war keine Menge\. Eingetragen sind 1,44\sm², bitte bestätigen/)
+  // Once to be read out, once beside the button, where a phone has its thumb.
+  expect(told.map((one) => [one.tagName, one.closest('[data-thumb-bar]') !== null])).toEqual([
+    ['OUTPUT', false],
+    ['SPAN', true],
+  ])
+  expect(added).not.toHaveBeenCalled()
+  await order()
+  await waitFor(() => expect(added).toHaveBeenCalledExactlyOnceWith('active', '1.44', 'M2'))
+})
+
 test('digits typed anywhere and Enter order that quantity', async () => {
   const { field, added } = await anArticlePage({ session: { addToBasketMode: 3 } })
   const input = await field()
@@ -271,9 +287,12 @@ test('digits typed anywhere and Enter order that quantity', async () => {
   await waitFor(() => expect(added).toHaveBeenCalledExactlyOnceWith('active', '7.2', 'M2'))
 })
 
-test('mode 1 always asks which basket', async () => {
+test('mode 1 always asks which basket, and says for what', async () => {
   const { added } = await anArticlePage({ session: { addToBasketMode: 1 } })
   await order()
+  const asking = await screen.findByRole('dialog', { name: 'In welchen Warenkorb?' })
+  const about = document.getElementById(asking.getAttribute('aria-describedby') ?? '')
+  expect(about?.textContent).toMatch(/^1,44\sm² Bodenfliese Basalto/)
   await choose(/^Korb 1/)
   await waitFor(() => expect(added).toHaveBeenCalledExactlyOnceWith('1', '1.44', 'M2'))
 })

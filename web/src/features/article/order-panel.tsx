@@ -77,8 +77,14 @@ export function OrderPanel({ article, material }: OrderPanelProps) {
               </output>
             )}
           </p>
-          <div ref={bar} className={styles.bar} data-thumb-bar>
+          <div ref={bar} className={styles.bar} data-thumb-bar data-adder>
             <p className={styles.barTotal}>
+              {/* On a phone the line that says it may be far from the thumb; it is read out once. */}
+              {sold.notice !== undefined && (
+                <span aria-hidden className={styles.notice}>
+                  {sold.notice}
+                </span>
+              )}
               <OfferTotal offer={offer} />
             </p>
             <BasketQuantity
@@ -90,6 +96,7 @@ export function OrderPanel({ article, material }: OrderPanelProps) {
             <span className={styles.button}>
               <Button
                 wide
+                data-adds
                 busy={busy}
                 onClick={() => order(sold.quantity)}
                 onPointerEnter={prepare}

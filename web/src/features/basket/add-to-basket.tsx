@@ -33,7 +33,7 @@ export function AddToBasket({ article, layout = 'tile' }: AddToBasketProps) {
   }
 
   return (
-    <div className={styles.add} data-layout={layout}>
+    <div className={styles.add} data-layout={layout} data-adder>
       <div className={styles.quantity}>
         <BasketQuantity article={article} sold={sold} onEnter={order} />
       </div>

@@ -10,12 +10,14 @@ import { CreateBasketForm } from './create-basket-form.tsx'
 import { multibasketsQuery } from './queries.ts'
 
 interface BasketDialogProps {
+  /** What is to go into it. */
+  about: string
   onChoose: (multibasket: string) => void
   onClose: () => void
 }
 
 /** Which basket shall it be? The active one stands first and carries a badge; a new one can be made on the spot. */
-export function BasketDialog({ onChoose, onClose }: BasketDialogProps) {
+export function BasketDialog({ about, onChoose, onClose }: BasketDialogProps) {
   const t = useTexts('basket')
   const mayCreate = useMay('BASKETS_MANAGE')
   const [creating, setCreating] = useState(false)
@@ -30,7 +32,7 @@ export function BasketDialog({ onChoose, onClose }: BasketDialogProps) {
   }))
 
   return (
-    <Dialog title={t('chooseTitle')} onClose={onClose}>
+    <Dialog title={t('chooseTitle')} about={about} onClose={onClose}>
       <Choices
         choices={choices}
         onChoose={onChoose}

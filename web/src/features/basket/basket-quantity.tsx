@@ -20,6 +20,7 @@ export function BasketQuantity({ article, sold, onEnter, describedBy }: BasketQu
       value={sold.quantity}
       onChange={sold.change}
       onEnter={onEnter}
+      onUnread={sold.doubt}
       step={article.qty_stepsize}
       maxQuantity={sold.maxQuantity}
       unit={formats.unit(article.meins, sold.quantity)}

@@ -2,6 +2,7 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Answer } from '#web/app/api/resources.ts'
+import { toastStore } from '#web/app/toasts/toast-store.ts'
 import { aMultibasket, aPosition, aTile, someTotals } from '#web/testing/articles.ts'
 import { customerSession, noSuggestions, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -27,6 +28,7 @@ async function aBasketPage(
       GET_BASKET: basket,
       EDIT_POSITION: ({ posnr, version, quantity }) => {
         const line = lines.find((one) => one.posnr === posnr)
+        if (!line) refused('DB_ENTRY_NOT_FOUND')
         if (line?.version !== version) refused('VERSION_CONFLICT', basket())
         lines = lines.map((one) => ({ ...one, quantity: String(quantity), version: one.version + 1 }))
         return basket()
@@ -43,6 +45,9 @@ async function aBasketPage(
         added(articles)
         const results = articles.map(({ matnr }): Result => {
           const ok = matnr === '4711'
+          const left = { matnr: String(matnr), ok, posnr: null, quantity: null }
+          if (matnr === '1000352')
+            return { ...left, code: 'INVALID_QUANTITY', stepsize: '1.44', max: '99999' }
           const code = ok ? '' : matnr === '8000345' ? 'PRICE_ON_REQUEST' : 'ARTICLE_NUMBER_NOT_FOUND'
           return { matnr: String(matnr), ok, code, posnr: ok ? 30 : null, quantity: null }
         })
@@ -53,7 +58,10 @@ async function aBasketPage(
   const elsewhere = (quantity: string) => {
     lines = lines.map((one) => ({ ...one, quantity, version: one.version + 1 }))
   }
-  return { elsewhere, added, line: () => lines[0] }
+  const ordered = () => {
+    lines = []
+  }
+  return { elsewhere, ordered, added, line: () => lines[0] }
 }
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Menge für/ })
@@ -104,6 +112,24 @@ test('whoever may not order is told, and not led to the checkout', async () => {
   expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull()
 })
 
+test('a basket that was ordered elsewhere is empty here, too, as soon as one of its lines is changed', async () => {
+  const { ordered } = await aBasketPage()
+  await field()
+  ordered()
+  await setQuantity('4,32')
+  expect(await screen.findByText('Der Warenkorb ist leer')).toBeDefined()
+})
+
+test('an emptied field shows what is saved once it is left', async () => {
+  await aBasketPage()
+  const input = await field()
+  const { value } = input
+  fireEvent.change(input, { target: { value: '' } })
+  expect(input.value).toBe('')
+  fireEvent.blur(input)
+  expect((await field()).value).toBe(value)
+})
+
 test('a changed quantity is saved by Enter', async () => {
   const { line } = await aBasketPage()
   await setQuantity('5,76')
@@ -148,6 +174,27 @@ test('a pasted number with a price on request stays, and its line says why', asy
     ['8000345', 'true'],
     ['', null],
   ])
+})
+
+test('a quantity between the steps stays, and its line says in which steps the article is sold', async () => {
+  await aBasketPage({ lines: [] })
+  const first = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Artikelnummer, Zeile 1' })
+  fireEvent(first, createEvent.paste(first, { clipboardData: { getData: () => '1000352\t3' } }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Alle Zeilen übernehmen' }))
+  expect(await screen.findByText(/in Schritten von 1,44, höchstens 99\.999 je Position/)).toBeDefined()
+})
+
+test('of more lines than the shop takes in one go the first stand there, and it is said where to go on', async () => {
+  const { added } = await aBasketPage({ lines: [] })
+  const first = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Artikelnummer, Zeile 1' })
+  const text = `${'4711\t1\n'.repeat(500)}4712\t1\n4713\t1`
+  fireEvent(first, createEvent.paste(first, { clipboardData: { getData: () => text } }))
+  const told = toastStore.get().at(-1)
+  expect(told).toMatchObject({ text: expect.stringMatching(/ersten 500 von 502 Zeilen.*ab „4712“/) })
+  const next = await screen.findByRole('textbox', { name: 'Artikelnummer, Zeile 501' })
+  fireEvent.change(next, { target: { value: '4711' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Alle Zeilen übernehmen' }))
+  await waitFor(() => expect(added.mock.calls.map(([articles]) => articles.length)).toEqual([500, 1]))
 })
 
 test('a pasted quantity that is no number stays, and its line asks for one', async () => {

@@ -6,9 +6,6 @@ export interface PastedRow {
   quantity: string
 }
 
-/** As many as the shop takes in one go. */
-export const mostRows = 500
-
 /**
  * Reads a column pair as it comes from a spreadsheet, an e-mail or a list: one row per line; number and quantity
  * divided by a tab, a semicolon, or blanks before a last part that is a number. Lines without anything are left out.
@@ -18,7 +15,6 @@ export function pastedRows(text: string, format: NumberFormat): PastedRow[] {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .slice(0, mostRows)
     .map((line) => {
       const [number, quantity] = cells(line)
       return { number, quantity: parseDecimal(quantity, format) ?? quantity }

@@ -102,7 +102,13 @@ export function QuickOrder() {
               <td className={styles.state} aria-live="polite">
                 {row.state === 'sending' && t('rowSending')}
                 {row.state === 'unread' && t('rowUnread')}
-                {row.state === 'quantity' && t('rowQuantity')}
+                {row.state === 'quantity' &&
+                  (row.limits
+                    ? app('quantityLimits', {
+                        stepsize: formats.decimal(row.limits.stepsize),
+                        max: formats.decimal(row.limits.max),
+                      })
+                    : t('rowQuantity'))}
                 {row.state === 'full' && t('rowFull')}
                 {row.state === 'priceless' && t('problem.ON_REQUEST')}
                 {row.state === 'unknown' && (

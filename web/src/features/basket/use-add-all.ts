@@ -5,6 +5,7 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { setMark } from '#web/features/offers/public.ts'
+import { useFormats } from '#web/ui/format/use-formats.ts'
 import { useBasketChoice } from './use-basket-choice.tsx'
 
 interface Line {
@@ -41,7 +42,10 @@ export function useAddAll() {
       return invalidate(client, 'basket')
     },
   })
+  const formats = useFormats()
   const { choose, dialog } = useBasketChoice<Line[]>({
+    nameOf: (lines) =>
+      lines.map(({ quantity, unit, name }) => `${formats.quantity(quantity, unit)} ${name}`).join('; '),
     put: (articles, multibasket) => adding.mutate({ articles, multibasket }),
   })
   return { addAll: choose, dialog, busy: adding.isPending }

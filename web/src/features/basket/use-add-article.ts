@@ -1,4 +1,4 @@
-import { subtract } from '@shop/contract/exact'
+import { compare, subtract } from '@shop/contract/exact'
 import { truncate } from '@shop/contract/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '#web/app/api/queries.ts'
@@ -38,25 +38,30 @@ export function useAddArticle(handles: readonly string[] | 'all' = []) {
       setMark(client, chosen.matnr, 'inBasket', false)
       void refreshMarks(client, chosen.matnr)
     },
-    onSuccess: ({ basket, posnr, quantity }, { chosen }) => {
+    onSuccess: ({ basket, posnr }, { chosen }) => {
       const text = t('added', {
         count: Number(chosen.quantity),
         quantity: formats.quantity(chosen.quantity, chosen.unit),
         name: truncate(chosen.name),
         basket: basket.name,
       })
-      const before = subtract(quantity, chosen.quantity)
-      say({ kind: 'done', text, undo: () => void takeBack(basket.id, posnr, before, chosen.matnr) })
+      say({ kind: 'done', text, undo: () => void takeBack(basket.id, posnr, chosen) })
       return invalidate(client, 'basket')
     },
   })
 
-  async function takeBack(multibasket: string, posnr: number, before: string, matnr: string) {
+  /** Out of the line as it is by now: what was added to it since stays. */
+  async function takeBack(multibasket: string, posnr: number, { matnr, quantity }: Chosen) {
     try {
-      if (before === '0') {
-        await api.post('basket', 'REMOVE_POSITION', { multibasket, posnr })
-        setMark(client, matnr, 'inBasket', false)
-      } else await api.post('basket', 'EDIT_POSITION', { multibasket, posnr, quantity: before })
+      const { positions } = await api.get('basket', 'GET_BASKET', { multibasket })
+      const line = positions.find((one) => one.posnr === posnr && one.matnr === matnr)
+      if (line) {
+        const seen = { multibasket, posnr, version: line.version }
+        const rest = subtract(line.quantity, quantity)
+        if (compare(rest, '0') > 0) await api.post('basket', 'EDIT_POSITION', { ...seen, quantity: rest })
+        else await api.post('basket', 'REMOVE_POSITION', seen)
+      }
+      await refreshMarks(client, matnr)
     } catch (error) {
       say({ kind: 'error', error })
     }

@@ -1,4 +1,5 @@
 import { say } from '#web/app/toasts/toast-store.ts'
+import { useFormats } from '#web/ui/format/use-formats.ts'
 import { type Chosen, useAddArticle } from './use-add-article.ts'
 import { useBasketChoice } from './use-basket-choice.tsx'
 
@@ -16,7 +17,9 @@ interface Choice {
  */
 export function useAddToBasket(toldBy: 'toast' | 'caller' = 'toast') {
   const adding = useAddArticle(toldBy === 'caller' ? 'all' : [])
+  const formats = useFormats()
   const { choose, dialog, prepare } = useBasketChoice<Choice>({
+    nameOf: ({ chosen: { quantity, unit, name } }) => `${formats.quantity(quantity, unit)} ${name}`,
     put: ({ chosen, settled }, multibasket) =>
       adding.mutate(
         { chosen, ...(multibasket !== undefined && { multibasket }) },

@@ -9,6 +9,8 @@ import { multibasketsQuery } from './queries.ts'
 const BasketDialog = lazyDialog(async () => (await import('./basket-dialog.tsx')).BasketDialog)
 
 interface BasketChoice<Chosen> {
+  /** How the dialog names what is to go into a basket. */
+  nameOf: (chosen: Chosen) => string
   put: (chosen: Chosen, multibasket?: string) => void
   /** The choice was closed without an answer. */
   left?: (chosen: Chosen) => void
@@ -20,7 +22,7 @@ interface BasketChoice<Chosen> {
  * Which basket something goes into, as the user's mode says: straight into the active one, or after choosing in the
  * dialog. `dialog` must stand somewhere in the caller's output.
  */
-export function useBasketChoice<Chosen>({ put, left, failed }: BasketChoice<Chosen>) {
+export function useBasketChoice<Chosen>({ nameOf, put, left, failed }: BasketChoice<Chosen>) {
   const { addToBasketMode } = useSession()
   const client = useQueryClient()
   const [choosing, setChoosing] = useState<{ chosen: Chosen }>()
@@ -44,6 +46,7 @@ export function useBasketChoice<Chosen>({ put, left, failed }: BasketChoice<Chos
   const dialog = choosing && (
     <Suspense fallback={null}>
       <BasketDialog
+        about={nameOf(choosing.chosen)}
         onClose={() => {
           setChoosing(undefined)
           left?.(choosing.chosen)

@@ -25,6 +25,9 @@ export function usePositions() {
   const { queryKey } = basketQuery()
   const current = () => client.getQueryData(queryKey)
   const keep = (basket: Basket) => client.setQueryData(queryKey, basket)
+  /** Ordered, emptied or deleted elsewhere: the lines on screen are no longer there. */
+  const lookAgain = (error: unknown) =>
+    isRefusal(error, 'DB_ENTRY_NOT_FOUND', 'BASKET_NOT_FOUND') && invalidate(client, 'basket')
 
   const editing = useMutation({
     scope: { id: 'basket' },
@@ -50,6 +53,7 @@ export function usePositions() {
         keep(error.data)
         setConflicts((all) => new Map(all).set(posnr, change))
       } else if (context?.before) keep(context.before)
+      void lookAgain(error)
     },
     onSettled: () => client.invalidateQueries({ queryKey: multibasketsQuery.queryKey }),
   })
@@ -69,7 +73,10 @@ export function usePositions() {
       say({ kind: 'done', text: t('removed', { name }), undo: () => void putBack(position) })
       return invalidate(client, 'materialmaster')
     },
-    onError: (_error, _position, context) => context?.before && keep(context.before),
+    onError: (error, _position, context) => {
+      if (context?.before) keep(context.before)
+      void lookAgain(error)
+    },
     onSettled: () => client.invalidateQueries({ queryKey: multibasketsQuery.queryKey }),
   })
 

@@ -9,11 +9,16 @@ import { useShop } from '#web/app/use-shop.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import type { PastedRow } from './pasted-rows.ts'
 
+/** As many as the shop takes in one go. */
+export const mostRows = 500
+
 export interface QuickRow {
   id: number
   number: string
   /** As typed. */
   quantity: string
+  /** Of a refused quantity: what it must be a multiple of, and the most a line takes. */
+  limits?: { stepsize: string; max: string }
   state: 'open' | 'sending' | 'unknown' | 'priceless' | 'unread' | 'quantity' | 'full'
 }
 
@@ -56,7 +61,8 @@ export function useQuickOrder() {
     const wrong = read.filter(({ amount }) => amount === undefined)
     if (wrong.length > 0) update((all) => all.map(among(wrong, (row) => ({ ...row, state: 'unread' }))))
     const right = read.flatMap((row) => (row.amount === undefined ? [] : [{ ...row, amount: row.amount }]))
-    if (right.length > 0) adding.mutate(right)
+    for (let from = 0; from < right.length; from += mostRows)
+      adding.mutate(right.slice(from, from + mostRows))
   }
 
   function amountOf(typed: string): string | undefined {
@@ -70,13 +76,25 @@ export function useQuickOrder() {
     change: (id: number, typed: Partial<Pick<QuickRow, 'number' | 'quantity'>>) =>
       update((all) => all.map((row) => (row.id === id ? { ...row, ...typed, state: 'open' } : row))),
     remove: (id: number) => update((all) => all.filter((row) => row.id !== id)),
-    /** Puts pasted lines in the place of a line. */
-    fill: (id: number, pasted: readonly PastedRow[]) =>
+    /** Puts pasted lines in the place of a line: as many as the shop takes in one go, of more it says where to go on. */
+    fill: (id: number, pasted: readonly PastedRow[]) => {
+      const taken = pasted.slice(0, mostRows)
+      const next = pasted[mostRows]
+      if (next)
+        say({
+          kind: 'info',
+          text: t('rowsLeft', {
+            count: mostRows,
+            total: formats.decimal(String(pasted.length)),
+            next: next.number,
+          }),
+        })
       update((all) =>
         all.flatMap((row) =>
-          row.id === id ? pasted.map((line) => ({ ...emptyRow(), ...written(line) })) : [row],
+          row.id === id ? taken.map((line) => ({ ...emptyRow(), ...written(line) })) : [row],
         ),
-      ),
+      )
+    },
     order: (id: number) => send(rows.filter((row) => row.id === id)),
     orderAll: () => send(rows.filter((row) => row.number.trim() !== '' && row.state !== 'sending')),
   }
@@ -107,7 +125,9 @@ const states = {
 function afterwards(row: QuickRow, result: Result | undefined): QuickRow[] {
   if (!result) return [row]
   if (result.ok) return []
-  return [{ ...row, state: result.code === '' ? 'open' : states[result.code] }]
+  const { code, stepsize, max } = result
+  const limits = stepsize !== undefined && max !== undefined && { limits: { stepsize, max } }
+  return [{ ...row, ...limits, state: code === '' ? 'open' : states[code] }]
 }
 
 function withEmptyRow(rows: QuickRow[]): QuickRow[] {

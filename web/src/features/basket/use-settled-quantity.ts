@@ -6,8 +6,8 @@ const pause = 600
 
 /**
  * The quantity of a line while it is changed: each change shows at once, and the last one is saved after a moment, by
- * Enter, or when the line is left in any way: by focus, by another page, by closing. An empty field saves nothing; a
- * line is taken out by its own button. `leave` belongs to `onBlur` of what holds the field and its buttons.
+ * Enter, or when the line is left in any way: by focus, by another page, by closing. An empty field saves nothing, and
+ * shows what is saved once it is left; a line is taken out by its own button. `leave` belongs to `onBlur` of what holds the field and its buttons.
  */
 export function useSettledQuantity(saved: string, save: (quantity: string) => void) {
   const [draft, setDraft] = useState<string>()
@@ -37,7 +37,7 @@ export function useSettledQuantity(saved: string, save: (quantity: string) => vo
   }, [])
 
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) settleNow()
+    if (!currentTarget.contains(relatedTarget) && draft !== undefined) settle(draft)
   }
 
   return { quantity: draft ?? saved, change: setDraft, settle, leave }

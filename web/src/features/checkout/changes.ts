@@ -1,4 +1,4 @@
-import type { Difference } from './queries.ts'
+import type { Checkout, Difference } from './queries.ts'
 
 /**
  * Of the differences since the last look, those the visitor did not bring about himself: another price, another
@@ -12,6 +12,21 @@ export function unasked(differences: readonly Difference[]): Difference[] {
     ({ kind, posnr }) => (kind === 'price' || kind === 'availability') && !touched.has(posnr),
   )
 }
+
+/** Whether money and stock are those of another look: days and places follow from what the visitor chose himself. */
+export const isSameOffer = (one: Checkout, other: Checkout): boolean => offerOf(one) === offerOf(other)
+
+const offerOf = ({ totals, positions }: Checkout): string =>
+  JSON.stringify([
+    totals,
+    positions.map(({ posnr, quantity, netTotal, retailTotal, availability }) => [
+      posnr,
+      quantity,
+      netTotal,
+      retailTotal,
+      availability?.availabilityFlag,
+    ]),
+  ])
 
 /** The differences an answer other than OK carries beside its code. */
 export function differencesIn(data: Readonly<Record<string, unknown>>): Difference[] {

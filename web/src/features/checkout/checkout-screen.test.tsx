@@ -47,6 +47,7 @@ const aCheckout = (given: Partial<Checkout> = {}): Checkout => ({
   paymentTerms: { days: 30, skontoDays: 0, skontoPercent: '0' },
   nextDeliveryDate: '2026-09-03',
   problems: [],
+  budget: 'within',
   differences: [],
   seen: 'first',
   termsVersion: '1',
@@ -58,6 +59,7 @@ beforeEach(() => sessionStorage.clear())
 async function theCheckout(
   place: (order: Order) => Answer<'checkout', 'PLACE_ORDER'> = () => placed,
   answers: Checkout[] = [aCheckout()],
+  afterSaving = aCheckout({ seen: 'saved' }),
 ) {
   const orders: Order[] = []
   const saved = vi.fn()
@@ -68,7 +70,7 @@ async function theCheckout(
       GET_CHECKOUT: () => answers[Math.min(shown++, answers.length - 1)] ?? aCheckout(),
       SAVE_CHECKOUT: ({ multibasket: _, ...choice }) => {
         saved(choice)
-        return aCheckout({ seen: 'saved' })
+        return afterSaving
       },
       PLACE_ORDER: (order: Order) => {
         orders.push(order)
@@ -99,6 +101,22 @@ test('a missing date is asked for, and nothing is sent without it', async () => 
   expect(screen.getByText('Bitte Datum pflegen')).toBeDefined()
   expect(screen.getByText('Es fehlen benötigte Daten')).toBeDefined()
   expect(orders).toEqual([])
+})
+
+test('a line that cannot be ordered is told as such, not as missing data', async () => {
+  const problems = [{ field: 'positions', posnr: 10, code: 'UNKNOWN_ARTICLE' as const, date: null }]
+  const { button, orders } = await theCheckout(undefined, [aCheckout({ problems })])
+  fireEvent.click(button)
+  expect(screen.getByText(/^Einzelne Positionen können so nicht bestellt werden/)).toBeDefined()
+  expect(orders).toEqual([])
+})
+
+test.each([
+  ['release', 'Diese Bestellung ist durch Ihr Budget nicht gedeckt. Erst nach der Freigabe'],
+  ['refused', 'Diese Bestellung übersteigt Ihr Budget und kann so nicht bestellt werden.'],
+] as const)('that an order is beyond the budget (%s) is told before it is placed', async (budget, words) => {
+  await theCheckout(undefined, [aCheckout({ budget })])
+  expect(screen.getByText(new RegExp(`^${words}`))).toBeDefined()
 })
 
 test('the next possible delivery date is named', async () => {
@@ -163,6 +181,30 @@ test('Ctrl and Enter order, after the text that is being written is saved', asyn
   expect(await screen.findByText('7000001')).toBeDefined()
   expect(saved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kommi: 'Bad Müller' }))
   expect(orders[0]?.seen).toBe('saved')
+})
+
+test('a price that changes while the last text is saved is told before anything is ordered', async () => {
+  const dearer = aCheckout({
+    seen: 'saved',
+    totals: { ...someTotals(), net: '9999' },
+    differences: [priceRise],
+  })
+  const { orders, button } = await theCheckout(
+    ({ seen }) => (seen === 'first' ? refused('CHECKOUT_CHANGED', { differences: [priceRise] }) : placed),
+    [aCheckout(), dearer],
+    dearer,
+  )
+  const kommi = screen.getByRole('textbox', { name: /^Kommission/ })
+  kommi.focus()
+  fireEvent.change(kommi, { target: { value: 'Bad Müller' } })
+  fireEvent.keyDown(kommi, { key: 'Enter', ctrlKey: true })
+  await waitFor(() => expect(orders.map(({ seen }) => seen)).toEqual(['first']))
+  expect(await screen.findByText('33,50 €')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Änderungen übernehmen' }))
+  await waitFor(() => expect(button.disabled).toBe(false))
+  fireEvent.click(button)
+  expect(await screen.findByText('7000001')).toBeDefined()
+  expect(orders.map(({ seen }) => seen)).toEqual(['first', 'saved'])
 })
 
 test('a budget order says that it waits for its release', async () => {

@@ -7,6 +7,7 @@ import { useMay } from '#web/app/shop-queries.ts'
 import { BasketTotals } from '#web/features/basket/public.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormAlert } from '#web/ui/field/form-alert.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import styles from './order-box.module.css'
 import type { Checkout } from './queries.ts'
 
@@ -24,7 +25,7 @@ interface OrderBoxProps {
 export function OrderBox({ checkout, isSaving, isPlacing, hasChanges, isAsked, refusal }: OrderBoxProps) {
   const t = useTexts('checkout')
   const seesOrders = useMay('DOCUMENTS_ORDERS')
-  const alert = useAlert(checkout.problems.length > 0, hasChanges, isAsked, refusal)
+  const alert = useAlert(checkout.problems, hasChanges, isAsked, refusal)
   return (
     <div className={styles.box}>
       <h2>{t('orderBox')}</h2>
@@ -35,6 +36,11 @@ export function OrderBox({ checkout, isSaving, isPlacing, hasChanges, isAsked, r
       <p className={styles.terms}>
         {t('businessOnly')} {t('termsApply')} <Link to="/terms">{t('termsLink')}</Link>.
       </p>
+      {checkout.budget !== 'within' && (
+        <Notice kind={checkout.budget === 'release' ? 'info' : 'warning'}>
+          {t(`budget.${checkout.budget}`)}
+        </Notice>
+      )}
       <FormAlert text={alert} />
       {isRefusal(refusal, 'IDEMPOTENCY_CONFLICT') && seesOrders && (
         <p>
@@ -50,15 +56,17 @@ export function OrderBox({ checkout, isSaving, isPlacing, hasChanges, isAsked, r
 }
 
 function useAlert(
-  hasProblems: boolean,
+  problems: Checkout['problems'],
   hasChanges: boolean,
   isAsked: boolean,
   refusal: Error | null,
 ): string | undefined {
   const t = useTexts('checkout')
+  const basket = useTexts('basket')
   const errorText = useErrorText()
   if (hasChanges) return t('acceptFirst')
-  if (isAsked && hasProblems) return t('incomplete')
+  if (isAsked && problems.length > 0)
+    return problems.every(({ posnr }) => posnr !== null) ? basket('hasProblems') : t('incomplete')
   // What was refused because of it has been accepted or is shown above.
   if (refusal === null || isRefusal(refusal, 'CHECKOUT_CHANGED', ...toldByBanner)) return undefined
   return errorText(refusal)

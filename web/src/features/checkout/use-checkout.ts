@@ -5,7 +5,7 @@ import { isRefusal } from '#web/app/api/api-error.ts'
 import { invalidate } from '#web/app/api/queries.ts'
 import { useSession } from '#web/app/shop-queries.ts'
 import { useShop } from '#web/app/use-shop.ts'
-import { differencesIn, unasked } from './changes.ts'
+import { differencesIn, isSameOffer, unasked } from './changes.ts'
 import { dropOrderKey, orderKey } from './order-key.ts'
 import { type Checkout, type Choice, checkoutQuery, type Difference } from './queries.ts'
 
@@ -20,7 +20,8 @@ const answered = [
 
 /**
  * The checkout: choices are saved one after the other, and the order goes out after the last of them, under the hash
- * of what is on screen. Differences must be accepted before anything is ordered.
+ * of what is on screen. Differences must be accepted before anything is ordered: where the last choice brings other
+ * prices, the order goes out under what was on screen as the button was pressed, and the shop refuses it with them.
  */
 export function useCheckout() {
   const { api } = useShop()
@@ -47,11 +48,11 @@ export function useCheckout() {
   const placing = useMutation({
     scope,
     meta: { handles: answered },
-    mutationFn: () =>
+    mutationFn: (pressed: Checkout) =>
       api.post('checkout', 'PLACE_ORDER', {
         idempotency_key: orderKey(keyName),
         multibasket,
-        seen: current().seen,
+        seen: (isSameOffer(pressed, current()) ? current() : pressed).seen,
       }),
     onSuccess: async ({ docid, doctype }) => {
       dropOrderKey(keyName)
@@ -77,7 +78,7 @@ export function useCheckout() {
       placing.reset()
     },
     place: () => {
-      if (!placing.isPending) placing.mutate()
+      if (!placing.isPending) placing.mutate(current())
     },
     isPlacing: placing.isPending || placing.isSuccess,
     /** Why the order was refused. */

@@ -35,7 +35,7 @@ export function ListDialog({ article, onClose }: ListDialogProps) {
     more: `${t('articles', { count: list.articlesAmount })}, ${t('createdAt', { date: formats.date(list.createdAt) })}`,
   }))
   return (
-    <Dialog title={t('chooseTitle')} onClose={onClose}>
+    <Dialog title={t('chooseTitle')} about={article.name} onClose={onClose}>
       <Choices
         choices={choices}
         onChoose={(id) => {

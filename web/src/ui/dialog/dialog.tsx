@@ -5,6 +5,8 @@ import styles from './dialog.module.css'
 
 interface DialogProps {
   title: string
+  /** What the title asks about; it is read out with it. */
+  about?: string
   onClose: () => void
   children: ReactNode
   /** Buttons at the lower edge, the main one last. */
@@ -18,9 +20,11 @@ interface DialogProps {
  * A dialog, open as long as it is rendered. The browser's own element keeps the focus inside and gives it back;
  * Escape and a click beside it close it.
  */
-export function Dialog({ title, onClose, children, actions, place = 'middle', wide = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, about, onClose, children, actions, place = 'middle', wide = false } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const aboutId = useId()
   const t = useTexts('app')
 
   // Closed before it leaves the page, else the browser has nothing to give the focus back from.
@@ -39,6 +43,7 @@ export function Dialog({ title, onClose, children, actions, place = 'middle', wi
       data-place={place}
       data-wide={wide || undefined}
       aria-labelledby={titleId}
+      aria-describedby={about === undefined ? undefined : aboutId}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -54,7 +59,14 @@ export function Dialog({ title, onClose, children, actions, place = 'middle', wi
             <Icon name="close" size={22} />
           </button>
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          {about !== undefined && (
+            <p id={aboutId} className={styles.about}>
+              {about}
+            </p>
+          )}
+          {children}
+        </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>

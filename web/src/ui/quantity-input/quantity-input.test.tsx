@@ -2,6 +2,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { toastStore } from '#web/app/toasts/toast-store.ts'
 import { renderUi } from '#web/testing/render-ui.tsx'
 import { QuantityInput, type QuantityInputProps } from './quantity-input.tsx'
 
@@ -29,6 +30,19 @@ test('words, signs and half a number change nothing', async () => {
   type('-2')
   expect(values).toEqual([])
   fireEvent.blur(input)
+  expect(input.value).toBe('3')
+})
+
+test('what cannot be read is told, and Enter does not take the value of before for it', async () => {
+  const onEnter = vi.fn()
+  const { input, type } = await aField({ value: '3', onEnter, unit: 'Stück' })
+  for (const typed of ['12 Stk', '1e5', '-2']) {
+    type(typed)
+    fireEvent.keyDown(input, { key: 'Enter' })
+    const told = toastStore.get().at(-1)
+    expect(told).toMatchObject({ text: `„${typed}“ ist keine Menge. Eingetragen bleibt: 3 Stück.` })
+  }
+  expect(onEnter).not.toHaveBeenCalled()
   expect(input.value).toBe('3')
 })
 
@@ -79,6 +93,14 @@ test('values above the maximum stay unless the maximum is forced', async () => {
   forced.type('50')
   expect(forced.values).toEqual(['10'])
   expect(forced.input.value).toBe('10')
+})
+
+test('Enter held down tells it once', async () => {
+  const onEnter = vi.fn()
+  const { input } = await aField({ value: '12', onEnter })
+  fireEvent.keyDown(input, { key: 'Enter' })
+  fireEvent.keyDown(input, { key: 'Enter', repeat: true })
+  expect(onEnter).toHaveBeenCalledOnce()
 })
 
 test('Enter tells the value and sends no form', async () => {

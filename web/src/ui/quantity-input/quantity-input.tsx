@@ -7,6 +7,7 @@ import {
 } from '@shop/contract/quantity-step'
 import type { KeyboardEvent } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { say } from '#web/app/toasts/toast-store.ts'
 import { useFormats } from '../format/use-formats.ts'
 import { QuantityField } from './quantity-field.tsx'
 import styles from './quantity-input.module.css'
@@ -22,6 +23,8 @@ export interface QuantityInputProps extends Partial<QuantityRules> {
   maxQuantity: number
   /** The user pressed Enter; the value is the one in the field. */
   onEnter?: (value: string) => void
+  /** The field was left with what is no quantity; it is told, and the field shows the value of before. */
+  onUnread?: () => void
   /** Shown behind the number, e.g. "m²". */
   unit?: string
   disabled?: boolean
@@ -39,10 +42,23 @@ export function QuantityInput(props: QuantityInputProps) {
   const formats = useFormats()
   const { step = '1', min = '0', max = String(maxQuantity), forceMax = false } = props
   const rules = quantityRules({ step, min, max, forceMax }, String(maxQuantity))
-  const { text, type, settle } = useQuantityText({ value, onChange, rules, format: formats.number })
+  const { text, type, settle, unread } = useQuantityText({ value, onChange, rules, format: formats.number })
 
   const up = () => onChange(stepUp(value, rules))
   const down = () => onChange(stepDown(value, rules))
+
+  /** Nobody shall take the quantity of before for the one he typed. */
+  function tell() {
+    if (unread === undefined) return
+    const before = { text: unread, quantity: `${formats.decimal(value)} ${unit ?? ''}`.trim() }
+    say({ kind: 'info', text: value === '0' ? t('noQuantity', before) : t('unreadQuantity', before) })
+  }
+
+  function onLeave() {
+    tell()
+    settle()
+    if (unread !== undefined) props.onUnread?.()
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const action = { ArrowUp: up, ArrowDown: down }[event.key]
@@ -51,7 +67,11 @@ export function QuantityInput(props: QuantityInputProps) {
       action()
     } else if (event.key === 'Enter' && onEnter) {
       event.preventDefault()
-      onEnter(settle())
+      // Held down it means one order.
+      if (event.repeat) return
+      tell()
+      const settled = settle()
+      if (unread === undefined) onEnter(settled)
     }
   }
 
@@ -71,7 +91,7 @@ export function QuantityInput(props: QuantityInputProps) {
         text={text}
         label={label}
         onType={type}
-        onSettle={settle}
+        onSettle={onLeave}
         onKeyDown={onKeyDown}
         inputMode={step.includes('.') ? 'decimal' : 'numeric'}
         maxLength={quantityLength(rules)}

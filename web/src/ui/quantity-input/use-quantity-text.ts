@@ -11,15 +11,14 @@ interface Options {
 
 /**
  * The text in a quantity field while it is typed ("2," is no number yet) beside the value it means. What cannot be
- * read leaves the value as it was, and leaving the field shows that value again.
+ * read is `unread` and leaves the value as it was; leaving the field shows that value again.
  */
 export function useQuantityText({ value, onChange, rules, format }: Options) {
   const [draft, setDraft] = useState<{ text: string; value: string }>()
   const text = draft?.value === value ? draft.text : written(value, format)
 
   function type(typed: string) {
-    const read = typed.trim() === '' ? '0' : parseDecimal(typed, format)
-    if (read?.startsWith('-') === true) return
+    const read = typed.trim() === '' ? '0' : quantityOf(typed, format)
     const next = read === undefined ? value : enterQuantity(read, rules)
     setDraft({ text: read === undefined || next === read ? typed : written(next, format), value: next })
     if (next !== value) onChange(next)
@@ -30,7 +29,13 @@ export function useQuantityText({ value, onChange, rules, format }: Options) {
     return value
   }
 
-  return { text, type, settle }
+  const isUnread = text.trim() !== '' && quantityOf(text, format) === undefined
+  return { text, type, settle, unread: isUnread ? text.trim() : undefined }
+}
+
+function quantityOf(typed: string, format: NumberFormat): string | undefined {
+  const read = parseDecimal(typed, format)
+  return read?.startsWith('-') === true ? undefined : read
 }
 
 /** Without thousands separators, as one types it; zero is an empty field. */

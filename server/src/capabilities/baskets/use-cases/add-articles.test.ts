@@ -17,7 +17,15 @@ describe('ADD_ARTICLES', () => {
     const read = await shop.call(basket, 'GET_BASKET', {}, sender)
     expect(answer.body.results).toEqual([
       { matnr: 'NONE', ok: false, code: 'ARTICLE_NUMBER_NOT_FOUND', posnr: null, quantity: null },
-      { matnr, ok: false, code: 'INVALID_QUANTITY', posnr: null, quantity: null },
+      {
+        matnr,
+        ok: false,
+        code: 'INVALID_QUANTITY',
+        stepsize: '1.44',
+        max: '99999',
+        posnr: null,
+        quantity: null,
+      },
       { matnr, ok: true, code: '', posnr: 1, quantity: '2.88' },
     ])
     expect(read.body.positions).toMatchObject([{ matnr, note: 'Diagonal verlegen', reference: 'Bad' }])

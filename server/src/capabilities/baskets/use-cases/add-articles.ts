@@ -13,6 +13,7 @@ export const addArticles: UseCase<typeof basket, 'ADD_ARTICLES'> = async (input,
     code: result.ok ? ('' as const) : result.code,
     posnr: result.ok ? result.posnr : null,
     quantity: result.ok ? result.quantity : null,
+    ...('stepsize' in result && { stepsize: result.stepsize, max: result.max }),
   }))
   return { basket: multibasket(done.basket), results }
 }

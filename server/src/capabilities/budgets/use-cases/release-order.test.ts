@@ -47,6 +47,19 @@ async function stateOf({ db }: Shop, docid: string) {
 }
 
 describe('an order on a budget', () => {
+  test('says at the checkout what the budget means for it, before it is placed', async ({ shop }) => {
+    const told = async ({ sender }: Awaited<ReturnType<typeof anApprentice>>) =>
+      (await shop.call(checkout, 'GET_CHECKOUT', {}, sender)).body.budget
+    const rich = await anApprentice(shop, { amount: '100' })
+    expect(await told(await anApprentice(shop, { lock: true }))).toBe('refused')
+    expect(await told(await anApprentice(shop))).toBe('release')
+    expect(await told(rich)).toBe('within')
+    await rich.order()
+    await rich.fill()
+    const saved = await shop.call(checkout, 'SAVE_CHECKOUT', { kommi: 'Bad' }, rich.sender)
+    expect(saved.body.budget).toBe('release')
+  })
+
   test('is refused above it where the budget locks, and the basket stays', async ({ shop }) => {
     const { order, sender } = await anApprentice(shop, { lock: true })
     const refused = await order()

@@ -55,6 +55,29 @@ describe('GET_AVAILABILITIES_AND_PRICES', () => {
     ])
   })
 
+  test('names a unit the article does not have, which is not an article without a price', async ({
+    shop,
+  }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    const articles = [{ matnr, unit: 'PAL', quantity: '2' }, { matnr }]
+    const { body } = await shop.call(materialmaster, 'GET_AVAILABILITIES_AND_PRICES', { articles }, sender)
+    expect(body.results[0]).toMatchObject({
+      found: true,
+      problem: 'UNKNOWN_UNIT',
+      unit: 'PAL',
+      quantity: '2',
+      onRequest: false,
+      retailPrice: { volumeUnit: 'M2' },
+      availability: null,
+      netPrice: null,
+      netTotal: null,
+      retailTotal: null,
+    })
+    expect(body.results[1]).toMatchObject({ found: true, netTotal: '43.2' })
+    expect(body.results[1]).not.toHaveProperty('problem')
+  })
+
   test('takes as many statements for fifty articles as for one', async ({ shop }) => {
     const sender = await signIn(shop, await aUser(shop.db))
     const built = await someArticles(shop.db, 50)

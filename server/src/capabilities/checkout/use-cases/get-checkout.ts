@@ -12,5 +12,5 @@ export const getCheckout: UseCase<typeof checkout, 'GET_CHECKOUT'> = async (inpu
   if (basket === undefined) throw context.fail('BASKET_NOT_FOUND')
   const calculation = await calculate(context, basket)
   await pin(db, calculation)
-  return checkoutView(calculation, context, unexpected(changesSince(calculation)))
+  return await checkoutView(calculation, context, unexpected(changesSince(calculation)))
 }

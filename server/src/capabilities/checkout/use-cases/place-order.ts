@@ -6,6 +6,7 @@ import { checkBudget } from '../../budgets/public.ts'
 import { createDocument } from '../../documents/public.ts'
 import { queueDocumentMails } from '../../mails/public.ts'
 import { queueOrder } from '../../outbox/public.ts'
+import { budgetVerdict } from '../budget-verdict.ts'
 import { calculate, type Calculation } from '../calculate.ts'
 import { changesSince } from '../checkout-view.ts'
 import { contentHash } from '../content.ts'
@@ -54,12 +55,8 @@ export const placeOrder: UseCase<typeof checkout, 'PLACE_ORDER'> = async (input,
 }
 
 /** An order beyond its user's budget waits for its release; a budget may also be set to refuse it. */
-async function doctypeOf({ totals }: Calculation, context: Context<'BUDGET_EXCEEDED'>): Promise<9 | 10> {
-  const { db, actor, today } = context
-  if (actor.user?.budgetActive !== true) return 10
-  const { userId } = actor.user
-  const order = { userId, kunnr: actor.kunnr, amount: totals.net ?? '0', currency: totals.currency }
-  const verdict = await checkBudget(db, order, today)
+async function doctypeOf(calculation: Calculation, context: Context<'BUDGET_EXCEEDED'>): Promise<9 | 10> {
+  const verdict = await budgetVerdict(calculation, context, checkBudget)
   if (verdict === 'refused') throw context.fail('BUDGET_EXCEEDED')
   return verdict === 'within' ? 10 : 9
 }

@@ -26,7 +26,7 @@ export const saveCheckout: UseCase<typeof checkout, 'SAVE_CHECKOUT'> = async (in
   if (input.delivery_address !== undefined && isUnknown) throw context.fail('ADDRESS_NOT_FOUND')
   await changeBasket(db, basket.id, { kommi, choices }, now)
   await pin(db, calculation)
-  return checkoutView(calculation, context, changesSince(calculation).filter(isNotOwn))
+  return await checkoutView(calculation, context, changesSince(calculation).filter(isNotOwn))
 }
 
 function choicesOf({ multibasket: _, kommi: __, ...sent }: Input): CheckoutChoices {
