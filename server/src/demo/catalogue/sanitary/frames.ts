@@ -7,7 +7,7 @@ import type { Product } from '../product.ts'
 import { combinations } from '../product.ts'
 
 const frames: readonly [id: string, title: Words, price: number][] = [
-  ['wc', ['WC-Element mit Spülkasten', 'WC frame with cistern'], 289],
+  ['wc', ['WC-Element mit Unterputz-Spülkasten', 'WC frame with concealed cistern'], 289],
   ['wc-comfort', ['WC-Element höhenverstellbar', 'WC frame height-adjustable'], 489],
   ['basin', ['Waschtisch-Element', 'Basin frame'], 149],
   ['urinal', ['Urinal-Element', 'Urinal frame'], 219],
