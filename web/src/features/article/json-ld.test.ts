@@ -17,4 +17,15 @@ describe('what search engines are told of an article', () => {
   test('names them in full where that is known', () => {
     expect(picturesIn('https://shop.example')).toEqual([`https://shop.example${images[0]}`, images[1]])
   })
+
+  test('names the unit of a price by its official code, and a package as the shop does', () => {
+    const unitOf = (volumeUnit: string) => {
+      const retailPrice = { price: '32.08', currency: 'EUR', costUnit: 1, volumeUnit }
+      const told = articleJsonLd({ ...someDetails().article, retailPrice }, '')
+      return (JSON.parse(told) as { offers: { priceSpecification: { referenceQuantity: unknown } } }).offers
+        .priceSpecification.referenceQuantity
+    }
+    expect(unitOf('M2')).toMatchObject({ value: 1, unitCode: 'MTK' })
+    expect(unitOf('KAR')).toMatchObject({ value: 1, unitText: 'KAR' })
+  })
 })

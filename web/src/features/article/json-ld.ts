@@ -6,6 +6,17 @@ const stock = {
   'not-available': 'https://schema.org/OutOfStock',
 } as const
 
+/** UN/ECE Recommendation 20, which search engines read; packages stay in the shop's own letters. */
+const unitCodes: Readonly<Record<string, string>> = {
+  ST: 'H87',
+  M: 'MTR',
+  M2: 'MTK',
+  M3: 'MTQ',
+  KG: 'KGM',
+  TO: 'TNE',
+  L: 'LTR',
+}
+
 /**
  * The article for search engines (schema.org Product): only what a guest sees, never a customer's price.
  * @param origin where the shop stands in the web, for full addresses; '' where that is not known: then the shop's own
@@ -38,7 +49,7 @@ export function articleJsonLd(article: Article, origin: string): string {
           referenceQuantity: {
             '@type': 'QuantitativeValue',
             value: price.costUnit,
-            unitText: price.volumeUnit,
+            ...unitOf(price.volumeUnit),
           },
         },
       },
@@ -46,4 +57,9 @@ export function articleJsonLd(article: Article, origin: string): string {
   }
   // A text of the article must not be able to end the script element.
   return JSON.stringify(product).replaceAll('<', '\\u003c')
+}
+
+function unitOf(unit: string): { unitCode: string } | { unitText: string } {
+  const unitCode = unitCodes[unit]
+  return unitCode === undefined ? { unitText: unit } : { unitCode }
 }
