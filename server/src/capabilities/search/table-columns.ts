@@ -1,6 +1,7 @@
 import type { ArticleTile } from '@shop/contract/resources/shapes'
 import type { FacetValue, SearchFilter, SearchResult } from '#server/adapters/search-engine/port.ts'
 import { isEnergyClassKey } from './read-documents.ts'
+import { isToldBy } from './told-by-others.ts'
 
 /** What a column of a table of hits shows. */
 export interface TableColumn {
@@ -17,7 +18,8 @@ const attribute = 'attr:'
 
 /**
  * The attributes that tell all hits apart, whatever page of them is shown: those that most have and few have alike, by
- * tenths, else in the order in which articles state them. Where nothing was counted those of `docs`.
+ * tenths, else in the order in which articles state them; none that another of them tells as well. Where nothing was
+ * counted those of `docs`.
  */
 export function tableColumns(
   { fields, ranges, numFound }: Pick<SearchResult, 'fields' | 'ranges' | 'numFound'>,
@@ -28,17 +30,21 @@ export function tableColumns(
   const counted = fields
     // The arrow of the energy class stands beside the price, wherever there is one.
     .filter(({ field }) => field.startsWith(attribute) && !isEnergyClassKey(field.slice(attribute.length)))
-    .map(({ field, label, values }) => {
-      const held = values.filter((value) => value.count > 0 && isInForce(value, field, filters))
-      const column = { key: field.slice(attribute.length), name: label, unit: units.get(field) ?? '' }
-      return { column, worth: worthOf(held, numFound) }
-    })
+    .map(({ field, label, values }) => ({
+      key: field.slice(attribute.length),
+      name: label,
+      unit: units.get(field) ?? '',
+      values: values.filter((value) => value.count > 0 && isInForce(value, field, filters)),
+    }))
   if (numFound === 0 || counted.length === 0) return columnsOf(docs())
-  return counted
+  const telling = counted
+    .map((one) => ({ ...one, worth: worthOf(one.values, numFound) }))
     .filter(({ worth }) => numFound === 1 || worth > 0)
+  return telling
+    .filter((one) => !isToldBy(one, telling))
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, most)
-    .map(({ column }) => column)
+    .map(({ key, name, unit }) => ({ key, name, unit }))
 }
 
 /** In tenths: the share of the hits that have the attribute, less the more of them have it alike. */

@@ -1,0 +1,51 @@
+import type { FacetValue } from '#server/adapters/search-engine/port.ts'
+
+/** An attribute with its values among the hits. */
+export interface Counted {
+  key: string
+  values: readonly FacetValue[]
+}
+
+const millimetres: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
+
+/**
+ * Whether another attribute tells all that this one does, so that a column of its own would say it twice: the
+ * group of a value that stands there ('colour_family' beside 'colour'), or one side of a size ('width' beside a
+ * 'format' of 60x120 cm).
+ */
+export const isToldBy = (one: Counted, others: readonly Counted[]): boolean =>
+  others.some((other) => isGroupOf(one, other) || isSideOf(one, other))
+
+/** By its name, by fewer values, and by standing in the same hits. */
+const isGroupOf = (one: Counted, { key, values }: Counted): boolean =>
+  one.key.startsWith(`${key}_`) && one.values.length < values.length && hits(one.values) === hits(values)
+
+/** Where every length is one of the sides of sizes that as many hits have. */
+function isSideOf({ values }: Counted, size: Counted): boolean {
+  const lengths = values.map(lengthOf)
+  if (lengths.includes(undefined) || hits(values) > hits(size.values)) return false
+  const sides = new Set<number>()
+  for (const { label } of size.values) {
+    const read = sidesOf(label)
+    if (read === undefined) return false
+    for (const side of read) sides.add(side)
+  }
+  return lengths.every((length) => length !== undefined && sides.has(length))
+}
+
+/** Millimetres of a value as '600 mm'. */
+function lengthOf({ label, number }: FacetValue): number | undefined {
+  const factor = millimetres[/^[\d.,\s]+ (mm|cm|m)$/.exec(label)?.[1] ?? '']
+  return factor === undefined || number === undefined ? undefined : Math.round(number * factor)
+}
+
+/** Millimetres of a size as '60x120 cm', '600 x 1200 mm' or '2,5x2,5'; without a unit centimetres, as the trade writes them. */
+function sidesOf(label: string): number[] | undefined {
+  const [, size = '', unit = 'cm'] =
+    /^(\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)+)(?:\s?(mm|cm|m))?$/.exec(label) ?? []
+  const factor = millimetres[unit]
+  if (size === '' || factor === undefined) return undefined
+  return size.split(/\s?[x×]\s?/).map((side) => Math.round(Number(side.replace(',', '.')) * factor))
+}
+
+const hits = (values: readonly FacetValue[]): number => values.reduce((sum, { count }) => sum + count, 0)
