@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { customerSession } from '#web/testing/fake-shop.ts'
+import { renderScreen } from '#web/testing/render-screen.tsx'
+
+const session = { ...customerSession, isAdma: true, admaPending: true }
+
+const open = (total: number) =>
+  renderScreen('/login-adma', {
+    session: {
+      GET_SESSION: session,
+      GET_CUSTOMERS: ({ start = 0, rows = 0 }) => ({
+        customers: Array.from({ length: Math.min(Number(rows), total - Number(start)) }, (_, index) => ({
+          kunnr: String(10_001 + Number(start) + index),
+          name: `Kunde ${Number(start) + index + 1}`,
+          street: '',
+          plz: '',
+          city: '',
+          favourite: false,
+          active: false,
+          locked: false,
+        })),
+        numFound: total,
+      }),
+    },
+  })
+
+const shown = () => screen.getAllByRole('button', { name: /als Favorit merken$/ }).length
+
+test('every customer can be reached, fifty more at a time', async () => {
+  await open(1120)
+  expect(await screen.findByText('1.120 Kunden')).toBeDefined()
+  expect(shown()).toBe(50)
+  fireEvent.click(screen.getByRole('button', { name: 'Weitere anzeigen (50 von 1.120)' }))
+  await screen.findByRole('button', { name: 'Weitere anzeigen (100 von 1.120)' })
+  expect(shown()).toBe(100)
+})
+
+test('who has all of them before him is offered no more', async () => {
+  await open(50)
+  expect(await screen.findByText('50 Kunden')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Weitere/ })).toBeNull()
+})
+
+test('a search without customers says what to try', async () => {
+  await open(0)
+  expect(await screen.findByText(/Keinen Kunden gefunden/)).toBeDefined()
+})
