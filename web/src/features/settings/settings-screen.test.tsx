@@ -78,6 +78,27 @@ test('what is wrong is said at its field, and what was entered stays', async () 
   expect(alias.value).toBe('geselle')
 })
 
+test('the focus goes to the first field that is wrong, each time', async () => {
+  await open(answer, { SAVE_SETTINGS: wrong({ mail_new_address: 'NOT_AN_EMAIL', user_alias: 'TOO_SHORT' }) })
+  const button = await screen.findByRole('button', { name: 'Einstellungen speichern' })
+  const mail = screen.getByLabelText(/Weitere E-Mail-Adresse/)
+  for (const _ of ['once', 'twice']) {
+    button.focus()
+    fireEvent.click(button)
+    await expect.poll(() => document.activeElement).toBe(mail)
+  }
+})
+
+test('a shop that cannot be reached is told once, beside the button', async () => {
+  await open(answer, {
+    SAVE_SETTINGS: () => {
+      throw new ApiError({ code: 'OFFLINE', message: '', fields: {} })
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Einstellungen speichern' }))
+  expect(await screen.findAllByText(/Der Shop ist nicht erreichbar/)).toHaveLength(1)
+})
+
 test('the form sends what is chosen', async () => {
   const sent: object[] = []
   await open(answer, { SAVE_SETTINGS: (input) => (sent.push(input), answer) })
