@@ -37,6 +37,15 @@ test('every customer can be reached, fifty more at a time', async () => {
   expect(shown()).toBe(100)
 })
 
+test('with the last ones the keyboard goes on at the first of them', async () => {
+  await open(60)
+  const more = await screen.findByRole('button', { name: /Weitere anzeigen/ })
+  more.focus()
+  fireEvent.click(more)
+  const next = await screen.findByRole('button', { name: /^Kunde 51\b(?!.*Favorit)/ })
+  expect(document.activeElement).toBe(next)
+})
+
 test('who has all of them before him is offered no more', async () => {
   await open(50)
   expect(await screen.findByText('50 Kunden')).toBeDefined()

@@ -1,6 +1,6 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { Lock, Star } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button/button.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
@@ -41,6 +41,13 @@ export function CustomerList({ next }: { next: string }) {
   const numFound = found.data?.pages.at(-1)?.numFound
   const total = formats.decimal(numFound ?? 0)
   const customers = found.data?.pages.flatMap((page) => page.customers) ?? []
+  const list = useRef<HTMLUListElement>(null)
+  const shownBefore = useRef(0)
+  // The button for more is gone with the last ones: the keyboard goes on with the first of them.
+  useLayoutEffect(() => {
+    if (found.hasNextPage || document.activeElement !== document.body) return
+    list.current?.children[shownBefore.current]?.querySelector('button')?.focus()
+  }, [found.hasNextPage])
   const select = useMutation({
     mutationFn: (kunnr: string) => api.post('session', 'SELECT_CUSTOMER', { kunnr }),
     onSuccess: () => location.assign(basePath + next.slice(1)),
@@ -76,7 +83,7 @@ export function CustomerList({ next }: { next: string }) {
       </p>
       {found.error && <p>{errorText(found.error)}</p>}
       {found.isPending && <Skeleton width="100%" height="12rem" />}
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {customers.map((customer) => (
           <li key={customer.kunnr} className={styles.customer} data-active={customer.active || undefined}>
             <button
@@ -109,7 +116,14 @@ export function CustomerList({ next }: { next: string }) {
         ))}
       </ul>
       {found.hasNextPage && (
-        <Button look="plain" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+        <Button
+          look="plain"
+          busy={found.isFetchingNextPage}
+          onClick={() => {
+            shownBefore.current = customers.length
+            void found.fetchNextPage()
+          }}
+        >
           {t('furtherCustomers', { shown: formats.decimal(customers.length), total })}
         </Button>
       )}
