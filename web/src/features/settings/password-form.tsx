@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import type { Input } from '#web/app/api/resources.ts'
@@ -13,6 +13,7 @@ import { TextField } from '#web/ui/field/text-field.tsx'
 import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import { Panel } from '#web/ui/panel/panel.tsx'
 import { NewPasswordFields } from '../entrance/public.ts'
+import { sessionsQuery } from './queries.ts'
 import styles from './settings-screen.module.css'
 
 /** The own password, changed with the old one; every other session ends with it. */
@@ -21,6 +22,7 @@ export function PasswordForm() {
   const errorText = useErrorText()
   const fieldText = useFieldErrorText()
   const { api } = useShop()
+  const client = useQueryClient()
   const change = useMutation({
     meta: { handles: 'all' },
     mutationFn: (input: Input<'settings', 'CHANGE_PASSWORD'>) =>
@@ -28,6 +30,7 @@ export function PasswordForm() {
     onSuccess: () => {
       form.current?.reset()
       say({ kind: 'done', text: t('passwordSaved') })
+      return client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
     },
   })
   const form = useFirstWrong(change.error)

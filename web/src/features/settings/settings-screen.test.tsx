@@ -40,13 +40,26 @@ const wrong = (fields: Record<string, string>) => () => {
   throw new ApiError({ code: 'INVALID_PARAMS', message: '', fields })
 }
 
-const open = (given: SettingsAnswer, settings: FakeAnswers['settings'] = {}) =>
-  renderScreen('/myaccount/settings', { settings: { GET_SETTINGS: given, ...settings } })
+const here = {
+  id: '7',
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36',
+  createdAt: '2026-11-25T06:00:00Z',
+  lastSeenAt: '2026-11-25T09:00:00Z',
+  current: true,
+}
+const phone = { ...here, id: '6', userAgent: 'Mozilla/5.0 (Linux; Android 15) Firefox/144.0', current: false }
+const alone: FakeAnswers['session'] = { GET_SESSIONS: { sessions: [here], numFound: 1 } }
+
+const open = (
+  given: SettingsAnswer,
+  settings: FakeAnswers['settings'] = {},
+  session: FakeAnswers['session'] = alone,
+) => renderScreen('/myaccount/settings', { settings: { GET_SETTINGS: given, ...settings }, session })
 
 test('staff without a customer change their password and are offered nothing a customer sets', async () => {
   const clerk = { ...customerSession, kunnr: '', staffRole: 'clerk' as const }
   await renderScreen('/myaccount/settings', {
-    session: { GET_SESSION: clerk },
+    session: { ...alone, GET_SESSION: clerk },
     settings: { CHANGE_PASSWORD: {} },
   })
   fireEvent.submit(await screen.findByLabelText('Bisheriges Passwort'))
@@ -122,4 +135,38 @@ test('a changed password says that the other sessions ended, and the fields are 
   fireEvent.submit(old)
   await screen.findByText(/Alle anderen Sitzungen sind beendet/)
   expect(old.value).toBe('')
+})
+
+test('a device that is lost can be logged out, the own one cannot', async () => {
+  const ended: object[] = []
+  const sessions = [here, phone]
+  await open(
+    answer,
+    {},
+    {
+      GET_SESSIONS: () => ({ sessions, numFound: sessions.length }),
+      END_SESSION: (input) => (ended.push(input), sessions.pop(), {}),
+    },
+  )
+  const table = within(await screen.findByRole('table', { name: 'Angemeldete Geräte' }))
+  expect(table.getByText('Chrome, Windows').closest('tr')?.textContent).toContain('Dieses Gerät')
+  fireEvent.click(table.getByRole('button', { name: /^Firefox, Android, angemeldet seit .*: abmelden$/ }))
+  await screen.findByText('Das Gerät ist abgemeldet.')
+  expect(ended).toEqual([expect.objectContaining({ session_id: '6' })])
+  await expect.poll(() => table.queryByText('Firefox, Android')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Alle anderen abmelden' })).toBeNull()
+})
+
+test('all others can be logged out at once', async () => {
+  const sessions = [here, phone]
+  await open(
+    answer,
+    {},
+    {
+      GET_SESSIONS: () => ({ sessions, numFound: sessions.length }),
+      END_OTHER_SESSIONS: () => (sessions.pop(), {}),
+    },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Alle anderen abmelden' }))
+  expect(await screen.findByText('Alle anderen Geräte sind abgemeldet.')).toBeDefined()
 })
