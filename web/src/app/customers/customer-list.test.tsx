@@ -1,28 +1,31 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { customerSession } from '#web/testing/fake-shop.ts'
+import { customerSession, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
 const session = { ...customerSession, isAdma: true, admaPending: true }
 
-const open = (total: number) =>
+/** `reachable` customers are answered, then the shop fails. */
+const open = (total: number, reachable = total) =>
   renderScreen('/login-adma', {
     session: {
       GET_SESSION: session,
-      GET_CUSTOMERS: ({ start = 0, rows = 0 }) => ({
-        customers: Array.from({ length: Math.min(Number(rows), total - Number(start)) }, (_, index) => ({
-          kunnr: String(10_001 + Number(start) + index),
-          name: `Kunde ${Number(start) + index + 1}`,
+      GET_CUSTOMERS: ({ start, rows }) => {
+        const from = Number(start)
+        if (from > 0 && from >= reachable) refused('TECHNICAL_ERROR')
+        const customers = Array.from({ length: Math.min(Number(rows), total - from) }, (_, index) => ({
+          kunnr: String(10_001 + from + index),
+          name: `Kunde ${from + index + 1}`,
           street: '',
           plz: '',
           city: '',
           favourite: false,
           active: false,
           locked: false,
-        })),
-        numFound: total,
-      }),
+        }))
+        return { customers, numFound: total }
+      },
     },
   })
 
@@ -55,4 +58,13 @@ test('who has all of them before him is offered no more', async () => {
 test('a search without customers says what to try', async () => {
   await open(0)
   expect(await screen.findByText(/Keinen Kunden gefunden/)).toBeDefined()
+})
+
+test('customers that could not be fetched are told beside the button, which stays', async () => {
+  await open(120, 50)
+  fireEvent.click(await screen.findByRole('button', { name: 'Weitere anzeigen (50 von 120)' }))
+  const told = await screen.findByText(/Es ist ein Fehler aufgetreten/)
+  const more = screen.getByRole('button', { name: 'Weitere anzeigen (50 von 120)' })
+  expect(told.parentElement?.nextElementSibling).toBe(more)
+  expect(shown()).toBe(50)
 })

@@ -81,7 +81,6 @@ export function CustomerList({ next }: { next: string }) {
         {numFound === 0 && t('noCustomer')}
         {numFound !== undefined && numFound > 0 && t('customers', { count: numFound, total })}
       </p>
-      {found.error && <p>{errorText(found.error)}</p>}
       {found.isPending && <Skeleton width="100%" height="12rem" />}
       <ul ref={list} className={styles.list}>
         {customers.map((customer) => (
@@ -115,6 +114,7 @@ export function CustomerList({ next }: { next: string }) {
           </li>
         ))}
       </ul>
+      <div aria-live="polite">{found.error && <p>{errorText(found.error)}</p>}</div>
       {found.hasNextPage && (
         <Button
           look="plain"
