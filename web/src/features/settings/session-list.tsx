@@ -37,6 +37,13 @@ export function SessionList() {
   return (
     <Panel title={t('sessions')}>
       <p className={styles.hint}>{t('sessionsText')}</p>
+      {numFound > 1 && (
+        <div>
+          <Button look="plain" busy={end.isPending} onClick={() => end.mutate(undefined)}>
+            {t('sessionEndOthers')}
+          </Button>
+        </div>
+      )}
       <DataTable
         caption={t('sessions')}
         rows={sessions}
@@ -70,13 +77,6 @@ export function SessionList() {
       />
       {numFound > sessions.length && (
         <p>{t('sessionsShown', { shown: sessions.length, total: formats.decimal(numFound) })}</p>
-      )}
-      {numFound > 1 && (
-        <div>
-          <Button look="plain" busy={end.isPending} onClick={() => end.mutate(undefined)}>
-            {t('sessionEndOthers')}
-          </Button>
-        </div>
       )}
     </Panel>
   )
