@@ -7,6 +7,7 @@ interface Words {
 export const auditActions = {
   login: { de: 'Anmeldung', en: 'Login' },
   'accept-terms': { de: 'AGB angenommen', en: 'Terms accepted' },
+  'end-session': { de: 'Anmeldung beendet', en: 'Session ended' },
   'select-customer': { de: 'Kunde gewechselt', en: 'Customer switched' },
   'change-password': { de: 'Passwort geändert', en: 'Password changed' },
   'reset-password': { de: 'Passwort über Link gesetzt', en: 'Password set by link' },

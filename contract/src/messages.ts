@@ -93,8 +93,8 @@ export const messages: Record<Code, { de: string; en: string }> = {
     en: 'Please replace your initial password by one of your own.',
   },
   INITIAL_PASSWORD_EXPIRED: {
-    de: 'Ihr Initialpasswort ist abgelaufen. Bitte fordern Sie ein neues an.',
-    en: 'Your initial password has expired. Please ask for a new one.',
+    de: 'Ihr Initialpasswort ist abgelaufen. Bitte lassen Sie sich neue Zugangsdaten senden.',
+    en: 'Your initial password has expired. Please have new access data sent to you.',
   },
   PASSWORD_RECENTLY_USED: {
     de: 'Dieses Passwort haben Sie vor Kurzem verwendet.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineResource } from '../define-resource.ts'
 import { flagIn } from '../flag.ts'
-import { wholeIn } from '../ids.ts'
+import { idIn, idOut, momentOut, wholeIn } from '../ids.ts'
 import { permissionNames } from '../permissions.ts'
 
 export const sessionState = z.object({
@@ -116,6 +116,44 @@ export const session = defineResource('session', {
     input: z.object({ kunnr: z.string().min(1).max(20), favourite: flagIn }),
     output: z.object({}),
     errors: ['CUSTOMER_NOT_ASSIGNED'],
+  },
+  GET_SESSIONS: {
+    method: 'GET',
+    access: 'signed-in',
+    summary: 'Where the user is signed in, the latest used first; the newest fifty with their number.',
+    input: z.object({}),
+    output: z.object({
+      sessions: z.array(
+        z.object({
+          id: idOut,
+          /** What the browser says it is (User-Agent), cut. */
+          userAgent: z.string(),
+          createdAt: momentOut,
+          /** To the minute. */
+          lastSeenAt: momentOut,
+          /** The one that asks. */
+          current: z.boolean(),
+        }),
+      ),
+      numFound: z.number().int(),
+    }),
+    errors: [],
+  },
+  END_SESSION: {
+    method: 'POST',
+    access: 'signed-in',
+    summary: 'Ends a session of the user, such as that of a lost phone.',
+    input: z.object({ session_id: idIn }),
+    output: z.object({}),
+    errors: ['NOT_FOUND'],
+  },
+  END_OTHER_SESSIONS: {
+    method: 'POST',
+    access: 'signed-in',
+    summary: 'Ends all sessions of the user but the one that asks.',
+    input: z.object({}),
+    output: z.object({}),
+    errors: [],
   },
   SET_LANGUAGE: {
     method: 'POST',

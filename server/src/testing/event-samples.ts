@@ -72,6 +72,7 @@ const fields: Record<string, unknown> = {
   message: 'Wann kommt die Ware?',
   user_alias: 'niemand',
   word: 'Kachel',
+  session_id: '1',
   run_id: '1',
   file_id: '1',
   file_ids: ['1'],

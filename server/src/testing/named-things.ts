@@ -18,6 +18,7 @@ export const namedThings: Readonly<Record<string, Named>> = {
   list_id: { of: 'user' },
   article_id: { of: 'user' },
   kunnr: { of: 'user' },
+  session_id: { of: 'user' },
   posnr: { of: 'place' },
   matnr: { of: 'shop' },
   pickup_werks: { of: 'shop' },

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connection.ts'
 import type { Language } from '#server/http/context.ts'
 import { freeName, guestBasketName, nameKey } from './names.ts'
 import type { Owner } from './owner.ts'
-import { type Basket, deleteBasket, listBaskets, lockBaskets } from './store.ts'
+import { activate, type Basket, deleteBasket, listBaskets, lockBaskets } from './store.ts'
 import { baskets } from './tables.ts'
 
 export type Adoption = {
@@ -18,7 +18,7 @@ export type Adoption = {
 
 /**
  * What a guest has collected becomes a further basket of the user he turns out to be, never mixed into one he has:
- * 'Gastwarenkorb 11.03.2026'. Empty ones are dropped.
+ * 'Gastwarenkorb 11.03.2026'. Empty ones are dropped. He goes on with it where the basket he left last time is empty.
  */
 export async function adoptGuestBaskets(db: Db, adoption: Adoption): Promise<void> {
   const { owner, kunnr, today, language } = adoption
@@ -47,11 +47,9 @@ async function move(
   if (found.length === 0) return
   const own = await lockBaskets(db, to, language)
   const taken = new Set(own.map(({ name }) => nameKey(name)))
-  for (const basket of found) {
-    if (basket.numUePos === 0) {
-      await deleteBasket(db, from, basket.id)
-      continue
-    }
+  const filled = found.filter(({ numUePos }) => numUePos > 0)
+  for (const { id, numUePos } of found) if (numUePos === 0) await deleteBasket(db, from, id)
+  for (const basket of filled) {
     const name = freeName(nameOf(basket), taken)
     taken.add(nameKey(name))
     await db
@@ -61,4 +59,8 @@ async function move(
         and(eq(baskets.id, BigInt(basket.id)), eq(baskets.owner, from.owner), eq(baskets.kunnr, from.kunnr)),
       )
   }
+  // Whoever was on his way to the checkout would stand before an empty basket there.
+  const [first] = filled
+  const isIdle = own.every(({ active, numUePos }) => !active || numUePos === 0)
+  if (first !== undefined && isIdle) await activate(db, to, first.id)
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Context, RequestFacts } from '#server/http/context.ts'
 import type { Db } from '#server/db/connection.ts'
 import { sessions } from './tables.ts'
@@ -58,4 +58,41 @@ export async function endSessionsOf(db: Db, userId: string, except?: string): Pr
     .update(sessions)
     .set({ ended: true })
     .where(and(eq(sessions.userId, userId), others))
+}
+
+/** The sessions of a user that still count, the latest used first: the first `most`, each with the number of all. */
+export function listSessionsOf(
+  db: Db,
+  userId: string,
+  { now, idle, most }: { now: Date; idle: number; most: number },
+) {
+  return db
+    .select({
+      id: sql<string>`${sessions.id}::text`,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      found: sql<number>`(count(*) over ())::int`,
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        eq(sessions.ended, false),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastSeenAt, new Date(now.getTime() - idle)),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .limit(most)
+}
+
+/** Ends one session of a user; false where he has none such that is open. */
+export async function endSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ ended: true })
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, BigInt(id)), eq(sessions.ended, false)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
 }

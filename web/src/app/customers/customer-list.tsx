@@ -1,9 +1,10 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { Lock, Star } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button/button.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
+import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx'
-import { getQuery } from '../api/queries.ts'
 import type { Answer } from '../api/resources.ts'
 import { useErrorText } from '../errors/use-error-text.ts'
 import { useSettled } from '../frame/use-settled.ts'
@@ -19,30 +20,50 @@ const rows = 50
 const settleTime = 200
 
 /**
- * The customers a user may act for, favourites first, found by number, name or town. Choosing one loads a fresh page
- * at `next`, because everything on this one belonged to the other customer.
+ * The customers a user may act for, favourites first, found by number, name or town, fifty at a time. Choosing one loads
+ * a fresh page at `next`, because everything on this one belonged to the other customer.
  */
 export function CustomerList({ next }: { next: string }) {
   const t = useTexts('app')
+  const formats = useFormats()
   const errorText = useErrorText()
   const { api, basePath } = useShop()
   const [words, setWords] = useState('')
   const query = useSettled(words.trim(), settleTime)
-  const customersQuery = getQuery('session', 'GET_CUSTOMERS', { query, rows })
-  const found = useQuery({ ...customersQuery, placeholderData: keepPreviousData })
+  const queryKey = ['session', 'GET', 'GET_CUSTOMERS', { query, rows }, 'pages']
+  const found = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam: start }) => api.get('session', 'GET_CUSTOMERS', { query, rows, start }),
+    initialPageParam: 0,
+    getNextPageParam: ({ numFound }, pages) => (pages.length * rows < numFound ? pages.length * rows : null),
+    placeholderData: keepPreviousData,
+  })
+  const numFound = found.data?.pages.at(-1)?.numFound
+  const total = formats.decimal(numFound ?? 0)
+  const customers = found.data?.pages.flatMap((page) => page.customers) ?? []
+  const list = useRef<HTMLUListElement>(null)
+  const shownBefore = useRef(0)
+  // The button for more is gone with the last ones: the keyboard goes on with the first of them.
+  useLayoutEffect(() => {
+    if (found.hasNextPage || document.activeElement !== document.body) return
+    list.current?.children[shownBefore.current]?.querySelector('button')?.focus()
+  }, [found.hasNextPage])
   const select = useMutation({
     mutationFn: (kunnr: string) => api.post('session', 'SELECT_CUSTOMER', { kunnr }),
     onSuccess: () => location.assign(basePath + next.slice(1)),
   })
-  const favourite = useOptimistic<Customers, Customer>({
-    query: customersQuery,
+  const favourite = useOptimistic<InfiniteData<Customers>, Customer>({
+    query: { queryKey },
     send: (customer) =>
       api.post('session', 'SET_FAVOURITE', { kunnr: customer.kunnr, favourite: !customer.favourite }),
     change: (before, { kunnr }) => ({
       ...before,
-      customers: before.customers.map((one) =>
-        one.kunnr === kunnr ? { ...one, favourite: !one.favourite } : one,
-      ),
+      pages: before.pages.map((page) => ({
+        ...page,
+        customers: page.customers.map((one) =>
+          one.kunnr === kunnr ? { ...one, favourite: !one.favourite } : one,
+        ),
+      })),
     }),
   })
 
@@ -57,12 +78,12 @@ export function CustomerList({ next }: { next: string }) {
         autoComplete="off"
       />
       <p className={styles.count} aria-live="polite">
-        {found.data && t('customers', { count: found.data.numFound })}
+        {numFound === 0 && t('noCustomer')}
+        {numFound !== undefined && numFound > 0 && t('customers', { count: numFound, total })}
       </p>
-      {found.error && <p>{errorText(found.error)}</p>}
       {found.isPending && <Skeleton width="100%" height="12rem" />}
-      <ul className={styles.list}>
-        {found.data?.customers.map((customer) => (
+      <ul ref={list} className={styles.list}>
+        {customers.map((customer) => (
           <li key={customer.kunnr} className={styles.customer} data-active={customer.active || undefined}>
             <button
               type="button"
@@ -93,6 +114,19 @@ export function CustomerList({ next }: { next: string }) {
           </li>
         ))}
       </ul>
+      <div aria-live="polite">{found.error && <p>{errorText(found.error)}</p>}</div>
+      {found.hasNextPage && (
+        <Button
+          look="plain"
+          busy={found.isFetchingNextPage}
+          onClick={() => {
+            shownBefore.current = customers.length
+            void found.fetchNextPage()
+          }}
+        >
+          {t('furtherCustomers', { shown: formats.decimal(customers.length), total })}
+        </Button>
+      )}
     </div>
   )
 }

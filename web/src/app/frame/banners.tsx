@@ -20,7 +20,7 @@ export function Banners() {
   const sessionEnded = isRefusal(useSessionError(), 'SESSION_ENDED')
   return (
     <div className={styles.banners} aria-live="polite">
-      {session.isAdma && session.kunnr !== '' && !session.admaPending && (
+      {actsForCustomer(session) && (
         <Banner kind="acting" icon="acting">
           {t('actingFor', { user: session.userName, customer: session.customerName, number: session.kunnr })}
         </Banner>
@@ -53,6 +53,10 @@ export function Banners() {
     </div>
   )
 }
+
+/** The wholesaler's people, field sales and staff alike, while they have a customer. */
+const actsForCustomer = ({ isAdma, staffRole, kunnr, admaPending }: Session) =>
+  (isAdma || staffRole !== null) && kunnr !== '' && !admaPending
 
 const whoIs = ({ userName, customerName }: Session) => [userName, customerName].filter(Boolean).join(', ')
 

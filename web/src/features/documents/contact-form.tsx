@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import { useErrorText, useFieldErrorText } from '#web/app/errors/use-error-text.ts'
 import { formText } from '#web/app/form-text.ts'
@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { FormAlert } from '#web/ui/field/form-alert.tsx'
 import { TextAreaField } from '#web/ui/field/text-area-field.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
+import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import type { DocumentDetail } from './queries.ts'
 import { useDocumentWords } from './use-document-words.ts'
 import styles from './views.module.css'
@@ -26,7 +27,6 @@ export function ContactForm({ head, mailTo }: ContactFormProps) {
   const fieldText = useFieldErrorText()
   const { documentName } = useDocumentWords()
   const { api } = useShop()
-  const form = useRef<HTMLFormElement>(null)
   const ask = useMutation({
     meta: { handles: ['INVALID_PARAMS'] },
     mutationFn: (input: { subject: string; message: string }) =>
@@ -36,6 +36,7 @@ export function ContactForm({ head, mailTo }: ContactFormProps) {
       say({ kind: 'done', text: t('askSent') })
     },
   })
+  const form = useFirstWrong(ask.error)
   const fields = isRefusal(ask.error) ? ask.error.fields : {}
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -26,7 +26,8 @@ test('wrong credentials are told beside the button, and no new password is asked
 
 test('an initial password asks for a new one', async () => {
   await tryToLogIn(refusing('INITIAL_PASSWORD'))
-  expect(await screen.findByLabelText('Neues Passwort')).toBeDefined()
+  const first = await screen.findByLabelText('Neues Passwort')
+  await expect.poll(() => document.activeElement).toBe(first)
 })
 
 test('what is wrong with a field is told at the field', async () => {

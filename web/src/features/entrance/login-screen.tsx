@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import { useErrorText, useFieldErrorText } from '#web/app/errors/use-error-text.ts'
 import { formText } from '#web/app/form-text.ts'
@@ -14,9 +14,10 @@ import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { FormAlert } from '#web/ui/field/form-alert.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
+import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import styles from './entrance.module.css'
 import { goOn } from './go-on.ts'
-import { handledLoginCodes, type LoginInput, needsNewPassword } from './login.ts'
+import { type LoginInput, needsNewPassword } from './login.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 export const Route = createFileRoute('/_shop/_public/login')({
@@ -47,13 +48,19 @@ function LoginScreen() {
   const { autoGuestActive, shopLocked } = useConfig()
   const { api, basePath } = useShop()
   const login = useMutation({
-    meta: { handles: handledLoginCodes },
+    meta: { handles: 'all' },
     mutationFn: (input: LoginInput) => api.post('session', 'LOGIN', input),
     onSuccess: () => goOn(basePath, redirect),
   })
   const { error } = login
+  const form = useFirstWrong(error)
   const fields = isRefusal(error) ? error.fields : {}
   const newPassword = needsNewPassword(error) || login.variables?.password_new1 !== undefined
+
+  useEffect(() => {
+    if (needsNewPassword(error))
+      form.current?.querySelector<HTMLInputElement>('[name=password_new1]')?.focus()
+  }, [error, form])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -74,7 +81,7 @@ function LoginScreen() {
       <p className={styles.lead}>{t('loginLead')}</p>
       {nosession === 'true' && <p className={styles.notice}>{t('sessionEnded')}</p>}
       {shopLocked && <p className={styles.notice}>{t('lockedLogin')}</p>}
-      <form method="post" className={styles.form} onSubmit={submit}>
+      <form ref={form} method="post" className={styles.form} onSubmit={submit}>
         <TextField
           name="user_alias"
           label={t('userAlias')}

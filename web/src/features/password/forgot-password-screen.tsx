@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { FormAlert } from '#web/ui/field/form-alert.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
+import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import styles from './password.module.css'
 
 export const Route = createFileRoute('/_shop/_public/forgot-password')({
@@ -29,11 +30,12 @@ function ForgotPasswordScreen() {
   const { api } = useShop()
   const [isUnavailable, setUnavailable] = useState(false)
   const request = useMutation({
-    meta: { handles: ['INVALID_CAPTCHA', 'TOO_MANY_ATTEMPTS', 'INVALID_PARAMS'] },
+    meta: { handles: 'all' },
     mutationFn: async (name: string) =>
       api.post('password', 'FORGOT_PASSWORD', { user_alias: name, captcha: await solveCaptcha(api) }),
   })
   const { error } = request
+  const form = useFirstWrong(error)
   const fields = isRefusal(error) ? error.fields : {}
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -54,7 +56,7 @@ function ForgotPasswordScreen() {
   }
   return (
     <EntranceSheet title={t('forgot')} lead={t('forgotLead')}>
-      <form className={styles.form} onSubmit={submit}>
+      <form ref={form} className={styles.form} onSubmit={submit}>
         <TextField
           name="user_alias"
           label={t('nameOrMail')}

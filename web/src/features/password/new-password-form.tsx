@@ -8,8 +8,8 @@ import { useShop } from '#web/app/use-shop.ts'
 import { NewPasswordFields } from '#web/features/entrance/public.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormAlert } from '#web/ui/field/form-alert.tsx'
+import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import styles from './password.module.css'
-import { tokenCodes } from './queries.ts'
 
 interface NewPasswordFormProps {
   token: string
@@ -23,7 +23,7 @@ export function NewPasswordForm({ token, alias, onSaved }: NewPasswordFormProps)
   const errorText = useErrorText()
   const { api } = useShop()
   const save = useMutation({
-    meta: { handles: [...tokenCodes, 'INVALID_PARAMS'] },
+    meta: { handles: 'all' },
     mutationFn: (form: FormData) =>
       api.post('password', 'RESET_PASSWORD', {
         token,
@@ -33,6 +33,7 @@ export function NewPasswordForm({ token, alias, onSaved }: NewPasswordFormProps)
     onSuccess: onSaved,
   })
   const { error } = save
+  const form = useFirstWrong(error)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -40,7 +41,7 @@ export function NewPasswordForm({ token, alias, onSaved }: NewPasswordFormProps)
   }
 
   return (
-    <form method="post" className={styles.form} onSubmit={submit}>
+    <form ref={form} method="post" className={styles.form} onSubmit={submit}>
       <dl className={styles.alias}>
         <dt>{t('userAlias')}</dt>
         <dd>{alias}</dd>

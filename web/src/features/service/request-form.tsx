@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import { useErrorText, useFieldErrorText } from '#web/app/errors/use-error-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { FormAlert } from '#web/ui/field/form-alert.tsx'
 import { TextAreaField } from '#web/ui/field/text-area-field.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
+import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import { Panel } from '#web/ui/panel/panel.tsx'
 import { AttachmentField } from './attachment-field.tsx'
 import styles from './not-listed-products.module.css'
@@ -25,17 +26,13 @@ export function RequestForm({ start, onSent }: RequestFormProps) {
   const t = useTexts('service')
   const errorText = useErrorText()
   const fieldText = useFieldErrorText()
-  const form = useRef<HTMLFormElement>(null)
   const [lines, setLines] = useState<readonly number[]>([0])
   const [hasFile, setHasFile] = useState(false)
   const send = useSendRequest()
   const { error, variables } = send
+  const form = useFirstWrong(error)
   const fields = isRefusal(error) ? error.fields : {}
   const fileProblem = isRefusal(error, 'FILE_GONE') ? error.code : fields['attachment']
-
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [error])
 
   const errorOf = (line: number, field: LineField) =>
     fields[`positions.${variables?.lines.indexOf(line) ?? -1}.${field}`]

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import type { Input } from '#web/app/api/resources.ts'
 import { useErrorText, useFieldErrorText } from '#web/app/errors/use-error-text.ts'
@@ -10,8 +10,10 @@ import { useShop } from '#web/app/use-shop.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormAlert } from '#web/ui/field/form-alert.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
+import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import { Panel } from '#web/ui/panel/panel.tsx'
 import { NewPasswordFields } from '../entrance/public.ts'
+import { sessionsQuery } from './queries.ts'
 import styles from './settings-screen.module.css'
 
 /** The own password, changed with the old one; every other session ends with it. */
@@ -20,16 +22,18 @@ export function PasswordForm() {
   const errorText = useErrorText()
   const fieldText = useFieldErrorText()
   const { api } = useShop()
-  const form = useRef<HTMLFormElement>(null)
+  const client = useQueryClient()
   const change = useMutation({
-    meta: { handles: ['INVALID_PARAMS', 'TOO_MANY_ATTEMPTS'] },
+    meta: { handles: 'all' },
     mutationFn: (input: Input<'settings', 'CHANGE_PASSWORD'>) =>
       api.post('settings', 'CHANGE_PASSWORD', input),
     onSuccess: () => {
       form.current?.reset()
       say({ kind: 'done', text: t('passwordSaved') })
+      return client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
     },
   })
+  const form = useFirstWrong(change.error)
   const fields = isRefusal(change.error) ? change.error.fields : {}
 
   function submit(event: FormEvent<HTMLFormElement>) {

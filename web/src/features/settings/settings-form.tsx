@@ -8,6 +8,7 @@ import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormAlert } from '#web/ui/field/form-alert.tsx'
+import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import { DeliverySettings } from './delivery-settings.tsx'
 import { MailSettings } from './mail-settings.tsx'
 import { AliasSetting, BasketSettings, DisplaySettings, PaymentSettings } from './other-settings.tsx'
@@ -23,7 +24,7 @@ export function SettingsForm() {
   const { api } = useShop()
   const client = useQueryClient()
   const save = useMutation({
-    meta: { handles: ['INVALID_PARAMS', 'ADDRESS_NOT_FOUND'] },
+    meta: { handles: 'all' },
     mutationFn: (input: Input<'settings', 'SAVE_SETTINGS'>) => api.post('settings', 'SAVE_SETTINGS', input),
     onSuccess: () => {
       say({ kind: 'done', text: t('saved') })
@@ -31,6 +32,7 @@ export function SettingsForm() {
       return client.invalidateQueries()
     },
   })
+  const form = useFirstWrong(save.error)
   const fields = isRefusal(save.error) ? save.error.fields : {}
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -39,7 +41,7 @@ export function SettingsForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <BasketSettings answer={answer} />
       <DisplaySettings answer={answer} />
       <DeliverySettings answer={answer} fields={fields} />

@@ -40,13 +40,26 @@ const wrong = (fields: Record<string, string>) => () => {
   throw new ApiError({ code: 'INVALID_PARAMS', message: '', fields })
 }
 
-const open = (given: SettingsAnswer, settings: FakeAnswers['settings'] = {}) =>
-  renderScreen('/myaccount/settings', { settings: { GET_SETTINGS: given, ...settings } })
+const here = {
+  id: '7',
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36',
+  createdAt: '2026-11-25T06:00:00Z',
+  lastSeenAt: '2026-11-25T09:00:00Z',
+  current: true,
+}
+const phone = { ...here, id: '6', userAgent: 'Mozilla/5.0 (Linux; Android 15) Firefox/144.0', current: false }
+const alone: FakeAnswers['session'] = { GET_SESSIONS: { sessions: [here], numFound: 1 } }
+
+const open = (
+  given: SettingsAnswer,
+  settings: FakeAnswers['settings'] = {},
+  session: FakeAnswers['session'] = alone,
+) => renderScreen('/myaccount/settings', { settings: { GET_SETTINGS: given, ...settings }, session })
 
 test('staff without a customer change their password and are offered nothing a customer sets', async () => {
   const clerk = { ...customerSession, kunnr: '', staffRole: 'clerk' as const }
   await renderScreen('/myaccount/settings', {
-    session: { GET_SESSION: clerk },
+    session: { ...alone, GET_SESSION: clerk },
     settings: { CHANGE_PASSWORD: {} },
   })
   fireEvent.submit(await screen.findByLabelText('Bisheriges Passwort'))
@@ -78,6 +91,27 @@ test('what is wrong is said at its field, and what was entered stays', async () 
   expect(alias.value).toBe('geselle')
 })
 
+test('the focus goes to the first field that is wrong, each time', async () => {
+  await open(answer, { SAVE_SETTINGS: wrong({ mail_new_address: 'NOT_AN_EMAIL', user_alias: 'TOO_SHORT' }) })
+  const button = await screen.findByRole('button', { name: 'Einstellungen speichern' })
+  const mail = screen.getByLabelText(/Weitere E-Mail-Adresse/)
+  for (const _ of ['once', 'twice']) {
+    button.focus()
+    fireEvent.click(button)
+    await expect.poll(() => document.activeElement).toBe(mail)
+  }
+})
+
+test('a shop that cannot be reached is told once, beside the button', async () => {
+  await open(answer, {
+    SAVE_SETTINGS: () => {
+      throw new ApiError({ code: 'OFFLINE', message: '', fields: {} })
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Einstellungen speichern' }))
+  expect(await screen.findAllByText(/Der Shop ist nicht erreichbar/)).toHaveLength(1)
+})
+
 test('the form sends what is chosen', async () => {
   const sent: object[] = []
   await open(answer, { SAVE_SETTINGS: (input) => (sent.push(input), answer) })
@@ -101,4 +135,38 @@ test('a changed password says that the other sessions ended, and the fields are 
   fireEvent.submit(old)
   await screen.findByText(/Alle anderen Sitzungen sind beendet/)
   expect(old.value).toBe('')
+})
+
+test('a device that is lost can be logged out, the own one cannot', async () => {
+  const ended: object[] = []
+  const sessions = [here, phone]
+  await open(
+    answer,
+    {},
+    {
+      GET_SESSIONS: () => ({ sessions, numFound: sessions.length }),
+      END_SESSION: (input) => (ended.push(input), sessions.pop(), {}),
+    },
+  )
+  const table = within(await screen.findByRole('table', { name: 'Angemeldete Geräte' }))
+  expect(table.getByText('Chrome, Windows').closest('tr')?.textContent).toContain('Dieses Gerät')
+  fireEvent.click(table.getByRole('button', { name: /^Firefox, Android, angemeldet seit .*: abmelden$/ }))
+  await screen.findByText('Das Gerät ist abgemeldet.')
+  expect(ended).toEqual([expect.objectContaining({ session_id: '6' })])
+  await expect.poll(() => table.queryByText('Firefox, Android')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Alle anderen abmelden' })).toBeNull()
+})
+
+test('all others can be logged out at once', async () => {
+  const sessions = [here, phone]
+  await open(
+    answer,
+    {},
+    {
+      GET_SESSIONS: () => ({ sessions, numFound: sessions.length }),
+      END_OTHER_SESSIONS: () => (sessions.pop(), {}),
+    },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Alle anderen abmelden' }))
+  expect(await screen.findByText('Alle anderen Geräte sind abgemeldet.')).toBeDefined()
 })

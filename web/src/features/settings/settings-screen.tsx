@@ -4,7 +4,8 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
 import { sessionQuery, useSession } from '#web/app/shop-queries.ts'
 import { PasswordForm } from './password-form.tsx'
-import { settingsQuery } from './queries.ts'
+import { sessionsQuery, settingsQuery } from './queries.ts'
+import { SessionList } from './session-list.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import styles from './settings-screen.module.css'
 
@@ -12,13 +13,16 @@ export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/setti
   staticData: { texts: ['settings', 'entrance'] },
   loader: async ({ context: { queryClient } }) => {
     const session = await queryClient.ensureQueryData(sessionQuery)
-    if (hasAccount(session)) await queryClient.ensureQueryData(settingsQuery)
+    await Promise.all([
+      hasAccount(session) && queryClient.ensureQueryData(settingsQuery),
+      queryClient.ensureQueryData(sessionsQuery),
+    ])
   },
   head: ({ match }) => pageTitle(match.context, 'settings', 'title'),
   component: SettingsScreen,
 })
 
-/** Staff without a customer order nothing, so that the password is all there is to set. */
+/** Staff without a customer order nothing, so that there is only their login to care for. */
 function SettingsScreen() {
   const t = useTexts('settings')
   const shops = hasAccount(useSession())
@@ -29,7 +33,10 @@ function SettingsScreen() {
         <p>{t('lead')}</p>
       </header>
       {shops && <SettingsForm />}
-      <PasswordForm />
+      <div className={styles.login}>
+        <PasswordForm />
+        <SessionList />
+      </div>
     </>
   )
 }

@@ -131,6 +131,20 @@ describe("a guest's basket", () => {
     ])
   })
 
+  test('is the one to go on with where the active basket is empty', async ({ shop }) => {
+    await guestMode(shop.db)
+    const user = await aUser(shop.db)
+    const { matnr } = await anArticle(shop.db)
+    await shop.call(basket, 'GET_BASKET', {}, await signIn(shop, user))
+    const cookie = cookieOf(await shop.call(basket, 'ADD_ARTICLE', { matnr, quantity: '1.44' }))
+    await shop.call(session, 'LOGIN', { user_alias: user.alias, password: testPassword }, { cookie })
+    const all = await shop.call(basket, 'GET_MULTIBASKETS', {}, await signIn(shop, user))
+    expect(all.body.multibaskets.map(({ name, active, numUePos }) => [name, active, numUePos])).toEqual([
+      ['Gastwarenkorb 11.03.2026', true, 1],
+      ['Warenkorb', false, 0],
+    ])
+  })
+
   test('goes along to the first customer whom field sales choose, and to no other one', async ({ shop }) => {
     await guestMode(shop.db)
     const neutral = await aCustomer(shop.db, { neutral: true })
@@ -151,8 +165,8 @@ describe("a guest's basket", () => {
     }
     expect(seen).toEqual([
       [
-        ['Warenkorb', 0],
         ['Gastwarenkorb 11.03.2026', 1],
+        ['Warenkorb', 0],
       ],
       [['Warenkorb', 0]],
     ])
