@@ -230,6 +230,31 @@ describe('prices', () => {
   })
 })
 
+test('null is as good as a field left out, also within texts and lists', async ({ shop }) => {
+  await withToken(shop)
+  const nothing = { brand: null, weight: null, delete: null, created: null }
+  const { body } = await send(
+    shop,
+    'articles',
+    lines(
+      article('1', nothing),
+      article('2', {
+        texts: { de: { maktx: 'Fuge', maktx2: null }, en: null },
+        factory_numbers: [{ supplier_matnr: 'F2', supplier_number: '70010', supplier_name: null }],
+      }),
+      article('3', { meins: null }),
+      article('4', { categories: [null] }),
+    ),
+  )
+  expect(body).toMatchObject({
+    written: 2,
+    problems: [
+      { row: 3, key: '3', field: 'meins', reason: 'REQUIRED' },
+      { row: 4, key: '4', field: 'categories.0', reason: 'INVALID' },
+    ],
+  })
+})
+
 test('nested values stand in a CSV cell as JSON', async ({ shop }) => {
   await withToken(shop)
   const content = 'matnr;texts;meins;attributes\n1;"{""de"":{""maktx"":""Fuge""}}";SA;[]\n2;kaputt;SA;\n'
