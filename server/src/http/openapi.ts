@@ -175,6 +175,7 @@ function importOperation(kind: ImportKind, row: z.ZodType): Json {
 
 function outboxOperations(): Json {
   const refused = { '401': { description: 'Token missing, revoked or without scope' } }
+  const wrong = { '422': { $ref: '#/components/responses/422-INVALID_PARAMS' } }
   const content = (schema: z.ZodType) => ({ 'application/json': { schema: schemaOf(schema) } })
   const { after } = outboxQuestion.shape
   return {
@@ -185,7 +186,7 @@ function outboxOperations(): Json {
       description: 'Each is listed until it is answered; whoever goes on from the last id misses none.',
       security: [{ token: [] }],
       parameters: [{ name: 'after', in: 'query', required: false, schema: schemaOf(after) }],
-      responses: { '200': { description: 'Messages', content: content(outboxList) }, ...refused },
+      responses: { '200': { description: 'Messages', content: content(outboxList) }, ...refused, ...wrong },
     },
     post: {
       operationId: 'export.outbox.answer',
@@ -204,6 +205,7 @@ function outboxOperations(): Json {
         '404': { description: 'No such message' },
         '409': { description: 'The opposite was said before, or the number belongs to another order' },
         ...refused,
+        ...wrong,
       },
     },
   }
