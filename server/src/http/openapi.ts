@@ -153,7 +153,7 @@ function importOperation(kind: ImportKind, row: z.ZodType): Json {
     operationId: `import.${kind}`,
     tags: ['import'],
     summary: `Writes ${kind} in bulk: upsert by business key, right rows kept, wrong rows reported with row number and reason.`,
-    description: `Business key: ${importKeys[kind].join(', ')}. A row with delete 'X' removes the record and needs no other fields.`,
+    description: `Business key: ${importKeys[kind].join(', ')}. A row with delete 'X' removes the record and needs no other fields. Null is as good as a field left out. The body may be packed (Content-Encoding gzip, deflate or br).`,
     security: [{ token: [] }],
     requestBody: {
       required: true,
@@ -167,7 +167,10 @@ function importOperation(kind: ImportKind, row: z.ZodType): Json {
         description: 'Counts, and the problems of the first wrong rows',
         content: { 'application/json': { schema: schemaOf(importReport) } },
       },
-      '422': { description: 'Neither NDJSON nor CSV, or a CSV file without a header' },
+      '422': {
+        description:
+          'Neither NDJSON nor CSV, a CSV file without a header, or packed in another way, cut off or broken',
+      },
       '401': { description: 'Token missing, revoked or without scope' },
     },
   }

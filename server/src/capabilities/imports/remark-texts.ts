@@ -183,6 +183,10 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     de: 'Die Datei ist beschädigt oder abgeschnitten. Was davor steht, ist übernommen und bleibt.',
     en: 'The file is broken or cut off. What stands before that was taken and stays.',
   },
+  CONNECTION_LOST: {
+    de: 'Die Verbindung des Absenders brach ab. Was übernommen wurde, bleibt; die Daten können noch einmal gesendet werden.',
+    en: 'The connection of the sender broke off. What was taken stays; the data can be sent again.',
+  },
   CANCELLED: { de: 'Jemand hat ihn abgebrochen.', en: 'Somebody cancelled it.' },
   INTERRUPTED: {
     de: 'Server oder Datenbank fielen währenddessen aus oder wurden beendet. Was übernommen wurde, bleibt; senden Sie die Datei noch einmal.',
