@@ -8,6 +8,7 @@ import {
 } from '@shop/contract/imports/kinds'
 import { z } from 'zod'
 import { toFieldErrors } from '#server/http/fields.ts'
+import { unstorableFields } from '#server/http/unstorable.ts'
 import type { BatchProblem } from '#server/db/batch.ts'
 import { excerpt } from './readers/row.ts'
 
@@ -33,10 +34,10 @@ export function checkRow<K extends ImportKind>(kind: K, given: Record<string, un
   const isDeletion = value['delete'] === 'X' || value['delete'] === true
   const schema = isDeletion ? deletions.get(kind) : importKinds[kind]
   const parsed = schema?.safeParse(value, { reportInput: true })
-  if (parsed?.success) {
+  // A NUL would be refused by the database with the whole row, and in a report with the whole import.
+  const fields = parsed?.success ? unstorableFields(parsed.data) : parsed ? toFieldErrors(parsed.error) : {}
+  if (parsed?.success && Object.keys(fields).length === 0)
     return isDeletion ? { remove: parsed.data as ImportKey<K> } : { write: parsed.data as ImportRow<K> }
-  }
-  const fields = parsed ? toFieldErrors(parsed.error) : {}
   return {
     problems: Object.entries(fields).map(([field, reason]) => ({
       field,
