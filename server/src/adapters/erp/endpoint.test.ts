@@ -76,6 +76,7 @@ describe('an ERP by HTTP', () => {
     [200, '{"orderNumber":4711,"error":false}', { outcome: 'acknowledged', orderNumber: '4711' }],
     [200, '{"ok":true,"orderNumber":null}', { outcome: 'accepted' }],
     [200, 'OK', { outcome: 'accepted' }],
+    [200, '[]', { outcome: 'accepted' }],
     [200, JSON.stringify({ error: 'x'.repeat(2000) }), { outcome: 'refused', reason: 'x'.repeat(1000) }],
   ] as const)('says with %s %s what became of the order', async ([status, body, reply], { erp }) => {
     Object.assign(erp.say, { status, body })

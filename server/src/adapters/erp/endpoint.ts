@@ -78,7 +78,7 @@ function headersOf({ id }: OutboxMessage, timestamp: string, signed: string) {
   }
 }
 
-/** undefined where the answer says something that cannot be read; what is no object, like "OK", says nothing. */
+/** undefined where the answer says something that cannot be read; what is no object, like "OK", or empty, says nothing. */
 function parse(text: string): z.output<typeof answer> | undefined {
   let said: unknown
   try {
@@ -86,7 +86,8 @@ function parse(text: string): z.output<typeof answer> | undefined {
   } catch {
     said = undefined
   }
-  return answer.safeParse(typeof said === 'object' && said !== null ? said : {}).data
+  const isSaid = typeof said === 'object' && said !== null && Object.keys(said).length > 0
+  return answer.safeParse(isSaid ? said : {}).data
 }
 
 function replyOf({ orderNumber, error }: z.output<typeof answer>): ErpReply {
