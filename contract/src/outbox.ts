@@ -88,13 +88,13 @@ const orderNumber = z
   .transform((value) => String(value).trim())
   .pipe(z.string().min(1).max(40))
 
-/** The ERP's answer to a message: `{id, ok, orderNumber}` or `{id, error}`. */
+/** The ERP's answer to a message: `{id, ok, orderNumber}` or `{id, error}`; null is as good as left out. */
 export const outboxAnswer = z.object({
   id: idIn,
-  ok: flagIn.optional(),
-  error: z.string().trim().max(1000).optional(),
+  ok: flagIn.nullish(),
+  error: z.string().trim().max(1000).nullish(),
   orderNumber: orderNumber
-    .optional()
+    .nullish()
     .meta({ description: "The ERP's number; without one the shop numbers the order" }),
 })
 

@@ -153,7 +153,7 @@ function importOperation(kind: ImportKind, row: z.ZodType): Json {
     operationId: `import.${kind}`,
     tags: ['import'],
     summary: `Writes ${kind} in bulk: upsert by business key, right rows kept, wrong rows reported with row number and reason.`,
-    description: `Business key: ${importKeys[kind].join(', ')}. A row with delete 'X' removes the record and needs no other fields.`,
+    description: `Business key: ${importKeys[kind].join(', ')}. A row with delete 'X' removes the record and needs no other fields. Null is as good as a field left out. The body may be packed (Content-Encoding gzip, deflate or br).`,
     security: [{ token: [] }],
     requestBody: {
       required: true,
@@ -167,7 +167,10 @@ function importOperation(kind: ImportKind, row: z.ZodType): Json {
         description: 'Counts, and the problems of the first wrong rows',
         content: { 'application/json': { schema: schemaOf(importReport) } },
       },
-      '422': { description: 'Neither NDJSON nor CSV, or a CSV file without a header' },
+      '422': {
+        description:
+          'Neither NDJSON nor CSV, a CSV file without a header, or packed in another way, cut off or broken',
+      },
       '401': { description: 'Token missing, revoked or without scope' },
     },
   }
@@ -175,6 +178,7 @@ function importOperation(kind: ImportKind, row: z.ZodType): Json {
 
 function outboxOperations(): Json {
   const refused = { '401': { description: 'Token missing, revoked or without scope' } }
+  const wrong = { '422': { $ref: '#/components/responses/422-INVALID_PARAMS' } }
   const content = (schema: z.ZodType) => ({ 'application/json': { schema: schemaOf(schema) } })
   const { after } = outboxQuestion.shape
   return {
@@ -185,7 +189,7 @@ function outboxOperations(): Json {
       description: 'Each is listed until it is answered; whoever goes on from the last id misses none.',
       security: [{ token: [] }],
       parameters: [{ name: 'after', in: 'query', required: false, schema: schemaOf(after) }],
-      responses: { '200': { description: 'Messages', content: content(outboxList) }, ...refused },
+      responses: { '200': { description: 'Messages', content: content(outboxList) }, ...refused, ...wrong },
     },
     post: {
       operationId: 'export.outbox.answer',
@@ -204,6 +208,7 @@ function outboxOperations(): Json {
         '404': { description: 'No such message' },
         '409': { description: 'The opposite was said before, or the number belongs to another order' },
         ...refused,
+        ...wrong,
       },
     },
   }

@@ -41,6 +41,19 @@ describe('an ERP by HTTP', () => {
     }
   })
 
+  test('is asked again where it says something that cannot be read', async ({ erp }) => {
+    for (const said of [
+      { error: { code: 17 } },
+      { orderNumber: { id: 4711 } },
+      { orderNumber: '4'.repeat(41) },
+      { ok: false },
+      [{ orderNumber: '4711' }],
+    ]) {
+      erp.say.body = JSON.stringify(said)
+      await expect(erpEndpoint({ url: erp.url, secret }).deliver(message)).rejects.toThrow(/unreadable/)
+    }
+  })
+
   test('is not waited for longer than the timeout', async ({ erp }) => {
     erp.say.delay = 500
     await expect(erpEndpoint({ url: erp.url, secret, timeout: 20 }).deliver(message)).rejects.toThrow(
@@ -55,6 +68,16 @@ describe('an ERP by HTTP', () => {
     [200, '{"ok":true}', { outcome: 'accepted' }],
     [200, '{"error":"Kunde gesperrt"}', { outcome: 'refused', reason: 'Kunde gesperrt' }],
     [422, '{"error":"Kunde gesperrt"}', { outcome: 'refused', reason: 'Kunde gesperrt' }],
+    [
+      200,
+      '{"ok":true,"orderNumber":" 4711 ","error":null}',
+      { outcome: 'acknowledged', orderNumber: '4711' },
+    ],
+    [200, '{"orderNumber":4711,"error":false}', { outcome: 'acknowledged', orderNumber: '4711' }],
+    [200, '{"ok":true,"orderNumber":null}', { outcome: 'accepted' }],
+    [200, 'OK', { outcome: 'accepted' }],
+    [200, '[]', { outcome: 'accepted' }],
+    [200, JSON.stringify({ error: 'x'.repeat(2000) }), { outcome: 'refused', reason: 'x'.repeat(1000) }],
   ] as const)('says with %s %s what became of the order', async ([status, body, reply], { erp }) => {
     Object.assign(erp.say, { status, body })
     expect(await erpEndpoint({ url: erp.url, secret }).deliver(message)).toEqual(reply)

@@ -12,15 +12,24 @@ type Options = {
   now?: () => Date
 }
 
+/** What a program has not it writes as null, or as false. */
+const nothing = z.union([z.null(), z.literal(false)]).transform(() => '')
+const numbered = z.union([z.string(), z.number()]).transform((number) => String(number).trim())
 const answer = z
-  .object({ ok: z.unknown(), orderNumber: z.coerce.string().max(40), error: z.string().max(1000) })
-  .partial()
+  .object({
+    ok: z.unknown().optional(),
+    orderNumber: z.union([numbered.pipe(z.string().max(40)), nothing]).default(''),
+    error: z.union([z.string().transform((reason) => reason.trim().slice(0, 1000)), nothing]).default(''),
+  })
+  // Not taken, and no reason why: nobody could tell the customer.
+  .refine(({ ok, error }) => ok !== false || error !== '')
 
 /**
  * An ERP that takes orders by HTTP: POST of the message as JSON. `x-shop-signature` is the HMAC-SHA256, in hex, of
  * `x-shop-timestamp`, a point and the body; `idempotency-key` is the id of the outbox entry, under which a repeated
  * message is known again. It answers 2xx with `{orderNumber}` (the order stands), `{error}` (it will not), or without
- * either (it acknowledges later); 422 with `{error}` refuses, too. Anything else is tried again.
+ * either (it acknowledges later); 422 with `{error}` refuses, too. Anything else is tried again, also an answer whose
+ * number or reason cannot be read: an order taken for accepted would wait for a number for good.
  */
 export function erpEndpoint({ url, secret, timeout = 10_000, now = () => new Date() }: Options): Erp {
   return {
@@ -31,7 +40,8 @@ export function erpEndpoint({ url, secret, timeout = 10_000, now = () => new Dat
       const headers = headersOf(message, timestamp, signature(secret, timestamp, body))
       const { ok, status, text } = await post(url, { headers, body, signal: AbortSignal.timeout(timeout) })
       const said = parse(text)
-      if (ok || (status === 422 && said.error)) return replyOf(said)
+      if (ok && said === undefined) throw new Error(`unreadable: ${text.slice(0, 200)}`)
+      if (said !== undefined && (ok || (status === 422 && said.error))) return replyOf(said)
       throw new Error(`status: ${status}`)
     },
   }
@@ -68,12 +78,16 @@ function headersOf({ id }: OutboxMessage, timestamp: string, signed: string) {
   }
 }
 
-function parse(text: string): z.output<typeof answer> {
+/** undefined where the answer says something that cannot be read; what is no object, like "OK", or empty, says nothing. */
+function parse(text: string): z.output<typeof answer> | undefined {
+  let said: unknown
   try {
-    return answer.safeParse(JSON.parse(text)).data ?? {}
+    said = JSON.parse(text)
   } catch {
-    return {}
+    said = undefined
   }
+  const isSaid = typeof said === 'object' && said !== null && Object.keys(said).length > 0
+  return answer.safeParse(isSaid ? said : {}).data
 }
 
 function replyOf({ orderNumber, error }: z.output<typeof answer>): ErpReply {

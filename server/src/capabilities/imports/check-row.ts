@@ -8,6 +8,7 @@ import {
 } from '@shop/contract/imports/kinds'
 import { z } from 'zod'
 import { toFieldErrors } from '#server/http/fields.ts'
+import { unstorableFields } from '#server/http/unstorable.ts'
 import type { BatchProblem } from '#server/db/batch.ts'
 import { excerpt } from './readers/row.ts'
 
@@ -24,15 +25,19 @@ function keySchema(kind: ImportKind): z.ZodType {
   return z.object(Object.fromEntries(importKeys[kind].map((field) => [field, shape[field] ?? z.never()])))
 }
 
-/** Checks a row against the schema of its kind; of a row to delete only the business key counts. */
-export function checkRow<K extends ImportKind>(kind: K, value: Record<string, unknown>): CheckedRow<K> {
+/**
+ * Checks a row against the schema of its kind; of a row to delete only the business key counts. Programs write null where
+ * they have nothing: such a field is one left out.
+ */
+export function checkRow<K extends ImportKind>(kind: K, given: Record<string, unknown>): CheckedRow<K> {
+  const value = withoutNulls(given)
   const isDeletion = value['delete'] === 'X' || value['delete'] === true
   const schema = isDeletion ? deletions.get(kind) : importKinds[kind]
   const parsed = schema?.safeParse(value, { reportInput: true })
-  if (parsed?.success) {
+  // A NUL would be refused by the database with the whole row, and in a report with the whole import.
+  const fields = parsed?.success ? unstorableFields(parsed.data) : parsed ? toFieldErrors(parsed.error) : {}
+  if (parsed?.success && Object.keys(fields).length === 0)
     return isDeletion ? { remove: parsed.data as ImportKey<K> } : { write: parsed.data as ImportRow<K> }
-  }
-  const fields = parsed ? toFieldErrors(parsed.error) : {}
   return {
     problems: Object.entries(fields).map(([field, reason]) => ({
       field,
@@ -40,6 +45,21 @@ export function checkRow<K extends ImportKind>(kind: K, value: Record<string, un
       value: foundAt(value, field),
     })),
   }
+}
+
+/** The same row where it has no null, which is most of them. A null within a list stays, and is refused there. */
+function withoutNulls(row: Record<string, unknown>): Record<string, unknown> {
+  return hasNull(row) ? (leftOf(row) as Record<string, unknown>) : row
+}
+
+const hasNull = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && Object.values(value).some(hasNull))
+
+function leftOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(leftOf)
+  if (typeof value !== 'object' || value === null) return value
+  const filled = Object.entries(value).filter(([, given]) => given !== null)
+  return Object.fromEntries(filled.map(([field, given]) => [field, leftOf(given)]))
 }
 
 /** Business key of a row for reports and for telling rows apart, from whatever its fields hold. */

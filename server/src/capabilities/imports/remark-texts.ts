@@ -60,14 +60,14 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   TOO_LONG: 'Wert ist länger, als der Standard erlaubt',
   OWN_EXTENSION: 'Eigene Erweiterungen',
   FIELD_NOT_KEPT: 'Feld, das der Shop nicht führt: Es wurde nicht übernommen',
-  UNKNOWN_ENTITY: 'Unbekannte Zeichenreferenz, als Text übernommen',
+  UNKNOWN_ENTITY: 'Zeichenreferenz, die XML nicht kennt: als die von HTML gelesen, sonst als Text übernommen',
   UNKNOWN_LANGUAGE: 'Texte in einer Sprache, die der Shop nicht führt',
   NO_GERMAN_TEXT: 'Kein deutscher Text, eine andere Sprache steht dafür',
   NO_SHORT_TEXT: 'Kein Kurztext, ein anderer Text steht dafür',
   TEXT_CUT: 'Der Text war zu lang und wurde gekürzt',
   BAD_EAN: 'Die EAN ist falsch und wurde weggelassen',
   NOT_A_NUMBER: 'Keine Zahl',
-  COMMA_DECIMAL: 'Zahl mit Komma, als Dezimalzahl gelesen',
+  COMMA_DECIMAL: 'Zahl mit einem Dezimalzeichen, das dort nicht vorgesehen ist; als Dezimalzahl gelesen',
   NOT_A_DATE: 'Kein Datum',
   UNKNOWN_UNIT: 'Unbekannte Einheit',
   FIELD_UNIT: 'Einheit außerhalb der amtlichen Liste, wurde verstanden',
@@ -182,6 +182,10 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   BROKEN_FILE: {
     de: 'Die Datei ist beschädigt oder abgeschnitten. Was davor steht, ist übernommen und bleibt.',
     en: 'The file is broken or cut off. What stands before that was taken and stays.',
+  },
+  CONNECTION_LOST: {
+    de: 'Die Verbindung des Absenders brach ab. Was übernommen wurde, bleibt; die Daten können noch einmal gesendet werden.',
+    en: 'The connection of the sender broke off. What was taken stays; the data can be sent again.',
   },
   CANCELLED: { de: 'Jemand hat ihn abgebrochen.', en: 'Somebody cancelled it.' },
   INTERRUPTED: {

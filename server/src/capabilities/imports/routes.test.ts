@@ -89,29 +89,31 @@ describe('of the rows of an import', () => {
       article('6', { weight: '123456789' }),
       article('7', { brand: 'zero \u0000 byte' }),
       article('8', { colour: 'grey' }),
+      article('9', { categories: ['no\u0000where'] }),
     )
     const { http, body } = await send(shop, 'articles', `${content}\n{"matnr":\n`)
     expect(http).toBe(200)
     expect(body).toMatchObject({
       status: 'OK',
       kind: 'articles',
-      read: 9,
+      read: 10,
       written: 2,
-      wrong: 7,
+      wrong: 8,
       ignored: ['colour'],
     })
     const found = body.problems.map((problem: { row: number; field: string; reason: string }) =>
       [problem.row, problem.field, problem.reason].join(' '),
     )
     expect(found.toSorted()).toEqual([
+      '10  NOT_JSON',
       '2 meins INVALID',
       '2 qty_stepsize NOT_POSITIVE',
       '3 categories UNKNOWN_REFERENCE',
       '4 sales_unit UNKNOWN_UNIT',
       '5 texts.de REQUIRED',
       '6  OUT_OF_RANGE',
-      '7  INVALID',
-      '9  NOT_JSON',
+      '7 brand INVALID',
+      '9 categories.0 INVALID',
     ])
     const stored = await shop.db.select({ matnr: articles.matnr }).from(articles)
     expect(stored.map(({ matnr }) => matnr).toSorted()).toEqual(['1', '8'])
@@ -227,6 +229,31 @@ describe('prices', () => {
     expect(await shop.db.select().from(retailPrices)).toMatchObject([
       { matnr: '1', price: '12.34', kpein: 100, kmein: 'KAR', currency: 'EUR' },
     ])
+  })
+})
+
+test('null is as good as a field left out, also within texts and lists', async ({ shop }) => {
+  await withToken(shop)
+  const nothing = { brand: null, weight: null, delete: null, created: null }
+  const { body } = await send(
+    shop,
+    'articles',
+    lines(
+      article('1', nothing),
+      article('2', {
+        texts: { de: { maktx: 'Fuge', maktx2: null }, en: null },
+        factory_numbers: [{ supplier_matnr: 'F2', supplier_number: '70010', supplier_name: null }],
+      }),
+      article('3', { meins: null }),
+      article('4', { categories: [null] }),
+    ),
+  )
+  expect(body).toMatchObject({
+    written: 2,
+    problems: [
+      { row: 3, key: '3', field: 'meins', reason: 'REQUIRED' },
+      { row: 4, key: '4', field: 'categories.0', reason: 'INVALID' },
+    ],
   })
 })
 

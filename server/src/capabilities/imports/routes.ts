@@ -11,14 +11,15 @@ import { importRead } from './import-rows.ts'
 import { readCsv } from './readers/csv.ts'
 import { readNdjson } from './readers/ndjson.ts'
 import { UnreadableFileError } from './readers/row.ts'
+import { encodings, sentBody } from './sent-body.ts'
 
 type Around = { db: Db; config: Config; now: () => Date }
 
 const readers = { 'application/x-ndjson': readNdjson, 'application/ndjson': readNdjson, 'text/csv': readCsv }
 
 /**
- * `POST {BASE_PATH}api/import/{kind}`: rows of one kind as NDJSON or CSV, of any length, read as they arrive. Answers
- * counts and the first problems; right rows are kept, the same call again changes nothing.
+ * `POST {BASE_PATH}api/import/{kind}`: rows of one kind as NDJSON or CSV, of any length, read as they arrive, packed or not.
+ * Answers counts and the first problems; right rows are kept, the same call again changes nothing.
  */
 export function importRoutes(app: FastifyInstance, around: Around): void {
   // Within a scope of its own: only these routes get their body as a stream.
@@ -50,8 +51,10 @@ async function answer(
   if (!invite.success) return wrongFields({ invite: 'UNKNOWN_VALUE' }, language)
   const read = readerOf(request)
   if (read === undefined) return refused('INVALID_PARAMS', language, { contentTypes: Object.keys(readers) })
+  const body = sentBody(request.body as Readable, request.headers['content-encoding'])
+  if (body === undefined) return refused('INVALID_PARAMS', language, { contentEncodings: encodings })
   try {
-    return await importBody(kind, read(request.body as Readable))
+    return await importBody(kind, read(body))
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error
     return refused('INVALID_PARAMS', language, { problem: error.code, detail: error.detail })

@@ -10,6 +10,10 @@ const words: Record<string, (detail: string) => Record<Language, string>> = {
     de: `Warenwirtschaft antwortet mit Fehler ${detail}`,
     en: `The ERP answers with error ${detail}`,
   }),
+  unreadable: (detail) => ({
+    de: `Antwort der Warenwirtschaft nicht zu verstehen: ${detail}`,
+    en: `The answer of the ERP cannot be understood: ${detail}`,
+  }),
   contradiction: () => ({
     de: 'Die Antwort widerspricht dem Stand des Auftrags',
     en: 'The answer contradicts the state of the order',

@@ -127,12 +127,16 @@ describe('the outbox for an ERP that fetches', () => {
       await say(shop, { id, ok: true, orderNumber: '4711' }),
       await say(shop, { id, ok: true, orderNumber: '4712' }),
       await say(shop, { id, error: 'Kunde gesperrt' }),
+      await say(shop, { id, ok: true, orderNumber: '4711', error: null }),
+      await say(shop, { id, ok: true, orderNumber: null, error: '' }),
     ]
     expect(answers.map(({ http, body }) => [http, body.repeated ?? body.code])).toEqual([
       [200, false],
       [200, true],
       [409, 'STATE_NOT_ALLOWED'],
       [409, 'STATE_NOT_ALLOWED'],
+      [200, true],
+      [200, true],
     ])
     expect(await shop.db.select().from(auditLog)).toMatchObject([
       { actor: 'token ERP', action: 'confirm-order', object: docid },

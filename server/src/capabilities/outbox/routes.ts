@@ -62,9 +62,11 @@ async function acknowledge(
 ): Promise<HttpAnswer> {
   const read = readInput(outboxAnswer, body)
   if ('wrong' in read) return wrongFields(read.wrong, language)
-  const { id, ok: isOk, error = '', orderNumber } = read.input
-  if (error === '' && isOk !== true) return wrongFields({ ok: 'REQUIRED' }, language)
-  const said = error === '' ? { ok: true as const, orderNumber } : { ok: false as const, reason: error }
+  const { id, ok: isOk, error, orderNumber } = read.input
+  if (!error && isOk !== true) return wrongFields({ ok: 'REQUIRED' }, language)
+  const said = error
+    ? { ok: false as const, reason: error }
+    : { ok: true as const, orderNumber: orderNumber ?? undefined }
   const answered = await db.transaction(async (tx) => {
     const outcome = await answerMessage(tx, id, said, now())
     if (outcome === 'done') await recordAnswer(tx, id, said, by)

@@ -46,6 +46,15 @@ describe('reading CSV', () => {
     expect(await read(content)).toEqual([{ row: 2, value: { matnr: '1', 'brand,maker': 'a,b' } }])
   })
 
+  test('passes over what spreadsheets write around the rows: what parts the cells, and rows of empty cells', async () => {
+    for (const content of [
+      'sep=;\r\nmatnr;brand\r\n1;Sopro\r\n;\r\n ; \r\n',
+      '"sep=,"\nmatnr,brand\n1,Sopro\n,\n,\n',
+      'sep=\t\nmatnr\tbrand\n1\tSopro\n\t\n\t\n',
+    ])
+      expect(await read(content)).toEqual([{ row: 3, value: { matnr: '1', brand: 'Sopro' } }])
+  })
+
   test('reads the Unicode text of spreadsheets', async () => {
     const content = 'matnr\tname\r\n1\tDübel\r\n'
     const bytes = iconv.encode(content, 'utf-16le', { addBOM: true })

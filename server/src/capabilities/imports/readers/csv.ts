@@ -14,8 +14,9 @@ import {
 
 /**
  * Rows of a CSV stream. The first row names the fields; the delimiter (semicolon, comma, tab or bar) is the
- * one most frequent there. Cells are trimmed, an empty cell is an absent field, nested values stand in a cell as JSON
- * text and are read by the row's schema. A wrong row is one error and reading goes on.
+ * one most frequent there. A line above it may say so (sep=;), and rows of empty cells are none. Cells are trimmed, an
+ * empty cell is an absent field, nested values stand in a cell as JSON text and are read by the row's schema. A wrong row
+ * is one error and reading goes on.
  *
  * @throws {UnreadableFileError} NO_HEADER for an empty file, DUPLICATE_COLUMN when two columns have one name.
  */
@@ -24,11 +25,19 @@ export async function* readCsv(bytes: ByteStream, maxLength = maxRowLength): Asy
   let row = 0
   for await (const { record, delimiter } of records(bytes, maxLength)) {
     row += 1
-    if ('text' in record && record.text.trim() === '') continue
+    if ('text' in record && isEmpty(record.text, delimiter)) continue
     if (!header) header = { names: columnNames(record, delimiter), delimiter }
     else yield readRecord(record, row, header)
   }
   if (!header) throw new UnreadableFileError('NO_HEADER', 'the file is empty')
+}
+
+/**
+ * Whether a line says nothing of a record: one without any cell, as spreadsheets leave below their last row, or the one
+ * above the header that tells Excel what parts the cells (sep=;).
+ */
+function isEmpty(line: string, delimiter: string): boolean {
+  return line.replaceAll(delimiter, '').trim() === '' || /^"?sep=[;,\t|]?"?\s*$/i.test(line)
 }
 
 /**

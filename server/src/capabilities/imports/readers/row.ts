@@ -31,6 +31,8 @@ type UnreadableCode =
   | 'OPEN_DOCUMENT'
   | 'UNREADABLE_SHEET'
   | 'NO_NUMBER_COLUMN'
+  | 'BROKEN_FILE'
+  | 'CONNECTION_LOST'
 
 /** A file that cannot be read at all, as against one wrong row. */
 export class UnreadableFileError extends Error {

@@ -26,6 +26,10 @@ test.each([
   expect(units({ orderUnit })).toMatchObject({ meins })
 })
 
+test.each(['KMT', 'KTM'])('a kilometre of cable is one in either spelling of its code: %s', (orderUnit) => {
+  expect(units({ orderUnit })).toMatchObject({ meins: 'KM', notes: [] })
+})
+
 test('a conversion between a unit and itself is left out', () => {
   const order = { orderUnit: 'C62', contentUnit: 'PCE', contentPerOrderUnit: '10' }
   expect(units(order)).toMatchObject({ meins: 'ST', units: [], notes: ['BAD_CONVERSION'] })

@@ -36,6 +36,8 @@ const official: Readonly<Record<string, string>> = {
   MTR: 'M',
   CMT: 'CM',
   MMT: 'MM',
+  KMT: 'KM',
+  // As the lists of BMEcat and IDS spell it.
   KTM: 'KM',
   LM: 'LFM',
   MTK: 'M2',

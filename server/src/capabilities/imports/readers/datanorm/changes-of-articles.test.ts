@@ -218,3 +218,44 @@ describe('a number that another article has', () => {
     expect(await numbersAfter(lines.slice(1), chained)).toMatchObject({ errors: [['NUMBER_TAKEN', 'A2']] })
   })
 })
+
+describe('a later record of an article in the same delivery', () => {
+  const long = [
+    'T;N;7;;1;;Langtext;;;;;',
+    'A;N;1;00;Platte;weiß;1;2;M2;2990;R1;10;7;',
+    'B;N;1;;;;;;;4006381333931;;20;;5;;;',
+  ]
+
+  test('replaces what it says, and leaves what it does not say', async () => {
+    const { of, errors } = await read([datanorm4(...long, 'A;A;1;;;;1;2;;3090;;;;', '')])
+    expect(errors).toEqual([])
+    expect(of('articles')).toMatchObject([
+      {
+        texts: { de: { maktx: 'Platte', maktx2: 'weiß', description: 'Langtext' } },
+        meins: 'M2',
+        ean: '4006381333931',
+        discount_group: 'R1',
+      },
+    ])
+    expect(of('prices')).toMatchObject([{ price: '30.9', kpein: 100, kmein: 'M2' }])
+  })
+
+  test('is a second main record, too', async () => {
+    const { of } = await read([datanorm4(...long, 'B;A;1;PLATTE;;;;;;;;;;;;;', '')])
+    expect(of('articles')).toMatchObject([
+      { ean: '4006381333931', search_words: ['PLATTE'], qty_stepsize: '5' },
+    ])
+  })
+
+  test('has no part of a text that it replaces', async () => {
+    const { of } = await read([datanorm4(...long, 'A;A;1;00;Platte neu;;1;2;M2;;;;;', '')])
+    expect(of('articles')).toMatchObject([{ texts: { de: { maktx: 'Platte neu' } } }])
+    expect(JSON.stringify(of('articles'))).not.toContain('weiß')
+    expect(of('prices')).toMatchObject([{ price: '29.9', kpein: 100 }])
+  })
+
+  test('gives no price for a unit that it takes back', async () => {
+    const { of } = await read([datanorm4(...long, 'A;A;1;00;Platte;;1;0;M2;;;;;', '')])
+    expect(of('prices')).toEqual([])
+  })
+})

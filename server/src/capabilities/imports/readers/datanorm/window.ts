@@ -84,9 +84,9 @@ function pieceOf(pieces: Map<string, Piece>, number: string, file: string, line:
 
 function take(piece: Piece, record: DatanormRecord, file: string, line: number, day?: string): void {
   if (record.type === 'article') {
-    Object.assign(piece, { article: record, file, line })
+    Object.assign(piece, { article: changed(piece.article, record), file, line })
     if (piece.ending && record.action === 'write') piece.ending = { ...piece.ending, isTakenBack: true }
-  } else if (record.type === 'details') piece.details = record
+  } else if (record.type === 'details') piece.details = over(piece.details, record)
   else if (record.type === 'ending') piece.ending = record
   else if (record.type === 'dimension') piece.dimension.take(file, record)
   else if (record.type === 'surcharge') piece.surcharges.push(record)
@@ -96,6 +96,29 @@ function take(piece: Piece, record: DatanormRecord, file: string, line: number, 
       ...own.map((price) => ({ ...price, ...((price.day ?? day) && { day: price.day ?? day }) })),
     )
   }
+}
+
+/** Fields that are said together: of the later record all of a group, or none. */
+const together = [
+  ['short1', 'short2'],
+  ['mainGroup', 'group'],
+] as const
+
+/** What a later record does not say stays as an earlier one of the delivery has it, as if both had come one by one. */
+function changed(earlier: ArticleRecord | undefined, later: ArticleRecord): ArticleRecord {
+  if (earlier?.action !== 'write' || later.action !== 'write') return later
+  const stays = { ...earlier }
+  for (const [first, second] of together) if (later[first] !== undefined) delete stays[second]
+  // A price is for the unit of its own record.
+  if (later.price !== undefined || later.priceUnit !== earlier.priceUnit) delete stays.price
+  const { priceUnit, writtenUnit } = later
+  return { ...over(stays, later), priceUnit, writtenUnit }
+}
+
+/** A record with what a later one says put over it. */
+function over<T extends object>(earlier: T | undefined, later: T): T {
+  const said = Object.entries(later).filter(([, value]) => value !== undefined)
+  return { ...(earlier ?? later), ...Object.fromEntries(said) }
 }
 
 function finding(
