@@ -95,3 +95,44 @@ test('words are searched for beside what was chosen before', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Anzeigen' }))
   await expect.poll(() => router.state.location.search).toEqual({ timespan: '8', filter_query: 'Huber' })
 })
+
+test('an address no list can have is read as far as it makes sense, not refused', async () => {
+  const { asked } = await open(
+    '/myaccount/documents?timespan=7&date_from=2026-11-20&date_to=2026-11-01&doctype=100&page=99999999',
+    [invoice],
+  )
+  const period = { date_from: '2026-11-01', date_to: '2026-11-20' }
+  expect(asked[0]).toMatchObject({ ...period, doctype: undefined, start: 1_000_000 })
+  const { asked: others } = await open('/myaccount/documents?timespan=7&date_from=2026-02-31', [invoice])
+  expect(others[0]).toMatchObject({ timespan: '8' })
+})
+
+test('a page beyond the last leads to the last', async () => {
+  const router = await renderScreen('/myaccount/documents?timespan=8&page=9', {
+    docs: {
+      GET_ALLOWED_DOCTYPES: { allowedDocumentTypes: [{ doctype: 2, type: 'invoice' }] },
+      GET_LIST: ({ start }) => ({
+        documents: Number(start) > 50 ? [] : [invoice],
+        numFound: 51,
+        start: Number(start),
+      }),
+    },
+  })
+  await screen.findByRole('link', { name: /9100123/ })
+  expect(router.state.location.search).toEqual({ timespan: '8', page: '2' })
+})
+
+test('days typed by hand are followed once they make a period, and say when they make none', async () => {
+  const { router } = await open('/myaccount/documents?timespan=7&date_from=2026-11-10', [invoice])
+  const to = await screen.findByLabelText('Bis')
+  const type = (value: string) => fireEvent.change(to, { target: { value } })
+  const inAddress = () => (router.state.location.search as { date_to?: string }).date_to
+  // As a browser tells them while "2026" is typed.
+  for (const year of ['0002', '0020', '0202']) type(`${year}-11-25`)
+  type('2026-11-01')
+  expect(await screen.findByText('Der Zeitraum endet vor seinem Anfang')).toBeDefined()
+  expect(inAddress()).toBeUndefined()
+  type('2026-11-25')
+  await expect.poll(inAddress).toBe('2026-11-25')
+  expect(screen.queryByText('Der Zeitraum endet vor seinem Anfang')).toBeNull()
+})
