@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/app/api/api-error.ts'
 import { customerSession, type FakeAnswers } from '#web/testing/fake-shop.ts'
@@ -176,6 +176,21 @@ test('more lines than a basket takes at once are ordered in parts', () => {
   expect(inParts([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
 })
 
+test('the switch that hides net prices hides every amount of a document', async () => {
+  const amounts = {
+    surcharges: [{ kind: 'freight', net: '12.5' }],
+    vat: [{ rate: '19', base: '141.15', amount: '26.82' }],
+  }
+  for (const view of ['items', 'details']) {
+    await open(`/myaccount/document/9/7003075?view=${view}`, aDocument(amounts), {
+      session: { GET_SESSION: { ...manager, showNetPrice: false } },
+    })
+    await screen.findByRole('heading', { level: 1, name: 'Budgetauftrag 7003075' })
+    expect(document.querySelector('main')?.textContent).not.toContain('€')
+    cleanup()
+  }
+})
+
 test('a question that is not complete says so at its field', async () => {
   await open('/myaccount/document/9/7003075?view=contact', aDocument(), {
     docs: {
@@ -187,6 +202,23 @@ test('a question that is not complete says so at its field', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Nachricht senden' }))
   await screen.findByText('Bitte füllen Sie dieses Feld aus')
   expect(screen.getByLabelText('Ihre Nachricht').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a question pressed twice is sent once, and a failure is told once', async () => {
+  let sent = 0
+  await open('/myaccount/document/9/7003075?view=contact', aDocument(), {
+    docs: {
+      SEND_CONTACT_MAIL: () => {
+        sent += 1
+        throw new ApiError({ code: 'TOO_MANY_ATTEMPTS', message: 'Zu viele Nachrichten', fields: {} })
+      },
+    },
+  })
+  const press = await screen.findByRole('button', { name: 'Nachricht senden' })
+  fireEvent.click(press)
+  fireEvent.click(press)
+  expect(await screen.findAllByText(/Zu viele Versuche/)).toHaveLength(1)
+  expect(sent).toBe(1)
 })
 
 test('an original is offered only where the archive has one', async () => {

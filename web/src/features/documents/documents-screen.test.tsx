@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { customerSession, type FakeAnswers } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import type { DocumentHead } from './queries.ts'
 
@@ -27,9 +28,10 @@ const invoice: DocumentHead = {
   positionCount: 3,
 }
 
-function open(path: string, documents: DocumentHead[]) {
+function open(path: string, documents: DocumentHead[], more: FakeAnswers = {}) {
   const asked: object[] = []
   const opened = renderScreen(path, {
+    ...more,
     docs: {
       GET_ALLOWED_DOCTYPES: { allowedDocumentTypes: [{ doctype: 2, type: 'invoice' }] },
       GET_LIST: (input) => {
@@ -68,10 +70,21 @@ test('a period of one’s own without a day shows all time and asks for the days
   expect(await screen.findByLabelText('Von')).toBeDefined()
 })
 
-test('without net prices there are no columns for amounts', async () => {
-  await open('/myaccount/documents', [{ ...invoice, netPrice: null, grossPrice: null }])
+test('without net prices there are no columns for amounts, and no sorting by them', async () => {
+  await open('/myaccount/documents', [{ ...invoice, netPrice: null, grossPrice: null }], {
+    session: { GET_SESSION: { ...customerSession, permissions: [] } },
+  })
   await screen.findByRole('link', { name: /9100123/ })
   expect(screen.queryByRole('columnheader', { name: 'Netto' })).toBeNull()
+  expect(screen.queryByRole('option', { name: /Brutto/ })).toBeNull()
+})
+
+test('the switch that hides net prices hides the amounts here, too', async () => {
+  await open('/myaccount/documents', [invoice], {
+    session: { GET_SESSION: { ...customerSession, showNetPrice: false } },
+  })
+  await screen.findByRole('link', { name: /9100123/ })
+  expect(document.querySelector('main')?.textContent).not.toMatch(/€|1\.234/)
 })
 
 test('choosing a status changes the address and goes back to the first page', async () => {

@@ -10,6 +10,7 @@ import { TabLink, Tabs } from '#web/ui/tabs/tabs.tsx'
 import { DocumentFilters } from './document-filters.tsx'
 import { DocumentTable } from './document-table.tsx'
 import styles from './documents-screen.module.css'
+import { useShownHeads } from './net-shown.ts'
 import { allowedTypesQuery, documentsQuery } from './queries.ts'
 import { lastPage, listInput, rowsChoices, validateDocumentsSearch } from './search.ts'
 
@@ -40,7 +41,8 @@ function DocumentsScreen() {
     ...documentsQuery(search),
     placeholderData: keepPreviousData,
   })
-  const { documents = [], numFound = 0 } = data ?? {}
+  const { documents: found = [], numFound = 0 } = data ?? {}
+  const documents = useShownHeads(found)
   const { rows } = listInput(search)
   if (types.length === 0) return <Face kind="empty" title={t('title')} text={t('nothingAllowed')} />
 
