@@ -1,6 +1,6 @@
-import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { holding } from '#server/db/like.ts'
+import { holdingInAnyCase } from '#server/db/like.ts'
 import { type Page, usualRows } from '#server/db/page.ts'
 import type { Language } from '#server/http/context.ts'
 import { recordTable } from '../changes/public.ts'
@@ -17,9 +17,9 @@ export async function listSynonyms(
   query: string,
   { start = 0, rows = usualRows }: Page,
 ): Promise<{ synonyms: Synonym[]; numFound: number }> {
-  const pattern = holding(query)
-  const inList = sql`exists (select from unnest(${synonyms.synonyms}) other where other ilike ${pattern})`
-  const where = query === '' ? undefined : or(ilike(synonyms.word, pattern), inList)
+  const pattern = holdingInAnyCase(query)
+  const inList = sql`exists (select from unnest(${synonyms.synonyms}) other where other ~* ${pattern})`
+  const where = query === '' ? undefined : or(sql`${synonyms.word} ~* ${pattern}`, inList)
   const [found] = await db.select({ numFound: count() }).from(synonyms).where(where)
   const page = await db
     .select()

@@ -17,6 +17,8 @@ const heads = {
       'Einheit',
       'Liefertermin',
       'Notiz',
+      'Alternative zu',
+      'Teil von',
     ],
     prices: ['Nettopreis', 'je', 'Preiseinheit', 'Nettobetrag', 'Währung'],
   },
@@ -32,6 +34,8 @@ const heads = {
       'Unit',
       'Delivery date',
       'Note',
+      'Alternative to',
+      'Part of',
     ],
     prices: ['Net price', 'per', 'Price unit', 'Net amount', 'Currency'],
   },
@@ -39,7 +43,7 @@ const heads = {
 
 /**
  * The lines of a document for a spreadsheet: semicolons, a byte order mark, numbers with the language's decimal sign and
- * without thousands signs, days as YYYY-MM-DD.
+ * without thousands signs, days as YYYY-MM-DD. A line says what it is an alternative to: its amount is in no total.
  */
 export function documentCsv(
   document: DocumentRow,
@@ -53,6 +57,8 @@ export function documentCsv(
     ...[...head, String(row.posnr), row.matnr ?? '', row.text].map(harmless),
     number(row.quantity),
     ...[row.unit, row.deliveryDate ?? '', row.note].map(harmless),
+    row.alternativeTo ?? '',
+    row.partOf ?? '',
     ...(withNetPrices
       ? [
           number(row.netPrice),

@@ -67,8 +67,26 @@ describe('the download of a document', () => {
     const [head, line] = answer.body.split('\n')
     expect(head?.startsWith('\uFEFFBeleg;Datum;Kommission')).toBe(true)
     expect(line).toBe(
-      `45001;2026-03-11;"'=HYPERLINK(""http://evil.example"")";10;4711;"Fliese ""Nordkap""; grau";1,44;M2;;'+49 89 1;-5;1;M2;100;EUR`,
+      `45001;2026-03-11;"'=HYPERLINK(""http://evil.example"")";10;4711;"Fliese ""Nordkap""; grau";1,44;M2;;'+49 89 1;;;-5;1;M2;100;EUR`,
     )
+  })
+
+  test('says in the lines what they are an alternative to, under the name the letter has', async ({
+    shop,
+  }) => {
+    const user = await aUser(shop.db)
+    const { docid } = await aDocument(shop.db, {
+      kunnr: user.kunnr,
+      orderNumber: '45001',
+      positions: [{}, { alternativeTo: 10 }, { partOf: 20 }],
+    })
+    const answer = await download(shop, { doctype: '1', docid, format: 'CSV' }, await signIn(shop, user))
+    const relations = answer.body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(';').slice(10, 12).join(';'))
+    expect(relations).toEqual(['Alternative zu;Teil von', ';', '10;', ';20'])
+    expect(answer.headers['content-disposition']).toContain('Auftragsbest%C3%A4tigung-45001.csv')
   })
 
   test('costs as many statements for fifty lines as for one', async ({ shop }) => {

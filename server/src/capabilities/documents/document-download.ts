@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineDownload } from '#server/http/downloads.ts'
 import { netVisible } from '../prices/public.ts'
 import { documentCsv } from './document-csv.ts'
-import { typeName } from './head.ts'
-import { documentLetter, letterPdf } from './letter/document-pdf.ts'
+import { letterTitle } from './letter/compose-letter.ts'
+import { documentLetter, fileName, letterPdf } from './letter/document-pdf.ts'
 import { findDocument, listPositions } from './store.ts'
 import { visibleDocumentTypes } from './visible-types.ts'
 
@@ -33,7 +33,7 @@ export const documentDownload = defineDownload({
     if (format !== 'CSV') throw fail('NOT_IMPLEMENTED')
     const positions = await listPositions(db, document.docid)
     return {
-      name: `${typeName(document.doctype)}-${document.orderNumber ?? document.docid}.csv`,
+      name: `${fileName(letterTitle(document, language))}.csv`,
       mime: 'text/csv; charset=utf-8',
       content: documentCsv(document, positions, { language, withNetPrices }),
     }

@@ -1,9 +1,10 @@
 import type { Day } from '@shop/contract/day'
 import type { documentSortFields } from '@shop/contract/resources/docs'
-import { type SQL, and, asc, count, desc, eq, gte, ilike, inArray, lte, or, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, and, asc, count, desc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
-import { holding } from '#server/db/like.ts'
+import { alphabetical } from '#server/db/alphabetical.ts'
+import { holdingInAnyCase } from '#server/db/like.ts'
 import type { HeadRow } from './head.ts'
 import { documentPositions, documents } from './tables.ts'
 import type { DayRange } from './timespan.ts'
@@ -91,7 +92,7 @@ function conditionOf({ kunnr, types, statuses, days, match, address }: DocumentF
 
 const from = (day: Day | undefined) => (day === undefined ? undefined : gte(documents.createDate, day))
 
-const contains = (column: AnyPgColumn, query: string) => ilike(column, holding(query))
+const contains = (column: AnyPgColumn, query: string) => sql`${column} ~* ${holdingInAnyCase(query)}`
 
 const fields: Readonly<Record<Exclude<TextFilter, '' | 'text'>, readonly AnyPgColumn[]>> = {
   docid: [documents.docid],
@@ -121,18 +122,18 @@ function matching(match: DocumentMatch): SQL | undefined {
 }
 
 /** Sort fields of the specification (section 4): "fall" is when it falls due. */
-const sortColumns: Readonly<Record<SortField, AnyPgColumn>> = {
+const sortColumns: Readonly<Record<SortField, SQLWrapper>> = {
   datum: documents.createDate,
   belegnummer: documents.docid,
   bestellnummer: documents.orderNumber,
   status: documents.status,
-  prbez: documents.projectName,
-  name: documents.creatorName,
+  prbez: alphabetical(documents.projectName),
+  name: alphabetical(documents.creatorName),
   gueltig_von: documents.validFrom,
   gueltig_bis: documents.validTo,
   fall: documents.dueDate,
   brutto: documents.grossPrice,
-  kommission: documents.kommission,
+  kommission: alphabetical(documents.kommission),
 }
 
 function orderOf({ field, direction }: DocumentSort, seesNet: boolean): SQL[] {

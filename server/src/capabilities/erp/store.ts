@@ -1,6 +1,6 @@
 import { type SQL, and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '#server/db/connection.ts'
-import { holding } from '#server/db/like.ts'
+import { holdingInAnyCase } from '#server/db/like.ts'
 import { type Page, usualRows } from '#server/db/page.ts'
 import { customers } from '../customers/tables.ts'
 import { documents } from '../documents/tables.ts'
@@ -51,9 +51,9 @@ export async function listOrders(db: Db, { query, onlyOpen, start = 0, rows = us
 }
 
 function matching(query: string): SQL {
-  const pattern = holding(query)
+  const pattern = holdingInAnyCase(query)
   return sql`(${documents.docid} = ${query} or ${documents.orderNumber} = ${query} or ${documents.kunnr} = ${query}
-    or ${customers.name} ilike ${pattern} or ${documents.kommission} ilike ${pattern})`
+    or ${customers.name} ~* ${pattern} or ${documents.kommission} ~* ${pattern})`
 }
 
 export async function findOrderHead(db: Db, docid: string) {

@@ -6,9 +6,9 @@ type Row = { id: string; name: string; articlesAmount: number }
 
 const most = 3
 
-/** 'Müller' and 'Mueller' alike, whatever the case. */
+/** 'Müller' and 'Mueller' alike, whatever the case; a database's lower() may not know the umlauts. */
 const writtenOut = (text: string): string =>
-  `replace(replace(replace(replace(lower(${text}), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ß', 'ss')`
+  `replace(replace(replace(replace(lower(translate(${text}, 'ÄÖÜ', 'äöü')), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ß', 'ss')`
 
 const listsLike = statement<Row, [kunnr: string, userId: string, hold: string[], most: number]>(
   'suggested_lists',

@@ -1,7 +1,7 @@
 import { type SQL, and, count, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
-import { holding } from '#server/db/like.ts'
+import { holdingInAnyCase } from '#server/db/like.ts'
 import { type Page, usualRows } from '#server/db/page.ts'
 import { customers } from '../customers/tables.ts'
 import { users } from '../users/tables.ts'
@@ -76,11 +76,11 @@ export async function listRequests(db: Db, { query, onlyOpen, start = 0, rows = 
 }
 
 function matching(query: string): SQL {
-  const pattern = holding(query)
+  const pattern = holdingInAnyCase(query)
   return sql`(${productRequests.id}::text = ${query} or ${productRequests.kunnr} = ${query}
-    or ${customers.name} ilike ${pattern} or ${productRequests.customerReference} ilike ${pattern}
+    or ${customers.name} ~* ${pattern} or ${productRequests.customerReference} ~* ${pattern}
     or exists (select from jsonb_array_elements(${productRequests.positions}) line, jsonb_each_text(line) field
-      where field.value ilike ${pattern}))`
+      where field.value ~* ${pattern}))`
 }
 
 export async function findRequest(db: Db, id: string) {

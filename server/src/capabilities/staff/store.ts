@@ -1,7 +1,7 @@
-import { type SQL, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { type SQL, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connection.ts'
-import { holding } from '#server/db/like.ts'
+import { holdingInAnyCase } from '#server/db/like.ts'
 import { type Page, usualRows } from '#server/db/page.ts'
 import type { AuditAction } from '@shop/contract/audit-actions'
 import { auditLog } from '../audit/tables.ts'
@@ -104,10 +104,10 @@ export async function listAudit(
   query: { words: string; actions: AuditAction[] },
   { start = 0, rows = usualRows }: Page,
 ) {
-  const pattern = holding(query.words)
+  const pattern = holdingInAnyCase(query.words)
   const called = inArray(auditLog.action, query.actions)
   const where: SQL | undefined =
-    query.words === '' ? undefined : or(called, ...searched.map((column) => ilike(column, pattern)))
+    query.words === '' ? undefined : or(called, ...searched.map((column) => sql`${column} ~* ${pattern}`))
   const [found] = await db.select({ numFound: count() }).from(auditLog).leftJoin(users, isActor).where(where)
   const entries = await db
     .select({

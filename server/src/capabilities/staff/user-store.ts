@@ -1,6 +1,6 @@
 import { type SQL, asc, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { holding } from '#server/db/like.ts'
+import { holdingInAnyCase } from '#server/db/like.ts'
 import { type Page, usualRows } from '#server/db/page.ts'
 import { customers } from '../customers/tables.ts'
 import { userCustomers, users } from '../users/tables.ts'
@@ -37,8 +37,8 @@ const firstCustomer = sql`(select x.kunnr from ${userCustomers} x where x.user_i
   order by x.sort, x.kunnr limit 1)`
 
 function matching(query: string): SQL {
-  const pattern = holding(query)
-  return sql`(${users.alias} ilike ${pattern} or ${users.mail} ilike ${pattern}
-    or ${users.firstName} || ' ' || ${users.lastName} ilike ${pattern}
+  const pattern = holdingInAnyCase(query)
+  return sql`(${users.alias} ~* ${pattern} or ${users.mail} ~* ${pattern}
+    or ${users.firstName} || ' ' || ${users.lastName} ~* ${pattern}
     or exists (select 1 from ${userCustomers} x where x.user_id = ${users.userId} and x.kunnr = ${query}))`
 }

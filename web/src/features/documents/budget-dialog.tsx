@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { invalidate } from '#web/app/api/queries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { unlessPending } from '#web/app/query/unless-pending.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -26,7 +27,9 @@ export function BudgetDialog({ head, decision, onClose }: BudgetDialogProps) {
   const [reason, setReason] = useState('')
   const rejects = decision === 'reject'
   const { docid } = head
+  const mutationKey = ['docs', 'decide', docid]
   const decide = useMutation({
+    mutationKey,
     mutationFn: () =>
       rejects
         ? api.post('docs', 'BUDGET_REJECT_ORDER', { docid, reason: reason.trim() })
@@ -55,7 +58,7 @@ export function BudgetDialog({ head, decision, onClose }: BudgetDialogProps) {
           <Button
             look={rejects ? 'danger' : 'primary'}
             busy={decide.isPending}
-            onClick={() => decide.mutate()}
+            onClick={() => unlessPending(client, mutationKey, () => decide.mutate())}
           >
             {rejects ? t('reject') : t('release')}
           </Button>

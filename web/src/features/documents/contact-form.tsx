@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import { useErrorText, useFieldErrorText } from '#web/app/errors/use-error-text.ts'
 import { formText } from '#web/app/form-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { unlessPending } from '#web/app/query/unless-pending.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -20,6 +21,8 @@ interface ContactFormProps {
   mailTo: string
 }
 
+const mutationKey = ['docs', 'ask']
+
 /** A question about a document; the server says which field is not right. */
 export function ContactForm({ head, mailTo }: ContactFormProps) {
   const t = useTexts('documents')
@@ -27,8 +30,11 @@ export function ContactForm({ head, mailTo }: ContactFormProps) {
   const fieldText = useFieldErrorText()
   const { documentName } = useDocumentWords()
   const { api } = useShop()
+  const client = useQueryClient()
   const ask = useMutation({
-    meta: { handles: ['INVALID_PARAMS'] },
+    mutationKey,
+    // The form says it all, and once only.
+    meta: { handles: 'all' },
     mutationFn: (input: { subject: string; message: string }) =>
       api.post('docs', 'SEND_CONTACT_MAIL', { ...input, mail_to: mailTo, docid: head.docid }),
     onSuccess: () => {
@@ -42,7 +48,8 @@ export function ContactForm({ head, mailTo }: ContactFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    ask.mutate({ subject: formText(data, 'subject'), message: formText(data, 'message') })
+    const question = { subject: formText(data, 'subject'), message: formText(data, 'message') }
+    unlessPending(client, mutationKey, () => ask.mutate(question))
   }
 
   return (

@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { DateField } from '#web/ui/field/date-field.tsx'
 import { SelectField } from '#web/ui/field/select-field.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
 import styles from './document-filters.module.css'
+import { PeriodFields } from './period-fields.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import {
   defaultTimespan,
@@ -59,24 +59,7 @@ export function DocumentFilters({ search }: { search: DocumentsSearch }) {
         onChange={(event) => show({ timespan: event.target.value })}
         options={timespanChoices.map((value) => ({ value, label: t(`timespan.${value}`) }))}
       />
-      {timespan === '7' && (
-        <>
-          <DateField
-            label={t('from')}
-            required
-            value={search.date_from ?? ''}
-            max={search.date_to ?? ''}
-            onChange={(day) => show({ date_from: day })}
-          />
-          <DateField
-            label={t('to')}
-            required
-            value={search.date_to ?? ''}
-            min={search.date_from ?? ''}
-            onChange={(day) => show({ date_to: day })}
-          />
-        </>
-      )}
+      {timespan === '7' && <PeriodFields search={search} onPeriod={show} />}
       <SelectField
         label={t('searchIn')}
         required

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/app/api/api-error.ts'
 import { customerSession, type FakeAnswers } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import type { DocumentDetail, DocumentPosition } from './queries.ts'
+import { inParts } from './use-reorder.ts'
 
 const line: DocumentPosition = {
   posnr: 10,
@@ -113,8 +114,13 @@ test('a budget order is released only after it was confirmed', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Freigeben' }))
   const dialog = await screen.findByRole('dialog', { name: 'Auftrag freigeben?' })
   expect(released).toEqual([])
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Freigeben' }))
-  await expect.poll(() => released.length).toBe(1)
+  const release = within(dialog).getByRole('button', { name: 'Freigeben' })
+  // Twice before the button is drawn as busy: the second would be refused, and told as a failure.
+  fireEvent.click(release)
+  fireEvent.click(release)
+  await expect.poll(() => released.length).toBeGreaterThan(0)
+  expect(await screen.findByText('Der Auftrag ist freigegeben und bestellt.')).toBeDefined()
+  expect(released).toHaveLength(1)
 })
 
 test('all lines at once leave out parts of others, and each says what became of it', async () => {
@@ -139,6 +145,52 @@ test('all lines at once leave out parts of others, and each says what became of 
   expect(sent).toEqual([{ matnr: '1000517', quantity: '7.56', unit: 'M2' }])
 })
 
+test('a line of nothing keeps the others from nothing, and a second press orders nothing twice', async () => {
+  const sent: number[] = []
+  const positions = [line, { ...line, posnr: 20 }, { ...line, posnr: 900, amount: '0' }]
+  const detail = { ...aDocument(), documentPositions: positions }
+  await open('/myaccount/document/9/7003075', detail, {
+    basket: {
+      ADD_ARTICLES: ({ articles }) => {
+        sent.push(articles.length)
+        const ok = { matnr: '1000517', ok: true, code: '' as const, posnr: 1, quantity: '7.56' }
+        return {
+          basket: { id: '1', name: 'Büro', kommi: '', active: true, numUePos: 1, version: 1 },
+          results: articles.map(() => ok),
+        }
+      },
+    },
+  })
+  const [all] = await screen.findAllByRole('checkbox', { name: 'Alle auswählen' })
+  if (all) fireEvent.click(all)
+  const press = screen.getByRole('button', { name: 'In den Warenkorb' })
+  expect(screen.queryByRole('checkbox', { name: 'Pos. 900 auswählen' })).toBeNull()
+  // Twice before the button is drawn as busy.
+  fireEvent.click(press)
+  fireEvent.click(press)
+  expect(await screen.findByText('2 Positionen liegen im Warenkorb „Büro“')).toBeDefined()
+  expect(sent).toEqual([2])
+})
+
+test('more lines than a basket takes at once are ordered in parts', () => {
+  expect(inParts([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
+})
+
+test('the switch that hides net prices hides every amount of a document', async () => {
+  const amounts = {
+    surcharges: [{ kind: 'freight', net: '12.5' }],
+    vat: [{ rate: '19', base: '141.15', amount: '26.82' }],
+  }
+  for (const view of ['items', 'details']) {
+    await open(`/myaccount/document/9/7003075?view=${view}`, aDocument(amounts), {
+      session: { GET_SESSION: { ...manager, showNetPrice: false } },
+    })
+    await screen.findByRole('heading', { level: 1, name: 'Budgetauftrag 7003075' })
+    expect(document.querySelector('main')?.textContent).not.toContain('€')
+    cleanup()
+  }
+})
+
 test('a question that is not complete says so at its field', async () => {
   await open('/myaccount/document/9/7003075?view=contact', aDocument(), {
     docs: {
@@ -150,6 +202,23 @@ test('a question that is not complete says so at its field', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Nachricht senden' }))
   await screen.findByText('Bitte füllen Sie dieses Feld aus')
   expect(screen.getByLabelText('Ihre Nachricht').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a question pressed twice is sent once, and a failure is told once', async () => {
+  let sent = 0
+  await open('/myaccount/document/9/7003075?view=contact', aDocument(), {
+    docs: {
+      SEND_CONTACT_MAIL: () => {
+        sent += 1
+        throw new ApiError({ code: 'TOO_MANY_ATTEMPTS', message: 'Zu viele Nachrichten', fields: {} })
+      },
+    },
+  })
+  const press = await screen.findByRole('button', { name: 'Nachricht senden' })
+  fireEvent.click(press)
+  fireEvent.click(press)
+  expect(await screen.findAllByText(/Zu viele Versuche/)).toHaveLength(1)
+  expect(sent).toBe(1)
 })
 
 test('an original is offered only where the archive has one', async () => {

@@ -12,6 +12,7 @@ import { DetailsView } from './details-view.tsx'
 import { DocumentTop } from './document-top.tsx'
 import { FlowView } from './flow-view.tsx'
 import { ItemsView } from './items-view.tsx'
+import { useShownDetail } from './net-shown.ts'
 import { archivedQuery, documentQuery } from './queries.ts'
 import { TextsView } from './texts-view.tsx'
 import { useDocumentWords } from './use-document-words.ts'
@@ -47,7 +48,7 @@ function DocumentScreen() {
   const { documentName } = useDocumentWords()
   const params = Route.useParams()
   const { view = 'items' } = Route.useSearch()
-  const detail = useSuspenseQuery(documentQuery(Number(params.doctype), params.docid)).data
+  const detail = useShownDetail(useSuspenseQuery(documentQuery(Number(params.doctype), params.docid)).data)
   const { documentHead: head } = detail
   const archived = useSuspenseQuery(archivedQuery(head.doctype, head.docid)).data.hasArchivedDocument
   return (

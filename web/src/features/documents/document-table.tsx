@@ -31,7 +31,8 @@ export function DocumentTable({
       search.doctype !== undefined && documents.some((document) => document[days[field as keyof typeof days]])
     )
   })
-  return (
+  const hasDays = columns.some(([field]) => field in days)
+  const table = (
     <Table caption={t('title')} cards>
       <thead>
         <tr>
@@ -57,6 +58,11 @@ export function DocumentTable({
         ))}
       </tbody>
     </Table>
+  )
+  return (
+    <div className={styles.table} data-days={hasDays || undefined}>
+      {table}
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { customerSession, type FakeAnswers } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import type { DocumentHead } from './queries.ts'
 
@@ -27,9 +28,10 @@ const invoice: DocumentHead = {
   positionCount: 3,
 }
 
-function open(path: string, documents: DocumentHead[]) {
+function open(path: string, documents: DocumentHead[], more: FakeAnswers = {}) {
   const asked: object[] = []
   const opened = renderScreen(path, {
+    ...more,
     docs: {
       GET_ALLOWED_DOCTYPES: { allowedDocumentTypes: [{ doctype: 2, type: 'invoice' }] },
       GET_LIST: (input) => {
@@ -68,10 +70,21 @@ test('a period of one’s own without a day shows all time and asks for the days
   expect(await screen.findByLabelText('Von')).toBeDefined()
 })
 
-test('without net prices there are no columns for amounts', async () => {
-  await open('/myaccount/documents', [{ ...invoice, netPrice: null, grossPrice: null }])
+test('without net prices there are no columns for amounts, and no sorting by them', async () => {
+  await open('/myaccount/documents', [{ ...invoice, netPrice: null, grossPrice: null }], {
+    session: { GET_SESSION: { ...customerSession, permissions: [] } },
+  })
   await screen.findByRole('link', { name: /9100123/ })
   expect(screen.queryByRole('columnheader', { name: 'Netto' })).toBeNull()
+  expect(screen.queryByRole('option', { name: /Brutto/ })).toBeNull()
+})
+
+test('the switch that hides net prices hides the amounts here, too', async () => {
+  await open('/myaccount/documents', [invoice], {
+    session: { GET_SESSION: { ...customerSession, showNetPrice: false } },
+  })
+  await screen.findByRole('link', { name: /9100123/ })
+  expect(document.querySelector('main')?.textContent).not.toMatch(/€|1\.234/)
 })
 
 test('choosing a status changes the address and goes back to the first page', async () => {
@@ -94,4 +107,45 @@ test('words are searched for beside what was chosen before', async () => {
   expect(words.form?.noValidate).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Anzeigen' }))
   await expect.poll(() => router.state.location.search).toEqual({ timespan: '8', filter_query: 'Huber' })
+})
+
+test('an address no list can have is read as far as it makes sense, not refused', async () => {
+  const { asked } = await open(
+    '/myaccount/documents?timespan=7&date_from=2026-11-20&date_to=2026-11-01&doctype=100&page=99999999',
+    [invoice],
+  )
+  const period = { date_from: '2026-11-01', date_to: '2026-11-20' }
+  expect(asked[0]).toMatchObject({ ...period, doctype: undefined, start: 1_000_000 })
+  const { asked: others } = await open('/myaccount/documents?timespan=7&date_from=2026-02-31', [invoice])
+  expect(others[0]).toMatchObject({ timespan: '8' })
+})
+
+test('a page beyond the last leads to the last', async () => {
+  const router = await renderScreen('/myaccount/documents?timespan=8&page=9', {
+    docs: {
+      GET_ALLOWED_DOCTYPES: { allowedDocumentTypes: [{ doctype: 2, type: 'invoice' }] },
+      GET_LIST: ({ start }) => ({
+        documents: Number(start) > 50 ? [] : [invoice],
+        numFound: 51,
+        start: Number(start),
+      }),
+    },
+  })
+  await screen.findByRole('link', { name: /9100123/ })
+  expect(router.state.location.search).toEqual({ timespan: '8', page: '2' })
+})
+
+test('days typed by hand are followed once they make a period, and say when they make none', async () => {
+  const { router } = await open('/myaccount/documents?timespan=7&date_from=2026-11-10', [invoice])
+  const to = await screen.findByLabelText('Bis')
+  const type = (value: string) => fireEvent.change(to, { target: { value } })
+  const inAddress = () => (router.state.location.search as { date_to?: string }).date_to
+  // As a browser tells them while "2026" is typed.
+  for (const year of ['0002', '0020', '0202']) type(`${year}-11-25`)
+  type('2026-11-01')
+  expect(await screen.findByText('Der Zeitraum endet vor seinem Anfang')).toBeDefined()
+  expect(inAddress()).toBeUndefined()
+  type('2026-11-25')
+  await expect.poll(inAddress).toBe('2026-11-25')
+  expect(screen.queryByText('Der Zeitraum endet vor seinem Anfang')).toBeNull()
 })

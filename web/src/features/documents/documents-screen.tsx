@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import type { DocumentType } from '@shop/contract/documents'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { pageTitle } from '#web/app/page-title.ts'
@@ -10,18 +10,24 @@ import { TabLink, Tabs } from '#web/ui/tabs/tabs.tsx'
 import { DocumentFilters } from './document-filters.tsx'
 import { DocumentTable } from './document-table.tsx'
 import styles from './documents-screen.module.css'
+import { useShownHeads } from './net-shown.ts'
 import { allowedTypesQuery, documentsQuery } from './queries.ts'
-import { listInput, rowsChoices, validateDocumentsSearch } from './search.ts'
+import { lastPage, listInput, rowsChoices, validateDocumentsSearch } from './search.ts'
 
 export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/documents')({
   staticData: { texts: ['documents'] },
   validateSearch: validateDocumentsSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) =>
-    Promise.all([
+  loader: async ({ context: { queryClient }, deps }) => {
+    const [, { documents, numFound }] = await Promise.all([
       queryClient.ensureQueryData(allowedTypesQuery),
       queryClient.ensureQueryData(documentsQuery(deps)),
-    ]),
+    ])
+    // A page beyond the last, of an old link or after a change, leads to the last.
+    if (documents.length > 0 || numFound === 0) return
+    const page = lastPage(numFound, listInput(deps).rows)
+    throw redirect({ to: '/myaccount/documents', search: { ...deps, page }, statusCode: 302 })
+  },
   head: ({ match }) => pageTitle(match.context, 'documents', 'title'),
   component: DocumentsScreen,
 })
@@ -35,7 +41,8 @@ function DocumentsScreen() {
     ...documentsQuery(search),
     placeholderData: keepPreviousData,
   })
-  const { documents = [], numFound = 0 } = data ?? {}
+  const { documents: found = [], numFound = 0 } = data ?? {}
+  const documents = useShownHeads(found)
   const { rows } = listInput(search)
   if (types.length === 0) return <Face kind="empty" title={t('title')} text={t('nothingAllowed')} />
 
@@ -69,7 +76,7 @@ function DocumentsScreen() {
           <DocumentTable documents={documents} search={search} />
           <Pagination
             page={search.page ?? 1}
-            pages={Math.max(1, Math.ceil(numFound / rows))}
+            pages={lastPage(numFound, rows)}
             total={numFound}
             rows={rows}
             rowsOptions={rowsChoices}

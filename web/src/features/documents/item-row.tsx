@@ -9,7 +9,7 @@ import { DocumentStatus } from './document-status.tsx'
 import { ItemDelivery } from './item-delivery.tsx'
 import styles from './items-view.module.css'
 import type { DocumentPosition } from './queries.ts'
-import type { ReorderOutcome } from './use-reorder.ts'
+import { isReorderable, type ReorderOutcome } from './use-reorder.ts'
 
 interface ItemRowProps {
   /** Where the line stands: its article is opened with what was agreed in it. */
@@ -23,7 +23,7 @@ interface ItemRowProps {
   outcome: ReorderOutcome | undefined
 }
 
-/** One line of a document; its box is there while the article can be ordered. */
+/** One line of a document; its box is there while it can be ordered again. */
 export function ItemRow({
   document,
   position,
@@ -40,7 +40,7 @@ export function ItemRow({
   return (
     <tr className={styles.row} data-sub={partOf !== null || undefined}>
       <td className={styles.pickable} data-label={`${t('position')} ${posnr}`}>
-        {position.orderable && (
+        {isReorderable(position) && (
           <label className={styles.pick}>
             <input
               type="checkbox"

@@ -52,15 +52,20 @@ const sortFields = [
 ] as const satisfies SortField[]
 export const rowsChoices = [25, 50, 100] as const
 const defaultRows = 50
+/** How far into a list GET_LIST goes. */
+const lastStart = 1_000_000
 
 export function validateDocumentsSearch(search: Record<string, unknown>): DocumentsSearch {
   const rows = whole(search.rows, 1)
+  const [from, to] = [dayOf(search.date_from), dayOf(search.date_to)]
+  const reversed = isReversed(from, to)
   return {
-    doctype: whole(search.doctype, 1),
+    doctype: doctypeOf(search.doctype),
     docstatus: oneOf(statusFilters, search.docstatus),
     timespan: oneOf(timespanChoices, search.timespan),
-    date_from: day(search.date_from),
-    date_to: day(search.date_to),
+    // Days that stand the wrong way round in an address mean the time between them all the same.
+    date_from: reversed ? to : from,
+    date_to: reversed ? from : to,
     filter_type: oneOf(filterTypes, search.filter_type),
     filter_query: one(search.filter_query)?.slice(0, 80),
     sort_field: oneOf(sortFields, search.sort_field),
@@ -83,10 +88,13 @@ export function listInput({
     timespan: withoutDays ? '8' : (search.timespan ?? defaultTimespan),
     date_from: custom ? search.date_from : undefined,
     date_to: custom ? search.date_to : undefined,
-    start: (page - 1) * rows,
+    start: Math.min((page - 1) * rows, lastStart),
     rows,
   }
 }
+
+/** The page that the last of so many documents stands on. */
+export const lastPage = (numFound: number, rows: number) => Math.max(1, Math.ceil(numFound / rows))
 
 /** The sort that pressing a column's head leads to: first ascending for words, newest and largest first for the rest. */
 export function sortedBy(
@@ -113,9 +121,21 @@ function oneOf<T extends string>(values: readonly T[], value: unknown): T | unde
   return values.find((each) => each === text)
 }
 
-function day(value: unknown): string | undefined {
-  const text = one(value)
-  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-    ? text
-    : undefined
+/** What GET_LIST takes as a type; others cannot be a document's. */
+function doctypeOf(value: unknown): number | undefined {
+  const doctype = whole(value, 1)
+  return doctype !== undefined && doctype <= 99 ? doctype : undefined
 }
+
+/** A day of the calendar. While a year is typed there are others, "0002-11-25": nobody means them. */
+export function dayOf(value: unknown): string | undefined {
+  const text = one(value)
+  if (text === undefined || !/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return undefined
+  const day = new Date(`${text}T00:00:00Z`)
+  // A browser reads 31 February as 3 March.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined
+}
+
+/** Whether a period would end before it begins. */
+export const isReversed = (from: string | undefined, to: string | undefined): boolean =>
+  from !== undefined && to !== undefined && to < from

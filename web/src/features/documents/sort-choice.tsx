@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useMay } from '#web/app/shop-queries.ts'
 import { SelectField } from '#web/ui/field/select-field.tsx'
 import { sortColumns } from './columns.ts'
 import styles from './document-filters.module.css'
@@ -10,6 +11,9 @@ export function SortChoice({ search }: { search: DocumentsSearch }) {
   const t = useTexts('documents')
   const navigate = useNavigate({ from: '/myaccount/documents' })
   const { field, direction } = sortOf(search)
+  const seesNet = useMay('NET_PRICES')
+  // Nobody sorts by amounts he does not see.
+  const shown = sortColumns.filter(([column]) => column !== 'brutto' || seesNet || field === column)
 
   function sort(value: string) {
     const [sort_field, sort_direction] = value.split(' ')
@@ -26,7 +30,7 @@ export function SortChoice({ search }: { search: DocumentsSearch }) {
         required
         value={`${field} ${direction}`}
         onChange={(event) => sort(event.target.value)}
-        options={sortColumns.flatMap(([sortField, text]) => [
+        options={shown.flatMap(([sortField, text]) => [
           { value: `${sortField} desc`, label: t('descending', { column: t(text) }) },
           { value: `${sortField} asc`, label: t('ascending', { column: t(text) }) },
         ])}

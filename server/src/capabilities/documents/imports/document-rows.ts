@@ -68,11 +68,12 @@ export function positionsOf(row: DocumentRow, docid: string): (typeof documentPo
   }))
 }
 
-/** VAT by rate from the positions; with one rate the ERP's own amount counts. Undefined where there are no amounts. */
+/** VAT by rate from the positions, but alternatives; with one rate the ERP's own amount counts. Undefined where there are no amounts. */
 function vatLines(row: DocumentRow): VatLine[] | undefined {
   const bases = new Map<string, Big>()
-  for (const { vat_rate: rate, net } of row.positions)
-    if (net !== undefined) bases.set(rate, (bases.get(rate) ?? new Big(0)).plus(net))
+  for (const { vat_rate: rate, net, alternative_to: alternative } of row.positions)
+    if (net !== undefined && alternative === undefined)
+      bases.set(rate, (bases.get(rate) ?? new Big(0)).plus(net))
   if (bases.size === 0) return undefined
   return [...bases].map(([rate, sum]) => {
     const own = bases.size === 1 ? row.vat : undefined

@@ -85,10 +85,62 @@ describe('a business letter', () => {
     expect(letter.summary.map(({ value }) => value)).toEqual(['€76.66', '€12.67', '€0.70', '€90.03'])
   })
 
+  test('says which line is an alternative or a part, and leaves alternatives out of every total', async ({
+    shop,
+  }) => {
+    const given = {
+      doctype: 5,
+      netPrice: null,
+      grossPrice: null,
+      vat: [],
+      surcharges: [{ kind: 'freight', net: '10' }],
+      positions: [
+        { netTotal: '100' },
+        { netTotal: '900', alternativeTo: 10 },
+        { partOf: 10, netTotal: null },
+      ],
+    }
+    const priced = await letterOf(shop.db, given)
+    const unpriced = await letterOf(shop.db, given, 'en', false)
+    expect(priced.summary.map(({ value }) => value.replace('\u00A0', ' '))).toEqual([
+      '100,00 €',
+      '10,00 €',
+      '110,00 €',
+      '19,00 €',
+      '129,00 €',
+    ])
+    expect(priced.lines.map(({ notes }) => notes)).toEqual([
+      [],
+      ['Alternative zu Pos. 10, im Gesamtbetrag nicht enthalten'],
+      ['Teil von Pos. 10'],
+    ])
+    expect(unpriced.lines.map(({ notes }) => notes)).toEqual([
+      [],
+      ['Alternative to item 10'],
+      ['Part of item 10'],
+    ])
+  })
+
   test('names the reason where no VAT is charged', async ({ shop }) => {
     const vat = [{ category: 'AE', rate: '0', base: '100', amount: '0' }]
-    const letter = await letterOf(shop.db, { doctype: 2, vat })
-    expect(letter.closing[0]?.text).toBe('Steuerschuldnerschaft des Leistungsempfängers.')
+    for (const doctype of [2, 4, 5]) {
+      const letter = await letterOf(shop.db, { doctype, vat })
+      expect(letter.closing[0]?.text).toBe('Steuerschuldnerschaft des Leistungsempfängers.')
+    }
+  })
+
+  test('says on a credit note which invoice it corrects, also where a return stands between them', async ({
+    shop,
+  }) => {
+    const { kunnr } = await aCustomer(shop.db)
+    const given = { doctype: 2, orderNumber: '9100871', createDate: '2026-03-02' }
+    const invoice = await aDocument(shop.db, { kunnr, ...given })
+    const back = await aDocument(shop.db, { kunnr, doctype: 12, from: [invoice] })
+    const letter = await letterOf(shop.db, { kunnr, doctype: 4, from: [back] })
+    const uncorrected = await letterOf(shop.db, { kunnr, doctype: 12, from: [invoice] })
+    const fact = { label: 'Zur Rechnung', value: '9100871 vom 02.03.2026' }
+    expect(letter.facts).toContainEqual(fact)
+    expect(uncorrected.facts).not.toContainEqual(fact)
   })
 
   test('says on an invoice when the goods were delivered, from the first day to the last', async ({

@@ -1,9 +1,10 @@
 import type { DocumentTypeNumber } from '@shop/contract/documents'
+import type { Language } from '#server/http/context.ts'
 import { aboutClass } from '../../catalogue/public.ts'
-import { amount } from '../head.ts'
+import { type DocumentRow, amount } from '../head.ts'
 import type { PositionRow } from '../store.ts'
 import type { LetterSources } from './sources.ts'
-import { type SummaryRow, paymentNotes, summaryRows } from './summary.ts'
+import { type SummaryRow, paymentNotes, summaryRows, taxNotes } from './summary.ts'
 import { type Words, letterWords } from './words.ts'
 
 export type LetterLine = {
@@ -54,7 +55,7 @@ export function composeLetter(sources: LetterSources, { withNetPrices }: { withN
     language,
     words,
     company,
-    title: `${opening.title} ${document.orderNumber ?? document.docid}`,
+    title: letterTitle(document, language),
     recipient: recipientLines(sources),
     facts: factsOf(sources, words),
     paragraphs: [words.salutation, opening.intro, ...canceled].filter((text) => text !== ''),
@@ -65,6 +66,10 @@ export function composeLetter(sources: LetterSources, { withNetPrices }: { withN
   }
 }
 
+/** What a document is called on paper, with its number. */
+export const letterTitle = ({ doctype, orderNumber, docid }: DocumentRow, language: Language): string =>
+  `${letterWords[language].openings[doctype as DocumentTypeNumber].title} ${orderNumber ?? docid}`
+
 function recipientLines({ customer }: LetterSources): string[] {
   const { name, name2, street, plz, city, country } = customer
   return [name, name2, street, `${plz} ${city}`, country === 'DE' ? '' : country].filter(
@@ -73,7 +78,7 @@ function recipientLines({ customer }: LetterSources): string[] {
 }
 
 function factsOf(sources: LetterSources, words: Words) {
-  const { document, positions, customer, contact, formats } = sources
+  const { document, positions, customer, contact, corrected, formats } = sources
   const day = (value: string | null) => (value === null ? '' : formats.date(value))
   const isInvoice = document.doctype === 2 || document.doctype === 4
   const wanted = day(document.pickupDate ?? document.desiredDeliveryDate)
@@ -82,6 +87,13 @@ function factsOf(sources: LetterSources, words: Words) {
     [words.orderNumber, document.orderNumber ?? ''],
     [words.docid, document.docid],
     [words.date, day(isInvoice ? (document.billDate ?? document.createDate) : document.createDate)],
+    // § 31 UStDV: a correction says which invoice it corrects.
+    [
+      words.correctedInvoice,
+      corrected
+        .map((invoice) => words.ofDay(invoice.orderNumber ?? invoice.docid, day(invoice.createDate)))
+        .join(', '),
+    ],
     [words.kunnr, document.kunnr],
     [words.vatIdOfCustomer, isInvoice ? customer.vatId : ''],
     [words.buyerReference, isInvoice ? customer.buyerReference : ''],
@@ -117,7 +129,7 @@ function letterLine(row: PositionRow, sources: LetterSources, words: Words, pric
     pos: String(row.posnr),
     matnr: row.matnr ?? '',
     text: row.text,
-    notes: [...reference, row.note].filter((note) => note !== ''),
+    notes: [...relationOf(row, words, priced), ...reference, row.note].filter((note) => note !== ''),
     quantity: formats.quantity(amount(row.quantity) ?? '0', row.unit),
     date: row.deliveryDate === null ? '' : formats.date(row.deliveryDate),
     price: !priced ? '' : price === null ? words.onRequest : formats.money(price, document.currency),
@@ -128,6 +140,14 @@ function letterLine(row: PositionRow, sources: LetterSources, words: Words, pric
     amount: priced && total !== null ? formats.money(total, document.currency) : '',
     energy: priced ? energyOf(row, sources) : [],
   }
+}
+
+/** What a line stands beside or belongs to. */
+function relationOf({ alternativeTo, partOf }: PositionRow, words: Words, priced: boolean): string[] {
+  const relations = partOf === null ? [] : [words.partOf(partOf)]
+  if (alternativeTo === null) return relations
+  const alternative = words.alternativeTo(alternativeTo)
+  return [...relations, priced ? `${alternative}, ${words.notInTotal}` : alternative]
 }
 
 /** Regulation (EU) 2017/1369: class and scale stand wherever a price does. */
@@ -163,8 +183,10 @@ function closingOf(sources: LetterSources, words: Words, priced: boolean): Lette
     { heading: words.deliveryText, text: document.deliveryNote },
     { heading: words.yourText, text: document.textNote },
     { heading: '', text: document.completeDelivery ? `${words.complete}.` : '' },
-    ...(priced && paid.includes(document.doctype)
-      ? paymentNotes(sources).map((text) => ({ heading: '', text }))
-      : []),
+    ...(priced ? taxNotes(sources) : []).map((text) => ({ heading: '', text })),
+    ...(priced && paid.includes(document.doctype) ? paymentNotes(sources) : []).map((text) => ({
+      heading: '',
+      text,
+    })),
   ].filter(({ text }) => text !== '')
 }

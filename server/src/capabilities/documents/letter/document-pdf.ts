@@ -19,6 +19,12 @@ export async function documentLetter(
 
 /** A letter as PDF, with the name to save it under. */
 export async function letterPdf(letter: Letter): Promise<{ name: string; mime: string; content: Buffer }> {
-  const name = letter.title.replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, '')
-  return { name: `${name}.pdf`, mime: 'application/pdf', content: await renderBeside(letter) }
+  return {
+    name: `${fileName(letter.title)}.pdf`,
+    mime: 'application/pdf',
+    content: await renderBeside(letter),
+  }
 }
+
+/** A letter's title as the name of a file, without its ending. */
+export const fileName = (title: string): string => title.replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, '')

@@ -7,7 +7,14 @@ import { customers } from '../../customers/tables.ts'
 import { plants } from '../../plants/tables.ts'
 import { type ShopSettings, readSettings } from '../../shop/public.ts'
 import type { DocumentRow } from '../head.ts'
-import { type Contact, type PositionRow, findContact, listPositions } from '../store.ts'
+import {
+  type Contact,
+  type FlowRow,
+  type PositionRow,
+  findContact,
+  listFlow,
+  listPositions,
+} from '../store.ts'
 
 /** Everything a letter is made of. */
 export type LetterSources = {
@@ -17,6 +24,8 @@ export type LetterSources = {
   energyClasses: ReadonlyMap<string, (typeof articles.$inferSelect)['eekClasses']>
   customer: typeof customers.$inferSelect
   contact: Contact | undefined
+  /** The invoices that a credit note corrects. */
+  corrected: readonly FlowRow[]
   pickupPlant: { name: string; street: string; plz: string; city: string } | undefined
   company: ShopSettings['company']
   formats: Formats
@@ -39,11 +48,17 @@ export async function loadLetterSources(
     energyClasses: await energyClassesOf(db, positions),
     customer,
     contact: await findContact(db, document.kunnr),
+    corrected: document.doctype === 4 ? await invoicesBefore(db, document) : [],
     pickupPlant: document.pickupWerks === '' ? undefined : await findPlant(db, document.pickupWerks),
     company,
     formats: createFormats({ ...formats[language], language, timeZone }),
     language,
   }
+}
+
+async function invoicesBefore(db: Db, { kunnr, docid }: DocumentRow): Promise<FlowRow[]> {
+  const invoices = await listFlow(db, { kunnr, docid, types: [2] })
+  return invoices.filter(({ relation }) => relation === 'predecessor')
 }
 
 /** Of everything in the document, whoever may find it by now: it stands there with its price. */

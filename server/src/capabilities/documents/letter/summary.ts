@@ -10,8 +10,9 @@ import { letterWords } from './words.ts'
 /** A row below the lines: label, amount as written, and whether it is the one to be paid. */
 export type SummaryRow = { label: string; value: string; strong: boolean }
 
-/** Totals of a document: as stored, or worked out from its lines where an import gave none. */
-export function totalsOfDocument(document: DocumentRow, positions: readonly PositionRow[]) {
+/** Totals of a document: as stored, or worked out from its lines, without alternatives, where an import gave none. */
+export function totalsOfDocument(document: DocumentRow, lines: readonly PositionRow[]) {
+  const positions = lines.filter(({ alternativeTo }) => alternativeTo === null)
   const goods = sum(positions.map((position) => amount(position.netTotal) ?? '0'))
   const net =
     amount(document.netPrice) ?? sum([goods, ...document.surcharges.map((surcharge) => surcharge.net)])
@@ -46,25 +47,26 @@ export function summaryRows({ document, positions, formats, language }: LetterSo
   ]
 }
 
-/** Why no VAT is charged, where that is so (§ 14a UStG), and how the document is to be paid. */
+/** Why no VAT is charged, where that is so (§ 14a UStG). */
+export function taxNotes({ document, positions, language }: LetterSources): string[] {
+  const { vat } = totalsOfDocument(document, positions)
+  return [...new Set(vat.flatMap((line) => letterWords[language].taxNotes[line.category] ?? []))]
+}
+
+/** How the document is to be paid. */
 export function paymentNotes({ document, positions, formats, language }: LetterSources): string[] {
   const words = letterWords[language]
-  const { vat, gross } = totalsOfDocument(document, positions)
-  const taxNotes = new Set(vat.flatMap((line) => words.taxNotes[line.category] ?? []))
-  return [...taxNotes, ...payment()]
-
-  function payment(): string[] {
-    if (document.paymentMethod === 'card') return [words.card]
-    const net =
-      document.dueDate === null
-        ? words.payNet(document.paymentDays)
-        : words.payNetBy(formats.date(document.dueDate))
-    const percent = amount(document.skontoPercent) ?? '0'
-    const collected = document.paymentMethod === 'sepa' ? [words.sepa] : []
-    if (document.skontoDays === 0 || !isPositive(percent)) return [net, ...collected]
-    const { taken, left } = lessPercent(gross, percent)
-    const money = (value: Decimal) => formats.money(value, document.currency)
-    const early = words.skonto(document.skontoDays, formats.decimal(percent), money(taken), money(left))
-    return [early, net, ...collected]
-  }
+  const { gross } = totalsOfDocument(document, positions)
+  if (document.paymentMethod === 'card') return [words.card]
+  const net =
+    document.dueDate === null
+      ? words.payNet(document.paymentDays)
+      : words.payNetBy(formats.date(document.dueDate))
+  const percent = amount(document.skontoPercent) ?? '0'
+  const collected = document.paymentMethod === 'sepa' ? [words.sepa] : []
+  if (document.skontoDays === 0 || !isPositive(percent)) return [net, ...collected]
+  const { taken, left } = lessPercent(gross, percent)
+  const money = (value: Decimal) => formats.money(value, document.currency)
+  const early = words.skonto(document.skontoDays, formats.decimal(percent), money(taken), money(left))
+  return [early, net, ...collected]
 }

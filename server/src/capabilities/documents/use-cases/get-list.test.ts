@@ -49,6 +49,31 @@ describe('GET_LIST of documents', () => {
     expect(answer.body.documents[0]).toMatchObject({ netPrice: null, grossPrice: null, retailPrice: '20' })
   })
 
+  test('finds and sorts words as people write them, and puts documents without any last', async ({
+    shop,
+  }) => {
+    const user = await aUser(shop.db)
+    const given = ['Übergang', '', 'zeder', 'Umbau', 'Ärztehaus', 'alt']
+    for (const kommission of given) await aDocument(shop.db, { kunnr: user.kunnr, kommission })
+    const sender = await signIn(shop, user)
+    const sorted = { sort_field: 'kommission', sort_direction: 'asc' } as const
+    const kommissionen = async (filter: object = {}) =>
+      (await shop.call(docs, 'GET_LIST', { ...sorted, ...filter }, sender)).body.documents.map(
+        ({ kommission }) => kommission,
+      )
+    expect(await kommissionen()).toEqual(['alt', 'Ärztehaus', 'Übergang', 'Umbau', 'zeder', ''])
+    expect(await kommissionen({ sort_direction: 'desc' })).toEqual([
+      'zeder',
+      'Umbau',
+      'Übergang',
+      'Ärztehaus',
+      'alt',
+      '',
+    ])
+    for (const filter_query of ['ärzte', 'ÄRZTE', 'Aerzte'])
+      expect(await kommissionen({ filter_query })).toEqual(['Ärztehaus'])
+  })
+
   test('wants a custom timespan to have days in order', async ({ shop }) => {
     const sender = await signIn(shop, await aUser(shop.db))
     const none = await shop.call(docs, 'GET_LIST', { timespan: '7' }, sender)

@@ -1,7 +1,7 @@
 import type { session } from '@shop/contract/resources/session'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '#server/db/connection.ts'
-import { holding } from '#server/db/like.ts'
+import { holdingInAnyCase } from '#server/db/like.ts'
 import type { UseCase } from '#server/http/context.ts'
 
 type Row = {
@@ -19,8 +19,8 @@ type Row = {
 export const getCustomers: UseCase<typeof session, 'GET_CUSTOMERS'> = async (input, { db, actor }) => {
   const words = (input.query ?? '').split(/\s+/).filter((word) => word !== '')
   const matches = words.map((word) => {
-    const pattern = holding(word)
-    return sql`concat_ws(' ', c.kunnr, c.name, c.name2, c.plz, c.city) ilike ${pattern}`
+    const pattern = holdingInAnyCase(word)
+    return sql`concat_ws(' ', c.kunnr, c.name, c.name2, c.plz, c.city) ~* ${pattern}`
   })
   const rows = await rowsOf<Row>(
     db,
