@@ -96,3 +96,21 @@ test('whoever does not own a list finds no way to change it', async () => {
   expect(screen.queryByRole('button', { name: 'Umbenennen' })).toBeNull()
   expect(screen.getByRole('button', { name: 'In den Warenkorb' })).toBeDefined()
 })
+
+test('a line that was taken off by mistake comes back in its own unit', async () => {
+  const line = { id: '1', matnr: '1000517', quantity: '2', unit: 'KAR', article: null }
+  const added: unknown[] = []
+  await renderScreen('/myaccount/lists/edit/7', {
+    lists: {
+      GET_LIST: { list: bath, articles: [line] },
+      REMOVE_ARTICLE: { list: { ...bath, articlesAmount: 0 } },
+      ADD_ARTICLE: (input) => {
+        added.push(input)
+        return { list: bath }
+      },
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: '1000517 von der Liste nehmen' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
+  await expect.poll(() => added).toMatchObject([{ matnr: '1000517', quantity: '2', unit: 'KAR' }])
+})
