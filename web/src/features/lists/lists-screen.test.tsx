@@ -71,6 +71,16 @@ test('a list in the basket names what could not be taken over', async () => {
   ).toBeDefined()
 })
 
+test('a long list names the first that could not be taken over, and how many more', async () => {
+  const refused = Array.from({ length: 13 }, (_, index) => ({
+    matnr: `10005${10 + index}`,
+    code: 'INVALID_QUANTITY' as const,
+  }))
+  await open([bath], { THROW_LIST: { basket, added: 1, notAdded: [], refused } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Bad Standard in den Warenkorb' }))
+  expect(await screen.findByText(/Nicht übernommen: 1000510, .*1000519 und 3 weitere\./)).toBeDefined()
+})
+
 test('a list that is not there is not found inside the shop', async () => {
   await renderScreen('/myaccount/lists/edit/99', {
     lists: {
