@@ -61,8 +61,14 @@ export const lists = defineResource('lists', {
   ADD_ARTICLE: {
     method: 'POST',
     access: 'user',
-    summary: 'Adds an article to an own list; an article already in it gets the sum.',
-    input: z.object({ list_id: idIn, matnr: matnrIn, quantity: positiveDecimalIn }),
+    summary: 'Adds an article to an own list; an article already in it in the same unit gets the sum.',
+    input: z.object({
+      list_id: idIn,
+      matnr: matnrIn,
+      quantity: positiveDecimalIn,
+      /** Left out, the one the number names, else the one the article is sold in. */
+      unit: z.string().max(6).optional(),
+    }),
     output: listChanged,
     fieldCodes: { matnr: 'INVALID_MATNR' },
     errors: ['LIST_NOT_FOUND', 'INVALID_MATNR'],

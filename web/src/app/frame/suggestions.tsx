@@ -3,6 +3,7 @@ import { FolderSearch, Search } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { getQuery } from '../api/queries.ts'
 import { useTexts } from '../i18n/use-texts.ts'
+import { useCloseRequest } from '#web/ui/popup/use-close-request.ts'
 import { SuggestedArticle } from './suggested-article.tsx'
 import { SuggestedDocuments, SuggestedLists } from './suggested-own.tsx'
 import { SuggestedPlaces } from './suggested-places.tsx'
@@ -28,6 +29,7 @@ export function Suggestions({ input, query, onSearch, onClose }: SuggestionsProp
   const suggestions = useQuery({ ...getQuery('search', 'SUGGEST', { q }), placeholderData: keepPreviousData })
   const list = useRef<HTMLDivElement>(null)
   useArrowKeys(input, list)
+  useCloseRequest(suggestions.data !== undefined, onClose)
 
   const here = useCategoryHere()
   const [hadWords, setHadWords] = useState(false)

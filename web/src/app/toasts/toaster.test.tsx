@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderUi } from '#web/testing/render-ui.tsx'
+import { ApiError } from '../api/api-error.ts'
 import { dismiss, say, toastStore } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -66,4 +67,11 @@ test('leads to the content where what one pressed is gone', () => {
   remove().remove()
   fireEvent.click(undo())
   expect(document.activeElement?.id).toBe('content')
+})
+
+test('says what is wrong with a value, for nothing is marked where a toast tells it', () => {
+  const error = new ApiError({ code: 'INVALID_PARAMS', message: '', fields: { quantity: 'TOO_LARGE' } })
+  act(() => say({ kind: 'error', error }))
+  expect(screen.getByText('Dieser Wert ist zu groß')).toBeDefined()
+  expect(screen.queryByText(/markierten/)).toBeNull()
 })

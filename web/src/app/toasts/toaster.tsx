@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { useErrorText } from '../errors/use-error-text.ts'
+import { isRefusal } from '../api/api-error.ts'
+import { useErrorText, useFieldErrorText } from '../errors/use-error-text.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { dismiss, type Toast, toastStore } from './toast-store.ts'
 import styles from './toaster.module.css'
@@ -57,8 +58,13 @@ interface ToastCardProps {
 function ToastCard({ toast, onGone }: ToastCardProps) {
   const t = useTexts('app')
   const errorText = useErrorText()
+  const fieldText = useFieldErrorText()
   const undo = 'undo' in toast ? toast.undo : undefined
   const card = useRef<HTMLDivElement>(null)
+
+  /** Forms mark what is wrong and tell it themselves; where a toast tells it nothing is marked, so it says what is wrong. */
+  const wrong = (error: unknown) =>
+    (isRefusal(error, 'INVALID_PARAMS') && fieldText(Object.values(error.fields)[0])) || errorText(error)
 
   useLayoutEffect(() => {
     const element = card.current
@@ -80,7 +86,7 @@ function ToastCard({ toast, onGone }: ToastCardProps) {
   return (
     <div ref={card} className={styles.toast} data-kind={toast.kind}>
       <Icon name={icons[toast.kind]} size={20} />
-      <p className={styles.text}>{'text' in toast ? toast.text : errorText(toast.error)}</p>
+      <p className={styles.text}>{'text' in toast ? toast.text : wrong(toast.error)}</p>
       {undo && (
         <button
           type="button"

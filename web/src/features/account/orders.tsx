@@ -28,7 +28,7 @@ export function Orders({ title, list, hideEmpty = false }: OrdersProps) {
       tone={hideEmpty ? 'warn' : 'plain'}
       aside={
         numFound > 0 && (
-          <Link to="/myaccount/documents" search={list}>
+          <Link to="/myaccount/documents" search={list} className={styles.all}>
             {t('allOrders', { count: numFound })}
           </Link>
         )

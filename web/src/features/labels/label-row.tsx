@@ -44,7 +44,7 @@ export function LabelRow({ label }: { label: Label }) {
           </span>
         </div>
       </th>
-      <td data-label={t('articleQuantity')} onBlur={quantity.leave}>
+      <td className={styles.amount} data-label={t('articleQuantity')} onBlur={quantity.leave}>
         <QuantityInput
           label={t('articleQuantityOf', { name })}
           value={quantity.quantity}
@@ -55,7 +55,7 @@ export function LabelRow({ label }: { label: Label }) {
           unit={formats.unit(unit, quantity.quantity)}
         />
       </td>
-      <td data-label={t('labelQuantity')} onBlur={amount.leave}>
+      <td className={styles.amount} data-label={t('labelQuantity')} onBlur={amount.leave}>
         <QuantityInput
           label={t('labelQuantityOf', { name })}
           value={amount.quantity}

@@ -47,3 +47,12 @@ test('what the shop refuses stands at the fields', async () => {
   fireEvent.click(screen.getByRole('button', { name: '3 Etiketten als PDF' }))
   expect(await screen.findByText('Bitte geben Sie eine gültige E-Mail-Adresse ein')).toBeTruthy()
 })
+
+test('the first row can be emptied and typed anew', async () => {
+  await open([label])
+  const row = await screen.findByLabelText<HTMLInputElement>('Ab Zeile')
+  fireEvent.change(row, { target: { value: '' } })
+  expect(row.value).toBe('')
+  fireEvent.change(row, { target: { value: '3' } })
+  expect(row.value).toBe('3')
+})

@@ -107,7 +107,7 @@ export function PrintForm({ labels }: { labels: readonly Label[] }) {
             type="number"
             min={1}
             max={rows}
-            value={form.start_row}
+            value={form.start_row || ''}
             error={errorOf('start_row')}
             onChange={({ target }) => change({ start_row: target.valueAsNumber || 0 })}
           />
@@ -117,7 +117,7 @@ export function PrintForm({ labels }: { labels: readonly Label[] }) {
             type="number"
             min={1}
             max={columns}
-            value={form.start_column}
+            value={form.start_column || ''}
             error={errorOf('start_column')}
             onChange={({ target }) => change({ start_column: target.valueAsNumber || 0 })}
           />

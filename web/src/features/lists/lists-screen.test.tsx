@@ -71,6 +71,16 @@ test('a list in the basket names what could not be taken over', async () => {
   ).toBeDefined()
 })
 
+test('a long list names the first that could not be taken over, and how many more', async () => {
+  const refused = Array.from({ length: 13 }, (_, index) => ({
+    matnr: `10005${10 + index}`,
+    code: 'INVALID_QUANTITY' as const,
+  }))
+  await open([bath], { THROW_LIST: { basket, added: 1, notAdded: [], refused } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Bad Standard in den Warenkorb' }))
+  expect(await screen.findByText(/Nicht übernommen: 1000510, .*1000519 und 3 weitere\./)).toBeDefined()
+})
+
 test('a list that is not there is not found inside the shop', async () => {
   await renderScreen('/myaccount/lists/edit/99', {
     lists: {
@@ -95,4 +105,22 @@ test('whoever does not own a list finds no way to change it', async () => {
   expect(await screen.findByText('2,88 m²')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Umbenennen' })).toBeNull()
   expect(screen.getByRole('button', { name: 'In den Warenkorb' })).toBeDefined()
+})
+
+test('a line that was taken off by mistake comes back in its own unit', async () => {
+  const line = { id: '1', matnr: '1000517', quantity: '2', unit: 'KAR', article: null }
+  const added: unknown[] = []
+  await renderScreen('/myaccount/lists/edit/7', {
+    lists: {
+      GET_LIST: { list: bath, articles: [line] },
+      REMOVE_ARTICLE: { list: { ...bath, articlesAmount: 0 } },
+      ADD_ARTICLE: (input) => {
+        added.push(input)
+        return { list: bath }
+      },
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: '1000517 von der Liste nehmen' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
+  await expect.poll(() => added).toMatchObject([{ matnr: '1000517', quantity: '2', unit: 'KAR' }])
 })

@@ -25,7 +25,9 @@ export function useListLines(listId: string) {
       articles: before.articles.filter((one) => one.id !== id),
     }),
     done: ({ article, matnr }) => t('removed', { name: article?.maktx1 ?? matnr }),
-    undo: ({ matnr, quantity }) => api.post('lists', 'ADD_ARTICLE', { list_id: listId, matnr, quantity }),
+    // Two cartons come back as two cartons, not as two square metres.
+    undo: ({ matnr, quantity, unit }) =>
+      api.post('lists', 'ADD_ARTICLE', { list_id: listId, matnr, quantity, unit }),
   })
   return { edit, remove }
 }

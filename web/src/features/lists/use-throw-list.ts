@@ -5,6 +5,9 @@ import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import type { List } from './queries.ts'
 
+/** More numbers than these nobody reads in a toast, and on a phone they would cover the page. */
+const mostNamed = 10
+
 /** Puts a whole list into the active basket and says what went in and what did not. */
 export function useThrowList({ id }: Pick<List, 'id'>) {
   const t = useTexts('lists')
@@ -16,11 +19,14 @@ export function useThrowList({ id }: Pick<List, 'id'>) {
       if (refused.length === 0) say({ kind: 'done', text: t('allThrown', { basket: basket.name }) })
       else {
         const some = t('someThrown', { count: added, basket: basket.name })
-        const numbersOf = (isPriceless: boolean) =>
-          refused
+        const numbersOf = (isPriceless: boolean) => {
+          const all = refused
             .filter(({ code }) => (code === 'PRICE_ON_REQUEST') === isPriceless)
             .map(({ matnr }) => matnr)
-            .join(', ')
+          const numbers = all.slice(0, mostNamed).join(', ')
+          const count = all.length - mostNamed
+          return count > 0 ? t('andMore', { numbers, count }) : numbers
+        }
         const [priceless, others] = [numbersOf(true), numbersOf(false)]
         const why = [
           priceless && t('pricelessNotThrown', { numbers: priceless }),

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './popup.module.css'
+import { useCloseRequest } from './use-close-request.ts'
 
 interface PopupProps {
   /** What the button shows. */
@@ -14,13 +15,17 @@ interface PopupProps {
   align?: 'start' | 'end'
 }
 
-/** A button that opens a small area below it; Escape, a click elsewhere and leaving by Tab close it. */
+/** A button that opens a small area below it; Escape, Back, a click elsewhere and leaving by Tab close it. */
 export function Popup({ button, label, buttonClass, children, onNear, align = 'end' }: PopupProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const id = useId()
   const close = () => setOpen(false)
+  useCloseRequest(open, () => {
+    setOpen(false)
+    trigger.current?.focus()
+  })
 
   useEffect(() => {
     if (!open) return undefined

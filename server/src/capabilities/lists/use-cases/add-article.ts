@@ -1,6 +1,7 @@
 import type { lists } from '@shop/contract/resources/lists'
 import type { UseCase } from '#server/http/context.ts'
 import { articleTiles, findArticlesByNumber } from '../../catalogue/public.ts'
+import { readSoldArticles } from '../../prices/public.ts'
 import { readSettings } from '../../shop/public.ts'
 import { addListArticle } from '../article-store.ts'
 import { listOwner } from '../list-owner.ts'
@@ -8,7 +9,7 @@ import { listQuantityProblem } from '../list-quantity.ts'
 import { changedList } from '../list-view.ts'
 import { lockOwnList } from '../store.ts'
 
-/** ADD_ARTICLE: in the unit the article is sold in, unless its number is that of a package. */
+/** ADD_ARTICLE: in the named unit of the article; else in the one it is sold in, unless its number is that of a package. */
 export const addArticle: UseCase<typeof lists, 'ADD_ARTICLE'> = async (input, context) => {
   const { db, actor, fail, invalid } = context
   const of = listOwner(actor)
@@ -21,7 +22,11 @@ export const addArticle: UseCase<typeof lists, 'ADD_ARTICLE'> = async (input, co
   const problem = listQuantityProblem(input.quantity, max)
   if (problem !== undefined) throw invalid({ quantity: problem })
 
-  const line = { matnr: found.matnr, quantity: input.quantity, unit: found.unit ?? tile.meins, max }
+  const { matnr } = found
+  const unit = input.unit ?? found.unit ?? tile.meins
+  const sold = input.unit === undefined ? undefined : (await readSoldArticles(context, [matnr])).get(matnr)
+  if (sold && !sold.fractions.has(unit)) throw invalid({ unit: 'INVALID' })
+  const line = { matnr, quantity: input.quantity, unit, max }
   await addListArticle(db, input.list_id, line)
   return changedList(db, of, input.list_id)
 }

@@ -62,6 +62,19 @@ describe('articles of a list', () => {
     expect(await read()).toEqual([])
   })
 
+  test('come back in the unit they were noted in, and in none they do not have', async ({ shop }) => {
+    const user = await aUser(shop.db)
+    const list_id = (await aList(shop.db, { owner: user })).id
+    const { matnr } = await anArticle(shop.db)
+    const sender = await signIn(shop, user)
+    const add = (unit: string) =>
+      shop.call(lists, 'ADD_ARTICLE', { list_id, matnr, quantity: '2', unit }, sender)
+    expect((await add('SACK')).body.fields).toEqual({ unit: 'INVALID' })
+    await add('KAR')
+    const { body } = await shop.call(lists, 'GET_LIST', { list_id }, sender)
+    expect(body.articles).toMatchObject([{ matnr, quantity: '2', unit: 'KAR' }])
+  })
+
   test('cost as many statements for fifty as for one', async ({ shop }) => {
     const user = await aUser(shop.db)
     const articles = await someArticles(shop.db, 50)

@@ -1,0 +1,65 @@
+import { lists } from '@shop/contract/resources/lists'
+import { expect, test } from '../fixtures.ts'
+
+const phone = { width: 390, height: 844 }
+test.use({ viewport: phone })
+
+test('whoever has letters twice as large in his browser scrolls nothing sideways', async ({
+  page,
+  signIn,
+}) => {
+  const client = await signIn('meister')
+  await client.fillBasket()
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  for (const path of ['', 'p/1000003', 'basket', 'checkout', 'myaccount/lists', 'landing-page']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
+      .toBeLessThanOrEqual(phone.width)
+  }
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('calls a branch, opens a list, an article of it and what has the same property: all are large enough', async ({
+    page,
+    signIn,
+  }) => {
+    const client = await signIn('meister')
+    const { list } = await client.call(lists, 'CREATE_LIST', { name: `Finger ${Date.now()}` })
+    await client.call(lists, 'ADD_ARTICLE', { list_id: list.id, matnr: '8000369', quantity: '1' })
+    const places = [
+      ['myaccount/lists', 'footer a[href^="tel:"]'],
+      [`myaccount/lists/edit/${list.id}`, 'tbody th a'],
+      ['p/1000003', 'dd a'],
+    ] as const
+    for (const [path, selector] of places) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const box = await page.locator(selector).first().boundingBox()
+      expect(box?.height, selector).toBeGreaterThanOrEqual(44)
+      expect(box?.width, selector).toBeGreaterThanOrEqual(44)
+    }
+    await page.goto('myaccount/lists')
+    // Below the name, where only the number of articles stands; the link lies over it.
+    await page.getByText('1 Artikel, angelegt am').first().click({ force: true })
+    await page.waitForURL(/lists\/edit\//)
+  })
+
+  test('types in letters of 16 px at least, so that an iPhone leaves the page as large as it is', async ({
+    page,
+    signIn,
+  }) => {
+    const client = await signIn('meister')
+    await client.fillBasket()
+    for (const path of ['search?q=fliese', 'basket', 'checkout', 'p/1000003']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const sizes = await page
+        .locator('input:not([type=checkbox], [type=radio]), select, textarea, [role=textbox]')
+        .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)))
+      expect(sizes.length, path).toBeGreaterThan(0)
+      expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16)
+    }
+  })
+})
