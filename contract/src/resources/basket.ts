@@ -132,11 +132,14 @@ export const basket = defineResource('basket', {
   REMOVE_POSITION: {
     method: 'POST',
     access: 'guest',
-    summary: 'Removes a line.',
+    summary:
+      'Removes a line, or takes a quantity back out of it: what was added to it since stays. With an article number only a line of that article.',
     input: z.object({
       multibasket: idIn.optional(),
       posnr: wholeIn(1, 999_999),
       version: wholeIn(0, 2_000_000_000).optional(),
+      quantity: positiveDecimalIn.optional(),
+      matnr: matnrIn.optional(),
     }),
     output: basketAnswer,
     errors: ['BASKET_NOT_FOUND', 'DB_ENTRY_NOT_FOUND', 'VERSION_CONFLICT'],

@@ -52,6 +52,8 @@ function watch({ alive, received }: typeof names) {
   function keep(event: Event) {
     const { type, target } = event
     if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
+    // Its field may have come to life between what was typed and the press, which counts for what was typed.
+    if (event.isTrusted && (type === 'click' || type === 'submit' || isEnter(event))) tellFields()
     const button = target.closest<HTMLElement>('button:not([type="submit"])')
     // React hears of choices by the press, of other fields by the input.
     if (type === (target.matches(choice) ? 'click' : 'input'))
@@ -97,8 +99,7 @@ function watch({ alive, received }: typeof names) {
     if (!isInput || element.type === 'file') element.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  /** Everything that React has not received is tried anew until it is; then the page stands on its own. */
-  function handOver(rounds: number) {
+  function tellFields() {
     for (const [element, { value }] of changed) {
       if (element.isConnected) tell(element, value)
       else changed.delete(element)
@@ -108,6 +109,11 @@ function watch({ alive, received }: typeof names) {
       if (heard.has(element)) changed.delete(element)
       heard.add(element)
     }
+  }
+
+  /** Everything that React has not received is tried anew until it is; then the page stands on its own. */
+  function handOver(rounds: number) {
+    tellFields()
     if (last && known.has(last.event)) last = undefined
     for (const [button, event] of adding) if (known.has(event) || !button.isConnected) adding.delete(button)
     // The fields first: what is ordered is the quantity typed. Then what adds, one after the other; the rest may lead away.

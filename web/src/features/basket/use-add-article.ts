@@ -1,6 +1,6 @@
-import { compare, subtract } from '@shop/contract/exact'
 import { truncate } from '@shop/contract/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isRefusal } from '#web/app/api/api-error.ts'
 import { invalidate } from '#web/app/api/queries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
@@ -53,17 +53,11 @@ export function useAddArticle(handles: readonly string[] | 'all' = []) {
   /** Out of the line as it is by now: what was added to it since stays. */
   async function takeBack(multibasket: string, posnr: number, { matnr, quantity }: Chosen) {
     try {
-      const { positions } = await api.get('basket', 'GET_BASKET', { multibasket })
-      const line = positions.find((one) => one.posnr === posnr && one.matnr === matnr)
-      if (line) {
-        const seen = { multibasket, posnr, version: line.version }
-        const rest = subtract(line.quantity, quantity)
-        if (compare(rest, '0') > 0) await api.post('basket', 'EDIT_POSITION', { ...seen, quantity: rest })
-        else await api.post('basket', 'REMOVE_POSITION', seen)
-      }
+      await api.post('basket', 'REMOVE_POSITION', { multibasket, posnr, matnr, quantity })
       await refreshMarks(client, matnr)
     } catch (error) {
-      say({ kind: 'error', error })
+      // Somebody has taken the line out already.
+      if (!isRefusal(error, 'DB_ENTRY_NOT_FOUND')) say({ kind: 'error', error })
     }
     await invalidate(client, 'basket')
   }

@@ -73,6 +73,22 @@ describe('REMOVE_POSITION', () => {
     expect(stale.body.code).toBe('VERSION_CONFLICT')
     expect(removed.body).toMatchObject({ positions: [], basket: { numUePos: 0, version: 4 } })
   })
+
+  test('takes an addition back and leaves what else is in the line, which a line of another article keeps', async ({
+    shop,
+  }) => {
+    const {
+      sender,
+      article: { matnr },
+    } = await aLine(shop)
+    await shop.call(basket, 'EDIT_POSITION', { posnr: 1, quantity: '4.32' }, sender)
+    const other = await anArticle(shop.db)
+    const take = (given: object) =>
+      shop.call(basket, 'REMOVE_POSITION', { posnr: 1, quantity: '1.44', ...given }, sender)
+    expect((await take({ matnr: other.matnr })).body.code).toBe('DB_ENTRY_NOT_FOUND')
+    expect((await take({ matnr })).body.positions).toMatchObject([{ posnr: 1, quantity: '2.88' }])
+    expect((await take({ quantity: '5.76' })).body.positions).toEqual([])
+  })
 })
 
 describe('a line', () => {
