@@ -52,8 +52,12 @@ function watch({ alive, received }: typeof names) {
   function keep(event: Event) {
     const { type, target } = event
     if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
-    // Its field may have come to life between what was typed and the press, which counts for what was typed.
-    if (event.isTrusted && (type === 'click' || type === 'submit' || isEnter(event))) tellFields()
+    // Its field may come to life between what was typed and the press, or by it, and the press counts for what was typed: the
+    // first telling may bring the field to life, the second is heard.
+    if (event.isTrusted && (type === 'click' || type === 'submit' || isEnter(event))) {
+      tellFields()
+      tellFields()
+    }
     const button = target.closest<HTMLElement>('button:not([type="submit"])')
     // React hears of choices by the press, of other fields by the input.
     if (type === (target.matches(choice) ? 'click' : 'input'))
