@@ -66,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: unreadableAddress(config.basePath),
+    frameworkErrors: unreadableAddress(config),
   })
   const today = dayIn(config.timeZone)
   /** Each answer TECHNICAL_ERROR is found in the log by its id. */
