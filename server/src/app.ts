@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import type { Code } from '@shop/contract/codes'
 import { sql } from 'drizzle-orm'
@@ -22,6 +23,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/connection.ts'
 import { type HttpAnswer, refused } from './http/answers.ts'
 import { apiRoutes } from './http/api.ts'
+import { answerCompression } from './http/compression.ts'
 import { downloadRoutes } from './http/downloads.ts'
 import { floodLimit } from './http/flood-limit.ts'
 import { imageRoutes } from './http/images.ts'
@@ -66,7 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: unreadableAddress(config.basePath),
+    frameworkErrors: unreadableAddress(config),
   })
   const today = dayIn(config.timeZone)
   /** Each answer TECHNICAL_ERROR is found in the log by its id. */
@@ -112,8 +114,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const guest = () =>
     resolveVisitor(db, '', { now: now(), today: today(now()), idle: config.sessionLimits.idle })
-  sitemapRoutes(app, { config, source: sitemapSource(db, services, guest) })
-  apiDescription(app, config)
+  await app.register(async (scope) => {
+    await scope.register(compress, answerCompression)
+    sitemapRoutes(scope, { config, source: sitemapSource(db, services, guest) })
+    apiDescription(scope, config)
+  })
   if (pages) {
     await addPages(app, {
       basePath: config.basePath,

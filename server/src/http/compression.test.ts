@@ -34,3 +34,14 @@ test('a long answer travels compressed, and says the same', async ({ shop }) => 
     expect(open(rawPayload).toString()).toBe(plain.body)
   }
 })
+
+test('the API description travels compressed, and so does what search engines read', async ({ shop }) => {
+  await guestMode(shop.db)
+  for (const url of ['/api/openapi.json', '/api/', '/sitemap.xml']) {
+    const plain = await shop.app.inject(ask(url, 'identity'))
+    const { headers, rawPayload } = await shop.app.inject(ask(url, 'br, gzip'))
+    expect(headers['content-encoding'], url).toBe('br')
+    // The page of the description has a nonce, the length of it always the same.
+    expect(brotliDecompressSync(rawPayload).length, url).toBe(plain.rawPayload.length)
+  }
+})

@@ -7,11 +7,11 @@ import { article } from '@shop/contract/resources/article'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { guestMode } from '#server/testing/builders.ts'
+import { aUser, guestMode } from '#server/testing/builders.ts'
 import { aMedium, anArticle } from '#server/testing/catalogue-builders.ts'
 import { giving, leadingTo, pictureServer } from '#server/testing/picture-server.ts'
 import { testServices } from '#server/testing/services.ts'
-import { type Shop, test, testConfig } from '#server/testing/test-app.ts'
+import { type Shop, shopOf, signIn, test, testConfig, testNow } from '#server/testing/test-app.ts'
 
 /** The shop beside a server of pictures that it lists as one of its house; guests see the catalogue. */
 async function shopBeside({ db }: Shop, answers: Record<string, RequestListener>) {
@@ -19,14 +19,14 @@ async function shopBeside({ db }: Shop, answers: Record<string, RequestListener>
   const server = await pictureServer(answers)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-images-'))
   const config = testConfig({ dataDir, internalImageSources: [server.origin], logLevel: 'silent' })
-  const app = await buildApp({ config, db, services: testServices() })
+  const app = await buildApp({ config, db, services: testServices(), now: () => testNow })
   onTestFinished(async () => {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })
   })
   const image = (source: string, query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
     app.inject({ url: '/image', query: { source, ...query }, headers })
-  return { ...server, image, dataDir }
+  return { ...server, app, image, dataDir }
 }
 
 describe('pictures of other servers', () => {
@@ -55,6 +55,18 @@ describe('pictures of other servers', () => {
       expect(refused.headers['cache-control']).toBe('no-store')
     }
     expect(asked.map((one) => one.path)).toEqual(['/a.png'])
+  })
+
+  test('are fetched for nobody who may not enter the shop, and then kept by his browser alone', async ({
+    shop,
+  }) => {
+    const { app, origin, image, asked } = await shopBeside(shop, { '/a.png': giving(await aPicture(60)) })
+    const { cookie = '' } = await signIn(shopOf(app, shop.db), await aUser(shop.db))
+    await guestMode(shop.db, false)
+    const refused = await image(`${origin}/a.png`)
+    expect([refused.statusCode, refused.headers['cache-control'], asked]).toEqual([404, 'no-store', []])
+    const shown = await image(`${origin}/a.png`, {}, { cookie })
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'private, max-age=3600'])
   })
 
   test('are fetched once for all sizes and all who ask, and may be kept by browsers', async ({ shop }) => {

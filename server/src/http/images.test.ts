@@ -36,7 +36,8 @@ describe('the image route', () => {
   test('answers what does not exist with the picture for none and 404', async ({ shop }) => {
     const own = await ownShop(shop)
     const { matnr } = await anArticle(own.db)
-    for (const source of [`article/${matnr}/7`, 'article/no-such/0', 'category/x', '../etc']) {
+    const wrong = [`article/${matnr}/7`, 'article/no-such/0', 'category/x', '../etc', 'x'.repeat(601), '']
+    for (const source of wrong) {
       const answer = await own.image({ source, width: '100' })
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'image/webp'])
       expect(answer.headers['cache-control']).toBe('no-store')

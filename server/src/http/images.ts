@@ -29,7 +29,8 @@ const edge = z.coerce
   .catch(undefined)
 
 const query = z.object({
-  source: z.string().max(600).catch('none'),
+  // A wrong one names no picture, which is an error.
+  source: z.string().max(600).default('none').catch(''),
   width: edge,
   height: edge,
   type: z.enum(pictureFormats).optional().catch(undefined),

@@ -40,6 +40,7 @@ export function imageOperation() {
       '304': { description: 'The picture of the ETag is still the right one' },
       '403': refusal('The source is not listed, or leads into a network it must not'),
       '404': refusal('There is no such picture, it is not for who asks, or its file is none'),
+      '429': { $ref: '#/components/responses/429-TOO_MANY_REQUESTS' },
       '502': refusal("The source's server gives no picture, or one that is too large"),
       '503': {
         description: 'More pictures wait to be made than will be ready in time; see Retry-After',

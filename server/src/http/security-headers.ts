@@ -1,11 +1,12 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { isSecure } from './visitor.ts'
 
 /**
  * Headers of every answer. Pages bring a Content-Security-Policy of their own with a nonce (page-security.ts);
- * everything else may load nothing. Strict-Transport-Security is sent where the connection is encrypted only.
+ * everything else may load nothing. What does not say for itself how long it may be kept is kept nowhere: a shared cache
+ * decides about errors as it likes. Strict-Transport-Security is sent where the connection is encrypted only.
  */
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
@@ -18,10 +19,27 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     strictTransportSecurity: false,
   })
   app.addHook('onRequest', (request, reply, next) => {
-    reply.header('content-security-policy', "default-src 'none';frame-ancestors 'none';base-uri 'none'")
-    reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(self)')
-    if (isSecure(request, config))
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    reply.headers(closedHeaders(request, config))
     next()
   })
+}
+
+function closedHeaders(request: FastifyRequest, config: Config): Record<string, string> {
+  return {
+    'cache-control': 'private, no-store',
+    'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
+    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(self)',
+    ...(isSecure(request, config) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
+
+/** The same for an answer that is given before any hook is asked. */
+export function headersBeforeHooks(request: FastifyRequest, config: Config): Record<string, string> {
+  return {
+    ...closedHeaders(request, config),
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  }
 }

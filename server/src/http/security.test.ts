@@ -34,9 +34,12 @@ describe('every answer', () => {
     '/download/mail?mail_id=1&index=0',
     '/assets/nothing.js',
     '/healthz',
+    '/robots.txt',
+    '/api/100%',
+    '/p/100%',
   ]
 
-  test('says that it is neither framed nor guessed at, and runs nothing', async ({ shop }) => {
+  test('says that it is neither framed nor guessed at nor kept, and runs nothing', async ({ shop }) => {
     await guestMode(shop.db)
     for (const url of kinds) {
       const { headers } = await shop.app.inject({ url })
@@ -46,6 +49,7 @@ describe('every answer', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-resource-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('microphone=()'),
+        'cache-control': 'private, no-store',
         'content-security-policy': expect.stringContaining("default-src 'none'"),
       })
       expect(headers['strict-transport-security'], url).toBeUndefined()
@@ -56,8 +60,10 @@ describe('every answer', () => {
 
   test('wants encryption from now on where the shop is encrypted', async ({ shop }) => {
     const app = await configured(shop, { baseUrl: 'https://shop.example' })
-    const { headers } = await app.inject({ url: '/healthz' })
-    expect(headers['strict-transport-security']).toMatch(/max-age=31536000/)
+    for (const url of ['/healthz', '/p/100%']) {
+      const { headers } = await app.inject({ url })
+      expect(headers['strict-transport-security'], url).toMatch(/max-age=31536000/)
+    }
   })
 })
 

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#server/config.ts'
 import { refused } from './answers.ts'
+import { headersBeforeHooks } from './security-headers.ts'
 import { languageOf } from './visitor.ts'
 
 /** What no page stands under: addresses of machines, below the base path. */
@@ -10,10 +12,11 @@ export const machines = /^(api|assets|download|image)(\/|\?|$)/
  * unknown one, a page leads home and everything else is not found.
  */
 export function unreadableAddress(
-  basePath: string,
+  config: Config,
 ): (error: Error, request: FastifyRequest, reply: FastifyReply) => void {
   return (_error, request, reply) => {
-    reply.header('x-content-type-options', 'nosniff')
+    reply.headers(headersBeforeHooks(request, config))
+    const { basePath } = config
     const isPage = request.url.startsWith(basePath) && !machines.test(request.url.slice(basePath.length))
     const language = languageOf(undefined, request.headers['accept-language'])
     if (isPage) reply.redirect(basePath)

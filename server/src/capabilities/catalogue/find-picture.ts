@@ -48,12 +48,11 @@ export async function findPicture(
   viewer: () => Promise<PictureViewer>,
   services: Pick<Services, 'search'>,
 ): Promise<FoundPicture | undefined> {
-  if (isWebAddress(source))
-    return { origin: { kind: 'web', address: source, named: 'by-visitor' }, audience: 'everybody' }
-  const asked = readSource(source)
+  const asked = isWebAddress(source) ? 'web' : readSource(source)
   if (asked === undefined) return undefined
   const audience = (await guestsSeeTheCatalogue(db)) ? 'everybody' : 'customers'
   if (audience === 'customers' && !(await mayEnter(viewer))) return undefined
+  if (asked === 'web') return { origin: { kind: 'web', address: source, named: 'by-visitor' }, audience }
   if (asked.of === 'category') {
     const row = await categoryPictureRow(db, asked.id)
     if (row === undefined) return undefined

@@ -1,5 +1,8 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { isPicture } from './picture-kind.ts'
+
+const startOfScan = Buffer.from('ffda', 'hex')
 
 const is = (text: string) => isPicture(Buffer.from(text, 'latin1'))
 
@@ -30,4 +33,16 @@ test('pictures are known by their first bytes', () => {
     '<?xml version="1.0"?><!-- maker --><svg width="1"/>',
   ])
     expect(is(text), text).toBe(true)
+})
+
+test('a photograph that says a thousand times over that nothing changes is refused, a progressive one is not', async () => {
+  const photograph = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#b4431c' } })
+    .jpeg({ progressive: true })
+    .toBuffer()
+  const end = photograph.length - 2
+  const lastScan = photograph.subarray(photograph.lastIndexOf(startOfScan), end)
+  const again = (times: number) =>
+    Buffer.concat([photograph.subarray(0, end), ...Array(times).fill(lastScan), photograph.subarray(end)])
+  expect(photograph.includes(startOfScan)).toBe(true)
+  expect([isPicture(photograph), isPicture(again(20)), isPicture(again(1000))]).toEqual([true, true, false])
 })
