@@ -91,6 +91,31 @@ describe('the image route', () => {
     expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'private, no-cache'])
   })
 
+  test('shows whoever has exclusive catalogues no other pictures than theirs, unless guests see them all', async ({
+    shop,
+  }) => {
+    const own = await ownShop(shop)
+    const sources: string[] = []
+    const held: string[] = []
+    for (const _ of ['theirs', 'another']) {
+      const { id } = await aCategory(own.db, { image: 'generated:tile' })
+      const { matnr } = await anArticle(own.db, { categories: [id] })
+      await aMedium(own.db, { matnr, source: 'generated:tile' })
+      sources.push(`article/${matnr}/0`, `category/${id}`)
+      held.push(matnr)
+    }
+    const user = await aUser(own.db)
+    await aCatalog(own.db, { articles: held.slice(0, 1), to: [{ kunnr: user.kunnr, exclusive: true }] })
+    const { cookie = '' } = await signIn(shopOf(own.app, own.db), user)
+    const seen = async () => {
+      const answers = sources.map((source) => own.image({ source, width: '96' }, { cookie }))
+      return (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+    }
+    expect(await seen()).toEqual([200, 200, 200, 200])
+    await guestMode(own.db, false)
+    expect(await seen()).toEqual([200, 200, 404, 404])
+  })
+
   test('shows images alone: a manual under the same number is none', async ({ shop }) => {
     const own = await ownShop(shop)
     const { matnr } = await anArticle(own.db)

@@ -251,8 +251,11 @@ export interface SearchEngine {
    * {@link SearchEngine.state} gives it back from then on, until a rebuild takes the index's place, and after a load.
    */
   save(file: string, version: string): Promise<void>
-  /** Takes over a saved index. False (and nothing changed) when the file is absent, broken or of another format. */
-  load(file: string): Promise<boolean>
+  /**
+   * Takes over a saved index. False (and nothing changed) when the file is absent, broken or of another format, or when
+   * its mark is not accepted: it is asked before searches see the index. One that nodes share is theirs already.
+   */
+  load(file: string, accepts?: (version: string) => Promise<boolean>): Promise<boolean>
   close(): Promise<void>
 }
 

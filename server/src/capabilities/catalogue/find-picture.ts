@@ -51,20 +51,27 @@ export async function findPicture(
   const asked = isWebAddress(source) ? 'web' : readSource(source)
   if (asked === undefined) return undefined
   const audience = (await guestsSeeTheCatalogue(db)) ? 'everybody' : 'customers'
-  if (audience === 'customers' && !(await mayEnter(viewer))) return undefined
+  // Where pictures are everybody's, who is restricted to his exclusive catalogues would see them signed out.
+  let isRestricted = false
+  if (audience === 'customers') {
+    const { actor, shop } = await viewer()
+    if (refusalFor('guest', actor, shop) !== undefined) return undefined
+    isRestricted = !actor.assortment.open
+  }
   if (asked === 'web') return { origin: { kind: 'web', address: source, named: 'by-visitor' }, audience }
   if (asked.of === 'category') {
     const row = await categoryPictureRow(db, asked.id)
     if (row === undefined) return undefined
     const isKept = await isKeptFrom(everybody, row, { db, services })
-    if (isKept && (await isKeptFrom((await viewer()).actor, row, { db, services }))) return undefined
+    if ((isKept || isRestricted) && (await isKeptFrom((await viewer()).actor, row, { db, services })))
+      return undefined
     const origin = categoryPicture(row)
     return origin && { origin, audience: isKept ? 'some' : audience }
   }
   const { matnr, sort } = asked
   const row = await articlePictureRow(db, matnr, sort)
   if (row === undefined) return undefined
-  if (row.reserved) {
+  if (row.reserved || isRestricted) {
     const [shown] = await shownArticles(db, matnr, visibleCatalogs((await viewer()).actor))
     if (shown === undefined) return undefined
   }
@@ -78,12 +85,6 @@ type PictureViewer = { actor: Actor; shop: ShopState }
 async function guestsSeeTheCatalogue(db: Db): Promise<boolean> {
   const { lock, guestMode } = await readSettings(db, 'lock', 'guestMode')
   return guestMode.active && !lock.locked
-}
-
-/** The guards of the catalogue's events. */
-async function mayEnter(viewer: () => Promise<PictureViewer>): Promise<boolean> {
-  const { actor, shop } = await viewer()
-  return refusalFor('guest', actor, shop) === undefined
 }
 
 /** A page asks for two dozen at once, and again with each visitor. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -13,10 +13,14 @@ import { testServer } from '#server/testing/test-server.ts'
 import { recordArticles, removeRestored } from '../changes/public.ts'
 import { followCatalogue, searchBehind } from './public.ts'
 
-/** `start` lets a node come up on a database, with the index file all of them share, and says whether it built anew. */
-const test = base.extend('start', async ({}, { onCleanup }) => {
+const withFolder = base.extend('folder', async ({}, { onCleanup }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-index-'))
   onCleanup(() => rm(folder, { recursive: true, force: true }))
+  return folder
+})
+
+/** `start` lets a node come up on a database, with the index file all of them share, and says whether it built anew. */
+const test = withFolder.extend('start', ({ folder }) => {
   return async (db: Db): Promise<'built' | 'loaded'> => {
     const engine = embeddedSearchEngine()
     const rebuild = vi.spyOn(engine, 'rebuild')
@@ -37,7 +41,82 @@ async function aChange(db: Db): Promise<void> {
   await recordArticles(db, [matnr])
 }
 
+/** A node whose index lies in `file`, with a look at it at the moment it begins to make another one. */
+function aNode(db: Db, file: string, today = () => '2026-03-11') {
+  const engine = embeddedSearchEngine()
+  const seen: string[] = []
+  const rebuild = engine.rebuild.bind(engine)
+  vi.spyOn(engine, 'rebuild').mockImplementation(async (source) => {
+    const { state, documents } = engine.state()
+    seen.push(`${state} ${documents}`)
+    await rebuild(source)
+  })
+  const failures: Error[] = []
+  const onError = (error: unknown) => failures.push(error as Error)
+  const follower = followCatalogue({ db, engine, today, file, every: 10, onError })
+  const stop = async () => {
+    await follower.stop()
+    await engine.close()
+  }
+  return { engine, follower, seen, failures, stop }
+}
+
 describe('a saved index', () => {
+  test('that is older than the change log answers nobody while another one is made', async ({
+    committed: { db },
+    folder,
+  }) => {
+    await aChange(db)
+    const first = aNode(db, path.join(folder, 'index'))
+    await first.follower.run()
+    await first.stop()
+    await db.execute(sql`delete from catalogue_changes`)
+    await aChange(db)
+    const second = aNode(db, path.join(folder, 'index'))
+    await second.follower.run()
+    expect(second.seen).toEqual(['offline 0'])
+    expect(second.engine.state()).toMatchObject({ state: 'ready', documents: 2 })
+    await second.stop()
+  })
+
+  test('that cannot be written is told, and the catalogue is followed all the same', async ({
+    committed: { db },
+    folder,
+  }) => {
+    await writeFile(path.join(folder, 'full'), '')
+    const node = aNode(db, path.join(folder, 'full', 'index'))
+    await node.follower.run()
+    await aChange(db)
+    await eventually(() => expect(node.engine.state().documents).toBe(1))
+    await node.stop()
+    expect(node.seen).toHaveLength(1)
+    expect(node.failures.map(({ message }) => message.replace(/ as .*;/, ';'))).toEqual(
+      ['the start', 'the stop'].map(
+        () => 'the search index could not be saved; the next start makes it anew',
+      ),
+    )
+  })
+
+  test('is written anew with each new day, so that a node that is killed has a day to catch up with at most', async ({
+    committed: { db },
+    folder,
+  }) => {
+    const file = path.join(folder, 'index')
+    let day = '2026-03-11'
+    const node = aNode(db, file, () => day)
+    await node.follower.run()
+    await aChange(db)
+    await eventually(() => expect(node.engine.state().documents).toBe(1))
+    day = '2026-03-12'
+    const killed = embeddedSearchEngine()
+    await eventually(async () => {
+      await killed.load(file)
+      expect(killed.state()).toMatchObject({ documents: 1, version: expect.stringMatching(/2026-03-12$/) })
+    })
+    await killed.close()
+    await node.stop()
+  })
+
   test('of another database is not used', async ({ committed, start }) => {
     const copy = await cloneDatabase(testServer(), `copy_${process.pid}_${Date.now()}`)
     const connection = connect(copy.url)

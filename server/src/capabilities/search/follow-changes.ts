@@ -67,6 +67,8 @@ export type FollowOptions = {
 export function followCatalogue(options: FollowOptions): Follower {
   const { db, engine, place = {}, today, file, shared = false, every = 400, onError } = options
   let cursor: Cursor = { ...start, day: today() }
+  /** Once a day the file is written anew, so that a node that is killed has not weeks to catch up with. */
+  let isNewDay = false
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let work: Promise<void> = Promise.resolve()
@@ -74,7 +76,9 @@ export function followCatalogue(options: FollowOptions): Follower {
 
   const save = async (): Promise<void> => {
     if (!isKept || engine.state().state !== 'ready') return
-    await engine.save(file ?? '', textOf(cursor))
+    const saved = engine.save(file ?? '', textOf(cursor))
+    // A file only makes the next start quick: on a full disk the index in memory is as right as before.
+    await (shared ? saved : saved.catch((cause: unknown) => onError(unsaved(file, cause))))
   }
 
   /** Reads anew what costs something else today than on the day of the index. */
@@ -85,6 +89,7 @@ export function followCatalogue(options: FollowOptions): Follower {
       await engine.apply({ upserts: await readDocuments(db, prices, matnrs.slice(at, at + most)) })
     cursor = { ...cursor, day: to }
     if (shared) await save()
+    else isNewDay = true
   }
 
   const build = async (): Promise<void> => {
@@ -105,7 +110,7 @@ export function followCatalogue(options: FollowOptions): Follower {
       if (cursor.day !== day) await followCalendar(day)
       const rows = await readChanges(db, cursor, limit)
       const last = rows.at(-1)
-      if (last === undefined) return
+      if (last === undefined) break
       limit = rows.length < limit ? most : Math.min(limit * 2, mostBehind)
       await applyChanges(db, engine, { today: today(), currency: cursor.currency }, rows)
       cursor = { ...cursor, xid: last.xid, id: last.id }
@@ -113,13 +118,21 @@ export function followCatalogue(options: FollowOptions): Follower {
       if (shared) await save()
       if (rows.some(({ kind }) => kind === 'shop_settings')) await followCurrency()
     }
+    if (isNewDay) await save()
+    isNewDay = false
+  }
+
+  /** Asked before searches see it: an index of other articles or older rights would answer until there is a new one. */
+  const isRight = async (version: string): Promise<boolean> => {
+    const saved = parseCursor(version)
+    return saved !== undefined && (await isKnown(db, saved))
   }
 
   const load = async (): Promise<boolean> => {
-    if (!isKept || !(await engine.load(file ?? ''))) return false
-    const saved = parseCursor(engine.state().version)
-    if (saved === undefined || !(await isKnown(db, saved))) return false
-    cursor = saved
+    if (!isKept || !(await engine.load(file ?? '', isRight))) return false
+    const { version } = engine.state()
+    if (shared && !(await isRight(version))) return false
+    cursor = parseCursor(version) ?? cursor
     return true
   }
 
@@ -186,6 +199,9 @@ async function buildIndex(db: Db, engine: SearchEngine, today: string): Promise<
   await engine.rebuild({ categories, synonyms, documents, version: textOf(cursor) })
   return cursor
 }
+
+const unsaved = (file: string | undefined, cause: unknown): Error =>
+  new Error(`the search index could not be saved as ${file}; the next start makes it anew`, { cause })
 
 type Change = { xid: string; id: string; kind: string; key: string }
 

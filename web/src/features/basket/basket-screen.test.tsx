@@ -85,6 +85,14 @@ test('the quick order is a press away in the bar below the head, and takes the n
   await waitFor(() => expect(document.activeElement).toBe(number))
 })
 
+test('a line of an article that is gone or kept for others can be removed, and takes no other quantity', async () => {
+  await aBasketPage({ lines: [aPosition({ article: null, problem: 'UNKNOWN_ARTICLE' })] })
+  expect(await screen.findByText(/nicht mehr im Sortiment oder nicht für Sie freigegeben/)).toBeDefined()
+  expect(screen.queryByRole('textbox', { name: /^Menge für/ })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /entfernen$/ }))
+  expect(await screen.findByText('Der Warenkorb ist leer')).toBeDefined()
+})
+
 test('a line somebody else has changed shows both states and keeps the one that is chosen', async () => {
   const { elsewhere, line } = await aBasketPage()
   await field()

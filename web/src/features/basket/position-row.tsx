@@ -54,16 +54,21 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
         </p>
       </div>
       <div className={styles.quantity} onBlur={leave}>
-        <QuantityInput
-          label={t('quantityOf', { name })}
-          value={quantity}
-          onChange={change}
-          onEnter={settle}
-          step={article?.qty_stepsize ?? '1'}
-          maxQuantity={maxQuantity}
-          unit={formats.unit(unit, quantity)}
-          invalid={problem === 'NOT_A_STEP'}
-        />
+        {article ? (
+          <QuantityInput
+            label={t('quantityOf', { name })}
+            value={quantity}
+            onChange={change}
+            onEnter={settle}
+            step={article.qty_stepsize}
+            maxQuantity={maxQuantity}
+            unit={formats.unit(unit, quantity)}
+            invalid={problem === 'NOT_A_STEP'}
+          />
+        ) : (
+          // No other quantity of it is taken either: it can only be removed.
+          formats.quantity(position.quantity, unit)
+        )}
       </div>
       <p className={styles.price}>
         {position.article && <Price price={shown} size="small" />}

@@ -111,6 +111,19 @@ test('a line that cannot be ordered is told as such, not as missing data', async
   expect(orders).toEqual([])
 })
 
+test('a line of an article that is gone has no price, and does not offer one on request', async () => {
+  const line = {
+    ...aPosition(),
+    article: null,
+    retailPrice: null,
+    netPrice: null,
+    problem: 'UNKNOWN_ARTICLE' as const,
+  }
+  await theCheckout(undefined, [aCheckout({ positions: [{ ...line, deliveryDate: null }] })])
+  expect(screen.getByText(/nicht mehr im Sortiment oder nicht für Sie freigegeben/)).toBeDefined()
+  expect(screen.queryByText('Preis auf Anfrage')).toBeNull()
+})
+
 test.each([
   ['release', 'Diese Bestellung ist durch Ihr Budget nicht gedeckt. Erst nach der Freigabe'],
   ['refused', 'Diese Bestellung übersteigt Ihr Budget und kann so nicht bestellt werden.'],

@@ -70,7 +70,7 @@ function ReviewRow({ position }: { position: Checkout['positions'][number] }) {
         {formats.quantity(quantity, unit)}
       </td>
       <td data-label={t('price')} data-numeric>
-        <Price price={price} size="small" />
+        {article ? <Price price={price} size="small" /> : '–'}
       </td>
       <td data-label={t('day')}>{deliveryDate === null ? '–' : formats.date(deliveryDate)}</td>
       <td data-label={t('amount')} data-numeric>

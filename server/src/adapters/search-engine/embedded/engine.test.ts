@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, writeFile, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
@@ -224,6 +225,45 @@ test('answers from a saved index as from the one that was saved', async () => {
       const query = { q, language: 'de', facets: 'all' } as const
       expect(await restarted.search(query)).toEqual(await engine.search(query))
     }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('takes over no index whose mark is not accepted, and shows it to nobody before', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'search-'))
+  try {
+    const file = join(folder, 'index')
+    const engine = await filled(embeddedSearchEngine())
+    await engine.save(file, 'log:42')
+    const restarted = embeddedSearchEngine()
+    const seen: string[] = []
+    const refuse = async (version: string) => {
+      seen.push(`${version} ${restarted.state().state}`)
+      return false
+    }
+    expect(await restarted.load(file, refuse)).toBe(false)
+    expect(seen).toEqual(['log:42 building'])
+    expect(restarted.state()).toMatchObject({ state: 'offline', documents: 0 })
+    expect(await restarted.load(file, async () => true)).toBe(true)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('removes what a killed process left half saved, and no other file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'search-'))
+  try {
+    for (const name of [`index.${randomUUID()}`, 'index.old', `other.${randomUUID()}`])
+      await writeFile(join(folder, name), 'half')
+    const engine = await filled(embeddedSearchEngine())
+    await engine.save(join(folder, 'index'), '1')
+    const names = await readdir(folder)
+    expect(names.map((name) => name.replace(/^other.*/, 'other')).toSorted()).toEqual([
+      'index',
+      'index.old',
+      'other',
+    ])
   } finally {
     await rm(folder, { recursive: true })
   }

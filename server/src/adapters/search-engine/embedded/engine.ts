@@ -121,11 +121,15 @@ class EmbeddedSearchEngine implements SearchEngine {
     if (this.#index === index) this.#version = version
   }
 
-  async load(file: string): Promise<boolean> {
+  async load(file: string, accepts?: (version: string) => Promise<boolean>): Promise<boolean> {
     this.#building++
     try {
       const loaded = await loadIndex(file, this.#options)
       if (!loaded) return false
+      if (accepts && !(await accepts(loaded.version))) {
+        await loaded.index.close()
+        return false
+      }
       await this.#inOrder(async () => {
         await this.#exchange(loaded.index, loaded.version)
       })

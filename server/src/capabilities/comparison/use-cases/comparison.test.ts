@@ -1,7 +1,7 @@
 import { comparison } from '@shop/contract/resources/comparison'
 import { materialmaster } from '@shop/contract/resources/materialmaster'
 import { describe, expect } from 'vitest'
-import { aUser } from '#server/testing/builders.ts'
+import { aCatalog, aUser } from '#server/testing/builders.ts'
 import { aCategory, anArticle, someArticles } from '#server/testing/catalogue-builders.ts'
 import { type Sender, type Shop, signIn, test } from '#server/testing/test-app.ts'
 
@@ -34,6 +34,18 @@ describe('the comparison', () => {
     const codes = []
     for (const { matnr } of articles) codes.push((await add(shop, matnr, sender)).body.code)
     expect(codes).toEqual([...Array.from({ length: 24 }, () => ''), 'COMPARISON_FULL'])
+  })
+
+  test('is not filled by articles that are kept from its user by now', async ({ shop }) => {
+    const user = await aUser(shop.db)
+    const sender = await signIn(shop, user)
+    const articles = (await someArticles(shop.db, 25)).map(({ matnr }) => matnr)
+    for (const matnr of articles.slice(0, 24)) await add(shop, matnr, sender)
+    const last = articles.slice(23)
+    await aCatalog(shop.db, { articles: last, to: [{ kunnr: user.kunnr, exclusive: true }] })
+    const answer = await add(shop, articles[24] ?? '', sender)
+    expect([answer.body.code, answer.body.amount]).toEqual(['', 2])
+    expect(await compared(shop, sender)).toEqual(last)
   })
 
   test('takes out only what it holds', async ({ shop }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { FileHandle } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
@@ -9,6 +9,7 @@ import { aligned } from './tree.ts'
 const magic = 'GEWERK-SEARCH-22'
 const headBytes = 40
 const chunkBytes = 4 * 1024 * 1024
+const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /*
  * A snapshot is a head (magic, byte length of the text part, of the array part, checksum of both), the text part
@@ -25,6 +26,7 @@ export async function writeSnapshot(file: string, { lines, arrays }: SnapshotPar
   const temporary = `${file}.${randomUUID()}`
   try {
     await mkdir(path.dirname(file), { recursive: true })
+    await removeUnfinished(file)
     const handle = await open(temporary, 'w')
     try {
       const writer = new Writer(handle)
@@ -49,6 +51,14 @@ export async function writeSnapshot(file: string, { lines, arrays }: SnapshotPar
   } finally {
     await rm(temporary, { force: true })
   }
+}
+
+/** What a process that was killed while it saved has left: each such file is as large as the index. */
+async function removeUnfinished(file: string): Promise<void> {
+  const [folder, own] = [path.dirname(file), path.basename(file)]
+  for (const name of await readdir(folder))
+    if (name.startsWith(`${own}.`) && isUuid.test(name.slice(own.length + 1)))
+      await rm(path.join(folder, name), { force: true })
 }
 
 class Writer {
