@@ -20,3 +20,17 @@ test.each(energyScales)('%s runs from dark green to red, each class on its own s
 test('the same class has another colour on another scale', () => {
   expect(energyColour('A', 'A-G')).not.toBe(energyColour('A', 'A+++-D'))
 })
+
+const coloursOf = (scale: string) => classesOf(scale).map((each) => energyColour(each, scale))
+
+test.each(energyScales)(
+  'on %s no class looks like the one before it but for red ones at the end',
+  (scale) => {
+    const alike = coloursOf(scale).filter((colour, index, all) => colour === all[index - 1])
+    expect(alike.filter((colour) => colour !== '#ed1c24')).toEqual([])
+  },
+)
+
+test('a scale of more than seven classes ends with several red ones, as its regulation has it', () => {
+  expect(coloursOf('A+-G').slice(3)).toEqual(['#fff200', '#fdb913', '#f37021', '#ed1c24', '#ed1c24'])
+})

@@ -20,14 +20,19 @@ export function classesOf(scale: string): readonly string[] {
   return first < 0 || last < first ? names : names.slice(first, last + 1)
 }
 
-/** From the best class to the worst, spread over however many a scale has (Regulation (EU) 2017/1369). */
+/** From the best class to the worst. */
 const arrowColours = ['#00a651', '#50b848', '#bfd730', '#fff200', '#fdb913', '#f37021', '#ed1c24']
 
-/** Colour of a class's arrow on its scale. */
+/**
+ * Colour of a class's arrow on its scale: the seven in their order, the classes behind them red as well (Regulations
+ * (EU) 1254/2014 and 2015/1186, layout of the label); a shorter scale is spread over all of them.
+ */
 export function energyColour(eekClass: string, scale: string): string {
   const classes = classesOf(scale)
-  const place = Math.max(0, classes.indexOf(eekClass)) / Math.max(1, classes.length - 1)
-  return arrowColours[Math.round(place * (arrowColours.length - 1))] ?? '#ffffff'
+  const worst = arrowColours.length - 1
+  const index = Math.max(0, classes.indexOf(eekClass))
+  const spread = Math.max(1, Math.min(classes.length - 1, worst))
+  return arrowColours[Math.round((Math.min(index, spread) / spread) * worst)] ?? '#ffffff'
 }
 
 /** Where the European product registry shows a product, by its number; also what the label's QR code says. */

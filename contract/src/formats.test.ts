@@ -14,6 +14,8 @@ test('numbers, money and units as the configuration writes them', () => {
   expect(german.unit('XYZ')).toBe('XYZ')
   expect([german.unit('SA', '1'), german.unit('SA', '2')]).toEqual(['Sack', 'Säcke'])
   expect(german.quantity('3', 'HST')).toBe('3\u00A0Hundert Stück')
+  // As SAP and others write bundles, and what imports know and keep.
+  expect(['BND', 'KM', 'CM2'].map((code) => german.unit(code))).toEqual(['Bund', 'km', 'cm²'])
 })
 
 test('units have words in English, too', () => {

@@ -2,13 +2,17 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Input } from '#web/app/api/resources.ts'
-import { aMultibasket, anOffer, aTile, someDetails } from '#web/testing/articles.ts'
+import { aMultibasket, anOffer, aTile, someDetails, someTotals } from '#web/testing/articles.ts'
 import { customerSession } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
 type Added = Input<'basket', 'ADD_ARTICLES'>['articles']
 
 interface Given {
+  /** The basket takes all of it. */
+  takesAll?: boolean
+  /** Called when something is taken out of the basket again. */
+  removed?: (line: Input<'basket', 'REMOVE_POSITION'>) => void
   withSkirting?: boolean
   /** Millimetres it is counted by, where what it is laid with fills joints. */
   joint?: string | null
@@ -17,7 +21,13 @@ interface Given {
 }
 
 /** The page of a tile that is laid with one adhesive, 0.12 sacks a square metre; the basket refuses the adhesive. */
-async function aLaidArticle({ withSkirting = false, joint = null, offer = () => ({}) }: Given = {}) {
+async function aLaidArticle({
+  takesAll = false,
+  removed = () => {},
+  withSkirting = false,
+  joint = null,
+  offer = () => ({}),
+}: Given = {}) {
   const added = vi.fn<(articles: Added) => void>()
   const adhesive = aTile({ matnr: '2000001', maktx1: 'Flexkleber C2 TE', meins: 'SA', qty_stepsize: '1' })
   const plinth = aTile({ matnr: '1000941', maktx1: 'Sockel 7x60', meins: 'ST', qty_stepsize: '1' })
@@ -55,11 +65,15 @@ async function aLaidArticle({ withSkirting = false, joint = null, offer = () => 
         const taken = { ok: true, code: '', posnr: 10, quantity: '23.04' } as const
         return {
           basket: aMultibasket(),
-          results: articles.map(({ matnr }) => ({
+          results: articles.map(({ matnr }, index) => ({
             matnr: String(matnr),
-            ...(matnr === '4711' ? taken : refused),
+            ...(takesAll || matnr === '4711' ? { ...taken, posnr: (index + 1) * 10 } : refused),
           })),
         }
+      },
+      REMOVE_POSITION: (line: Input<'basket', 'REMOVE_POSITION'>) => {
+        removed(line)
+        return { basket: aMultibasket(), positions: [], totals: someTotals() }
       },
     },
   })
@@ -80,6 +94,19 @@ test('what the basket does not take of all that is needed is named, the rest sta
         { matnr: '2000001', quantity: '3', unit: 'SA' },
       ],
     ],
+  ])
+})
+
+test('all that was added at once is taken back at once, each out of its own line', async () => {
+  const removed = vi.fn()
+  await aLaidArticle({ takesAll: true, removed })
+  fireEvent.change(await screen.findByLabelText('oder Fläche in m²'), { target: { value: '20' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Alles in den Warenkorb' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
+  await waitFor(() => expect(removed).toHaveBeenCalledTimes(2))
+  expect(removed.mock.calls.map(([line]) => line)).toMatchObject([
+    { multibasket: aMultibasket().id, posnr: 10, matnr: '4711', quantity: '23.04' },
+    { multibasket: aMultibasket().id, posnr: 20, matnr: '2000001', quantity: '3' },
   ])
 })
 

@@ -137,6 +137,23 @@ test('an article that has left the shop while its page was open is neither offer
   expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()
 })
 
+test('both numbers of one supplier stand there, also when the article changes', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const supplier = { supplierNumber: '70010', supplierName: 'Gresalta' }
+  const factoryNumbers = ['GA-1', 'GA-2'].map((supplierMatnr) => ({ ...supplier, supplierMatnr }))
+  await anArticlePage({ article: { factoryNumbers } })
+  expect(await screen.findByText('GA-2')).toBeDefined()
+  expect(complaint.mock.calls.flat().filter((text) => String(text).includes('same key'))).toEqual([])
+  complaint.mockRestore()
+})
+
+test('hazard statements are marked by the language they are written in', async () => {
+  const statement = 'H315 Causes skin irritation.'
+  const attributes = [{ key: 'h_statements', name: 'H statements', value: statement, unit: '' }]
+  await anArticlePage({ article: { attributes, textLanguage: 'en' } })
+  expect((await screen.findByText(statement)).closest('[lang]')?.getAttribute('lang')).toBe('en')
+})
+
 test("a successor's name is marked by the language it is written in", async () => {
   await anArticlePage({
     article: { discontinued: true, successor: '4712' },

@@ -28,4 +28,27 @@ describe('what search engines are told of an article', () => {
     expect(unitOf('M2')).toMatchObject({ value: 1, unitCode: 'MTK' })
     expect(unitOf('KAR')).toMatchObject({ value: 1, unitText: 'KAR' })
   })
+  test('says each energy class with its scale, as it stands beside the price', () => {
+    const label = { qualifier: '', loadProfile: '', eprelId: '', supplierId: '', articleNumber: '1' } as const
+    const eekClasses = [
+      { ...label, eekClass: 'A++', scale: 'A+++-D', index: 0, dataSheet: null },
+      { ...label, eekClass: 'F', scale: 'A-G', index: 1, dataSheet: null },
+    ]
+    const told: unknown = JSON.parse(articleJsonLd({ ...someDetails().article, eekClasses }, ''))
+    const schema = 'https://schema.org/EUEnergyEfficiencyCategory'
+    expect(told).toMatchObject({
+      hasEnergyConsumptionDetails: [
+        {
+          hasEnergyEfficiencyCategory: `${schema}A2Plus`,
+          energyEfficiencyScaleMin: `${schema}D`,
+          energyEfficiencyScaleMax: `${schema}A3Plus`,
+        },
+        {
+          hasEnergyEfficiencyCategory: `${schema}F`,
+          energyEfficiencyScaleMin: `${schema}G`,
+          energyEfficiencyScaleMax: `${schema}A`,
+        },
+      ],
+    })
+  })
 })

@@ -7,7 +7,8 @@ import type { Article } from './queries.ts'
 
 interface QuantityMeaningProps {
   id: string
-  article: Pick<Article, 'units' | 'salesUnit' | 'meins' | 'weight'>
+  article: Pick<Article, 'units' | 'salesUnit' | 'meins' | 'weight'> &
+    Partial<Pick<Article, 'netPrice' | 'retailPrice'>>
   quantity: string
 }
 
@@ -25,9 +26,12 @@ export function QuantityMeaning({ id, article, quantity }: QuantityMeaningProps)
   )
 }
 
-/** The packages, the rest, the base unit where it is another one, the area and the weight; nothing that was said already. */
+/**
+ * The packages, the rest, the base unit where it is another one, the unit its price is for, the area and the weight;
+ * nothing that was said already.
+ */
 export function meaning(
-  { units, salesUnit, meins, weight }: QuantityMeaningProps['article'],
+  { units, salesUnit, meins, weight, netPrice, retailPrice }: QuantityMeaningProps['article'],
   quantity: string,
   formats: Formats,
 ): string[] {
@@ -37,10 +41,17 @@ export function meaning(
   const squareMetre = squareMetreOf(meins, units)
   const isSaid = squareMetre === undefined || salesUnit === 'M2' || meins === 'M2'
   const hasRest = packages.length > 0 && explained.rest !== '0'
+  // A profile sold by the piece at a price per 100 m: how many metres a piece has.
+  const priced = units.find((one) => one.unit === (netPrice ?? retailPrice)?.volumeUnit)
+  const told = [salesUnit, meins, ...explained.packages.map((one) => one.unit)]
+  if (squareMetre !== undefined) told.push('M2')
+  if (weight !== null) told.push('KG')
+  const isPriceToTell = priced !== undefined && !told.includes(priced.unit)
   return [
     ...packages,
     ...(hasRest ? [formats.quantity(explained.rest, salesUnit)] : []),
     ...(salesUnit === meins ? [] : [formats.quantity(explained.base, meins)]),
+    ...(isPriceToTell ? [formats.quantity(convertQuantity(quantity, unit, priced), priced.unit)] : []),
     ...(isSaid ? [] : [formats.quantity(convertQuantity(quantity, unit, squareMetre, 2), 'M2')]),
     ...weightOf(explained.weight ?? '0', formats),
   ]

@@ -19,3 +19,13 @@ test('pictograms, signal word and each statement are told apart', () => {
     statements: ['H315 Verursacht Hautreizungen.', 'EUH208 Enthält Chrom. Siehe Blatt.'],
   })
 })
+
+test('a statement of several numbers is one', () => {
+  const text =
+    'H302 + H312 Gesundheitsschädlich bei Verschlucken oder Hautkontakt. H315+H319 Reizt. H318 Schadet.'
+  expect(safetyData([attribute('h_statements', text)])?.statements).toEqual([
+    'H302 + H312 Gesundheitsschädlich bei Verschlucken oder Hautkontakt.',
+    'H315+H319 Reizt.',
+    'H318 Schadet.',
+  ])
+})

@@ -33,7 +33,8 @@ export function safetyData(attributes: Article['attributes']): SafetyData | unde
     pictograms: pictograms.filter((code) => named.includes(code)),
     signalWord: valueOf(keys.signalWord),
     statements: valueOf(keys.statements)
-      .split(/\s+(?=(?:EU)?H\d{3})/)
+      // "H302 + H312" is one statement on two ways into the body.
+      .split(/(?<!\+)\s+(?=(?:EU)?H\d{3})/)
       .filter((statement) => statement !== ''),
   }
   const isEmpty = data.pictograms.length === 0 && data.signalWord === '' && data.statements.length === 0

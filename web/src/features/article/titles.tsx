@@ -37,7 +37,8 @@ export function Titles({ article }: { article: Article }) {
         ))}
       <dl className={styles.numbers}>
         {numbers.map(([name, value]) => (
-          <div key={name}>
+          // A supplier may have several numbers for it.
+          <div key={`${name} ${value}`}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

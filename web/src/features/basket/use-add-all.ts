@@ -7,6 +7,7 @@ import { useShop } from '#web/app/use-shop.ts'
 import { setMark } from '#web/features/offers/public.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { useBasketChoice } from './use-basket-choice.tsx'
+import { useTakeBack } from './use-take-back.ts'
 
 interface Line {
   matnr: string
@@ -16,11 +17,14 @@ interface Line {
   unit: string
 }
 
-/** Adding several articles at once; what cannot be added is named. `dialog` must stand in the caller's output. */
+/**
+ * Adding several articles at once; what cannot be added is named; where all was, the toast takes it back. `dialog` must stand in the caller's output.
+ */
 export function useAddAll() {
   const { api } = useShop()
   const client = useQueryClient()
   const t = useTexts('basket')
+  const takeBack = useTakeBack()
   const adding = useMutation({
     mutationFn: ({ articles, multibasket }: { articles: Line[]; multibasket: string | undefined }) =>
       api.post('basket', 'ADD_ARTICLES', {
@@ -37,7 +41,12 @@ export function useAddAll() {
         })
       for (const { matnr, ok } of results) if (ok) setMark(client, matnr, 'inBasket', true)
       const text = t('allAdded', { count: results.length - refused.length, basket: basket.name })
-      if (refused.length === 0) say({ kind: 'done', text })
+      // Results stand in the order of what was sent.
+      const additions = articles.flatMap(({ matnr, quantity }, index) => {
+        const posnr = results[index]?.posnr ?? null
+        return posnr === null ? [] : [{ posnr, matnr, quantity }]
+      })
+      if (refused.length === 0) say({ kind: 'done', text, undo: () => void takeBack(basket.id, additions) })
       else say({ kind: 'error', text: `${text} ${t('notAllAdded', { articles: refused.join(', ') })}` })
       return invalidate(client, 'basket')
     },

@@ -1,12 +1,12 @@
 import { truncate } from '@shop/contract/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isRefusal } from '#web/app/api/api-error.ts'
 import { invalidate } from '#web/app/api/queries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { refreshMarks, setMark } from '#web/features/offers/public.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
+import { useTakeBack } from './use-take-back.ts'
 
 /** An article on its way into a basket. */
 export interface Chosen {
@@ -26,6 +26,7 @@ export function useAddArticle(handles: readonly string[] | 'all' = []) {
   const client = useQueryClient()
   const t = useTexts('basket')
   const formats = useFormats()
+  const takeBack = useTakeBack()
 
   return useMutation({
     meta: { handles },
@@ -39,26 +40,15 @@ export function useAddArticle(handles: readonly string[] | 'all' = []) {
       void refreshMarks(client, chosen.matnr)
     },
     onSuccess: ({ basket, posnr }, { chosen }) => {
+      const { matnr, quantity } = chosen
       const text = t('added', {
-        count: Number(chosen.quantity),
-        quantity: formats.quantity(chosen.quantity, chosen.unit),
+        count: Number(quantity),
+        quantity: formats.quantity(quantity, chosen.unit),
         name: truncate(chosen.name),
         basket: basket.name,
       })
-      say({ kind: 'done', text, undo: () => void takeBack(basket.id, posnr, chosen) })
+      say({ kind: 'done', text, undo: () => void takeBack(basket.id, [{ posnr, matnr, quantity }]) })
       return invalidate(client, 'basket')
     },
   })
-
-  /** Out of the line as it is by now: what was added to it since stays. */
-  async function takeBack(multibasket: string, posnr: number, { matnr, quantity }: Chosen) {
-    try {
-      await api.post('basket', 'REMOVE_POSITION', { multibasket, posnr, matnr, quantity })
-      await refreshMarks(client, matnr)
-    } catch (error) {
-      // Somebody has taken the line out already.
-      if (!isRefusal(error, 'DB_ENTRY_NOT_FOUND')) say({ kind: 'error', error })
-    }
-    await invalidate(client, 'basket')
-  }
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Answer, Input } from '#web/app/api/resources.ts'
-import { aMultibasket, aPosition, someTotals } from '#web/testing/articles.ts'
+import { aMultibasket, aPosition, aTile, someTotals } from '#web/testing/articles.ts'
 import { customerSession, guestSession, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
@@ -135,6 +135,20 @@ test.each([
 test('the next possible delivery date is named', async () => {
   await theCheckout()
   expect(screen.getByText('Das nächstmögliche Lieferdatum ist der 03.09.2026')).toBeDefined()
+})
+
+test('a price that has changed stands with the energy class of its article', async () => {
+  const label = { eekClass: 'A', scale: 'A+-F', qualifier: '', loadProfile: '', eprelId: '' } as const
+  const named = { supplierId: '70720', articleNumber: 'HZ-1', index: 0, dataSheet: null }
+  const heater = aTile({ eek_classes: [{ ...label, ...named }] })
+  const positions = [{ ...aPosition({ article: heater }), deliveryDate: '2026-09-03' }]
+  const { button } = await theCheckout(
+    () => refused('CHECKOUT_CHANGED', { differences: [priceRise] }),
+    [aCheckout({ positions }), aCheckout({ positions })],
+  )
+  fireEvent.click(button)
+  const changes = await screen.findByRole('region', { name: 'Das hat sich geändert' })
+  expect(within(changes).getByTitle(/^Energieeffizienzklasse A auf/)).toBeDefined()
 })
 
 test('what has changed must be accepted, line by line in words, before it is ordered', async () => {

@@ -2,6 +2,7 @@ import type { Formats } from '@shop/contract/formats'
 import { useEffect, useRef } from 'react'
 import type { Translate } from '#web/app/i18n/translate.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { EnergyLabels } from '#web/features/offers/public.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './differences.module.css'
@@ -20,8 +21,8 @@ export function Differences({ differences, checkout, onAccept }: DifferencesProp
   const formats = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const nameOf = ({ posnr, matnr }: Difference) =>
-    checkout.positions.find((one) => one.posnr === posnr)?.article?.maktx1 ?? matnr
+  const articleOf = ({ posnr }: Difference) =>
+    checkout.positions.find((one) => one.posnr === posnr)?.article ?? undefined
 
   return (
     <section className={styles.differences} aria-labelledby="differences">
@@ -30,25 +31,31 @@ export function Differences({ differences, checkout, onAccept }: DifferencesProp
       </h2>
       <p>{t('differencesText')}</p>
       <ul className="plain-list">
-        {differences.map((difference) => (
-          <li
-            key={`${difference.kind} ${difference.posnr} ${difference.after}`}
-            className={styles.difference}
-          >
-            <span className={styles.what}>
-              {difference.matnr !== '' && <strong>{nameOf(difference)}</strong>}
-              <span>{t(`difference.${difference.kind}`)}</span>
-            </span>
-            <span className={styles.values}>
-              {difference.before !== null && (
-                <del>{valueText(difference.kind, difference.before, checkout, t, formats)}</del>
-              )}
-              {difference.after !== null && (
-                <ins>{valueText(difference.kind, difference.after, checkout, t, formats)}</ins>
-              )}
-            </span>
-          </li>
-        ))}
+        {differences.map((difference) => {
+          const article = articleOf(difference)
+          return (
+            <li
+              key={`${difference.kind} ${difference.posnr} ${difference.after}`}
+              className={styles.difference}
+            >
+              <span className={styles.what}>
+                {difference.matnr !== '' && (
+                  <strong lang={article?.textLanguage}>{article?.maktx1 ?? difference.matnr}</strong>
+                )}
+                <span>{t(`difference.${difference.kind}`)}</span>
+                {difference.kind === 'price' && article && <EnergyLabels labels={article.eek_classes} />}
+              </span>
+              <span className={styles.values}>
+                {difference.before !== null && (
+                  <del>{valueText(difference.kind, difference.before, checkout, t, formats)}</del>
+                )}
+                {difference.after !== null && (
+                  <ins>{valueText(difference.kind, difference.after, checkout, t, formats)}</ins>
+                )}
+              </span>
+            </li>
+          )
+        })}
       </ul>
       <div>
         <Button onClick={onAccept}>{t('accept')}</Button>

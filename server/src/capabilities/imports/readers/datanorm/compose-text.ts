@@ -1,4 +1,5 @@
 import { blockKey, blocksIn, blocksOfLines } from './text-blocks.ts'
+import { mendTornWords } from './torn-words.ts'
 import type { Piece, TextBlocks } from './window.ts'
 
 /** Text blocks an article refers to. */
@@ -6,18 +7,20 @@ export function blocksOf({ article, dimension }: Piece): string[] {
   return [...(article ? blocksIn(article) : []), ...blocksOfLines(dimension.sorted())]
 }
 
-/** Long text and dimension text of an article, a line per line; `missing` are references that lead nowhere. */
+/** Long text and dimension text of an article, a line per line, torn words whole; `missing` are references that lead nowhere. */
 export function composeText(piece: Piece, blocks: TextBlocks): { text: string; missing: string[] } {
   const missing = blocksOf(piece).filter((key) => !blocks.has(key))
   const block = (kind: 'long' | 'insert', number: string) =>
-    (blocks.get(blockKey(kind, number)) ?? []).map(({ text }) => text.trimEnd())
+    (blocks.get(blockKey(kind, number)) ?? []).map(({ text }) => text)
   const long = piece.article?.longText === undefined ? [] : block('long', piece.article.longText)
   const dimension = piece.dimension.sorted().flatMap(({ flag, block: number, text }) => {
     if (flag === 'T') return block('long', number)
-    if (flag === 'E') return [fillIn(block('insert', number).join('\n'), text)]
-    return [text.trimEnd()]
+    if (flag !== 'E') return [text]
+    const template = block('insert', number).map((line) => line.trimEnd())
+    return fillIn(template.join('\n'), text).split('\n')
   })
-  return { text: [...long, ...dimension].join('\n').trim(), missing }
+  const lines = mendTornWords([...long, ...dimension]).map((line) => line.trimEnd())
+  return { text: lines.join('\n').trim(), missing }
 }
 
 /** Puts values, separated by `$`, into the runs of `$` of an insert text; each keeps the width of its run. */

@@ -39,5 +39,8 @@ describe.skipIf(!present)('DATANORM files of the field', () => {
     )
     expect(JSON.stringify(articles)).toContain('Spülkästen')
     expect(JSON.stringify(rows)).toContain('Installationsgeräte')
+    // Cut every 40 signs by its writer, "bei Sch" and "utz vor": of a word no line ends within.
+    for (const word of ['Außenwänden bei Schutz', 'Durch den Mantelaufdruck', 'speziell für'])
+      expect(JSON.stringify(articles)).toContain(word)
   })
 })
