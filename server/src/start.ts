@@ -20,6 +20,7 @@ import { migrateDatabase } from './db/migrate.ts'
 import { watchOutages } from './db/outages.ts'
 import { holdDataDirectory } from './db/single-shop.ts'
 import { makeDataDir, refuseTakenPort } from './places.ts'
+import { tellSearchState } from './search-state.ts'
 import { dayIn } from './today.ts'
 import { removedRows } from './http/removed-rows.ts'
 import { startWorkers } from './workers.ts'
@@ -82,12 +83,9 @@ async function openShop(
   const demoPortal = config.demo && !config.portal ? await startDemoPortal(db, config, say) : undefined
   config.portal ??= demoPortal?.settings
   let log: FastifyBaseLogger | undefined
+  const searchState = tellSearchState()
   const services: Services = {
-    search: chooseSearch(config, (isOnline, cause) => {
-      if (isOnline) log?.warn('the search answers again')
-      else
-        log?.error({ err: cause }, 'the search does not answer; categories and articles are shown without it')
-    }),
+    search: chooseSearch(config, searchState.onState),
     searchPlace: {},
     erp: configuredErp(config),
     mail: chooseMail(config),
@@ -99,6 +97,7 @@ async function openShop(
   const isOutage = outages.has
   const app = await buildApp({ config, db, outside: connection.outside, services, isOutage, pages: true })
   log = app.log
+  searchState.to(log)
   if (ahead !== '') log.warn(ahead)
   const failed = (what: string) => (error: unknown) => {
     if (!isOutage(error)) app.log.error({ err: error }, what)

@@ -68,6 +68,8 @@ export class SolrClient {
   readonly #onState: (isOnline: boolean, cause?: unknown) => void
   #preferred: number
   #failures = 0
+  /** Why the last request failed. */
+  #cause: unknown
   #lastAnswer = -Infinity
   /** Aborted when the circuit opens. */
   #opening = new AbortController()
@@ -88,7 +90,7 @@ export class SolrClient {
    * failed.
    */
   async ask<T>(path: string, request: SolrRequest, read: (answer: unknown) => T | undefined): Promise<T> {
-    if (this.isOffline && !request.probe) throw new SearchOffline('offline')
+    if (this.isOffline && !request.probe) throw new SearchOffline('offline', this.#cause)
     const { nodes } = this.address
     const begin = performance.now()
     const { signal: letGo } = this.#opening
@@ -153,6 +155,7 @@ export class SolrClient {
 
   #failed(atOnce: boolean, cause: unknown): void {
     const wasOffline = this.isOffline
+    this.#cause = cause
     this.#failures = atOnce ? patience : Math.min(patience, this.#failures + 1)
     if (!this.isOffline || wasOffline) return
     this.#opening.abort()

@@ -6,7 +6,7 @@ import type { Progress } from './layout.ts'
 import type { NodeView } from './read-view.ts'
 import { isObject } from './select.ts'
 import { valueDocument, writeDocuments } from './write-documents.ts'
-import type { SolrDocument } from './write-documents.ts'
+import type { SolrDocument, StoredValue, WrittenValue } from './write-documents.ts'
 
 const articlesAtOnce = 500
 const patience = 120_000
@@ -18,6 +18,8 @@ export class IndexWriter {
   readonly #languages: readonly Language[]
   /** Facet values that are in the collection, by token. */
   readonly #written: Set<string>
+  /** Facets by their field, in the order in which articles first had them. */
+  readonly #facets: Map<string, number>
   #categories: ReadonlyMap<string, SearchCategory>
   #progress: Progress
 
@@ -32,6 +34,7 @@ export class IndexWriter {
     this.#languages = languages
     const { facets, values } = known?.view.book ?? { facets: [], values: [] }
     this.#written = new Set(values.map(({ facet, key }) => valueToken(facets[facet]!.field, key)))
+    this.#facets = new Map(facets.map(({ field }, place) => [field, place]))
     this.#categories = known?.view.categories ?? new Map()
     this.#progress = known?.progress ?? {
       layout: currentLayout,
@@ -97,8 +100,17 @@ export class IndexWriter {
       categoryName: (id) => this.#categories.get(id)?.name,
     })
     const added = [...values].filter(([token]) => !this.#written.has(token))
-    await this.#update([...added.map(([token, stored]) => valueDocument(token, stored)), ...articles])
+    const placed = added.map(([token, value], i) =>
+      valueDocument(token, this.#placed(value, this.#written.size + i)),
+    )
+    await this.#update([...placed, ...articles])
     for (const [token] of added) this.#written.add(token)
+  }
+
+  #placed({ facet, value }: WrittenValue, place: number): StoredValue {
+    const facetPlace = this.#facets.get(facet.field) ?? this.#facets.size
+    this.#facets.set(facet.field, facetPlace)
+    return { facet: { ...facet, place: facetPlace }, value, place }
   }
 
   async #keep(id: string, data: unknown): Promise<void> {

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test as base } from 'vitest'
 import { deadSolrUrl, startSolrStandIn } from '#server/testing/solr-stand-in.ts'
 import type { Manner } from '#server/testing/solr-stand-in.ts'
+import { reasonOf } from '#server/reason-of.ts'
 import { SearchOffline } from '../port.ts'
-import type { SearchEngine } from '../port.ts'
+import type { SearchDocument, SearchEngine } from '../port.ts'
 import { readSolrUrl } from './client.ts'
 import { solrSearchEngine } from './engine.ts'
 
@@ -26,6 +27,9 @@ const test = base
     onCleanup(() => engine.close())
     return engine
   })
+
+// oxlint-disable-next-line require-yield
+async function* nothing(): AsyncGenerator<SearchDocument> {}
 
 async function until(engine: SearchEngine, state: 'ready' | 'offline'): Promise<void> {
   while (engine.state().state !== state) await wait(10)
@@ -53,6 +57,8 @@ describe('a search on Solr', () => {
     const engine = solrSearchEngine({ url: await deadSolrUrl(), every: 50 })
     await wait(100)
     await expect(engine.search(query)).rejects.toThrow(SearchOffline)
+    const indexing = engine.rebuild({ categories: [], synonyms: [], documents: nothing() })
+    expect(reasonOf(await indexing.catch((error: unknown) => error))).toMatch(/offline: .*ECONNREFUSED/)
     await expect(engine.suggest({ prefix: 'fl', language: 'de' })).rejects.toThrow(SearchOffline)
     expect(engine.state()).toMatchObject({ state: 'offline', documents: 0 })
     await engine.close()

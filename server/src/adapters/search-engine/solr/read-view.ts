@@ -5,16 +5,18 @@ import type { PlanningView } from '../embedded/query/index-view.ts'
 import { tradeBook } from '../embedded/query/trade-book.ts'
 import { SolrRefusal } from './client.ts'
 import type { SolrClient } from './client.ts'
-import { headField, stateIds, termsField, valueToken, wordsField } from './layout.ts'
+import { DescribedKinds } from './described-kinds.ts'
+import { headField, namedField, stateIds, termsField, valueToken, wordsField } from './layout.ts'
 import type { Progress } from './layout.ts'
 import { wordsIndex } from './read-words.ts'
 import type { FlatCounts } from './read-words.ts'
 import { bucketsOf, isObject, select } from './select.ts'
-import type { StoredValue } from './write-documents.ts'
+import type { StoredValue, WrittenValue } from './write-documents.ts'
 
 /** What a node of the shop keeps of the index in Solr: enough to plan searches and to name facets. */
 export interface NodeView extends PlanningView {
   progress: Progress
+  described: DescribedKinds
 }
 
 const valuesAtOnce = 5000
@@ -40,7 +42,8 @@ export async function readView(
   const texts = await readTexts(client, languages)
   const book = await readBook(client)
   const segments = [{ texts, size: await countArticles(client, book), deletedCount: 0 }]
-  return { progress, languages, segments, book, ...(await readTables(client)) }
+  const described = new DescribedKinds()
+  return { progress, languages, segments, book, described, ...(await readTables(client)) }
 }
 
 /** Categories and synonyms as they are now. */
@@ -55,7 +58,7 @@ export async function readTables(client: SolrClient): Promise<Pick<NodeView, 'ca
 }
 
 /** Number of a facet value in the book, entered when it is new. */
-export function enterValue(book: ValueBook, { facet, value }: StoredValue): number {
+export function enterValue(book: ValueBook, { facet, value }: WrittenValue): number {
   const { key, ...rest } = value
   return book.value(book.facet(facet.field, facet.kind, facet.label, facet.unit), key, () => rest)
 }
@@ -90,6 +93,7 @@ async function readTexts(client: SolrClient, languages: readonly Language[]): Pr
       terms: await listTerms(client, termsField(language)),
       words: await listTerms(client, wordsField(language)),
       heads: await listTerms(client, headField(language)),
+      titled: await listTerms(client, namedField(language)),
     })
   }
   return texts
@@ -126,7 +130,8 @@ async function readBook(client: SolrClient): Promise<ValueBook> {
     cursorMark = page.nextCursorMark
   }
   const book = new ValueBook()
-  for (const one of stored.toSorted((a, b) => a.facet.place - b.facet.place)) enterValue(book, one)
+  const inPlace = stored.toSorted((a, b) => a.facet.place - b.facet.place || a.place - b.place)
+  for (const one of inPlace) enterValue(book, one)
   return book
 }
 

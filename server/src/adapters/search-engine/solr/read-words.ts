@@ -16,7 +16,7 @@ export type FlatCounts = readonly (string | number)[]
  */
 export async function wordsIndex(
   language: Language,
-  { terms, words, heads }: { terms: FlatCounts; words: FlatCounts; heads: FlatCounts },
+  { terms, words, heads, titled }: Record<'terms' | 'words' | 'heads' | 'titled', FlatCounts>,
 ): Promise<TextIndex> {
   const builder = new TextBuilder(language)
   const frequencies = new Map<number, number>()
@@ -35,6 +35,11 @@ export async function wordsIndex(
     if (place !== undefined)
       shares[place] = Math.round((255 * count) / Math.max(count, frequencies.get(term) ?? 0))
   }
+  const inTitles = new Uint32Array(termPlace.length)
+  for (const [name, count] of pairs(titled)) {
+    const place = termPlace[builder.term(name)]
+    if (place !== undefined) inTitles[place] = count
+  }
   for (let i = 1; i < counts.length; i++) counts[i]! += counts[i - 1]!
   return {
     ...index,
@@ -42,6 +47,7 @@ export async function wordsIndex(
     docs: new Uint32Array(0),
     impacts: new Uint8Array(0),
     heads: shares,
+    inTitles,
     titles: { starts: new Uint32Array(1), items: new Uint32Array(0) },
   }
 }

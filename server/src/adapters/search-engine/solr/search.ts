@@ -8,7 +8,10 @@ import {
   saysAnything,
   wholeSize,
 } from '../embedded/query/suggest.ts'
+import type { ExactNumber } from '../embedded/query/exact.ts'
 import { mayHide } from '../embedded/query/filter-plan.ts'
+import type { Found } from '../embedded/query/found.ts'
+import type { Run } from '../embedded/query/run.ts'
 import { searchSteps } from '../embedded/query/search-steps.ts'
 import { numberForm } from '../embedded/text/number-form.ts'
 import type { SolrClient } from './client.ts'
@@ -27,11 +30,22 @@ export async function search(client: SolrClient, view: NodeView, query: SearchQu
   const { q, restriction = {}, facets = [], filters = [] } = query
   await learnValues(client, view.book, namedTokens(filters))
   const exact = await exactNumber(client, numberForm(q), restriction)
-  const steps = searchSteps(view, query, exact)
-  let step = steps.next()
-  while (!step.done) step = steps.next(await run(client, view, step.value, restriction, facets))
-  return step.value
+  return carriedOut(client, view, { query, exact }, (task) => run(client, view, task, restriction, facets))
 }
+
+/** Plans a query and has its runs carried out one after the other. */
+const carriedOut = (
+  client: SolrClient,
+  view: NodeView,
+  { query, exact }: { query: SearchQuery; exact: ExactNumber },
+  carryOut: (task: Run) => Promise<Found>,
+): Promise<SearchResult> =>
+  view.described.with(client, async (kindsOf, isLacking) => {
+    const steps = searchSteps({ ...view, kindsOf }, query, exact)
+    let step = steps.next()
+    while (!step.done && !isLacking()) step = steps.next(await carryOut(step.value))
+    return step.done && !isLacking() ? step.value : undefined
+  })
 
 const defaultLimit = 5
 
@@ -67,17 +81,16 @@ async function counted(
 ): Promise<{ hits: SearchHit[]; counts?: Uint32Array | undefined }> {
   const { q, restriction = {}, facets = [] } = query
   let counts: Uint32Array | undefined
-  const steps = searchSteps(view, query, await exactNumber(client, numberForm(q), restriction))
-  let step = steps.next()
-  while (!step.done) {
-    const found = await run(client, view, step.value, restriction, facets)
+  const exact = await exactNumber(client, numberForm(q), restriction)
+  const { hits } = await carriedOut(client, view, { query, exact }, async (task) => {
+    const found = await run(client, view, task, restriction, facets)
     const answered: typeof found.facets = (wish) => {
       counts = found.counts
       return found.facets(wish)
     }
-    step = steps.next({ ...found, facets: answered })
-  }
-  return { hits: step.value.hits, counts }
+    return { ...found, facets: answered }
+  })
+  return { hits, counts }
 }
 
 /** The query with its last word completed or corrected; those that find nothing are left out. */

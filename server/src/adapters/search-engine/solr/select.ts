@@ -13,11 +13,19 @@ export interface SelectRequest {
   params?: Record<string, string>
 }
 
-export type Bucket = { val: string | number; count: number }
+export type Bucket = { val: string | number; count: number; weight?: number }
 /** A facet of any kind, as far as it is read; the count of all that was found is a number. */
 export type FacetResult =
   | number
-  | { count?: number; buckets?: Bucket[]; bars?: FacetResult; min?: number; max?: number }
+  | {
+      count?: number
+      buckets?: Bucket[]
+      bars?: FacetResult
+      min?: number
+      max?: number
+      kinds?: FacetResult
+      weight?: number
+    }
   | undefined
 
 export interface SelectAnswer {

@@ -70,10 +70,15 @@ export function askWord(word: QueryWord, context: Context): AskedWord {
   }
 }
 
-/** A word that came into the index a moment ago may be unknown to this node; it is asked for all the same. */
+/**
+ * A word, a code or a size that came into the index a moment ago may be unknown to this node; it is asked for all the same,
+ * as it was typed.
+ */
 function addAsTyped({ text, isFigure, options }: QueryWord, named: Map<string, number>, language: Language) {
-  const term = stem(text, language)
-  if (!isFigure && !options.some(({ weight }) => weight === 1) && /^[^\s|]+$/.test(term)) named.set(term, 1)
+  const asTyped = options.filter(({ weight }) => weight === 1)
+  const terms = asTyped.flatMap((one) => (one.terms.length === 1 ? one.terms : []))
+  if (!isFigure && asTyped.length === 0) terms.push(stem(text, language))
+  for (const term of terms) if (!named.has(term) && /^[^\s|]+$/.test(term)) named.set(term, 1)
 }
 
 function weightsByName(

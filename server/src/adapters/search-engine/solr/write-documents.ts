@@ -28,8 +28,13 @@ import {
 
 export type SolrDocument = Record<string, string | number | readonly string[]>
 
-/** A facet value with its facet, as every node keeps it; `place` is that of the facet among those of the articles. */
-export type StoredValue = { facet: Omit<Facet, 'values'> & { place: number }; value: Omit<Value, 'facet'> }
+/** A facet value with its facet. */
+export type WrittenValue = { facet: Omit<Facet, 'values'>; value: Omit<Value, 'facet'> }
+/**
+ * The same as every node keeps it: places tell in which order the articles first had the facets and their values, the order
+ * in which those with equally many hits are shown.
+ */
+export type StoredValue = WrittenValue & { facet: { place: number }; place: number }
 
 interface Context {
   languages: readonly Language[]
@@ -47,9 +52,9 @@ const longestNumber = 20
 export async function writeDocuments(
   documents: readonly SearchDocument[],
   context: Context,
-): Promise<{ articles: SolrDocument[]; values: Map<string, StoredValue> }> {
+): Promise<{ articles: SolrDocument[]; values: Map<string, WrittenValue> }> {
   const book = new ValueBook()
-  const values = new Map<string, StoredValue>()
+  const values = new Map<string, WrittenValue>()
   const articles: SolrDocument[] = []
   const breathe = breathing()
   for (const document of documents) {
@@ -60,7 +65,7 @@ export async function writeDocuments(
       const { facet, ...value } = book.values[number]!
       const { values: _, ...stored } = book.facets[facet]!
       const token = valueToken(stored.field, value.key)
-      values.set(token, { facet: { ...stored, place: facet }, value })
+      values.set(token, { facet: stored, value })
       return token
     })
     articles.push({ ...articleFields(document, builder), value: tokens })

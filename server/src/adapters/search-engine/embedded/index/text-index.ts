@@ -33,6 +33,8 @@ export interface TextIndex {
   titles: TitleWords
   /** Per term: in which share of its articles it names the thing, 255 for all of them. */
   heads: Uint8Array
+  /** Per term: titles that say it; only where the titles themselves are not at hand. */
+  inTitles?: Uint32Array
   compounds: CompoundIndex
   typos: TypoIndex
 }

@@ -23,7 +23,8 @@ export function contextOf(
     synonyms: view.synonyms,
     categories: rows > 0 ? view.categories : noCategories,
     articlesOf: (category) => categoryArticles(view.book, category),
-    kindsOf: (term) => describedKinds(term, view.segments, language, view.book),
+    kindsOf: (term) =>
+      view.kindsOf?.(term, language) ?? describedKinds(term, view.segments, language, view.book),
     articles: liveArticles(view),
     fuzzy,
     prefix,

@@ -53,11 +53,21 @@ export function describedKinds(
     }
   }
   const { weights, all } = [shares.named, shares.titled].find((some) => some.all > 0) ?? shares.all
-  return [...weights].flatMap(([value, weight]) => {
-    const factor = 1 + Math.round(gain * grain * (weight / all)) / grain
-    return weight < all * leastShare ? [] : [{ id: book.values[value]!.key, factor }]
-  })
+  return kindsByShare(
+    [...weights].map(([value, weight]) => [book.values[value]!.key, weight]),
+    all,
+  )
 }
+
+/** The categories that hold enough of what the articles of a word count altogether, with the factors they call. */
+export const kindsByShare = (
+  weights: readonly (readonly [category: string, weight: number])[],
+  all: number,
+): CalledCategory[] =>
+  weights.flatMap(([id, weight]) => {
+    const factor = 1 + Math.round(gain * grain * (weight / all)) / grain
+    return weight < all * leastShare ? [] : [{ id, factor }]
+  })
 
 /** How much articles of a word count, altogether and in each category. */
 class Shares {

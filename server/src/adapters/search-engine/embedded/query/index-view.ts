@@ -1,6 +1,7 @@
 import type { Language, SearchCategory } from '../../document.ts'
 import type { Segment } from '../index/segment.ts'
 import type { ValueBook } from '../index/value-book.ts'
+import type { CalledCategory } from './called-categories.ts'
 import type { Scratch } from './scratch.ts'
 import type { SynonymBook } from './synonyms.ts'
 
@@ -18,6 +19,8 @@ export interface IndexView {
 export type PlanningView = Omit<IndexView, 'segments' | 'scratch'> & {
   segments: readonly (Pick<Segment, 'texts' | 'size' | 'deletedCount'> &
     Partial<Pick<Segment, 'values' | 'deleted'>>)[]
+  /** Categories that the articles of a term are mostly in, where these are not at hand. */
+  kindsOf?: (term: string, language: Language) => CalledCategory[]
 }
 
 /** What facets are answered from: the counts of a search by value number. */

@@ -85,15 +85,17 @@ export class Lexicon {
   }
 
   /**
-   * In about how many titles a word stands, from a few of its articles, and how often as which folded form; its articles
-   * where the titles are not kept here. What only descriptions say is no name of anything.
+   * In about how many titles a word stands, from a few of its articles, and how often as which folded form; where the
+   * titles are not kept here, in how many it was counted. What only descriptions say is no name of anything.
    */
   inTitles({ term, frequency }: Pick<KnownWord, 'term' | 'frequency'>): InTitles {
     const forms = new Map<string, number>()
     let looked = 0
     let named = 0
+    let counted: number | undefined
     for (const text of this.#texts) {
       const at = findString(text.terms, term)
+      if (at >= 0 && text.inTitles) counted = (counted ?? 0) + text.inTitles[at]!
       if (at < 0 || text.titles.items.length === 0) continue
       const [start, end] = [text.starts[at]!, text.starts[at + 1]!]
       const step = Math.max(1, Math.floor((end - start) / titlesLooked))
@@ -106,7 +108,7 @@ export class Lexicon {
         forms.set(form, (forms.get(form) ?? 0) + 1)
       }
     }
-    return { titles: looked === 0 ? frequency : (frequency * named) / looked, forms }
+    return { titles: looked === 0 ? (counted ?? frequency) : (frequency * named) / looked, forms }
   }
 
   /** How likely two articles of a term are things of the same name, 0 to 1. */
