@@ -224,6 +224,32 @@ test('nothing found with filters offers to take them back', async () => {
   expect(all.getAttribute('href')).toBe('/search?q=x')
 })
 
+test('until hits without the filters are there nobody is told that there are none, and the sorting stays', async () => {
+  const { promise, resolve: come } = Promise.withResolvers<Hits>()
+  const answers = [someHits({}, []), promise]
+  const { router } = await aListing('/search?q=x&fq=brand:"Gresalta"', () => answers.shift() ?? promise)
+  fireEvent.click(await screen.findByRole('link', { name: 'Alle Filter aufheben' }))
+  await waitFor(() => expect(addressOf(router)).toBe('/search?q=x'))
+  expect(screen.queryByText('Das können Sie versuchen')).toBeNull()
+  expect(screen.getByText(/^Mit diesen Filtern passt nichts zusammen/)).toBeDefined()
+  expect(screen.getByRole('combobox', { name: 'Sortierung' })).toBeDefined()
+  come(someHits())
+  expect(await screen.findByRole('heading', { level: 2, name: /Basalto/ })).toBeDefined()
+})
+
+test('until the hits of other words are there, what is said of those before is not said of these', async () => {
+  const { promise, resolve: come } = Promise.withResolvers<Hits>()
+  const response = { numFound: 0, start: 0, docs: [aTile()] }
+  const answers = [someHits({ partial: true, response }), promise]
+  const { router } = await aListing('/search?q=sitz', () => answers.shift() ?? promise)
+  expect(await screen.findByText(/^Kein Artikel heißt „sitz“/)).toBeDefined()
+  void router.navigate({ to: '/search', search: { q: 'fliese' } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Suche nach „fliese“' })).toBeDefined()
+  expect(screen.queryByText(/^Kein Artikel heißt „fliese“/)).toBeNull()
+  come(someHits())
+  await waitFor(() => expect(screen.queryByText(/^Kein Artikel heißt/)).toBeNull())
+})
+
 test('while the search is down the page says what still works', async () => {
   await aListing('/search?q=x', someHits({ solrOffline: true }, []))
   expect(await screen.findByText(/^Die Suche ist zurzeit nicht erreichbar/)).toBeDefined()
