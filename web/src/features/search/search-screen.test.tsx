@@ -606,6 +606,41 @@ test('words inside a filter are looked for among all its values', async () => {
   expect(screen.getByText('Kein Wert passt dazu.').localName).toBe('output')
 })
 
+test('values that cannot be had are told in the filter, and tried again on demand', async () => {
+  let isThere = true
+  const someBrands = { ...allBrands, values: allBrands.values.slice(0, 7) }
+  const check = () => isThere || refused('UNEXPECTED_ANSWER')
+  await aListing('/search?q=x', someHits({ facets: [someBrands] }), customerSession, check)
+  const words = await screen.findByRole('searchbox', { name: 'In dieser Liste suchen: Marke' })
+  isThere = false
+  fireEvent.focus(words)
+  fireEvent.change(words, { target: { value: 'kerana' } })
+  const failed = await screen.findByRole('alert')
+  expect(failed.textContent).toContain('Die übrigen Werte lassen sich gerade nicht laden.')
+  expect(screen.queryByText('Kein Wert passt dazu.')).toBeNull()
+  isThere = true
+  fireEvent.click(within(failed).getByRole('button', { name: 'Erneut versuchen' }))
+  expect(await screen.findByRole('checkbox', { name: /^Kerana/ })).toBeDefined()
+  expect(failed.isConnected).toBe(false)
+})
+
+test('what stands below a marked category and cannot be had is told, and tried again on demand', async () => {
+  let isThere = true
+  const node = { level: 1, count: 2, isActive: false, markedForActivation: false, image: '', children: [] }
+  const tiles = { ...node, id: 'tiles', value: '000010Fliesen', label: 'Fliesen' }
+  const facets = [{ ...categoryFilter, pivot: [tiles] }]
+  const check = () => isThere || refused('UNEXPECTED_ANSWER')
+  await aListing('/search?q=x', someHits({ facets }), customerSession, check)
+  fireEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+  const drawer = within(await screen.findByRole('dialog'))
+  isThere = false
+  fireEvent.click(drawer.getByRole('checkbox', { name: /^Fliesen/ }))
+  const again = await drawer.findByRole('button', { name: 'Erneut versuchen' })
+  isThere = true
+  fireEvent.click(again)
+  await waitFor(() => expect(again.isConnected).toBe(false))
+})
+
 test('whoever asks for all values of a filter goes on by keyboard where the further ones begin', async () => {
   const someBrands = { ...allBrands, values: allBrands.values.slice(0, 7) }
   await aListing('/search?q=x', someHits({ facets: [someBrands] }))
