@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aTile } from '#web/testing/articles.ts'
 import { customerSession, noSuggestions } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
 /** The price beside a suggestion with 6 € a piece in the list and an own price of 450 € for a hundred. */
-async function priceSuggested(showNetPrice: boolean) {
-  const netPrice = { price: '450', currency: 'EUR', costUnit: 100, volumeUnit: 'ST' }
-  const article = { ...aTile({ price: '6', kpein: 1, kmein: 'ST' }), netPrice, availabilityFlag: null }
+async function priceSuggested(showNetPrice: boolean, price: string | null = '6') {
+  const own = { price: '450', currency: 'EUR', costUnit: 100, volumeUnit: 'ST' }
+  const netPrice = price === null ? null : own
+  const article = { ...aTile({ price, kpein: 1, kmein: 'ST' }), netPrice, availabilityFlag: null }
   await renderScreen('/imprint', {
     session: { GET_SESSION: { ...customerSession, showNetPrice } },
     search: { SUGGEST: { ...noSuggestions, articles: [article] } },
@@ -24,6 +25,16 @@ test('a suggestion hides the own price while net prices are not to be shown', as
   const text = await priceSuggested(false)
   expect(text).toContain('6,00 € / Stück')
   expect(text).not.toContain('450')
+})
+
+test('a suggestion names the list price as that, and nothing else', async () => {
+  expect(await priceSuggested(false)).toContain('6,00 € / StückListenpreis')
+  cleanup()
+  expect(await priceSuggested(true)).not.toContain('Listenpreis')
+  cleanup()
+  const onRequest = await priceSuggested(true, null)
+  expect(onRequest).toContain('Preis auf Anfrage')
+  expect(onRequest).not.toContain('Listenpreis')
 })
 
 test('a suggestion tells the own price with its own price unit', async () => {

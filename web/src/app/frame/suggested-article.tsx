@@ -14,11 +14,15 @@ interface SuggestedArticleProps {
   onClick: () => void
 }
 
-/** One article among the suggestions, with the own price where there is one that may be seen by others, and whether it can be had. */
+/**
+ * One article among the suggestions, with the own price where there is one that may be seen by others, else the list
+ * price, named as that, and whether it can be had.
+ */
 export function SuggestedArticle({ article, onClick }: SuggestedArticleProps) {
   const t = useTexts('app')
   const { showAvailability, showNetPrice } = useSession()
   const { matnr, matnrDisplay, maktx1, textLanguage, price, currency, kpein, kmein } = article
+  const own = showNetPrice ? article.netPrice : null
   const retail = price === null ? null : { price, currency, costUnit: kpein, volumeUnit: kmein }
   return (
     <Link
@@ -35,7 +39,8 @@ export function SuggestedArticle({ article, onClick }: SuggestedArticleProps) {
         <small>{t('articleNumber', { number: matnrDisplay })}</small>
       </span>
       <span className={styles.price}>
-        <Price size="small" price={(showNetPrice ? article.netPrice : null) ?? retail} />
+        <Price size="small" price={own ?? retail} />
+        {own === null && retail !== null && <small>{t('retailPrice')}</small>}
         {showAvailability && article.availabilityFlag !== null && (
           <Availability flag={article.availabilityFlag} compact />
         )}

@@ -8,6 +8,7 @@ import styles from './filter-panel.module.css'
 import { type Fq, toggled } from './fq.ts'
 import { type Filter, valuesAtFirst } from './queries.ts'
 import { useWholeFilter } from './use-whole-filter.ts'
+import { ValuesFailed } from './values-failed.tsx'
 
 interface FieldFilterProps {
   filter: Filter
@@ -26,7 +27,7 @@ export function FieldFilter({ filter: given, fq, onChange }: FieldFilterProps) {
   const [all, setAll] = useState(false)
   const [isSearched, setSearched] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const { filter, isWhole, isError } = useWholeFilter(given, all || isSearched)
+  const { filter, isWhole, isError, again } = useWholeFilter(given, all || isSearched)
   const { field, label, unit, values, numberOfValues } = filter
 
   const wanted = words.trim()
@@ -72,7 +73,7 @@ export function FieldFilter({ filter: given, fq, onChange }: FieldFilterProps) {
           </li>
         ))}
       </ul>
-      {isError && <p className={styles.none}>{t('valuesFailed')}</p>}
+      {isError && <ValuesFailed onAgain={again} />}
       {numberOfValues >= searchable && (
         <output className={styles.none}>{matching.length === 0 && isWhole && t('noValue')}</output>
       )}

@@ -16,6 +16,7 @@ import { FilterPanel, hasChoice } from './filter-panel.tsx'
 import { HitsSkeleton } from './hits-skeleton.tsx'
 import styles from './listing.module.css'
 import { HitTable } from './later-table.ts'
+import { chosenCategory } from './pivot.ts'
 import { type Filter, type Hits, hitsQuery, mayBeDocument, type SearchInput } from './queries.ts'
 import { rememberedView, rememberView } from './remembered-views.ts'
 import type { SearchView, View } from './search-view.ts'
@@ -34,6 +35,12 @@ interface ListingProps {
   without?: Filter['kind']
 }
 
+/** Hits and the view they answer. While another one is looked for they stay, and what is told of them is said of this one. */
+interface Answered {
+  hits: Hits
+  view: SearchView
+}
+
 const none: readonly Tile[] = []
 
 /** Hits of a search or a category with their filters; all of it stands in the address. */
@@ -41,27 +48,29 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
   const t = useTexts('search')
   const shop = useShop()
   const change = useChangeView()
-  const [kept, keep] = useState<Hits>()
+  const [kept, keep] = useState<Answered>()
   const found = useQuery({
     ...hitsQuery(shop.api, input),
     placeholderData: keepPreviousData,
     // Where a filter or a page cannot be had, the hits before it stay.
-    throwOnError: (error) => kept?.asked.q !== input.q || !kept || isRefusal(error, 'INVALID_PARAMS'),
+    throwOnError: (error) => kept?.hits.asked.q !== input.q || !kept || isRefusal(error, 'INVALID_PARAMS'),
   })
-  const latest = found.data ?? kept
+  const isKept = found.isPlaceholderData || found.data === undefined || found.data === kept?.hits
+  const latest = isKept ? kept : { hits: found.data, view }
   if (latest !== kept) keep(latest)
   // New hits are drawn in pieces; what the visitor does meanwhile comes first.
-  const hits = useDeferredValue(latest)
+  const answered = useDeferredValue(latest)
+  const hits = answered?.hits
   const { shown, isWhole } = useInPieces(hits?.response.docs ?? none)
   const fq = view.fq ?? []
   const look = view.view ?? rememberedView(shop, place)
   // What is shown stays until the other look has come, and answers a press later than the filters do.
   const shownLook = useDeferredValue(look)
-  const shownView = useDeferredValue(view)
   const filters = hits?.facets.filter(({ kind }) => kind !== without) ?? []
 
+  const answeredFq = answered?.view.fq ?? []
   // Where nothing was searched, "0 articles" would be a claim.
-  const isEmpty = hits?.response.numFound === 0 && (fq.length === 0 || hits.solrOffline)
+  const isEmpty = hits?.response.numFound === 0 && (answeredFq.length === 0 || hits.solrOffline)
 
   // Nothing found, or parts of it only: what stands here has the page to itself.
   const isBare = hits !== undefined && navigation === undefined && !filters.some(hasChoice)
@@ -98,7 +107,7 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
         className={styles.hits}
         aria-label={t('hits')}
         tabIndex={-1}
-        aria-busy={found.isPlaceholderData || hits !== latest || !isWhole || undefined}
+        aria-busy={found.isPlaceholderData || answered !== latest || !isWhole || undefined}
       >
         {!isEmpty && (
           <AskedSearch value={input}>
@@ -117,7 +126,7 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
           <FilterChips
             fq={fq}
             filters={hits?.facets ?? []}
-            isDropped={(hits?.droppedFilters.length ?? 0) > 0}
+            isDropped={!!hits?.droppedFilters[0] && chosenCategory(fq) === chosenCategory(answeredFq)}
           />
         </Suspense>
         {found.error && (
@@ -125,7 +134,7 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
             <BlockError error={found.error} reset={() => void found.refetch()} />
           </div>
         )}
-        {hits ? <Found hits={hits} shown={shown} view={shownView} look={shownLook} /> : <HitsSkeleton />}
+        {answered ? <Found {...answered} shown={shown} look={shownLook} /> : <HitsSkeleton />}
       </section>
       <output className="visually-hidden">
         {isEmpty && !hits.solrOffline && t('articles', { count: 0, total: '0' })}
@@ -158,11 +167,9 @@ const firstRow = 4
 const FurtherTiles = lazily(async () => (await import('./further-hits.tsx')).FurtherTiles)
 const FurtherRows = lazily(async () => (await import('./further-hits.tsx')).FurtherRows)
 
-interface FoundProps {
-  hits: Hits
+interface FoundProps extends Answered {
   /** Those that have their places, and behind them those before. */
   shown: readonly Tile[]
-  view: SearchView
   look: View
 }
 

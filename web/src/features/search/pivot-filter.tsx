@@ -7,6 +7,7 @@ import type { Fq } from './fq.ts'
 import { chosenCategory, isActive, toggledCategory } from './pivot.ts'
 import type { Filter } from './queries.ts'
 import { useWholeFilter } from './use-whole-filter.ts'
+import { ValuesFailed } from './values-failed.tsx'
 
 interface PivotFilterProps {
   filter: Filter
@@ -19,8 +20,14 @@ export function PivotFilter({ filter: given, fq, onChange }: PivotFilterProps) {
   const asked = use(AskedSearch)
   // The page's tree is open along the category of its hits; one that is only marked needs what stands below it.
   const isMarked = chosenCategory(fq) !== chosenCategory([asked.fq ?? []].flat())
-  const tree = useWholeFilter(given, isMarked).filter.pivot
-  return <Level nodes={tree} tree={tree} fq={fq} onChange={onChange} />
+  const { filter, isError, again } = useWholeFilter(given, isMarked)
+  const tree = filter.pivot
+  return (
+    <>
+      <Level nodes={tree} tree={tree} fq={fq} onChange={onChange} />
+      {isError && <ValuesFailed onAgain={again} />}
+    </>
+  )
 }
 
 interface LevelProps {

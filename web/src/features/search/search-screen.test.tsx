@@ -224,6 +224,32 @@ test('nothing found with filters offers to take them back', async () => {
   expect(all.getAttribute('href')).toBe('/search?q=x')
 })
 
+test('until hits without the filters are there nobody is told that there are none, and the sorting stays', async () => {
+  const { promise, resolve: come } = Promise.withResolvers<Hits>()
+  const answers = [someHits({}, []), promise]
+  const { router } = await aListing('/search?q=x&fq=brand:"Gresalta"', () => answers.shift() ?? promise)
+  fireEvent.click(await screen.findByRole('link', { name: 'Alle Filter aufheben' }))
+  await waitFor(() => expect(addressOf(router)).toBe('/search?q=x'))
+  expect(screen.queryByText('Das können Sie versuchen')).toBeNull()
+  expect(screen.getByText(/^Mit diesen Filtern passt nichts zusammen/)).toBeDefined()
+  expect(screen.getByRole('combobox', { name: 'Sortierung' })).toBeDefined()
+  come(someHits())
+  expect(await screen.findByRole('heading', { level: 2, name: /Basalto/ })).toBeDefined()
+})
+
+test('until the hits of other words are there, what is said of those before is not said of these', async () => {
+  const { promise, resolve: come } = Promise.withResolvers<Hits>()
+  const response = { numFound: 0, start: 0, docs: [aTile()] }
+  const answers = [someHits({ partial: true, response }), promise]
+  const { router } = await aListing('/search?q=sitz', () => answers.shift() ?? promise)
+  expect(await screen.findByText(/^Kein Artikel heißt „sitz“/)).toBeDefined()
+  void router.navigate({ to: '/search', search: { q: 'fliese' } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Suche nach „fliese“' })).toBeDefined()
+  expect(screen.queryByText(/^Kein Artikel heißt „fliese“/)).toBeNull()
+  come(someHits())
+  await waitFor(() => expect(screen.queryByText(/^Kein Artikel heißt/)).toBeNull())
+})
+
 test('while the search is down the page says what still works', async () => {
   await aListing('/search?q=x', someHits({ solrOffline: true }, []))
   expect(await screen.findByText(/^Die Suche ist zurzeit nicht erreichbar/)).toBeDefined()
@@ -578,6 +604,41 @@ test('words inside a filter are looked for among all its values', async () => {
   expect(screen.queryByRole('checkbox', { name: /^Gresalta/ })).toBeNull()
   fireEvent.change(words, { target: { value: 'xq' } })
   expect(screen.getByText('Kein Wert passt dazu.').localName).toBe('output')
+})
+
+test('values that cannot be had are told in the filter, and tried again on demand', async () => {
+  let isThere = true
+  const someBrands = { ...allBrands, values: allBrands.values.slice(0, 7) }
+  const check = () => isThere || refused('UNEXPECTED_ANSWER')
+  await aListing('/search?q=x', someHits({ facets: [someBrands] }), customerSession, check)
+  const words = await screen.findByRole('searchbox', { name: 'In dieser Liste suchen: Marke' })
+  isThere = false
+  fireEvent.focus(words)
+  fireEvent.change(words, { target: { value: 'kerana' } })
+  const failed = await screen.findByRole('alert')
+  expect(failed.textContent).toContain('Die übrigen Werte lassen sich gerade nicht laden.')
+  expect(screen.queryByText('Kein Wert passt dazu.')).toBeNull()
+  isThere = true
+  fireEvent.click(within(failed).getByRole('button', { name: 'Erneut versuchen' }))
+  expect(await screen.findByRole('checkbox', { name: /^Kerana/ })).toBeDefined()
+  expect(failed.isConnected).toBe(false)
+})
+
+test('what stands below a marked category and cannot be had is told, and tried again on demand', async () => {
+  let isThere = true
+  const node = { level: 1, count: 2, isActive: false, markedForActivation: false, image: '', children: [] }
+  const tiles = { ...node, id: 'tiles', value: '000010Fliesen', label: 'Fliesen' }
+  const facets = [{ ...categoryFilter, pivot: [tiles] }]
+  const check = () => isThere || refused('UNEXPECTED_ANSWER')
+  await aListing('/search?q=x', someHits({ facets }), customerSession, check)
+  fireEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+  const drawer = within(await screen.findByRole('dialog'))
+  isThere = false
+  fireEvent.click(drawer.getByRole('checkbox', { name: /^Fliesen/ }))
+  const again = await drawer.findByRole('button', { name: 'Erneut versuchen' })
+  isThere = true
+  fireEvent.click(again)
+  await waitFor(() => expect(again.isConnected).toBe(false))
 })
 
 test('whoever asks for all values of a filter goes on by keyboard where the further ones begin', async () => {
