@@ -71,17 +71,29 @@ function leastOf(
 
 /**
  * Which words a partial match may rest on: a figure alone is met by too much, a letter by still more, and a 'height' beside a
- * figure says less than a word that is known. Where there is nothing else, they have to do.
+ * figure or what is only the beginning of words ('cement bag': radiators 'Bagna') says less than a word that is known. Where
+ * there is nothing else, they have to do.
  */
 export function tellingWords(words: readonly QueryWord[]): boolean[] {
   const telling = words.map((word) => (word.isFigure ? isCode(word) : word.text.length > 1))
   const isKnown = (word: QueryWord, i: number) => telling[i]! && !word.isIdle
+  const isMet = ({ options }: QueryWord) => options.some(({ isBegun }) => !isBegun)
+  const isBegun = (word: QueryWord) => word.options.length > 0 && !isMet(word)
+  if (words.some((word, i) => isKnown(word, i) && isMet(word)))
+    return words.map((word, i) => isKnown(word, i) && !isBegun(word))
   if (words.some((word, i) => isKnown(word, i) && word.options.length)) return words.map(isKnown)
   if (telling.includes(true)) return telling
   const long = words.map(({ text }) => text.length > 1)
   return long.includes(true) ? long : words.map(() => true)
 }
 
-/** A long code such as a model number tells an article as well as a word does; a size such as '110er' does not. */
+const shortestNumber = 6
+
+/**
+ * A long code such as a model number tells an article as well as a word does, and so do as many figures as article numbers
+ * have; a size such as '110er' does not.
+ */
 const isCode = ({ text }: QueryWord): boolean =>
-  /[a-z]/.test(text) && text.length >= 4 && !/^\d+er$/.test(text)
+  /[a-z]/.test(text)
+    ? text.length >= 4 && !/^\d+er$/.test(text)
+    : text.length >= shortestNumber && /^\d+$/.test(text)
