@@ -85,8 +85,9 @@ test.each(['4 006381 333931', '40 06381 33393 1', '4006381-333931'])(
   },
 )
 
-test('partial matches rest on no word that is only begun where another one is known', async () => {
+test('partial matches rest on no short beginning of a word where another word is known', async () => {
   expect(await rankedNames(await engineOfNamedTitles(basins), 'basin bag')).toEqual(['basin', 'small'])
+  expect(await rankedNames(await engineOfNamedTitles(basins), 'basin bagn')).toContain('bagno')
   expect(await rankedNames(await engineOfNamedTitles(basins), 'xqzvw bag')).toEqual(['bagno'])
 })
 
