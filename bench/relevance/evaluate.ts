@@ -27,6 +27,8 @@ interface Judged {
   ms: number
 }
 
+const languages: readonly Language[] = ['de', 'en']
+
 await asCommand(async () => {
   const { values: options } = parseArgs({
     options: {
@@ -42,13 +44,14 @@ await asCommand(async () => {
   })
   const openRanker = rankers[options.engine]
   const gain = gains[options.gain]?.(Number(options.zero))
-  if (!options.products || !options.labels || !openRanker || !gain) {
+  const language = languages.find((known) => known === options.language)
+  const isNumeric = Number.isFinite(Number(options.zero)) && Number.isFinite(Number(options.worst))
+  if (!options.products || !options.labels || !openRanker || !gain || !language || !isNumeric) {
     console.error(
-      `Give --products and --labels, each a file; --engine is ${Object.keys(rankers).join(' or ')}, --gain ${Object.keys(gains).join(' or ')}.`,
+      `Give --products and --labels, each a file; --engine is ${Object.keys(rankers).join(' or ')}, --gain ${Object.keys(gains).join(' or ')}, --language ${languages.join(' or ')}; --zero and --worst are numbers.`,
     )
     return 2
   }
-  const language: Language = options.language === 'de' ? 'de' : 'en'
   const products = await readProducts(options.products, language)
   const queries = await readQueries(options.queries ?? options.labels)
   const labels = await readLabels(options.labels, queries)

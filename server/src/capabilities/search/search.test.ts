@@ -4,6 +4,7 @@ import { aCatalog, aCustomer, aUser, guestMode } from '#server/testing/builders.
 import {
   aCategory,
   aCondition,
+  aCustomerNumber,
   anArticle,
   aPlant,
   aRetailPrice,
@@ -250,6 +251,26 @@ describe('SEARCH', () => {
     const { body } = await shop.call(search, 'SEARCH', { q: '5512399' })
     expect(body.nearestNumbers).toMatchObject([{ matnr: '8899991', number: '055-12.34', kind: 'supplier' }])
   })
+
+  test.for(['Art.-Nr. 4711001', 'EAN: 4006381333931', 'Herstellernummer 055-12.34', 'your number R-700'])(
+    'finds a number with what it is called before it: %s',
+    async (q, { found: { shop, follower } }) => {
+      const customer = await aCustomer(shop.db)
+      const { matnr } = await anArticle(shop.db, {
+        matnr: '4711001',
+        ean: '4006381333931',
+        factoryNumbers: [{ supplier_number: '70001', supplier_matnr: '055-12.34' }],
+      })
+      await aCustomerNumber(shop.db, { kunnr: customer.kunnr, matnr, customerMatnr: 'R-700' })
+      await anArticle(shop.db, tile('Atemschutzmaske NR D', 'Sicurana'))
+      await follower.run()
+      const cookie = await signIn(shop, await aUser(shop.db, { kunnrs: [customer.kunnr] }))
+      const { body } = await shop.call(search, 'SEARCH', { q }, cookie)
+      expect(body.responseHeader.params.q).toBe(q)
+      const suggested = await shop.call(search, 'SUGGEST', { q }, cookie)
+      expect([body.exactHit, suggested.body.exactHit]).toEqual([matnr, matnr])
+    },
+  )
 
   test('looks for the words in the named fields alone', async ({ found: { shop, follower } }) => {
     await guestMode(shop.db)

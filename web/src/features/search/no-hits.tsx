@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { categoryLink } from '#web/app/categories.ts'
 import { parsed } from '#web/app/filter-entries.ts'
-import { hasAccount } from '#web/app/guards.ts'
+import { hasAccount, isSignedIn } from '#web/app/guards.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig, useSession } from '#web/app/shop-queries.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
@@ -79,6 +79,14 @@ export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
               <li>
                 <Link to="/not-listed-products" search={{ q: view.q }}>
                   {t('adviceNotListed')}
+                </Link>
+              </li>
+            )}
+            {!isSignedIn(session) && (
+              <li>
+                {/* Its guard leads guests to the login, and back. */}
+                <Link to="/not-listed-products" search={{ q: view.q }}>
+                  {t('adviceSignIn')}
                 </Link>
               </li>
             )}

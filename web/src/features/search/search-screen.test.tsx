@@ -116,6 +116,15 @@ test('nothing found says what was looked for and what may help', async () => {
   expect(request.getAttribute('href')).toBe('/not-listed-products?q=xyz')
 })
 
+test('a guest for whom nothing is found is led to the login, and from there to the request', async () => {
+  const { router } = await aListing('/search?q=xyz', someHits({}, []), guestSession)
+  const request = await screen.findByRole('link', {
+    name: 'Melden Sie sich an, um einen Artikel anzufragen, der nicht im Sortiment ist.',
+  })
+  fireEvent.click(request)
+  await waitFor(() => expect(addressOf(router)).toBe('/login?redirect=/not-listed-products?q=xyz'))
+})
+
 test('that nothing is found is said aloud, and the page has no empty column of filters', async () => {
   await aListing('/search?q=xyz', someHits({ facets: [] }, []))
   await screen.findByText('Keine Treffer für „xyz“')

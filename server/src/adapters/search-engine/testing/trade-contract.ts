@@ -113,10 +113,11 @@ export function describeTrade(name: string, make: MakeEngine): void {
     })
 
     test('a class is never read as one of another size', async () => {
-      expect(await ask({ q: 'DN 125' })).toMatchObject({ numFound: 0, partial: [], corrections: [] })
+      for (const q of ['DN 125', 'NW 125'])
+        expect(await ask({ q })).toMatchObject({ numFound: 0, partial: [], corrections: [] })
     })
 
-    test.each(['DN 110 mm', 'dn110mm', 'DN-110'])('%s is DN 110', async (q) => {
+    test.each(['DN 110 mm', 'dn110mm', 'DN-110', 'NW 110', 'Rohr NW110'])('%s is DN 110', async (q) => {
       expect(await found(q)).toEqual(['300001'])
     })
 

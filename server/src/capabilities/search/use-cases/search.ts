@@ -19,16 +19,14 @@ import { tableColumns } from '../table-columns.ts'
 import { visibleCorrections } from '../visible-corrections.ts'
 import type { Found } from '../write-answer.ts'
 
+type Input = Parsed<typeof searchResource, 'SEARCH'>
 type Answer = Result<typeof searchResource, 'SEARCH'>
 
 /** SEARCH: the engine finds and counts, the database gives the tiles. */
-export async function search(
-  input: Parsed<typeof searchResource, 'SEARCH'>,
-  context: Context,
-): Promise<Found> {
+export async function search(input: Input, context: Context): Promise<Found> {
   const asked = await readQuery(input, context)
   const result = await ask(context, asked.query)
-  if (result === undefined) return offlineAnswer(input.fq ?? [], asked, context)
+  if (result === undefined) return offlineAnswer(input, asked, context)
   if (isFinished(input))
     noteSearch(context.services.search, {
       day: context.today,
@@ -64,7 +62,7 @@ export async function search(
     },
     facets,
     stats: { stats_fields: price === undefined ? {} : { price: { min: price.min, max: price.max } } },
-    ...frame(input.fq ?? [], input.sort ?? '', asked, { numFound, start: result.start, solrOffline: false }),
+    ...frame(input, input.sort ?? '', asked, { numFound, start: result.start, solrOffline: false }),
     exactHit: result.exactHit ?? null,
     droppedFilters: droppedFilters(result),
     partial: numFound === 0 && result.partial.length > 0,
@@ -85,7 +83,7 @@ const droppedFilters = (result: SearchResult): string[] => result.relaxed?.dropp
  * Without the engine categories still open and numbers are still known, from the database and without filters; words
  * cannot be searched.
  */
-async function offlineAnswer(fq: string[], asked: Asked, context: Context): Promise<Found> {
+async function offlineAnswer(input: Input, asked: Asked, context: Context): Promise<Found> {
   const { query, filters } = asked
   const [category] = activeValues(filters, 'category')
   const page = { start: query.start ?? 0, rows: query.rows ?? 24 }
@@ -103,7 +101,7 @@ async function offlineAnswer(fq: string[], asked: Asked, context: Context): Prom
     facet_counts: { facet_fields: {}, facet_pivot: {} },
     facets: [],
     stats: { stats_fields: {} },
-    ...frame(fq, '', asked, { numFound: found.numFound, start: page.start, solrOffline: true }),
+    ...frame(input, '', asked, { numFound: found.numFound, start: page.start, solrOffline: true }),
     exactHit: numbered ?? null,
     droppedFilters: [],
     partial: false,
@@ -128,11 +126,16 @@ async function tilesOf(context: Context, matnrs: string[]): Promise<WrittenTile[
 type Extent = { numFound: number; start: number; solrOffline: boolean }
 
 /** What was asked, and where in all of it the hits are; the specification has the flag among these. */
-function frame(fq: string[], sort: string, { query }: Asked, { numFound, start, solrOffline }: Extent) {
+function frame(
+  { q = '', fq = [] }: Input,
+  sort: string,
+  { query }: Asked,
+  { numFound, start, solrOffline }: Extent,
+) {
   const rows = query.rows ?? 24
   const pages = rows === 0 ? 0 : Math.ceil(numFound / rows)
   return {
-    responseHeader: { params: { q: query.q, fq, sort, rows, start } },
+    responseHeader: { params: { q, fq, sort, rows, start } },
     paging: {
       currentPage: rows === 0 ? 1 : Math.floor(start / rows) + 1,
       numberOfHits: numFound,

@@ -6,6 +6,7 @@ import { articleTiles, findArticleByNumber, findCategoryValues } from '../../cat
 import { suggestDocuments } from '../../documents/public.ts'
 import { suggestLists } from '../../lists/public.ts'
 import { pricesFor } from '../../prices/public.ts'
+import { withoutNumberLabel } from '../number-label.ts'
 
 const most = 6
 /** Letters from which on the likeliest completion says what is meant. */
@@ -14,7 +15,7 @@ const leastTyped = 3
 /** SUGGEST: a search that does not answer suggests no more than the article of a number; typing goes on. */
 export const suggest: UseCase<typeof search, 'SUGGEST'> = async (input, context) => {
   const { services, language, actor, db } = context
-  const prefix = input.q.trim()
+  const prefix = withoutNumberLabel(input.q).trim()
   const restriction = restrictionOf(actor)
   const found = await services.search
     .suggest({ prefix, language, limit: most, restriction })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language, SearchCategory } from '../../document.ts'
 import { stem } from '../text/stem.ts'
+import { embeddedSearchEngine } from '../engine.ts'
 import { calledCategories } from './called-categories.ts'
 
 const categoriesOf = (language: Language, ...names: [id: string, name: string, parent?: string][]) =>
@@ -114,4 +115,47 @@ test('a word that calls more categories than can be told apart calls none of the
   const many = Array.from({ length: 40 }, (_, i): [string, string] => [`${i}`, `Fliesen ${i}`])
   expect(called('fliese', categoriesOf('de', ...many))).toEqual([])
   expect(called('fliese', categoriesOf('de', ...many.slice(0, 20)))).toHaveLength(20)
+})
+
+const mosaicShop = async () => {
+  const engine = embeddedSearchEngine()
+  await engine.rebuild({
+    categories: [
+      ...categoriesOf('de', ['glues', 'Kleber'], ['flex', 'Flexkleber', 'glues'], ['mosaics', 'Glasmosaik']),
+    ].map(([, category]) => category),
+    synonyms: [],
+    documents: (async function* () {
+      for (let i = 0; i < 200; i++) yield { matnr: `pipe-${i}`, texts: { de: { maktx: `HT-Rohr ${i} mm` } } }
+      for (let i = 0; i < 20; i++)
+        yield {
+          matnr: `mosaic-${i}`,
+          texts: {
+            de: { maktx: 'Glasmosaik Alba 3x3 cm grün auf Netz', description: 'mit weißem Kleber verlegen' },
+          },
+          categories: [['mosaics']],
+        }
+      for (let i = 0; i < 20; i++)
+        yield {
+          matnr: `glue-${i}`,
+          texts: { de: { maktx: 'Haftolan FX Flexkleber C2 TE S1 grau 25 kg', maktx2: 'Böden' } },
+          categories: [['glues', 'flex']],
+        }
+      yield {
+        matnr: 'meant',
+        texts: { de: { maktx: 'Haftolan FX Flexkleber C2 TE S1 weiß 25 kg', maktx2: 'für Glasmosaik' } },
+        categories: [['glues', 'flex']],
+      }
+    })(),
+  })
+  return engine
+}
+
+test('what stands behind "für" in a query is not what is asked for', async () => {
+  const { hits, numFound } = await (await mosaicShop()).search({ q: 'Kleber für Glasmosaik', language: 'de' })
+  expect([numFound, hits[0]?.matnr]).toEqual([21, 'meant'])
+})
+
+test('what it is for comes first where it is asked for alone', async () => {
+  const { hits } = await (await mosaicShop()).search({ q: 'Glasmosaik', language: 'de' })
+  expect(hits[0]?.matnr).toMatch(/^mosaic/)
 })

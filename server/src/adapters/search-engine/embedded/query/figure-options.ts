@@ -40,12 +40,14 @@ const nominalWidths = new Map([
   [2, 50],
 ])
 
-/** What a class may be stated as otherwise: DN 15 as 1/2 inch, the diameter of M 10 alone. */
+/** What a class may be stated as otherwise: DN 15 as NW 15 or 1/2 inch, the diameter of M 10 alone. */
 export function classReadings(code: string): Option[] {
-  const [, letters, digits] = /^(dn|m)(\d+)$/.exec(code) ?? []
+  const [, letters, digits] = /^(dn|nw|m)(\d+)$/.exec(code) ?? []
+  if (letters === undefined) return []
   if (letters === 'm') return [loosely(anyFigure(Number(digits)))]
-  const thread = [...nominalWidths].find(([, width]) => letters === 'dn' && width === Number(digits))
-  return thread ? [loosely(measure(thread[0] * inch, 'mm'))] : []
+  const other = loosely(`${letters === 'dn' ? 'nw' : 'dn'}${digits}`)
+  const thread = [...nominalWidths].find(([, width]) => width === Number(digits))
+  return thread ? [other, loosely(measure(thread[0] * inch, 'mm'))] : [other]
 }
 
 const loosely = (term: string): Option => ({ terms: [term], weight: weights.looseFigure })

@@ -69,19 +69,35 @@ function leastOf(
   return least
 }
 
+/** A beginning of fewer letters says little: those of 'cement bag' begin radiators 'Bagna' as well. */
+const shortestBeginning = 4
+
 /**
  * Which words a partial match may rest on: a figure alone is met by too much, a letter by still more, and a 'height' beside a
- * figure says less than a word that is known. Where there is nothing else, they have to do.
+ * figure or a short beginning of words says less than a word that is known. Where there is nothing else, they have to do.
  */
 export function tellingWords(words: readonly QueryWord[]): boolean[] {
   const telling = words.map((word) => (word.isFigure ? isCode(word) : word.text.length > 1))
   const isKnown = (word: QueryWord, i: number) => telling[i]! && !word.isIdle
-  if (words.some((word, i) => isKnown(word, i) && word.options.length)) return words.map(isKnown)
+  const isMet = (word: QueryWord, i: number) => isKnown(word, i) && word.options.length > 0
+  const saysMore = (word: QueryWord, i: number) => isKnown(word, i) && !isShortBeginning(word)
+  if (words.some((word, i) => isMet(word, i) && saysMore(word, i))) return words.map(saysMore)
+  if (words.some(isMet)) return words.map(isKnown)
   if (telling.includes(true)) return telling
   const long = words.map(({ text }) => text.length > 1)
   return long.includes(true) ? long : words.map(() => true)
 }
 
-/** A long code such as a model number tells an article as well as a word does; a size such as '110er' does not. */
+const isShortBeginning = ({ text, options }: QueryWord): boolean =>
+  text.length < shortestBeginning && options.length > 0 && options.every(({ isBegun }) => isBegun)
+
+const shortestNumber = 6
+
+/**
+ * A long code such as a model number tells an article as well as a word does, and so do as many figures as article numbers
+ * have; a size such as '110er' does not.
+ */
 const isCode = ({ text }: QueryWord): boolean =>
-  /[a-z]/.test(text) && text.length >= 4 && !/^\d+er$/.test(text)
+  /[a-z]/.test(text)
+    ? text.length >= 4 && !/^\d+er$/.test(text)
+    : text.length >= shortestNumber && /^\d+$/.test(text)

@@ -76,7 +76,7 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
   for (const [i, word] of words.entries()) {
     word.rarity = wordRarity(word, context)
     if (words.length > 1 && word.number) word.number = worthFinding(word, word.number, context)
-    if (!word.isFigure && (!isTask || isDone[i]))
+    if (!word.isFigure && (!isTask || isDone[i]) && !isAside(asked[i]!))
       word.called = calledCategories(
         word.options,
         context.categories,
@@ -87,16 +87,18 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
   if (!isTask) callDescribed(words, context)
   weighAttributes(words, context.lexicon)
   weighHead(asked, words, context.lexicon)
-  const isEnglish = context.lexicon.language === 'en'
   for (const [i, one] of asked.entries()) {
     if (isTask && !isDone[i]) words[i]!.rarity *= objectShare
-    if (isEnglish && one.kind === 'word' && one.isAside) words[i]!.rarity *= askedAsideShare
+    if (isAside(one)) words[i]!.rarity *= asideShare
   }
   return words
 }
 
-/** What stands behind 'for' or 'with' in an English query counts nearly as much: 'parts for a mailbox' are few, mailboxes are not. */
-const askedAsideShare = 0.85
+/** What stands behind 'for' or 'with' counts nearly as much: 'parts for a mailbox' are few, mailboxes are not. */
+const asideShare = 0.85
+
+/** What stands behind 'for' or 'with' of a query: who asks for a 'Kleber für Glasmosaik' means no mosaic. */
+const isAside = (one: Asked): boolean => one.kind === 'word' && one.isAside === true
 
 /** What a thing counts that something is done to. */
 const objectShare = 0.5

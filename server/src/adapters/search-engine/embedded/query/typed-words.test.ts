@@ -85,6 +85,26 @@ test.each(['4 006381 333931', '40 06381 33393 1', '4006381-333931'])(
   },
 )
 
+test('partial matches rest on no short beginning of a word where another word is known', async () => {
+  expect(await rankedNames(await engineOfNamedTitles(basins), 'basin bag')).toEqual(['basin', 'small'])
+  expect(await rankedNames(await engineOfNamedTitles(basins), 'basin bagn')).toContain('bagno')
+  expect(await rankedNames(await engineOfNamedTitles(basins), 'xqzvw bag')).toEqual(['bagno'])
+})
+
+test('an article number beside a word that nothing has is found, as a shorter figure is not', async () => {
+  const engine = embeddedSearchEngine()
+  await engine.rebuild({
+    categories: [],
+    synonyms: [],
+    documents: (async function* () {
+      yield { matnr: '7000626', texts: { de: { maktx: 'Alba Rohr 70006 mm' } } }
+    })(),
+  })
+  const partial = async (q: string) => (await engine.search({ q, language: 'de' })).partial
+  expect(await partial('xqzvw 70006')).toEqual([])
+  expect(await partial('xqzvw 7000626')).toMatchObject([{ matnr: '7000626' }])
+})
+
 test('a size that nothing has is told as it was typed', async () => {
   const engine = await engineOfNamedTitles(sheets)
   const { unknownWords } = await engine.search({ q: '5x9 1/2 inch plywood', language: 'en' })

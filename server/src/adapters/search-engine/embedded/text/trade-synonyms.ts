@@ -255,6 +255,7 @@ const names: Record<Language, string> = {
     edge trim, tile trim
     step tile, stair tile
     outdoor slab, patio slab, garden slab
+    expansion vessel, expansion tank
     circulator, circulating pump, circulation pump, heating pump
     clinker, facing brick, engineering brick
     core bit, hole saw, core drill bit
