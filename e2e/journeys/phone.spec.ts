@@ -63,3 +63,12 @@ test.describe('with a finger', () => {
     }
   })
 })
+
+test('in the dark what goes on beside the edge ends in a shadow, not in light', async ({ page, signIn }) => {
+  await signIn('meister')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('myaccount')
+  const entries = page.getByRole('main').getByRole('navigation').first()
+  const edges = await entries.evaluate((element) => getComputedStyle(element).backgroundImage)
+  expect(edges).toContain('linear-gradient(to left, rgb(0, 0, 0), rgba(0, 0, 0, 0))')
+})
