@@ -47,6 +47,23 @@ test.describe('with a finger', () => {
     await page.waitForURL(/lists\/edit\//)
   })
 
+  test('goes back by the trail, to a brand, to what goes with an article and from a row of hits to it: all are large enough', async ({
+    page,
+  }) => {
+    const places = [
+      ['c/tiles/tiles-floor', 'nav ol a'],
+      ['brands', 'main li a'],
+      ['search?q=bodenfliese', 'article a[href$="#accessories"]'],
+      ['search?q=bodenfliese&view=table', 'tbody th a'],
+    ] as const
+    for (const [path, selector] of places) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const box = await page.locator(selector).first().boundingBox()
+      expect(box?.height, selector).toBeGreaterThanOrEqual(44)
+      expect(box?.width, selector).toBeGreaterThanOrEqual(44)
+    }
+  })
+
   test('types in letters of 16 px at least, so that an iPhone leaves the page as large as it is', async ({
     page,
     signIn,
