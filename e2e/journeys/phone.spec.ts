@@ -64,6 +64,22 @@ test.describe('with a finger', () => {
     }
   })
 
+  test('orders more than one package from a tile, on narrow phones, too', async ({ page, signIn }) => {
+    await signIn('meister')
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('search?q=bodenfliese', { waitUntil: 'networkidle' })
+      const tile = page.getByRole('article').filter({ hasText: '60x120 cm creme' }).first()
+      await tile.getByRole('button', { name: 'Menge erhöhen' }).tap()
+      const field = tile.getByRole('textbox', { name: /^Menge für/ })
+      await expect(field).toHaveValue('2,88')
+      const { width: wide = 0 } = (await field.locator('xpath=..').boundingBox()) ?? {}
+      expect(wide).toBeGreaterThanOrEqual(160)
+      await tile.getByRole('button', { name: /in den Warenkorb legen$/ }).tap()
+      await expect(page.getByText(/^2,88\sm² .* liegen im Warenkorb/).first()).toBeVisible()
+    }
+  })
+
   test('types in letters of 16 px at least, so that an iPhone leaves the page as large as it is', async ({
     page,
     signIn,
