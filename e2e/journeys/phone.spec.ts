@@ -64,6 +64,17 @@ test.describe('with a finger', () => {
     }
   })
 
+  test('leafs through the article menu: every entry is large enough', async ({ page }) => {
+    await page.goto('brands', { waitUntil: 'networkidle' })
+    await page.getByRole('navigation', { name: 'Abteilungen' }).getByRole('button').tap()
+    const entries = page.getByRole('dialog').getByRole('link')
+    await expect(entries.first()).toBeVisible()
+    const heights = await entries.evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().height),
+    )
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  })
+
   test('orders more than one package from a tile, on narrow phones, too', async ({ page, signIn }) => {
     await signIn('meister')
     for (const width of [360, 390]) {
