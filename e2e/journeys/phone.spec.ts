@@ -47,6 +47,50 @@ test.describe('with a finger', () => {
     await page.waitForURL(/lists\/edit\//)
   })
 
+  test('goes back by the trail, to a brand, to what goes with an article and from a row of hits to it: all are large enough', async ({
+    page,
+  }) => {
+    const places = [
+      ['c/tiles/tiles-floor', 'nav ol a'],
+      ['brands', 'main li a'],
+      ['search?q=bodenfliese', 'article a[href$="#accessories"]'],
+      ['search?q=bodenfliese&view=table', 'tbody th a'],
+    ] as const
+    for (const [path, selector] of places) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const box = await page.locator(selector).first().boundingBox()
+      expect(box?.height, selector).toBeGreaterThanOrEqual(44)
+      expect(box?.width, selector).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  test('leafs through the article menu: every entry is large enough', async ({ page }) => {
+    await page.goto('brands', { waitUntil: 'networkidle' })
+    await page.getByRole('navigation', { name: 'Abteilungen' }).getByRole('button').tap()
+    const entries = page.getByRole('dialog').getByRole('link')
+    await expect(entries.first()).toBeVisible()
+    const heights = await entries.evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().height),
+    )
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  })
+
+  test('orders more than one package from a tile, on narrow phones, too', async ({ page, signIn }) => {
+    await signIn('meister')
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('search?q=bodenfliese', { waitUntil: 'networkidle' })
+      const tile = page.getByRole('article').filter({ hasText: '60x120 cm creme' }).first()
+      await tile.getByRole('button', { name: 'Menge erhöhen' }).tap()
+      const field = tile.getByRole('textbox', { name: /^Menge für/ })
+      await expect(field).toHaveValue('2,88')
+      const { width: wide = 0 } = (await field.locator('xpath=..').boundingBox()) ?? {}
+      expect(wide).toBeGreaterThanOrEqual(160)
+      await tile.getByRole('button', { name: /in den Warenkorb legen$/ }).tap()
+      await expect(page.getByText(/^2,88\sm² .* liegen im Warenkorb/).first()).toBeVisible()
+    }
+  })
+
   test('types in letters of 16 px at least, so that an iPhone leaves the page as large as it is', async ({
     page,
     signIn,
@@ -62,4 +106,13 @@ test.describe('with a finger', () => {
       expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16)
     }
   })
+})
+
+test('in the dark what goes on beside the edge ends in a shadow, not in light', async ({ page, signIn }) => {
+  await signIn('meister')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('myaccount')
+  const entries = page.getByRole('main').getByRole('navigation').first()
+  const edges = await entries.evaluate((element) => getComputedStyle(element).backgroundImage)
+  expect(edges).toContain('linear-gradient(to left, rgb(0, 0, 0), rgba(0, 0, 0, 0))')
 })

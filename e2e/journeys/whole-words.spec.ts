@@ -15,6 +15,22 @@ test('a table of hits keeps the words of delivery times and values whole', async
   }
 })
 
+test('a table of hits keeps the words of names whole between phones and tablets, too, beside two attributes', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('meister')
+  for (const width of [660, 780]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const words of ['heizkörper', 'kleber']) {
+      await page.goto(`search?q=${words}&view=table`, { waitUntil: 'networkidle' })
+      const row = page.getByRole('row').nth(1)
+      await expect(row.getByRole('cell')).toHaveCount(4)
+      expect(await brokenWords(page.getByRole('row').locator('th, td'))).toEqual([])
+    }
+  }
+})
+
 /** Words in some elements of which a part stands in the next line. */
 const brokenWords = (within: Locator) =>
   within.evaluateAll((elements) => {

@@ -88,6 +88,25 @@ describe('SEARCH', () => {
     ])
   })
 
+  test('names columns as articles of the category state them, whatever other articles begin with', async ({
+    found: { shop, follower },
+  }) => {
+    await guestMode(shop.db)
+    const tiles = await aCategory(shop.db)
+    const wool = await aCategory(shop.db)
+    const stating = (keys: string[], value: string) =>
+      keys.map((key) => ({ key, name: { de: key }, value: { de: value }, facet: true }))
+    for (const value of ['x', 'y']) {
+      await anArticle(shop.db, { categories: [tiles.id], attributes: stating(['colour', 'lambda'], value) })
+      await anArticle(shop.db, { categories: [wool.id], attributes: stating(['lambda', 'colour'], value) })
+    }
+    await follower.run()
+    const columnsIn = async ({ id }: { id: string }) =>
+      (await shop.call(search, 'SEARCH', { fq: [`category:"${id}"`] })).body.columns.map(({ key }) => key)
+    expect(await columnsIn(tiles)).toEqual(['colour', 'lambda'])
+    expect(await columnsIn(wool)).toEqual(['lambda', 'colour'])
+  })
+
   test('says that the search is offline and still opens categories', async ({ found: { shop } }) => {
     await guestMode(shop.db)
     const category = await aCategory(shop.db)

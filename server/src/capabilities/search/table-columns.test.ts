@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SearchFilter } from '#server/adapters/search-engine/port.ts'
-import { tableColumns } from './table-columns.ts'
+import type { CategoryCount, SearchFilter } from '#server/adapters/search-engine/port.ts'
+import { statedOrder, tableColumns } from './table-columns.ts'
 
 const counted = (field: string, counts: Record<string, number>) => ({
   field: `attr:${field}`,
@@ -12,8 +12,12 @@ const doc = (attributes: Record<string, string>) => ({
 })
 const keys = (
   fields: ReturnType<typeof counted>[],
-  { numFound = 10, filters = [] }: { numFound?: number; filters?: SearchFilter[] } = {},
-) => tableColumns({ fields, ranges: [], numFound }, filters, () => []).map(({ key }) => key)
+  {
+    numFound = 10,
+    filters = [],
+    stated = [],
+  }: { numFound?: number; filters?: SearchFilter[]; stated?: string[] } = {},
+) => tableColumns({ fields, ranges: [], numFound }, filters, stated, () => []).map(({ key }) => key)
 
 test('what nearly no or nearly every hit has alike tells little', () => {
   expect(
@@ -31,6 +35,40 @@ test('what most hits have comes first, else the order of the index, and five are
     counted(field, field === 'rare' ? { a: 1, b: 1 } : { a: 4, b: 6 }),
   )
   expect(keys(fields)).toEqual(['format', 'surface', 'slip', 'edge', 'series'])
+})
+
+test('what articles state first comes before what the index has first, though never before what tells more', () => {
+  const fields = ['colour', 'width', 'length', 'density', 'lambda', 'thickness'].map((field) =>
+    counted(field, { a: 4, b: 6 }),
+  )
+  const rare = counted('rare', { a: 1, b: 1 })
+  expect(keys([...fields, rare], { stated: ['rare', 'lambda', 'thickness', 'width'] })).toEqual([
+    'lambda',
+    'thickness',
+    'width',
+    'colour',
+    'length',
+  ])
+})
+
+test('articles are described as where most hits are, in the chosen category, by the lowest that says so', () => {
+  const node = (id: string, count: number, children: CategoryCount[] = []) => ({
+    category: { id, level: 1, name: id, sort: '000001' },
+    count,
+    children,
+  })
+  const wool = node('wool', 48, [node('facade', 8), node('rafter', 40)])
+  const orders = new Map([
+    ['wool', ['width']],
+    ['facade', ['colour']],
+    ['tiles', ['format']],
+  ])
+  const all = [node('tiles', 60), wool]
+  expect(statedOrder([], new Set(), orders)).toEqual([])
+  expect(statedOrder(all, new Set(), orders)).toEqual(['format'])
+  expect(statedOrder(all, new Set(['facade']), orders)).toEqual(['colour'])
+  expect(statedOrder(all, new Set(['wool']), orders)).toEqual(['width'])
+  expect(statedOrder(all, new Set(['wool']), orders.set('rafter', ['lambda']))).toEqual(['lambda'])
 })
 
 test('the energy class is no column, for its arrow stands beside the price', () => {
@@ -51,7 +89,7 @@ test('values beside those that are filtered by do not count', () => {
 test('a numeric column names its unit', () => {
   const fields = [counted('width', { 30: 5, 60: 5 })]
   const ranges = [{ field: 'attr:width', label: 'width', unit: 'mm', min: 30, max: 60, histogram: [] }]
-  expect(tableColumns({ fields, ranges, numFound: 10 }, [], () => [])).toEqual([
+  expect(tableColumns({ fields, ranges, numFound: 10 }, [], [], () => [])).toEqual([
     { key: 'width', name: 'width', unit: 'mm' },
   ])
 })
@@ -61,7 +99,7 @@ test('where nothing was counted the articles that are shown tell', () => {
     doc({ material: 'Ton', colour: 'rot' }),
     doc({ material: 'Ton', colour: 'grau', edge: 'rund' }),
   ]
-  expect(tableColumns({ fields: [], ranges: [], numFound: 0 }, [], () => docs).map(({ key }) => key)).toEqual(
-    ['colour'],
-  )
+  expect(
+    tableColumns({ fields: [], ranges: [], numFound: 0 }, [], [], () => docs).map(({ key }) => key),
+  ).toEqual(['colour'])
 })

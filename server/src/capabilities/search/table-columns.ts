@@ -1,5 +1,10 @@
 import type { ArticleTile } from '@shop/contract/resources/shapes'
-import type { FacetValue, SearchFilter, SearchResult } from '#server/adapters/search-engine/port.ts'
+import type {
+  CategoryCount,
+  FacetValue,
+  SearchFilter,
+  SearchResult,
+} from '#server/adapters/search-engine/port.ts'
 import { isEnergyClassKey } from './read-documents.ts'
 import { isToldBy } from './told-by-others.ts'
 
@@ -20,10 +25,12 @@ const attribute = 'attr:'
  * The attributes that tell all hits apart, whatever page of them is shown: those that most have and few have alike, by
  * tenths, else in the order in which articles state them; none that another of them tells as well. Where nothing was
  * counted those of `docs`.
+ * @param stated keys in the order in which articles of these hits state them ({@link statedOrder})
  */
 export function tableColumns(
   { fields, ranges, numFound }: Pick<SearchResult, 'fields' | 'ranges' | 'numFound'>,
   filters: readonly SearchFilter[],
+  stated: readonly string[],
   docs: () => readonly Pick<ArticleTile, 'attributes'>[],
 ): TableColumn[] {
   const units = new Map(ranges.map(({ field, unit }) => [field, unit ?? '']))
@@ -40,12 +47,35 @@ export function tableColumns(
   const telling = counted
     .map((one) => ({ ...one, worth: worthOf(one.values, numFound) }))
     .filter(({ worth }) => numFound === 1 || worth > 0)
+  const placeOf = (key: string) => (stated.includes(key) ? stated.indexOf(key) : stated.length)
   return telling
     .filter((one) => !isToldBy(one, telling))
-    .toSorted((a, b) => b.worth - a.worth)
+    .toSorted((a, b) => b.worth - a.worth || placeOf(a.key) - placeOf(b.key))
     .slice(0, most)
     .map(({ key, name, unit }) => ({ key, name, unit }))
 }
+
+/**
+ * How articles of these hits state attributes: as in the lowest category that says so on the way down to where most hits
+ * are. Categories are counted without regard to `chosen`, so the way begins there.
+ */
+export function statedOrder(
+  categories: readonly CategoryCount[],
+  chosen: ReadonlySet<string>,
+  orders: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const started = chosen.size === 0 ? [] : nodesOf(categories, chosen)
+  let stated: readonly string[] = []
+  for (let level = started.length > 0 ? started : categories; level.length > 0;) {
+    const fullest = level.reduce((a, b) => (b.count > a.count ? b : a))
+    stated = orders.get(fullest.category.id) ?? stated
+    level = fullest.children
+  }
+  return stated
+}
+
+const nodesOf = (categories: readonly CategoryCount[], ids: ReadonlySet<string>): CategoryCount[] =>
+  categories.flatMap((one) => (ids.has(one.category.id) ? [one] : nodesOf(one.children, ids)))
 
 /** In tenths: the share of the hits that have the attribute, less the more of them have it alike. */
 function worthOf(values: readonly FacetValue[], numFound: number): number {

@@ -6,8 +6,8 @@ import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import styles from './hit-table.module.css'
 import type { Hits } from './queries.ts'
 
-/** The first attribute has room everywhere, the others as the window gets wider. */
-export const rooms = [undefined, styles.extra, styles.extra, styles.further]
+/** The first attribute has room everywhere, the second also where names have a line of their own, the others on wide pages. */
+export const rooms = [undefined, styles.second, styles.third, styles.fourth]
 
 /** What stands of an article in a row of hits. */
 export function HitCells({ article, columns }: { article: Tile; columns: Hits['columns'] }) {

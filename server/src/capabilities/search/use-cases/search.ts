@@ -3,6 +3,7 @@ import type { search as searchResource } from '@shop/contract/resources/search'
 import type { SearchResult } from '#server/adapters/search-engine/port.ts'
 import type { Context } from '#server/http/context.ts'
 import {
+  attributeOrders,
   findArticleByNumber,
   type ArticleOrder,
   listCategoryArticles,
@@ -15,7 +16,7 @@ import { activeValues, toFacetFields, toFilters } from '../facets.ts'
 import { isFinished, noteSearch } from '../insights.ts'
 import { nearestNumbers } from '../nearest-numbers.ts'
 import { type Asked, ask, readQuery } from '../run-search.ts'
-import { tableColumns } from '../table-columns.ts'
+import { statedOrder, tableColumns } from '../table-columns.ts'
 import { visibleCorrections } from '../visible-corrections.ts'
 import type { Found } from '../write-answer.ts'
 
@@ -40,7 +41,11 @@ export async function search(input: Input, context: Context): Promise<Found> {
     context,
     hits.map(({ matnr }) => matnr),
   )
-  const columns = tableColumns(result, asked.filters, () => tiles.map(({ tile }) => tile))
+  const active = activeValues(asked.filters, 'category')
+  // Where it was left out, for nothing was found in it, hits lie elsewhere.
+  const chosen = result.relaxed === undefined ? active : new Set<string>()
+  const stated = statedOrder(result.categories, chosen, await attributeOrders(context.db))
+  const columns = tableColumns(result, asked.filters, stated, () => tiles.map(({ tile }) => tile))
   const plants = await listPlants(context.db)
   const { limits } = await readSettings(context.db, 'limits')
   const facets = toFilters(result, {
@@ -70,7 +75,6 @@ export async function search(input: Input, context: Context): Promise<Found> {
     readIn: result.readIn ?? null,
     nearestNumbers: hits.length === 0 && numFound === 0 ? await nearestNumbers(asked.query, context) : [],
   }
-  const active = activeValues(asked.filters, 'category')
   const isOpenWay = asked.facetLimit !== Infinity
   return { answer, docs: tiles, tree: { categories: result.categories, active, isOpenWay } }
 }
@@ -94,7 +98,7 @@ async function offlineAnswer(input: Input, asked: Asked, context: Context): Prom
       : { numFound: numbered === undefined ? 0 : 1, matnrs: numbered === undefined ? [] : [numbered] }
   const tiles = await tilesOf(context, found.matnrs)
   const counted = { fields: [], ranges: [], numFound: found.numFound }
-  const columns = tableColumns(counted, filters, () => tiles.map(({ tile }) => tile))
+  const columns = tableColumns(counted, filters, [], () => tiles.map(({ tile }) => tile))
   const answer: Answer = {
     response: { numFound: found.numFound, start: page.start, docs: [] },
     columns,
