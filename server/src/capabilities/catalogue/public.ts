@@ -6,7 +6,7 @@ export {
   type NumberedArticle,
   numbersBeginning,
 } from './article-numbers.ts'
-export { attributeOrders } from './attribute-orders.ts'
+export { attributeOrder } from './attribute-order.ts'
 export { articleFacts } from './article-facts.ts'
 export { aboutClass } from './article-texts.ts'
 export { articleTiles, type TileViewer, writtenTiles } from './article-tiles.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CategoryCount, SearchFilter } from '#server/adapters/search-engine/port.ts'
-import { statedOrder, tableColumns } from './table-columns.ts'
+import { speakingCategory, tableColumns } from './table-columns.ts'
 
 const counted = (field: string, counts: Record<string, number>) => ({
   field: `attr:${field}`,
@@ -51,24 +51,18 @@ test('what articles state first comes before what the index has first, though ne
   ])
 })
 
-test('articles are described as where most hits are, in the chosen category, by the lowest that says so', () => {
+test('the lowest category on the way to most hits says how they are described, below the chosen one', () => {
   const node = (id: string, count: number, children: CategoryCount[] = []) => ({
     category: { id, level: 1, name: id, sort: '000001' },
     count,
     children,
   })
   const wool = node('wool', 48, [node('facade', 8), node('rafter', 40)])
-  const orders = new Map([
-    ['wool', ['width']],
-    ['facade', ['colour']],
-    ['tiles', ['format']],
-  ])
   const all = [node('tiles', 60), wool]
-  expect(statedOrder([], new Set(), orders)).toEqual([])
-  expect(statedOrder(all, new Set(), orders)).toEqual(['format'])
-  expect(statedOrder(all, new Set(['facade']), orders)).toEqual(['colour'])
-  expect(statedOrder(all, new Set(['wool']), orders)).toEqual(['width'])
-  expect(statedOrder(all, new Set(['wool']), orders.set('rafter', ['lambda']))).toEqual(['lambda'])
+  expect(speakingCategory([], new Set(['wool']))).toBeUndefined()
+  expect(speakingCategory(all, new Set())).toBe('tiles')
+  expect(speakingCategory(all, new Set(['facade']))).toBe('facade')
+  expect(speakingCategory(all, new Set(['wool']))).toBe('rafter')
 })
 
 test('the energy class is no column, for its arrow stands beside the price', () => {

@@ -25,7 +25,7 @@ const attribute = 'attr:'
  * The attributes that tell all hits apart, whatever page of them is shown: those that most have and few have alike, by
  * tenths, else in the order in which articles state them; none that another of them tells as well. Where nothing was
  * counted those of `docs`.
- * @param stated keys in the order in which articles of these hits state them ({@link statedOrder})
+ * @param stated keys in the order in which articles of these hits state them ({@link speakingCategory})
  */
 export function tableColumns(
   { fields, ranges, numFound }: Pick<SearchResult, 'fields' | 'ranges' | 'numFound'>,
@@ -56,26 +56,27 @@ export function tableColumns(
 }
 
 /**
- * How articles of these hits state attributes: as in the lowest category that says so on the way down to where most hits
- * are. Categories are counted without regard to `chosen`, so the way begins there.
+ * The category whose articles say in which order attributes of these hits are stated: the lowest on the way down to where
+ * most of them are. Categories are counted without regard to `chosen`, so the way begins there.
  */
-export function statedOrder(
+export function speakingCategory(
   categories: readonly CategoryCount[],
   chosen: ReadonlySet<string>,
-  orders: ReadonlyMap<string, readonly string[]>,
-): readonly string[] {
-  const started = chosen.size === 0 ? [] : nodesOf(categories, chosen)
-  let stated: readonly string[] = []
+): string | undefined {
+  const started = nodesOf(categories, chosen)
+  let lowest: string | undefined
   for (let level = started.length > 0 ? started : categories; level.length > 0;) {
     const fullest = level.reduce((a, b) => (b.count > a.count ? b : a))
-    stated = orders.get(fullest.category.id) ?? stated
+    lowest = fullest.category.id
     level = fullest.children
   }
-  return stated
+  return lowest
 }
 
 const nodesOf = (categories: readonly CategoryCount[], ids: ReadonlySet<string>): CategoryCount[] =>
-  categories.flatMap((one) => (ids.has(one.category.id) ? [one] : nodesOf(one.children, ids)))
+  ids.size === 0
+    ? []
+    : categories.flatMap((one) => (ids.has(one.category.id) ? [one] : nodesOf(one.children, ids)))
 
 /** In tenths: the share of the hits that have the attribute, less the more of them have it alike. */
 function worthOf(values: readonly FacetValue[], numFound: number): number {

@@ -3,7 +3,7 @@ import type { search as searchResource } from '@shop/contract/resources/search'
 import type { SearchResult } from '#server/adapters/search-engine/port.ts'
 import type { Context } from '#server/http/context.ts'
 import {
-  attributeOrders,
+  attributeOrder,
   findArticleByNumber,
   type ArticleOrder,
   listCategoryArticles,
@@ -16,7 +16,7 @@ import { activeValues, toFacetFields, toFilters } from '../facets.ts'
 import { isFinished, noteSearch } from '../insights.ts'
 import { nearestNumbers } from '../nearest-numbers.ts'
 import { type Asked, ask, readQuery } from '../run-search.ts'
-import { statedOrder, tableColumns } from '../table-columns.ts'
+import { speakingCategory, tableColumns } from '../table-columns.ts'
 import { visibleCorrections } from '../visible-corrections.ts'
 import type { Found } from '../write-answer.ts'
 
@@ -44,7 +44,8 @@ export async function search(input: Input, context: Context): Promise<Found> {
   const active = activeValues(asked.filters, 'category')
   // Where it was left out, for nothing was found in it, hits lie elsewhere.
   const chosen = result.relaxed === undefined ? active : new Set<string>()
-  const stated = statedOrder(result.categories, chosen, await attributeOrders(context.db))
+  const speaking = speakingCategory(result.categories, chosen)
+  const stated = speaking === undefined ? [] : await attributeOrder(context.db, speaking)
   const columns = tableColumns(result, asked.filters, stated, () => tiles.map(({ tile }) => tile))
   const plants = await listPlants(context.db)
   const { limits } = await readSettings(context.db, 'limits')
