@@ -4,7 +4,7 @@ import type { article } from '@shop/contract/resources/article'
 import type { ArticleTile } from '@shop/contract/resources/shapes'
 import type { Context } from '#server/http/context.ts'
 import { readSoldArticles } from '../prices/public.ts'
-import { readSettings } from '../shop/public.ts'
+import { readSettings, referenceNames } from '../shop/public.ts'
 import { alternativesTo } from './alternatives.ts'
 import { articleFacts } from './article-facts.ts'
 import type { ArticleDetails } from './article-store.ts'
@@ -34,7 +34,7 @@ export async function accessoriesOf(
   }
   return [...groups].map(([category, articles]) => ({
     category,
-    name: names[category]?.[language] ?? category,
+    name: (names[category] ?? referenceNames[category])?.[language] ?? category,
     articles,
   }))
 }

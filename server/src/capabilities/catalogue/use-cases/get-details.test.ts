@@ -139,6 +139,8 @@ describe('GET_DETAILS', () => {
     await aMedium(db, { matnr, kind: 'manual', source: 'https://maker.example/manual.pdf' })
     const grout = await anArticle(db)
     await anAccessory(db, { matnr, accessory: grout.matnr })
+    const spare = await anArticle(db)
+    await anAccessory(db, { matnr, accessory: spare.matnr, category: 'sparepart', sort: 1 })
     await aCondition(db, { kunnr: user.kunnr, matnr, price: '21' })
     await aCustomerNumber(db, { kunnr: user.kunnr, matnr, customerMatnr: 'REGAL-7' })
     const positions = [{ matnr, netPrice: '19.90' }]
@@ -177,6 +179,7 @@ describe('GET_DETAILS', () => {
     })
     expect(body.accessories).toMatchObject([
       { category: 'grout', name: 'Grout', articles: [{ matnr: grout.matnr }] },
+      { category: 'sparepart', name: 'Spare parts', articles: [{ matnr: spare.matnr }] },
     ])
     expect(body.position).toMatchObject({
       doctype: 1,

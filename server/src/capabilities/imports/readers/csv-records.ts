@@ -5,18 +5,21 @@ export type CsvRecord = { text: string } | { error: RowError }
 
 /**
  * Cuts CSV text into records as it arrives, so that memory stays bounded: a quote opens a cell only where a cell
- * begins, a doubled quote stands for itself. A quote that is never closed (or not within `maxLength` characters)
- * spoils its own line alone: reading goes on with the line after it.
+ * begins, a doubled quote stands for itself. A quote that is never closed (or not within `maxLength` characters, or
+ * only by one of a later row) spoils its own line alone: reading goes on with the line after it.
  */
 export class CsvRecordSplitter {
   readonly #delimiter: string
   readonly #maxLength: number
+  readonly #isByHand: boolean
   #buffer = ''
   #skippingLine = false
 
-  constructor(delimiter: string, maxLength: number) {
+  /** @param isByHand a table made for people, whose inch marks may stand in quotes undoubled */
+  constructor(delimiter: string, maxLength: number, isByHand: boolean) {
     this.#delimiter = delimiter
     this.#maxLength = maxLength
+    this.#isByHand = isByHand
   }
 
   /** Records completed by this piece of text. */
@@ -39,7 +42,7 @@ export class CsvRecordSplitter {
         this.#skippingLine = next === -1
         continue
       }
-      const { end, open } = endOfRecord(this.#buffer, start, this.#delimiter)
+      const { end, open, isTorn = false } = endOfRecord(this.#buffer, start, this.#delimiter, this.#isByHand)
       if (end !== undefined && end - start <= this.#maxLength) {
         const text = this.#buffer.slice(start, end).replace(/\r$/, '')
         yield { text }
@@ -47,7 +50,7 @@ export class CsvRecordSplitter {
         continue
       }
       const tooLong = (end ?? this.#buffer.length) - start > this.#maxLength
-      if (!tooLong && !ended) break
+      if (!tooLong && !ended && !isTorn) break
       if (!tooLong && !open) {
         yield { text: this.#buffer.slice(start) }
         start = this.#buffer.length
@@ -61,19 +64,39 @@ export class CsvRecordSplitter {
   }
 }
 
-/** Index of the line break that ends the record, or whether a quoted cell is still open at the end of the text. */
-function endOfRecord(text: string, start: number, delimiter: string): { end?: number; open: boolean } {
+type RecordEnd = {
+  end?: number
+  /** A quoted cell is still open at the end of the text. */
+  open: boolean
+  /** It is open because the quote that closes it, some lines below, is none of its own. */
+  isTorn?: boolean
+}
+
+/**
+ * Index of the line break that ends the record. An inch mark that nobody doubled ("Rohr 3/4"";) leaves its cell open, and
+ * what closes it is a quote of a row below: within text or, by hand, where the cell seems to have ended above. That row
+ * must not vanish in the cell and lend its price to the one above.
+ */
+function endOfRecord(text: string, start: number, delimiter: string, isByHand: boolean): RecordEnd {
   let quoted = false
   let cellStart = true
+  let [hasLines, hasEnded] = [false, false]
   for (let index = start; index < text.length; index += 1) {
     const character = text[index]
     if (quoted) {
+      if (character === '\n') hasLines = true
       if (character !== '"') continue
-      if (text[index + 1] === '"') index += 1
+      if (text[index + 1] === '"') {
+        index += 1
+        hasEnded ||= isByHand && !hasLines && text[index + 1] === delimiter
+      } else if (hasLines && (hasEnded || !endsCell(text, index + 1, delimiter)))
+        return { open: true, isTorn: true }
       else quoted = false
     } else if (character === '"' && cellStart) {
       quoted = true
       cellStart = false
+      hasLines = false
+      hasEnded = false
     } else if (character === '\n') {
       return { end: index, open: false }
     } else {
@@ -81,4 +104,12 @@ function endOfRecord(text: string, start: number, delimiter: string): { end?: nu
     }
   }
   return { open: quoted }
+}
+
+/** Whether a cell ends here, but for blanks; so it may where the text goes on later. */
+function endsCell(text: string, start: number, delimiter: string): boolean {
+  let index = start
+  while (text[index] === ' ' || text[index] === '\r') index += 1
+  const next = text[index]
+  return next === undefined || next === '\n' || next === delimiter
 }

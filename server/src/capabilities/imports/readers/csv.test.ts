@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { stringify } from 'csv-stringify/sync'
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
-import { readCsv } from './csv.ts'
+import { readCells, readCsv } from './csv.ts'
 import { UnreadableFileError } from './row.ts'
 import { streamOf } from './testing.ts'
 
@@ -30,6 +30,32 @@ describe('reading CSV', () => {
       { row: 2, error: { code: 'BROKEN_QUOTES', detail: '1;"Sopro' } },
       { row: 3, value: { matnr: '2', brand: 'PCI' } },
       { row: 4, value: { matnr: '3', brand: 'Ardex' } },
+    ])
+  })
+
+  test.each([
+    ['a quote within its text', '3;Winkel 1" x 3/4";9'],
+    ['one behind it', '3;Winkel 1";9'],
+    ['one that opens a cell', '3;"Winkel 1";9'],
+  ])(
+    'of a table lets no row vanish in an inch mark of the row above that is closed by %s',
+    async (_, row) => {
+      const text = `matnr;name;price\n1;Muffe;9\n2;"Rohr 3/4"";9\n${row}\n4;Bogen;9\n`
+      const rows = await Array.fromAsync(readCells(streamOf(text), () => 0))
+      expect(rows[2]).toEqual({ row: 3, error: { code: 'BROKEN_QUOTES', detail: '2;"Rohr 3/4"";9' } })
+      expect(rows.slice(3)).toMatchObject([
+        { row: 4, cells: ['3', expect.any(String), '9'] },
+        { row: 5, cells: ['4', 'Bogen', '9'] },
+      ])
+    },
+  )
+
+  test('reads a doubled quote within a cell of several lines, and commas behind it', async () => {
+    expect(await read('matnr;name\n1;"Rohr 3/4"" IG;\nverzinkt"\n')).toEqual([
+      { row: 2, value: { matnr: '1', name: 'Rohr 3/4" IG;\nverzinkt' } },
+    ])
+    expect(await read('matnr,texts\n1,"[""a"",1,\n""b""]"\n')).toEqual([
+      { row: 2, value: { matnr: '1', texts: '["a",1,\n"b"]' } },
     ])
   })
 

@@ -81,12 +81,16 @@ async function* records(
     if (!splitter) {
       if (linesIn(head) < (headings ? headLines : 1) && head.length < maxLength) continue
       delimiter = detectDelimiter(head, headings)
-      splitter = new CsvRecordSplitter(delimiter, maxLength)
+      splitter = new CsvRecordSplitter(delimiter, maxLength, headings !== undefined)
     }
     for (const record of splitter.push(head)) yield { record, delimiter, isOpen: false }
     head = ''
   }
-  splitter ??= new CsvRecordSplitter((delimiter = detectDelimiter(head, headings)), maxLength)
+  splitter ??= new CsvRecordSplitter(
+    (delimiter = detectDelimiter(head, headings)),
+    maxLength,
+    headings !== undefined,
+  )
   for (const record of splitter.push(head)) yield { record, delimiter, isOpen: false }
   for (const record of splitter.end()) yield { record, delimiter, isOpen: true }
 }

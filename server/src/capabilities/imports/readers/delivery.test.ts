@@ -116,6 +116,15 @@ test('formats are told from the content, archives are looked into', async () => 
   expect(await open({ 'a.zip': media })).toMatchObject({ format: 'bmecat', names: ['katalog.xml'] })
 })
 
+test('a letter beside the price list in an archive is no table of its own', async () => {
+  const letter = strToU8('Sehr geehrte Damen und Herren,\nanbei die Preise.\n')
+  const book = zip({ 'xl/workbook.xml': '<workbook/>' })
+  const withBook = zipSync({ 'Preise/LIESMICH.TXT': letter, 'Preise/preise.xlsx': book })
+  expect(await open({ 'a.zip': withBook })).toMatchObject({ format: 'xlsx', names: ['preise.xlsx'] })
+  const withTable = zipSync({ 'preise.csv': strToU8('Artikelnummer;Preis\n1;2\n'), 'readme.txt': letter })
+  expect(await open({ 'b.zip': withTable })).toMatchObject({ format: 'csv', names: ['preise.csv'] })
+})
+
 test('archives and workbooks within an archive are looked into, and gone when it is closed', async () => {
   const inner = zip({ 'DATANORM.001': datanorm })
   const outer = zipSync({ 'daten/datanorm.zip': inner, 'info.txt': strToU8('Hallo\n') })

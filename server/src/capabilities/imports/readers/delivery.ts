@@ -94,6 +94,8 @@ async function lookInto(
   }
   const found: Found[] = []
   for (const entry of entries) {
+    // A letter beside the price list is text as a table is, but none.
+    if (/^(?:lies[ _-]?mich|read[ _-]?me)\b/i.test(basename(entry.name))) continue
     // Pictures and papers lie beside the catalogue; only what could be one is opened.
     if (!/\.(?:xml|csv|tsv|txt|wrg|war|rab|zip|xlsx|\d{3})$|\.$|(?:^|\/)[^.]+$/i.test(entry.name)) continue
     const format = formatOf(await headOf(entry.open()), entry.name)

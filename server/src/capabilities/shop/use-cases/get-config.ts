@@ -2,6 +2,7 @@ import type { misc } from '@shop/contract/resources/misc'
 import type { UseCase } from '#server/http/context.ts'
 import { categoryPictures, noPicture } from '../../catalogue/public.ts'
 import { listPlants } from '../../plants/public.ts'
+import { referenceNames } from '../reference-names.ts'
 import { readSettings } from '../store.ts'
 
 /** GET_CONFIG: the application configuration in the asked language; nothing in it is secret. */
@@ -26,7 +27,9 @@ export const getConfig: UseCase<typeof misc, 'GET_CONFIG'> = async (
     noImageUrl: noPicture(config.basePath),
     categoryImageBasePath: categoryPictures(config.basePath),
     autoGuestActive: shop.autoGuestActive,
-    accessories: Object.fromEntries(Object.entries(accessories).map(([key, name]) => [key, name[language]])),
+    accessories: Object.fromEntries(
+      Object.entries({ ...referenceNames, ...accessories }).map(([key, name]) => [key, name[language]]),
+    ),
     recaptcha: { active: false, key: '' },
     paymentActive: false,
     oxomiActive: config.portal !== undefined,

@@ -98,6 +98,10 @@ function factoryNumbers(article: Article, supplier: Supplier): ImportInput<'arti
   const further = [
     { supplier_matnr: manufacturerNumber, supplier_name: manufacturerName },
     { supplier_matnr: alternativeNumber, supplier_name: supplier.name },
+    ...(article.formerNumbers ?? []).map((supplier_matnr) => ({
+      supplier_matnr,
+      supplier_name: supplier.name,
+    })),
   ]
   const others = further.flatMap(({ supplier_matnr, supplier_name }) =>
     supplier_matnr === undefined || supplier_matnr === article.supplierNumber

@@ -85,6 +85,8 @@ export type Article = {
    */
   scope: 'whole' | 'partial' | 'prices'
   supplierNumber: string
+  /** Numbers it had before, the latest first, where the same delivery gives it another one. */
+  formerNumbers?: readonly string[]
   /** Groups named by the article itself, the most specific first: the first one that exists counts. */
   groups?: string[]
   short: LocalText[]
@@ -152,6 +154,14 @@ export type GroupMap = {
 }
 
 /** The supplier gives an article of his another number. */
-export type Renumbering = { type: 'renumbering'; row: number; file?: string; from: string; to: string }
+export type Renumbering = {
+  type: 'renumbering'
+  row: number
+  file?: string
+  from: string
+  to: string
+  /** The delivery tells of the article by its old number, before and not behind this. */
+  isTold?: boolean
+}
 
 export type CatalogueRecord = Header | Article | Group | GroupMap

@@ -11,26 +11,61 @@ const batchSize = 200
  * New supplier's numbers of articles the shop has: the article and its own number stay, the old supplier's number
  * remains one of those it is found by. Nothing is renumbered onto a number another article has; one that the same
  * delivery frees, before or behind, may be given anew. What was renumbered by an earlier delivery is left in peace.
+ *
+ * @returns of the articles the delivery tells of by their old numbers all their numbers, the last one first, by the old ones
  */
 export async function* renumber(
   renumberings: readonly Renumbering[],
   supplier: Supplier,
   lookup: CatalogueLookup,
-): AsyncGenerator<MappedItem> {
-  const origins = new Map(renumberings.map(({ from, to }) => [to, from]))
+): AsyncGenerator<MappedItem, ReadonlyMap<string, readonly string[]>> {
+  const around = { supplier, lookup, ...pathsOf(renumberings) }
   for (let waiting = await freeingFirst(renumberings, supplier, lookup); waiting.length > 0;) {
     const taken: Renumbering[] = []
     for (let start = 0; start < waiting.length; start += batchSize) {
       const batch = waiting.slice(start, start + batchSize)
-      taken.push(...(yield* renumberBatch(batch, { supplier, lookup, origins })))
+      taken.push(...(yield* renumberBatch(batch, around)))
     }
     if (taken.length === waiting.length) {
       const refused = new Set(taken)
       for (const one of renumberings) if (refused.has(one)) yield refusal(one, 'NUMBER_TAKEN')
-      return
+      return newNumbers(around, refused)
     }
     waiting = taken
   }
+  return newNumbers(around, new Set())
+}
+
+/** Renumberings followed no further: a longer chain is none. */
+const longestPath = 50
+
+/** What each number becomes one after another in the delivery, and the articles the delivery itself tells of by old ones. */
+function pathsOf(renumberings: readonly Renumbering[]): Omit<Around, 'supplier' | 'lookup'> {
+  const next = new Map(renumberings.map(({ from, to }) => [from, to]))
+  const lastOf = (number: string) => pathFrom(number).at(-1) ?? number
+  const pathFrom = (number: string) => {
+    const path = new Set([number])
+    for (let to = next.get(number); to !== undefined && !path.has(to) && path.size < longestPath;) {
+      path.add(to)
+      to = next.get(to)
+    }
+    return [...path]
+  }
+  const told = renumberings.flatMap(({ from, isTold }) => (isTold ? [pathFrom(from)] : []))
+  const origins = new Map(renumberings.map(({ from, to }) => [to, from]))
+  return { origins, lastOf, told, toldNumbers: new Set(told.flat()) }
+}
+
+/** Who is refused one of its new numbers keeps the old one. */
+function newNumbers({ told }: Around, refused: ReadonlySet<Renumbering>): Map<string, string[]> {
+  const refusedNumbers = new Set([...refused].map(({ from }) => from))
+  return new Map(
+    told.flatMap((path) => {
+      const [from] = path
+      const isRefused = path.some((number) => refusedNumbers.has(number))
+      return from === undefined || isRefused ? [] : [[from, path.toReversed()]]
+    }),
+  )
 }
 
 /**
@@ -67,15 +102,20 @@ type Around = {
   lookup: CatalogueLookup
   /** Old numbers of the delivery by the new ones. */
   origins: ReadonlyMap<string, string>
+  /** The number another one becomes in the end. */
+  lastOf: (number: string) => string
+  /** Numbers, the first one first, of the articles the delivery tells of by their old ones. */
+  told: readonly (readonly string[])[]
+  toldNumbers: ReadonlySet<string>
 }
 
 /** Gives back those whose new number another article has so far. */
 async function* renumberBatch(
   batch: readonly Renumbering[],
-  { supplier, lookup, origins }: Around,
+  { supplier, lookup, origins, lastOf, toldNumbers }: Around,
 ): AsyncGenerator<MappedItem, Renumbering[]> {
   const known = await lookup.articlesOf(supplier.id, [
-    ...new Set(batch.flatMap(({ from, to }) => [from, to])),
+    ...new Set(batch.flatMap(({ from, to }) => [from, to, lastOf(to)])),
   ])
   const owners = new Map(known.entries().map(([number, { matnr }]) => [number, matnr]))
   const stored = new Map(await lookup.storedArticles([...new Set(owners.values())]))
@@ -89,9 +129,11 @@ async function* renumberBatch(
       // Done before; who has the old number now, if anybody, got it in the same way.
       const isFree = matnr === '' || hadNumber(article, origins.get(from))
       if (holder !== '' && isFree && hadNumber(stored.get(holder), from)) continue
+      else if (matnr === '' && hadNumber(stored.get(owners.get(lastOf(to)) ?? ''), from)) continue
       else if (holder !== '') taken.push(one)
-      else if (!article) yield refusal(one, 'UNKNOWN_ARTICLE')
-      else {
+      else if (!article) {
+        if (!toldNumbers.has(from)) yield refusal(one, 'UNKNOWN_ARTICLE')
+      } else {
         const value = renumbered(article, supplier, from, to)
         yield { type: 'row', kind: 'articles', ...placeOf(row, file), value }
         // One that is going to be refused frees no number.

@@ -45,17 +45,33 @@ export async function* catalogueToRows(
   }
   yield { type: 'survey', articles: survey.size }
   if (survey.broken) yield survey.broken
-  yield* renumber(source.renumberings, supplier, lookup)
+  const newNumbers = yield* renumber(source.renumberings, supplier, lookup)
+  for (const [from, [to = from]] of newNumbers) if (survey.articles.delete(from)) survey.articles.add(to)
   yield* mapGroups(survey.groups, supplier.prefix, survey.header)
   const mapper = new ArticleMapper(survey, survey.header, supplier, options, lookup)
+  const records = () => withNewNumbers(source.records(), newNumbers)
   let isExplained = !!survey.broken || survey.size + survey.groups.size + source.renumberings.length > 0
-  for await (const item of mapper.articles(source.records())) {
+  for await (const item of mapper.articles(records())) {
     isExplained ||= item.type === 'finding' && (item.severity === 'error' || item.code === 'UNUSED_TEXTS')
     yield item
   }
   if (!isExplained) yield { type: 'finding', severity: 'warning', code: 'NO_ARTICLES' }
   if (survey.hasReferences && survey.header.transaction !== 'update-prices')
     yield* mapper.accessories(source.records())
+}
+
+/** What a delivery tells of by a number it takes back comes by the new one. */
+async function* withNewNumbers(
+  records: AsyncIterable<CatalogueRecord | Finding>,
+  newNumbers: ReadonlyMap<string, readonly string[]>,
+): AsyncGenerator<CatalogueRecord | Finding> {
+  for await (const record of records) {
+    const numbers = record.type === 'article' ? newNumbers.get(record.supplierNumber) : undefined
+    const [supplierNumber, ...formerNumbers] = numbers ?? []
+    yield record.type !== 'article' || supplierNumber === undefined
+      ? record
+      : { ...record, supplierNumber, formerNumbers }
+  }
 }
 
 function supplierOf(header: Header | undefined, options: MappingOptions): Supplier | undefined {

@@ -214,8 +214,50 @@ describe('a number that another article has', () => {
     }
     const lines = ['A;X;A1;;A2;', 'A;X;A2;;A3;']
     expect(await numbersAfter(lines, chained)).toEqual({ numbers: {}, errors: [] })
+    const twice: Shop = {
+      articles: { C1: known('E-1') },
+      stored: new Map([['E-1', stored('E-1', 'C1', 'B1', 'A1')]]),
+    }
+    expect(await numbersAfter(['A;X;A1;;B1;', 'A;X;B1;;C1;'], twice)).toEqual({ numbers: {}, errors: [] })
     // An article of its own that got the old number since is another matter.
     expect(await numbersAfter(lines.slice(1), chained)).toMatchObject({ errors: [['NUMBER_TAKEN', 'A2']] })
+  })
+})
+
+describe('an article that comes by a number which the same delivery takes back', () => {
+  const lines = ['A;N;A1;00;Platte;;1;0;ST;100;;;;', 'A;X;A1;;B1;', 'A;X;B1;;C1;']
+  const numbers = ['C1', 'B1', 'A1'].map((supplier_matnr) => ({ supplier_matnr }))
+
+  test('has the new one, and is found by those before', async () => {
+    const { of, errors } = await read([datanorm4(...lines, '')])
+    expect(errors).toEqual([])
+    expect(of('articles')).toMatchObject([{ matnr: 'S1-C1', factory_numbers: numbers }])
+  })
+
+  test('is the same article when it comes once more', async () => {
+    const texts = { de: { maktx: 'Platte' } }
+    const shop: Shop = {
+      articles: { C1: { matnr: 'S1-C1', salesUnit: 'ST', units: ['ST'], categories: [] } },
+      stored: new Map([['S1-C1', { matnr: 'S1-C1', texts, meins: 'ST', factory_numbers: numbers }]]),
+    }
+    const { of, errors } = await read([datanorm4(...lines, '')], {}, shop)
+    expect(errors).toEqual([])
+    expect(of('articles')).toMatchObject([{ matnr: 'S1-C1', factory_numbers: numbers }])
+  })
+
+  test('keeps the old one where another article has the new one', async () => {
+    const shop: Shop = {
+      articles: { B1: { matnr: 'E-2', salesUnit: 'ST', units: ['ST'], categories: [] } },
+      stored: new Map([['E-2', { matnr: 'E-2', texts: { de: { maktx: 'Andere' } }, meins: 'ST' }]]),
+    }
+    const { of, errors } = await read([datanorm4(...lines.slice(0, 2), '')], {}, shop)
+    expect(errors).toMatchObject([{ code: 'NUMBER_TAKEN', article: 'A1' }])
+    expect(of('articles')).toMatchObject([{ factory_numbers: [{ supplier_matnr: 'A1' }] }])
+  })
+
+  test('is another one where the number is given anew behind that', async () => {
+    const { of } = await read([datanorm4('A;X;A1;;B1;', 'A;N;A1;00;Neue;;1;0;ST;100;;;;', '')])
+    expect(of('articles')).toMatchObject([{ factory_numbers: [{ supplier_matnr: 'A1' }] }])
   })
 })
 

@@ -58,6 +58,8 @@ class Surveyor {
   readonly #referred = new Set<string>()
   /** Articles dimension texts stand for. */
   readonly #described = new Map<string, DatanormFile>()
+  /** Renumberings of articles told of before by their old numbers, by these. */
+  readonly #told = new Map<string, Renumbering>()
   /** The main group last named, for groups behind it that name none. */
   #main: string | undefined
 
@@ -97,6 +99,7 @@ class Surveyor {
 
   /** A change of texts alone changes no article: the shop keeps texts, not their numbers. */
   async close(): Promise<void> {
+    for (const one of this.#told.values()) if (!this.survey.written.has(one.to)) one.isTold = true
     const breathe = breathing()
     let first: { number: string; file: DatanormFile } | undefined
     let count = 0
@@ -131,6 +134,8 @@ class Surveyor {
       this.#meet(record.number)
       if (record.type === 'article' && record.action === 'write') {
         survey.written.add(record.number)
+        // Behind its renumbering a number is given anew.
+        this.#told.delete(record.number)
         units.add(record.writtenUnit)
       }
     }
@@ -140,9 +145,11 @@ class Surveyor {
         this.#meet(number)
         if (file.version === '5') units.add(writtenUnit)
       }
-    else if (record.type === 'renumber')
-      survey.renumberings.push({ ...record, type: 'renumbering', row: line, file: file.source.name })
-    else if (record.type === 'discount') survey.discounts.set(withoutZeros(record.group), record.discount)
+    else if (record.type === 'renumber') {
+      const one: Renumbering = { ...record, type: 'renumbering', row: line, file: file.source.name }
+      survey.renumberings.push(one)
+      if (survey.written.has(record.from)) this.#told.set(record.from, one)
+    } else if (record.type === 'discount') survey.discounts.set(withoutZeros(record.group), record.discount)
     else if (record.type === 'group') this.#takeGroup(line, record)
     else if (record.type === 'graphic') survey.graphics.set(record.number, record)
     else if (record.type === 'customer') {

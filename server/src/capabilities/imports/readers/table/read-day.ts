@@ -1,3 +1,5 @@
+import { dayOf } from './days.ts'
+
 /** So many times more often one order must be proven in a table for the other to be a slip. */
 const slip = 20
 
@@ -21,11 +23,17 @@ export class OrderOfDays {
   }
 }
 
+/** Days from 2015 to 2036 as spreadsheets count them; read as day, month and year such a number has no month. */
+const counted = { first: 42_005, last: 49_999 }
+
 /**
- * Calendar day as tables write it: 2026-03-11, 20260311, 11.03.2026, 11.3.26, 11/03/2026 in the order of its table.
+ * Calendar day as tables write it: 2026-03-11, 20260311, 11.03.2026, 11.3.26, 11/03/2026 in the order of its table, or
+ * 46092, which a spreadsheet shows of a day whose cell has no format.
  * @returns undefined where it is none, or could be two
  */
 export function readDay(text: string, order: OrderOfDays['order'] = 'day'): string | undefined {
+  if (/^\d{5}$/.test(text) && Number(text) >= counted.first && Number(text) <= counted.last)
+    return dayOf(Number(text), false)
   const dashed = text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:$|[T ])/.exec(dashed)
   const european = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/.exec(text)?.slice(1)

@@ -381,6 +381,10 @@ describe('days with slashes', () => {
     expect(await daysIn('01/02/2027;12/31/2027', '3/4/27;')).toEqual(['2027-01-02', '2027-03-04'])
   })
 
+  test('are the numbers spreadsheets keep, where the cell shows no day; others are none', async () => {
+    expect(await daysIn('46722;', '46722.5;', '467220;', '12345;')).toEqual(['2027-12-01'])
+  })
+
   test('that read both ways in a table of both give no price, but not beside a slip', async () => {
     expect(await daysIn('12/13/2027;', '13/12/2027;', '01/02/2027;')).toEqual(['2027-12-13', '2027-12-13'])
     const european = Array.from({ length: 20 }, () => '13/12/2027;')
