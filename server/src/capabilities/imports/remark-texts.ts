@@ -110,6 +110,10 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   UNSAFE_PATH: 'Der Medienpfad führt aus dem Medienordner hinaus und wurde weggelassen',
   UNKNOWN_REFERENCE: 'Verweis auf etwas, das weder in der Datei noch im Shop steht',
   UNKNOWN_GROUP: 'Die Warengruppe gibt es nicht',
+  MAP_WITHOUT_ARTICLE:
+    'Zuordnung zu einer Warengruppe für einen Artikel, der weder in der Datei noch im Shop steht',
+  MAP_NOT_TAKEN:
+    'Zuordnung zu einer Warengruppe ohne den Artikel in der Datei: Er bleibt in den Gruppen, in denen er steht',
   UNKNOWN_PARENT: 'Die übergeordnete Gruppe gibt es nicht, sie steht auf der ersten Ebene',
   GROUP_CYCLE: 'Die Gruppe ist sich selbst übergeordnet, sie steht auf der ersten Ebene',
   NOT_THERE_YET: 'Das gibt es im Shop noch nicht: Die Zeile ist übernommen und gilt dafür, sobald es kommt',

@@ -109,6 +109,9 @@ export const findingTexts = {
   UNSAFE_PATH: 'has a media path that leaves the media folder, it was left out',
   UNKNOWN_REFERENCE: 'refers to something that is neither in the file nor in the shop',
   UNKNOWN_GROUP: 'stands in a catalogue group that does not exist',
+  MAP_WITHOUT_ARTICLE: 'is put into a catalogue group, but is neither in the file nor in the shop',
+  MAP_NOT_TAKEN:
+    'is put into a catalogue group by a file that does not bring it: it stays in the groups it has',
   UNKNOWN_PARENT: 'has a parent group that does not exist, it stands on the first level',
   GROUP_CYCLE: 'is its own ancestor, it stands on the first level',
 } as const

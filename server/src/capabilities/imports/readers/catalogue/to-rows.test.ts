@@ -106,6 +106,31 @@ describe('a new catalogue', () => {
     expect(codesOf('SO-1')).toContain('UNKNOWN_GROUP')
   })
 
+  test.each(['ARTICLE_TO_CATALOGGROUP_MAP', 'PRODUCT_TO_CATALOGGROUP_MAP'])(
+    'names each %s of an article it does not bring, with its line, unless it stands there already',
+    async (name) => {
+      const id = name.startsWith('A') ? 'ART_ID' : 'PROD_ID'
+      const maps = ['1', 'gone', 'nowhere', 'moved', 'FB 60/60-1', 'nowhere-2'].map(
+        (number) => `<${name}><${id}>${number}</${id}><CATALOG_GROUP_ID>11</CATALOG_GROUP_ID></${name}>`,
+      )
+      const content = [
+        '<BMECAT version="1.2"><T_UPDATE_PRODUCTS>',
+        '<ARTICLE><SUPPLIER_AID>1</SUPPLIER_AID></ARTICLE>',
+        '<ARTICLE mode="delete"><SUPPLIER_AID>gone</SUPPLIER_AID></ARTICLE>',
+        ...maps,
+        '</T_UPDATE_PRODUCTS></BMECAT>',
+      ].join('\n')
+      const inShop = { 'FB 60/60-1': { ...tile, categories: ['S-11'] }, gone: tile, moved: tile }
+      const { findings } = await map(() => streamOf(content), { articles: inShop }, { supplier: 'S' })
+      const what = { severity: 'warning', field: 'CATALOG_GROUP_ID', detail: '11' }
+      expect(findings.filter(({ code }) => code.startsWith('MAP_'))).toMatchObject([
+        { ...what, code: 'MAP_WITHOUT_ARTICLE', article: 'nowhere', line: 6 },
+        { ...what, code: 'MAP_NOT_TAKEN', article: 'moved', line: 7 },
+        { ...what, code: 'MAP_WITHOUT_ARTICLE', article: 'nowhere-2', line: 9 },
+      ])
+    },
+  )
+
   test('gives texts without markup and attributes without empty values', async () => {
     const { of } = await map(fixture('tiles-1.2.xml'))
     expect(of('articles')[0]).toMatchObject({

@@ -15,6 +15,7 @@ import { newTaxCode } from './map-tax.ts'
 import type { CatalogueLookup, MappedItem, MappingOptions, Note } from './mapping.ts'
 import { noteTo, placeOf } from './note-to.ts'
 import { renumber } from './renumber.ts'
+import { StrayMaps } from './stray-maps.ts'
 import type { Article, CatalogueRecord, Header } from './records.ts'
 import { breaksOff, type CatalogueSource, type Survey } from './survey.ts'
 
@@ -92,6 +93,7 @@ class ArticleMapper {
   readonly #options: MappingOptions
   readonly #lookup: CatalogueLookup
   readonly #numbers: ArticleNumbers
+  readonly #categoryOf: (group: string) => string
   readonly #groups: ArticleGroups
   readonly #prices: ArticlePrices
   readonly #seen = new Set<string>()
@@ -114,15 +116,17 @@ class ArticleMapper {
     this.#options = options
     this.#lookup = lookup
     this.#numbers = new ArticleNumbers(supplier, lookup)
-    const categoryOf = (group: string) => categoryId(supplier.prefix, header.catalogId, group)
-    this.#groups = new ArticleGroups(survey, categoryOf, lookup)
+    this.#categoryOf = (group) => categoryId(supplier.prefix, header.catalogId, group)
+    this.#groups = new ArticleGroups(survey, this.#categoryOf, lookup)
     this.#prices = new ArticlePrices(header, this.#numbers, options)
     this.#toDo = Math.max(1, survey.size) * (survey.hasReferences ? 2 : 1)
   }
 
   async *articles(records: AsyncIterable<CatalogueRecord | Finding>): AsyncGenerator<MappedItem> {
+    const strayMaps = new StrayMaps()
     for await (const batch of batches(records)) {
       for (const item of batch) if (item.type === 'finding' && !breaksOff(item)) yield item
+      strayMaps.take(batch, (number) => this.#survey.articles.has(number))
       const articles = batch
         .filter((item) => item.type === 'article')
         .map((article) => deletedIfOver(article, this.#options.today))
@@ -138,6 +142,8 @@ class ArticleMapper {
       yield* items.toSorted((a, b) => rank(a) - rank(b))
       yield this.#progress(articles.length)
     }
+    const places = { supplier: this.#supplier.id, categoryOf: this.#categoryOf, lookup: this.#lookup }
+    yield* strayMaps.all((number) => this.#seen.has(number), places)
   }
 
   async *accessories(records: AsyncIterable<CatalogueRecord | Finding>): AsyncGenerator<MappedItem> {
