@@ -60,6 +60,10 @@ export async function importCatalogue(db: Db, call: Call): Promise<CatalogueRepo
   }
   let isBroken = false
   try {
+    for (const finding of passedOver(delivery)) {
+      call.onFinding(finding)
+      run.remark(finding)
+    }
     const lookup = catalogueLookup(db, options.today)
     const catalogues = numCatalogues(delivery)
     let done = 0
@@ -100,6 +104,10 @@ export async function importCatalogue(db: Db, call: Call): Promise<CatalogueRepo
 /** A set of DATANORM files is one catalogue; each BMEcat file, and each table, is one. */
 export const numCatalogues = ({ format, files }: Delivery): number =>
   format === 'datanorm' ? 1 : files.length
+
+/** Files of an archive that nobody reads: who sent them is to know. */
+export const passedOver = ({ passedOver: files }: Delivery): Finding[] =>
+  files.map((file) => ({ type: 'finding', severity: 'warning', code: 'FILE_PASSED_OVER', file }))
 
 export async function* cataloguesIn(
   delivery: Delivery,

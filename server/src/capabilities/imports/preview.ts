@@ -1,7 +1,7 @@
 import type { ImportKind } from '@shop/contract/imports/kinds'
 import type { Db } from '#server/db/connection.ts'
 import { catalogueLookup } from './catalogue-lookup.ts'
-import { cataloguesIn, numCatalogues, type TableChoice } from './import-catalogue.ts'
+import { cataloguesIn, numCatalogues, passedOver, type TableChoice } from './import-catalogue.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
 import type { MappingOptions } from './readers/catalogue/mapping.ts'
 import { SharedFindings } from './readers/catalogue/shared-findings.ts'
@@ -40,7 +40,7 @@ export async function previewDelivery(
   now: Date,
 ): Promise<Preview> {
   const read: Read[] = []
-  const remarks: Remark[] = []
+  const remarks: Remark[] = passedOver(delivery).map(asRemark)
   const shared = new SharedFindings()
   const lookup = catalogueLookup(db, options.today)
   const counted: number[] = []

@@ -45,6 +45,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
     'Mehr Zellen als die Kopfzeile: Steht ein Trennzeichen in Text oder Zahl? Die Zeile wurde nicht übernommen',
   NUMBER_SHORTENED:
     'Die Tabelle hat die Artikelnummer gekürzt: Bitte die Spalte als Text formatieren und neu speichern',
+  FILE_PASSED_OVER:
+    'Die Datei wurde nicht gelesen: Im Archiv liegt neben ihr ein Katalog in einem anderen Format. Bitte einzeln importieren, wenn sie gemeint ist',
   OTHER_SHEETS: 'Mehrere Tabellenblätter sehen wie Preislisten aus, nur das erste von diesen wurde gelesen',
   RECORD_TOO_LARGE: 'Der Satz ist zu groß',
   DUPLICATE_ARTICLE: 'Der Artikel steht doppelt in der Datei, der erste gilt',

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { imports } from '@shop/contract/resources/imports'
 import { eq } from 'drizzle-orm'
+import { strToU8, zipSync } from 'fflate'
 import { describe, expect } from 'vitest'
 import { aUser } from '#server/testing/builders.ts'
 import { eventually } from '#server/testing/eventually.ts'
@@ -13,7 +14,7 @@ import { findLook, requestStop, watchLook } from './look-watch.ts'
 import type { Delivery } from './readers/delivery.ts'
 import { watched } from './readers/watched.ts'
 import { createFile } from './sent-files.ts'
-import { importFiles, importRuns } from './tables.ts'
+import { importErrors, importFiles, importRuns } from './tables.ts'
 
 const list = 'Artikelnummer;Bezeichnung;Einheit;Preis\n4711;Fuge grau;Sack;12,50\n4712;;;abc\n'
 
@@ -21,7 +22,7 @@ async function admin(shop: Shop): Promise<Sender> {
   return signIn(shop, await aUser(shop.db, { staff: 'admin' }))
 }
 
-async function send(shop: Shop, sender: Sender, name: string, content: string): Promise<string> {
+async function send(shop: Shop, sender: Sender, name: string, content: string | Uint8Array): Promise<string> {
   const bytes = Buffer.from(content)
   const { body } = await shop.call(imports, 'CREATE_FILE', { name, bytes: bytes.length }, sender)
   const half = Math.ceil(bytes.length / 2)
@@ -111,6 +112,29 @@ test('a preview shows columns, rows and remarks, and changes nothing', async ({ 
   expect(await shop.db.$count(importRuns)).toBe(0)
 })
 
+test('a list that is passed over beside a catalogue in an archive is named, before and in the report', async ({
+  committed: shop,
+}) => {
+  const sender = await admin(shop)
+  const head = `V 110326${'Test'.padEnd(115)}04EUR`
+  const files = { 'DATANORM.001': `${head}\r\nA;N;1;00;Rohr;;1;0;ST;100;;;;\r\n`, 'liste/preise.csv': list }
+  const archive = zipSync(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),
+  )
+  const asked = { file_ids: [await send(shop, sender, 'a.zip', archive)], supplier: '70040' }
+  const german = { ...sender, language: 'de' } as const
+  const { body: seen } = await shop.call(imports, 'PREVIEW', asked, german)
+  const text = expect.stringContaining('wurde nicht gelesen')
+  expect(seen).toMatchObject({ format: 'datanorm', unreadable: null })
+  expect(seen.remarks).toContainEqual(
+    expect.objectContaining({ severity: 'warning', file: 'preise.csv', text }),
+  )
+  const { body: run } = await shop.call(imports, 'START_IMPORT', asked, sender)
+  await work(shop)
+  const told = await shop.db.select().from(importErrors).where(eq(importErrors.reason, 'FILE_PASSED_OVER'))
+  expect(told).toMatchObject([{ runId: BigInt(run.run_id), severity: 'warning', file: 'preise.csv' }])
+})
+
 test('a look at large files says how far it is, to its owner alone, and ends when he wants it', async ({
   committed: { db, now },
 }) => {
@@ -119,6 +143,7 @@ test('a look at large files says how far it is, to its owner alone, and ends whe
   const delivery: Delivery = {
     format: 'csv',
     files: [{ name: 'liste.csv', size: 400, open: () => slowly(40) }],
+    passedOver: [],
     close: () => undefined,
   }
   const looking = watchLook(db, [id], async (watch) => {

@@ -18,7 +18,8 @@ async function open(files: Record<string, string | Uint8Array>, limits?: ZipLimi
     limits,
   )
   onTestFinished(delivery.close)
-  return { format: delivery.format, names: delivery.files.map(({ name }) => name), files: delivery.files }
+  const { format, files: found, passedOver } = delivery
+  return { format, names: found.map(({ name }) => name), files: found, passedOver }
 }
 
 const zip = (files: Record<string, string>) =>
@@ -114,6 +115,23 @@ test('formats are told from the content, archives are looked into', async () => 
   })
   const media = zip({ 'katalog.xml': bmecat, 'bilder/1.jpg': 'x' })
   expect(await open({ 'a.zip': media })).toMatchObject({ format: 'bmecat', names: ['katalog.xml'] })
+})
+
+test('lists beside a catalogue in an archive are not read, and named', async () => {
+  const list = strToU8('Artikelnummer;Preis\n1;2\n')
+  const book = zip({ 'xl/workbook.xml': '<workbook/>' })
+  const beside = {
+    'preise/preise.xlsx': book,
+    'netto.csv': list,
+    'liesmich.txt': strToU8('Hallo'),
+    'a.jpg': list,
+  }
+  const inner = zipSync({ 'DATANORM.001': strToU8(datanorm), 'alt.csv': list })
+  expect(await open({ 'a.zip': zipSync({ ...beside, 'daten.zip': inner }) })).toMatchObject({
+    format: 'datanorm',
+    names: ['DATANORM.001'],
+    passedOver: ['alt.csv', 'preise.xlsx', 'netto.csv'],
+  })
 })
 
 test('a letter beside the price list in an archive is no table of its own', async () => {

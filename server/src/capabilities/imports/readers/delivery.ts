@@ -20,6 +20,8 @@ export type Format = (typeof formats)[number]
 export type Delivery = {
   format: Format
   files: SourceFile[]
+  /** Names of catalogues and tables in archives that were left lying for the sake of a catalogue beside them. */
+  passedOver: readonly string[]
   close: () => void
 }
 
@@ -39,6 +41,7 @@ export async function openDelivery(
   limits: ZipLimits = zipLimits,
 ): Promise<Delivery> {
   const closers: (() => void)[] = []
+  const passedOver: string[] = []
   const close = () => {
     for (const one of closers) one()
   }
@@ -55,13 +58,13 @@ export async function openDelivery(
         found.push({ format: kind ?? unknown(name), file })
         continue
       }
-      found.push(...(await lookInto({ ...file, path }, limits, closers)))
+      found.push(...(await lookInto({ ...file, path }, { limits, closers, passedOver })))
     }
     const [first] = found
     if (!first) throw new UnreadableFileError('UNKNOWN_FORMAT', 'no file')
     const other = found.find(({ format }) => format !== first.format)
     if (other) throw new UnreadableFileError('MIXED_FORMATS', other.file.name)
-    return { format: first.format, files: found.map(({ file }) => file), close }
+    return { format: first.format, files: found.map(({ file }) => file), passedOver, close }
   } catch (error) {
     close()
     throw error
@@ -74,6 +77,7 @@ function isOpenDocument(entries: readonly SourceFile[]): boolean {
 }
 
 type Found = { format: Format; file: SourceFile }
+type Looking = { limits: ZipLimits; closers: (() => void)[]; passedOver: string[] }
 
 /**
  * What an archive holds: it is a workbook itself, or files lie in it. Archives and workbooks within it are unpacked beside
@@ -81,10 +85,10 @@ type Found = { format: Format; file: SourceFile }
  */
 async function lookInto(
   archive: SourceFile & { path: string },
-  limits: ZipLimits,
-  closers: (() => void)[],
+  looking: Looking,
   isWithin = false,
 ): Promise<Found[]> {
+  const { limits, closers, passedOver } = looking
   const { files: entries, close } = await openArchive(archive.path, limits)
   closers.push(close)
   if (isOpenDocument(entries)) throw new UnreadableFileError('OPEN_DOCUMENT', archive.name)
@@ -100,11 +104,16 @@ async function lookInto(
     if (!/\.(?:xml|csv|tsv|txt|wrg|war|rab|zip|xlsx|\d{3})$|\.$|(?:^|\/)[^.]+$/i.test(entry.name)) continue
     const format = formatOf(await headOf(entry.open()), entry.name)
     if (format === 'zip' && !isWithin)
-      found.push(...(await lookInto(await unpacked(entry, closers), limits, closers, true)))
+      found.push(...(await lookInto(await unpacked(entry, closers), looking, true)))
     else if (format !== undefined && format !== 'zip') found.push({ format, file: named(entry) })
   }
   const catalogue = found.find(({ format }) => format === 'bmecat' || format === 'datanorm')
-  return catalogue ? found.filter(({ format }) => format === catalogue.format) : found
+  if (!catalogue) return found
+  const { taken = [], left = [] } = Object.groupBy(found, ({ format }) =>
+    format === catalogue.format ? 'taken' : 'left',
+  )
+  passedOver.push(...left.map(({ file }) => file.name))
+  return taken
 }
 
 /** An entry of an archive as a file of its own, until it is closed. */

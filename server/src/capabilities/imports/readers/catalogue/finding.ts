@@ -43,6 +43,8 @@ export const findingTexts = {
   SURPLUS_CELLS: 'has more cells than the header: a separator within a text or number? It was not taken',
   NUMBER_SHORTENED:
     'has an article number a spreadsheet has shortened: format the column as text and save it anew',
+  FILE_PASSED_OVER:
+    'was not read: a catalogue of another format lies beside it in the archive, import it by itself if it is meant',
   OTHER_SHEETS: 'several sheets look like price lists, only the first of these was read',
   RECORD_TOO_LARGE: 'is larger than a record may be',
   DUPLICATE_ARTICLE: 'stands in the file twice, the first one counts',
