@@ -42,9 +42,12 @@ function isEmpty(line: string, delimiter: string): boolean {
 
 /**
  * A row of a table before anybody knows what its columns are; `row` as a spreadsheet shows it, `isOpen` where the file
- * ends without ending the line.
+ * ends without ending the line; `days` are columns from 0 whose cells a spreadsheet keeps as days.
  */
-export type TableRow = { row: number } & ({ cells: string[]; isOpen?: boolean } | { error: RowError })
+export type TableRow = { row: number } & (
+  | { cells: string[]; isOpen?: boolean; days?: readonly number[] }
+  | { error: RowError }
+)
 
 /** How many of a line's cells are headings somebody knows. */
 type CountHeadings = (cells: readonly string[]) => number

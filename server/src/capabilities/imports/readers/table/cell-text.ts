@@ -19,6 +19,12 @@ export function cellText(cell: string): string | undefined {
 /** A number of many digits as a spreadsheet shortens it: "1,23457E+11"; which one it was nobody can tell. */
 export const isShortened = (text: string): boolean => /^\d[.,]\d+E\+\d{2,3}$/i.test(text)
 
+/** A number as a spreadsheet shows it once it took it for a day: "01. Mrz", "Mrz 25", "Mar-25"; of 1-3 or 3/25 it does. */
+export const showsDay = (text: string): boolean =>
+  /^(?:\d{1,2}\. (?:Jan|Feb|Mrz|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)|(?:Jan|Feb|Mrz|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez) \d{2}|\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/.test(
+    text,
+  )
+
 /** Whether a cell says instead of a price that one has to ask for it. */
 export const saysOnRequest = (text: string): boolean =>
   /^(?:preis\s+)?(?:(?:auf\s+)?anfrage|a\.?\s?anfr\.?|a\.?\s?a\.?|tp|tagespreis|(?:price\s+)?on\s+request|p\.?o\.?[ar]\.?)$/i.test(

@@ -16,6 +16,46 @@ describe('cells a spreadsheet has made', () => {
     expect(of('articles')).toMatchObject([{ matnr: 'S1-3', sales_unit: 'ST' }])
   })
 
+  test('of a number it took for a day refuse their row and say so, and take no other number from such a cell', async () => {
+    const titles = ['Artikelnummer', 'Bezeichnung', 'Preis', 'Herstellernummer', 'Rabattgruppe']
+    const day = (at: string) => `<c r="${at}" s="1"><v>45717</v></c>`
+    const row = (number: number, ...cells: string[]) => `<row r="${number}">${cells.join('')}</row>`
+    const rows = [
+      row(1, ...titles.map((title, at) => text(`${'ABCDE'[at]}1`, title))),
+      row(2, day('A2'), text('B2', 'Rohr'), '<c r="C2"><v>12.5</v></c>'),
+      row(3, text('A3', '2025-03-01'), text('B3', 'Bogen'), '<c r="C3"><v>2</v></c>', day('D3'), day('E3')),
+      row(4, '<c r="A4" t="d"><v>2025-03-01T00:00:00</v></c>', text('B4', 'Muffe'), '<c r="C4"><v>3</v></c>'),
+    ]
+    const { of, findings } = await read('a.xlsx', workbook(rows.join('')))
+    const detail = '2025-03-01'
+    expect(findings.filter(({ code }) => code !== 'NO_UNIT')).toMatchObject([
+      { severity: 'error', code: 'NUMBER_IS_DAY', row: 2, detail },
+      {
+        severity: 'warning',
+        code: 'NUMBER_IS_DAY',
+        row: 3,
+        article: detail,
+        field: 'Herstellernummer',
+        detail,
+      },
+      { severity: 'warning', code: 'NUMBER_IS_DAY', row: 3, article: detail, field: 'Rabattgruppe', detail },
+      { severity: 'error', code: 'NUMBER_IS_DAY', row: 4, detail },
+    ])
+    // As a text it is what somebody typed.
+    expect(of('articles')).toMatchObject([{ matnr: 'S1-2025-03-01', factory_numbers: [expect.anything()] }])
+    expect(of('articles')[0]).not.toHaveProperty('discount_group', detail)
+    expect(of('prices')).toMatchObject([{ price: '2' }])
+  })
+
+  test.each(['01. Mrz', 'Mrz 25', '1-Mar', 'Mar-25'])(
+    'of a number a spreadsheet wrote as the day %s refuse their row in a CSV',
+    async (number) => {
+      const { of, codes } = await read('a.csv', `${head}${number};Rohr;ST;1,00\nMAR-25;Rohr;ST;1,00\n`)
+      expect(codes).toEqual(['2 NUMBER_IS_DAY'])
+      expect(of('articles')).toMatchObject([{ matnr: 'S1-MAR-25' }])
+    },
+  )
+
   test('lose the control characters old programs fill them with', async () => {
     const filler = Array.from({ length: 90 }, (_, row) => `F${row};${'Fliese '.repeat(8)};ST;1,00\n`).join('')
     const { of } = await read('a.csv', `${head}${filler}N1;Rohr\0\0;ST;1,00\0\n`)

@@ -72,8 +72,16 @@ function asText(rows: readonly SheetRow[]): TableRow[] {
       if (typeof cell === 'string') (styles[column] ??= new StyleOfColumn()).add(cell)
   const textOf = (cell: SheetCell | undefined, column: number): string => {
     if (cell === undefined || typeof cell === 'string') return cell ?? ''
+    if ('day' in cell) return cell.day
     const style = styles[column]
     return style?.isSaid === true && style.style === 'comma' ? cell.number.replace('.', ',') : cell.number
   }
-  return rows.map(({ row, cells }) => ({ row, cells: Array.from(cells, textOf) }))
+  return rows.map(({ row, cells }) => {
+    const days = [...cells.keys()].filter((column) => isDay(cells[column]))
+    return { row, cells: Array.from(cells, textOf), ...(days.length > 0 && { days }) }
+  })
+}
+
+function isDay(cell: SheetCell | undefined): boolean {
+  return typeof cell === 'object' && 'day' in cell
 }

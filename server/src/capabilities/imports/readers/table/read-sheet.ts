@@ -6,8 +6,8 @@ import { dayOf } from './days.ts'
 import { CellText, unescaped, type WorkbookParts } from './workbook-parts.ts'
 import { type Attributes, readXml } from './xml-part.ts'
 
-/** A cell's text, or the number it holds. */
-export type SheetCell = string | { number: string }
+/** A cell's text, or the number or day it holds. */
+export type SheetCell = string | { number: string } | { day: string }
 /** Cells by their columns from 0; empty ones are missing. */
 export type SheetRow = { row: number; cells: SheetCell[]; isHidden: boolean }
 
@@ -79,10 +79,13 @@ function valueOf(
   if (type === 's') return textOf(strings[Number(value)] ?? '')
   if (type === 'str') return textOf(unescaped(value))
   if (type === 'b') return value === '1' ? 'true' : 'false'
-  if (type === 'd') return value.slice(0, 10)
+  if (type === 'd') return { day: value.slice(0, 10) }
   const number = Number(value)
   if (value.trim() === '' || Number.isNaN(number)) return textOf(value)
-  if (styles.days.has(style)) return dayOf(number, from1904) ?? ''
+  if (styles.days.has(style)) {
+    const day = dayOf(number, from1904)
+    return day === undefined ? '' : { day }
+  }
   const shown = shownNumber(value.trim())
   // A number of an article whose zeros are only shown is the one people, and other files, know it by.
   const digits = /^\d+$/.test(shown) ? (styles.zeros.get(style) ?? 0) : 0

@@ -1,7 +1,8 @@
+import type { TableField } from '@shop/contract/imports/table-columns'
 import type { Finding, FindingCode } from '../catalogue/finding.ts'
 import type { TableRow } from '../csv.ts'
 import { excerpt } from '../row.ts'
-import { isShortened } from './cell-text.ts'
+import { isShortened, showsDay } from './cell-text.ts'
 import type { Column } from './columns.ts'
 import type { Table } from './read-table.ts'
 import { openPriceColumns } from './recognise.ts'
@@ -31,11 +32,39 @@ function shortList(names: readonly string[]): string {
   return names.length > 20 ? `${names.slice(0, 20).join(', ')} … (${names.length})` : names.join(', ')
 }
 
+type FieldCode =
+  | 'NOT_A_NUMBER'
+  | 'ODD_PRICE_UNIT'
+  | 'NOT_A_DATE'
+  | 'PRICE_UNIT_CLASH'
+  | 'CURRENCY_CLASH'
+  | 'NUMBER_IS_DAY'
+/** Takes down what is wrong with a cell of the column of this name. */
+export type FieldNote = (code: FieldCode, field: string, detail: string) => void
+
+type CellsOfRow = Extract<TableRow, { cells: string[] }>
+
+/** Numbers a row can do without where a spreadsheet made a day of them; of a price it is told that it is no number. */
+const numbersBesides = new Set<TableField>(['manufacturerNumber', 'discountGroup'])
+
+/** The cells of a row without numbers that became days, 1-3 as 1 March: nobody can tell which numbers they were. */
+export function withoutDays(
+  { cells, days = [] }: CellsOfRow,
+  columns: readonly Column[],
+  note: FieldNote,
+): readonly string[] {
+  const left = columns.filter(({ index, field }) => numbersBesides.has(field) && days.includes(index))
+  for (const { name, index } of left) note('NUMBER_IS_DAY', name, cells[index] ?? '')
+  return left.length === 0
+    ? cells
+    : cells.map((cell, at) => (left.some(({ index }) => index === at) ? '' : cell))
+}
+
 /** Why a row is not taken, as far as its cells tell; `width` are those of the header. */
 export function refusalOf(
-  row: Extract<TableRow, { cells: string[] }>,
+  row: CellsOfRow,
   supplierNumber: string | undefined,
-  width: number,
+  { width, columns }: { width: number; columns: readonly Column[] },
 ): Pick<Finding, 'code' | 'detail'> | undefined {
   const cells = excerpt(row.cells.join(' '))
   // Behind a price cut in half there are no cells any more.
@@ -44,6 +73,9 @@ export function refusalOf(
   const isText = row.isOpen !== undefined
   if (isText && row.cells.slice(width).some((cell) => cell !== ''))
     return { code: 'SURPLUS_CELLS', detail: cells }
-  if (supplierNumber === undefined || !isShortened(supplierNumber)) return undefined
-  return { code: 'NUMBER_SHORTENED', detail: supplierNumber }
+  if (supplierNumber === undefined) return undefined
+  const isOfNumber = (index: number) => columns.some((one) => one.field === 'number' && one.index === index)
+  if (row.days?.some(isOfNumber) || showsDay(supplierNumber))
+    return { code: 'NUMBER_IS_DAY', detail: supplierNumber }
+  return isShortened(supplierNumber) ? { code: 'NUMBER_SHORTENED', detail: supplierNumber } : undefined
 }

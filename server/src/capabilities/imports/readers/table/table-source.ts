@@ -21,7 +21,7 @@ import {
 } from './price-unit.ts'
 import { OrderOfDays, readDay } from './read-day.ts'
 import type { Table } from './read-table.ts'
-import { findingsOf, refusalOf } from './table-findings.ts'
+import { type FieldNote, findingsOf, refusalOf, withoutDays } from './table-findings.ts'
 
 type Columns = {
   columns: TableColumns
@@ -112,7 +112,7 @@ class RowReader {
     }
     if (this.#isBeside(row.cells)) return
     const supplierNumber = this.#text(row.cells, 'number')
-    const refusal = refusalOf(row, supplierNumber, this.#width)
+    const refusal = refusalOf(row, supplierNumber, { width: this.#width, columns: this.#columns })
     if (refusal || supplierNumber === undefined) {
       yield { ...at, severity: 'error', code: 'NO_SUPPLIER_NUMBER', ...refusal }
       return
@@ -120,7 +120,7 @@ class RowReader {
     const found: Finding[] = []
     const note: FieldNote = (code, field, detail) =>
       found.push({ ...at, severity: 'warning', code, article: supplierNumber, field, detail })
-    const article = this.#article(row.row, row.cells, supplierNumber, note)
+    const article = this.#article(row.row, withoutDays(row, this.#columns, note), supplierNumber, note)
     yield* found
     yield article
   }
@@ -293,6 +293,3 @@ class RowReader {
     return undefined
   }
 }
-
-type FieldCode = 'NOT_A_NUMBER' | 'ODD_PRICE_UNIT' | 'NOT_A_DATE' | 'PRICE_UNIT_CLASH' | 'CURRENCY_CLASH'
-type FieldNote = (code: FieldCode, field: string, detail: string) => void
