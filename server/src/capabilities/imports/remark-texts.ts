@@ -53,6 +53,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   RECORD_TOO_LARGE: 'Der Satz ist zu groß',
   DUPLICATE_ARTICLE: 'Der Artikel steht doppelt in der Datei, der erste gilt',
   UNKNOWN_ARTICLE: 'Der Artikel ist im Shop nicht bekannt',
+  NEW_WITHOUT_TEXT:
+    'Der Kurztext fehlt, den ein für den Shop neuer Artikel braucht: Er wurde nicht übernommen',
   NUMBER_TAKEN: 'Die neue Nummer gehört schon einem anderen Artikel',
   GROUP_WITHOUT_ID: 'Warengruppe ohne Kennung oder Namen',
   UNKNOWN_NAMESPACE: 'Namensraum, den der Standard nicht kennt',

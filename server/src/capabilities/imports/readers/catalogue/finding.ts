@@ -51,6 +51,7 @@ export const findingTexts = {
   RECORD_TOO_LARGE: 'is larger than a record may be',
   DUPLICATE_ARTICLE: 'stands in the file twice, the first one counts',
   UNKNOWN_ARTICLE: 'is not known to the shop',
+  NEW_WITHOUT_TEXT: 'has no short text, which an article new to the shop needs: it was not taken',
   NUMBER_TAKEN: 'cannot get a number that another article has',
   GROUP_WITHOUT_ID: 'is a catalogue group without id or name',
   UNKNOWN_NAMESPACE: 'has a namespace the standard does not know',

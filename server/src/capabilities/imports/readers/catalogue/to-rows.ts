@@ -198,8 +198,9 @@ class ArticleMapper {
     this.#seen.add(article.supplierNumber)
     const isUpdateOfPrices = article.scope === 'prices'
     const isNameless = article.scope === 'partial' && article.short.length + article.long.length === 0
-    if (!known && (article.mode === 'delete' || isUpdateOfPrices || isNameless)) {
-      note('error', 'UNKNOWN_ARTICLE')
+    const isAboutKnown = article.mode === 'delete' || isUpdateOfPrices
+    if (!known && (isAboutKnown || isNameless)) {
+      note('error', isAboutKnown ? 'UNKNOWN_ARTICLE' : 'NEW_WITHOUT_TEXT')
       return found
     }
     if (known && article.mode === 'delete')

@@ -75,6 +75,23 @@ describe('an article that goes', () => {
   })
 })
 
+test('an article new to the shop that has no text is refused for want of it, one the shop has keeps its own', async () => {
+  const known: KnownArticle = { matnr: 'E-1', salesUnit: 'ST', units: ['ST'], categories: [] }
+  const lines = [
+    'A;N;N1;00; ;;1;0;ST;100;;;;',
+    'A;N;A1;00;;;1;0;ST;100;;;;',
+    'A;L;X1;',
+    'P;A;P1;1;100;;;;;;;',
+  ]
+  const { of, errors } = await read([datanorm4(...lines)], {}, { articles: { A1: known } })
+  expect(of('prices')).toMatchObject([{ matnr: 'E-1', price: '1' }])
+  expect(errors.map(({ code, article: number, row }) => [code, number, row])).toEqual([
+    ['NEW_WITHOUT_TEXT', 'N1', 2],
+    ['UNKNOWN_ARTICLE', 'X1', 4],
+    ['UNKNOWN_ARTICLE', 'P1', 5],
+  ])
+})
+
 describe('a price on request', () => {
   const known: KnownArticle = {
     matnr: 'E-1',
