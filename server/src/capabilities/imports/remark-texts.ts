@@ -14,6 +14,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   TOO_FEW_FIELDS: 'Ein Pflichtfeld fehlt',
   SHIFTED_FIELDS: 'Ein Semikolon im Text verschiebt alle Felder dahinter',
   UNKNOWN_RECORD: 'Kein Satz des Standards',
+  UNKNOWN_MARK: 'Verarbeitungskennzeichen, das der Standard dort nicht kennt: Der Satz wurde nicht gelesen',
   PRICE_UNITS_SWAPPED:
     'Preiseinheiten sind anders geschrieben, als die Version es vorsieht: in der ganzen Datei als Codes oder Mengen verstanden',
   PRICE_UNITS_MIXED:

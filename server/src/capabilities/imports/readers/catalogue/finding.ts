@@ -14,6 +14,7 @@ export const findingTexts = {
   TOO_FEW_FIELDS: 'lacks a mandatory field',
   SHIFTED_FIELDS: 'has a semicolon within a text, which moves all fields behind it',
   UNKNOWN_RECORD: 'is no record of the standard',
+  UNKNOWN_MARK: 'has a processing mark the standard does not know there, it was not read',
   PRICE_UNITS_SWAPPED:
     'writes price units unlike its version: they were understood as codes or quantities in the whole file',
   PRICE_UNITS_MIXED:

@@ -59,7 +59,11 @@ describe('an article that goes', () => {
   test('is named by a mark the standard knows, else it stays', async () => {
     const { of, errors } = await read([version5('B;X;A1;B1;20260310;', 'B;A;A1;;;', 'B;;A1;;;')], {}, shop)
     expect(of('articles')).toEqual([])
-    expect(errors.map(({ row }) => row)).toEqual([2, 3, 4])
+    expect(errors.map(({ row, code }) => [row, code])).toEqual([
+      [2, 'UNKNOWN_MARK'],
+      [3, 'TOO_FEW_FIELDS'],
+      [4, 'UNKNOWN_MARK'],
+    ])
   })
 
   test('without a day that can be read is not deleted, and unknown articles and successors are reported', async () => {
@@ -90,6 +94,40 @@ test('an article new to the shop that has no text is refused for want of it, one
     ['UNKNOWN_ARTICLE', 'X1', 4],
     ['UNKNOWN_ARTICLE', 'P1', 5],
   ])
+})
+
+describe('a record with a mark the standard does not know', () => {
+  const known: KnownArticle = {
+    matnr: 'E-1',
+    salesUnit: 'ST',
+    units: ['ST'],
+    categories: [],
+    kpein: 1,
+    kmein: 'ST',
+  }
+  const shop: Shop = { articles: { A1: known } }
+
+  test('is refused and changes neither article nor price', async () => {
+    const lines = ['A;Q;A1;00;Rohr;;1;0;ST;100;;;;', 'A;NN;N2;00;Rohr;;1;0;ST;100;;;;', 'P;Q;A1;1;200;;;;;;;']
+    const four = await read([datanorm4(...lines, 'B;Q;A1;Rohr;;;;;;4006381333931;;;;;;')], {}, shop)
+    expect(four.errors.map(({ row, code }) => [row, code])).toEqual(
+      [2, 3, 4, 5].map((row) => [row, 'UNKNOWN_MARK']),
+    )
+    expect(four.errors[0]?.detail).toContain('A;Q;A1;00;Rohr')
+    const five = await read(
+      [file('A.001', [head, 'A;Q;A1;Rohr;;PCE;1;1;100;', 'A;X;A1;B1;', 'E;4;'])],
+      {},
+      shop,
+    )
+    expect(five.errors.map(({ code }) => code)).toEqual(['UNKNOWN_MARK', 'UNKNOWN_MARK'])
+    for (const { of } of [four, five]) expect([...of('articles'), ...of('prices')]).toEqual([])
+  })
+
+  test.each(['N', 'n', 'A', 'C', ' '])('is none where it is %j', async (mark) => {
+    const { of, errors } = await read([datanorm4(`A;${mark};N1;00;Rohr;;1;0;ST;100;;;;`)])
+    expect(errors).toEqual([])
+    expect(of('prices')).toMatchObject([{ matnr: 'S1-N1', price: '1' }])
+  })
 })
 
 describe('a price on request', () => {

@@ -3,6 +3,7 @@ import { UnreadableFileError } from '../row.ts'
 import { byteLines } from './byte-lines.ts'
 import { type CodePage, codePageOf } from './code-page.ts'
 import { fieldsOf, letterOf, lineOf } from './fields.ts'
+import { hasUnknownMark } from './values.ts'
 import { hasShifted, parsers4 } from './record-4.ts'
 import { parsers5 } from './record-5.ts'
 import type { DatanormRecord, Fault, PriceUnits } from './records.ts'
@@ -22,7 +23,13 @@ export type DatanormFile = {
 /** A line that is no record, with the reason. */
 export type WrongLine = {
   line: number
-  wrong: 'TOO_FEW_FIELDS' | 'SHIFTED_FIELDS' | 'UNKNOWN_RECORD' | 'RECORD_TOO_LARGE' | 'CUT_RECORD'
+  wrong:
+    | 'TOO_FEW_FIELDS'
+    | 'SHIFTED_FIELDS'
+    | 'UNKNOWN_RECORD'
+    | 'UNKNOWN_MARK'
+    | 'RECORD_TOO_LARGE'
+    | 'CUT_RECORD'
   text: string
 }
 type ReadRecord = { line: number; record: DatanormRecord } | WrongLine
@@ -128,6 +135,10 @@ export async function* readRecords(
       const parse = text[1] === ';' && Object.hasOwn(parsers, letter) ? parsers[letter] : undefined
       const fields = fieldsOf(text)
       if (!isMeant(letter, fields)) continue
+      if (parse && hasUnknownMark(file.version, letter, fields)) {
+        found.push({ line, wrong: 'UNKNOWN_MARK', text })
+        continue
+      }
       const isShifted = file.version === '4' && letter === 'A' && hasShifted(fields)
       const say = (...what: Parameters<Fault>) => fault(line, ...what)
       const record = isShifted ? undefined : parse?.(fields, say, file.priceUnits)

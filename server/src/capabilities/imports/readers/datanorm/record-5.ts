@@ -91,8 +91,6 @@ function readDeletion(fields: readonly string[], fault: Fault): DatanormRecord |
   return withNumber(filled(fields, 2), (number) => {
     const to = reference(fields, 3)
     if (markOf(fields) === 'A') return to === undefined ? undefined : { type: 'renumber', from: number, to }
-    // Whatever else it means, it does not say that the article goes.
-    if (markOf(fields) !== 'L') return undefined
     const expiry = reference(fields, 4)
     // A day that cannot be read deletes nothing: the article runs out without end.
     const lastDay = expiry && (dayOf(expiry, 'year first', fault) ?? '9999-12-31')

@@ -19,6 +19,20 @@ export function markOf(fields: readonly string[]): string | undefined {
   return filled(fields, 1)?.toUpperCase()
 }
 
+/** Processing marks of records that change articles or prices, by version and letter; P asks for prices. */
+const marks: Readonly<Record<'4' | '5', Readonly<Record<string, string>>>> = {
+  '4': { A: 'NACLX', B: 'NACLX', P: 'NACLXP' },
+  '5': { A: 'NACL', B: 'AL' },
+}
+
+/** Whether nobody can tell what a record is to do; without a mark it writes, but for those that delete or renumber. */
+export function hasUnknownMark(version: '4' | '5', letter: string, fields: readonly string[]): boolean {
+  const known = marks[version][letter]
+  if (known === undefined) return false
+  const mark = markOf(fields)
+  return mark === undefined ? !known.includes('N') : mark.length > 1 || !known.includes(mark)
+}
+
 /** What a record does with lines of texts. */
 export function actionOf(fields: readonly string[]): 'write' | 'delete' {
   return markOf(fields) === 'L' ? 'delete' : 'write'
