@@ -109,6 +109,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   PRICE_CLASH: 'Zwei Preise für eine Währung und einen Tag, der erste gilt',
   PRICE_JUMP:
     'Der Preis ist zehnmal so hoch wie zuvor oder mehr, oder ein Zehntel davon oder weniger: Stimmt die Preiseinheit?',
+  PRICE_TOO_LARGE:
+    'Preis mit mehr als acht Stellen vor dem Komma oder mehr, als der Shop führt: Er wurde nicht übernommen',
   PRICE_UNIT_CLASH: 'Wofür der Preis gilt, ist nicht eindeutig, er wurde nicht übernommen',
   PRICE_UNIT_ASSUMED: 'Preis ohne Menge und Einheit, die des Shops wurden angenommen',
   FEATURE_GROUP_NOT_KEPT:

@@ -107,6 +107,8 @@ export const findingTexts = {
   PRICE_CLASH: 'has two prices for one currency and day, the first one counts',
   PRICE_JUMP:
     'has a price ten times the one before or more, or a tenth of it or less: is its price unit right?',
+  PRICE_TOO_LARGE:
+    'has a price of more than eight digits before the point, or more than the shop keeps: it was not taken',
   PRICE_UNIT_CLASH: 'has a price of which nobody can tell what it is for, it was not taken',
   PRICE_UNIT_ASSUMED: 'has a price without quantity and unit, those of the shop were assumed',
   FEATURE_GROUP_NOT_KEPT:

@@ -32,11 +32,29 @@ function prices(
   }
 }
 
+test('a price of eight digits before the point is taken', () => {
+  const { rows, notes } = prices([{ priceType: 'net_list', amount: '99999999.99' }])
+  expect(rows).toEqual(['99999999.99 EUR / 1 ST'])
+  expect(notes).toEqual([])
+})
+
 describe('a price is on request and the report says why', () => {
   test.each([
     ['there is only a purchase price and no mark-up', { priceType: 'net_customer' }, 'PURCHASE_PRICE'],
     ['it has no amount', { priceType: 'net_list', amount: undefined }, 'NO_AMOUNT'],
     ['it is zero', { priceType: 'net_list', amount: '0' }, 'NO_AMOUNT'],
+    [
+      'it has nine digits before the point',
+      { priceType: 'net_list', amount: '100000000' },
+      'PRICE_TOO_LARGE',
+    ],
+    ['it is more than a column holds', { priceType: 'nrp', amount: '12345678901234.5' }, 'PRICE_TOO_LARGE'],
+    ['a factor makes it too large', { priceType: 'nrp', amount: '99999999', factor: '2' }, 'PRICE_TOO_LARGE'],
+    [
+      'its whole quantity makes it too large',
+      { priceType: 'nrp', amount: '99999999.12345678' },
+      'PRICE_TOO_LARGE',
+    ],
     ['it is for another country', { priceType: 'nrp', territories: ['AT', 'CH'] }, 'OTHER_TERRITORY'],
     ['it holds from a quantity on only', { priceType: 'nrp', lowerBound: '50' }, 'SCALE_NOT_KEPT'],
     ['its kind is none of those chosen', { priceType: 'udp_partner' }, 'PRICE_TYPE_IGNORED'],

@@ -132,6 +132,9 @@ function convertible(base: { unit: string }, basis: PriceBasis, note: Note): boo
   return basis.convertible.includes(namedUnit(base.unit, 'PRICE_UNIT', note))
 }
 
+/** Prices from which on they are none: no building material costs that much, and the shop keeps 13 digits before the point. */
+const tooLarge = { forGoods: 1e8, toKeep: 1e13 }
+
 function mapPrice(
   entry: PriceEntry,
   basis: PriceBasis,
@@ -143,6 +146,10 @@ function mapPrice(
     ? rounded(amount.times(new Big(options.markup ?? '0').plus(100)).div(100), amount)
     : withoutTax(amount, entry, options, note)
   const { price, quantity } = asKept(marked, new Big(entry.quantity ?? basis.quantity))
+  if (marked.gte(tooLarge.forGoods) || price.gte(tooLarge.toKeep)) {
+    note('warning', 'PRICE_TOO_LARGE', 'PRICE_AMOUNT', entry.amount)
+    return undefined
+  }
   const value = toDecimal(price.toFixed())
   if (value === undefined || quantity.gt(1_000_000_000)) {
     note('warning', 'NOT_A_NUMBER', 'PRICE_AMOUNT', entry.amount)

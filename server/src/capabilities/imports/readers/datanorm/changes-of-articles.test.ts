@@ -130,6 +130,21 @@ describe('a record with a mark the standard does not know', () => {
   })
 })
 
+test('a price of more digits than goods cost is named and not taken, and an article that has one keeps it', async () => {
+  const known: KnownArticle = { matnr: 'E-1', salesUnit: 'ST', units: ['ST'], categories: [] }
+  const shop: Shop = { articles: { A1: { ...known, kpein: 1, kmein: 'ST', priceQuantity: '1' } } }
+  const lines = ['A;N;N1;00;Rohr;;1;0;ST;12345678900;;;;', 'P;A;A1;1;10000000000;;;;;;;']
+  const { of, findings } = await read([datanorm4(...lines)], {}, shop)
+  expect(of('articles')).toMatchObject([{ matnr: 'S1-N1' }])
+  expect(of('prices')).toEqual([])
+  expect(findings.map(({ code, article, row }) => [code, article, row])).toEqual([
+    ['PRICE_TOO_LARGE', 'N1', 2],
+    ['NO_PRICE', 'N1', 2],
+    ['PRICE_TOO_LARGE', 'A1', 3],
+    ['PRICE_STAYS', 'A1', 3],
+  ])
+})
+
 describe('a price on request', () => {
   const known: KnownArticle = {
     matnr: 'E-1',
