@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { lists } from '@shop/contract/resources/lists'
 import { expect, test } from '../fixtures.ts'
 
@@ -35,12 +36,7 @@ test.describe('with a finger', () => {
       [`myaccount/lists/edit/${list.id}`, 'tbody th a'],
       ['p/1000003', 'dd a'],
     ] as const
-    for (const [path, selector] of places) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      const box = await page.locator(selector).first().boundingBox()
-      expect(box?.height, selector).toBeGreaterThanOrEqual(44)
-      expect(box?.width, selector).toBeGreaterThanOrEqual(44)
-    }
+    await expectLargeEnough(page, places)
     await page.goto('myaccount/lists')
     // Below the name, where only the number of articles stands; the link lies over it.
     await page.getByText('1 Artikel, angelegt am').first().click({ force: true })
@@ -56,12 +52,7 @@ test.describe('with a finger', () => {
       ['search?q=bodenfliese', 'article a[href$="#accessories"]'],
       ['search?q=bodenfliese&view=table', 'tbody th a'],
     ] as const
-    for (const [path, selector] of places) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      const box = await page.locator(selector).first().boundingBox()
-      expect(box?.height, selector).toBeGreaterThanOrEqual(44)
-      expect(box?.width, selector).toBeGreaterThanOrEqual(44)
-    }
+    await expectLargeEnough(page, places)
   })
 
   test('leafs through the article menu: every entry is large enough', async ({ page }) => {
@@ -116,3 +107,13 @@ test('in the dark what goes on beside the edge ends in a shadow, not in light', 
   const edges = await entries.evaluate((element) => getComputedStyle(element).backgroundImage)
   expect(edges).toContain('linear-gradient(to left, rgb(0, 0, 0), rgba(0, 0, 0, 0))')
 })
+
+/** The first of what a selector finds on each page is a target for a finger. */
+async function expectLargeEnough(page: Page, places: readonly (readonly [path: string, selector: string])[]) {
+  for (const [path, selector] of places) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const box = await page.locator(selector).first().boundingBox()
+    expect(box?.height, selector).toBeGreaterThanOrEqual(44)
+    expect(box?.width, selector).toBeGreaterThanOrEqual(44)
+  }
+}

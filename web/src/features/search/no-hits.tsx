@@ -84,8 +84,10 @@ export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
             )}
             {!isSignedIn(session) && (
               <li>
-                {/* Its guard leads guests to the login, and back. */}
-                <Link to="/not-listed-products" search={{ q: view.q }}>
+                <Link
+                  to="/login"
+                  search={{ redirect: `/not-listed-products?q=${encodeURIComponent(view.q ?? '')}` }}
+                >
                   {t('adviceSignIn')}
                 </Link>
               </li>

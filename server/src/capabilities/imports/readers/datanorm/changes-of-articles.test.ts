@@ -4,6 +4,15 @@ import { datanorm4, file, read, type Shop } from './testing.ts'
 
 const head = 'V;050;A;20260311;EUR;Beispiel GmbH;;;;;;;;;'
 
+const pricedByPiece: KnownArticle = {
+  matnr: 'E-1',
+  salesUnit: 'ST',
+  units: ['ST'],
+  categories: [],
+  kpein: 1,
+  kmein: 'ST',
+}
+
 describe('an article that goes', () => {
   const known = (matnr: string): KnownArticle => ({ matnr, salesUnit: 'ST', units: ['ST'], categories: [] })
   const stored = new Map([
@@ -97,15 +106,7 @@ test('an article new to the shop that has no text is refused for want of it, one
 })
 
 describe('a record with a mark the standard does not know', () => {
-  const known: KnownArticle = {
-    matnr: 'E-1',
-    salesUnit: 'ST',
-    units: ['ST'],
-    categories: [],
-    kpein: 1,
-    kmein: 'ST',
-  }
-  const shop: Shop = { articles: { A1: known } }
+  const shop: Shop = { articles: { A1: pricedByPiece } }
 
   test('is refused and changes neither article nor price', async () => {
     const lines = ['A;Q;A1;00;Rohr;;1;0;ST;100;;;;', 'A;NN;N2;00;Rohr;;1;0;ST;100;;;;', 'P;Q;A1;1;200;;;;;;;']
@@ -131,8 +132,7 @@ describe('a record with a mark the standard does not know', () => {
 })
 
 test('a price of more digits than goods cost is named and not taken, and an article that has one keeps it', async () => {
-  const known: KnownArticle = { matnr: 'E-1', salesUnit: 'ST', units: ['ST'], categories: [] }
-  const shop: Shop = { articles: { A1: { ...known, kpein: 1, kmein: 'ST', priceQuantity: '1' } } }
+  const shop: Shop = { articles: { A1: { ...pricedByPiece, priceQuantity: '1' } } }
   const lines = ['A;N;N1;00;Rohr;;1;0;ST;12345678900;;;;', 'P;A;A1;1;10000000000;;;;;;;']
   const { of, findings } = await read([datanorm4(...lines)], {}, shop)
   expect(of('articles')).toMatchObject([{ matnr: 'S1-N1' }])
@@ -146,15 +146,7 @@ test('a price of more digits than goods cost is named and not taken, and an arti
 })
 
 describe('a price on request', () => {
-  const known: KnownArticle = {
-    matnr: 'E-1',
-    salesUnit: 'ST',
-    units: ['ST'],
-    categories: [],
-    kpein: 1,
-    kmein: 'ST',
-    pricedFrom: '2025-01-01',
-  }
+  const known: KnownArticle = { ...pricedByPiece, pricedFrom: '2025-01-01' }
   const price = { matnr: 'E-1', price: '9.5', currency: 'EUR', kpein: 1, kmein: 'ST' }
   const shop: Shop = {
     articles: { A1: known },
