@@ -70,17 +70,15 @@ export function toFilters(result: SearchResult, options: Options): Filter[] {
     (a, b) => Number(isActive(b.filter)) - Number(isActive(a.filter)) || b.weight - a.weight,
   )
   const rest = [...general, ...withoutTwins(shown.map(({ filter }) => filter)).slice(0, mostAttributes)]
+  const ordered = [pivot, ...ownFilters(result, options), ...rest]
   if (options.sortFiltersBy === 'alphabetical')
-    rest.sort((a, b) => a.label.localeCompare(b.label, options.language))
-  const first = rest.filter(({ field }) => field === 'discontinued')
-  const ordered = [
-    ...first,
-    pivot,
-    ...ownFilters(result, options),
-    ...rest.filter(({ field }) => field !== 'discontinued'),
-  ]
+    ordered.sort((a, b) => a.label.localeCompare(b.label, options.language))
+  // Stable: only the filter of discontinued articles goes to the front.
+  ordered.sort((a, b) => Number(isOfDiscontinued(b)) - Number(isOfDiscontinued(a)))
   return ordered.map((filter) => limited(filter, options.limit))
 }
+
+const isOfDiscontinued = ({ field }: Filter): boolean => field === 'discontinued'
 
 /**
  * Filters of kind query: in stock in one's own branch, bought before, on one's lists. They narrow, so one's own branch is
