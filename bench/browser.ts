@@ -5,16 +5,17 @@
  *
  * `paint` opens pages on a desk once more from a server that sends the same bytes ready-made: what is left then is the
  * browser's own. `unobserved` opens them without the debugger that takes the other figures, beside a page of two lines.
- * Parts are `paint`, `unobserved`, `change`, `interactions`, `weights`, `lighthouse`; all of them take under five minutes on a
+ * Parts are `paint`, `unobserved`, `change`, `interactions`, `weights`, `lighthouse`; all of them take about a quarter of an hour on a
  * machine of two quiet cores. Starts a shop of its own with the demo wholesaler; the storefront must be built (npm run
- * build). BROWSER_PATH names a Chromium where Playwright has none of its own. Nothing is cached between runs; figures
+ * build). The browser is found as that of the tests is (BROWSER_PATH first). Nothing is cached between runs; figures
  * are medians. Lighthouse is fetched by npx for the run; where it cannot be had that is said.
  */
 import { loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { ApiClient } from '../e2e/api-client.ts'
 import { startShop } from '../e2e/shop.ts'
-import { interactions, scrolledThrough } from './browser/interactions.ts'
+import { findBrowser } from '../scripts/browser.ts'
+import { interactions, type Longest, scrolledThrough } from './browser/interactions.ts'
 import { lighthouse, lighthouseColumns } from './browser/lighthouse.ts'
 import { modulesOf } from './browser/modules.ts'
 import {
@@ -44,7 +45,7 @@ const shop = await startShop({})
 const meister = new ApiClient(shop.url)
 await meister.login('meister')
 await meister.fillBasket()
-const executablePath = process.env['BROWSER_PATH'] ?? chromium.executablePath()
+const executablePath = await findBrowser()
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 try {
   console.log(`${browser.version()}, ${runs} runs, load before ${loadavg()[0]?.toFixed(1)}`)
@@ -66,14 +67,13 @@ async function measureAll(): Promise<void> {
     console.log(`prefetched change to an article, painted: ${percentile(changes, 0.5).toFixed(0)} ms`)
   }
   if (isChosen('interactions')) {
-    printTable(
-      ['at four times slower', 'longest task ms'],
-      [
-        ...(await onDesk(`${category}?rows=96`, (page) => interactions(page))),
-        ...(await onDesk('search?q=fliese&rows=1000', (page) => scrolledThrough(page, 1000))),
-        ...(await onDesk('search?q=fliese&rows=1000&view=table', (page) => scrolledThrough(page, 1000))),
-      ],
-    )
+    printLongestTasks([
+      ...(await repeated(() => onDesk(`${category}?rows=96`, (page) => interactions(page)))),
+      ...(await repeated(() => onDesk('search?q=fliese&rows=1000', (page) => scrolledThrough(page, 1000)))),
+      ...(await repeated(() =>
+        onDesk('search?q=fliese&rows=1000&view=table', (page) => scrolledThrough(page, 1000)),
+      )),
+    ])
   }
   if (isChosen('weights')) {
     await printWeights(
@@ -127,12 +127,39 @@ async function paintsUnobserved(addresses: readonly string[]): Promise<void> {
 async function judged(addresses: readonly string[]): Promise<void> {
   const rows: string[][] = []
   for (const address of addresses) {
-    const found = await lighthouse(shop.url + address, executablePath).catch((error: unknown) => [
-      `not run: ${String(error).slice(0, 80)}`,
+    const name = `/${address.slice(0, 24)}`
+    const found = await repeated(() => lighthouse(shop.url + address, executablePath)).catch(
+      (error: unknown) => `not run: ${String(error).slice(0, 80)}`,
+    )
+    rows.push([
+      name,
+      ...lighthouseColumns.map((_, column) => {
+        if (typeof found === 'string') return column === 0 ? found : ''
+        return String(
+          Number(
+            percentile(
+              found.map((run) => run[column]!),
+              0.5,
+            ).toFixed(3),
+          ),
+        )
+      }),
     ])
-    rows.push([`/${address.slice(0, 24)}`, ...lighthouseColumns.map((_, column) => found[column] ?? '')])
   }
   printTable(['Lighthouse', ...lighthouseColumns], rows)
+}
+
+/** By what was done, in the order it was done first: the median of the runs' longest tasks, and each run's own. */
+function printLongestTasks(found: readonly (readonly Longest[])[]): void {
+  const told = (longest: number) => (longest === 0 ? 'none over 50' : longest.toFixed(0))
+  const byName = Map.groupBy(found.flat(), ([name]) => name)
+  printTable(
+    ['at four times slower', 'longest task ms', 'of each run'],
+    [...byName].map(([name, all]) => {
+      const tasks = all.map(([, longest]) => longest)
+      return [name, told(percentile(tasks, 0.5)), tasks.map(told).join(', ')]
+    }),
+  )
 }
 
 function figures(painted: Painted): string[] {

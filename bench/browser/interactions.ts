@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { desk, slowDown } from './paint.ts'
 
-type Row = [name: string, longest: string]
+/** What was done, and milliseconds of the longest task of it; 0 where none took over 50, which browsers do not tell. */
+export type Longest = [name: string, longest: number]
 
-type Measured = (name: string, act: () => Promise<unknown>) => Promise<Row>
+type Measured = (name: string, act: () => Promise<unknown>) => Promise<Longest>
 
 /** Does something on a processor four times slower and tells the longest task of it. */
 async function slowly(page: Page): Promise<Measured> {
@@ -17,12 +18,12 @@ async function slowly(page: Page): Promise<Measured> {
       Math.max(0, ...window.seen.tasks.map(([, duration]) => duration)),
     )
     await slowDown(client, desk)
-    return [name, longest === 0 ? 'none over 50' : longest.toFixed(0)]
+    return [name, longest]
   }
 }
 
 /** Scrolls through a page of so many hits once all of them have their places. */
-export async function scrolledThrough(page: Page, hits: number): Promise<Row[]> {
+export async function scrolledThrough(page: Page, hits: number): Promise<Longest[]> {
   const measured = await slowly(page)
   await page.waitForFunction((all) => document.querySelectorAll('main h2, main tbody tr').length >= all, hits)
   await page.waitForTimeout(1000)
@@ -39,17 +40,17 @@ async function scroll(page: Page): Promise<void> {
 }
 
 /** Does on a listing what visitors do, on a processor four times slower, and tells the longest task of each. */
-export async function interactions(page: Page): Promise<Row[]> {
+export async function interactions(page: Page): Promise<Longest[]> {
   const measured = await slowly(page)
   /** Looking for it by its role goes through the whole page on the same thread, so that is done before. */
-  const pressed = async (name: string, found: Locator): Promise<Row> => {
+  const pressed = async (name: string, found: Locator): Promise<Longest> => {
     await found.scrollIntoViewIfNeeded()
     const box = await found.boundingBox()
     if (box === null) throw new Error(`nothing to press for ${name}`)
     return measured(name, () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2))
   }
   /** By the keyboard alone: Playwright's own typing puts a script into the page, whose start was the longest task. */
-  const typed = async (name: string, field: Locator, text: string): Promise<Row> => {
+  const typed = async (name: string, field: Locator, text: string): Promise<Longest> => {
     await field.focus()
     return measured(name, () => page.keyboard.type(text, { delay: 120 }))
   }
