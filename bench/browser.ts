@@ -5,7 +5,7 @@
  *
  * `paint` opens pages on a desk once more from a server that sends the same bytes ready-made: what is left then is the
  * browser's own. `unobserved` opens them without the debugger that takes the other figures, beside a page of two lines.
- * Parts are `paint`, `unobserved`, `change`, `interactions`, `weights`, `lighthouse`; all of them take about a quarter of an hour on a
+ * Parts are `paint`, `unobserved`, `change`, `interactions`, `weights`, `lighthouse`; all of them take some eleven minutes on a
  * machine of two quiet cores. Starts a shop of its own with the demo wholesaler; the storefront must be built (npm run
  * build). The browser is found as that of the tests is (BROWSER_PATH first). Nothing is cached between runs; figures
  * are medians. Lighthouse is fetched by npx for the run; where it cannot be had that is said.
@@ -124,29 +124,26 @@ async function paintsUnobserved(addresses: readonly string[]): Promise<void> {
   )
 }
 
+/** Lighthouse itself fails now and then and asks to be run again; what the other visits told stands nevertheless. */
 async function judged(addresses: readonly string[]): Promise<void> {
   const rows: string[][] = []
   for (const address of addresses) {
-    const name = `/${address.slice(0, 24)}`
-    const found = await repeated(() => lighthouse(shop.url + address, executablePath)).catch(
-      (error: unknown) => `not run: ${String(error).slice(0, 80)}`,
-    )
+    const visits = await repeated(() => lighthouse(shop.url + address, executablePath).catch(String))
+    const told = visits.filter((visit) => typeof visit !== 'string')
+    const failed = visits.filter((visit) => typeof visit === 'string')
+    for (const reason of failed) console.log(`a visit of Lighthouse failed: ${reason.trim().slice(-120)}`)
     rows.push([
-      name,
-      ...lighthouseColumns.map((_, column) => {
-        if (typeof found === 'string') return column === 0 ? found : ''
-        return String(
-          Number(
-            percentile(
-              found.map((run) => run[column]!),
-              0.5,
-            ).toFixed(3),
-          ),
-        )
-      }),
+      `/${address.slice(0, 24)}`,
+      ...lighthouseColumns.map((_, column) => medianText(told.map((visit) => visit[column]!))),
+      String(told.length),
     ])
   }
-  printTable(['Lighthouse', ...lighthouseColumns], rows)
+  printTable(['Lighthouse', ...lighthouseColumns, 'visits'], rows)
+}
+
+/** To three digits after the point, without idle zeros. */
+function medianText(figures: readonly number[]): string {
+  return String(Number(percentile(figures, 0.5).toFixed(3)))
 }
 
 /** By what was done, in the order it was done first: the median of the runs' longest tasks, and each run's own. */
