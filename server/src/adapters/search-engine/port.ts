@@ -222,6 +222,12 @@ export interface IndexSource {
   version?: string
 }
 
+/**
+ * Whether a saved index with this mark may be used. What changed since is applied to it by `apply`, before anybody is
+ * answered from it.
+ */
+export type AcceptIndex = (version: string, apply: (change: IndexChange) => Promise<void>) => Promise<boolean>
+
 export const searchStates = ['ready', 'building', 'offline'] as const
 export type SearchState = (typeof searchStates)[number]
 
@@ -253,9 +259,9 @@ export interface SearchEngine {
   save(file: string, version: string): Promise<void>
   /**
    * Takes over a saved index. False (and nothing changed) when the file is absent, broken or of another format, or when
-   * its mark is not accepted: it is asked before searches see the index. One that nodes share is theirs already.
+   * it is not accepted: its mark is asked about before searches see it. One that nodes share is theirs already.
    */
-  load(file: string, accepts?: (version: string) => Promise<boolean>): Promise<boolean>
+  load(file: string, accepts?: AcceptIndex): Promise<boolean>
   close(): Promise<void>
 }
 

@@ -4,7 +4,9 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
 import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
+import { SearchOffline } from '#server/adapters/search-engine/port.ts'
 import { connect, type Db } from '#server/db/connection.ts'
+import { aCatalog } from '#server/testing/builders.ts'
 import { anArticle } from '#server/testing/catalogue-builders.ts'
 import { cloneDatabase } from '#server/testing/databases.ts'
 import { eventually } from '#server/testing/eventually.ts'
@@ -76,6 +78,59 @@ describe('a saved index', () => {
     await second.follower.run()
     expect(second.seen).toEqual(['offline 0'])
     expect(second.engine.state()).toMatchObject({ state: 'ready', documents: 2 })
+    await second.stop()
+  })
+
+  test('that is behind the change log answers nobody before it has caught up', async ({
+    committed: { db },
+    folder,
+  }) => {
+    const article = await anArticle(db)
+    await recordArticles(db, [article.matnr])
+    const file = path.join(folder, 'index')
+    const first = aNode(db, file)
+    await first.follower.run()
+    await first.stop()
+    await aCatalog(db, { reserved: true, articles: [article.matnr] })
+    await recordArticles(db, [article.matnr])
+    const second = aNode(db, file)
+    const answers: (number | Error)[] = []
+    const ask = () =>
+      second.engine
+        .search({ q: '', language: 'de', restriction: { catalogs: [], open: true } })
+        .then(({ numFound }) => numFound)
+    const load = second.engine.load.bind(second.engine)
+    vi.spyOn(second.engine, 'load').mockImplementation(async (name, accepts) => {
+      const isLoaded = await load(name, async (version, apply) => {
+        const isAccepted = await accepts!(version, apply)
+        answers.push(await ask().catch((error: Error) => error))
+        return isAccepted
+      })
+      answers.push(await ask())
+      return isLoaded
+    })
+    await second.follower.run()
+    expect(answers).toEqual([new SearchOffline('building'), 0])
+    expect(second.seen).toEqual([])
+    await second.stop()
+  })
+
+  test('that a change cannot be applied to is made anew', async ({ committed: { db }, folder }) => {
+    await aChange(db)
+    const file = path.join(folder, 'index')
+    const first = aNode(db, file)
+    await first.follower.run()
+    await first.stop()
+    await aChange(db)
+    const second = aNode(db, file)
+    const load = second.engine.load.bind(second.engine)
+    vi.spyOn(second.engine, 'load').mockImplementation((name, accepts) =>
+      load(name, (version) => accepts!(version, () => Promise.reject(new Error('parts do not fit')))),
+    )
+    await second.follower.run()
+    await eventually(() => expect(second.engine.state()).toMatchObject({ state: 'ready', documents: 2 }))
+    expect(second.seen).toEqual(['offline 0'])
+    expect(second.failures.map(({ message }) => message)).toEqual(['parts do not fit'])
     await second.stop()
   })
 

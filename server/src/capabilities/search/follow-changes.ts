@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { SearchEngine } from '#server/adapters/search-engine/port.ts'
+import type { IndexChange, SearchEngine } from '#server/adapters/search-engine/port.ts'
 import type { SearchPlace } from '#server/adapters/services.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { currentCurrency } from '../shop/public.ts'
@@ -82,11 +82,11 @@ export function followCatalogue(options: FollowOptions): Follower {
   }
 
   /** Reads anew what costs something else today than on the day of the index. */
-  const followCalendar = async (to: string): Promise<void> => {
+  const followCalendar = async (to: string, apply: Apply): Promise<void> => {
     const matnrs = await repricedBetween(db, cursor.day, to)
     const prices = { today: to, currency: cursor.currency }
     for (let at = 0; at < matnrs.length; at += most)
-      await engine.apply({ upserts: await readDocuments(db, prices, matnrs.slice(at, at + most)) })
+      await apply({ upserts: await readDocuments(db, prices, matnrs.slice(at, at + most)) })
     cursor = { ...cursor, day: to }
     if (shared) await save()
     else isNewDay = true
@@ -102,38 +102,56 @@ export function followCatalogue(options: FollowOptions): Follower {
     if (cursor.currency !== (await currentCurrency(db))) await build()
   }
 
-  const catchUp = async (): Promise<void> => {
+  /** Reads the log to its end; gives whether the shop's settings were among what changed. */
+  const readOn = async (apply: Apply): Promise<boolean> => {
     let limit = most
+    let isShopChanged = false
     for (;;) {
       cursor = (shared ? parseCursor(engine.state().version) : undefined) ?? cursor
       const day = today()
-      if (cursor.day !== day) await followCalendar(day)
+      if (cursor.day !== day) await followCalendar(day, apply)
       const rows = await readChanges(db, cursor, limit)
       const last = rows.at(-1)
-      if (last === undefined) break
+      if (last === undefined) return isShopChanged
       limit = rows.length < limit ? most : Math.min(limit * 2, mostBehind)
-      await applyChanges(db, engine, { today: today(), currency: cursor.currency }, rows)
+      await apply(await changeOf(db, { today: today(), currency: cursor.currency }, rows))
       cursor = { ...cursor, xid: last.xid, id: last.id }
       place.read = cursor
       if (shared) await save()
-      if (rows.some(({ kind }) => kind === 'shop_settings')) await followCurrency()
+      isShopChanged ||= rows.some(({ kind }) => kind === 'shop_settings')
     }
+  }
+
+  const catchUp = async (): Promise<void> => {
+    while (await readOn((change) => engine.apply(change))) await followCurrency()
     if (isNewDay) await save()
     isNewDay = false
   }
 
-  /** Asked before searches see it: an index of other articles or older rights would answer until there is a new one. */
-  const isRight = async (version: string): Promise<boolean> => {
+  /** A saved index that a change could not be applied to would fail at the next try as well. */
+  let isSpoilt = false
+
+  /**
+   * Asked before searches see it: an index of other articles, or of the rights of yesterday, would answer until it is
+   * exchanged or has caught up.
+   */
+  const takeUp = async (version: string, apply?: Apply): Promise<boolean> => {
     const saved = parseCursor(version)
-    return saved !== undefined && (await isKnown(db, saved))
+    if (saved === undefined || !(await isKnown(db, saved))) return false
+    cursor = saved
+    if (apply)
+      await readOn(async (change) => {
+        isSpoilt = true
+        await apply(change)
+        isSpoilt = false
+      })
+    return true
   }
 
+  /** One that nodes share answers already; it is caught up with by the first of them. */
   const load = async (): Promise<boolean> => {
-    if (!isKept || !(await engine.load(file ?? '', isRight))) return false
-    const { version } = engine.state()
-    if (shared && !(await isRight(version))) return false
-    cursor = parseCursor(version) ?? cursor
-    return true
+    if (!isKept || isSpoilt || !(await engine.load(file ?? '', takeUp))) return false
+    return !shared || takeUp(engine.state().version)
   }
 
   const loadOrBuild = async (): Promise<void> => {
@@ -203,6 +221,8 @@ async function buildIndex(db: Db, engine: SearchEngine, today: string): Promise<
 const unsaved = (file: string | undefined, cause: unknown): Error =>
   new Error(`the search index could not be saved as ${file}; the next start makes it anew`, { cause })
 
+type Apply = (change: IndexChange) => Promise<void>
+
 type Change = { xid: string; id: string; kind: string; key: string }
 
 /**
@@ -252,22 +272,17 @@ async function isKnown(db: Db, { database, xid }: Cursor): Promise<boolean> {
   return BigInt(xid) >= BigInt(row.oldest) && BigInt(xid) <= BigInt(row.next)
 }
 
-async function applyChanges(
-  db: Db,
-  engine: SearchEngine,
-  prices: PricesOf,
-  changes: readonly Change[],
-): Promise<void> {
+async function changeOf(db: Db, prices: PricesOf, changes: readonly Change[]): Promise<IndexChange> {
   const kinds = new Set(changes.map(({ kind }) => kind))
   const matnrs = [...new Set(changes.filter(({ kind }) => kind === 'article').map(({ key }) => key))]
   const upserts = matnrs.length === 0 ? [] : await readDocuments(db, prices, matnrs)
   const found = new Set(upserts.map(({ matnr }) => matnr))
-  await engine.apply({
+  return {
     upserts,
     deletes: matnrs.filter((matnr) => !found.has(matnr)),
     ...(kinds.has('categories') && { categories: await readCategories(db) }),
     ...(kinds.has('synonyms') && { synonyms: await readSynonyms(db) }),
-  })
+  }
 }
 
 /** Of which currency the prices in the index are; undefined where it does not say so: then they are the shop's. */

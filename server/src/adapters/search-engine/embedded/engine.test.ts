@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
@@ -205,89 +204,6 @@ test('keeps every article through many small changes and their merges', async ()
   expect(numFound).toBe(460)
   expect(fields[0]!.values.reduce((sum, { count }) => sum + count, 0)).toBe(460)
   expect((await engine.search({ q: 'Runde17x', language: 'de' })).numFound).toBe(10)
-})
-
-test('answers from a saved index as from the one that was saved', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'search-'))
-  try {
-    const file = join(folder, 'index')
-    const engine = await filled(embeddedSearchEngine())
-    await engine.apply({ deletes: ['300002'] })
-    await engine.save(file, 'log:42')
-    const restarted = embeddedSearchEngine()
-    expect(await restarted.load(file)).toBe(true)
-    expect(restarted.state()).toMatchObject({
-      state: 'ready',
-      documents: articles.length - 1,
-      version: 'log:42',
-    })
-    for (const q of ['Fliese', 'Wandflise', '60x60', 'ALT-77', '', 'Terra Kugelhahn']) {
-      const query = { q, language: 'de', facets: 'all' } as const
-      expect(await restarted.search(query)).toEqual(await engine.search(query))
-    }
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-})
-
-test('takes over no index whose mark is not accepted, and shows it to nobody before', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'search-'))
-  try {
-    const file = join(folder, 'index')
-    const engine = await filled(embeddedSearchEngine())
-    await engine.save(file, 'log:42')
-    const restarted = embeddedSearchEngine()
-    const seen: string[] = []
-    const refuse = async (version: string) => {
-      seen.push(`${version} ${restarted.state().state}`)
-      return false
-    }
-    expect(await restarted.load(file, refuse)).toBe(false)
-    expect(seen).toEqual(['log:42 building'])
-    expect(restarted.state()).toMatchObject({ state: 'offline', documents: 0 })
-    expect(await restarted.load(file, async () => true)).toBe(true)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-})
-
-test('removes what a killed process left half saved, and no other file', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'search-'))
-  try {
-    for (const name of [`index.${randomUUID()}`, 'index.old', `other.${randomUUID()}`])
-      await writeFile(join(folder, name), 'half')
-    const engine = await filled(embeddedSearchEngine())
-    await engine.save(join(folder, 'index'), '1')
-    const names = await readdir(folder)
-    expect(names.map((name) => name.replace(/^other.*/, 'other')).toSorted()).toEqual([
-      'index',
-      'index.old',
-      'other',
-    ])
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-})
-
-test('ignores an absent, a broken and a foreign file', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'search-'))
-  try {
-    const file = join(folder, 'index')
-    const engine = await filled(embeddedSearchEngine())
-    expect(await engine.load(file)).toBe(false)
-    await engine.save(file, '1')
-    const bytes = await readFile(file)
-    bytes[bytes.length - 100]! ^= 1
-    await writeFile(file, bytes)
-    expect(await embeddedSearchEngine().load(file)).toBe(false)
-    await writeFile(file, bytes.subarray(0, 1000))
-    expect(await embeddedSearchEngine().load(file)).toBe(false)
-    await writeFile(file, 'something else')
-    expect(await embeddedSearchEngine().load(file)).toBe(false)
-    expect((await engine.search({ q: 'Fliese', language: 'de' })).numFound).toBe(4)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
 })
 
 const synthetic = (number: number, more: string): SearchDocument => ({

@@ -1,5 +1,6 @@
 import type { Language } from '../document.ts'
 import type {
+  AcceptIndex,
   IndexChange,
   IndexSource,
   SearchEngine,
@@ -121,17 +122,15 @@ class EmbeddedSearchEngine implements SearchEngine {
     if (this.#index === index) this.#version = version
   }
 
-  async load(file: string, accepts?: (version: string) => Promise<boolean>): Promise<boolean> {
+  async load(file: string, accepts?: AcceptIndex): Promise<boolean> {
     this.#building++
     try {
       const loaded = await loadIndex(file, this.#options)
       if (!loaded) return false
-      if (accepts && !(await accepts(loaded.version))) {
-        await loaded.index.close()
-        return false
-      }
+      const { index, version } = loaded
+      if (accepts && !(await isAccepted(index, version, accepts))) return false
       await this.#inOrder(async () => {
-        await this.#exchange(loaded.index, loaded.version)
+        await this.#exchange(index, version)
       })
       return true
     } finally {
@@ -161,4 +160,15 @@ class EmbeddedSearchEngine implements SearchEngine {
     this.#changes = done.catch(() => undefined)
     return done
   }
+}
+
+/** One that is not accepted, or cannot be asked about, is closed. */
+async function isAccepted(index: LiveIndex, version: string, accepts: AcceptIndex): Promise<boolean> {
+  let isOne = false
+  try {
+    isOne = await accepts(version, (change) => index.apply(change))
+  } finally {
+    if (!isOne) await index.close()
+  }
+  return isOne
 }
