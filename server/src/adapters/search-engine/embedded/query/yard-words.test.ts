@@ -91,6 +91,22 @@ test('what is done is met by the thing it is done with, and not by what only bel
   expect([order, corrections]).toEqual([['Mauro Filzputz 25 kg'], []])
 })
 
+test.each(['Mullor', 'Müllor', 'Muellor', 'Salaken'])(
+  'a short word with two typos is no other one that only sounds alike: %s',
+  async (q) => {
+    const { order, corrections } = await searched(q, ['Maler Vlies', 'Silikon grau'])
+    expect([order, corrections]).toEqual([[], []])
+  },
+)
+
+test.each(['Sifon', 'Duebl', 'Düpel', 'Dubbel', 'Dueebel'])(
+  'an umlaut written with e is no typo, and one typo of a short word is read: %s',
+  async (q) => {
+    const { order } = await searched(q, ['Dübel 6 mm', 'Siphon weiß'])
+    expect(order).toEqual([q === 'Sifon' ? 'Siphon weiß' : 'Dübel 6 mm'])
+  },
+)
+
 test('the plural of a word that ends with -el is that word', async () => {
   const { order, corrections } = await searched('Schindeln', ['Dachschindel rot', 'Schindel grau'])
   expect([order.length, corrections]).toEqual([2, []])
