@@ -81,6 +81,8 @@ test.each([
   ['Fliesenkeile', 'Werko Nivellierkeile 100 ST'],
   ['Diamantbohrer', 'Schnitto Diamant-Bohrkrone 43 mm'],
   ['Duschkopf', 'Tropfo Kopfbrause 200 mm'],
+  ['Heizkörperthermostat', 'Ventilo Thermostatkopf M 30 x 1,5'],
+  ['Heizkörpertermostat', 'Ventilo Thermostatkopf M 30 x 1,5'],
 ])('a %s is what the trade calls otherwise: %s', async (q, title) => {
   const { order } = await searched(q, ['Werko Zahnkelle 8x8 mm', title])
   expect(order[0]).toBe(title)
