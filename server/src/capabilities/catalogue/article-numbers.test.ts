@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { aCustomer, openAssortment as assortment } from '#server/testing/builders.ts'
+import { aCatalog, aCustomer, openAssortment as assortment } from '#server/testing/builders.ts'
 import { aCustomerNumber, anArticle } from '#server/testing/catalogue-builders.ts'
 import { type Shop, test } from '#server/testing/test-app.ts'
-import { findArticleByNumber, findArticlesByNumber } from './article-numbers.ts'
+import { findArticleByNumber, findArticlesByNumber, numberAsked } from './article-numbers.ts'
 
 describe('a typed number', () => {
   test('that nobody has, or that is only zeros and hyphens, means nothing', async ({ shop }) => {
@@ -23,6 +23,26 @@ describe('a typed number', () => {
     await aCustomerNumber(shop.db, { kunnr: foreign.kunnr, matnr, customerMatnr: 'REGAL-7' })
     expect(await findArticleByNumber(as(shop, own.kunnr), 'REGAL-7')).toBeUndefined()
     expect(await findArticleByNumber(as(shop, foreign.kunnr), 'regal 7')).toEqual({ matnr })
+  })
+
+  test('behind its label means nothing to whom the article is not shown, with or without the label', async ({
+    shop,
+  }) => {
+    const { matnr } = await anArticle(shop.db, { matnr: 'SKU-471', ean: '4012345678901' })
+    const other = await aCustomer(shop.db)
+    await aCatalog(shop.db, { articles: [matnr], reserved: true, to: [{ kunnr: other.kunnr }] })
+    const typed = ['EAN 4012345678901', 'SKU-471']
+    expect(await findArticlesByNumber(as(shop), typed)).toEqual(new Map())
+    expect(await numberAsked(as(shop), 'SKU-471')).toBe('471')
+  })
+
+  test('is the one with its label where an article has it so, else the one behind it', async ({ shop }) => {
+    const labelled = await anArticle(shop.db, { factoryNumbers: [{ supplier_matnr: 'SKU-4712' }] })
+    const { matnr } = await anArticle(shop.db, { matnr: '4712', ean: '4012345678901' })
+    const found = await findArticlesByNumber(as(shop), ['sku 4712', 'Art.-Nr. 4712', 'EAN 4012345678901'])
+    expect([...found.values()].map((each) => each.matnr)).toEqual([labelled.matnr, matnr, matnr])
+    expect(await numberAsked(as(shop), 'SKU-4712')).toBe('SKU-4712')
+    expect(await numberAsked(as(shop), 'Art.-Nr. 4712')).toBe('4712')
   })
 
   test('is found without regard to case, spaces, hyphens, dots, slashes and leading zeros', async ({

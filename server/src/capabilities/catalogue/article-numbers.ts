@@ -1,3 +1,4 @@
+import { withoutNumberLabel } from '@shop/contract/number-label'
 import type { numberKinds } from '@shop/contract/resources/search'
 import { statement } from '#server/db/statement.ts'
 import { isVisible, visibleCatalogs } from '../assortment/public.ts'
@@ -39,20 +40,25 @@ const numberedArticles = statement<Hit, [asked: string[], kunnr: string, catalog
 /**
  * The articles that typed, pasted or scanned numbers mean: own number, the customer's own, former number, EAN (also of
  * a carton or pallet), a supplier's number; case, spaces, hyphens, dots, slashes and leading zeros do not count.
- * Articles that are not for the asker are no candidates. One statement.
+ * Articles that are not for the asker are no candidates. What labels a number ('Art.-Nr. 4711') is left out where nobody
+ * has the number with it: 'SKU-123' may be a supplier's. One statement.
  * @returns by the number as it was given those that it means equally well; never none
  */
 export async function findCandidatesByNumber(
   { db, actor }: ArticleReader,
   numbers: readonly string[],
 ): Promise<Map<string, NumberedArticle[]>> {
-  const hits = await numberedArticles(db, [...new Set(numbers)], actor.kunnr, visibleCatalogs(actor))
+  const asked = new Set(numbers.flatMap((number) => [number, withoutNumberLabel(number)]))
+  const hits = await numberedArticles(db, [...asked], actor.kunnr, visibleCatalogs(actor))
+  const byNumber = Map.groupBy(hits, (hit) => hit.asked)
   const found = new Map<string, NumberedArticle[]>()
-  for (const [asked, candidates] of Map.groupBy(hits, (hit) => hit.asked)) {
+  for (const number of new Set(numbers)) {
+    const candidates = byNumber.get(number) ?? byNumber.get(withoutNumberLabel(number))
+    if (!candidates) continue
     const best = Math.min(...candidates.map(({ rank }) => rank))
     const meant = candidates.filter(({ rank }) => rank === best)
     found.set(
-      asked,
+      number,
       meant.map(({ matnr, unit }) => ({ matnr, ...(best === 4 && unit !== null && { unit }) })),
     )
   }
@@ -82,6 +88,14 @@ export async function findArticleByNumber(
   number: string,
 ): Promise<NumberedArticle | undefined> {
   return (await findArticlesByNumber(asker, [number])).get(number)
+}
+
+/** What was typed without the label of a number, unless an article that the asker sees has the number with it. */
+export async function numberAsked({ db, actor }: ArticleReader, typed: string): Promise<string> {
+  const number = withoutNumberLabel(typed)
+  if (number === typed) return typed
+  const hits = await numberedArticles(db, [typed], actor.kunnr, visibleCatalogs(actor))
+  return hits.length > 0 ? typed : number
 }
 
 /** One of the numbers of an article, as it is written. */

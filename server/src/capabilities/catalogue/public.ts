@@ -4,6 +4,7 @@ export {
   findCandidatesByNumber,
   type NamedNumber,
   type NumberedArticle,
+  numberAsked,
   numbersBeginning,
 } from './article-numbers.ts'
 export { attributeOrder } from './attribute-order.ts'

@@ -8,11 +8,10 @@ import {
 } from '#server/adapters/search-engine/port.ts'
 import type { Context } from '#server/http/context.ts'
 import { restrictionOf } from '../assortment/public.ts'
-import { knownCategoryIds } from '../catalogue/public.ts'
+import { knownCategoryIds, numberAsked } from '../catalogue/public.ts'
 import { readSettings } from '../shop/public.ts'
 import { isFacetField, parseFilters } from './filter-query.ts'
 import { indexedCurrency } from './follow-changes.ts'
-import { withoutNumberLabel } from './number-label.ts'
 import { ownSets } from './own-sets.ts'
 import { parseSort } from './sort.ts'
 
@@ -64,7 +63,7 @@ export async function readQuery(input: Input, context: Context): Promise<Asked> 
   if (unknownFacet >= 0) throw context.invalid({ [`facet_field.${unknownFacet}`]: 'UNKNOWN_VALUE' })
   const shops = await pricedIn(context)
   const query: SearchQuery = {
-    q: withoutNumberLabel(input.q ?? ''),
+    q: await numberAsked(context, input.q ?? ''),
     ...(actor.currency !== shops && { currency: actor.currency }),
     language,
     filters: parsed.filters,

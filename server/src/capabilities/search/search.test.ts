@@ -291,6 +291,14 @@ describe('SEARCH', () => {
     },
   )
 
+  test('finds a number that itself begins as a label does', async ({ found: { shop, follower } }) => {
+    await guestMode(shop.db)
+    const { matnr } = await anArticle(shop.db, { factoryNumbers: [{ supplier_matnr: 'SKU-471288' }] })
+    await follower.run()
+    const { body } = await shop.call(search, 'SEARCH', { q: 'SKU-471288' })
+    expect(body.exactHit).toBe(matnr)
+  })
+
   test('looks for the words in the named fields alone', async ({ found: { shop, follower } }) => {
     await guestMode(shop.db)
     const byNumber = await anArticle(shop.db, { ...tile('Wandfliese', 'Tonwerk'), matnr: '4711' })

@@ -16,6 +16,14 @@ test('a line without a quantity has none', () => {
   ])
 })
 
+test('a number behind its label is no quantity', () => {
+  expect(read('Art.-Nr. 7000626\nEAN 4012345678901 2\nArt.-Nr. 7000626\t3')).toEqual([
+    ['Art.-Nr. 7000626', ''],
+    ['EAN 4012345678901', '2'],
+    ['Art.-Nr. 7000626', '3'],
+  ])
+})
+
 test('tabs, semicolons and blanks divide, and the comma is decimal', () => {
   expect(read('4711\t2,88\r\n4712;1.200\nGA-944 946 3')).toEqual([
     ['4711', '2.88'],

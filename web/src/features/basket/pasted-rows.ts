@@ -1,4 +1,5 @@
 import { type NumberFormat, parseDecimal } from '@shop/contract/number-format'
+import { withoutNumberLabel } from '@shop/contract/number-label'
 
 export interface PastedRow {
   number: string
@@ -25,5 +26,8 @@ function cells(line: string): [number: string, quantity: string] {
   const [number = '', quantity = ''] = line.split(/\t|;/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
   if (quantity !== '' || /[\t;]/.test(line)) return [number, quantity]
   const [, head, last] = /^(.*\S)\s+([\d.,]+)$/.exec(line) ?? []
-  return head === undefined || last === undefined ? [number, ''] : [head, last]
+  if (head === undefined || last === undefined) return [number, '']
+  // Of 'Art.-Nr. 4711' the last part is the number, not how many of it.
+  const isLabel = !/\d/.test(head) && withoutNumberLabel(number) !== number
+  return isLabel ? [number, ''] : [head, last]
 }

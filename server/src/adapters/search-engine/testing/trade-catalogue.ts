@@ -43,6 +43,7 @@ export const tradeArticles: readonly SearchDocument[] = [
   article('400026', 'Gas-Brennwerttherme Condensa 25 kW'),
   article('400027', 'Dachablauf 6-teilig'),
   article('400028', 'Quadratprofil Trimetta 7,5 edelstahl gebürstet'),
+  article('400029', 'Doppelnippel verzinkt 1 1/4 Zoll'),
   article('1000003', 'Messkeil Profi', { supplierNumbers: ['SV-107919'] }),
   article('500017', 'Stelzlager', {
     supplierNumbers: ['X7.0003945'],

@@ -31,6 +31,17 @@ describe('ADD_ARTICLES', () => {
     expect(read.body.positions).toMatchObject([{ matnr, note: 'Diagonal verlegen', reference: 'Bad' }])
   })
 
+  test('reads a number behind its label, and one that nobody has stays unknown', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db, { matnr: '7000626', ean: '4012345678901' })
+    const labelled = ['Art.-Nr. 7000627', 'Art.-Nr. 7000626', 'EAN 4012345678901']
+    const articles = labelled.map((number) => ({ matnr: number, quantity: '1.44' }))
+    const { body } = await shop.call(basket, 'ADD_ARTICLES', { articles }, sender)
+    expect(body.results.map(({ code }) => code)).toEqual(['ARTICLE_NUMBER_NOT_FOUND', '', ''])
+    const read = await shop.call(basket, 'GET_BASKET', {}, sender)
+    expect(read.body.positions).toMatchObject([{ matnr, quantity: '2.88' }])
+  })
+
   test('refuses, row by row, what this customer has no price for, and leaves the rest', async ({ shop }) => {
     const sender = await signIn(shop, await aUser(shop.db))
     const priceless = await anArticle(shop.db, { price: null })

@@ -2,11 +2,10 @@ import type { search } from '@shop/contract/resources/search'
 import { SearchOffline } from '#server/adapters/search-engine/port.ts'
 import type { UseCase } from '#server/http/context.ts'
 import { restrictionOf } from '../../assortment/public.ts'
-import { articleTiles, findArticleByNumber, findCategoryValues } from '../../catalogue/public.ts'
+import { articleTiles, findArticleByNumber, findCategoryValues, numberAsked } from '../../catalogue/public.ts'
 import { suggestDocuments } from '../../documents/public.ts'
 import { suggestLists } from '../../lists/public.ts'
 import { pricesFor } from '../../prices/public.ts'
-import { withoutNumberLabel } from '../number-label.ts'
 
 const most = 6
 /** Letters from which on the likeliest completion says what is meant. */
@@ -15,7 +14,7 @@ const leastTyped = 3
 /** SUGGEST: a search that does not answer suggests no more than the article of a number; typing goes on. */
 export const suggest: UseCase<typeof search, 'SUGGEST'> = async (input, context) => {
   const { services, language, actor, db } = context
-  const prefix = withoutNumberLabel(input.q).trim()
+  const prefix = (await numberAsked(context, input.q)).trim()
   const restriction = restrictionOf(actor)
   const found = await services.search
     .suggest({ prefix, language, limit: most, restriction })

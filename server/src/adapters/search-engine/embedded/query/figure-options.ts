@@ -63,7 +63,7 @@ export function sizeOptions(figures: readonly Figure[], language: Language): Rea
   const options = withRest(pairOptions(a, b, language), rest)
   if (others.length) options.push({ terms: neighbouringPairs(figures), weight: weights.same })
   const apart = [...new Set(figures.map(({ raw }) => anyFigure(raw)))]
-  if (language === 'de') return { options, loose: pipeOptions(a, b) }
+  if (language === 'de') return { options, loose: [...pipeOptions(a, b), ...mixedOptions(a, b)] }
   if (apart.length < figures.length) return { options }
   return { options, loose: [{ terms: apart, weight: weights.looseSize }, ...thickOptions(a, b, others)] }
 }
@@ -87,6 +87,17 @@ const pipeWidths = new Set([32, 40, 50, 70, 75, 90, 100, 110, 125, 150, 160, 200
 function pipeOptions(a: Figure, b: Figure): Option[] {
   if (!pipeWidths.has(a.raw) || b.raw <= a.raw || ![a, b].every(({ unit = 'mm' }) => unit === 'mm')) return []
   return [{ terms: [`dn${a.raw}`, measure(b.raw, 'mm')], weight: weights.looseSize }]
+}
+
+const fewestCentimetres = 10
+
+/** '1,20 x 60' and '60 x 1,20' may be a metre and twenty by sixty centimetres. */
+function mixedOptions(a: Figure, b: Figure): Option[] {
+  const [side, other] = Number.isInteger(a.raw) ? [b, a] : [a, b]
+  const isMixed = !Number.isInteger(side.raw) && side.raw <= mostMetres && other.raw >= fewestCentimetres
+  if (!isMixed || !Number.isInteger(other.raw) || a.unit !== undefined || b.unit !== undefined) return []
+  const term = measuredPair(side.raw * metre, other.raw * millimetres, 'mm')
+  return [{ terms: [term], weight: weights.looseSize }]
 }
 
 const withRest = (pairs: readonly Option[], rest: readonly string[]): Option[] =>

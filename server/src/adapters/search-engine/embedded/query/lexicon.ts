@@ -1,6 +1,7 @@
 import type { Language } from '../../document.ts'
 import { findString, prefixRange, stringAt } from '../memory/string-table.ts'
 import { similarWords } from '../index/typos.ts'
+import { hasOtherVowel } from './other-vowel.ts'
 import { articlesNamed, documentFrequency } from '../index/text-index.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { Segment } from '../index/segment.ts'
@@ -212,6 +213,7 @@ export class Lexicon {
     for (const text of this.#texts) {
       for (const { surface, text: word, typos } of similarWords(text.typos, text.surfaces, folded, most)) {
         if (isOpposite(word, folded) || isOpposite(folded, word)) continue
+        if (hasOtherVowel(folded, word, typos, this.language)) continue
         typosOf.set(word, typos)
         this.#collect(found, text, surface)
       }

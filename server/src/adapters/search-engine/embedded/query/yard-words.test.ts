@@ -81,6 +81,8 @@ test.each([
   ['Fliesenkeile', 'Werko Nivellierkeile 100 ST'],
   ['Diamantbohrer', 'Schnitto Diamant-Bohrkrone 43 mm'],
   ['Duschkopf', 'Tropfo Kopfbrause 200 mm'],
+  ['Heizkörperthermostat', 'Ventilo Thermostatkopf M 30 x 1,5'],
+  ['Heizkörpertermostat', 'Ventilo Thermostatkopf M 30 x 1,5'],
 ])('a %s is what the trade calls otherwise: %s', async (q, title) => {
   const { order } = await searched(q, ['Werko Zahnkelle 8x8 mm', title])
   expect(order[0]).toBe(title)
@@ -90,6 +92,22 @@ test('what is done is met by the thing it is done with, and not by what only bel
   const { order, corrections } = await searched('verputzen', ['Mauro Filzputz 25 kg', 'Werko Putzkelle'])
   expect([order, corrections]).toEqual([['Mauro Filzputz 25 kg'], []])
 })
+
+test.each(['Mullor', 'Müllor', 'Muellor', 'Salaken'])(
+  'a short word with two typos is no other one that only sounds alike: %s',
+  async (q) => {
+    const { order, corrections } = await searched(q, ['Maler Vlies', 'Silikon grau'])
+    expect([order, corrections]).toEqual([[], []])
+  },
+)
+
+test.each(['Sifon', 'Duebl', 'Düpel', 'Dubbel', 'Dueebel'])(
+  'an umlaut written with e is no typo, and one typo of a short word is read: %s',
+  async (q) => {
+    const { order } = await searched(q, ['Dübel 6 mm', 'Siphon weiß'])
+    expect(order).toEqual([q === 'Sifon' ? 'Siphon weiß' : 'Dübel 6 mm'])
+  },
+)
 
 test('the plural of a word that ends with -el is that word', async () => {
   const { order, corrections } = await searched('Schindeln', ['Dachschindel rot', 'Schindel grau'])

@@ -3,7 +3,7 @@ import type { Language } from '../../document.ts'
 const denominators = new Set([2, 3, 4, 5, 6, 8, 10, 12, 16, 32, 64])
 
 /**
- * Reads a figure as the language writes it: "1.250,5" and "0,5" in German, "1,250.5" in English, "1-1/2" and "3/4"
+ * Reads a figure as the language writes it: "1.250,5" and "0,5" in German, "1,250.5" in English, "1-1/2", "1.1/2" and "3/4"
  * in both. NaN when it is none (a version such as "1.2.3", "60/60", gravel of "8/16").
  */
 export function readNumber(text: string, language: Language): number {
@@ -29,7 +29,7 @@ function split(text: string, separator: string): [string, string] {
 }
 
 function readFraction(text: string): number {
-  const parts = text.split(/[ \-/]/).map(Number)
+  const parts = text.split(/[ .\-/]+/).map(Number)
   const denominator = parts.pop()!
   const numerator = parts.pop()!
   const isHalvable = numerator % 2 === 0 && denominator % 2 === 0

@@ -23,7 +23,11 @@ const shortWords: readonly SearchSynonym[] = ['Schiene', 'Fliesenschiene', 'Schl
   language: 'de',
   oneWay: true,
 }))
+/** What is screwed onto a radiator's valve; a Thermostatkopf may be one of a floor heating as well. */
+const radiatorHeads: readonly SearchSynonym[] = ['Heizkörperthermostat', 'Heizungsthermostat'].map(
+  (word) => ({ word, synonyms: ['Thermostatkopf'], language: 'de', oneWay: true }),
+)
 const bathtub: SearchSynonym = { word: 'bathtub', language: 'en', synonyms: ['bath'], oneWay: true }
 
 /** Names that mean more than those they stand for. */
-export const oneWayNames: readonly SearchSynonym[] = [...shortWords, ...systems, bathtub]
+export const oneWayNames: readonly SearchSynonym[] = [...shortWords, ...systems, ...radiatorHeads, bathtub]

@@ -4,7 +4,11 @@ import { readNumber } from './numbers.ts'
 import type { Figure, Token } from './tokens.ts'
 import { joinUnits, unitNamed, unitPattern } from './units.ts'
 
-const numberPattern = /(?:\d+(?: {1,2}|-))?\d+\/\d+(?![\d/])|\d+(?:[.,]\d+)*|\.\d+/y
+/** Plumbers write 1.1/2" for 1 1/2". */
+const numberPattern =
+  /(?:\d+(?: {1,2}|-)|\d{1,2}\.(?=(?:1\/2|[13]\/4|[1357]\/8)(?!\d)))?\d+\/\d+(?![\d/])|\d+(?:[.,]\d+)*|\.\d+/y
+/** Inches counted in quarters, as German pipes are called: a 5/4" is 1 1/4". */
+const quartersPattern = /([5-9])\/4(?=\s?(?:"|''|zoll(?![a-zß-ÿ])))/y
 /** A decimal without its zero, '.75 in'. */
 const pointFirst = /(?<![a-z0-9.])\.\d/y
 const runPattern = /[a-z0-9ß-\u024f\u0370-\u1fff]+/y
@@ -30,9 +34,9 @@ const threadPattern = /(m|dn)[ -]?(\d{1,4})(?=\s?[x*]\s?\d)/y
 /** What stands before the inches of a thread, which need no sign then: 'G 1/2'. */
 const threadLetters = new Set(['g', 'rp'])
 
-/** A name that is no class, with a decimal or a size behind it: 'GKB12,5', 'C25/30'. */
+/** A name that is no class, with a decimal or a size behind it: 'GKB12,5', 'GKB12.5', 'C25/30'. */
 const namePattern = new RegExp(
-  `(?!(?:${[...classLetters].join('|')})\\d)(?:[a-zß-\u024f]{2,}(?=\\d{1,3},\\d)|[a-z]{1,3}(?=\\d{2,3}/\\d))`,
+  `(?!(?:${[...classLetters].join('|')})\\d)(?:[a-zß-\u024f]{2,}(?=\\d{1,3}(?:,\\d|\\.\\d(?![\\w.])))|[a-z]{1,3}(?=\\d{2,3}/\\d))`,
   'y',
 )
 
@@ -161,8 +165,9 @@ class Scanner {
   /** Reads a figure with its unit; pushes a code and gives nothing when letters follow that are no unit. */
   #figure(): Figure | undefined {
     const start = this.#at
-    let written = this.#match(numberPattern)![0]
-    let raw = readNumber(written, this.#language)
+    const quarters = this.#language === 'de' ? this.#match(quartersPattern) : undefined
+    let written = (quarters ?? this.#match(numberPattern)!)[0]
+    let raw = quarters ? Number(quarters[1]) / 4 : readNumber(written, this.#language)
     if (Number.isNaN(raw)) {
       written = /^\.?\d+/.exec(written)![0]
       raw = Number(written)

@@ -15,7 +15,7 @@ const isNumber = (text: string): boolean =>
     .split(/\s+/)
     .every((piece) => /^[\w./-]+$/.test(piece) && (/\d/.test(piece) || piece.length <= leastFigures))
 
-/** A query that is a number with its label, without the label; any other as it is. */
+/** What is typed as a number with its label, without the label; anything else as it is. */
 export function withoutNumberLabel(q: string): string {
   const number = q.replace(label, '')
   return number !== q && isNumber(number) ? number : q
