@@ -23,6 +23,19 @@ test('whoever has letters twice as large in his browser scrolls nothing sideways
   }
 })
 
+test('the second line of a name is read to its end on a tile', async ({ page }) => {
+  for (const width of [360, phone.width]) {
+    await page.setViewportSize({ ...phone, width })
+    await page.goto('c/tiles/tiles-floor', { waitUntil: 'networkidle' })
+    const lines = page.getByRole('article').getByText(/ \d+ mm$/)
+    await expect(lines.first()).toBeVisible()
+    const cut = await lines.evaluateAll((all) =>
+      all.filter((line) => line.scrollWidth > line.clientWidth).map((line) => line.textContent),
+    )
+    expect(cut, String(width)).toEqual([])
+  }
+})
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
