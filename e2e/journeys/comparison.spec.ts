@@ -63,3 +63,22 @@ test('on a phone two articles stand side by side, and stay named while their val
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
   await expect(names).toHaveCount(0)
 })
+
+test('the keyboard comes to nothing on a phone that stands beside the edge', async ({ page, signIn }) => {
+  const client = await signIn('meister')
+  await client.call(comparison, 'CLEAR_COMPARISON', {})
+  for (const matnr of ['1000003', '1000010', '1000020', '1000021'])
+    await client.call(comparison, 'ADD_ARTICLE', { matnr })
+  await page.goto('comparison', { waitUntil: 'networkidle' })
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /in den Warenkorb legen$/ })
+    .last()
+    .focus()
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Shift+Tab')
+    const sides = await page.evaluate(() => document.activeElement?.getBoundingClientRect().toJSON())
+    expect(sides.left).toBeGreaterThanOrEqual(-1)
+    expect(sides.right).toBeLessThanOrEqual(phone.width + 1)
+  }
+})

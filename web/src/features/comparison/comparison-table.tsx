@@ -26,11 +26,12 @@ export function ComparisonTable({ articles, differencesOnly }: ComparisonTablePr
   const parts = usePrinting() ? Math.ceil(articles.length / fitAcross) : 1
   const inPart = Math.ceil(articles.length / parts)
   const starts = articles.map((_, index) => index).filter((index) => index % inPart === 0)
-  const { scroller, strip, isShown, follow } = useStrip()
+  const { scroller, strip, isShown, follow, reveal } = useStrip()
   return (
     <div className={styles.comparison} style={{ '--articles': articles.length } as CSSProperties}>
       <ComparedStrip ref={strip} articles={articles} isShown={isShown} />
       {/* A wide table scrolls by itself, so it must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={scroller}
         className={styles.scroll}
@@ -38,6 +39,7 @@ export function ComparisonTable({ articles, differencesOnly }: ComparisonTablePr
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={follow}
+        onFocus={reveal}
       >
         <div data-print={articles.length > fitUpright ? 'wide' : undefined}>
           {starts.map((start) => (

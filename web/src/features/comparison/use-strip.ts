@@ -1,6 +1,9 @@
-import { type UIEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type UIEvent, useEffect, useRef, useState } from 'react'
 
-/** When the head of a table has gone above the window, and a strip that passes sideways as the table does. */
+/**
+ * When the head of a table has gone above the window, and a strip that passes sideways as the table does; what the
+ * keyboard comes to in it is seen whole.
+ */
 export function useStrip() {
   const scroller = useRef<HTMLElement>(null)
   const strip = useRef<HTMLDivElement>(null)
@@ -17,5 +20,10 @@ export function useStrip() {
   function follow({ currentTarget }: UIEvent) {
     if (strip.current) strip.current.scrollLeft = currentTarget.scrollLeft
   }
-  return { scroller, strip, isShown, follow }
+  /** By itself a browser leaves a button beside the edge of which it shows a little, or nothing but the border. */
+  function reveal({ target, currentTarget }: FocusEvent) {
+    if (target !== currentTarget && target.matches(':focus-visible'))
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+  return { scroller, strip, isShown, follow, reveal }
 }
