@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { comparison } from '@shop/contract/resources/comparison'
 import { lists } from '@shop/contract/resources/lists'
 import { expect, test } from '../fixtures.ts'
+import { tooSmall } from '../touch-targets.ts'
 
 const phone = { width: 390, height: 844 }
 test.use({ viewport: phone })
@@ -18,6 +20,19 @@ test('whoever has letters twice as large in his browser scrolls nothing sideways
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
       .toBeLessThanOrEqual(phone.width)
+  }
+})
+
+test('the second line of a name is read to its end on a tile', async ({ page }) => {
+  for (const width of [360, phone.width]) {
+    await page.setViewportSize({ ...phone, width })
+    await page.goto('c/tiles/tiles-floor', { waitUntil: 'networkidle' })
+    const lines = page.getByRole('article').getByText(/ \d+ mm$/)
+    await expect(lines.first()).toBeVisible()
+    const cut = await lines.evaluateAll((all) =>
+      all.filter((line) => line.scrollWidth > line.clientWidth).map((line) => line.textContent),
+    )
+    expect(cut, String(width)).toEqual([])
   }
 })
 
@@ -53,6 +68,37 @@ test.describe('with a finger', () => {
       ['search?q=bodenfliese&view=table', 'tbody th a'],
     ] as const
     await expectLargeEnough(page, places)
+  })
+
+  test('finds nothing to press on the screens of the catalogue that is smaller than 44 px', async ({
+    page,
+    signIn,
+  }) => {
+    test.slow()
+    const client = await signIn('meister')
+    await client.fillBasket()
+    await client.call(comparison, 'ADD_ARTICLE', { matnr: '8000369' })
+    for (const path of [
+      '',
+      'brands',
+      'c/tiles',
+      'c/tiles/tiles-floor',
+      'search?q=bodenfliese&fq=brand:"Sassovero"',
+      'search?q=wärmepumpe&view=table',
+      'search?q=quietschentchen',
+      'search?fq=brand:"Sassovero"',
+      'p/1000003',
+      'p/2000008',
+      'p/8000369',
+      'p/8500172',
+      'comparison',
+    ]) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page
+        .locator('details')
+        .evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)))
+      expect(await tooSmall(page), path).toEqual([])
+    }
   })
 
   test('leafs through the article menu: every entry is large enough', async ({ page }) => {

@@ -38,6 +38,8 @@ export const article = defineResource('article', {
         maktx4: z.string(),
         description: z.string(),
         textLanguage: z.enum(['de', 'en']),
+        /** Of the description, where it is not the asked one. */
+        descriptionLanguage: z.enum(['de', 'en']).optional(),
         brand: z.string(),
         image: z.string(),
         images: z.array(z.object({ source: z.string(), title: z.string() })),
@@ -58,6 +60,9 @@ export const article = defineResource('article', {
             name: z.string(),
             value: z.string(),
             unit: z.string(),
+            /** Of the name and of the value, where it is not the asked one. */
+            language: z.enum(['de', 'en']).optional(),
+            valueLanguage: z.enum(['de', 'en']).optional(),
             /** Entry of a search's `fq` that finds what shares the value, where it is a filter. */
             filter: z.string().optional(),
           }),

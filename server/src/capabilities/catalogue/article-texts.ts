@@ -12,6 +12,18 @@ export function textsIn(
   return wanted ? { texts: wanted, textLanguage: language } : { texts: texts.de, textLanguage: 'de' }
 }
 
+/** The description in the language, in the other one where only that has it, with whose it is. */
+export function descriptionIn(
+  texts: { de: ArticleTexts; en?: ArticleTexts | undefined },
+  language: Language,
+): { description: string; descriptionLanguage?: Language } {
+  const wanted = texts[language]?.description ?? ''
+  if (wanted !== '') return { description: wanted }
+  const other = language === 'de' ? 'en' : 'de'
+  const description = texts[other]?.description ?? ''
+  return description === '' ? { description } : { description, descriptionLanguage: other }
+}
+
 export const nameIn = (name: Localized, language: Language): string => name[language] ?? name.de
 
 /** Whether the German text stands in for the asked language. */

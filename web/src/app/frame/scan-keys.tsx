@@ -10,8 +10,8 @@ export function ScanKeys() {
 
 /**
  * A key outside of fields is held back until the next one, or the silence after it, says whose it was: a scanner's keys
- * are a scan, a person's are pressed again. Without this the first sign of a scan would be a key of the page: '/' goes
- * to the search, digits into a quantity.
+ * are a scan, a person's are pressed again. Without this the first sign of a scan would be a key of the page: digits go
+ * into a quantity. No code begins with '/', so that goes to the search at once, and what follows it there however fast.
  */
 function listen() {
   // As scan-events.ts has them. Shared with what is loaded later, the entry's file would come in several.
@@ -87,7 +87,8 @@ function listen() {
     const isSeparator = isBegun && ctrlKey && !altKey && code === 'BracketRight'
     const sign = isSeparator ? '\u001D' : isPlain && key.length === 1 ? key : ''
     const isElsewhere =
-      !isBegun && (key === ' ' || isTyping() || document.querySelector('dialog[open]') !== null)
+      !isBegun &&
+      (key === ' ' || key === '/' || isTyping() || document.querySelector('dialog[open]') !== null)
     if (sign === '' || repeat || isElsewhere) {
       release()
       return

@@ -2,8 +2,7 @@ import { isRefusal } from '../api/api-error.ts'
 
 /** What a toast says: a text, or an error that is put into words where it is shown. */
 export type Message =
-  | { kind: 'done' | 'info'; text: string; undo?: () => void }
-  | { kind: 'error'; text: string }
+  | { kind: 'done' | 'info' | 'error'; text: string; undo?: () => void }
   | { kind: 'error'; error: unknown }
 
 export type Toast = Message & { id: number }

@@ -30,7 +30,9 @@ export function Alternatives({ article, alternatives }: AlternativesProps) {
               <ul className={styles.differences}>
                 {differences.length === 0 && <li>{t('sameAttributes')}</li>}
                 {differences.slice(0, most).map(({ key, name, own, other: value }) => (
-                  <li key={key}>{t('differs', { name, other: value, own })}</li>
+                  <li key={key}>
+                    {t('differs', { name, other: value || t('notStated'), own: own || t('notStated') })}
+                  </li>
                 ))}
               </ul>
             </li>

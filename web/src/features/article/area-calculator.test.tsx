@@ -9,8 +9,8 @@ import { renderScreen } from '#web/testing/render-screen.tsx'
 type Added = Input<'basket', 'ADD_ARTICLES'>['articles']
 
 interface Given {
-  /** The basket takes all of it. */
-  takesAll?: boolean
+  /** The basket takes so much of it. */
+  takes?: 'all' | 'tiles' | 'nothing'
   /** Called when something is taken out of the basket again. */
   removed?: (line: Input<'basket', 'REMOVE_POSITION'>) => void
   withSkirting?: boolean
@@ -22,7 +22,7 @@ interface Given {
 
 /** The page of a tile that is laid with one adhesive, 0.12 sacks a square metre; the basket refuses the adhesive. */
 async function aLaidArticle({
-  takesAll = false,
+  takes = 'tiles',
   removed = () => {},
   withSkirting = false,
   joint = null,
@@ -67,7 +67,9 @@ async function aLaidArticle({
           basket: aMultibasket(),
           results: articles.map(({ matnr }, index) => ({
             matnr: String(matnr),
-            ...(takesAll || matnr === '4711' ? { ...taken, posnr: (index + 1) * 10 } : refused),
+            ...(takes === 'all' || (takes === 'tiles' && matnr === '4711')
+              ? { ...taken, posnr: (index + 1) * 10 }
+              : refused),
           })),
         }
       },
@@ -80,12 +82,27 @@ async function aLaidArticle({
   return added
 }
 
-test('what the basket does not take of all that is needed is named, the rest stays in it', async () => {
-  const added = await aLaidArticle()
+/** Puts all that 20 m² need into the basket. */
+async function putAll() {
   fireEvent.change(await screen.findByLabelText('oder Fläche in m²'), { target: { value: '20' } })
   fireEvent.click(await screen.findByRole('button', { name: 'Alles in den Warenkorb' }))
+}
+
+test('where the basket takes nothing of all that is needed, that is said, and there is nothing to take back', async () => {
+  await aLaidArticle({ takes: 'nothing' })
+  await putAll()
+  const told = await screen.findByText(/kam nichts davon\. Nicht übernommen: .*\(4711\); Flexkleber C2 TE/)
+  expect(told.parentElement?.textContent).not.toContain('Rückgängig')
+})
+
+test('what the basket takes of all that is needed and what it does not is named, and what it took is taken back', async () => {
+  const removed = vi.fn()
+  const added = await aLaidArticle({ removed })
+  await putAll()
   expect(
-    await screen.findByText(/1 Artikel liegt im .* Nicht übernommen: Flexkleber C2 TE \(2000001\)/),
+    await screen.findByText(
+      /^Im Warenkorb „.*“ liegen jetzt: 23,04\sm² [^;]*\. Nicht übernommen: Flexkleber C2 TE \(2000001\)$/,
+    ),
   ).toBeDefined()
   expect(added.mock.calls).toEqual([
     [
@@ -95,13 +112,21 @@ test('what the basket does not take of all that is needed is named, the rest sta
       ],
     ],
   ])
+  fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }))
+  await waitFor(() => expect(removed).toHaveBeenCalledTimes(1))
+  expect(removed.mock.calls[0]?.[0]).toEqual({
+    event: 'REMOVE_POSITION',
+    multibasket: aMultibasket().id,
+    posnr: 10,
+    matnr: '4711',
+    quantity: '23.04',
+  })
 })
 
 test('all that was added at once is taken back at once, each out of its own line', async () => {
   const removed = vi.fn()
-  await aLaidArticle({ takesAll: true, removed })
-  fireEvent.change(await screen.findByLabelText('oder Fläche in m²'), { target: { value: '20' } })
-  fireEvent.click(await screen.findByRole('button', { name: 'Alles in den Warenkorb' }))
+  await aLaidArticle({ takes: 'all', removed })
+  await putAll()
   fireEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
   await waitFor(() => expect(removed).toHaveBeenCalledTimes(2))
   expect(removed.mock.calls.map(([line]) => line)).toMatchObject([
@@ -135,11 +160,11 @@ test('skirting for the walls less the doors goes into the basket with the rest; 
   const added = await aLaidArticle({ withSkirting: true })
   const fill = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
-  const putAll = () => fireEvent.click(screen.getByRole('button', { name: 'Alles in den Warenkorb' }))
+  const take = () => fireEvent.click(screen.getByRole('button', { name: 'Alles in den Warenkorb' }))
   await screen.findByLabelText('Länge in m')
   fill('oder Fläche in m²', '20')
   expect(await screen.findByText(/^Für den Sockel bitte Länge und Breite/)).toBeDefined()
-  putAll()
+  take()
   await waitFor(() => expect(added).toHaveBeenCalledTimes(1))
   fill('oder Fläche in m²', '')
   fill('Länge in m', '5')
@@ -148,7 +173,7 @@ test('skirting for the walls less the doors goes into the basket with the rest; 
   expect(await screen.findByText('Die Türen sind breiter als die Wände.')).toBeDefined()
   fill('abzüglich Türbreiten in m', '0,9')
   expect(await screen.findByText(/^32\sSt\S* für 17,1\sm$/)).toBeDefined()
-  putAll()
+  take()
   await waitFor(() => expect(added).toHaveBeenCalledTimes(2))
   const numbers = added.mock.calls.map(([articles]) => articles.map(({ matnr }) => matnr))
   expect(numbers).toEqual([

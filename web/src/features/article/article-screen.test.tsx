@@ -149,8 +149,10 @@ test('both numbers of one supplier stand there, also when the article changes', 
 
 test('hazard statements are marked by the language they are written in', async () => {
   const statement = 'H315 Causes skin irritation.'
-  const attributes = [{ key: 'h_statements', name: 'H statements', value: statement, unit: '' }]
-  await anArticlePage({ article: { attributes, textLanguage: 'en' } })
+  const attributes = [
+    { key: 'h_statements', name: 'H statements', value: statement, unit: '', valueLanguage: 'en' as const },
+  ]
+  await anArticlePage({ article: { attributes } })
   expect((await screen.findByText(statement)).closest('[lang]')?.getAttribute('lang')).toBe('en')
 })
 

@@ -8,8 +8,8 @@ test('only what differs is named, in the own order, and what only the other has 
   const other = [attribute('frost', 'ja'), attribute('grip', 'R10'), attribute('format', '60x120', 'cm')]
   expect(attributeDifferences(own, other, () => false)).toEqual([
     { key: 'format', name: 'FORMAT', own: '60x60 cm', other: '60x120 cm' },
-    { key: 'edge', name: 'EDGE', own: 'ja', other: '–' },
-    { key: 'frost', name: 'FROST', own: '–', other: 'ja' },
+    { key: 'edge', name: 'EDGE', own: 'ja', other: '' },
+    { key: 'frost', name: 'FROST', own: '', other: 'ja' },
   ])
 })
 

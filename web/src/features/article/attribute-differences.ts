@@ -11,7 +11,7 @@ export interface Difference {
 type Attributes = Details['alternatives'][number]['attributes']
 
 const textOf = (attribute: Attributes[number] | undefined): string =>
-  attribute ? `${attribute.value} ${attribute.unit}`.trim() : '–'
+  attribute ? `${attribute.value} ${attribute.unit}`.trim() : ''
 
 /**
  * In which attributes another article differs, in the order of the own ones; what only the other one has comes last.

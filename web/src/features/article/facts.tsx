@@ -9,7 +9,7 @@ import { isSafetyKey } from './safety-data.ts'
 /** What the article is: its description and every attribute. */
 export function Facts({ article }: { article: Article }) {
   const t = useTexts('article')
-  const { description, attributes, textLanguage } = article
+  const { description, descriptionLanguage, attributes } = article
   const facts = attributes.filter(({ key }) => !isSafetyKey(key))
   const category = wider(article.categories[0])
   const isLinked = category !== undefined && facts.some(({ filter }) => filter !== undefined)
@@ -18,7 +18,8 @@ export function Facts({ article }: { article: Article }) {
       {description !== '' && (
         <section aria-labelledby="description" className={styles.section}>
           <h2 id="description">{t('description')}</h2>
-          <div className={styles.description} lang={textLanguage}>
+          {descriptionLanguage !== undefined && <p className={styles.hint}>{t('otherLanguage')}</p>}
+          <div className={styles.description} lang={descriptionLanguage}>
             {description}
           </div>
         </section>
@@ -27,10 +28,10 @@ export function Facts({ article }: { article: Article }) {
         <section aria-labelledby="facts" className={styles.section}>
           <h2 id="facts">{t('facts')}</h2>
           <dl className={styles.facts}>
-            {facts.map(({ key, name, value, unit, filter }) => (
-              <div key={key} lang={textLanguage}>
-                <dt>{name}</dt>
-                <dd>
+            {facts.map(({ key, name, value, unit, filter, language, valueLanguage }) => (
+              <div key={key}>
+                <dt lang={language}>{name}</dt>
+                <dd lang={valueLanguage}>
                   <Alike category={category} filter={filter}>
                     {unit === '' ? value : `${value}\u00A0${unit}`}
                   </Alike>

@@ -23,11 +23,14 @@ export interface SafetyData {
   signalWord: string
   /** One per line, each with its number: "H315 Verursacht Hautreizungen." */
   statements: string[]
+  /** Of signal word and statements, where it is not the one of the page. */
+  language: 'de' | 'en' | undefined
 }
 
 /** The hazard labelling of an article; undefined where it needs none. */
 export function safetyData(attributes: Article['attributes']): SafetyData | undefined {
-  const valueOf = (key: string) => attributes.find((one) => one.key === key)?.value ?? ''
+  const found = (key: string) => attributes.find((one) => one.key === key)
+  const valueOf = (key: string) => found(key)?.value ?? ''
   const named = valueOf(keys.pictograms)
   const data = {
     pictograms: pictograms.filter((code) => named.includes(code)),
@@ -36,6 +39,7 @@ export function safetyData(attributes: Article['attributes']): SafetyData | unde
       // "H302 + H312" is one statement on two ways into the body.
       .split(/(?<!\+)\s+(?=(?:EU)?H\d{3})/)
       .filter((statement) => statement !== ''),
+    language: (found(keys.statements) ?? found(keys.signalWord))?.valueLanguage,
   }
   const isEmpty = data.pictograms.length === 0 && data.signalWord === '' && data.statements.length === 0
   return isEmpty ? undefined : data

@@ -5,7 +5,7 @@ import { safetyData } from './safety-data.ts'
 import styles from './safety.module.css'
 
 /** Hazard labelling: pictograms, signal word and hazard statements, with the way to the safety data sheet. */
-export function Safety({ article }: { article: Pick<Article, 'attributes' | 'documents' | 'textLanguage'> }) {
+export function Safety({ article }: { article: Pick<Article, 'attributes' | 'documents'> }) {
   const t = useTexts('article')
   const data = safetyData(article.attributes)
   const sheets = article.documents.filter(({ kind }) => kind === 'safety_data_sheet')
@@ -23,10 +23,10 @@ export function Safety({ article }: { article: Pick<Article, 'attributes' | 'doc
       </ul>
       {data.signalWord !== '' && (
         <p>
-          {t('signalWord')} <strong lang={article.textLanguage}>{data.signalWord}</strong>
+          {t('signalWord')} <strong lang={data.language}>{data.signalWord}</strong>
         </p>
       )}
-      <ul className={styles.statements} lang={article.textLanguage}>
+      <ul className={styles.statements} lang={data.language}>
         {data.statements.map((statement) => (
           <li key={statement}>{statement}</li>
         ))}

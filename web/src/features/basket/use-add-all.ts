@@ -18,12 +18,14 @@ interface Line {
 }
 
 /**
- * Adding several articles at once; what cannot be added is named; where all was, the toast takes it back. `dialog` must stand in the caller's output.
+ * Adding several articles at once. The toast takes back what was added; where not all was, it names both. `dialog` must
+ * stand in the caller's output.
  */
 export function useAddAll() {
   const { api } = useShop()
   const client = useQueryClient()
   const t = useTexts('basket')
+  const formats = useFormats()
   const takeBack = useTakeBack()
   const adding = useMutation({
     mutationFn: ({ articles, multibasket }: { articles: Line[]; multibasket: string | undefined }) =>
@@ -37,21 +39,30 @@ export function useAddAll() {
         .filter(({ ok }) => !ok)
         .map(({ matnr, code }) => {
           const name = names.get(matnr) ?? matnr
-          return code === 'PRICE_ON_REQUEST' ? `${name}: ${t('problem.ON_REQUEST')}` : name
+          return code === 'PRICE_ON_REQUEST' ? t('notWithoutPrice', { name }) : name
         })
       for (const { matnr, ok } of results) if (ok) setMark(client, matnr, 'inBasket', true)
-      const text = t('allAdded', { count: results.length - refused.length, basket: basket.name })
       // Results stand in the order of what was sent.
-      const additions = articles.flatMap(({ matnr, quantity }, index) => {
+      const additions = articles.flatMap((line, index) => {
         const posnr = results[index]?.posnr ?? null
-        return posnr === null ? [] : [{ posnr, matnr, quantity }]
+        return posnr === null ? [] : [{ ...line, posnr }]
       })
-      if (refused.length === 0) say({ kind: 'done', text, undo: () => void takeBack(basket.id, additions) })
-      else say({ kind: 'error', text: `${text} ${t('notAllAdded', { articles: refused.join(', ') })}` })
+      const undo = () =>
+        void takeBack(
+          basket.id,
+          additions.map(({ posnr, matnr, quantity }) => ({ posnr, matnr, quantity })),
+        )
+      const taken = additions.map(
+        ({ name, quantity, unit }) => `${formats.quantity(quantity, unit)} ${truncate(name)}`,
+      )
+      const told = { basket: basket.name, taken: taken.join('; '), refused: refused.join('; ') }
+      if (refused.length === 0)
+        say({ kind: 'done', text: t('allAdded', { count: results.length, basket: basket.name }), undo })
+      else if (additions.length === 0) say({ kind: 'error', text: t('noneAdded', told) })
+      else say({ kind: 'error', text: t('someAdded', told), undo })
       return invalidate(client, 'basket')
     },
   })
-  const formats = useFormats()
   const { choose, dialog } = useBasketChoice<Line[]>({
     nameOf: (lines) =>
       lines.map(({ quantity, unit, name }) => `${formats.quantity(quantity, unit)} ${name}`).join('; '),

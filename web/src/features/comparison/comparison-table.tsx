@@ -1,9 +1,12 @@
+import type { CSSProperties } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { ComparedHead, ComparedOffer, ComparedOrder } from './compared-article.tsx'
+import { ComparedStrip } from './compared-strip.tsx'
 import { brandRow, comparisonRows, type ComparisonRow } from './comparison-rows.ts'
 import styles from './comparison-table.module.css'
 import type { Compared } from './queries.ts'
 import { usePrinting } from './use-printing.ts'
+import { useStrip } from './use-strip.ts'
 
 interface ComparisonTableProps {
   articles: readonly Compared[]
@@ -23,23 +26,35 @@ export function ComparisonTable({ articles, differencesOnly }: ComparisonTablePr
   const parts = usePrinting() ? Math.ceil(articles.length / fitAcross) : 1
   const inPart = Math.ceil(articles.length / parts)
   const starts = articles.map((_, index) => index).filter((index) => index % inPart === 0)
+  const { scroller, strip, isShown, follow, reveal } = useStrip()
   return (
-    // A wide table scrolls by itself, so it must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.scroll} aria-label={t('title')} tabIndex={0}>
-      <div data-print={articles.length > fitUpright ? 'wide' : undefined}>
-        {starts.map((start) => (
-          <Part
-            key={start}
-            articles={articles.slice(start, start + inPart)}
-            rows={rows.map((row) => ({ ...row, values: row.values.slice(start, start + inPart) }))}
-          />
-        ))}
-      </div>
-      {differencesOnly && rows.length === 0 && (
-        <p className={styles.same}>{t(articles.length > 1 ? 'noDifferences' : 'onlyOne')}</p>
-      )}
-    </section>
+    <div className={styles.comparison} style={{ '--articles': articles.length } as CSSProperties}>
+      <ComparedStrip ref={strip} articles={articles} isShown={isShown} />
+      {/* A wide table scrolls by itself, so it must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        ref={scroller}
+        className={styles.scroll}
+        aria-label={t('title')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={follow}
+        onFocus={reveal}
+      >
+        <div data-print={articles.length > fitUpright ? 'wide' : undefined}>
+          {starts.map((start) => (
+            <Part
+              key={start}
+              articles={articles.slice(start, start + inPart)}
+              rows={rows.map((row) => ({ ...row, values: row.values.slice(start, start + inPart) }))}
+            />
+          ))}
+        </div>
+        {differencesOnly && rows.length === 0 && (
+          <p className={styles.same}>{t(articles.length > 1 ? 'noDifferences' : 'onlyOne')}</p>
+        )}
+      </section>
+    </div>
   )
 }
 

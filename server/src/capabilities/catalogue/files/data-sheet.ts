@@ -1,7 +1,7 @@
 import type { Language } from '#server/http/context.ts'
 import { createSheet } from '../../documents/public.ts'
 import type { ShopSettings } from '../../shop/public.ts'
-import { aboutClass, attributeText, matnrDisplay, textsIn } from '../article-texts.ts'
+import { aboutClass, attributeText, descriptionIn, matnrDisplay, textsIn } from '../article-texts.ts'
 import type { FileOwner } from './file-store.ts'
 
 const words = {
@@ -63,7 +63,8 @@ export async function dataSheetPdf(
   let y = 36
   y += sheet.write(texts.maktx, { x: left, y, width }, { size: 13, weight: 'bold' }) + 1
   if (texts.maktx2) y += sheet.write(texts.maktx2, { x: left, y, width }, { size: 11 }) + 1
-  if (texts.description) y += sheet.write(texts.description.slice(0, 2000), { x: left, y: y + 2, width }) + 4
+  const { description } = descriptionIn(article.texts, language)
+  if (description !== '') y += sheet.write(description.slice(0, 2000), { x: left, y: y + 2, width }) + 4
   y += 4
   for (const [label, value] of rowsOf(article, language)) {
     const height = Math.max(sheet.heightOf(value, 95), sheet.heightOf(label, 65)) + 2.4

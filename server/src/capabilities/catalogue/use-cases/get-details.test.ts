@@ -121,6 +121,40 @@ describe('GET_DETAILS', () => {
     ])
   })
 
+  test('describes an article in the other language where the asked one lacks it, and says so', async ({
+    shop,
+  }) => {
+    const { db } = shop
+    await guestMode(db)
+    const surface = {
+      key: 'surface',
+      name: { de: 'Oberfläche', en: 'Surface' },
+      value: { de: 'matt glasiert' },
+    }
+    const german = await anArticle(db, {
+      texts: { de: { maktx: 'Fliese', description: 'Für Bad und Flur.' }, en: { maktx: 'Tile' } },
+      attributes: [surface, { key: 'thickness', name: { de: 'Stärke' }, value: '9.5' }],
+    })
+    const english = await anArticle(db, {
+      texts: { de: { maktx: 'Fliese' }, en: { maktx: 'Tile', description: 'For bathrooms.' } },
+    })
+    const ask = async (matnr: string, language: 'de' | 'en') =>
+      (await shop.call(article, 'GET_DETAILS', { matnr }, { language })).body.article
+    expect(await ask(german.matnr, 'de')).not.toHaveProperty('descriptionLanguage')
+    expect(await ask(german.matnr, 'en')).toMatchObject({
+      description: 'Für Bad und Flur.',
+      maktx: 'Tile',
+      textLanguage: 'en',
+      descriptionLanguage: 'de',
+      attributes: [
+        { name: 'Surface', valueLanguage: 'de' },
+        { name: 'Stärke', language: 'de' },
+      ],
+    })
+    const inEnglish = { description: 'For bathrooms.', descriptionLanguage: 'en' }
+    expect(await ask(english.matnr, 'de')).toMatchObject(inEnglish)
+  })
+
   test('shows texts, files, categories, accessories, own price and what was agreed', async ({ shop }) => {
     const { db } = shop
     await writeSetting(db, 'accessories', { grout: { de: 'Fugenmörtel', en: 'Grout' } })

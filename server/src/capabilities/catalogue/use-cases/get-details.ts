@@ -14,6 +14,7 @@ import { attributeFilter } from '../attribute-filter.ts'
 import {
   attributeText,
   byImportance,
+  descriptionIn,
   eekAnswers,
   isOnlyGerman,
   matnrDisplay,
@@ -83,7 +84,7 @@ function descriptionOf(
     maktx2: texts.maktx2 ?? '',
     maktx3: texts.maktx3 ?? '',
     maktx4: texts.maktx4 ?? '',
-    description: texts.description ?? '',
+    ...descriptionIn(details.texts, language),
     textLanguage,
     brand,
     image: images[0]?.source ?? noPicture(basePath),
@@ -100,7 +101,13 @@ function descriptionOf(
     ),
     attributes: byImportance(details.attributes).map((attribute) => {
       const filter = attributeFilter(attribute)
-      return { ...attributeText(attribute, language), ...(filter !== undefined && { filter }) }
+      const { name, value } = attribute
+      return {
+        ...attributeText(attribute, language),
+        ...(isOnlyGerman(name, language) && { language: 'de' as const }),
+        ...(typeof value !== 'string' && isOnlyGerman(value, language) && { valueLanguage: 'de' as const }),
+        ...(filter !== undefined && { filter }),
+      }
     }),
     meins: details.meins,
     salesUnit: details.sales_unit,

@@ -1,0 +1,84 @@
+import { comparison } from '@shop/contract/resources/comparison'
+import { expect, test } from '../fixtures.ts'
+
+const phone = { width: 390, height: 844 }
+test.use({ viewport: phone, hasTouch: true })
+
+test('an article that stands in the comparison already is refused, and stands there once', async ({
+  signIn,
+}) => {
+  const client = await signIn('meister')
+  await client.call(comparison, 'CLEAR_COMPARISON', {})
+  await client.call(comparison, 'ADD_ARTICLE', { matnr: '1000003' })
+  expect(await client.call(comparison, 'ADD_ARTICLE', { matnr: '1000003' })).toMatchObject({
+    http: 409,
+    code: 'ALREADY_IN_COMPARISON',
+  })
+  const { articles } = await client.call(comparison, 'GET_COMPARISON', {})
+  expect(articles).toHaveLength(1)
+})
+
+test('on a phone two articles stand side by side, and stay named while their values pass by', async ({
+  page,
+  signIn,
+}) => {
+  const client = await signIn('meister')
+  await client.call(comparison, 'CLEAR_COMPARISON', {})
+  for (const matnr of ['1000003', '1000010', '1000020', '1000021'])
+    await client.call(comparison, 'ADD_ARTICLE', { matnr })
+  await page.goto('comparison', { waitUntil: 'networkidle' })
+  for (const width of [phone.width, 360]) {
+    await page.setViewportSize({ ...phone, width })
+    const heads = page.getByRole('columnheader', { name: /Bodenfliese/ })
+    const second = await heads.nth(1).boundingBox()
+    expect((second?.x ?? 0) + (second?.width ?? width)).toBeLessThanOrEqual(width)
+    // The edge of the third says that there are more.
+    expect((await heads.nth(2).boundingBox())?.x).toBeLessThan(width)
+    const row = page.getByRole('row', { name: /^Format/ })
+    const name = await row.getByRole('rowheader').boundingBox()
+    const values = await row.getByRole('cell').first().boundingBox()
+    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual((values?.y ?? 0) + 1)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width)
+  }
+
+  // Far down the names lie over the rows, and pass sideways with them.
+  const names = page.locator('[aria-hidden] [data-shown]')
+  await expect(names).toHaveCount(0)
+  await page.getByRole('rowheader', { name: 'Wasseraufnahme' }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 400)
+  await expect(names).toBeVisible()
+  await page.getByRole('region', { name: 'Produktvergleich' }).evaluate((region) => region.scrollBy(170, 0))
+  const nameOf = (index: number) => names.locator(':scope > *').nth(index).boundingBox()
+  const valueOf = (index: number) =>
+    page
+      .getByRole('row', { name: /^Wasseraufnahme/ })
+      .getByRole('cell')
+      .nth(index)
+      .boundingBox()
+  await expect
+    .poll(async () => Math.abs(((await nameOf(1))?.x ?? 0) - ((await valueOf(1))?.x ?? 99)))
+    .toBeLessThan(2)
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+  await expect(names).toHaveCount(0)
+})
+
+test('the keyboard comes to nothing on a phone that stands beside the edge', async ({ page, signIn }) => {
+  const client = await signIn('meister')
+  await client.call(comparison, 'CLEAR_COMPARISON', {})
+  for (const matnr of ['1000003', '1000010', '1000020', '1000021'])
+    await client.call(comparison, 'ADD_ARTICLE', { matnr })
+  await page.goto('comparison', { waitUntil: 'networkidle' })
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /in den Warenkorb legen$/ })
+    .last()
+    .focus()
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Shift+Tab')
+    const sides = await page.evaluate(() => document.activeElement?.getBoundingClientRect().toJSON())
+    expect(sides.left).toBeGreaterThanOrEqual(-1)
+    expect(sides.right).toBeLessThanOrEqual(phone.width + 1)
+  }
+})
