@@ -50,6 +50,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
     'Die Datei wurde nicht gelesen: Im Archiv liegt neben ihr ein Katalog in einem anderen Format. Bitte einzeln importieren, wenn sie gemeint ist',
   NUMBER_IS_DAY:
     'Die Tabelle hat aus der Nummer ein Datum gemacht, sie wurde nicht übernommen: Bitte die Spalte als Text formatieren, die Nummer eintragen und neu speichern',
+  NUMBER_LIKE_DAY:
+    'Die Artikelnummer sieht aus wie ein Datum, das eine Tabelle daraus gemacht hat; sie wurde so übernommen: Bitte mit der Preisliste des Lieferanten vergleichen',
   OTHER_SHEETS: 'Mehrere Tabellenblätter sehen wie Preislisten aus, nur das erste von diesen wurde gelesen',
   RECORD_TOO_LARGE: 'Der Satz ist zu groß',
   DUPLICATE_ARTICLE: 'Der Artikel steht doppelt in der Datei, der erste gilt',

@@ -48,6 +48,8 @@ export const findingTexts = {
     'was not read: a catalogue of another format lies beside it in the archive, import it by itself if it is meant',
   NUMBER_IS_DAY:
     'has a number of which a spreadsheet made a day, it was not taken: format the column as text, enter the number and save it anew',
+  NUMBER_LIKE_DAY:
+    'has an article number that looks like a day a spreadsheet made of it; it was taken as it stands: compare it with the price list of the supplier',
   OTHER_SHEETS: 'several sheets look like price lists, only the first of these was read',
   RECORD_TOO_LARGE: 'is larger than a record may be',
   DUPLICATE_ARTICLE: 'stands in the file twice, the first one counts',

@@ -56,6 +56,24 @@ describe('cells a spreadsheet has made', () => {
     },
   )
 
+  test.each(['01.03.2025', '1.3.25', '03/13/2025', '2025-03-01'])(
+    'of a number a CSV has as the day %s are taken with a warning, for a number can look like that',
+    async (number) => {
+      const { of, findings } = await read('a.csv', `${head}${number};Rohr;ST;1,00\n4711;Bogen;ST;1,00\n`)
+      expect(findings).toMatchObject([
+        { severity: 'warning', code: 'NUMBER_LIKE_DAY', row: 2, article: number, field: 'Artikelnummer' },
+      ])
+      expect(of('articles')).toHaveLength(2)
+    },
+  )
+
+  test('of numbers a maker writes like days pass without a warning, where others of them are no day', async () => {
+    const rows = ['10.12.2020', '10.45.2020', '01032025', '46092'].map((number) => `${number};Rohr;ST;1,00\n`)
+    const { of, codes } = await read('a.csv', head + rows.join(''))
+    expect(codes).toEqual([])
+    expect(of('articles')).toHaveLength(4)
+  })
+
   test('lose the control characters old programs fill them with', async () => {
     const filler = Array.from({ length: 90 }, (_, row) => `F${row};${'Fliese '.repeat(8)};ST;1,00\n`).join('')
     const { of } = await read('a.csv', `${head}${filler}N1;Rohr\0\0;ST;1,00\0\n`)

@@ -39,6 +39,7 @@ type FieldCode =
   | 'PRICE_UNIT_CLASH'
   | 'CURRENCY_CLASH'
   | 'NUMBER_IS_DAY'
+  | 'NUMBER_LIKE_DAY'
 /** Takes down what is wrong with a cell of the column of this name. */
 export type FieldNote = (code: FieldCode, field: string, detail: string) => void
 

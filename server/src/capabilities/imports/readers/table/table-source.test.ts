@@ -266,7 +266,7 @@ describe('what a price is for', () => {
   }
 
   test.each([
-    ['ST;;', 'C'],
+    ['ST;;', 'H'],
     ['ST;;', 'je Gebinde'],
     ['ST;;', '1/2'],
     ['KAR;;', 'm²'],
@@ -282,6 +282,10 @@ describe('what a price is for', () => {
     ['Preis;PE', 'ST;;;12,90;je 100', 100, 'ST'],
     ['Preis;PE', 'ST;;;12,90;%', 100, 'ST'],
     ['Preis;PE', '%;;;12,90;100', 100, 'ST'],
+    ['Preis;PE', 'ST;;;12,90;C', 100, 'ST'],
+    ['Preis;PE', 'ST;;;12,90;per c', 100, 'ST'],
+    ['Preis;PE', 'ST;;;12,90;o/oo', 1000, 'ST'],
+    ['Preis;PE', 'M;;;12,90;M', 1, 'M'],
     ['Preis;PE', 'ST;;;12,90;1.000', 1000, 'ST'],
     ['Preis;PE', 'ST;;;12,90;ST', 1, 'ST'],
     ['Preis;PE', 'ST;;;12,90;0', 1, 'ST'],

@@ -10,6 +10,7 @@ import { cellText, saysOnRequest } from './cell-text.ts'
 import { type Column, featuresOf, scopeOf } from './columns.ts'
 import { contentUnitIn } from './content-unit.ts'
 import { agreedCurrency, currencyIn } from './currency.ts'
+import { DayNumbers } from './day-numbers.ts'
 import { groupsOf } from './group-path.ts'
 import { readNumber, StyleOfColumn } from './numbers.ts'
 import {
@@ -57,6 +58,7 @@ class RowReader {
   readonly #columns: readonly Column[]
   readonly #styles: ReadonlyMap<number, StyleOfColumn>
   readonly #days = new OrderOfDays()
+  readonly #dayNumbers = new DayNumbers()
   readonly #wanted: NumberStyle
   readonly #currency: string
   /** Cells of the header. */
@@ -87,6 +89,7 @@ class RowReader {
       for (const [index, style] of this.#styles)
         style.add(priceInCell(row.cells[index] ?? '', 'comma').amount)
       for (const field of daysOf) this.#days.add(this.#text(row.cells, field) ?? '')
+      this.#dayNumbers.add(this.#text(row.cells, 'number'))
       for (const group of groupsOf(this.#text(row.cells, 'group'), row.row))
         survey.groups.set(group.id, group)
     }
@@ -120,6 +123,8 @@ class RowReader {
     const found: Finding[] = []
     const note: FieldNote = (code, field, detail) =>
       found.push({ ...at, severity: 'warning', code, article: supplierNumber, field, detail })
+    if (row.isOpen !== undefined && this.#dayNumbers.isOdd(supplierNumber))
+      note('NUMBER_LIKE_DAY', this.#nameOf('number'), supplierNumber)
     const article = this.#article(row.row, withoutDays(row, this.#columns, note), supplierNumber, note)
     yield* found
     yield article
