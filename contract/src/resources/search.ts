@@ -10,7 +10,10 @@ export const mostHits = 500
 
 const searchInput = z.object({
   q: z.string().max(200).optional(),
-  /** Filters: `field:"value"`, `field:[a TO b]` or a pivot value; several of one field are OR, of different fields AND. */
+  /**
+   * Filters: `field:"value"`, `field:[a TO b]` or a pivot value; several of one field are OR, of different fields AND.
+   * At most 300 of 30 fields, 10 ranges of each field.
+   */
   fq: several(z.string().max(400)).optional(),
   /**
    * Fields the words are looked for in, parted by spaces: numbers (`number`, or `matnr`, `matnrDisplay`, `bismt`, `ean`,

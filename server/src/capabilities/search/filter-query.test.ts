@@ -34,6 +34,15 @@ describe('filter entries', () => {
     expect(parse(...fields, 'attr:a0:"y"', 'brand:"Kerana"')).toEqual({ wrong: 31 })
   })
 
+  test('refuse the entry and the range of a field that are one too many', () => {
+    const brands = Array.from({ length: 300 }, (_, i) => `brand:"B${i}"`)
+    expect(parse(...brands, 'brand:"Kerana"')).toEqual({ wrong: 300 })
+    expect(parse(...brands)).toHaveProperty('filters')
+    const prices = Array.from({ length: 10 }, (_, i) => `price:[${i} TO ${i}]`)
+    expect(parse(...prices, 'price:[20 TO 30]')).toEqual({ wrong: 10 })
+    expect(parse(...prices, 'attr:width:[1 TO 2]')).toHaveProperty('filters')
+  })
+
   test('of one field are alternatives, of different fields narrow one another', () => {
     expect(parse('brand:"Kerana"', 'attr:slip_resistance:"R10"', 'brand:"Stein \\"Alt\\""')).toEqual({
       filters: [

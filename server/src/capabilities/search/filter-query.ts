@@ -16,6 +16,11 @@ const fields = {
   created: 'range',
 } as const
 
+/** Most entries of one search: more than anybody ticks, and than an address holds. */
+const maxEntries = 300
+/** Most ranges of one field: each of them is compared with every article. */
+const maxRanges = 10
+
 type Parsed =
   | { kind: 'value'; field: string; value: string }
   | { kind: 'range'; field: string; range: NumberRange }
@@ -33,7 +38,8 @@ export const isFacetField = (field: string): boolean =>
  * hierarchy value). Several of one field are alternatives, different fields narrow one another. `categoryId` finds
  * the category of a hierarchy value, `own` are the sets of articles that somebody has: `bought:"X"`, `on_lists:"X"`.
  * Gives the position of the first entry that is none of these (functions, local parameters, wildcards and unknown
- * fields are refused, never interpreted), or that names one field more than {@link maxFilterFields}.
+ * fields are refused, never interpreted), or that is one more than a search may have: {@link maxFilterFields} fields,
+ * {@link maxEntries} entries, {@link maxRanges} ranges of a field.
  */
 export function parseFilters(
   entries: readonly string[],
@@ -44,14 +50,17 @@ export function parseFilters(
   const ranges = new Map<string, NumberRange[]>()
   const sets = new Set<string>()
   for (const [index, entry] of entries.entries()) {
+    if (index >= maxEntries) return { wrong: index }
     // Names of categories may hold any sign: what is one needs no reading.
     const parsed =
       categoryId(entry) === undefined ? parseEntry(entry) : ({ kind: 'pivot', value: entry } as const)
     if (parsed === undefined) return { wrong: index }
     if (parsed.kind === 'own' && !own.some(({ name }) => name === parsed.field)) return { wrong: index }
     if (parsed.kind === 'own') sets.add(parsed.field)
-    else if (parsed.kind === 'range') push(ranges, parsed.field, parsed.range)
-    else if (parsed.kind === 'value') push(values, parsed.field, parsed.value)
+    else if (parsed.kind === 'range') {
+      push(ranges, parsed.field, parsed.range)
+      if (ranges.get(parsed.field)!.length > maxRanges) return { wrong: index }
+    } else if (parsed.kind === 'value') push(values, parsed.field, parsed.value)
     else {
       const id = categoryId(parsed.value)
       if (id === undefined) return { wrong: index }
