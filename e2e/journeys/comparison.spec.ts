@@ -1,15 +1,21 @@
 import { comparison } from '@shop/contract/resources/comparison'
+import type { ApiClient } from '../api-client.ts'
 import { expect, test } from '../fixtures.ts'
 
 const phone = { width: 390, height: 844 }
 test.use({ viewport: phone, hasTouch: true })
 
+/** The comparison has these articles and no other. */
+async function fill(client: ApiClient, ...matnrs: string[]): Promise<void> {
+  await client.call(comparison, 'CLEAR_COMPARISON', {})
+  for (const matnr of matnrs) await client.call(comparison, 'ADD_ARTICLE', { matnr })
+}
+
 test('an article that stands in the comparison already is refused, and stands there once', async ({
   signIn,
 }) => {
   const client = await signIn('meister')
-  await client.call(comparison, 'CLEAR_COMPARISON', {})
-  await client.call(comparison, 'ADD_ARTICLE', { matnr: '1000003' })
+  await fill(client, '1000003')
   expect(await client.call(comparison, 'ADD_ARTICLE', { matnr: '1000003' })).toMatchObject({
     http: 409,
     code: 'ALREADY_IN_COMPARISON',
@@ -22,10 +28,7 @@ test('on a phone two articles stand side by side, and stay named while their val
   page,
   signIn,
 }) => {
-  const client = await signIn('meister')
-  await client.call(comparison, 'CLEAR_COMPARISON', {})
-  for (const matnr of ['1000003', '1000010', '1000020', '1000021'])
-    await client.call(comparison, 'ADD_ARTICLE', { matnr })
+  await fill(await signIn('meister'), '1000003', '1000010', '1000020', '1000021')
   await page.goto('comparison', { waitUntil: 'networkidle' })
   for (const width of [phone.width, 360]) {
     await page.setViewportSize({ ...phone, width })
@@ -65,10 +68,7 @@ test('on a phone two articles stand side by side, and stay named while their val
 })
 
 test('the keyboard comes to nothing on a phone that stands beside the edge', async ({ page, signIn }) => {
-  const client = await signIn('meister')
-  await client.call(comparison, 'CLEAR_COMPARISON', {})
-  for (const matnr of ['1000003', '1000010', '1000020', '1000021'])
-    await client.call(comparison, 'ADD_ARTICLE', { matnr })
+  await fill(await signIn('meister'), '1000003', '1000010', '1000020', '1000021')
   await page.goto('comparison', { waitUntil: 'networkidle' })
   await page
     .getByRole('main')
