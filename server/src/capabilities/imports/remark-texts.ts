@@ -76,6 +76,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   TEXT_CUT: 'Der Text war zu lang und wurde gekürzt',
   BAD_EAN: 'Die EAN ist falsch und wurde weggelassen',
   NOT_A_NUMBER: 'Keine Zahl',
+  NEGATIVE_NUMBER: 'Die Zahl darf nicht negativ sein und wurde nicht übernommen',
+  UNKNOWN_PRICE_UNIT: 'Unbekannte Preiseinheit: Der Preis wurde nicht übernommen',
   COMMA_DECIMAL: 'Zahl mit einem Dezimalzeichen, das dort nicht vorgesehen ist; als Dezimalzahl gelesen',
   NOT_A_DATE: 'Kein Datum',
   UNKNOWN_UNIT: 'Unbekannte Einheit',

@@ -74,6 +74,8 @@ export const findingTexts = {
   TEXT_CUT: 'has a text too long for the shop, it was cut',
   BAD_EAN: 'has an EAN with wrong digits, it was left out',
   NOT_A_NUMBER: 'has a value that is no number',
+  NEGATIVE_NUMBER: 'has a number below zero, which it must not be: it was not taken',
+  UNKNOWN_PRICE_UNIT: 'has a price unit nobody knows: its price was not taken',
   COMMA_DECIMAL: 'has a decimal sign that is not provided for there, it was read as one',
   NOT_A_DATE: 'has a value that is no date',
   UNKNOWN_UNIT: 'has a unit that is no UN/ECE code, it was kept as it is',

@@ -90,7 +90,8 @@ function isUsable(entry: PriceEntry, basis: PriceBasis, options: MappingOptions,
     return false
   }
   if (entry.amount === undefined || entry.amount === '0' || entry.amount.startsWith('-')) {
-    note('warning', 'NO_AMOUNT', 'PRICE_AMOUNT', entry.amount)
+    const code = entry.amount?.startsWith('-') === true ? 'NEGATIVE_NUMBER' : 'NO_AMOUNT'
+    note('warning', code, 'PRICE_AMOUNT', entry.amount)
     return false
   }
   if (!/^[A-Z]{3}$/.test(entry.currency ?? basis.currency ?? '')) {

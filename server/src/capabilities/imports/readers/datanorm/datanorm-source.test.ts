@@ -419,6 +419,12 @@ describe('version 4', () => {
     expect(prices.errors).toMatchObject([{ code: 'UNKNOWN_ARTICLE', article: 'XX' }])
   })
 
+  test('says that a price is below zero, and takes none', async () => {
+    const { codes, of } = await read([datanorm4('A;N;1;00;Rohr;;1;0;M;-500;;;;')])
+    expect(of('prices')).toEqual([])
+    expect(codes).toEqual(['NEGATIVE_NUMBER', 'NO_PRICE'])
+  })
+
   test('warns of surcharges and odd numbers, and reads no price whose unit it does not know', async () => {
     const { codes, of } = await read([
       datanorm4(
@@ -433,7 +439,7 @@ describe('version 4', () => {
       'RECORD_NOT_USED',
       'COMMA_DECIMAL',
       'SURCHARGE_NOT_KEPT',
-      'NOT_A_NUMBER',
+      'UNKNOWN_PRICE_UNIT',
       'NO_PRICE',
     ])
   })

@@ -35,7 +35,7 @@ describe('a price is not taken', () => {
     const codes = Array.from({ length: 20 }, (_, place) => priced4(`${place}`, '2'))
     const { of, findings } = await read([datanorm4(...codes, priced4('A', '1'), priced4('B', '100'), '')])
     expect(of('prices').at(-1)).toMatchObject({ matnr: 'S1-A', kpein: 10 })
-    expect(findings).toContainEqual(expect.objectContaining({ code: 'NOT_A_NUMBER', article: 'B' }))
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'UNKNOWN_PRICE_UNIT', article: 'B' }))
   })
 
   test('whose code says neither list nor net, and the report says why', async () => {

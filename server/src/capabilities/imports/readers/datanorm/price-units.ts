@@ -17,7 +17,7 @@ export function unitOfPrice(
   if (written === undefined || /^0+$/.test(written)) return '1'
   if (priceUnits === 'codes') {
     const unit = codes[written]
-    if (unit === undefined) fault('NOT_A_NUMBER', 'price unit', written)
+    if (unit === undefined) fault('UNKNOWN_PRICE_UNIT', 'price unit', written)
     return unit
   }
   const quantity = implied(written, 0, 'price unit', fault)

@@ -86,6 +86,8 @@ export type PriceChange = {
 export type Fault = (
   code:
     | 'NOT_A_NUMBER'
+    | 'UNKNOWN_PRICE_UNIT'
+    | 'NEGATIVE_NUMBER'
     | 'NOT_A_DATE'
     | 'COMMA_DECIMAL'
     | 'HIGH_SURCHARGE'

@@ -14,6 +14,8 @@ const codes: Readonly<Record<string, string>> = {
   METER: 'MTR',
   LFM: 'LM',
   LFDM: 'LM',
+  LFDMTR: 'LM',
+  LFMTR: 'LM',
   M2: 'MTK',
   'M²': 'MTK',
   QM: 'MTK',
@@ -72,6 +74,8 @@ const codes: Readonly<Record<string, string>> = {
   HDST: 'CEN',
   HUNDERT: 'CEN',
   '100': 'CEN',
+  HUNDERTST: 'CEN',
+  HUNDERTSTÜCK: 'CEN',
   '100ST': 'CEN',
   '%': 'CEN',
   '%ST': 'CEN',
@@ -79,6 +83,12 @@ const codes: Readonly<Record<string, string>> = {
   TSD: 'MIL',
   TDST: 'MIL',
   TAUSEND: 'MIL',
+  TSDST: 'MIL',
+  TSDSTK: 'MIL',
+  TSDSTCK: 'MIL',
+  TSDSTÜCK: 'MIL',
+  TAUSENDST: 'MIL',
+  TAUSENDSTÜCK: 'MIL',
   MM: 'MMT',
   CM: 'CMT',
   STD: 'HUR',
@@ -89,7 +99,8 @@ const codes: Readonly<Record<string, string>> = {
 
 /** UN/ECE code of a unit as it is written; one that nobody knows stays as it is. */
 export function unitCode(unit: string): string {
-  return codes[unit.replaceAll(/\s|\.$/g, '').toUpperCase()] ?? unit.trim()
+  // "Tsd. St.", "lfd. m", "m^2": points and blanks say nothing.
+  return codes[unit.replaceAll(/[\s.^]/g, '').toUpperCase()] ?? unit.trim()
 }
 
 /**

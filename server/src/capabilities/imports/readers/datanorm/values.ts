@@ -53,7 +53,12 @@ export function implied(
   if (text === undefined) return undefined
   if (/^\d{1,15}$/.test(text)) return toDecimal(withPoint(text, places))
   const written = writtenOut(text)
-  fault(written === undefined ? 'NOT_A_NUMBER' : 'COMMA_DECIMAL', field, text)
+  const isNegative = /^-\d[\d.,]*$/.test(text)
+  fault(
+    isNegative ? 'NEGATIVE_NUMBER' : written === undefined ? 'NOT_A_NUMBER' : 'COMMA_DECIMAL',
+    field,
+    text,
+  )
   return written
 }
 

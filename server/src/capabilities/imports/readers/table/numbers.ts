@@ -54,6 +54,13 @@ export function readNumber(text: string, style: Exclude<NumberStyle, 'auto'>): D
   return toDecimal(number.replaceAll(thousands, '').replace(decimal, '.'))
 }
 
+/** Whether it is a number below zero, as people (−5,00) and accounts (5,00-) write it. */
+export function isNegative(text: string): boolean {
+  const [, before, after] = /^[-–−]\s*(\d.*)$|^(\d.*\d)\s*[-–−]$/.exec(text.trim()) ?? []
+  const number = before ?? after
+  return number !== undefined && (readNumber(number, 'comma') ?? readNumber(number, 'point')) !== undefined
+}
+
 function bare(text: string): string {
   return text.replaceAll(/[\s\u00A0'’€*]|EURO?/gi, '').replace(/[.,][-–—]+$/, '')
 }

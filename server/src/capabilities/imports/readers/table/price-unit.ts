@@ -13,16 +13,30 @@ export type PriceUnitOfRow = PriceUnit | 'unreadable'
 
 const hundreds: Readonly<Record<string, Decimal>> = { CEN: '100', MIL: '1000' }
 
-/** C is a hundred in any price list, o/oo a thousand where a keyboard has no ‰; M stays the metre, and T the tonne. */
-const byLetter = /^(?:c|[o0]\/(?:oo|00))$/i
+/**
+ * C is a hundred in any price list, v. H. and v. T. are so in German ones, o/oo is a thousand where a keyboard has no ‰. M
+ * stays the metre, and T the tonne; H may be the hour.
+ */
+const byLetter: readonly (readonly [RegExp, Decimal])[] = [
+  [/^(?:c|v\.?\s?h\.?)$/i, '100'],
+  [/^(?:[o0]\/(?:oo|00)|v\.?\s?t\.?)$/i, '1000'],
+]
+
+/** What stands before it: "je", "EUR/". */
+const before =
+  /^(?:(?:€|eur|euro)\s*(?=\/|(?:je|per|pro|für)\s))?(?:(?:je|per|pro|für)\s+|\/\s*|[àp]\.?\s*(?=\d))?/i
 
 /**
- * A price unit as tables write it: "100", "1.000", "je 100 St", "%", "C", "m²". Undefined where nobody can tell what it says:
+ * A price unit as tables write it: "100", "1.000", "je 100 St", "100er", "%", "C", "m²". Undefined where nobody can tell what it says:
  * a price taken without it would be wrong by tens.
  */
 export function readPriceUnit(text: string, style: Exclude<NumberStyle, 'auto'>): PriceUnit | undefined {
-  const said = text.trim().replace(/^(?:(?:je|per|pro|für)\s+|[àp/]\.?\s*(?=\d))/i, '')
-  if (byLetter.test(said)) return { quantity: said.length === 1 ? '100' : '1000' }
+  const said = text
+    .trim()
+    .replace(before, '')
+    .replace(/^(1\.?0{1,3})er$/i, '$1')
+  const lettered = byLetter.find(([letter]) => letter.test(said))
+  if (lettered) return { quantity: lettered[1] }
   const [, digits = '', unit] = /^(\d[\d.,']*)?\s*([^\d\s].*)?$/.exec(said) ?? []
   const number = digits === '' ? undefined : readNumber(digits, style)
   if ((digits !== '' && number === undefined) || (digits === '' && unit === undefined)) return undefined

@@ -34,6 +34,8 @@ function shortList(names: readonly string[]): string {
 
 type FieldCode =
   | 'NOT_A_NUMBER'
+  | 'NEGATIVE_NUMBER'
+  | 'UNKNOWN_PRICE_UNIT'
   | 'ODD_PRICE_UNIT'
   | 'NOT_A_DATE'
   | 'PRICE_UNIT_CLASH'

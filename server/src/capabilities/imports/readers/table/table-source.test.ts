@@ -274,9 +274,24 @@ describe('what a price is for', () => {
     const { codes, prices } = await priced('Preis;PE', `${unit};12,90;${priceUnit}`)
     expect(prices).toEqual([])
     expect(codes).toContain('2 NO_PRICE')
+    const whatIsWrong = unit === 'KAR;;' ? '2 BAD_CONVERSION' : '2 UNKNOWN_PRICE_UNIT'
+    expect(codes).toContain(whatIsWrong)
   })
 
   test.each([
+    ['Preis;PE', 'ST;;;12,90;100er', 100, 'ST'],
+    ['Preis;PE', 'ST;;;12,90;1.000er', 1000, 'ST'],
+    ['Preis;PE', 'ST;;;12,90;TSD St', 1000, 'ST'],
+    ['Preis;PE', 'ST;;;12,90;Tsd. Stück', 1000, 'ST'],
+    ['Preis;PE', 'ST;;;12,90;Hundert St.', 100, 'ST'],
+    ['Preis;PE', 'ST;;;12,90;VH', 100, 'ST'],
+    ['Preis;PE', 'ST;;;12,90;v. H.', 100, 'ST'],
+    ['Preis;PE', 'ST;;;12,90;v.T.', 1000, 'ST'],
+    ['Preis;PE', 'ST;;;12,90;EUR/100', 100, 'ST'],
+    ['Preis;PE', 'ST;;;12,90;€ je 100 St', 100, 'ST'],
+    ['Preis;PE', 'lfd. m;;;12,90;/lfm', 1, 'LFM'],
+    ['Preis;PE', 'KAR;M2;1,44;12,90;m^2', 1, 'M2'],
+    ['Preis;PE', 'KAR;M2;1,44;12,90;€/m2', 1, 'M2'],
     ['Preis;PE', 'ST;;;12,90;per 100', 100, 'ST'],
     ['Preis;PE', 'ST;;;12,90;100 St.', 100, 'ST'],
     ['Preis;PE', 'ST;;;12,90;je 100', 100, 'ST'],
@@ -448,3 +463,16 @@ describe('a price keeps its currency', () => {
     expect(codes).toEqual([])
   })
 })
+
+test.each(['-5,00', '−5,00', '– 5,00 €', '5,00-', '-1.250,00 EUR'])(
+  'a price below zero is told as such and not taken: %s',
+  async (price) => {
+    const { codes, of } = await read(
+      'a.csv',
+      `Artikelnummer;Bezeichnung;Preis\n1;Fuge;${price}\n2;Kleber;5,-\n`,
+    )
+    expect(of('prices')).toMatchObject([{ matnr: 'S1-2', price: '5' }])
+    expect(codes).toContain('2 NEGATIVE_NUMBER')
+    expect(codes).not.toContain('2 NOT_A_NUMBER')
+  },
+)

@@ -12,7 +12,7 @@ import { contentUnitIn } from './content-unit.ts'
 import { agreedCurrency, currencyIn } from './currency.ts'
 import { DayNumbers } from './day-numbers.ts'
 import { groupsOf } from './group-path.ts'
-import { readNumber, StyleOfColumn } from './numbers.ts'
+import { isNegative, readNumber, StyleOfColumn } from './numbers.ts'
 import {
   agreedUnit,
   priceInCell,
@@ -186,7 +186,7 @@ class RowReader {
     const read = readPriceUnit(text, this.#styleOf('priceUnit'))
     // Nothing is sold by two or three; DATANORM says hundreds and thousands so.
     const isOdd = read?.unit === undefined && (read?.quantity === '2' || read?.quantity === '3')
-    if (!read || isOdd) note(isOdd ? 'ODD_PRICE_UNIT' : 'NOT_A_NUMBER', this.#nameOf('priceUnit'), text)
+    if (!read || isOdd) note(isOdd ? 'ODD_PRICE_UNIT' : 'UNKNOWN_PRICE_UNIT', this.#nameOf('priceUnit'), text)
     return isOdd ? 'unreadable' : (read ?? 'unreadable')
   }
 
@@ -294,7 +294,7 @@ class RowReader {
   #readNumber(text: string, field: TableField, note: FieldNote, cell = text): Decimal | undefined {
     const number = readNumber(text, this.#styleOf(field))
     if (number !== undefined && !number.startsWith('-')) return number
-    note('NOT_A_NUMBER', this.#nameOf(field), cell)
+    note(isNegative(text) ? 'NEGATIVE_NUMBER' : 'NOT_A_NUMBER', this.#nameOf(field), cell)
     return undefined
   }
 }
