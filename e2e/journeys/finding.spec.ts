@@ -132,6 +132,19 @@ test.describe('a listing', () => {
     await expect.poll(() => total(page)).toBeLessThan(all)
   })
 
+  test('names a span in force that no hit has a value of, and takes it back by its chip', async ({
+    page,
+  }) => {
+    await page.goto('search?q=fliesenkleber&fq=attr:diameter:[100 TO 200]&fq=price:[1 TO 99]')
+    const chips = page.getByRole('list', { name: 'Aktive Filter' }).getByRole('link')
+    await expect(chips.first()).toHaveAccessibleName(/^Filter Durchmesser 100 – 200\smm/)
+    await expect(chips.nth(1)).toHaveAccessibleName(/^Filter Listenpreis 1 – 99\s€/)
+    await chips.first().click()
+    await expect.poll(() => total(page)).toBeGreaterThan(0)
+    await page.goto('search?q=xqzvw&fq=price:[1 TO 99]')
+    await expect(chips.first()).toHaveAccessibleName(/^Filter Listenpreis 1 – 99\s€/)
+  })
+
   test('sorts by price, and says so in the address', async ({ page }) => {
     await page.goto('search?q=bodenfliese')
     await page.getByRole('combobox', { name: 'Sortierung' }).selectOption('Listenpreis absteigend')

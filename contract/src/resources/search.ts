@@ -99,6 +99,7 @@ const filter = z.object({
   values: z.array(filterValue),
   /** How many values there are, also where `facet_limit` left some out. */
   numberOfValues: z.number().int(),
+  /** Of kind range; null where a range is in force and no hit has a value: the filter is there for its name. */
   range: z
     .object({
       min: z.number(),

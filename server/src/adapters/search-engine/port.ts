@@ -132,6 +132,9 @@ export interface RangeFacet {
   histogram: { from: number; to: number; count: number }[]
 }
 
+/** A field of numbers that a filter in force narrows to a range, and none of the hits has a value of. */
+export type UnmetRange = Pick<RangeFacet, 'field' | 'label' | 'unit'>
+
 /**
  * A category as it is shown. It is the same object in every answer of a language, below the same ones, until the
  * categories change.
@@ -164,6 +167,8 @@ export interface SearchResult {
   partial: SearchHit[]
   fields: FieldFacet[]
   ranges: RangeFacet[]
+  /** What those filters are called; of attributes that an article the asker may find has, and of no others. */
+  unmetRanges: UnmetRange[]
   /** Root categories with their counted descendants. */
   categories: CategoryCount[]
   /** Hits in each asked set, in their order. */

@@ -16,6 +16,7 @@ const nothing: SearchResult = {
   partial: [],
   fields: [],
   ranges: [],
+  unmetRanges: [],
   categories: [],
   sets: [],
   corrections: [],

@@ -22,6 +22,7 @@ const answer: SearchResult = {
     facet('available', 'available', ['X', 7], ['', 2]),
   ],
   ranges: [{ field: 'price', label: 'price', min: 5, max: 5, histogram: [] }],
+  unmetRanges: [],
   categories: [],
   sets: [
     { name: 'bought', count: 2 },
@@ -49,6 +50,24 @@ test('what has one value narrows nothing and is no filter, unless it is in force
   expect(fields()).not.toContain('price')
   expect(fields()).not.toContain('on_lists')
   expect(fields([{ kind: 'field', field: 'attr:colour', values: ['weiß'] }])).toContain('attr:colour')
+})
+
+test('a range in force that no hit has a value of is a filter of its name and unit and nothing to choose', () => {
+  const unmetRanges = [{ field: 'attr:length', label: 'Länge', unit: 'mm' }]
+  const ranged = (currency: string, ...fields: string[]) =>
+    toFilters(
+      { ...answer, ranges: [], unmetRanges },
+      {
+        ...options,
+        currency,
+        filters: fields.map((field) => ({ kind: 'range', field, ranges: [{ from: 1, to: 2 }] })),
+      },
+    ).filter(({ kind }) => kind === 'range')
+  expect(ranged('EUR')).toMatchObject([{ field: 'attr:length', label: 'Länge', unit: 'mm', range: null }])
+  expect(ranged('CHF', 'attr:length', 'price')).toMatchObject([
+    { field: 'attr:length' },
+    { field: 'price', label: 'Listenpreis', unit: 'CHF', values: [], range: null },
+  ])
 })
 
 test("one's own branch is a filter that narrows; beside another branch it is one of these alone", () => {

@@ -51,6 +51,8 @@ type Options = {
 export function toFilters(result: SearchResult, options: Options): Filter[] {
   const pivot = empty('pivot', 'category', label('category', options.language))
   const general: Filter[] = []
+  /** In force, and without a value among the hits: they say what they are called and no more. */
+  const unmet: Filter[] = []
   const attributes: { filter: Filter; weight: number }[] = []
   for (const facet of result.fields) {
     const filter = fieldFilter(facet, options)
@@ -66,10 +68,18 @@ export function toFilters(result: SearchResult, options: Options): Filter[] {
     if (facet.field.startsWith('attr:')) attributes.push({ filter, weight })
     else general.push(filter)
   }
+  for (const { field, label: text, unit = '' } of result.unmetRanges)
+    unmet.push({ ...empty('range', field, text), unit })
+  if (isUnmetPrice(result, options))
+    unmet.push({ ...empty('range', 'price', label('price', options.language)), unit: options.currency })
   const shown = attributes.toSorted(
     (a, b) => Number(isActive(b.filter)) - Number(isActive(a.filter)) || b.weight - a.weight,
   )
-  const rest = [...general, ...withoutTwins(shown.map(({ filter }) => filter)).slice(0, mostAttributes)]
+  const rest = [
+    ...general,
+    ...withoutTwins(shown.map(({ filter }) => filter)).slice(0, mostAttributes),
+    ...unmet,
+  ]
   const ordered = [pivot, ...ownFilters(result, options), ...rest]
   if (options.sortFiltersBy === 'alphabetical')
     ordered.sort((a, b) => a.label.localeCompare(b.label, options.language))
@@ -77,6 +87,10 @@ export function toFilters(result: SearchResult, options: Options): Filter[] {
   ordered.sort((a, b) => Number(isOfDiscontinued(b)) - Number(isOfDiscontinued(a)))
   return ordered.map((filter) => limited(filter, options.limit))
 }
+
+const isUnmetPrice = ({ ranges }: SearchResult, { filters }: Options): boolean =>
+  filters.some(({ kind, ...filter }) => kind === 'range' && 'field' in filter && filter.field === 'price') &&
+  !ranges.some(({ field }) => field === 'price')
 
 const isOfDiscontinued = ({ field }: Filter): boolean => field === 'discontinued'
 

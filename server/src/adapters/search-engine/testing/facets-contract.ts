@@ -43,6 +43,19 @@ export function describeFacets(name: string, make: MakeEngine): void {
       expect(ranges[1]!.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(2)
     })
 
+    test('names a range in force that none of the hits has a value of', async () => {
+      const thin = { kind: 'range', field: 'attr:thickness', ranges: [{ to: 3 }] } as const
+      const unknown = { kind: 'range', field: 'attr:nothing', ranges: [{ to: 3 }] } as const
+      const asked = { q: 'Haftfix', filters: [thin, unknown], facets: 'all' } as const
+      const { numFound, ranges, unmetRanges } = await ask(asked)
+      expect(numFound).toBe(0)
+      expect(ranges.map(({ field }) => field)).not.toContain('attr:thickness')
+      expect(unmetRanges).toEqual([{ field: 'attr:thickness', label: 'Stärke', unit: 'mm' }])
+      expect((await ask({ ...asked, language: 'en' })).unmetRanges).toMatchObject([{ label: 'Thickness' }])
+      expect((await ask({ ...asked, facets: ['price'] })).unmetRanges).toEqual([])
+      expect((await ask({ ...asked, q: 'Fliese', filters: [thin] })).unmetRanges).toEqual([])
+    })
+
     test('counts the classes of two energy scales apart, and finds either by the class alone', async () => {
       const engine = await make()
       const classed = (key: string, scale: string) => ({

@@ -15,6 +15,7 @@ const strange: SearchDocument = {
     { key: 'xqart', name: { de: 'Xqname' }, value: { de: 'Xqwert' }, facet: true },
     { key: 'colour', name: { de: 'Farbe' }, value: { de: 'xqgrau' }, facet: true },
     { key: 'thickness', name: { de: 'Stärke' }, value: { number: 77 }, facet: true },
+    { key: 'xqmass', name: { de: 'Xqmaß' }, value: { number: 7, unit: 'mm' }, facet: true },
   ],
   price: 25,
 }
@@ -41,6 +42,7 @@ const questions: Partial<SearchQuery>[] = [
     field('attr:colour', 'xqgrau'),
     field('attr:thickness', '77'),
     range('attr:thickness'),
+    range('attr:xqmass'),
     range('price'),
   ].flatMap((filter) => [
     { filters: [filter] },

@@ -1,5 +1,5 @@
 import type { Language } from '../../document.ts'
-import type { CategoryCount, FacetValue, FieldFacet, RangeFacet } from '../../port.ts'
+import type { CategoryCount, FacetValue, FieldFacet, RangeFacet, UnmetRange } from '../../port.ts'
 import { inLanguage } from '../index/document-texts.ts'
 import { fieldName } from '../index/document-values.ts'
 import type { Facet } from '../index/value-book.ts'
@@ -15,15 +15,18 @@ export interface FacetWish {
   limit: number
   /** Values that a filter names: shown even without hits. */
   chosen: ReadonlySet<number>
+  /** Fields of numbers that a filter narrows: named even without hits. */
+  narrowed: ReadonlySet<string>
 }
 
 export interface FacetAnswer {
   fields: FieldFacet[]
   ranges: RangeFacet[]
+  unmetRanges: UnmetRange[]
   categories: CategoryCount[]
 }
 
-export const noFacets = (): FacetAnswer => ({ fields: [], ranges: [], categories: [] })
+export const noFacets = (): FacetAnswer => ({ fields: [], ranges: [], unmetRanges: [], categories: [] })
 
 /** Turns the counts of the search that ran last into facets. */
 export function answerFacets(view: CountedView, prices: PriceCounts, wish: FacetWish): FacetAnswer {
@@ -39,6 +42,7 @@ export function answerFacets(view: CountedView, prices: PriceCounts, wish: Facet
       if (values.length) answer.fields.push({ field: facet.field, label, values })
       const range = facet.kind === 'number' ? numberRange(facet, label, book, scratch.counts) : undefined
       if (range) answer.ranges.push(range)
+      else if (wish.narrowed.has(facet.field)) answer.unmetRanges.push(unitedRange(facet, label))
     }
   }
   const label = inLanguage(fieldName('price'), wish.language)!
@@ -46,6 +50,13 @@ export function answerFacets(view: CountedView, prices: PriceCounts, wish: Facet
   if (price) answer.ranges.unshift(price)
   return answer
 }
+
+/** What a range of a field is called. */
+const unitedRange = ({ field, unit }: Facet, label: string): UnmetRange => ({
+  field,
+  label,
+  ...(unit && { unit }),
+})
 
 function fieldValues({ book, scratch }: CountedView, facet: Facet, wish: FacetWish): FacetValue[] {
   const { counts } = scratch

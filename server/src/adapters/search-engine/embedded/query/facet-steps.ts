@@ -2,7 +2,7 @@ import type { SearchFilter, SearchQuery } from '../../port.ts'
 import type { ValueBook } from '../index/value-book.ts'
 import { type FacetAnswer, noFacets } from './facet-answer.ts'
 import type { Found } from './found.ts'
-import { namableValues } from './namable-values.ts'
+import { namable } from './namable.ts'
 import type { Run } from './run.ts'
 
 const defaultFacetValues = 100
@@ -21,6 +21,6 @@ export function* facetSteps(
 ): Generator<Run, FacetAnswer, Found> {
   if (facets.length === 0) return noFacets()
   const wish = { facets, language, limit: facetLimit, filters }
-  const chosen = yield* namableValues(found, wish, book, alone)
-  return found.facets({ ...wish, chosen })
+  const { values, fields } = yield* namable(found, wish, book, alone)
+  return found.facets({ ...wish, chosen: values, narrowed: fields })
 }
