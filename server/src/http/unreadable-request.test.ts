@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { describe, expect } from 'vitest'
 import { type Shop, test } from '#server/testing/test-app.ts'
 
@@ -20,7 +20,8 @@ const unreadable = [
 
 async function openShop(shop: Shop): Promise<number> {
   await shop.app.listen({ port: 0, host: '127.0.0.1' })
-  return shop.app.addresses()[0]?.port ?? 0
+  const { port } = shop.app.server.address() as AddressInfo
+  return port
 }
 
 /** All that is answered until the connection is closed, by the shop unless the request asks for it. */
@@ -94,6 +95,25 @@ describe('what cannot be read as a request', () => {
     })
     expect(await answerTo(port, '')).toBe('')
     expect(await done).toBe(true)
+  })
+
+  test('is never answered before or within the answer to what was asked before it', async ({ shop }) => {
+    shop.app.get('/begun', (_request, reply) => void reply.raw.writeHead(200).write('begun'))
+    shop.app.get('/waits', (_request, reply) => void reply.hijack())
+    const port = await openShop(shop)
+    const get = (path: string) => `GET ${path} HTTP/1.1\r\n${host}\r\n`
+    const begunThenQueued = await answerTo(port, `${get('/begun')}${get('/healthz')}nonsense\r\n\r\n`)
+    const waiting = await answerTo(port, `${get('/waits')}nonsense\r\n\r\n`)
+    expect([begunThenQueued, waiting].join()).not.toContain('UNREADABLE_REQUEST')
+  })
+
+  test('is no second answer to a request that was refused before its body came', async ({ shop }) => {
+    const port = await openShop(shop)
+    const answer = await answerTo(port, `PUT /api/session HTTP/1.1\r\n${chunked}\r\n`, (socket) => {
+      socket.once('data', () => socket.write('torn\r\n'))
+    })
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+    expect(statusOf(answer)).toBe(405)
   })
 
   test('is never written into an answer that has begun', async ({ shop }) => {

@@ -1,4 +1,4 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Code } from '@shop/contract/codes'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
@@ -18,31 +18,42 @@ const reasons: Record<string, readonly [http: number, Code]> = {
 /**
  * Answers what Node cannot read as a request (no HTTP, an unknown method, headers above its limit or too slow), of which
  * no hook hears, in the envelope and with the headers of every answer, and closes the connection. The language is German:
- * what would tell another one was not read.
+ * what would tell another one was not read. Nothing is written where an answer to an earlier request is still to come on
+ * the same connection: it would be taken for that one, or for a part of it.
  * @param told hears of each such answer
  */
 export function unreadableRequest(
   config: Config,
   told: (http: number, reason: string) => void,
 ): { handler: ClientErrorHandler; watch: (app: FastifyInstance) => void } {
-  const latest = new WeakMap<Duplex, ServerResponse>()
+  /** The latest request of a connection, and those before it that are not answered whole yet. */
+  const heard = new WeakMap<Duplex, Asked[]>()
+  const note = (request: IncomingMessage, answer: ServerResponse) => {
+    const open = heard.get(request.socket)?.filter((earlier) => !earlier.answer.writableFinished) ?? []
+    heard.set(request.socket, [...open, { request, answer }])
+  }
   return {
-    watch: ({ server }) => void server.on('request', (request, answer) => latest.set(request.socket, answer)),
+    watch: ({ server }) => void server.on('request', note).on('checkExpectation', note),
     handler: (error, socket) => {
       if (error.code === 'ECONNRESET' || socket.destroyed) return
-      const answer = latest.get(socket)
-      const hasBegun = answer !== undefined && answer.headersSent && !answer.writableFinished
-      // A second answer within one that has begun would be read as a part of it.
-      if (socket.writable && !hasBegun) {
+      if (socket.writable && (heard.get(socket) ?? []).every(leavesRoom)) {
         const [http, code] = reasons[error.code] ?? [400, 'UNREADABLE_REQUEST']
         socket.write(written(http, refused(code, 'de', {}, http), config))
-        // Where the head was read there is a request, which without an end of its own is counted nowhere.
         told(http, error.code)
       }
       socket.destroy()
     },
   }
 }
+
+type Asked = { request: IncomingMessage; answer: ServerResponse }
+
+/**
+ * Whether an answer that is written now is not taken for one to this request, or for a part of it: it is answered whole
+ * already, or it is the very one that cannot be read to its end, and nothing is said to it yet.
+ */
+const leavesRoom = ({ request, answer }: Asked): boolean =>
+  request.complete ? answer.writableFinished : !answer.headersSent
 
 function written(http: number, { body }: HttpAnswer, config: Config): string {
   const text = JSON.stringify(body)
@@ -61,8 +72,7 @@ const usualMethods = ['GET', 'HEAD', 'POST'] as const
 
 /**
  * Refuses, before a body is read, what is a request but none that can be served: one without the host HTTP/1.1 asks for,
- * and one whose address is there for other methods (405, which names them). Those of
- * visitors that are gone by now end here, too.
+ * one whose visitor is gone by now, and one whose address is there for other methods (405, which names them).
  * @param isThere whether an address that only the pages' route takes is a page's
  */
 export function refuseUnserved(
