@@ -179,7 +179,7 @@ const languageOfRequest = ({ cookies, headers }: FastifyRequest) =>
 function answerErrors(app: FastifyInstance, onBug: OnBug): void {
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error)
-    if (status >= 500) onBug(error, request.id, 'a request failed')
+    if (status >= 500 && !isOfGone(error, reply)) onBug(error, request.id, 'a request failed')
     const answer = refused(codeOf(status), languageOfRequest(request), { requestId: request.id })
     return reply.code(answer.http).send(answer.body)
   })
@@ -187,6 +187,10 @@ function answerErrors(app: FastifyInstance, onBug: OnBug): void {
     return reply.code(404).send(refused('NOT_FOUND', languageOfRequest(request)).body)
   })
 }
+
+/** Whether something was only given up because the visitor went away, which everybody may as often as he likes. */
+const isOfGone = (error: unknown, { raw }: FastifyReply): boolean =>
+  raw.destroyed && error instanceof Error && error.name === 'AbortError'
 
 function codeOf(status: number): Code {
   if (status === 413) return 'PAYLOAD_TOO_LARGE'

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { type Shop, test } from '#server/testing/test-app.ts'
 
 const host = 'Host: shop\r\n'
@@ -124,6 +124,28 @@ describe('what cannot be read as a request', () => {
     })
     expect(answer).toContain('begun')
     expect(answer).not.toContain('UNREADABLE_REQUEST')
+  })
+})
+
+describe('a visitor who goes away', () => {
+  test('while his page is made writes no error into the log', async ({ shop }) => {
+    const told = vi.spyOn(shop.app.log, 'error')
+    const [asked, givenUp] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    shop.app.get('/page', (_request, reply) => {
+      const made = Promise.withResolvers<string>()
+      reply.raw.once('close', () => {
+        made.reject(new DOMException('This operation was aborted', 'AbortError'))
+        setImmediate(givenUp.resolve)
+      })
+      asked.resolve()
+      return made.promise
+    })
+    const port = await openShop(shop)
+    await answerTo(port, `GET /page HTTP/1.1\r\n${host}\r\n`, (socket) => {
+      void asked.promise.then(() => socket.destroy())
+    })
+    await givenUp.promise
+    expect(told).not.toHaveBeenCalled()
   })
 })
 
