@@ -100,8 +100,15 @@ export const codes = {
   },
   STATE_NOT_ALLOWED: { http: 409, reason: 'The document is in a state that does not allow this step.' },
   INVALID_PARAMS: { http: 422, reason: 'A parameter is missing or cannot be read; the fields come along.' },
-  UNKNOWN_EVENT: { http: 404, reason: 'The resource has no such event for this method.' },
-  PAYLOAD_TOO_LARGE: { http: 413, reason: 'The request is larger than allowed.' },
+  UNKNOWN_EVENT: {
+    http: 404,
+    reason: 'The resource has no such event for this method, or the address takes other methods (405).',
+  },
+  UNREADABLE_REQUEST: {
+    http: 400,
+    reason: 'What was sent is no request that can be read, or did not arrive in time (408).',
+  },
+  PAYLOAD_TOO_LARGE: { http: 413, reason: 'The request, or its headers (431), is larger than allowed.' },
   TOO_MANY_REQUESTS: { http: 429, reason: 'More requests than one address may send.' },
   NOT_IMPLEMENTED: { http: 501, reason: 'The event is described but not served by this version.' },
   TECHNICAL_ERROR: { http: 500, reason: 'A fault of the shop; logged with the request id.' },

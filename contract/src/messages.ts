@@ -168,6 +168,10 @@ export const messages: Record<Code, { de: string; en: string }> = {
     en: 'Please correct the marked fields',
   },
   UNKNOWN_EVENT: { de: 'Diesen Aufruf gibt es nicht.', en: 'There is no such call.' },
+  UNREADABLE_REQUEST: {
+    de: 'Die Anfrage kann nicht gelesen werden.',
+    en: 'The request cannot be read.',
+  },
   PAYLOAD_TOO_LARGE: { de: 'Die Anfrage ist zu groß.', en: 'The request is too large.' },
   TOO_MANY_REQUESTS: {
     de: 'Zu viele Anfragen. Bitte warten Sie kurz.',

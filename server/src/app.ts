@@ -36,7 +36,8 @@ import { pageTransport } from './http/page-transport.ts'
 import { createDispatch } from './http/resource.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { type SitemapSource, sitemapRoutes } from './http/sitemap.ts'
-import { unreadableAddress } from './http/unreadable-address.ts'
+import { isPageAddress, unreadableAddress } from './http/unreadable-address.ts'
+import { refuseUnserved, unreadableRequest } from './http/unreadable-request.ts'
 import { languageOf, readVisitor } from './http/visitor.ts'
 import { dayIn } from './today.ts'
 
@@ -64,12 +65,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     now = () => new Date(),
     isOutage = () => false,
   } = options
+  const unreadable = unreadableRequest(config, (http, reason) => {
+    countAnswer(http)
+    app.log.info({ res: { statusCode: http }, reason }, 'what was sent is no request')
+  })
   const app = Fastify({
+    // Told by the shop itself: Node's own refusal has neither body nor headers.
+    http: { requireHostHeader: false },
+    clientErrorHandler: unreadable.handler,
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: unreadableAddress(config),
   })
+  unreadable.watch(app)
   const today = dayIn(config.timeZone)
   /** Each answer TECHNICAL_ERROR is found in the log by its id. */
   const onBug = (error: unknown, requestId: string, what = 'a use case failed') => {
@@ -92,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await floodLimit(app)
   await securityHeaders(app, config)
   answerErrors(app, onBug)
-  metrics(app, {
+  const countAnswer = metrics(app, {
     hasToken: async (authorization) =>
       (await tokenOwner(db, authorization, 'metrics', config.metricsToken)) !== undefined,
     isSearchReady: () => services.search.state().state === 'ready',
@@ -100,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     searchBytes: () => services.search.state().bytes,
     searchBehind: () => searchBehind(db, services.searchPlace).catch(() => undefined),
   })
+  refuseUnserved(app, languageOfRequest, (url) => pages === true && isPageAddress(url, config.basePath))
   healthRoutes(app, db, services)
   const resources = registrations.map(({ resource }) => resource)
   await apiRoutes(app, { config, dispatch, visitor, resources })
@@ -169,7 +179,7 @@ const languageOfRequest = ({ cookies, headers }: FastifyRequest) =>
 function answerErrors(app: FastifyInstance, onBug: OnBug): void {
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error)
-    if (status >= 500) onBug(error, request.id, 'a request failed')
+    if (status >= 500 && !isOfGone(error, reply)) onBug(error, request.id, 'a request failed')
     const answer = refused(codeOf(status), languageOfRequest(request), { requestId: request.id })
     return reply.code(answer.http).send(answer.body)
   })
@@ -177,6 +187,10 @@ function answerErrors(app: FastifyInstance, onBug: OnBug): void {
     return reply.code(404).send(refused('NOT_FOUND', languageOfRequest(request)).body)
   })
 }
+
+/** Whether something was only given up because the visitor went away, which everybody may as often as he likes. */
+const isOfGone = (error: unknown, { raw }: FastifyReply): boolean =>
+  raw.destroyed && error instanceof Error && error.name === 'AbortError'
 
 function codeOf(status: number): Code {
   if (status === 413) return 'PAYLOAD_TOO_LARGE'

@@ -15,11 +15,14 @@ type Around = {
   hasToken: (authorization: string | undefined) => Promise<boolean>
 }
 
-/** `GET /metrics` for Prometheus, outside the base path: from this machine, or with a token of scope `metrics`. */
+/**
+ * `GET /metrics` for Prometheus, outside the base path: from this machine, or with a token of scope `metrics`. Gives what
+ * counts an answer that no hook hears of.
+ */
 export function metrics(
   app: FastifyInstance,
   { isSearchReady, searchDocuments, searchBytes, searchBehind, hasToken }: Around,
-): void {
+): (status: number) => void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   registry.registerMetric(removedRows)
@@ -66,6 +69,7 @@ export function metrics(
     if (!isOwn && !(await hasToken(request.headers.authorization))) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+  return (status) => answers.inc({ route: 'none', status: String(status) })
 }
 
 /** A proxy on this machine speaks for others: its requests are no loopback ones. */

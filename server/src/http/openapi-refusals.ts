@@ -40,6 +40,7 @@ export function refusalResponses({ access, errors, around: outer }: Refusing): J
     ...accessRefusals(access),
     ...asked,
     ...errors,
+    'UNREADABLE_REQUEST',
     'TOO_MANY_REQUESTS',
     'TECHNICAL_ERROR',
   ]
@@ -76,6 +77,7 @@ const described = (sentences: readonly string[], schema: Json): Json => ({
 })
 
 const usual: [status: string, list: Code[]][] = [
+  ['400', ['UNREADABLE_REQUEST']],
   ['401', ['NO_AUTHORIZATION']],
   ['409', ['CONTEXT_CHANGED']],
   ['413', ['PAYLOAD_TOO_LARGE']],

@@ -42,7 +42,8 @@ export function openApi(
       version: about.version,
       description:
         'One path per resource; the event is named in the payload: as a query parameter for GET, in the JSON body for POST. ' +
-        "Flags of requests are 'X' or ''. Money and quantities are decimal texts. Answers carry status, code and message beside the data.",
+        "Flags of requests are 'X' or ''. Money and quantities are decimal texts. Answers carry status, code and message beside the data. " +
+        'What cannot be read as a request is refused with UNREADABLE_REQUEST (400, or 408 where it came too late), headers above 16 kB with PAYLOAD_TOO_LARGE (431), methods that an address does not take with UNKNOWN_EVENT (405).',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: about.basePath.replace(/\/$/, '') || '/' }],

@@ -13,7 +13,15 @@ import type { PageRenderer, WebEntry } from './page-entry.ts'
  */
 const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
-/** Serves the built web: pages by its entry, assets precompressed and unchangeable, because their names are hashes. */
+/** A file whose name is a hash of its content, as Vite gives it; behind it the ending, and that of its packed twin. */
+const hashed = /-[\w-]{8}(\.\w+){1,2}$/
+/** What keeps its name while its content changes is looked up again within the hour, by its ETag. */
+const shortlyKept = 'public, max-age=3600'
+
+/**
+ * Serves the built web: pages by its entry, assets precompressed; those whose names are hashes never change, others
+ * (`favicon.svg`) may with each release.
+ */
 export async function productionPages(
   app: FastifyInstance,
   { webRoot, basePath }: { webRoot: string; basePath: string },
@@ -35,6 +43,7 @@ export async function productionPages(
     maxAge: '365d',
     decorateReply: false,
     setHeaders: (reply, file) => {
+      if (!hashed.test(file)) void reply.header('cache-control', shortlyKept)
       if (/[\\/]decode-worker-[^\\/]+\.js(\.\w+)?$/.test(file))
         void reply.header('content-security-policy', workerPolicy)
     },

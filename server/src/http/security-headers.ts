@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { isSecure } from './visitor.ts'
 
@@ -19,24 +19,24 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     strictTransportSecurity: false,
   })
   app.addHook('onRequest', (request, reply, next) => {
-    reply.headers(closedHeaders(request, config))
+    reply.headers(closedHeaders(isSecure(request, config)))
     next()
   })
 }
 
-function closedHeaders(request: FastifyRequest, config: Config): Record<string, string> {
+function closedHeaders(secure: boolean): Record<string, string> {
   return {
     'cache-control': 'private, no-store',
     'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
     'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(self)',
-    ...(isSecure(request, config) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
 }
 
 /** The same for an answer that is given before any hook is asked. */
-export function headersBeforeHooks(request: FastifyRequest, config: Config): Record<string, string> {
+export function headersBeforeHooks(secure: boolean): Record<string, string> {
   return {
-    ...closedHeaders(request, config),
+    ...closedHeaders(secure),
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { aCatalog, guestMode, lockShop } from '#server/testing/builders.ts'
 import { aCategory, anArticle, someArticles } from '#server/testing/catalogue-builders.ts'
+import type { Config } from '#server/config.ts'
 import { testServices } from '#server/testing/services.ts'
 import { type Shop, test, testConfig } from '#server/testing/test-app.ts'
 import { listSitemapArticles, sitemapStarts } from '../capabilities/catalogue/public.ts'
@@ -37,6 +38,36 @@ describe('search engines', () => {
     await guestMode(shop.db)
     await lockShop(shop.db)
     expect(await closed()).toEqual(turnedAway)
+  })
+
+  test('learn no address from what a request says of the host, and none where the shop does not know its own', async ({
+    shop,
+  }) => {
+    await guestMode(shop.db)
+    await anArticle(shop.db, { matnr: 'M-1' })
+    const headers = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'gopher',
+    }
+    const answersOf = async (overrides: Partial<Config>) => {
+      const config = testConfig({ trustProxy: ['127.0.0.1'], ...overrides })
+      const app = await buildApp({ config, db: shop.db, services: testServices() })
+      onTestFinished(() => app.close())
+      const urls = ['/robots.txt', '/sitemap.xml', '/sitemap-pages.xml', '/sitemap-articles.xml']
+      return Promise.all(urls.map((url) => app.inject({ url, headers })))
+    }
+    const here = await answersOf({ host: '127.0.0.1', port: 3000 })
+    expect(
+      here.map(({ statusCode, body }) => statusCode === 200 && body.includes('http://127.0.0.1:3000/')),
+    ).toEqual([true, true, true, true])
+    const somewhere = await answersOf({ host: '0.0.0.0' })
+    expect(somewhere.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 404])
+    expect([/^Disallow: .*staff$/m, /Sitemap/].map((line) => line.test(somewhere[0]?.body ?? ''))).toEqual([
+      true,
+      false,
+    ])
+    expect([...here, ...somewhere].filter(({ body }) => /evil|gopher/.test(body))).toEqual([])
   })
 
   test('find every page, category and article by its full address under the base path', async ({ shop }) => {

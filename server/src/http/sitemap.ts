@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { addressName } from '@shop/contract/address-name'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '#server/config.ts'
+import { type Config, shopAddress } from '#server/config.ts'
 
 /** Addresses in one file; the protocol of sitemaps allows 50,000. */
 const filePages = 40_000
@@ -41,22 +41,22 @@ const brandPage = (brand: string) => `search?fq=${inAddress(`brand:"${brand.repl
 /**
  * `robots.txt` and the sitemaps: an index that names one file for pages and categories and, for the articles, one for
  * each 40,000 by its first number; each is sent while it is read. Without guest mode search engines are turned away.
+ * Addresses are those of the configuration: what a request says of the host may be anybody's words. A shop that does not
+ * know its own names no sitemap and has none.
  */
 export function sitemapRoutes(
   app: FastifyInstance,
   { config, source }: { config: Config; source: SitemapSource },
 ): void {
   const { basePath } = config
-  const rootOf = (request: FastifyRequest) =>
-    `${config.baseUrl ?? `${request.protocol}://${request.host}`}${basePath}`
+  const root = shopAddress(config)
 
-  const robots = async (request: FastifyRequest, reply: FastifyReply) => {
+  const robots = async (_request: FastifyRequest, reply: FastifyReply) => {
     const lines = (await source.isOpen())
       ? [
           ...closedPaths.map((path) => `Disallow: ${basePath}${path}`),
           ...brandPages.map((rule) => rule.replace(' ', ` ${basePath}`)),
-          '',
-          `Sitemap: ${rootOf(request)}sitemap.xml`,
+          ...(root === undefined ? [] : ['', `Sitemap: ${root}sitemap.xml`]),
         ]
       : ['Disallow: /']
     return reply.type('text/plain').send(`User-agent: *\n${lines.join('\n')}\n`)
@@ -65,19 +65,19 @@ export function sitemapRoutes(
   // Crawlers ask at the root alone, whatever path the shop stands under.
   if (basePath !== '/') app.get('/robots.txt', robots)
 
-  const xml = (path: string, make: (request: FastifyRequest) => AsyncIterable<string>) => {
+  const xml = (path: string, make: (address: string, request: FastifyRequest) => AsyncIterable<string>) => {
     app.get(`${basePath}${path}`, async (request, reply) => {
-      if (!(await source.isOpen())) return reply.callNotFound()
-      return reply.type('application/xml').send(Readable.from(make(request)))
+      if (root === undefined || !(await source.isOpen())) return reply.callNotFound()
+      return reply.type('application/xml').send(Readable.from(make(root, request)))
     })
   }
-  xml('sitemap.xml', (request) => sitemapIndex(rootOf(request), source))
-  xml('sitemap-pages.xml', (request) => pagesFile(rootOf(request), source))
-  xml('sitemap-articles.xml', (request) => {
-    const { from } = request.query as { from?: unknown }
+  xml('sitemap.xml', (address) => sitemapIndex(address, source))
+  xml('sitemap-pages.xml', (address) => pagesFile(address, source))
+  xml('sitemap-articles.xml', (address, { query }) => {
+    const { from } = query as { from?: unknown }
     // The answer has begun before the database could refuse the one character it cannot hold.
     const start = typeof from === 'string' ? from.replaceAll('\0', '').slice(0, 40) : ''
-    return articlesFile(rootOf(request), source, start)
+    return articlesFile(address, source, start)
   })
 }
 

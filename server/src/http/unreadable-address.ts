@@ -2,10 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { refused } from './answers.ts'
 import { headersBeforeHooks } from './security-headers.ts'
-import { languageOf } from './visitor.ts'
+import { isSecure, languageOf } from './visitor.ts'
 
 /** What no page stands under: addresses of machines, below the base path. */
 export const machines = /^(api|assets|download|image)(\/|\?|$)/
+
+export const isPageAddress = (url: string, basePath: string): boolean =>
+  url.startsWith(basePath) && !machines.test(url.slice(basePath.length))
 
 /**
  * Answers an address whose escapes cannot be read (`/p/100%`), which no route is asked for and no hook sees: like any
@@ -15,11 +18,10 @@ export function unreadableAddress(
   config: Config,
 ): (error: Error, request: FastifyRequest, reply: FastifyReply) => void {
   return (_error, request, reply) => {
-    reply.headers(headersBeforeHooks(request, config))
+    reply.headers(headersBeforeHooks(isSecure(request, config)))
     const { basePath } = config
-    const isPage = request.url.startsWith(basePath) && !machines.test(request.url.slice(basePath.length))
     const language = languageOf(undefined, request.headers['accept-language'])
-    if (isPage) reply.redirect(basePath)
+    if (isPageAddress(request.url, basePath)) reply.redirect(basePath)
     else reply.code(404).send(refused('NOT_FOUND', language).body)
   }
 }

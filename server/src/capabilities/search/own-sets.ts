@@ -27,7 +27,7 @@ const ownVersions = statement<Own, [kunnrs: string[], userIds: string[]]>(
 )
 
 const ownVersion = readTogether<{ kunnr: string; userId: string }, Own>(
-  ({ kunnr, userId }) => `${kunnr} ${userId}`,
+  ({ kunnr, userId }) => JSON.stringify([kunnr, userId]),
   (db, asked) =>
     ownVersions(
       db,
@@ -67,15 +67,15 @@ async function readOwnSets({ db, actor, services }: Asker): Promise<ArticleSet[]
   if (kunnr === '' || user === undefined) return []
   const own = await ownVersion(db, { kunnr, userId: user.userId })
   const [bought, listed] = ownSetNames
-  const ofCustomer = keptFor(services.search, kunnr)
+  const ofCustomer = keptFor(services.search, JSON.stringify([kunnr]))
   const knownBought = ofCustomer.sets.get(bought)
   if (knownBought === undefined || ofCustomer.version !== own.version) {
     const rows = await boughtArticles(db, kunnr)
     ofCustomer.version = own.version
     ofCustomer.sets.set(bought, { name: bought, matnrs: new Set(rows.map(({ matnr }) => matnr)) })
   }
-  const ofUser = keptFor(services.search, `${kunnr} ${user.userId}`)
-  const version = own.listed.join(' ')
+  const ofUser = keptFor(services.search, JSON.stringify([kunnr, user.userId]))
+  const version = JSON.stringify(own.listed)
   if (ofUser.version !== version) {
     ofUser.version = version
     ofUser.sets.set(listed, { name: listed, matnrs: new Set(own.listed) })
