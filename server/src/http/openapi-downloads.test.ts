@@ -16,6 +16,16 @@ test('the API description names every download with parameters, content types an
     ['doctype', true],
     ['docid', true],
   ])
-  expect(Object.keys(responses).toSorted()).toEqual(['200', '400', '401', '403', '404', '422', '429', '500', '503'])
+  expect(Object.keys(responses).toSorted()).toEqual([
+    '200',
+    '400',
+    '401',
+    '403',
+    '404',
+    '422',
+    '429',
+    '500',
+    '503',
+  ])
   expect(responses['200']).toMatchObject({ content: { 'application/pdf': {} } })
 })
