@@ -57,8 +57,14 @@ async function undo(run: bigint, { db, now, print }: Surroundings): Promise<0 | 
     print(`Import run ${run} cannot be undone: ${undone.toLowerCase().replaceAll('_', ' ')}.`)
     return 1
   }
+  const became = `${undone.restored} rows restored, ${undone.notRestored} left as they are by now`
+  if (undone.before) {
+    const when = undone.before.toISOString().slice(0, 16).replace('T', ' ')
+    print(`Import run ${run} was undone before (${when} UTC: ${became}). Nothing changed now.`)
+    return 0
+  }
   await auditCommand(db, { action: 'undo-import', object: String(run) })
-  print(`Import run ${run}: ${undone.restored} rows restored, ${undone.notRestored} left as they are by now.`)
+  print(`Import run ${run}: ${became}.`)
   return 0
 }
 

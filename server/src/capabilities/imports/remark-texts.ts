@@ -35,6 +35,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   UNUSED_TEXTS: 'Texte, auf die kein Artikel der Lieferung verweist: Sie ändern nichts',
   UNKNOWN_TEXT: 'Der Textbaustein fehlt in der Lieferung',
   SURCHARGE_NOT_KEPT: 'Zuschläge (Metall, Fracht) sind nicht im Preis enthalten',
+  DELETED_IN_PART:
+    'Nur der B-Satz ist ein Löschsatz, er wurde nicht übernommen: Soll der Artikel weg, muss der Lieferant A;L dafür senden',
   UNKNOWN_DISCOUNT: 'Die Rabattgruppe fehlt in der Lieferung: Daraus wird kein Einkaufspreis',
   HIGH_SURCHARGE: 'Zuschlag über 50 Prozent',
   BROKEN_ROW: 'Die Zeile ist nicht lesbar',

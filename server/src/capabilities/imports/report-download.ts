@@ -49,7 +49,16 @@ export const importReportDownload = defineDownload({
   },
 })
 
-/** A cell a spreadsheet would calculate is text. */
+/**
+ * A cell a spreadsheet would calculate is text, and so is a number of an article of which it would make a day
+ * ("01.03.2025"), or whose zeros or last digits it would drop: our own tables, like those of others, are read so, too.
+ */
 function harmless(cell: string | number): string | number {
-  return typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  if (typeof cell !== 'string') return cell
+  if (/^[=+\-@\t\r]/.test(cell)) return `'${cell}`
+  return isMadeOver.test(cell) ? `="${cell}"` : cell
 }
+
+/** What a spreadsheet makes something else of: days, fractions, times, hundreds ("1E5"), zeros in front, long numbers. */
+const isMadeOver =
+  /^(?:\d{1,4}[.\-/]\d{1,2}(?:[.\-/]\d{0,4})?|\d{1,2}:\d{2}(?::\d{2})?|\d+(?:[.,]\d+)?E[+-]?\d+|0\d+|\d{12,})$/i

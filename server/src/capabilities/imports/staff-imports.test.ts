@@ -310,6 +310,26 @@ test('a run that waits is cancelled before it begins; files nobody can read end 
   ])
 })
 
+test('the report keeps numbers of articles as they are where a spreadsheet would make something else of them', async ({
+  shop,
+}) => {
+  const sender = await admin(shop)
+  const numbers = ['01.03.2025', '1/2', '1-5', '12:30', '12E5', '00471', '4006381333931', 'FK-10', '4711']
+  const rows = [...numbers, '=1+1'].map((number) => `${number};;1,50\n`).join('')
+  const id = await send(shop, sender, 'a.csv', `Artikelnummer;Bezeichnung;Preis\n${rows}`)
+  const { run_id: runId } = (
+    await shop.call(imports, 'START_IMPORT', { file_ids: [id], supplier: '70043' }, sender)
+  ).body
+  await work(shop)
+  const { body } = await shop.app.inject({
+    url: `/download/import-report?run_id=${runId}`,
+    headers: { cookie: sender.cookie ?? '' },
+  })
+  for (const number of numbers.slice(0, 7)) expect(body).toContain(`;"=""${number}""";`)
+  for (const number of numbers.slice(7)) expect(body).toContain(`;${number};`)
+  expect(body).toContain(";'=1+1;")
+})
+
 test('what an undo leaves stands in the report, in words', async ({ shop }) => {
   const sender = await admin(shop)
   const { runId } = await startList(shop, sender)

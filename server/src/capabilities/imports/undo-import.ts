@@ -8,7 +8,7 @@ import { type Undone, undoRun } from './undo-run.ts'
 type Refusal = 'NOT_FOUND' | 'STILL_RUNNING' | 'NOTHING_KEPT' | 'ALREADY_BEING_UNDONE'
 
 /**
- * Undoes a run that has ended; one undone before stays as it is, a broken off undo goes on. One is undone by nobody but
+ * Undoes a run that has ended; one undone before stays as it is and is told with its day, a broken off undo goes on. One is undone by nobody but
  * who took it, or two would count and end it against each other.
  *
  * @param taken whether it stands as being undone by who calls already
@@ -17,12 +17,15 @@ export async function undoImport(
   db: Db,
   run: bigint,
   { by, at, before, taken = false }: { by: string; at: Date; before?: () => Promise<void>; taken?: boolean },
-): Promise<Undone | Refusal> {
+): Promise<(Undone & { before?: Date }) | Refusal> {
   const [found] = await db.select().from(importRuns).where(eq(importRuns.id, run))
   if (!found) return 'NOT_FOUND'
   if (found.state !== 'done' && found.state !== 'aborted') return 'STILL_RUNNING'
   if (found.images !== 'kept') return 'NOTHING_KEPT'
-  if (found.undo === 'done') return { restored: found.rowsRestored, notRestored: found.rowsNotRestored }
+  if (found.undo === 'done') {
+    const { rowsRestored: restored, rowsNotRestored: notRestored, undoneAt } = found
+    return { restored, notRestored, before: undoneAt ?? at }
+  }
   if (!taken && !(await take(db, run, by))) return 'ALREADY_BEING_UNDONE'
   const undone = await undoRun(db, run, before)
   await db.update(importRuns).set({ undo: 'done', undoneAt: at, progress: 100 }).where(eq(importRuns.id, run))

@@ -97,6 +97,17 @@ test('an entry that holds more than the archive says breaks off', async () => {
   await expect(reading).rejects.toThrow('NOT_A_ZIP')
 })
 
+test.each(['a.001', 'xl/workbook.xml'])(
+  'an entry that was damaged on its way breaks off instead of other prices being read: %s',
+  async (name) => {
+    // Stored as it is, so that nothing but the sum of the archive can tell.
+    const archive = Buffer.from(zipSync({ [name]: [strToU8(datanorm), { level: 0 }] }))
+    archive.write('A;N;9', archive.indexOf('A;N;1'))
+    const reading = open({ 'a.zip': archive }).then(({ files }) => Array.fromAsync(files[0]?.open() ?? []))
+    await expect(reading).rejects.toThrow(/NOT_A_ZIP.*is damaged/)
+  },
+)
+
 test('formats are told from the content, archives are looked into', async () => {
   expect(await open({ 'a.dat': bmecat })).toMatchObject({ format: 'bmecat' })
   expect(await open({ 'a.txt': 'Artikelnummer;Preis\n1;2' })).toMatchObject({ format: 'csv' })

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { type Entry, type ZipFile, openPromise } from 'yauzl'
 import { UnreadableFileError } from './row.ts'
 import type { SourceFile } from './source-file.ts'
@@ -73,7 +74,12 @@ async function entriesOf(zip: ZipFile, limits: ZipLimits): Promise<Entry[]> {
 
 async function* contentOf(zip: ZipFile, entry: Entry): AsyncGenerator<Uint8Array> {
   try {
-    yield* await zip.openReadStreamPromise(entry)
+    let sum = 0
+    for await (const bytes of await zip.openReadStreamPromise(entry)) {
+      sum = crc32(bytes, sum)
+      yield bytes
+    }
+    if (sum !== entry.crc32) throw new Error(`${entry.fileName} is damaged`)
   } catch (error) {
     notZip(error)
   }

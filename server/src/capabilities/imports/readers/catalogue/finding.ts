@@ -35,6 +35,8 @@ export const findingTexts = {
   UNUSED_TEXTS: 'has texts no article of the delivery refers to, they change nothing',
   UNKNOWN_TEXT: 'refers to a text that is not in the delivery',
   SURCHARGE_NOT_KEPT: 'has surcharges (metal, freight), which the price does not hold',
+  DELETED_IN_PART:
+    'is deleted by its record B alone, which was left out: have the supplier send A;L for it if it is to go',
   UNKNOWN_DISCOUNT: 'has a discount group that the delivery does not describe: no purchase price from it',
   HIGH_SURCHARGE: 'has a surcharge above 50 percent',
   BROKEN_ROW: 'is no row of a table',
@@ -50,7 +52,7 @@ export const findingTexts = {
     'has a number of which a spreadsheet made a day, it was not taken: format the column as text, enter the number and save it anew',
   NUMBER_LIKE_DAY:
     'has an article number that looks like a day a spreadsheet made of it; it was taken as it stands: compare it with the price list of the supplier',
-  OTHER_SHEETS: 'several sheets look like price lists, only the first of these was read',
+  OTHER_SHEETS: 'has several sheets that look like price lists, only the first of these was read',
   RECORD_TOO_LARGE: 'is larger than a record may be',
   DUPLICATE_ARTICLE: 'stands in the file twice, the first one counts',
   UNKNOWN_ARTICLE: 'is not known to the shop',

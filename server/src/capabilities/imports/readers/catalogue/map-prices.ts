@@ -5,6 +5,7 @@ import { Big } from 'big.js'
 import { namedUnit } from './map-units.ts'
 import type { MappingOptions, Note } from './mapping.ts'
 import type { PriceEntry } from './records.ts'
+import { shopUnit, unitAmong } from './units.ts'
 
 /** What prices of an article refer to. */
 export type PriceBasis = {
@@ -130,7 +131,7 @@ function isPurchase(priceType: string): boolean {
  * others, and a price wrong by its square is worse than none.
  */
 function convertible(base: { unit: string }, basis: PriceBasis, note: Note): boolean {
-  return basis.convertible.includes(namedUnit(base.unit, 'PRICE_UNIT', note))
+  return unitAmong(namedUnit(base.unit, 'PRICE_UNIT', note), basis.convertible) !== undefined
 }
 
 /** Prices from which on they are none: no building material costs that much, and the shop keeps 13 digits before the point. */
@@ -165,10 +166,15 @@ function mapPrice(
     price: value,
     currency,
     kpein: quantity.toNumber(),
-    kmein: entry.base ? namedUnit(entry.base.unit, 'PRICE_UNIT', () => undefined) : basis.unit,
+    kmein: unitOf(entry, basis),
     valid_from: entry.validFrom ?? basis.validFrom,
     valid_to: entry.validTo ?? '9999-12-31',
   }
+}
+
+/** The unit a price is for, as its article has it. */
+function unitOf({ base }: PriceEntry, { unit, convertible: own }: PriceBasis): string {
+  return base === undefined ? unit : (unitAmong(shopUnit(base.unit).unit, own) ?? unit)
 }
 
 /** A list price; of a gros_list the VAT it names goes, unless it was chosen to be none. */

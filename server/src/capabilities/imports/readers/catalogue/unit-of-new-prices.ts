@@ -1,6 +1,7 @@
 import { namedUnit } from './map-units.ts'
 import type { KnownArticle, Note } from './mapping.ts'
 import type { Article } from './records.ts'
+import { unitAmong } from './units.ts'
 
 /**
  * The unit an update of prices alone says they are for; undefined where it says none, 'unknown' where the article has no
@@ -13,7 +14,8 @@ export function unitOfNewPrices(
 ): string | undefined {
   if (scope !== 'prices' || order?.orderUnit === undefined) return undefined
   const unit = namedUnit(order.orderUnit, 'ORDER_UNIT', note)
-  if (unit === salesUnit || units.includes(unit)) return unit
+  const own = unitAmong(unit, [salesUnit, ...units])
+  if (own !== undefined) return own
   note('warning', 'PRICE_UNIT_CLASH', 'ORDER_UNIT', order.orderUnit)
   return 'unknown'
 }

@@ -120,6 +120,14 @@ export function shopUnit(code: string): ShopUnit {
   return { unit: upper.slice(0, 6), origin: 'unknown' }
 }
 
+/** Names of one measure: the running metre of what is sold by length is a metre. */
+const alike: Readonly<Record<string, string>> = { LFM: 'M', M: 'LFM' }
+
+/** The unit among those of an article that a shop unit means, be it by its other name; undefined where it has none. */
+export function unitAmong(unit: string, own: readonly string[]): string | undefined {
+  return [unit, alike[unit]].find((name) => name !== undefined && own.includes(name))
+}
+
 const featureUnits: Readonly<Record<string, string>> = {
   MMT: 'mm',
   CMT: 'cm',

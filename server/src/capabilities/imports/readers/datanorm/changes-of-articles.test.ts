@@ -105,6 +105,40 @@ test('an article new to the shop that has no text is refused for want of it, one
   ])
 })
 
+describe('a second record of version 4 that deletes', () => {
+  const shop: Shop = { articles: { A1: pricedByPiece } }
+  const deletion = 'B;L;A1;ROHR;ALT-1;;;;;4006381333931;;;;25;;'
+
+  test.each([
+    ['alone', [deletion], []],
+    ['beside a price', [deletion, 'P;A;A1;1;200;;;;;;;'], [{ matnr: 'E-1', price: '2' }]],
+  ])('%s changes no article, and is told', async (_, lines, prices) => {
+    const { of, findings } = await read([datanorm4(...lines)], {}, shop)
+    expect(of('articles')).toEqual([])
+    expect(of('prices')).toMatchObject(prices)
+    const told = findings.filter(({ code }) => code !== 'PRICE_UNIT_ASSUMED')
+    expect(told).toMatchObject([{ severity: 'warning', code: 'DELETED_IN_PART', article: 'A1', row: 2 }])
+  })
+
+  test.each([
+    ['behind', ['A;L;A1;', deletion]],
+    ['above', [deletion, 'A;L;A1;']],
+  ])('%s the deletion of its article goes with it, and nothing is to be told', async (_, lines) => {
+    const { of, findings } = await read([datanorm4(...lines)], {}, shop)
+    expect(of('articles')).toEqual([{ matnr: 'E-1', delete: 'X' }])
+    expect(findings).toEqual([])
+  })
+
+  test('gives a new article none of its fields', async () => {
+    const { of, codes } = await read([
+      datanorm4('A;N;N1;00;Rohr;;1;0;ST;100;;;;', deletion.replace('A1', 'N1')),
+    ])
+    expect(of('articles')).toMatchObject([{ matnr: 'S1-N1', qty_stepsize: '1' }])
+    expect(JSON.stringify(of('articles'))).not.toMatch(/4006381333931|ROHR/)
+    expect(codes).toEqual(['DELETED_IN_PART'])
+  })
+})
+
 describe('a record with a mark the standard does not know', () => {
   const shop: Shop = { articles: { A1: pricedByPiece } }
 

@@ -74,6 +74,8 @@ function readArticle(
 
 function readDetails(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
   return withNumber(filled(fields, 2), (number) => {
+    // What stands in a record that goes is not what the article has.
+    if (markOf(fields) === 'L') return { type: 'details', number, isDeletion: true }
     const packaging = implied(reference(fields, 13), 0, 'packaging', fault)
     return {
       type: 'details',

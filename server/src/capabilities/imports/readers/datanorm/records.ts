@@ -47,6 +47,8 @@ export type DatanormRecord =
       matchCode?: string
       /** It weighs the metal a day price is charged for. */
       hasMetal?: boolean
+      /** It is to go; with its article it does. */
+      isDeletion?: true
     } & Partial<Details>)
   | { type: 'ending'; number: string; successor?: string; lastDay?: string }
   | { type: 'renumber'; from: string; to: string }

@@ -19,6 +19,9 @@ export function toArticle(piece: Piece, survey: DeliverySurvey, blocks: TextBloc
     value === undefined || value === '' ? [] : [{ language: 'de', text: value }]
   const found = [...piece.faults, ...oddities(piece, missing), ...unknownDiscounts(piece, survey)]
   const media = graphicOf(piece, survey)
+  const isTold = article || details || piece.ending || text !== ''
+  // Of an article told of by nothing but that deletion there is nothing to write, no price either.
+  if (piece.isDetailDeleted && !isTold && piece.prices.length === 0) return found
   return [
     ...found,
     {
@@ -27,7 +30,7 @@ export function toArticle(piece: Piece, survey: DeliverySurvey, blocks: TextBloc
       line,
       file,
       mode: article?.action === 'delete' || (piece.ending && !article) ? 'delete' : 'new',
-      scope: article || details || piece.ending || text !== '' ? 'partial' : 'prices',
+      scope: isTold ? 'partial' : 'prices',
       supplierNumber,
       groups: groupsOf(piece, survey),
       short: german(article?.short1 ?? article?.short2),
@@ -103,6 +106,9 @@ function oddities(piece: Piece, missing: readonly string[]): Finding[] {
       detail: key.split(' ')[1],
     })),
     ...jumpOf(piece).map((detail): Finding => ({ ...at, severity: 'warning', code: 'PRICE_JUMP', detail })),
+    ...(piece.isDetailDeleted && piece.article?.action !== 'delete'
+      ? [{ ...at, severity: 'warning', code: 'DELETED_IN_PART' } as const]
+      : []),
     ...(piece.surcharges.some(({ isScale }) => isScale)
       ? [{ ...at, severity: 'note', code: 'SCALE_NOT_KEPT' } as const]
       : []),

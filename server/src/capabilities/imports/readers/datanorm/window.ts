@@ -12,6 +12,8 @@ export type Piece = {
   line: number
   article?: ArticleRecord
   details?: DatanormRecord & { type: 'details' }
+  /** A second record of version 4 says the article goes, which the first one alone decides. */
+  isDetailDeleted?: true
   /** Taken back where the article is told of again behind it. */
   ending?: DatanormRecord & { type: 'ending'; isTakenBack?: boolean }
   prices: (PriceChange & { day?: string })[]
@@ -86,7 +88,8 @@ function take(piece: Piece, record: DatanormRecord, file: string, line: number, 
   if (record.type === 'article') {
     Object.assign(piece, { article: changed(piece.article, record), file, line })
     if (piece.ending && record.action === 'write') piece.ending = { ...piece.ending, isTakenBack: true }
-  } else if (record.type === 'details') piece.details = over(piece.details, record)
+  } else if (record.type === 'details' && record.isDeletion) piece.isDetailDeleted = true
+  else if (record.type === 'details') piece.details = over(piece.details, record)
   else if (record.type === 'ending') piece.ending = record
   else if (record.type === 'dimension') piece.dimension.take(file, record)
   else if (record.type === 'surcharge') piece.surcharges.push(record)

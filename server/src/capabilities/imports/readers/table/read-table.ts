@@ -40,7 +40,7 @@ export async function openTable(format: Format, file: SourceFile): Promise<Table
   const head: TableRow[] = []
   for await (const row of all()) if (head.push(row) >= headSize) break
   const header = headerAmong(head)
-  if (!header) throw new UnreadableFileError('NO_HEADER', 'no row names the columns')
+  if (!header) throw new UnreadableFileError('NO_HEADER', file.name)
   return {
     names: namesOf(header.cells, width),
     headerRow: header.row,
