@@ -131,6 +131,8 @@ export const imports = defineResource('imports', {
       columns: z.array(
         z.object({ name: z.string(), field: z.enum(tableFields).nullable(), samples: z.array(z.string()) }),
       ),
+      /** Columns that are none of the shop's fields and too many to be shown: they cannot be chosen. */
+      columnsLeft: z.number().int(),
       /** Columns whose numbers read both ways (1.250) and nobody has said how they are written: to be asked. */
       ambiguous: z.array(z.string()),
       /** Articles the files bring; null for rows of a kind, and where not all files were counted. */

@@ -221,6 +221,10 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 export const stopText = (code: string, language: Language): string =>
   code === '' ? '' : (stops[code]?.[language] ?? code)
 
+/** Why a run ended early that was undone since, in words: what was taken does not stay, and nothing is asked for. */
+export const stopReason = (code: string, language: Language): string =>
+  stopText(code, language).split(/(?<=\.) /)[0] ?? ''
+
 /** The command says what has it before ('list.csv: has a …'); in a table it stands by itself. */
 const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -2,7 +2,7 @@ import type { Result } from '@shop/contract/define-resource'
 import type { imports } from '@shop/contract/resources/imports'
 import type { Language } from '#server/http/context.ts'
 import { actorText } from '../audit/public.ts'
-import { stopText } from './remark-texts.ts'
+import { stopReason, stopText } from './remark-texts.ts'
 import type { KeptRun } from './staff-store.ts'
 
 type ShownRun = Result<typeof imports, 'GET_RUN'>['run']
@@ -16,7 +16,7 @@ export function shownRun(run: KeptRun, { language, now }: { language: Language; 
     actor: actorText(run.actor, language),
     startedAt: startedAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
-    stoppedBy: stopText(stoppedBy, language),
+    stoppedBy: (run.undo === 'done' ? stopReason : stopText)(stoppedBy, language),
     secondsLeft: state === 'running' ? secondsLeft(run, now) : null,
     silentSince: silentSince(run, now)?.toISOString() ?? null,
     cancellable: isUnderWay && isSent && !cancelRequested,

@@ -189,6 +189,15 @@ test('a preview says that a catalogue is cut off, however far behind; what it ho
   // What every article has is said once, with their number.
   const units = body.remarks.filter(({ text }) => text === 'Unbekannte Einheit')
   expect(units).toMatchObject([{ key: '0', field: 'ORDER_UNIT', value: 'XYZ (200×)' }])
+
+  // Nothing of it stays once it is undone, so that is no longer said.
+  await shop.call(imports, 'UNDO_IMPORT', { run_id: started.run_id }, sender)
+  await work(shop)
+  const { body: after } = await shop.call(imports, 'GET_RUN', { run_id: started.run_id }, sender)
+  expect(after.run).toMatchObject({
+    undo: 'done',
+    stoppedBy: 'Die Datei ist beschädigt oder abgeschnitten.',
+  })
 })
 
 /** The list of a supplier, sent and started with its columns chosen. */
@@ -265,6 +274,21 @@ test('columns chosen for a supplier are offered with his next table', async ({ s
     ['Was', 'text'],
     ['Neu', null],
     ['Kosten', 'purchasePrice'],
+  ])
+})
+
+test('of a table with thousands of columns those of the shop are shown, and as many others as a page can hold', async ({
+  shop,
+}) => {
+  const sender = await admin(shop)
+  const more = Array.from({ length: 5000 }, (_, index) => `M${index}`)
+  const id = await send(shop, sender, 'a.csv', `${['Artikelnummer', ...more, 'Preis'].join(';')}\n1;2\n`)
+  const { body } = await shop.call(imports, 'PREVIEW', { file_ids: [id], supplier: '70044' }, sender)
+  expect(body.columns).toHaveLength(301)
+  expect(body.columnsLeft).toBe(4701)
+  expect(body.columns.filter(({ field }) => field !== null)).toMatchObject([
+    { name: 'Artikelnummer', field: 'number' },
+    { name: 'Preis', field: 'listPrice' },
   ])
 })
 

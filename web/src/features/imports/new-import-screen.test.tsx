@@ -10,6 +10,7 @@ import { aRun, staffSession } from './testing.ts'
 const preview: Preview = {
   format: 'csv',
   unreadable: null,
+  columnsLeft: 0,
   ambiguous: [],
   articles: 12_345,
   columns: [
@@ -75,6 +76,13 @@ test('a file nobody can read says why and cannot be imported', async () => {
   await look()
   expect(await screen.findByText('Das Format ist unbekannt.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Import starten' })).toHaveProperty('disabled', true)
+})
+
+test('columns too many to be shown are counted', async () => {
+  await open({ PREVIEW: { ...preview, columnsLeft: 19_703 } })
+  await choose('Nr;Was')
+  await look()
+  expect(await screen.findByText(/^19\.703 weitere Spalten/)).toBeDefined()
 })
 
 test('a preview says how many articles the files hold', async () => {

@@ -75,6 +75,9 @@ export function PreviewPart({ preview, busy, onColumns, onNumbers, onStart }: Pr
           ))}
         </fieldset>
       )}
+      {preview.columnsLeft > 0 && (
+        <p className={styles.soft}>{t('columnsLeft', { total: formats.decimal(preview.columnsLeft) })}</p>
+      )}
       {preview.ambiguous.length > 0 && !isChanged && (
         <Notice kind="warning">
           <div className={styles.lines}>

@@ -21,7 +21,11 @@ type Asked = {
   watch: Parameters<typeof watched>[1]
   context: Pick<Context, 'db' | 'now' | 'today' | 'shop'>
 }
+type Seen = Pick<Shown, 'format' | 'columns' | 'columnsLeft'>
 type Found = Awaited<ReturnType<typeof previewRows>>
+
+/** Columns shown at most beside those of the shop: more fields to choose than these, no page and nobody can hold. */
+const mostColumns = 300
 
 /** PREVIEW */
 export const preview: UseCase<typeof imports, 'PREVIEW'> = async (reading, context) => {
@@ -34,7 +38,7 @@ export const preview: UseCase<typeof imports, 'PREVIEW'> = async (reading, conte
 
 async function look(asked: Asked, language: Language): Promise<Shown> {
   const { reading } = asked
-  const seen: Pick<Shown, 'format' | 'columns'> = { format: null, columns: [] }
+  const seen: Seen = { format: null, columns: [], columnsLeft: 0 }
   try {
     const { rows, remarks, articles, ambiguous, refusal } = await (reading.kind === undefined
       ? lookAtCatalogue(asked, seen)
@@ -64,7 +68,7 @@ function lookAtRows(
 /** Takes down in `seen` what it learns, so that a file that cannot be read still shows what it is. */
 async function lookAtCatalogue(
   { reading, files, watch, context: { db, now, today, shop } }: Asked,
-  seen: Pick<Shown, 'format' | 'columns'>,
+  seen: Seen,
 ): Promise<Found> {
   const delivery = watched(await openDelivery(files), watch)
   try {
@@ -72,11 +76,13 @@ async function lookAtCatalogue(
     const head = await tableHead(delivery)
     const saved = head && reading.supplier ? await findMapping(db, reading.supplier) : undefined
     const columns = head && (reading.columns ?? columnsLike(saved, head.table.names))
-    seen.columns = (head?.table.names ?? []).map((name, index) => ({
+    const all = (head?.table.names ?? []).map((name, index) => ({
       name,
       field: columns?.[name] ?? null,
       samples: [...(head?.samples[index] ?? [])],
     }))
+    seen.columns = all.filter(({ field }, index) => field !== null || index < mostColumns)
+    seen.columnsLeft = all.length - seen.columns.length
     const { options, table } = optionsOf({ ...reading, columns }, { today, currency: shop.currency })
     return await previewDelivery(db, delivery, { options, table: { ...table, opened: head?.table } }, now)
   } finally {
