@@ -28,6 +28,22 @@ async function suggestion(
 const suggested = async (...asked: Parameters<typeof suggestion>): Promise<string[]> =>
   (await suggestion(...asked)).words
 
+test('what is typed in letters no name is written in begins no name', async () => {
+  const { categories, brands } = await suggestion('жук', ['Rohr grau'], ['Rohre'], 'Wavin')
+  expect([categories, brands]).toEqual([[], []])
+})
+
+test('categories and brands are met by any word of their names, also parted or joined otherwise', async () => {
+  const names = ['HT-Rohre', 'Rohre', 'Trockenbau', 'U Profile']
+  const called = async (prefix: string) =>
+    (await suggestion(prefix, ['Rohr grau'], names, 'Villeroy & Boch')).categories.map(({ name }) => name)
+  expect(await called('r')).toEqual(['HT-Rohre', 'Rohre'])
+  expect(await called('htr')).toEqual(['HT-Rohre'])
+  expect(await called('trocken bau')).toEqual(['Trockenbau'])
+  expect(await called('upr')).toEqual(['U Profile'])
+  expect((await suggestion('boch', ['Rohr grau'], names, 'Villeroy & Boch')).brands).toHaveLength(1)
+})
+
 test('no part of a compound that is no word is suggested', async () => {
   expect(await suggested('dachn', ['Eindeckrahmen Dachneigung', 'Dachziegel rot'])).toEqual(['dachneigung'])
 })
