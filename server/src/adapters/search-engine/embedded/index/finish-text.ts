@@ -5,6 +5,7 @@ import type { Steps } from '../memory/steps.ts'
 import { packSorted, StringPacker } from '../memory/string-table.ts'
 import type { PackedStrings } from '../memory/string-table.ts'
 import { buildCompounds, findParts } from './compounds.ts'
+import { buildEndings } from './endings.ts'
 import { headShares } from './heads.ts'
 import type { TextBuilder } from './text-builder.ts'
 import { breakAmong, titleBreak } from './text-index.ts'
@@ -56,6 +57,7 @@ export function* finishWords(
     terms: terms.table,
     surfaces: surfaces.table,
     surfaceTerms,
+    surfaceEndings: yield* buildEndings(surfaces.table),
     spellings: yield* packInOrder(builder.spellings, surfaces.order),
     compounds: yield* buildCompounds(parts, builder, termPlace),
     typos: yield* buildTypos(surfaces.table),

@@ -27,6 +27,8 @@ export interface TextIndex {
   /** Folded words as they are written in the texts, sorted, with their stem. */
   surfaces: PackedStrings
   surfaceTerms: Uint32Array
+  /** Surfaces in the order of their letters read from the end, for those that end alike. */
+  surfaceEndings: Uint32Array
   /** How a word is spelt, where that differs from its folded form; sorted like `surfaces`, empty when the same. */
   spellings: PackedStrings
   /** Per article the surface that names the thing, then those of its title in order; {@link breakAmong} between parts. */

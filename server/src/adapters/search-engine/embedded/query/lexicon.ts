@@ -1,5 +1,6 @@
 import type { Language } from '../../document.ts'
 import { findString, prefixRange, stringAt } from '../memory/string-table.ts'
+import { stringsEnding } from '../index/endings.ts'
 import { similarWords } from '../index/typos.ts'
 import { hasOtherVowel } from './other-vowel.ts'
 import { articlesNamed, documentFrequency } from '../index/text-index.ts'
@@ -7,7 +8,7 @@ import type { TextIndex } from '../index/text-index.ts'
 import type { Segment } from '../index/segment.ts'
 import { isMark } from '../text/marks.ts'
 import { kindsAgree } from './kinds-beside.ts'
-import { mostFrequent, surfacesContaining } from './surfaces.ts'
+import { mostFrequent } from './surfaces.ts'
 
 export interface KnownWord {
   /** Folded word as it stands in texts. */
@@ -195,15 +196,16 @@ export class Lexicon {
       .map(([mark]) => mark)
   }
 
-  /** Words that end or begin with the folded word, those that end with it first. */
-  containing(folded: string, limit: number): (KnownWord & { isHead: boolean })[] {
+  /** Words that end or begin with the folded word, up to `limit` of either in a segment, those that end with it first. */
+  joinedWith(folded: string, limit: number): (KnownWord & { isHead: boolean })[] {
     const found = new Map<string, KnownWord>()
     for (const text of this.#texts) {
-      for (const at of surfacesContaining(text.surfaces, folded, limit)) this.#collect(found, text, at)
+      const ending = stringsEnding(text.surfaces, text.surfaceEndings, folded, limit)
+      for (const at of ending) this.#collect(found, text, at)
+      const [start, end] = prefixRange(text.surfaces, folded)
+      for (let at = start; at < Math.min(end, start + limit); at++) this.#collect(found, text, at)
     }
-    return [...found.values()]
-      .map((word) => ({ ...word, isHead: word.surface.endsWith(folded) }))
-      .filter(({ surface, isHead }) => isHead || surface.startsWith(folded))
+    return [...found.values()].map((word) => ({ ...word, isHead: word.surface.endsWith(folded) }))
   }
 
   /** Words within the typos allowed for a folded word, or within `most`, fewest typos first, then most frequent. */

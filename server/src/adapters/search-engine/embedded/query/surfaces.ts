@@ -1,34 +1,5 @@
 import { documentFrequency } from '../index/text-index.ts'
 import type { TextIndex } from '../index/text-index.ts'
-import type { PackedStrings } from '../memory/string-table.ts'
-
-/** Places of the strings that contain a piece, each once, in their order. */
-export function surfacesContaining(
-  { bytes, offsets }: PackedStrings,
-  piece: string,
-  limit: number,
-): number[] {
-  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const found: number[] = []
-  for (let from = all.indexOf(piece); from >= 0 && found.length < limit;) {
-    const surface = upperBound(offsets, from) - 1
-    if (offsets[surface + 1]! >= from + piece.length) found.push(surface)
-    from = all.indexOf(piece, offsets[surface + 1])
-  }
-  return found
-}
-
-/** First place of an ascending list whose element is above the value. */
-function upperBound(list: Uint32Array, value: number): number {
-  let low = 0
-  let high = list.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (list[middle]! <= value) low = middle + 1
-    else high = middle
-  }
-  return low
-}
 
 /** The surfaces of a range whose terms stand in most articles. */
 export function mostFrequent(text: TextIndex, start: number, end: number, limit: number): number[] {

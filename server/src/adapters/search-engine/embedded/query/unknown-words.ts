@@ -144,7 +144,7 @@ const shortestRest = 3
 export function compoundOptions(folded: string, { lexicon }: PlanContext): Option[] {
   if (folded.length < 4) return []
   return lexicon
-    .containing(folded, mostCompletions)
+    .joinedWith(folded, mostCompletions)
     .filter(({ surface }) => surface.length - folded.length >= shortestRest)
     .filter(({ surface, isHead }) => !isHead || !isByChance(folded, surface, lexicon))
     .map(({ term, isHead }) => ({
