@@ -19,11 +19,11 @@ const keptPlaces = new WeakMap<Uint32Array, Map<number, PlacesInList>>()
 
 /** How to look up `count` candidates in a list of a term most articles have; undefined where other ways cost less. */
 export function placesInFrequent(list: Postings, count: number, articles: number): PlacesInList | undefined {
-  return count > (list.end - list.start) * mostCandidates ? undefined : placesOf(list, articles)
+  return count > (list.end - list.start) * mostCandidates ? undefined : placesInLasting(list, articles)
 }
 
 /** The same for any number of candidates. */
-export function placesOf(list: Postings, articles: number): PlacesInList | undefined {
+export function placesInLasting(list: Postings, articles: number): PlacesInList | undefined {
   const { docs, start, end, isLasting } = list
   if (!isLasting || end - start < articles * leastShare) return undefined
   const kept = keptPlaces.get(docs) ?? new Map<number, PlacesInList>()
@@ -59,11 +59,13 @@ export function lookUpFrequent(
 ): void {
   for (let i = 0; i < count; i++) {
     const doc = found[i]!
-    const word = bits[doc >>> 5]!
-    const bit = 1 << (doc & 31)
-    if ((word & bit) === 0) continue
-    const at = start + before[doc >>> 5]! + bitCount(word & (bit - 1))
+    if ((bits[doc >>> 5]! & (1 << (doc & 31))) === 0) continue
+    const at = start + placeOf(doc, bits, before)
     const score = impacts === undefined ? weight : impacts[at]! * weight
     if (score > scores[i]!) scores[i] = score
   }
 }
+
+/** Place in a list of an article that stands in it. */
+export const placeOf = (doc: number, bits: PlacesInList['bits'], before: PlacesInList['before']): number =>
+  before[doc >>> 5]! + bitCount(bits[doc >>> 5]! & ((1 << (doc & 31)) - 1))

@@ -1,5 +1,4 @@
-import { bitCount } from './candidates.ts'
-import { placesOf } from './frequent-lists.ts'
+import { placeOf, placesInLasting } from './frequent-lists.ts'
 import type { Postings, ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
 
@@ -16,7 +15,7 @@ export function matchPair(
   scratch: Scratch,
 ): number | undefined {
   if (!short || !long || others.length || furthers.length) return undefined
-  const places = placesOf(long, articles)
+  const places = placesInLasting(long, articles)
   if (!places) return undefined
   const { bits, before } = places
   const { found, totals, current, bits: placesInShort } = scratch
@@ -30,9 +29,7 @@ export function matchPair(
   }
   for (let i = 0; i < kept; i++) totals[i] = scoreAt(short, placesInShort[i]!)
   for (let i = 0; i < kept; i++) {
-    const doc = found[i]!
-    const at = before[doc >>> 5]! + bitCount(bits[doc >>> 5]! & ((1 << (doc & 31)) - 1))
-    current[i] = scoreAt(long, long.start + at)
+    current[i] = scoreAt(long, long.start + placeOf(found[i]!, bits, before))
   }
   return kept
 }
