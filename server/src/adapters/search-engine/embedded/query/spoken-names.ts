@@ -20,8 +20,8 @@ const shortestBegun = 3
 export function similarNames(folded: string, known: Known): SpokenWord[] {
   const most = typosAllowed(folded.length)
   if (most === 0) return []
-  return found(known, ({ surface }) => {
-    const isNear = surface[0] === folded[0] && Math.abs(surface.length - folded.length) <= most
+  return found(folded, known, ({ surface }) => {
+    const isNear = Math.abs(surface.length - folded.length) <= most
     return isNear ? typoDistance(folded, surface, most) : Infinity
   }).filter(({ typos }) => typos > 0 && typos <= most)
 }
@@ -51,7 +51,7 @@ function differByJoint(a: string, b: string): boolean {
 export const namesBeginning = (folded: string, known: Known): SpokenWord[] =>
   folded.length < shortestBegun
     ? []
-    : found(known, ({ surface }) => (surface.startsWith(folded) ? 0 : Infinity))
+    : found(folded, known, ({ surface }) => (surface.startsWith(folded) ? 0 : Infinity))
 
 /** What a noun of the trade goes on with is a further part: a 'Traufe' is no 'Traufel' half typed. */
 const shortestFurther = 3
@@ -80,9 +80,10 @@ export const begunNameOptions = (folded: string, known: Known): Option[] =>
 export const otherNames = (term: string, { lexicon, synonyms }: Known): string[][] =>
   synonyms.at([term], 0, lexicon.language).flatMap(({ names }) => names)
 
-function found(known: Known, typosOf: (name: SpokenName) => number): SpokenWord[] {
+/** Names with the first letter of the word under which something is found, and how far they are from it. */
+function found(folded: string, known: Known, typosOf: (name: SpokenName) => number): SpokenWord[] {
   const { lexicon, synonyms } = known
-  return synonyms.words(lexicon.language).flatMap((name) => {
+  return synonyms.wordsWith(folded.charAt(0), lexicon.language).flatMap((name) => {
     const typos = typosOf(name)
     const frequency = Number.isFinite(typos) ? reachOf(name, synonyms, lexicon) : 0
     return frequency > 0 ? [{ ...name, typos, frequency }] : []

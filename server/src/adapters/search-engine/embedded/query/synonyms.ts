@@ -16,6 +16,8 @@ export class SynonymBook {
   /** The same for names that are not spoken in the language. */
   readonly #unspoken = new Map<string, string[][]>()
   readonly #words = new Map<string, SpokenName & { language: Language }>()
+  /** The words by language and first letter; made when first asked for. */
+  #byLetter: Map<string, readonly SpokenName[]> | undefined
   /** Names of several words by their folded words as they are spelt. */
   readonly #spelt = new Set<string>()
   /** Most terms a name has. */
@@ -41,6 +43,7 @@ export class SynonymBook {
   }
 
   #learn(synonyms: readonly SearchSynonym[], spoken: boolean): void {
+    this.#byLetter = undefined
     for (const { word, language, synonyms: others, oneWay = false } of synonyms) {
       const spelt = [word, ...others].map((name) => analyzed(name, language))
       const names = spelt.map((name) => name.map(({ term }) => term)).filter(({ length }) => length > 0)
@@ -91,9 +94,12 @@ export class SynonymBook {
     )
   }
 
-  /** Names of one word each. */
-  words(language: Language): SpokenName[] {
-    return [...this.#words.values()].filter((name) => name.language === language)
+  /** Names of one word each that begin with a letter. */
+  wordsWith(letter: string, language: Language): readonly SpokenName[] {
+    this.#byLetter ??= Map.groupBy(this.#words.values(), (name) =>
+      keyOf(name.language, [name.surface.charAt(0)]),
+    )
+    return this.#byLetter.get(keyOf(language, [letter])) ?? []
   }
 
   #add(names: Map<string, string[][]>, key: string, others: string[][]): void {
