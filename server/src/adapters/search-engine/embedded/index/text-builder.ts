@@ -98,7 +98,7 @@ export class TextBuilder {
     if (known) return known
     const places = analyze(text, this.language)
     const category = {
-      places,
+      places: places.map((place, at) => (place && isSaidBefore(place, places.slice(0, at)) ? null : place)),
       kinds: callingNames(places, this.language).map(({ word }) => this.#termText(word)),
     }
     this.#categories.set(text, category)
@@ -154,3 +154,7 @@ export class TextBuilder {
     return number
   }
 }
+
+/** Whether a name above has the word: below 'Dämmung' a 'Technische Dämmung' is no more Dämmung than the others. */
+const isSaidBefore = ({ word }: Place, before: Places): boolean =>
+  before.some((place) => place?.word === word)

@@ -69,6 +69,36 @@ test('what an adjective describes is a kind of the thing', () => {
   expect(kinds[0]!.factor).toBe(kinds[1]!.factor)
 })
 
+test('below a category of its name what an adjective describes is one kind of many', () => {
+  const mats = categoriesOf(
+    'de',
+    ['mats', 'Dämmung'],
+    ['technical', 'Technische Dämmung', 'mats'],
+    ['perimeter', 'Perimeterdämmung', 'mats'],
+  )
+  expect(called('dämmung', mats)).toEqual(['mats', 'perimeter'])
+})
+
+test('a word that two names on a path say counts once', async () => {
+  const engine = embeddedSearchEngine()
+  const shown = categoriesOf(
+    'de',
+    ['mats', 'Dämmung'],
+    ['technical', 'Technische Dämmung', 'mats'],
+    ['felts', 'Mineralische Filze', 'mats'],
+  )
+  await engine.rebuild({
+    categories: [...shown.values()],
+    synonyms: [],
+    documents: (async function* () {
+      yield { matnr: 'tube', texts: { de: { maktx: 'Schlauch 2 m' } }, categories: [['mats', 'technical']] }
+      yield { matnr: 'felt', texts: { de: { maktx: 'Filz 2 m' } }, categories: [['mats', 'felts']] }
+    })(),
+  })
+  const { hits } = await engine.search({ q: 'Dämmung', language: 'de' })
+  expect(hits[0]!.score).toBeCloseTo(hits[1]!.score, 1)
+})
+
 test('a category without others below counts more than one above it', () => {
   const [above, own] = calledCategories(
     [{ terms: ['planziegel'], weight: 1 }],

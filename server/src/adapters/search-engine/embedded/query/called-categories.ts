@@ -74,6 +74,14 @@ const termsOf = ({ name }: SearchCategory, language: Language): string[] =>
     place ? [stem(place.word, language)] : [],
   )
 
+/** Below 'Dämmung' a 'Technische Dämmung' is one of many: its name has the word only because of what describes it. */
+const isSaidAbove = (id: string, term: string, categories: Categories, language: Language): boolean =>
+  language === 'de' &&
+  ancestors(id, categories).some((above) => {
+    const category = categories.get(above)
+    return category !== undefined && termsOf(category, language).includes(term)
+  })
+
 const isOnOnePath = (a: string, b: string, categories: Categories): boolean =>
   ancestors(a, categories).includes(b) || ancestors(b, categories).includes(a)
 
@@ -113,7 +121,8 @@ function prepare(categories: Categories, language: Language): Map<string, Gain[]
     )
     for (const { word, isEnd } of callingNames(places, language)) {
       const term = stem(word, language)
-      add(term, isEnd ? gains.compound : gains.same)
+      if (!isEnd || !isSaidAbove(id, term, categories, language))
+        add(term, isEnd ? gains.compound : gains.same)
       if (language !== 'de') continue
       const folded = fold(word, language)
       // What a compound ends with has a stem of its own: that of 'Rohrdämmung' does not end with that of 'Dämmung'.

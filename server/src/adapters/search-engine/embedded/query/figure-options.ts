@@ -18,9 +18,8 @@ export const figureTerm = ({ raw, value, unit }: Figure): string =>
 export function figureOptions(figure: Figure, language: Language): Readings {
   const options = [{ terms: [figureTerm(figure)], weight: weights.same }]
   if (figure.unit !== undefined) {
-    const width = figure.value === figure.raw * inch ? nominalWidths.get(figure.raw) : undefined
-    const others = width === undefined ? [] : [`dn${width}`]
-    return { options, loose: [bareFigure(figure.raw), ...others].map(loosely) }
+    const widths = figure.value === figure.raw * inch ? (nominalWidths.get(figure.raw) ?? []) : []
+    return { options, loose: [bareFigure(figure.raw), ...widths.map((width) => `dn${width}`)].map(loosely) }
   }
   const centimetres = measure(figure.raw * millimetres, 'mm')
   if (!Number.isInteger(figure.raw))
@@ -29,15 +28,23 @@ export function figureOptions(figure: Figure, language: Language): Readings {
 }
 
 const inch = 25.4
-/** Pipe threads in inches and the nominal widths they belong to. */
+/** Inches of pipe threads and pipes, and the nominal widths they belong to: those of plastic drains behind those of steel. */
 const nominalWidths = new Map([
-  [0.375, 10],
-  [0.5, 15],
-  [0.75, 20],
-  [1, 25],
-  [1.25, 32],
-  [1.5, 40],
-  [2, 50],
+  [0.375, [10]],
+  [0.5, [15]],
+  [0.75, [20]],
+  [1, [25]],
+  [1.25, [32]],
+  [1.5, [40]],
+  [2, [50]],
+  [2.5, [65, 70]],
+  [3, [80, 75]],
+  [4, [100, 110]],
+  [5, [125]],
+  [6, [150, 160]],
+  [8, [200]],
+  [10, [250]],
+  [12, [300, 315]],
 ])
 
 /** What a class may be stated as otherwise: DN 15 as NW 15 or 1/2 inch, the diameter of M 10 alone. */
@@ -46,7 +53,7 @@ export function classReadings(code: string): Option[] {
   if (letters === undefined) return []
   if (letters === 'm') return [loosely(anyFigure(Number(digits)))]
   const other = loosely(`${letters === 'dn' ? 'nw' : 'dn'}${digits}`)
-  const thread = [...nominalWidths].find(([, width]) => width === Number(digits))
+  const thread = [...nominalWidths].find(([, widths]) => widths.includes(Number(digits)))
   return thread ? [other, loosely(measure(thread[0] * inch, 'mm'))] : [other]
 }
 
