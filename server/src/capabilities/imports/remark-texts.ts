@@ -41,6 +41,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   HIGH_SURCHARGE: 'Zuschlag über 50 Prozent',
   BROKEN_ROW: 'Die Zeile ist nicht lesbar',
   AMBIGUOUS_NUMBERS: 'Zahlen der Spalte sind doppeldeutig, der Punkt wurde als Tausenderpunkt gelesen',
+  FAILED_FORMULAS:
+    'Formeln ohne Ergebnis oder mit einem Fehler: Ihre Zellen gelten als leer. Bitte im Tabellenprogramm neu berechnen und speichern',
   HIDDEN_CELLS:
     'Ausgeblendete Spalten oder Zeilen wurden nicht gelesen: Bitte einblenden, wenn sie gemeint sind',
   PRICE_COLUMN_OPEN: 'Keine Spalte ist eindeutig der Preis: Bitte wählen, wenn es eine von diesen ist',

@@ -45,7 +45,7 @@ function isEmpty(line: string, delimiter: string): boolean {
  * ends without ending the line; `days` are columns from 0 whose cells a spreadsheet keeps as days.
  */
 export type TableRow = { row: number } & (
-  | { cells: string[]; isOpen?: boolean; days?: readonly number[] }
+  | { cells: string[]; isOpen?: boolean; days?: readonly number[]; shown?: Readonly<Record<number, string>> }
   | { error: RowError }
 )
 

@@ -20,6 +20,8 @@ export type Table = {
   besides: readonly string[]
   /** Columns and rows of the sheet that are hidden; they are not read. */
   hidden: readonly string[]
+  /** How many cells of a column are empty because their formula gave nothing. */
+  failed: ReadonlyMap<number, number>
   rows: () => AsyncIterable<TableRow>
 }
 
@@ -57,11 +59,18 @@ export async function openTable(format: Format, file: SourceFile): Promise<Table
   }
 }
 
-const csv = { cells: undefined, width: 0, sheet: '', besides: [], hidden: [] }
+const csv = {
+  cells: undefined,
+  width: 0,
+  sheet: '',
+  besides: [],
+  hidden: [],
+  failed: new Map<number, number>(),
+}
 /** A sheet with fewer headings is no list of articles, but an overview or an address. */
 const headingsOfList = 2
 
-function listAmong(sheets: readonly Sheet[]): Pick<Table, 'sheet' | 'besides' | 'hidden'> & {
+function listAmong(sheets: readonly Sheet[]): Pick<Table, 'sheet' | 'besides' | 'hidden' | 'failed'> & {
   cells: TableRow[]
   /** Columns with something in them: a cell beside the header has a column without heading. */
   width: number
@@ -83,6 +92,7 @@ function listAmong(sheets: readonly Sheet[]): Pick<Table, 'sheet' | 'besides' | 
     sheet: best?.name ?? '',
     besides: others.map(({ name }) => name),
     hidden: best?.hidden ?? [],
+    failed: best?.failed ?? new Map(),
   }
 }
 

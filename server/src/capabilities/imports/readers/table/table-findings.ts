@@ -16,8 +16,13 @@ export function* findingsOf(
   const open = openPriceColumns(table.names, taken).filter(
     (name) => !columns.some((column) => column.name === name),
   )
+  const failed = columns.flatMap(({ name, index }) => {
+    const cells = table.failed.get(index)
+    return cells === undefined ? [] : [`${name} (${cells}×)`]
+  })
   const said: [FindingCode, readonly string[]][] = [
     ['HIDDEN_CELLS', table.hidden],
+    ['FAILED_FORMULAS', failed],
     ['PRICE_COLUMN_OPEN', open],
     ['OTHER_SHEETS', table.besides.length > 0 ? [table.sheet, ...table.besides] : []],
   ]
