@@ -29,6 +29,8 @@ type UnreadableCode =
   | 'MIXED_FORMATS'
   | 'OLD_WORKBOOK'
   | 'OPEN_DOCUMENT'
+  | 'OTHER_ARCHIVE'
+  | 'NOT_ROWS'
   | 'UNREADABLE_SHEET'
   | 'NO_NUMBER_COLUMN'
   | 'BROKEN_FILE'

@@ -96,13 +96,20 @@ function listAmong(sheets: readonly Sheet[]): Pick<Table, 'sheet' | 'besides' | 
   }
 }
 
+/** Longest name of a column, in characters: longer ones are a text somebody wrote there, and nobody could choose them. */
+const longestName = 160
+
 /** Names of all columns, each once: a second "Preis" becomes "Preis 2", a column without heading "C". */
 function namesOf(cells: readonly string[], width: number): string[] {
   const seen = new Map<string, number>()
   return Array.from({ length: Math.max(cells.length, width) }, (_, index) => {
-    const name = (cells[index] ?? '').replaceAll(/\s+/g, ' ').trim() || columnLetter(index)
+    const name = shortened((cells[index] ?? '').replaceAll(/\s+/g, ' ').trim()) || columnLetter(index)
     const count = (seen.get(name) ?? 0) + 1
     seen.set(name, count)
     return count === 1 ? name : `${name} ${count}`
   })
+}
+
+function shortened(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName - 1)}…`.toWellFormed() : name
 }

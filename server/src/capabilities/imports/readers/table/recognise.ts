@@ -278,7 +278,7 @@ function plain(heading: string): string {
     .replaceAll(/[äöüß]/g, (letter) => folded[letter] ?? letter)
     .replaceAll(/[№#]/g, 'nr')
     .replace(/(?:\/|\b(?:je|per|pro)\s)\s*(?:1\.?0{1,3}\b|%).*$/, '')
-    .replaceAll(/\(.*?\)|\[.*?\]|\bin\b.*$/g, '')
+    .replaceAll(/\(.*?(?:\)|$)|\[.*?(?:\]|$)|\bin\b.*$/g, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
