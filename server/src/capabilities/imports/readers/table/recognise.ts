@@ -264,16 +264,22 @@ function fromBeside(
   return only === undefined ? [] : [['number', only]]
 }
 
+/** Cells of a row looked at for headings: behind so many there is no header, but what was never meant as a table. */
+const widest = 2000
+
 /** How many of these cells are headings people write: the header is the first row where they are the most. */
 export function headingsAmong(cells: readonly string[]): number {
-  return cells.filter((cell) => fieldNamed(cell) !== undefined || mayMeanMore(plain(cell))).length
+  return cells.slice(0, widest).filter((cell) => fieldNamed(cell) !== undefined || mayMeanMore(plain(cell)))
+    .length
 }
 
 const mayMeanMore = (text: string): boolean => counters.includes(text) || things.includes(text)
 
 /** What a heading means; of one in two languages, or with a unit behind the price, what its parts agree on. */
 function fieldNamed(heading: string): TableField | undefined {
-  const field = fieldOf.get(plain(heading.replaceAll(/[()[\]]/g, ' '))) ?? fieldBeside(heading)
+  const hasBrackets = /[([]/.test(heading)
+  const whole = hasBrackets ? fieldOf.get(plain(heading.replaceAll(/[()[\]]/g, ' '))) : undefined
+  const field = whole ?? fieldBeside(heading)
   return field !== undefined && isOther(field, heading) ? undefined : field
 }
 
