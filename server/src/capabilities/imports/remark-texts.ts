@@ -142,6 +142,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   OUT_OF_RANGE: 'Der Wert ist zu groß',
   NOT_JSON: 'Die Zeile ist kein JSON',
   NOT_AN_OBJECT: 'Die Zeile ist kein Objekt',
+  TOO_DEEP: 'Die Zeile ist zu tief verschachtelt',
   LINE_TOO_LONG: 'Die Zeile ist zu lang',
   BROKEN_QUOTES: 'Ein Anführungszeichen ist nicht geschlossen',
   TOO_MANY_CELLS: 'Die Zeile hat mehr Zellen als die Kopfzeile',

@@ -3,7 +3,7 @@
  * belonging to a code is said where reports are written.
  */
 export type RowError = {
-  code: 'NOT_JSON' | 'NOT_AN_OBJECT' | 'LINE_TOO_LONG' | 'BROKEN_QUOTES' | 'TOO_MANY_CELLS'
+  code: 'NOT_JSON' | 'NOT_AN_OBJECT' | 'TOO_DEEP' | 'LINE_TOO_LONG' | 'BROKEN_QUOTES' | 'TOO_MANY_CELLS'
   detail?: string
 }
 
