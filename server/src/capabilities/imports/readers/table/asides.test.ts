@@ -22,6 +22,7 @@ test.each([
   'Preis (ab 01.01.2027)',
   'Preis (ab 100 Stk)',
   'Preis (Aktion)',
+  'Preis in Cent',
   'EAN (Karton)',
   'Gewicht (g)',
   'Gewicht in g',

@@ -16,7 +16,7 @@ const price = new RegExp(
     old.source,
     // Retail prices of tables are net.
     /\b(?:inkl|incl|einschl|including)\b(?!\.?\s*(?:fracht|verp|versand|liefer|freight|pack|deliver))/.source,
-    /\b(?:bis|until|till)\b|aktion|sonder|promo|special/.source,
+    /\b(?:bis|until|till|cents?|ct|rappen|pence)\b|aktion|sonder|promo|special/.source,
     // From so many pieces or that day on; from 1 on it is the price, and "ab Werk" says where.
     /\b(?:ab|from)\s*(?!0*1(?!\d|[./]))\d/.source,
   ].join('|'),
