@@ -13,6 +13,7 @@ export const rowReasons = {
   OUT_OF_RANGE: 'A value is larger than can be kept.',
   NOT_JSON: 'The line is not JSON.',
   NOT_AN_OBJECT: 'The line is JSON but no object.',
+  TOO_DEEP: 'The line is nested too deeply.',
   LINE_TOO_LONG: 'The line is longer than allowed.',
   BROKEN_QUOTES: 'A quoted cell is not closed.',
   TOO_MANY_CELLS: 'The row has more cells than the header has columns.',

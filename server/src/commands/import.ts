@@ -2,7 +2,15 @@ import { misuseOfImport, runImportCommand, usageOfImport } from '../capabilities
 import { withDatabase } from './with-database.ts'
 
 const words = process.argv.slice(2)
-await withDatabase((context) => runImportCommand(words, context), {
+const stopping = new AbortController()
+// An undo that is ended goes on later by itself. Asked once more, an import ends at once, too.
+if (!words.includes('--undo'))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      process.stderr.write('Stopping behind the rows being written; once more ends it at once.\n')
+      stopping.abort()
+    })
+await withDatabase((context) => runImportCommand(words, { ...context, stopping: stopping.signal }), {
   words,
   usage: usageOfImport,
   misuse: misuseOfImport(words),

@@ -1,4 +1,5 @@
 import type { ImportReport, RowProblem } from '@shop/contract/imports/report'
+import type { CancelledError } from './import-run.ts'
 import { type Finding, findingTexts } from './readers/catalogue/finding.ts'
 
 type Print = (line: string) => void
@@ -16,6 +17,13 @@ export function brokenLine({ run, written }: Pick<ImportReport, 'run' | 'written
   const kept = written === 0 ? 'nothing of it was taken' : `${written} rows before that were taken and stay`
   const undo = written === 0 ? '' : `, or undo them with --undo ${run}`
   return `  broken off: the file could not be read to its end, ${kept}. Send the whole file again${undo}.`
+}
+
+/** What is kept of an import somebody has broken off. */
+export function stoppedLine({ kept }: CancelledError): string {
+  if (kept === undefined || kept.written === 0) return '  stopped: nothing was taken.'
+  const { run, written } = kept
+  return `  stopped: ${written} rows were taken and stay. Import the file again, or undo them with --undo ${run}.`
 }
 
 /** A line for every five thousand rows. */

@@ -21,10 +21,10 @@ async function aFolder(): Promise<string> {
 
 const fixture = (name: string) => fileURLToPath(new URL(`readers/bmecat/fixtures/${name}`, import.meta.url))
 
-async function run({ db, now }: Shop, ...words: string[]) {
+async function run(shop: Shop & { stopping?: AbortSignal }, ...words: string[]) {
   const lines: string[] = []
   const print = (line: string) => lines.push(line)
-  const code = await runImportCommand(words, { db, now, today: '2026-03-11', print })
+  const code = await runImportCommand(words, { ...shop, today: '2026-03-11', print })
   return { code, output: lines.join('\n') }
 }
 
@@ -152,6 +152,43 @@ test('a catalogue that breaks off fails, and what stands before the break is nam
   expect(await shop.db.select().from(importRuns)).toMatchObject([
     { state: 'aborted', stoppedBy: 'BROKEN_FILE' },
   ])
+})
+
+test('a command somebody stops says what it has taken and how to undo that, and begins no other file', async ({
+  shop,
+}) => {
+  const folder = await aFolder()
+  const rows = Array.from({ length: 1200 }, (_, id) => JSON.stringify({ id: `${id}`, name: { de: 'G' } }))
+  const [first, second] = ['a.ndjson', 'b.ndjson'].map((name) => path.join(folder, name))
+  for (const file of [first, second]) await writeFile(file ?? '', rows.join('\n'))
+  const stop = new AbortController()
+  const now = () => {
+    stop.abort()
+    return shop.now()
+  }
+  const asked = ['--kind', 'categories', first ?? '', second ?? '']
+  const { code, output } = await run({ ...shop, now, stopping: stop.signal }, ...asked)
+  expect(code).toBe(1)
+  const [, taken, id] = /stopped: (\d+) rows were taken and stay.*--undo (\d+)/.exec(output) ?? []
+  expect(await shop.db.$count(categories)).toBe(Number(taken))
+  expect(output).toMatch(/b\.ndjson\n {2}not begun/)
+  expect(await shop.db.select().from(importRuns)).toMatchObject([
+    { id: BigInt(id ?? 0), state: 'aborted', stoppedBy: 'INTERRUPTED' },
+  ])
+})
+
+test('a folder is no file, and the files beside it are imported', async ({ shop }) => {
+  const folder = await aFolder()
+  const file = path.join(folder, 'a.ndjson')
+  await writeFile(file, '{"id": "a", "name": {"de": "A"}}')
+  for (const what of [
+    ['--table', '--supplier', '1'],
+    ['--kind', 'categories'],
+  ])
+    expect((await run(shop, ...what, folder)).output).toContain('not read: EISDIR')
+  const { code, output } = await run(shop, '--kind', 'categories', folder, file)
+  expect(code).toBe(1)
+  expect(output).toContain('1 taken')
 })
 
 test('what many articles have in common is told once, with how many', async ({ shop }) => {

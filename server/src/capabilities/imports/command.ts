@@ -3,10 +3,11 @@ import type { ImportReport } from '@shop/contract/imports/report'
 import type { Db } from '#server/db/connection.ts'
 import { auditCommand } from '../audit/public.ts'
 import { currentCurrency } from '../shop/public.ts'
-import { brokenLine, findingLine, printReport, progress } from './command-report.ts'
+import { brokenLine, findingLine, printReport, progress, stoppedLine } from './command-report.ts'
 import { type Import, misuseOfImport, readWords } from './command-words.ts'
 import { type CatalogueReport, importCatalogue, type TableChoice } from './import-catalogue.ts'
 import { importRead } from './import-rows.ts'
+import { CancelledError } from './import-run.ts'
 import { defaultMapping } from './readers/catalogue/mapping.ts'
 import { openDelivery } from './readers/delivery.ts'
 import { readRowFile } from './readers/row-file.ts'
@@ -23,6 +24,8 @@ export type Surroundings = {
   /** The wholesaler's calendar day. */
   today: string
   print: (line: string) => void
+  /** Somebody stops the command: an import ends behind the batch under way, and none begins. */
+  stopping?: AbortSignal
 }
 
 /**
@@ -45,6 +48,11 @@ export async function runImportCommand(words: readonly string[], around: Surroun
   let code: 0 | 1 = 0
   for (const files of imports) {
     around.print(files.join(', '))
+    if (around.stopping?.aborted === true) {
+      around.print('  not begun')
+      code = 1
+      continue
+    }
     const taken = await importFiles(files, chosen, around)
     if (!taken) code = 1
   }
@@ -81,6 +89,7 @@ async function importFiles(files: readonly string[], chosen: Import, around: Sur
   } catch (error) {
     if (error instanceof UnreadableFileError)
       around.print(`  not read: ${error.message}. ${stopText(error.code, 'en')}`)
+    else if (error instanceof CancelledError) around.print(stoppedLine(error))
     else if (isFileError(error)) around.print(`  not read: ${error.message}`)
     else throw error
     return false
@@ -88,22 +97,26 @@ async function importFiles(files: readonly string[], chosen: Import, around: Sur
 }
 
 function isFileError(error: unknown): error is Error {
-  return error instanceof Error && 'syscall' in error && 'path' in error
+  // Of a folder that is read there is no path.
+  return (
+    error instanceof Error && 'syscall' in error && ('path' in error || error.message.startsWith('EISDIR'))
+  )
 }
 
 function importTable(
   [file = '']: readonly string[],
   { kind, invite }: Import & { what: 'rows' },
-  { db, now, print }: Surroundings,
+  { db, now, print, stopping }: Surroundings,
 ): Promise<ImportReport> {
-  const rows = counted(readRowFile({ name: file, path: file }), print)
-  return importRead(db, { kind, source: basename(file), actor, now, invite }, rows)
+  const source = basename(file)
+  const rows = counted(readRowFile({ name: source, path: file }), print)
+  return importRead(db, { kind, source, actor, now, invite, stopping }, rows)
 }
 
 async function importDelivery(
   files: readonly string[],
   { what, mapping, table }: Import & { table: TableChoice },
-  { db, now, today, print }: Surroundings,
+  { db, now, today, print, stopping }: Surroundings,
 ): Promise<CatalogueReport> {
   const delivery = await openDelivery(files.map((path) => ({ path })))
   try {
@@ -115,6 +128,7 @@ async function importDelivery(
       now,
       options: { ...defaultMapping, today, currency: await currentCurrency(db), ...mapping },
       delivery,
+      stopping,
       table,
       onFinding: (finding) => print(findingLine(finding)),
       onRow: progress(print),

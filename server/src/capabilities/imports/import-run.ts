@@ -44,10 +44,13 @@ type Start = {
 /** The run was broken off: by staff, or because the shop ends. */
 export class CancelledError extends Error {
   readonly code: 'CANCELLED' | 'INTERRUPTED'
+  /** The run and the rows it has taken, where one had begun. */
+  readonly kept: { run: string; written: number } | undefined
 
-  constructor(code: CancelledError['code']) {
+  constructor(code: CancelledError['code'], kept?: CancelledError['kept']) {
     super()
     this.code = code
+    this.kept = kept
   }
 }
 
@@ -286,7 +289,8 @@ export class ImportRun {
       await dropImages(this.#db, this.#id, 'too-many')
     }
     const isCancelled = await saveProgress(this.#db, this.#id, this.#counts)
-    if (isCancelled) throw new CancelledError('CANCELLED')
-    if (this.#start.stopping?.aborted === true && !this.#hasAll) throw new CancelledError('INTERRUPTED')
+    const kept = { run: String(this.#id), written: this.#counts.rowsWritten }
+    if (isCancelled) throw new CancelledError('CANCELLED', kept)
+    if (this.#start.stopping?.aborted === true && !this.#hasAll) throw new CancelledError('INTERRUPTED', kept)
   }
 }

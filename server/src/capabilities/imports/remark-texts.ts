@@ -41,6 +41,10 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   HIGH_SURCHARGE: 'Zuschlag über 50 Prozent',
   BROKEN_ROW: 'Die Zeile ist nicht lesbar',
   AMBIGUOUS_NUMBERS: 'Zahlen der Spalte sind doppeldeutig, der Punkt wurde als Tausenderpunkt gelesen',
+  HEADER_UNKNOWN:
+    'Keine Zeile nennt Spalten, die man kennt: Die erste gilt als Kopfzeile und nicht als Artikel',
+  FAILED_FORMULAS:
+    'Formeln ohne Ergebnis oder mit einem Fehler: Ihre Zellen gelten als leer. Bitte im Tabellenprogramm neu berechnen und speichern',
   HIDDEN_CELLS:
     'Ausgeblendete Spalten oder Zeilen wurden nicht gelesen: Bitte einblenden, wenn sie gemeint sind',
   PRICE_COLUMN_OPEN: 'Keine Spalte ist eindeutig der Preis: Bitte wählen, wenn es eine von diesen ist',
@@ -138,6 +142,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   OUT_OF_RANGE: 'Der Wert ist zu groß',
   NOT_JSON: 'Die Zeile ist kein JSON',
   NOT_AN_OBJECT: 'Die Zeile ist kein Objekt',
+  TOO_DEEP: 'Die Zeile ist zu tief verschachtelt',
   LINE_TOO_LONG: 'Die Zeile ist zu lang',
   BROKEN_QUOTES: 'Ein Anführungszeichen ist nicht geschlossen',
   TOO_MANY_CELLS: 'Die Zeile hat mehr Zellen als die Kopfzeile',
@@ -183,12 +188,20 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     en: 'The files have different formats. Please import them one by one.',
   },
   OLD_WORKBOOK: {
-    de: 'Das ist eine Arbeitsmappe im alten Format (XLS) oder mit Kennwort. Bitte speichern Sie sie als XLSX ohne Kennwort.',
-    en: 'This is a workbook in the old format (XLS), or one with a password. Please save it as XLSX without a password.',
+    de: 'Das ist eine Arbeitsmappe im alten oder binären Format (XLS, XLSB) oder mit Kennwort. Bitte speichern Sie sie als XLSX ohne Kennwort.',
+    en: 'This is a workbook in the old or binary format (XLS, XLSB), or one with a password. Please save it as XLSX without a password.',
   },
   OPEN_DOCUMENT: {
     de: 'Das ist ein OpenDocument (ODS). Bitte speichern Sie es als XLSX.',
     en: 'This is an OpenDocument file (ODS). Please save it as XLSX.',
+  },
+  OTHER_ARCHIVE: {
+    de: 'Archive werden nur als ZIP gelesen. Bitte entpacken Sie dieses und wählen Sie die Dateien darin.',
+    en: 'Archives are read as ZIP only. Please unpack this one and choose the files in it.',
+  },
+  NOT_ROWS: {
+    de: 'Das sind keine Zeilen der Schnittstelle: erwartet werden NDJSON oder CSV mit ihren Feldnamen. Kataloge und Preislisten von Lieferanten werden ohne diese Angabe erkannt.',
+    en: 'These are no rows of the interface: NDJSON is expected, or CSV with its field names. Catalogues and price lists of suppliers are recognised where no kind is chosen.',
   },
   UNREADABLE_SHEET: {
     de: 'Das Tabellenblatt lässt sich nicht lesen. Bitte öffnen Sie die Datei und speichern Sie sie neu als XLSX.',

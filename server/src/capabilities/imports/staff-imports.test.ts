@@ -376,6 +376,67 @@ test('what an undo leaves stands in the report, in words', async ({ shop }) => {
   expect(report.body).toMatch(/prices;changed;Nicht zurückgesetzt: seither geändert/)
 })
 
+test('what is no rows at all is refused as rows of a kind, instead of being read as rubbish', async ({
+  shop,
+}) => {
+  const sender = await admin(shop)
+  for (const content of [
+    zipSync({ 'liste.csv': strToU8(list) }),
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    '\uFEFF <?xml version="1.0"?><BMECAT/>',
+  ]) {
+    const id = await send(shop, sender, 'preise.csv', content)
+    const { body } = await shop.call(imports, 'PREVIEW', { file_ids: [id], kind: 'prices' }, sender)
+    expect(body).toMatchObject({ unreadable: { code: 'NOT_ROWS' }, rows: [] })
+    expect(body.unreadable?.text).toContain('keine Zeilen der Schnittstelle')
+  }
+})
+
+test('every row that is wrong is shown as wrong, also where another has the same number or none', async ({
+  shop,
+}) => {
+  const sender = await admin(shop)
+  const rows = [
+    '{"name": {"de": "A"}}',
+    '{"name": {"de": "B"}}',
+    '{"id": "c", "name": {"de": "C"}}',
+    '{"id": "c"}',
+  ]
+  const id = await send(shop, sender, 'gruppen.ndjson', rows.join('\n'))
+  const { body } = await shop.call(imports, 'PREVIEW', { file_ids: [id], kind: 'categories' }, sender)
+  expect(body.rows.map(({ row, change }) => [row, change])).toEqual([
+    [1, 'wrong'],
+    [2, 'wrong'],
+    [3, 'new'],
+    [4, 'wrong'],
+  ])
+  expect(body.remarks.map(({ row }) => row)).toEqual([1, 2, 4])
+})
+
+test('a heading as long as a text can be chosen, and a first row that is no header is named', async ({
+  shop,
+}) => {
+  const sender = await admin(shop)
+  const look = async (content: string, columns?: Record<string, 'number' | 'text'>) => {
+    const id = await send(shop, sender, 'a.csv', content)
+    const reading = { file_ids: [id], supplier: '70040', ...(columns && { columns }) }
+    return (await shop.call(imports, 'PREVIEW', reading, sender)).body
+  }
+  const long = `Artikelnummer;Bezeichnung (${'sehr ausführlich, '.repeat(20)})\n1;Fuge\n`
+  const { columns } = await look(long)
+  expect(columns.map(({ field }) => field)).toEqual(['number', 'text'])
+  const chosen = Object.fromEntries(
+    columns.map(({ name }, at) => [name, at === 0 ? 'number' : 'text'] as const),
+  )
+  expect(await look(long, chosen)).toMatchObject({ status: 'OK', unreadable: null, articles: 1 })
+
+  const headless = await look('4711;Fuge\n4712;Kleber\n', { 4711: 'number', Fuge: 'text' })
+  expect(headless.rows.map(({ key }) => key)).toEqual(['70040-4712'])
+  expect(headless.remarks.map(({ text, value }) => `${text}: ${value}`)).toContain(
+    'Keine Zeile nennt Spalten, die man kennt: Die erste gilt als Kopfzeile und nicht als Artikel: 4711, Fuge',
+  )
+})
+
 test('rows of a kind are looked at, taken and reported like those of the interface', async ({ shop }) => {
   const sender = await admin(shop)
   const rows = [

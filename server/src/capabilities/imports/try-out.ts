@@ -71,12 +71,17 @@ async function write(db: Db, read: readonly Read[], remarks: Remark[], now: Date
     const batch = { kind, write: [] as object[], remove: [] as object[] }
     const seen = new Set<string>()
     for (const [place, row] of read.entries()) {
-      if (row.kind !== kind || seen.has(keyOf(kind, row.value))) continue
+      if (row.kind !== kind) continue
       const checked = checkRow(kind, { ...row.value })
+      if ('problems' in checked) {
+        for (const problem of checked.problems) refuse(place, problem)
+        continue
+      }
+      // Of two rows of one record the first is tried: both in one statement would be refused.
+      if (seen.has(keyOf(kind, row.value))) continue
       seen.add(keyOf(kind, row.value))
       if ('write' in checked) batch.write.push({ row: place, value: checked.write })
-      else if ('remove' in checked) batch.remove.push({ row: place, value: checked.remove })
-      else for (const problem of checked.problems) refuse(place, problem)
+      else batch.remove.push({ row: place, value: checked.remove })
     }
     const problems = await writeBatch(db, batch as unknown as Batch<typeof kind>, {
       now,

@@ -88,6 +88,19 @@ test.each([
   expect(await screen.findByText(text)).toBeDefined()
 })
 
+test('what is wrong or odd is told before the start, not only below all rows', async () => {
+  const remark = { file: '', row: 3, key: '4712', field: 'Preis', text: 'Keine Zahl', value: 'abc' }
+  const remarks = [{ ...remark, severity: 'warning' as const }]
+  await open({ PREVIEW: { ...preview, remarks } })
+  await choose('Nr;Was\n')
+  await look()
+  const link = await screen.findByRole('link', { name: 'Bericht je Zeile ansehen' })
+  const start = screen.getByRole('button', { name: 'Import starten' })
+  expect(link.compareDocumentPosition(start) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(0)
+  const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
+  expect(target?.textContent).toBe('Bericht je Zeile')
+})
+
 test('a preview says how many articles the files hold', async () => {
   await open()
   await choose('Nr;Was')

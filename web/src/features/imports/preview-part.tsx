@@ -94,6 +94,7 @@ export function PreviewPart({ preview, busy, onColumns, onNumbers, onStart }: Pr
           </div>
         </Notice>
       )}
+      {!preview.unreadable && <RemarksAhead remarks={preview.remarks} />}
       <div className={styles.buttons}>
         {isChanged && (
           <Button look="plain" busy={busy} onClick={() => onColumns(columns)}>
@@ -116,11 +117,29 @@ export function PreviewPart({ preview, busy, onColumns, onNumbers, onStart }: Pr
       )}
       {preview.remarks.length > 0 && (
         <>
-          <h3>{t('remarks')}</h3>
+          <h3 id={remarksId} tabIndex={-1}>
+            {t('remarks')}
+          </h3>
           <RemarksTable remarks={preview.remarks} />
         </>
       )}
     </section>
+  )
+}
+
+const remarksId = 'remarks'
+
+/** Says before the start that something is wrong or odd: what it is stands below all rows, which nobody may scroll to. */
+function RemarksAhead({ remarks }: Pick<Preview, 'remarks'>) {
+  const t = useTexts('imports')
+  const worst = (['error', 'warning'] as const).find((one) =>
+    remarks.some(({ severity }) => severity === one),
+  )
+  if (worst === undefined) return null
+  return (
+    <Notice kind="warning">
+      {t(`remarksAhead.${worst}`)} <a href={`#${remarksId}`}>{t('remarksAhead.link')}</a>
+    </Notice>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import * as fc from 'fast-check'
 import { stringify } from 'csv-stringify/sync'
 import iconv from 'iconv-lite'
@@ -16,6 +17,15 @@ describe('reading CSV', () => {
 
   test('refuses two columns of one name', async () => {
     await expect(read('matnr;ean;matnr\n1;2;3')).rejects.toThrow('DUPLICATE_COLUMN: matnr')
+  })
+
+  test('takes a first row of a hundred thousand names in a moment, whatever it was meant as', async () => {
+    const names = Array.from({ length: 140_000 }, (_, index) => index.toString(36))
+    const pieces = Readable.from([Buffer.from(`${names.join(';')}\n1;2\n`)])
+    const { user: before } = process.threadCpuUsage()
+    expect(await Array.fromAsync(readCsv(pieces))).toMatchObject([{ value: { 0: '1', 1: '2' } }])
+    // Each name compared with all others it is some 20 s of the processor.
+    expect(process.threadCpuUsage().user - before).toBeLessThan(3_000_000)
   })
 
   test('names the row with more cells than columns and reads on', async () => {

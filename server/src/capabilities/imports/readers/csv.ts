@@ -45,7 +45,7 @@ function isEmpty(line: string, delimiter: string): boolean {
  * ends without ending the line; `days` are columns from 0 whose cells a spreadsheet keeps as days.
  */
 export type TableRow = { row: number } & (
-  | { cells: string[]; isOpen?: boolean; days?: readonly number[] }
+  | { cells: string[]; isOpen?: boolean; days?: readonly number[]; shown?: Readonly<Record<number, string>> }
   | { error: RowError }
 )
 
@@ -141,7 +141,9 @@ const unquoted = (line: string): string => line.replaceAll('"', '')
 function columnNames(record: CsvRecord, delimiter: string): string[] {
   const names = 'text' in record ? cellsOf(record.text, delimiter) : undefined
   if (!names) throw new UnreadableFileError('NO_HEADER', 'the first row does not name the columns')
-  const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index)
+  const seen = new Set<string>()
+  // Of a file that was never meant as a table the first row may have a hundred thousand names.
+  const twice = names.find((name) => name !== '' && seen.size === seen.add(name).size)
   if (twice !== undefined) throw new UnreadableFileError('DUPLICATE_COLUMN', twice)
   return names
 }

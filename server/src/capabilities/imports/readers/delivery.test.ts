@@ -41,6 +41,22 @@ describe('what somebody sent is refused', () => {
       await expect(open({ [name]: content })).rejects.toThrow('OLD_WORKBOOK')
   })
 
+  test('when it is a binary workbook, or an archive of workbooks nobody can read, as such', async () => {
+    const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)])
+    await expect(open({ 'a.xlsb': zip({ 'xl/workbook.bin': 'x' }) })).rejects.toThrow('OLD_WORKBOOK')
+    const packed = zipSync({ 'Preise/Liste.XLS': old, 'bild.jpg': strToU8('x') })
+    await expect(open({ 'a.zip': packed })).rejects.toThrow('OLD_WORKBOOK: Liste.XLS')
+    await expect(open({ 'a.zip': zip({ 'liste.ods': 'x' }) })).rejects.toThrow('OPEN_DOCUMENT: liste.ods')
+  })
+
+  test.each(['1f8b08', '377abcaf271c0004', '526172211a0701'])(
+    'when it is an archive, but no ZIP: %s',
+    async (begin) => {
+      const content = Buffer.concat([Buffer.from(begin, 'hex'), Buffer.alloc(50, 65)])
+      await expect(open({ 'liste.csv': content })).rejects.toThrow('OTHER_ARCHIVE')
+    },
+  )
+
   test('when it is a page or the XML of an old spreadsheet that calls itself a workbook', async () => {
     const page = '<html><body><table><tr><td>Artikelnummer</td></tr></table></body></html>'
     await expect(open({ 'a.xls': page })).rejects.toThrow('OLD_WORKBOOK')
@@ -126,6 +142,14 @@ test('formats are told from the content, archives are looked into', async () => 
   })
   const media = zip({ 'katalog.xml': bmecat, 'bilder/1.jpg': 'x' })
   expect(await open({ 'a.zip': media })).toMatchObject({ format: 'bmecat', names: ['katalog.xml'] })
+})
+
+test('a workbook nobody can read beside a list in an archive is named, and one with macros is read', async () => {
+  const list = 'Artikelnummer;Preis\n1;2,50\n'
+  const beside = await open({ 'a.zip': zip({ 'liste.csv': list, 'alt/preise.xls': 'x' }) })
+  expect(beside).toMatchObject({ format: 'csv', names: ['liste.csv'], passedOver: ['preise.xls'] })
+  const book = zipSync({ 'preise.xlsm': zip({ 'xl/workbook.xml': '<workbook/>' }) })
+  expect(await open({ 'a.zip': book })).toMatchObject({ format: 'xlsx', names: ['preise.xlsm'] })
 })
 
 test('lists beside a catalogue in an archive are not read, and named', async () => {

@@ -9,6 +9,7 @@ import { looksLikeDatanorm } from './datanorm/looks-like.ts'
 import { wideEncodingOf } from './decode-text.ts'
 import type { ByteStream } from './row.ts'
 import { UnreadableFileError } from './row.ts'
+import { signatureOf } from './signatures.ts'
 import type { SourceFile } from './source-file.ts'
 import { checkWorkbook, openArchive, type ZipLimits, zipLimits } from './zip.ts'
 
@@ -27,14 +28,14 @@ export type Delivery = {
 
 /** Bytes read at a time: what is made of them takes a few milliseconds. */
 const pieceSize = 32_768
-/** First bytes of a compound file. */
-const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+/** Workbooks nobody here can read, in an archive. */
+const otherWorkbook = /\.(?:xlsb?|ods)$/i
 
 /**
  * Opens the files of one import and finds out what they are. Archives are looked into: an archive of DATANORM files is
  * a DATANORM delivery, of a BMEcat file and its media a BMEcat one.
  *
- * @throws {UnreadableFileError} UNKNOWN_FORMAT, OLD_WORKBOOK, OPEN_DOCUMENT, MIXED_FORMATS, and those of archives
+ * @throws {UnreadableFileError} UNKNOWN_FORMAT, OLD_WORKBOOK, OPEN_DOCUMENT, OTHER_ARCHIVE, MIXED_FORMATS, and those of archives
  */
 export async function openDelivery(
   paths: readonly { path: string; name?: string }[],
@@ -51,8 +52,10 @@ export async function openDelivery(
       const { size } = await stat(path)
       const file = { name, open: () => bytesOf(path), path, size }
       const head = await headOf(file.open())
+      const signature = signatureOf(head)
       // Whatever its name: what Excel wrote before 2007, and what it encrypts today, begins alike.
-      if (head.subarray(0, 8).equals(compoundFile)) throw new UnreadableFileError('OLD_WORKBOOK', name)
+      if (signature === 'compound') throw new UnreadableFileError('OLD_WORKBOOK', name)
+      if (signature === 'archive') throw new UnreadableFileError('OTHER_ARCHIVE', name)
       const kind = formatOf(head, name)
       if (kind !== 'zip') {
         found.push({ format: kind ?? unknown(name), file })
@@ -92,6 +95,8 @@ async function lookInto(
   const { files: entries, close } = await openArchive(archive.path, limits)
   closers.push(close)
   if (isOpenDocument(entries)) throw new UnreadableFileError('OPEN_DOCUMENT', archive.name)
+  if (entries.some(({ name }) => name === 'xl/workbook.bin'))
+    throw new UnreadableFileError('OLD_WORKBOOK', archive.name)
   if (entries.some(({ name }) => name === 'xl/workbook.xml')) {
     await checkWorkbook(archive.path)
     return [{ format: 'xlsx', file: archive }]
@@ -101,12 +106,17 @@ async function lookInto(
     // A letter beside the price list is text as a table is, but none.
     if (/^(?:lies[ _-]?mich|read[ _-]?me)\b/i.test(basename(entry.name))) continue
     // Pictures and papers lie beside the catalogue; only what could be one is opened.
-    if (!/\.(?:xml|csv|tsv|txt|wrg|war|rab|zip|xlsx|\d{3})$|\.$|(?:^|\/)[^.]+$/i.test(entry.name)) continue
+    if (!/\.(?:xml|csv|tsv|txt|wrg|war|rab|zip|xls[xm]|\d{3})$|\.$|(?:^|\/)[^.]+$/i.test(entry.name)) continue
     const format = formatOf(await headOf(entry.open()), entry.name)
     if (format === 'zip' && !isWithin)
       found.push(...(await lookInto(await unpacked(entry, closers), looking, true)))
     else if (format !== undefined && format !== 'zip') found.push({ format, file: named(entry) })
   }
+  const others = entries.filter(({ name }) => otherWorkbook.test(name)).map(({ name }) => basename(name))
+  const [other] = others
+  if (other !== undefined && found.length === 0)
+    throw new UnreadableFileError(/ods$/i.test(other) ? 'OPEN_DOCUMENT' : 'OLD_WORKBOOK', other)
+  passedOver.push(...others)
   const catalogue = found.find(({ format }) => format === 'bmecat' || format === 'datanorm')
   if (!catalogue) return found
   const { taken = [], left = [] } = Object.groupBy(found, ({ format }) =>
@@ -130,7 +140,8 @@ function named({ name, ...file }: SourceFile): SourceFile {
 }
 
 function formatOf(head: Buffer, name: string): Format | 'zip' | undefined {
-  if (head.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))) return 'zip'
+  const signature = signatureOf(head)
+  if (signature !== undefined) return signature === 'zip' ? 'zip' : undefined
   const text = iconv
     .decode(head, wideEncodingOf(head) ?? 'latin1')
     .replace('\u00EF\u00BB\u00BF', '')
@@ -143,7 +154,7 @@ function formatOf(head: Buffer, name: string): Format | 'zip' | undefined {
       throw new UnreadableFileError('OLD_WORKBOOK', name)
     return root === undefined || root === 'BMECAT' ? 'bmecat' : undefined
   }
-  if (/^(?:%PDF-|\{\\rtf)/.test(text)) return undefined
+  if (text.startsWith('{\\rtf')) return undefined
   if (looksLikeDatanorm(text, basename(name))) return 'datanorm'
   const isText = text !== '' && !text.includes('\0')
   return isText ? 'csv' : undefined

@@ -13,6 +13,12 @@ describe('reading NDJSON', () => {
     ])
   })
 
+  test('refuses a line that is nested without end, and reads on', async () => {
+    const deep = `{"name":${'['.repeat(60)}${']'.repeat(60)}}`
+    const rows = await read(`${deep}\n{"name":{"de":["a"]}}\n`)
+    expect(rows).toMatchObject([{ error: { code: 'TOO_DEEP' } }, { value: { name: { de: ['a'] } } }])
+  })
+
   test('refuses lines that are no objects', async () => {
     const rows = await read('[1]\n7\nnull\n"text"\n')
     expect(rows.map((row) => ('error' in row ? row.error.code : row.value))).toEqual(

@@ -39,7 +39,18 @@ function parseLine(line: string, row: number): ReadRow {
     return { row, error: { code: 'NOT_JSON', detail: excerpt(line) } }
   }
   if (!isRecord(value)) return { row, error: { code: 'NOT_AN_OBJECT', detail: excerpt(line) } }
+  // Whoever walks through it later would run out of stack, and the whole import with it.
+  if (isDeeper(value, deepest))
+    return { row, error: { code: 'TOO_DEEP', detail: excerpt(line.slice(0, 200)) } }
   return { row, value }
+}
+
+/** Levels of a row at most: no kind has more than a handful. */
+const deepest = 50
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

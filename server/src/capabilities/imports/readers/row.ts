@@ -3,7 +3,7 @@
  * belonging to a code is said where reports are written.
  */
 export type RowError = {
-  code: 'NOT_JSON' | 'NOT_AN_OBJECT' | 'LINE_TOO_LONG' | 'BROKEN_QUOTES' | 'TOO_MANY_CELLS'
+  code: 'NOT_JSON' | 'NOT_AN_OBJECT' | 'TOO_DEEP' | 'LINE_TOO_LONG' | 'BROKEN_QUOTES' | 'TOO_MANY_CELLS'
   detail?: string
 }
 
@@ -29,6 +29,8 @@ type UnreadableCode =
   | 'MIXED_FORMATS'
   | 'OLD_WORKBOOK'
   | 'OPEN_DOCUMENT'
+  | 'OTHER_ARCHIVE'
+  | 'NOT_ROWS'
   | 'UNREADABLE_SHEET'
   | 'NO_NUMBER_COLUMN'
   | 'BROKEN_FILE'

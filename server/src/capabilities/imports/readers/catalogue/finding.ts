@@ -41,6 +41,9 @@ export const findingTexts = {
   HIGH_SURCHARGE: 'has a surcharge above 50 percent',
   BROKEN_ROW: 'is no row of a table',
   AMBIGUOUS_NUMBERS: 'has numbers that read both ways in this column, the dot was taken for thousands',
+  HEADER_UNKNOWN: 'has no row of headings anybody knows: its first row was taken for one, and for no article',
+  FAILED_FORMULAS:
+    'has formulas without a result, or with an error: their cells count as empty; calculate and save the file in a spreadsheet program',
   HIDDEN_CELLS: 'has hidden columns or rows, they were not read: show them where they are meant',
   PRICE_COLUMN_OPEN: 'has no column that is clearly the price: choose it if one of these is',
   SURPLUS_CELLS: 'has more cells than the header: a separator within a text or number? It was not taken',

@@ -13,8 +13,12 @@ export function currencyIn(text: string): string | undefined {
   return named.find(([, sign]) => sign.test(text))?.[0]
 }
 
+/** Signs of any of them; most cells have none, and a row may have thousands of cells. */
+const any = new RegExp(named.map(([, sign]) => sign.source).join('|'), 'iu')
+
 /** A heading or cell without the currency it names. */
 export function withoutCurrency(text: string): string {
+  if (!any.test(text)) return text.trim()
   return named.reduce((rest, [, sign]) => rest.replace(sign, ' '), text).trim()
 }
 

@@ -1,6 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
+import { openDelivery } from '../delivery.ts'
+import { openTable } from './read-table.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { fileWith, read, text, workbook } from './testing.ts'
 
@@ -217,4 +219,15 @@ test('a large workbook keeps nobody waiting while it is read', async () => {
   expect(read?.rows).toHaveLength(20_000)
   // In one go it is some 300 ms of the processor.
   expect(longest).toBeLessThan(100_000)
+})
+
+test('a line of half a million cells keeps nobody waiting while a header is looked for', async () => {
+  const path = await fileWith('a.csv', 'x;'.repeat(499_000))
+  const before = process.threadCpuUsage().user
+  const delivery = await openDelivery([{ path }])
+  const [file] = delivery.files
+  if (file) await openTable('csv', file)
+  delivery.close()
+  // With each cell tried as a heading, and for every currency, it is more than 2 s.
+  expect(process.threadCpuUsage().user - before).toBeLessThan(1_200_000)
 })

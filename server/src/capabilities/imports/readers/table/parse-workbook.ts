@@ -1,3 +1,4 @@
+import { Big } from 'big.js'
 import type { TableRow } from '../csv.ts'
 import type { ByteStream } from '../row.ts'
 import { openArchive } from '../zip.ts'
@@ -8,9 +9,15 @@ import { workbookParts } from './workbook-parts.ts'
 
 /**
  * A sheet of a workbook: cells as text, rows as a spreadsheet counts them, empty ones left out. `hidden` are names of
- * columns and numbers of rows with something in them that were left out.
+ * columns and numbers of rows with something in them that were left out, `failed` says how many cells of a column are empty
+ * because their formula gave nothing.
  */
-export type Sheet = { name: string; rows: TableRow[]; hidden: readonly string[] }
+export type Sheet = {
+  name: string
+  rows: TableRow[]
+  hidden: readonly string[]
+  failed: ReadonlyMap<number, number>
+}
 
 /**
  * The sheets a reader of a workbook sees, hidden ones not, nor hidden columns and rows: those calculate, and hold other
@@ -47,6 +54,7 @@ export async function parseWorkbook(path: string, onShare: (share: number) => vo
 function seenOf(rows: readonly SheetRow[], hiddenColumns: ReadonlySet<number>): Omit<Sheet, 'name'> {
   const columns = new Set<number>()
   const leftOut: number[] = []
+  const failed = new Map<number, number>()
   const seen = rows.flatMap((row): SheetRow[] => {
     if (row.isHidden) {
       leftOut.push(row.row)
@@ -58,10 +66,12 @@ function seenOf(rows: readonly SheetRow[], hiddenColumns: ReadonlySet<number>): 
           columns.add(column)
           row.cells[column] = ''
         }
-    return [row]
+    for (const column of row.failed)
+      if (!hiddenColumns.has(column)) failed.set(column, (failed.get(column) ?? 0) + 1)
+    return row.cells.length > 0 ? [row] : []
   })
   const names = [...columns].toSorted((a, b) => a - b).map(columnLetter)
-  return { rows: asText(seen), hidden: [...names, ...leftOut.map(String)] }
+  return { rows: asText(seen), hidden: [...names, ...leftOut.map(String)], failed }
 }
 
 /** Where a column has numbers typed as text besides, all of it is written as those are: "1.290" is a thousand there. */
@@ -78,8 +88,28 @@ function asText(rows: readonly SheetRow[]): TableRow[] {
   }
   return rows.map(({ row, cells }) => {
     const days = [...cells.keys()].filter((column) => isDay(cells[column]))
-    return { row, cells: Array.from(cells, textOf), ...(days.length > 0 && { days }) }
+    const texts = Array.from(cells, textOf)
+    const shown = [...cells.entries()].flatMap(([column, cell]) => shownBeside(cell, column, texts[column]))
+    return {
+      row,
+      cells: texts,
+      ...(days.length > 0 && { days }),
+      ...(shown.length > 0 && { shown: Object.fromEntries(shown) }),
+    }
   })
+}
+
+/** A number with what its format writes around it, under its column. */
+function shownBeside(cell: SheetCell | undefined, column: number, text = ''): [number, string][] {
+  if (typeof cell !== 'object' || !('number' in cell) || !cell.around) return []
+  const { before, after, isPercent } = cell.around
+  return [[column, `${before}${isPercent ? hundredfold(text) : text}${after}`]]
+}
+
+/** 0.19, which is shown as 19 %; in the style it is written in. */
+function hundredfold(text: string): string {
+  const number = new Big(text.replace(',', '.')).times(100).toFixed()
+  return text.includes(',') ? number.replace('.', ',') : number
 }
 
 function isDay(cell: SheetCell | undefined): boolean {

@@ -48,9 +48,17 @@ export function readPriceUnit(text: string, style: Exclude<NumberStyle, 'auto'>)
   return { quantity: number ?? '1', unit: code }
 }
 
-/** What the heading of a price says its prices are for: "Preis (EUR/100)", "Preis je 100 Stück", "Preis €/m²". */
-export function priceUnitInHeading(heading: string): PriceUnit {
+/** A package of so many as the list says elsewhere, or nowhere. */
+const somePackage =
+  /^(?:vpe|ve|vke|verp(?:ackung)?s?-?einheit|versandeinheit|gebinde|bund|pack(?:ing|aging) unit)\b/i
+
+/**
+ * What the heading of a price says its prices are for: "Preis (EUR/100)", "Preis je 100 Stück", "Preis €/m²"; `unreadable`
+ * where that is a package nobody knows the content of ("Preis je VPE").
+ */
+export function priceUnitInHeading(heading: string): PriceUnitOfRow {
   const [, said = ''] = /(?:\/|\b(?:je|per|pro)\s)\s*([^()/€]+?)\s*\)?\s*$/i.exec(heading) ?? []
+  if (somePackage.test(said)) return 'unreadable'
   return said === '' ? {} : (readPriceUnit(said, 'comma') ?? {})
 }
 

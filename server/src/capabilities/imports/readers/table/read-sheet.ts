@@ -3,13 +3,14 @@ import { Big } from 'big.js'
 import { repaired } from '../repaired.ts'
 import type { ByteStream } from '../row.ts'
 import { dayOf } from './days.ts'
+import type { Around } from './number-format.ts'
 import { CellText, unescaped, type WorkbookParts } from './workbook-parts.ts'
 import { type Attributes, readXml } from './xml-part.ts'
 
-/** A cell's text, or the number or day it holds. */
-export type SheetCell = string | { number: string } | { day: string }
-/** Cells by their columns from 0; empty ones are missing. */
-export type SheetRow = { row: number; cells: SheetCell[]; isHidden: boolean }
+/** A cell's text, or the number or day it holds; `around` is what people see beside the number. */
+export type SheetCell = string | { number: string; around?: Around } | { day: string }
+/** Cells by their columns from 0; empty ones are missing, `failed` are columns of those whose formula gave nothing. */
+export type SheetRow = { row: number; cells: SheetCell[]; failed: number[]; isHidden: boolean }
 
 /** Columns a sheet has. */
 const mostColumns = 16_384
@@ -29,20 +30,27 @@ export async function readSheet(
   const rows: SheetRow[] = []
   const hiddenColumns = new Set<number>()
   const text = new CellText()
-  let row: SheetRow = { row: 0, cells: [], isHidden: false }
-  let cell: { column: number; type: string; style: number; value: string | undefined } | undefined
+  let row: SheetRow = { row: 0, cells: [], failed: [], isHidden: false }
+  let cell: OpenCell | undefined
   let [column, isValue] = [-1, false]
   await readXml(bytes, {
     open: (name, attributes) => {
       if (name === 'row') {
-        row = { row: Number(attributes['r']) || row.row + 1, cells: [], isHidden: isHidden(attributes) }
+        const at = Number(attributes['r']) || row.row + 1
+        row = { row: at, cells: [], failed: [], isHidden: isHidden(attributes) }
         column = -1
       } else if (name === 'c') {
         column = attributes['r'] === undefined ? column + 1 : columnOf(attributes['r'])
         if (column < 0 || column >= mostColumns) throw new Error(attributes['r'])
-        cell = { column, type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? 0), value: undefined }
-      } else if (name === 'v') isValue = true
-      else if (name === 'col' && isHidden(attributes))
+        const [type, style] = [attributes['t'] ?? 'n', Number(attributes['s'] ?? 0)]
+        cell = { column, type, style, isFormula: false, value: undefined }
+      } else if (name === 'v') {
+        isValue = true
+        // Of a formula that gives an empty text there is one, with nothing in it.
+        if (cell) cell.value = ''
+      } else if (name === 'f') {
+        if (cell) cell.isFormula = true
+      } else if (name === 'col' && isHidden(attributes))
         // What goes on to the last column hides what is empty.
         for (
           let at = Number(attributes['min']);
@@ -62,20 +70,20 @@ export async function readSheet(
         const inline = text.take()
         const read = cell.type === 'inlineStr' ? textOf(inline) : valueOf(cell, parts)
         if (read !== '') row.cells[cell.column] = read
+        if (cell.type === 'e' || (cell.isFormula && cell.value === undefined)) row.failed.push(cell.column)
         cell = undefined
       } else if (name === 'row') {
-        if (row.cells.length > 0) rows.push(row)
+        if (row.cells.length > 0 || row.failed.length > 0) rows.push(row)
       } else text.close(name)
     },
   })
   return { rows, hiddenColumns }
 }
 
-function valueOf(
-  { type, style, value }: { type: string; style: number; value: string | undefined },
-  { strings, styles, from1904 }: WorkbookParts,
-): SheetCell {
-  if (value === undefined || type === 'e') return ''
+type OpenCell = { column: number; type: string; style: number; isFormula: boolean; value: string | undefined }
+
+function valueOf({ type, style, value }: OpenCell, { strings, styles, from1904 }: WorkbookParts): SheetCell {
+  if (value === undefined || value === '' || type === 'e') return ''
   if (type === 's') return textOf(strings[Number(value)] ?? '')
   if (type === 'str') return textOf(unescaped(value))
   if (type === 'b') return value === '1' ? 'true' : 'false'
@@ -84,12 +92,14 @@ function valueOf(
   if (value.trim() === '' || Number.isNaN(number)) return textOf(value)
   if (styles.days.has(style)) {
     const day = dayOf(number, from1904)
-    return day === undefined ? '' : { day }
+    return day === undefined ? value.trim() : { day }
   }
   const shown = shownNumber(value.trim())
   // A number of an article whose zeros are only shown is the one people, and other files, know it by.
   const digits = /^\d+$/.test(shown) ? (styles.zeros.get(style) ?? 0) : 0
-  return digits > shown.length ? shown.padStart(digits, '0') : { number: shown }
+  if (digits > shown.length) return shown.padStart(digits, '0')
+  const around = styles.around.get(style)
+  return { number: shown, ...(around && { around }) }
 }
 
 const textOf = (text: string) => repaired(text).trim()

@@ -20,6 +20,8 @@ export type Table = {
   besides: readonly string[]
   /** Columns and rows of the sheet that are hidden; they are not read. */
   hidden: readonly string[]
+  /** How many cells of a column are empty because their formula gave nothing. */
+  failed: ReadonlyMap<number, number>
   rows: () => AsyncIterable<TableRow>
 }
 
@@ -57,11 +59,18 @@ export async function openTable(format: Format, file: SourceFile): Promise<Table
   }
 }
 
-const csv = { cells: undefined, width: 0, sheet: '', besides: [], hidden: [] }
+const csv = {
+  cells: undefined,
+  width: 0,
+  sheet: '',
+  besides: [],
+  hidden: [],
+  failed: new Map<number, number>(),
+}
 /** A sheet with fewer headings is no list of articles, but an overview or an address. */
 const headingsOfList = 2
 
-function listAmong(sheets: readonly Sheet[]): Pick<Table, 'sheet' | 'besides' | 'hidden'> & {
+function listAmong(sheets: readonly Sheet[]): Pick<Table, 'sheet' | 'besides' | 'hidden' | 'failed'> & {
   cells: TableRow[]
   /** Columns with something in them: a cell beside the header has a column without heading. */
   width: number
@@ -83,16 +92,24 @@ function listAmong(sheets: readonly Sheet[]): Pick<Table, 'sheet' | 'besides' | 
     sheet: best?.name ?? '',
     besides: others.map(({ name }) => name),
     hidden: best?.hidden ?? [],
+    failed: best?.failed ?? new Map(),
   }
 }
+
+/** Longest name of a column, in characters: longer ones are a text somebody wrote there, and nobody could choose them. */
+const longestName = 160
 
 /** Names of all columns, each once: a second "Preis" becomes "Preis 2", a column without heading "C". */
 function namesOf(cells: readonly string[], width: number): string[] {
   const seen = new Map<string, number>()
   return Array.from({ length: Math.max(cells.length, width) }, (_, index) => {
-    const name = (cells[index] ?? '').replaceAll(/\s+/g, ' ').trim() || columnLetter(index)
+    const name = shortened((cells[index] ?? '').replaceAll(/\s+/g, ' ').trim()) || columnLetter(index)
     const count = (seen.get(name) ?? 0) + 1
     seen.set(name, count)
     return count === 1 ? name : `${name} ${count}`
   })
+}
+
+function shortened(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName - 1)}…`.toWellFormed() : name
 }

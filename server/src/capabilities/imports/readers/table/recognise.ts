@@ -1,6 +1,7 @@
 import type { TableColumns, TableField } from '@shop/contract/imports/table-columns'
+import { distinctionOf, isOther } from './asides.ts'
 import { contentUnitIn } from './content-unit.ts'
-import { withoutCurrency } from './currency.ts'
+import { plain } from './plain-heading.ts'
 
 // Headings of suppliers' price lists as `plain` leaves them; German first, then English.
 const headings: Readonly<Partial<Record<TableField, readonly string[]>>> = {
@@ -217,6 +218,7 @@ export function recogniseColumns(names: readonly string[]): TableColumns {
     const field = fieldNamed(name)
     // Of two columns called "Preis" nobody can tell which one counts.
     if (field && prices.has(field) && names.includes(`${name} 2`)) continue
+    if (field && mustBeSure.has(field) && isOneOfMany(name, names)) continue
     const before = field && found.get(field)
     if (field && (before === undefined || isRecommended(before) > isRecommended(name))) found.set(field, name)
   }
@@ -225,6 +227,15 @@ export function recogniseColumns(names: readonly string[]): TableColumns {
 }
 
 const prices = new Set<TableField>(['listPrice', 'purchasePrice'])
+const mustBeSure = new Set<TableField>(['number', ...prices])
+
+/** "Preis (2026)" beside "Preis (2025)": nobody can tell which one counts. */
+function isOneOfMany(name: string, names: readonly string[]): boolean {
+  return names.some(
+    (other) =>
+      plain(other) === plain(name) && fieldNamed(other) && distinctionOf(other) !== distinctionOf(name),
+  )
+}
 
 /** What is recommended to consumers includes VAT more often than not: a list price beside it is the one. */
 const isRecommended = (name: string): boolean => ['uvp', 'rrp', 'msrp'].includes(plain(name))
@@ -253,15 +264,27 @@ function fromBeside(
   return only === undefined ? [] : [['number', only]]
 }
 
+/** Cells of a row looked at for headings: behind so many there is no header, but what was never meant as a table. */
+const widest = 2000
+
 /** How many of these cells are headings people write: the header is the first row where they are the most. */
 export function headingsAmong(cells: readonly string[]): number {
-  return cells.filter((cell) => fieldNamed(cell) !== undefined || mayMeanMore(plain(cell))).length
+  return cells.slice(0, widest).filter((cell) => fieldNamed(cell) !== undefined || mayMeanMore(plain(cell)))
+    .length
 }
 
 const mayMeanMore = (text: string): boolean => counters.includes(text) || things.includes(text)
 
 /** What a heading means; of one in two languages, or with a unit behind the price, what its parts agree on. */
 function fieldNamed(heading: string): TableField | undefined {
+  const hasBrackets = /[([]/.test(heading)
+  const whole = hasBrackets ? fieldOf.get(plain(heading.replaceAll(/[()[\]]/g, ' '))) : undefined
+  const field = whole ?? fieldBeside(heading)
+  return field !== undefined && isOther(field, heading) ? undefined : field
+}
+
+/** What a heading means without what stands in brackets. */
+function fieldBeside(heading: string): TableField | undefined {
   const whole = fieldOf.get(plain(heading))
   if (whole !== undefined) return whole
   if (contentUnitIn(heading) !== undefined) return 'content'
@@ -270,16 +293,3 @@ function fieldNamed(heading: string): TableField | undefined {
   const isPrice = first === 'listPrice' || first === 'purchasePrice'
   return isPrice || parts.every((part) => part === first) ? first : undefined
 }
-
-/** "Preis in €", "Preis CHF", "Art.-Nr.", "Preis (EUR/100)" and "Preis je 100 St" without what differs from file to file. */
-function plain(heading: string): string {
-  return withoutCurrency(heading)
-    .toLowerCase()
-    .replaceAll(/[äöüß]/g, (letter) => folded[letter] ?? letter)
-    .replaceAll(/[№#]/g, 'nr')
-    .replace(/(?:\/|\b(?:je|per|pro)\s)\s*(?:1\.?0{1,3}\b|%).*$/, '')
-    .replaceAll(/\(.*?\)|\[.*?\]|\bin\b.*$/g, '')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-}
-
-const folded: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }

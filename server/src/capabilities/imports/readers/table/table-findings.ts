@@ -5,7 +5,7 @@ import { excerpt } from '../row.ts'
 import { isShortened, showsDay } from './cell-text.ts'
 import type { Column } from './columns.ts'
 import type { Table } from './read-table.ts'
-import { openPriceColumns } from './recognise.ts'
+import { headingsAmong, openPriceColumns } from './recognise.ts'
 
 /** What is odd about a table as a whole: what of it is not read, and what its columns leave open. */
 export function* findingsOf(
@@ -16,8 +16,14 @@ export function* findingsOf(
   const open = openPriceColumns(table.names, taken).filter(
     (name) => !columns.some((column) => column.name === name),
   )
+  const failed = columns.flatMap(({ name, index }) => {
+    const cells = table.failed.get(index)
+    return cells === undefined ? [] : [`${name} (${cells}×)`]
+  })
   const said: [FindingCode, readonly string[]][] = [
     ['HIDDEN_CELLS', table.hidden],
+    ['HEADER_UNKNOWN', headingsAmong(table.names) === 0 ? table.names : []],
+    ['FAILED_FORMULAS', failed],
     ['PRICE_COLUMN_OPEN', open],
     ['OTHER_SHEETS', table.besides.length > 0 ? [table.sheet, ...table.besides] : []],
   ]

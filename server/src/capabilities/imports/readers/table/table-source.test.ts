@@ -359,6 +359,23 @@ describe('a price whose cell says what it is for', () => {
     expect((await priced(cell, unit)).prices).toMatchObject([{ price, kpein, kmein }])
   })
 
+  test.each(['Preis je VPE', 'Preis (EUR/VE)', 'Price per packing unit', 'Preis pro Verpackungseinheit'])(
+    'is not taken where its heading names a package of nobody knows how many: %s',
+    async (heading) => {
+      const { of, codes } = await read('a.csv', `Art.Nr.;Text;ME;VPE;${heading}\n1;Schraube;ST;10;12,50\n`)
+      expect(of('prices')).toEqual([])
+      expect(codes).toContain('2 PRICE_UNIT_CLASH')
+    },
+  )
+
+  test.each(['Preis je Einheit', 'Preis/ME', 'Price / each'])(
+    'is for the unit that is sold where its heading says that: %s',
+    async (heading) => {
+      const { of } = await read('a.csv', `Art.Nr.;Text;ME;VPE;${heading}\n1;Schraube;ST;10;12,50\n`)
+      expect(of('prices')).toMatchObject([{ price: '12.5', kpein: 1, kmein: 'ST' }])
+    },
+  )
+
   test('is read in the style its column proves, the number of pieces too', async () => {
     const { prices } = await priced('12.50 EUR/1,000 pcs', 'ST;;;;', '2;Mutter;ST;;;;1,250.75 EUR\n')
     expect(prices).toMatchObject([{ price: '12.5', kpein: 1000, kmein: 'ST' }])

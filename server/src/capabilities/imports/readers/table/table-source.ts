@@ -22,7 +22,8 @@ import {
 } from './price-unit.ts'
 import { OrderOfDays, readDay } from './read-day.ts'
 import type { Table } from './read-table.ts'
-import { type FieldNote, findingsOf, refusalOf, withoutDays } from './table-findings.ts'
+import { seenCells } from './shown-cells.ts'
+import { type FieldNote, findingsOf, refusalOf } from './table-findings.ts'
 
 type Columns = {
   columns: TableColumns
@@ -125,7 +126,7 @@ class RowReader {
       found.push({ ...at, severity: 'warning', code, article: supplierNumber, field, detail })
     if (row.isOpen !== undefined && this.#dayNumbers.isOdd(supplierNumber))
       note('NUMBER_LIKE_DAY', this.#nameOf('number'), supplierNumber)
-    const article = this.#article(row.row, withoutDays(row, this.#columns, note), supplierNumber, note)
+    const article = this.#article(row.row, seenCells(row, this.#columns, note), supplierNumber, note)
     yield* found
     yield article
   }
@@ -138,8 +139,7 @@ class RowReader {
 
   #article(row: number, cells: readonly string[], supplierNumber: string, note: FieldNote): Article {
     const text = (field: TableField) => this.#text(cells, field)
-    const german = text('text')
-    const english = text('textEnglish')
+    const [german, english] = [text('text'), text('textEnglish')]
     const isGone = /^(?:x|ja|j|yes|y|1|true|l)$/i.test(text('remove') ?? '')
     const texts = [
       ...(german === undefined ? [] : [{ language: 'de', text: german }]),

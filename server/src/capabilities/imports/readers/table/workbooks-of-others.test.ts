@@ -128,7 +128,7 @@ describe('a day in a workbook', () => {
 
 test.each([
   '#,##0.00\\ &quot;Dm&quot;',
-  '0.00&quot; je Tag, d&quot;',
+  '0.00&quot; im Tarif, d&quot;',
   '[$-D]#,##0.00',
   'General&quot; mm&quot;',
   '0_y',
