@@ -78,11 +78,14 @@ test('a file nobody can read says why and cannot be imported', async () => {
   expect(screen.getByRole('button', { name: 'Import starten' })).toHaveProperty('disabled', true)
 })
 
-test('columns too many to be shown are counted', async () => {
-  await open({ PREVIEW: { ...preview, columnsLeft: 19_703 } })
+test.each([
+  [19_703, /^19\.703 weitere Spalten/],
+  [1, /^Eine weitere Spalte /],
+])('columns too many to be shown are counted: %i', async (columnsLeft, text) => {
+  await open({ PREVIEW: { ...preview, columnsLeft } })
   await choose('Nr;Was')
   await look()
-  expect(await screen.findByText(/^19\.703 weitere Spalten/)).toBeDefined()
+  expect(await screen.findByText(text)).toBeDefined()
 })
 
 test('a preview says how many articles the files hold', async () => {

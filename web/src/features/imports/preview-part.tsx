@@ -76,7 +76,9 @@ export function PreviewPart({ preview, busy, onColumns, onNumbers, onStart }: Pr
         </fieldset>
       )}
       {preview.columnsLeft > 0 && (
-        <p className={styles.soft}>{t('columnsLeft', { total: formats.decimal(preview.columnsLeft) })}</p>
+        <p className={styles.soft}>
+          {t('columnsLeft', { count: preview.columnsLeft, total: formats.decimal(preview.columnsLeft) })}
+        </p>
       )}
       {preview.ambiguous.length > 0 && !isChanged && (
         <Notice kind="warning">

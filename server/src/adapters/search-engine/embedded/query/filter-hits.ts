@@ -58,7 +58,10 @@ function countHits({ values, columns }: Segment, count: number, prices: PriceCou
   let fetched = 0
   for (let from = 0; from < count; from += fetchedAtOnce) {
     const to = Math.min(count, from + fetchedAtOnce)
-    for (let i = from; i < to; i++) fetched ^= items[starts[found[i]!]!]!
+    for (let i = from; i < to; i++) {
+      const doc = found[i]!
+      fetched ^= items[starts[doc]!]! ^ items[starts[doc + 1]! - 1]!
+    }
     for (let i = from; i < to; i++) {
       const doc = found[i]!
       const end = starts[doc + 1]!
@@ -69,8 +72,9 @@ function countHits({ values, columns }: Segment, count: number, prices: PriceCou
   prices.addAll(columns, found, count)
 }
 
-/** Reading the values of one candidate costs about this many marks. */
+/** Reading the values of one candidate costs about this many marks, and one column of it this one. */
 const readingCost = 6
+const columnCost = 0.5
 
 /** Candidates that are looked at together. */
 const lookedAtOnce = 512
@@ -83,7 +87,7 @@ const missingOf = new Int32Array(lookedAtOnce)
 function keepPassing(segment: Segment, count: number, filter: HitFilter, scratch: Scratch): number {
   const { plan, counting } = filter
   const columns = columnsOf(segment, plan)
-  const byMarks = marksNeeded(segment, plan) < count * (columns ? columns.length : readingCost)
+  const byMarks = marksNeeded(segment, plan) < count * (columns ? columns.length * columnCost : readingCost)
   if (byMarks) markMet(segment, plan, scratch)
   const hasColumns = plan.bits.some(({ column }) => column)
   const { found, totals, failed } = scratch
@@ -125,20 +129,21 @@ function missingByMarks(from: number, to: number, needed: number, { found, met }
   for (let i = from; i < to; i++) missingOf[i - from] = needed & ~met[found[i]!]!
 }
 
-/** What the columns of the facets say; the value 0 stands for none. */
+/** What the columns of the facets say, two of them at once. */
 function missingInColumns(
   columns: readonly ValueItems[],
   from: number,
   to: number,
   needed: number,
-  { found, valueBits }: Scratch,
+  { found, columnBits }: Scratch,
 ): void {
   for (let i = from; i < to; i++) missingOf[i - from] = needed
-  for (let at = 0; at < columns.length; at++) {
-    const column = columns[at]!
+  for (let at = 0; at < columns.length; at += 2) {
+    const first = columns[at]!
+    const second = columns[at + 1] ?? first
     for (let i = from; i < to; i++) {
-      const value = column[found[i]!]!
-      if (value !== 0) missingOf[i - from]! &= ~valueBits[value - 1]!
+      const doc = found[i]!
+      missingOf[i - from]! &= ~(columnBits[first[doc]!]! | columnBits[second[doc]!]!)
     }
   }
 }

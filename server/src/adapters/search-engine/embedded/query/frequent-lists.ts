@@ -8,20 +8,24 @@ export interface PlacesInList {
 }
 
 /** Lists that hold at least this share of the articles are looked up in by bits. */
-const leastShare = 1 / 16
+const leastShare = 1 / 32
 /** Reading a list through costs less than looking up more candidates than this share of it. */
 const mostCandidates = 1 / 3
 /** Lists of a segment and language whose bits are kept: a quarter of a byte an article each. */
-const mostKept = 32
+const mostKept = 64
 
 /** Bits of frequent lists by where the list begins; the lists of a segment never change. */
 const keptPlaces = new WeakMap<Uint32Array, Map<number, PlacesInList>>()
 
 /** How to look up `count` candidates in a list of a term most articles have; undefined where other ways cost less. */
 export function placesInFrequent(list: Postings, count: number, articles: number): PlacesInList | undefined {
+  return count > (list.end - list.start) * mostCandidates ? undefined : placesInLasting(list, articles)
+}
+
+/** The same for any number of candidates. */
+export function placesInLasting(list: Postings, articles: number): PlacesInList | undefined {
   const { docs, start, end, isLasting } = list
-  const length = end - start
-  if (!isLasting || length < articles * leastShare || count > length * mostCandidates) return undefined
+  if (!isLasting || end - start < articles * leastShare) return undefined
   const kept = keptPlaces.get(docs) ?? new Map<number, PlacesInList>()
   keptPlaces.set(docs, kept)
   const known = kept.get(start)
@@ -55,11 +59,13 @@ export function lookUpFrequent(
 ): void {
   for (let i = 0; i < count; i++) {
     const doc = found[i]!
-    const word = bits[doc >>> 5]!
-    const bit = 1 << (doc & 31)
-    if ((word & bit) === 0) continue
-    const at = start + before[doc >>> 5]! + bitCount(word & (bit - 1))
+    if ((bits[doc >>> 5]! & (1 << (doc & 31))) === 0) continue
+    const at = start + placeOf(doc, bits, before)
     const score = impacts === undefined ? weight : impacts[at]! * weight
     if (score > scores[i]!) scores[i] = score
   }
 }
+
+/** Place in a list of an article that stands in it. */
+export const placeOf = (doc: number, bits: PlacesInList['bits'], before: PlacesInList['before']): number =>
+  before[doc >>> 5]! + bitCount(bits[doc >>> 5]! & ((1 << (doc & 31)) - 1))

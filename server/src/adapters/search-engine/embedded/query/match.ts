@@ -1,5 +1,6 @@
 import { bitCount, mark, unite, uniteMarked, unmark } from './candidates.ts'
 import { lookUpFrequent, placesInFrequent } from './frequent-lists.ts'
+import { matchPair } from './match-pair.ts'
 import type { Postings, ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
 
@@ -14,12 +15,16 @@ export function matchAll(words: readonly ResolvedWord[], articles: number, scrat
   const [first, ...others] = words.toSorted((a, b) => postingCount(a) - postingCount(b))
   scratch.begin(articles)
   if (!first) return 0
-  let count = startWith(first, articles, scratch)
+  const [second] = others
+  const both = second && matchPair(first, second, articles, scratch)
+  let count = both ?? startWith(first, articles, scratch)
   raise(first, count, scratch.totals, scratch)
   for (const word of others) {
     if (count === 0) return 0
-    scratch.current.fill(0, 0, count)
-    meet(word, count, articles, scratch)
+    if (both === undefined || word !== second) {
+      scratch.current.fill(0, 0, count)
+      meet(word, count, articles, scratch)
+    }
     raise(word, count, scratch.current, scratch)
     count = keepMet(count, scratch)
   }

@@ -182,11 +182,25 @@ const visibleIn = (segment: Segment, { plan: { catalogs } }: Run): Visible => ({
   allowed: catalogs && allowedByCatalogs(segment, catalogs),
 })
 
+const mostOf = new WeakMap<Float32Array, number>()
+
+/** The largest factor on the relevance of a segment. */
+function mostBoost(boost: Float32Array): number {
+  const known = mostOf.get(boost)
+  if (known !== undefined) return known
+  const most = boost.reduce((max, one) => Math.max(max, one), 0)
+  mostOf.set(boost, most)
+  return most
+}
+
 function rank(segment: Segment, count: number, base: number, task: Run, view: IndexView, top: Top): void {
   const { found, totals } = view.scratch
   const { boost, sales } = segment.columns
   if (!task.sort || (task.sort.field === 'relevance' && task.sort.direction === 'desc')) {
+    const most = mostBoost(boost)
     for (let i = 0; i < count; i++) {
+      // Most are out of the question whatever their factor, which lies far away.
+      if (totals[i]! * most < top.threshold) continue
       const doc = found[i]!
       const score = totals[i]! * boost[doc]!
       if (score < top.threshold) continue

@@ -24,8 +24,10 @@ export class Scratch {
   firstAt = new Uint32Array(0)
   /** Counted hits per facet value. */
   counts = new Uint32Array(0)
-  /** Filters a facet value meets, as bits. */
-  valueBits = new Uint32Array(0)
+  /** Filters a facet value meets, as bits, each one place further: as columns name values, whose 0 stands for none. */
+  columnBits = new Uint32Array(1)
+  /** Filters a facet value meets, as bits; the same memory. */
+  valueBits = this.columnBits.subarray(1)
   /** Takes what is read only to be fetched, so that the reading is not left out. */
   fetched = 0
 
@@ -46,7 +48,8 @@ export class Scratch {
   forValues(values: number): void {
     if (this.counts.length >= values) return
     this.counts = new Uint32Array(values * 2)
-    this.valueBits = new Uint32Array(values * 2)
+    this.columnBits = new Uint32Array(values * 2 + 1)
+    this.valueBits = this.columnBits.subarray(1)
   }
 
   get bytes(): number {
