@@ -25,12 +25,21 @@ export const rankers: Record<string, (products: SearchDocument[], language: Lang
     rankerOf(embeddedSearchEngine({ languages: [language] }), products, language),
   solr: (products, language) => {
     const url = process.env['SOLR_URL']
-    if (!url)
-      throw new Error('SOLR_URL names a Solr and an alias of its own, as http://host:8983/solr/relevance')
-    return rankerOf(solrSearchEngine({ url, languages: [language] }), products, language)
+    if (!url) throw new Error('SOLR_URL says where Solr is, as for the shop: http://host:8983/solr/gewerk')
+    return rankerOf(solrSearchEngine({ url: besideTheShop(url), languages: [language] }), products, language)
   },
   minisearch,
 }
+
+/**
+ * SOLR_URL is usually the shop's, and a ranker makes the index of its alias anew: it has an alias of its own on the same
+ * nodes, `gewerk-relevance` beside `gewerk`, and no collection of the one bears a name of the other.
+ */
+export const besideTheShop = (url: string): string =>
+  url
+    .split(',')
+    .map((node) => `${node.trim().replace(/\/+$/, '')}-relevance`)
+    .join(',')
 
 /** Any engine behind the shop's search port, with partial matches as the shop gives them and as many as there are. */
 async function rankerOf(

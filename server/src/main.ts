@@ -1,4 +1,5 @@
 import process from 'node:process'
+import type { StartedShop } from './start.ts'
 
 if (process.argv.includes('--development')) process.env['NODE_ENV'] = 'development'
 // React decides by it, when the pages are loaded, which of its builds runs.
@@ -13,13 +14,12 @@ const { startShop } = await import('./start.ts')
 const longestEnd = 20_000
 
 const starting = new AbortController()
-let stop: (() => Promise<void>) | undefined
+let shop: StartedShop | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, endOrGiveUp)
 stopWithNpm(endOrGiveUp)
 
 try {
-  const shop = await startShop(readConfig(process.env), console.log, starting.signal)
-  stop = shop.stop
+  shop = await startShop(readConfig(process.env), console.log, starting.signal)
 } catch (error) {
   console.error(reasonOf(error))
   process.exit(starting.signal.aborted ? 0 : 1)
@@ -27,12 +27,15 @@ try {
 
 /** Ends the shop, or its start: that may take a minute, and would leave its database running. */
 function endOrGiveUp(): void {
-  setTimeout(() => process.exit(1), longestEnd)
-  if (stop === undefined) return starting.abort()
-  stop().then(
-    () => process.exit(0),
-    () => process.exit(1),
-  )
+  setTimeout(endAtOnce, longestEnd)
+  if (shop === undefined) return starting.abort()
+  shop.stop().then(() => process.exit(0), endAtOnce)
+}
+
+/** The database of its own would outlive this process. */
+function endAtOnce(): void {
+  const stopped = shop?.stopDatabase() ?? Promise.resolve()
+  stopped.catch(() => undefined).finally(() => process.exit(1))
 }
 
 /** A killed `npm start` leaves its script running without a parent; the shop then ends as if it had been told to. */

@@ -31,6 +31,8 @@ export type StartedShop = {
   url: string
   /** Finishes open requests and work under way, then stops everything that was started. May be called twice. */
   stop: () => Promise<void>
+  /** Stops nothing but the database of its own, for a shop that does not come to its end. */
+  stopDatabase: () => Promise<void>
 }
 
 /**
@@ -158,7 +160,12 @@ async function openShop(
     await connection.close()
     await stopDatabase?.()
   }
-  return { app, url, stop: () => (stopping ??= stop()) }
+  return {
+    app,
+    url,
+    stop: () => (stopping ??= stop()),
+    stopDatabase: async () => stopDatabase?.(),
+  }
 }
 
 /** Loads the demo wholesaler, or makes sure that a real shop has none of his users. */

@@ -267,6 +267,7 @@ export interface SearchEngine {
    * it is not accepted: its mark is asked about before searches see it. One that nodes share is theirs already.
    */
   load(file: string, accepts?: AcceptIndex): Promise<boolean>
+  /** Gives up a rebuild under way in this process. */
   close(): Promise<void>
 }
 

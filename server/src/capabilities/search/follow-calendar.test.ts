@@ -10,7 +10,7 @@ import { anArticle, aRetailPrice } from '#server/testing/catalogue-builders.ts'
 import { test } from '#server/testing/test-app.ts'
 import { catalogueChanges } from '../catalogue/tables.ts'
 import { writeSetting } from '../shop/public.ts'
-import { indexedCurrency } from './follow-changes.ts'
+import { indexedCurrency } from './index-cursor.ts'
 import { followCatalogue } from './public.ts'
 
 function aShop(db: Db, day: { today: string }, file?: string) {

@@ -3,26 +3,15 @@ import type { IndexChange, SearchEngine } from '#server/adapters/search-engine/p
 import type { SearchPlace } from '#server/adapters/services.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { currentCurrency } from '../shop/public.ts'
+import { buildIndex } from './build-index.ts'
+import { type Cursor, isKnown, parseCursor, start, textOf } from './index-cursor.ts'
 import {
   type PricesOf,
-  readAllDocuments,
   readCategories,
   readDocuments,
   readSynonyms,
   repricedBetween,
 } from './read-documents.ts'
-
-/**
- * How far the change log of which database was read (transaction id, then row id), and the day and currency of the prices
- * the index holds: a price that begins or ends leaves no change.
- */
-type Cursor = { database: string; xid: string; id: string; day: string; currency: string }
-
-const start = { database: '', xid: '0', id: '0', currency: '' }
-
-/** Tells databases apart, also the copies of one: what was restored from a dump has other object ids. */
-const thisDatabase = sql`(select oid::text || '.' || 'catalogue_changes'::regclass::oid::text
-  from pg_database where datname = current_database())`
 
 /**
  * Changes applied at once: more would make those that wait for the first of them wait longer. Where more wait behind them
@@ -39,6 +28,7 @@ export type Follower = {
   catchUp: () => Promise<void>
   /** Loads the saved index, or builds a new one, then follows the change log until stopped. */
   run: () => Promise<void>
+  /** Gives up what is under way and saves what is there. */
   stop: () => Promise<void>
 }
 
@@ -70,7 +60,7 @@ export function followCatalogue(options: FollowOptions): Follower {
   /** Once a day the file is written anew, so that a node that is killed has not weeks to catch up with. */
   let isNewDay = false
   let timer: NodeJS.Timeout | undefined
-  let stopped = false
+  const stopping = new AbortController()
   let work: Promise<void> = Promise.resolve()
   const isKept = shared || file !== undefined
 
@@ -93,7 +83,8 @@ export function followCatalogue(options: FollowOptions): Follower {
   }
 
   const build = async (): Promise<void> => {
-    cursor = await buildIndex(db, engine, today())
+    cursor = await buildIndex(db, engine, today(), stopping.signal)
+    place.read = cursor
     await save()
   }
 
@@ -107,6 +98,7 @@ export function followCatalogue(options: FollowOptions): Follower {
     let limit = most
     let isShopChanged = false
     for (;;) {
+      stopping.signal.throwIfAborted()
       cursor = (shared ? parseCursor(engine.state().version) : undefined) ?? cursor
       const day = today()
       if (cursor.day !== day) await followCalendar(day, apply)
@@ -171,23 +163,26 @@ export function followCatalogue(options: FollowOptions): Follower {
   }
 
   const tick = (): void => {
-    if (stopped) return
+    if (stopping.signal.aborted) return
     work = follow()
       .catch((error: unknown) => {
         hasFailed = true
-        onError(error)
+        if (!stopping.signal.aborted) onError(error)
       })
       .finally(() => {
-        if (!stopped) timer = setTimeout(tick, hasBegun ? every : untilNextBuild)
+        if (!stopping.signal.aborted) timer = setTimeout(tick, hasBegun ? every : untilNextBuild)
       })
   }
 
   return {
     catchUp,
     run: async () => {
+      const first = follow()
+      work = first.catch(() => undefined)
       try {
-        await follow()
+        await first
       } catch (error) {
+        if (stopping.signal.aborted) return
         // Another node may do better; an index of its own nobody else makes.
         if (shared) throw error
         onError(error)
@@ -195,27 +190,14 @@ export function followCatalogue(options: FollowOptions): Follower {
       tick()
     },
     stop: async () => {
-      stopped = true
+      stopping.abort()
       clearTimeout(timer)
       await work
       place.read = undefined
-      await save()
+      // A shared one bears its mark already, perhaps by now that of the node that goes on.
+      if (!shared) await save()
     },
   }
-}
-
-/** Builds a shared index anew beside the one in use and puts it in its place; who follows goes on with it. */
-export async function indexAnew(db: Db, engine: SearchEngine, today: string): Promise<void> {
-  await buildIndex(db, engine, today)
-}
-
-/** Builds the index from the database and gives the place from which the change log is to be read on. */
-async function buildIndex(db: Db, engine: SearchEngine, today: string): Promise<Cursor> {
-  const cursor = { ...(await endOfLog(db)), day: today, currency: await currentCurrency(db) }
-  const [categories, synonyms] = [await readCategories(db), await readSynonyms(db)]
-  const documents = readAllDocuments(db, { today, currency: cursor.currency })
-  await engine.rebuild({ categories, synonyms, documents, version: textOf(cursor) })
-  return cursor
 }
 
 const unsaved = (file: string | undefined, cause: unknown): Error =>
@@ -251,27 +233,6 @@ function readChanges(db: Db, { xid, id }: Cursor, limit: number): Promise<Change
   )
 }
 
-/** Where a build that starts now has to go on reading: everything below is in what it reads. */
-async function endOfLog(db: Db): Promise<Omit<Cursor, 'day' | 'currency'>> {
-  const [row] = await rowsOf<{ database: string; xid: string }>(
-    db,
-    sql`select ${thisDatabase} as database, (pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1)::text as xid`,
-  )
-  const { database, xid } = row ?? start
-  return { database, xid, id: '9223372036854775807' }
-}
-
-/** A saved index of another database, or one older than the kept log, is not used. */
-async function isKnown(db: Db, { database, xid }: Cursor): Promise<boolean> {
-  const [row] = await rowsOf<{ database: string; oldest: string | null; next: string }>(
-    db,
-    sql`select ${thisDatabase} as database, min(xid)::text as oldest,
-      pg_snapshot_xmax(pg_current_snapshot())::text as next from catalogue_changes`,
-  )
-  if (row === undefined || row.oldest === null || row.database !== database) return false
-  return BigInt(xid) >= BigInt(row.oldest) && BigInt(xid) <= BigInt(row.next)
-}
-
 async function changeOf(db: Db, prices: PricesOf, changes: readonly Change[]): Promise<IndexChange> {
   const kinds = new Set(changes.map(({ kind }) => kind))
   const matnrs = [...new Set(changes.filter(({ kind }) => kind === 'article').map(({ key }) => key))]
@@ -283,18 +244,4 @@ async function changeOf(db: Db, prices: PricesOf, changes: readonly Change[]): P
     ...(kinds.has('categories') && { categories: await readCategories(db) }),
     ...(kinds.has('synonyms') && { synonyms: await readSynonyms(db) }),
   }
-}
-
-/** Of which currency the prices in the index are; undefined where it does not say so: then they are the shop's. */
-export const indexedCurrency = (engine: SearchEngine): string | undefined =>
-  parseCursor(engine.state().version)?.currency
-
-const textOf = ({ database, xid, id, day, currency }: Cursor): string =>
-  `${database}/${xid}/${id}/${currency}/${day}`
-
-function parseCursor(version: string): Cursor | undefined {
-  const [, database, xid, id, currency, day] =
-    /^(\d+\.\d+)\/(\d{1,19})\/(\d{1,19})\/([^/]*)\/(\d{4}-\d\d-\d\d)$/.exec(version) ?? []
-  if (database === undefined || xid === undefined || id === undefined) return undefined
-  return day === undefined || currency === undefined ? undefined : { database, xid, id, currency, day }
 }

@@ -26,16 +26,18 @@ function followHere(options: FollowOptions): () => Promise<void> {
   const follower = followCatalogue(options)
   const following = follower.run().catch(options.onError)
   return async () => {
-    await following
     await follower.stop()
+    await following
   }
 }
 
 async function followUntil(signal: AbortSignal, options: FollowOptions): Promise<void> {
   const follower = followCatalogue(options)
+  // Ends also a first reading of the catalogue, which would otherwise take as long as it takes.
+  const ended = (signal.aborted ? Promise.resolve() : once(signal, 'abort')).then(() => follower.stop())
   try {
     await follower.run()
-    if (!signal.aborted) await once(signal, 'abort')
+    await ended
   } finally {
     await follower.stop().catch(options.onError)
   }

@@ -1,3 +1,4 @@
 export { listInsights, removeInsights, writeInsights } from './insights.ts'
-export { type Follower, followCatalogue, indexAnew, searchBehind } from './follow-changes.ts'
+export { indexAnew } from './build-index.ts'
+export { type Follower, followCatalogue, searchBehind } from './follow-changes.ts'
 export { keepIndex } from './keep-index.ts'

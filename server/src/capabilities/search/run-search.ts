@@ -11,7 +11,7 @@ import { restrictionOf } from '../assortment/public.ts'
 import { knownCategoryIds, numberAsked } from '../catalogue/public.ts'
 import { readSettings } from '../shop/public.ts'
 import { isFacetField, parseFilters } from './filter-query.ts'
-import { indexedCurrency } from './follow-changes.ts'
+import { indexedCurrency } from './index-cursor.ts'
 import { ownSets } from './own-sets.ts'
 import { parseSort } from './sort.ts'
 

@@ -59,9 +59,53 @@ test.for([
   },
 )
 
+test('a file printed before somebody else wrote the setting is refused, and what he wrote stays', async ({
+  shop,
+}) => {
+  const { output } = await run(shop, ['company'])
+  const printed = JSON.parse(output) as Record<string, unknown>
+  await run(shop, ['company'], JSON.stringify({ ...printed, phone: '+49 30 1' }))
+  const late = await run(shop, ['company'], JSON.stringify({ ...printed, mail: 'shop@wholesaler.example' }))
+  expect(late.code).toBe(1)
+  expect(late.output).toMatch(/^company was changed by somebody else since this file was printed/)
+  const { company } = await readSettings(shop.db, 'company')
+  expect(company).toMatchObject({ phone: '+49 30 1', mail: '' })
+
+  const { $seen: _, ...unmarked } = printed
+  expect(
+    await run(shop, ['company'], JSON.stringify({ ...unmarked, mail: 'shop@wholesaler.example' })),
+  ).toEqual({
+    code: 0,
+    output: 'Written: company\n  phone: "+49 30 1" → ""\n  mail: "" → "shop@wholesaler.example"',
+  })
+})
+
+test('of two files printed at the same time and written at once one is refused', async ({
+  committed: shop,
+}) => {
+  const { output } = await run(shop, ['company'])
+  const printed = JSON.parse(output) as Record<string, unknown>
+  const answers = await Promise.all(
+    ['+49 30 1', '+49 30 2'].map((phone) => run(shop, ['company'], JSON.stringify({ ...printed, phone }))),
+  )
+  expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1])
+})
+
+test('a printed setting is written back as often as nobody else writes, and its mark is no part of it', async ({
+  shop,
+}) => {
+  const { output } = await run(shop, ['limits'])
+  expect(await run(shop, ['limits'], output)).toEqual({ code: 0, output: 'Written: limits' })
+  expect(await run(shop, ['limits'], output)).toEqual({ code: 0, output: 'Written: limits' })
+  expect((await readSettings(shop.db, 'limits')).limits).toEqual(shopDefaults.limits)
+})
+
 test('filters are sorted by their names where that is set', async ({ shop }) => {
   const written = await run(shop, ['limits'], JSON.stringify({ sortFiltersBy: 'alphabetical' }))
-  expect(written).toEqual({ code: 0, output: 'Written: limits' })
+  expect(written).toEqual({
+    code: 0,
+    output: 'Written: limits\n  sortFiltersBy: "" → "alphabetical"',
+  })
   expect((await readSettings(shop.db, 'limits')).limits).toEqual({
     ...shopDefaults.limits,
     sortFiltersBy: 'alphabetical',
@@ -89,7 +133,9 @@ test('terms that ask for a text that is not there are written, and the command s
     ...legal,
     'terms-of-use': { version: '2', de: { title: 'N', sections }, en: { title: 'T', sections } },
   }
-  expect((await run(shop, ['legal'], JSON.stringify(filled))).output).toBe('Written: legal')
+  const { output } = await run(shop, ['legal'], JSON.stringify(filled))
+  expect(output).toContain('\n  terms-of-use.version: "1" → "2"\n')
+  expect(output).not.toContain('Nobody can accept')
 })
 
 test('a legal text nobody knows is refused', async ({ shop }) => {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Db } from '#server/db/connection.ts'
 import { auditCommand } from '../audit/public.ts'
+import { changesBetween, markOf, seenField, takeMark, withMark } from './seen-setting.ts'
 import { settingRules } from './setting-rules.ts'
 import { type ShopSettingKey, shopDefaults } from './state.ts'
-import { readSettings, writeSetting } from './store.ts'
+import { holdSetting, readSettings, writeSetting } from './store.ts'
 
 type Around = { db: Db; print: (line: string) => void }
 
@@ -14,6 +15,9 @@ export const usageOfSetting = `Settings of the installation, as JSON.
 
   npm run -s setting -- KEY          prints one, with the defaults where nothing is set
   npm run -s setting -- KEY FILE     writes it from a file; fields that are missing there get their default
+
+  What is printed bears a mark, ${seenField}: its file is refused where somebody else wrote the setting since. Without the
+  mark a file is written in any case.
 
   keys: ${keys.join(', ')}`
 
@@ -38,21 +42,27 @@ export async function runSettingCommand(words: readonly string[], { db, print }:
   }
   if (file === undefined) {
     const { [key]: value } = await readSettings(db, key)
-    print(JSON.stringify(value, undefined, 2))
+    print(JSON.stringify(withMark(value), undefined, 2))
     return 0
   }
   try {
-    const value = completed(shopDefaults[key], JSON.parse(await readFile(file, 'utf8')), key)
+    const given = takeMark(JSON.parse(await readFile(file, 'utf8')))
+    const value = completed(shopDefaults[key], given.value, key)
     keepToRules(key, value)
-    await db.transaction(async (tx) => {
+    const changes = await db.transaction(async (tx) => {
+      const before = await holdSetting(tx, key)
+      if (given.seen !== undefined && given.seen !== markOf(before)) throw new ChangedMeanwhile(key)
       await writeSetting(tx, key, value)
       await auditCommand(tx, { action: 'write-setting', object: key })
+      return changesBetween(before, value)
     })
     print(`Written: ${key}`)
+    for (const change of changes) print(`  ${change}`)
     if (key === 'terms' || key === 'legal') await sayWhatIsMissing(db, print)
     return 0
   } catch (error) {
-    if (!(error instanceof SyntaxError || error instanceof WrongShape || isFileError(error))) throw error
+    const isTold = [SyntaxError, WrongShape, ChangedMeanwhile].some((kind) => error instanceof kind)
+    if (!(error instanceof Error) || !(isTold || isFileError(error))) throw error
     print(error.message)
     return 1
   }
@@ -71,6 +81,14 @@ async function sayWhatIsMissing(db: Db, print: (line: string) => void): Promise<
 }
 
 class WrongShape extends Error {}
+
+class ChangedMeanwhile extends Error {
+  constructor(key: string) {
+    super(
+      `${key} was changed by somebody else since this file was printed, and nothing is written. Print it again, or take ${seenField} out of the file to write it in spite of that.`,
+    )
+  }
+}
 
 /** A value with the shape of the default, its missing fields filled in. Throws WrongShape, naming the place. */
 function completed<T>(pattern: T, given: unknown, place: string): T {
@@ -100,6 +118,4 @@ function kindOf(value: unknown): string {
   return value === null ? 'null' : typeof value
 }
 
-function isFileError(error: unknown): error is Error {
-  return error instanceof Error && 'syscall' in error
-}
+const isFileError = (error: Error): boolean => 'syscall' in error

@@ -193,6 +193,28 @@ test('says what went wrong with the articles of a rebuild, and stays without an 
   expect(engine.state().state).toBe('offline')
 })
 
+test('gives up an index that is being made when it is closed, and ends its thread', async () => {
+  const engine = embeddedSearchEngine({ languages: ['de'], thread: true })
+  const begun = Promise.withResolvers<void>()
+  const rebuilt = engine.rebuild({
+    categories: [],
+    synonyms: [],
+    documents: (async function* () {
+      yield { matnr: 'A1', texts: { de: { maktx: 'Fliese' } } }
+      begun.resolve()
+      for (let i = 0; ; i++) {
+        await new Promise((resolve) => setImmediate(resolve))
+        yield { matnr: `B${i}`, texts: { de: { maktx: 'Fliese' } } }
+      }
+    })(),
+  })
+  const refused = expect(rebuilt).rejects.toThrow('the index is closed')
+  await begun.promise
+  await engine.close()
+  await refused
+  expect(engine.state().state).toBe('offline')
+})
+
 test('keeps every article through many small changes and their merges', async () => {
   const engine = embeddedSearchEngine()
   await engine.rebuild({ categories: [], synonyms: [], documents: documents(500) })

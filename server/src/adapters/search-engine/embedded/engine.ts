@@ -32,6 +32,8 @@ export function embeddedSearchEngine(options: EmbeddedOptions = { languages: ['d
 class EmbeddedSearchEngine implements SearchEngine {
   readonly #options: Required<EmbeddedOptions>
   #index: LiveIndex | undefined
+  /** One that is being filled. */
+  #unfinished: LiveIndex | undefined
   #version = ''
   revision = 0
   #building = 0
@@ -84,6 +86,7 @@ class EmbeddedSearchEngine implements SearchEngine {
 
   async #build({ categories, synonyms, documents }: IndexSource): Promise<LiveIndex> {
     const index = new LiveIndex(this.#options)
+    this.#unfinished = index
     index.setCategories(categories)
     index.setSynonyms(synonyms)
     try {
@@ -91,6 +94,8 @@ class EmbeddedSearchEngine implements SearchEngine {
     } catch (error) {
       await index.close()
       throw error
+    } finally {
+      this.#unfinished = undefined
     }
     return index
   }
@@ -139,6 +144,7 @@ class EmbeddedSearchEngine implements SearchEngine {
   }
 
   async close(): Promise<void> {
+    await this.#unfinished?.close()
     await this.#changes
     await this.#index?.close()
     this.#index = undefined

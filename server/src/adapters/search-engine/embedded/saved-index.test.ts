@@ -75,6 +75,10 @@ test('removes what a killed process left half saved, and no other file', async (
   ])
 })
 
+test('ignores what cannot be read, as a folder in the place of the file', async ({ folder }) => {
+  expect(await embeddedSearchEngine().load(folder)).toBe(false)
+})
+
 test('ignores an absent, a broken and a foreign file', async ({ folder }) => {
   const file = join(folder, 'index')
   const engine = await filled(embeddedSearchEngine())

@@ -74,8 +74,16 @@ class Writer {
     for (let at = 0; at < data.length; at += chunkBytes) {
       const chunk = data.subarray(at, at + chunkBytes)
       this.checksum = crc32(chunk, this.checksum)
-      await this.#handle.write(chunk, 0, chunk.length, headBytes + this.bytes)
+      await this.#put(chunk)
       this.bytes += chunk.length
+    }
+  }
+
+  /** The last piece that a disk has room for is written without an error; only the next one tells that it is full. */
+  async #put(chunk: Buffer): Promise<void> {
+    for (let done = 0; done < chunk.length;) {
+      const at = headBytes + this.bytes + done
+      done += (await this.#handle.write(chunk, done, chunk.length - done, at)).bytesWritten
     }
   }
 
@@ -92,29 +100,36 @@ export interface LoadedSnapshot {
   arraysAt: number
 }
 
-/** Reads a snapshot; undefined when it is absent, broken or of another format. */
+/** Reads a snapshot; undefined when it is absent, broken, unreadable or of another format. */
 export async function readSnapshot(file: string): Promise<LoadedSnapshot | undefined> {
   const handle = await open(file, 'r').catch(() => undefined)
-  if (!handle) return undefined
   try {
-    const head = Buffer.alloc(headBytes)
-    await handle.read(head, 0, headBytes, 0)
-    const textBytes = head.readDoubleLE(16)
-    const length = textBytes + head.readDoubleLE(24)
-    const { size } = await handle.stat()
-    if (head.toString('latin1', 0, magic.length) !== magic || size !== headBytes + length) return undefined
-    const buffer = new SharedArrayBuffer(length)
-    const bytes = Buffer.from(buffer)
-    let checksum = 0
-    for (let at = 0; at < length; at += chunkBytes) {
-      const chunk = bytes.subarray(at, at + chunkBytes)
-      await handle.read(chunk, 0, chunk.length, headBytes + at)
-      checksum = crc32(chunk, checksum)
-    }
-    if (checksum !== head.readUInt32LE(32)) return undefined
-    const lines = bytes.toString('utf8', 0, textBytes).replace(/\0+$/, '').split('\n')
-    return { lines: lines.filter(Boolean), buffer, arraysAt: textBytes }
+    return handle && (await readFrom(handle))
+  } catch (error) {
+    // A disk that gives it back no more, or a folder in its place: another index is made, as where there is none.
+    if (error instanceof Error && 'syscall' in error) return undefined
+    throw error
   } finally {
-    await handle.close()
+    await handle?.close()
   }
+}
+
+async function readFrom(handle: FileHandle): Promise<LoadedSnapshot | undefined> {
+  const head = Buffer.alloc(headBytes)
+  await handle.read(head, 0, headBytes, 0)
+  const textBytes = head.readDoubleLE(16)
+  const length = textBytes + head.readDoubleLE(24)
+  const { size } = await handle.stat()
+  if (head.toString('latin1', 0, magic.length) !== magic || size !== headBytes + length) return undefined
+  const buffer = new SharedArrayBuffer(length)
+  const bytes = Buffer.from(buffer)
+  let checksum = 0
+  for (let at = 0; at < length; at += chunkBytes) {
+    const chunk = bytes.subarray(at, at + chunkBytes)
+    await handle.read(chunk, 0, chunk.length, headBytes + at)
+    checksum = crc32(chunk, checksum)
+  }
+  if (checksum !== head.readUInt32LE(32)) return undefined
+  const lines = bytes.toString('utf8', 0, textBytes).replace(/\0+$/, '').split('\n')
+  return { lines: lines.filter(Boolean), buffer, arraysAt: textBytes }
 }
