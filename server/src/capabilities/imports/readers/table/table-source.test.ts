@@ -314,7 +314,6 @@ describe('what a price is for', () => {
     ['Preis je 100 Stück', 'ST;;;12,90', 100, 'ST'],
     ['Preis/%', 'ST;;;12,90', 100, 'ST'],
     ['Preis (€/m²)', 'KAR;M2;1,44;12,90', 1, 'M2'],
-    ['Preis (EUR/VPE)', 'ST;;;12,90', 1, 'ST'],
     ['Preis pro Stück', 'ST;;;12,90', 1, 'ST'],
     ['Listenpreis je m²', 'KAR;M2;1,44;12,90', 1, 'M2'],
   ])('stands in its column or in the heading: "%s", %s is per %i %s', async (heading, row, kpein, kmein) => {
