@@ -189,3 +189,16 @@ test('what it is for comes first where it is asked for alone', async () => {
   const { hits } = await (await mosaicShop()).search({ q: 'Glasmosaik', language: 'de' })
   expect(hits[0]?.matnr).toMatch(/^mosaic/)
 })
+
+test('a category of one name is meant more than one that has the word among others', () => {
+  const toilets = categoriesOf(
+    'de',
+    ['both', 'WCs und Urinale'],
+    ['urinals', 'Urinale'],
+    ['boards', 'Bretter, Urinale'],
+  )
+  const factors = calledCategories([{ terms: [stem('urinal', 'de')], weight: 1 }], toilets, 'de', () => 1)
+  const factorOf = (id: string) => factors.find((one) => one.id === id)!.factor
+  expect(factorOf('urinals')).toBeGreaterThan(factorOf('both'))
+  expect(factorOf('boards')).toBe(factorOf('both'))
+})

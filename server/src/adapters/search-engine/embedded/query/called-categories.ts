@@ -17,8 +17,9 @@ export interface CalledCategory {
 type Categories = ReadonlyMap<string, SearchCategory>
 type Gain = [id: string, gain: number]
 
-/** What a category called so, or by a compound that ends so, adds to a word. */
-const gains = { same: 0.5, compound: 0.2 }
+/** What a category called so, so among others ('WCs und Urinale'), or by a compound that ends so, adds to a word. */
+const gains = { same: 0.5, oneOfMany: 0.35, compound: 0.2 }
+const joins = /\s(?:und|and|sowie)\s|[,&/]/
 /** It adds this many times as much where no category is below: the articles are called so themselves. */
 const ownShare = 1.25
 const shortestKind = 4
@@ -119,10 +120,10 @@ function prepare(categories: Categories, language: Language): Map<string, Gain[]
     const places = analyze(inLanguage(name, language) ?? '', language).map((place) =>
       place?.isAside ? null : place,
     )
+    const named = joins.test(inLanguage(name, language) ?? '') ? gains.oneOfMany : gains.same
     for (const { word, isEnd } of callingNames(places, language)) {
       const term = stem(word, language)
-      if (!isEnd || !isSaidAbove(id, term, categories, language))
-        add(term, isEnd ? gains.compound : gains.same)
+      if (!isEnd || !isSaidAbove(id, term, categories, language)) add(term, isEnd ? gains.compound : named)
       if (language !== 'de') continue
       const folded = fold(word, language)
       // What a compound ends with has a stem of its own: that of 'Rohrdämmung' does not end with that of 'Dämmung'.

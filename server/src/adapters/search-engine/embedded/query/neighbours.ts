@@ -16,34 +16,40 @@ import { typoOptions } from './unknown-words.ts'
 export function addSynonyms(
   asked: readonly Asked[],
   words: readonly QueryWord[],
-  { lexicon, synonyms }: PlanContext,
+  context: PlanContext,
 ): void {
+  const { lexicon, synonyms } = context
   const { language } = lexicon
   const isFound = (terms: readonly string[]) => terms.every((term) => lexicon.reach(term) > 0)
-  const typed = asked.map((one) => ('text' in one ? stem(one.text, language) : ''))
-  forgetCorrections(typed, words, language, synonyms)
+  const typed = termsOf(asked, language)
+  for (const [i, isPart] of partsOfNames(asked, context).entries()) if (isPart) forgetCorrection(words[i]!)
   const read = typed.map((term, i) => stemmed(words[i]!.correction, language) ?? term)
   const isRead = read.some((term, i) => term !== typed[i])
   addNames(typed, words, language, synonyms, isFound)
   if (isRead) addNames(read, words, language, synonyms, isFound)
 }
 
-/** Words of a name of several are typed right, whether or not they stand in an article by themselves ('Hänge-WC'). */
-function forgetCorrections(
-  typed: readonly string[],
-  words: readonly QueryWord[],
-  language: Language,
-  synonyms: SynonymBook,
-): void {
-  for (let from = 0; from < typed.length; from++) {
-    const [longest] = synonyms.at(typed, from, language)
-    if (!longest || longest.length === 1) continue
-    for (const word of words.slice(from, from + longest.length)) {
-      if (word.correction === undefined) continue
-      delete word.correction
-      word.options.length = 0
-    }
+/**
+ * Which words are part of a name of several: those are typed right, whether or not they stand in an article by
+ * themselves ('Hänge-WC', 'expanding foam').
+ */
+export function partsOfNames(asked: readonly Asked[], { lexicon, synonyms }: PlanContext): boolean[] {
+  const terms = termsOf(asked, lexicon.language)
+  const isPart = terms.map(() => false)
+  for (let from = 0; from < terms.length; from++) {
+    const { length = 1 } = synonyms.at(terms, from, lexicon.language)[0] ?? {}
+    if (length > 1) isPart.fill(true, from, from + length)
   }
+  return isPart
+}
+
+const termsOf = (asked: readonly Asked[], language: Language): string[] =>
+  asked.map((one) => ('text' in one ? stem(one.text, language) : ''))
+
+function forgetCorrection(word: QueryWord): void {
+  if (word.correction === undefined) return
+  delete word.correction
+  word.options.length = 0
 }
 
 const stemmed = (word: string | undefined, language: Language) =>

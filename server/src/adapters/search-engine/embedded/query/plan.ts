@@ -14,7 +14,7 @@ import { apartOptions, figureOptions, partOfSize, sizeOptions } from './figure-o
 import type { Readings } from './figure-options.ts'
 import { guessCode, guessWord } from './guesses.ts'
 import type { Guesses } from './guesses.ts'
-import { addJoined, addJoinedCodes, addSynonyms } from './neighbours.ts'
+import { addJoined, addJoinedCodes, addSynonyms, partsOfNames } from './neighbours.ts'
 import type { Lexicon } from './lexicon.ts'
 import { askedNumber, figureTexts, weights, withoutPadding } from './options.ts'
 import type { AskedNumber, Option, QueryWord } from './options.ts'
@@ -61,7 +61,8 @@ const isBare = (asked: Asked): boolean =>
 export function planQuery(typed: readonly Asked[], context: PlanContext): QueryWord[] {
   const { language } = context.lexicon
   const said = idleAmong(typed, language)
-  const asked = typed.flatMap((one, i) => (said[i] ? undefined : asTwo(one, context)) ?? [one])
+  const isNamed = partsOfNames(typed, context)
+  const asked = typed.flatMap((one, i) => (said[i] || isNamed[i] ? undefined : asTwo(one, context)) ?? [one])
   const idle = idleAmong(asked, language)
   const words = asked.map((one, i) => ({
     ...planWord(one, i === asked.length - 1, context, idle[i]),

@@ -198,3 +198,40 @@ test('a German word with an umlaut is no misspelt English one', async () => {
   const titles = [{ de: 'Rohra Modell', en: 'Rohra Bad Weather Model' }]
   expect(await searched('Badmöbel', titles, 'en')).toMatchObject({ order: [], corrections: [] })
 })
+
+test('a word of a name of several is not cut in two, though it stands in no title', async () => {
+  const titles = [
+    'Dicht Gun foam 750 ml',
+    'Heiz Expansion vessel 18 l',
+    'Heiz DIN rail',
+    'Heiz Expan DIN clip',
+  ]
+  const { order, corrections } = await searched(
+    'expanding foam',
+    titles.flatMap((en) => Array.from({ length: 3 }, (_, i) => ({ de: `${en} ${i}`, en: `${en} ${i}` }))),
+    'en',
+  )
+  expect(order.every((title) => title.startsWith('Dicht Gun foam'))).toBe(true)
+  expect([order.length, corrections]).toEqual([3, []])
+})
+
+test.each([
+  ['Treppenstufe', 'Treppenfliese Alba 30x120 cm beige'],
+  ['Stufenplatte', 'Treppenfliese Alba 30x120 cm beige'],
+  ['L-Stein', 'Winkelstütze 80x40 cm grau'],
+  ['Dachflächenfenster', 'Dachfenster Kiefer 78x118 cm'],
+  ['Regenfallrohr', 'Fallrohr rund 3 m Titanzink'],
+  ['Fallrohrschelle', 'Rohrschelle Kupfer DN 100'],
+  ['Fliesenabstandshalter', 'Fliesenkreuze 3 mm 200 ST'],
+  ['Silikonspritze', 'Kartuschenpistole 310 ml'],
+  ['Dämmdübel', 'Dämmstoffdübel 8x155 mm'],
+  ['Gasbetonkleber', 'Mauralit Dünnbettmörtel 25 kg'],
+  ['Fliesensäge', 'Nassschneidemaschine NS 900'],
+  ['Dampfsperrfolie', 'Dampfsperre PE 0,2 mm'],
+  ['Trittschallschutz', 'Trittschallplatte EPS 045 20 mm'],
+])('%s is %s', async (q, title) => {
+  expect(await searched(q, ['Steingut Wandfliese 20x60 cm weiß', 'Bohrhammer BH 26', title])).toMatchObject({
+    numFound: 1,
+    order: [title],
+  })
+})
