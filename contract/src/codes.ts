@@ -106,7 +106,8 @@ export const codes = {
   },
   UNREADABLE_REQUEST: {
     http: 400,
-    reason: 'What was sent is no request that can be read, or did not arrive in time (408).',
+    reason:
+      'What was sent is no request that can be read, did not arrive in time (408), is of a media type that nothing here takes (415), or asks for a state (412) or a part of a file (416) that is not there.',
   },
   PAYLOAD_TOO_LARGE: { http: 413, reason: 'The request, or its headers (431), is larger than allowed.' },
   TOO_MANY_REQUESTS: { http: 429, reason: 'More requests than one address may send.' },

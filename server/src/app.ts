@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import type { Code } from '@shop/contract/codes'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createPictures } from './adapters/images/pictures.ts'
@@ -21,12 +20,13 @@ import { searchBehind } from './capabilities/search/public.ts'
 import { resolveVisitor, tokenOwner } from './capabilities/sessions/public.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/connection.ts'
-import { type HttpAnswer, refused } from './http/answers.ts'
+import { answerErrors, languageOfRequest, technicalError } from './http/answer-errors.ts'
 import { apiRoutes } from './http/api.ts'
 import { answerCompression } from './http/compression.ts'
 import { downloadRoutes } from './http/downloads.ts'
 import { floodLimit } from './http/flood-limit.ts'
 import { imageRoutes } from './http/images.ts'
+import { jsonBodies } from './http/json-body.ts'
 import { metrics } from './http/metrics.ts'
 import { openApi } from './http/openapi.ts'
 import { openApiPage } from './http/openapi-page.ts'
@@ -38,7 +38,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { type SitemapSource, sitemapRoutes } from './http/sitemap.ts'
 import { isPageAddress, unreadableAddress } from './http/unreadable-address.ts'
 import { refuseUnserved, unreadableRequest } from './http/unreadable-request.ts'
-import { languageOf, readVisitor } from './http/visitor.ts'
+import { readVisitor } from './http/visitor.ts'
 import { dayIn } from './today.ts'
 
 export type AppOptions = {
@@ -100,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie)
   await floodLimit(app)
   await securityHeaders(app, config)
+  jsonBodies(app)
   answerErrors(app, onBug)
   const countAnswer = metrics(app, {
     hasToken: async (authorization) =>
@@ -167,37 +168,6 @@ function sitemapSource(
   }
 }
 
-type OnBug = (error: unknown, requestId: string, what: string) => void
-
-const technicalError = (request: FastifyRequest): HttpAnswer =>
-  refused('TECHNICAL_ERROR', languageOfRequest(request), { requestId: request.id })
-
-const languageOfRequest = ({ cookies, headers }: FastifyRequest) =>
-  languageOf(cookies['shop-language'], headers['accept-language'])
-
-/** Whatever fails outside a use case is answered in the envelope, without detail. */
-function answerErrors(app: FastifyInstance, onBug: OnBug): void {
-  app.setErrorHandler((error, request, reply) => {
-    const status = statusOf(error)
-    if (status >= 500 && !isOfGone(error, reply)) onBug(error, request.id, 'a request failed')
-    const answer = refused(codeOf(status), languageOfRequest(request), { requestId: request.id })
-    return reply.code(answer.http).send(answer.body)
-  })
-  app.setNotFoundHandler((request, reply) => {
-    return reply.code(404).send(refused('NOT_FOUND', languageOfRequest(request)).body)
-  })
-}
-
-/** Whether something was only given up because the visitor went away, which everybody may as often as he likes. */
-const isOfGone = (error: unknown, { raw }: FastifyReply): boolean =>
-  raw.destroyed && error instanceof Error && error.name === 'AbortError'
-
-function codeOf(status: number): Code {
-  if (status === 413) return 'PAYLOAD_TOO_LARGE'
-  if (status === 429) return 'TOO_MANY_REQUESTS'
-  return status < 500 ? 'INVALID_PARAMS' : 'TECHNICAL_ERROR'
-}
-
 /**
  * `/healthz`: the process; `/readyz`: database and migrations, with the state of the search and the seconds it is behind,
  * which never fail it.
@@ -231,8 +201,3 @@ function apiDescription(app: FastifyInstance, { basePath }: Config): void {
     return reply.type('text/html').send(openApiPage(resources, description() as { paths: object }, nonce))
   })
 }
-
-const statusOf = (error: unknown): number =>
-  typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
-    ? error.statusCode
-    : 500

@@ -43,7 +43,7 @@ export function openApi(
       description:
         'One path per resource; the event is named in the payload: as a query parameter for GET, in the JSON body for POST. ' +
         "Flags of requests are 'X' or ''. Money and quantities are decimal texts. Answers carry status, code and message beside the data. " +
-        'What cannot be read as a request is refused with UNREADABLE_REQUEST (400, or 408 where it came too late), headers above 16 kB with PAYLOAD_TOO_LARGE (431), methods that an address does not take with UNKNOWN_EVENT (405).',
+        'What cannot be read as a request, a body that is no JSON included, is refused with UNREADABLE_REQUEST (400; 408 where it came too late, 415 where the body is of another media type), headers above 16 kB with PAYLOAD_TOO_LARGE (431), JSON of more than 20,000 values with the same (413), methods that an address does not take with UNKNOWN_EVENT (405).',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: about.basePath.replace(/\/$/, '') || '/' }],

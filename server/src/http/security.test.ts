@@ -117,7 +117,13 @@ describe('a write', () => {
       shop.app.inject({ method: 'POST', url: '/api/session', headers: { 'content-type': type }, payload })
     const large = JSON.stringify({ ...logout, filler: 'x'.repeat(1_000_001) })
     expect(codeOf(await send(large))).toEqual([413, 'PAYLOAD_TOO_LARGE'])
-    expect((await send('{"event":')).statusCode).toBe(422)
-    expect((await send('event=LOGOUT', 'application/x-www-form-urlencoded')).statusCode).toBeGreaterThan(399)
+    expect(codeOf(await send('{"event":'))).toEqual([400, 'UNREADABLE_REQUEST'])
+    expect(codeOf(await send(''))).toEqual([400, 'UNREADABLE_REQUEST'])
+    expect(codeOf(await send('{"event":"LOGOUT","__proto__":{}}'))).toEqual([400, 'UNREADABLE_REQUEST'])
+    expect(codeOf(await send('event=LOGOUT', 'application/x-www-form-urlencoded'))).toEqual([
+      415,
+      'UNREADABLE_REQUEST',
+    ])
+    expect(codeOf(await send('["LOGOUT"]'))).toEqual([422, 'INVALID_PARAMS'])
   })
 })
