@@ -70,6 +70,25 @@ test('a range in force that no hit has a value of is a filter of its name and un
   ])
 })
 
+test('a branch that the shop does not have is named as unknown, in the language of who asks', () => {
+  const stocked = { ...answer, fields: [facet('werks', 'werks', ['1000', 4])] }
+  const filters = [{ kind: 'field' as const, field: 'werks', values: ['9999', '2000'] }]
+  const labels = (language: 'de' | 'en') =>
+    toFilters(stocked, {
+      ...options,
+      language,
+      filters,
+      plantNames: new Map([
+        ['1000', 'Berlin'],
+        ['2000', 'Ulm'],
+      ]),
+    })
+      .filter(({ field }) => field === 'werks')
+      .flatMap(({ values }) => values.map(({ label }) => label))
+  expect(labels('de')).toEqual(['Berlin', 'Unbekannte Niederlassung 9999', 'Ulm'])
+  expect(labels('en')).toContain('Unknown branch 9999')
+})
+
 test("one's own branch is a filter that narrows; beside another branch it is one of these alone", () => {
   const stocked = { ...answer, fields: [...answer.fields, facet('werks', 'werks', ['1000', 4], ['2000', 3])] }
   const kindsOf = (...values: string[]) =>

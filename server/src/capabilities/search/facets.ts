@@ -19,6 +19,7 @@ const names: Record<string, { de: string; en: string }> = {
   discontinued: { de: 'Auslaufartikel', en: 'Discontinued' },
   available: { de: 'Lieferbar', en: 'Available' },
   werks: { de: 'In der Niederlassung', en: 'In the branch' },
+  unknown_werks: { de: 'Unbekannte Niederlassung', en: 'Unknown branch' },
   own_werks: { de: 'In meiner Niederlassung', en: 'In my branch' },
   bought: { de: 'Schon gekauft', en: 'Bought before' },
   on_lists: { de: 'Auf meinen Listen', en: 'On my lists' },
@@ -150,7 +151,7 @@ export function activeValues(filters: readonly SearchFilter[], field: string): S
 
 function fieldFilter(facet: FieldFacet, { language, filters, plantNames, sortFiltersBy }: Options): Filter {
   const active = activeValues(filters, facet.field)
-  const values = facet.values.map(({ key, label: text, count }) => ({
+  const values = [...facet.values, ...unmetBranches(facet, active)].map(({ key, label: text, count }) => ({
     value: key,
     label: valueLabel(facet.field, key, text, language, plantNames),
     count,
@@ -163,6 +164,12 @@ function fieldFilter(facet: FieldFacet, { language, filters, plantNames, sortFil
   if (isEnergyClass(facet.field)) values.sort((a, b) => classPlace(a.label) - classPlace(b.label))
   return { ...empty('field', facet.field, names[facet.field]?.[language] ?? facet.label), values }
 }
+
+/** Branches in force that have none of the articles, which are named all the same. */
+const unmetBranches = ({ field, values }: FieldFacet, active: ReadonlySet<string>): FieldFacet['values'] =>
+  [...active]
+    .filter((key) => field === 'werks' && !values.some((value) => value.key === key))
+    .map((key) => ({ key, label: key, count: 0 }))
 
 const isEnergyClass = (field: string): boolean =>
   field.startsWith('attr:') && isEnergyClassKey(field.slice('attr:'.length))
@@ -198,7 +205,8 @@ function valueLabel(
   plantNames: ReadonlyMap<string, string>,
 ): string {
   if (field === 'discontinued' || field === 'available') return key === 'X' ? yes[language] : no[language]
-  return field === 'werks' ? (plantNames.get(key) ?? text) : text
+  if (field !== 'werks') return text
+  return plantNames.get(key) ?? `${label('unknown_werks', language)} ${text}`
 }
 
 /**

@@ -13,6 +13,7 @@ interface AvailabilityProps {
 
 const icons = {
   available: 'circle-check',
+  later: 'clock',
   'shortly-available': 'clock',
   'not-available': 'circle-x',
 } as const
@@ -26,9 +27,11 @@ export function Availability({ flag, replenishmentDate = null, compact = false }
       ? t('availableAgain', { date: formats.date(replenishmentDate) })
       : undefined
   const words = again ?? t(`availability.${flag}`)
+  // What comes in again is late, not gone.
+  const sign = again === undefined ? flag : 'later'
   return (
-    <span className={styles.availability} data-flag={flag} title={compact ? words : undefined}>
-      <Icon name={icons[flag]} size={16} />
+    <span className={styles.availability} data-flag={sign} title={compact ? words : undefined}>
+      <Icon name={icons[sign]} size={16} />
       <span className={compact ? 'visually-hidden' : undefined}>{words}</span>
     </span>
   )
