@@ -82,7 +82,12 @@ test.describe('a master craftsman', () => {
       await quantity.press('Enter')
       await expect(toast(new RegExp(`^${typed}`))).toBeVisible()
     }
+    // The basket is read anew by the next page: only then is it without what was taken back.
+    const taken = page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('REMOVE_POSITION') === true,
+    )
     await toast(/^2,88/).getByRole('button', { name: 'Rückgängig' }).click()
+    await taken
     await page.goto('basket')
     await expect(page.getByRole('textbox', { name: /^Menge für/ })).toHaveValue('14,4')
   })
