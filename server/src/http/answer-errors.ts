@@ -18,15 +18,11 @@ export function answerErrors(app: FastifyInstance, onBug: OnBug): void {
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error)
     if (status >= 500 && !isOfGone(error, reply)) onBug(error, request.id, 'a request failed')
-    const isUnread = unread.has(status)
+    const code = codeOf(status)
     const range = rangeOf(error)
     if (range !== undefined) reply.header('content-range', range)
-    const answer = refused(
-      isUnread ? 'UNREADABLE_REQUEST' : codeOf(status),
-      languageOfRequest(request),
-      { requestId: request.id },
-      isUnread ? status : undefined,
-    )
+    const http = code === 'UNREADABLE_REQUEST' ? status : undefined
+    const answer = refused(code, languageOfRequest(request), { requestId: request.id }, http)
     return reply.code(answer.http).send(answer.body)
   })
   app.setNotFoundHandler((request, reply) => {
@@ -42,6 +38,7 @@ const isOfGone = (error: unknown, { raw }: FastifyReply): boolean =>
 const unread: ReadonlySet<number> = new Set([400, 408, 412, 415, 416])
 
 function codeOf(status: number): Code {
+  if (unread.has(status)) return 'UNREADABLE_REQUEST'
   if (status === 413) return 'PAYLOAD_TOO_LARGE'
   if (status === 429) return 'TOO_MANY_REQUESTS'
   return status < 500 ? 'INVALID_PARAMS' : 'TECHNICAL_ERROR'

@@ -73,8 +73,8 @@ test('a range in force that no hit has a value of is a filter of its name and un
 test('a branch that the shop does not have is named as unknown, in the language of who asks', () => {
   const stocked = { ...answer, fields: [facet('werks', 'werks', ['1000', 4])] }
   const filters = [{ kind: 'field' as const, field: 'werks', values: ['9999', '2000'] }]
-  const labels = (language: 'de' | 'en') =>
-    toFilters(stocked, {
+  const labels = (language: 'de' | 'en', result: SearchResult = stocked) =>
+    toFilters(result, {
       ...options,
       language,
       filters,
@@ -87,6 +87,7 @@ test('a branch that the shop does not have is named as unknown, in the language 
       .flatMap(({ values }) => values.map(({ label }) => label))
   expect(labels('de')).toEqual(['Berlin', 'Unbekannte Niederlassung 9999', 'Ulm'])
   expect(labels('en')).toContain('Unknown branch 9999')
+  expect(labels('en', { ...answer, fields: [] })).toEqual(['Unknown branch 9999', 'Ulm'])
 })
 
 test("one's own branch is a filter that narrows; beside another branch it is one of these alone", () => {

@@ -55,7 +55,7 @@ export function toFilters(result: SearchResult, options: Options): Filter[] {
   /** In force, and without a value among the hits: they say what they are called and no more. */
   const unmet: Filter[] = []
   const attributes: { filter: Filter; weight: number }[] = []
-  for (const facet of result.fields) {
+  for (const facet of withBranches(result.fields)) {
     const filter = fieldFilter(facet, options)
     const weight = facet.values.reduce((sum, { count }) => sum + count, 0)
     if (!worthShowing(filter)) continue
@@ -164,6 +164,12 @@ function fieldFilter(facet: FieldFacet, { language, filters, plantNames, sortFil
   if (isEnergyClass(facet.field)) values.sort((a, b) => classPlace(a.label) - classPlace(b.label))
   return { ...empty('field', facet.field, names[facet.field]?.[language] ?? facet.label), values }
 }
+
+/** Where nothing is found no branch is counted; those in force are named all the same. */
+const withBranches = (fields: readonly FieldFacet[]): readonly FieldFacet[] =>
+  fields.some(({ field }) => field === 'werks')
+    ? fields
+    : [...fields, { field: 'werks', label: 'werks', values: [] }]
 
 /** Branches in force that have none of the articles, which are named all the same. */
 const unmetBranches = ({ field, values }: FieldFacet, active: ReadonlySet<string>): FieldFacet['values'] =>

@@ -19,7 +19,8 @@ type Gain = [id: string, gain: number]
 
 /** What a category called so, so among others ('WCs und Urinale'), or by a compound that ends so, adds to a word. */
 const gains = { same: 0.5, oneOfMany: 0.35, compound: 0.2 }
-const joins = /\s(?:und|and|sowie)\s|[,&/]/
+/** What stands between the names of a category that has several. */
+const between = /\s(?:und|and|sowie)\s|[,&/]/
 /** It adds this many times as much where no category is below: the articles are called so themselves. */
 const ownShare = 1.25
 const shortestKind = 4
@@ -117,10 +118,9 @@ function prepare(categories: Categories, language: Language): Map<string, Gain[]
       const ids = byTerm.get(term) ?? new Map<string, number>()
       byTerm.set(term, ids.set(id, Math.max(gain, ids.get(id) ?? 0)))
     }
-    const places = analyze(inLanguage(name, language) ?? '', language).map((place) =>
-      place?.isAside ? null : place,
-    )
-    const named = joins.test(inLanguage(name, language) ?? '') ? gains.oneOfMany : gains.same
+    const text = inLanguage(name, language) ?? ''
+    const places = analyze(text, language).map((place) => (place?.isAside ? null : place))
+    const named = between.test(text) ? gains.oneOfMany : gains.same
     for (const { word, isEnd } of callingNames(places, language)) {
       const term = stem(word, language)
       if (!isEnd || !isSaidAbove(id, term, categories, language)) add(term, isEnd ? gains.compound : named)

@@ -61,8 +61,10 @@ const isBare = (asked: Asked): boolean =>
 export function planQuery(typed: readonly Asked[], context: PlanContext): QueryWord[] {
   const { language } = context.lexicon
   const said = idleAmong(typed, language)
-  const isNamed = partsOfNames(typed, context)
-  const asked = typed.flatMap((one, i) => (said[i] || isNamed[i] ? undefined : asTwo(one, context)) ?? [one])
+  const asked = typed.flatMap((one, i) => {
+    const two = said[i] ? undefined : asTwo(one, context)
+    return two === undefined || partsOfNames(typed, context)[i] ? [one] : two
+  })
   const idle = idleAmong(asked, language)
   const words = asked.map((one, i) => ({
     ...planWord(one, i === asked.length - 1, context, idle[i]),
