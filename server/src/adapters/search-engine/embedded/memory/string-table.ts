@@ -88,25 +88,47 @@ export function* packSorted(strings: readonly string[]): Steps<{ table: PackedSt
   return { table: packer.finish(), order }
 }
 
-/** Negative, zero or positive as string `index` stands before, at or after `word`. */
-function compareAt(table: PackedStrings, index: number, word: Uint8Array): number {
-  const start = table.offsets[index]!
-  const length = table.offsets[index + 1]! - start
-  const common = Math.min(length, word.length)
-  for (let i = 0; i < common; i++) {
-    const difference = table.bytes[start + i]! - word[i]!
-    if (difference !== 0) return difference
+/** The bytes of the word that is looked for, used again for every word: a search looks for hundreds. */
+let sought = Buffer.alloc(64)
+
+/** Writes a word where it is looked for from; how many bytes it has. */
+function seek(word: string): number {
+  if (word.length * 3 > sought.length) sought = Buffer.alloc(word.length * 3)
+  for (let i = 0; i < word.length; i++) {
+    const code = word.charCodeAt(i)
+    if (code > 127) return sought.write(word)
+    sought[i] = code
   }
-  return length - word.length
+  return word.length
 }
 
-/** First index of a sorted table whose string is not before `word`. */
-function lowerBound(table: PackedStrings, word: Uint8Array): number {
-  let low = 0
+/** Negative, zero or positive as string `index` stands before, at or after the sought word of `wanted` bytes. */
+function compareAt(table: PackedStrings, index: number, wanted: number): number {
+  const start = table.offsets[index]!
+  const length = table.offsets[index + 1]! - start
+  const common = Math.min(length, wanted)
+  for (let i = 0; i < common; i++) {
+    const difference = table.bytes[start + i]! - sought[i]!
+    if (difference !== 0) return difference
+  }
+  return length - wanted
+}
+
+/** Whether string `index` begins with the sought word. */
+function beginsSo({ bytes, offsets }: PackedStrings, index: number, wanted: number): boolean {
+  const start = offsets[index]!
+  if (offsets[index + 1]! - start < wanted) return false
+  for (let i = 0; i < wanted; i++) if (bytes[start + i] !== sought[i]) return false
+  return true
+}
+
+/** First index, from `low` on, of a sorted table whose string is not before the sought word; `past` those that begin with it. */
+function bound(table: PackedStrings, wanted: number, low = 0, past = false): number {
   let high = sizeOf(table)
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (compareAt(table, middle, word) < 0) low = middle + 1
+    const isBefore = compareAt(table, middle, wanted) < 0 || (past && beginsSo(table, middle, wanted))
+    if (isBefore) low = middle + 1
     else high = middle
   }
   return low
@@ -114,14 +136,14 @@ function lowerBound(table: PackedStrings, word: Uint8Array): number {
 
 /** Index of `word` in a sorted table, -1 when absent. */
 export function findString(table: PackedStrings, word: string): number {
-  const bytes = Buffer.from(word)
-  const at = lowerBound(table, bytes)
-  return at < sizeOf(table) && compareAt(table, at, bytes) === 0 ? at : -1
+  const wanted = seek(word)
+  const at = bound(table, wanted)
+  return at < sizeOf(table) && compareAt(table, at, wanted) === 0 ? at : -1
 }
 
 /** Half-open index range of the strings of a sorted table that begin with `prefix`. */
 export function prefixRange(table: PackedStrings, prefix: string): [number, number] {
-  const bytes = Buffer.from(prefix)
-  const after = Buffer.concat([bytes, Buffer.alloc(8, 0xff)])
-  return [lowerBound(table, bytes), lowerBound(table, after)]
+  const wanted = seek(prefix)
+  const start = bound(table, wanted)
+  return [start, bound(table, wanted, start, true)]
 }

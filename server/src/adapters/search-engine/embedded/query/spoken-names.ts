@@ -21,9 +21,9 @@ export function similarNames(folded: string, known: Known): SpokenWord[] {
   const most = typosAllowed(folded.length)
   if (most === 0) return []
   return found(folded, known, ({ surface }) => {
-    const isNear = Math.abs(surface.length - folded.length) <= most
-    return isNear ? typoDistance(folded, surface, most) : Infinity
-  }).filter(({ typos }) => typos > 0 && typos <= most)
+    const typos = typoDistance(folded, surface, most)
+    return typos <= most ? typos : Infinity
+  }).filter(({ typos }) => typos > 0)
 }
 
 /** Whether the word is itself a name under which something is found. */
