@@ -100,6 +100,8 @@ function article(item: Adhesive, size: number): Product {
       walkable_after: item.walkable,
       processing_temperature: { from: 5, to: 25 },
       norm: 'EN 12004',
+      // What dries by evaporation only stays soluble.
+      frost_proof: item.bondClass.startsWith('D') ? ['nein', 'no'] : ['ja', 'yes'],
       ...(resin ? hazards.epoxy : bagged ? hazards.cement : {}),
     },
     unit: bagged ? 'SA' : 'EI',

@@ -229,9 +229,42 @@ test.each([
   ['Fliesensäge', 'Nassschneidemaschine NS 900'],
   ['Dampfsperrfolie', 'Dampfsperre PE 0,2 mm'],
   ['Trittschallschutz', 'Trittschallplatte EPS 045 20 mm'],
+  ['Revisionsöffnung', 'Revisionsklappe GKB 300x300 mm'],
 ])('%s is %s', async (q, title) => {
   expect(await searched(q, ['Steingut Wandfliese 20x60 cm weiß', 'Bohrhammer BH 26', title])).toMatchObject({
     numFound: 1,
     order: [title],
   })
+})
+
+test.each(['Dachfenster', 'Dachflächenfenster'])(
+  '%s begins with windows, before the frames that are said to be for it',
+  async (q) => {
+    const { order } = await searched(q, [
+      ['Eindeckrahmen Ziegel für Dachfenster', 'Eindeckrahmen'],
+      ['Schwingfenster Kiefer 78x118 cm', 'Schwingfenster'],
+    ])
+    expect(order[0]).toBe('Schwingfenster Kiefer 78x118 cm')
+  },
+)
+
+test('a Duschsäule is no misspelt shower tray', async () => {
+  const titles = ['Duschwanne 900x900 mm', 'Duschtasse flach 800x800 mm', 'Tropfa Duschsystem 250 mm']
+  expect(await searched('Duschsäule', titles)).toMatchObject({ numFound: 1, order: [titles[2]] })
+})
+
+test.each(['Dachdämmung', 'Steildachdämmung'])('%s begins with what lies in a roof', async (q) => {
+  const { order } = await searched(q, ['Fassadenplatte Dämmung für Wand und Dach', 'Klemmfilz 035 100 mm'])
+  expect(order[0]).toBe('Klemmfilz 035 100 mm')
+})
+
+test.each([
+  ['work light', 'LED site floodlight 20 W'],
+  ['hot water tank', 'Hot water cylinder 300 l'],
+  ['shower column', 'Shower system with thermostat'],
+  ['fire rated board', 'Fire-resistant board DF 12.5 mm'],
+  ['roof insulation', 'Rafter roll 035 100 mm'],
+])('%s: names of things in English', async (q, en) => {
+  const titles = ['Concrete work block', 'Water tap', en].map((title) => ({ de: title, en: title }))
+  expect(await searched(q, titles, 'en')).toMatchObject({ numFound: 1, order: [en] })
 })

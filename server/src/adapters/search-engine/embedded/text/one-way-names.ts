@@ -27,7 +27,40 @@ const shortWords: readonly SearchSynonym[] = ['Schiene', 'Fliesenschiene', 'Schl
 const radiatorHeads: readonly SearchSynonym[] = ['Heizkörperthermostat', 'Heizungsthermostat'].map(
   (word) => ({ word, synonyms: ['Thermostatkopf'], language: 'de', oneWay: true }),
 )
+/** What is fitted into a roof, by how it opens; the frame around it is called by the window, too. */
+const roofWindows: readonly SearchSynonym[] = [
+  'Dachfenster',
+  'Dachflächenfenster',
+  'Wohndachfenster',
+  'Wohnraumdachfenster',
+].map((word) => ({
+  word,
+  synonyms: ['Schwingfenster', 'Klappschwingfenster', 'Klappfenster'],
+  language: 'de',
+  oneWay: true,
+}))
+/** Insulation of a roof by where it lies. */
+const roofInsulation: readonly SearchSynonym[] = ['Dachdämmung', 'Steildachdämmung'].map((word) => ({
+  word,
+  synonyms: ['Zwischensparrendämmung', 'Aufsparrendämmung', 'Untersparrendämmung', 'Klemmfilz'],
+  language: 'de',
+  oneWay: true,
+}))
+const roofRolls: SearchSynonym = {
+  word: 'roof insulation',
+  language: 'en',
+  synonyms: ['rafter roll', 'rafter insulation'],
+  oneWay: true,
+}
 const bathtub: SearchSynonym = { word: 'bathtub', language: 'en', synonyms: ['bath'], oneWay: true }
 
 /** Names that mean more than those they stand for. */
-export const oneWayNames: readonly SearchSynonym[] = [...shortWords, ...systems, ...radiatorHeads, bathtub]
+export const oneWayNames: readonly SearchSynonym[] = [
+  ...shortWords,
+  ...systems,
+  ...radiatorHeads,
+  ...roofWindows,
+  ...roofInsulation,
+  roofRolls,
+  bathtub,
+]

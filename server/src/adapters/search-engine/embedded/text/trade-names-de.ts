@@ -95,6 +95,8 @@ export const germanNames = `
   Fliesenbauplatte, Wedi, Wediplatte, Fliesenträgerplatte
   Nivellierkeil, Fliesenkeil, Verlegekeil
   Randdämmstreifen, Randstreifen, Estrichrandstreifen
+  Duschsystem, Duschsäule, Brausesystem, Duschpaneel
+  Revisionsklappe, Revisionstür, Revisionsöffnung, Revisionsdeckel
   Winkelstein, L Stein, Winkelstütze, Mauerscheibe
   Hohlblock, Hohlblockstein
   Abziehlatte, Richtlatte, Setzlatte, Richtscheit, Kartätsche

@@ -166,4 +166,9 @@ export const englishNames = `
   wood screw, chipboard screw
   slip resistant, non slip, anti slip, nonslip
   wc frame, toilet frame, concealed cistern, in wall tank
+  shower system, shower column, shower tower
+  hot water cylinder, hot water tank
+  site light, work light, floodlight, worklight
+  bricklaying trowel, brick trowel
+  fire resistant, fire rated
 `
