@@ -229,6 +229,8 @@ test.each([
   ['Fliesensäge', 'Nassschneidemaschine NS 900'],
   ['Dampfsperrfolie', 'Dampfsperre PE 0,2 mm'],
   ['Trittschallschutz', 'Trittschallplatte EPS 045 20 mm'],
+  ['Aufdachdämmung', 'PUR Aufsparren 024 120 mm'],
+  ['XXL Fliese', 'Bodenfliese Alba Großformat 120x260 cm'],
   ['Revisionsöffnung', 'Revisionsklappe GKB 300x300 mm'],
 ])('%s is %s', async (q, title) => {
   expect(await searched(q, ['Steingut Wandfliese 20x60 cm weiß', 'Bohrhammer BH 26', title])).toMatchObject({

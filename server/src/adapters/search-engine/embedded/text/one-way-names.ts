@@ -46,6 +46,14 @@ const roofInsulation: readonly SearchSynonym[] = ['Dachdämmung', 'Steildachdäm
   language: 'de',
   oneWay: true,
 }))
+const onRafters: SearchSynonym = {
+  word: 'Aufdachdämmung',
+  language: 'de',
+  synonyms: ['Aufsparrendämmung', 'Aufsparren'],
+  oneWay: true,
+}
+/** Of tiles; of clothes it is a size. */
+const large: SearchSynonym = { word: 'XXL', language: 'de', synonyms: ['Großformat'], oneWay: true }
 const roofRolls: SearchSynonym = {
   word: 'roof insulation',
   language: 'en',
@@ -61,6 +69,8 @@ export const oneWayNames: readonly SearchSynonym[] = [
   ...radiatorHeads,
   ...roofWindows,
   ...roofInsulation,
+  onRafters,
+  large,
   roofRolls,
   bathtub,
 ]
