@@ -1,12 +1,12 @@
 import type { SearchHit, SearchQuery, SearchResult, SuggestQuery, SuggestResult } from '../port.ts'
 import {
+  askedInstead,
   completedSearch,
   isSeveral,
   mayFindNothing,
   namedSuggestions,
   possibleQueries,
   saysAnything,
-  wholeSize,
 } from '../embedded/query/suggest.ts'
 import type { ExactNumber } from '../embedded/query/exact.ts'
 import { mayHide } from '../embedded/query/filter-plan.ts'
@@ -67,9 +67,9 @@ export async function suggest(
   const counts = isRestricted ? (counting?.counts ?? new Uint32Array(0)) : view.book.live
   const named = namedSuggestions(view, query, counts)
   const words = await completedQueries(client, view, query, isRestricted)
-  const whole = wholeSize(prefix, words)
+  const instead = askedInstead(prefix, words, hits.length > 0)
   const meant =
-    whole === undefined ? undefined : await counted(client, view, { ...asked, q: whole, rows: limit })
+    instead === undefined ? undefined : await counted(client, view, { ...asked, q: instead, rows: limit })
   return { words, ...named, articles: meant?.hits ?? hits }
 }
 

@@ -99,3 +99,18 @@ test('words that say nothing complete no query', async () => {
     'deckel siena',
   ])
 })
+
+test('behind a word the first letter of the next one is completed, and its articles stay until there are more', async () => {
+  const titles = ['Bodenfliese grau', 'Wandfliese glänzend', 'Wandfliese grau', 'Gummihammer']
+  const { words, articles } = await suggestion('fliese g', titles)
+  expect(words).toEqual(['fliese grau', 'fliese glänzend'])
+  expect(articles.map(({ matnr }) => matnr).toSorted()).toEqual(titles.slice(0, 3).toSorted())
+  expect(await suggested('g', titles)).toEqual([])
+})
+
+test.each(['Eimer 5 l', 'Eimer 5 x', 'Eimer 0,5 l'])(
+  'a letter behind a number is a unit or stands between sides, and begins no word: %s',
+  async (prefix) => {
+    expect(await suggested(prefix, ['Eimer 5 kg leer', 'Eimer 0,5 l leer', 'Eimer 5 l xlarge'])).toEqual([])
+  },
+)

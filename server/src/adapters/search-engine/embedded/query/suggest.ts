@@ -34,16 +34,31 @@ export function suggest(view: IndexView, query: SuggestQuery): SuggestResult {
   // Before the completed queries are tried, for each try counts anew.
   const named = namedSuggestions(view, query, counts)
   const words = completedQueries(view, query, limit)
-  const whole = wholeSize(prefix, words)
-  const articles = whole === undefined ? hits : search(view, { ...asked, q: whole, rows: limit }, 'best').hits
+  const instead = askedInstead(prefix, words, hits.length > 0)
+  const articles =
+    instead === undefined ? hits : search(view, { ...asked, q: instead, rows: limit }, 'best').hits
   return { words, ...named, articles }
 }
 
 const isBegunSize = (prefix: string): boolean => /^\d[\d.,]*x[\d.,]*$/.test(plain(prefix).trim())
 
-/** The likeliest of completed queries where just a size was begun ('60x'), which finds nothing until it is whole. */
-export const wholeSize = (prefix: string, [likeliest]: readonly string[]): string | undefined =>
-  isBegunSize(prefix) && likeliest !== plain(prefix).trim() ? likeliest : undefined
+/**
+ * What articles are looked for by while the typing finds none: the likeliest of completed queries where just a size was
+ * begun ('60x'), what stands before a single letter ('fliese g').
+ */
+export function askedInstead(
+  prefix: string,
+  [likeliest]: readonly string[],
+  isFound: boolean,
+): string | undefined {
+  const typed = plain(prefix).trim()
+  if (isBegunSize(prefix)) return likeliest === typed ? undefined : likeliest
+  const [, before = ''] = /^(.*\s)\p{L}$/su.exec(typed) ?? []
+  return !isFound && mayGoOnWith(before) ? before : undefined
+}
+
+/** Whether a letter behind it begins a word: behind a number it is a unit, or stands between two sides. */
+const mayGoOnWith = (before: string): boolean => /\S\s+$/.test(before) && !/(?:^|\s)[\d.,/]+\s+$/.test(before)
 
 /** Signs alone ('*', '-') are as good as nothing typed. */
 export const saysAnything = (prefix: string): boolean => /[\p{L}\p{N}]/u.test(prefix)
@@ -122,19 +137,51 @@ export function possibleQueries(view: PlanningView, query: SuggestQuery, isMissp
   const { before, last, word } = typing(query.prefix, lexicon)
   if (/^\d[\dx.,]*$/.test(last)) return completedFigures(before, last, lexicon, limit * 2)
   const folded = fold(last, lexicon.language)
-  if (folded.length < 2 || !/^[a-z]/.test(folded)) return []
+  if (!/^[a-z]/.test(folded)) return []
+  const begun = { view, lexicon, folded, limit: limit * 2 }
+  const spelt =
+    folded.length > 1
+      ? spellings(begun, isMisspelt)
+      : mayGoOnWith(before) && !isMisspelt
+        ? ofOneLetter(begun)
+        : []
+  return [...new Set(spelt.map((spelling) => before + word(spelling)))].slice(0, limit * 2)
+}
+
+interface Begun {
+  view: PlanningView
+  lexicon: Lexicon
+  folded: string
+  limit: number
+}
+
+/** What is meant by a letter, kept until the index changes: very many words begin with it. */
+const keptOfLetters = new WeakMap<object, Map<string, readonly string[]>>()
+
+function ofOneLetter(begun: Begun): readonly string[] {
+  const { view, lexicon, folded, limit } = begun
+  const kept = keptOfLetters.get(view.segments) ?? new Map<string, readonly string[]>()
+  keptOfLetters.set(view.segments, kept)
+  const key = `${lexicon.language} ${folded} ${limit}`
+  const words = kept.get(key) ?? spellings(begun, false).slice(0, limit)
+  kept.set(key, words)
+  return words
+}
+
+/** Words that begin as typed or, where none does, may be meant by it, the likeliest first; as they are spelt. */
+function spellings({ view, lexicon, folded, limit }: Begun, isMisspelt: boolean): string[] {
   const known = { lexicon, synonyms: view.synonyms }
-  const isTelling = ({ surface }: KnownWord) => !isStopWord(surface, lexicon.language)
+  const isTelling = ({ surface }: KnownWord) => surface.length > 1 && !isStopWord(surface, lexicon.language)
   const begun = isMisspelt
     ? []
-    : [...lexicon.completions(folded, limit * 8).filter(isTelling), ...namesBeginning(folded, known)]
+    : [...lexicon.completions(folded, limit * 4).filter(isTelling), ...namesBeginning(folded, known)]
   const isUnknown = begun.length === 0 && typosAllowed(folded.length) > 0
   const words: readonly (KnownWord | SpokenWord)[] = isUnknown
     ? [...lexicon.similar(folded), ...similarNames(folded, known)]
     : begun
   const brands = brandWords(view, lexicon.language, folded)
   const isBrand = (forms: readonly KnownWord[]) => forms.some(({ surface }) => brands.has(surface))
-  const spelt = Map.groupBy(words, ({ term }) => term)
+  return Map.groupBy(words, ({ term }) => term)
     .values()
     .map((forms) => ({
       ...usualForm(forms, lexicon, view),
@@ -146,8 +193,7 @@ export function possibleQueries(view: PlanningView, query: SuggestQuery, isMissp
     }))
     .toArray()
     .toSorted((a, b) => a.typos - b.typos || a.place - b.place || b.titles - a.titles)
-    .map(({ spelling }) => before + word(spelling))
-  return [...new Set(spelt)].slice(0, limit * 2)
+    .map(({ spelling }) => spelling)
 }
 
 /** What stands before the word that is being typed, and that word; `word` writes one with the hyphen it was begun with. */
