@@ -30,7 +30,13 @@ export function wordsOf(
 }
 
 /** Figures as an EAN is printed, '4 006381 333931', which is nothing else; no pieces of it are looked for. */
-const isPrinted = (q: string): boolean => /^\s*\d(?:[ -]{0,2}\d){11,13}\s*$/.test(q)
+const isPrinted = (q: string): boolean => /^\s*\d(?:[ -]{0,2}\d){11,13}\s*$/.test(q) && !isPair(q)
+
+/** Two numbers of the same length, as they are copied from a list; no EAN is printed so. */
+const isPair = (q: string): boolean => {
+  const [first = '', second = '', ...more] = q.trim().split(/\s+/)
+  return more.length === 0 && first.length === second.length && /^\d+$/.test(first + second)
+}
 
 /** The whole query as one number. */
 export const numberWord = (text: string, number: AskedNumber, articles: number): QueryWord[] => [

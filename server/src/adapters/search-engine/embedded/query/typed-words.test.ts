@@ -85,6 +85,23 @@ test.each(['4 006381 333931', '40 06381 33393 1', '4006381-333931'])(
   },
 )
 
+test.each(['1000015 1000016', '1000015, 1000016', '1000015 1000017 1000016'])(
+  '%s: numbers copied from a list are each looked for',
+  async (q) => {
+    const engine = embeddedSearchEngine()
+    await engine.rebuild({
+      categories: [],
+      synonyms: [],
+      documents: (async function* () {
+        for (const matnr of ['1000015', '1000016', '1000018'])
+          yield { matnr, texts: { de: { maktx: 'Alba Fliese' } } }
+      })(),
+    })
+    const { partial } = await engine.search({ q, language: 'de' })
+    expect(partial.map(({ matnr }) => matnr).toSorted()).toEqual(['1000015', '1000016'])
+  },
+)
+
 test('partial matches rest on no short beginning of a word where another word is known', async () => {
   expect(await rankedNames(await engineOfNamedTitles(basins), 'basin bag')).toEqual(['basin', 'small'])
   expect(await rankedNames(await engineOfNamedTitles(basins), 'basin bagn')).toContain('bagno')
