@@ -34,7 +34,10 @@ export const isName = (folded: string, known: Known): boolean =>
 
 const shortestJoined = 8
 
-/** The name of a German word with an s more or less between its parts: an 'Abstandshalter' is an 'Abstandhalter'. */
+/** What joins the parts of a German word, besides nothing. */
+const joints = ['s', 'es', 'n', 'en', 'e']
+
+/** The name of a German word that is joined otherwise: an 'Abstandshalter' is an 'Abstandhalter', 'Tiefengrund' is 'Tiefgrund'. */
 export function namedWithoutJoint(folded: string, known: Known): string | undefined {
   if (known.lexicon.language !== 'de' || folded.length < shortestJoined) return undefined
   return similarNames(folded, known).find(({ surface }) => differByJoint(surface, folded))?.spelling
@@ -42,9 +45,9 @@ export function namedWithoutJoint(folded: string, known: Known): string | undefi
 
 function differByJoint(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  let at = 0
-  while (short[at] === long[at] && at < short.length) at++
-  return at < short.length && long[at] === 's' && short.slice(at) === long.slice(at + 1)
+  const isJoined = (joint: string) =>
+    Array.from(short).some((_, at) => at > 0 && short.slice(0, at) + joint + short.slice(at) === long)
+  return joints.some((joint) => joint.length === long.length - short.length && isJoined(joint))
 }
 
 /** Names that begin as typed; only those under which something is found. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SearchSynonym } from '../../document.ts'
 import type { SearchResult } from '../../port.ts'
 import { embeddedSearchEngine } from '../engine.ts'
 import { queryWords } from './query-words.ts'
@@ -10,13 +11,14 @@ async function searched(
   q: string,
   titles: readonly (Title | [title: string, category: string])[],
   language: 'de' | 'en' = 'de',
+  synonyms: SearchSynonym[] = [],
 ): Promise<{ order: string[] } & Pick<SearchResult, 'numFound' | 'corrections' | 'unknownWords' | 'readIn'>> {
   const articles = titles.map((title) => (Array.isArray(title) ? title : ([title, ''] as const)))
   const names = [...new Set(articles.map(([, category]) => category))].filter(Boolean)
   const engine = embeddedSearchEngine()
   await engine.rebuild({
     categories: names.map((de) => ({ id: de, name: { de }, sort: '000010' })),
-    synonyms: [],
+    synonyms,
     documents: (async function* () {
       for (const [title, category] of articles) {
         const { de, en } = typeof title === 'string' ? { de: title, en: undefined } : title
@@ -229,6 +231,8 @@ test.each([
   ['Fliesensäge', 'Nassschneidemaschine NS 900'],
   ['Dampfsperrfolie', 'Dampfsperre PE 0,2 mm'],
   ['Trittschallschutz', 'Trittschallplatte EPS 045 20 mm'],
+  ['Isolierung', 'Dämmung Steinwolle 100 mm'],
+  ['Isolirung', 'Dämmung Steinwolle 100 mm'],
   ['Aufdachdämmung', 'PUR Aufsparren 024 120 mm'],
   ['XXL Fliese', 'Bodenfliese Alba Großformat 120x260 cm'],
   ['Revisionsöffnung', 'Revisionsklappe GKB 300x300 mm'],
@@ -269,4 +273,14 @@ test.each([
 ])('%s: names of things in English', async (q, en) => {
   const titles = ['Concrete work block', 'Water tap', en].map((title) => ({ de: title, en: title }))
   expect(await searched(q, titles, 'en')).toMatchObject({ numFound: 1, order: [en] })
+})
+
+test('a name that is joined otherwise is that name, before others that staff call so, too', async () => {
+  const titles: [string, string][] = [
+    ['Grundierung 5 kg', 'Grundierungen'],
+    ['Tiefgrund 10 l', 'Untergrund'],
+  ]
+  const asked = { word: 'Tiefgrund', language: 'de' as const, synonyms: ['Grundierung', 'Tiefengrund'] }
+  const { order } = await searched('Tiefengrund', titles, 'de', [asked])
+  expect(order).toEqual(['Tiefgrund 10 l', 'Grundierung 5 kg'])
 })

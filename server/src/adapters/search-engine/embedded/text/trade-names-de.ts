@@ -96,6 +96,7 @@ export const germanNames = `
   Nivellierkeil, Fliesenkeil, Verlegekeil
   Randdämmstreifen, Randstreifen, Estrichrandstreifen
   Duschsystem, Duschsäule, Brausesystem, Duschpaneel
+  Dämmung, Isolierung, Isolation, Dämmstoff, Dämmmaterial, Isoliermaterial
   Revisionsklappe, Revisionstür, Revisionsöffnung, Revisionsdeckel
   Winkelstein, L Stein, Winkelstütze, Mauerscheibe
   Hohlblock, Hohlblockstein
