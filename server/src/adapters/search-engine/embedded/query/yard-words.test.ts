@@ -232,6 +232,12 @@ test.each([
   ['Dampfsperrfolie', 'Dampfsperre PE 0,2 mm'],
   ['Trittschallschutz', 'Trittschallplatte EPS 045 20 mm'],
   ['Isolierung', 'Dämmung Steinwolle 100 mm'],
+  ['Wärmedämmung', 'Dämmung Steinwolle 100 mm'],
+  ['Schalldämmung', 'Schallschutzplatte blau 12,5 mm'],
+  ['Fugendichtmasse', 'PU-Dichtstoff P 45 grau 300 ml'],
+  ['Haftvermittler', 'Haftgrund HG 20 5 kg'],
+  ['Versiegelung', 'Imprägnierung Naturstein 1 l'],
+  ['Taschenlampe', 'LED-Handlampe 10 W'],
   ['Isolirung', 'Dämmung Steinwolle 100 mm'],
   ['Aufdachdämmung', 'PUR Aufsparren 024 120 mm'],
   ['XXL Fliese', 'Bodenfliese Alba Großformat 120x260 cm'],
@@ -270,6 +276,11 @@ test.each([
   ['shower column', 'Shower system with thermostat'],
   ['fire rated board', 'Fire-resistant board DF 12.5 mm'],
   ['roof insulation', 'Rafter roll 035 100 mm'],
+  ['grout haze remover', 'Cement residue remover 1 l'],
+  ['suction cup', 'Double suction lifter 2 x 120 mm'],
+  ['laser level', 'Cross-line laser green KL 40 G'],
+  ['jointing compound', 'Joint filler FS 10 25 kg'],
+  ['putty', 'Joint filler FS 10 25 kg'],
 ])('%s: names of things in English', async (q, en) => {
   const titles = ['Concrete work block', 'Water tap', en].map((title) => ({ de: title, en: title }))
   expect(await searched(q, titles, 'en')).toMatchObject({ numFound: 1, order: [en] })

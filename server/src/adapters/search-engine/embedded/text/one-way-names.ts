@@ -52,12 +52,31 @@ const onRafters: SearchSynonym = {
   synonyms: ['Aufsparrendämmung', 'Aufsparren'],
   oneWay: true,
 }
+/** What keeps sound away, wherever it lies. */
+const soundInsulation: SearchSynonym = {
+  word: 'Schalldämmung',
+  language: 'de',
+  synonyms: ['Schallschutz', 'Trittschallplatte', 'Trittschalldämmung', 'Schallschutzplatte'],
+  oneWay: true,
+}
+const sealing: SearchSynonym = {
+  word: 'Versiegelung',
+  language: 'de',
+  synonyms: ['Imprägnierung', 'Fugenschutz', 'Fleckschutz'],
+  oneWay: true,
+}
 /** Of tiles; of clothes it is a size. */
 const large: SearchSynonym = { word: 'XXL', language: 'de', synonyms: ['Großformat'], oneWay: true }
 const roofRolls: SearchSynonym = {
   word: 'roof insulation',
   language: 'en',
   synonyms: ['rafter roll', 'rafter insulation'],
+  oneWay: true,
+}
+const laserLevel: SearchSynonym = {
+  word: 'laser level',
+  language: 'en',
+  synonyms: ['cross line laser', 'line laser', 'rotating laser'],
   oneWay: true,
 }
 const bathtub: SearchSynonym = { word: 'bathtub', language: 'en', synonyms: ['bath'], oneWay: true }
@@ -70,7 +89,10 @@ export const oneWayNames: readonly SearchSynonym[] = [
   ...roofWindows,
   ...roofInsulation,
   onRafters,
+  soundInsulation,
+  sealing,
   large,
   roofRolls,
+  laserLevel,
   bathtub,
 ]

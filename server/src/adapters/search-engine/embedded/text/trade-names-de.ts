@@ -57,7 +57,7 @@ export const germanNames = `
   Nivellierlasche, Zuglasche
   Fliesenkreuz, Abstandhalter, Fliesenabstandhalter, Fliesenabstandshalter
   Entkopplungsmatte, Entkopplungsbahn
-  Haftgrund, Betonkontakt, Putzgrund
+  Haftgrund, Haftvermittler, Betonkontakt, Putzgrund
   Rohrschale, Rohrisolierung, Rohrdämmung
   HT Rohr, Abwasserrohr, Abflussrohr
   Duschabtrennung, Duschkabine, Duschwand
@@ -96,7 +96,9 @@ export const germanNames = `
   Nivellierkeil, Fliesenkeil, Verlegekeil
   Randdämmstreifen, Randstreifen, Estrichrandstreifen
   Duschsystem, Duschsäule, Brausesystem, Duschpaneel
-  Dämmung, Isolierung, Isolation, Dämmstoff, Dämmmaterial, Isoliermaterial
+  Dämmung, Isolierung, Isolation, Wärmedämmung, Dämmstoff, Dämmmaterial, Isoliermaterial
+  Dichtstoff, Dichtmasse, Fugendichtmasse, Fugendichtstoff
+  Handlampe, Taschenlampe
   Revisionsklappe, Revisionstür, Revisionsöffnung, Revisionsdeckel
   Winkelstein, L Stein, Winkelstütze, Mauerscheibe
   Hohlblock, Hohlblockstein

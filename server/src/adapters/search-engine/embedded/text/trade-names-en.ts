@@ -61,7 +61,7 @@ export const englishNames = `
   mdf, medium density fiberboard
   carbon monoxide, co
   detector, alarm
-  joint compound, drywall mud, mud
+  joint compound, jointing compound, joint filler, drywall mud, mud
   over the range, over stove, otr
   thread seal tape, teflon tape, plumbers tape
   snow blower, snow thrower
@@ -171,4 +171,9 @@ export const englishNames = `
   site light, work light, floodlight, worklight
   bricklaying trowel, brick trowel
   fire resistant, fire rated
+  sound insulation, acoustic insulation
+  grout haze remover, cement residue remover
+  filler, putty
+  suction lifter, suction cup
+  glass wool, mineral wool
 `
