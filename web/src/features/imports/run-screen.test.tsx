@@ -110,6 +110,7 @@ test('a remark on a row bears the sign of its severity, not that of something un
   )
   const toneOf = async (words: string) =>
     (await screen.findByText(words)).closest('[data-tone]')?.getAttribute('data-tone')
+  expect(await screen.findByText(/^2 Meldungen; sie stehen auch/)).toBeDefined()
   expect(await toneOf('Warnung')).toBe('warn')
   expect(await toneOf('Hinweis')).toBe('note')
 })
