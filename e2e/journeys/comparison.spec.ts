@@ -46,6 +46,20 @@ test('on a phone two articles stand side by side, and stay named while their val
       .toBeLessThanOrEqual(width)
   }
 
+  // Fields are alike in every column, and leave its edges free.
+  await page.setViewportSize(phone)
+  const order = page.getByRole('row', { name: /^Bestellen/ })
+  const sides = await order.getByRole('cell').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const [outer, inner] = [cell, cell.querySelector('[data-adder] input')?.parentElement].map((element) =>
+        element?.getBoundingClientRect(),
+      )
+      return { width: Math.round(inner?.width ?? 0), free: (outer?.right ?? 0) - (inner?.right ?? 0) }
+    }),
+  )
+  expect(new Set(sides.map(({ width }) => width)).size).toBe(1)
+  expect(Math.min(...sides.map(({ free }) => free))).toBeGreaterThanOrEqual(3)
+
   // Far down the names lie over the rows, and pass sideways with them.
   const names = page.locator('[aria-hidden] [data-shown]')
   await expect(names).toHaveCount(0)

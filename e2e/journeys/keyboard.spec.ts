@@ -260,6 +260,32 @@ test('whoever passes over the filters of a listing goes on at its sorting', asyn
   await expect(skip).toHaveCount(0)
 })
 
+test('what goes with an article shows on its tile that it has the focus', async ({ page }) => {
+  await page.goto('c/tiles/tiles-floor', { waitUntil: 'networkidle' })
+  const link = page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Dazu:/ })
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const { x = 0, y = 0, width = 0, height = 0 } = (await link.locator('xpath=..').boundingBox()) ?? {}
+  const around = { x: x - 6, y: y - 6, width: width + 12, height: height + 12 }
+  const before = await page.screenshot({ clip: around })
+  await link.locator('xpath=preceding::a[1]').focus()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  expect((await page.screenshot({ clip: around })).equals(before)).toBe(false)
+})
+
+test('staff pass over their navigation to what stands beside it', async ({ page, signIn }) => {
+  await signIn('it')
+  await page.goto('staff/imports', { waitUntil: 'networkidle' })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Datei importieren' })).toBeFocused()
+})
+
 test('what a filter or a page takes away leaves the keyboard where one was', async ({ page }) => {
   await page.goto('search?q=fliese', { waitUntil: 'networkidle' })
   await page

@@ -36,6 +36,14 @@ test('the second line of a name is read to its end on a tile', async ({ page }) 
   }
 })
 
+test('the ground of a filter in force reaches around two lines of words', async ({ page }) => {
+  await page.goto(`search?q=fliese&fq=${encodeURIComponent('werks:"9999"')}`)
+  const chip = page.getByRole('list', { name: 'Aktive Filter' }).getByRole('link').first()
+  const [ground, words] = await Promise.all([chip.boundingBox(), chip.getByText('In der').boundingBox()])
+  expect(words?.height).toBeGreaterThan(30)
+  expect((words?.y ?? 0) - (ground?.y ?? 0)).toBeGreaterThanOrEqual(4)
+})
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
@@ -125,6 +133,30 @@ test.describe('with a finger', () => {
       expect(wide).toBeGreaterThanOrEqual(160)
       await tile.getByRole('button', { name: /in den Warenkorb legen$/ }).tap()
       await expect(page.getByText(/^2,88\sm² .* liegen im Warenkorb/).first()).toBeVisible()
+    }
+  })
+
+  test('reads the way into the basket in one line on every phone, with a check where the article is in the basket', async ({
+    page,
+    signIn,
+  }) => {
+    const client = await signIn('meister')
+    await client.startBasket(`Haken ${Date.now()}`, [{ matnr: '1000666', quantity: '1.44' }])
+    for (const width of [360, 390, 414, 430, 440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('search?q=bodenfliese', { waitUntil: 'networkidle' })
+      const way = page.getByRole('article').getByRole('button', { name: /in den Warenkorb legen$/ })
+      const contained = way.and(page.getByTitle('Liegt schon im Warenkorb')).first()
+      await expect(contained.locator('svg'), String(width)).toBeVisible()
+      for (const button of [contained, way.last()]) {
+        const lines = await button.evaluate((element) => {
+          const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+          const range = document.createRange()
+          if (words !== null) range.selectNode(words)
+          return range.getClientRects().length
+        })
+        expect(lines, String(width)).toBe(1)
+      }
     }
   })
 

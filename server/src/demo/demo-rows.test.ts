@@ -44,14 +44,16 @@ test('there are at least 5,000 articles with names and numbers of their own', ()
   expect(articles.filter(({ texts }) => texts.en === undefined)).toEqual([])
 })
 
-test('English names and formats write decimals with a point', () => {
-  const written = rowsOf('articles').flatMap(({ texts, attributes }) => [
-    texts.en?.maktx ?? '',
-    ...attributes.flatMap(({ key, value }) =>
-      key === 'format' && typeof value === 'object' ? [value.en ?? value.de] : [],
-    ),
-  ])
-  expect(written.filter((text) => /\d,\d/.test(text))).toEqual([])
+test('what is read in English writes decimals with a point, and has no German word for a type, a class or pieces', () => {
+  const written = new Set(
+    rowsOf('articles').flatMap(({ texts, attributes }) => [
+      ...Object.values(texts.en ?? {}),
+      ...attributes.flatMap(({ value }) => (typeof value === 'object' ? [value.en ?? value.de] : [])),
+    ]),
+  )
+  const codes = /^[A-Z]\d-s\d,d\d$/
+  const german = /[1-9]\d{0,2},\d{1,2}\b|0,\d|\b(?:Typ|Klasse|ST|Stk|Gr)\b/
+  expect([...written].filter((text) => german.test(text) && !codes.test(text))).toEqual([])
 })
 
 test('the newest articles are others than those that sell best', () => {

@@ -8,6 +8,7 @@ import type { Session } from '../shop-queries.ts'
 export const accountEntries = [
   { to: '/myaccount', text: 'account.dashboard', shown: hasAccount },
   { to: '/myaccount/documents', text: 'account.documents', shown: seesDocuments },
+  { to: '/myaccount/manage-baskets', text: 'baskets', shown: hasAccount },
   { to: '/myaccount/lists', text: 'account.lists', shown: hasAccount },
   { to: '/myaccount/settings', text: 'account.settings', shown: isSignedIn },
 ] as const satisfies readonly AccountEntry[]

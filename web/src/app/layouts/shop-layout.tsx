@@ -5,9 +5,9 @@ import { Banners } from '../frame/banners.tsx'
 import { basketsQuery } from '../frame/basket-queries.ts'
 import { Footer } from '../frame/footer.tsx'
 import { Header } from '../frame/header.tsx'
+import { SkipLink } from '../frame/skip-link.tsx'
 import { type Opened, useKeys } from '../frame/use-keys.ts'
 import { useScanned } from '../frame/use-scanned.ts'
-import { useTexts } from '../i18n/use-texts.ts'
 import { configQuery, sessionQuery } from '../shop-queries.ts'
 import { useStartData } from '../use-start-data.ts'
 import styles from './shop-layout.module.css'
@@ -29,16 +29,13 @@ export const Route = createFileRoute('/_shop')({
 })
 
 function ShopLayout() {
-  const t = useTexts('app')
   const [opened, open] = useState<Opened>()
   const isScanned = useScanned()
   useKeys(open)
   useStartData()
   return (
     <>
-      <a className={styles.skip} href="#content">
-        {t('skipToContent')}
-      </a>
+      <SkipLink to="content" />
       <Banners />
       <Header />
       <main id="content" className={styles.content} tabIndex={-1}>

@@ -26,7 +26,9 @@ export function SideLayout({ label, entries, children }: SideLayoutProps) {
           </Link>
         ))}
       </nav>
-      <div className={styles.content}>{children}</div>
+      <div id="beside-navigation" className={styles.content} tabIndex={-1}>
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, Link, Outlet } from '@tanstack/react-router'
 import { Banners } from '../frame/banners.tsx'
 import { Logo } from '../frame/logo.tsx'
+import { SkipLink } from '../frame/skip-link.tsx'
 import { staffEntries } from '../frame/staff-entries.ts'
 import { UserMenu } from '../frame/user-menu.tsx'
 import { guard } from '../guard.ts'
@@ -25,6 +26,7 @@ function StaffLayout() {
     .map(({ to, text }) => ({ to, text: t(text), exact: to === '/staff' }))
   return (
     <>
+      <SkipLink to="beside-navigation" />
       <Banners />
       <header className={styles.head}>
         <Link to="/" className={styles.home}>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aMultibasket } from '#web/testing/articles.ts'
 import { refused } from '#web/testing/fake-shop.ts'
@@ -38,6 +38,12 @@ test('a name that was taken meanwhile is told by the shop', async () => {
   type('Baustelle Nord')
   fireEvent.click(button)
   expect(await screen.findByText('Der Name ist bereits vergeben')).toBeDefined()
+})
+
+test('the navigation beside it stands at the baskets', async () => {
+  await theForm()
+  const beside = within(screen.getByRole('navigation', { name: 'Mein Konto' }))
+  expect(beside.getByRole('link', { name: 'Warenkörbe' }).getAttribute('aria-current')).toBe('page')
 })
 
 test('a created basket leads back to the list', async () => {

@@ -4,7 +4,7 @@ import { DataTable } from '#web/ui/table/data-table.tsx'
 import styles from './imports.module.css'
 import type { Remark } from './queries.ts'
 
-const tones = { error: 'bad', warning: 'busy', note: 'open' } as const
+const tones = { error: 'bad', warning: 'warn', note: 'note' } as const
 
 /** What was found wrong or odd, a line per row of the file. */
 export function RemarksTable({ remarks }: { remarks: readonly Remark[] }) {

@@ -92,6 +92,29 @@ test('a run ended early says why, row by row too', async () => {
 const left = (validFrom: string) =>
   ({ kind: 'prices', key: '4711 EUR', validFrom, outcome: 'changed' }) as const
 
+test('a remark on a row bears the sign of its severity, not that of something under way', async () => {
+  const remark = { row: 2, key: 'X-2', text: 'Kein Preis', field: '', value: '', file: '' }
+  await open(
+    {},
+    {
+      GET_RUN: {
+        ...report,
+        run: aRun,
+        remarks: [
+          { ...remark, severity: 'warning' },
+          { ...remark, severity: 'note' },
+        ],
+        numRemarks: 2,
+      },
+    },
+  )
+  const toneOf = async (words: string) =>
+    (await screen.findByText(words)).closest('[data-tone]')?.getAttribute('data-tone')
+  expect(await screen.findByText(/^2 Meldungen; sie stehen auch/)).toBeDefined()
+  expect(await toneOf('Warnung')).toBe('warn')
+  expect(await toneOf('Hinweis')).toBe('note')
+})
+
 test('undoing is asked for once more, and rows that stay are listed with the reason', async () => {
   let undo: Run['undo'] = null
   await open(

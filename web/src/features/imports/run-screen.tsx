@@ -90,10 +90,12 @@ function RunScreen() {
         <p className={styles.soft}>
           {numRemarks === 0
             ? t(isUnderWay(run) ? 'remarksLater' : 'noRemarks')
-            : t('shownRemarks', {
-                shown: formats.decimal(remarks.length),
-                total: formats.decimal(numRemarks),
-              })}
+            : numRemarks === remarks.length
+              ? t('allRemarks', { count: numRemarks })
+              : t('shownRemarks', {
+                  shown: formats.decimal(remarks.length),
+                  total: formats.decimal(numRemarks),
+                })}
         </p>
         <div className={styles.buttons}>
           <a

@@ -18,23 +18,24 @@ interface Board {
   /** Euros per m² at 12.5 mm. */
   price: number
   fire: string
-  norm: string
+  norm: string | Words
   edge: Words
 }
 
 const hrak: Words = ['HRAK halbrund abgeflacht', 'half-round tapered']
 const vk: Words = ['VK volle Kante', 'square edge']
 const { gipsura } = brands
+const en520 = (type: string): Words => [`EN 520 Typ ${type}`, `EN 520 type ${type}`]
 
 // oxfmt-ignore
 const boards: readonly Board[] = [
-  { category: 'board-standard', title: ['Gipsplatte GKB', 'Plasterboard A'], brand: gipsura, colour: ['grau', 'grey'], thicknesses: [9.5, 12.5, 15], lengths: [2000, 2500, 2600, 2750, 3000], width: 1250, density: 680, price: 3.9, fire: 'A2-s1,d0', norm: 'EN 520 Typ A', edge: hrak },
-  { category: 'board-standard', title: ['Ausbauplatte GKB 60', 'Handy board A 60'], brand: gipsura, colour: ['grau', 'grey'], thicknesses: [12.5], lengths: [2000, 2600], width: 600, density: 680, price: 4.4, fire: 'A2-s1,d0', norm: 'EN 520 Typ A', edge: hrak },
-  { category: 'board-standard', title: ['Massivbauplatte', 'Solid board'], brand: gipsura, colour: ['grau', 'grey'], thicknesses: [18, 20, 25], lengths: [2000, 2500], width: 625, density: 800, price: 7.2, fire: 'A2-s1,d0', norm: 'EN 520 Typ A', edge: hrak },
-  { category: 'board-wet', title: ['Gipsplatte GKBI imprägniert', 'Moisture-resistant plasterboard H2'], brand: gipsura, colour: ['grün', 'green'], thicknesses: [12.5, 15, 18], lengths: [2000, 2500, 2600, 3000], width: 1250, density: 720, price: 6.2, fire: 'A2-s1,d0', norm: 'EN 520 Typ H2', edge: hrak },
-  { category: 'board-wet', title: ['Feuchtraumplatte GKFI', 'Fire and moisture board DFH2'], brand: gipsura, colour: ['grün', 'green'], thicknesses: [12.5, 15], lengths: [2000, 2500], width: 1250, density: 820, price: 7.6, fire: 'A2-s1,d0', norm: 'EN 520 Typ DFH2', edge: hrak },
-  { category: 'board-fire', title: ['Feuerschutzplatte GKF', 'Fire-resistant plasterboard DF'], brand: gipsura, colour: ['rosé', 'rose'], thicknesses: [12.5, 15, 18, 20, 25], lengths: [2000, 2500, 2600, 3000], width: 1250, density: 820, price: 5.6, fire: 'A2-s1,d0', norm: 'EN 520 Typ DF', edge: hrak },
-  { category: 'board-acoustic', title: ['Schallschutzplatte blau', 'Acoustic plasterboard blue'], brand: gipsura, colour: ['hellblau', 'light blue'], thicknesses: [12.5, 15], lengths: [2000, 2500, 2600], width: 1250, density: 1020, price: 8.9, fire: 'A2-s1,d0', norm: 'EN 520 Typ DFR', edge: hrak },
+  { category: 'board-standard', title: ['Gipsplatte GKB', 'Plasterboard A'], brand: gipsura, colour: ['grau', 'grey'], thicknesses: [9.5, 12.5, 15], lengths: [2000, 2500, 2600, 2750, 3000], width: 1250, density: 680, price: 3.9, fire: 'A2-s1,d0', norm: en520('A'), edge: hrak },
+  { category: 'board-standard', title: ['Ausbauplatte GKB 60', 'Handy board A 60'], brand: gipsura, colour: ['grau', 'grey'], thicknesses: [12.5], lengths: [2000, 2600], width: 600, density: 680, price: 4.4, fire: 'A2-s1,d0', norm: en520('A'), edge: hrak },
+  { category: 'board-standard', title: ['Massivbauplatte', 'Solid board'], brand: gipsura, colour: ['grau', 'grey'], thicknesses: [18, 20, 25], lengths: [2000, 2500], width: 625, density: 800, price: 7.2, fire: 'A2-s1,d0', norm: en520('A'), edge: hrak },
+  { category: 'board-wet', title: ['Gipsplatte GKBI imprägniert', 'Moisture-resistant plasterboard H2'], brand: gipsura, colour: ['grün', 'green'], thicknesses: [12.5, 15, 18], lengths: [2000, 2500, 2600, 3000], width: 1250, density: 720, price: 6.2, fire: 'A2-s1,d0', norm: en520('H2'), edge: hrak },
+  { category: 'board-wet', title: ['Feuchtraumplatte GKFI', 'Fire and moisture board DFH2'], brand: gipsura, colour: ['grün', 'green'], thicknesses: [12.5, 15], lengths: [2000, 2500], width: 1250, density: 820, price: 7.6, fire: 'A2-s1,d0', norm: en520('DFH2'), edge: hrak },
+  { category: 'board-fire', title: ['Feuerschutzplatte GKF', 'Fire-resistant plasterboard DF'], brand: gipsura, colour: ['rosé', 'rose'], thicknesses: [12.5, 15, 18, 20, 25], lengths: [2000, 2500, 2600, 3000], width: 1250, density: 820, price: 5.6, fire: 'A2-s1,d0', norm: en520('DF'), edge: hrak },
+  { category: 'board-acoustic', title: ['Schallschutzplatte blau', 'Acoustic plasterboard blue'], brand: gipsura, colour: ['hellblau', 'light blue'], thicknesses: [12.5, 15], lengths: [2000, 2500, 2600], width: 1250, density: 1020, price: 8.9, fire: 'A2-s1,d0', norm: en520('DFR'), edge: hrak },
   { category: 'board-acoustic', title: ['Lochplatte Akustik 8/18', 'Perforated acoustic board 8/18'], brand: gipsura, colour: ['weiß', 'white'], thicknesses: [12.5], lengths: [2000], width: 1188, density: 700, price: 24.9, fire: 'A2-s1,d0', norm: 'EN 14190', edge: vk },
   { category: 'board-fibre', title: ['Gipsfaserplatte', 'Gypsum fibreboard'], brand: gipsura, colour: ['beige', 'beige'], thicknesses: [10, 12.5, 15, 18], lengths: [1500, 2000, 2540, 2750, 3000], width: 1250, density: 1150, price: 8.4, fire: 'A2-s1,d0', norm: 'EN 15283-2', edge: vk },
   { category: 'board-fibre', title: ['Estrichelement Gipsfaser', 'Gypsum fibre flooring element'], brand: gipsura, colour: ['beige', 'beige'], thicknesses: [20, 25], lengths: [1500], width: 500, density: 1150, price: 13.5, fire: 'A2-s1,d0', norm: 'EN 15283-2', edge: ['Stufenfalz', 'shiplap'] },

@@ -8,7 +8,8 @@ interface ScrewRange {
   id: string
   category: string
   title: Words
-  drive: string
+  /** Absent for what is hammered or needs no tool. */
+  drive?: string
   coating: Words
   head: Words
   /** "diameter x length" in mm with pieces per pack. */
@@ -49,7 +50,7 @@ const ranges: readonly ScrewRange[] = [
   { id: 'chipboard', category: 'screws-wood', title: ['Spanplattenschraube Teilgewinde', 'Chipboard screw partial thread'], drive: 'TX20', coating: zinc, head: countersunk, sizes: timber, price: 22.9 },
   { id: 'plate', category: 'screws-wood', title: ['Tellerkopfschraube', 'Washer-head screw'], drive: 'TX30', coating: zinc, head: plate, sizes: timber.slice(6), price: 58 },
   { id: 'terrace', category: 'screws-wood', title: ['Terrassenschraube', 'Decking screw'], drive: 'TX25', coating: stainless, head: countersunk, sizes: [[5, 50, 200], [5, 60, 200], [5, 70, 100], [5, 80, 100]], price: 96 },
-  { id: 'nylon', category: 'plugs', title: ['Nylondübel', 'Nylon plug'], drive: '-', coating: ['Nylon', 'Nylon'], head: ['ohne', 'none'], sizes: [[5, 25, 100], [6, 30, 100], [8, 40, 100], [10, 50, 50], [12, 60, 25]], price: 34 },
+  { id: 'nylon', category: 'plugs', title: ['Nylondübel', 'Nylon plug'], coating: ['Nylon', 'Nylon'], head: ['ohne', 'none'], sizes: [[5, 25, 100], [6, 30, 100], [8, 40, 100], [10, 50, 50], [12, 60, 25]], price: 34 },
   { id: 'nail', category: 'plugs', title: ['Nageldübel', 'Hammer-in plug'], drive: 'PZ2', coating: ['Nylon und Stahl', 'Nylon and steel'], head: countersunk, sizes: [[5, 35, 100], [6, 40, 100], [6, 60, 100], [6, 80, 50], [8, 80, 50], [8, 100, 50]], price: 79 },
   { id: 'hollow', category: 'plugs', title: ['Hohlraumdübel Metall', 'Metal cavity plug'], drive: 'PZ2', coating: zinc, head: ['Flachkopf', 'Flat head'], sizes: [[4, 32, 100], [5, 52, 100], [6, 65, 50]], price: 189 },
   { id: 'gypsum', category: 'plugs', title: ['Gipskartondübel selbstschneidend', 'Self-cutting plasterboard plug'], drive: 'PZ2', coating: zinc, head: ['Flachkopf', 'Flat head'], sizes: [[12, 32, 100], [14, 39, 50]], price: 129 },
@@ -81,7 +82,7 @@ function screw(range: ScrewRange, diameter: number, length: number, perPack: num
     attributes: {
       diameter,
       length,
-      drive: range.drive,
+      ...(range.drive !== undefined && { drive: range.drive }),
       type: range.head,
       material: range.coating,
       thread: range.category === 'plugs' ? ['ohne', 'none'] : range.title,

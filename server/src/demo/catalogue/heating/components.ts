@@ -18,6 +18,7 @@ interface Component {
 
 const brass: Words = ['Messing vernickelt', 'Nickel-plated brass']
 const white: Words = ['weiß', 'white']
+const metric30: Words = ['M 30 x 1,5', 'M 30 x 1.5']
 
 /** Pumps, vessels, valves, thermostats, underfloor heating. */
 export function* heatingComponents(): Generator<Product> {
@@ -93,7 +94,7 @@ function* components(): Generator<Component> {
           size,
           material: brass,
           colour: ['chrom', 'chrome'],
-          connection: 'M 30 x 1,5',
+          connection: metric30,
           type: title,
           length: 58,
           temperature_resistance: { from: 0, to: 120 },
@@ -120,7 +121,7 @@ function* components(): Generator<Component> {
         price: name === 'weiß' ? price : price * 1.3,
         weight: 0.15,
         attributes: {
-          connection: 'M 30 x 1,5',
+          connection: metric30,
           colour,
           type: title,
           temperature_resistance: { from: 6, to: 28 },

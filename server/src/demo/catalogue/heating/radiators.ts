@@ -65,7 +65,7 @@ function panel(
     ],
     brand: brands.calidora,
     attributes: {
-      type: de`Typ ${type}`,
+      type: [`Typ ${type}`, `Type ${type}`],
       height,
       length,
       depth,

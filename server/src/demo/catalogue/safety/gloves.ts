@@ -66,7 +66,7 @@ export const gloves: readonly Wear[] = [
     price: 6.9,
     weight: 0.1,
     norm: 'EN 374',
-    protection: 'Typ A',
+    protection: ['Typ A', 'type A'],
     material: ['Nitril', 'Nitrile'],
     use: chemical,
     attributes: { cut_level: 'A' },

@@ -32,7 +32,7 @@ function article(item: Wear, colour: ColourKey, size: string): Product {
     line2: [de`${item.norm}, ${item.protection}`, en`${item.norm}, ${item.protection}`],
     text: [
       de`${item.title[0]} nach ${item.norm}, Schutz ${item.protection}. Für ${item.use}.`,
-      en`${item.title[1]} to ${item.norm}, protection ${item.protection}. For ${item.use}.`,
+      en`${item.title[1]} to ${item.norm}, protection ${item.protection}. For ${item.use[1].toLowerCase()}.`,
     ],
     brand,
     attributes: {

@@ -12,7 +12,7 @@ export interface Wear {
   price: number
   weight: number
   norm: string
-  protection: string
+  protection: string | Words
   material: Words
   use: Words
   attributes?: Attributes

@@ -11,7 +11,7 @@ const trousers = {
   drawing: 'trousers',
   sizes: trouserSizes,
   norm: 'EN 14404',
-  protection: 'Typ 2',
+  protection: ['Typ 2', 'type 2'],
   material: polyester,
   use: building,
 } satisfies Partial<Wear>
@@ -41,7 +41,7 @@ export const workClothes: readonly Wear[] = [
     colours: ['gelb', 'orange'],
     price: 5.9,
     weight: 0.15,
-    protection: 'Klasse 2',
+    protection: ['Klasse 2', 'class 2'],
     material: ['Polyester', 'Polyester'],
   },
   {
@@ -52,7 +52,7 @@ export const workClothes: readonly Wear[] = [
     colours: ['gelb', 'orange'],
     price: 89,
     weight: 1.3,
-    protection: 'Klasse 3',
+    protection: ['Klasse 3', 'class 3'],
     material: ['Polyester', 'Polyester'],
   },
   {
@@ -63,7 +63,7 @@ export const workClothes: readonly Wear[] = [
     colours: ['gelb', 'schwarz', 'grau'],
     price: 69,
     weight: 0.8,
-    protection: 'Klasse 1',
+    protection: ['Klasse 1', 'class 1'],
     material: ['Softshell', 'Softshell'],
   },
 ]

@@ -39,14 +39,35 @@ const aids: readonly [
     89,
     ['Kunststoff', 'Plastic'],
   ],
-  ['spacer/2', 'spacers', ['Fliesenkreuze', 'Tile spacers'], '2 mm 200 ST', 4.9, ['Kunststoff', 'Plastic']],
-  ['spacer/3', 'spacers', ['Fliesenkreuze', 'Tile spacers'], '3 mm 200 ST', 4.9, ['Kunststoff', 'Plastic']],
-  ['spacer/5', 'spacers', ['Fliesenkreuze', 'Tile spacers'], '5 mm 100 ST', 4.9, ['Kunststoff', 'Plastic']],
+  [
+    'spacer/2',
+    'spacers',
+    ['Fliesenkreuze', 'Tile spacers'],
+    ['2 mm 200 ST', '2 mm 200 pcs'],
+    4.9,
+    ['Kunststoff', 'Plastic'],
+  ],
+  [
+    'spacer/3',
+    'spacers',
+    ['Fliesenkreuze', 'Tile spacers'],
+    ['3 mm 200 ST', '3 mm 200 pcs'],
+    4.9,
+    ['Kunststoff', 'Plastic'],
+  ],
+  [
+    'spacer/5',
+    'spacers',
+    ['Fliesenkreuze', 'Tile spacers'],
+    ['5 mm 100 ST', '5 mm 100 pcs'],
+    4.9,
+    ['Kunststoff', 'Plastic'],
+  ],
   [
     'clips/1',
     'spacers',
     ['Nivellierlaschen', 'Levelling clips'],
-    '1 mm 250 ST',
+    ['1 mm 250 ST', '1 mm 250 pcs'],
     24.9,
     ['Kunststoff', 'Plastic'],
   ],
@@ -54,11 +75,18 @@ const aids: readonly [
     'clips/2',
     'spacers',
     ['Nivellierlaschen', 'Levelling clips'],
-    '2 mm 250 ST',
+    ['2 mm 250 ST', '2 mm 250 pcs'],
     24.9,
     ['Kunststoff', 'Plastic'],
   ],
-  ['wedges', 'spacers', ['Nivellierkeile', 'Levelling wedges'], '100 ST', 29.9, ['Kunststoff', 'Plastic']],
+  [
+    'wedges',
+    'spacers',
+    ['Nivellierkeile', 'Levelling wedges'],
+    ['100 ST', '100 pcs'],
+    29.9,
+    ['Kunststoff', 'Plastic'],
+  ],
   ['clip-pliers', 'pliers', ['Nivellierzange', 'Levelling pliers'], '250 mm', 39.9, ['Stahl', 'Steel']],
   [
     'suction/single',
@@ -188,7 +216,10 @@ export function* tilingTools(): Generator<Product> {
 }
 
 function disc(title: Words, use: Words, price: number, diameter: number): Product {
-  const bore = title[0].includes('Bohrkrone') ? 'M14' : diameter > 250 ? '25,4 mm' : '22,2 mm'
+  const millimetres = diameter > 250 ? 25.4 : 22.2
+  const bore = title[0].includes('Bohrkrone')
+    ? 'M14'
+    : ([de`${millimetres} mm`, en`${millimetres} mm`] as const)
   return tool(
     {
       title,
