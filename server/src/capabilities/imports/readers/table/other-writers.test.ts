@@ -261,3 +261,25 @@ describe('a header further down', () => {
     expect(of('prices')).toMatchObject([{ price: '10' }, { price: '12' }])
   })
 })
+
+test('a text that has to be cut within a sign of two halves loses the sign, and the article stays', async () => {
+  const { of, codes } = await read(
+    'a.csv',
+    `Art.-Nr.;Text;Langtext\n1;x${'😀'.repeat(200)};${'😀'.repeat(32_001)}\n`,
+  )
+  expect(of('articles')).toMatchObject([
+    { texts: { de: { maktx: `x${'😀'.repeat(99)}…`, description: `${'😀'.repeat(31_999)}…` } } },
+  ])
+  expect(codes).toContain('2 TEXT_CUT')
+})
+
+test('an attribute longer than the shop keeps is cut, and said so', async () => {
+  const columns = { 'Art.-Nr.': 'number', Text: 'text', Hinweis: 'attribute' } as const
+  const { of, findings } = await read('a.csv', `Art.-Nr.;Text;Hinweis\n1;Rohr;x${'😀'.repeat(150)}\n`, {
+    columns,
+  })
+  expect(of('articles')).toMatchObject([{ attributes: [{ value: { de: `x${'😀'.repeat(149)}` } }] }])
+  expect(findings).toContainEqual(
+    expect.objectContaining({ code: 'TEXT_CUT', field: 'Hinweis', detail: '301 > 300' }),
+  )
+})
