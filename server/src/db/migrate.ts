@@ -40,7 +40,9 @@ export async function migrateDatabase(url: string): Promise<string> {
     await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder })
     const ahead = await unknownMigrations(client)
     if (ahead > 0) return aheadText(ahead)
-    await client.query(await readFile(here('./guards.sql'), 'utf8'))
+    // One by one: others are at work in the database, and together they would keep the tables of all locked.
+    for (const rule of (await readFile(here('./guards.sql'), 'utf8')).split('--> statement-breakpoint'))
+      await client.query(rule)
     return ''
   } finally {
     await client.end()

@@ -12,7 +12,7 @@ import { catalogueToRows } from './readers/catalogue/to-rows.ts'
 import { datanormSource } from './readers/datanorm/datanorm-source.ts'
 import type { Delivery } from './readers/delivery.ts'
 import { openTable, type Table } from './readers/table/read-table.ts'
-import { recogniseColumns } from './readers/table/recognise.ts'
+import { columnsLike } from './readers/table/table-head.ts'
 import { tableSource } from './readers/table/table-source.ts'
 
 /** How a table is to be read; columns that nobody chose are recognised by their headings. */
@@ -120,7 +120,9 @@ export async function* cataloguesIn(
   else {
     for (const [place, file] of files.entries()) {
       const table = (place === 0 ? chosen.opened : undefined) ?? (await openTable(format, file))
-      const columns = chosen.columns ?? recogniseColumns(table.names)
+      // Chosen were those of the first table; others may be called otherwise.
+      const columns =
+        place === 0 && chosen.columns ? chosen.columns : columnsLike(chosen.columns, table.names)
       const { currency } = options
       yield await tableSource(table, { columns, numbers: chosen.numbers ?? 'auto', currency })
     }

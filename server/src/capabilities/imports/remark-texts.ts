@@ -48,6 +48,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   HIDDEN_CELLS:
     'Ausgeblendete Spalten oder Zeilen wurden nicht gelesen: Bitte einblenden, wenn sie gemeint sind',
   PRICE_COLUMN_OPEN: 'Keine Spalte ist eindeutig der Preis: Bitte wählen, wenn es eine von diesen ist',
+  OTHER_HEADER:
+    'Darüber steht eine weitere Kopfzeile mit anderen Spalten als die erste: Die Zeile wurde nicht übernommen, bitte als eigene Tabelle importieren',
   SURPLUS_CELLS:
     'Mehr Zellen als die Kopfzeile: Steht ein Trennzeichen in Text oder Zahl? Die Zeile wurde nicht übernommen',
   NUMBER_SHORTENED:

@@ -1,15 +1,18 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
+import { scratchFolder } from './readers/scratch-folder.ts'
+import { removeImportFiles } from './remove-old.ts'
 import { importFileChunks, importFiles } from './tables.ts'
 
 /** Files nobody imported are kept as long as somebody may still be choosing. */
 const keepsFiles = 24 * 3_600_000
+/** Of those forgotten so many go at a time; the clean-up of the night takes the rest. */
+const mostForgotten = 100
 
 /** Begins a file that staff send piece by piece; files forgotten long ago go. */
 export async function createFile(
@@ -17,9 +20,7 @@ export async function createFile(
   file: { name: string; bytes: number; actor: string },
   now: Date,
 ): Promise<string> {
-  const oldest = new Date(now.getTime() - keepsFiles)
-  await db.delete(importFiles).where(sql`${importFiles.createdAt} < ${oldest.toISOString()}
-    and not exists (select from import_runs where state in ('queued', 'running') and task is not null)`)
+  await removeImportFiles(db, new Date(now.getTime() - keepsFiles), mostForgotten)
   const [row] = await db.insert(importFiles).values(file).returning({ id: importFiles.id })
   if (row === undefined) throw new Error('the file was not recorded')
   return String(row.id)
@@ -83,7 +84,7 @@ export async function withSentFiles<T>(
   ids: readonly string[],
   use: (files: readonly SentFile[]) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'shop-import-'))
+  const folder = await scratchFolder()
   try {
     const files: SentFile[] = []
     for (const [index, id] of ids.entries()) {

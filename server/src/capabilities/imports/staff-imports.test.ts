@@ -277,6 +277,24 @@ test('columns chosen for a supplier are offered with his next table', async ({ s
   ])
 })
 
+test('a further table with other headings than the first is read by what its own say', async ({ shop }) => {
+  const sender = await admin(shop)
+  const tables = [
+    'Artikelnummer;Bezeichnung;Preis\n1;Fuge;2,00\n',
+    'Bestellnummer;Text;Listenpreis\n2;Kleber;3,00\n',
+    'Artikelnummer;Bezeichnung;Listenpreis\n3;Dübel;4,00\n',
+  ]
+  const ids = await Promise.all(tables.map((content, at) => send(shop, sender, `${at}.csv`, content)))
+  const reading = { file_ids: ids, supplier: '70046' }
+  const { body } = await shop.call(imports, 'PREVIEW', reading, sender)
+  expect(body).toMatchObject({ unreadable: null, articles: 3 })
+  const columns = Object.fromEntries(body.columns.map(({ name, field }) => [name, field ?? 'attribute']))
+  await shop.call(imports, 'START_IMPORT', { ...reading, columns }, sender)
+  await work(shop)
+  const prices = await shop.db.select().from(retailPrices)
+  expect(prices.map(({ price }) => price).toSorted()).toEqual(['2.00', '3.00', '4.00'])
+})
+
 test('of a table with thousands of columns those of the shop are shown, and as many others as a page can hold', async ({
   shop,
 }) => {

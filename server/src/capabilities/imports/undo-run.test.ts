@@ -1,6 +1,8 @@
 import type { ImportInput, ImportKind } from '@shop/contract/imports/kinds'
-import { asc, eq, gt, inArray } from 'drizzle-orm'
+import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { rowsOf } from '#server/db/connection.ts'
+import { eventually } from '#server/testing/eventually.ts'
 import { type Shop, test } from '#server/testing/test-app.ts'
 import { stock } from '../availability/tables.ts'
 import { articles, catalogueChanges, categories, media, retailPrices } from '../catalogue/tables.ts'
@@ -152,4 +154,20 @@ test('only runs of rows that can be restored keep what was before', async ({ sho
     [run, 'none'],
     [other, 'kept'],
   ])
+})
+
+test('an undo leaves what another import is writing at the same moment', async ({ committed: shop }) => {
+  const { db } = shop
+  await put(shop, 'articles', article('1', 'Alt'))
+  const run = await put(shop, 'articles', article('1', 'Neu'), article('2', 'Neu'))
+  const written = Promise.withResolvers<void>()
+  const undone = written.promise.then(() => undoRun(db, run))
+  await db.transaction(async (other) => {
+    await other.execute(sql`update articles set texts = '{"de":{"maktx":"Neuer"}}'`)
+    written.resolve()
+    const waiting = sql`select 1 from pg_locks where not granted`
+    await eventually(async () => expect(await rowsOf(db, waiting)).not.toEqual([]))
+  })
+  expect(await undone).toEqual({ restored: 0, notRestored: 2 })
+  expect(await titles(shop)).toEqual(['1 Neuer', '2 Neuer'])
 })

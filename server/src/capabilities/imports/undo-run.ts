@@ -2,8 +2,9 @@ import { importKindNames } from '@shop/contract/imports/kinds'
 import { type SQL, and, eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { type Restorable, snakeCase } from '#server/db/batch.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
-import { fingerprint } from '#server/db/journal.ts'
+import { fingerprint, holdRows } from '#server/db/journal.ts'
 import { importImages, importRuns } from './tables.ts'
+import { unlessBlocked } from './write-batch.ts'
 import { writers } from './writers.ts'
 
 const batchSize = 500
@@ -50,12 +51,17 @@ async function eachBatch(db: Db, run: bigint, of: Restorable, what: Direction, w
   for (let after: Key | undefined = {}; after;) {
     const from: Key = after
     await way.before()
-    after = await db.transaction(async (transaction) => {
-      const keys = await nextKeys(transaction, run, of, from)
-      restored += await undoBatch(transaction, run, of, what, keys, way)
-      await saveShare(transaction, run, way)
-      return keys.at(-1)
-    })
+    const batch = await unlessBlocked(() =>
+      db.transaction(async (transaction) => {
+        const keys = await nextKeys(transaction, run, of, from)
+        const undone = await undoBatch(transaction, run, of, what, keys)
+        await saveShare(transaction, run, { total: way.total, done: way.done + undone.done })
+        return { ...undone, last: keys.at(-1) }
+      }),
+    )
+    restored += batch.restored
+    way.done += batch.done
+    after = batch.last
   }
   return restored
 }
@@ -70,7 +76,7 @@ async function countKeys(db: Db, run: bigint): Promise<number> {
   return counted?.rows ?? 0
 }
 
-async function saveShare(db: Db, run: bigint, { done, total }: Way): Promise<void> {
+async function saveShare(db: Db, run: bigint, { done, total }: Pick<Way, 'done' | 'total'>): Promise<void> {
   const progress = total === 0 ? 100 : Math.floor((Math.min(done, total) * 100) / total)
   await db
     .update(importRuns)
@@ -97,9 +103,10 @@ async function undoBatch(
   of: Restorable,
   what: Direction,
   keys: readonly Key[],
-  way: Way,
-): Promise<number> {
-  if (keys.length === 0) return 0
+): Promise<{ restored: number; done: number }> {
+  if (keys.length === 0) return { restored: 0, done: 0 }
+  // Whoever is writing one of them ends first: what he wrote is a change.
+  await holdRows(db, of.table, of.key.map(snakeCase), JSON.stringify(keys))
   const images = await imagesOf(db, run, of, what, keys)
   const same = images.filter(({ isSame }) => isSame).map(({ key }) => key)
   const needed = (what !== 'bring back' && (await of.needed?.(db, same))) || new Set<string>()
@@ -113,8 +120,7 @@ async function undoBatch(
   await mark(db, run, of, free, 'restored')
   await mark(db, run, of, changed, 'changed')
   if (what === 'leave') await mark(db, run, of, same.filter(isNeeded), 'in-use')
-  way.done += free.length + changed.length
-  return free.length
+  return { restored: free.length, done: free.length + changed.length }
 }
 
 /**

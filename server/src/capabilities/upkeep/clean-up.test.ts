@@ -9,7 +9,7 @@ import { baskets } from '../baskets/tables.ts'
 import { articles, catalogueChanges } from '../catalogue/tables.ts'
 import { orderKeys } from '../checkout/tables.ts'
 import { solvedCaptchas } from '../captcha/tables.ts'
-import { importErrors, importRuns } from '../imports/tables.ts'
+import { importErrors, importFileChunks, importFiles, importRuns } from '../imports/tables.ts'
 import { jobHandlers } from '../job-handlers.ts'
 import { runJobs } from '../jobs/public.ts'
 import { jobs } from '../jobs/tables.ts'
@@ -67,6 +67,16 @@ describe('the clean-up', () => {
     const asked = { userId, kunnr, createdAt: ago(900) }
     const answered = aRequestRow({ ...asked, key: 'answered', doneAt: ago(364) })
     await db.insert(productRequests).values([aRequestRow({ ...asked, key: 'open' }), answered])
+    const file = { name: 'a.csv', bytes: 1, actor: userId }
+    const [awaited] = await db
+      .insert(importFiles)
+      .values([
+        { ...file, createdAt: ago(3) },
+        { ...file, createdAt: ago(1) },
+      ])
+      .returning()
+    const task = { file_ids: [String(awaited?.id)] }
+    await db.insert(importRuns).values({ kind: 'files', source: 'a.csv', actor: 'it', state: 'queued', task })
     expect(Object.values(await cleanUp(shop)).filter((count) => count > 0)).toEqual([])
   })
 
@@ -121,6 +131,11 @@ describe('the clean-up', () => {
       .insert(searchInsights)
       .values({ day: '2025-09-01', language: 'de', words: 'fliese', searches: 3, found: 1 })
     await db.insert(importErrors).values({ runId: imported?.id ?? 0n, row: 1, index: 0, reason: 'INVALID' })
+    const sent = { name: 'users.csv', bytes: 1, actor: userId, createdAt: ago(2) }
+    const [forgotten] = await db.insert(importFiles).values(sent).returning()
+    await db
+      .insert(importFileChunks)
+      .values({ fileId: forgotten?.id ?? 0n, index: 0, content: Buffer.from('x') })
 
     const asked = { userId, kunnr, key: 'answered', createdAt: ago(400) }
     await db.insert(productRequests).values(aRequestRow({ ...asked, doneAt: ago(366) }))
@@ -140,11 +155,12 @@ describe('the clean-up', () => {
       catalogue_changes: 1,
       order_keys: 1,
       import_runs: 1,
+      import_files: 1,
       search_insights: 1,
       articles: 1,
       product_requests: 1,
     })
-    for (const table of [sessions, baskets, mailAttachments, importErrors, passwordTokens])
+    for (const table of [sessions, baskets, mailAttachments, importErrors, importFileChunks, passwordTokens])
       expect(await db.$count(table)).toBe(0)
     expect(await db.$count(articles)).toBe(1)
     const changes = await db.select({ key: catalogueChanges.key }).from(catalogueChanges)

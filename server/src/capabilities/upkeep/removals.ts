@@ -4,7 +4,7 @@ import { removeCaptchas } from '../captcha/public.ts'
 import { removeEndedArticles } from '../catalogue/public.ts'
 import { removeChanges } from '../changes/public.ts'
 import { removeOrderKeys } from '../checkout/public.ts'
-import { removeImportRuns } from '../imports/public.ts'
+import { removeImportFiles, removeImportRuns } from '../imports/public.ts'
 import { removeJobs } from '../jobs/public.ts'
 import { removeMails } from '../mails/public.ts'
 import { removeRequests } from '../not-listed/public.ts'
@@ -42,6 +42,7 @@ export const removals: readonly Removal[] = [
   { name: 'catalogue_changes', remove: removeChanges, days: of('catalogueChanges') },
   { name: 'order_keys', remove: removeOrderKeys, days: of('orderKeys', least.orderKeys) },
   { name: 'import_runs', remove: removeImportRuns, days: of('imports') },
+  { name: 'import_files', remove: removeImportFiles, days: () => 1 },
   { name: 'search_insights', remove: removeInsights, days: of('searchInsights') },
   { name: 'articles', remove: removeEndedArticles, days: () => 0 },
   { name: 'product_requests', remove: removeRequests, days: of('productRequests') },

@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream, rmSync } from 'node:fs'
-import { mkdtemp, open, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import { looksLikeDatanorm } from './datanorm/looks-like.ts'
 import { wideEncodingOf } from './decode-text.ts'
 import type { ByteStream } from './row.ts'
 import { UnreadableFileError } from './row.ts'
+import { scratchFolder } from './scratch-folder.ts'
 import { signatureOf } from './signatures.ts'
 import type { SourceFile } from './source-file.ts'
 import { checkWorkbook, openArchive, type ZipLimits, zipLimits } from './zip.ts'
@@ -128,7 +128,7 @@ async function lookInto(
 
 /** An entry of an archive as a file of its own, until it is closed. */
 async function unpacked(entry: SourceFile, closers: (() => void)[]): Promise<SourceFile & { path: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'import-'))
+  const folder = await scratchFolder()
   closers.push(() => rmSync(folder, { recursive: true, force: true }))
   const path = join(folder, 'archive')
   await pipeline(entry.open(), createWriteStream(path))

@@ -1,5 +1,6 @@
 import type { ImportInput } from '@shop/contract/imports/kinds'
 import { Big } from 'big.js'
+import { beginningOf } from './beginning-of.ts'
 import { mapAttributes } from './map-attributes.ts'
 import { goodsAttributes, procurableOf } from './map-goods.ts'
 import { taxCodeOf } from './map-tax.ts'
@@ -50,7 +51,7 @@ function mapWhole(
     ean: checkedEan(article.ean, note),
     texts: stored && !hasTexts ? stored.texts : mapTexts(article, note),
     categories: [...shop.categories],
-    brand: (article.manufacturerName ?? shop.supplier.name)?.slice(0, 80),
+    brand: shortened(article.manufacturerName ?? shop.supplier.name, 80),
     factory_numbers: factoryNumbers(article, shop.supplier),
     attributes: attributesOf(article, note),
     meins: units.meins,
@@ -58,7 +59,7 @@ function mapWhole(
     qty_stepsize: units.stepSize,
     units: units.units,
     weight: article.weight === undefined ? undefined : weightOfBase(article.weight, units),
-    discount_group: article.discountGroup?.slice(0, 20),
+    discount_group: shortened(article.discountGroup, 20),
     tax_code: taxCodeOf(article.prices, shop.options, note),
     ...procurableOf(article, note),
     ...(article.keywords && { search_words: searchWords(article.keywords) }),
@@ -83,8 +84,12 @@ function withUnitOfPrice({ order, prices }: Article): Article['order'] {
 
 /** Words of the file, each once, as many and as long as the shop keeps. */
 function searchWords(keywords: readonly string[]): string[] {
-  const words = keywords.map((word) => plainLine(word).slice(0, 80)).filter((word) => word !== '')
+  const words = keywords.map((word) => beginningOf(plainLine(word), 80)).filter((word) => word !== '')
   return [...new Set(words)].slice(0, 100)
+}
+
+function shortened(text: string | undefined, most: number): string | undefined {
+  return text === undefined ? undefined : beginningOf(text, most)
 }
 
 /** The supplier's number first: with his id it is the identity of the article. */
@@ -106,11 +111,11 @@ function factoryNumbers(article: Article, supplier: Supplier): ImportInput<'arti
   const others = further.flatMap(({ supplier_matnr, supplier_name }) =>
     supplier_matnr === undefined || supplier_matnr === article.supplierNumber
       ? []
-      : [{ supplier_matnr, supplier_name: supplier_name?.slice(0, 120) }],
+      : [{ supplier_matnr, supplier_name: shortened(supplier_name, 120) }],
   )
   const unsaid = article.scope === 'partial' && !article.order ? undefined : '1'
   const price_quantity = article.order?.priceQuantity ?? unsaid
-  return [{ ...own, supplier_name: own.supplier_name?.slice(0, 120), price_quantity }, ...others]
+  return [{ ...own, supplier_name: shortened(own.supplier_name, 120), price_quantity }, ...others]
 }
 
 /** An EAN or GTIN with its check digit (GS1: weights 3 and 1 from the right). */

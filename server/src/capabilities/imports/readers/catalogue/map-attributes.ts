@@ -1,4 +1,5 @@
 import { toDecimal, type Decimal } from '@shop/contract/decimal'
+import { beginningOf } from './beginning-of.ts'
 import { bothLanguages } from './map-texts.ts'
 import type { Note } from './mapping.ts'
 import type { Article, Feature, LocalText } from './records.ts'
@@ -22,7 +23,7 @@ export function mapAttributes(article: Article, note: Note): AttributeInput[] {
   for (const block of article.features) {
     const etim = /^etim/i.test(block.system ?? '')
     for (const feature of block.features.toSorted((a, b) => a.order - b.order)) {
-      const attribute = mapFeature(feature, etim)
+      const attribute = mapFeature(feature, etim, note)
       if (!attribute) continue
       if (attributes.has(attribute.key)) doubles += 1
       else attributes.set(attribute.key, attribute)
@@ -46,7 +47,7 @@ const saysNothing = new Set([
   'UNKNOWN',
 ])
 
-function mapFeature(feature: Feature, etim: boolean): AttributeInput | undefined {
+function mapFeature(feature: Feature, etim: boolean, note: Note): AttributeInput | undefined {
   const values = feature.values.filter(({ text }) => !saysNothing.has(text))
   const name = bothLanguages(feature.names)
   const key = feature.code ?? slug(name.de ?? '')
@@ -55,7 +56,8 @@ function mapFeature(feature: Feature, etim: boolean): AttributeInput | undefined
   const value = mapValue(values, feature, etim)
   // Nested ECLASS structures carry headings: a "value" that only says the feature's own name again.
   if (typeof value.value !== 'string' && value.value.de === label) return undefined
-  return { key: key.slice(0, 60), name: { de: label.slice(0, 120), en: name.en?.slice(0, 120) }, ...value }
+  const [de, en] = [beginningOf(label, 120), name.en === undefined ? undefined : beginningOf(name.en, 120)]
+  return { key: beginningOf(key, 60), name: { de, en }, ...value, value: cut(value.value, label, note) }
 }
 
 type Value = Pick<AttributeInput, 'value' | 'to' | 'unit'>
@@ -70,8 +72,18 @@ function mapValue(values: Feature['values'], feature: Feature, etim: boolean): V
   const words = feature.details.length > 0 && values.every(isCode) ? feature.details : values
   const joined = joinByLanguage(words.map(readable))
   const suffix = unit === undefined ? '' : ` ${unit}`
-  const text = (part: string) => `${part}${suffix}`.slice(0, 300)
+  const text = (part: string) => `${part}${suffix}`
   return { value: { de: text(joined.de), en: joined.en === undefined ? undefined : text(joined.en) } }
+}
+
+/** Characters an attribute holds. */
+const longest = 300
+
+function cut(value: Value['value'], label: string, note: Note): Value['value'] {
+  if (typeof value === 'string') return value
+  const { de, en } = value
+  if (de.length > longest) note('warning', 'TEXT_CUT', label, `${de.length} > ${longest}`)
+  return { de: beginningOf(de, longest), en: en === undefined ? undefined : beginningOf(en, longest) }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ImportInput } from '@shop/contract/imports/kinds'
+import { beginningOf } from './beginning-of.ts'
 import type { Note } from './mapping.ts'
 import { plainLine } from './plain-text.ts'
 import type { Article, Goods } from './records.ts'
@@ -32,7 +33,7 @@ export function goodsAttributes({ goods }: Article): Attribute[] {
   return Object.entries(said).map(([key, { de, en }]) => ({
     key,
     name: names[key as keyof typeof names],
-    value: { de: de.slice(0, longest), ...(en !== undefined && { en: en.slice(0, longest) }) },
+    value: { de: beginningOf(de, longest), ...(en !== undefined && { en: beginningOf(en, longest) }) },
   }))
 }
 

@@ -1,3 +1,4 @@
+import { beginningOf } from './beginning-of.ts'
 import { businessKey } from './business-key.ts'
 import type { Finding } from './finding.ts'
 import { bothLanguages } from './map-texts.ts'
@@ -37,7 +38,7 @@ export function* mapGroups(
           isKnownParent && group.parent !== undefined
             ? categoryId(prefix, catalogId, group.parent)
             : undefined,
-        name: { de: de.slice(0, 120), en: en?.slice(0, 120) },
+        name: shortened({ de, en }, 120),
         sort: Math.min(Math.max(group.order ?? sort, 0), 999_999),
         image,
         teaser: teaserOf(group),
@@ -51,7 +52,14 @@ export function* mapGroups(
 /** What the catalogue says of a group. */
 function teaserOf({ descriptions = [] }: Group): { de: string; en?: string } | undefined {
   const { de, en } = bothLanguages(descriptions)
-  return de === undefined ? undefined : { de: de.slice(0, 2000), en: en?.slice(0, 2000) }
+  return de === undefined ? undefined : shortened({ de, en }, 2000)
+}
+
+function shortened(
+  { de, en }: { de: string; en?: string | undefined },
+  most: number,
+): { de: string; en?: string } {
+  return { de: beginningOf(de, most), ...(en !== undefined && { en: beginningOf(en, most) }) }
 }
 
 function unsafePicture({ line, image }: Group): Finding {

@@ -1,4 +1,5 @@
 import type { ImportInput } from '@shop/contract/imports/kinds'
+import { beginningOf } from './beginning-of.ts'
 import { bothLanguages } from './map-texts.ts'
 import type { Note } from './mapping.ts'
 import type { MimeEntry } from './records.ts'
@@ -46,7 +47,10 @@ export function mapMedia(
       const sort = counts.get(kind) ?? 0
       counts.set(kind, sort + 1)
       const { de, en } = bothLanguages(entry.description)
-      const title = de === undefined ? undefined : { de: de.slice(0, 200), en: en?.slice(0, 200) }
+      const title =
+        de === undefined
+          ? undefined
+          : { de: beginningOf(de, 200), ...(en !== undefined && { en: beginningOf(en, 200) }) }
       const mime = entry.type?.includes('/') ? entry.type.slice(0, 80) : undefined
       return [{ matnr, kind, sort, source, title, mime }]
     })

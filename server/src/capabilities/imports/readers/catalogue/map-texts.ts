@@ -1,3 +1,4 @@
+import { beginningOf } from './beginning-of.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import type { Article, LocalText } from './records.ts'
 import type { Note } from './mapping.ts'
@@ -54,5 +55,5 @@ function textsIn(language: string, article: Article, note: Note): Texts | undefi
 function cut(text: string, max: number, note: Note): string {
   if (text.length <= max) return text
   note('warning', 'TEXT_CUT', undefined, `${text.length} > ${max}`)
-  return `${text.slice(0, max - 1)}…`
+  return `${beginningOf(text, max - 1)}…`
 }

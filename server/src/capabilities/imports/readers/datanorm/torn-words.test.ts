@@ -64,3 +64,11 @@ describe('a torn word is one again', () => {
     expect(mendTornWords([full('f'), 'ür', '', 'Ende'])).toEqual([`${full('f')}ür`, '', 'Ende'])
   })
 })
+
+test('a text of any number of full lines is read in a moment', () => {
+  const lines = Array.from({ length: 150_000 }, () => `zeug ${full('Wand').slice(5)}`)
+  const before = performance.now()
+  unchanged(lines)
+  // Looking from each line at all others takes a minute.
+  expect(performance.now() - before).toBeLessThan(5000)
+})

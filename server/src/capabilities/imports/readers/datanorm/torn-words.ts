@@ -31,7 +31,7 @@ type Tear = 'none' | 'word' | 'hyphen'
  * @param lines as they were sent, with their blanks: one at an end says that a word is over
  */
 export function mendTornWords(lines: readonly string[]): string[] {
-  const width = Math.max(usualWidth, ...lines.map(({ length }) => length))
+  const width = lines.reduce((widest, { length }) => Math.max(widest, length), usualWidth)
   const tears = tearsIn(lines, width)
   const mended: string[] = []
   let rest: string | undefined
@@ -61,22 +61,27 @@ function tearsIn(lines: readonly string[], width: number): Tear[] {
     if (isParted(line, next, width)) return 'hyphen'
     return isTorn(line, next, width) ? 'word' : 'none'
   })
+  const isCut = cutHard(lines, tears, width)
   // Who tore one word cuts every 40 signs: between two lines as full as that there is no room for a blank.
   return tears.map((tear, index) => {
     const [line = '', next = ''] = lines.slice(index, index + 2)
     const isFull = (text: string) => text.length === width && text === text.trim()
     const isCandidate = tear === 'none' && isFull(line) && isFull(next)
     if (!isCandidate || !/\p{L}$/u.test(line) || !/^[a-zäöüß]/.test(next)) return tear
-    return isCutHard(lines, tears, index, width) ? 'word' : tear
+    return isCut[index] === true ? 'word' : tear
   })
 }
 
-/** Whether a word is torn in the lines around, all of them full. */
-function isCutHard(lines: readonly string[], tears: readonly Tear[], index: number, width: number): boolean {
-  const isFull = (at: number) => (lines[at] ?? '').length >= width - 1
-  for (const step of [-1, 1])
-    for (let at = index + step; at >= 0 && isFull(at); at += step) if (tears[at] === 'word') return true
-  return false
+/** Of each line whether a word is torn in it or in the lines around, all of them full. */
+function cutHard(lines: readonly string[], tears: readonly Tear[], width: number): boolean[] {
+  const isCut = Array<boolean>(lines.length).fill(false)
+  let begin = 0
+  for (let at = 0; at <= lines.length; at += 1) {
+    if ((lines[at] ?? '').length >= width - 1) continue
+    if (tears.slice(begin, at).includes('word')) isCut.fill(true, begin, at)
+    begin = at + 1
+  }
+  return isCut
 }
 
 /** A hyphen where the rest of the word had no room any more. */

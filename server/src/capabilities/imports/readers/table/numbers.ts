@@ -61,6 +61,14 @@ export function isNegative(text: string): boolean {
   return number !== undefined && (readNumber(number, 'comma') ?? readNumber(number, 'point')) !== undefined
 }
 
+/** What parts thousands; "12'50" and "12 50" are no numbers, for nobody can tell what is meant. */
+const thousands = /(?<=(?<![\d.,])\d{1,3})[\s'’]+(?=\d{3}(?!\d))/g
+/** What stands around a number, but not between its digits. */
+const around = /(?<!\d)(?:[\s'’€*]|EURO?)+|(?:[\s'’€*]|EURO?)+(?!\d)/gi
+
 function bare(text: string): string {
-  return text.replaceAll(/[\s\u00A0'’€*]|EURO?/gi, '').replace(/[.,][-–—]+$/, '')
+  return text
+    .replaceAll(thousands, '')
+    .replaceAll(around, '')
+    .replace(/[.,][-–—]+$/, '')
 }

@@ -231,3 +231,55 @@ test('a line of half a million cells keeps nobody waiting while a header is look
   // With each cell tried as a heading, and for every currency, it is more than 2 s.
   expect(process.threadCpuUsage().user - before).toBeLessThan(1_200_000)
 })
+
+describe('a header further down', () => {
+  const list = 'Art.-Nr.;Text;Listenpreis;EK\n1;Fuge;10,00;7,00\n'
+
+  test.each([
+    ['with its columns in another order', 'Art.-Nr.;Text;EK;Listenpreis'],
+    ['with the numbers elsewhere', 'Text;Art.-Nr.;Listenpreis;EK'],
+    ['with another column', 'Art.-Nr.;Text;Rabattgruppe;EK'],
+    ['whose prices are for as many as it says', 'Art.-Nr.;Text;Listenpreis je 100;EK'],
+  ])('%s names each row below it, and none is taken', async (_, header) => {
+    const { of, codes } = await read('a.csv', `${list}${header}\n2;Rohr;7,00;10,00\n3;Seil;8,00;9,00\n`)
+    expect(of('articles')).toMatchObject([{ matnr: 'S1-1' }])
+    expect(codes.filter((code) => code.includes('OTHER_HEADER'))).toEqual([
+      '4 OTHER_HEADER',
+      '5 OTHER_HEADER',
+    ])
+  })
+
+  test.each([
+    ['is that of the next page', 'Art.-Nr.;Text;Listenpreis;EK'],
+    ['says the same with fewer words', 'Art.-Nr.;Bezeichnung;Listenpreis;'],
+    [
+      'behind one with other columns is the first one again',
+      'Art.-Nr.;Text;EK;Listenpreis\nArt.-Nr.;Text;Listenpreis;EK',
+    ],
+  ])('%s: the rows below it are taken', async (_, header) => {
+    const { of } = await read('a.csv', `${list}${header}\n2;Rohr;12,00;8,00\n`)
+    expect(of('prices')).toMatchObject([{ price: '10' }, { price: '12' }])
+  })
+})
+
+test('a text that has to be cut within a sign of two halves loses the sign, and the article stays', async () => {
+  const { of, codes } = await read(
+    'a.csv',
+    `Art.-Nr.;Text;Langtext\n1;x${'😀'.repeat(200)};${'😀'.repeat(32_001)}\n`,
+  )
+  expect(of('articles')).toMatchObject([
+    { texts: { de: { maktx: `x${'😀'.repeat(99)}…`, description: `${'😀'.repeat(31_999)}…` } } },
+  ])
+  expect(codes).toContain('2 TEXT_CUT')
+})
+
+test('an attribute longer than the shop keeps is cut, and said so', async () => {
+  const columns = { 'Art.-Nr.': 'number', Text: 'text', Hinweis: 'attribute' } as const
+  const { of, findings } = await read('a.csv', `Art.-Nr.;Text;Hinweis\n1;Rohr;x${'😀'.repeat(150)}\n`, {
+    columns,
+  })
+  expect(of('articles')).toMatchObject([{ attributes: [{ value: { de: `x${'😀'.repeat(149)}` } }] }])
+  expect(findings).toContainEqual(
+    expect.objectContaining({ code: 'TEXT_CUT', field: 'Hinweis', detail: '301 > 300' }),
+  )
+})

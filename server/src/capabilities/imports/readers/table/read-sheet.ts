@@ -12,8 +12,8 @@ export type SheetCell = string | { number: string; around?: Around } | { day: st
 /** Cells by their columns from 0; empty ones are missing, `failed` are columns of those whose formula gave nothing. */
 export type SheetRow = { row: number; cells: SheetCell[]; failed: number[]; isHidden: boolean }
 
-/** Columns a sheet has. */
-const mostColumns = 16_384
+/** Columns and rows a sheet has. */
+const [mostColumns, mostRows] = [16_384, 1_048_576]
 
 /**
  * Reads the cells of a sheet. Programs may leave out where a row or a cell stands: then it is behind the one before. A
@@ -21,7 +21,7 @@ const mostColumns = 16_384
  *
  * @returns rows with something in them, and the columns nobody sees; what is only folded away below an outline is there
  * to be opened, and counts as seen
- * @throws {Error} where it is no XML, or a cell stands in no column
+ * @throws {Error} where it is no XML, or a cell stands in no column or row
  */
 export async function readSheet(
   bytes: ByteStream,
@@ -37,6 +37,7 @@ export async function readSheet(
     open: (name, attributes) => {
       if (name === 'row') {
         const at = Number(attributes['r']) || row.row + 1
+        if (!(Number.isInteger(at) && at > 0 && at <= mostRows)) throw new Error(attributes['r'])
         row = { row: at, cells: [], failed: [], isHidden: isHidden(attributes) }
         column = -1
       } else if (name === 'c') {

@@ -69,6 +69,12 @@ export function withoutDays(
     : cells.map((cell, at) => (left.some(({ index }) => index === at) ? '' : cell))
 }
 
+/** A row below a header with other columns: what stands where nobody knows. */
+export function misplaced(row: TableRow): Finding {
+  const detail = 'cells' in row ? excerpt(row.cells.join(' ')) : row.error.detail
+  return { type: 'finding', severity: 'error', code: 'OTHER_HEADER', line: row.row, row: row.row, detail }
+}
+
 /** Why a row is not taken, as far as its cells tell; `width` are those of the header. */
 export function refusalOf(
   row: CellsOfRow,

@@ -142,6 +142,27 @@ describe('numbers', () => {
     expect(of('prices')[0]).toMatchObject({ price })
   })
 
+  test.each(["12'50", '12 50', '12€50', '10\u00A020', '12,50 123', '1234 567', "1'2345"])(
+    'that are parted where no thousands are say nothing of a price: %s',
+    async (price) => {
+      const { codes, of } = await read('a.csv', `Artikelnummer;Bezeichnung;Preis\n1;Fuge;${price}\n`)
+      expect(of('prices')).toEqual([])
+      expect(codes).toContain('2 NOT_A_NUMBER')
+    },
+  )
+
+  test.each([
+    ["1'234,50 €", '1234.5'],
+    ['1 234 567,5', '1234567.5'],
+    ['EUR 1\u202F234', '1234'],
+    ['12 , 50', '12.5'],
+    ['* 12,50 Euro', '12.5'],
+    ['12,-- €', '12'],
+  ])('are read with what parts thousands and stands around them: %s', async (price, amount) => {
+    const { of } = await read('a.csv', `Artikelnummer;Bezeichnung;Preis\n1;Fuge;${price}\n`)
+    expect(of('prices')).toMatchObject([{ price: amount }])
+  })
+
   test('that read both ways in a whole column are reported', async () => {
     const { codes, of } = await read('a.csv', 'Artikelnummer;Bezeichnung;Preis\n1;Fuge;1.500\n')
     expect(codes).toContain('0 AMBIGUOUS_NUMBERS')

@@ -6,6 +6,7 @@ import { type CatalogueSource, emptySurvey, type Survey } from '../catalogue/sur
 import type { TableRow } from '../csv.ts'
 import { soldUnit, unitCode } from '../datanorm/unit-code.ts'
 import { UnreadableFileError } from '../row.ts'
+import { articleRows } from './article-rows.ts'
 import { cellText, saysOnRequest } from './cell-text.ts'
 import { type Column, featuresOf, scopeOf } from './columns.ts'
 import { contentUnitIn } from './content-unit.ts'
@@ -23,7 +24,7 @@ import {
 import { OrderOfDays, readDay } from './read-day.ts'
 import type { Table } from './read-table.ts'
 import { seenCells } from './shown-cells.ts'
-import { type FieldNote, findingsOf, refusalOf } from './table-findings.ts'
+import { type FieldNote, findingsOf, misplaced, refusalOf } from './table-findings.ts'
 
 type Columns = {
   columns: TableColumns
@@ -84,8 +85,8 @@ class RowReader {
   /** Reads all rows for the groups they name and for how numbers and days are written. */
   async survey(table: Table): Promise<Survey> {
     const survey = emptySurvey()
-    for await (const row of table.rows()) {
-      if (!('cells' in row) || this.#isBeside(row.cells)) continue
+    for await (const { row, isMisplaced } of articleRows(table, this.#columns)) {
+      if (!('cells' in row) || isMisplaced) continue
       survey.size += 1
       for (const [index, style] of this.#styles)
         style.add(priceInCell(row.cells[index] ?? '', 'comma').amount)
@@ -105,7 +106,9 @@ class RowReader {
         ({ index }) => this.#wanted === 'auto' && this.#styles.get(index)?.isAmbiguous,
       ),
     })
-    for await (const row of table.rows()) yield* this.#readRow(row)
+    for await (const { row, isMisplaced } of articleRows(table, this.#columns))
+      if (isMisplaced) yield misplaced(row)
+      else yield* this.#readRow(row)
   }
 
   *#readRow(row: TableRow): Generator<CatalogueRecord | Finding> {
@@ -114,7 +117,6 @@ class RowReader {
       yield { ...at, severity: 'error', code: 'BROKEN_ROW', detail: row.error.detail }
       return
     }
-    if (this.#isBeside(row.cells)) return
     const supplierNumber = this.#text(row.cells, 'number')
     const refusal = refusalOf(row, supplierNumber, { width: this.#width, columns: this.#columns })
     if (refusal || supplierNumber === undefined) {
@@ -129,12 +131,6 @@ class RowReader {
     const article = this.#article(row.row, seenCells(row, this.#columns, note), supplierNumber, note)
     yield* found
     yield article
-  }
-
-  /** Empty rows, headings between the articles (one cell, often merged over all), the header repeated on each page. */
-  #isBeside(cells: readonly string[]): boolean {
-    const filled = cells.filter((cell) => cell !== '')
-    return filled.length < 2 || this.#text(cells, 'number') === this.#nameOf('number')
   }
 
   #article(row: number, cells: readonly string[], supplierNumber: string, note: FieldNote): Article {

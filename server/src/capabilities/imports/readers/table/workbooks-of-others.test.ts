@@ -31,6 +31,14 @@ describe('a workbook is refused', () => {
     await expect(read('a.xlsx', beyond)).rejects.toThrow('UNREADABLE_SHEET')
   })
 
+  test.each(['1048577', '99999999999', '-1', '2.5'])(
+    'where a row stands where no sheet has one: %s',
+    async (at) => {
+      const beyond = workbook(`${list}<row r="${at}"><c r="A1"><v>2</v></c><c r="D1"><v>3</v></c></row>`)
+      await expect(read('a.xlsx', beyond)).rejects.toThrow('UNREADABLE_SHEET')
+    },
+  )
+
   test('where its sheet ends within', async () => {
     const cut = written(workbook(list), { [sheetPart]: (xml) => xml.slice(0, -40) })
     await expect(read('a.xlsx', cut)).rejects.toThrow('UNREADABLE_SHEET')

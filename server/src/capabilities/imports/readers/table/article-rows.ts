@@ -1,0 +1,49 @@
+import type { TableRow } from '../csv.ts'
+import { cellText } from './cell-text.ts'
+import type { Column } from './columns.ts'
+import { priceUnitInHeading } from './price-unit.ts'
+import type { Table } from './read-table.ts'
+import { headingsAmong, recogniseColumns } from './recognise.ts'
+
+/** A row that is to be read; `isMisplaced` where the header above it has other columns than the table's first one. */
+type ArticleRow = { row: TableRow; isMisplaced: boolean }
+
+/**
+ * The rows of a table that say something of an article: without empty ones, headings between the articles (one cell, often
+ * merged over all), and headers, as they stand on each page, or above another table below the first.
+ */
+export async function* articleRows(table: Table, columns: readonly Column[]): AsyncGenerator<ArticleRow> {
+  let isMisplaced = false
+  for await (const row of table.rows()) {
+    if ('cells' in row) {
+      const isHeader = isHeaderOf(row.cells, columns)
+      if (isHeader) isMisplaced = columns.some((column) => isOtherThan(column, row.cells))
+      if (isHeader || row.cells.filter((cell) => cell !== '').length < 2) continue
+    }
+    yield { row, isMisplaced }
+  }
+}
+
+/** Whether a row names columns: that of the numbers as the header does, or another one there and a second elsewhere. */
+function isHeaderOf(cells: readonly string[], columns: readonly Column[]): boolean {
+  const number = columns.find(({ field }) => field === 'number')
+  const cell = cellText(cells[number?.index ?? -1] ?? '')
+  if (number === undefined || cell === undefined) return false
+  if (cell === number.name) return true
+  // Nearly all numbers have digits, and no heading above them.
+  return (
+    !/\d/.test(cell) &&
+    headingsAmong([cell]) > 0 &&
+    headingsAmong(columns.map(({ index }) => cells[index] ?? '')) > 1
+  )
+}
+
+/** Whether a header further down has something else in this column. */
+function isOtherThan({ name, index, field }: Column, cells: readonly string[]): boolean {
+  const cell = cellText(cells[index] ?? '')?.replaceAll(/\s+/g, ' ')
+  // "Preis 2" is called "Preis" there, and a name made of two lines begins with the upper one.
+  if (cell === undefined || name.startsWith(cell)) return false
+  const isSame = recogniseColumns([cell])[cell] === field
+  const unit = (heading: string) => JSON.stringify(priceUnitInHeading(heading))
+  return !isSame || unit(cell) !== unit(name)
+}
