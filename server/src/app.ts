@@ -36,6 +36,7 @@ import { pageTransport } from './http/page-transport.ts'
 import { createDispatch } from './http/resource.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { type SitemapSource, sitemapRoutes } from './http/sitemap.ts'
+import { endSlowBodies } from './http/slow-body.ts'
 import { isPageAddress, unreadableAddress } from './http/unreadable-address.ts'
 import { refuseUnserved, unreadableRequest } from './http/unreadable-request.ts'
 import { readVisitor } from './http/visitor.ts'
@@ -79,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: unreadableAddress(config),
   })
   unreadable.watch(app)
+  endSlowBodies(app)
   const today = dayIn(config.timeZone)
   /** Each answer TECHNICAL_ERROR is found in the log by its id. */
   const onBug = (error: unknown, requestId: string, what = 'a use case failed') => {
