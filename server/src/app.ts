@@ -40,6 +40,7 @@ import { endSlowBodies } from './http/slow-body.ts'
 import { isPageAddress, unreadableAddress } from './http/unreadable-address.ts'
 import { refuseUnserved, unreadableRequest } from './http/unreadable-request.ts'
 import { readVisitor } from './http/visitor.ts'
+import { loggedError } from './logged-error.ts'
 import { dayIn } from './today.ts'
 
 export type AppOptions = {
@@ -53,6 +54,8 @@ export type AppOptions = {
   /** Serve the storefront besides the API. */
   pages?: boolean
   now?: () => Date
+  /** Where the log goes instead of standard output. */
+  log?: { write: (line: string) => void }
 }
 
 /** Builds the shop's HTTP server without listening: main.ts and the tests both use it. */
@@ -65,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pages,
     now = () => new Date(),
     isOutage = () => false,
+    log,
   } = options
   const unreadable = unreadableRequest(config, (http, reason) => {
     countAnswer(http)
@@ -74,7 +78,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Told by the shop itself: Node's own refusal has neither body nor headers.
     http: { requireHostHeader: false },
     clientErrorHandler: unreadable.handler,
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      serializers: { err: loggedError },
+      ...(log && { stream: log }),
+    },
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: unreadableAddress(config),
