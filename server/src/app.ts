@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createPictures } from './adapters/images/pictures.ts'
 import type { Services } from './adapters/services.ts'
@@ -25,6 +24,7 @@ import { apiRoutes } from './http/api.ts'
 import { answerCompression } from './http/compression.ts'
 import { downloadRoutes } from './http/downloads.ts'
 import { floodLimit } from './http/flood-limit.ts'
+import { healthRoutes } from './http/health.ts'
 import { imageRoutes } from './http/images.ts'
 import { jsonBodies } from './http/json-body.ts'
 import { metrics } from './http/metrics.ts'
@@ -36,9 +36,11 @@ import { pageTransport } from './http/page-transport.ts'
 import { createDispatch } from './http/resource.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { type SitemapSource, sitemapRoutes } from './http/sitemap.ts'
+import { endSlowBodies } from './http/slow-body.ts'
 import { isPageAddress, unreadableAddress } from './http/unreadable-address.ts'
 import { refuseUnserved, unreadableRequest } from './http/unreadable-request.ts'
 import { readVisitor } from './http/visitor.ts'
+import { loggedError } from './logged-error.ts'
 import { dayIn } from './today.ts'
 
 export type AppOptions = {
@@ -52,6 +54,8 @@ export type AppOptions = {
   /** Serve the storefront besides the API. */
   pages?: boolean
   now?: () => Date
+  /** Where the log goes instead of standard output. */
+  log?: { write: (line: string) => void }
 }
 
 /** Builds the shop's HTTP server without listening: main.ts and the tests both use it. */
@@ -64,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pages,
     now = () => new Date(),
     isOutage = () => false,
+    log,
   } = options
   const unreadable = unreadableRequest(config, (http, reason) => {
     countAnswer(http)
@@ -73,12 +78,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Told by the shop itself: Node's own refusal has neither body nor headers.
     http: { requireHostHeader: false },
     clientErrorHandler: unreadable.handler,
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      serializers: { err: loggedError },
+      ...(log && { stream: log }),
+    },
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: unreadableAddress(config),
   })
   unreadable.watch(app)
+  endSlowBodies(app)
   const today = dayIn(config.timeZone)
   /** Each answer TECHNICAL_ERROR is found in the log by its id. */
   const onBug = (error: unknown, requestId: string, what = 'a use case failed') => {
@@ -111,7 +122,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     searchBehind: () => searchBehind(db, services.searchPlace).catch(() => undefined),
   })
   refuseUnserved(app, languageOfRequest, (url) => pages === true && isPageAddress(url, config.basePath))
-  healthRoutes(app, db, services)
+  healthRoutes(app, {
+    db,
+    searchState: () => services.search.state().state,
+    searchBehind: () => searchBehind(db, services.searchPlace),
+  })
   const resources = registrations.map(({ resource }) => resource)
   await apiRoutes(app, { config, dispatch, visitor, resources })
   importRoutes(app, { db, config, now })
@@ -166,24 +181,6 @@ function sitemapSource(
       yield* listSitemapArticles({ db, actor: (await guest()).actor }, from, count)
     },
   }
-}
-
-/**
- * `/healthz`: the process; `/readyz`: database and migrations, with the state of the search and the seconds it is behind,
- * which never fail it.
- */
-function healthRoutes(app: FastifyInstance, db: Db, services: Services): void {
-  app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }))
-  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    try {
-      await db.execute(sql`select 1 from shop_settings limit 1`)
-      const behind = await searchBehind(db, services.searchPlace)
-      const searchBehindSeconds = behind === undefined ? null : Math.round(behind * 10) / 10
-      return { status: 'ready', search: services.search.state().state, searchBehindSeconds }
-    } catch {
-      return reply.code(503).send({ status: 'database unreachable' })
-    }
-  })
 }
 
 function apiDescription(app: FastifyInstance, { basePath }: Config): void {

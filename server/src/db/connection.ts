@@ -20,7 +20,8 @@ export type Connection = {
 /** Opens a pool. Rows come with exact decimals as text and calendar days as 'YYYY-MM-DD'. */
 export function connect(url: string, options: { max?: number; logger?: Logger } = {}): Connection {
   const open = (max: number) => {
-    const pool = new pg.Pool({ connectionString: url, max, application_name: 'shop' })
+    // Kept alive: a server that went away without a word is found out on connections that only listen, too.
+    const pool = new pg.Pool({ connectionString: url, max, application_name: 'shop', keepAlive: true })
     // A broken idle connection is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => undefined)
     // So would one lost between two statements of a transaction; the next statement is refused and says why.

@@ -29,6 +29,7 @@ export function importRoutes(app: FastifyInstance, around: Around): void {
     scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null, undefined))
     scope.post<{ Params: { kind: string }; Querystring: { invite?: unknown } }>(
       `${around.config.basePath}api/import/:kind`,
+      { bodyLimit: Number.MAX_SAFE_INTEGER },
       async (request, reply) =>
         send(reply, await answer(request, request.params.kind, request.query.invite, around)),
     )

@@ -1,6 +1,7 @@
 import type { Services } from '#server/adapters/services.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/connection.ts'
+import { reasonOf } from '#server/reason-of.ts'
 import { retryAfter } from './back-off.ts'
 import { saveOutcome, takeJob } from './store.ts'
 
@@ -48,7 +49,7 @@ async function runOne({ now, ...around }: Around, handlers: JobHandlers): Promis
       attempts,
       state: attempts < mostAttempts ? 'waiting' : 'failed',
       runAt: new Date(now().getTime() + retryAfter(attempts)),
-      lastError: String(error instanceof Error ? error.message : error).slice(0, 500),
+      lastError: reasonOf(error).slice(0, 500),
     })
   }
   return true
