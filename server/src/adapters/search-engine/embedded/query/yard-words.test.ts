@@ -70,6 +70,8 @@ test('who names what he does is never taken to have misspelt a thing', async () 
 
 test.each([
   ['Hohlblock', 'de', { de: 'Ventilo Hahnblock Eck', en: 'Ventilo valve block' }],
+  ['Palette', 'de', { de: 'Wandplatte weiß', en: 'Wall panel white' }],
+  ['Gebinde', 'de', { de: 'Gewinde M 8', en: 'Thread M 8' }],
   ['spade', 'en', { de: 'Raumsparwanne', en: 'Space saver bath' }],
 ] as const)(
   'who asks for a %s, which the shop has not, gets no thing spelt alike',

@@ -15,6 +15,7 @@ const things: Record<Language, string> = {
     schraubstock schraubzwinge schubkarren seitenschneider setzlatte sichel spaten spitzhacke stampfer staubsauger steckdose
     stemmeisen stichsäge tacker tapete taschenlampe trichter verlängerung vorschlaghammer walze wandfarbe wasserpumpe werkbank
     winkelstütze zaun zimmermannsbleistift zwinge
+    beutel fass gebinde gitterbox kanister palette sack säcke
     bagger benzin diesel fett garderobe jalousie klingel kran lack motor regal rollo schrank seil stapler vorhang wachs`,
   en: `broom crowbar fence gravel hose kettle manhole motor nail paint rake rope shovel spade tarp timber ventilation`,
 }
