@@ -71,6 +71,8 @@ test('who names what he does is never taken to have misspelt a thing', async () 
 test.each([
   ['Hohlblock', 'de', { de: 'Ventilo Hahnblock Eck', en: 'Ventilo valve block' }],
   ['Palette', 'de', { de: 'Wandplatte weiß', en: 'Wall panel white' }],
+  ['Rampe', 'de', { de: 'LED-Lampe 13 W', en: 'LED bulb 13 W' }],
+  ['fridge', 'en', { de: 'Firstziegel rot', en: 'Ridge tile red' }],
   ['Gebinde', 'de', { de: 'Gewinde M 8', en: 'Thread M 8' }],
   ['spade', 'en', { de: 'Raumsparwanne', en: 'Space saver bath' }],
 ] as const)(
