@@ -1,7 +1,7 @@
 import type { Language } from '../../document.ts'
 import { asTitlesWrite } from '../text/as-typed.ts'
 import { plain } from '../text/fold.ts'
-import { isGreat, isIdle } from '../text/idle-words.ts'
+import { isGreat, isIdle, isPacking } from '../text/idle-words.ts'
 import { beginsAside, isStopWord } from '../text/stop-words.ts'
 import type { Token } from '../text/tokens.ts'
 import { tokenize } from '../text/tokenize.ts'
@@ -43,17 +43,47 @@ function telling(asked: readonly Asked[], language: Language): Asked[] {
   return words
 }
 
-/** Which words say nothing of what is asked for; none where nothing else is a word. */
+/** Which words say nothing of what is asked for, and how much of it is wanted; none where nothing else is a word. */
 export function idleAmong(asked: readonly Asked[], language: Language): boolean[] {
+  const isWish = wishIn(asked, language)
   const isFigure = (one: Asked | undefined) => one?.kind === 'figure' || one?.kind === 'size'
   const idle = asked.map(
     (one, i) =>
-      one.kind === 'word' &&
-      asked.length > 1 &&
-      isIdle(one.text, isFigure(asked[i - 1]) || isFigure(asked[i + 1]), language),
+      isWish[i]! ||
+      (one.kind === 'word' &&
+        asked.length > 1 &&
+        isIdle(one.text, isFigure(asked[i - 1]) || isFigure(asked[i + 1]), language)),
   )
   return asked.some((one, i) => !isFigure(one) && !idle[i]) ? idle : asked.map(() => false)
 }
+
+/** Most that somebody who types how many he wants wants of a thing. */
+const mostWanted = 9999
+
+/**
+ * Which words say how many are wanted, before or behind what is asked for, as lists of material do: '10 Sack Fliesenkleber',
+ * 'Wasserwaage 2 Stk', '20 m² Bodenfliese'.
+ */
+function wishIn(asked: readonly Asked[], language: Language): boolean[] {
+  const isCount = (one: Asked | undefined, unit?: string) =>
+    one?.kind === 'figure' &&
+    one.figure.unit === unit &&
+    Number.isInteger(one.figure.raw) &&
+    one.figure.raw <= mostWanted
+  const isPacked = (at: number) => {
+    const [count, pack] = [asked[at], asked[at + 1]]
+    return isCount(count) && pack?.kind === 'word' && isPacking(pack.text, language)
+  }
+  const wish = asked.map(() => false)
+  const last = asked.length - 1
+  for (const at of [0, last - 1]) if (isPacked(at)) wish.fill(true, at, at + 2)
+  for (const at of [0, last]) if (isCount(asked[at], 'piece') || isTimes(asked[at])) wish[at] = true
+  if (isCount(asked[0], 'm2')) wish[0] = true
+  return wish
+}
+
+/** '2x Wasserwaage' */
+const isTimes = (one: Asked | undefined): boolean => one?.kind === 'code' && /^\d{1,4}x$/.test(one.text)
 
 /** A unit without its figure ('tile per sq ft') says nothing, unless nothing else is asked for. */
 const isLoneUnit = (text: string, asked: readonly Asked[]): boolean =>

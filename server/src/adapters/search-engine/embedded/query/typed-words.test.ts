@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { queryWords } from './query-words.ts'
 import { embeddedSearchEngine } from '../engine.ts'
 import { engineOfNamedTitles, rankedNames } from '../../testing/titled.ts'
@@ -126,4 +126,45 @@ test('a size that nothing has is told as it was typed', async () => {
   const engine = await engineOfNamedTitles(sheets)
   const { unknownWords } = await engine.search({ q: '5x9 1/2 inch plywood', language: 'en' })
   expect(unknownWords).toEqual(['5x9 1/2 inch'])
+})
+
+describe('how many are wanted', () => {
+  const titles = ['Fliesenkleber grau', 'Schraube 4x40 100 Stk', 'Schraube 4x40 10 Stk', 'Schraube 4x40 lose']
+  const found = async (q: string, language: 'de' | 'en' = 'de') => {
+    const engine = embeddedSearchEngine()
+    await engine.rebuild({
+      categories: [],
+      synonyms: [],
+      documents: (async function* () {
+        for (const de of titles)
+          yield { matnr: de, texts: { de: { maktx: de }, en: { maktx: 'Tile adhesive' } } }
+      })(),
+    })
+    const { hits, unknownWords } = await engine.search({ q, language })
+    return { hits: hits.map(({ matnr }) => matnr), unknownWords }
+  }
+
+  test.each([
+    '10 Sack Fliesenkleber',
+    'Fliesenkleber 3 Eimer',
+    '5 Stk Fliesenkleber',
+    '20 m² Fliesenkleber',
+    '2x Fliesenkleber',
+  ])('says nothing of the article where nothing else is meant: %s', async (q) =>
+    expect(await found(q)).toEqual({ hits: ['Fliesenkleber grau'], unknownWords: [] }),
+  )
+
+  test('is asked of the article first', async () => {
+    expect((await found('Schraube 100 Stk')).hits).toEqual(['Schraube 4x40 100 Stk'])
+    expect((await found('Schraube 50 Stk')).hits).toHaveLength(3)
+  })
+
+  test.each(['10 Sack', '10 Fliesenkleber', 'Fliesenkleber 10 Sack grau rot'])(
+    'is no more than that at the beginning or end, and not all that is asked: %s',
+    async (q) => expect((await found(q)).hits).toEqual([]),
+  )
+
+  test('is said in English, too', async () => {
+    expect((await found('10 bags tile adhesive', 'en')).hits).toHaveLength(titles.length)
+  })
 })

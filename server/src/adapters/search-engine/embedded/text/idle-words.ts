@@ -18,9 +18,28 @@ const sides: Record<Language, RegExp> = {
 /** Of great size, and nothing that has a 'Größe'. */
 const great = /^gro(?:ß|ss)(?:e[mnrs]?)?$/
 
-const setOf = (language: Language): ReadonlySet<string> =>
-  new Set(asking[language].split(/\s+/).map((word) => fold(word, language)))
-const askingWords: Record<Language, ReadonlySet<string>> = { de: setOf('de'), en: setOf('en') }
+/** What things are bought in, beside how many of it. */
+const packing: Record<Language, string> = {
+  de: `beutel bund dose dosen eimer flasche flaschen gebinde kanister karton kartons kartusche kartuschen kiste kisten pack packung
+    packungen paket pakete palette paletten rolle rollen sack säcke tube tuben`,
+  en: `bag bags bottle bottles box boxes bucket buckets can cans carton cartons cartridge cartridges pallet pallets roll rolls
+    sack sacks tin tins tube tubes`,
+}
+
+const setOf = (words: Record<Language, string>, language: Language): ReadonlySet<string> =>
+  new Set(words[language].split(/\s+/).map((word) => fold(word, language)))
+const askingWords: Record<Language, ReadonlySet<string>> = {
+  de: setOf(asking, 'de'),
+  en: setOf(asking, 'en'),
+}
+const packingWords: Record<Language, ReadonlySet<string>> = {
+  de: setOf(packing, 'de'),
+  en: setOf(packing, 'en'),
+}
+
+/** Whether a word names what things are packed in, so that with a figure before it it says how many are wanted. */
+export const isPacking = (word: string, language: Language): boolean =>
+  packingWords[language].has(fold(word, language))
 
 /** Whether a word of a query says nothing of the article that is asked for. */
 export function isIdle(word: string, isBesideFigure: boolean, language: Language): boolean {
