@@ -17,7 +17,9 @@ export type Asked =
 export function queryWords(q: string, language: Language): Asked[] {
   const typed = plain(q.slice(0, longestQuery))
   const tokens = tokenize(
-    language === 'en' ? asTitlesWrite(typed) : typed.replace(widthApart, '$1er').replace(shortAnd, 'und'),
+    language === 'en'
+      ? asTitlesWrite(typed)
+      : typed.replace(decimalOnes, '$1').replace(widthApart, '$1er').replace(shortAnd, 'und'),
     language,
   )
   const asked: Asked[] = []
@@ -90,6 +92,9 @@ const isLoneUnit = (text: string, asked: readonly Asked[]): boolean =>
   loneUnits.has(text) && asked.some((one) => one.kind !== 'word' || !loneUnits.has(one.text))
 
 const loneUnits: ReadonlySet<string> = new Set(['ft', 'sq', 'cu', 'lb', 'lbs', 'oz', 'sqft'])
+
+/** 'Gipskarton 12,5er' */
+const decimalOnes = /(\d[.,]\d+) ?er(?![a-zß-ÿ])/g
 
 /** A 'Rohr 50 er' is a 50er. */
 const widthApart = /(\d) er(?![a-zß-ÿ])/g

@@ -60,6 +60,8 @@ test('partial matches rest on a word that says something', async () => {
 test.each([
   ['große Fliesen', ['fliesen']],
   ['Rohr 50 er', ['rohr', '50er']],
+  ['Gipskarton 12,5er', ['gipskarton', '12,5']],
+  ['Kreuze à 200 Stk', ['kreuze', '200 stk']],
   ['Fliesen u. Kleber', ['fliesen', 'kleber']],
   ['\ufb02iesen\u00adpro\ufb01l', ['fliesenprofil']],
 ])('"%s" in German', (q, words) => {
@@ -162,6 +164,11 @@ describe('how many are wanted', () => {
   test.each(['10 Sack', '10 Fliesenkleber', 'Fliesenkleber 10 Sack grau rot'])(
     'is no more than that at the beginning or end, and not all that is asked: %s',
     async (q) => expect((await found(q)).hits).toEqual([]),
+  )
+
+  test.each(['25 kg Sack Fliesenkleber', 'Fliesenkleber 25 kg/Sack'])(
+    'is not said by what a weight is packed in, which no article need say: %s',
+    async (q) => expect((await found(q)).unknownWords).toEqual(['25 kg']),
   )
 
   test('is said in English, too', async () => {

@@ -243,6 +243,7 @@ test.each([
   ['Versiegelung', 'Imprägnierung Naturstein 1 l'],
   ['Taschenlampe', 'LED-Handlampe 10 W'],
   ['Isolirung', 'Dämmung Steinwolle 100 mm'],
+  ['Dämmschlauch', 'Kautschukschlauch 22x13 mm 2 m'],
   ['Aufdachdämmung', 'PUR Aufsparren 024 120 mm'],
   ['XXL Fliese', 'Bodenfliese Alba Großformat 120x260 cm'],
   ['Revisionsöffnung', 'Revisionsklappe GKB 300x300 mm'],

@@ -41,10 +41,13 @@ const packingWords: Record<Language, ReadonlySet<string>> = {
 export const isPacking = (word: string, language: Language): boolean =>
   packingWords[language].has(fold(word, language))
 
-/** Whether a word of a query says nothing of the article that is asked for. */
+/** Whether a word of a query says nothing of the article that is asked for: 'kaufen', '60 cm breit', '25 kg Sack'. */
 export function isIdle(word: string, isBesideFigure: boolean, language: Language): boolean {
   const folded = fold(word, language)
-  return askingWords[language].has(folded) || (isBesideFigure && sides[language].test(folded))
+  return (
+    askingWords[language].has(folded) ||
+    (isBesideFigure && (sides[language].test(folded) || packingWords[language].has(folded)))
+  )
 }
 
 export const isGreat = (word: string, language: Language): boolean => language === 'de' && great.test(word)

@@ -59,6 +59,7 @@ export const germanNames = `
   Entkopplungsmatte, Entkopplungsbahn
   Haftgrund, Haftvermittler, Betonkontakt, Putzgrund
   Rohrschale, Rohrisolierung, Rohrdämmung
+  Kautschukschlauch, Dämmschlauch, Isolierschlauch
   HT Rohr, Abwasserrohr, Abflussrohr
   Duschabtrennung, Duschkabine, Duschwand
   Siphon, Syphon, Geruchsverschluss
