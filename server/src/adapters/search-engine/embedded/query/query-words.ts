@@ -15,7 +15,7 @@ export type Asked =
 
 /** What a query asks for, in the order it was typed. */
 export function queryWords(q: string, language: Language): Asked[] {
-  const typed = plain(q.slice(0, longestQuery))
+  const typed = plain(q.slice(0, longestQuery)).replace(timesApart, '$1x ')
   const tokens = tokenize(
     language === 'en'
       ? asTitlesWrite(typed)
@@ -92,6 +92,9 @@ const isLoneUnit = (text: string, asked: readonly Asked[]): boolean =>
   loneUnits.has(text) && asked.some((one) => one.kind !== 'word' || !loneUnits.has(one.text))
 
 const loneUnits: ReadonlySet<string> = new Set(['ft', 'sq', 'cu', 'lb', 'lbs', 'oz', 'sqft'])
+
+/** '2 x Wasserwaage', which is no '2 x 4' */
+const timesApart = /^\s*(\d{1,4}) ?x (?=[a-zß-ÿ]{2})/
 
 /** 'Gipskarton 12,5er' */
 const decimalOnes = /(\d[.,]\d+) ?er(?![a-zß-ÿ])/g

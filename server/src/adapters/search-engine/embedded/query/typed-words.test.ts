@@ -152,6 +152,7 @@ describe('how many are wanted', () => {
     '5 Stk Fliesenkleber',
     '20 m² Fliesenkleber',
     '2x Fliesenkleber',
+    '2 x Fliesenkleber',
   ])('says nothing of the article where nothing else is meant: %s', async (q) =>
     expect(await found(q)).toEqual({ hits: ['Fliesenkleber grau'], unknownWords: [] }),
   )
@@ -172,6 +173,7 @@ describe('how many are wanted', () => {
   )
 
   test('is said in English, too', async () => {
-    expect((await found('10 bags tile adhesive', 'en')).hits).toHaveLength(titles.length)
+    for (const q of ['10 bags tile adhesive', '20 sqm tile adhesive', '2 x tile adhesive'])
+      expect((await found(q, 'en')).hits).toHaveLength(titles.length)
   })
 })

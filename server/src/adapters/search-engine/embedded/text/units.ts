@@ -11,7 +11,7 @@ const table: Record<string, [base: string, factor: number, spellings: string]> =
   inch: ['mm', 25.4, 'in inch inches zoll "'],
   foot: ['mm', 304.8, "ft foot feet '"],
   yard: ['mm', 914.4, 'yd yds yard yards'],
-  m2: ['m2', 1, 'm2 qm quadratmeter'],
+  m2: ['m2', 1, 'm2 qm sqm quadratmeter'],
   cm2: ['m2', 0.0001, 'cm2'],
   mm2: ['mm2', 1, 'mm2 qmm'],
   sqft: ['sqft', 1, 'sqft sf'],
