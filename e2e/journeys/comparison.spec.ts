@@ -81,6 +81,22 @@ test('on a phone two articles stand side by side, and stay named while their val
   await expect(names).toHaveCount(0)
 })
 
+test('a shadow says that there are more articles behind the edge, for as long as there are', async ({
+  page,
+  signIn,
+}) => {
+  await fill(await signIn('meister'), '1000003', '1000010', '1000020', '1000021')
+  await page.setViewportSize({ width: 720, height: 900 })
+  await page.goto('comparison', { waitUntil: 'networkidle' })
+  const region = page.getByRole('region', { name: 'Produktvergleich' })
+  const shadow = () => region.evaluate((element) => Number(getComputedStyle(element, '::after').opacity))
+  await expect.poll(shadow).toBe(1)
+  await region.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
+  await expect.poll(shadow).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(shadow).toBe(0)
+})
+
 test('the keyboard comes to nothing on a phone that stands beside the edge', async ({ page, signIn }) => {
   await fill(await signIn('meister'), '1000003', '1000010', '1000020', '1000021')
   await page.goto('comparison', { waitUntil: 'networkidle' })

@@ -80,6 +80,39 @@ test('dark stays dark on the next page, whatever the device says', async ({ page
   expect(await ground()).toBe(dark)
 })
 
+test('what a field says before one has typed is told apart from its ground in both schemes', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const path of ['p/1000003', 'search?q=fliese']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const contrasts = await page
+        .getByRole('main')
+        .locator('input[placeholder]')
+        .evaluateAll((fields) => {
+          const drawn = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+          const lightness = (colour: string) => {
+            if (drawn === null) return 0
+            drawn.fillStyle = colour
+            drawn.fillRect(0, 0, 1, 1)
+            const [r = 0, g = 0, b = 0] = Array.from(drawn.getImageData(0, 0, 1, 1).data, (part) =>
+              part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+            )
+            return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+          }
+          return fields.map((field) => {
+            const ground = lightness(getComputedStyle(field).backgroundColor)
+            const words = lightness(getComputedStyle(field, '::placeholder').color)
+            return Math.max(ground, words) / Math.min(ground, words)
+          })
+        })
+      expect(contrasts.length, path).toBeGreaterThan(0)
+      expect(Math.min(...contrasts), `${path} ${colorScheme}`).toBeGreaterThanOrEqual(4.5)
+    }
+  }
+})
+
 test('on paper nothing is cut off, and nothing waits to be pressed', async ({ page, signIn }) => {
   const client = await signIn('buero')
   await client.startBasket('Papier', [{ matnr: '2000008', quantity: '3' }])

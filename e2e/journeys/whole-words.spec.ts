@@ -31,7 +31,7 @@ test('a table of hits keeps the words of names whole between phones and tablets,
   }
 })
 
-/** Words in some elements of which a part stands in the next line. */
+/** Words in some elements, with a bracket that ends them, of which a part stands in the next line. */
 const brokenWords = (within: Locator) =>
   within.evaluateAll((elements) => {
     const word = document.createRange()
@@ -44,7 +44,7 @@ const brokenWords = (within: Locator) =>
     for (const element of elements) {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-        for (const found of (text.textContent ?? '').matchAll(/[\p{L}\d]+/gu))
+        for (const found of (text.textContent ?? '').matchAll(/[\p{L}\d]+\)?/gu))
           if (isBroken(text, found)) broken.add(found[0])
       }
     }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from './api/api.ts'
 import { getQuery } from './api/queries.ts'
 import type { Answer } from './api/resources.ts'
+import { sameAddress } from './same-address.ts'
 
 type FlatCategory = Answer<'categories', 'GET_SHOP_CATEGORY_NAMES'>['categories'][number]
 
@@ -59,7 +60,7 @@ export function categoryTree(categories: readonly FlatCategory[]): Category[] {
  * language. The last id decides; those before it are for the reader.
  */
 export function categoryLink(path: readonly string[]) {
-  return { to: '/c/$', params: { _splat: path.join('/') } } as const
+  return { to: '/c/$', params: { _splat: path.join('/') }, activeOptions: sameAddress } as const
 }
 
 /**

@@ -395,3 +395,28 @@ test('brand and properties that are filters lead to what shares them, other prop
   const brandLink = screen.getByRole('link', { name: 'Gresalta' })
   expect(brandLink.getAttribute('href')).toBe('/search?fq=brand%3A%22Gresalta%22')
 })
+
+test('two energy classes of an article are told apart by who hears them', async () => {
+  const heating = {
+    eekClass: 'A+++',
+    scale: 'A+++-D',
+    loadProfile: '',
+    eprelId: '',
+    supplierId: '70001',
+    articleNumber: 'HZ-1',
+  }
+  await anArticlePage({
+    article: {
+      eekClasses: [
+        { ...heating, qualifier: 'heating_55', index: 0, dataSheet: '/sheet-0' },
+        { ...heating, qualifier: 'heating_35', index: 1, dataSheet: '/sheet-1' },
+      ],
+    },
+  })
+  await screen.findByRole('link', { name: 'Produktdatenblatt, Heizung 55 °C' })
+  expect(screen.getByRole('link', { name: 'Produktdatenblatt, Heizung 35 °C' })).toBeDefined()
+  for (const degrees of [55, 35])
+    expect(
+      screen.getByTitle(`Energieeffizienzklasse A+++ auf einer Skala von A+++ – D, Heizung ${degrees} °C`),
+    ).toBeDefined()
+})

@@ -27,6 +27,12 @@ test('brands stand under their letter and lead to their articles', async () => {
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/search?fq=brand:"Öresund"')
 })
 
+test('none of the letters is the current page before one went there', async () => {
+  await withBrands([{ name: 'Öresund', count: 1 }])
+  const letter = await screen.findByRole('link', { name: 'O' })
+  expect(letter.getAttribute('aria-current')).toBeNull()
+})
+
 test('a brand with quotes in its name leads to its articles, too', async () => {
   await withBrands([{ name: 'Stein "Alt"', count: 1 }])
   const link = await screen.findByRole('link', { name: 'Stein "Alt"' })

@@ -32,6 +32,7 @@ function BrandsScreen() {
           <Link
             key={letter}
             to="."
+            activeOptions={{ includeHash: true }}
             hash={anchor(letter)}
             onClick={() => document.getElementById(anchor(letter))?.focus()}
           >

@@ -30,28 +30,35 @@ export function EnergyLabels({ labels }: { labels: readonly Label[] }) {
   if (labels.length === 0) return null
   return (
     <span className={styles.labels}>
-      {labels.map((label) => (
-        <span key={label.index} className={styles.label}>
-          <button
-            type="button"
-            className={styles.arrow}
-            // A disabled button would lose the focus, and the dialog could not give it back.
-            aria-disabled={making.isPending}
-            onClick={() => making.isPending || making.mutate(label)}
-            title={t('showLabel')}
-          >
-            <EnergyClass eekClass={label.eekClass} scale={label.scale} />
-          </button>
-          {label.qualifier !== '' && (
-            <small>{`${t(`qualifier.${label.qualifier}`)} ${label.loadProfile}`.trim()}</small>
-          )}
-          {label.dataSheet !== null && (
-            <a href={label.dataSheet} target="_blank" rel="noopener">
-              {t('productSheet')}
-            </a>
-          )}
-        </span>
-      ))}
+      {labels.map((label) => {
+        const of =
+          label.qualifier === '' ? '' : `${t(`qualifier.${label.qualifier}`)} ${label.loadProfile}`.trim()
+        return (
+          <span key={label.index} className={styles.label}>
+            <button
+              type="button"
+              className={styles.arrow}
+              // A disabled button would lose the focus, and the dialog could not give it back.
+              aria-disabled={making.isPending}
+              onClick={() => making.isPending || making.mutate(label)}
+              title={t('showLabel')}
+            >
+              <EnergyClass eekClass={label.eekClass} scale={label.scale} of={of} />
+            </button>
+            {of !== '' && <small aria-hidden>{of}</small>}
+            {label.dataSheet !== null && (
+              <a
+                href={label.dataSheet}
+                target="_blank"
+                rel="noopener"
+                aria-label={of === '' ? undefined : `${t('productSheet')}, ${of}`}
+              >
+                {t('productSheet')}
+              </a>
+            )}
+          </span>
+        )
+      })}
       {shown && (
         <Suspense fallback={null}>
           <LabelDialog {...shown} onClose={() => setShown(undefined)} />

@@ -1,6 +1,7 @@
 import { isSignFirst, withUnit } from '@shop/contract/number-format'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { sameAddress } from '#web/app/same-address.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { boundText } from './bound-text.ts'
@@ -87,6 +88,7 @@ function Filtered({ fq, label, look = 'chip', children }: FilteredProps) {
   return (
     <Link
       to="."
+      activeOptions={sameAddress}
       search={(before: object) => ({ ...before, fq: fq.length === 0 ? undefined : fq, page: undefined })}
       className={styles[look]}
       aria-label={label}

@@ -3,6 +3,7 @@ import { categoryLink } from '#web/app/categories.ts'
 import { parsed } from '#web/app/filter-entries.ts'
 import { hasAccount, isSignedIn } from '#web/app/guards.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { sameAddress } from '#web/app/same-address.ts'
 import { useConfig, useSession } from '#web/app/shop-queries.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Face } from '#web/ui/face/face.tsx'
@@ -45,7 +46,11 @@ export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
         </p>
       )}
       {isFiltered && (
-        <LinkButton to="." search={(before: object) => ({ ...before, fq: undefined, page: undefined })}>
+        <LinkButton
+          to="."
+          activeOptions={sameAddress}
+          search={(before: object) => ({ ...before, fq: undefined, page: undefined })}
+        >
           {t('removeAllFilters')}
         </LinkButton>
       )}

@@ -133,6 +133,27 @@ test('that nothing is found is said aloud, and the page has no empty column of f
   expect(list.parentElement?.hasAttribute('data-bare')).toBe(true)
 })
 
+test('of the pages the one on screen alone is the current one, and no way to take a filter back is', async () => {
+  const filters = ['brand:"Gresalta"', 'brand:"Albero"'].map((fq) => `&fq=${encodeURIComponent(fq)}`)
+  await aListing(
+    `/search?q=x&page=2${filters.join('')}`,
+    someHits({ response: { numFound: 70, start: 24, docs: [aTile()] } }),
+  )
+  await screen.findByRole('link', { name: 'Alle Filter aufheben' })
+  const current = screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map((link) => link.getAttribute('aria-label') ?? link.textContent)
+  expect(current).toEqual(['Seite 2'])
+})
+
+test('of the categories on the way the one on screen alone is the current one', async () => {
+  await aListing('/c/tiles/floor')
+  const links = await screen.findAllByRole('link', { name: 'Fliesen' })
+  expect(links.length).toBeGreaterThan(1)
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(links.map(() => null))
+})
+
 test('beside hits with filters there is a column for them', async () => {
   await aListing('/search?q=x')
   const list = await screen.findByRole('region', { name: 'Treffer' })

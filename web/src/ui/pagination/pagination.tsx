@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { sameAddress } from '#web/app/same-address.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useFormats } from '../format/use-formats.ts'
 import { pageWindow } from './page-window.ts'
@@ -68,6 +69,7 @@ export function Pagination({ page, pages, total, rows, rowsOptions }: Pagination
           <Link
             key={option}
             to="."
+            activeOptions={sameAddress}
             search={withChange({ rows: option, page: undefined })}
             className={styles.page}
             aria-current={option === rows || undefined}
@@ -94,6 +96,7 @@ function ToPage({ page, onTurn, label, current = false, children }: ToPageProps)
   return (
     <Link
       to="."
+      activeOptions={sameAddress}
       search={withChange({ page: page === 1 ? undefined : page })}
       onClick={() => onTurn(page)}
       className={styles.page}
