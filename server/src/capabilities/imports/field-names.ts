@@ -14,6 +14,8 @@ const ofRows: Names = {
   'price unit': priceUnit,
   'price code': priceKind,
   discount: { de: 'Rabatt', en: 'discount' },
+  'discount group': { de: 'Rabattgruppe', en: 'discount group' },
+  group: { de: 'Warengruppe', en: 'group' },
   date: { de: 'Tag', en: 'day' },
   packaging: { de: 'Verpackungsmenge', en: 'packaging quantity' },
   Katalogseite: { de: 'Katalogseite', en: 'catalogue page' },

@@ -48,6 +48,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   HIDDEN_CELLS:
     'Ausgeblendete Spalten oder Zeilen wurden nicht gelesen: Bitte einblenden, wenn sie gemeint sind',
   PRICE_COLUMN_OPEN: 'Keine Spalte ist eindeutig der Preis: Bitte wählen, wenn es eine von diesen ist',
+  KEY_CLASH:
+    'Rabatt- oder Warengruppe, die eine andere Datei der Lieferung anders beschreibt, die letzte Beschreibung gilt: Sätze mehrerer Sortimente bitte einzeln importieren',
   OTHER_HEADER:
     'Darüber steht eine weitere Kopfzeile mit anderen Spalten als die erste: Die Zeile wurde nicht übernommen, bitte als eigene Tabelle importieren',
   SURPLUS_CELLS:
