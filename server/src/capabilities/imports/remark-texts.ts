@@ -84,6 +84,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   NO_GERMAN_TEXT: 'Kein deutscher Text, eine andere Sprache steht dafür',
   NO_SHORT_TEXT: 'Kein Kurztext, ein anderer Text steht dafür',
   TEXT_CUT: 'Der Text war zu lang und wurde gekürzt',
+  EAN_SHORTENED:
+    'Die Tabelle hat die EAN gekürzt, sie wurde weggelassen: Bitte die Spalte als Text formatieren, die EAN eintragen und neu speichern',
   BAD_EAN: 'Die EAN ist falsch und wurde weggelassen',
   NOT_A_NUMBER: 'Keine Zahl',
   NEGATIVE_NUMBER: 'Die Zahl darf nicht negativ sein und wurde nicht übernommen',

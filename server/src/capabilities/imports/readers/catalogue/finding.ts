@@ -81,6 +81,8 @@ export const findingTexts = {
   NO_GERMAN_TEXT: 'has no German text, another language stands in',
   NO_SHORT_TEXT: 'has no short text, another text stands in',
   TEXT_CUT: 'has a text too long for the shop, it was cut',
+  EAN_SHORTENED:
+    'has an EAN its table shortened, it was left out: format the column as text, enter it and save again',
   BAD_EAN: 'has an EAN with wrong digits, it was left out',
   NOT_A_NUMBER: 'has a value that is no number',
   NEGATIVE_NUMBER: 'has a number below zero, which it must not be: it was not taken',
