@@ -48,6 +48,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   HIDDEN_CELLS:
     'Ausgeblendete Spalten oder Zeilen wurden nicht gelesen: Bitte einblenden, wenn sie gemeint sind',
   PRICE_COLUMN_OPEN: 'Keine Spalte ist eindeutig der Preis: Bitte wählen, wenn es eine von diesen ist',
+  KEY_CLASH:
+    'Rabatt- oder Warengruppe, die eine andere Datei der Lieferung anders beschreibt, die letzte Beschreibung gilt: Sätze mehrerer Sortimente bitte einzeln importieren',
   OTHER_HEADER:
     'Darüber steht eine weitere Kopfzeile mit anderen Spalten als die erste: Die Zeile wurde nicht übernommen, bitte als eigene Tabelle importieren',
   SURPLUS_CELLS:
@@ -82,6 +84,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   NO_GERMAN_TEXT: 'Kein deutscher Text, eine andere Sprache steht dafür',
   NO_SHORT_TEXT: 'Kein Kurztext, ein anderer Text steht dafür',
   TEXT_CUT: 'Der Text war zu lang und wurde gekürzt',
+  EAN_SHORTENED:
+    'Die Tabelle hat die EAN gekürzt, sie wurde weggelassen: Bitte die Spalte als Text formatieren, die EAN eintragen und neu speichern',
   BAD_EAN: 'Die EAN ist falsch und wurde weggelassen',
   NOT_A_NUMBER: 'Keine Zahl',
   NEGATIVE_NUMBER: 'Die Zahl darf nicht negativ sein und wurde nicht übernommen',

@@ -2,6 +2,7 @@ import { idIn } from '@shop/contract/ids'
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
 import { defineDownload } from '#server/http/downloads.ts'
+import { fieldName } from './field-names.ts'
 import { remarkText } from './remark-texts.ts'
 import { findRun, listNotRestored, listRemarks } from './staff-store.ts'
 import { namedRow } from './writers.ts'
@@ -24,11 +25,21 @@ export const importReportDownload = defineDownload({
   access: { staff: 'clerk' },
   query: z.object({ run_id: idIn }),
   make: async ({ run_id: id }, { db, language, fail }) => {
-    if (!(await findRun(db, id))) throw fail('NOT_FOUND')
+    const run = await findRun(db, id)
+    if (!run) throw fail('NOT_FOUND')
     const head = ['severity', 'file', 'row', 'key', 'field', 'code', 'text', 'value']
     const remarks = (await listRemarks(db, id, mostRemarks)).map(
       ({ severity, file, row, key, field, reason, value }) =>
-        [severity, file, row, key, field, reason, remarkText(reason, language), value ?? ''].map(harmless),
+        [
+          severity,
+          file,
+          row,
+          key,
+          fieldName(field, run.kind, language),
+          reason,
+          remarkText(reason, language),
+          value ?? '',
+        ].map(harmless),
     )
     const left = (await listNotRestored(db, id, mostRows)).map(({ table, key, outcome }) => {
       const row = namedRow(table, key)

@@ -277,6 +277,25 @@ test('columns chosen for a supplier are offered with his next table', async ({ s
   ])
 })
 
+test('fields are named in words, before and in the report, on the screen and to download', async ({
+  shop,
+}) => {
+  const sender = await admin(shop)
+  const list = 'Artikelnummer;Bezeichnung;Preis\n1;Fuge;2,00\n'
+  const reading = { file_ids: [await send(shop, sender, 'a.csv', list)], supplier: '70047' }
+  const told = { field: 'Einheit', text: 'Keine Einheit, Stück angenommen' }
+  const seen = await shop.call(imports, 'PREVIEW', reading, sender)
+  expect(seen.body.remarks).toMatchObject([told])
+  const { body } = await shop.call(imports, 'START_IMPORT', reading, sender)
+  await work(shop)
+  expect((await shop.call(imports, 'GET_RUN', body, sender)).body.remarks).toMatchObject([told])
+  const report = await shop.app.inject({
+    url: `/download/import-report?run_id=${body.run_id}`,
+    headers: { cookie: sender.cookie ?? '' },
+  })
+  expect(report.body).toContain(';Einheit;NO_UNIT;')
+})
+
 test('a further table with other headings than the first is read by what its own say', async ({ shop }) => {
   const sender = await admin(shop)
   const tables = [

@@ -1,5 +1,6 @@
 import type { imports } from '@shop/contract/resources/imports'
 import type { UseCase } from '#server/http/context.ts'
+import { fieldName } from '../field-names.ts'
 import { remarkText } from '../remark-texts.ts'
 import { shownRun } from '../shown-run.ts'
 import { countRemarks, findRun, listNotRestored, listRemarks } from '../staff-store.ts'
@@ -17,8 +18,9 @@ export const getRun: UseCase<typeof imports, 'GET_RUN'> = async ({ run_id: id },
   const notRestored = await listNotRestored(db, id, most)
   return {
     run: shownRun(run, context),
-    remarks: remarks.map(({ reason, value, ...remark }) => ({
+    remarks: remarks.map(({ reason, value, field, ...remark }) => ({
       ...remark,
+      field: fieldName(field, run.kind, language),
       text: remarkText(reason, language),
       value: value ?? '',
     })),

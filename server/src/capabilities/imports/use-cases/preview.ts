@@ -1,6 +1,7 @@
 import type { Parsed, Result } from '@shop/contract/define-resource'
 import type { imports } from '@shop/contract/resources/imports'
 import type { Context, Language, UseCase } from '#server/http/context.ts'
+import { fieldName } from '../field-names.ts'
 import { CancelledError } from '../import-run.ts'
 import { watchLook } from '../look-watch.ts'
 import { findMapping } from '../mapping-store.ts'
@@ -43,8 +44,9 @@ async function look(asked: Asked, language: Language): Promise<Shown> {
     const { rows, remarks, articles, ambiguous, refusal } = await (reading.kind === undefined
       ? lookAtCatalogue(asked, seen)
       : lookAtRows(asked, reading.kind, seen))
-    const inWords = remarks.map(({ reason, ...remark }) => ({
+    const inWords = remarks.map(({ reason, field, ...remark }) => ({
       ...remark,
+      field: fieldName(field, seen.format ?? '', language),
       text: remarkText(reason, language),
     }))
     const unreadable = refusal === undefined ? null : { code: refusal, text: remarkText(refusal, language) }

@@ -46,6 +46,8 @@ export const findingTexts = {
     'has formulas without a result, or with an error: their cells count as empty; calculate and save the file in a spreadsheet program',
   HIDDEN_CELLS: 'has hidden columns or rows, they were not read: show them where they are meant',
   PRICE_COLUMN_OPEN: 'has no column that is clearly the price: choose it if one of these is',
+  KEY_CLASH:
+    'is described otherwise in another file of the delivery, the last description counts: import the sets of several assortments one by one',
   OTHER_HEADER:
     'stands below a further header with other columns than the first, and was not taken: import it as a table of its own',
   SURPLUS_CELLS: 'has more cells than the header: a separator within a text or number? It was not taken',
@@ -79,6 +81,8 @@ export const findingTexts = {
   NO_GERMAN_TEXT: 'has no German text, another language stands in',
   NO_SHORT_TEXT: 'has no short text, another text stands in',
   TEXT_CUT: 'has a text too long for the shop, it was cut',
+  EAN_SHORTENED:
+    'has an EAN its table shortened, it was left out: format the column as text, enter it and save again',
   BAD_EAN: 'has an EAN with wrong digits, it was left out',
   NOT_A_NUMBER: 'has a value that is no number',
   NEGATIVE_NUMBER: 'has a number below zero, which it must not be: it was not taken',

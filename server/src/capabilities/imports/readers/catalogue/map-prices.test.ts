@@ -43,6 +43,7 @@ describe('a price is on request and the report says why', () => {
     ['there is only a purchase price and no mark-up', { priceType: 'net_customer' }, 'PURCHASE_PRICE'],
     ['it has no amount', { priceType: 'net_list', amount: undefined }, 'NO_AMOUNT'],
     ['it is zero', { priceType: 'net_list', amount: '0' }, 'NO_AMOUNT'],
+    ['not even a million make a cent of it', { priceType: 'nrp', amount: '0.000000001' }, 'NO_AMOUNT'],
     ['it is below zero', { priceType: 'net_list', amount: '-5' }, 'NEGATIVE_NUMBER'],
     [
       'it has nine digits before the point',

@@ -152,6 +152,10 @@ function mapPrice(
     note('warning', 'PRICE_TOO_LARGE', 'PRICE_AMOUNT', entry.amount)
     return undefined
   }
+  if (price.eq(0)) {
+    note('warning', 'NO_AMOUNT', 'PRICE_AMOUNT', entry.amount)
+    return undefined
+  }
   const value = toDecimal(price.toFixed())
   if (value === undefined || quantity.gt(1_000_000_000)) {
     note('warning', 'NOT_A_NUMBER', 'PRICE_AMOUNT', entry.amount)

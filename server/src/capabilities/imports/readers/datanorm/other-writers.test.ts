@@ -266,3 +266,26 @@ test('days of version 5 are read with dots, too', async () => {
     { price: '5', valid_from: '2027-01-01' },
   ])
 })
+
+describe('files of several assortments sent together', () => {
+  const rates = (name: string, ...lines: string[]) => file(name, [head4(), ...lines, ''])
+
+  test('that describe a group in two ways are told, for the last one counts', async () => {
+    const { findings } = await read([
+      rates('Bad/DATANORM.RAB', 'R;;R1;1;3000;Armaturen;', 'R;;R2;1;1000;Rohre;'),
+      rates('Haus/DATANORM.RAB', 'R;;R1;1;2000;Fliesen;', 'R;;R2;1;1000;Rohre;'),
+      rates('Bad/DATANORM.WRG', 'S;;01;Bad;;;', 'S;;02;Zubehör;;;'),
+      rates('Haus/DATANORM.WRG', 'S;;01;Haus;;;', 'S;;02;Zubehör;;;'),
+    ])
+    const told = findings.filter(({ code }) => code === 'KEY_CLASH')
+    expect(told).toMatchObject([
+      { file: 'Haus/DATANORM.RAB', field: 'discount group', detail: 'R1' },
+      { file: 'Haus/DATANORM.WRG', field: 'group', detail: '01: Bad ≠ Haus' },
+    ])
+  })
+
+  test('of which one takes back what it said itself are not', async () => {
+    const { findings } = await read([rates('DATANORM.RAB', 'R;;R1;1;3000;A;', 'R;;R1;1;2000;A;')])
+    expect(findings.filter(({ code }) => code === 'KEY_CLASH')).toEqual([])
+  })
+})

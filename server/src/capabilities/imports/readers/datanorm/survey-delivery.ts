@@ -4,6 +4,7 @@ import type { Group, Renumbering } from '../catalogue/records.ts'
 import { excerpt } from '../row.ts'
 import { type DatanormFile, readRecords, type WrongLine } from './read-file.ts'
 import type { DatanormRecord, Discount } from './records.ts'
+import { KeysOfFiles } from './key-clash.ts'
 import { PriceUnitsOfFile } from './price-units.ts'
 import { FieldsNotKept } from './not-kept.ts'
 import { blockKey, blocksIn, kindIn, withoutZeros } from './text-blocks.ts'
@@ -60,6 +61,7 @@ class Surveyor {
   readonly #described = new Map<string, DatanormFile>()
   /** Renumberings of articles told of before by their old numbers, by these. */
   readonly #told = new Map<string, Renumbering>()
+  readonly #keys = new KeysOfFiles()
   /** The main group last named, for groups behind it that name none. */
   #main: string | undefined
 
@@ -149,8 +151,12 @@ class Surveyor {
       const one: Renumbering = { ...record, type: 'renumbering', row: line, file: file.source.name }
       survey.renumberings.push(one)
       if (survey.written.has(record.from)) this.#told.set(record.from, one)
-    } else if (record.type === 'discount') survey.discounts.set(withoutZeros(record.group), record.discount)
-    else if (record.type === 'group') this.#takeGroup(line, record)
+    } else if (record.type === 'discount') {
+      const key = withoutZeros(record.group)
+      if (this.#keys.otherThan(file, `discount ${key}`, JSON.stringify(record.discount)) !== undefined)
+        this.#clash(file, line, 'discount group', record.group)
+      survey.discounts.set(key, record.discount)
+    } else if (record.type === 'group') this.#takeGroup(file, line, record)
     else if (record.type === 'graphic') survey.graphics.set(record.number, record)
     else if (record.type === 'customer') {
       survey.customer = record.number
@@ -170,19 +176,31 @@ class Surveyor {
     this.survey.numbers.push(number)
   }
 
-  #takeGroup(line: number, record: DatanormRecord & { type: 'group' }): void {
+  #clash(file: DatanormFile, line: number, field: string, detail: string): void {
+    this.#find(file, { severity: 'warning', code: 'KEY_CLASH', line, row: line, field, detail })
+  }
+
+  #name(file: DatanormFile, line: number, id: string, label: string): Group['names'] {
+    const other = this.#keys.otherThan(file, `group ${id}`, label)
+    if (other !== undefined) this.#clash(file, line, 'group', `${id}: ${other} ≠ ${label}`)
+    return [{ language: 'de', text: label }]
+  }
+
+  #takeGroup(file: DatanormFile, line: number, record: DatanormRecord & { type: 'group' }): void {
     const { mainLabel, group, label } = record
     const { groups, groupsAlike } = this.survey
     const main = record.main ?? this.#main
     if (main === undefined) return
     this.#main = main
     groupsAlike.set(withoutZeros(main), main)
-    if (mainLabel !== undefined || !groups.has(main))
-      groups.set(main, { type: 'group', line, id: main, names: named(mainLabel ?? main) })
+    if (mainLabel !== undefined)
+      groups.set(main, { type: 'group', line, id: main, names: this.#name(file, line, main, mainLabel) })
+    else if (!groups.has(main)) groups.set(main, { type: 'group', line, id: main, names: named(main) })
     if (group === undefined) return
     const id = groupId(main, group)
     groupsAlike.set(groupId(withoutZeros(main), withoutZeros(group)), id)
-    groups.set(id, { type: 'group', line, id, parent: main, names: named(label ?? group) })
+    const names = label === undefined ? named(group) : this.#name(file, line, id, label)
+    groups.set(id, { type: 'group', line, id, parent: main, names })
   }
 
   #refuse(file: DatanormFile, { wrong, line, text }: WrongLine): void {

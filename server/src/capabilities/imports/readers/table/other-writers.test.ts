@@ -283,3 +283,29 @@ test('an attribute longer than the shop keeps is cut, and said so', async () => 
     expect.objectContaining({ code: 'TEXT_CUT', field: 'Hinweis', detail: '301 > 300' }),
   )
 })
+
+describe('an EAN that a program wrote as a decimal number', () => {
+  const eanOf = async (ean: string) => {
+    const { of, codes } = await read('a.csv', `Art.-Nr.;Text;EAN\n1;Rohr;${ean}\n`)
+    const [article] = of('articles')
+    return { ean: article && 'ean' in article ? article.ean : undefined, codes }
+  }
+
+  test.each(['4006381333931.0', '4006381333931,00', '4,006381333931E+12', '4.006381333931e12'])(
+    'is read where nothing of it is lost: %s',
+    async (ean) => {
+      expect(await eanOf(ean)).toMatchObject({ ean: '4006381333931' })
+    },
+  )
+
+  test.each(['4,00638E+12', '4.0064E12'])('is named where the table has shortened it: %s', async (ean) => {
+    const { ean: read, codes } = await eanOf(ean)
+    expect(read).toBeUndefined()
+    expect(codes.filter((code) => code.includes('EAN'))).toEqual(['2 EAN_SHORTENED'])
+  })
+
+  test('is wrong as before where it is no EAN', async () => {
+    expect((await eanOf('4006381333930.0')).codes).toContain('2 BAD_EAN')
+    expect((await eanOf('12,5')).codes).toContain('2 BAD_EAN')
+  })
+})

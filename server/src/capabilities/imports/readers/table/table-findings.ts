@@ -48,6 +48,7 @@ type FieldCode =
   | 'CURRENCY_CLASH'
   | 'NUMBER_IS_DAY'
   | 'NUMBER_LIKE_DAY'
+  | 'EAN_SHORTENED'
 /** Takes down what is wrong with a cell of the column of this name. */
 export type FieldNote = (code: FieldCode, field: string, detail: string) => void
 

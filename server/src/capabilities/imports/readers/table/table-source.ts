@@ -22,6 +22,7 @@ import {
   readPriceUnit,
 } from './price-unit.ts'
 import { OrderOfDays, readDay } from './read-day.ts'
+import { readEan } from './read-ean.ts'
 import type { Table } from './read-table.ts'
 import { seenCells } from './shown-cells.ts'
 import { type FieldNote, findingsOf, misplaced, refusalOf } from './table-findings.ts'
@@ -158,7 +159,7 @@ class RowReader {
       short: texts,
       short2: text('text2'),
       long: long === undefined ? [] : [{ language: 'de', text: long }],
-      ean: text('ean'),
+      ean: readEan(text('ean'), (cell) => note('EAN_SHORTENED', this.#nameOf('ean'), cell)),
       manufacturerName: text('manufacturer'),
       manufacturerNumber: text('manufacturerNumber'),
       discountGroup: text('discountGroup'),
