@@ -10,6 +10,7 @@ import { fillTiles } from './capabilities/catalogue/public.ts'
 import { giveUpLeftBehind } from './capabilities/imports/public.ts'
 import { keepIndex } from './capabilities/search/public.ts'
 import type { Config } from './config.ts'
+import { databaseClock } from './db/clock.ts'
 import { type Db, connect } from './db/connection.ts'
 import { type EmbeddedServer, startEmbedded } from './db/embedded.ts'
 import { startDemoPortal } from './demo/portal/start-demo-portal.ts'
@@ -80,8 +81,10 @@ async function openShop(
   await removeRestored(db)
   // The embedded database has one shop, this one.
   if (embedded !== undefined) await giveUpLeftBehind(db)
+  const clock = await databaseClock(db)
+  const { now } = clock
   const today = dayIn(config.timeZone)
-  await prepareDemo(db, config, say)
+  await prepareDemo(db, config, now, say)
   const demoPortal = config.demo && !config.portal ? await startDemoPortal(db, config, say) : undefined
   config.portal ??= demoPortal?.settings
   let log: FastifyBaseLogger | undefined
@@ -89,7 +92,7 @@ async function openShop(
   const services: Services = {
     search: chooseSearch(config, searchState.onState),
     searchPlace: {},
-    erp: configuredErp(config),
+    erp: configuredErp(config, now),
     mail: chooseMail(config),
   }
   const outages = watchOutages(db, (cause) => {
@@ -97,7 +100,8 @@ async function openShop(
     else log?.warn('the database answers again')
   })
   const isOutage = outages.has
-  const app = await buildApp({ config, db, outside: connection.outside, services, isOutage, pages: true })
+  const { outside } = connection
+  const app = await buildApp({ config, db, outside, services, isOutage, pages: true, now })
   log = app.log
   searchState.to(log)
   if (ahead !== '') log.warn(ahead)
@@ -119,6 +123,7 @@ async function openShop(
     connection,
     config,
     services,
+    now,
     onError: failed('work in the background failed'),
     tell: (what, counts) => {
       app.log.info(counts, what)
@@ -132,7 +137,7 @@ async function openShop(
     databaseUrl,
     engine: services.search,
     place: services.searchPlace,
-    today: () => today(new Date()),
+    today: () => today(now()),
     shared: config.solrUrl !== undefined,
     file: path.join(config.dataDir, 'search', 'index'),
     onError: failed('the search could not follow the catalogue'),
@@ -140,7 +145,7 @@ async function openShop(
   const stopFilling = fillTiles({
     db,
     config,
-    today: () => today(new Date()),
+    today: () => today(now()),
     onError: failed('tiles could not be read beforehand'),
   })
   const url = `${addressOf(app, config)}${config.basePath}`
@@ -156,6 +161,7 @@ async function openShop(
     await stopFollowing()
     await services.search.close()
     outages.stop()
+    clock.stop()
     await demoPortal?.close()
     await connection.close()
     await stopDatabase?.()
@@ -169,10 +175,14 @@ async function openShop(
 }
 
 /** Loads the demo wholesaler, or makes sure that a real shop has none of his users. */
-async function prepareDemo(db: Db, config: Config, say: (line: string) => void): Promise<void> {
+async function prepareDemo(
+  db: Db,
+  config: Config,
+  now: () => Date,
+  say: (line: string) => void,
+): Promise<void> {
   if (!config.demo) return refuseDemoUsers(db)
   if (await hasForeignData(db)) return
-  const now = () => new Date()
   await loadDemo(db, { now, today: dayIn(config.timeZone)(now()), say })
 }
 

@@ -16,6 +16,7 @@ type Around = {
   connection: Connection
   config: Config
   services: Services
+  now: () => Date
   onError: (error: unknown) => void
   /** What was done, for log and metrics. */
   tell: (what: string, counts: Readonly<Record<string, number>>) => void
@@ -32,9 +33,15 @@ const importEnd = 8_000
  * Starts what this node does in the background: handing orders to the ERP, jobs, sending mails. Any number of nodes may.
  * @returns finishes what is under way and stops
  */
-export function startWorkers({ connection, config, services, onError, tell }: Around): () => Promise<void> {
+export function startWorkers({
+  connection,
+  config,
+  services,
+  now,
+  onError,
+  tell,
+}: Around): () => Promise<void> {
   const { db, pool } = connection
-  const now = () => new Date()
   const today = dayIn(config.timeZone)
   const lag = () => searchBehind(db, services.searchPlace)
   const stopping = new AbortController()

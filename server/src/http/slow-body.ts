@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** Milliseconds between two looks at what is being sent. */
@@ -13,6 +14,8 @@ const formBytes = 1024 * 1024
 
 type Body = {
   request: IncomingMessage
+  /** The request itself loses it where who reads gives up. */
+  socket: Socket
   isForm: boolean
   /** Looks since it began, and since it last came on, with the bytes of its connection then. */
   age: number
@@ -40,7 +43,8 @@ export function endSlowBodies(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw, routeOptions }, _reply, next) => {
     if (hasBody(raw)) {
       const isForm = (routeOptions.bodyLimit ?? 0) <= formBytes
-      const body = { request: raw, isForm, age: 0, waited: 0, bytes: raw.socket.bytesRead }
+      const { socket } = raw
+      const body = { request: raw, socket, isForm, age: 0, waited: 0, bytes: socket.bytesRead }
       open.add(body)
       raw.once('close', () => open.delete(body))
     }
@@ -48,7 +52,8 @@ export function endSlowBodies(app: FastifyInstance): void {
   })
 
   function lookAt(body: Body): void {
-    const { socket, complete, readableLength } = body.request
+    const { socket, request } = body
+    const { complete, readableLength } = request
     if (complete || socket.destroyed) return
     body.age++
     if (readableLength > 0 || socket.bytesRead - body.bytes >= leastBytes) {

@@ -10,14 +10,13 @@ const fetchingErp: Erp = {
 }
 
 /** The ERP of the configuration. Throws an Error where its endpoint has no secret to sign with. */
-export function configuredErp({
-  erpUrl,
-  erpSecret,
-  erpFetches,
-}: Pick<Config, 'erpUrl' | 'erpSecret' | 'erpFetches'>): Erp {
+export function configuredErp(
+  { erpUrl, erpSecret, erpFetches }: Pick<Config, 'erpUrl' | 'erpSecret' | 'erpFetches'>,
+  now: () => Date,
+): Erp {
   if (erpUrl !== undefined) {
     if (erpSecret === undefined) throw new Error('ERP_URL needs ERP_SECRET, which signs what is sent there.')
-    return erpEndpoint({ url: erpUrl, secret: erpSecret })
+    return erpEndpoint({ url: erpUrl, secret: erpSecret, now })
   }
   return erpFetches ? fetchingErp : builtInErp
 }

@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { apiTokens } from '../sessions/tables.ts'
@@ -275,4 +277,39 @@ test('the number of statements grows with the batches of an import, not with its
   const [few, batch] = [await statementsFor(2), await statementsFor(500)]
   expect(batch).toBeLessThanOrEqual(few + 1)
   expect(await statementsFor(1500)).toBeLessThanOrEqual(batch * 3)
+})
+
+describe('who sends everything before he listens', () => {
+  const head = (type: string, length: number, more = '') =>
+    `POST /api/import/articles HTTP/1.1\r\nHost: shop\r\nAuthorization: Bearer ${token}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n${more}\r\n`
+  const rest = Buffer.alloc(12_000_000, 'x')
+  const broken = gzipSync(Buffer.from(lines(article('1')))).fill(0, 12)
+  const given = [
+    ['a table without end of its first line', 'text/csv', '', Buffer.alloc(0), 422],
+    ['a broken archive', 'text/csv', 'Content-Encoding: gzip\r\n', broken, 422],
+    ['a type the import does not take', 'text/plain', '', Buffer.alloc(0), 422],
+    ['rows for a wrong token', 'text/csv', 'Authorization: no\r\n', Buffer.alloc(0), 401],
+  ] as const
+
+  test.for(given)(
+    'hears what is wrong with %s, on a connection that goes on',
+    { timeout: 20_000 },
+    async ([, type, more, begin, http], { shop }) => {
+      await withToken(shop, http === 401 ? ['outbox'] : ['import'])
+      await shop.app.listen({ port: 0, host: '127.0.0.1' })
+      const socket = connect((shop.app.server.address() as AddressInfo).port, '127.0.0.1')
+      const written = Promise.withResolvers<void>()
+      socket.write(head(type, begin.length + rest.length, more))
+      socket.write(begin)
+      socket.write(rest)
+      socket.write('GET /healthz HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n', () =>
+        written.resolve(),
+      )
+      await written.promise
+      let text = ''
+      socket.on('data', (part) => (text += part.toString()))
+      await new Promise((resolve) => socket.on('close', resolve))
+      expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${http}`, 'HTTP/1.1 200'])
+    },
+  )
 })

@@ -1,10 +1,11 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { type ImportKind, importKindNames, inviteOption } from '@shop/contract/imports/kinds'
 import { importReport } from '@shop/contract/imports/report'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/connection.ts'
 import { type HttpAnswer, ok, refused, wrongFields } from '#server/http/answers.ts'
+import { untilGivenUp } from '#server/http/rest-of-body.ts'
 import { languageOf } from '#server/http/visitor.ts'
 import { tokenOwner } from '../sessions/public.ts'
 import { importRead } from './import-rows.ts'
@@ -25,13 +26,20 @@ export function importRoutes(app: FastifyInstance, around: Around): void {
   // Within a scope of its own: only these routes get their body as a stream.
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(Object.keys(readers), (_request, payload, parsed) => parsed(null, payload))
+    scope.addContentTypeParser(Object.keys(readers), (_request, payload, parsed) =>
+      parsed(null, untilGivenUp(payload)),
+    )
     scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null, undefined))
     scope.post<{ Params: { kind: string }; Querystring: { invite?: unknown } }>(
       `${around.config.basePath}api/import/:kind`,
       { bodyLimit: Number.MAX_SAFE_INTEGER },
-      async (request, reply) =>
-        send(reply, await answer(request, request.params.kind, request.query.invite, around)),
+      async (request, reply) => {
+        try {
+          return send(reply, await answer(request, request.params.kind, request.query.invite, around))
+        } finally {
+          if (request.body instanceof Readable) request.body.destroy()
+        }
+      },
     )
     done()
   })

@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@shop/contract/outbox'
 import type { Erp } from '#server/adapters/erp/port.ts'
 import type { Db } from '#server/db/connection.ts'
-import { reasonOf } from '#server/reason-of.ts'
+import { wordsOf } from '#server/logged-error.ts'
 import { retryAfter } from '../jobs/public.ts'
 import { readSettings } from '../shop/public.ts'
 import { answerMessage } from './answer-message.ts'
@@ -26,7 +26,7 @@ export async function deliverOutbox({ db, erp, now }: Around): Promise<number> {
     try {
       await deliver({ db, erp, now }, message)
     } catch (error) {
-      const reason = reasonOf(error).slice(0, 500)
+      const reason = (error instanceof Error ? wordsOf(error) : String(error)).slice(0, 500)
       await saveFailure(db, message.id, reason, new Date(now().getTime() + retryAfter(message.attempts)))
       return delivered
     }
