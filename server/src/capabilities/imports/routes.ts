@@ -11,7 +11,7 @@ import { importRead } from './import-rows.ts'
 import { readCsv } from './readers/csv.ts'
 import { readNdjson } from './readers/ndjson.ts'
 import { UnreadableFileError } from './readers/row.ts'
-import { encodings, sentBody } from './sent-body.ts'
+import { drain, encodings, sentBody } from './sent-body.ts'
 
 type Around = { db: Db; config: Config; now: () => Date }
 
@@ -57,6 +57,7 @@ async function answer(
     return await importBody(kind, read(body))
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error
+    drain(request.raw)
     return refused('INVALID_PARAMS', language, { problem: error.code, detail: error.detail })
   }
 
