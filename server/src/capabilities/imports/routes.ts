@@ -56,8 +56,8 @@ async function answer(
   try {
     return await importBody(kind, read(body))
   } catch (error) {
-    if (!(error instanceof UnreadableFileError)) throw error
     drain(request.raw)
+    if (!(error instanceof UnreadableFileError)) throw error
     return refused('INVALID_PARAMS', language, { problem: error.code, detail: error.detail })
   }
 
