@@ -1,4 +1,6 @@
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect } from 'vitest'
 import { buildApp } from '#server/app.ts'
@@ -92,3 +94,38 @@ test('a connection that breaks leaves an aborted run, and nobody takes the datab
   await app.close()
   expect(lost).toEqual([])
 })
+
+test.for([
+  ['not packed', Buffer.from('x;'.repeat(2_500_000)), {}],
+  ['packed', gzipSync('x;'.repeat(150_000_000)), { 'content-encoding': 'gzip' }],
+  ['packed wrongly', Buffer.alloc(5_000_000, 'z'), { 'content-encoding': 'gzip' }],
+] as const)(
+  'a file refused before all of it has come is read to its end, so that the next call by the same connection is answered: %s',
+  { timeout: 20_000 },
+  async ([, content, packed], { committed: shop }) => {
+    await withToken(shop)
+    await shop.app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = shop.app.server.address() as AddressInfo
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const post = async (body: Buffer, headers: Record<string, string>) => {
+      const answered = Promise.withResolvers<IncomingMessage>()
+      const call = request(
+        {
+          host: '127.0.0.1',
+          port,
+          agent,
+          method: 'POST',
+          path: '/api/import/articles',
+          headers: { authorization: `Bearer ${token}`, 'content-length': body.length, ...headers },
+        },
+        answered.resolve,
+      )
+      call.on('error', answered.reject).end(body)
+      return json(await answered.promise)
+    }
+    expect(await post(content, { 'content-type': 'text/csv', ...packed })).toMatchObject({ status: 'ERROR' })
+    const next = await post(Buffer.from(article(1)), { 'content-type': 'application/x-ndjson' })
+    expect(next).toMatchObject({ status: 'OK', written: 1 })
+    agent.destroy()
+  },
+)

@@ -90,6 +90,6 @@ function misplaced(group: Group, groups: ReadonlyMap<string, Group>): Finding {
     code,
     line: group.line,
     field: 'PARENT_ID',
-    detail: group.parent,
+    detail: `${group.id} → ${group.parent ?? ''}`,
   }
 }

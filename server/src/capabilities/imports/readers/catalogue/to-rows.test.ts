@@ -97,7 +97,7 @@ describe('a new catalogue', () => {
       { id: '70010-F24-99', name: { de: 'Restposten' }, sort: 1 },
       { id: '70010-F24-11', parent: '70010-F24-1', name: { de: 'Feinsteinzeug für Böden' }, sort: 2 },
     ])
-    expect(findings).toContainEqual(expect.objectContaining({ code: 'UNKNOWN_PARENT', detail: '77' }))
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'UNKNOWN_PARENT', detail: '99 → 77' }))
   })
 
   test('puts articles into the groups of the maps and reports groups that do not exist', async () => {
