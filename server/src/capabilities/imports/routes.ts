@@ -12,7 +12,7 @@ import { importRead } from './import-rows.ts'
 import { readCsv } from './readers/csv.ts'
 import { readNdjson } from './readers/ndjson.ts'
 import { UnreadableFileError } from './readers/row.ts'
-import { drain, encodings, sentBody } from './sent-body.ts'
+import { encodings, sentBody } from './sent-body.ts'
 
 type Around = { db: Db; config: Config; now: () => Date }
 
@@ -65,7 +65,6 @@ async function answer(
   try {
     return await importBody(kind, read(body))
   } catch (error) {
-    drain(request.raw)
     if (!(error instanceof UnreadableFileError)) throw error
     return refused('INVALID_PARAMS', language, { problem: error.code, detail: error.detail })
   }

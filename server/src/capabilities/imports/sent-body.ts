@@ -1,4 +1,4 @@
-import type { Readable, Transform } from 'node:stream'
+import { pipeline, type Readable, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { type ByteStream, UnreadableFileError } from './readers/row.ts'
 
@@ -20,33 +20,18 @@ export const encodings: readonly string[] = Object.keys(unpackers)
  */
 export function sentBody(body: Readable, encoding = ''): ByteStream | undefined {
   const name = encoding.trim().toLowerCase()
-  if (name === '' || name === 'identity') return readOut(body.iterator({ destroyOnReturn: false }))
+  if (name === '' || name === 'identity') return readOut(body)
   const unpack = Object.hasOwn(unpackers, name) ? unpackers[name] : undefined
-  return unpack && readOut(through(body, unpack()))
+  return unpack && readOut(pipeline(body, heard(unpack()), () => undefined))
 }
 
-/**
- * Reads what is left of a body nobody wanted to its end: a connection with bytes left in it answers no next call.
- */
-export function drain(body: Readable): void {
-  body.unpipe()
-  body.on('error', () => undefined).resume()
-}
-
-/** What is packed goes through; the body outlives it, so that what is left of it can be drained. */
-function through(body: Readable, unpacking: Transform): Transform {
-  // What is wrong is met by whoever reads, later: until then nobody listens, and an error nobody hears ends the process.
-  unpacking.on('error', () => undefined)
-  body.on('error', (error) => unpacking.destroy(error))
-  body.on('close', () => {
-    if (!body.readableEnded)
-      unpacking.destroy(Object.assign(new Error('cut off'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }))
-  })
-  return body.pipe(unpacking)
+/** What is wrong is met by whoever reads, later: until then nobody listens, and an error nobody hears ends the process. */
+function heard(unpacking: Transform): Transform {
+  return unpacking.on('error', () => undefined)
 }
 
 /** Who goes away is no fault of the shop, and his reset connection not that of the database. */
-async function* readOut(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* readOut(bytes: Readable): AsyncGenerator<Uint8Array> {
   try {
     yield* bytes
   } catch (error) {
