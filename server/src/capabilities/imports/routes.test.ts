@@ -312,4 +312,20 @@ describe('who sends everything before he listens', () => {
       expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${http}`, 'HTTP/1.1 200'])
     },
   )
+
+  test('is not listened to without end', { timeout: 20_000 }, async ({ shop }) => {
+    await shop.app.listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect((shop.app.server.address() as AddressInfo).port, '127.0.0.1')
+    const closed = new Promise((resolve) => socket.on('close', resolve))
+    let [sent, isOpen] = [0, true]
+    socket.on('error', () => undefined).on('close', () => (isOpen = false))
+    socket.write(head('text/csv', 1e10, 'Authorization: no\r\n'))
+    while (isOpen && sent < 1e9) {
+      sent += rest.length
+      if (!socket.write(rest))
+        await Promise.race([closed, new Promise((resolve) => socket.once('drain', resolve))])
+    }
+    expect(sent).toBeGreaterThan(100 * 1024 * 1024)
+    expect(sent).toBeLessThan(3e8)
+  })
 })
