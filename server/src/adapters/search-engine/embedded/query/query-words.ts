@@ -64,7 +64,7 @@ const mostWanted = 9999
 
 /**
  * Which words say how many are wanted, before or behind what is asked for, as lists of material do: '10 Sack Fliesenkleber',
- * 'Wasserwaage 2 Stk', '20 m² Bodenfliese'.
+ * 'Wasserwaage 2 Stk', '20 m² Bodenfliese'; and what a weight or volume is packed in, '25 kg Sack'.
  */
 function wishIn(asked: readonly Asked[], language: Language): boolean[] {
   const isCount = (one: Asked | undefined, unit?: string) =>
@@ -76,7 +76,14 @@ function wishIn(asked: readonly Asked[], language: Language): boolean[] {
     const [count, pack] = [asked[at], asked[at + 1]]
     return isCount(count) && pack?.kind === 'word' && isPacking(pack.text, language)
   }
-  const wish = asked.map(() => false)
+  const isContent = (one: Asked | undefined) =>
+    one?.kind === 'figure' && (one.figure.unit === 'kg' || one.figure.unit === 'l')
+  const wish = asked.map(
+    (one, at) =>
+      one.kind === 'word' &&
+      (isContent(asked[at - 1]) || isContent(asked[at + 1])) &&
+      isPacking(one.text, language),
+  )
   const last = asked.length - 1
   for (const at of [0, last - 1]) if (isPacked(at)) wish.fill(true, at, at + 2)
   for (const at of [0, last]) if (isCount(asked[at], 'piece') || isTimes(asked[at])) wish[at] = true

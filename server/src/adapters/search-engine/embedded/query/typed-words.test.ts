@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { SearchDocument } from '../../document.ts'
 import { queryWords } from './query-words.ts'
 import { embeddedSearchEngine } from '../engine.ts'
 import { engineOfNamedTitles, rankedNames } from '../../testing/titled.ts'
@@ -68,18 +69,25 @@ test.each([
   expect(queryWords(q, 'de').map((word) => ('text' in word ? word.text : ''))).toEqual(words)
 })
 
+async function engineOf(...documents: SearchDocument[]) {
+  const engine = embeddedSearchEngine()
+  await engine.rebuild({
+    categories: [],
+    synonyms: [],
+    documents: (async function* () {
+      yield* documents
+    })(),
+  })
+  return engine
+}
+
 test.each(['4 006381 333931', '40 06381 33393 1', '4006381-333931'])(
   '%s: an EAN as it is printed is that or nothing',
   async (q) => {
-    const engine = embeddedSearchEngine()
-    await engine.rebuild({
-      categories: [],
-      synonyms: [],
-      documents: (async function* () {
-        yield { matnr: '1', ean: '4006381333931', texts: { de: { maktx: 'Alba Fliese' } } }
-        yield { matnr: '2', texts: { de: { maktx: 'Alba Sockel 40x4 cm 1 ST' } } }
-      })(),
-    })
+    const engine = await engineOf(
+      { matnr: '1', ean: '4006381333931', texts: { de: { maktx: 'Alba Fliese' } } },
+      { matnr: '2', texts: { de: { maktx: 'Alba Sockel 40x4 cm 1 ST' } } },
+    )
     const found = await engine.search({ q, language: 'de' })
     expect(found.hits.map(({ matnr }) => matnr)).toEqual(['1'])
     const other = await engine.search({ q: q.replace(/1$/, '8'), language: 'de' })
@@ -90,15 +98,10 @@ test.each(['4 006381 333931', '40 06381 33393 1', '4006381-333931'])(
 test.each(['1000015 1000016', '1000015, 1000016', '1000015 1000017 1000016'])(
   '%s: numbers copied from a list are each looked for',
   async (q) => {
-    const engine = embeddedSearchEngine()
-    await engine.rebuild({
-      categories: [],
-      synonyms: [],
-      documents: (async function* () {
-        for (const matnr of ['1000015', '1000016', '1000018'])
-          yield { matnr, texts: { de: { maktx: 'Alba Fliese' } } }
-      })(),
-    })
+    const numbers = ['1000015', '1000016', '1000018']
+    const engine = await engineOf(
+      ...numbers.map((matnr) => ({ matnr, texts: { de: { maktx: 'Alba Fliese' } } })),
+    )
     const { partial } = await engine.search({ q, language: 'de' })
     expect(partial.map(({ matnr }) => matnr).toSorted()).toEqual(['1000015', '1000016'])
   },
@@ -131,17 +134,18 @@ test('a size that nothing has is told as it was typed', async () => {
 })
 
 describe('how many are wanted', () => {
-  const titles = ['Fliesenkleber grau', 'Schraube 4x40 100 Stk', 'Schraube 4x40 10 Stk', 'Schraube 4x40 lose']
+  const titles = [
+    'Fliesenkleber grau',
+    'Schraube 4x40 100 Stk',
+    'Schraube 4x40 10 Stk',
+    'Schraube 4x40 lose',
+    'Grundierung 10 l',
+    'Platte 60x40 cm',
+  ]
   const found = async (q: string, language: 'de' | 'en' = 'de') => {
-    const engine = embeddedSearchEngine()
-    await engine.rebuild({
-      categories: [],
-      synonyms: [],
-      documents: (async function* () {
-        for (const de of titles)
-          yield { matnr: de, texts: { de: { maktx: de }, en: { maktx: 'Tile adhesive' } } }
-      })(),
-    })
+    const engine = await engineOf(
+      ...titles.map((de) => ({ matnr: de, texts: { de: { maktx: de }, en: { maktx: 'Tile adhesive' } } })),
+    )
     const { hits, unknownWords } = await engine.search({ q, language })
     return { hits: hits.map(({ matnr }) => matnr), unknownWords }
   }
@@ -167,10 +171,18 @@ describe('how many are wanted', () => {
     async (q) => expect((await found(q)).hits).toEqual([]),
   )
 
+  test('is not said by what a volume is packed in', async () => {
+    expect((await found('Grundierung Eimer 10 l')).hits).toEqual(['Grundierung 10 l'])
+  })
+
   test.each(['25 kg Sack Fliesenkleber', 'Fliesenkleber 25 kg/Sack'])(
     'is not said by what a weight is packed in, which no article need say: %s',
     async (q) => expect((await found(q)).unknownWords).toEqual(['25 kg']),
   )
+
+  test('is not what stands beside a size', async () => {
+    expect((await found('Platte Karton 60x40 cm')).hits).toEqual([])
+  })
 
   test('is said in English, too', async () => {
     for (const q of ['10 bags tile adhesive', '20 sqm tile adhesive', '2 x tile adhesive'])

@@ -37,17 +37,14 @@ const packingWords: Record<Language, ReadonlySet<string>> = {
   en: setOf(packing, 'en'),
 }
 
-/** Whether a word names what things are packed in, so that with a figure before it it says how many are wanted. */
+/** Whether a word names what things are packed in: beside a number it says how many are wanted, beside a weight or volume nothing. */
 export const isPacking = (word: string, language: Language): boolean =>
   packingWords[language].has(fold(word, language))
 
-/** Whether a word of a query says nothing of the article that is asked for: 'kaufen', '60 cm breit', '25 kg Sack'. */
+/** Whether a word of a query says nothing of the article that is asked for: 'kaufen', '60 cm breit'. */
 export function isIdle(word: string, isBesideFigure: boolean, language: Language): boolean {
   const folded = fold(word, language)
-  return (
-    askingWords[language].has(folded) ||
-    (isBesideFigure && (sides[language].test(folded) || packingWords[language].has(folded)))
-  )
+  return askingWords[language].has(folded) || (isBesideFigure && sides[language].test(folded))
 }
 
 export const isGreat = (word: string, language: Language): boolean => language === 'de' && great.test(word)
