@@ -75,6 +75,22 @@ export function describeTrade(name: string, make: MakeEngine): void {
     })
   })
 
+  describe(`${name}: titles that are cut off`, () => {
+    test.each(['Handschweißgerät', 'Gewitterstange', 'Bodenfilter'])('finds nothing for %s', async (q) => {
+      expect(await found(q)).toEqual([])
+    })
+
+    test.each([
+      ['Bodenfliese Terrano anthrazit', ['400030']],
+      ['Bodenfl. Terrano anthr.', ['400030']],
+      ['Handbrause chrom', ['400031']],
+      ['Handbr.', ['400031']],
+      ['Gewindestange M14 verzinkt', ['400032']],
+    ])('%s finds %o', async (q, matnrs) => {
+      expect(await found(q)).toEqual(matnrs)
+    })
+  })
+
   describe(`${name}: codes of the trade`, () => {
     test.each(['C1FTE', 'FX131', 'CW76', 'WLG 045', 'GKB9,5', 'xq12zvw'])(
       'finds nothing for %s, of which only parts are known',

@@ -131,6 +131,7 @@ export class TextBuilder {
       this.#weigh(this.#termOf(place.word, place.isMark), share)
       for (const word of place.extras) this.#weigh(this.#termOf(word, false), share)
       for (const mark of place.extraMarks) this.#weigh(this.term(mark), share)
+      if (fieldsCutOff.has(field)) for (const short of place.shorts) this.#weigh(this.term(short), share)
     }
   }
 
@@ -154,6 +155,9 @@ export class TextBuilder {
     return number
   }
 }
+
+/** Texts of suppliers' systems, which have few signs; behind a word of a whole sentence a point ends that. */
+const fieldsCutOff: ReadonlySet<FieldName> = new Set(['title', 'subtitle'])
 
 /** Whether a name above has the word: below 'Dämmung' a 'Technische Dämmung' is no more Dämmung than the others. */
 const isSaidBefore = ({ word }: Place, before: Places): boolean =>

@@ -155,6 +155,7 @@ export const weights = {
   looseSize: 0.5,
   partedSize: 0.85,
   abbreviation: 0.5,
+  cutOff: 0.7,
   headOnly: 0.25,
   unnamed: 0.3,
 } as const

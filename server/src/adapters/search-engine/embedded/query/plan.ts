@@ -19,6 +19,7 @@ import type { Lexicon } from './lexicon.ts'
 import { askedNumber, figureTexts, weights, withoutPadding } from './options.ts'
 import type { AskedNumber, Option, QueryWord } from './options.ts'
 import { idleAmong, type Asked } from './query-words.ts'
+import { cutOffOptions } from './cut-off.ts'
 import { addCompound, meantAsTwo, splitOptions } from './split-words.ts'
 import { begunNameOptions, isName, namedWithoutJoint } from './spoken-names.ts'
 import type { SynonymBook } from './synonyms.ts'
@@ -167,11 +168,7 @@ function planWord(asked: Asked, isLast: boolean, context: PlanContext, isIdle = 
     case 'code':
       return codeWord(asked, isLast, context)
     default:
-      return wordWord(
-        asked.text,
-        isLast,
-        isIdle || isForeign(asked.text, context) ? literally(context) : context,
-      )
+      return wordWord(asked, isLast, isIdle || isForeign(asked.text, context) ? literally(context) : context)
   }
 }
 
@@ -202,10 +199,12 @@ function codeWord(asked: Extract<Asked, { kind: 'code' }>, isLast: boolean, cont
 
 const countWords = new Map(Object.entries({ single: 1, double: 2, dual: 2, triple: 3 }))
 
+type AskedWord = Extract<Asked, { kind: 'word' }>
+
 /** A word that finds this many articles by itself is not taken apart as well. */
 const oftenEnough = 200
 
-function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWord {
+function wordWord({ text, isShort }: AskedWord, isLast: boolean, context: PlanContext): QueryWord {
   const { lexicon, fuzzy, prefix } = context
   const term = stem(text, lexicon.language)
   const folded = fold(text, lexicon.language)
@@ -228,7 +227,7 @@ function wordWord(text: string, isLast: boolean, context: PlanContext): QueryWor
   const variants = !known && lexicon.language === 'de' ? variantOptions(folded, context) : []
   word.options.push(...readings, ...variants)
   const compounds = !known && lexicon.language === 'de' ? compoundOptions(folded, context) : []
-  word.options.push(...compounds)
+  word.options.push(...compounds, ...cutOffOptions(folded, known, isShort, context))
   if (prefix && isLast) {
     const isWhole = known || isName(folded, context)
     const weight = isWhole ? weights.completionOfKnown : weights.completion

@@ -8,7 +8,7 @@ import { tokenize } from '../text/tokenize.ts'
 
 /** One thing the user asks for; every one must be met by a full match. */
 export type Asked =
-  | { kind: 'word'; text: string; glued: boolean; isAside?: boolean }
+  | { kind: 'word'; text: string; glued: boolean; isAside?: boolean; isShort?: boolean }
   /** `parts` are what the code consists of when it was typed with hyphens ('SC-141'). */
   | { kind: 'code'; text: string; parts: readonly Token[] }
   | Extract<Token, { kind: 'figure' | 'size' }>
@@ -17,9 +17,7 @@ export type Asked =
 export function queryWords(q: string, language: Language): Asked[] {
   const typed = plain(q.slice(0, longestQuery)).replace(timesApart, '$1x ')
   const tokens = tokenize(
-    language === 'en'
-      ? asTitlesWrite(typed)
-      : typed.replace(decimalOnes, '$1').replace(widthApart, '$1er').replace(shortAnd, 'und'),
+    language === 'en' ? asTitlesWrite(typed) : typed.replace(decimalOnes, '$1').replace(widthApart, '$1er'),
     language,
   )
   const asked: Asked[] = []
@@ -108,9 +106,6 @@ const decimalOnes = /(\d[.,]\d+) ?er(?![a-zß-ÿ])/g
 
 /** A 'Rohr 50 er' is a 50er. */
 const widthApart = /(\d) er(?![a-zß-ÿ])/g
-
-/** 'Fliesen u. Kleber' */
-const shortAnd = /(?<=\s)u\.(?=\s)/g
 
 const longestQuery = 400
 const mostWords = 24

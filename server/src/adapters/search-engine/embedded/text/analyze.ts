@@ -1,5 +1,8 @@
 import type { Language } from '../../document.ts'
+import { anyShortForm, shortForm } from './abbreviations.ts'
+import { fold } from './fold.ts'
 import { anyFigure, anyPair, barePair, figureMarks, sizeMarks } from './marks.ts'
+import { stem } from './stem.ts'
 import { beginsAside, isStopWord } from './stop-words.ts'
 import type { Token } from './tokens.ts'
 import { isClass, tokenize } from './tokenize.ts'
@@ -14,6 +17,8 @@ export interface Place {
   isPart: boolean
   extras: readonly string[]
   extraMarks: readonly string[]
+  /** What it is found by where it is cut off: 'handbr.', and 'gew.stange' of a 'Gew.-Stange'. */
+  shorts: readonly string[]
 }
 
 const nothing: readonly string[] = []
@@ -60,14 +65,14 @@ function placeOf(
       return null
     case 'size': {
       const [word = '', ...extraMarks] = sizeMarks(token.figures)
-      return { word, isMark: true, extras: nothing, extraMarks }
+      return { word, isMark: true, extras: nothing, extraMarks, shorts: nothing }
     }
     case 'figure': {
       const marks = figureMarks(token.figure)
       // What a hyphen joins to something else ('PP4-0,5') is no measure that lacks its unit.
       const isPart = token.glued && token.figure.unit === undefined
       const [word = '', ...extraMarks] = isPart ? [...pairMarks(before, token), ...marks.slice(0, 1)] : marks
-      return { word, isMark: true, extras: joined(token, before), extraMarks }
+      return { word, isMark: true, extras: joined(token, before), extraMarks, shorts: nothing }
     }
     default:
       if (!token.glued && isStopWord(token.text, language)) return null
@@ -76,8 +81,16 @@ function placeOf(
         isMark: false,
         extras: joined(token, before),
         extraMarks: token.kind === 'code' && language === 'en' ? classFigure(token.text) : nothing,
+        shorts: shortForms(token, before),
       }
   }
+}
+
+function shortForms(token: Token, before: Token | undefined): readonly string[] {
+  if (token.kind !== 'word') return nothing
+  if (token.isShort) return [anyShortForm, shortForm(fold(token.text, 'de'))]
+  const isJoined = token.glued && before?.kind === 'word' && before.isShort
+  return isJoined ? [shortForm(fold(before.text, 'de'), stem(token.text, 'de'))] : nothing
 }
 
 /** Who asks for '13 insulation' means R-13. */

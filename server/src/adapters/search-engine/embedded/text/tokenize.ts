@@ -1,4 +1,5 @@
 import type { Language } from '../../document.ts'
+import { isCutOff, longForm } from './abbreviations.ts'
 import { plain } from './fold.ts'
 import { readNumber } from './numbers.ts'
 import type { Figure, Token } from './tokens.ts'
@@ -11,6 +12,10 @@ const numberPattern =
 const quartersPattern = /([5-9])\/4(?=\s?(?:"|''|zoll(?![a-zß-ÿ])))/y
 /** A decimal without its zero, '.75 in'. */
 const pointFirst = /(?<![a-z0-9.])\.\d/y
+/** A hyphen with a word behind it, the point of an abbreviation before it. */
+const joinedWord = /\.?-[a-zß-\u024f]/y
+/** Behind the point of 'Gr. 43' and of 'Gr. XL'. */
+const sizeBehind = /\.\s?(?:\d|x{0,3}[sml](?![a-zß-\u024f]))/y
 const runPattern = /[a-z0-9ß-\u024f\u0370-\u1fff]+/y
 const energyPattern = /[a-g](?:\+{1,3}(?![a-z0-9])|\s\+{1,3}(?=\s*$))/y
 const dimensionMark = /\s?(?:[whdltb]|dia|od|id)\.?(?=\s?x|[^a-z0-9ß-\u024f]|$)/y
@@ -116,7 +121,20 @@ class Scanner {
     if (/\d/.test(run[0])) return this.#code(run[0])
     const level = classLetters.has(run[0]) ? this.#match(classPattern) : undefined
     if (level) return this.#push({ kind: 'code', text: run[0] + level[1], glued: this.#glued })
-    this.#push({ kind: 'word', text: run[0], glued: this.#glued })
+    this.#plainWord(run[0])
+  }
+
+  /** The point of an abbreviation ends it: 'm.Griff' is no word with a point in it. */
+  #plainWord(word: string): void {
+    const glued = this.#glued
+    if (this.#language !== 'de') return this.#push({ kind: 'word', text: word, glued })
+    const hasPoint = this.#text[this.#at] === '.'
+    const isModifier = this.#isAt(joinedWord)
+    const isSize = this.#isAt(sizeBehind)
+    const long = longForm(word, { hasPoint, isModifier, glued, isSize })
+    const isShort = long === undefined && isCutOff(word, hasPoint)
+    if (hasPoint && (long !== undefined || isShort)) this.#at++
+    this.#push({ kind: 'word', text: long ?? word, glued, ...(isShort && { isShort }) })
   }
 
   /** The class of the thread, then its size, which is in millimetres. */

@@ -1,6 +1,6 @@
 /** One line per thing: names the German trade uses for it. Staff add their own; these only spare them the obvious ones. */
 export const germanNames = `
-  Rigips, Gipskarton, Gipskartonplatte, GKB
+  Rigips, Gipskarton, Gipskartonplatte, GKB, GK Platte
   Fermacell, Gipsfaser, Gipsfaserplatte
   Feinsteinzeug, Feinsteinzeugfliese
   Flex, Winkelschleifer, Trennschleifer
@@ -12,9 +12,9 @@ export const germanNames = `
   Steinwolle, Mineralwolle, Dämmwolle
   WC, Toilette, Klosett, Klo, Kloschüssel, Toilettenschüssel
   Wand WC, Hänge WC
-  Waschbecken, Waschtisch
+  Waschbecken, Waschtisch, WT
   Wasserhahn, Armatur, Mischbatterie
-  Heizkörper, Radiator
+  Heizkörper, Radiator, HK
   Zollstock, Gliedermaßstab, Meterstab
   Maßband, Rollbandmaß, Bandmaß
   Wasserwaage, Richtwaage
@@ -45,8 +45,13 @@ export const germanNames = `
   WC Sitz, Toilettensitz, Klobrille, Klodeckel, Toilettendeckel, WC Deckel
   Aluminium, Alu
   Größe, Gr
+  Kupfer, Cu
+  Sechskant, 6kt, Skt
+  Unterputz, UP
+  Aufputz, AP
+  Titanzink, Ti Zink
   Bordstein, Tiefbord, Rasenbord, Rasenkante, Rasenkantenstein
-  Einhebelmischer, Einhandmischer
+  Einhebelmischer, Einhandmischer, EHM
   Küchenarmatur, Spültischmischer, Spültischarmatur, Küchenmischer
   Betonoptik, Zementoptik, Betonlook
   Holzoptik, Holzlook
