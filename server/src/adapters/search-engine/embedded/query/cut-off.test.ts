@@ -21,6 +21,9 @@ beforeAll(async () => {
       granite2: 'Bordstein Granit grau',
       granite3: 'Mauerstein Granit grau',
       whole: 'Handbrause Aqualine chrom',
+      // Forty signs, as SAP has them.
+      line: 'Unterlage Serpentara 60x60x2 cm rektifiz',
+      shorter: 'Unterlage Serpentara 60x60x2 cm rekti',
     },
     'de',
   )
@@ -51,6 +54,7 @@ describe('titles that are cut off', () => {
     ['Montagehandschuh Größe 9', ['glove']],
     ['Gartenschlauch', ['hose']],
     ['Gewindestange M12', ['rod']],
+    ['Serpentara rektifiziert', ['line']],
     ['Gipskartonplatte imprägniert', ['board']],
     ['Spiegelschrank', ['mirror']],
     ['Holzschraube verzinkt', ['screw']],

@@ -1,5 +1,13 @@
 import type { Language } from '../../document.ts'
-import { anyFigure, anyPair, bareFigure, barePair, measure, measuredPair } from '../text/marks.ts'
+import {
+  anyFigure,
+  anyPair,
+  bareFigure,
+  barePair,
+  measure,
+  measuredPair,
+  nominalPair,
+} from '../text/marks.ts'
 import type { Figure } from '../text/tokens.ts'
 import { weights } from './options.ts'
 import type { Option, QueryWord } from './options.ts'
@@ -67,7 +75,7 @@ export function sizeOptions(figures: readonly Figure[], language: Language): Rea
   const [a, b, ...others] = figures as [Figure, Figure, ...Figure[]]
   if (others.length && language === 'de') return solidOptions(a, b, others, figures)
   const rest = others.map(figureTerm)
-  const options = withRest(pairOptions(a, b, language), rest)
+  const options = withRest([...pairOptions(a, b, language), ...nominalOptions(a, b, language)], rest)
   if (others.length) options.push({ terms: neighbouringPairs(figures), weight: weights.same })
   const apart = [...new Set(figures.map(({ raw }) => anyFigure(raw)))]
   if (language === 'de') return { options, loose: [...pipeOptions(a, b), ...mixedOptions(a, b)] }
@@ -119,7 +127,7 @@ const withRest = (pairs: readonly Option[], rest: readonly string[]): Option[] =
  */
 function solidOptions(a: Figure, b: Figure, others: readonly Figure[], figures: readonly Figure[]): Readings {
   const asOne = { terms: neighbouringPairs(figures), weight: weights.same }
-  const pairs = pairOptions(a, b, 'de')
+  const pairs = [...pairOptions(a, b, 'de'), ...nominalOptions(a, b, 'de')]
   if (a.unit !== undefined) {
     return { options: [...withRest(pairs, others.map(figureTerm)), asOne], loose: thickOptions(a, b, others) }
   }
@@ -150,6 +158,12 @@ function pairOptions(a: Figure, b: Figure, language: Language): Option[] {
     { terms: [barePair(a.raw, b.raw)], weight: weights.same },
     { terms: [measuredPair(a.raw * millimetres, b.raw * millimetres, 'mm')], weight: weights.same },
   ]
+  if (language === 'de' && fewestCentimetres <= Math.min(a.raw, b.raw) && a.unit === b.unit) {
+    options.push({
+      terms: [barePair(a.raw * millimetres, b.raw * millimetres)],
+      weight: weights.nominal,
+    })
+  }
   if (inMetres(a, b)) {
     options.push({ terms: [measuredPair(a.raw * metre, b.raw * metre, 'mm')], weight: weights.anyUnit })
   }
@@ -157,6 +171,15 @@ function pairOptions(a: Figure, b: Figure, language: Language): Option[] {
     options.push({ terms: [anyPair(a.raw / millimetres, b.raw / millimetres)], weight: weights.same })
   }
   return options
+}
+
+/** German tiles of 298 x 598 mm are asked for as 30x60. */
+function nominalOptions(a: Figure, b: Figure, language: Language): Option[] {
+  const factor = a.unit === undefined && !inMillimetres(a, b) ? millimetres : 1
+  const isLength = a.unit === b.unit && (a.unit ?? 'mm') === 'mm'
+  if (language !== 'de' || !isLength) return []
+  const [first, second] = [a, b].map(({ raw, value = raw }) => value * factor) as [number, number]
+  return [{ terms: [nominalPair(first, second)], weight: weights.nominal }]
 }
 
 const inMillimetres = (...figures: readonly Figure[]): boolean =>
@@ -177,6 +200,7 @@ function measuredOptions(a: Figure, b: Figure, unit: string): Option[] {
   if (unit === 'mm') {
     const centimetres = barePair(a.value! / millimetres, b.value! / millimetres)
     options.push({ terms: [centimetres], weight: weights.same })
+    options.push({ terms: [barePair(a.value!, b.value!)], weight: weights.nominal })
   }
   return options
 }

@@ -151,6 +151,7 @@ export const weights = {
   compoundPart: 0.55,
   unusualKind: 0.2,
   anyUnit: 0.9,
+  nominal: 0.85,
   looseFigure: 0.6,
   looseSize: 0.5,
   partedSize: 0.85,

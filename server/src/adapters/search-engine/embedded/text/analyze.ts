@@ -1,8 +1,9 @@
 import type { Language } from '../../document.ts'
-import { anyShortForm, shortForm } from './abbreviations.ts'
+import { anyShortForm, isCutOff, shortForm } from './abbreviations.ts'
 import { fold } from './fold.ts'
 import { anyFigure, anyPair, barePair, figureMarks, sizeMarks } from './marks.ts'
 import { stem } from './stem.ts'
+import { nominalMarks } from './nominal-size.ts'
 import { beginsAside, isStopWord } from './stop-words.ts'
 import type { Token } from './tokens.ts'
 import { isClass, tokenize } from './tokenize.ts'
@@ -29,6 +30,7 @@ export function analyze(text: string, language: Language): (Place | null)[] {
   let before: Token | undefined
   let isAside = false
   const tokens = tokenize(text, language)
+  markCutOff(tokens, text, language)
   for (const [i, token] of tokens.entries()) {
     const place = placeOf(token, before, language)
     if (token.kind === 'break') isAside = false
@@ -39,6 +41,15 @@ export function analyze(text: string, language: Language): (Place | null)[] {
     before = token
   }
   return places
+}
+
+/** Signs of a title in SAP (MAKTX) and of a line in DATANORM: a text as long as that has lost the rest of its last word. */
+const lineLength = 40
+
+function markCutOff(tokens: readonly Token[], text: string, language: Language): void {
+  const last = tokens.at(-1)
+  if (language === 'de' && text.trimEnd().length === lineLength && last?.kind === 'word')
+    last.isShort ||= isCutOff(last.text, true)
 }
 
 /** Whether a hyphen joins a further word, or stands for one that follows later ('Klebe- und Armierungsmörtel'). */
@@ -64,7 +75,8 @@ function placeOf(
     case 'break':
       return null
     case 'size': {
-      const [word = '', ...extraMarks] = sizeMarks(token.figures)
+      const [word = '', ...marks] = sizeMarks(token.figures)
+      const extraMarks = language === 'de' ? [...marks, ...nominalMarks(token.figures)] : marks
       return { word, isMark: true, extras: nothing, extraMarks, shorts: nothing }
     }
     case 'figure': {

@@ -4,7 +4,8 @@ import type { Figure } from './tokens.ts'
 /**
  * Figures are indexed beside words under marks of their own, told apart by the first character:
  * `#24` a figure, whatever its unit; `=24` a figure without unit; `~609.6mm` a figure in its base unit;
- * `*60x120`, `=60x120`, `~600x1200mm` the same for two neighbouring figures of a size, smaller one first.
+ * `*60x120`, `=60x120`, `~600x1200mm` the same for two neighbouring figures of a size, smaller one first; `^600x1200` the
+ * millimetres that one of 598 x 1198 is called by.
  */
 export const anyFigure = (raw: number): string => `#${figure(raw)}`
 export const bareFigure = (raw: number): string => `=${figure(raw)}`
@@ -15,7 +16,9 @@ export const anyPair = (a: number, b: number): string => `*${ascending(a, b)}`
 export const barePair = (a: number, b: number): string => `=${ascending(a, b)}`
 export const measuredPair = (a: number, b: number, unit: string): string => `~${ascending(a, b)}${unit}`
 
-export const isMark = (term: string): boolean => '#=~*'.includes(term[0] ?? ' ')
+export const nominalPair = (a: number, b: number): string => `^${ascending(a, b)}`
+
+export const isMark = (term: string): boolean => '#=~*^'.includes(term[0] ?? ' ')
 
 /** Marks of a figure in a text, the one that says most first. */
 export function figureMarks({ raw, value, unit }: Figure): string[] {

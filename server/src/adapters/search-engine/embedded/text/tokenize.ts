@@ -23,7 +23,8 @@ const timesPattern = /\s*(?:x|\*|by|mal|auf)\s*(?=\.?\d)/y
 const slashPattern = /\/(?=\d)/y
 /** The letter of a cement's strength, '32,5R'. */
 const strengthPattern = /[a-z](?![a-z0-9ß-\u024f])/y
-const classPattern = /[ -]?(\d{1,4})(?![\d.,]*\s?(?:["'x/]|mm|cm|(?:in|ft|kg|g|l|ml|st)\b))/y
+/** A figure with a decimal is none of a class: the M of 'CEM II/B-M 32,5R' is a kind of cement. */
+const classPattern = /[ -]?(\d{1,4})(?!\d|,\d)(?![\d.,]*\s?(?:["'x/]|mm|cm|(?:in|ft|kg|g|l|ml|st)\b))/y
 
 /** Behind a nominal width its unit says nothing: 'DN 110 mm'. */
 const widthPattern = /dn[ -]?(\d{2,4})\s?mm\b(?!\s?x)/y

@@ -42,7 +42,7 @@ const table: Record<string, [base: string, factor: number, spellings: string]> =
   psi: ['psi', 1, 'psi'],
   bar: ['bar', 1, 'bar'],
   gauge: ['gauge', 1, 'ga gauge'],
-  degree: ['degree', 1, 'deg degree degrees grad °'],
+  degree: ['degree', 1, 'deg degree degrees grad grd °'],
   pack: ['pack', 1, 'pk pack packs'],
   piece: ['piece', 1, 'pc pcs piece pieces stk stück stueck st'],
   part: ['part', 1, 'teilig teiliges teilige tlg'],
