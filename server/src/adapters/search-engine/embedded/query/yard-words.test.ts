@@ -300,3 +300,19 @@ test('a name that is joined otherwise is that name, before others that staff cal
   const { order } = await searched('Tiefengrund', titles, 'de', [asked])
   expect(order).toEqual(['Tiefgrund 10 l', 'Grundierung 5 kg'])
 })
+
+test.each([
+  ['zweikomponentige Abdichtung', 'Reaktivabdichtung 2K 20 kg', 'Reaktivabdichtung 1K 20 kg'],
+  ['2-komponentig', 'Reaktivabdichtung 2K 20 kg', 'Heizrohr 2-lagig'],
+  ['rostfreie Schraube', 'Terrassenschraube Edelstahl A2', 'Terrassenschraube verzinkt'],
+  ['nichtbrennbare Platte', 'Dämmplatte A1 60 mm', 'Dämmplatte B2 60 mm'],
+  ['selbstnivellierend', 'Bodenausgleich selbstverlaufend 25 kg', 'Bodenausgleich standfest 25 kg'],
+  ['ebenerdige Dusche', 'Rinne für bodengleiche Duschen', 'Duschwanne 90x90'],
+])('what a thing is like goes by other names: %s finds %s and no %s', async (q, meant, other) => {
+  expect((await searched(q, [meant, other])).order).toEqual([meant])
+})
+
+test('"nicht" is no misspelt light', async () => {
+  const { corrections } = await searched('nicht begehbar', ['Lichtband', 'Lichtschacht', 'Lichtplatte'])
+  expect(corrections).toEqual([])
+})

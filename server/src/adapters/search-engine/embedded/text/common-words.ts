@@ -14,7 +14,7 @@ const everyday: Record<Language, string> = {
     klemme knopf kocher kohl kolben kopf korb kosten kraft kragen krone küche kugel kuh kühl kunst kurz lager lampe land
     länge lang lappen last laub laut leder lehm leicht leise leine licht liefern lieferung liege liste löffel loch luft
     lupe mäher mann markt mauer maus mehl messer miete milch mitte möbel monat mond müll münze mütze nacht nadel nagel name
-    nase nass natur neu nuss oben obst ofen ohr öl oma ordner papier park party pfanne pferd pflanze pilz platz pool
+    nase nass natur neu nicht nuss oben obst ofen ohr öl oma ordner papier park party pfanne pferd pflanze pilz platz pool
     poster preis pult puppe rabatt rad radio rand rasen raum rauch regal regen reh reife reifen reinigen reis reise
     rente reparieren ring riegel rock rost ruder rund saal sack saft salat salz samen säule schaf schal schatten schere scheune schiff
     schild schinken schlaf schlange schlitten schloss schmal schmuck schnee schnell schrift schüssel schule schürze schwach

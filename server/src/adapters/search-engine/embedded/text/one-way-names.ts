@@ -46,6 +46,18 @@ export const oneWayNames: readonly SearchSynonym[] = [
     'Schallschutz, Trittschallplatte, Trittschalldämmung, Schallschutzplatte',
   ),
   ...meaning('de', 'Versiegelung', 'Imprägnierung, Fugenschutz, Fleckschutz'),
+  // What a thing is like, by what makes it so.
+  ...meaning('de', 'rostfrei, nichtrostend, nicht rostend', 'Edelstahl, A2, A4'),
+  ...meaning('de', 'nichtbrennbar, nicht brennbar', 'A1'),
+  ...meaning('de', 'schnellabbindend, schnellbindend, schnellhärtend', 'schnell'),
+  ...meaning('de', 'winterhart, winterfest', 'frostsicher'),
+  ...meaning('de', 'durchsichtig', 'transparent, klar'),
+  ...meaning('de', 'Abverkauf, Restposten', 'Auslaufmodell'),
+  ...meaning('en', 'rust proof, rustproof, non rusting', 'stainless, galvanised, galvanized'),
+  ...meaning('en', 'fast setting, rapid setting, rapid set, quick set, quick setting', 'rapid, fast setting'),
+  ...meaning('en', 'sound proof, soundproof, sound proofing', 'acoustic, sound insulation'),
+  ...meaning('en', 'see through', 'transparent, clear'),
+  ...meaning('en', 'clear silicone', 'transparent silicone'),
   // Of tiles; of clothes it is a size.
   ...meaning('de', 'XXL', 'Großformat'),
   ...meaning('en', 'laser level', 'cross line laser, line laser, rotating laser'),

@@ -123,6 +123,12 @@ export const germanNames = `
   Dünnbettmörtel, Porenbetonkleber, Gasbetonkleber, Ytongkleber, Plansteinkleber
   Treppenfliese, Treppenplatte, Treppenstufe, Stufenfliese, Stufenplatte
   Dachfenster, Dachflächenfenster, Wohndachfenster, Wohnraumdachfenster
+  2K, zweikomponentig, 2komponentig, Zweikomponenten
+  1K, einkomponentig, 1komponentig
+  selbstverlaufend, selbstnivellierend
+  diffusionsoffen, atmungsaktiv
+  frostsicher, frostbeständig, frostfest
+  bodengleich, ebenerdig, barrierefrei, schwellenlos, bodeneben
   Fallrohr, Regenfallrohr, Regenrohr
   Rohrschelle, Fallrohrschelle
   Kartuschenpistole, Kartuschenpresse, Silikonpistole, Silikonspritze, Silikonpresse

@@ -170,7 +170,9 @@ export const englishNames = `
   hot water cylinder, hot water tank
   site light, work light, floodlight, worklight
   bricklaying trowel, brick trowel
-  fire resistant, fire rated
+  fire resistant, fire rated, fireproof, fire proof, fire protection
+  two component, two part, 2K, 2C
+  hex, hexagon, hexagonal
   sound insulation, acoustic insulation
   grout haze remover, cement residue remover
   filler, putty
