@@ -1,4 +1,4 @@
-import type { SearchCategory } from '../../document.ts'
+import type { Language, SearchCategory } from '../../document.ts'
 import { isDoing } from '../text/doings.ts'
 import { isRightWord } from '../text/right-words.ts'
 import { fold } from '../text/fold.ts'
@@ -93,13 +93,16 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
   weighHead(asked, words, context.lexicon)
   for (const [i, one] of asked.entries()) {
     if (isTask && !isDone[i]) words[i]!.rarity *= objectShare
-    if (isAside(one)) words[i]!.rarity *= asideShare
+    if (isAside(one)) words[i]!.rarity *= asideShare[language]
   }
   return words
 }
 
-/** What stands behind 'for' or 'with' counts nearly as much: 'parts for a mailbox' are few, mailboxes are not. */
-const asideShare = 0.85
+/**
+ * What stands behind 'for' or 'with' counts nearly as much in English, for 'parts for a mailbox' are few, mailboxes are not;
+ * in German a quarter: 'Schrauben für Gipskarton' are screws before they are anything of plasterboard.
+ */
+const asideShare: Record<Language, number> = { de: 0.25, en: 0.85 }
 
 /** What stands behind 'for' or 'with' of a query: who asks for a 'Kleber für Glasmosaik' means no mosaic. */
 const isAside = (one: Asked): boolean => one.kind === 'word' && one.isAside === true

@@ -186,7 +186,12 @@ function headOptions(folded: string, context: PlanContext): Option[] {
       (terms) => !isFinish(terms) && terms.every((one) => lexicon.reach(one) > 0),
     )
     if (names.length)
-      return names.map((terms) => ({ terms, weight: weights.headOnly, compounds: terms.length === 1 }))
+      return names.map((terms) => ({
+        terms,
+        weight: weights.headOnly,
+        compounds: terms.length === 1,
+        headsOnly: true,
+      }))
   }
   return []
 }
@@ -231,5 +236,9 @@ export function addCompound(word: QueryWord, folded: string, context: PlanContex
     return
   }
   word.loose = word.options.flatMap(namedByAny)
-  word.heads = [...headOptions(folded, context), ...word.options.flatMap(unnamed)]
+  word.heads = [
+    ...headOptions(folded, context),
+
+    ...word.options.flatMap(unnamed),
+  ]
 }

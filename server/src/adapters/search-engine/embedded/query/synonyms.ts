@@ -61,7 +61,8 @@ export class SynonymBook {
       }
       for (const name of oneWay ? names.slice(0, 1) : names) {
         const rest = names.filter((other) => other.join(' ') !== name.join(' '))
-        this.#add(spoken ? this.#names : this.#unspoken, keyOf(language, name), rest)
+        const book = spoken ? this.#names : this.#unspoken
+        for (const order of inOrders(name, language)) this.#add(book, keyOf(language, order), rest)
         this.#longest = Math.max(this.#longest, name.length)
       }
     }
@@ -106,6 +107,10 @@ export class SynonymBook {
     names.set(key, [...(names.get(key) ?? []), ...others])
   }
 }
+
+/** German names of two words are typed the other way round as well: 'Kleber WDVS', 'Rohr HT'. */
+const inOrders = (name: string[], language: Language): string[][] =>
+  language === 'de' && name.length === 2 && name[0] !== name[1] ? [name, name.toReversed()] : [name]
 
 const keyOf = (language: Language, terms: readonly string[]): string => `${language} ${terms.join(' ')}`
 

@@ -316,3 +316,29 @@ test('"nicht" is no misspelt light', async () => {
   const { corrections } = await searched('nicht begehbar', ['Lichtband', 'Lichtschacht', 'Lichtplatte'])
   expect(corrections).toEqual([])
 })
+
+test.each([
+  ['Waschtischarmatur', 'Einhand-Waschtischbatterie S-Size chrom'],
+  ['Putzgewebe', 'Textilglasgitter 50 m²'],
+  ['Unterputzdose', 'Gerätedose tief 66 mm'],
+  ['Türklinke', 'Türdrückergarnitur Rosette Edelstahl'],
+  ['Kleber WDVS', 'Klebe- und Armierungsmörtel 25 kg'],
+  ['WC Brille', 'WC-Sitz mit Absenkautomatik weiß'],
+  ['chemischer Dübel', 'Injektionsmörtel 360 ml'],
+])('%s is %s in the words of its maker', async (q, title) => {
+  const others = ['Schutzbrille klar', 'Sockelprofil WDVS 140 mm', 'Anschlussarmatur Durchgang 1/2']
+  expect((await searched(q, [...others, title])).order[0]).toBe(title)
+})
+
+test('what stands behind "für" counts less than what is asked for', async () => {
+  const boards = ['Gipskartonplatte 12,5 mm 1250x2000', 'Gipskartonplatte 9,5 mm 1250x2000']
+  const screws = ['Schrauben 3,5 x 35 mm', 'Schrauben 3,5 x 45 mm', 'Schrauben 3,5 x 55 mm']
+  const { order } = await searched('Schrauben für Gipskarton', [...boards, ...screws, 'Fugenspachtel 5 kg'])
+  expect(order.slice(0, 3).toSorted()).toEqual(screws)
+})
+
+test('an unknown compound is nothing that only begins with what it names', async () => {
+  expect((await searched('Laminatboden', ['Bodenablauf DN 50', 'Vinylboden Eiche 5 mm'])).order).toEqual([
+    'Vinylboden Eiche 5 mm',
+  ])
+})

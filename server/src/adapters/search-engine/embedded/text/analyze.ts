@@ -100,9 +100,12 @@ function placeOf(
 
 function shortForms(token: Token, before: Token | undefined): readonly string[] {
   if (token.kind !== 'word') return nothing
-  if (token.isShort) return [anyShortForm, shortForm(fold(token.text, 'de'))]
-  const isJoined = token.glued && before?.kind === 'word' && before.isShort
-  return isJoined ? [shortForm(fold(before.text, 'de'), stem(token.text, 'de'))] : nothing
+  const first = token.glued && before?.kind === 'word' ? before : undefined
+  if (token.isShort) {
+    const lefts = first ? [first.text + token.text, token.text] : [token.text]
+    return [anyShortForm, ...lefts.map((left) => shortForm(fold(left, 'de')))]
+  }
+  return first?.isShort ? [shortForm(fold(first.text, 'de'), stem(token.text, 'de'))] : nothing
 }
 
 /** Who asks for '13 insulation' means R-13. */

@@ -1,17 +1,17 @@
 /** One line per thing: names the German trade uses for it. Staff add their own; these only spare them the obvious ones. */
 export const germanNames = `
-  Rigips, Gipskarton, Gipskartonplatte, GKB, GK Platte
+  Rigips, Gipskarton, Gipskartonplatte, GKB, GK Platte, Trockenbauplatte, Gipsbauplatte
   Fermacell, Gipsfaser, Gipsfaserplatte
   Feinsteinzeug, Feinsteinzeugfliese
   Flex, Winkelschleifer, Trennschleifer
   Kreissäge, Handkreissäge
-  Akkuschrauber, Akkubohrschrauber
+  Akkuschrauber, Akkubohrschrauber, Akkubohrer, Akkubohrmaschine
   Styropor, EPS, Polystyrol
   Styrodur, XPS, Hartschaumplatte
   Glaswolle, Mineralwolle, Dämmwolle
   Steinwolle, Mineralwolle, Dämmwolle
   WC, Toilette, Klosett, Klo, Kloschüssel, Toilettenschüssel
-  Wand WC, Hänge WC
+  Wand WC, Hänge WC, Hängeklo, Wandklosett
   Waschbecken, Waschtisch, WT
   Wasserhahn, Armatur, Mischbatterie
   Heizkörper, Radiator, HK
@@ -20,20 +20,21 @@ export const germanNames = `
   Wasserwaage, Richtwaage
   Ytong, Porenbeton, Gasbeton
   Kalksandstein, KS Stein
-  Dachpappe, Bitumenbahn
+  Dachpappe, Bitumenbahn, Schweißbahn, Bitumenschweißbahn
   Dampfsperre, Dampfbremse, Dampfsperrfolie, Dampfbremsfolie
   Handschuh, Schutzhandschuh, Arbeitshandschuh
   Helm, Schutzhelm, Bauhelm
   Sicherheitsschuh, Arbeitsschuh
   Spax, Spanplattenschraube, Holzschraube
   Fugenmasse, Fugenmörtel, Fugenfüller
-  Bauschaum, Montageschaum, PU Schaum
+  Bauschaum, Montageschaum, PU Schaum, Pistolenschaum
   Kübel, Bottich
   Traufel, Glättekelle
+  Zahnkelle, Zahntraufel, Zahnspachtel
   Flüssigfolie, Flüssige Dichtfolie
   Duschtasse, Duschwanne
   Handbrause, Duschkopf, Brausekopf
-  Nivelliermasse, Ausgleichsmasse, Bodenausgleich
+  Nivelliermasse, Ausgleichsmasse, Bodenausgleich, Fließspachtel, Bodenspachtelmasse, Bodenspachtel
   Boiler, Warmwasserspeicher
   Schwerlastdübel, Schwerlastanker, Bolzenanker
   Staubmaske, Atemschutzmaske, Feinstaubmaske
@@ -42,7 +43,7 @@ export const germanNames = `
   Regenrinne, Dachrinne
   Betonbohrer, Steinbohrer, Hammerbohrer
   Bohrmaschine, Schlagbohrmaschine, Bohrhammer
-  WC Sitz, Toilettensitz, Klobrille, Klodeckel, Toilettendeckel, WC Deckel
+  WC Sitz, Toilettensitz, Klobrille, Klodeckel, Toilettendeckel, WC Deckel, WC Brille, Klositz
   Aluminium, Alu
   Größe, Gr
   Kupfer, Cu
@@ -50,15 +51,15 @@ export const germanNames = `
   Unterputz, UP
   Aufputz, AP
   Titanzink, Ti Zink
-  Bordstein, Tiefbord, Rasenbord, Rasenkante, Rasenkantenstein
+  Bordstein, Randstein, Tiefbord, Rasenbord, Rasenkante, Rasenkantenstein, Tiefbordstein, Rasenbordstein
   Einhebelmischer, Einhandmischer, EHM
-  Küchenarmatur, Spültischmischer, Spültischarmatur, Küchenmischer
+  Küchenarmatur, Spültischmischer, Spültischarmatur, Küchenmischer, Spültischbatterie, Einhandspültischbatterie, Küchenwasserhahn
   Betonoptik, Zementoptik, Betonlook
   Holzoptik, Holzlook
   Marmoroptik, Marmorlook
   Steinoptik, Natursteinoptik, Steinlook
   Bohrkrone, Dosenbohrer, Dosensenker, Lochsäge, Kernbohrkrone, Kernbohrer, Diamantbohrer, Fliesenbohrer
-  Rührwerk, Rührquirl, Mörtelmischer, Handrührwerk, Rührgerät
+  Rührwerk, Rührquirl, Mörtelmischer, Handrührwerk, Rührgerät, Mörtelrührer, Quirl, Rührstab
   Nivellierlasche, Zuglasche
   Fliesenkreuz, Abstandhalter, Fliesenabstandhalter, Fliesenabstandshalter
   Entkopplungsmatte, Entkopplungsbahn
@@ -76,7 +77,7 @@ export const germanNames = `
   Baustrahler, Arbeitsleuchte
   Dichtmanschette, Wandmanschette, Bodenmanschette
   Blitzzement, Schnellzement
-  Rechteckpflaster, Pflasterstein
+  Rechteckpflaster, Pflasterstein, Betonpflaster, Betonstein, Betonsteinpflaster
   Nassschneidemaschine, Nassschneider, Fliesensäge
   Fliese, Kachel, Plättli
   Fliesenkleber, Plättlikleber, Plattenkleber
@@ -89,8 +90,8 @@ export const germanNames = `
   Schubkarre, Schiebetruhe, Garette
   Dachrinne, Kandel, Kännel
   Fußbodenheizung, FBH, Flächenheizung
-  Flexkleber, flexibler Fliesenkleber, Fliesenkleber flexibel
-  Oberputz, Außenputz, Rollputz, Strukturputz
+  Flexkleber, flexibler Fliesenkleber, Fliesenkleber flexibel, Flexmörtel
+  Oberputz, Außenputz, Rollputz, Strukturputz, Fassadenputz
   Armierungsmörtel, Armierungsputz, WDVS Kleber
   Mauerkübel, Mörtelkübel, Speisbütt
   Feuerschutzplatte, Brandschutzplatte, GKF
@@ -98,7 +99,7 @@ export const germanNames = `
   Schleiftopf, Topfscheibe, Diamanttopf
   Mehrschichtverbundrohr, Alupex, Aluverbundrohr, Metallverbundrohr
   Zementbauplatte, Aquapanel, Zementplatte
-  Fliesenbauplatte, Wedi, Wediplatte, Fliesenträgerplatte
+  Fliesenbauplatte, Wedi, Wediplatte, Fliesenträgerplatte, Hartschaumträgerplatte, Hartschaumträgerelement, XPS Bauplatte
   Nivellierkeil, Fliesenkeil, Verlegekeil
   Randdämmstreifen, Randstreifen, Estrichrandstreifen
   Duschsystem, Duschsäule, Brausesystem, Duschpaneel
@@ -106,21 +107,24 @@ export const germanNames = `
   Dichtstoff, Dichtmasse, Fugendichtmasse, Fugendichtstoff
   Handlampe, Taschenlampe
   Revisionsklappe, Revisionstür, Revisionsöffnung, Revisionsdeckel
-  Winkelstein, L Stein, Winkelstütze, Mauerscheibe
+  Winkelstein, L Stein, Winkelstütze, Mauerscheibe, Winkelstützmauer, Winkelstützelement
   Hohlblock, Hohlblockstein
   Abziehlatte, Richtlatte, Setzlatte, Richtscheit, Kartätsche
   Brauseschlauch, Duschschlauch
-  Kreppband, Malerkrepp, Abklebeband
+  Kreppband, Malerkrepp, Abklebeband, Malerband
   Absperrhahn, Kugelhahn, Absperrventil
   Kombihammer, Stemmhammer, Meißelhammer, Abbruchhammer
   Dehnungsfugenprofil, Dehnungsprofil, Dehnfugenprofil
-  Treppenprofil, Treppenkante, Treppenkantenprofil, Stufenprofil, Stufenkante
-  Ständerprofil, CW Profil, Ständerwerk
+  Treppenprofil, Treppenkante, Treppenschiene, Treppenkantenprofil, Stufenprofil, Stufenkante
+  Ständerprofil, CW Profil, Ständerwerk, Metallständer
   Drainagerohr, Drainrohr, Dränrohr, Drainageschlauch
-  Waschtischarmatur, Waschbeckenarmatur, Badarmatur, Badwasserhahn, Waschbeckenwasserhahn
+  Waschtischarmatur, Waschbeckenarmatur, Badarmatur, Badwasserhahn, Waschbeckenwasserhahn, Waschtischbatterie, Waschtischmischer, Einhandwaschtischbatterie
+  Brausearmatur, Brausebatterie, Brausemischer, Duscharmatur, Duschbatterie, Duschmischer
+  Brausethermostat, Duschthermostat, Thermostat Brausebatterie, Thermostatbatterie Dusche, Thermostat Dusche
+  Wannenarmatur, Wannenbatterie, Wannenmischer, Badewannenarmatur, Wannenfüllbatterie
   Trittschalldämmung, Trittschallplatte, Trittschalldämmplatte, Trittschallschutz
   Rutschhemmend, rutschfest, rutschsicher, trittsicher
-  Dünnbettmörtel, Porenbetonkleber, Gasbetonkleber, Ytongkleber, Plansteinkleber
+  Dünnbettmörtel, Dünnbettkleber, Porenbetonkleber, Gasbetonkleber, Ytongkleber, Plansteinkleber
   Treppenfliese, Treppenplatte, Treppenstufe, Stufenfliese, Stufenplatte
   Dachfenster, Dachflächenfenster, Wohndachfenster, Wohnraumdachfenster
   2K, zweikomponentig, 2komponentig, Zweikomponenten
@@ -129,6 +133,138 @@ export const germanNames = `
   diffusionsoffen, atmungsaktiv
   frostsicher, frostbeständig, frostfest
   bodengleich, ebenerdig, barrierefrei, schwellenlos, bodeneben
+  Zwischensparrendämmung, Klemmfilz, Zwischensparrenfilz, Sparrendämmung
+  Firstziegel, Firststein, Firstpfanne
+  Ortgangziegel, Ortgangstein, Ortgangpfanne
+  Armierungsgewebe, Textilglasgitter, Glasfasergewebe, Putzgewebe, Gewebematte
+  Kantenprofil, Eckschutzschiene, Eckschiene, Putzeckprofil, Eckputzprofil, Kantenschutzprofil
+  Putzschiene, Putzprofil, Schnellputzprofil
+  Türzarge, Zarge, Umfassungszarge, Türfutter
+  Türdrücker, Türklinke, Türgriff, Türdrückergarnitur, Drückergarnitur
+  Sicherungsautomat, Leitungsschutzschalter, LS Schalter, Sicherung
+  Fehlerstromschutzschalter, FI Schalter, FI Schutzschalter
+  Gerätedose, Schalterdose, Unterputzdose, UP Dose
+  Leuchtmittel, Glühbirne, Glühlampe, LED Lampe
+  Lichtschalter, Wippschalter, Wechselschalter
+  Rauchmelder, Rauchwarnmelder, Feuermelder
+  Staubsauger, Nass Trockensauger, Industriesauger, Bausauger
+  Handtuchheizkörper, Handtuchtrockner, Badheizkörper, Handtuchradiator
+  Heizpatrone, Heizstab, Elektroheizstab
+  Gastherme, Brennwerttherme, Gas Brennwerttherme, Gas Brennwertgerät, Brennwertgerät, Brennwertkessel
+  Untertischgerät, Untertischspeicher, Kleinspeicher
+  Hauswasserfilter, Wasserfilter, Rückspülfilter, Hauswasserstation
+  Fußbodenheizungsrohr, FBH Rohr, Heizrohr, Flächenheizung Rohr
+  Umwälzpumpe, Heizungspumpe, Hocheffizienzpumpe
+  Tauchpumpe, Tauchmotorpumpe, Schmutzwasserpumpe, Entwässerungspumpe
+  Spülrandlos, rimless, randlos
+  Unterspannbahn, Unterdeckbahn, Unterdachbahn, Dachfolie
+  Betätigungsplatte, Drückerplatte, Spülplatte
+  Vorwandelement, WC Element, Montageelement, Vorwandinstallation
+  Urinal, Pissoir
+  Fugenspachtel, Fugengips, Gipsspachtel, Fugenfüller
+  Holzfaserplatte, Holzfaserdämmplatte, Holzfaserdämmung, Weichfaserplatte
+  Dichtbahn, Dichtfolie, Abdichtungsbahn, Abdichtbahn
+  Duschelement, Duschboard, Duschbodenelement
+  Klinker, Klinkerstein, Verblender, Vormauerziegel, Verblendklinker
+  Sockelprofil, Sockelschiene, Sockelabschlussprofil
+  OSB, OSB Platte, Grobspanplatte
+  Doppelstabmatte, Zaunmatte, Gittermatte, Gitterzaun, Stabmattenzaun, Doppelstabmattenzaun
+  Fliesenschneider, Fliesenschneidmaschine, Fliesenschneidemaschine
+  Injektionsmörtel, Verbundmörtel, Ankermörtel, Dübelmörtel, chemischer Dübel, Klebedübel
+  Kompriband, Fugendichtband, Quellband, Kompressionsband
+  Trockenestrich, Estrichelement, Trockenestrichelement
+  KG Rohr, Kanalrohr, Kanalgrundrohr
+  Schutzbrille, Augenschutz, Arbeitsbrille
+  Gartenschlauch, Wasserschlauch
+  Thermostatventil, Heizkörperventil, Ventilunterteil, Thermostatventilunterteil
+  Entwässerungsrinne, Hofrinne, Terrassenrinne, Fassadenrinne
+  Stehleiter, Bockleiter, Stufenleiter
+  Anlegeleiter, Sprossenleiter
+  Sockelleiste, Fußleiste, Fußbodenleiste
+  Spanplatte, Pressspanplatte
+  Konstruktionsvollholz, KVH
+  Brettschichtholz, Leimbinder, BSH
+  Trapezblech, Profilblech
+  Lichtplatte, Wellplatte
+  Mauerabdeckung, Mauerkrone
+  Terrassenplatte, Gehwegplatte, Balkonplatte
+  Gabione, Steinkorb
+  Rasengitterstein, Rasengitter
+  Drainagematte, Drainmatte, Dränmatte
+  Noppenbahn, Noppenfolie, Grundmauerschutz
+  Teichfolie, Poolfolie
+  Baufolie, Estrichfolie, PE Folie
+  Abdeckfolie, Malerfolie, Schutzfolie
+  Abdeckvlies, Malervlies
+  Schleifpapier, Schmirgelpapier, Schleifbogen
+  Farbroller, Malerwalze, Farbwalze, Farbrolle
+  Flachpinsel, Lackpinsel
+  Cuttermesser, Teppichmesser, Cutter
+  Zimmermannshammer, Latthammer
+  Vorschlaghammer, Fäustel
+  Stemmeisen, Stechbeitel
+  Kuhfuß, Brecheisen, Nageleisen
+  Schlagschnur, Schnurschlag
+  Rohrzange, Wasserpumpenzange
+  Gabelschlüssel, Maulschlüssel
+  Inbusschlüssel, Innensechskantschlüssel, Stiftschlüssel
+  Schraubendreher, Schraubenzieher
+  Bitsatz, Bitset, Schrauberbits
+  Stichsäge, Pendelhubsäge
+  Säbelsäge, Tigersäge, Recipsäge
+  Kappsäge, Paneelsäge
+  Exzenterschleifer, Schwingschleifer
+  Verlängerungskabel, Kabelverlängerung
+  Kabeltrommel, Kabelrolle
+  Baustromverteiler, Stromverteiler
+  Dosenklemme, Verbindungsklemme, Wago Klemme, Steckklemme
+  Mantelleitung, NYM, Feuchtraumleitung
+  Druckminderer, Druckreduzierer, Druckreduzierventil
+  Noppenplatte, Systemplatte, Noppensystemplatte
+  Abwasserschlauch, Ablaufschlauch
+  Leerrohr, Installationsrohr, Elektrorohr
+  Kabelbinder, Kabelband
+  Türblatt, Innentür, Zimmertür
+  Profilzylinder, Schließzylinder, Türzylinder
+  Fensterbank, Fensterbrett, Fensterbankplatte
+  Insektenschutz, Fliegengitter
+  Lüftungsgitter, Abluftgitter, Zuluftgitter
+  Badlüfter, Ventilator, Badventilator
+  Absperrventil, Schrägsitzventil, Freistromventil
+  Rückschlagklappe, Rückschlagventil, Rückflussverhinderer
+  Ausdehnungsgefäß, Druckausdehnungsgefäß, Membranausdehnungsgefäß, MAG
+  Pufferspeicher, Heizungsspeicher
+  Übergangsstück, Übergangsnippel
+  Wandscheibe, Wandwinkel
+  Hanf, Dichthanf, Flachsdichtung
+  Gewindedichtband, Teflonband
+  Panzerschlauch, Anschlussschlauch, Flexschlauch
+  Ablaufgarnitur, Ablaufventil
+  Duschstange, Brausestange, Brausestangenset, Brausegarnitur
+  Spülkasten, Wasserkasten
+  Bidet, Sitzwaschbecken
+  Ausgussbecken, Ausguss
+  Waschtischunterschrank, Unterschrank
+  Spiegelschrank, Badschrank
+  Badspiegel, Lichtspiegel
+  Handtuchhalter, Handtuchstange
+  Toilettenpapierhalter, WC Rollenhalter, Papierhalter
+  WC Bürste, Klobürste, Toilettenbürste, WC Bürstengarnitur
+  Haltegriff, Wannengriff, Stützgriff
+  Silikonentferner, Fugenentferner
+  Zementschleierentferner, Zementschleierlöser
+  Steinreiniger, Natursteinreiniger
+  Schimmelentferner, Schimmelex
+  Quarzsand, Quarzkies
+  Blumenkasten, Pflanzkasten
+  Schubkarre, Bauschubkarre
+  Mörteleimer, Baueimer, Maurereimer
+  Reibebrett, Reibbrett
+  Fugbrett, Fuggummi, Fugengummi
+  Gehörschutz, Ohrenschützer, Gehörschutzstöpsel
+  Knieschoner, Knieschützer, Kniepolster
+  Warnweste, Sicherheitsweste
+  Regenjacke, Wetterjacke
   Fallrohr, Regenfallrohr, Regenrohr
   Rohrschelle, Fallrohrschelle
   Kartuschenpistole, Kartuschenpresse, Silikonpistole, Silikonspritze, Silikonpresse
