@@ -76,3 +76,12 @@ describe('titles that are cut off', () => {
     expect((await names(q)).toSorted()).toEqual(titles)
   })
 })
+
+test('a word with a slip of the pen at its end is no abbreviation', async () => {
+  const profiles = await engineOfNamedTitles({ stud: 'Ständerprofil 75 mm' }, 'de')
+  const { numFound, corrections } = await profiles.search({ q: 'Ständerprofl', language: 'de' })
+  expect({ numFound, corrections }).toEqual({
+    numFound: 4,
+    corrections: [{ from: 'ständerprofl', to: 'ständerprofil' }],
+  })
+})

@@ -70,9 +70,18 @@ export function longForm(
   const short = [...endings.keys()].find((ending) => word.endsWith(ending)) ?? ''
   const beginning = word.slice(0, word.length - short.length)
   if (!short || beginning.length < shortestBeginning || mayBeCupboards.test(word)) return undefined
-  return endsNoWord.test(word) || tradeNouns.has(fold(beginning, 'de'))
+  // Without its point it may be a misspelt word: a 'Ständerprofl' is no tile.
+  return (hasPoint && endsNoWord.test(word)) || beginsCompounds(beginning)
     ? beginning + endings.get(short)
     : undefined
+}
+
+/** Beginnings of compounds besides nouns of the trade. */
+const otherBeginnings: ReadonlySet<string> = new Set('bau damm gipsfaser mosaik span spax'.split(' '))
+
+function beginsCompounds(beginning: string): boolean {
+  const folded = fold(beginning, 'de')
+  return tradeNouns.has(folded) || otherBeginnings.has(folded)
 }
 
 /** Ends as syllables begin: 'Handbr', 'Gartenschl', 'Fliesenkr'. */
