@@ -17,6 +17,7 @@ beforeAll(async () => {
       mirror: 'Spiegelschr. 60 cm',
       screw: 'Holzschr. 4x40 verz.',
       nail: 'Nagel in Holz. Dose',
+      both: 'Putz für innen und außen.',
       granite: 'Terrassenplatte aus Granit.',
       granite2: 'Bordstein Granit grau',
       granite3: 'Mauerstein Granit grau',
@@ -34,7 +35,7 @@ const found = async (q: string) =>
 const names = async (q: string) => [...new Set(await found(q))]
 
 describe('titles that are cut off', () => {
-  test.each(['Holzhammer', 'Granitkleber', 'Handtuch', 'Größe grau'])(
+  test.each(['Außenleuchte', 'Holzhammer', 'Granitkleber', 'Handtuch', 'Größe grau'])(
     'are none that end with a whole word and a point, or are short for something else: %s finds nothing',
     async (q) => {
       expect(await names(q)).toEqual([])

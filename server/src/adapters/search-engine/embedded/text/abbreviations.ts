@@ -86,6 +86,8 @@ function beginsCompounds(beginning: string): boolean {
 
 /** Ends as syllables begin: 'Handbr', 'Gartenschl', 'Fliesenkr'. */
 const endsAsSyllablesBegin = /[a-zäöü]{2}(?:[bdfgkpt]r|[bfgkp]l|sch[lmnrw]|kn|vl|zw)$/
+/** Ends as whole words do: a point behind 'für innen und außen' or 'feuerverzinkt' ends the sentence. */
+const endsAsWordsDo = /(?:e[ns]?|ig|lich|isch|[zf]t|^(?:wei(?:ß|ss)|grau|rot|hart|flach|rund|matt|glatt))$/
 const shortestCutOff = 3
 
 /** Whether a word of a German text is cut off, in lower case and without its point. */
@@ -93,7 +95,7 @@ export const isCutOff = (word: string, hasPoint: boolean): boolean =>
   word.length >= shortestCutOff &&
   /^[a-zß-ÿ]+$/.test(word) &&
   !tradeNouns.has(fold(word, 'de')) &&
-  (hasPoint || endsAsSyllablesBegin.test(word))
+  (endsAsSyllablesBegin.test(word) || (hasPoint && !endsAsWordsDo.test(word)))
 
 /** The term of a word that is cut off, of folded letters and a point, with the stem of the word that a hyphen joins to it. */
 export const shortForm = (folded: string, next = ''): string => `${folded}.${next}`
