@@ -1,9 +1,11 @@
 import process from 'node:process'
+import { collectByAllMemory } from './garbage.ts'
 import type { StartedShop } from './start.ts'
 
 if (process.argv.includes('--development')) process.env['NODE_ENV'] = 'development'
 // React decides by it, when the pages are loaded, which of its builds runs.
 process.env['NODE_ENV'] ??= 'production'
+collectByAllMemory()
 // Who started this may be gone before the shop stands, or even before its modules are loaded; so they come later.
 const parent = process.ppid
 const { readConfig } = await import('./config.ts')

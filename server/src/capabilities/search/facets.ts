@@ -10,7 +10,7 @@ import type {
 import { isEnergyClassKey } from './read-documents.ts'
 
 type Answer = Result<typeof search, 'SEARCH'>
-type Filter = Answer['facets'][number]
+export type Filter = Answer['facets'][number]
 
 /** Attribute filters shown at once; the most telling ones (found on most hits) come first. */
 const mostAttributes = 14
@@ -128,18 +128,6 @@ function limited(filter: Filter, limit: number): Filter {
   const values = filter.values.filter(({ isActive: inForce }, index) => index < limit || inForce)
   return { ...filter, values, numberOfValues: filter.values.length }
 }
-
-/** Field → value, count, value, count …, as Solr writes it. */
-export const toFacetFields = (
-  fields: readonly FieldFacet[],
-  limit: number,
-): Record<string, (string | number)[]> =>
-  Object.fromEntries(
-    fields.map(({ field, values }) => [
-      field,
-      values.slice(0, limit).flatMap(({ key, count }) => [key, count]),
-    ]),
-  )
 
 export function activeValues(filters: readonly SearchFilter[], field: string): Set<string> {
   return new Set(

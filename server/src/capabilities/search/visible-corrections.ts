@@ -7,16 +7,17 @@ type Read = Pick<SearchResult, 'corrections' | 'unknownWords'>
 /**
  * How words were read, as far as who asks may know: engines read misspelt words by those of all articles, and one that
  * stands only in articles kept for others is nothing he may be told. Such a word counts as unknown.
- * @param titles of what was found: most corrections stand in them, and the others are looked up
+ * @param titles gives those of what was found, one after the other as they are looked at: most corrections stand in the
+ *   first, and what is in none is looked up
  */
 export async function visibleCorrections(
   context: Context,
   { language, restriction }: SearchQuery,
   { corrections, unknownWords, readIn }: SearchResult,
-  titles: readonly string[],
+  titles: () => IteratorObject<string>,
 ): Promise<Read> {
   const isVisible = async (word: string): Promise<boolean> => {
-    if (titles.some((title) => title.toLowerCase().includes(word.toLowerCase()))) return true
+    if (titles().some((title) => title.toLowerCase().includes(word.toLowerCase()))) return true
     const justIt = { q: word, fields: 'texts', fuzzy: false, prefix: false, relax: false } as const
     const asked = { ...justIt, language: readIn ?? language, restriction, partial: 'never', rows: 0 } as const
     return ((await ask(context, asked))?.numFound ?? 0) > 0

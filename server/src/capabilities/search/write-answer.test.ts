@@ -11,7 +11,7 @@ import type {
 } from '#server/adapters/search-engine/port.ts'
 import { ok } from '#server/http/answers.ts'
 import { categoryImageValue, hierarchyStep, WrittenTile } from '../catalogue/public.ts'
-import { activeValues, toFacetFields, toFilters } from './facets.ts'
+import { activeValues, toFilters } from './facets.ts'
 import { type Found, writeCategories, writeSearch } from './write-answer.ts'
 import type { ShownTree } from './write-tree.ts'
 
@@ -109,7 +109,7 @@ async function foundBy({ limit = Infinity, language = 'de', ...asked }: Asked): 
   const answer: Answer = {
     response: { numFound: result.numFound, start: 0, docs: [] },
     facet_counts: {
-      facet_fields: toFacetFields(result.fields, limit),
+      facet_fields: {},
       facet_pivot: { category: [] },
     },
     columns: odd.slice(3, 7).map((key) => ({ key, name: key, unit: '' })),
@@ -134,7 +134,12 @@ async function foundBy({ limit = Infinity, language = 'de', ...asked }: Asked): 
     nearestNumbers: [],
   }
   const active = activeValues(filters, 'category')
-  return { answer, docs, tree: { categories: result.categories, active, isOpenWay: limit !== Infinity } }
+  return {
+    answer,
+    docs,
+    fields: { counted: result.fields, most: limit },
+    tree: { categories: result.categories, active, isOpenWay: limit !== Infinity },
+  }
 }
 
 /** The tree as objects. */
@@ -170,14 +175,23 @@ function shown({ categories, active, isOpenWay }: ShownTree): PivotNode[] {
   return isOpenWay ? openWay(whole) : whole
 }
 
-function plainly({ answer, docs: written, tree }: Found): string {
+/** Field → value, count, value, count … */
+const toFacetFields = ({ counted, most }: Found['fields']): Record<string, (string | number)[]> =>
+  Object.fromEntries(
+    counted.map(({ field, values }) => [
+      field,
+      values.slice(0, most).flatMap(({ key, count }) => [key, count]),
+    ]),
+  )
+
+function plainly({ answer, docs: written, fields, tree }: Found): string {
   const pivot = tree && shown(tree)
   const whole: Answer = {
     ...answer,
     response: { ...answer.response, docs: written.map(({ tile }) => inColumns(tile, answer.columns)) },
     facets: answer.facets.map((filter) => (pivot && filter.kind === 'pivot' ? { ...filter, pivot } : filter)),
     facet_counts: {
-      ...answer.facet_counts,
+      facet_fields: toFacetFields(fields),
       facet_pivot: pivot ? { category: toFacetPivot(pivot) } : {},
     },
   }
@@ -192,13 +206,8 @@ const node = (change: object = {}, others: Partial<CategoryCount> = {}): Categor
   ...others,
 })
 
-const withTree = (
-  { answer, docs: written }: Found,
-  categories: CategoryCount[],
-  chosen: string[] = [],
-): Found => ({
-  answer,
-  docs: written,
+const withTree = (found: Found, categories: CategoryCount[], chosen: string[] = []): Found => ({
+  ...found,
   tree: { categories, active: new Set(chosen), isOpenWay: false },
 })
 
@@ -228,6 +237,42 @@ describe('an answer of the search', () => {
       expect(writeSearch(found).toString(), 'what comes after a refused one').toBe(plainly(found))
     },
   )
+
+  test.each<[what: string, broken: object]>([
+    ['a count that is none', { count: 1.5 }],
+    ['a count below nothing', { count: -1 }],
+    ['no count', { count: undefined }],
+    ['no label', { label: undefined }],
+    ['a number for a label', { label: 7 }],
+    ['a number for a value', { value: 7 }],
+  ])(
+    'is refused where a value of a filter has %s, also when the same value was written before',
+    async (_, broken) => {
+      const { answer, ...rest } = await foundBy({})
+      const value = { value: '7', label: 'Sieben', count: 1, isActive: false, markedForActivation: false }
+      const filter = answer.facets.find(({ kind }) => kind === 'field')!
+      const withValue = (change: object): Found => ({
+        answer: { ...answer, facets: [{ ...filter, values: [{ ...value, ...change }] }] },
+        ...rest,
+      })
+      expect(writeSearch(withValue({})).toString()).toBe(plainly(withValue({})))
+      for (let times = 0; times < 2; times++) expect(() => writeSearch(withValue(broken))).toThrow()
+      expect(writeSearch(withValue({})).toString(), 'what comes after a refused one').toBe(
+        plainly(withValue({})),
+      )
+    },
+  )
+
+  test.each<[what: string, broken: object]>([
+    ['a count that is none', { count: 1.5 }],
+    ['no key', { key: undefined }],
+  ])('is refused where a value that Solr counts has %s', async (_, broken) => {
+    const found = await foundBy({})
+    const counted = [
+      { field: 'brand', label: 'Marke', values: [{ key: '7', label: '7', count: 1, ...broken }] },
+    ]
+    expect(() => writeSearch({ ...found, fields: { counted, most: 1 } })).toThrow()
+  })
 
   test('is refused where anything else breaks its schema', async () => {
     const { answer, ...rest } = await foundBy({})
@@ -267,11 +312,37 @@ describe('an answer of the search', () => {
     expect(trees).toBeGreaterThan(100)
   })
 
+  test('has values in force and others beside one another, and what many of them are called for long', async () => {
+    const { answer, ...rest } = await foundBy({})
+    const filter = answer.facets.find(({ kind }) => kind === 'field')!
+    const inForce = [[0], [1], [0, 1], [0, 1, 2], [2], []]
+    const values = inForce.flatMap((active, group) =>
+      odd.slice(0, 3).map((label, place) => ({
+        value: `"${group}`,
+        label,
+        count: 10 ** place,
+        isActive: active.includes(place),
+        markedForActivation: false,
+      })),
+    )
+    const found = (shown: typeof values): Found => ({
+      answer: { ...answer, facets: [{ ...filter, values: shown }] },
+      ...rest,
+    })
+    for (let from = 0; from < values.length; from++)
+      for (const shown of [values.slice(from), values.slice(from, from + 1)])
+        expect(writeSearch(found(shown)).toString()).toBe(plainly(found(shown)))
+    const many = Array.from({ length: 25_000 }, (_, place) => ({ ...values[0]!, value: String(place) }))
+    for (let times = 0; times < 2; times++)
+      expect(writeSearch(found(many)).toString()).toBe(plainly(found(many)))
+  })
+
   test('without the engine has no trees', async () => {
     const { answer } = await foundBy({})
     const found: Found = {
       answer: { ...answer, facets: [], facet_counts: { facet_fields: {}, facet_pivot: {} } },
       docs,
+      fields: { counted: [], most: 0 },
       tree: undefined,
     }
     expect(writeSearch(found).toString()).toBe(plainly(found))

@@ -1,17 +1,22 @@
 import type { Result } from '@shop/contract/define-resource'
 import { search } from '@shop/contract/resources/search'
+import type { FieldFacet } from '#server/adapters/search-engine/port.ts'
 import { ok } from '#server/http/answers.ts'
 import { JsonBytes } from '#server/http/json-bytes.ts'
 import type { WrittenTile } from '../catalogue/public.ts'
+import type { Filter } from './facets.ts'
 import type { TableColumn } from './table-columns.ts'
 import { type ShownTree, writeTree } from './write-tree.ts'
+import { writeSolrValues, writeValues } from './write-values.ts'
 
 const { SEARCH, GETCATEGORYHIERARCHY } = search.events
 
-/** What was found, with all of the answer but its articles and trees, which are empty. */
+/** What was found, with all of the answer but its articles, trees and counted fields, which are empty. */
 export interface Found {
   answer: Result<typeof search, 'SEARCH'>
   docs: readonly WrittenTile[]
+  /** `most`: values of each that are named. */
+  fields: { counted: readonly FieldFacet[]; most: number }
   /** undefined where nothing was counted. */
   tree: ShownTree | undefined
 }
@@ -24,21 +29,25 @@ export interface FoundCategories {
 
 const out = new JsonBytes()
 const noTree: ShownTree = { categories: [], active: new Set(), isOpenWay: false }
+const noValues = '"values":[]'
+const emptyList = '[]'
 
 /**
- * SEARCH, written as its schema and JSON would: all but its articles and the nodes of its trees is checked each time,
- * and they where their bytes are made.
+ * SEARCH, written as its schema and JSON would: all but its articles, the nodes of its trees and the values of its filters
+ * is checked each time, and they where their bytes are made.
  */
-export function writeSearch({ answer, docs, tree }: Found): Buffer {
-  const checked = SEARCH.output.encode(answer)
+export function writeSearch({ answer, docs, fields, tree }: Found): Buffer {
+  const facets = answer.facets.map((filter) => ({ ...filter, values: [] }))
+  const checked = SEARCH.output.encode({ ...answer, facets })
   const { pivot, solr } = writeTree(tree ?? noTree)
   out.clear()
   writeObject(ok(checked).body, {
     response: () => writeObject(checked.response, { docs: () => writeDocs(docs, checked.columns) }),
     facet_counts: () => {
-      const { facet_fields, facet_pivot } = checked.facet_counts
-      out.text(`{"facet_fields":${JSON.stringify(facet_fields)},"facet_pivot":`)
-      if (tree === undefined) out.text(JSON.stringify(facet_pivot))
+      out.text('{"facet_fields":')
+      writeFields(fields)
+      out.text(',"facet_pivot":')
+      if (tree === undefined) out.text(JSON.stringify(checked.facet_counts.facet_pivot))
       else out.text('{"category":').bytes(solr).text('}')
       out.text('}')
     },
@@ -46,7 +55,7 @@ export function writeSearch({ answer, docs, tree }: Found): Buffer {
       for (const [place, filter] of checked.facets.entries()) {
         out.text(place === 0 ? '[' : ',')
         if (filter.kind === 'pivot') writeObject(filter, { pivot: () => out.bytes(pivot) })
-        else out.text(JSON.stringify(filter))
+        else writeFilter(filter, answer.facets[place]!.values)
       }
       out.text(checked.facets.length === 0 ? '[]' : ']')
     },
@@ -72,6 +81,25 @@ function writeDocs(docs: readonly WrittenTile[], columns: readonly TableColumn[]
     tile.write(out, keys)
   }
   out.text(']')
+}
+
+/** Field → values, as Solr writes it. */
+function writeFields({ counted, most }: Found['fields']): void {
+  if (counted.length === 0) out.text('{')
+  for (const [place, { field, values }] of counted.entries()) {
+    out.text(`${place === 0 ? '{' : ','}${JSON.stringify(field)}:`)
+    writeSolrValues(out, values, most)
+  }
+  out.text('}')
+}
+
+/** A filter whose values are written apart. The sought text stands in no other string: its quotes would be escaped there. */
+function writeFilter(filter: Filter, values: Filter['values']): void {
+  const json = JSON.stringify(filter)
+  const at = json.indexOf(noValues) + noValues.length
+  out.text(json.slice(0, at - emptyList.length))
+  writeValues(out, values)
+  out.text(json.slice(at))
 }
 
 /** What is not written by a function of its own is written by JSON, neighbours together. */

@@ -137,6 +137,7 @@ class EmbeddedSearchEngine implements SearchEngine {
       await this.#inOrder(async () => {
         await this.#exchange(index, version)
       })
+      index.putInOrder()
       return true
     } finally {
       this.#building--

@@ -108,6 +108,11 @@ export class LiveIndex {
     this.#setSegments([...this.segments, segment])
   }
 
+  /** Merges in the background what a loaded index was saved with side by side; nobody may change it for days. */
+  putInOrder(): void {
+    this.#mergeSoon()
+  }
+
   /** Gives up a merge under way. */
   async close(): Promise<void> {
     this.#isClosed = true

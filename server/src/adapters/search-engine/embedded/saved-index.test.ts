@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test as base } from 'vitest'
+import { expect, onTestFinished, test as base, vi } from 'vitest'
 import { filled } from '../testing/ask.ts'
 import { articles } from '../testing/catalogue.ts'
 import { embeddedSearchEngine } from './engine.ts'
@@ -60,6 +60,26 @@ test('applies what changed since to a saved index before anybody is answered fro
   })
   expect(seen).toEqual(['building'])
   expect(restarted.state()).toMatchObject({ state: 'ready', documents: articles.length - 1 })
+})
+
+test('puts in order by itself what was saved while changes followed one another', async ({ folder }) => {
+  const file = join(folder, 'index')
+  const engine = await filled(embeddedSearchEngine())
+  for (let number = 0; number < 9; number++)
+    await engine.apply({
+      upserts: [{ matnr: `N${number}`, texts: { de: { maktx: `Neues Ding ${number}` } } }],
+    })
+  const version = 'log:42'
+  await engine.save(file, version)
+  const whileChanging = (await stat(file)).size
+  const restarted = embeddedSearchEngine()
+  onTestFinished(() => restarted.close())
+  await restarted.load(file)
+  await vi.waitFor(async () => {
+    await restarted.save(file, version)
+    expect((await stat(file)).size).toBeLessThan(whileChanging)
+  }, 10_000)
+  expect((await restarted.search({ q: 'Neues Ding', language: 'de' })).numFound).toBe(9)
 })
 
 test('removes what a killed process left half saved, and no other file', async ({ folder }) => {

@@ -12,7 +12,7 @@ import {
 } from '../../catalogue/public.ts'
 import { listPlants } from '../../plants/public.ts'
 import { readSettings } from '../../shop/public.ts'
-import { activeValues, toFacetFields, toFilters } from '../facets.ts'
+import { activeValues, toFilters } from '../facets.ts'
 import { isFinished, noteSearch } from '../insights.ts'
 import { nearestNumbers } from '../nearest-numbers.ts'
 import { type Asked, ask, readQuery } from '../run-search.ts'
@@ -63,7 +63,7 @@ export async function search(input: Input, context: Context): Promise<Found> {
     response: { numFound, start: result.start, docs: [] },
     columns,
     facet_counts: {
-      facet_fields: toFacetFields(result.fields, asked.facetLimit),
+      facet_fields: {},
       facet_pivot: { category: [] },
     },
     facets,
@@ -72,15 +72,20 @@ export async function search(input: Input, context: Context): Promise<Found> {
     exactHit: result.exactHit ?? null,
     droppedFilters: droppedFilters(result),
     partial: numFound === 0 && result.partial.length > 0,
-    ...(await visibleCorrections(context, asked.query, result, titlesOf(tiles))),
+    ...(await visibleCorrections(context, asked.query, result, () => titlesOf(tiles))),
     readIn: result.readIn ?? null,
     nearestNumbers: hits.length === 0 && numFound === 0 ? await nearestNumbers(asked.query, context) : [],
   }
   const isOpenWay = asked.facetLimit !== Infinity
-  return { answer, docs: tiles, tree: { categories: result.categories, active, isOpenWay } }
+  return {
+    answer,
+    docs: tiles,
+    fields: { counted: result.fields, most: asked.facetLimit },
+    tree: { categories: result.categories, active, isOpenWay },
+  }
 }
 
-const titlesOf = (tiles: readonly WrittenTile[]): string[] => tiles.map(({ tile }) => tile.maktx1)
+const titlesOf = (tiles: readonly WrittenTile[]) => tiles.values().map(({ tile }) => tile.maktx1)
 
 const droppedFilters = (result: SearchResult): string[] => result.relaxed?.droppedCategories ?? []
 
@@ -115,7 +120,7 @@ async function offlineAnswer(input: Input, asked: Asked, context: Context): Prom
     readIn: null,
     nearestNumbers: [],
   }
-  return { answer, docs: tiles, tree: undefined }
+  return { answer, docs: tiles, fields: { counted: [], most: 0 }, tree: undefined }
 }
 
 /** The order that was asked for, which needs no engine. */
