@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream, rmSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import iconv from 'iconv-lite'
@@ -67,7 +67,7 @@ export async function openDelivery(
     if (!first) throw new UnreadableFileError('UNKNOWN_FORMAT', 'no file')
     const other = found.find(({ format }) => format !== first.format)
     if (other) throw new UnreadableFileError('MIXED_FORMATS', other.file.name)
-    return { format: first.format, files: found.map(({ file }) => file), passedOver, close }
+    return { format: first.format, files: toldApart(found.map(({ file }) => file)), passedOver, close }
   } catch (error) {
     close()
     throw error
@@ -109,8 +109,8 @@ async function lookInto(
     if (!/\.(?:xml|csv|tsv|txt|wrg|war|rab|zip|xls[xm]|\d{3})$|\.$|(?:^|\/)[^.]+$/i.test(entry.name)) continue
     const format = formatOf(await headOf(entry.open()), entry.name)
     if (format === 'zip' && !isWithin)
-      found.push(...(await lookInto(await unpacked(entry, closers), looking, true)))
-    else if (format !== undefined && format !== 'zip') found.push({ format, file: named(entry) })
+      found.push(...(await lookInto(await unpacked(entry, archive, closers), looking, true)))
+    else if (format !== undefined && format !== 'zip') found.push({ format, file: named(entry, archive) })
   }
   const others = entries.filter(({ name }) => otherWorkbook.test(name)).map(({ name }) => basename(name))
   const [other] = others
@@ -127,16 +127,31 @@ async function lookInto(
 }
 
 /** An entry of an archive as a file of its own, until it is closed. */
-async function unpacked(entry: SourceFile, closers: (() => void)[]): Promise<SourceFile & { path: string }> {
+async function unpacked(
+  entry: SourceFile,
+  archive: SourceFile,
+  closers: (() => void)[],
+): Promise<SourceFile & { path: string }> {
   const folder = await scratchFolder()
   closers.push(() => rmSync(folder, { recursive: true, force: true }))
   const path = join(folder, 'archive')
   await pipeline(entry.open(), createWriteStream(path))
-  return { ...named(entry), open: () => bytesOf(path), path }
+  return { ...named(entry, archive), open: () => bytesOf(path), path }
 }
 
-function named({ name, ...file }: SourceFile): SourceFile {
-  return { ...file, name: basename(name) }
+function named({ name, ...file }: SourceFile, archive: SourceFile): SourceFile {
+  const folder = join(archive.folder ?? '', archive.name, dirname(name))
+  return { ...file, name: basename(name), folder }
+}
+
+/** Sets sent together have files of the same names: reports name their folders as well. */
+function toldApart(files: readonly SourceFile[]): SourceFile[] {
+  const seen = Map.groupBy(files, ({ name }) => name)
+  return files.map((file) =>
+    file.folder !== undefined && (seen.get(file.name)?.length ?? 0) > 1
+      ? { ...file, name: join(file.folder, file.name) }
+      : file,
+  )
 }
 
 function formatOf(head: Buffer, name: string): Format | 'zip' | undefined {

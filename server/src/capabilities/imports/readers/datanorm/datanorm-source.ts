@@ -29,7 +29,9 @@ export async function datanormSource(
   options: Pick<MappingOptions, 'customerNumber'>,
 ): Promise<CatalogueSource> {
   const delivery: DatanormFile[] = []
-  for (const file of files.toSorted(byRank)) delivery.push(await openFile(asBytes(file)))
+  const folders = [...new Set(files.map(({ folder }) => folder))]
+  for (const file of files.toSorted(byRank))
+    delivery.push(await openFile(asBytes(file), folders.indexOf(file.folder)))
   takeVersions(delivery)
   const survey = await surveyDelivery(delivery)
   const refusal = otherCustomer(survey, options)
@@ -57,7 +59,7 @@ function takeVersions(files: readonly DatanormFile[]): void {
 /** Discounts and groups come before articles, articles before prices: DATANORM.RAB, .WRG, .001 to .999, DATPREIS. */
 function byRank(a: SourceFile, b: SourceFile): number {
   const rank = ({ name }: SourceFile) =>
-    /\.rab$/i.test(name) ? 0 : /\.wa?rg?$/i.test(name) ? 1 : /datpreis/i.test(name) ? 3 : 2
+    /\.rab$/i.test(name) ? 0 : /\.wa?rg?$/i.test(name) ? 1 : /datpreis[^/]*$/i.test(name) ? 3 : 2
   return rank(a) - rank(b) || a.name.localeCompare(b.name)
 }
 

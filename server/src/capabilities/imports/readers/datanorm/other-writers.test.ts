@@ -284,6 +284,51 @@ describe('files of several assortments sent together', () => {
     ])
   })
 
+  test('have texts and pictures of their own, whatever the numbers of the other', async () => {
+    const set = (folder: string, text: string, article: string) => ({
+      ...rates(
+        `${folder}/DATANORM.001`,
+        `T;N;100;;1;;${text};;;;`,
+        `E;N;5;;1;;${text} $$$$;;;;`,
+        `A;N;${article};40;${folder};;1;0;ST;100;;;100;`,
+        `D;N;${article};1;E;5;12;;;;;`,
+      ),
+      folder: `a.zip/${folder}`,
+    })
+    const { of, codes } = await read([set('Bad', 'Messing', '1'), set('Haus', 'Steinzeug', '2')])
+    expect(of('articles')).toMatchObject([
+      { texts: { de: { description: 'Messing\nMessing 12' } } },
+      { texts: { de: { description: 'Steinzeug\nSteinzeug 12' } } },
+    ])
+    expect(codes).not.toContain('UNUSED_TEXTS')
+    const pictured = (folder: string, number: string) => ({
+      ...file(`${folder}/A.001`, [
+        head5,
+        `A;N;${number};Rohr;;PCE;1;1;450;;;;;;;;;;;BILD1;;;;;;;;;`,
+        `G;N;BILD1;1;B;${folder};jpg;Ansicht;`,
+        '',
+      ]),
+      folder,
+    })
+    const pictures = await read([pictured('Bad', '1'), pictured('Haus', '2')])
+    expect(pictures.of('media')).toMatchObject([
+      { matnr: 'S1-1', source: expect.stringContaining('Bad.jpg') },
+      { matnr: 'S1-2', source: expect.stringContaining('Haus.jpg') },
+    ])
+  })
+
+  test('find in the other folder what their own has not', async () => {
+    const texts = { ...rates('Texte/DATANORM.001', 'T;N;100;;1;;Messing;;;;', ''), folder: 'a.zip/Texte' }
+    const articles = {
+      ...rates('Artikel/DATANORM.001', 'A;N;1;40;Rohr;;1;0;ST;100;;;100;', ''),
+      folder: 'a.zip/Artikel',
+    }
+    const { of, codes } = await read([texts, articles])
+    expect(of('articles')).toMatchObject([{ texts: { de: { description: 'Messing' } } }])
+    expect(codes).not.toContain('UNUSED_TEXTS')
+    expect(codes).not.toContain('UNKNOWN_TEXT')
+  })
+
   test('of which one takes back what it said itself are not', async () => {
     const { findings } = await read([rates('DATANORM.RAB', 'R;;R1;1;3000;A;', 'R;;R1;1;2000;A;')])
     expect(findings.filter(({ code }) => code === 'KEY_CLASH')).toEqual([])

@@ -7,7 +7,7 @@ import type { DatanormRecord, Discount } from './records.ts'
 import { KeysOfFiles } from './key-clash.ts'
 import { PriceUnitsOfFile } from './price-units.ts'
 import { FieldsNotKept } from './not-kept.ts'
-import { blockKey, blocksIn, kindIn, withoutZeros } from './text-blocks.ts'
+import { blockKey, blocksIn, inAnySet, kindIn, withoutZeros } from './text-blocks.ts'
 
 /** What must be known of a whole delivery before its first article is put together. */
 export type DeliverySurvey = {
@@ -21,6 +21,7 @@ export type DeliverySurvey = {
   groupsAlike: Map<string, string>
   /** By their keys without zeros in front. */
   discounts: Map<string, Discount>
+  /** By set and number, and by the number alone the last of any set. */
   graphics: Map<string, { file: string; title?: string }>
   findings: Finding[]
   /** Customer the prices were made for. */
@@ -32,6 +33,9 @@ const mostFindings = 20_000
 
 /** Identity of a product group: its key is unique only together with the main group's. */
 export const groupId = (main: string, group: string): string => `${main}/${group}`
+
+/** Identity of a picture: each set has numbers of its own. */
+export const graphicKey = (set: number, number: string): string => `${set}\n${number}`
 
 /** Reads every file once: numbers, groups, discounts, and lines that are wrong by themselves. */
 export async function surveyDelivery(files: readonly DatanormFile[]): Promise<DeliverySurvey> {
@@ -105,9 +109,14 @@ class Surveyor {
     const breathe = breathing()
     let first: { number: string; file: DatanormFile } | undefined
     let count = 0
+    const missed = new Set<string>()
+    for (const key of this.#referred) {
+      await breathe()
+      if (!this.#texts.has(key)) missed.add(inAnySet(key))
+    }
     for (const [key, text] of this.#texts) {
       await breathe()
-      if (this.#referred.has(key) || this.#standsIn(key)) continue
+      if (this.#referred.has(key) || missed.has(inAnySet(key)) || this.#standsIn(key, missed)) continue
       first ??= text
       count += 1
     }
@@ -122,16 +131,19 @@ class Surveyor {
     this.#find(first.file, { severity: 'note', code: 'UNUSED_TEXTS', detail })
   }
 
-  #standsIn(key: string): boolean {
+  #standsIn(key: string, missed: ReadonlySet<string>): boolean {
     const long = key.replace(/^unbound /, 'long ')
-    return long !== key && this.#referred.has(long) && !this.#texts.has(long)
+    return long !== key && missed.has(inAnySet(long))
   }
 
   #take(file: DatanormFile, line: number, record: DatanormRecord, units: PriceUnitsOfFile): void {
     const { survey } = this
-    for (const key of blocksIn(record)) this.#referred.add(key)
+    for (const key of blocksIn(file.set, record)) this.#referred.add(key)
     if (record.type === 'text' && record.action === 'write')
-      this.#texts.set(blockKey(kindIn(file, record.kind), record.number), { number: record.number, file })
+      this.#texts.set(blockKey(file.set, kindIn(file, record.kind), record.number), {
+        number: record.number,
+        file,
+      })
     if (record.type === 'article' || record.type === 'details' || record.type === 'ending') {
       this.#meet(record.number)
       if (record.type === 'article' && record.action === 'write') {
@@ -157,7 +169,8 @@ class Surveyor {
         this.#clash(file, line, 'discount group', record.group)
       survey.discounts.set(key, record.discount)
     } else if (record.type === 'group') this.#takeGroup(file, line, record)
-    else if (record.type === 'graphic') survey.graphics.set(record.number, record)
+    else if (record.type === 'graphic')
+      for (const key of [graphicKey(file.set, record.number), record.number]) survey.graphics.set(key, record)
     else if (record.type === 'customer') {
       survey.customer = record.number
       this.#find(file, { severity: 'note', code: 'CUSTOMER_PRICES', line, detail: record.number })
