@@ -38,6 +38,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   DELETED_IN_PART:
     'Nur der B-Satz ist ein Löschsatz, er wurde nicht übernommen: Soll der Artikel weg, muss der Lieferant A;L dafür senden',
   UNKNOWN_DISCOUNT: 'Die Rabattgruppe fehlt in der Lieferung: Daraus wird kein Einkaufspreis',
+  ZERO_MULTIPLIER: 'Multiplikator 0 im Rabatt: Daraus wird kein Einkaufspreis, denn Ware kostet etwas',
   HIGH_SURCHARGE: 'Zuschlag über 50 Prozent',
   BROKEN_ROW: 'Die Zeile ist nicht lesbar',
   AMBIGUOUS_NUMBERS: 'Zahlen der Spalte sind doppeldeutig, der Punkt wurde als Tausenderpunkt gelesen',

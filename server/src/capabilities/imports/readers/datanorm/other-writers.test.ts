@@ -267,6 +267,38 @@ test('days of version 5 are read with dots, too', async () => {
   ])
 })
 
+describe('a discount nobody can use gives no purchase price, and is told', () => {
+  const purchase = { basis: 'purchase', markup: '0' } as const
+  const faults = async (...lines: string[]) => {
+    const { of, findings } = await read([datanorm4(...lines, '')], purchase)
+    const told = findings.filter(({ field }) => field === 'discount')
+    return { prices: of('prices'), told: told.map(({ code, row, detail }) => ({ code, row, detail })) }
+  }
+  const article = 'A;N;1;00;Rohr;;1;0;ST;10000;R1;;;'
+
+  test.each([
+    ['ZERO_MULTIPLIER', '2', '0'],
+    ['ZERO_MULTIPLIER', '2', '000'],
+    ['NOT_A_NUMBER', '1', 'x'],
+  ])('%s of a group: %s %s', async (code, kind, value) => {
+    expect(await faults(`R;;R1;${kind};${value};Rohre;`, article)).toEqual({
+      prices: [],
+      told: [{ code, row: 2, detail: value }],
+    })
+  })
+
+  test('nor do the others beside it in a price file', async () => {
+    expect(await faults(article, 'P;A;1;1;10000;1;3000;2;0;;;;')).toEqual({
+      prices: [],
+      told: [{ code: 'ZERO_MULTIPLIER', row: 3, detail: '0' }],
+    })
+  })
+
+  test('but a percentage of zero takes nothing off', async () => {
+    expect(await faults('R;;R1;1;0;Rohre;', article)).toMatchObject({ prices: [{ price: '100' }], told: [] })
+  })
+})
+
 describe('files of several assortments sent together', () => {
   const rates = (name: string, ...lines: string[]) => file(name, [head4(), ...lines, ''])
 

@@ -1,7 +1,10 @@
 import type { Decimal } from '@shop/contract/decimal'
 
-/** A deduction or addition, applied one after another: the price times `factor`. */
-export type Discount = { factor: Decimal } | { group: string }
+/**
+ * A deduction or addition, applied one after another: the price times `factor`; without one nobody can tell what it takes
+ * off.
+ */
+export type Discount = { factor: Decimal | undefined } | { group: string }
 
 export type ArticleRecord = {
   type: 'article'
@@ -93,6 +96,7 @@ export type Fault = (
     | 'NOT_A_DATE'
     | 'COMMA_DECIMAL'
     | 'HIGH_SURCHARGE'
+    | 'ZERO_MULTIPLIER'
     | 'NO_PRICE_CODE'
     | 'ODD_PRICE_UNIT',
   field: string,

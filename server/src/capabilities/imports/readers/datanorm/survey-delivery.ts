@@ -74,11 +74,17 @@ class Surveyor {
     const units = new PriceUnitsOfFile()
     this.#main = undefined
     const notKept = new FieldsNotKept(file.version)
-    const meet = (letter: string, fields: readonly string[]) => {
-      notKept.meet(letter, fields)
+    let letter = ''
+    const meet = (one: string, fields: readonly string[]) => {
+      letter = one
+      notKept.meet(one, fields)
       return true
     }
-    for await (const records of readRecords(file, () => true, undefined, meet)) {
+    // Faults of articles and prices are told with them; discount groups are read here alone.
+    const fault = (line: number, code: Finding['code'], field: string, detail: string) => {
+      if (letter === 'R') this.#find(file, { severity: 'warning', code, line, row: line, field, detail })
+    }
+    for await (const records of readRecords(file, () => true, fault, meet)) {
       for (const read of records) {
         count += 1
         if ('wrong' in read) this.#refuse(file, read)
