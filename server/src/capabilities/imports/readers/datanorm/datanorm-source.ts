@@ -26,14 +26,14 @@ const window = { least: 10_000, most: 50_000 }
  */
 export async function datanormSource(
   files: readonly SourceFile[],
-  options: Pick<MappingOptions, 'customerNumber'>,
+  options: Pick<MappingOptions, 'customerNumber' | 'today'>,
 ): Promise<CatalogueSource> {
   const delivery: DatanormFile[] = []
   const folders = [...new Set(files.map(({ folder }) => folder))]
   for (const file of files.toSorted(byRank))
     delivery.push(await openFile(asBytes(file), folders.indexOf(file.folder)))
   takeVersions(delivery)
-  const survey = await surveyDelivery(delivery)
+  const survey = await surveyDelivery(delivery, options.today)
   const refusal = otherCustomer(survey, options)
   return {
     survey: async () => ({
@@ -98,7 +98,7 @@ async function* recordsOf(
   const windowSize = Math.max(window.least, Math.min(window.most, Math.ceil(survey.numbers.length / 10)))
   for (let start = 0; start < survey.numbers.length; start += windowSize) {
     const numbers = survey.numbers.slice(start, start + windowSize)
-    const pieces = await collectPieces(files, new Set(numbers))
+    const pieces = await collectPieces(files, new Set(numbers), survey.freed)
     const wanted = new Set<string>()
     for (const piece of pieces.values()) {
       for (const key of blocksOf(piece)) wanted.add(key)

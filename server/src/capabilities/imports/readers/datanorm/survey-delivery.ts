@@ -5,6 +5,7 @@ import { excerpt } from '../row.ts'
 import { type DatanormFile, readRecords, type WrongLine } from './read-file.ts'
 import type { DatanormRecord, Discount } from './records.ts'
 import { KeysOfFiles } from './key-clash.ts'
+import { FreedNumbers } from './freed-numbers.ts'
 import { PriceUnitsOfFile } from './price-units.ts'
 import { FieldsNotKept } from './not-kept.ts'
 import { blockKey, blocksIn, inAnySet, kindIn, withoutZeros } from './text-blocks.ts'
@@ -24,6 +25,7 @@ export type DeliverySurvey = {
   /** By set and number, and by the number alone the last of any set. */
   graphics: Map<string, { file: string; title?: string }>
   findings: Finding[]
+  freed: FreedNumbers
   /** Customer the prices were made for. */
   customer?: string
 }
@@ -38,24 +40,15 @@ export const groupId = (main: string, group: string): string => `${main}/${group
 export const graphicKey = (set: number, number: string): string => `${set}\n${number}`
 
 /** Reads every file once: numbers, groups, discounts, and lines that are wrong by themselves. */
-export async function surveyDelivery(files: readonly DatanormFile[]): Promise<DeliverySurvey> {
-  const surveyor = new Surveyor()
+export async function surveyDelivery(files: readonly DatanormFile[], today: string): Promise<DeliverySurvey> {
+  const surveyor = new Surveyor(today)
   for (const file of files) await surveyor.read(file)
   await surveyor.close()
   return surveyor.survey
 }
 
 class Surveyor {
-  readonly survey: DeliverySurvey = {
-    numbers: [],
-    written: new Set(),
-    renumberings: [],
-    groups: new Map(),
-    groupsAlike: new Map(),
-    discounts: new Map(),
-    graphics: new Map(),
-    findings: [],
-  }
+  readonly survey: DeliverySurvey
   readonly #seen = new Set<string>()
   readonly #unused = new Set<string>()
   /** Text blocks that are written, with their numbers as they stand there, and those somebody refers to. */
@@ -68,6 +61,20 @@ class Surveyor {
   readonly #keys = new KeysOfFiles()
   /** The main group last named, for groups behind it that name none. */
   #main: string | undefined
+
+  constructor(today: string) {
+    this.survey = {
+      numbers: [],
+      written: new Set(),
+      renumberings: [],
+      groups: new Map(),
+      groupsAlike: new Map(),
+      discounts: new Map(),
+      graphics: new Map(),
+      findings: [],
+      freed: new FreedNumbers(today),
+    }
+  }
 
   async read(file: DatanormFile): Promise<void> {
     let [count, announced] = [1, 0]
@@ -144,6 +151,7 @@ class Surveyor {
 
   #take(file: DatanormFile, line: number, record: DatanormRecord, units: PriceUnitsOfFile): void {
     const { survey } = this
+    survey.freed.meet(file, line, record)
     for (const key of blocksIn(file.set, record)) this.#referred.add(key)
     if (record.type === 'text' && record.action === 'write')
       this.#texts.set(blockKey(file.set, kindIn(file, record.kind), record.number), {
@@ -166,7 +174,16 @@ class Surveyor {
         if (file.version === '5') units.add(writtenUnit)
       }
     else if (record.type === 'renumber') {
-      const one: Renumbering = { ...record, type: 'renumbering', row: line, file: file.source.name }
+      const freedBy = survey.freed.giveAnew(record.to, file, line)
+      // What was told of the number is told of an article that goes.
+      if (freedBy) survey.written.delete(record.to)
+      const one: Renumbering = {
+        ...record,
+        type: 'renumbering',
+        row: line,
+        file: file.source.name,
+        ...(freedBy && { freedBy }),
+      }
       survey.renumberings.push(one)
       if (survey.written.has(record.from)) this.#told.set(record.from, one)
     } else if (record.type === 'discount') {

@@ -1,5 +1,6 @@
 import { breathing } from '#server/breathing.ts'
 import type { Finding } from '../catalogue/finding.ts'
+import type { FreedNumbers } from './freed-numbers.ts'
 import { type DatanormFile, readRecords } from './read-file.ts'
 import { NumberedLines } from './numbered-lines.ts'
 import type { ArticleRecord, DatanormRecord, DimensionLine, Fault, PriceChange, TextLine } from './records.ts'
@@ -30,10 +31,14 @@ export type TextBlocks = ReadonlyMap<string, TextLine[]>
 /** Where records have article numbers: most as their second or third field, prices of version 4 three of them. */
 const numberPlaces = [1, 2, 11, 20]
 
-/** Reads all files for what they say of these articles; later files and lines replace earlier ones. */
+/**
+ * Reads all files for what they say of these articles; later files and lines replace earlier ones, and nothing counts that
+ * was said of another article, deleted since, by the same number.
+ */
 export async function collectPieces(
   files: readonly DatanormFile[],
   numbers: ReadonlySet<string>,
+  freed: FreedNumbers,
 ): Promise<Map<string, Piece>> {
   const pieces = new Map<string, Piece>()
   for (const file of files) {
@@ -52,7 +57,7 @@ export async function collectPieces(
         if (record.type === 'prices' && start && start.day === undefined) continue
         const own = faults.filter((fault) => fault.line === line)
         for (const number of numbersIn(record)) {
-          if (!numbers.has(number)) continue
+          if (!numbers.has(number) || freed.isOfFormer(number, file, line)) continue
           const piece = pieceOf(pieces, number, file, line)
           take(piece, record, file, line, start?.day)
           piece.faults.push(...own.map(({ what }) => finding(piece, file.source.name, line, what)))
