@@ -4,6 +4,7 @@ import { type Db, connect } from '../db/connection.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { makeDataDir } from '../places.ts'
+import { terminalText } from '../terminal-text.ts'
 import { dayIn } from '../today.ts'
 import { asCommand, type Help } from './as-command.ts'
 
@@ -29,7 +30,7 @@ export function withDatabase(
 ): Promise<void> {
   return asCommand(async () => {
     if (misuse !== undefined) {
-      console.error(misuse)
+      console.error(terminalText(misuse))
       return 2
     }
     const config = readConfig(process.env)
@@ -47,7 +48,7 @@ export function withDatabase(
             config,
             now,
             today: dayIn(config.timeZone)(now()),
-            print: (line) => console.log(line),
+            print: (line) => console.log(terminalText(line)),
           }),
         )
       } finally {

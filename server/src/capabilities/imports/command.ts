@@ -16,6 +16,7 @@ import { stopText } from './remark-texts.ts'
 import { listUnderWay } from './staff-store.ts'
 import { commandLine as actor } from './tables.ts'
 import { undoImport } from './undo-import.ts'
+import { terminalLine } from '#server/terminal-text.ts'
 
 /** What a command works with, so that tests can be the terminal. */
 export type Surroundings = {
@@ -32,12 +33,13 @@ export type Surroundings = {
  * Imports the files named on the command line. Exit code: 0, 1 where all of a file was wrong or it could not be read to
  * its end, 2 for wrong use.
  */
-export async function runImportCommand(words: readonly string[], around: Surroundings): Promise<0 | 1 | 2> {
+export async function runImportCommand(words: readonly string[], given: Surroundings): Promise<0 | 1 | 2> {
   const chosen = readWords(words)
   if (typeof chosen === 'string') {
-    around.print(misuseOfImport(words) ?? chosen)
+    given.print(misuseOfImport(words) ?? chosen)
     return 2
   }
+  const around = { ...given, print: (line: string) => given.print(terminalLine(line)) }
   if (chosen.what === 'undo') return undo(chosen.run, around)
   // The files of a DATANORM set belong together; any other file stands for itself.
   const imports = chosen.what === 'datanorm' ? [chosen.files] : chosen.files.map((file) => [file])
@@ -97,9 +99,11 @@ async function importFiles(files: readonly string[], chosen: Import, around: Sur
 }
 
 function isFileError(error: unknown): error is Error {
-  // Of a folder that is read there is no path.
+  // Of what is read there is no path.
   return (
-    error instanceof Error && 'syscall' in error && ('path' in error || error.message.startsWith('EISDIR'))
+    error instanceof Error &&
+    'syscall' in error &&
+    ('path' in error || /^(?:EISDIR|EIO)\b/.test(error.message))
   )
 }
 

@@ -186,6 +186,10 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     de: 'Das Format ist unbekannt oder die Datei leer: erwartet werden BMEcat, DATANORM, CSV oder XLSX.',
     en: 'The format is unknown, or the file is empty: BMEcat, DATANORM, CSV or XLSX is expected.',
   },
+  NOT_A_FILE: {
+    de: 'Das ist keine Datei, die sich mehrmals lesen lässt, sondern ein Ordner, eine Pipe oder ein Gerät.',
+    en: 'This is no file that can be read several times, but a folder, a pipe or a device.',
+  },
   OTHER_FORMAT: {
     de: 'Die Datei hat ein anderes Format als das verlangte.',
     en: 'The file is of another format than was asked for.',

@@ -35,7 +35,7 @@ const otherWorkbook = /\.(?:xlsb?|ods)$/i
  * Opens the files of one import and finds out what they are. Archives are looked into: an archive of DATANORM files is
  * a DATANORM delivery, of a BMEcat file and its media a BMEcat one.
  *
- * @throws {UnreadableFileError} UNKNOWN_FORMAT, OLD_WORKBOOK, OPEN_DOCUMENT, OTHER_ARCHIVE, MIXED_FORMATS, and those of archives
+ * @throws {UnreadableFileError} NOT_A_FILE, UNKNOWN_FORMAT, OLD_WORKBOOK, OPEN_DOCUMENT, OTHER_ARCHIVE, MIXED_FORMATS, and those of archives
  */
 export async function openDelivery(
   paths: readonly { path: string; name?: string }[],
@@ -47,9 +47,11 @@ export async function openDelivery(
     for (const one of closers) one()
   }
   try {
-    const found: { format: Format; file: SourceFile }[] = []
+    const opened: Found[] = []
     for (const { path, name = basename(path) } of paths) {
-      const { size } = await stat(path)
+      const found = await stat(path)
+      if (!found.isFile()) throw new UnreadableFileError('NOT_A_FILE', name)
+      const { size } = found
       const file = { name, open: () => bytesOf(path), path, size }
       const head = await headOf(file.open())
       const signature = signatureOf(head)
@@ -58,16 +60,16 @@ export async function openDelivery(
       if (signature === 'archive') throw new UnreadableFileError('OTHER_ARCHIVE', name)
       const kind = formatOf(head, name)
       if (kind !== 'zip') {
-        found.push({ format: kind ?? unknown(name), file })
+        opened.push({ format: kind ?? unknown(name), file })
         continue
       }
-      found.push(...(await lookInto({ ...file, path }, { limits, closers, passedOver })))
+      opened.push(...(await lookInto({ ...file, path }, { limits, closers, passedOver })))
     }
-    const [first] = found
+    const [first] = opened
     if (!first) throw new UnreadableFileError('UNKNOWN_FORMAT', 'no file')
-    const other = found.find(({ format }) => format !== first.format)
+    const other = opened.find(({ format }) => format !== first.format)
     if (other) throw new UnreadableFileError('MIXED_FORMATS', other.file.name)
-    return { format: first.format, files: toldApart(found.map(({ file }) => file)), passedOver, close }
+    return { format: first.format, files: toldApart(opened.map(({ file }) => file)), passedOver, close }
   } catch (error) {
     close()
     throw error
