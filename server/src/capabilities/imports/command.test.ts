@@ -200,6 +200,20 @@ test('a command somebody stops says what it has taken and how to undo that, and 
   ])
 })
 
+test('an import whose database goes away says so, and what to do', async ({ shop }) => {
+  const file = path.join(await aFolder(), 'a.ndjson')
+  await writeFile(file, '{"id": "a", "name": {"de": "A"}}')
+  const transaction = () =>
+    Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' }))
+  const db = new Proxy(shop.db, {
+    get: (target, key, receiver) =>
+      key === 'transaction' ? transaction : Reflect.get(target, key, receiver),
+  })
+  const { code, output } = await run({ ...shop, db }, '--kind', 'categories', file, file)
+  expect(code).toBe(1)
+  expect(output.match(/broken off: the database does not answer/g)).toHaveLength(2)
+})
+
 test('a folder is no file, and the files beside it are imported', async ({ shop }) => {
   const folder = await aFolder()
   const file = path.join(folder, 'a.ndjson')

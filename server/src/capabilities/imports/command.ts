@@ -1,9 +1,10 @@
 import { basename } from 'node:path'
 import type { ImportReport } from '@shop/contract/imports/report'
 import type { Db } from '#server/db/connection.ts'
+import { unreachable } from '#server/db/outages.ts'
 import { auditCommand } from '../audit/public.ts'
 import { currentCurrency } from '../shop/public.ts'
-import { brokenLine, findingLine, printReport, progress, stoppedLine } from './command-report.ts'
+import { awayLine, brokenLine, findingLine, printReport, progress, stoppedLine } from './command-report.ts'
 import { type Import, misuseOfImport, readWords } from './command-words.ts'
 import { type CatalogueReport, importCatalogue, type TableChoice } from './import-catalogue.ts'
 import { importRead } from './import-rows.ts'
@@ -93,6 +94,7 @@ async function importFiles(files: readonly string[], chosen: Import, around: Sur
       around.print(`  not read: ${error.message}. ${stopText(error.code, 'en')}`)
     else if (error instanceof CancelledError) around.print(stoppedLine(error))
     else if (isFileError(error)) around.print(`  not read: ${error.message}`)
+    else if (unreachable(error)) around.print(awayLine)
     else throw error
     return false
   }
