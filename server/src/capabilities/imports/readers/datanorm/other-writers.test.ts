@@ -267,6 +267,31 @@ test('days of version 5 are read with dots, too', async () => {
   ])
 })
 
+describe('a price of the price file that cannot be read', () => {
+  const article = 'A;N;1;00;Rohr;;1;0;ST;240;;;;'
+
+  test.each(['228.313', '-100', 'x'])('leaves the article no older one: %s', async (price) => {
+    const { of, findings } = await read([datanorm4(article, `P;A;1;1;${price};;;;;;;`, '')])
+    expect(of('prices')).toEqual([])
+    expect(findings).toContainEqual(expect.objectContaining({ field: 'price', detail: price, row: 3 }))
+    expect((await read([datanorm4(article, `A;A;1;00;Rohr;;1;0;ST;${price};;;;`, '')])).of('prices')).toEqual(
+      [],
+    )
+  })
+
+  test('takes back net prices alone where it is one', async () => {
+    const lines = [article, 'P;A;1;2;150;;;;;;;', 'P;A;1;2;1.500;;;;;;;', '']
+    expect((await read([datanorm4(...lines)])).of('prices')).toMatchObject([{ price: '2.4' }])
+    expect((await read([datanorm4(...lines)], { basis: 'purchase', markup: '0' })).of('prices')).toEqual([])
+  })
+
+  test('is made good by one behind it, and zero says nothing', async () => {
+    const prices = async (...lines: string[]) => (await read([datanorm4(article, ...lines, '')])).of('prices')
+    expect(await prices('P;A;1;1;x;;;;;;;', 'P;A;1;1;300;;;;;;;')).toMatchObject([{ price: '3' }])
+    expect(await prices('P;A;1;1;0;;;;;;;')).toMatchObject([{ price: '2.4' }])
+  })
+})
+
 describe('a discount nobody can use gives no purchase price, and is told', () => {
   const purchase = { basis: 'purchase', markup: '0' } as const
   const faults = async (...lines: string[]) => {

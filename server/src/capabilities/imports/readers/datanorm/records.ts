@@ -38,8 +38,14 @@ type Details = {
   packaging: Decimal
 }
 
-/** `list` is discountable, `net` is what the wholesaler pays; `request`: there is none, one has to ask. */
-export type PriceOf = { kind: 'list' | 'net'; amount: Decimal } | { kind: 'request' }
+/**
+ * `list` is discountable, `net` is what the wholesaler pays; `request`: there is none, one has to ask. One that cannot be
+ * read is `unreadable`: it takes back what was said of that kind before, as any other does.
+ */
+export type PriceOf =
+  | { kind: 'list' | 'net'; amount: Decimal }
+  | { kind: 'request' }
+  | { kind: 'unreadable'; meant: 'list' | 'net' }
 
 export type DatanormRecord =
   | ArticleRecord

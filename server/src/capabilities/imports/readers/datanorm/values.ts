@@ -89,13 +89,14 @@ export function priceOf(
 ): PriceOf | undefined {
   if (code === '9') return { kind: 'request' }
   const amount = implied(text, 2, 'price', fault)
-  if (amount === undefined || amount === noPrice) return undefined
+  if (text === undefined || amount === noPrice) return undefined
   if (code !== '1' && code !== '2') {
     // Whether the customer or the wholesaler pays it nobody knows.
     fault('NO_PRICE_CODE', 'price code', code ?? '')
     return undefined
   }
-  return { kind: code === '1' ? 'list' : 'net', amount }
+  const kind = code === '1' ? 'list' : 'net'
+  return amount === undefined ? { kind: 'unreadable', meant: kind } : { kind, amount }
 }
 
 /**
