@@ -11,11 +11,12 @@ import {
   language,
   list,
   matnr,
-  nonNegativeDecimal,
   nonNegativeMoney,
   optionalKey,
   percent,
   positiveDecimal,
+  rank,
+  weight,
   positiveQuantity,
   quantity,
   text,
@@ -93,7 +94,7 @@ export const article = z.object({
     }),
   ).default([]),
   /** Weight of one base unit in kg. */
-  weight: nonNegativeDecimal.optional(),
+  weight: weight.optional(),
   discount_group: key(20).optional(),
   tax_category: z.enum(['S', 'AE', 'K', 'G', 'E', 'Z']).default('S'),
   tax_code: key(10).default('full'),
@@ -131,7 +132,7 @@ export const article = z.object({
   procurable: flag.default(true),
   created: day.optional(),
   /** Sales figure for sorting and ranking, any scale. */
-  sales_rank: nonNegativeDecimal.optional(),
+  sales_rank: rank.optional(),
   ...deletable,
 })
 

@@ -11,7 +11,11 @@ export const key = (max: number) =>
 /** Part of a business key that may be left out; then it is empty. */
 export const optionalKey = (max: number) => z.union([z.literal(''), key(max)]).default('')
 export const text = (max: number) => z.string().trim().max(max)
-export const day = z.iso.date().meta({ description: 'Calendar day, YYYY-MM-DD' })
+/** The calendar begins with year 1. */
+export const day = z.iso
+  .date()
+  .refine((value) => value >= '0001', { message: 'NOT_A_DATE' })
+  .meta({ description: 'Calendar day, YYYY-MM-DD' })
 export const language = z.enum(['de', 'en'])
 export const currency = z
   .string()
@@ -31,10 +35,16 @@ export const quantity = fitting(nonNegativeDecimalIn, 12, 3)
 export const positiveQuantity = fitting(positiveDecimalIn, 12, 3)
 /** A percentage as it is kept: at most 4 digits before and 3 after the point. */
 export const percent = fitting(decimalIn, 4, 3)
+/** A rate of tax or cash discount as it is kept: at most 3 digits before and 2 after the point. */
+export const rate = fitting(decimalIn, 3, 2)
+/** A weight in kg or rank: at most 8 or 12 digits before the point; what is too precise is rounded. */
+export const weight = fitting(nonNegativeDecimalIn, 8)
+export const rank = fitting(nonNegativeDecimalIn, 12)
 export const werks = key(8)
 export const kunnr = key(20)
 export const matnr = key(40)
-export const integer = z.coerce.number().int()
+/** A whole number as it is kept, in four bytes. */
+export const integer = z.coerce.number().int().min(-2_147_483_648).max(2_147_483_647)
 export {
   decimalIn as decimal,
   nonNegativeDecimalIn as nonNegativeDecimal,
@@ -67,7 +77,7 @@ function fromJsonText(value: unknown): unknown {
   }
 }
 
-function fitting(decimal: typeof decimalIn, whole: number, fraction: number) {
+function fitting(decimal: typeof decimalIn, whole: number, fraction = Infinity) {
   return decimal
     .refine((value) => digits(value)[0] <= whole, { message: 'TOO_LARGE' })
     .refine((value) => digits(value)[1] <= fraction, { message: 'TOO_PRECISE' })

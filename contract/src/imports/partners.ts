@@ -11,7 +11,7 @@ import {
   language,
   list,
   nonNegativeMoney,
-  percent,
+  rate,
   text,
   werks,
 } from './fields.ts'
@@ -46,7 +46,7 @@ export const customer = z.object({
   /** Payment terms: due after `payment_days`; `skonto_percent` off when paid within `skonto_days`. */
   payment_days: integer.min(0).default(30),
   skonto_days: integer.min(0).default(0),
-  skonto_percent: percent.default('0'),
+  skonto_percent: rate.default('0'),
   payment_methods: list(z.enum(['invoice', 'sepa', 'card'])).default(['invoice']),
   /** Reference demanded by public buyers on every invoice (Leitweg-ID). */
   buyer_reference: text(50).optional(),

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { asCommand } from './as-command.ts'
@@ -30,4 +32,26 @@ test('a command that fails says why in words', async () => {
 
 test('what a command answers is its exit code', async () => {
   expect(await outcomeOf(() => Promise.resolve(3))).toEqual({ code: 3, said: [] })
+})
+
+test('a command whose output nobody reads to its end (| head) does its work nevertheless', async () => {
+  const file = new URL('as-command.ts', import.meta.url).href
+  const script = `
+    import { setTimeout } from 'node:timers/promises'
+    import { asCommand } from ${JSON.stringify(file)}
+    await asCommand(async () => {
+      for (let line = 0; line < 5; line += 1) {
+        console.log('x'.repeat(100_000))
+        await setTimeout(20)
+      }
+      process.stderr.write('all done')
+      return 0
+    })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout.destroy()
+  const ended = new Promise<number | null>((resolve) => void child.once('close', resolve))
+  expect(await text(child.stderr)).toBe('all done')
+  expect(await ended).toBe(0)
 })

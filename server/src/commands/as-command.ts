@@ -1,4 +1,5 @@
 import { reasonOf } from '../reason-of.ts'
+import { terminalText } from '../terminal-text.ts'
 
 /** The words a command was called with, and how it is meant to be. */
 export type Help = { words: readonly string[]; usage: string }
@@ -12,12 +13,18 @@ export async function asCommand(command: () => Promise<number>, help?: Help): Pr
     console.log(help.usage)
     return
   }
+  // Who reads the output may have had enough (`| head`): the work goes on.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreBrokenPipe)
   try {
     process.exitCode = await command()
   } catch (error) {
-    console.error(reasonOf(error))
+    console.error(terminalText(reasonOf(error)))
     process.exitCode = isWrongOption(error) ? 2 : 1
   }
+}
+
+function ignoreBrokenPipe(error: Error): void {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error
 }
 
 const isWrongOption = (error: unknown): boolean =>

@@ -1,8 +1,10 @@
 import { type Config, readConfig } from '../config.ts'
+import { type Clock, databaseClock } from '../db/clock.ts'
 import { type Db, connect } from '../db/connection.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { makeDataDir } from '../places.ts'
+import { terminalText } from '../terminal-text.ts'
 import { dayIn } from '../today.ts'
 import { asCommand, type Help } from './as-command.ts'
 
@@ -28,7 +30,7 @@ export function withDatabase(
 ): Promise<void> {
   return asCommand(async () => {
     if (misuse !== undefined) {
-      console.error(misuse)
+      console.error(terminalText(misuse))
       return 2
     }
     const config = readConfig(process.env)
@@ -40,13 +42,15 @@ export function withDatabase(
       if (ahead !== '') console.error(ahead)
       const connection = connect(url)
       try {
-        return await command({
-          db: connection.db,
-          config,
-          now: () => new Date(),
-          today: dayIn(config.timeZone)(new Date()),
-          print: (line) => console.log(line),
-        })
+        return await withClock(connection.db, ({ now }) =>
+          command({
+            db: connection.db,
+            config,
+            now,
+            today: dayIn(config.timeZone)(now()),
+            print: (line) => console.log(terminalText(line)),
+          }),
+        )
       } finally {
         await connection.close()
       }
@@ -55,4 +59,14 @@ export function withDatabase(
       if (embedded?.adopted === false) await embedded.stop()
     }
   }, help)
+}
+
+/** Commands go by the clock the shop goes by: what they write is read there, and the price of a day begins on its day. */
+async function withClock<Done>(db: Db, work: (clock: Clock) => Promise<Done>): Promise<Done> {
+  const clock = await databaseClock(db)
+  try {
+    return await work(clock)
+  } finally {
+    clock.stop()
+  }
 }

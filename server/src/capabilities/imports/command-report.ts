@@ -26,6 +26,10 @@ export function stoppedLine({ kept }: CancelledError): string {
   return `  stopped: ${written} rows were taken and stay. Import the file again, or undo them with --undo ${run}.`
 }
 
+/** The database went away in the middle: what became of the batch under way nobody knows, its run tells later. */
+export const awayLine =
+  '  broken off: the database does not answer. The rows taken by then stay; import the file again when it is back.'
+
 /** A line for every five thousand rows. */
 export function progress(print: Print): () => void {
   let count = 0

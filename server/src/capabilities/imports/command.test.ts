@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { devNull, tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { imports } from '@shop/contract/resources/imports'
@@ -44,6 +44,29 @@ describe('wrong use is explained', () => {
       expect(code).toBe(2)
       expect(output).toContain(message)
       expect(output).toContain('npm run import')
+    }
+  })
+
+  test('also where it is a folder or a device, which cannot be read several times', async ({ shop }) => {
+    for (const file of [await aFolder(), devNull])
+      expect(await run(shop, '--bmecat', file)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('not read: NOT_A_FILE'),
+      })
+  })
+
+  test('and nothing a name holds is an order to the terminal, or a line of its own', async ({ shop }) => {
+    const file = path.join(await aFolder(), 'a\u001B[2J\n  9 rows read, 9 taken, 0 wrong\u202E.csv')
+    await writeFile(file, 'matnr;price;kmein\nfremd\u001B[31m;2;ST\n')
+    const shown = String.raw`a\u001b[2J\n  9 rows read, 9 taken, 0 wrong\u202e.csv`
+    for (const words of [
+      ['--table', file, '--supplier', 'S1'],
+      ['--kind', 'prices', file],
+      ['--bmecat', `${file}.gone`],
+    ]) {
+      const { output } = await run(shop, ...words)
+      expect(output.split('\n')[0]).toContain(shown)
+      expect(output).toMatch(/^(?:[^\p{Cc}\p{Cf}]|\n)*$/u)
     }
   })
 
@@ -177,6 +200,20 @@ test('a command somebody stops says what it has taken and how to undo that, and 
   ])
 })
 
+test('an import whose database goes away says so, and what to do', async ({ shop }) => {
+  const file = path.join(await aFolder(), 'a.ndjson')
+  await writeFile(file, '{"id": "a", "name": {"de": "A"}}')
+  const transaction = () =>
+    Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' }))
+  const db = new Proxy(shop.db, {
+    get: (target, key, receiver) =>
+      key === 'transaction' ? transaction : Reflect.get(target, key, receiver),
+  })
+  const { code, output } = await run({ ...shop, db }, '--kind', 'categories', file, file)
+  expect(code).toBe(1)
+  expect(output.match(/broken off: the database does not answer/g)).toHaveLength(2)
+})
+
 test('a folder is no file, and the files beside it are imported', async ({ shop }) => {
   const folder = await aFolder()
   const file = path.join(folder, 'a.ndjson')
@@ -185,7 +222,7 @@ test('a folder is no file, and the files beside it are imported', async ({ shop 
     ['--table', '--supplier', '1'],
     ['--kind', 'categories'],
   ])
-    expect((await run(shop, ...what, folder)).output).toContain('not read: EISDIR')
+    expect((await run(shop, ...what, folder)).output).toMatch(/not read: (?:NOT_A_FILE|EISDIR)/)
   const { code, output } = await run(shop, '--kind', 'categories', folder, file)
   expect(code).toBe(1)
   expect(output).toContain('1 taken')

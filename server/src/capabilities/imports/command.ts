@@ -1,9 +1,10 @@
 import { basename } from 'node:path'
 import type { ImportReport } from '@shop/contract/imports/report'
 import type { Db } from '#server/db/connection.ts'
+import { unreachable } from '#server/db/outages.ts'
 import { auditCommand } from '../audit/public.ts'
 import { currentCurrency } from '../shop/public.ts'
-import { brokenLine, findingLine, printReport, progress, stoppedLine } from './command-report.ts'
+import { awayLine, brokenLine, findingLine, printReport, progress, stoppedLine } from './command-report.ts'
 import { type Import, misuseOfImport, readWords } from './command-words.ts'
 import { type CatalogueReport, importCatalogue, type TableChoice } from './import-catalogue.ts'
 import { importRead } from './import-rows.ts'
@@ -16,6 +17,7 @@ import { stopText } from './remark-texts.ts'
 import { listUnderWay } from './staff-store.ts'
 import { commandLine as actor } from './tables.ts'
 import { undoImport } from './undo-import.ts'
+import { terminalLine } from '#server/terminal-text.ts'
 
 /** What a command works with, so that tests can be the terminal. */
 export type Surroundings = {
@@ -32,12 +34,13 @@ export type Surroundings = {
  * Imports the files named on the command line. Exit code: 0, 1 where all of a file was wrong or it could not be read to
  * its end, 2 for wrong use.
  */
-export async function runImportCommand(words: readonly string[], around: Surroundings): Promise<0 | 1 | 2> {
+export async function runImportCommand(words: readonly string[], given: Surroundings): Promise<0 | 1 | 2> {
   const chosen = readWords(words)
   if (typeof chosen === 'string') {
-    around.print(misuseOfImport(words) ?? chosen)
+    given.print(misuseOfImport(words) ?? chosen)
     return 2
   }
+  const around = { ...given, print: (line: string) => given.print(terminalLine(line)) }
   if (chosen.what === 'undo') return undo(chosen.run, around)
   // The files of a DATANORM set belong together; any other file stands for itself.
   const imports = chosen.what === 'datanorm' ? [chosen.files] : chosen.files.map((file) => [file])
@@ -91,15 +94,18 @@ async function importFiles(files: readonly string[], chosen: Import, around: Sur
       around.print(`  not read: ${error.message}. ${stopText(error.code, 'en')}`)
     else if (error instanceof CancelledError) around.print(stoppedLine(error))
     else if (isFileError(error)) around.print(`  not read: ${error.message}`)
+    else if (unreachable(error)) around.print(awayLine)
     else throw error
     return false
   }
 }
 
 function isFileError(error: unknown): error is Error {
-  // Of a folder that is read there is no path.
+  // Of what is read there is no path.
   return (
-    error instanceof Error && 'syscall' in error && ('path' in error || error.message.startsWith('EISDIR'))
+    error instanceof Error &&
+    'syscall' in error &&
+    ('path' in error || /^(?:EISDIR|EIO)\b/.test(error.message))
   )
 }
 

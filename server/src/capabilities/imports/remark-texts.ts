@@ -38,6 +38,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   DELETED_IN_PART:
     'Nur der B-Satz ist ein Löschsatz, er wurde nicht übernommen: Soll der Artikel weg, muss der Lieferant A;L dafür senden',
   UNKNOWN_DISCOUNT: 'Die Rabattgruppe fehlt in der Lieferung: Daraus wird kein Einkaufspreis',
+  ZERO_MULTIPLIER: 'Multiplikator 0 im Rabatt: Daraus wird kein Einkaufspreis, denn Ware kostet etwas',
   HIGH_SURCHARGE: 'Zuschlag über 50 Prozent',
   BROKEN_ROW: 'Die Zeile ist nicht lesbar',
   AMBIGUOUS_NUMBERS: 'Zahlen der Spalte sind doppeldeutig, der Punkt wurde als Tausenderpunkt gelesen',
@@ -184,6 +185,10 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   UNKNOWN_FORMAT: {
     de: 'Das Format ist unbekannt oder die Datei leer: erwartet werden BMEcat, DATANORM, CSV oder XLSX.',
     en: 'The format is unknown, or the file is empty: BMEcat, DATANORM, CSV or XLSX is expected.',
+  },
+  NOT_A_FILE: {
+    de: 'Das ist keine Datei, die sich mehrmals lesen lässt, sondern ein Ordner, eine Pipe oder ein Gerät.',
+    en: 'This is no file that can be read several times, but a folder, a pipe or a device.',
   },
   OTHER_FORMAT: {
     de: 'Die Datei hat ein anderes Format als das verlangte.',

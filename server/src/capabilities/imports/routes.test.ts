@@ -113,7 +113,7 @@ describe('of the rows of an import', () => {
       '3 categories UNKNOWN_REFERENCE',
       '4 sales_unit UNKNOWN_UNIT',
       '5 texts.de REQUIRED',
-      '6  OUT_OF_RANGE',
+      '6 weight TOO_LARGE',
       '7 brand INVALID',
       '9 categories.0 INVALID',
     ])

@@ -1,5 +1,14 @@
 import type { ImportKey, ImportRow } from '@shop/contract/imports/kinds'
-import { type BatchWriter, rightRows, unknownReferences, upsert, removeKeys } from '#server/db/batch.ts'
+import {
+  type BatchProblem,
+  type BatchWriter,
+  existing,
+  rightRows,
+  unknownReferences,
+  upsert,
+  removeKeys,
+} from '#server/db/batch.ts'
+import { documents } from '../../documents/tables.ts'
 import { plants } from '../../plants/tables.ts'
 import { contacts, customers } from '../tables.ts'
 
@@ -40,13 +49,14 @@ export const importCustomers: BatchWriter<ImportRow<'customers'>, ImportKey<'cus
     return problems
   },
   remove: async (db, keys) => {
-    await removeKeys(
-      db,
-      customers,
-      ['kunnr'],
-      keys.map(({ value }) => value),
-    )
-    return []
+    const kunnrs = keys.map(({ value }) => value.kunnr)
+    const needed = await existing(db, documents.kunnr, kunnrs)
+    const problems = keys
+      .filter(({ value }) => needed.has(value.kunnr))
+      .map(({ row }): BatchProblem => ({ row, field: 'kunnr', reason: 'IN_USE' }))
+    const right = rightRows(keys, problems).map(({ value }) => value)
+    await removeKeys(db, customers, ['kunnr'], right)
+    return problems
   },
 }
 

@@ -144,6 +144,23 @@ test('formats are told from the content, archives are looked into', async () => 
   expect(await open({ 'a.zip': media })).toMatchObject({ format: 'bmecat', names: ['katalog.xml'] })
 })
 
+test('files of the same name in an archive, and in archives within it, are told apart by their folders', async () => {
+  const sets = {
+    'Bad/DATANORM.001': strToU8(datanorm),
+    'Haus/DATANORM.001': strToU8(datanorm),
+    'Haus/DATANORM.002': strToU8(datanorm),
+    'Dach/alles.zip': zip({ 'DATANORM.001': datanorm }),
+  }
+  const { files, names } = await open({ 'a.zip': zipSync(sets) })
+  expect(names).toEqual([
+    'a.zip/Bad/DATANORM.001',
+    'a.zip/Haus/DATANORM.001',
+    'DATANORM.002',
+    'a.zip/Dach/alles.zip/DATANORM.001',
+  ])
+  expect(new Set(files.map(({ folder }) => folder)).size).toBe(3)
+})
+
 test('a workbook nobody can read beside a list in an archive is named, and one with macros is read', async () => {
   const list = 'Artikelnummer;Preis\n1;2,50\n'
   const beside = await open({ 'a.zip': zip({ 'liste.csv': list, 'alt/preise.xls': 'x' }) })

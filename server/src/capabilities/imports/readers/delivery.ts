@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream, rmSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import iconv from 'iconv-lite'
@@ -35,7 +35,7 @@ const otherWorkbook = /\.(?:xlsb?|ods)$/i
  * Opens the files of one import and finds out what they are. Archives are looked into: an archive of DATANORM files is
  * a DATANORM delivery, of a BMEcat file and its media a BMEcat one.
  *
- * @throws {UnreadableFileError} UNKNOWN_FORMAT, OLD_WORKBOOK, OPEN_DOCUMENT, OTHER_ARCHIVE, MIXED_FORMATS, and those of archives
+ * @throws {UnreadableFileError} NOT_A_FILE, UNKNOWN_FORMAT, OLD_WORKBOOK, OPEN_DOCUMENT, OTHER_ARCHIVE, MIXED_FORMATS, and those of archives
  */
 export async function openDelivery(
   paths: readonly { path: string; name?: string }[],
@@ -47,9 +47,11 @@ export async function openDelivery(
     for (const one of closers) one()
   }
   try {
-    const found: { format: Format; file: SourceFile }[] = []
+    const opened: Found[] = []
     for (const { path, name = basename(path) } of paths) {
-      const { size } = await stat(path)
+      const found = await stat(path)
+      if (!found.isFile()) throw new UnreadableFileError('NOT_A_FILE', name)
+      const { size } = found
       const file = { name, open: () => bytesOf(path), path, size }
       const head = await headOf(file.open())
       const signature = signatureOf(head)
@@ -58,16 +60,16 @@ export async function openDelivery(
       if (signature === 'archive') throw new UnreadableFileError('OTHER_ARCHIVE', name)
       const kind = formatOf(head, name)
       if (kind !== 'zip') {
-        found.push({ format: kind ?? unknown(name), file })
+        opened.push({ format: kind ?? unknown(name), file })
         continue
       }
-      found.push(...(await lookInto({ ...file, path }, { limits, closers, passedOver })))
+      opened.push(...(await lookInto({ ...file, path }, { limits, closers, passedOver })))
     }
-    const [first] = found
+    const [first] = opened
     if (!first) throw new UnreadableFileError('UNKNOWN_FORMAT', 'no file')
-    const other = found.find(({ format }) => format !== first.format)
+    const other = opened.find(({ format }) => format !== first.format)
     if (other) throw new UnreadableFileError('MIXED_FORMATS', other.file.name)
-    return { format: first.format, files: found.map(({ file }) => file), passedOver, close }
+    return { format: first.format, files: toldApart(opened.map(({ file }) => file)), passedOver, close }
   } catch (error) {
     close()
     throw error
@@ -109,8 +111,8 @@ async function lookInto(
     if (!/\.(?:xml|csv|tsv|txt|wrg|war|rab|zip|xls[xm]|\d{3})$|\.$|(?:^|\/)[^.]+$/i.test(entry.name)) continue
     const format = formatOf(await headOf(entry.open()), entry.name)
     if (format === 'zip' && !isWithin)
-      found.push(...(await lookInto(await unpacked(entry, closers), looking, true)))
-    else if (format !== undefined && format !== 'zip') found.push({ format, file: named(entry) })
+      found.push(...(await lookInto(await unpacked(entry, archive, closers), looking, true)))
+    else if (format !== undefined && format !== 'zip') found.push({ format, file: named(entry, archive) })
   }
   const others = entries.filter(({ name }) => otherWorkbook.test(name)).map(({ name }) => basename(name))
   const [other] = others
@@ -127,16 +129,31 @@ async function lookInto(
 }
 
 /** An entry of an archive as a file of its own, until it is closed. */
-async function unpacked(entry: SourceFile, closers: (() => void)[]): Promise<SourceFile & { path: string }> {
+async function unpacked(
+  entry: SourceFile,
+  archive: SourceFile,
+  closers: (() => void)[],
+): Promise<SourceFile & { path: string }> {
   const folder = await scratchFolder()
   closers.push(() => rmSync(folder, { recursive: true, force: true }))
   const path = join(folder, 'archive')
   await pipeline(entry.open(), createWriteStream(path))
-  return { ...named(entry), open: () => bytesOf(path), path }
+  return { ...named(entry, archive), open: () => bytesOf(path), path }
 }
 
-function named({ name, ...file }: SourceFile): SourceFile {
-  return { ...file, name: basename(name) }
+function named({ name, ...file }: SourceFile, archive: SourceFile): SourceFile {
+  const folder = join(archive.folder ?? '', archive.name, dirname(name))
+  return { ...file, name: basename(name), folder }
+}
+
+/** Sets sent together have files of the same names: reports name their folders as well. */
+function toldApart(files: readonly SourceFile[]): SourceFile[] {
+  const seen = Map.groupBy(files, ({ name }) => name)
+  return files.map((file) =>
+    file.folder !== undefined && (seen.get(file.name)?.length ?? 0) > 1
+      ? { ...file, name: join(file.folder, file.name) }
+      : file,
+  )
 }
 
 function formatOf(head: Buffer, name: string): Format | 'zip' | undefined {

@@ -11,6 +11,8 @@ export type Watch = {
 /** A file to read, opened anew as often as its format needs. */
 export type SourceFile = {
   name: string
+  /** The archive and the folder in it where it lies: what lies together belongs together. */
+  folder?: string
   open: () => ByteStream
   /** Where it lies, when it is a file of its own. */
   path?: string

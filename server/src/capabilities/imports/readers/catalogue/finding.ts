@@ -38,6 +38,7 @@ export const findingTexts = {
   DELETED_IN_PART:
     'is deleted by its record B alone, which was left out: have the supplier send A;L for it if it is to go',
   UNKNOWN_DISCOUNT: 'has a discount group that the delivery does not describe: no purchase price from it',
+  ZERO_MULTIPLIER: 'has a discount multiplier of 0: no purchase price from it, for goods are not free',
   HIGH_SURCHARGE: 'has a surcharge above 50 percent',
   BROKEN_ROW: 'is no row of a table',
   AMBIGUOUS_NUMBERS: 'has numbers that read both ways in this column, the dot was taken for thousands',

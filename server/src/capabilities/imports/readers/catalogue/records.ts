@@ -162,6 +162,8 @@ export type Renumbering = {
   to: string
   /** The delivery tells of the article by its old number, before and not behind this. */
   isTold?: boolean
+  /** The deletion before, in the same delivery, of the article that has the new number. */
+  freedBy?: { row: number; file: string } | undefined
 }
 
 export type CatalogueRecord = Header | Article | Group | GroupMap

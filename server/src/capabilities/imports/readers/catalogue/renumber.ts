@@ -10,7 +10,8 @@ const batchSize = 200
 /**
  * New supplier's numbers of articles the shop has: the article and its own number stay, the old supplier's number
  * remains one of those it is found by. Nothing is renumbered onto a number another article has; one that the same
- * delivery frees, before or behind, may be given anew. What was renumbered by an earlier delivery is left in peace.
+ * delivery frees, before or behind, may be given anew, and so may that of an article it deletes before: that one goes here
+ * already. What was renumbered by an earlier delivery is left in peace.
  *
  * @returns of the articles the delivery tells of by their old numbers all their numbers, the last one first, by the old ones
  */
@@ -90,7 +91,7 @@ async function freeingFirst(
     const path = new Set<Renumbering>()
     for (let one: Renumbering | undefined = first; one && !ordered.has(one) && !path.has(one);) {
       path.add(one)
-      one = held.has(one.to) ? leaving.get(one.to) : undefined
+      one = held.has(one.to) && !one.freedBy ? leaving.get(one.to) : undefined
     }
     for (const one of [...path].toReversed()) ordered.add(one)
   }
@@ -130,7 +131,11 @@ async function* renumberBatch(
       const isFree = matnr === '' || hadNumber(article, origins.get(from))
       if (holder !== '' && isFree && hadNumber(stored.get(holder), from)) continue
       else if (matnr === '' && hadNumber(stored.get(owners.get(lastOf(to)) ?? ''), from)) continue
-      else if (holder !== '') taken.push(one)
+      if (one.freedBy) {
+        yield deletion(one.freedBy, to, holder)
+        owners.delete(to)
+      }
+      if (holder !== '' && !one.freedBy) taken.push(one)
       else if (!article) {
         if (!toldNumbers.has(from)) yield refusal(one, 'UNKNOWN_ARTICLE')
       } else {
@@ -156,6 +161,18 @@ const placeOf = (row: number, file: string | undefined) => ({
   line: row,
   ...(file !== undefined && { file }),
 })
+
+/** The article that had a number goes, where there is one. */
+function deletion(
+  { row, file }: NonNullable<Renumbering['freedBy']>,
+  number: string,
+  matnr: string,
+): MappedItem {
+  const at = placeOf(row, file)
+  return matnr === ''
+    ? { type: 'finding', severity: 'error', code: 'UNKNOWN_ARTICLE', article: number, ...at }
+    : { type: 'row', kind: 'articles', ...at, value: { matnr, delete: 'X' } }
+}
 
 function refusal({ from, to, row, file }: Renumbering, code: Finding['code']): Finding {
   return { type: 'finding', severity: 'error', code, article: from, ...placeOf(row, file), detail: to }

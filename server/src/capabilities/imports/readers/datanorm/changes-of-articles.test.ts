@@ -278,6 +278,68 @@ describe('a number that another article has', () => {
     expect(await numbersAfter(lines.toReversed())).toEqual(after)
   })
 
+  describe('of an article that goes', () => {
+    const changes = async (lines: string[], before = shop) => {
+      const { of, errors } = await read([datanorm4(...lines, '')], {}, before)
+      const rows = of('articles') as { matnr: string; delete?: 'X'; factory_numbers?: object[] }[]
+      return {
+        gone: rows.filter((row) => row.delete === 'X').map(({ matnr }) => matnr),
+        numbers: rows
+          .filter((row) => row.delete !== 'X')
+          .map(({ matnr, factory_numbers: [main] = [] }) => [matnr, Object.values(main ?? {})[0]]),
+        errors: errors.map(({ code, article, row }) => [code, article, row]),
+      }
+    }
+    const given = { gone: ['E-2'], numbers: [['E-1', 'A2']], errors: [] }
+
+    test('is not given on while it is there: it goes behind the renumbering, or later', async () => {
+      const early = await changes(['A;X;A1;;A2;', 'A;L;A2;'])
+      expect(early).toEqual({ gone: ['E-2'], numbers: [], errors: [['NUMBER_TAKEN', 'A1', 2]] })
+      const lines = ['V;050;A;20260311;EUR;;;;;;;;;;', 'B;L;A2;;20991231;', 'B;A;A1;A2;', 'E;4;']
+      const { errors, of } = await read([file('A.001', lines)], {}, shop)
+      expect(errors).toMatchObject([{ code: 'NUMBER_TAKEN', article: 'A1' }])
+      expect(of('articles')).toMatchObject([{ matnr: 'E-2', last_day: '2099-12-31' }])
+    })
+
+    test('is given on behind that, once, and not where the article came again', async () => {
+      expect(await changes(['A;L;A2;', 'A;X;A1;;A2;'])).toEqual(given)
+      expect(await changes(['A;L;A2;', 'A;N;A2;00;Neu;;1;0;ST;100;;;;', 'A;X;A1;;A2;'])).toMatchObject({
+        gone: [],
+        errors: [['NUMBER_TAKEN', 'A1', 4]],
+      })
+      const done: Shop = {
+        articles: { A2: known('E-1') },
+        stored: new Map([['E-1', stored('E-1', 'A2', 'A1')]]),
+      }
+      expect(await changes(['A;L;A2;', 'A;X;A1;;A2;'], done)).toEqual({ gone: [], numbers: [], errors: [] })
+    })
+
+    test('is given on with nothing of what was told of that article before', async () => {
+      const told = ['A;N;A2;00;Alt;;1;0;ST;100;;;;', 'P;A;A2;1;7777;;;;;;;;', 'A;L;A2;', 'A;X;A1;;A2;']
+      expect(await changes(told)).toEqual(given)
+      expect((await read([datanorm4(...told, '')], {}, shop)).of('prices')).toEqual([])
+    })
+
+    test('is on its way in a chain, and unknown articles are told by both records', async () => {
+      expect(await changes(['A;L;A2;', 'A;X;A1;;A2;', 'A;X;A2;;B2;'])).toEqual({
+        gone: ['E-2'],
+        numbers: [
+          ['E-1', 'A2'],
+          ['E-1', 'B2'],
+        ],
+        errors: [],
+      })
+      expect(await changes(['A;L;Z2;', 'A;X;Z1;;Z2;'])).toEqual({
+        gone: [],
+        numbers: [],
+        errors: [
+          ['UNKNOWN_ARTICLE', 'Z2', 2],
+          ['UNKNOWN_ARTICLE', 'Z1', 3],
+        ],
+      })
+    })
+  })
+
   test('is given on along a chain longer than one batch', async () => {
     const count = 450
     const many: Shop = {

@@ -25,7 +25,7 @@ describe('a file is refused', () => {
   })
 
   test('when nobody says whose articles these are', async () => {
-    const source = await datanormSource([datanorm4(article)], {})
+    const source = await datanormSource([datanorm4(article)], { today: '2026-03-11' })
     const items = catalogueToRows(source, { ...defaultMapping, today: '2026-03-11' }, emptyShop)
     expect(await Array.fromAsync(items)).toMatchObject([{ code: 'NO_SUPPLIER' }])
   })

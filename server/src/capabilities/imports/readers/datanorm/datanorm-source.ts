@@ -26,12 +26,14 @@ const window = { least: 10_000, most: 50_000 }
  */
 export async function datanormSource(
   files: readonly SourceFile[],
-  options: Pick<MappingOptions, 'customerNumber'>,
+  options: Pick<MappingOptions, 'customerNumber' | 'today'>,
 ): Promise<CatalogueSource> {
   const delivery: DatanormFile[] = []
-  for (const file of files.toSorted(byRank)) delivery.push(await openFile(asBytes(file)))
+  const folders = [...new Set(files.map(({ folder }) => folder))]
+  for (const file of files.toSorted(byRank))
+    delivery.push(await openFile(asBytes(file), folders.indexOf(file.folder)))
   takeVersions(delivery)
-  const survey = await surveyDelivery(delivery)
+  const survey = await surveyDelivery(delivery, options.today)
   const refusal = otherCustomer(survey, options)
   return {
     survey: async () => ({
@@ -57,7 +59,7 @@ function takeVersions(files: readonly DatanormFile[]): void {
 /** Discounts and groups come before articles, articles before prices: DATANORM.RAB, .WRG, .001 to .999, DATPREIS. */
 function byRank(a: SourceFile, b: SourceFile): number {
   const rank = ({ name }: SourceFile) =>
-    /\.rab$/i.test(name) ? 0 : /\.wa?rg?$/i.test(name) ? 1 : /datpreis/i.test(name) ? 3 : 2
+    /\.rab$/i.test(name) ? 0 : /\.wa?rg?$/i.test(name) ? 1 : /datpreis[^/]*$/i.test(name) ? 3 : 2
   return rank(a) - rank(b) || a.name.localeCompare(b.name)
 }
 
@@ -96,7 +98,7 @@ async function* recordsOf(
   const windowSize = Math.max(window.least, Math.min(window.most, Math.ceil(survey.numbers.length / 10)))
   for (let start = 0; start < survey.numbers.length; start += windowSize) {
     const numbers = survey.numbers.slice(start, start + windowSize)
-    const pieces = await collectPieces(files, new Set(numbers))
+    const pieces = await collectPieces(files, new Set(numbers), survey.freed)
     const wanted = new Set<string>()
     for (const piece of pieces.values()) {
       for (const key of blocksOf(piece)) wanted.add(key)

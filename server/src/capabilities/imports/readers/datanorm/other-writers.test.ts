@@ -267,6 +267,63 @@ test('days of version 5 are read with dots, too', async () => {
   ])
 })
 
+describe('a price of the price file that cannot be read', () => {
+  const article = 'A;N;1;00;Rohr;;1;0;ST;240;;;;'
+
+  test.each(['228.313', '-100', 'x'])('leaves the article no older one: %s', async (price) => {
+    const { of, findings } = await read([datanorm4(article, `P;A;1;1;${price};;;;;;;`, '')])
+    expect(of('prices')).toEqual([])
+    expect(findings).toContainEqual(expect.objectContaining({ field: 'price', detail: price, row: 3 }))
+    expect((await read([datanorm4(article, `A;A;1;00;Rohr;;1;0;ST;${price};;;;`, '')])).of('prices')).toEqual(
+      [],
+    )
+  })
+
+  test('takes back net prices alone where it is one', async () => {
+    const lines = [article, 'P;A;1;2;150;;;;;;;', 'P;A;1;2;1.500;;;;;;;', '']
+    expect((await read([datanorm4(...lines)])).of('prices')).toMatchObject([{ price: '2.4' }])
+    expect((await read([datanorm4(...lines)], { basis: 'purchase', markup: '0' })).of('prices')).toEqual([])
+  })
+
+  test('is made good by one behind it, and zero says nothing', async () => {
+    const prices = async (...lines: string[]) => (await read([datanorm4(article, ...lines, '')])).of('prices')
+    expect(await prices('P;A;1;1;x;;;;;;;', 'P;A;1;1;300;;;;;;;')).toMatchObject([{ price: '3' }])
+    expect(await prices('P;A;1;1;0;;;;;;;')).toMatchObject([{ price: '2.4' }])
+  })
+})
+
+describe('a discount nobody can use gives no purchase price, and is told', () => {
+  const purchase = { basis: 'purchase', markup: '0' } as const
+  const faults = async (...lines: string[]) => {
+    const { of, findings } = await read([datanorm4(...lines, '')], purchase)
+    const told = findings.filter(({ field }) => field === 'discount')
+    return { prices: of('prices'), told: told.map(({ code, row, detail }) => ({ code, row, detail })) }
+  }
+  const article = 'A;N;1;00;Rohr;;1;0;ST;10000;R1;;;'
+
+  test.each([
+    ['ZERO_MULTIPLIER', '2', '0'],
+    ['ZERO_MULTIPLIER', '2', '000'],
+    ['NOT_A_NUMBER', '1', 'x'],
+  ])('%s of a group: %s %s', async (code, kind, value) => {
+    expect(await faults(`R;;R1;${kind};${value};Rohre;`, article)).toEqual({
+      prices: [],
+      told: [{ code, row: 2, detail: value }],
+    })
+  })
+
+  test('nor do the others beside it in a price file', async () => {
+    expect(await faults(article, 'P;A;1;1;10000;1;3000;2;0;;;;')).toEqual({
+      prices: [],
+      told: [{ code: 'ZERO_MULTIPLIER', row: 3, detail: '0' }],
+    })
+  })
+
+  test('but a percentage of zero takes nothing off', async () => {
+    expect(await faults('R;;R1;1;0;Rohre;', article)).toMatchObject({ prices: [{ price: '100' }], told: [] })
+  })
+})
+
 describe('files of several assortments sent together', () => {
   const rates = (name: string, ...lines: string[]) => file(name, [head4(), ...lines, ''])
 
@@ -282,6 +339,51 @@ describe('files of several assortments sent together', () => {
       { file: 'Haus/DATANORM.RAB', field: 'discount group', detail: 'R1' },
       { file: 'Haus/DATANORM.WRG', field: 'group', detail: '01: Bad ≠ Haus' },
     ])
+  })
+
+  test('have texts and pictures of their own, whatever the numbers of the other', async () => {
+    const set = (folder: string, text: string, article: string) => ({
+      ...rates(
+        `${folder}/DATANORM.001`,
+        `T;N;100;;1;;${text};;;;`,
+        `E;N;5;;1;;${text} $$$$;;;;`,
+        `A;N;${article};40;${folder};;1;0;ST;100;;;100;`,
+        `D;N;${article};1;E;5;12;;;;;`,
+      ),
+      folder: `a.zip/${folder}`,
+    })
+    const { of, codes } = await read([set('Bad', 'Messing', '1'), set('Haus', 'Steinzeug', '2')])
+    expect(of('articles')).toMatchObject([
+      { texts: { de: { description: 'Messing\nMessing 12' } } },
+      { texts: { de: { description: 'Steinzeug\nSteinzeug 12' } } },
+    ])
+    expect(codes).not.toContain('UNUSED_TEXTS')
+    const pictured = (folder: string, number: string) => ({
+      ...file(`${folder}/A.001`, [
+        head5,
+        `A;N;${number};Rohr;;PCE;1;1;450;;;;;;;;;;;BILD1;;;;;;;;;`,
+        `G;N;BILD1;1;B;${folder};jpg;Ansicht;`,
+        '',
+      ]),
+      folder,
+    })
+    const pictures = await read([pictured('Bad', '1'), pictured('Haus', '2')])
+    expect(pictures.of('media')).toMatchObject([
+      { matnr: 'S1-1', source: expect.stringContaining('Bad.jpg') },
+      { matnr: 'S1-2', source: expect.stringContaining('Haus.jpg') },
+    ])
+  })
+
+  test('find in the other folder what their own has not', async () => {
+    const texts = { ...rates('Texte/DATANORM.001', 'T;N;100;;1;;Messing;;;;', ''), folder: 'a.zip/Texte' }
+    const articles = {
+      ...rates('Artikel/DATANORM.001', 'A;N;1;40;Rohr;;1;0;ST;100;;;100;', ''),
+      folder: 'a.zip/Artikel',
+    }
+    const { of, codes } = await read([texts, articles])
+    expect(of('articles')).toMatchObject([{ texts: { de: { description: 'Messing' } } }])
+    expect(codes).not.toContain('UNUSED_TEXTS')
+    expect(codes).not.toContain('UNKNOWN_TEXT')
   })
 
   test('of which one takes back what it said itself are not', async () => {

@@ -37,7 +37,7 @@ function inOrder({ prices }: Pick<Piece, 'prices'>): Piece['prices'] {
 /**
  * What holds from a day on: a net price of the price file, else the list price less the discounts there, else the net
  * price of the article, else the list price less its discount group. Where a discount there is not known, neither of the
- * article's own stands in: the price file has taken them back.
+ * article's own stands in: the price file has taken them back. So it has where its price cannot be read.
  */
 function pricesFrom(
   day: string,
@@ -45,16 +45,25 @@ function pricesFrom(
   discounts: Discounts,
 ): PriceEntry[] {
   const listChange = prices.findLast(
-    ({ price, discounts: given }) => price?.kind === 'list' || given.length > 0,
+    ({ price, discounts: given }) => isAbout(price, 'list') || given.length > 0,
   )
-  const netChange = prices.findLast(({ price }) => price?.kind === 'net')
-  const list = costOf(listChange, 'list') ?? costOf(article, 'list')
+  const netChange = prices.findLast(({ price }) => isAbout(price, 'net'))
+  const list =
+    listChange?.price?.kind === 'unreadable'
+      ? undefined
+      : (costOf(listChange, 'list') ?? costOf(article, 'list'))
   const group = article?.discountGroup === undefined ? [] : [{ group: article.discountGroup }]
   const given = listChange?.discounts ?? []
   const ofChange = costOf(netChange, 'net') ?? reduced(list, given, discounts)
   const ofArticle = () => costOf(article, 'net') ?? reduced(list, group, discounts)
-  const net = ofChange ?? (given.length > 0 ? undefined : ofArticle())
+  const isTakenBack = given.length > 0 || netChange?.price?.kind === 'unreadable'
+  const net = ofChange ?? (isTakenBack ? undefined : ofArticle())
   return [...entry('net_list', list, day), ...entry('net_customer', net, day)]
+}
+
+/** Whether a price is of this kind, readable or not. */
+function isAbout(price: PriceOf | undefined, kind: 'list' | 'net'): boolean {
+  return price?.kind === kind || (price?.kind === 'unreadable' && price.meant === kind)
 }
 
 /** Whether the last thing said of its price is that one has to ask for it, and from when on. */

@@ -11,6 +11,8 @@ import type { DatanormRecord, Fault, PriceUnits } from './records.ts'
 /** One file of a delivery, with what must be known to read any line of it. */
 export type DatanormFile = {
   source: SourceFile
+  /** The files of one folder are a set, with numbers of texts and pictures of its own. */
+  set: number
   codePage: CodePage
   version: '4' | '5'
   /** How price units are written: version 4 has codes (2 for hundreds), version 5 quantities; some files swap them. */
@@ -39,13 +41,13 @@ type ReadRecord = { line: number; record: DatanormRecord } | WrongLine
  *
  * @throws {UnreadableFileError} UNSUPPORTED_VERSION for DATANORM 3, NOT_DATANORM for anything else
  */
-export async function openFile(source: SourceFile): Promise<DatanormFile> {
+export async function openFile(source: SourceFile, set = 0): Promise<DatanormFile> {
   const codePage = await codePageOf(source)
   const first = (await headOf(source)).map((bytes) => ({ bytes, text: lineOf(bytes, codePage) }))
   // Programs put remarks of their own above the header.
   const header = first.find(({ text }) => /^v/i.test(text))
   const records = first.filter(({ text }) => /^[ABTEDPRSZKCJG];/i.test(text))
-  const file = { source, codePage }
+  const file = { source, set, codePage }
   if (!header && records.length === 0) throw new UnreadableFileError('NOT_DATANORM', source.name)
   if (!header || /^v\s*$/i.test(header.text))
     // A file without its header is common where somebody cut a delivery by hand.

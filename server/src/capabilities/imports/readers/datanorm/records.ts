@@ -1,7 +1,10 @@
 import type { Decimal } from '@shop/contract/decimal'
 
-/** A deduction or addition, applied one after another: the price times `factor`. */
-export type Discount = { factor: Decimal } | { group: string }
+/**
+ * A deduction or addition, applied one after another: the price times `factor`; without one nobody can tell what it takes
+ * off.
+ */
+export type Discount = { factor: Decimal | undefined } | { group: string }
 
 export type ArticleRecord = {
   type: 'article'
@@ -35,8 +38,14 @@ type Details = {
   packaging: Decimal
 }
 
-/** `list` is discountable, `net` is what the wholesaler pays; `request`: there is none, one has to ask. */
-export type PriceOf = { kind: 'list' | 'net'; amount: Decimal } | { kind: 'request' }
+/**
+ * `list` is discountable, `net` is what the wholesaler pays; `request`: there is none, one has to ask. One that cannot be
+ * read is `unreadable`: it takes back what was said of that kind before, as any other does.
+ */
+export type PriceOf =
+  | { kind: 'list' | 'net'; amount: Decimal }
+  | { kind: 'request' }
+  | { kind: 'unreadable'; meant: 'list' | 'net' }
 
 export type DatanormRecord =
   | ArticleRecord
@@ -93,6 +102,7 @@ export type Fault = (
     | 'NOT_A_DATE'
     | 'COMMA_DECIMAL'
     | 'HIGH_SURCHARGE'
+    | 'ZERO_MULTIPLIER'
     | 'NO_PRICE_CODE'
     | 'ODD_PRICE_UNIT',
   field: string,

@@ -5,9 +5,10 @@ import { excerpt } from '../row.ts'
 import { type DatanormFile, readRecords, type WrongLine } from './read-file.ts'
 import type { DatanormRecord, Discount } from './records.ts'
 import { KeysOfFiles } from './key-clash.ts'
+import { FreedNumbers } from './freed-numbers.ts'
 import { PriceUnitsOfFile } from './price-units.ts'
 import { FieldsNotKept } from './not-kept.ts'
-import { blockKey, blocksIn, kindIn, withoutZeros } from './text-blocks.ts'
+import { blockKey, blocksIn, inAnySet, kindIn, withoutZeros } from './text-blocks.ts'
 
 /** What must be known of a whole delivery before its first article is put together. */
 export type DeliverySurvey = {
@@ -21,8 +22,10 @@ export type DeliverySurvey = {
   groupsAlike: Map<string, string>
   /** By their keys without zeros in front. */
   discounts: Map<string, Discount>
+  /** By set and number, and by the number alone the last of any set. */
   graphics: Map<string, { file: string; title?: string }>
   findings: Finding[]
+  freed: FreedNumbers
   /** Customer the prices were made for. */
   customer?: string
 }
@@ -33,25 +36,19 @@ const mostFindings = 20_000
 /** Identity of a product group: its key is unique only together with the main group's. */
 export const groupId = (main: string, group: string): string => `${main}/${group}`
 
+/** Identity of a picture: each set has numbers of its own. */
+export const graphicKey = (set: number, number: string): string => `${set}\n${number}`
+
 /** Reads every file once: numbers, groups, discounts, and lines that are wrong by themselves. */
-export async function surveyDelivery(files: readonly DatanormFile[]): Promise<DeliverySurvey> {
-  const surveyor = new Surveyor()
+export async function surveyDelivery(files: readonly DatanormFile[], today: string): Promise<DeliverySurvey> {
+  const surveyor = new Surveyor(today)
   for (const file of files) await surveyor.read(file)
   await surveyor.close()
   return surveyor.survey
 }
 
 class Surveyor {
-  readonly survey: DeliverySurvey = {
-    numbers: [],
-    written: new Set(),
-    renumberings: [],
-    groups: new Map(),
-    groupsAlike: new Map(),
-    discounts: new Map(),
-    graphics: new Map(),
-    findings: [],
-  }
+  readonly survey: DeliverySurvey
   readonly #seen = new Set<string>()
   readonly #unused = new Set<string>()
   /** Text blocks that are written, with their numbers as they stand there, and those somebody refers to. */
@@ -65,16 +62,36 @@ class Surveyor {
   /** The main group last named, for groups behind it that name none. */
   #main: string | undefined
 
+  constructor(today: string) {
+    this.survey = {
+      numbers: [],
+      written: new Set(),
+      renumberings: [],
+      groups: new Map(),
+      groupsAlike: new Map(),
+      discounts: new Map(),
+      graphics: new Map(),
+      findings: [],
+      freed: new FreedNumbers(today),
+    }
+  }
+
   async read(file: DatanormFile): Promise<void> {
     let [count, announced] = [1, 0]
     const units = new PriceUnitsOfFile()
     this.#main = undefined
     const notKept = new FieldsNotKept(file.version)
-    const meet = (letter: string, fields: readonly string[]) => {
-      notKept.meet(letter, fields)
+    let letter = ''
+    const meet = (one: string, fields: readonly string[]) => {
+      letter = one
+      notKept.meet(one, fields)
       return true
     }
-    for await (const records of readRecords(file, () => true, undefined, meet)) {
+    // Faults of articles and prices are told with them; discount groups are read here alone.
+    const fault = (line: number, code: Finding['code'], field: string, detail: string) => {
+      if (letter === 'R') this.#find(file, { severity: 'warning', code, line, row: line, field, detail })
+    }
+    for await (const records of readRecords(file, () => true, fault, meet)) {
       for (const read of records) {
         count += 1
         if ('wrong' in read) this.#refuse(file, read)
@@ -105,9 +122,14 @@ class Surveyor {
     const breathe = breathing()
     let first: { number: string; file: DatanormFile } | undefined
     let count = 0
+    const missed = new Set<string>()
+    for (const key of this.#referred) {
+      await breathe()
+      if (!this.#texts.has(key)) missed.add(inAnySet(key))
+    }
     for (const [key, text] of this.#texts) {
       await breathe()
-      if (this.#referred.has(key) || this.#standsIn(key)) continue
+      if (this.#referred.has(key) || missed.has(inAnySet(key)) || this.#standsIn(key, missed)) continue
       first ??= text
       count += 1
     }
@@ -122,16 +144,20 @@ class Surveyor {
     this.#find(first.file, { severity: 'note', code: 'UNUSED_TEXTS', detail })
   }
 
-  #standsIn(key: string): boolean {
+  #standsIn(key: string, missed: ReadonlySet<string>): boolean {
     const long = key.replace(/^unbound /, 'long ')
-    return long !== key && this.#referred.has(long) && !this.#texts.has(long)
+    return long !== key && missed.has(inAnySet(long))
   }
 
   #take(file: DatanormFile, line: number, record: DatanormRecord, units: PriceUnitsOfFile): void {
     const { survey } = this
-    for (const key of blocksIn(record)) this.#referred.add(key)
+    survey.freed.meet(file, line, record)
+    for (const key of blocksIn(file.set, record)) this.#referred.add(key)
     if (record.type === 'text' && record.action === 'write')
-      this.#texts.set(blockKey(kindIn(file, record.kind), record.number), { number: record.number, file })
+      this.#texts.set(blockKey(file.set, kindIn(file, record.kind), record.number), {
+        number: record.number,
+        file,
+      })
     if (record.type === 'article' || record.type === 'details' || record.type === 'ending') {
       this.#meet(record.number)
       if (record.type === 'article' && record.action === 'write') {
@@ -148,7 +174,16 @@ class Surveyor {
         if (file.version === '5') units.add(writtenUnit)
       }
     else if (record.type === 'renumber') {
-      const one: Renumbering = { ...record, type: 'renumbering', row: line, file: file.source.name }
+      const freedBy = survey.freed.giveAnew(record.to, file, line)
+      // What was told of the number is told of an article that goes.
+      if (freedBy) survey.written.delete(record.to)
+      const one: Renumbering = {
+        ...record,
+        type: 'renumbering',
+        row: line,
+        file: file.source.name,
+        ...(freedBy && { freedBy }),
+      }
       survey.renumberings.push(one)
       if (survey.written.has(record.from)) this.#told.set(record.from, one)
     } else if (record.type === 'discount') {
@@ -157,7 +192,8 @@ class Surveyor {
         this.#clash(file, line, 'discount group', record.group)
       survey.discounts.set(key, record.discount)
     } else if (record.type === 'group') this.#takeGroup(file, line, record)
-    else if (record.type === 'graphic') survey.graphics.set(record.number, record)
+    else if (record.type === 'graphic')
+      for (const key of [graphicKey(file.set, record.number), record.number]) survey.graphics.set(key, record)
     else if (record.type === 'customer') {
       survey.customer = record.number
       this.#find(file, { severity: 'note', code: 'CUSTOMER_PRICES', line, detail: record.number })

@@ -3,8 +3,8 @@ import { priceJump } from '../catalogue/price-jump.ts'
 import type { Article } from '../catalogue/records.ts'
 import { composeText } from './compose-text.ts'
 import { onRequestOf, pricesOf } from './prices.ts'
-import { type DeliverySurvey, groupId } from './survey-delivery.ts'
-import { withoutZeros } from './text-blocks.ts'
+import { type DeliverySurvey, graphicKey, groupId } from './survey-delivery.ts'
+import { numberIn, withoutZeros } from './text-blocks.ts'
 import { soldUnit, unitCode } from './unit-code.ts'
 import type { Piece, TextBlocks } from './window.ts'
 
@@ -88,8 +88,9 @@ function orderOf({ article, details, prices }: Piece): Article['order'] {
   }
 }
 
-function graphicOf({ article }: Piece, { graphics }: DeliverySurvey): Article['media'] {
-  const graphic = graphics.get(article?.graphic ?? '')
+function graphicOf({ article, set }: Piece, { graphics }: DeliverySurvey): Article['media'] {
+  const number = article?.graphic ?? ''
+  const graphic = graphics.get(graphicKey(set, number)) ?? graphics.get(number)
   if (!graphic) return []
   const description = graphic.title === undefined ? [] : [{ language: 'de', text: graphic.title }]
   return [{ source: graphic.file, purpose: 'normal', description }]
@@ -103,7 +104,7 @@ function oddities(piece: Piece, missing: readonly string[]): Finding[] {
       ...at,
       severity: 'warning',
       code: 'UNKNOWN_TEXT',
-      detail: key.split(' ')[1],
+      detail: numberIn(key),
     })),
     ...jumpOf(piece).map((detail): Finding => ({ ...at, severity: 'warning', code: 'PRICE_JUMP', detail })),
     ...(piece.isDetailDeleted && piece.article?.action !== 'delete'

@@ -89,18 +89,20 @@ export function priceOf(
 ): PriceOf | undefined {
   if (code === '9') return { kind: 'request' }
   const amount = implied(text, 2, 'price', fault)
-  if (amount === undefined || amount === noPrice) return undefined
+  if (text === undefined || amount === noPrice) return undefined
   if (code !== '1' && code !== '2') {
     // Whether the customer or the wholesaler pays it nobody knows.
     fault('NO_PRICE_CODE', 'price code', code ?? '')
     return undefined
   }
-  return { kind: code === '1' ? 'list' : 'net', amount }
+  const kind = code === '1' ? 'list' : 'net'
+  return amount === undefined ? { kind: 'unreadable', meant: kind } : { kind, amount }
 }
 
 /**
  * A discount: kind 0 names a discount group, 1 is a percentage off, 2 a multiplier, 3 a percentage on. No kind, and a
- * percentage of zero, is none.
+ * percentage of zero, is none; what cannot be read is one nobody knows, and so is a multiplier of zero: a price of zero is
+ * no price, and whether it was to be left as it is or never filled in nobody can tell.
  */
 export function discountOf(
   kind: string | undefined,
@@ -110,12 +112,17 @@ export function discountOf(
   if (kind === undefined || value === undefined) return undefined
   if (kind === '0') return /^0+$/.test(value) ? undefined : { group: value }
   const number = implied(value, kind === '2' ? 3 : 2, 'discount', fault)
-  if (number === undefined || number === '0') return undefined
+  if (number === undefined) return { factor: undefined }
+  if (kind === '2' && number === '0') {
+    fault('ZERO_MULTIPLIER', 'discount', value)
+    return { factor: undefined }
+  }
+  if (number === '0') return undefined
   if (kind === '1') return { factor: toFactor(new Big(100).minus(number)) }
   if (kind === '2') return { factor: number }
   if (kind !== '3') {
     fault('NOT_A_NUMBER', 'discount', kind)
-    return undefined
+    return { factor: undefined }
   }
   // Some writers give whole percent here; two places are what most readers agree on.
   if (new Big(number).gt(50)) fault('HIGH_SURCHARGE', 'discount', number)

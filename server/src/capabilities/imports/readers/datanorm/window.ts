@@ -1,9 +1,10 @@
 import { breathing } from '#server/breathing.ts'
 import type { Finding } from '../catalogue/finding.ts'
+import type { FreedNumbers } from './freed-numbers.ts'
 import { type DatanormFile, readRecords } from './read-file.ts'
 import { NumberedLines } from './numbered-lines.ts'
 import type { ArticleRecord, DatanormRecord, DimensionLine, Fault, PriceChange, TextLine } from './records.ts'
-import { blockKey, kindIn, standIn } from './text-blocks.ts'
+import { blockKey, inAnySet, kindIn, standIn } from './text-blocks.ts'
 
 /** Everything a delivery says of one article. */
 export type Piece = {
@@ -11,13 +12,15 @@ export type Piece = {
   file: string
   line: number
   article?: ArticleRecord
+  /** The set its long text and picture are of. */
+  set: number
   details?: DatanormRecord & { type: 'details' }
   /** A second record of version 4 says the article goes, which the first one alone decides. */
   isDetailDeleted?: true
   /** Taken back where the article is told of again behind it. */
   ending?: DatanormRecord & { type: 'ending'; isTakenBack?: boolean }
   prices: (PriceChange & { day?: string })[]
-  dimension: NumberedLines<DimensionLine>
+  dimension: NumberedLines<DimensionLine & { set: number }>
   surcharges: { isScale: boolean; kind?: string }[]
   faults: Finding[]
 }
@@ -28,10 +31,14 @@ export type TextBlocks = ReadonlyMap<string, TextLine[]>
 /** Where records have article numbers: most as their second or third field, prices of version 4 three of them. */
 const numberPlaces = [1, 2, 11, 20]
 
-/** Reads all files for what they say of these articles; later files and lines replace earlier ones. */
+/**
+ * Reads all files for what they say of these articles; later files and lines replace earlier ones, and nothing counts that
+ * was said of another article, deleted since, by the same number.
+ */
 export async function collectPieces(
   files: readonly DatanormFile[],
   numbers: ReadonlySet<string>,
+  freed: FreedNumbers,
 ): Promise<Map<string, Piece>> {
   const pieces = new Map<string, Piece>()
   for (const file of files) {
@@ -50,9 +57,9 @@ export async function collectPieces(
         if (record.type === 'prices' && start && start.day === undefined) continue
         const own = faults.filter((fault) => fault.line === line)
         for (const number of numbersIn(record)) {
-          if (!numbers.has(number)) continue
-          const piece = pieceOf(pieces, number, file.source.name, line)
-          take(piece, record, file.source.name, line, start?.day)
+          if (!numbers.has(number) || freed.isOfFormer(number, file, line)) continue
+          const piece = pieceOf(pieces, number, file, line)
+          take(piece, record, file, line, start?.day)
           piece.faults.push(...own.map(({ what }) => finding(piece, file.source.name, line, what)))
         }
       }
@@ -68,13 +75,14 @@ function numbersIn(record: DatanormRecord): string[] {
   return isAbout && 'number' in record ? [record.number] : []
 }
 
-function pieceOf(pieces: Map<string, Piece>, number: string, file: string, line: number): Piece {
+function pieceOf(pieces: Map<string, Piece>, number: string, file: DatanormFile, line: number): Piece {
   const found = pieces.get(number)
   if (found) return found
   const piece: Piece = {
     number,
-    file,
+    file: file.source.name,
     line,
+    set: file.set,
     prices: [],
     dimension: new NumberedLines(),
     surcharges: [],
@@ -84,14 +92,22 @@ function pieceOf(pieces: Map<string, Piece>, number: string, file: string, line:
   return piece
 }
 
-function take(piece: Piece, record: DatanormRecord, file: string, line: number, day?: string): void {
+function take(
+  piece: Piece,
+  record: DatanormRecord,
+  { set, source: { name: file } }: DatanormFile,
+  line: number,
+  day?: string,
+): void {
   if (record.type === 'article') {
     Object.assign(piece, { article: changed(piece.article, record), file, line })
+    if (record.longText !== undefined || record.graphic !== undefined) piece.set = set
     if (piece.ending && record.action === 'write') piece.ending = { ...piece.ending, isTakenBack: true }
   } else if (record.type === 'details' && record.isDeletion) piece.isDetailDeleted = true
   else if (record.type === 'details') piece.details = over(piece.details, record)
   else if (record.type === 'ending') piece.ending = record
-  else if (record.type === 'dimension') piece.dimension.take(file, record)
+  else if (record.type === 'dimension')
+    piece.dimension.take(file, { ...record, lines: record.lines.map((line) => ({ ...line, set })) })
   else if (record.type === 'surcharge') piece.surcharges.push(record)
   else if (record.type === 'prices') {
     const own = record.prices.filter(({ number }) => number === piece.number)
@@ -143,23 +159,26 @@ function finding(
   }
 }
 
-/** Reads all files for the text blocks that are asked for. */
+/** Reads all files for the text blocks that are asked for: those of their own set, else what another set has. */
 export async function collectTexts(
   files: readonly DatanormFile[],
   wanted: ReadonlySet<string>,
 ): Promise<TextBlocks> {
   if (wanted.size === 0) return new Map()
   const blocks = new Map<string, NumberedLines<TextLine>>()
-  const standIns = new Set([...wanted].map(standIn))
+  /** The block of the last set that has one of this number. */
+  const ofAnySet = new Map<string, NumberedLines<TextLine>>()
+  const wantedInAny = new Set([...wanted].flatMap((key) => [inAnySet(key), inAnySet(standIn(key))]))
   for (const file of files) {
     const letters = file.version === '5' ? 'T' : 'TE'
     for await (const records of readRecords(file, (letter) => letters.includes(letter))) {
       for (const read of records) {
         if ('wrong' in read || read.record.type !== 'text') continue
-        const key = blockKey(kindIn(file, read.record.kind), read.record.number)
-        if (!wanted.has(key) && !standIns.has(key)) continue
+        const key = blockKey(file.set, kindIn(file, read.record.kind), read.record.number)
+        if (!wantedInAny.has(inAnySet(key))) continue
         const lines = blocks.get(key) ?? new NumberedLines()
         blocks.set(key, lines)
+        ofAnySet.set(inAnySet(key), lines)
         lines.take(file.source.name, read.record)
       }
     }
@@ -167,7 +186,9 @@ export async function collectTexts(
   const breathe = breathing()
   const sorted = new Map<string, TextLine[]>()
   for (const key of wanted) {
-    const lines = blocks.get(key) ?? blocks.get(standIn(key))
+    const other = standIn(key)
+    const inOthers = () => ofAnySet.get(inAnySet(key)) ?? ofAnySet.get(inAnySet(other))
+    const lines = blocks.get(key) ?? blocks.get(other) ?? inOthers()
     if (lines) sorted.set(key, lines.sorted())
     await breathe()
   }
