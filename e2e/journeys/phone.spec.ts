@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { comparison } from '@shop/contract/resources/comparison'
 import { lists } from '@shop/contract/resources/lists'
 import { expect, test } from '../fixtures.ts'
@@ -33,6 +33,16 @@ test('the second line of a name is read to its end on a tile', async ({ page }) 
       all.filter((line) => line.scrollWidth > line.clientWidth).map((line) => line.textContent),
     )
     expect(cut, String(width)).toEqual([])
+  }
+})
+
+test('numbers keep to their units in names and descriptions', async ({ page }) => {
+  for (const path of ['c/tiles/tiles-floor', 'c/tiles/tiles-floor?view=table', 'p/1000003', 'p/2000008']) {
+    for (const width of [320, phone.width]) {
+      await page.setViewportSize({ ...phone, width })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await tornFromUnits(page.getByRole('main')), `${path}, ${width}`).toEqual([])
+    }
   }
 })
 
@@ -195,3 +205,21 @@ async function expectLargeEnough(page: Page, places: readonly (readonly [path: s
     expect(box?.width, selector).toBeGreaterThanOrEqual(44)
   }
 }
+
+/** Numbers whose unit stands in the next line. */
+const tornFromUnits = (within: Locator) =>
+  within.evaluate((element) => {
+    const range = document.createRange()
+    const torn = new Set<string>()
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      for (const { 0: words, index } of (text.textContent ?? '').matchAll(
+        /\d+\s(?:cm|mm|kg|l|%)(?!\p{L})/gu,
+      )) {
+        range.setStart(text, index)
+        range.setEnd(text, index + words.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) torn.add(words)
+      }
+    }
+    return [...torn]
+  })

@@ -3,6 +3,7 @@ import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
 import { Availability } from '#web/ui/availability/availability.tsx'
 import { EnergyClass } from '#web/ui/energy-class/energy-class.tsx'
+import { keepUnits } from '#web/ui/format/keep-units.ts'
 import { Price } from '#web/ui/price/price.tsx'
 import type { Answer } from '../api/resources.ts'
 import { useTexts } from '../i18n/use-texts.ts'
@@ -35,7 +36,7 @@ export function SuggestedArticle({ article, onClick }: SuggestedArticleProps) {
         <ArticlePicture source={article.picture} size={48} />
       </span>
       <span className={styles.name}>
-        <span lang={textLanguage}>{maktx1}</span>
+        <span lang={textLanguage}>{keepUnits(maktx1)}</span>
         <small>{t('articleNumber', { number: matnrDisplay })}</small>
       </span>
       <span className={styles.price}>
