@@ -36,6 +36,22 @@ test('the second line of a name is read to its end on a tile', async ({ page }) 
   }
 })
 
+test('what the energy classes of a suggestion are of is read to its end', async ({ page, signIn }) => {
+  await signIn('meister')
+  for (const width of [320, phone.width, 1024]) {
+    await page.setViewportSize({ ...phone, width })
+    await page.goto('imprint', { waitUntil: 'networkidle' })
+    await page.getByRole('searchbox', { name: 'Suche', exact: true }).fill('wärmepumpe')
+    const suggested = page.getByRole('search').getByRole('link', { name: /Wärmepumpe Aeris 5/ })
+    await expect(suggested.getByText(/^Heizung/)).toHaveText(['Heizung 55 °C', 'Heizung 35 °C'])
+    const edge = ((await suggested.boundingBox())?.x ?? 0) + ((await suggested.boundingBox())?.width ?? 0)
+    for (const part of await suggested.locator('small, svg[role]').all()) {
+      const { x, width: wide } = (await part.boundingBox()) ?? { x: 0, width: 0 }
+      expect(x + wide, String(width)).toBeLessThanOrEqual(edge)
+    }
+  }
+})
+
 test('numbers keep to their units in names and descriptions', async ({ page }) => {
   for (const path of ['c/tiles/tiles-floor', 'c/tiles/tiles-floor?view=table', 'p/1000003', 'p/2000008']) {
     for (const width of [320, phone.width]) {
