@@ -36,6 +36,29 @@ test('the second line of a name is read to its end on a tile', async ({ page }) 
   }
 })
 
+test('what an area is laid with is read to its end, chosen by the device, and has a border while it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ ...phone, width: 320 })
+  await page.goto('p/1000003', { waitUntil: 'networkidle' })
+  const order = page.getByRole('region', { name: 'Preis und Bestellung' })
+  await order.getByText('Menge aus der Fläche berechnen').click()
+  await order.getByLabel('oder Fläche in m²').fill('20')
+  const choice = order.getByRole('combobox', { name: /^Kleber/ })
+  const shown = choice.locator('+ *')
+  for (const name of await choice.locator('option').allInnerTexts()) {
+    await choice.selectOption(name)
+    await expect(shown).toHaveText(name)
+    const isCut = await shown.evaluate(
+      (words) => words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight,
+    )
+    expect(isCut, name).toBe(false)
+  }
+  await choice.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(shown).toHaveCSS('outline-style', 'solid')
+})
+
 test('what the energy classes of a suggestion are of is read to its end', async ({ page, signIn }) => {
   await signIn('meister')
   for (const width of [320, phone.width, 1024]) {

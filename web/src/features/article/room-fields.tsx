@@ -2,17 +2,20 @@ import { X } from 'lucide-react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import styles from './area-calculator.module.css'
 import type { Room } from './room-area.ts'
+import { SizeField } from './size-field.tsx'
 
 interface RoomFieldsProps {
   number: number
   room: Room
+  /** Id of the sentence that says what is wrong with a size; undefined where nothing is. */
+  problemOf: (size: string) => string | undefined
   onChange: (room: Room) => void
   /** Absent for the only room. */
   onRemove: (() => void) | undefined
 }
 
 /** A room by its two sides, or by its area. */
-export function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps) {
+export function RoomFields({ number, room, problemOf, onChange, onRemove }: RoomFieldsProps) {
   const t = useTexts('article')
   const fields = [
     ['length', t('roomLength')],
@@ -23,15 +26,13 @@ export function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps
     <fieldset className={styles.room}>
       <legend>{t('room', { number })}</legend>
       {fields.map(([field, label]) => (
-        <label key={field}>
-          {label}
-          <input
-            value={room[field]}
-            inputMode="decimal"
-            maxLength={8}
-            onChange={({ target }) => onChange({ ...room, [field]: target.value })}
-          />
-        </label>
+        <SizeField
+          key={field}
+          label={label}
+          value={room[field]}
+          problem={problemOf(room[field])}
+          onChange={(typed) => onChange({ ...room, [field]: typed })}
+        />
       ))}
       {onRemove && (
         <button
