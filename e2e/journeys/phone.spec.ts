@@ -85,6 +85,17 @@ test('numbers keep to their units in names and descriptions', async ({ page }) =
   }
 })
 
+test('the delivery time of a branch stands in one line below its distance', async ({ page }) => {
+  await page.goto('p/1000003', { waitUntil: 'networkidle' })
+  const stock = page.getByRole('region', { name: /^Verfügbarkeit/ })
+  await stock.getByRole('textbox', { name: 'Postleitzahl' }).fill('80331')
+  await page.keyboard.press('Enter')
+  await expect(stock.getByText(/^ca\. 54/)).toBeVisible()
+  const times = stock.getByText(/^Kurzfristig verfügbar/)
+  await expect(times).not.toHaveCount(0)
+  for (const time of await times.all()) expect((await time.boundingBox())?.height).toBeLessThan(30)
+})
+
 test('the ground of a filter in force reaches around two lines of words', async ({ page }) => {
   await page.goto(`search?q=fliese&fq=${encodeURIComponent('werks:"9999"')}`)
   const chip = page.getByRole('list', { name: 'Aktive Filter' }).getByRole('link').first()
