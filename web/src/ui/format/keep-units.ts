@@ -3,7 +3,7 @@ const units = [
   'mm cm dm m km my µm mm² cm² m² m³ qm cbm lfm ml cl l kg g t mg',
   'W kW kWh Wh V A Ah mAh Hz kHz K °C ° % bar mbar Pa kPa N kN Nm dB lm min h s Zoll inch in',
   'kg/m² g/m² kg/m³ l/m² l/min m³/h 1/min W/m²K W/mK N/mm² kN/m² dB(A)',
-  'Stück Stk. Stk St. St pcs pieces Sack Säcke Rollen Jahre years',
+  'Stück Stk. Stk St. St ST pcs pieces Sack Säcke Rollen Jahre years',
 ]
   .join(' ')
   .split(' ')
