@@ -238,12 +238,13 @@ test('a size that is no number is marked, and told what is wrong; the others are
   expect(field('Verschnitt in %').getAttribute('aria-describedby')).toBe(sentence.id)
 })
 
-test('a room with one side is named as not counted yet', async () => {
+test('a room that is added takes the keyboard, and with one side it is named as not counted yet', async () => {
   await aLaidArticle()
   fireEvent.change(await screen.findByLabelText('oder Fläche in m²'), { target: { value: '20' } })
   fireEvent.click(screen.getByRole('button', { name: 'Raum hinzufügen' }))
   expect(screen.queryByText(/^Noch nicht mitgerechnet/)).toBeNull()
   const [, length = document.body] = screen.getAllByLabelText('Länge in m')
+  expect(document.activeElement).toBe(length)
   const [, width = document.body] = screen.getAllByLabelText('Breite in m')
   fireEvent.change(length, { target: { value: '3' } })
   expect(screen.getByText(/^Noch nicht mitgerechnet: Raum 2\./)).toBeDefined()

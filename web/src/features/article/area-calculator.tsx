@@ -1,6 +1,7 @@
 import { isPositive } from '@shop/contract/exact'
 import { parseDecimal } from '@shop/contract/number-format'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
@@ -41,8 +42,14 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
   const needed = neededQuantity(article, area, wastePercent, String(maxQuantity))
   const problem = calculationProblem(rooms, walls, { waste, joint }, format)
   const problemId = useId()
+  const lastRoom = useRef<HTMLFieldSetElement>(null)
   const told = (isWrong: boolean) => (isWrong ? problemId : undefined)
   const problemOf = (size: string) => told(isSizeWrong(size, format))
+  /** Its fields stand before the button: who has pressed it goes on in the first one. */
+  function addRoom() {
+    flushSync(() => setRooms([...rooms, emptyRoom]))
+    lastRoom.current?.querySelector('input')?.focus()
+  }
   return (
     <details className={styles.calculator}>
       <summary>{t('areaCalculator')}</summary>
@@ -52,6 +59,7 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           number={index + 1}
+          ref={index === rooms.length - 1 ? lastRoom : undefined}
           room={room}
           problemOf={problemOf}
           onChange={(next) => setRooms(rooms.with(index, next))}
@@ -59,7 +67,7 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
         />
       ))}
       <div className={styles.fields}>
-        <Button look="ghost" size="small" onClick={() => setRooms([...rooms, emptyRoom])}>
+        <Button look="ghost" size="small" onClick={addRoom}>
           {t('addRoom')}
         </Button>
         <div className={styles.numbers}>

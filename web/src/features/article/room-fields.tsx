@@ -1,10 +1,12 @@
 import { X } from 'lucide-react'
+import type { Ref } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import styles from './area-calculator.module.css'
 import type { Room } from './room-area.ts'
 import { SizeField } from './size-field.tsx'
 
 interface RoomFieldsProps {
+  ref?: Ref<HTMLFieldSetElement> | undefined
   number: number
   room: Room
   /** Id of the sentence that says what is wrong with a size; undefined where nothing is. */
@@ -15,7 +17,7 @@ interface RoomFieldsProps {
 }
 
 /** A room by its two sides, or by its area. */
-export function RoomFields({ number, room, problemOf, onChange, onRemove }: RoomFieldsProps) {
+export function RoomFields({ ref, number, room, problemOf, onChange, onRemove }: RoomFieldsProps) {
   const t = useTexts('article')
   const fields = [
     ['length', t('roomLength')],
@@ -23,7 +25,7 @@ export function RoomFields({ number, room, problemOf, onChange, onRemove }: Room
     ['area', t('orArea')],
   ] as const
   return (
-    <fieldset className={styles.room}>
+    <fieldset ref={ref} className={styles.room}>
       <legend>{t('room', { number })}</legend>
       {fields.map(([field, label]) => (
         <SizeField
