@@ -28,6 +28,10 @@ test('where no picture can be had the placeholder of the shop stands, as large a
   for (const picture of await gallery.locator('img').all())
     await expect.poll(() => standing(picture)).toMatchObject({ isPlaceholder: true })
 
+  // On a phone the frame is wider than the picture, and shows no second shade of paper beside it.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(gallery.locator('img').first()).toHaveCSS('background-color', 'rgb(243, 244, 246)')
+
   // One that can be had takes the place.
   await page.unroute(pictures)
   await gallery
