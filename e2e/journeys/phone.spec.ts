@@ -27,7 +27,7 @@ test('the second line of a name is read to its end on a tile', async ({ page }) 
   for (const width of [360, phone.width]) {
     await page.setViewportSize({ ...phone, width })
     await page.goto('c/tiles/tiles-floor', { waitUntil: 'networkidle' })
-    const lines = page.getByRole('article').getByText(/ \d+ mm$/)
+    const lines = page.getByRole('article').getByText(/\s\d+\smm$/)
     await expect(lines.first()).toBeVisible()
     const cut = await lines.evaluateAll((all) =>
       all.filter((line) => line.scrollWidth > line.clientWidth).map((line) => line.textContent),
