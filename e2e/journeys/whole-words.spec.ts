@@ -45,6 +45,15 @@ test('a table of hits keeps names of 25 letters whole on every desk', async ({ p
   }
 })
 
+test('the words beside energy classes stay whole in a table on a small desk', async ({ page, signIn }) => {
+  await signIn('meister')
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto('search?q=wärmepumpe&view=table', { waitUntil: 'networkidle' })
+  const sheets = page.getByRole('row').getByRole('link', { name: /^Produktdatenblatt/ })
+  await expect(sheets).not.toHaveCount(0)
+  expect(await brokenWords(sheets)).toEqual([])
+})
+
 test('the page of an article keeps the words of its properties whole on every desk', async ({ page }) => {
   await page.goto('p/3000173', { waitUntil: 'networkidle' })
   const facts = page.getByRole('region', { name: 'Eigenschaften' })
