@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { comparison } from '@shop/contract/resources/comparison'
 import { lists } from '@shop/contract/resources/lists'
 import { expect, test } from '../fixtures.ts'
@@ -27,13 +27,73 @@ test('the second line of a name is read to its end on a tile', async ({ page }) 
   for (const width of [360, phone.width]) {
     await page.setViewportSize({ ...phone, width })
     await page.goto('c/tiles/tiles-floor', { waitUntil: 'networkidle' })
-    const lines = page.getByRole('article').getByText(/ \d+ mm$/)
+    const lines = page.getByRole('article').getByText(/\s\d+\smm$/)
     await expect(lines.first()).toBeVisible()
     const cut = await lines.evaluateAll((all) =>
       all.filter((line) => line.scrollWidth > line.clientWidth).map((line) => line.textContent),
     )
     expect(cut, String(width)).toEqual([])
   }
+})
+
+test('what an area is laid with is read to its end, chosen by the device, and has a border while it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ ...phone, width: 320 })
+  await page.goto('p/1000003', { waitUntil: 'networkidle' })
+  const order = page.getByRole('region', { name: 'Preis und Bestellung' })
+  await order.getByText('Menge aus der Fläche berechnen').click()
+  await order.getByLabel('oder Fläche in m²').fill('20')
+  const choice = order.getByRole('combobox', { name: /^Kleber/ })
+  const shown = choice.locator('+ *')
+  for (const name of await choice.locator('option').allInnerTexts()) {
+    await choice.selectOption(name)
+    await expect(shown).toHaveText(name)
+    const isCut = await shown.evaluate(
+      (words) => words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight,
+    )
+    expect(isCut, name).toBe(false)
+  }
+  await choice.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(shown).toHaveCSS('outline-style', 'solid')
+})
+
+test('what the energy classes of a suggestion are of is read to its end', async ({ page, signIn }) => {
+  await signIn('meister')
+  for (const width of [320, phone.width, 1024]) {
+    await page.setViewportSize({ ...phone, width })
+    await page.goto('imprint', { waitUntil: 'networkidle' })
+    await page.getByRole('searchbox', { name: 'Suche', exact: true }).fill('wärmepumpe')
+    const suggested = page.getByRole('search').getByRole('link', { name: /Wärmepumpe Aeris 5/ })
+    await expect(suggested.getByText(/^Heizung/)).toHaveText(['Heizung 55 °C', 'Heizung 35 °C'])
+    const edge = ((await suggested.boundingBox())?.x ?? 0) + ((await suggested.boundingBox())?.width ?? 0)
+    for (const part of await suggested.locator('small, svg[role]').all()) {
+      const { x, width: wide } = (await part.boundingBox()) ?? { x: 0, width: 0 }
+      expect(x + wide, String(width)).toBeLessThanOrEqual(edge)
+    }
+  }
+})
+
+test('numbers keep to their units in names and descriptions', async ({ page }) => {
+  for (const path of ['c/tiles/tiles-floor', 'c/tiles/tiles-floor?view=table', 'p/1000003', 'p/2000008']) {
+    for (const width of [320, phone.width]) {
+      await page.setViewportSize({ ...phone, width })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await tornFromUnits(page.getByRole('main')), `${path}, ${width}`).toEqual([])
+    }
+  }
+})
+
+test('the delivery time of a branch stands in one line below its distance', async ({ page }) => {
+  await page.goto('p/1000003', { waitUntil: 'networkidle' })
+  const stock = page.getByRole('region', { name: /^Verfügbarkeit/ })
+  await stock.getByRole('textbox', { name: 'Postleitzahl' }).fill('80331')
+  await page.keyboard.press('Enter')
+  await expect(stock.getByText(/^ca\. 54/)).toBeVisible()
+  const times = stock.getByText(/^Kurzfristig verfügbar/)
+  await expect(times).not.toHaveCount(0)
+  for (const time of await times.all()) expect((await time.boundingBox())?.height).toBeLessThan(30)
 })
 
 test('the ground of a filter in force reaches around two lines of words', async ({ page }) => {
@@ -195,3 +255,21 @@ async function expectLargeEnough(page: Page, places: readonly (readonly [path: s
     expect(box?.width, selector).toBeGreaterThanOrEqual(44)
   }
 }
+
+/** Numbers whose unit stands in the next line. */
+const tornFromUnits = (within: Locator) =>
+  within.evaluate((element) => {
+    const range = document.createRange()
+    const torn = new Set<string>()
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      for (const { 0: words, index } of (text.textContent ?? '').matchAll(
+        /\d+\s(?:cm|mm|kg|l|%)(?!\p{L})/gu,
+      )) {
+        range.setStart(text, index)
+        range.setEnd(text, index + words.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) torn.add(words)
+      }
+    }
+    return [...torn]
+  })

@@ -28,6 +28,10 @@ test('where no picture can be had the placeholder of the shop stands, as large a
   for (const picture of await gallery.locator('img').all())
     await expect.poll(() => standing(picture)).toMatchObject({ isPlaceholder: true })
 
+  // On a phone the frame is wider than the picture, and shows no second shade of paper beside it.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(gallery.locator('img').first()).toHaveCSS('background-color', 'rgb(243, 244, 246)')
+
   // One that can be had takes the place.
   await page.unroute(pictures)
   await gallery
@@ -60,3 +64,33 @@ test('a zoom shows the picture of the page until the large one is there, and whe
   await expect(picture).toHaveCSS('visibility', 'hidden')
   expect(await middle()).toBe(255)
 })
+
+for (const [where, width, height] of [
+  ['a desk', 1024, 768],
+  ['a phone', 390, 844],
+  ['a small phone', 320, 568],
+] as const) {
+  test(`on ${where} what enlarges a picture stays where it is pressed, and the middle of the picture in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(article, { waitUntil: 'networkidle' })
+    await page.getByRole('region', { name: 'Bilder' }).getByRole('button').first().click()
+    const larger = page.getByRole('dialog').getByRole('button', { name: 'Größer' })
+    const place = await larger.boundingBox()
+    for (let press = 0; press < 2; press++) {
+      await larger.click()
+      expect(await larger.boundingBox()).toEqual(place)
+    }
+    await expect(larger).toBeInViewport({ ratio: 1 })
+    const area = page.getByRole('dialog').getByRole('region')
+    const beside = await area.evaluate(
+      ({ scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight }) => [
+        scrollLeft - (scrollWidth - clientWidth - scrollLeft),
+        scrollTop - (scrollHeight - clientHeight - scrollTop),
+      ],
+    )
+    for (const more of beside) expect(Math.abs(more)).toBeLessThanOrEqual(2)
+    expect(await area.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
+  })
+}

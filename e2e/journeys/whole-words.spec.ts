@@ -31,6 +31,39 @@ test('a table of hits keeps the words of names whole between phones and tablets,
   }
 })
 
+test('a table of hits keeps names of 25 letters whole on every desk', async ({ page, signIn }) => {
+  await signIn('meister')
+  for (const words of ['Sicherheitskreuzverbinder', 'Epoxidschleierentferner', 'Rindspaltlederhandschuh']) {
+    await page.goto(`search?q=${words}&view=table`, { waitUntil: 'networkidle' })
+    for (const width of [900, 1000, 1024, 1120, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const names = page.getByRole('row').getByRole('link', { name: words })
+      await expect(names).not.toHaveCount(0)
+      expect(await brokenWords(names), String(width)).toEqual([])
+      expect(await brokenWords(page.getByRole('columnheader')), String(width)).toEqual([])
+    }
+  }
+})
+
+test('the words beside energy classes stay whole in a table on a small desk', async ({ page, signIn }) => {
+  await signIn('meister')
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto('search?q=wärmepumpe&view=table', { waitUntil: 'networkidle' })
+  const sheets = page.getByRole('row').getByRole('link', { name: /^Produktdatenblatt/ })
+  await expect(sheets).not.toHaveCount(0)
+  expect(await brokenWords(sheets)).toEqual([])
+})
+
+test('the page of an article keeps the words of its properties whole on every desk', async ({ page }) => {
+  await page.goto('p/3000173', { waitUntil: 'networkidle' })
+  const facts = page.getByRole('region', { name: 'Eigenschaften' })
+  await expect(facts.getByText('Sicherheitskreuzverbinder')).toBeVisible()
+  for (const width of [320, 390, 1000, 1200, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await brokenWords(facts.locator('dt, dd')), String(width)).toEqual([])
+  }
+})
+
 /** Words in some elements, with a bracket that ends them, of which a part stands in the next line. */
 const brokenWords = (within: Locator) =>
   within.evaluateAll((elements) => {

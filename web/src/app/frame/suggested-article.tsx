@@ -3,6 +3,8 @@ import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
 import { Availability } from '#web/ui/availability/availability.tsx'
 import { EnergyClass } from '#web/ui/energy-class/energy-class.tsx'
+import { useEnergySubject } from '#web/ui/energy-class/use-energy-subject.ts'
+import { keepUnits } from '#web/ui/format/keep-units.ts'
 import { Price } from '#web/ui/price/price.tsx'
 import type { Answer } from '../api/resources.ts'
 import { useTexts } from '../i18n/use-texts.ts'
@@ -20,6 +22,7 @@ interface SuggestedArticleProps {
  */
 export function SuggestedArticle({ article, onClick }: SuggestedArticleProps) {
   const t = useTexts('app')
+  const subjectOf = useEnergySubject()
   const { showAvailability, showNetPrice } = useSession()
   const { matnr, matnrDisplay, maktx1, textLanguage, price, currency, kpein, kmein } = article
   const own = showNetPrice ? article.netPrice : null
@@ -35,7 +38,7 @@ export function SuggestedArticle({ article, onClick }: SuggestedArticleProps) {
         <ArticlePicture source={article.picture} size={48} />
       </span>
       <span className={styles.name}>
-        <span lang={textLanguage}>{maktx1}</span>
+        <span lang={textLanguage}>{keepUnits(maktx1)}</span>
         <small>{t('articleNumber', { number: matnrDisplay })}</small>
       </span>
       <span className={styles.price}>
@@ -44,9 +47,15 @@ export function SuggestedArticle({ article, onClick }: SuggestedArticleProps) {
         {showAvailability && article.availabilityFlag !== null && (
           <Availability flag={article.availabilityFlag} compact />
         )}
-        {article.eek_classes.map(({ index, eekClass, scale }) => (
-          <EnergyClass key={index} eekClass={eekClass} scale={scale} />
-        ))}
+        {article.eek_classes.map((label) => {
+          const of = subjectOf(label)
+          return (
+            <span key={label.index} className={styles.energy}>
+              {of !== '' && <small aria-hidden>{of}</small>}
+              <EnergyClass eekClass={label.eekClass} scale={label.scale} of={of} />
+            </span>
+          )
+        })}
       </span>
     </Link>
   )

@@ -1,6 +1,7 @@
 import { isPositive } from '@shop/contract/exact'
 import { parseDecimal } from '@shop/contract/number-format'
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
@@ -9,9 +10,10 @@ import { CalculatedNeed } from './calculated-need.tsx'
 import { hasSkirting, jointOf, type Material } from './laying-material.ts'
 import { neededQuantity } from './needed-quantity.ts'
 import type { Article } from './queries.ts'
-import { calculationProblem } from './calculation-problem.ts'
-import { areaOf, emptyRoom, readNumber, type Room } from './room-area.ts'
+import { calculationProblem, isJointWrong, isSizeWrong, isWasteWrong } from './calculation-problem.ts'
+import { areaOf, emptyRoom, readNumber, type Room, unfinishedRooms } from './room-area.ts'
 import { RoomFields } from './room-fields.tsx'
+import { SizeField } from './size-field.tsx'
 import { WallFields } from './wall-fields.tsx'
 import { noWalls, wallLength } from './wall-length.ts'
 
@@ -34,10 +36,20 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
   const [waste, setWaste] = useState(usualWaste)
   const usualJoint = jointOf(material)
   const [joint, setJoint] = useState(usualJoint === undefined ? '' : formats.decimal(usualJoint))
-  const area = areaOf(rooms, formats.number)
-  const wastePercent = readNumber(waste, formats.number)
+  const { number: format } = formats
+  const area = areaOf(rooms, format)
+  const wastePercent = readNumber(waste, format)
   const needed = neededQuantity(article, area, wastePercent, String(maxQuantity))
-  const problem = calculationProblem(rooms, walls, { waste, joint }, formats.number)
+  const problem = calculationProblem(rooms, walls, { waste, joint }, format)
+  const problemId = useId()
+  const lastRoom = useRef<HTMLFieldSetElement>(null)
+  const told = (isWrong: boolean) => (isWrong ? problemId : undefined)
+  const problemOf = (size: string) => told(isSizeWrong(size, format))
+  /** Its fields stand before the button: who has pressed it goes on in the first one. */
+  function addRoom() {
+    flushSync(() => setRooms([...rooms, emptyRoom]))
+    lastRoom.current?.querySelector('input')?.focus()
+  }
   return (
     <details className={styles.calculator}>
       <summary>{t('areaCalculator')}</summary>
@@ -47,31 +59,50 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           number={index + 1}
+          ref={index === rooms.length - 1 ? lastRoom : undefined}
           room={room}
+          problemOf={problemOf}
           onChange={(next) => setRooms(rooms.with(index, next))}
           onRemove={rooms.length > 1 ? () => setRooms(rooms.toSpliced(index, 1)) : undefined}
         />
       ))}
       <div className={styles.fields}>
-        <Button look="ghost" size="small" onClick={() => setRooms([...rooms, emptyRoom])}>
+        <Button look="ghost" size="small" onClick={addRoom}>
           {t('addRoom')}
         </Button>
         <div className={styles.numbers}>
-          {usualJoint !== undefined && <PlainNumber label={t('joint')} value={joint} onChange={setJoint} />}
-          <PlainNumber label={t('waste')} value={waste} onChange={setWaste} />
+          {usualJoint !== undefined && (
+            <SizeField
+              label={t('joint')}
+              value={joint}
+              maxLength={4}
+              problem={told(isJointWrong(joint, format))}
+              onChange={setJoint}
+            />
+          )}
+          <SizeField
+            label={t('waste')}
+            value={waste}
+            maxLength={4}
+            problem={told(isWasteWrong(waste, format))}
+            onChange={setWaste}
+          />
         </div>
       </div>
-      {hasSkirting(material) && <WallFields walls={walls} onChange={setWalls} />}
-      <output className={styles.notice}>{problem && t(problem)}</output>
+      {hasSkirting(material) && <WallFields walls={walls} problemOf={problemOf} onChange={setWalls} />}
+      <output id={problemId} className={styles.notice}>
+        {problem && t(problem)}
+      </output>
       {problem === undefined && needed !== undefined && isPositive(area) && (
         <CalculatedNeed
           article={article}
           laid={{
             area,
-            wall: wallLength(rooms, walls, formats.number),
+            wall: wallLength(rooms, walls, format),
             waste: wastePercent,
-            joint: parseDecimal(joint, formats.number),
+            joint: parseDecimal(joint, format),
           }}
+          unfinished={unfinishedRooms(rooms, format)}
           needed={needed}
           material={material}
           maxQuantity={maxQuantity}
@@ -79,25 +110,5 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
         />
       )}
     </details>
-  )
-}
-
-interface PlainNumberProps {
-  label: string
-  value: string
-  onChange: (typed: string) => void
-}
-
-function PlainNumber({ label, value, onChange }: PlainNumberProps) {
-  return (
-    <label>
-      {label}
-      <input
-        value={value}
-        inputMode="decimal"
-        maxLength={4}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </label>
   )
 }

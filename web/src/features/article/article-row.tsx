@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { EnergyLabels, OfferAvailability, OfferPrice, useOffer } from '#web/features/offers/public.ts'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
+import { keepUnits } from '#web/ui/format/keep-units.ts'
 import styles from './article-row.module.css'
 import { OfferAction, type Tile } from './offer-tile.tsx'
 
@@ -27,7 +28,7 @@ export const ArticleRow = memo(function ArticleRow({ article, note }: ArticleRow
         lang={textLanguage}
         className={styles.name}
       >
-        {maktx1}
+        {keepUnits(maktx1)}
       </Link>
       {note !== undefined && <span className={styles.note}>{note}</span>}
       <span className={styles.price}>

@@ -413,8 +413,8 @@ test('two energy classes of an article are told apart by who hears them', async 
       ],
     },
   })
-  await screen.findByRole('link', { name: 'Produktdatenblatt, Heizung 55 °C' })
-  expect(screen.getByRole('link', { name: 'Produktdatenblatt, Heizung 35 °C' })).toBeDefined()
+  await screen.findByRole('link', { name: 'Produktdatenblatt, Heizung 55\u00A0°C' })
+  expect(screen.getByRole('link', { name: 'Produktdatenblatt, Heizung 35\u00A0°C' })).toBeDefined()
   for (const degrees of [55, 35])
     expect(
       screen.getByTitle(`Energieeffizienzklasse A+++ auf einer Skala von A+++ – D, Heizung ${degrees} °C`),

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useAddAll } from '#web/features/basket/public.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { LongSelect } from '#web/ui/field/long-select.tsx'
+import { keepUnits } from '#web/ui/format/keep-units.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './area-calculator.module.css'
 import { type LaidArea, type Material, materialFor } from './laying-material.ts'
@@ -15,6 +17,8 @@ import type { Article } from './queries.ts'
 interface CalculatedNeedProps {
   article: Article
   laid: LaidArea
+  /** Rooms that count for nothing yet. */
+  unfinished: readonly number[]
   /** Of the article, with waste, in its unit of sale. */
   needed: string
   material: readonly Material[]
@@ -26,6 +30,7 @@ interface CalculatedNeedProps {
 export function CalculatedNeed({
   article,
   laid,
+  unfinished,
   needed,
   material,
   maxQuantity,
@@ -62,23 +67,23 @@ export function CalculatedNeed({
         {t('calculatedFor', understood)}{' '}
         <strong>{parts.length === 0 ? quantity : t('means', { quantity, meaning: parts.join(', ') })}</strong>
       </p>
+      {unfinished.length > 0 && (
+        <p className={styles.notice}>{t('roomsUnfinished', { rooms: unfinished.join(', ') })}</p>
+      )}
       {isMost && <p className={styles.notice}>{t('mostAtOnce')}</p>}
       {material.map(({ category, name, choices }) => {
         const pick = picked.find((one) => one.category === category)
         return (
           <label key={category}>
             {name}
-            <select
+            <LongSelect
               value={pick?.choice.article.matnr ?? ''}
-              onChange={({ target }) => setChosen({ ...chosen, [category]: target.value })}
-            >
-              {choices.map(({ article: one }) => (
-                <option key={one.matnr} value={one.matnr}>
-                  {one.maktx1}
-                </option>
-              ))}
-              <option value="">{t('noMaterial')}</option>
-            </select>
+              options={[
+                ...choices.map(({ article: one }) => ({ value: one.matnr, label: keepUnits(one.maktx1) })),
+                { value: '', label: t('noMaterial') },
+              ]}
+              onChange={(matnr) => setChosen({ ...chosen, [category]: matnr })}
+            />
             {pick && <NeededAmount choice={pick.choice} quantity={pick.quantity} laid={laid} />}
           </label>
         )

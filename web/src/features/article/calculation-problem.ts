@@ -7,25 +7,41 @@ import type { Walls } from './wall-length.ts'
 const mostWaste = '100'
 const widestJoint = '50'
 
-/**
- * Text key of what is wrong with what was typed: something that is no number, more waste than area, no joint.
- * Fields that are still empty are not wrong.
- */
+/** What is typed of how it is laid. */
+export interface LayingFields {
+  waste: string
+  joint: string
+}
+
+/** Fields that are still empty are not wrong. */
+function isNumber(text: string, format: NumberFormat, max?: string): boolean {
+  if (text.trim() === '') return true
+  const number = parseDecimal(text, format)
+  if (number === undefined || number.startsWith('-')) return false
+  return max === undefined || compare(number, max) <= 0
+}
+
+/** Whether something typed is no size. */
+export const isSizeWrong = (text: string, format: NumberFormat): boolean => !isNumber(text, format)
+
+/** Whether something typed is no waste. */
+export const isWasteWrong = (text: string, format: NumberFormat): boolean =>
+  !isNumber(text, format, mostWaste)
+
+/** Whether something typed is no joint. */
+export const isJointWrong = (text: string, format: NumberFormat): boolean =>
+  !isNumber(text, format, widestJoint) ||
+  (text.trim() !== '' && !isPositive(parseDecimal(text, format) ?? '0'))
+
+/** Text key of what is wrong with what was typed: something that is no number, more waste than area, no joint. */
 export function calculationProblem(
   rooms: readonly Room[],
   walls: Walls,
-  { waste, joint }: { waste: string; joint: string },
+  { waste, joint }: LayingFields,
   format: NumberFormat,
 ): 'sizesWrong' | 'wasteWrong' | 'jointWrong' | undefined {
-  const isNumber = (text: string, max?: string) => {
-    if (text.trim() === '') return true
-    const number = parseDecimal(text, format)
-    if (number === undefined || number.startsWith('-')) return false
-    return max === undefined || compare(number, max) <= 0
-  }
   const sizes = rooms.flatMap(({ length, width, area }) => [length, width, area])
-  if (![...sizes, walls.doors, walls.length].every((size) => isNumber(size))) return 'sizesWrong'
-  if (!isNumber(waste, mostWaste)) return 'wasteWrong'
-  const isJoint = joint.trim() === '' || isPositive(parseDecimal(joint, format) ?? '0')
-  return isJoint && isNumber(joint, widestJoint) ? undefined : 'jointWrong'
+  if ([...sizes, walls.doors, walls.length].some((size) => isSizeWrong(size, format))) return 'sizesWrong'
+  if (isWasteWrong(waste, format)) return 'wasteWrong'
+  return isJointWrong(joint, format) ? 'jointWrong' : undefined
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useAdditionalData } from '#web/features/offers/public.ts'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
+import { keepUnits } from '#web/ui/format/keep-units.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 /** The article will not be made any more; where there is a successor, the way to it. */
@@ -26,7 +27,7 @@ function Successor({ matnr }: { matnr: string }) {
         params={{ matnr, description: name === undefined ? undefined : addressName(name) }}
         lang={article?.textLanguage}
       >
-        {name ?? matnr}
+        {keepUnits(name ?? matnr)}
       </Link>
     </>
   )

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { categoryLink } from '#web/app/categories.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { keepUnits } from '#web/ui/format/keep-units.ts'
 import styles from './facts.module.css'
 import type { Article } from './queries.ts'
 import { isSafetyKey } from './safety-data.ts'
@@ -20,7 +21,7 @@ export function Facts({ article }: { article: Article }) {
           <h2 id="description">{t('description')}</h2>
           {descriptionLanguage !== undefined && <p className={styles.hint}>{t('otherLanguage')}</p>}
           <div className={styles.description} lang={descriptionLanguage}>
-            {description}
+            {keepUnits(description)}
           </div>
         </section>
       )}
@@ -33,7 +34,7 @@ export function Facts({ article }: { article: Article }) {
                 <dt lang={language}>{name}</dt>
                 <dd lang={valueLanguage}>
                   <Alike category={category} filter={filter}>
-                    {unit === '' ? value : `${value}\u00A0${unit}`}
+                    {keepUnits(unit === '' ? value : `${value}\u00A0${unit}`)}
                   </Alike>
                 </dd>
               </div>

@@ -26,3 +26,10 @@ export function areaOf(rooms: readonly Room[], format: NumberFormat): Decimal {
     }),
   )
 }
+
+/** The places of rooms, from 1, in which something was typed that makes no area yet. */
+export const unfinishedRooms = (rooms: readonly Room[], format: NumberFormat): number[] =>
+  rooms.flatMap((room, index) => {
+    const isBegun = [room.length, room.width, room.area].some((typed) => typed.trim() !== '')
+    return isBegun && !isPositive(areaOf([room], format)) ? [index + 1] : []
+  })

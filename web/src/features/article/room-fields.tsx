@@ -1,18 +1,23 @@
 import { X } from 'lucide-react'
+import type { Ref } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import styles from './area-calculator.module.css'
 import type { Room } from './room-area.ts'
+import { SizeField } from './size-field.tsx'
 
 interface RoomFieldsProps {
+  ref?: Ref<HTMLFieldSetElement> | undefined
   number: number
   room: Room
+  /** Id of the sentence that says what is wrong with a size; undefined where nothing is. */
+  problemOf: (size: string) => string | undefined
   onChange: (room: Room) => void
   /** Absent for the only room. */
   onRemove: (() => void) | undefined
 }
 
 /** A room by its two sides, or by its area. */
-export function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps) {
+export function RoomFields({ ref, number, room, problemOf, onChange, onRemove }: RoomFieldsProps) {
   const t = useTexts('article')
   const fields = [
     ['length', t('roomLength')],
@@ -20,18 +25,16 @@ export function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps
     ['area', t('orArea')],
   ] as const
   return (
-    <fieldset className={styles.room}>
+    <fieldset ref={ref} className={styles.room}>
       <legend>{t('room', { number })}</legend>
       {fields.map(([field, label]) => (
-        <label key={field}>
-          {label}
-          <input
-            value={room[field]}
-            inputMode="decimal"
-            maxLength={8}
-            onChange={({ target }) => onChange({ ...room, [field]: target.value })}
-          />
-        </label>
+        <SizeField
+          key={field}
+          label={label}
+          value={room[field]}
+          problem={problemOf(room[field])}
+          onChange={(typed) => onChange({ ...room, [field]: typed })}
+        />
       ))}
       {onRemove && (
         <button

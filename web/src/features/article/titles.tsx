@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { valueEntry } from '#web/app/filter-entries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { keepUnits } from '#web/ui/format/keep-units.ts'
 import type { Article } from './queries.ts'
 import styles from './titles.module.css'
 
@@ -27,12 +28,12 @@ export function Titles({ article }: { article: Article }) {
           </Link>
         </p>
       )}
-      <h1 lang={textLanguage}>{maktx}</h1>
+      <h1 lang={textLanguage}>{keepUnits(maktx)}</h1>
       {[maktx2, maktx3, maktx4]
         .filter((line) => line !== '')
         .map((line) => (
           <p key={line} lang={textLanguage}>
-            {line}
+            {keepUnits(line)}
           </p>
         ))}
       <dl className={styles.numbers}>

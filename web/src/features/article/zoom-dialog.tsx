@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { keepMiddle } from './keep-middle.ts'
 import styles from './zoom-dialog.module.css'
 
 interface ZoomDialogProps {
@@ -45,7 +47,11 @@ export function ZoomDialog({ pictures, shown, onShow, onClose }: ZoomDialogProps
   if (!picture) return null
 
   const turn = (by: number) => onShow((shown + by + pictures.length) % pictures.length)
-  const zoom = (by: number) => setLevel(Math.min(Math.max(level + by, 0), levels.length - 1))
+  const zoom = (by: number) => {
+    const putBack = area.current ? keepMiddle(area.current) : () => {}
+    flushSync(() => setLevel(Math.min(Math.max(level + by, 0), levels.length - 1)))
+    putBack()
+  }
   const keys: Record<string, () => void> = {
     '+': () => zoom(1),
     '-': () => zoom(-1),
@@ -101,7 +107,7 @@ export function ZoomDialog({ pictures, shown, onShow, onClose }: ZoomDialogProps
         aria-label={t('zoomKeys')}
         onKeyDown={onKeyDown}
       >
-        <div style={{ width: `calc(min(100%, 66dvh) * ${levels[level] ?? 1})` }}>
+        <div style={{ width: `calc(min(100%, var(--side)) * ${levels[level] ?? 1})` }}>
           <Smaller key={picture.source} source={picture.source} />
           <ArticlePicture source={picture.source} size={1200} alt={picture.title} eager />
         </div>

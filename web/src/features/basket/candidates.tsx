@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getQuery } from '#web/app/api/queries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { keepUnits } from '#web/ui/format/keep-units.ts'
 import styles from './candidates.module.css'
 
 interface CandidatesProps {
@@ -23,7 +24,7 @@ export function Candidates({ words, onChoose }: CandidatesProps) {
           {t('didYouMean')}
           {articles.map(({ matnr, matnrDisplay, maktx1, textLanguage }) => (
             <button key={matnr} type="button" className={styles.candidate} onClick={() => onChoose(matnr)}>
-              {matnrDisplay} <span lang={textLanguage}>{maktx1}</span>
+              {matnrDisplay} <span lang={textLanguage}>{keepUnits(maktx1)}</span>
             </button>
           ))}
         </span>

@@ -4,6 +4,7 @@ import type { Translate } from '#web/app/i18n/translate.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { EnergyLabels } from '#web/features/offers/public.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { keepUnits } from '#web/ui/format/keep-units.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './differences.module.css'
 import { deliveryText } from './place-texts.ts'
@@ -40,7 +41,9 @@ export function Differences({ differences, checkout, onAccept }: DifferencesProp
             >
               <span className={styles.what}>
                 {difference.matnr !== '' && (
-                  <strong lang={article?.textLanguage}>{article?.maktx1 ?? difference.matnr}</strong>
+                  <strong lang={article?.textLanguage}>
+                    {keepUnits(article?.maktx1 ?? difference.matnr)}
+                  </strong>
                 )}
                 <span>{t(`difference.${difference.kind}`)}</span>
                 {difference.kind === 'price' && article && <EnergyLabels labels={article.eek_classes} />}

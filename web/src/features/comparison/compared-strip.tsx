@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
+import { keepUnits } from '#web/ui/format/keep-units.ts'
 import styles from './compared-strip.module.css'
 import type { Compared } from './queries.ts'
 
@@ -20,7 +21,7 @@ export function ComparedStrip({ ref, articles, isShown }: ComparedStripProps) {
               <ArticlePicture source={picture} size={140} />
             </span>
             <span className={styles.name} lang={textLanguage}>
-              {maktx1}
+              {keepUnits(maktx1)}
             </span>
           </div>
         ))}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { EnergyLabels } from '#web/features/offers/public.ts'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
+import { keepUnits } from '#web/ui/format/keep-units.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Money } from '#web/ui/price/money.tsx'
 import { Price } from '#web/ui/price/price.tsx'
@@ -65,10 +66,10 @@ export function ItemRow({
                 params={{ matnr, description: undefined }}
                 search={{ ...document, posnr }}
               >
-                {position.text}
+                {keepUnits(position.text)}
               </Link>
             ) : (
-              <span>{position.text}</span>
+              <span>{keepUnits(position.text)}</span>
             )}
             {matnr !== '' && <small>{t('articleNumber', { number: matnr })}</small>}
             {matnr !== '' && !position.orderable && <small>{t('noLongerSold')}</small>}

@@ -24,7 +24,7 @@ test('before the first import the list says what will stand there', async () => 
 
 test('each run tells its file, its state and its counts, and leads to its report', async () => {
   await open([{ ...aRun, id: '8', state: 'aborted', source: '' }, aRun])
-  const link = await screen.findByRole('link', { name: 'fliesen.xml' })
+  const link = await screen.findByRole('link', { name: 'Import 7 (fliesen.xml)' })
   expect(link.getAttribute('href')).toBe('/staff/imports/7')
   expect(link.closest('tr')?.textContent).toContain('BMEcatFertig1.2382it')
   expect(screen.getByRole('link', { name: 'Import 8' }).closest('tr')?.textContent).toContain('Abgebrochen')

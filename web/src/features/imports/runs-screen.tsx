@@ -50,7 +50,13 @@ function RunsScreen() {
             {
               label: t('source'),
               render: ({ id, source }) => (
-                <Link to="/staff/imports/$id" params={{ id }} className={styles.name}>
+                <Link
+                  to="/staff/imports/$id"
+                  params={{ id }}
+                  className={styles.name}
+                  // Many runs have the same source.
+                  aria-label={source === '' ? undefined : t('runOf', { id, source })}
+                >
                   {source || t('run', { id })}
                 </Link>
               ),

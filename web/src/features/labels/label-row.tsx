@@ -7,6 +7,7 @@ import { useSettledQuantity } from '#web/features/basket/public.ts'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
 import { focusBeside } from '#web/ui/focus/focus-beside.ts'
+import { keepUnits } from '#web/ui/format/keep-units.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { QuantityInput } from '#web/ui/quantity-input/quantity-input.tsx'
 import styles from './labels-screen.module.css'
@@ -38,7 +39,7 @@ export function LabelRow({ label }: { label: Label }) {
               params={{ matnr, description: addressName(name) }}
               lang={article.textLanguage}
             >
-              {name}
+              {keepUnits(name)}
             </Link>
             <small>{t('number', { number: article.matnrDisplay })}</small>
           </span>

@@ -4,6 +4,7 @@ import { useConfig } from '#web/app/shop-queries.ts'
 import { ArticleLink } from '#web/ui/article-tile/article-link.tsx'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
 import { focusBeside } from '#web/ui/focus/focus-beside.ts'
+import { keepUnits } from '#web/ui/format/keep-units.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { QuantityInput } from '#web/ui/quantity-input/quantity-input.tsx'
 import { useSettledQuantity } from '../basket/public.ts'
@@ -33,7 +34,7 @@ export function ArticleRow({ line, list }: { line: ListArticle; list: List }) {
             <small>
               {article === null
                 ? t('gone')
-                : [t('articleNumber', { number: article.matnrDisplay }), article.maktx2]
+                : [t('articleNumber', { number: article.matnrDisplay }), keepUnits(article.maktx2)]
                     .filter(Boolean)
                     .join(' · ')}
             </small>

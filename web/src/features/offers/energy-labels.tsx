@@ -5,6 +5,7 @@ import type { Answer } from '#web/app/api/resources.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { EnergyClass } from '#web/ui/energy-class/energy-class.tsx'
+import { useEnergySubject } from '#web/ui/energy-class/use-energy-subject.ts'
 import styles from './energy-labels.module.css'
 
 const LabelDialog = lazyDialog(async () => (await import('./label-dialog.tsx')).LabelDialog)
@@ -17,6 +18,7 @@ type Label = Answer<'article', 'GET_DETAILS'>['article']['eekClasses'][number]
  */
 export function EnergyLabels({ labels }: { labels: readonly Label[] }) {
   const t = useTexts('offers')
+  const subjectOf = useEnergySubject()
   const { api } = useShop()
   const [shown, setShown] = useState<{ address: string; eprelId: string }>()
   const making = useMutation({
@@ -31,8 +33,7 @@ export function EnergyLabels({ labels }: { labels: readonly Label[] }) {
   return (
     <span className={styles.labels}>
       {labels.map((label) => {
-        const of =
-          label.qualifier === '' ? '' : `${t(`qualifier.${label.qualifier}`)} ${label.loadProfile}`.trim()
+        const of = subjectOf(label)
         return (
           <span key={label.index} className={styles.label}>
             <button

@@ -6,6 +6,7 @@ import { OfferTile, type Tile } from '#web/features/article/public.ts'
 import { addressName } from '#web/ui/article-tile/tile-article.ts'
 import { TileBlock } from '#web/ui/article-tile/tile-block.tsx'
 import { Button } from '#web/ui/button/button.tsx'
+import { keepUnits } from '#web/ui/format/keep-units.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { useKeptFocus } from '#web/ui/near/use-kept-focus.ts'
 import { useNear } from '#web/ui/near/use-near.ts'
@@ -142,7 +143,7 @@ const FurtherRow = memo(function FurtherRow({ article, columns }: FurtherRowProp
           className={styles.farRow}
           lang={article.textLanguage}
           // What takes lines of a card besides the name.
-          data-more={maktx2 || undefined}
+          data-more={keepUnits(maktx2) || undefined}
           data-number={t('number', { number: matnrDisplay })}
           style={{ '--attributes': linesOf(attributes, columns) } as CSSProperties}
         >
@@ -160,7 +161,7 @@ const linesOf = (attributes: Tile['attributes'], columns: Hits['columns']): numb
 function ToArticle({ article: { matnr, maktx1 } }: { article: Tile }) {
   return (
     <Link to="/p/$matnr/{-$description}" params={{ matnr, description: addressName(maktx1) }} preload={false}>
-      {maktx1}
+      {keepUnits(maktx1)}
     </Link>
   )
 }

@@ -3,6 +3,7 @@ import { OfferAction, type Tile, TileMarks } from '#web/features/article/public.
 import { EnergyLabels, OfferAvailability, OfferPrice, useOffer } from '#web/features/offers/public.ts'
 import { ArticleLink } from '#web/ui/article-tile/article-link.tsx'
 import { ArticlePicture } from '#web/ui/article-tile/article-picture.tsx'
+import { keepUnits } from '#web/ui/format/keep-units.ts'
 import styles from './hit-table.module.css'
 import type { Hits } from './queries.ts'
 
@@ -24,7 +25,7 @@ export function HitCells({ article, columns }: { article: Tile; columns: Hits['c
           <span>
             <ArticleLink article={article} />
             <span className={styles.more}>
-              {maktx2 !== '' && <span lang={textLanguage}>{maktx2}</span>}
+              {maktx2 !== '' && <span lang={textLanguage}>{keepUnits(maktx2)}</span>}
               <span>{t('number', { number: matnrDisplay })}</span>
             </span>
           </span>

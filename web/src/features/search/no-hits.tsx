@@ -7,6 +7,7 @@ import { sameAddress } from '#web/app/same-address.ts'
 import { useConfig, useSession } from '#web/app/shop-queries.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Face } from '#web/ui/face/face.tsx'
+import { keepUnits } from '#web/ui/format/keep-units.ts'
 import styles from './no-hits.module.css'
 import { OwnHits } from './own-hits.tsx'
 import type { Hits } from './queries.ts'
@@ -64,7 +65,7 @@ export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
                 <Link to="/p/$matnr/{-$description}" params={{ matnr }}>
                   {t('number', { number: matnr })}
                 </Link>{' '}
-                {maktx1}
+                {keepUnits(maktx1)}
                 {kind !== 'matnr' && ` (${t(`near.${kind}`, { number })})`}
               </li>
             ))}

@@ -55,8 +55,9 @@ function SynonymsScreen() {
       <PagedList
         paging={search}
         total={numFound}
-        emptyTitle={t('noSynonymsTitle')}
-        emptyText={t('noSynonymsText')}
+        {...(search.q === undefined
+          ? { emptyTitle: t('noSynonymsTitle'), emptyText: t('noSynonymsText') }
+          : { emptyTitle: t('noSuchSynonymTitle', { word: search.q }), emptyText: t('noSuchSynonymText') })}
       >
         <SynonymTable synonyms={synonyms} onEdit={(before) => setEditing({ before, word: before.word })} />
       </PagedList>

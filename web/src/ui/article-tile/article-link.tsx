@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { keepUnits } from '../format/keep-units.ts'
 import { addressName, type TileArticle } from './tile-article.ts'
 
 /** An article's name, in the language it is written in, that leads to its page. */
@@ -13,7 +14,7 @@ export function ArticleLink({
       params={{ matnr, description: addressName(maktx1) }}
       lang={textLanguage}
     >
-      {maktx1}
+      {keepUnits(maktx1)}
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo, type ReactNode } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { keepUnits } from '../format/keep-units.ts'
 import { ArticlePicture } from './article-picture.tsx'
 import styles from './article-tile.module.css'
 import { addressName, type TileArticle } from './tile-article.ts'
@@ -45,11 +46,11 @@ export const ArticleTile = memo(function ArticleTile({
       >
         <ArticlePicture source={article.picture} size={240} eager={eager} />
         <Heading className={styles.name} lang={textLanguage}>
-          {maktx1}
+          {keepUnits(maktx1)}
         </Heading>
       </Link>
       <p className={styles.more} lang={textLanguage}>
-        {maktx2}
+        {keepUnits(maktx2)}
       </p>
       <p className={styles.number}>{t('articleNumber', { number: matnrDisplay })}</p>
       {cross !== undefined && <p className={styles.cross}>{cross}</p>}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { keepUnits } from '../format/keep-units.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './dialog.module.css'
 
@@ -54,7 +55,7 @@ export function Dialog(props: DialogProps) {
     >
       <div className={styles.box}>
         <div className={styles.head}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId}>{keepUnits(title)}</h2>
           <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
             <Icon name="close" size={22} />
           </button>
@@ -62,7 +63,7 @@ export function Dialog(props: DialogProps) {
         <div className={styles.body}>
           {about !== undefined && (
             <p id={aboutId} className={styles.about}>
-              {about}
+              {keepUnits(about)}
             </p>
           )}
           {children}
