@@ -342,3 +342,15 @@ test('an unknown compound is nothing that only begins with what it names', async
     'Vinylboden Eiche 5 mm',
   ])
 })
+
+test.each([
+  ['bathroom sink faucet', 'Single lever basin mixer chrome'],
+  ['baseboard', 'Primed MDF skirting board 119 mm'],
+  ['green board', 'Moisture resistant plasterboard 12.5 mm'],
+  ['drop cloth', 'Cotton dust sheet 3.6 x 2.7 m'],
+  ['power outlet', 'Double socket white'],
+  ['basin tap', 'Basin mixer with pop-up waste'],
+])('%s: what Americans and Britons call differently', async (q, en) => {
+  const titles = ['Masking tape 25 mm', 'Corner bath 1500 mm', en].map((title) => ({ de: title, en: title }))
+  expect((await searched(q, titles, 'en')).order[0]).toBe(en)
+})

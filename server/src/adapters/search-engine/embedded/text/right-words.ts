@@ -20,7 +20,7 @@ const things: Record<Language, string> = {
     watte zeichen zinn bagger benzin diesel fett garderobe jalousie klingel kran lack motor regal rollo schrank seil stapler vorhang wachs`,
   en: `arch awning bollard brace broom bush case clamp crate crowbar dish duct eraser fence file fireplace fridge gear gravel
     hatch hedge hood hopper hose joist kettle linen manhole marker mast motor nail paint pallet planer plough pouch pulley
-    rack rake ramp rope router ruler sack scale shim shingle shovel shutter solder spade staple tarp timber tower tractor
+    rack rake ramp rope router ruler sack scale shim shingle shovel shutter solder spade staple tap tarp timber tower tractor
     veneer ventilation whip`,
 }
 
