@@ -292,6 +292,14 @@ describe('a price of the price file that cannot be read', () => {
   })
 })
 
+test('a price of version 5 whose price unit cannot be read leaves the article no older one either', async () => {
+  const prices = async (...lines: string[]) =>
+    (await read([file('A.001', [head5, priced5('1', '1'), ...lines, ''])])).of('prices')
+  expect(await prices()).toMatchObject([{ price: '4.5' }])
+  expect(await prices('P;1;1;2;50000;;;;;;;;;')).toEqual([])
+  expect(await prices('P;1;1;2;50000;;;;;;;;;', 'P;1;1;100;50000;;;;;;;;;')).toMatchObject([{ price: '500' }])
+})
+
 describe('a discount nobody can use gives no purchase price, and is told', () => {
   const purchase = { basis: 'purchase', markup: '0' } as const
   const faults = async (...lines: string[]) => {

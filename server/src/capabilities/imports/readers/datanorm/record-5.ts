@@ -73,14 +73,16 @@ function readArticle(
   }))
 }
 
-/** A price; without a known price unit it would be wrong by a factor of ten, but for one that is on request. */
+/** A price; without a known price unit it would be wrong by a factor of ten and is none that can be read. */
 function pricePer(
   unit: Decimal | undefined,
   code: string | undefined,
   text: string | undefined,
   fault: Fault,
 ): PriceOf | undefined {
-  return unit === undefined && code !== '9' ? undefined : priceOf(code, text, fault)
+  const price = priceOf(code, text, fault)
+  const isMeant = price?.kind === 'list' || price?.kind === 'net'
+  return unit === undefined && isMeant ? { kind: 'unreadable', meant: price.kind } : price
 }
 
 /**
