@@ -46,6 +46,7 @@ export const germanNames = `
   WC Sitz, Toilettensitz, Klobrille, Klodeckel, Toilettendeckel, WC Deckel, WC Brille, Klositz
   Aluminium, Alu
   Größe, Gr
+  Chrom, verchromt, glanzverchromt
   Kupfer, Cu
   Sechskant, 6kt, Skt
   Unterputz, UP
