@@ -69,7 +69,7 @@ describe('titles that are cut off', () => {
 
   test.each([
     ['Handbr.', ['shower', 'whole']],
-    ['Handbr. verchr.', ['shower']],
+    ['Handbr. verchr.', ['shower', 'whole']],
     ['Bodenfl. anthr.', ['floor']],
     ['bodenfl', ['floor']],
     ['Gew.-Stange', ['rod']],
