@@ -15,13 +15,13 @@ import {
   optionalKey,
   percent,
   positiveDecimal,
-  rank,
-  weight,
   positiveQuantity,
   quantity,
+  rank,
   text,
   texts,
   unit,
+  weight,
   werks,
 } from './fields.ts'
 
@@ -98,10 +98,7 @@ export const article = z.object({
   discount_group: key(20).optional(),
   tax_category: z.enum(['S', 'AE', 'K', 'G', 'E', 'Z']).default('S'),
   tax_code: key(10).default('full'),
-  /**
-   * Energy labels: class with its scale and, where an article has several, what each is about; `eprel_id` is its
-   * number in the European product registry. `label` and `data_sheet` are sources as in media.
-   */
+  /** Class with its scale and what it is about; `eprel_id`: in the European register; `label` and `data_sheet` as media. */
   eek_classes: list(
     z
       .object({

@@ -4,6 +4,7 @@ import { describeFacets } from './facets-contract.ts'
 import { describeFilters } from './filters-contract.ts'
 import { describeKinds } from './kinds-contract.ts'
 import { describeRights } from './rights-contract.ts'
+import { describeSupplierTitles } from './supplier-titles-contract.ts'
 import { describeTrade } from './trade-contract.ts'
 import { describeWords } from './words-contract.ts'
 
@@ -11,6 +12,7 @@ import { describeWords } from './words-contract.ts'
 export function describeEngine(name: string, make: MakeEngine): void {
   describeWords(name, make)
   describeTrade(name, make)
+  describeSupplierTitles(name, make)
   describeKinds(name, make)
   describeFilters(name, make)
   describeRights(name, make)

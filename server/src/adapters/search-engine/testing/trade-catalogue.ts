@@ -44,13 +44,6 @@ export const tradeArticles: readonly SearchDocument[] = [
   article('400027', 'Dachablauf 6-teilig'),
   article('400028', 'Quadratprofil Trimetta 7,5 edelstahl gebürstet'),
   article('400029', 'Doppelnippel verzinkt 1 1/4 Zoll'),
-  article('400030', 'BODENFL. TERRANO 45X45 ANTHR. R9'),
-  article('400031', 'Handbr. Aqualine 3 Strahlart. chr.'),
-  article('400032', 'Gew.-Stange M14 verz.'),
-  article('400033', 'Wandbelag Miramar 29,8x59,8 cm'),
-  article('400034', 'Wandbelag Miramar 597X597X9MM'),
-  article('400035', 'Zement CEM II/B-M 32,5R 25 kg'),
-  article('400036', 'Platte Miramar 600x1200'),
   article('1000003', 'Messkeil Profi', { supplierNumbers: ['SV-107919'] }),
   article('500017', 'Stelzlager', {
     supplierNumbers: ['X7.0003945'],

@@ -69,45 +69,9 @@ export function describeTrade(name: string, make: MakeEngine): void {
       expect(await found(q)).toEqual(matnrs)
     })
 
-    test.each([
-      ['Miramar 30x50', []],
-      ['Miramar 29x59', []],
-      ['Miramar 25x60', []],
-      ['Miramar 29,8x59,8', ['400033']],
-      ['Miramar 30x60', ['400033']],
-      ['Miramar 30x60 cm', ['400033']],
-      ['Miramar 300x600', ['400033']],
-      ['Miramar 60x60', ['400034']],
-      ['Miramar 60x120', ['400036']],
-      ['Miramar 60x120 cm', ['400036']],
-    ])('tiles that lack a joint are called by whole sizes: %s finds %o', async (q, matnrs) => {
-      expect(await found(q)).toEqual(matnrs)
-    })
-
-    test('a decimal behind letters of a class is a figure', async () => {
-      expect(await found('Zement 32,5')).toEqual(['400035'])
-      expect(await found('Zement M 32')).toEqual([])
-    })
-
     test('a measure is met by a figure without unit only beside other words', async () => {
       expect(await found('Steckschlüssel 13 mm')).toEqual(['400007'])
       expect(await found('13 mm')).toEqual([])
-    })
-  })
-
-  describe(`${name}: titles that are cut off`, () => {
-    test.each(['Handschweißgerät', 'Gewitterstange', 'Bodenfilter'])('finds nothing for %s', async (q) => {
-      expect(await found(q)).toEqual([])
-    })
-
-    test.each([
-      ['Bodenfliese Terrano anthrazit', ['400030']],
-      ['Bodenfl. Terrano anthr.', ['400030']],
-      ['Handbrause chrom', ['400031']],
-      ['Handbr.', ['400031']],
-      ['Gewindestange M14 verzinkt', ['400032']],
-    ])('%s finds %o', async (q, matnrs) => {
-      expect(await found(q)).toEqual(matnrs)
     })
   })
 
