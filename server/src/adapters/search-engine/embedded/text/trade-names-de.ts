@@ -196,13 +196,11 @@ export const germanNames = `
   Teichfolie, Poolfolie
   Baufolie, Estrichfolie, PE Folie
   Abdeckfolie, Malerfolie, Schutzfolie
-  Abdeckvlies, Malervlies
   Schleifpapier, Schmirgelpapier, Schleifbogen
   Farbroller, Malerwalze, Farbwalze, Farbrolle
   Flachpinsel, Lackpinsel
   Cuttermesser, Teppichmesser, Cutter
   Zimmermannshammer, Latthammer
-  Vorschlaghammer, Fäustel
   Stemmeisen, Stechbeitel
   Kuhfuß, Brecheisen, Nageleisen
   Schlagschnur, Schnurschlag
@@ -214,7 +212,6 @@ export const germanNames = `
   Stichsäge, Pendelhubsäge
   Säbelsäge, Tigersäge, Recipsäge
   Kappsäge, Paneelsäge
-  Exzenterschleifer, Schwingschleifer
   Verlängerungskabel, Kabelverlängerung
   Kabeltrommel, Kabelrolle
   Baustromverteiler, Stromverteiler
@@ -230,7 +227,7 @@ export const germanNames = `
   Fensterbank, Fensterbrett, Fensterbankplatte
   Insektenschutz, Fliegengitter
   Lüftungsgitter, Abluftgitter, Zuluftgitter
-  Badlüfter, Ventilator, Badventilator
+  Badlüfter, Badventilator
   Absperrventil, Schrägsitzventil, Freistromventil
   Rückschlagklappe, Rückschlagventil, Rückflussverhinderer
   Ausdehnungsgefäß, Druckausdehnungsgefäß, Membranausdehnungsgefäß, MAG
