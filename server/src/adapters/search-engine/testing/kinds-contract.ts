@@ -57,7 +57,7 @@ export function describeKinds(name: string, make: MakeEngine): void {
       ['7919 fliese', ['600003']],
       ['holz fliese', ['600002']],
       ['keile', ['600046']],
-      ['rig', ['600054']],
+      ['rig', ['600054', '600031']],
       ['keller', ['600064']],
     ])('%s finds %o in this order', async (q, matnrs) => {
       expect(await order(q)).toEqual(matnrs)

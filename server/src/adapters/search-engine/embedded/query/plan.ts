@@ -229,12 +229,13 @@ function wordWord({ text, isShort }: AskedWord, isLast: boolean, context: PlanCo
   const readings = isRare && (known || lexicon.language === 'de') ? splitOptions(folded, context) : []
   const variants = !known && lexicon.language === 'de' ? variantOptions(folded, context) : []
   word.options.push(...readings, ...variants)
-  const compounds = !known && lexicon.language === 'de' ? compoundOptions(folded, context) : []
+  const isForm = known && (lexicon.language !== 'de' || lexicon.hasSurface(folded) || lexicon.isPart(term))
+  const compounds = isForm || lexicon.language !== 'de' ? [] : compoundOptions(folded, context)
   word.options.push(...compounds, ...cutOffOptions(folded, known, isShort, context))
   if (prefix && isLast) {
     const isWhole = known || isName(folded, context)
     const weight = isWhole ? weights.completionOfKnown : weights.completion
-    const completions = completionOptions(folded, weight, context, known ? frequency * 20 : 0)
+    const completions = completionOptions(folded, weight, context, isForm ? frequency * 20 : 0)
     word.options.push(...completions)
   }
   if (!word.options.length && prefix && isLast) word.options.push(...begunNameOptions(folded, context))

@@ -12,13 +12,13 @@ export const germanNames = `
   Steinwolle, Mineralwolle, Dämmwolle
   WC, Toilette, Klosett, Klo, Kloschüssel, Toilettenschüssel
   Wand WC, Hänge WC, Hängeklo, Wandklosett
-  Waschbecken, Waschtisch, WT
+  Waschbecken, Waschtisch, WT, Lavabo
   Wasserhahn, Armatur, Mischbatterie
   Heizkörper, Radiator, HK
   Zollstock, Gliedermaßstab, Meterstab
-  Maßband, Rollbandmaß, Bandmaß
+  Maßband, Rollbandmaß, Bandmaß, Rollmeter, Rollmaßband
   Wasserwaage, Richtwaage
-  Ytong, Porenbeton, Gasbeton
+  Ytong, Porenbeton, Gasbeton, Porenbetonstein, Ytongstein, Gasbetonstein
   Kalksandstein, KS Stein
   Dachpappe, Bitumenbahn, Schweißbahn, Bitumenschweißbahn
   Dampfsperre, Dampfbremse, Dampfsperrfolie, Dampfbremsfolie
@@ -32,9 +32,9 @@ export const germanNames = `
   Traufel, Glättekelle
   Zahnkelle, Zahntraufel, Zahnspachtel
   Flüssigfolie, Flüssige Dichtfolie
-  Duschtasse, Duschwanne
-  Handbrause, Duschkopf, Brausekopf
-  Nivelliermasse, Ausgleichsmasse, Bodenausgleich, Fließspachtel, Bodenspachtelmasse, Bodenspachtel
+  Duschtasse, Duschwanne, Brausewanne, Brausetasse
+  Handbrause, Duschkopf, Brausekopf, Duschbrause
+  Nivelliermasse, Ausgleichsmasse, Bodenausgleich, Fließspachtel, Bodenspachtelmasse, Bodenspachtel, Nivellierspachtel, Verlaufsmasse, Ausgleichsspachtel, Bodenausgleichsmasse
   Boiler, Warmwasserspeicher
   Schwerlastdübel, Schwerlastanker, Bolzenanker
   Staubmaske, Atemschutzmaske, Feinstaubmaske
@@ -68,14 +68,14 @@ export const germanNames = `
   Rohrschale, Rohrisolierung, Rohrdämmung
   Kautschukschlauch, Dämmschlauch, Isolierschlauch
   HT Rohr, Abwasserrohr, Abflussrohr
-  Duschabtrennung, Duschkabine, Duschwand
+  Duschabtrennung, Duschkabine, Duschwand, Duschtrennwand
   Siphon, Syphon, Geruchsverschluss
-  Schnellbauschraube, Trockenbauschraube
+  Schnellbauschraube, Trockenbauschraube, Rigipsschraube, Gipskartonschraube, Gipsplattenschraube
   Haftputzgips, Gipsputz, Rotband
   Fugenspachtel, Uniflott
   Planziegel, Ziegelstein, Mauerziegel
   Bundhose, Arbeitshose
-  Baustrahler, Arbeitsleuchte
+  Baustrahler, Arbeitsleuchte, Arbeitslampe, Arbeitsstrahler, Fluter
   Dichtmanschette, Wandmanschette, Bodenmanschette
   Blitzzement, Schnellzement
   Rechteckpflaster, Pflasterstein, Betonpflaster, Betonstein, Betonsteinpflaster
@@ -93,16 +93,16 @@ export const germanNames = `
   Fußbodenheizung, FBH, Flächenheizung
   Flexkleber, flexibler Fliesenkleber, Fliesenkleber flexibel, Flexmörtel
   Oberputz, Außenputz, Rollputz, Strukturputz, Fassadenputz
-  Armierungsmörtel, Armierungsputz, WDVS Kleber
+  Armierungsmörtel, Armierungsputz, WDVS Kleber, Klebespachtel, Klebe und Armierungsmörtel
   Mauerkübel, Mörtelkübel, Speisbütt
-  Feuerschutzplatte, Brandschutzplatte, GKF
+  Feuerschutzplatte, Brandschutzplatte, GKF, Feuerschutz Rigips
   Schneefang, Schneefanggitter, Schneestopp
   Schleiftopf, Topfscheibe, Diamanttopf
-  Mehrschichtverbundrohr, Alupex, Aluverbundrohr, Metallverbundrohr
+  Mehrschichtverbundrohr, Alupex, Aluverbundrohr, Metallverbundrohr, Alupexrohr
   Zementbauplatte, Aquapanel, Zementplatte
   Fliesenbauplatte, Wedi, Wediplatte, Fliesenträgerplatte, Hartschaumträgerplatte, Hartschaumträgerelement, XPS Bauplatte
   Nivellierkeil, Fliesenkeil, Verlegekeil
-  Randdämmstreifen, Randstreifen, Estrichrandstreifen
+  Randdämmstreifen, Randstreifen, Estrichrandstreifen, Randentkopplungsband
   Duschsystem, Duschsäule, Brausesystem, Duschpaneel
   Dämmung, Isolierung, Isolation, Wärmedämmung, Dämmstoff, Dämmmaterial, Isoliermaterial
   Dichtstoff, Dichtmasse, Fugendichtmasse, Fugendichtstoff
@@ -112,18 +112,18 @@ export const germanNames = `
   Hohlblock, Hohlblockstein
   Abziehlatte, Richtlatte, Setzlatte, Richtscheit, Kartätsche
   Brauseschlauch, Duschschlauch
-  Kreppband, Malerkrepp, Abklebeband, Malerband
+  Kreppband, Malerkrepp, Abklebeband, Malerband, Abdeckband
   Absperrhahn, Kugelhahn, Absperrventil
-  Kombihammer, Stemmhammer, Meißelhammer, Abbruchhammer
+  Kombihammer, Stemmhammer, Meißelhammer, Abbruchhammer, Stemmgerät
   Dehnungsfugenprofil, Dehnungsprofil, Dehnfugenprofil
   Treppenprofil, Treppenkante, Treppenschiene, Treppenkantenprofil, Stufenprofil, Stufenkante
   Ständerprofil, CW Profil, Ständerwerk, Metallständer
-  Drainagerohr, Drainrohr, Dränrohr, Drainageschlauch
+  Drainagerohr, Drainrohr, Dränrohr, Drainageschlauch, Sickerrohr
   Waschtischarmatur, Waschbeckenarmatur, Badarmatur, Badwasserhahn, Waschbeckenwasserhahn, Waschtischbatterie, Waschtischmischer, Einhandwaschtischbatterie
   Brausearmatur, Brausebatterie, Brausemischer, Duscharmatur, Duschbatterie, Duschmischer
-  Brausethermostat, Duschthermostat, Thermostat Brausebatterie, Thermostatbatterie Dusche, Thermostat Dusche
+  Brausethermostat, Duschthermostat, Thermostat Brausebatterie, Thermostatbatterie Dusche, Thermostat Dusche, Thermostatmischer Dusche
   Wannenarmatur, Wannenbatterie, Wannenmischer, Badewannenarmatur, Wannenfüllbatterie
-  Trittschalldämmung, Trittschallplatte, Trittschalldämmplatte, Trittschallschutz
+  Trittschalldämmung, Trittschallplatte, Trittschalldämmplatte, Trittschallschutz, Estrichdämmung, Estrichdämmplatte
   Rutschhemmend, rutschfest, rutschsicher, trittsicher
   Dünnbettmörtel, Dünnbettkleber, Porenbetonkleber, Gasbetonkleber, Ytongkleber, Plansteinkleber
   Treppenfliese, Treppenplatte, Treppenstufe, Stufenfliese, Stufenplatte
@@ -140,26 +140,26 @@ export const germanNames = `
   Armierungsgewebe, Textilglasgitter, Glasfasergewebe, Putzgewebe, Gewebematte
   Kantenprofil, Eckschutzschiene, Eckschiene, Putzeckprofil, Eckputzprofil, Kantenschutzprofil
   Putzschiene, Putzprofil, Schnellputzprofil
-  Türzarge, Zarge, Umfassungszarge, Türfutter
+  Türzarge, Zarge, Umfassungszarge, Türfutter, Türrahmen
   Türdrücker, Türklinke, Türgriff, Türdrückergarnitur, Drückergarnitur
   Sicherungsautomat, Leitungsschutzschalter, LS Schalter, Sicherung
-  Fehlerstromschutzschalter, FI Schalter, FI Schutzschalter
+  Fehlerstromschutzschalter, FI Schalter, FI Schutzschalter, RCD
   Gerätedose, Schalterdose, Unterputzdose, UP Dose
   Leuchtmittel, Glühbirne, Glühlampe, LED Lampe
   Lichtschalter, Wippschalter, Wechselschalter
   Rauchmelder, Rauchwarnmelder, Feuermelder
   Staubsauger, Nass Trockensauger, Industriesauger, Bausauger
-  Handtuchheizkörper, Handtuchtrockner, Badheizkörper, Handtuchradiator
+  Handtuchheizkörper, Handtuchtrockner, Badheizkörper, Handtuchradiator, Handtuchwärmer, Badezimmerheizkörper
   Heizpatrone, Heizstab, Elektroheizstab
-  Gastherme, Brennwerttherme, Gas Brennwerttherme, Gas Brennwertgerät, Brennwertgerät, Brennwertkessel
-  Untertischgerät, Untertischspeicher, Kleinspeicher
+  Gastherme, Brennwerttherme, Gas Brennwerttherme, Gas Brennwertgerät, Brennwertgerät, Brennwertkessel, Gasheizung, Heiztherme, Gaskessel, Gasbrennwertkessel, Gasbrennwerttherme
+  Untertischgerät, Untertischspeicher, Kleinspeicher, Untertischboiler
   Hauswasserfilter, Wasserfilter, Rückspülfilter, Hauswasserstation
   Fußbodenheizungsrohr, FBH Rohr, Heizrohr, Flächenheizung Rohr
   Umwälzpumpe, Heizungspumpe, Hocheffizienzpumpe
   Tauchpumpe, Tauchmotorpumpe, Schmutzwasserpumpe, Entwässerungspumpe
-  Spülrandlos, rimless, randlos
+  Spülrandlos, rimless, randlos, ohne Spülrand, WC ohne Rand
   Unterspannbahn, Unterdeckbahn, Unterdachbahn, Dachfolie
-  Betätigungsplatte, Drückerplatte, Spülplatte
+  Betätigungsplatte, Drückerplatte, Spülplatte, Spültaste, WC Drücker, WC Betätigung
   Vorwandelement, WC Element, Montageelement, Vorwandinstallation
   Urinal, Pissoir
   Fugenspachtel, Fugengips, Gipsspachtel, Fugenfüller
@@ -171,7 +171,7 @@ export const germanNames = `
   OSB, OSB Platte, Grobspanplatte
   Doppelstabmatte, Zaunmatte, Gittermatte, Gitterzaun, Stabmattenzaun, Doppelstabmattenzaun
   Fliesenschneider, Fliesenschneidmaschine, Fliesenschneidemaschine
-  Injektionsmörtel, Verbundmörtel, Ankermörtel, Dübelmörtel, chemischer Dübel, Klebedübel
+  Injektionsmörtel, Verbundmörtel, Ankermörtel, Dübelmörtel, chemischer Dübel, Klebedübel, Klebeanker
   Kompriband, Fugendichtband, Quellband, Kompressionsband
   Trockenestrich, Estrichelement, Trockenestrichelement
   KG Rohr, Kanalrohr, Kanalgrundrohr
@@ -188,16 +188,16 @@ export const germanNames = `
   Trapezblech, Profilblech
   Lichtplatte, Wellplatte
   Mauerabdeckung, Mauerkrone
-  Terrassenplatte, Gehwegplatte, Balkonplatte
+  Terrassenplatte, Gehwegplatte, Balkonplatte, Gartenplatte
   Gabione, Steinkorb
-  Rasengitterstein, Rasengitter
+  Rasengitterstein, Rasengitter, Rasenstein
   Drainagematte, Drainmatte, Dränmatte
-  Noppenbahn, Noppenfolie, Grundmauerschutz
+  Noppenbahn, Noppenfolie, Grundmauerschutz, Noppenmatte, Drainagebahn
   Teichfolie, Poolfolie
   Baufolie, Estrichfolie, PE Folie
   Abdeckfolie, Malerfolie, Schutzfolie
   Schleifpapier, Schmirgelpapier, Schleifbogen
-  Farbroller, Malerwalze, Farbwalze, Farbrolle
+  Farbroller, Malerwalze, Farbwalze, Farbrolle, Malerrolle
   Flachpinsel, Lackpinsel
   Cuttermesser, Teppichmesser, Cutter
   Zimmermannshammer, Latthammer
@@ -212,30 +212,30 @@ export const germanNames = `
   Stichsäge, Pendelhubsäge
   Säbelsäge, Tigersäge, Recipsäge
   Kappsäge, Paneelsäge
-  Verlängerungskabel, Kabelverlängerung
+  Verlängerungskabel, Kabelverlängerung, Verlängerungsschnur, Verlängerungsleitung
   Kabeltrommel, Kabelrolle
   Baustromverteiler, Stromverteiler
-  Dosenklemme, Verbindungsklemme, Wago Klemme, Steckklemme
+  Dosenklemme, Verbindungsklemme, Wago Klemme, Steckklemme, Hebelklemme
   Mantelleitung, NYM, Feuchtraumleitung
   Druckminderer, Druckreduzierer, Druckreduzierventil
   Noppenplatte, Systemplatte, Noppensystemplatte
   Abwasserschlauch, Ablaufschlauch
   Leerrohr, Installationsrohr, Elektrorohr
-  Kabelbinder, Kabelband
+  Kabelbinder, Kabelband, Kabelstrap
   Türblatt, Innentür, Zimmertür
-  Profilzylinder, Schließzylinder, Türzylinder
-  Fensterbank, Fensterbrett, Fensterbankplatte
+  Profilzylinder, Schließzylinder, Türzylinder, Zylinderschloss, Schlosszylinder
+  Fensterbank, Fensterbrett, Fensterbankplatte, Fenstersims
   Insektenschutz, Fliegengitter
   Lüftungsgitter, Abluftgitter, Zuluftgitter
   Badlüfter, Badventilator
-  Absperrventil, Schrägsitzventil, Freistromventil
+  Absperrventil, Schrägsitzventil, Freistromventil, Freiflussventil
   Rückschlagklappe, Rückschlagventil, Rückflussverhinderer
-  Ausdehnungsgefäß, Druckausdehnungsgefäß, Membranausdehnungsgefäß, MAG
-  Pufferspeicher, Heizungsspeicher
+  Ausdehnungsgefäß, Druckausdehnungsgefäß, Membranausdehnungsgefäß, MAG, Expansionsgefäß, Druckausgleichsgefäß
+  Pufferspeicher, Heizungsspeicher, Heizungspuffer
   Übergangsstück, Übergangsnippel
   Wandscheibe, Wandwinkel
   Hanf, Dichthanf, Flachsdichtung
-  Gewindedichtband, Teflonband
+  Gewindedichtband, Teflonband, PTFE Band, Teflondichtband, Teflon Dichtband, PTFE Dichtband, Fittingband, Gewindeband
   Panzerschlauch, Anschlussschlauch, Flexschlauch
   Ablaufgarnitur, Ablaufventil
   Duschstange, Brausestange, Brausestangenset, Brausegarnitur
@@ -243,12 +243,12 @@ export const germanNames = `
   Bidet, Sitzwaschbecken
   Ausgussbecken, Ausguss
   Waschtischunterschrank, Unterschrank
-  Spiegelschrank, Badschrank
+  Spiegelschrank, Badschrank, Alibert
   Badspiegel, Lichtspiegel
   Handtuchhalter, Handtuchstange
   Toilettenpapierhalter, WC Rollenhalter, Papierhalter
   WC Bürste, Klobürste, Toilettenbürste, WC Bürstengarnitur
-  Haltegriff, Wannengriff, Stützgriff
+  Haltegriff, Wannengriff, Stützgriff, Haltestange
   Silikonentferner, Fugenentferner
   Zementschleierentferner, Zementschleierlöser
   Steinreiniger, Natursteinreiniger
@@ -261,10 +261,10 @@ export const germanNames = `
   Fugbrett, Fuggummi, Fugengummi
   Gehörschutz, Ohrenschützer, Gehörschutzstöpsel
   Knieschoner, Knieschützer, Kniepolster
-  Warnweste, Sicherheitsweste
+  Warnweste, Sicherheitsweste, Signalweste
   Regenjacke, Wetterjacke
   Fallrohr, Regenfallrohr, Regenrohr
   Rohrschelle, Fallrohrschelle
   Kartuschenpistole, Kartuschenpresse, Silikonpistole, Silikonspritze, Silikonpresse
-  Dämmstoffdübel, Dämmdübel, Tellerdübel, WDVS Dübel
+  Dämmstoffdübel, Dämmdübel, Tellerdübel, WDVS Dübel, Dämmstoffhalter, Fassadendübel, Isolierdübel
 `

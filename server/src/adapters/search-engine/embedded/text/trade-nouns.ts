@@ -10,7 +10,7 @@ const pluralsOf = (noun: string): string[] =>
  */
 export const tradeNouns: ReadonlySet<string> = new Set(
   `abdeckung ablauf abstand abzweig adapter aluminium anfänger anker anschluss armatur ausgleich auslauf außen bahn
-  balken balkon band batterie becken beton blech boden bogen bohrer bord brause bremse brett brille bügel dach
+  balken balkon band batterie bau becken beton blech boden bogen bohrer bord brause bremse brett brille bügel dach
   dämmplatte dämmung decke deckel dichtung diele draht dübel eimer eisen element entlüftung erhitzer estrich farbe
   fassade fenster feuchtraum filter first fitting flansch fliese folie fuge garage garnitur garten gehäuse gerät
   gewebe gewinde gips gitter glas griff grund grundierung gummi hahn haken halter hammer handschuh haube heizung helm

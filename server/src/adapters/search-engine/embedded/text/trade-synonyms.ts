@@ -3,8 +3,14 @@ import { colourNames } from './colour-card.ts'
 import { oneWayNames } from './one-way-names.ts'
 import { germanNames } from './trade-names-de.ts'
 import { englishNames } from './trade-names-en.ts'
+import { germanInstallationNames } from './trade-names-installation-de.ts'
+import { germanMaterialNames } from './trade-names-materials-de.ts'
+import { germanToolNames } from './trade-names-tools-de.ts'
 
-const names: Record<Language, string> = { de: germanNames, en: englishNames }
+const names: Record<Language, string> = {
+  de: germanNames + germanMaterialNames + germanInstallationNames + germanToolNames,
+  en: englishNames,
+}
 
 /** Base synonyms of the building trade, in every engine from the start. */
 export const tradeSynonyms: readonly SearchSynonym[] = [

@@ -1,0 +1,72 @@
+/** As `germanNames`, for tools, fixings, what a site and a garden need. */
+export const germanToolNames = `
+  Handsäge, Fuchsschwanz
+  Metallsäge, Bügelsäge, Eisensäge, Metallbügelsäge
+  Seitenschneider, Zwickzange
+  Multitool, Multifunktionswerkzeug, Oszillationswerkzeug, Multimaster, Oszillierer
+  Heißluftpistole, Heißluftgebläse, Heißluftfön, Heißluftföhn
+  Tacker, Handtacker, Klammergerät, Klammerpistole
+  Heißklebepistole, Heißkleber, Klebepistole
+  Fahrgerüst, Rollgerüst, Zimmerfahrgerüst, Zimmergerüst, Klappgerüst
+  Baugerüst, Modulgerüst, Fassadengerüst
+  Entfernungsmesser, Laserentfernungsmesser, Distanzmesser, Lasermessgerät, Disto
+  Kreuzlinienlaser, Kreuzlaser, Linienlaser, Laserwasserwaage
+  Tapetenablöser, Dampfablöser, Tapetenlöser
+  Laminatschneider, Laminatstanze
+  Ortungsgerät, Leitungssucher, Leitungsdetektor, Leitungsfinder, Wallscanner
+  Werkstattwagen, Werkzeugwagen
+  Betonmischer, Mischmaschine, Zementmischer, Betonmischmaschine
+  Hochdruckreiniger, Kärcher, Dampfstrahler
+  Farbspritzgerät, Farbsprühgerät, Farbsprühsystem, Farbspritze, Airless, Airlessgerät
+  Steckschlüsselsatz, Nusskasten, Knarrenkasten, Ratschenkasten, Steckschlüsselset
+  Bohrersatz, Bohrerset, Bohrer Satz, Bohrersortiment
+  Gewindestange, Gewindestab
+  Unterlegscheibe, U Scheibe, Beilagscheibe
+  Maschinenschraube, Metallschraube, Gewindeschraube
+  Blindniete, Popniete, Niete
+  Lochband, Lochstreifen, Montageband
+  Winkelverbinder, Lochwinkel, Bauwinkel, Metallwinkel, Montagewinkel
+  Tellerkopfschraube, Holzbauschraube, Konstruktionsschraube
+  Dübelsortiment, Dübelset, Dübelbox, Dübelkoffer, Dübelkasten
+  Nagel, Drahtstift, Stahlstift
+  Holzdübel, Dübelstab, Riffeldübel
+  Spanngurt, Zurrgurt, Ratschengurt
+  Müllsack, Abfallsack, Müllbeutel, Abfallbeutel
+  Putzlappen, Putztuch
+  Kehrblech, Kehrschaufel
+  Handfeger, Handbesen
+  Schaufel, Schippe
+  Bautrockner, Luftentfeuchter, Entfeuchter
+  Big Bag, Bigbag, Schüttgutsack
+  Abdeckplane, Gewebeplane, Bauplane
+  Gewebeband, Gewebeklebeband, Gaffa, Gaffaband, Panzertape, Panzerband, Duct Tape
+  Packband, Paketband, Paketklebeband, Packklebeband
+  Rostlöser, Kriechöl, WD 40, WD40
+  Markierspray, Markierfarbe, Signierspray, Markierungsspray
+  Auffanggurt, Sicherheitsgurt
+  Ohrstöpsel, Gehörschutzstöpsel
+  Regentonne, Regenfass, Wassertonne
+  Rasensprenger, Sprinkler, Regner
+  Zierkies, Dekokies, Gartenkies
+  Seil, Strick
+  Pressmaschine, Pressgerät
+  Pressbacke, Presszange
+  Gewindeschneider, Gewindekluppe, Kluppe, Gewindeschneidsatz
+  Rohrbieger, Rohrbiegemaschine, Rohrbiegegerät, Biegegerät, Biegezange
+  Aufweitzange, Rohraufweiter, Aufweiter, Expander, Expanderzange
+  Kernbohrmaschine, Kernbohrgerät, Diamantbohrmaschine
+  Rohrabschneider, Rohrschneider
+  Rohrreinigungsspirale, Abflussspirale, Rohrspirale
+  Endoskop, Endoskopkamera, Inspektionskamera
+  Infrarotthermometer, Laserthermometer
+  Hammerkopfschraube, T Schraube, Hammerschraube
+  Montageschiene, C Schiene, Profilschiene
+  Stockschraube, Doppelgewindeschraube
+  Schlossschraube, Flachrundschraube
+  Federring, Federscheibe
+  Lötzinn, Lötdraht, Weichlot, Fittingslot
+  Flussmittel, Lötfett, Lötwasser, Lötpaste
+  Gaskartusche, Propankartusche, Propan Kartusche
+  Schleifvlies, Schleifpad, Scheuervlies
+  Schmirgelleinen, Schleifleinen, Schmirgelpapier
+`
