@@ -13,7 +13,7 @@ import { weights } from './options.ts'
 import type { Option, QueryWord } from './options.ts'
 
 /** What a figure means, and what it may mean besides where nothing else is found. */
-export type Readings = Pick<QueryWord, 'options' | 'loose'>
+export type Readings = Pick<QueryWord, 'options' | 'loose' | 'side'>
 
 /** The mark of what a figure means: '2 cm' is 20 mm, '2' a 2 of any unit. */
 export const figureTerm = ({ raw, value, unit }: Figure): string =>
@@ -21,9 +21,9 @@ export const figureTerm = ({ raw, value, unit }: Figure): string =>
 
 /**
  * '2 cm' is met by 20 mm and, where there is no such measure, by a 2 without unit. A '60' or '36,5' without unit may be
- * in centimetres, a '60' DN 60 as well.
+ * in centimetres, a '60' DN 60 as well; `isSide` says that the thing is called by its side.
  */
-export function figureOptions(figure: Figure, language: Language): Readings {
+export function figureOptions(figure: Figure, language: Language, isSide = false): Readings {
   const options = [{ terms: [figureTerm(figure)], weight: weights.same }]
   if (figure.unit !== undefined) {
     const widths = figure.value === figure.raw * inch ? (nominalWidths.get(figure.raw) ?? []) : []
@@ -32,8 +32,14 @@ export function figureOptions(figure: Figure, language: Language): Readings {
   const centimetres = measure(figure.raw * millimetres, 'mm')
   if (!Number.isInteger(figure.raw))
     return language === 'en' ? { options } : { options, loose: [loosely(centimetres)] }
-  return { options, loose: [centimetres, `dn${figure.raw}`].map(loosely) }
+  const loose = [centimetres, `dn${figure.raw}`].map(loosely)
+  const mayBe = isSide && figure.raw >= shortestSide && figure.raw <= longestSide
+  return mayBe ? { options, loose, side: { terms: [centimetres], weight: weights.same } } : { options, loose }
 }
+
+/** What baths, basins and mirrors are called by in centimetres: a 'Wanne 180' measures 1800 mm. */
+const shortestSide = 30
+const longestSide = 300
 
 const inch = 25.4
 /** Inches of pipe threads and pipes, and the nominal widths they belong to: those of plastic drains behind those of steel. */

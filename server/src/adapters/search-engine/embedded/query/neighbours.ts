@@ -134,7 +134,7 @@ export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], 
     const terms = joinedTerms(a.text, b.text, lexicon.language)
     const found = (list: readonly string[], weight: number) =>
       list.filter((term) => lexicon.frequency(term) > 0).map((term) => ({ terms: [term], weight }))
-    const direct = found(terms, lexicon.language === 'de' ? weights.same : weights.joined)
+    const direct = found(terms, lexicon.language === 'de' ? weights.apart : weights.joined)
     const compounds =
       direct.length || lexicon.language !== 'de'
         ? direct

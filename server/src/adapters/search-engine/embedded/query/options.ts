@@ -64,6 +64,8 @@ export interface QueryWord {
   loose?: readonly Option[]
   /** Ways to make a partial match only: the thing that a compound names which stands nowhere, a part of a size. */
   heads?: readonly Option[]
+  /** The figure as a side in centimetres, of what the trade calls by these. */
+  side?: Option
   /** Looked up among the article numbers besides. */
   number?: AskedNumber
   /** Figures and short codes carry little meaning alone: a partial match needs a word besides. */
@@ -128,7 +130,17 @@ export function asNamed(words: readonly QueryWord[]): QueryWord[] | undefined {
   return isLess && named.every(({ options }) => options.length) ? named : undefined
 }
 
-const isOwnName = ({ terms, weight }: Option): boolean => terms.length === 1 && weight === weights.same
+const isOwnName = ({ terms, weight }: Option): boolean => terms.length === 1 && weight >= weights.same
+
+/** The words by their own names alone, with the side in centimetres that things are called by; undefined where none is. */
+export function asSided(words: readonly QueryWord[]): QueryWord[] | undefined {
+  if (!words.some(({ side }) => side)) return undefined
+  const sided = words.map((word) => {
+    const options = word.side ? [word.side] : word.isFigure ? word.options : word.options.filter(isOwnName)
+    return word.side ? { ...withoutNumbers(word), options } : { ...word, options }
+  })
+  return sided.every(({ options }) => options.length) ? sided : undefined
+}
 
 export const weights = {
   same: 1,
@@ -136,6 +148,8 @@ export const weights = {
   generalName: 0.4,
   wholeName: 0.9,
   joined: 0.9,
+  /** A German compound whose parts are typed apart is meant before things that have them apart: 'Dusch Rinne'. */
+  apart: 1.4,
   split: 0.75,
   completion: 0.7,
   completionOfKnown: 0.35,

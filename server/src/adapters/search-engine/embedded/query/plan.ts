@@ -1,6 +1,7 @@
 import type { Language, SearchCategory } from '../../document.ts'
 import { isDoing } from '../text/doings.ts'
 import { isRightWord } from '../text/right-words.ts'
+import { isCalledByCentimetres } from '../text/sanitary-ware.ts'
 import { fold } from '../text/fold.ts'
 import { numberWords } from '../text/number-words.ts'
 import { stem } from '../text/stem.ts'
@@ -48,6 +49,8 @@ export interface PlanContext {
   prefix: boolean
   /** Nothing is found for a word as it stands: guess what it was meant as. */
   guess?: boolean
+  /** A figure without unit may be the side of what is asked for, in centimetres. */
+  isSide?: boolean
 }
 
 /** BM25's inverse document frequency. */
@@ -58,6 +61,8 @@ export const rarityOf = (frequency: number, articles: number): number =>
 const isBare = (asked: Asked): boolean =>
   asked.kind === 'figure' || (asked.kind === 'code' && /^m\d+$/.test(asked.text))
 
+const textOf = (asked: Asked): string => (asked.kind === 'word' ? asked.text : '')
+
 /** Every way to meet each word of a query, by what the index contains. */
 export function planQuery(typed: readonly Asked[], context: PlanContext): QueryWord[] {
   const { language } = context.lexicon
@@ -67,8 +72,9 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
     return two === undefined || partsOfNames(typed, context)[i] ? [one] : two
   })
   const idle = idleAmong(asked, language)
+  const isSide = language === 'de' && isCalledByCentimetres(asked.map(textOf))
   const words = asked.map((one, i) => ({
-    ...planWord(one, i === asked.length - 1, context, idle[i]),
+    ...planWord(one, i === asked.length - 1, { ...context, isSide }, idle[i]),
     ...(idle[i] && { isIdle: true }),
   }))
   if (words.length === 1 && isBare(asked[0]!)) delete words[0]!.loose
@@ -157,7 +163,7 @@ function planWord(asked: Asked, isLast: boolean, context: PlanContext, isIdle = 
   switch (asked.kind) {
     case 'figure': {
       const isNumber = asked.figure.unit === undefined && /^\d{3,}$/.test(asked.text)
-      const readings = figureOptions(asked.figure, context.lexicon.language)
+      const readings = figureOptions(asked.figure, context.lexicon.language, context.isSide)
       return figureWord(asked.text, readings, isNumber ? asked.text : undefined)
     }
     case 'size': {

@@ -7,7 +7,7 @@ import { mayHide } from './filter-plan.ts'
 import { foundWithoutIdle, type Found } from './found.ts'
 import { indexLanguage, type PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
-import { asNamed, askedNumber, isSpacedNumber, loosely, partly, type QueryWord } from './options.ts'
+import { asNamed, asSided, askedNumber, isSpacedNumber, loosely, partly, type QueryWord } from './options.ts'
 import { pageOf, partialSteps } from './partial-steps.ts'
 import type { PlanContext } from './plan.ts'
 import {
@@ -236,15 +236,16 @@ class Search {
   }
 
   /**
-   * Who asks for a 'Duschrinne 90' means one of 90 cm before anything with a 90 that only other names of it find: full
-   * matches of the words by their own names where only a loose figure gives any. Filters have no say in it, so that they
-   * narrow what was found without them.
-   */
+   * Full matches of the words by their own names with a side in centimetres ('Duschrinne 90'), or where only a loose figure
+   * gives any, which are meant before what others find. Filters only narrow what was found without them. */
   *#named(
     words: readonly QueryWord[],
     filters: readonly SearchFilter[],
     found: Found,
   ): Generator<Run, Full | undefined, Found> {
+    const sided = asSided(words)
+    if (sided && (yield this.#whetherAny(sided)).numFound > 0)
+      return { asked: sided, found: foundWithoutIdle(words, found, yield this.#run(sided, filters)) }
     const { numFound } = found
     const named = numFound > 0 || filters.length ? asNamed(words) : undefined
     if (!named || (yield this.#whetherAny(named)).numFound > 0) return undefined

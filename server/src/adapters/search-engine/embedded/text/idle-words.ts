@@ -6,9 +6,9 @@ const asking: Record<Language, string> = {
   de: `angebot angebote bestellen bitte es euch gesucht gibt gut gute guten guter gutes günstig günstige günstigen günstiger günstiges
     günstigste günstigsten haben habt hallo hat ihr kann kaufen billig billige billigen billiger billiges beste besten bester
     bestes lfm mir online preis preise preiswert preiswerte preiswerten preiswerter preiswertes qm sie stk stück viel welchem
-    welchen klein kleine kleinen kleiner kleines wieviel wir wofür womit woran worauf wozu`,
+    welchen klein kleine kleinen kleiner kleines wieviel wir lager lagernd lagerware lieferbar sofort verfügbar vorrätig wofür womit woran worauf wozu`,
   en: `any best big buy can cheap cheaper cheapest get good large looking many me much near online order please price prices
-    sale should small some use want you`,
+    sale should small some use want you available stock`,
 }
 /** Beside a figure these only say which side it measures, and mostly the article says nothing of it: '60 cm breit'. */
 const sides: Record<Language, RegExp> = {
@@ -26,6 +26,12 @@ const packing: Record<Language, string> = {
     sack sacks tin tins tube tubes`,
 }
 
+/** Of these, what is a thing or a material of its own as well. */
+const alsoThings: Record<Language, string> = {
+  de: 'dose dosen flasche flaschen karton kartons kiste kisten',
+  en: 'bottle bottles box boxes can cans carton cartons tin tins',
+}
+
 const setOf = (words: Record<Language, string>, language: Language): ReadonlySet<string> =>
   new Set(words[language].split(/\s+/).map((word) => fold(word, language)))
 const askingWords: Record<Language, ReadonlySet<string>> = {
@@ -36,15 +42,23 @@ const packingWords: Record<Language, ReadonlySet<string>> = {
   de: setOf(packing, 'de'),
   en: setOf(packing, 'en'),
 }
+const thingWords: Record<Language, ReadonlySet<string>> = {
+  de: setOf(alsoThings, 'de'),
+  en: setOf(alsoThings, 'en'),
+}
 
 /** Whether a word names what things are packed in: beside a number it says how many are wanted, beside a weight or volume nothing. */
 export const isPacking = (word: string, language: Language): boolean =>
   packingWords[language].has(fold(word, language))
 
-/** Whether a word of a query says nothing of the article that is asked for: 'kaufen', '60 cm breit'. */
+/** Whether a word of a query says nothing of the article that is asked for: 'kaufen', 'ein Sack', '60 cm breit'. */
 export function isIdle(word: string, isBesideFigure: boolean, language: Language): boolean {
   const folded = fold(word, language)
-  return askingWords[language].has(folded) || (isBesideFigure && sides[language].test(folded))
+  return (
+    askingWords[language].has(folded) ||
+    (packingWords[language].has(folded) && !thingWords[language].has(folded)) ||
+    (isBesideFigure && sides[language].test(folded))
+  )
 }
 
 export const isGreat = (word: string, language: Language): boolean => language === 'de' && great.test(word)

@@ -106,6 +106,10 @@ export const oneWayNames: readonly SearchSynonym[] = [
   ...meaning('de', 'Klebemörtel', 'Klebespachtel'),
   ...meaning('de', 'Temperaturmessgerät', 'Infrarotthermometer, Thermometer'),
   ...meaning('de', 'Thermostatarmatur, Thermostatbatterie', 'Thermostatmischer'),
+  ...meaning('de', 'Fugenfarbe', 'Fugenmörtel'),
+  ...meaning('de', 'Außenbereich', 'außen, Outdoor'),
+  ...meaning('de', 'Innenbereich', 'innen'),
+  ...meaning('de', 'Bahamabeige, Jasmin, Sandbeige', 'beige'),
   ...meaning('de', 'Speis', 'Mauermörtel, Zementmörtel'),
   ...meaning('de', 'Pelletofen', 'Pelletheizung'),
   // What a thing is like, by what makes it so.

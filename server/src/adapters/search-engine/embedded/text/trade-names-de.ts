@@ -93,7 +93,7 @@ export const germanNames = `
   Fußbodenheizung, FBH, Flächenheizung
   Flexkleber, flexibler Fliesenkleber, Fliesenkleber flexibel, Flexmörtel
   Oberputz, Außenputz, Rollputz, Strukturputz, Fassadenputz
-  Armierungsmörtel, Armierungsputz, WDVS Kleber, Klebespachtel, Klebe und Armierungsmörtel
+  Armierungsmörtel, Armierungsputz, WDVS Kleber, Klebespachtel, Klebe und Armierungsmörtel, Armierungskleber
   Mauerkübel, Mörtelkübel, Speisbütt
   Feuerschutzplatte, Brandschutzplatte, GKF, Feuerschutz Rigips
   Schneefang, Schneefanggitter, Schneestopp
@@ -138,7 +138,7 @@ export const germanNames = `
   Firstziegel, Firststein, Firstpfanne
   Ortgangziegel, Ortgangstein, Ortgangpfanne
   Armierungsgewebe, Textilglasgitter, Glasfasergewebe, Putzgewebe, Gewebematte
-  Kantenprofil, Eckschutzschiene, Eckschiene, Putzeckprofil, Eckputzprofil, Kantenschutzprofil
+  Kantenprofil, Eckschutzschiene, Eckschiene, Putzeckprofil, Eckputzprofil, Kantenschutzprofil, Eckleiste
   Putzschiene, Putzprofil, Schnellputzprofil
   Türzarge, Zarge, Umfassungszarge, Türfutter, Türrahmen
   Türdrücker, Türklinke, Türgriff, Türdrückergarnitur, Drückergarnitur
