@@ -20,7 +20,8 @@ const shortestBegun = 3
 export function similarNames(folded: string, known: Known): SpokenWord[] {
   const most = typosAllowed(folded.length)
   if (most === 0) return []
-  return found(folded, known, ({ surface }) => {
+  const names = known.synonyms.wordsAsLong(folded, most, known.lexicon.language)
+  return found(names, known, ({ surface }) => {
     const typos = typoDistance(folded, surface, most)
     return typos <= most ? typos : Infinity
   }).filter(({ typos }) => typos > 0)
@@ -54,7 +55,9 @@ function differByJoint(a: string, b: string): boolean {
 export const namesBeginning = (folded: string, known: Known): SpokenWord[] =>
   folded.length < shortestBegun
     ? []
-    : found(folded, known, ({ surface }) => (surface.startsWith(folded) ? 0 : Infinity))
+    : found(known.synonyms.wordsWith(folded.charAt(0), known.lexicon.language), known, ({ surface }) =>
+        surface.startsWith(folded) ? 0 : Infinity,
+      )
 
 /** What a noun of the trade goes on with is a further part: a 'Traufe' is no 'Traufel' half typed. */
 const shortestFurther = 3
@@ -83,10 +86,13 @@ export const begunNameOptions = (folded: string, known: Known): Option[] =>
 export const otherNames = (term: string, { lexicon, synonyms }: Known): string[][] =>
   synonyms.at([term], 0, lexicon.language).flatMap(({ names }) => names)
 
-/** Names with the first letter of the word under which something is found, and how far they are from it. */
-function found(folded: string, known: Known, typosOf: (name: SpokenName) => number): SpokenWord[] {
-  const { lexicon, synonyms } = known
-  return synonyms.wordsWith(folded.charAt(0), lexicon.language).flatMap((name) => {
+/** Those of the names under which something is found, and how far they are from the word. */
+function found(
+  names: readonly SpokenName[],
+  { lexicon, synonyms }: Known,
+  typosOf: (name: SpokenName) => number,
+): SpokenWord[] {
+  return names.flatMap((name) => {
     const typos = typosOf(name)
     const frequency = Number.isFinite(typos) ? reachOf(name, synonyms, lexicon) : 0
     return frequency > 0 ? [{ ...name, typos, frequency }] : []

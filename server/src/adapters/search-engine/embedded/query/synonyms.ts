@@ -18,6 +18,8 @@ export class SynonymBook {
   readonly #words = new Map<string, SpokenName & { language: Language }>()
   /** The words by language and first letter; made when first asked for. */
   #byLetter: Map<string, readonly SpokenName[]> | undefined
+  /** The same by their length besides. */
+  #byLength: Map<string, readonly SpokenName[]> | undefined
   /** Names of several words by their folded words as they are spelt. */
   readonly #spelt = new Set<string>()
   /** Most terms a name has. */
@@ -44,6 +46,7 @@ export class SynonymBook {
 
   #learn(synonyms: readonly SearchSynonym[], spoken: boolean): void {
     this.#byLetter = undefined
+    this.#byLength = undefined
     for (const { word, language, synonyms: others, oneWay = false } of synonyms) {
       const spelt = [word, ...others].map((name) => analyzed(name, language))
       const names = spelt.map((name) => name.map(({ term }) => term)).filter(({ length }) => length > 0)
@@ -101,6 +104,18 @@ export class SynonymBook {
       keyOf(name.language, [name.surface.charAt(0)]),
     )
     return this.#byLetter.get(keyOf(language, [letter])) ?? []
+  }
+
+  /** Names of one word each with the first letter of a folded word, at most `most` letters longer or shorter. */
+  wordsAsLong(folded: string, most: number, language: Language): SpokenName[] {
+    const letter = folded.charAt(0)
+    this.#byLength ??= Map.groupBy(this.#words.values(), ({ language, surface }) =>
+      keyOf(language, [surface.charAt(0), String(surface.length)]),
+    )
+    const found: SpokenName[] = []
+    for (let length = folded.length - most; length <= folded.length + most; length++)
+      found.push(...(this.#byLength.get(keyOf(language, [letter, String(length)])) ?? []))
+    return found
   }
 
   #add(names: Map<string, string[][]>, key: string, others: string[][]): void {
