@@ -18,9 +18,9 @@ export const germanInstallationNames = `
   Fernmeldeleitung, Telefonkabel, Telefonleitung, Fernmeldekabel, JYSTY
   Klingeldraht, Klingelleitung, Klingelkabel
   Aderleitung, Einzelader, Verdrahtungsleitung
-  Kleinverteiler, Unterverteilung, Unterverteiler, Sicherungskasten, Verteilerkasten, Stromkasten
+  Kleinverteiler, Unterverteilung, Unterverteiler, Sicherungskasten, Stromkasten
   Zählerschrank, Zählerkasten, Stromzählerkasten
-  Hutschiene, Tragschiene, DIN Schiene, Normschiene
+  Hutschiene, DIN Schiene, Normschiene
   Aderendhülse, Endhülse, Adernendhülse
   FI LS Schalter, RCBO, FI LS Kombination, FI LS Schutzschalter, FI LS Kombiautomat
   Überspannungsschutz, Überspannungsableiter, Kombiableiter, Blitzstromableiter, SPD
@@ -87,13 +87,13 @@ export const germanInstallationNames = `
   Wasserzähler, Wasseruhr
   Elektroboiler, Elektrospeicher, Warmwasserboiler
   Kondensatpumpe, Kondensathebeanlage, Kondenswasserpumpe
-  Muffenstopfen, Endkappe, HT Stopfen, Verschlusskappe
+  Muffenstopfen, HT Stopfen, HT Muffenstopfen
   Reinigungsrohr, Revisionsrohr, Putzstück, Reinigungsstück
   Rohrbelüfter, Belüftungsventil, Strangentlüfter, Strangbelüfter
   Abzweig, Abzweiger, Abzweigrohr, Y Stück
   Kältemittelleitung, Klimaleitung, Kältemittelrohr
   Wickelfalzrohr, Spirorohr, Spiralfalzrohr, Lüftungsrohr Wickelfalz
-  Flexrohr, Aluflexrohr, Alu Flexrohr, Abluftschlauch
+  Aluflexrohr, Alu Flexrohr, Abluftschlauch
   Schallschutz Rohrschelle, schallgedämmte Rohrschelle, Rohrschelle mit Gummieinlage, Rohrschelle mit Gummi
   Gummimanschette, Gummiverbinder, Flexverbinder
   Lippendichtring, Lippendichtung

@@ -36,7 +36,6 @@ export const germanMaterialNames = `
   Epoxidfuge, Epoxyfuge, Epoxidharzfuge, Reaktionsharzfuge, Epoxidharzfugenmörtel
   Fliesenabschlussprofil, Abschlussschiene, Fliesenkante, Fliesenkantenprofil, Fliesenprofil
   Mantelstein, Kaminstein, Schornsteinstein
-  Schornstein, Kamin, Rauchfang
   Kaminhaube, Regenhaube, Schornsteinhaube, Kaminhut, Schornsteinabdeckung
   Schachtring, Brunnenring, Betonring
   Gewebeeckwinkel, Gewebewinkel, Eckwinkel mit Gewebe, Gewebeeckleiste

@@ -24,8 +24,8 @@ export const germanToolNames = `
   Unterlegscheibe, U Scheibe, Beilagscheibe
   Maschinenschraube, Metallschraube, Gewindeschraube
   Blindniete, Popniete, Niete
-  Lochband, Lochstreifen, Montageband
-  Winkelverbinder, Lochwinkel, Bauwinkel, Metallwinkel, Montagewinkel
+  Lochband, Lochstreifen
+  Winkelverbinder, Lochwinkel, Metallwinkel, Montagewinkel
   Tellerkopfschraube, Holzbauschraube, Konstruktionsschraube
   Dübelsortiment, Dübelset, Dübelbox, Dübelkoffer, Dübelkasten
   Nagel, Drahtstift, Stahlstift
@@ -53,14 +53,14 @@ export const germanToolNames = `
   Pressbacke, Presszange
   Gewindeschneider, Gewindekluppe, Kluppe, Gewindeschneidsatz
   Rohrbieger, Rohrbiegemaschine, Rohrbiegegerät, Biegegerät, Biegezange
-  Aufweitzange, Rohraufweiter, Aufweiter, Expander, Expanderzange
+  Aufweitzange, Rohraufweiter, Aufweiter, Expanderzange
   Kernbohrmaschine, Kernbohrgerät, Diamantbohrmaschine
   Rohrabschneider, Rohrschneider
   Rohrreinigungsspirale, Abflussspirale, Rohrspirale
   Endoskop, Endoskopkamera, Inspektionskamera
   Infrarotthermometer, Laserthermometer
   Hammerkopfschraube, T Schraube, Hammerschraube
-  Montageschiene, C Schiene, Profilschiene
+  Montageschiene, C Schiene
   Stockschraube, Doppelgewindeschraube
   Schlossschraube, Flachrundschraube
   Federring, Federscheibe
