@@ -15,6 +15,7 @@ export const tableFields = [
   'listPrice',
   'purchasePrice',
   'priceUnit',
+  'priceFrom',
   'currency',
   'validFrom',
   'validTo',

@@ -1,17 +1,37 @@
-import type { TableField } from '@shop/contract/imports/table-columns'
+import type { NumberStyle, TableColumns, TableField } from '@shop/contract/imports/table-columns'
 import type { Article } from '../catalogue/records.ts'
 
 /** A column of a supplier's table by its chosen meaning. */
 export type Column = { name: string; index: number; field: TableField }
+
+/** What staff chose for a table. */
+export type Columns = {
+  columns: TableColumns
+  numbers: NumberStyle
+  /** Of prices whose table names none. */
+  currency: string
+}
 
 const ofPrices = new Set<TableField>([
   'number',
   'listPrice',
   'purchasePrice',
   'priceUnit',
+  'priceFrom',
   'currency',
   'validFrom',
   'validTo',
+])
+
+/** Fields whose cells are numbers, written as their column's cells prove. */
+export const numericFields: ReadonlySet<TableField> = new Set([
+  'content',
+  'step',
+  'listPrice',
+  'purchasePrice',
+  'priceUnit',
+  'priceFrom',
+  'weight',
 ])
 
 /** A table of numbers and prices alone changes prices of known articles. */

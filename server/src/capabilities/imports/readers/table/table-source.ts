@@ -1,5 +1,5 @@
 import type { Decimal } from '@shop/contract/decimal'
-import type { NumberStyle, TableColumns, TableField } from '@shop/contract/imports/table-columns'
+import type { NumberStyle, TableField } from '@shop/contract/imports/table-columns'
 import type { Finding } from '../catalogue/finding.ts'
 import type { Article, CatalogueRecord } from '../catalogue/records.ts'
 import { type CatalogueSource, emptySurvey, type Survey } from '../catalogue/survey.ts'
@@ -8,7 +8,7 @@ import { soldUnit, unitCode } from '../datanorm/unit-code.ts'
 import { UnreadableFileError } from '../row.ts'
 import { articleRows } from './article-rows.ts'
 import { cellText, saysOnRequest } from './cell-text.ts'
-import { type Column, featuresOf, scopeOf } from './columns.ts'
+import { type Column, type Columns, featuresOf, numericFields, scopeOf } from './columns.ts'
 import { contentUnitIn } from './content-unit.ts'
 import { agreedCurrency, currencyIn } from './currency.ts'
 import { DayNumbers } from './day-numbers.ts'
@@ -24,17 +24,11 @@ import {
 import { OrderOfDays, readDay } from './read-day.ts'
 import { readEan } from './read-ean.ts'
 import type { Table } from './read-table.ts'
+import { ScaleRows } from './scale-rows.ts'
 import { seenCells } from './shown-cells.ts'
 import { type FieldNote, findingsOf, misplaced, refusalOf } from './table-findings.ts'
 
-type Columns = {
-  columns: TableColumns
-  numbers: NumberStyle
-  /** Of prices whose table names none. */
-  currency: string
-}
 const daysOf = ['validFrom', 'validTo'] as const
-const numeric = new Set<TableField>(['content', 'step', 'listPrice', 'purchasePrice', 'priceUnit', 'weight'])
 
 /**
  * A supplier's table as a catalogue: one article per row, columns by their chosen meaning. Cells that are empty say
@@ -43,17 +37,14 @@ const numeric = new Set<TableField>(['content', 'step', 'listPrice', 'purchasePr
  *
  * @throws {UnreadableFileError} NO_NUMBER_COLUMN where no column holds the article numbers
  */
-export async function tableSource(
-  table: Table,
-  { columns, numbers, currency }: Columns,
-): Promise<CatalogueSource> {
+export async function tableSource(table: Table, { columns, ...how }: Columns): Promise<CatalogueSource> {
   const chosen = table.names.flatMap((name, index) => {
     const field = Object.hasOwn(columns, name) ? columns[name] : undefined
     return field ? [{ name, index, field }] : []
   })
   if (!chosen.some(({ field }) => field === 'number'))
     throw new UnreadableFileError('NO_NUMBER_COLUMN', table.names.join(', '))
-  const reader = new RowReader(chosen, table.names.length, { numbers, currency })
+  const reader = new RowReader(chosen, table.names.length, how)
   return { survey: () => reader.survey(table), records: () => reader.records(table), renumberings: [] }
 }
 
@@ -62,6 +53,7 @@ class RowReader {
   readonly #styles: ReadonlyMap<number, StyleOfColumn>
   readonly #days = new OrderOfDays()
   readonly #dayNumbers = new DayNumbers()
+  readonly #scales = new ScaleRows()
   readonly #wanted: NumberStyle
   readonly #currency: string
   /** Cells of the header. */
@@ -78,7 +70,9 @@ class RowReader {
     this.#wanted = numbers
     this.#currency = currency
     this.#styles = new Map(
-      columns.filter(({ field }) => numeric.has(field)).map(({ index }) => [index, new StyleOfColumn()]),
+      columns
+        .filter(({ field }) => numericFields.has(field))
+        .map(({ index }) => [index, new StyleOfColumn()]),
     )
     this.#scope = scopeOf(columns)
   }
@@ -92,7 +86,9 @@ class RowReader {
       for (const [index, style] of this.#styles)
         style.add(priceInCell(row.cells[index] ?? '', 'comma').amount)
       for (const field of daysOf) this.#days.add(this.#text(row.cells, field) ?? '')
-      this.#dayNumbers.add(this.#text(row.cells, 'number'))
+      const number = this.#text(row.cells, 'number')
+      this.#dayNumbers.add(number)
+      this.#scales.add(row.row, number, this.#text(row.cells, 'priceFrom'))
       for (const group of groupsOf(this.#text(row.cells, 'group'), row.row))
         survey.groups.set(group.id, group)
     }
@@ -122,6 +118,12 @@ class RowReader {
     const refusal = refusalOf(row, supplierNumber, { width: this.#width, columns: this.#columns })
     if (refusal || supplierNumber === undefined) {
       yield { ...at, severity: 'error', code: 'NO_SUPPLIER_NUMBER', ...refusal }
+      return
+    }
+    const from = this.#text(row.cells, 'priceFrom')
+    if (from !== undefined && this.#scales.isBehind(row.row, supplierNumber, this.#styleOf('priceFrom'))) {
+      const scale = { article: supplierNumber, field: this.#nameOf('priceFrom'), detail: from }
+      yield { ...at, severity: 'note', code: 'SCALE_NOT_KEPT', ...scale }
       return
     }
     const found: Finding[] = []
