@@ -75,6 +75,7 @@ test.each([
   ['a sheet in feet that is sold in inches', '4x8 acrylic sheet', ['sheet']],
   ['a sheet in inches that is sold in feet', '48x96 plywood', ['plywood', 'thinPlywood']],
   ['lumber in feet that is sold in inches', '2x6x8', ['inchStud']],
+  ['an abbreviated material', 'stainless steel washer', ['washer']],
 ])('meets all of: %s', async (_, q, names) => {
   expect((await full(q)).toSorted()).toEqual(names.toSorted())
 })
@@ -84,6 +85,7 @@ test.each([
   ['plywood by the thickness it is called by', '3/4 plywood', 'plywood'],
   ['what is counted behind a hyphen and named behind that', '3 way switch', 'toggle'],
   ['the thing whose title ends with its colour before its accessories', 'patio umbrella', 'umbrella'],
+  ['the switch of a light by its kind', '3 way light switch', 'toggle'],
 ])('puts first: %s', async (_, q, first) => {
   expect((await ranked(q))[0]).toBe(first)
 })
