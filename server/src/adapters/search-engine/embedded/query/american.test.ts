@@ -34,6 +34,10 @@ const titles: Record<string, string> = {
   umbrellaBase: 'Lorafo Patio Umbrella Base 40 lb.',
   washer: 'Vento SS Fender Washer',
   zincWasher: 'Vento Zinc Fender Washer',
+  concrete: 'Brimi 60 lb. Concrete',
+  cement: 'Brimi 50 lb. Cement',
+  knife: 'Zetto Retractable Utility Knife Quick Change with Grip',
+  knifeBlades: 'Zetto Utility Knife Blades',
 }
 
 let engine: SearchEngine
@@ -86,6 +90,8 @@ test.each([
   ['what is counted behind a hyphen and named behind that', '3 way switch', 'toggle'],
   ['the thing whose title ends with its colour before its accessories', 'patio umbrella', 'umbrella'],
   ['the switch of a light by its kind', '3 way light switch', 'toggle'],
+  ['a misspelt word before its other names', 'concreat', 'concrete'],
+  ['what another name of several words names before what is for it', 'box cutter', 'knife'],
 ])('puts first: %s', async (_, q, first) => {
   expect((await ranked(q))[0]).toBe(first)
 })

@@ -36,6 +36,7 @@ const lines = `
   bathroom light, bathroom light fixture, bath light = vanity light, bath bar
   outside light, exterior light, coach light, outdoor light fixture = outdoor wall lantern, outdoor wall light, wall lantern
   led strip = tape light
+  dryer vent hose = dryer duct, dryer vent duct
   fluorescent tube, fluorescent light = linear fluorescent
   ethernet cable, network cable, internet cable = cat5e, cat6, cat 6
   co2 detector, co2 alarm = carbon monoxide

@@ -67,7 +67,7 @@ export const englishNames = `
   snow blower, snow thrower
   towel bar, towel rack
   shower base, shower pan, shower tray
-  dryer duct, dryer hose, dryer vent, dryer vent hose
+  dryer duct, dryer hose, dryer vent
   tape light, strip light
   under cabinet, under counter
   angle bracket, l bracket, corner brace, corner bracket
