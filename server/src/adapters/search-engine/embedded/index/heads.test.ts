@@ -7,7 +7,7 @@ const named = (title: string, ...categories: string[]): string | undefined => {
   const kinds = categories.flatMap((name) =>
     callingNames(analyze(name, 'en'), 'en').map(({ word }) => stem(word, 'en')),
   )
-  return namingPlace(analyze(title, 'en'), kinds, 'en', (word) => stem(word, 'en'))?.word
+  return namingPlace(analyze(title, 'en', true), kinds, 'en', (word) => stem(word, 'en'))?.word
 }
 
 test.each([
@@ -40,4 +40,8 @@ test.each([
   ['Basin Mixer Tap Polished Chrome 125 mm', 'tap'],
 ])('what %s ends with only describes it: named by %s', (title, word) => {
   expect(named(title)).toBe(word)
+})
+
+test('what is joined by and is named by what stands behind it', () => {
+  expect(named('Tub and Shower Faucet in Chrome')).toBe('faucet')
 })

@@ -25,14 +25,19 @@ export interface Place {
 
 const nothing: readonly string[] = []
 
-/** The places of a text in order; null stands where a comma, bracket or stop word parts it. */
-export function analyze(text: string, language: Language): (Place | null)[] {
+/**
+ * The places of a text in order; null stands where a comma, bracket or stop word parts it.
+ * @param isTitle an English 'and' parts it as little as the sign for it would: a 'tub and shower faucet' is no tub, while a category
+ * of 'skirtings and steps' is called by both
+ */
+export function analyze(text: string, language: Language, isTitle = false): (Place | null)[] {
   const places: (Place | null)[] = []
   let before: Token | undefined
   let isAside = false
   const tokens = tokenize(text, language)
   markCutOff(tokens, text, language)
   for (const [i, token] of tokens.entries()) {
+    if (isTitle && language === 'en' && token.kind === 'word' && token.text === 'and') continue
     const place = placeOf(token, before, language)
     if (token.kind === 'break') isAside = false
     else if (token.kind === 'word' && beginsAside(token.text, language)) isAside = true

@@ -58,6 +58,7 @@ const lines = `
   hardie backer, hardie board, wonder board = cement board
   hardie plank = fiber cement siding
   masonite = hardboard
+  mdf board = mdf panel, mdf sheet
   soundproofing, sound proofing = soundproof, acoustic, sound barrier
   door seal, draft stopper = weatherstrip, door sweep
   garage door seal, garage door weather stripping = garage door bottom seal

@@ -142,4 +142,6 @@ export const americanNames = `
   mud ring, plaster ring
   pancake box, ceiling box
   weatherproof box, bell box
+  remote control, remote
+  ceiling tile, ceiling panel
 `
