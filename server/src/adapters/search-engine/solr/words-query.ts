@@ -6,7 +6,7 @@ import { findString, stringAt } from '../embedded/memory/string-table.ts'
 import type { CalledCategory } from '../embedded/query/called-categories.ts'
 import { termOfGroup } from '../embedded/query/options.ts'
 import type { AskedNumber, CompoundNaming, Option, QueryWord } from '../embedded/query/options.ts'
-import { collectTerm, numberWeights } from '../embedded/query/resolve.ts'
+import { collectTerm, numberWeights, titledBy } from '../embedded/query/resolve.ts'
 import type { ResolvedWord } from '../embedded/query/resolved-word.ts'
 import { fold } from '../embedded/text/fold.ts'
 import { stem } from '../embedded/text/stem.ts'
@@ -61,7 +61,7 @@ export function askWord(word: QueryWord, context: Context): AskedWord {
     query,
     ranking: raised(query, word.called ?? [], context.params),
     resolved: {
-      terms,
+      terms: titledBy(word, terms, text),
       surface: findString(text.surfaces, fold(word.correction ?? word.text, text.language)),
       rarity: word.rarity,
       isName: word.isName,

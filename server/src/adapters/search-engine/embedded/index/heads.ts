@@ -2,6 +2,7 @@ import type { Language } from '../../document.ts'
 import { stepSize } from '../memory/steps.ts'
 import type { Steps } from '../memory/steps.ts'
 import type { Place } from '../text/analyze.ts'
+import { isDescribing } from '../text/describing-words.ts'
 import type { TextBuilder } from './text-builder.ts'
 import { titleBreak } from './text-index.ts'
 
@@ -68,18 +69,23 @@ function calledPlace(
   return title[at]!
 }
 
-/** What a title ends with that only measures or numbers the thing is no name of it: 'Rapid screed SE 60 25 kg'. */
+/**
+ * What a title ends with that only measures, numbers or describes the thing is no name of it: 'Rapid screed SE 60 25 kg', 'Mixer
+ * tap chrome'. A title that has nothing else is named by its last word.
+ */
 function lastPlace(title: Places): Place | undefined {
   const gap = title.indexOf(null, 1)
   const last = gap < 0 ? title.length - 1 : gap - 1
   let at = last
-  while (hasFigure(title[at])) at--
+  while (hasFigure(title[at]) || describes(title[at])) at--
   if (isSeries(title[at], title[at + 1])) at--
   return title[at] ?? title[last] ?? undefined
 }
 
 const hasFigure = (place: Place | null | undefined): boolean =>
   Boolean(place && (place.isMark || /\d/.test(place.word)))
+
+const describes = (place: Place | null | undefined): boolean => Boolean(place && isDescribing(place.word))
 
 const longestSeries = 3
 /** A short word with a figure that measures nothing, the 'SE' of 'SE 60', or a letter such as the 'G' of 'G 1/2 x 3/8'. */

@@ -47,7 +47,7 @@ export class TextBuilder {
         this.#count(category.places, field)
         continue
       }
-      const places = analyze(text, this.language)
+      const places = analyze(text, this.language, field === 'title')
       if (field === 'title') title = places
       if (field === 'description') places.length = Math.min(places.length, descriptionWords)
       this.#count(places, field)

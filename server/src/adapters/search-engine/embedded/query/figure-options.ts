@@ -8,9 +8,11 @@ import {
   measuredPair,
   nominalPair,
 } from '../text/marks.ts'
+import { countWords } from '../text/number-words.ts'
+import { stem } from '../text/stem.ts'
 import type { Figure } from '../text/tokens.ts'
 import { weights } from './options.ts'
-import type { Option, QueryWord } from './options.ts'
+import type { FigureToken, Option, QueryWord } from './options.ts'
 
 /** What a figure means, and what it may mean besides where nothing else is found. */
 export type Readings = Pick<QueryWord, 'options' | 'loose' | 'side'>
@@ -24,14 +26,23 @@ export const figureTerm = ({ raw, value, unit }: Figure): string =>
  * in centimetres, a '60' DN 60 as well; `isSide` says that the thing is called by its side.
  */
 export function figureOptions(figure: Figure, language: Language, isSide = false): Readings {
-  const options = [{ terms: [figureTerm(figure)], weight: weights.same }]
+  const options: Option[] = [{ terms: [figureTerm(figure)], weight: weights.same }]
   if (figure.unit !== undefined) {
-    const widths = figure.value === figure.raw * inch ? (nominalWidths.get(figure.raw) ?? []) : []
-    return { options, loose: [bareFigure(figure.raw), ...widths.map((width) => `dn${width}`)].map(loosely) }
+    const isInches = figure.value === figure.raw * inch
+    const widths = isInches ? (nominalWidths.get(figure.raw) ?? []) : []
+    const loose = [bareFigure(figure.raw), ...widths.map((width) => `dn${width}`)]
+    return {
+      options,
+      loose: [...loose, ...(isInches ? sheetThickness(figure.raw, language) : [])].map(loosely),
+    }
   }
+  if (language === 'en') options.push(...countOptions(figure.raw))
   const centimetres = measure(figure.raw * millimetres, 'mm')
   if (!Number.isInteger(figure.raw))
-    return language === 'en' ? { options } : { options, loose: [loosely(centimetres)] }
+    return {
+      options,
+      loose: (language === 'en' ? sheetThickness(figure.raw, 'en') : [centimetres]).map(loosely),
+    }
   const loose = [centimetres, `dn${figure.raw}`].map(loosely)
   const mayBe = isSide && figure.raw >= shortestSide && figure.raw <= longestSide
   return mayBe ? { options, loose, side: { terms: [centimetres], weight: weights.same } } : { options, loose }
@@ -40,6 +51,41 @@ export function figureOptions(figure: Figure, language: Language, isSide = false
 /** What baths, basins and mirrors are called by in centimetres: a 'Wanne 180' measures 1800 mm. */
 const shortestSide = 30
 const longestSide = 300
+
+const countTerms = Map.groupBy(countWords.keys(), (word) => countWords.get(word)!)
+
+/** A '2 gang box' is a two-gang one, a '1 handle faucet' has a single handle. */
+const countOptions = (raw: number): Option[] =>
+  (countTerms.get(raw) ?? []).map((word) => ({ terms: [stem(word, 'en')], weight: weights.synonym }))
+
+/**
+ * '90 1/2' is an elbow of 90 degrees and half an inch where nothing has a figure of ninety and a half and both are known;
+ * undefined for other figures.
+ */
+export function fractionApart(
+  { figure, text }: FigureToken,
+  isKnown: (term: string) => boolean,
+): FigureToken[] | undefined {
+  const whole = Number(/^(\d+) {1,2}\d+\//.exec(text)?.[1])
+  if (!whole || isKnown(anyFigure(figure.raw))) return undefined
+  const raw = figure.raw - whole
+  if (!isKnown(anyFigure(whole)) || !isKnown(anyFigure(raw))) return undefined
+  const unit =
+    figure.unit === undefined ? {} : { value: (figure.value! / figure.raw) * raw, unit: figure.unit }
+  const apart = (one: Figure): FigureToken => ({
+    kind: 'figure',
+    figure: one,
+    text: String(one.raw),
+    glued: false,
+  })
+  return [apart({ raw: whole }), apart({ raw, ...unit })]
+}
+
+/** American plywood is a thirty-second of an inch thinner than it is called. */
+const thinner = 1 / 32
+const sheets: ReadonlySet<number> = new Set([1 / 2, 5 / 8, 3 / 4])
+const sheetThickness = (inches: number, language: Language): string[] =>
+  language === 'en' && sheets.has(inches) ? [anyFigure(inches - thinner)] : []
 
 const inch = 25.4
 /** Inches of pipe threads and pipes, and the nominal widths they belong to: those of plastic drains behind those of steel. */
@@ -82,7 +128,10 @@ export function sizeOptions(figures: readonly Figure[], language: Language): Rea
   if (others.length && language === 'de') return solidOptions(a, b, others, figures)
   const rest = others.map(figureTerm)
   const options = withRest([...pairOptions(a, b, language), ...nominalOptions(a, b, language)], rest)
-  if (others.length) options.push({ terms: neighbouringPairs(figures), weight: weights.same })
+  const lumber = language === 'en' ? lumberOptions(figures) : []
+  const asTheyStand = lumber.length ? weights.anyUnit : weights.same
+  if (others.length) options.push({ terms: neighbouringPairs(figures), weight: asTheyStand })
+  options.push(...lumber)
   const apart = [...new Set(figures.map(({ raw }) => anyFigure(raw)))]
   if (language === 'de') return { options, loose: [...pipeOptions(a, b), ...mixedOptions(a, b)] }
   if (apart.length < figures.length) return { options }
@@ -150,6 +199,21 @@ function thickOptions(a: Figure, b: Figure, others: readonly Figure[]): Option[]
   if (!others.length || others.some(({ unit }) => unit !== 'mm')) return []
   return [{ terms: [anyPair(a.raw, b.raw), ...others.map(figureTerm)], weight: weights.looseSize }]
 }
+
+/** '2x4x8' of lumber is 2 by 4 inches and 8 feet long or as many inches, '4x8' of a sheet 48 by 96 inches, and back. */
+function lumberOptions(figures: readonly Figure[]): Option[] {
+  if (figures.some(({ unit }) => unit !== undefined)) return []
+  const pairsAs = (units: readonly number[]) =>
+    figures.slice(1).map(({ raw }, i) => measuredPair(figures[i]!.raw * units[i]!, raw * units[i + 1]!, 'mm'))
+  if (figures.length === 2)
+    return [foot, inch].map((unit) => ({ terms: pairsAs([unit, unit]), weight: weights.anyUnit }))
+  if (figures.length !== 3) return []
+  const last = figures[2]!.raw < mostFeet ? foot : inch
+  return [{ terms: pairsAs([inch, inch, last]), weight: weights.same }]
+}
+const foot = 304.8
+/** Lumber is not longer; what is more are inches. */
+const mostFeet = 25
 
 /** '2x4x8' as 2x4 and 4x8, the figures as they stand whatever their units. */
 const neighbouringPairs = (figures: readonly Figure[]): string[] =>

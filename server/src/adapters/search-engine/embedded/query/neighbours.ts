@@ -26,7 +26,7 @@ export function addSynonyms(
   const read = typed.map((term, i) => stemmed(words[i]!.correction, language) ?? term)
   const isRead = read.some((term, i) => term !== typed[i])
   addNames(typed, words, language, synonyms, isFound)
-  if (isRead) addNames(read, words, language, synonyms, isFound)
+  if (isRead) addNames(read, words, language, synonyms, isFound, sharesOf(words, read, language))
 }
 
 /**
@@ -52,6 +52,18 @@ function forgetCorrection(word: QueryWord): void {
   word.options.length = 0
 }
 
+/**
+ * A misspelt word's other names count no more than the word it was read as: a 'concreat mix' is concrete before cement. A German
+ * word may be read as others that are nearer than its names.
+ */
+const sharesOf = (words: readonly QueryWord[], read: readonly string[], language: Language): number[] =>
+  words.map(({ options, correction }, i) => {
+    if (correction === undefined) return 1
+    if (language === 'de') return weights.oneTypo
+    const found = options.filter(({ terms }) => terms[0] === read[i])
+    return found.length ? Math.max(...found.map(({ weight }) => weight)) : 1
+  })
+
 const stemmed = (word: string | undefined, language: Language) =>
   word === undefined ? undefined : stem(word, language)
 
@@ -61,6 +73,7 @@ function addNames(
   language: Language,
   synonyms: SynonymBook,
   isFound: (terms: readonly string[]) => boolean,
+  shares: readonly number[] = [],
 ): void {
   for (let from = 0; from < terms.length; from++) {
     for (const { names: all, spoken, length } of synonyms.at(terms, from, language)) {
@@ -70,8 +83,14 @@ function addNames(
       const names = those.filter(isFound)
       const typed = words.slice(from, from + length).map(({ text }) => text)
       const isWhole = length > 1 && synonyms.isSpelt(typed, language)
-      const options = names.map((name) => namedSo(name, names, isWhole))
-      for (const word of words.slice(from, from + length)) word.options.push(...options)
+      const share = Math.min(1, ...shares.slice(from, from + length))
+      const options = names.map((name) => {
+        const option = namedSo(name, names, isWhole)
+        return { ...option, weight: option.weight * share }
+      })
+      const last = from + length - 1
+      for (const word of words.slice(from, last)) word.options.push(...options)
+      words[last]!.options.push(...(language === 'en' ? options.map(asOtherName) : options))
     }
   }
 }
@@ -91,6 +110,9 @@ const namedSo = (
   weight: isGeneral(terms, names) ? weights.generalName : isWhole ? weights.wholeName : weights.synonym,
   compounds: terms.length === 1,
 })
+
+const asOtherName = (option: Option): Option =>
+  option.terms.length > 1 ? { ...option, isOtherName: true } : option
 
 const isGeneral = ([term = '', ...more]: readonly string[], names: readonly (readonly string[])[]): boolean =>
   more.length === 0 && names.some(([name = '']) => name !== term && name.endsWith(term))

@@ -16,6 +16,8 @@ export interface Option {
   compound?: CompoundNaming
   /** Only compounds that end with the term meet the word, not those that begin with it. */
   headsOnly?: boolean
+  /** The terms are another name of what ends with the word, of which the last names the thing: 'utility knife'. */
+  isOtherName?: boolean
 }
 
 /** By what articles are called what a compound names. */

@@ -3,7 +3,7 @@ import { isDoing } from '../text/doings.ts'
 import { isRightWord } from '../text/right-words.ts'
 import { isCalledByCentimetres } from '../text/sanitary-ware.ts'
 import { fold } from '../text/fold.ts'
-import { numberWords } from '../text/number-words.ts'
+import { countWords } from '../text/number-words.ts'
 import { stem } from '../text/stem.ts'
 import { tradeNouns } from '../text/trade-nouns.ts'
 import { anyFigure } from '../text/marks.ts'
@@ -11,7 +11,7 @@ import { spokenUnits, unitNamed } from '../text/units.ts'
 import { calledCategories } from './called-categories.ts'
 import type { CalledCategory } from './called-categories.ts'
 import { codeOptions } from './code-options.ts'
-import { apartOptions, figureOptions, partOfSize, sizeOptions } from './figure-options.ts'
+import { apartOptions, figureOptions, fractionApart, partOfSize, sizeOptions } from './figure-options.ts'
 import type { Readings } from './figure-options.ts'
 import { guessCode, guessWord } from './guesses.ts'
 import type { Guesses } from './guesses.ts'
@@ -140,6 +140,7 @@ function worthFinding({ options }: QueryWord, number: AskedNumber, { lexicon }: 
 }
 
 function asTwo(asked: Asked, context: PlanContext): Asked[] | undefined {
+  if (asked.kind === 'figure') return fractionApart(asked, (term) => context.lexicon.frequency(term) > 0)
   const parts = asked.kind === 'word' ? readAs(asked.text, context) : undefined
   return parts?.map((text) => ({ kind: 'word', text, glued: true }))
 }
@@ -206,8 +207,6 @@ function codeWord(asked: Extract<Asked, { kind: 'code' }>, isLast: boolean, cont
   return word
 }
 
-const countWords = new Map(Object.entries({ single: 1, double: 2, dual: 2, triple: 3 }))
-
 type AskedWord = Extract<Asked, { kind: 'word' }>
 
 /** A word that finds this many articles by itself is not taken apart as well. */
@@ -222,8 +221,8 @@ function wordWord({ text, isShort }: AskedWord, isLast: boolean, context: PlanCo
   const known = frequency > 0 || lexicon.isPart(term)
   if (known) word.options.push({ terms: [term], weight: weights.same, compounds: true })
   if (lexicon.language === 'en') {
-    const count = countWords.get(text) ?? numberWords.indexOf(text)
-    if (count > 0) word.options.push({ terms: [anyFigure(count)], weight: weights.synonym })
+    const count = countWords.get(text)
+    if (count !== undefined) word.options.push({ terms: [anyFigure(count)], weight: weights.synonym })
     const unit = unitNamed(text)?.base ?? ''
     if (unit !== term && spokenUnits.has(unit) && lexicon.frequency(unit) > 0)
       word.options.push({ terms: [unit], weight: weights.same })

@@ -46,11 +46,26 @@ export function resolveWord(
   const surface = findString(text.surfaces, fold(word.correction ?? word.text, language))
   return {
     postings: postings.filter(({ start, end }) => end > start),
-    terms,
+    terms: titledBy(word, terms, text),
     surface,
     rarity: word.rarity,
     isName: word.isName,
   }
+}
+
+/** What meets a word in a title: also what another name of it ends with, which alone meets no article. */
+export function titledBy(
+  { options }: QueryWord,
+  terms: ReadonlyMap<number, number>,
+  text: TextIndex,
+): Map<number, number> {
+  const titled = new Map(terms)
+  for (const option of options) {
+    if (!option.isOtherName) continue
+    const last = findString(text.terms, option.terms.at(-1)!)
+    if (last >= 0 && !titled.has(last)) titled.set(last, option.weight)
+  }
+  return titled
 }
 
 const termPostings = (text: TextIndex, term: number, weight: number): Postings => ({

@@ -2,6 +2,7 @@ import type { Language } from '../../document.ts'
 import { anyShortForm, isCutOff, shortForm } from './abbreviations.ts'
 import { fold } from './fold.ts'
 import { anyFigure, anyPair, barePair, figureMarks, sizeMarks } from './marks.ts'
+import { countWords } from './number-words.ts'
 import { stem } from './stem.ts'
 import { nominalMarks } from './nominal-size.ts'
 import { beginsAside, isStopWord } from './stop-words.ts'
@@ -24,14 +25,19 @@ export interface Place {
 
 const nothing: readonly string[] = []
 
-/** The places of a text in order; null stands where a comma, bracket or stop word parts it. */
-export function analyze(text: string, language: Language): (Place | null)[] {
+/**
+ * The places of a text in order; null stands where a comma, bracket or stop word parts it.
+ * @param isTitle an English 'and' parts it as little as the sign for it would: a 'tub and shower faucet' is no tub, while a category
+ * of 'skirtings and steps' is called by both
+ */
+export function analyze(text: string, language: Language, isTitle = false): (Place | null)[] {
   const places: (Place | null)[] = []
   let before: Token | undefined
   let isAside = false
   const tokens = tokenize(text, language)
   markCutOff(tokens, text, language)
   for (const [i, token] of tokens.entries()) {
+    if (isTitle && language === 'en' && token.kind === 'word' && token.text === 'and') continue
     const place = placeOf(token, before, language)
     if (token.kind === 'break') isAside = false
     else if (token.kind === 'word' && beginsAside(token.text, language)) isAside = true
@@ -56,15 +62,22 @@ function markCutOff(tokens: readonly Token[], text: string, language: Language):
 const isGoneOn = ({ isCut }: Extract<Token, { kind: 'word' }>, next: Token | undefined): boolean =>
   isCut || (next?.kind === 'word' && next.glued)
 
-/** Whether a hyphen joins an English word to another that is not the last: the sink of an 'under-sink heater'. */
+/**
+ * Whether a hyphen joins an English word to another that is not the last: the sink of an 'under-sink heater'. What is counted
+ * ('2-gang box', '3-way switch') says as much as written apart.
+ */
 function isAttribute(tokens: readonly Token[], at: number): boolean {
   const isWord = (token: Token | undefined) => token?.kind === 'word'
   const isGlued = (token: Token | undefined) => token?.kind === 'word' && token.glued
   if (!isGlued(tokens[at]) && !isGlued(tokens[at + 1])) return false
+  if (isGlued(tokens[at]) && isCount(tokens[at - 1])) return false
   let next = at + 1
   while (isGlued(tokens[next])) next++
   return isWord(tokens[next])
 }
+
+const isCount = (token: Token | undefined): boolean =>
+  token?.kind === 'figure' || (token?.kind === 'word' && countWords.has(token.text))
 
 function placeOf(
   token: Token,

@@ -1,3 +1,9 @@
 /** English numbers in words, each at its own place. */
 export const numberWords: readonly string[] =
   'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** Words that say how many of a part a thing has, with their numbers: a 'double bowl sink' has 2 bowls. */
+export const countWords: ReadonlyMap<string, number> = new Map([
+  ...numberWords.slice(1).map((word, i): [string, number] => [word, i + 1]),
+  ...Object.entries({ single: 1, double: 2, dual: 2, twin: 2, triple: 3 }),
+])

@@ -26,6 +26,9 @@ const strengthPattern = /[a-z](?![a-z0-9ß-\u024f])/y
 /** A figure with a decimal is none of a class: the M of 'CEM II/B-M 32,5R' is a kind of cement. */
 const classPattern = /[ -]?(\d{1,4})(?!\d|,\d)(?![\d.,]*\s?(?:["'x/]|mm|cm|(?:in|ft|kg|g|l|ml|st)\b))/y
 
+/** Americans write amps glued to their number: '15A 125V'. */
+const ampPattern = /a(?![a-z0-9ß-\u024f])/y
+
 /** Behind a nominal width its unit says nothing: 'DN 110 mm'. */
 const widthPattern = /dn[ -]?(\d{2,4})\s?mm\b(?!\s?x)/y
 
@@ -226,7 +229,7 @@ class Scanner {
   #unit(): { base: string; factor: number } | undefined {
     const start = this.#at
     const found = this.#match(unitPattern)
-    if (!found) return undefined
+    if (!found) return this.#language === 'en' && this.#match(ampPattern) ? unitNamed('amp') : undefined
     const spelling = (found[1] ?? found[2] ?? found[3] ?? found[4])!
     const preposition =
       /\sin$/.test(found[0]) && /^\s+(?:\d|the\b)/.test(this.#text.slice(this.#at, this.#at + 6))

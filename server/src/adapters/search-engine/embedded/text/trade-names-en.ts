@@ -2,7 +2,7 @@
 export const englishNames = `
   drywall, sheetrock, gypsum board, plasterboard
   edge profile, edge trim, tile trim
-  wall plate, outlet cover, switch plate, face plate
+  wall plate, outlet cover, switch plate, face plate, faceplate, switch cover
   refrigerator, fridge
   air conditioner, ac, ac unit
   lawn mower, lawnmower, mower
@@ -36,14 +36,14 @@ export const englishNames = `
   hot water heater, water heater
   backsplash, back splash
   glue, adhesive
-  galvanized, galvanised
+  galvanized, galvanised, galv
   nail gun, nailer
   box cutter, utility knife
   pressure washer, power washer
   shop vacuum, shop vac, wet dry vac
   weed killer, herbicide
   smoke detector, smoke alarm
-  recessed light, can light, pot light
+  recessed light, can light, pot light, downlight
   grill, bbq, barbecue
   thinset, thin set, tile adhesive
   concrete, cement
@@ -52,11 +52,11 @@ export const englishNames = `
   water closet, toilet
   drain snake, drain auger
   landscape fabric, weed barrier
-  styrofoam, polystyrene, foam board
-  furnace filter, air filter
-  hex key, allen wrench
+  styrofoam, polystyrene, foam board, rigid foam, foam insulation board
+  furnace filter, air filter, ac filter, hvac filter
+  hex key, allen wrench, allen key, hex wrench
   vise grip, locking pliers
-  deadbolt, door lock
+  deadbolt, door lock, dead bolt
   osb, oriented strand board
   mdf, medium density fiberboard
   carbon monoxide, co
@@ -70,7 +70,7 @@ export const englishNames = `
   dryer duct, dryer hose, dryer vent
   tape light, strip light
   under cabinet, under counter
-  angle bracket, l bracket, corner brace
+  angle bracket, l bracket, corner brace, corner bracket
   cabinet pull, cabinet handle, drawer pull, drawer handle
   door knob, door handle
   outdoor, outside, exterior
@@ -82,7 +82,7 @@ export const englishNames = `
   sliding patio door, sliding glass door
   hand shower, handheld shower
   lag screw, lag bolt
-  paver, stepping stone, step stone, paving stone, paving block
+  paver, stepping stone, step stone, paving stone, paving block, patio stone, patio block
   artificial turf, artificial grass
   wall sconce, wall light
   pressure treated, pt
@@ -107,7 +107,7 @@ export const englishNames = `
   chicken wire, poultry netting
   potting soil, potting mix
   wire nut, wire connector
-  zip tie, cable tie
+  zip tie, cable tie, tie wrap, wire tie
   weather stripping, weatherstrip
   spackle, spackling
   drop ceiling, suspended ceiling
@@ -117,8 +117,8 @@ export const englishNames = `
   toilet handle, tank lever
   swamp cooler, evaporative cooler
   linoleum, sheet vinyl
-  gutter guard, leaf guard
-  drawer slide, drawer glide
+  gutter guard, leaf guard, gutter cover, gutter screen
+  drawer slide, drawer glide, drawer runner
   tarp, tarpaulin
   exhaust fan, ventilation fan, bathroom fan
   tin snips, aviation snips
@@ -126,8 +126,8 @@ export const englishNames = `
   tape measure, measuring tape
   lamp post, post light, post lantern
   attic ladder, attic stairs
-  load center, breaker box, breaker panel, electrical panel
-  electrical box, junction box
+  load center, breaker box, breaker panel, electrical panel, electric panel, fuse box, panel box, consumer unit
+  electrical box, junction box, outlet box, switch box, gang box, j box
   plant food, fertilizer
   curtain rod, drapery rod
   porch light, outdoor wall light, outdoor wall lantern
@@ -142,7 +142,7 @@ export const englishNames = `
   circulator, circulating pump, circulation pump, heating pump
   clinker, facing brick, engineering brick
   core bit, hole saw, core drill bit
-  stone wool, rock wool
+  stone wool, rock wool, rockwool
   skylight, roof window
   waterproofing, tanking
   safety shoe, safety boot, work boot
@@ -162,7 +162,7 @@ export const englishNames = `
   shower valve, shower mixer
   shower screen, shower enclosure
   high visibility, hi vis, hi viz
-  dust mask, respirator
+  dust mask, respirator, n95 mask
   wood screw, chipboard screw
   slip resistant, non slip, anti slip, nonslip
   wc frame, toilet frame, concealed cistern, in wall tank

@@ -1,21 +1,24 @@
 import type { Language, SearchSynonym } from '../../document.ts'
 import { colourNames } from './colour-card.ts'
+import { oneWayNamesEn } from './one-way-names-en.ts'
 import { oneWayNames } from './one-way-names.ts'
 import { germanNames } from './trade-names-de.ts'
 import { englishNames } from './trade-names-en.ts'
 import { germanInstallationNames } from './trade-names-installation-de.ts'
 import { germanMaterialNames } from './trade-names-materials-de.ts'
 import { germanToolNames } from './trade-names-tools-de.ts'
+import { americanNames } from './trade-names-us.ts'
 
 const names: Record<Language, string> = {
   de: germanNames + germanMaterialNames + germanInstallationNames + germanToolNames,
-  en: englishNames,
+  en: englishNames + americanNames,
 }
 
 /** Base synonyms of the building trade, in every engine from the start. */
 export const tradeSynonyms: readonly SearchSynonym[] = [
   ...colourNames,
   ...oneWayNames,
+  ...oneWayNamesEn,
   ...(['de', 'en'] as const).flatMap((language) =>
     names[language]
       .split('\n')

@@ -41,7 +41,7 @@ const table: Record<string, [base: string, factor: number, spellings: string]> =
   gpf: ['gpf', 1, 'gpf'],
   psi: ['psi', 1, 'psi'],
   bar: ['bar', 1, 'bar'],
-  gauge: ['gauge', 1, 'ga gauge'],
+  gauge: ['gauge', 1, 'ga gauge awg'],
   degree: ['degree', 1, 'deg degree degrees grad grd °'],
   pack: ['pack', 1, 'pk pack packs'],
   piece: ['piece', 1, 'pc pcs piece pieces stk stück stueck st'],
