@@ -53,7 +53,7 @@ export function TakeLines({ title, text, action, lines, step, withReason = false
     <section className={styles.lines} aria-label={title}>
       <h2>{title}</h2>
       <p className={styles.soft}>{text}</p>
-      <form className={styles.form} onSubmit={submit} noValidate={!withReason}>
+      <form className={styles.form} onSubmit={submit}>
         {lines
           .filter(({ open }) => open !== '0')
           .map(({ posnr, text: name, unit, open }) => (

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import styles from './field.module.css'
+import { useOwnMessage } from './use-own-message.ts'
 
 export interface FieldLook {
   label: string
@@ -19,7 +20,7 @@ export interface FieldAttributes {
   'aria-invalid': true | undefined
 }
 
-/** Label, hint and error around an input; `children` gets what the input must carry. */
+/** Label, hint and error (the form's, or what the browser finds) around an input; `children` gets what the input must carry. */
 export function Field({
   label,
   hint,
@@ -34,10 +35,12 @@ export function Field({
 }) {
   const id = useId()
   const t = useTexts('app')
+  const { message, watch } = useOwnMessage()
+  const told = message ?? error
   const [hintId, errorId] = [`${id}hint`, `${id}error`]
-  const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ')
+  const described = [hint !== undefined && hintId, told !== undefined && errorId].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
+    <div className={styles.field} {...watch}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {saysOptional && required !== true && <span className={styles.optional}> {t('optional')}</span>}
@@ -46,16 +49,16 @@ export function Field({
         id,
         required,
         'aria-describedby': described || undefined,
-        'aria-invalid': error === undefined ? undefined : true,
+        'aria-invalid': told === undefined ? undefined : true,
       })}
       {hint !== undefined && (
         <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}
-      {error !== undefined && (
+      {told !== undefined && (
         <p id={errorId} className={styles.error}>
-          {error}
+          {told}
         </p>
       )}
     </div>
