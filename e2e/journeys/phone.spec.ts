@@ -36,6 +36,32 @@ test('the second line of a name is read to its end on a tile', async ({ page }) 
   }
 })
 
+test('a price of a tile keeps its short unit beside it', async ({ page, signIn }) => {
+  await signIn('meister')
+  await page.goto('search?q=wandspeicher', { waitUntil: 'networkidle' })
+  const units = page.getByRole('article').getByText('/ Stück', { exact: true })
+  await expect(units.nth(1)).toBeVisible()
+  const parted = await units.evaluateAll(
+    (all) =>
+      all.filter(
+        (unit) =>
+          unit.getBoundingClientRect().bottom -
+            (unit.previousElementSibling?.getBoundingClientRect().bottom ?? 0) >
+          8,
+      ).length,
+  )
+  expect(parted).toBe(0)
+})
+
+test('a tile that stands alone keeps no room for lines it does not have', async ({ page }) => {
+  await page.goto('search?q=gully', { waitUntil: 'networkidle' })
+  const tile = page.getByRole('article')
+  await expect(tile).toHaveCount(1)
+  const name = await tile.getByRole('heading').boundingBox()
+  const number = await tile.getByText('Art.-Nr.').boundingBox()
+  expect((number?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeLessThan(20)
+})
+
 test('what an area is laid with is read to its end, chosen by the device, and has a border while it is', async ({
   page,
 }) => {
