@@ -85,6 +85,25 @@ test('what an area is laid with is read to its end, chosen by the device, and ha
   await expect(shown).toHaveCSS('outline-style', 'solid')
 })
 
+test('an address goods are delivered to is read to its end at the checkout, on small desks, too', async ({
+  page,
+  signIn,
+}) => {
+  const client = await signIn('meister')
+  await client.fillBasket()
+  await page.goto('checkout', { waitUntil: 'networkidle' })
+  const address = page.getByRole('combobox', { name: 'Lieferadresse' })
+  const shown = address.locator('+ *')
+  for (const width of [320, phone.width, 1024]) {
+    await page.setViewportSize({ ...phone, width })
+    await expect(shown).toHaveText(await address.locator('option:checked').innerText())
+    const isCut = await shown.evaluate(
+      (words) => words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight,
+    )
+    expect(isCut, String(width)).toBe(false)
+  }
+})
+
 test('what the energy classes of a suggestion are of is read to its end', async ({ page, signIn }) => {
   await signIn('meister')
   for (const width of [320, phone.width, 1024]) {

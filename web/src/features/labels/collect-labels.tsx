@@ -86,6 +86,7 @@ function ByList() {
     >
       <SelectField
         label={t('fromList')}
+        isLong
         required
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
