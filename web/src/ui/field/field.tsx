@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import styles from './field.module.css'
 import { useOwnMessage } from './use-own-message.ts'
@@ -37,6 +37,7 @@ export function Field({
   const t = useTexts('app')
   const { message, watch } = useOwnMessage()
   const told = message ?? error
+  const isAloud = useIsAloud(told, id)
   const [hintId, errorId] = [`${id}hint`, `${id}error`]
   const described = [hint !== undefined && hintId, told !== undefined && errorId].filter(Boolean).join(' ')
   return (
@@ -57,10 +58,20 @@ export function Field({
         </p>
       )}
       {told !== undefined && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={styles.error} role={isAloud ? 'alert' : undefined}>
           {told}
         </p>
       )}
     </div>
   )
+}
+
+/**
+ * Whether an error came while one was in its field, as after Enter: screen readers read what belongs to a field when one
+ * comes to it, and not when that changes. Everywhere else the focus is brought to the field, and nothing is read twice.
+ */
+function useIsAloud(told: string | undefined, id: string): boolean {
+  const [said, setSaid] = useState({ told, isAloud: false })
+  if (said.told !== told) setSaid({ told, isAloud: told !== undefined && document.activeElement?.id === id })
+  return said.isAloud
 }

@@ -26,8 +26,8 @@ export function useOwnMessage(): {
         // A format is told by the field's title, as browsers do.
         const format = target.validity.patternMismatch ? target.title : ''
         setMessage(format || fieldText(codeOf(target)))
-        // The browser leaves the focus where it is, too, when it is asked for no bubble.
-        if (firstWrongIn(target.form) === target) target.focus()
+        // Without its bubble the browser leaves the focus where it is. The message stands there first, to be read with the field.
+        if (firstWrongIn(target.form) === target) queueMicrotask(() => target.focus())
       },
       onInput: () => setMessage(undefined),
     },
