@@ -104,6 +104,30 @@ test('an address goods are delivered to is read to its end at the checkout, on s
   }
 })
 
+test('quantities and sums of a basket are read whole on every phone', async ({ page, signIn }) => {
+  const client = await signIn('meister')
+  await client.startBasket('Großer Bau', [
+    { matnr: '1000003', quantity: '288' },
+    { matnr: '2000250', quantity: '125' },
+  ])
+  await page.goto('basket', { waitUntil: 'networkidle' })
+  const lines = page.getByRole('list', { name: 'Positionen' }).getByRole('article')
+  for (const width of [320, 340, 360, phone.width]) {
+    await page.setViewportSize({ ...phone, width })
+    const faults = await lines.evaluateAll((all) =>
+      all.flatMap((line) => {
+        const edge = line.getBoundingClientRect().right
+        const total = line.querySelector('strong')
+        const number = line.querySelector('input')
+        const beyond = total !== null && total.getBoundingClientRect().right > edge
+        const cut = number !== null && number.scrollWidth > number.clientWidth
+        return beyond || cut ? [`${number?.value}: ${total?.textContent}`] : []
+      }),
+    )
+    expect(faults, String(width)).toEqual([])
+  }
+})
+
 test('what the energy classes of a suggestion are of is read to its end', async ({ page, signIn }) => {
   await signIn('meister')
   for (const width of [320, phone.width, 1024]) {
