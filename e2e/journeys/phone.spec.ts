@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { basket } from '@shop/contract/resources/basket'
 import { comparison } from '@shop/contract/resources/comparison'
 import { lists } from '@shop/contract/resources/lists'
 import { expect, test } from '../fixtures.ts'
@@ -106,10 +107,8 @@ test('an address goods are delivered to is read to its end at the checkout, on s
 
 test('quantities and sums of a basket are read whole on every phone', async ({ page, signIn }) => {
   const client = await signIn('meister')
-  await client.startBasket('Großer Bau', [
-    { matnr: '1000003', quantity: '288' },
-    { matnr: '2000250', quantity: '125' },
-  ])
+  await client.call(basket, 'ADD_ARTICLE', { matnr: '1000003', quantity: '288' })
+  await client.call(basket, 'ADD_ARTICLE', { matnr: '2000250', quantity: '125' })
   await page.goto('basket', { waitUntil: 'networkidle' })
   const lines = page.getByRole('list', { name: 'Positionen' }).getByRole('article')
   for (const width of [320, 340, 360, phone.width]) {
