@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { basket } from '@shop/contract/resources/basket'
 import { comparison } from '@shop/contract/resources/comparison'
 import { lists } from '@shop/contract/resources/lists'
 import { expect, test } from '../fixtures.ts'
@@ -36,6 +37,32 @@ test('the second line of a name is read to its end on a tile', async ({ page }) 
   }
 })
 
+test('a price of a tile keeps its short unit beside it', async ({ page, signIn }) => {
+  await signIn('meister')
+  await page.goto('search?q=wandspeicher', { waitUntil: 'networkidle' })
+  const units = page.getByRole('article').getByText('/ Stück', { exact: true })
+  await expect(units.nth(1)).toBeVisible()
+  const parted = await units.evaluateAll(
+    (all) =>
+      all.filter(
+        (unit) =>
+          unit.getBoundingClientRect().bottom -
+            (unit.previousElementSibling?.getBoundingClientRect().bottom ?? 0) >
+          8,
+      ).length,
+  )
+  expect(parted).toBe(0)
+})
+
+test('a tile that stands alone keeps no room for lines it does not have', async ({ page }) => {
+  await page.goto('search?q=gully', { waitUntil: 'networkidle' })
+  const tile = page.getByRole('article')
+  await expect(tile).toHaveCount(1)
+  const name = await tile.getByRole('heading').boundingBox()
+  const number = await tile.getByText('Art.-Nr.').boundingBox()
+  expect((number?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeLessThan(20)
+})
+
 test('what an area is laid with is read to its end, chosen by the device, and has a border while it is', async ({
   page,
 }) => {
@@ -57,6 +84,47 @@ test('what an area is laid with is read to its end, chosen by the device, and ha
   await choice.focus()
   await page.keyboard.press('ArrowUp')
   await expect(shown).toHaveCSS('outline-style', 'solid')
+})
+
+test('an address goods are delivered to is read to its end at the checkout, on small desks, too', async ({
+  page,
+  signIn,
+}) => {
+  const client = await signIn('meister')
+  await client.fillBasket()
+  await page.goto('checkout', { waitUntil: 'networkidle' })
+  const address = page.getByRole('combobox', { name: 'Lieferadresse' })
+  const shown = address.locator('+ *')
+  for (const width of [320, phone.width, 1024]) {
+    await page.setViewportSize({ ...phone, width })
+    await expect(shown).toHaveText(await address.locator('option:checked').innerText())
+    const isCut = await shown.evaluate(
+      (words) => words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight,
+    )
+    expect(isCut, String(width)).toBe(false)
+  }
+})
+
+test('quantities and sums of a basket are read whole on every phone', async ({ page, signIn }) => {
+  const client = await signIn('meister')
+  await client.call(basket, 'ADD_ARTICLE', { matnr: '1000003', quantity: '288' })
+  await client.call(basket, 'ADD_ARTICLE', { matnr: '2000250', quantity: '125' })
+  await page.goto('basket', { waitUntil: 'networkidle' })
+  const lines = page.getByRole('list', { name: 'Positionen' }).getByRole('article')
+  for (const width of [320, 340, 360, phone.width]) {
+    await page.setViewportSize({ ...phone, width })
+    const faults = await lines.evaluateAll((all) =>
+      all.flatMap((line) => {
+        const edge = line.getBoundingClientRect().right
+        const total = line.querySelector('strong')
+        const number = line.querySelector('input')
+        const beyond = total !== null && total.getBoundingClientRect().right > edge
+        const cut = number !== null && number.scrollWidth > number.clientWidth
+        return beyond || cut ? [`${number?.value}: ${total?.textContent}`] : []
+      }),
+    )
+    expect(faults, String(width)).toEqual([])
+  }
 })
 
 test('what the energy classes of a suggestion are of is read to its end', async ({ page, signIn }) => {

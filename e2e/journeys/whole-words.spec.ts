@@ -64,6 +64,26 @@ test('the page of an article keeps the words of its properties whole on every de
   }
 })
 
+test('a basket keeps names whole and clear of the quantity on every desk', async ({ page, signIn }) => {
+  const client = await signIn('meister')
+  await client.fillBasket()
+  await page.goto('basket', { waitUntil: 'networkidle' })
+  const line = page.getByRole('list', { name: 'Positionen' }).getByRole('article').first()
+  for (const width of [390, 768, 900, 1024, 1100, 1180, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await brokenWords(line.getByRole('link')), String(width)).toEqual([])
+    const name = await line.getByRole('link').evaluate((link) => {
+      const text = document.createRange()
+      text.selectNodeContents(link)
+      const { right, bottom } = text.getBoundingClientRect()
+      return { right, bottom }
+    })
+    const less = await line.getByRole('button', { name: 'Menge verringern' }).boundingBox()
+    const isClear = name.right <= (less?.x ?? 0) || name.bottom <= (less?.y ?? 0)
+    expect(isClear, String(width)).toBe(true)
+  }
+})
+
 /** Words in some elements, with a bracket that ends them, of which a part stands in the next line. */
 const brokenWords = (within: Locator) =>
   within.evaluateAll((elements) => {

@@ -23,8 +23,9 @@ export function ErrorFace({ error, reset }: ErrorComponentProps) {
   const offline = isRefusal(error, 'OFFLINE') || isMissingScript(error)
 
   async function tryAgain(): Promise<void> {
-    reset()
+    // Drawn anew before, it would throw what is still there, and that it did not work be read out once more.
     await router.invalidate()
+    reset()
   }
   useEffect(() => {
     const gone = new AbortController()

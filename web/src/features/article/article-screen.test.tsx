@@ -198,6 +198,17 @@ test('the nearest branch to a postcode is said aloud', async () => {
   expect(said.localName).toBe('output')
 })
 
+test('the nearest branch is said where none is within the radius, too, and not the own one farther away', async () => {
+  await anArticlePage({ plants: twoPlants })
+  fireEvent.change(await screen.findByLabelText('Umkreis'), { target: { value: '10' } })
+  // In Munich.
+  fireEvent.change(screen.getByLabelText('Postleitzahl'), { target: { value: '80331' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Entfernung ab PLZ' }))
+  const none = await screen.findByText('In diesem Umkreis haben wir keine Niederlassung.')
+  expect(none.localName).toBe('output')
+  expect(screen.getByText(/^Am nächsten: Niederlassung Augsburg/)).toBeDefined()
+})
+
 test('an unknown postcode is told at its field', async () => {
   await anArticlePage({ plants: twoPlants })
   const field = await screen.findByLabelText('Postleitzahl')

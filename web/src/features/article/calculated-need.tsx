@@ -82,7 +82,7 @@ export function CalculatedNeed({
                 ...choices.map(({ article: one }) => ({ value: one.matnr, label: keepUnits(one.maktx1) })),
                 { value: '', label: t('noMaterial') },
               ]}
-              onChange={(matnr) => setChosen({ ...chosen, [category]: matnr })}
+              onChange={({ target }) => setChosen({ ...chosen, [category]: target.value })}
             />
             {pick && <NeededAmount choice={pick.choice} quantity={pick.quantity} laid={laid} />}
           </label>

@@ -50,6 +50,7 @@ function PlantList({ matnr, unit }: PlantsProps) {
   const isMeasured = origin !== undefined || plants.some(({ own }) => own)
   const within = isMeasured ? radius : undefined
   const near = byDistance(measured, within)
+  const [nearest] = byDistance(measured, undefined)
   const isNoneNear = within !== undefined && near.every(({ distance }) => distance > within)
   const distanceText = (distance: number) =>
     t(origin?.isExact === false ? 'kilometresAbout' : 'kilometres', {
@@ -84,9 +85,9 @@ function PlantList({ matnr, unit }: PlantsProps) {
           {t(problemTexts[problem])}
         </p>
       )}
-      {isNoneNear && <p>{t('noneWithin')}</p>}
+      <output className={styles.none}>{isNoneNear && t('noneWithin')}</output>
       <output className="visually-hidden">
-        {origin && near[0] && t('nearest', { plant: near[0].name, distance: distanceText(near[0].distance) })}
+        {origin && nearest && t('nearest', { plant: nearest.name, distance: distanceText(nearest.distance) })}
       </output>
       <ul className="plain-list">
         {near.map((plant) => (

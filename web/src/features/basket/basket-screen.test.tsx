@@ -43,10 +43,10 @@ async function aBasketPage(
       },
       ADD_ARTICLES: ({ articles }) => {
         added(articles)
-        const results = articles.map(({ matnr }): Result => {
-          const ok = matnr === '4711'
-          const left = { matnr: String(matnr), ok, posnr: null, quantity: null }
-          if (matnr === '1000352')
+        const results = articles.map(({ matnr, quantity }): Result => {
+          const ok = matnr === '4711' || matnr === '1000352'
+          const left = { matnr: String(matnr), ok: false, posnr: null, quantity: null }
+          if (matnr === '1000352' && quantity !== '4.32')
             return { ...left, code: 'INVALID_QUANTITY', stepsize: '1.44', max: '99999' }
           const code = ok ? '' : matnr === '8000345' ? 'PRICE_ON_REQUEST' : 'ARTICLE_NUMBER_NOT_FOUND'
           return { matnr: String(matnr), ok, code, posnr: ok ? 30 : null, quantity: null }
@@ -190,6 +190,18 @@ test('a quantity between the steps stays, and its line says in which steps the a
   fireEvent(first, createEvent.paste(first, { clipboardData: { getData: () => '1000352\t3' } }))
   fireEvent.click(await screen.findByRole('button', { name: 'Alle Zeilen übernehmen' }))
   expect(await screen.findByText(/in Schritten von 1,44, höchstens 99\.999 je Position/)).toBeDefined()
+})
+
+test('a quantity between the steps is taken as the next that can be sold at the press of a button', async () => {
+  const { added } = await aBasketPage({ lines: [] })
+  const first = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Artikelnummer, Zeile 1' })
+  fireEvent(first, createEvent.paste(first, { clipboardData: { getData: () => '1000352\t3' } }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Alle Zeilen übernehmen' }))
+  fireEvent.click(await screen.findByRole('button', { name: '4,32 nehmen' }))
+  await waitFor(() => expect(added.mock.calls.at(-1)).toEqual([[{ matnr: '1000352', quantity: '4.32' }]]))
+  const left = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Artikelnummer, Zeile 1' })
+  await waitFor(() => expect(left.value).toBe(''))
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Artikelnummer, Zeile 1')
 })
 
 test('of more lines than the shop takes in one go the first stand there, and it is said where to go on', async () => {

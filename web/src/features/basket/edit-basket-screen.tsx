@@ -11,6 +11,7 @@ import { useShop } from '#web/app/use-shop.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
+import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import { basketNameProblem } from './basket-name.ts'
 import styles from './manage-baskets.module.css'
 import { type Multibasket, multibasketsQuery } from './queries.ts'
@@ -56,6 +57,7 @@ function EditBasket({ basket, others }: { basket: Multibasket; others: readonly 
       await navigate({ to: '/myaccount/manage-baskets' })
     },
   })
+  const form = useFirstWrong(saving.error)
   const problem = isRefusal(saving.error, 'INVALID_NAME')
     ? 'invalid'
     : isRefusal(saving.error, 'NAME_ALREADY_TAKEN')
@@ -70,7 +72,7 @@ function EditBasket({ basket, others }: { basket: Multibasket; others: readonly 
   return (
     <>
       <h1>{t('editTitle')}</h1>
-      <form className={styles.form} onSubmit={save} noValidate>
+      <form ref={form} className={styles.form} onSubmit={save} noValidate>
         <TextField
           label={t('name')}
           hint={mayRename ? undefined : t('mayNotManage')}

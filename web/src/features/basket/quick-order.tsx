@@ -18,7 +18,7 @@ export function QuickOrder() {
   const app = useTexts('app')
   const formats = useFormats()
   const grid = useRef<HTMLTableSectionElement>(null)
-  const { rows, change, fill, order, orderAll, remove, isOrdering } = useQuickOrder()
+  const { rows, change, fill, order, orderSold, orderAll, remove, isOrdering } = useQuickOrder()
 
   const focus = (row: number, column: 0 | 1) =>
     grid.current?.querySelectorAll('tr')[row]?.querySelectorAll('input')[column]?.focus()
@@ -102,13 +102,15 @@ export function QuickOrder() {
               <td className={styles.state} aria-live="polite">
                 {row.state === 'sending' && t('rowSending')}
                 {row.state === 'unread' && t('rowUnread')}
-                {row.state === 'quantity' &&
-                  (row.limits
-                    ? app('quantityLimits', {
-                        stepsize: formats.decimal(row.limits.stepsize),
-                        max: formats.decimal(row.limits.max),
-                      })
-                    : t('rowQuantity'))}
+                {row.state === 'quantity' && (
+                  <WrongQuantity
+                    row={row}
+                    onTake={(sold) => {
+                      orderSold(sold)
+                      focus(index + 1, 0)
+                    }}
+                  />
+                )}
                 {row.state === 'full' && t('rowFull')}
                 {row.state === 'priceless' && t('problem.ON_REQUEST')}
                 {row.state === 'unknown' && (
@@ -140,5 +142,32 @@ export function QuickOrder() {
         </Button>
       </div>
     </section>
+  )
+}
+
+interface WrongQuantityProps {
+  row: QuickRow
+  onTake: (row: QuickRow & { soldQuantity: string }) => void
+}
+
+/** In which steps the article is sold, and the quantity that covers the one asked for. */
+function WrongQuantity({ row, onTake }: WrongQuantityProps) {
+  const t = useTexts('basket')
+  const app = useTexts('app')
+  const formats = useFormats()
+  const { limits, soldQuantity = '0' } = row
+  if (!limits) return t('rowQuantity')
+  return (
+    <>
+      {app('quantityLimits', {
+        stepsize: formats.decimal(limits.stepsize),
+        max: formats.decimal(limits.max),
+      })}
+      {soldQuantity !== '0' && (
+        <Button look="ghost" size="small" onClick={() => onTake({ ...row, soldQuantity })}>
+          {t('takeQuantity', { quantity: formats.decimal(soldQuantity) })}
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { formatDecimal, parseDecimal } from '@shop/contract/number-format'
+import { quantityRules, snapToStep } from '@shop/contract/quantity-step'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate } from '#web/app/api/queries.ts'
@@ -19,6 +20,8 @@ export interface QuickRow {
   quantity: string
   /** Of a refused quantity: what it must be a multiple of, and the most a line takes. */
   limits?: { stepsize: string; max: string }
+  /** The quantity that can be sold and covers a refused one, or the largest. */
+  soldQuantity?: string
   state: 'open' | 'sending' | 'unknown' | 'priceless' | 'unread' | 'quantity' | 'full'
 }
 
@@ -47,7 +50,10 @@ export function useQuickOrder() {
     onError: (_error, sent) => update((all) => all.map(among(sent, (row) => ({ ...row, state: 'open' })))),
     onSuccess: ({ basket, results }, sent) => {
       update((all) =>
-        all.flatMap((row) => afterwards(row, results[sent.findIndex(({ id }) => id === row.id)])),
+        all.flatMap((row) => {
+          const index = sent.findIndex(({ id }) => id === row.id)
+          return afterwards(row, results[index], sent[index]?.amount)
+        }),
       )
       const count = results.filter(({ ok }) => ok).length
       if (count > 0) say({ kind: 'done', text: t('rowsAdded', { count, basket: basket.name }) })
@@ -96,6 +102,12 @@ export function useQuickOrder() {
       )
     },
     order: (id: number) => send(rows.filter((row) => row.id === id)),
+    /** Orders a refused line with the quantity it can be sold in. */
+    orderSold: (row: QuickRow & { soldQuantity: string }) => {
+      const { quantity } = written({ number: row.number, quantity: row.soldQuantity })
+      update((all) => all.map(among([row], (one) => ({ ...one, quantity }))))
+      send([{ ...row, quantity }])
+    },
     orderAll: () => send(rows.filter((row) => row.number.trim() !== '' && row.state !== 'sending')),
   }
 
@@ -122,12 +134,16 @@ const states = {
 } as const
 
 /** What is in the basket leaves the grid; the rest stays with its reason. */
-function afterwards(row: QuickRow, result: Result | undefined): QuickRow[] {
+function afterwards(row: QuickRow, result: Result | undefined, amount = '0'): QuickRow[] {
   if (!result) return [row]
   if (result.ok) return []
   const { code, stepsize, max } = result
-  const limits = stepsize !== undefined && max !== undefined && { limits: { stepsize, max } }
-  return [{ ...row, ...limits, state: code === '' ? 'open' : states[code] }]
+  const refused = stepsize !== undefined &&
+    max !== undefined && {
+      limits: { stepsize, max },
+      soldQuantity: snapToStep(amount, quantityRules({ step: stepsize }, max)),
+    }
+  return [{ ...row, ...refused, state: code === '' ? 'open' : states[code] }]
 }
 
 function withEmptyRow(rows: QuickRow[]): QuickRow[] {

@@ -63,6 +63,7 @@ function Delivered({ checkout, onChoose }: DeliverySectionProps) {
       <div className={styles.fields}>
         <SelectField
           label={t('address')}
+          isLong
           value={isKnown ? choices.delivery_address : ''}
           options={isKnown ? options : [{ value: '', label: t('choose'), disabled: true }, ...options]}
           error={problemText(problems, 'delivery_address', t, formats)}
@@ -95,6 +96,7 @@ function PickedUp({ checkout, onChoose }: DeliverySectionProps) {
     <div className={styles.fields}>
       <SelectField
         label={t('plant')}
+        isLong
         value={plant?.werks ?? ''}
         options={plant ? options : [{ value: '', label: t('choose'), disabled: true }, ...options]}
         error={problemText(problems, 'pickup_werks', t, formats)}

@@ -10,7 +10,7 @@ export function GuestChoice() {
   return (
     <>
       <h1>{t('guestTitle')}</h1>
-      <p>{t('guestText')}</p>
+      <p className={styles.lead}>{t('guestText')}</p>
       <div className={styles.choices}>
         <section className={styles.choice} aria-labelledby="sign-in">
           <h2 id="sign-in">{t('signIn')}</h2>

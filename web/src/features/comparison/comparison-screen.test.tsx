@@ -85,4 +85,10 @@ describe('the comparison', () => {
     expect(await screen.findByRole('row', { name: /Format/ })).toBeTruthy()
     expect(screen.queryByRole('row', { name: /Rutschhemmung/ })).toBeNull()
   })
+
+  test('says of a row that it differs, not by its colour alone', async () => {
+    await renderScreen('/comparison', answers([compared('1', '60x60'), compared('2', '60x120')]))
+    expect(await screen.findByRole('rowheader', { name: /^Format\s+\(verschieden\)$/ })).toBeTruthy()
+    expect(screen.getByRole('rowheader', { name: 'Rutschhemmung' })).toBeTruthy()
+  })
 })

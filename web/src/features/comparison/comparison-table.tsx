@@ -108,9 +108,13 @@ interface RowProps {
 }
 
 function Row({ name, values, differs = false }: RowProps) {
+  const t = useTexts('comparison')
   return (
     <tr data-differs={differs || undefined}>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {differs && <span className="visually-hidden"> {t('differs')}</span>}
+      </th>
       {values.map((value, index) => (
         // Columns have no other identity: two articles may say the same.
         // oxlint-disable-next-line react/no-array-index-key

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
 import { orNotFound } from '#web/app/api/or-not-found.ts'
-import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { textsOf, useTexts } from '#web/app/i18n/use-texts.ts'
 import { missingTitle, titled } from '#web/app/page-title.ts'
 import { one } from '#web/app/search-params.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
@@ -15,7 +15,7 @@ import { ItemsView } from './items-view.tsx'
 import { useShownDetail } from './net-shown.ts'
 import { archivedQuery, documentQuery } from './queries.ts'
 import { TextsView } from './texts-view.tsx'
-import { useDocumentWords } from './use-document-words.ts'
+import { documentWords, useDocumentWords } from './use-document-words.ts'
 
 const views = ['items', 'details', 'flow', 'contact', 'texts'] as const
 type View = (typeof views)[number]
@@ -36,10 +36,15 @@ export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/docum
     if (currentDoctype !== asked)
       throw redirect({ to: '/myaccount/document/$doctype/$docid', params, statusCode: 302 })
     await queryClient.ensureQueryData(archivedQuery(currentDoctype, documentHead.docid))
-    return { number: documentHead.orderNumber || documentHead.docid }
+    return documentHead
   },
   head: ({ match, loaderData }) =>
-    loaderData === undefined ? missingTitle(match) : titled(match.context, loaderData.number),
+    loaderData === undefined
+      ? missingTitle(match)
+      : titled(
+          match.context,
+          documentWords(textsOf(match.context.i18n, 'documents')).documentName(loaderData),
+        ),
   component: DocumentScreen,
 })
 

@@ -2,8 +2,10 @@ import type { DocumentType } from '@shop/contract/documents'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 
 /** Names of document types and single documents in the visitor's language. */
-export function useDocumentWords() {
-  const t = useTexts('documents')
+export const useDocumentWords = () => documentWords(useTexts('documents'))
+
+/** As useDocumentWords, outside components. */
+export function documentWords(t: ReturnType<typeof useTexts<'documents'>>) {
   // The wire names are those of the contract; an unknown one shows its key.
   const typeName = (type: string) => t(`type.${type as DocumentType}`)
   return {

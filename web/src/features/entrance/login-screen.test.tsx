@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiError } from '#web/app/api/api-error.ts'
 import { guestSession } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -28,6 +28,25 @@ test('an initial password asks for a new one', async () => {
   await tryToLogIn(refusing('INITIAL_PASSWORD'))
   const first = await screen.findByLabelText('Neues Passwort')
   await expect.poll(() => document.activeElement).toBe(first)
+})
+
+test('a field left empty is told beside it in our words and takes the focus, until something is typed', async () => {
+  const login = vi.fn<() => never>(refusing('INVALID_CREDENTIALS'))
+  await renderScreen('/login', { session: { GET_SESSION: guestSession, LOGIN: login } })
+  const [name, password] = [await screen.findByLabelText('Benutzername'), screen.getByLabelText('Passwort')]
+  fireEvent.change(password, { target: { value: 'geheim' } })
+  const found = vi.fn<(event: Event) => void>()
+  name.addEventListener('invalid', found)
+  fireEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
+  const told = await screen.findByText('Bitte füllen Sie dieses Feld aus')
+  expect(found.mock.calls[0]?.[0].defaultPrevented).toBe(true)
+  expect(name.getAttribute('aria-describedby')).toBe(told.id)
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(name)
+  expect(password.getAttribute('aria-invalid')).toBeNull()
+  fireEvent.input(name, { target: { value: 'meister' } })
+  expect(screen.queryByText('Bitte füllen Sie dieses Feld aus')).toBeNull()
+  expect(login).not.toHaveBeenCalled()
 })
 
 test('what is wrong with a field is told at the field', async () => {

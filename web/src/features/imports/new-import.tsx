@@ -6,6 +6,7 @@ import { isRefusal } from '#web/app/api/api-error.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import { FilesField } from './files-field.tsx'
 import styles from './imports.module.css'
 import { PreviewPart } from './preview-part.tsx'
@@ -21,11 +22,11 @@ export function NewImport() {
   const t = useTexts('imports')
   const { api } = useShop()
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
   // Files chosen before the page came alive stand in the field alone.
   const input = useRef<HTMLInputElement>(null)
   const [total, setTotal] = useState(0)
   const [problem, setProblem] = useState<string>()
+  const form = useFirstWrong(problem)
   const [shown, setShown] = useState<{ reading: Reading; preview: Preview }>()
   const sending = useSending()
   const looking = useLooking()

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type FakeAnswers, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -17,6 +17,15 @@ const open = (run: Partial<Run>, answers: FakeAnswers['imports'] = {}, role: 'ad
 test('an import that is not there is said so', async () => {
   await open({}, { GET_RUN: () => refused('NOT_FOUND') })
   expect(await screen.findByRole('heading', { level: 1, name: /nicht gefunden/i })).toBeDefined()
+})
+
+test.each([
+  ['preise.csv', 'Import 7 (preise.csv)'],
+  ['', 'Import 7'],
+])('an import from "%s" has a speaking name as heading and in the tab', async (source, name) => {
+  await open({ source })
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined()
+  await waitFor(() => expect(document.title).toMatch(new RegExp(`^${RegExp.escape(name)} · `)))
 })
 
 test('a clerk reads the report and changes nothing', async () => {

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { orNotFound } from '#web/app/api/or-not-found.ts'
-import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { pageTitle } from '#web/app/page-title.ts'
+import { textsOf, useTexts } from '#web/app/i18n/use-texts.ts'
+import { missingTitle, titled } from '#web/app/page-title.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
 import { buttonClass } from '#web/ui/button/button-class.ts'
@@ -14,6 +14,7 @@ import styles from './imports.module.css'
 import { followEvery, isUnderWay, type Run, runQuery } from './queries.ts'
 import { RemarksTable } from './remarks-table.tsx'
 import { RunActions } from './run-actions.tsx'
+import { runName } from './run-name.ts'
 import { RunProgress } from './run-progress.tsx'
 import { RunState } from './run-state.tsx'
 import { RunWaits } from './run-waits.tsx'
@@ -21,9 +22,13 @@ import { RunWaits } from './run-waits.tsx'
 export const Route = createFileRoute('/_staff/staff/imports/$id')({
   staticData: { texts: ['imports'] },
   loader: async ({ context, params }) => {
-    await orNotFound(context.queryClient.ensureQueryData(runQuery(params.id)))
+    const { run } = await orNotFound(context.queryClient.ensureQueryData(runQuery(params.id)))
+    return { source: run.source }
   },
-  head: ({ match }) => pageTitle(match.context, 'imports', 'title'),
+  head: ({ match, params, loaderData }) =>
+    loaderData === undefined
+      ? missingTitle(match)
+      : titled(match.context, runName(textsOf(match.context.i18n, 'imports'), params.id, loaderData.source)),
   component: RunScreen,
 })
 
@@ -49,7 +54,7 @@ function RunScreen() {
         ]}
       />
       <header className={styles.head}>
-        <h1 className={styles.name}>{run.source || t('run', { id })}</h1>
+        <h1 className={styles.name}>{runName(t, id, run.source)}</h1>
       </header>
       <div className={styles.lines}>
         <div aria-live="polite">

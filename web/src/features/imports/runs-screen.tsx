@@ -8,6 +8,7 @@ import { DataTable } from '#web/ui/table/data-table.tsx'
 import { PagedList, pagingOf, useIsAdmin } from '../staff/public.ts'
 import styles from './imports.module.css'
 import { followEvery, isUnderWay, runsQuery } from './queries.ts'
+import { runName } from './run-name.ts'
 import { RunState } from './run-state.tsx'
 
 export const Route = createFileRoute('/_staff/staff/imports')({
@@ -55,7 +56,7 @@ function RunsScreen() {
                   params={{ id }}
                   className={styles.name}
                   // Many runs have the same source.
-                  aria-label={source === '' ? undefined : t('runOf', { id, source })}
+                  aria-label={runName(t, id, source)}
                 >
                   {source || t('run', { id })}
                 </Link>

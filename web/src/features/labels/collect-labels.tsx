@@ -9,6 +9,7 @@ import { useShop } from '#web/app/use-shop.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { SelectField } from '#web/ui/field/select-field.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
+import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import styles from './labels-screen.module.css'
 
 const listsQuery = getQuery('lists', 'GET_LISTS', { only_own: '' })
@@ -38,12 +39,13 @@ function ByNumber() {
       return invalidate(client, 'labels')
     },
   })
+  const form = useFirstWrong(add.error)
   function submit(event: FormEvent) {
     event.preventDefault()
     if (number.trim() !== '') add.mutate()
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} onSubmit={submit}>
       <TextField
         label={t('articleNumber')}
         required
@@ -86,6 +88,7 @@ function ByList() {
     >
       <SelectField
         label={t('fromList')}
+        isLong
         required
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}

@@ -19,6 +19,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { CheckField } from '#web/ui/field/check-field.tsx'
 import { SelectField } from '#web/ui/field/select-field.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
+import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import { Panel } from '#web/ui/panel/panel.tsx'
 import styles from './labels-screen.module.css'
 import type { Label } from './queries.ts'
@@ -58,6 +59,7 @@ export function PrintForm({ labels }: { labels: readonly Label[] }) {
     },
   })
   const wrong: Record<string, string> = isRefusal(print.error) ? print.error.fields : {}
+  const printForm = useFirstWrong(print.error)
   const errorOf = (field: keyof PrintSettings) => fieldErrorText(wrong[field])
   const change = (part: Partial<PrintSettings>) => {
     setForm({ ...form, ...part })
@@ -79,7 +81,7 @@ export function PrintForm({ labels }: { labels: readonly Label[] }) {
 
   return (
     <Panel title={t('print')}>
-      <form className={styles.print} onSubmit={submit} noValidate>
+      <form ref={printForm} className={styles.print} onSubmit={submit} noValidate>
         <SelectField
           label={t('sheet')}
           required

@@ -10,6 +10,7 @@ import { useShop } from '#web/app/use-shop.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { CheckField } from '#web/ui/field/check-field.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
+import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import { Panel } from '#web/ui/panel/panel.tsx'
 import { nameCodes } from './name-codes.ts'
 import styles from './lists-screen.module.css'
@@ -34,6 +35,7 @@ export function CreateList() {
     },
   })
   const unnamed = name.trim() === ''
+  const form = useFirstWrong(create.error)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -43,7 +45,7 @@ export function CreateList() {
   return (
     <div className={styles.createArea}>
       <Panel title={t('newList')}>
-        <form className={styles.create} onSubmit={submit}>
+        <form ref={form} className={styles.create} onSubmit={submit}>
           <TextField
             label={t('name')}
             required

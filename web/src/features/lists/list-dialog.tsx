@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Choices } from '#web/ui/choices/choices.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
+import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './list-dialog.module.css'
 import { nameCodes } from './name-codes.ts'
@@ -63,12 +64,13 @@ function NewList({ onCreate, busy, error }: NewListProps) {
   const t = useTexts('lists')
   const errorText = useErrorText()
   const [name, setName] = useState('')
+  const form = useFirstWrong(error)
   function submit(event: FormEvent) {
     event.preventDefault()
     if (name.trim() !== '') onCreate(name.trim())
   }
   return (
-    <form className={styles.create} onSubmit={submit}>
+    <form ref={form} className={styles.create} onSubmit={submit}>
       <TextField
         label={t('newList')}
         required

@@ -36,8 +36,24 @@ test('a name that is taken says so at its field', async () => {
   const name = await screen.findByLabelText('Name der Liste')
   fireEvent.change(name, { target: { value: 'Bad Standard' } })
   fireEvent.click(screen.getByRole('button', { name: 'Liste anlegen' }))
-  await screen.findByText('Der Name ist bereits vergeben')
+  const told = await screen.findByText('Der Name ist bereits vergeben')
   expect(name.getAttribute('aria-invalid')).toBe('true')
+  // Read with the field, which one is brought to.
+  expect(document.activeElement).toBe(name)
+  expect(told.getAttribute('role')).toBeNull()
+})
+
+test('a name that is taken is read aloud to whoever is still in its field', async () => {
+  await open([], {
+    CREATE_LIST: () => {
+      throw new ApiError({ code: 'NAME_ALREADY_TAKEN', message: '', fields: {} })
+    },
+  })
+  const name = await screen.findByLabelText('Name der Liste')
+  name.focus()
+  fireEvent.change(name, { target: { value: 'Bad Standard' } })
+  fireEvent.submit(name)
+  expect((await screen.findByRole('alert')).textContent).toBe('Der Name ist bereits vergeben')
 })
 
 test('a list of somebody else cannot be deleted, an own one only after it was confirmed', async () => {

@@ -9,6 +9,7 @@ import { useShop } from '#web/app/use-shop.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
+import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import { nameCodes } from './name-codes.ts'
 import type { List } from './queries.ts'
 
@@ -28,6 +29,7 @@ export function RenameDialog({ list, onClose }: { list: List; onClose: () => voi
       return invalidate(client, 'lists')
     },
   })
+  const form = useFirstWrong(rename.error)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -49,7 +51,7 @@ export function RenameDialog({ list, onClose }: { list: List; onClose: () => voi
         </>
       }
     >
-      <form id={formId} onSubmit={submit}>
+      <form ref={form} id={formId} onSubmit={submit}>
         <TextField
           label={t('name')}
           required

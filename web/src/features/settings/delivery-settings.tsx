@@ -38,6 +38,7 @@ export function DeliverySettings({ answer, fields }: DeliverySettingsProps) {
         <SelectField
           name="delivery_address"
           label={t('deliveryAddress')}
+          isLong
           required
           defaultValue={settings.deliveryAddressId}
           error={fieldText(fields.delivery_address)}

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { orNotFound } from '#web/app/api/or-not-found.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { pageTitle } from '#web/app/page-title.ts'
+import { missingTitle, titled } from '#web/app/page-title.ts'
 import { Facts } from '#web/ui/facts/facts.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { FileLink } from './file-link.tsx'
@@ -14,9 +14,11 @@ import styles from './staff.module.css'
 export const Route = createFileRoute('/_staff/staff/mails/$id')({
   staticData: { texts: ['staff'] },
   loader: async ({ context, params }) => {
-    await orNotFound(context.queryClient.ensureQueryData(mailQuery(params.id)))
+    const { mail } = await orNotFound(context.queryClient.ensureQueryData(mailQuery(params.id)))
+    return { subject: mail.subject }
   },
-  head: ({ match }) => pageTitle(match.context, 'staff', 'mails'),
+  head: ({ match, loaderData }) =>
+    loaderData === undefined ? missingTitle(match) : titled(match.context, loaderData.subject),
   component: MailScreen,
 })
 

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { orNotFound } from '#web/app/api/or-not-found.ts'
-import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { pageTitle } from '#web/app/page-title.ts'
-import { DocumentStatus, useDocumentWords } from '#web/features/documents/public.ts'
+import { textsOf, useTexts } from '#web/app/i18n/use-texts.ts'
+import { missingTitle, titled } from '#web/app/page-title.ts'
+import { DocumentStatus, documentWords, useDocumentWords } from '#web/features/documents/public.ts'
 import { Facts } from '#web/ui/facts/facts.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { AnswerOrder } from './answer-order.tsx'
@@ -18,9 +18,16 @@ import { useOrderStep } from './use-order-step.ts'
 export const Route = createFileRoute('/_staff/staff/orders/$docid')({
   staticData: { texts: ['staff', 'documents'] },
   loader: async ({ context, params }) => {
-    await orNotFound(context.queryClient.ensureQueryData(orderQuery(params.docid)))
+    const { order } = await orNotFound(context.queryClient.ensureQueryData(orderQuery(params.docid)))
+    return order
   },
-  head: ({ match }) => pageTitle(match.context, 'staff', 'orders'),
+  head: ({ match, loaderData }) =>
+    loaderData === undefined
+      ? missingTitle(match)
+      : titled(
+          match.context,
+          documentWords(textsOf(match.context.i18n, 'documents')).documentName(loaderData),
+        ),
   component: OrderScreen,
 })
 

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { orNotFound } from '#web/app/api/or-not-found.ts'
 import { invalidate } from '#web/app/api/queries.ts'
-import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { pageTitle } from '#web/app/page-title.ts'
+import { textsOf, useTexts } from '#web/app/i18n/use-texts.ts'
+import { missingTitle, titled } from '#web/app/page-title.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -20,8 +20,12 @@ export const Route = createFileRoute('/_staff/staff/requests/$id')({
   staticData: { texts: ['staff'] },
   loader: async ({ context, params }) => {
     await orNotFound(context.queryClient.ensureQueryData(requestQuery(params.id)))
+    return { id: params.id }
   },
-  head: ({ match }) => pageTitle(match.context, 'staff', 'requests'),
+  head: ({ match, loaderData }) =>
+    loaderData === undefined
+      ? missingTitle(match)
+      : titled(match.context, textsOf(match.context.i18n, 'staff')('requestNumber', { id: loaderData.id })),
   component: RequestScreen,
 })
 

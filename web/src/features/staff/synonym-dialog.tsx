@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { CheckField } from '#web/ui/field/check-field.tsx'
 import { TextAreaField } from '#web/ui/field/text-area-field.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
+import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import type { Synonym } from './queries.ts'
 import styles from './staff.module.css'
@@ -57,6 +58,7 @@ export function SynonymDialog({ before, word, onClose }: SynonymDialogProps) {
     },
   })
   const wrong = isRefusal(save.error, 'INVALID_PARAMS') ? save.error.fields : {}
+  const form = useFirstWrong(save.error)
   // Of several words each has a place of its own: "synonyms.3".
   const wrongOther = Object.keys(wrong).find((field) => field.startsWith('synonyms'))
 
@@ -81,7 +83,7 @@ export function SynonymDialog({ before, word, onClose }: SynonymDialogProps) {
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit}>
+      <form ref={form} id={formId} className={styles.form} onSubmit={submit}>
         {isRefusal(save.error, 'CHANGED_MEANWHILE') && <Notice kind="warning">{t('synonymChanged')}</Notice>}
         <TextField
           name="word"

@@ -7,6 +7,7 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { FormAlert } from '#web/ui/field/form-alert.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
+import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './staff.module.css'
 import type { OrderStep, Taken } from './use-order-step.ts'
@@ -29,6 +30,7 @@ export function TakeLines({ title, text, action, lines, step, withReason = false
   const [sent, setSent] = useState<readonly number[]>([])
   const [isEmpty, setEmpty] = useState(false)
   const { error } = step
+  const lineForm = useFirstWrong(error)
   const fields = isRefusal(error) ? error.fields : {}
   const problemOf = (posnr: number) => {
     const index = sent.indexOf(posnr)
@@ -53,7 +55,7 @@ export function TakeLines({ title, text, action, lines, step, withReason = false
     <section className={styles.lines} aria-label={title}>
       <h2>{title}</h2>
       <p className={styles.soft}>{text}</p>
-      <form className={styles.form} onSubmit={submit} noValidate={!withReason}>
+      <form ref={lineForm} className={styles.form} onSubmit={submit}>
         {lines
           .filter(({ open }) => open !== '0')
           .map(({ posnr, text: name, unit, open }) => (

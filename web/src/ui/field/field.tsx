@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import styles from './field.module.css'
+import { useOwnMessage } from './use-own-message.ts'
 
 export interface FieldLook {
   label: string
@@ -19,7 +20,7 @@ export interface FieldAttributes {
   'aria-invalid': true | undefined
 }
 
-/** Label, hint and error around an input; `children` gets what the input must carry. */
+/** Label, hint and error (the form's, or what the browser finds) around an input; `children` gets what the input must carry. */
 export function Field({
   label,
   hint,
@@ -34,10 +35,13 @@ export function Field({
 }) {
   const id = useId()
   const t = useTexts('app')
+  const { message, watch } = useOwnMessage()
+  const told = message ?? error
+  const isAloud = useIsAloud(told, id)
   const [hintId, errorId] = [`${id}hint`, `${id}error`]
-  const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ')
+  const described = [hint !== undefined && hintId, told !== undefined && errorId].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
+    <div className={styles.field} {...watch}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {saysOptional && required !== true && <span className={styles.optional}> {t('optional')}</span>}
@@ -46,18 +50,28 @@ export function Field({
         id,
         required,
         'aria-describedby': described || undefined,
-        'aria-invalid': error === undefined ? undefined : true,
+        'aria-invalid': told === undefined ? undefined : true,
       })}
       {hint !== undefined && (
         <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}
-      {error !== undefined && (
-        <p id={errorId} className={styles.error}>
-          {error}
+      {told !== undefined && (
+        <p id={errorId} className={styles.error} role={isAloud ? 'alert' : undefined}>
+          {told}
         </p>
       )}
     </div>
   )
+}
+
+/**
+ * Whether an error came while one was in its field, as after Enter: screen readers read what belongs to a field when one
+ * comes to it, and not when that changes. Everywhere else the focus is brought to the field, and nothing is read twice.
+ */
+function useIsAloud(told: string | undefined, id: string): boolean {
+  const [said, setSaid] = useState({ told, isAloud: false })
+  if (said.told !== told) setSaid({ told, isAloud: told !== undefined && document.activeElement?.id === id })
+  return said.isAloud
 }

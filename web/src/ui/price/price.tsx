@@ -3,6 +3,9 @@ import type { Price as PriceValue } from '@shop/contract/formats'
 import { useFormats } from '../format/use-formats.ts'
 import styles from './price.module.css'
 
+/** No longer than the label before a price, so that staying with the amount takes no further line: "/ Kanister". */
+const shortUnit = 10
+
 interface PriceProps {
   /** None means the price is given on request. */
   price: PriceValue | null
@@ -23,11 +26,14 @@ export function Price({ price, label, size = 'normal', muted = false }: PricePro
         {t('priceOnRequest')}
       </span>
     )
+  const unit = formats.priceUnit(price)
   return (
     <span className={styles.price} data-size={size} data-muted={muted || undefined}>
       {label !== undefined && <span className={styles.label}>{label} </span>}
-      <span className={styles.amount}>{formats.money(price.price, price.currency)}</span>{' '}
-      <span className={styles.unit}>{formats.priceUnit(price)}</span>
+      <span className={unit.length <= shortUnit ? styles.kept : undefined}>
+        <span className={styles.amount}>{formats.money(price.price, price.currency)}</span>{' '}
+        <span className={styles.unit}>{unit}</span>
+      </span>
     </span>
   )
 }
