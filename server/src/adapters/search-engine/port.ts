@@ -5,7 +5,7 @@ import type { SearchDocument, SearchCategory, SearchSynonym, Language, Texts } f
  * one another (AND).
  */
 export type SearchFilter =
-  /** `values` are facet value keys as {@link FacetValue.key} gave them. */
+  /** `values` are facet value keys as {@link ShownValue.key} gave them. */
   | { kind: 'field'; field: string; values: readonly string[] }
   /** Both ends belong to the range; an absent end is open. `created` counts days since 1970-01-01. */
   | { kind: 'range'; field: string; ranges: readonly NumberRange[] }
@@ -104,21 +104,24 @@ export interface SearchHit {
   score: number
 }
 
-export interface FacetValue {
+/** A facet value as it is shown. It is the same object in every answer of a language. */
+export interface ShownValue {
   /** Stable over languages; what a field filter names. */
   key: string
   /** In the query's language where known. */
   label: string
-  count: number
   /** Present for numeric attribute values, in `unit` of the facet. */
   number?: number
 }
 
+/** Values and their counts in two lists: an object for each would be most of what a search leaves to be collected. */
 export interface FieldFacet {
   field: string
   label: string
   /** Most frequent first; values without hits are left out unless a filter names them. */
-  values: FacetValue[]
+  values: readonly ShownValue[]
+  /** Hits of each, at the same places. */
+  counts: readonly number[]
 }
 
 export interface RangeFacet {

@@ -5,7 +5,8 @@ import { toFilters } from './facets.ts'
 const facet = (field: string, label: string, ...values: [key: string, count: number][]): FieldFacet => ({
   field,
   label,
-  values: values.map(([key, count]) => ({ key, label: key, count })),
+  values: values.map(([key]) => ({ key, label: key })),
+  counts: values.map(([, count]) => count),
 })
 
 /** As the engine answers: values with most hits first. */

@@ -5,7 +5,8 @@ import { speakingCategory, tableColumns } from './table-columns.ts'
 const counted = (field: string, counts: Record<string, number>) => ({
   field: `attr:${field}`,
   label: field,
-  values: Object.entries(counts).map(([key, count]) => ({ key, label: key, count, number: Number(key) })),
+  values: Object.keys(counts).map((key) => ({ key, label: key, number: Number(key) })),
+  counts: Object.values(counts),
 })
 const doc = (attributes: Record<string, string>) => ({
   attributes: Object.entries(attributes).map(([key, value]) => ({ key, name: key, value, unit: '' })),

@@ -1,9 +1,10 @@
 import type { ArticleTile } from '@shop/contract/resources/shapes'
 import type {
   CategoryCount,
-  FacetValue,
+  FieldFacet,
   SearchFilter,
   SearchResult,
+  ShownValue,
 } from '#server/adapters/search-engine/port.ts'
 import { isEnergyClassKey } from './read-documents.ts'
 import { isToldBy } from './told-by-others.ts'
@@ -37,16 +38,14 @@ export function tableColumns(
   const counted = fields
     // The arrow of the energy class stands beside the price, wherever there is one.
     .filter(({ field }) => field.startsWith(attribute) && !isEnergyClassKey(field.slice(attribute.length)))
-    .map(({ field, label, values }) => ({
-      key: field.slice(attribute.length),
-      name: label,
-      unit: units.get(field) ?? '',
-      values: values.filter((value) => value.count > 0 && isInForce(value, field, filters)),
+    .map((facet) => ({
+      key: facet.field.slice(attribute.length),
+      name: facet.label,
+      unit: units.get(facet.field) ?? '',
+      ...worthOf(inHits(facet, filters), numFound),
     }))
   if (numFound === 0 || counted.length === 0) return columnsOf(docs())
-  const telling = counted
-    .map((one) => ({ ...one, worth: worthOf(one.values, numFound) }))
-    .filter(({ worth }) => numFound === 1 || worth > 0)
+  const telling = counted.filter(({ worth }) => numFound === 1 || worth > 0)
   const placeOf = (key: string) => (stated.includes(key) ? stated.indexOf(key) : stated.length)
   return telling
     .filter((one) => !isToldBy(one, telling))
@@ -73,21 +72,43 @@ export function speakingCategory(
   return lowest
 }
 
-const nodesOf = (categories: readonly CategoryCount[], ids: ReadonlySet<string>): CategoryCount[] =>
-  ids.size === 0
-    ? []
-    : categories.flatMap((one) => (ids.has(one.category.id) ? [one] : nodesOf(one.children, ids)))
+function nodesOf(
+  categories: readonly CategoryCount[],
+  ids: ReadonlySet<string>,
+  found: CategoryCount[] = [],
+): CategoryCount[] {
+  if (ids.size === 0) return found
+  for (const one of categories) {
+    if (ids.has(one.category.id)) found.push(one)
+    else nodesOf(one.children, ids, found)
+  }
+  return found
+}
+
+type Values = Pick<FieldFacet, 'values' | 'counts'>
 
 /** In tenths: the share of the hits that have the attribute, less the more of them have it alike. */
-function worthOf(values: readonly FacetValue[], numFound: number): number {
-  const hits = values.reduce((sum, { count }) => sum + count, 0)
-  const alike = values.reduce((sum, { count }) => sum + (count / hits) ** 2, 0)
+function worthOf({ values, counts }: Values, numFound: number) {
+  const hits = counts.reduce((sum, count) => sum + count, 0)
+  const alike = counts.reduce((sum, count) => sum + (count / hits) ** 2, 0)
   const share = hits / numFound
-  return Math.floor((10 * share * (1 - Math.max(alike, fewestAlike))) / (1 - fewestAlike))
+  const worth = Math.floor((10 * share * (1 - Math.max(alike, fewestAlike))) / (1 - fewestAlike))
+  return { values, hits, worth }
+}
+
+/** Values that stand in hits. */
+function inHits({ field, values, counts }: FieldFacet, filters: readonly SearchFilter[]): Values {
+  const own = filters.filter((filter) => 'field' in filter && filter.field === field)
+  if (own.length === 0 && !counts.includes(0)) return { values, counts }
+  const stands = values.map((value, place) => counts[place]! > 0 && isInForce(value, field, own))
+  return {
+    values: values.filter((_, place) => stands[place]),
+    counts: counts.filter((_, place) => stands[place]),
+  }
 }
 
 /** Values beside those that their own field is filtered by are counted, too, but stand in no hit. */
-const isInForce = ({ key, number }: FacetValue, field: string, filters: readonly SearchFilter[]): boolean =>
+const isInForce = ({ key, number }: ShownValue, field: string, filters: readonly SearchFilter[]): boolean =>
   filters.every((filter) => {
     if (filter.kind === 'field' && filter.field === field) return filter.values.includes(key)
     if (filter.kind !== 'range' || filter.field !== field || number === undefined) return true

@@ -35,7 +35,7 @@ export const brand = (...values: string[]) => ({ kind: 'field', field: 'brand', 
 export const category = (...values: string[]) => ({ kind: 'pivot', field: 'category', values }) as const
 
 /** Counts of a field facet by value key. */
-export const countsOf = (answer: SearchResult, field: string): Record<string, number> =>
-  Object.fromEntries(
-    answer.fields.find((one) => one.field === field)?.values.map(({ key, count }) => [key, count]) ?? [],
-  )
+export const countsOf = (answer: SearchResult, field: string): Record<string, number> => {
+  const { values = [], counts = [] } = answer.fields.find((one) => one.field === field) ?? {}
+  return Object.fromEntries(values.map(({ key }, place) => [key, counts[place]!]))
+}
