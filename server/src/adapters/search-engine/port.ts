@@ -154,10 +154,13 @@ export interface ShownCategory {
   image?: string
 }
 
-export interface CategoryCount {
-  category: ShownCategory
-  count: number
-  children: CategoryCount[]
+/** Categories as a tree, each followed by all below it, and their counts; in lists, as the values of a field are. */
+export interface CategoryTree {
+  shown: readonly ShownCategory[]
+  /** Hits of each, at the same places. */
+  counts: readonly number[]
+  /** Place behind the last one below each. */
+  ends: readonly number[]
 }
 export const maxCategoryLevel = 4
 
@@ -172,8 +175,7 @@ export interface SearchResult {
   ranges: RangeFacet[]
   /** What those filters are called; of attributes that an article the asker may find has, and of no others. */
   unmetRanges: UnmetRange[]
-  /** Root categories with their counted descendants. */
-  categories: CategoryCount[]
+  categories: CategoryTree
   /** Hits in each asked set, in their order. */
   sets: { name: string; count: number }[]
   /** Article whose own, old, supplier, EAN or customer's number is exactly the query, when it is just one. */

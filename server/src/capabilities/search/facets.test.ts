@@ -24,7 +24,7 @@ const answer: SearchResult = {
   ],
   ranges: [{ field: 'price', label: 'price', min: 5, max: 5, histogram: [] }],
   unmetRanges: [],
-  categories: [],
+  categories: { shown: [], counts: [], ends: [] },
   sets: [
     { name: 'bought', count: 2 },
     { name: 'on_lists', count: 0 },

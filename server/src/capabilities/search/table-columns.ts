@@ -1,6 +1,6 @@
 import type { ArticleTile } from '@shop/contract/resources/shapes'
 import type {
-  CategoryCount,
+  CategoryTree,
   FieldFacet,
   SearchFilter,
   SearchResult,
@@ -58,31 +58,34 @@ export function tableColumns(
  * The category whose articles say in which order attributes of these hits are stated: the lowest on the way down to where
  * most of them are. Categories are counted without regard to `chosen`, so the way begins there.
  */
-export function speakingCategory(
-  categories: readonly CategoryCount[],
-  chosen: ReadonlySet<string>,
-): string | undefined {
-  const started = nodesOf(categories, chosen)
+export function speakingCategory(tree: CategoryTree, chosen: ReadonlySet<string>): string | undefined {
+  const { shown, counts, ends } = tree
+  const started = placesOf(chosen, tree)
   let lowest: string | undefined
-  for (let level = started.length > 0 ? started : categories; level.length > 0;) {
-    const fullest = level.reduce((a, b) => (b.count > a.count ? b : a))
-    lowest = fullest.category.id
-    level = fullest.children
+  for (let level = started.length > 0 ? started : siblings(ends, 0, ends.length); level.length > 0;) {
+    const fullest = level.reduce((a, b) => (counts[b]! > counts[a]! ? b : a))
+    lowest = shown[fullest]!.id
+    level = siblings(ends, fullest + 1, ends[fullest]!)
   }
   return lowest
 }
 
-function nodesOf(
-  categories: readonly CategoryCount[],
-  ids: ReadonlySet<string>,
-  found: CategoryCount[] = [],
-): CategoryCount[] {
-  if (ids.size === 0) return found
-  for (const one of categories) {
-    if (ids.has(one.category.id)) found.push(one)
-    else nodesOf(one.children, ids, found)
+/** Places of the categories, without those below another of them. */
+function placesOf(ids: ReadonlySet<string>, { shown, ends }: CategoryTree): number[] {
+  const places: number[] = []
+  if (ids.size === 0) return places
+  for (let at = 0; at < shown.length;) {
+    const isOne = ids.has(shown[at]!.id)
+    if (isOne) places.push(at)
+    at = isOne ? ends[at]! : at + 1
   }
-  return found
+  return places
+}
+
+function siblings(ends: readonly number[], from: number, to: number): number[] {
+  const places: number[] = []
+  for (let at = from; at < to; at = ends[at]!) places.push(at)
+  return places
 }
 
 type Values = Pick<FieldFacet, 'values' | 'counts'>

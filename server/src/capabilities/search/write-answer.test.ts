@@ -3,12 +3,9 @@ import type { ArticleTile } from '@shop/contract/resources/shapes'
 import { type PivotNode, type SolrPivotNode, search } from '@shop/contract/resources/search'
 import { describe, expect, test } from 'vitest'
 import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
-import type {
-  CategoryCount,
-  SearchDocument,
-  SearchQuery,
-  ShownCategory,
-} from '#server/adapters/search-engine/port.ts'
+import type { SearchDocument, SearchQuery, ShownCategory } from '#server/adapters/search-engine/port.ts'
+import { rootsOf } from '#server/adapters/search-engine/testing/ask.ts'
+import { type CountedCategory, toTree } from '#server/adapters/search-engine/to-tree.ts'
 import { ok } from '#server/http/answers.ts'
 import { categoryImageValue, hierarchyStep, WrittenTile } from '../catalogue/public.ts'
 import { activeValues, type Filter, toFilters } from './facets.ts'
@@ -139,12 +136,12 @@ async function foundBy({ limit = Infinity, language = 'de', ...asked }: Asked): 
     filters: shown,
     docs,
     fields: { counted: result.fields, most: limit },
-    tree: { categories: result.categories, active, isOpenWay: limit !== Infinity },
+    tree: { tree: result.categories, active, isOpenWay: limit !== Infinity },
   }
 }
 
 /** The tree as objects. */
-function toPivot(nodes: readonly CategoryCount[], active: ReadonlySet<string>, above = ''): PivotNode[] {
+function toPivot(nodes: readonly CountedCategory[], active: ReadonlySet<string>, above = ''): PivotNode[] {
   return nodes.map(({ category, count, children }) => {
     const { id, level, name, language, sort } = category
     const value = `${above}${hierarchyStep(sort, name)}`
@@ -171,8 +168,8 @@ const toFacetPivot = (nodes: readonly PivotNode[]): SolrPivotNode[] =>
     pivot: toFacetPivot(children),
   }))
 
-function shown({ categories, active, isOpenWay }: ShownTree): PivotNode[] {
-  const whole = toPivot(categories, active)
+function shown({ tree, active, isOpenWay }: ShownTree): PivotNode[] {
+  const whole = toPivot(rootsOf(tree), active)
   return isOpenWay ? openWay(whole) : whole
 }
 
@@ -214,20 +211,20 @@ function plainly({ answer, filters, docs: written, fields, tree }: Found): strin
 }
 
 const category: ShownCategory = { id: 'floor', level: 1, name: 'Boden', sort: '000000' }
-const node = (change: object = {}, others: Partial<CategoryCount> = {}): CategoryCount => ({
+const node = (change: object = {}, others: Partial<CountedCategory> = {}): CountedCategory => ({
   category: { ...category, ...change },
   count: 12,
   children: [],
   ...others,
 })
 
-const withTree = (found: Found, categories: CategoryCount[], chosen: string[] = []): Found => ({
+const withTree = (found: Found, categories: CountedCategory[], chosen: string[] = []): Found => ({
   ...found,
-  tree: { categories, active: new Set(chosen), isOpenWay: false },
+  tree: { tree: toTree(categories), active: new Set(chosen), isOpenWay: false },
 })
 
 describe('an answer of the search', () => {
-  test.each<[what: string, broken: CategoryCount]>([
+  test.each<[what: string, broken: CountedCategory]>([
     ['a count that is none', node({}, { count: 1.5 })],
     ['a count below nothing', node({}, { count: -1 })],
     ['no count', node({}, { count: undefined as never })],
@@ -319,7 +316,7 @@ describe('an answer of the search', () => {
           expect(writeSearch(found).toString(), JSON.stringify({ query, language, limit })).toBe(
             plainly(found),
           )
-          trees += found.tree?.categories.length ?? 0
+          trees += found.tree?.tree.shown.length ?? 0
         }
       }
     }
@@ -413,7 +410,7 @@ describe('an answer of the search', () => {
 test('the category tree by itself has the bytes its schema and JSON give', async () => {
   const { categories: counted } = await engine.search({ q: '', language: 'de', facets: ['category'] })
   for (const active of [new Set<string>(), new Set(['twin4', 'r0'])]) {
-    const tree = { categories: counted, active, isOpenWay: false }
+    const tree = { tree: counted, active, isOpenWay: false }
     const whole = { categories: shown(tree), solrOffline: false }
     const plain = JSON.stringify(ok(GETCATEGORYHIERARCHY.output.encode(whole)).body)
     expect(writeCategories({ answer: { categories: [], solrOffline: false }, tree }).toString()).toBe(plain)

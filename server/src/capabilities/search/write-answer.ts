@@ -29,7 +29,11 @@ export interface FoundCategories {
 }
 
 const out = new JsonBytes()
-const noTree: ShownTree = { categories: [], active: new Set(), isOpenWay: false }
+const noTree: ShownTree = {
+  tree: { shown: [], counts: [], ends: [] },
+  active: new Set(),
+  isOpenWay: false,
+}
 const noValues = '"values":[]'
 const emptyList = '[]'
 

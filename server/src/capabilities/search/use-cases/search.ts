@@ -82,7 +82,7 @@ export async function search(input: Input, context: Context): Promise<Found> {
     filters: shown,
     docs: tiles,
     fields: { counted: result.fields, most: asked.facetLimit },
-    tree: { categories: result.categories, active, isOpenWay },
+    tree: { tree: result.categories, active, isOpenWay },
   }
 }
 

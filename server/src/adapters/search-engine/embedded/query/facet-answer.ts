@@ -1,5 +1,5 @@
 import type { Language } from '../../document.ts'
-import type { CategoryCount, FieldFacet, RangeFacet, ShownValue, UnmetRange } from '../../port.ts'
+import type { CategoryTree, FieldFacet, RangeFacet, ShownValue, UnmetRange } from '../../port.ts'
 import { inLanguage } from '../index/document-texts.ts'
 import { fieldName } from '../index/document-values.ts'
 import type { Facet } from '../index/value-book.ts'
@@ -23,10 +23,15 @@ export interface FacetAnswer {
   fields: FieldFacet[]
   ranges: RangeFacet[]
   unmetRanges: UnmetRange[]
-  categories: CategoryCount[]
+  categories: CategoryTree
 }
 
-export const noFacets = (): FacetAnswer => ({ fields: [], ranges: [], unmetRanges: [], categories: [] })
+export const noFacets = (): FacetAnswer => ({
+  fields: [],
+  ranges: [],
+  unmetRanges: [],
+  categories: { shown: [], counts: [], ends: [] },
+})
 
 /** Turns the counts of the search that ran last into facets. */
 export function answerFacets(view: CountedView, prices: PriceCounts, wish: FacetWish): FacetAnswer {
