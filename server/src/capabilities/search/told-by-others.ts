@@ -15,26 +15,36 @@ const millimetres: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
  * group of a value that stands there ('colour_family' beside 'colour'), or one side of a size ('width' beside a
  * 'format' of 60x120 cm).
  */
-export const isToldBy = (one: Counted, others: readonly Counted[]): boolean =>
-  others.some((other) => isGroupOf(one, other) || isSideOf(one, other))
+export function isToldBy(one: Counted, others: readonly Counted[]): boolean {
+  if (others.some((other) => isGroupOf(one, other))) return true
+  const lengths = lengthsOf(one.values)
+  return lengths !== undefined && others.some((other) => one.hits <= other.hits && areSidesOf(lengths, other))
+}
 
 /** By its name, by fewer values, and by standing in the same hits. */
 const isGroupOf = (one: Counted, { key, values, hits }: Counted): boolean =>
   one.key.startsWith(`${key}_`) && one.values.length < values.length && one.hits === hits
 
 /** Where every length is one of the sides of sizes that as many hits have. */
-function isSideOf({ values, hits }: Counted, size: Counted): boolean {
-  if (hits > size.hits) return false
+function areSidesOf(lengths: readonly number[], size: Counted): boolean {
   const sides = new Set<number>()
   for (const { label } of size.values) {
     const read = sidesOf(label)
     if (read === undefined) return false
     for (const side of read) sides.add(side)
   }
-  return values.every((value) => {
+  return lengths.every((length) => sides.has(length))
+}
+
+/** undefined where one of the values is no length. */
+function lengthsOf(values: readonly ShownValue[]): number[] | undefined {
+  const lengths: number[] = []
+  for (const value of values) {
     const length = lengthOf(value)
-    return length !== undefined && sides.has(length)
-  })
+    if (length === undefined) return undefined
+    lengths.push(length)
+  }
+  return lengths
 }
 
 /** Millimetres of a value as '600 mm'. */

@@ -18,6 +18,9 @@ interface Tree {
 /** Kept until the category table or the number of categories changes. */
 const prepared = new WeakMap<object, Partial<Record<Language, Tree & { known: number }>>>()
 
+/** Where a tree is put together: lists that grow leave more to be collected than the answer is large. */
+const room = { shown: [] as ShownCategory[], counts: [] as number[], ends: [] as number[] }
+
 /** The categories with hits, or chosen ones, as a tree. */
 export function categoryTree(
   view: CountedView,
@@ -27,9 +30,7 @@ export function categoryTree(
 ): CategoryTree {
   const { counts } = view.scratch
   const all = treeOf(view, facet, language)
-  const shown: ShownCategory[] = []
-  const counted: number[] = []
-  const ends: number[] = []
+  let size = 0
   /** Places of those that are still open, by their depth. */
   const open: number[] = []
   let at = 0
@@ -39,15 +40,15 @@ export function categoryTree(
       at = all.ends[at]!
       continue
     }
-    while (open.length > all.depths[at]!) ends[open.pop()!] = shown.length
-    open.push(shown.length)
-    shown.push(all.shown[at]!)
-    counted.push(count)
-    ends.push(0)
+    while (open.length > all.depths[at]!) room.ends[open.pop()!] = size
+    open.push(size)
+    room.shown[size] = all.shown[at]!
+    room.counts[size++] = count
     at++
   }
-  for (const place of open) ends[place] = shown.length
-  return { shown, counts: counted, ends }
+  for (const place of open) room.ends[place] = size
+  const { shown, counts: counted, ends } = room
+  return { shown: shown.slice(0, size), counts: counted.slice(0, size), ends: ends.slice(0, size) }
 }
 
 function treeOf(view: CountedView, facet: Facet, language: Language): Tree {
