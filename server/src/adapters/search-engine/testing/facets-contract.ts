@@ -153,6 +153,24 @@ export function describeFacets(name: string, make: MakeEngine): void {
       })
     })
 
+    test('leaves the categories of an answer as they are when others are counted', async () => {
+      const engine = await make()
+      const asked = { language: 'de', facets: 'all' } as const
+      const { categories } = await engine.search({ ...asked, q: '' })
+      const before = structuredClone(categories)
+      await engine.search({ ...asked, q: 'Kugelhahn' })
+      expect(categories).toEqual(before)
+    })
+
+    test('shows a value as the same object in every answer of a language', async () => {
+      const engine = await make()
+      const colour = async (language: 'de' | 'en') =>
+        (await engine.search({ q: '', language, facets: ['attr:colour'] })).fields[0]!.values[0]
+      const german = await colour('de')
+      expect(await colour('de')).toBe(german)
+      expect((await colour('en'))?.label).not.toBe(german?.label)
+    })
+
     test('counts the other categories while one is chosen', async () => {
       const filters = [{ kind: 'pivot', field: 'category', values: ['wall'] }] as const
       const { categories, numFound } = await ask({ filters, facets: 'all' })
