@@ -106,7 +106,9 @@ export class JsonBytes {
 
   /** A copy of what was written. */
   take(): Buffer {
-    const taken = Buffer.from(this.#room.subarray(0, this.#end))
+    // All of it is written over: zeros first would cost half as much again.
+    const taken = Buffer.allocUnsafeSlow(this.#end)
+    taken.set(this.#room.subarray(0, this.#end))
     if (this.#room.length > mostKept) this.#use(Buffer.allocUnsafeSlow(leastRoom))
     return taken
   }

@@ -5,7 +5,7 @@ import type { SearchDocument, SearchCategory, SearchSynonym, Language, Texts } f
  * one another (AND).
  */
 export type SearchFilter =
-  /** `values` are facet value keys as {@link FacetValue.key} gave them. */
+  /** `values` are facet value keys as {@link ShownValue.key} gave them. */
   | { kind: 'field'; field: string; values: readonly string[] }
   /** Both ends belong to the range; an absent end is open. `created` counts days since 1970-01-01. */
   | { kind: 'range'; field: string; ranges: readonly NumberRange[] }
@@ -104,21 +104,24 @@ export interface SearchHit {
   score: number
 }
 
-export interface FacetValue {
+/** A facet value as it is shown. It is the same object in every answer of a language. */
+export interface ShownValue {
   /** Stable over languages; what a field filter names. */
   key: string
   /** In the query's language where known. */
   label: string
-  count: number
   /** Present for numeric attribute values, in `unit` of the facet. */
   number?: number
 }
 
+/** Values and their counts in two lists: an object for each would be most of what a search leaves to be collected. */
 export interface FieldFacet {
   field: string
   label: string
   /** Most frequent first; values without hits are left out unless a filter names them. */
-  values: FacetValue[]
+  values: readonly ShownValue[]
+  /** Hits of each, at the same places. */
+  counts: readonly number[]
 }
 
 export interface RangeFacet {
@@ -151,10 +154,13 @@ export interface ShownCategory {
   image?: string
 }
 
-export interface CategoryCount {
-  category: ShownCategory
-  count: number
-  children: CategoryCount[]
+/** Categories as a tree, each followed by all below it, and their counts; in lists, as the values of a field are. */
+export interface CategoryTree {
+  shown: readonly ShownCategory[]
+  /** Hits of each, at the same places. */
+  counts: readonly number[]
+  /** Place behind the last one below each. */
+  ends: readonly number[]
 }
 export const maxCategoryLevel = 4
 
@@ -169,8 +175,7 @@ export interface SearchResult {
   ranges: RangeFacet[]
   /** What those filters are called; of attributes that an article the asker may find has, and of no others. */
   unmetRanges: UnmetRange[]
-  /** Root categories with their counted descendants. */
-  categories: CategoryCount[]
+  categories: CategoryTree
   /** Hits in each asked set, in their order. */
   sets: { name: string; count: number }[]
   /** Article whose own, old, supplier, EAN or customer's number is exactly the query, when it is just one. */

@@ -17,7 +17,7 @@ const nothing: SearchResult = {
   fields: [],
   ranges: [],
   unmetRanges: [],
-  categories: [],
+  categories: { shown: [], counts: [], ends: [] },
   sets: [],
   corrections: [],
   unknownWords: [],

@@ -1,6 +1,7 @@
 import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { maxCategoryLevel } from '#server/adapters/search-engine/port.ts'
+import { type CategoryTree, maxCategoryLevel } from '#server/adapters/search-engine/port.ts'
+import { type CountedCategory, toTree } from '#server/adapters/search-engine/to-tree.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { keptTable } from '#server/db/kept-reads.ts'
 import type { Actor } from '#server/http/context.ts'
@@ -120,13 +121,6 @@ export function hierarchyValues(rows: readonly CategoryRow[], language: Language
   return values
 }
 
-/** A category with the number of articles in and below it. */
-export type CountedCategory = {
-  category: { id: string; level: number; name: string; language?: Language; sort: string; image?: string }
-  count: number
-  children: CountedCategory[]
-}
-
 /** Who reads: a use case's context is one. */
 interface CategoryReader {
   db: Db
@@ -145,7 +139,7 @@ export function visibleTo(actor: CategoryReader['actor']): SQL {
  * The category tree with article counts from the database: what is left when the search does not answer. Articles that
  * stand in the same categories are counted together, before anybody asks what these are below.
  */
-export async function categoryCounts({ db, language, actor }: CategoryReader): Promise<CountedCategory[]> {
+export async function categoryCounts({ db, language, actor }: CategoryReader): Promise<CategoryTree> {
   const counts = await rowsOf<{ id: string; count: number }>(
     db,
     sql`
@@ -178,7 +172,7 @@ export async function categoryCounts({ db, language, actor }: CategoryReader): P
     const siblings = row.parent === null ? roots : nodes.get(row.parent)?.children
     siblings?.push(node)
   }
-  return roots
+  return toTree(roots)
 }
 
 /** One page of the articles in and below a category. */

@@ -50,9 +50,9 @@ async function brandsOfSearch({ services, language, actor }: BrandReader): Promi
     throw error
   })
   if (found === undefined) return undefined
-  const values = found.fields.find(({ field }) => field === 'brand')?.values ?? []
+  const { values = [], counts = [] } = found.fields.find(({ field }) => field === 'brand') ?? {}
   return values
-    .map(({ key, count }) => ({ name: key, count }))
+    .map(({ key }, place) => ({ name: key, count: counts[place]! }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'de', { sensitivity: 'base' }))
 }
 

@@ -1,11 +1,14 @@
-import { SearchOffline, type SearchRestriction } from '#server/adapters/search-engine/port.ts'
+import {
+  type CategoryTree,
+  SearchOffline,
+  type SearchRestriction,
+} from '#server/adapters/search-engine/port.ts'
 import { LeastUsed } from '#server/db/least-used.ts'
 import type { Context } from '#server/http/context.ts'
 import { restrictionOf } from '../assortment/public.ts'
 import {
   type CategoryRow,
   categoryCounts,
-  type CountedCategory,
   findCategoryIds,
   listCategories,
   reservedCategories,
@@ -29,8 +32,7 @@ export async function hiddenCategories(
 ): Promise<(category: Pick<CategoryRow, 'id' | 'path'>) => boolean> {
   const seen = restrictionOf(viewer.actor)
   if (!viewer.actor.assortment.open) {
-    const filled =
-      (await filledCategories(viewer, seen)) ?? new Set(filledBelow(await categoryCounts(viewer)))
+    const filled = (await filledCategories(viewer, seen)) ?? filledIn(await categoryCounts(viewer))
     return ({ id }) => !filled.has(id)
   }
   const reserved = await reservedCategories(viewer)
@@ -76,7 +78,7 @@ async function filledCategories(
   try {
     const restriction = { ...(catalogs && { catalogs }), ...(open !== undefined && { open }) }
     const asked = { q: '', language, rows: 0, facets: ['category'], restriction } as const
-    const filled = new Set(filledBelow((await search.search(asked)).categories))
+    const filled = filledIn((await search.search(asked)).categories)
     if (revision !== undefined && search.revision === revision) keep(search, revision, name, filled)
     return filled
   } catch (error) {
@@ -93,9 +95,9 @@ function keep(search: object, revision: number, name: string, filled: Set<string
   keptOf.set(search, now)
 }
 
-const filledBelow = (
-  counted: readonly Pick<CountedCategory, 'category' | 'count' | 'children'>[],
-): string[] =>
-  counted.flatMap(({ category, count, children }) =>
-    count === 0 ? [] : [category.id, ...filledBelow(children)],
-  )
+function filledIn({ shown, counts, ends }: CategoryTree): Set<string> {
+  const filled = new Set<string>()
+  for (let at = 0; at < shown.length; at = counts[at] === 0 ? ends[at]! : at + 1)
+    if (counts[at] !== 0) filled.add(shown[at]!.id)
+  return filled
+}

@@ -5,7 +5,8 @@ import { toFilters } from './facets.ts'
 const facet = (field: string, label: string, ...values: [key: string, count: number][]): FieldFacet => ({
   field,
   label,
-  values: values.map(([key, count]) => ({ key, label: key, count })),
+  values: values.map(([key]) => ({ key, label: key })),
+  counts: values.map(([, count]) => count),
 })
 
 /** As the engine answers: values with most hits first. */
@@ -23,7 +24,7 @@ const answer: SearchResult = {
   ],
   ranges: [{ field: 'price', label: 'price', min: 5, max: 5, histogram: [] }],
   unmetRanges: [],
-  categories: [],
+  categories: { shown: [], counts: [], ends: [] },
   sets: [
     { name: 'bought', count: 2 },
     { name: 'on_lists', count: 0 },

@@ -6,11 +6,18 @@ import type {
   RangeFacet,
   SearchFilter,
   SearchResult,
+  ShownValue,
 } from '#server/adapters/search-engine/port.ts'
+import { LeastUsed } from '#server/db/least-used.ts'
 import { isEnergyClassKey } from './read-documents.ts'
 
-type Answer = Result<typeof search, 'SEARCH'>
-export type Filter = Answer['facets'][number]
+type AnsweredFilter = Result<typeof search, 'SEARCH'>['facets'][number]
+/** A filter of the answer whose values are as the engine gives them, in two lists. */
+export type Filter = Omit<AnsweredFilter, 'values'> &
+  Pick<FieldFacet, 'values' | 'counts'> & {
+    /** Keys in force, also of what is no value here. */
+    active: ReadonlySet<string>
+  }
 
 /** Attribute filters shown at once; the most telling ones (found on most hits) come first. */
 const mostAttributes = 14
@@ -28,6 +35,7 @@ const names: Record<string, { de: string; en: string }> = {
   price: { de: 'Listenpreis', en: 'List price' },
   category: { de: 'Kategorie', en: 'Category' },
 }
+const none: ReadonlySet<string> = new Set()
 const yes = { de: 'Ja', en: 'Yes' }
 const no = { de: 'Nein', en: 'No' }
 
@@ -57,7 +65,7 @@ export function toFilters(result: SearchResult, options: Options): Filter[] {
   const attributes: { filter: Filter; weight: number }[] = []
   for (const facet of withBranches(result.fields)) {
     const filter = fieldFilter(facet, options)
-    const weight = facet.values.reduce((sum, { count }) => sum + count, 0)
+    const weight = facet.counts.reduce((sum, count) => sum + count, 0)
     if (!worthShowing(filter)) continue
     if (facet.field.startsWith('attr:')) attributes.push({ filter, weight })
     else general.push(filter)
@@ -100,7 +108,8 @@ const isOfDiscontinued = ({ field }: Filter): boolean => field === 'discontinued
  * none of them while another is chosen, beside which it is an alternative: it stands among the branches then.
  */
 function ownFilters({ fields, sets }: SearchResult, { werks, filters, language }: Options): Filter[] {
-  const stocked = fields.find(({ field }) => field === 'werks')?.values.find(({ key }) => key === werks)
+  const branch = fields.find(({ field }) => field === 'werks')
+  const stocked = branch?.counts[branch.values.findIndex(({ key }) => key === werks)] ?? 0
   const branches = activeValues(filters, 'werks')
   const isStock = branches.has(werks)
   const isAlternative = branches.size > (isStock ? 1 : 0)
@@ -108,25 +117,35 @@ function ownFilters({ fields, sets }: SearchResult, { werks, filters, language }
     field: string,
     value: string,
     count: number,
-    active: boolean,
+    isInForce: boolean,
     name = label(field, language),
-  ) => ({
+  ): Filter => ({
     ...empty('query', field, name),
-    values: [{ value, label: name, count, isActive: active, markedForActivation: false }],
+    values: [named(value, name)],
+    counts: [count],
+    active: isInForce ? new Set([value]) : none,
   })
   const asked = new Set(filters.map((filter) => (filter.kind === 'articles' ? filter.name : '')))
   return [
     ...(werks === '' || isAlternative
       ? []
-      : [own('werks', werks, stocked?.count ?? 0, isStock, label('own_werks', language))]),
+      : [own('werks', werks, stocked, isStock, label('own_werks', language))]),
     ...sets.map(({ name, count }) => own(name, 'X', count, asked.has(name))),
-  ].filter(({ values }) => values.some((value) => value.count > 0 || value.isActive))
+  ].filter((filter) => filter.counts.some((count) => count > 0) || hasActive(filter))
 }
 
 /** The first values and those in force; `numberOfValues` tells of the others. */
 function limited(filter: Filter, limit: number): Filter {
-  const values = filter.values.filter(({ isActive: inForce }, index) => index < limit || inForce)
-  return { ...filter, values, numberOfValues: filter.values.length }
+  const { values, counts, active } = filter
+  const numberOfValues = values.length
+  if (numberOfValues <= limit) return { ...filter, numberOfValues }
+  const isNamed = values.map(({ key }, place) => place < limit || active.has(key))
+  return {
+    ...filter,
+    values: values.filter((_, place) => isNamed[place]),
+    counts: counts.filter((_, place) => isNamed[place]),
+    numberOfValues,
+  }
 }
 
 export function activeValues(filters: readonly SearchFilter[], field: string): Set<string> {
@@ -137,33 +156,68 @@ export function activeValues(filters: readonly SearchFilter[], field: string): S
   )
 }
 
-function fieldFilter(facet: FieldFacet, { language, filters, plantNames, sortFiltersBy }: Options): Filter {
+function fieldFilter(facet: FieldFacet, options: Options): Filter {
+  const { language, filters, sortFiltersBy } = options
   const active = activeValues(filters, facet.field)
-  const values = [...facet.values, ...unmetBranches(facet, active)].map(({ key, label: text, count }) => ({
-    value: key,
-    label: valueLabel(facet.field, key, text, language, plantNames),
-    count,
-    isActive: active.has(key),
-    markedForActivation: false,
-  }))
-  if (sortFiltersBy === 'alphabetical')
-    values.sort((a, b) => a.label.localeCompare(b.label, language, { numeric: true }))
+  const filter = { ...empty('field', facet.field, names[facet.field]?.[language] ?? facet.label), active }
+  const shown = { ...filter, ...withOwnLabels(facet, active, options) }
   // In the order of the scale, best first: by letters A++ comes behind A, by hits anywhere.
-  if (isEnergyClass(facet.field)) values.sort((a, b) => classPlace(a.label) - classPlace(b.label))
-  return { ...empty('field', facet.field, names[facet.field]?.[language] ?? facet.label), values }
+  if (isEnergyClass(facet.field)) return inOrder(shown, (a, b) => classPlace(a.label) - classPlace(b.label))
+  if (sortFiltersBy !== 'alphabetical') return shown
+  return inOrder(shown, (a, b) => a.label.localeCompare(b.label, language, { numeric: true }))
+}
+
+function inOrder(filter: Filter, compare: (a: ShownValue, b: ShownValue) => number): Filter {
+  const { values, counts } = filter
+  const order = values.map((_, at) => at).toSorted((a, b) => compare(values[a]!, values[b]!))
+  return { ...filter, values: order.map((at) => values[at]!), counts: order.map((at) => counts[at]!) }
+}
+
+/** What the shop calls otherwise than the index does. */
+const ownLabels: ReadonlySet<string> = new Set(['discontinued', 'available', 'werks'])
+
+function withOwnLabels(
+  { field, values, counts }: FieldFacet,
+  active: ReadonlySet<string>,
+  { language, plantNames }: Options,
+): Pick<Filter, 'values' | 'counts'> {
+  if (!ownLabels.has(field)) return { values, counts }
+  const unmet = unmetBranches({ field, values }, active)
+  return {
+    values: [...values, ...unmet].map(({ key, label: text }) =>
+      named(key, valueLabel(field, key, text, language, plantNames)),
+    ),
+    counts: [...counts, ...unmet.map(() => 0)],
+  }
+}
+
+const mostNamed = 1000
+const namedValues = new LeastUsed<ShownValue>(mostNamed)
+
+/** The same object each time, for what is written of a value is kept with it. */
+function named(key: string, text: string): ShownValue {
+  const name = JSON.stringify([key, text])
+  const known = namedValues.get(name)
+  if (known !== undefined) return known
+  const made = { key, label: text }
+  namedValues.set(name, made)
+  return made
 }
 
 /** Where nothing is found no branch is counted; those in force are named all the same. */
 const withBranches = (fields: readonly FieldFacet[]): readonly FieldFacet[] =>
   fields.some(({ field }) => field === 'werks')
     ? fields
-    : [...fields, { field: 'werks', label: 'werks', values: [] }]
+    : [...fields, { field: 'werks', label: 'werks', values: [], counts: [] }]
 
 /** Branches in force that have none of the articles, which are named all the same. */
-const unmetBranches = ({ field, values }: FieldFacet, active: ReadonlySet<string>): FieldFacet['values'] =>
+const unmetBranches = (
+  { field, values }: Pick<FieldFacet, 'field' | 'values'>,
+  active: ReadonlySet<string>,
+): ShownValue[] =>
   [...active]
     .filter((key) => field === 'werks' && !values.some((value) => value.key === key))
-    .map((key) => ({ key, label: key, count: 0 }))
+    .map((key) => ({ key, label: key }))
 
 const isEnergyClass = (field: string): boolean =>
   field.startsWith('attr:') && isEnergyClassKey(field.slice('attr:'.length))
@@ -220,12 +274,14 @@ function withoutTwins(filters: Filter[]): Filter[] {
   })
 }
 
-const isActive = ({ values, range }: Filter): boolean =>
-  values.some((value) => value.isActive) || (range !== null && (range.from !== null || range.to !== null))
+const isActive = (filter: Filter): boolean =>
+  hasActive(filter) || (filter.range !== null && (filter.range.from !== null || filter.range.to !== null))
+
+const hasActive = ({ values, active }: Filter): boolean =>
+  active.size > 0 && values.some(({ key }) => active.has(key))
 
 /** A filter with one value only narrows nothing, unless it is the one in force. */
-const worthShowing = ({ values }: Filter): boolean =>
-  values.length > 1 || values.some((value) => value.isActive)
+const worthShowing = (filter: Filter): boolean => filter.values.length > 1 || hasActive(filter)
 
 const label = (field: string, language: 'de' | 'en'): string => names[field]?.[language] ?? field
 
@@ -235,6 +291,8 @@ const empty = (kind: Filter['kind'], field: string, text: string): Filter => ({
   label: text,
   unit: '',
   values: [],
+  counts: [],
+  active: none,
   numberOfValues: 0,
   range: null,
   pivot: [],

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import type { CategoryCount, SearchFilter } from '#server/adapters/search-engine/port.ts'
+import type { SearchFilter } from '#server/adapters/search-engine/port.ts'
+import { type CountedCategory, toTree } from '#server/adapters/search-engine/to-tree.ts'
 import { speakingCategory, tableColumns } from './table-columns.ts'
 
 const counted = (field: string, counts: Record<string, number>) => ({
   field: `attr:${field}`,
   label: field,
-  values: Object.entries(counts).map(([key, count]) => ({ key, label: key, count, number: Number(key) })),
+  values: Object.keys(counts).map((key) => ({ key, label: key, number: Number(key) })),
+  counts: Object.values(counts),
 })
 const doc = (attributes: Record<string, string>) => ({
   attributes: Object.entries(attributes).map(([key, value]) => ({ key, name: key, value, unit: '' })),
@@ -52,14 +54,14 @@ test('what articles state first comes before what the index has first, though ne
 })
 
 test('the lowest category on the way to most hits says how they are described, below the chosen one', () => {
-  const node = (id: string, count: number, children: CategoryCount[] = []) => ({
+  const node = (id: string, count: number, children: CountedCategory[] = []) => ({
     category: { id, level: 1, name: id, sort: '000001' },
     count,
     children,
   })
   const wool = node('wool', 48, [node('facade', 8), node('rafter', 40)])
-  const all = [node('tiles', 60), wool]
-  expect(speakingCategory([], new Set(['wool']))).toBeUndefined()
+  const all = toTree([node('tiles', 60), wool])
+  expect(speakingCategory(toTree([]), new Set(['wool']))).toBeUndefined()
   expect(speakingCategory(all, new Set())).toBe('tiles')
   expect(speakingCategory(all, new Set(['facade']))).toBe('facade')
   expect(speakingCategory(all, new Set(['wool']))).toBe('rafter')

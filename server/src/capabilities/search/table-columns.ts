@@ -1,9 +1,10 @@
 import type { ArticleTile } from '@shop/contract/resources/shapes'
 import type {
-  CategoryCount,
-  FacetValue,
+  CategoryTree,
+  FieldFacet,
   SearchFilter,
   SearchResult,
+  ShownValue,
 } from '#server/adapters/search-engine/port.ts'
 import { isEnergyClassKey } from './read-documents.ts'
 import { isToldBy } from './told-by-others.ts'
@@ -37,16 +38,14 @@ export function tableColumns(
   const counted = fields
     // The arrow of the energy class stands beside the price, wherever there is one.
     .filter(({ field }) => field.startsWith(attribute) && !isEnergyClassKey(field.slice(attribute.length)))
-    .map(({ field, label, values }) => ({
-      key: field.slice(attribute.length),
-      name: label,
-      unit: units.get(field) ?? '',
-      values: values.filter((value) => value.count > 0 && isInForce(value, field, filters)),
+    .map((facet) => ({
+      key: facet.field.slice(attribute.length),
+      name: facet.label,
+      unit: units.get(facet.field) ?? '',
+      ...worthOf(inHits(facet, filters), numFound),
     }))
   if (numFound === 0 || counted.length === 0) return columnsOf(docs())
-  const telling = counted
-    .map((one) => ({ ...one, worth: worthOf(one.values, numFound) }))
-    .filter(({ worth }) => numFound === 1 || worth > 0)
+  const telling = counted.filter(({ worth }) => numFound === 1 || worth > 0)
   const placeOf = (key: string) => (stated.includes(key) ? stated.indexOf(key) : stated.length)
   return telling
     .filter((one) => !isToldBy(one, telling))
@@ -59,35 +58,60 @@ export function tableColumns(
  * The category whose articles say in which order attributes of these hits are stated: the lowest on the way down to where
  * most of them are. Categories are counted without regard to `chosen`, so the way begins there.
  */
-export function speakingCategory(
-  categories: readonly CategoryCount[],
-  chosen: ReadonlySet<string>,
-): string | undefined {
-  const started = nodesOf(categories, chosen)
+export function speakingCategory(tree: CategoryTree, chosen: ReadonlySet<string>): string | undefined {
+  const { shown, counts, ends } = tree
+  const started = placesOf(chosen, tree)
   let lowest: string | undefined
-  for (let level = started.length > 0 ? started : categories; level.length > 0;) {
-    const fullest = level.reduce((a, b) => (b.count > a.count ? b : a))
-    lowest = fullest.category.id
-    level = fullest.children
+  for (let level = started.length > 0 ? started : siblings(ends, 0, ends.length); level.length > 0;) {
+    const fullest = level.reduce((a, b) => (counts[b]! > counts[a]! ? b : a))
+    lowest = shown[fullest]!.id
+    level = siblings(ends, fullest + 1, ends[fullest]!)
   }
   return lowest
 }
 
-const nodesOf = (categories: readonly CategoryCount[], ids: ReadonlySet<string>): CategoryCount[] =>
-  ids.size === 0
-    ? []
-    : categories.flatMap((one) => (ids.has(one.category.id) ? [one] : nodesOf(one.children, ids)))
+/** Places of the categories, without those below another of them. */
+function placesOf(ids: ReadonlySet<string>, { shown, ends }: CategoryTree): number[] {
+  const places: number[] = []
+  if (ids.size === 0) return places
+  for (let at = 0; at < shown.length;) {
+    const isOne = ids.has(shown[at]!.id)
+    if (isOne) places.push(at)
+    at = isOne ? ends[at]! : at + 1
+  }
+  return places
+}
+
+function siblings(ends: readonly number[], from: number, to: number): number[] {
+  const places: number[] = []
+  for (let at = from; at < to; at = ends[at]!) places.push(at)
+  return places
+}
+
+type Values = Pick<FieldFacet, 'values' | 'counts'>
 
 /** In tenths: the share of the hits that have the attribute, less the more of them have it alike. */
-function worthOf(values: readonly FacetValue[], numFound: number): number {
-  const hits = values.reduce((sum, { count }) => sum + count, 0)
-  const alike = values.reduce((sum, { count }) => sum + (count / hits) ** 2, 0)
+function worthOf({ values, counts }: Values, numFound: number) {
+  const hits = counts.reduce((sum, count) => sum + count, 0)
+  const alike = counts.reduce((sum, count) => sum + (count / hits) ** 2, 0)
   const share = hits / numFound
-  return Math.floor((10 * share * (1 - Math.max(alike, fewestAlike))) / (1 - fewestAlike))
+  const worth = Math.floor((10 * share * (1 - Math.max(alike, fewestAlike))) / (1 - fewestAlike))
+  return { values, hits, worth }
+}
+
+/** Values that stand in hits. */
+function inHits({ field, values, counts }: FieldFacet, filters: readonly SearchFilter[]): Values {
+  const own = filters.filter((filter) => 'field' in filter && filter.field === field)
+  if (own.length === 0 && !counts.includes(0)) return { values, counts }
+  const stands = values.map((value, place) => counts[place]! > 0 && isInForce(value, field, own))
+  return {
+    values: values.filter((_, place) => stands[place]),
+    counts: counts.filter((_, place) => stands[place]),
+  }
 }
 
 /** Values beside those that their own field is filtered by are counted, too, but stand in no hit. */
-const isInForce = ({ key, number }: FacetValue, field: string, filters: readonly SearchFilter[]): boolean =>
+const isInForce = ({ key, number }: ShownValue, field: string, filters: readonly SearchFilter[]): boolean =>
   filters.every((filter) => {
     if (filter.kind === 'field' && filter.field === field) return filter.values.includes(key)
     if (filter.kind !== 'range' || filter.field !== field || number === undefined) return true

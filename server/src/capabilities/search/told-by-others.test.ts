@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import { isToldBy } from './told-by-others.ts'
 
+const hits = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 const words = (key: string, counts: Record<string, number>) => ({
   key,
-  values: Object.entries(counts).map(([label, count]) => ({ key: label, label, count })),
+  values: Object.keys(counts).map((label) => ({ key: label, label })),
+  hits: hits(counts),
 })
 const lengths = (key: string, unit: string, counts: Record<string, number>) => ({
   key,
-  values: Object.entries(counts).map(([figure, count]) => ({
+  values: Object.keys(counts).map((figure) => ({
     key: figure,
     label: `${figure} ${unit}`,
-    count,
     number: Number(figure),
   })),
+  hits: hits(counts),
 })
 const colour = words('colour', { anthrazit: 3, hellgrau: 2, beige: 5 })
 const format = words('format', { '30x60 cm': 4, '60 x 120 cm': 6 })

@@ -1,9 +1,11 @@
-import type { FacetValue } from '#server/adapters/search-engine/port.ts'
+import type { ShownValue } from '#server/adapters/search-engine/port.ts'
 
 /** An attribute with its values among the hits. */
 export interface Counted {
   key: string
-  values: readonly FacetValue[]
+  values: readonly ShownValue[]
+  /** Hits that have any of them. */
+  hits: number
 }
 
 const millimetres: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
@@ -13,28 +15,40 @@ const millimetres: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
  * group of a value that stands there ('colour_family' beside 'colour'), or one side of a size ('width' beside a
  * 'format' of 60x120 cm).
  */
-export const isToldBy = (one: Counted, others: readonly Counted[]): boolean =>
-  others.some((other) => isGroupOf(one, other) || isSideOf(one, other))
+export function isToldBy(one: Counted, others: readonly Counted[]): boolean {
+  if (others.some((other) => isGroupOf(one, other))) return true
+  const lengths = lengthsOf(one.values)
+  return lengths !== undefined && others.some((other) => one.hits <= other.hits && areSidesOf(lengths, other))
+}
 
 /** By its name, by fewer values, and by standing in the same hits. */
-const isGroupOf = (one: Counted, { key, values }: Counted): boolean =>
-  one.key.startsWith(`${key}_`) && one.values.length < values.length && hits(one.values) === hits(values)
+const isGroupOf = (one: Counted, { key, values, hits }: Counted): boolean =>
+  one.key.startsWith(`${key}_`) && one.values.length < values.length && one.hits === hits
 
 /** Where every length is one of the sides of sizes that as many hits have. */
-function isSideOf({ values }: Counted, size: Counted): boolean {
-  const lengths = values.map(lengthOf)
-  if (lengths.includes(undefined) || hits(values) > hits(size.values)) return false
+function areSidesOf(lengths: readonly number[], size: Counted): boolean {
   const sides = new Set<number>()
   for (const { label } of size.values) {
     const read = sidesOf(label)
     if (read === undefined) return false
     for (const side of read) sides.add(side)
   }
-  return lengths.every((length) => length !== undefined && sides.has(length))
+  return lengths.every((length) => sides.has(length))
+}
+
+/** undefined where one of the values is no length. */
+function lengthsOf(values: readonly ShownValue[]): number[] | undefined {
+  const lengths: number[] = []
+  for (const value of values) {
+    const length = lengthOf(value)
+    if (length === undefined) return undefined
+    lengths.push(length)
+  }
+  return lengths
 }
 
 /** Millimetres of a value as '600 mm'. */
-function lengthOf({ label, number }: FacetValue): number | undefined {
+function lengthOf({ label, number }: ShownValue): number | undefined {
   const factor = millimetres[/^[\d.,\s]+ (mm|cm|m)$/.exec(label)?.[1] ?? '']
   return factor === undefined || number === undefined ? undefined : Math.round(number * factor)
 }
@@ -47,5 +61,3 @@ function sidesOf(label: string): number[] | undefined {
   if (size === '' || factor === undefined) return undefined
   return size.split(/\s?[x×]\s?/).map((side) => Math.round(Number(side.replace(',', '.')) * factor))
 }
-
-const hits = (values: readonly FacetValue[]): number => values.reduce((sum, { count }) => sum + count, 0)

@@ -3,15 +3,12 @@ import type { ArticleTile } from '@shop/contract/resources/shapes'
 import { type PivotNode, type SolrPivotNode, search } from '@shop/contract/resources/search'
 import { describe, expect, test } from 'vitest'
 import { embeddedSearchEngine } from '#server/adapters/search-engine/embedded/engine.ts'
-import type {
-  CategoryCount,
-  SearchDocument,
-  SearchQuery,
-  ShownCategory,
-} from '#server/adapters/search-engine/port.ts'
+import type { SearchDocument, SearchQuery, ShownCategory } from '#server/adapters/search-engine/port.ts'
+import { rootsOf } from '#server/adapters/search-engine/testing/ask.ts'
+import { type CountedCategory, toTree } from '#server/adapters/search-engine/to-tree.ts'
 import { ok } from '#server/http/answers.ts'
 import { categoryImageValue, hierarchyStep, WrittenTile } from '../catalogue/public.ts'
-import { activeValues, toFilters } from './facets.ts'
+import { activeValues, type Filter, toFilters } from './facets.ts'
 import { type Found, writeCategories, writeSearch } from './write-answer.ts'
 import type { ShownTree } from './write-tree.ts'
 
@@ -105,7 +102,7 @@ async function foundBy({ limit = Infinity, language = 'de', ...asked }: Asked): 
     currency: 'EUR',
     werks: '',
   } as const
-  const facets = toFilters(result, { ...options, language, filters, limit })
+  const shown = toFilters(result, { ...options, language, filters, limit })
   const answer: Answer = {
     response: { numFound: result.numFound, start: 0, docs: [] },
     facet_counts: {
@@ -113,7 +110,7 @@ async function foundBy({ limit = Infinity, language = 'de', ...asked }: Asked): 
       facet_pivot: { category: [] },
     },
     columns: odd.slice(3, 7).map((key) => ({ key, name: key, unit: '' })),
-    facets,
+    facets: [],
     stats: { stats_fields: {} },
     responseHeader: { params: { q: query.q, fq: [], sort: '', rows: 24, start: 0 } },
     paging: {
@@ -136,14 +133,15 @@ async function foundBy({ limit = Infinity, language = 'de', ...asked }: Asked): 
   const active = activeValues(filters, 'category')
   return {
     answer,
+    filters: shown,
     docs,
     fields: { counted: result.fields, most: limit },
-    tree: { categories: result.categories, active, isOpenWay: limit !== Infinity },
+    tree: { tree: result.categories, active, isOpenWay: limit !== Infinity },
   }
 }
 
 /** The tree as objects. */
-function toPivot(nodes: readonly CategoryCount[], active: ReadonlySet<string>, above = ''): PivotNode[] {
+function toPivot(nodes: readonly CountedCategory[], active: ReadonlySet<string>, above = ''): PivotNode[] {
   return nodes.map(({ category, count, children }) => {
     const { id, level, name, language, sort } = category
     const value = `${above}${hierarchyStep(sort, name)}`
@@ -170,26 +168,40 @@ const toFacetPivot = (nodes: readonly PivotNode[]): SolrPivotNode[] =>
     pivot: toFacetPivot(children),
   }))
 
-function shown({ categories, active, isOpenWay }: ShownTree): PivotNode[] {
-  const whole = toPivot(categories, active)
+function shown({ tree, active, isOpenWay }: ShownTree): PivotNode[] {
+  const whole = toPivot(rootsOf(tree), active)
   return isOpenWay ? openWay(whole) : whole
 }
 
 /** Field → value, count, value, count … */
 const toFacetFields = ({ counted, most }: Found['fields']): Record<string, (string | number)[]> =>
   Object.fromEntries(
-    counted.map(({ field, values }) => [
+    counted.map(({ field, values, counts }) => [
       field,
-      values.slice(0, most).flatMap(({ key, count }) => [key, count]),
+      values.slice(0, most).flatMap(({ key }, place) => [key, counts[place]!]),
     ]),
   )
 
-function plainly({ answer, docs: written, fields, tree }: Found): string {
+/** A filter with its values as the answer has them. */
+const answered = ({ values, counts, active, ...filter }: Filter): Answer['facets'][number] => ({
+  ...filter,
+  values: values.map(({ key, label }, place) => ({
+    value: key,
+    label,
+    count: counts[place]!,
+    isActive: active.has(key),
+    markedForActivation: false,
+  })),
+})
+
+function plainly({ answer, filters, docs: written, fields, tree }: Found): string {
   const pivot = tree && shown(tree)
   const whole: Answer = {
     ...answer,
     response: { ...answer.response, docs: written.map(({ tile }) => inColumns(tile, answer.columns)) },
-    facets: answer.facets.map((filter) => (pivot && filter.kind === 'pivot' ? { ...filter, pivot } : filter)),
+    facets: filters
+      .map(answered)
+      .map((filter) => (pivot && filter.kind === 'pivot' ? { ...filter, pivot } : filter)),
     facet_counts: {
       facet_fields: toFacetFields(fields),
       facet_pivot: pivot ? { category: toFacetPivot(pivot) } : {},
@@ -199,20 +211,20 @@ function plainly({ answer, docs: written, fields, tree }: Found): string {
 }
 
 const category: ShownCategory = { id: 'floor', level: 1, name: 'Boden', sort: '000000' }
-const node = (change: object = {}, others: Partial<CategoryCount> = {}): CategoryCount => ({
+const node = (change: object = {}, others: Partial<CountedCategory> = {}): CountedCategory => ({
   category: { ...category, ...change },
   count: 12,
   children: [],
   ...others,
 })
 
-const withTree = (found: Found, categories: CategoryCount[], chosen: string[] = []): Found => ({
+const withTree = (found: Found, categories: CountedCategory[], chosen: string[] = []): Found => ({
   ...found,
-  tree: { categories, active: new Set(chosen), isOpenWay: false },
+  tree: { tree: toTree(categories), active: new Set(chosen), isOpenWay: false },
 })
 
 describe('an answer of the search', () => {
-  test.each<[what: string, broken: CategoryCount]>([
+  test.each<[what: string, broken: CountedCategory]>([
     ['a count that is none', node({}, { count: 1.5 })],
     ['a count below nothing', node({}, { count: -1 })],
     ['no count', node({}, { count: undefined as never })],
@@ -241,20 +253,20 @@ describe('an answer of the search', () => {
   test.each<[what: string, broken: object]>([
     ['a count that is none', { count: 1.5 }],
     ['a count below nothing', { count: -1 }],
-    ['no count', { count: undefined }],
+    ['no count', { count: null }],
     ['no label', { label: undefined }],
     ['a number for a label', { label: 7 }],
-    ['a number for a value', { value: 7 }],
+    ['a number for a value', { key: 7 }],
   ])(
     'is refused where a value of a filter has %s, also when the same value was written before',
     async (_, broken) => {
-      const { answer, ...rest } = await foundBy({})
-      const value = { value: '7', label: 'Sieben', count: 1, isActive: false, markedForActivation: false }
-      const filter = answer.facets.find(({ kind }) => kind === 'field')!
-      const withValue = (change: object): Found => ({
-        answer: { ...answer, facets: [{ ...filter, values: [{ ...value, ...change }] }] },
-        ...rest,
-      })
+      const found = await foundBy({})
+      const filter = found.filters.find(({ kind }) => kind === 'field')!
+      const seven = { key: '7', label: 'Sieben' }
+      const withValue = ({ count = 1, ...change }: { count?: unknown }): Found => {
+        const values = Object.keys(change).length > 0 ? [{ ...seven, ...change }] : [seven]
+        return { ...found, filters: [{ ...filter, values, counts: [count as number] }] }
+      }
       expect(writeSearch(withValue({})).toString()).toBe(plainly(withValue({})))
       for (let times = 0; times < 2; times++) expect(() => writeSearch(withValue(broken))).toThrow()
       expect(writeSearch(withValue({})).toString(), 'what comes after a refused one').toBe(
@@ -268,8 +280,9 @@ describe('an answer of the search', () => {
     ['no key', { key: undefined }],
   ])('is refused where a value that Solr counts has %s', async (_, broken) => {
     const found = await foundBy({})
+    const { count, ...change } = { count: 1, ...broken }
     const counted = [
-      { field: 'brand', label: 'Marke', values: [{ key: '7', label: '7', count: 1, ...broken }] },
+      { field: 'brand', label: 'Marke', values: [{ key: '7', label: '7', ...change }], counts: [count] },
     ]
     expect(() => writeSearch({ ...found, fields: { counted, most: 1 } })).toThrow()
   })
@@ -277,9 +290,7 @@ describe('an answer of the search', () => {
   test('is refused where anything else breaks its schema', async () => {
     const { answer, ...rest } = await foundBy({})
     expect(() => writeSearch({ answer: { ...answer, exactHit: 7 as never }, ...rest })).toThrow()
-    expect(() =>
-      writeSearch({ answer: { ...answer, facets: [{ kind: 'pivot' } as never] }, ...rest }),
-    ).toThrow()
+    expect(() => writeSearch({ answer, ...rest, filters: [{ kind: 'pivot' } as never] })).toThrow()
   })
 
   test('has the bytes its schema and JSON give, whatever is asked and however things are called', async () => {
@@ -305,7 +316,7 @@ describe('an answer of the search', () => {
           expect(writeSearch(found).toString(), JSON.stringify({ query, language, limit })).toBe(
             plainly(found),
           )
-          trees += found.tree?.categories.length ?? 0
+          trees += found.tree?.tree.shown.length ?? 0
         }
       }
     }
@@ -313,26 +324,25 @@ describe('an answer of the search', () => {
   })
 
   test('has values in force and others beside one another, and what many of them are called for long', async () => {
-    const { answer, ...rest } = await foundBy({})
-    const filter = answer.facets.find(({ kind }) => kind === 'field')!
+    const { filters, ...rest } = await foundBy({})
+    const filter = filters.find(({ kind }) => kind === 'field')!
     const inForce = [[0], [1], [0, 1], [0, 1, 2], [2], []]
-    const values = inForce.flatMap((active, group) =>
+    const values = inForce.flatMap((places, group) =>
       odd.slice(0, 3).map((label, place) => ({
-        value: `"${group}`,
+        key: `"${group} ${place}`,
         label,
-        count: 10 ** place,
-        isActive: active.includes(place),
-        markedForActivation: false,
+        isActive: places.includes(place),
       })),
     )
-    const found = (shown: typeof values): Found => ({
-      answer: { ...answer, facets: [{ ...filter, values: shown }] },
-      ...rest,
-    })
+    const found = (shown: typeof values): Found => {
+      const active = new Set(shown.filter(({ isActive }) => isActive).map(({ key }) => key))
+      const counts = shown.map((_, place) => 10 ** (place % 3))
+      return { ...rest, filters: [{ ...filter, values: shown, counts, active }] }
+    }
     for (let from = 0; from < values.length; from++)
       for (const shown of [values.slice(from), values.slice(from, from + 1)])
         expect(writeSearch(found(shown)).toString()).toBe(plainly(found(shown)))
-    const many = Array.from({ length: 25_000 }, (_, place) => ({ ...values[0]!, value: String(place) }))
+    const many = Array.from({ length: 25_000 }, (_, place) => ({ ...values[0]!, key: String(place) }))
     for (let times = 0; times < 2; times++)
       expect(writeSearch(found(many)).toString()).toBe(plainly(found(many)))
   })
@@ -340,7 +350,8 @@ describe('an answer of the search', () => {
   test('without the engine has no trees', async () => {
     const { answer } = await foundBy({})
     const found: Found = {
-      answer: { ...answer, facets: [], facet_counts: { facet_fields: {}, facet_pivot: {} } },
+      answer: { ...answer, facet_counts: { facet_fields: {}, facet_pivot: {} } },
+      filters: [],
       docs,
       fields: { counted: [], most: 0 },
       tree: undefined,
@@ -399,7 +410,7 @@ describe('an answer of the search', () => {
 test('the category tree by itself has the bytes its schema and JSON give', async () => {
   const { categories: counted } = await engine.search({ q: '', language: 'de', facets: ['category'] })
   for (const active of [new Set<string>(), new Set(['twin4', 'r0'])]) {
-    const tree = { categories: counted, active, isOpenWay: false }
+    const tree = { tree: counted, active, isOpenWay: false }
     const whole = { categories: shown(tree), solrOffline: false }
     const plain = JSON.stringify(ok(GETCATEGORYHIERARCHY.output.encode(whole)).body)
     expect(writeCategories({ answer: { categories: [], solrOffline: false }, tree }).toString()).toBe(plain)

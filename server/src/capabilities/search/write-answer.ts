@@ -11,9 +11,10 @@ import { writeSolrValues, writeValues } from './write-values.ts'
 
 const { SEARCH, GETCATEGORYHIERARCHY } = search.events
 
-/** What was found, with all of the answer but its articles, trees and counted fields, which are empty. */
+/** What was found, with all of the answer but its articles, trees, counted fields and filters, which are empty. */
 export interface Found {
   answer: Result<typeof search, 'SEARCH'>
+  filters: readonly Filter[]
   docs: readonly WrittenTile[]
   /** `most`: values of each that are named. */
   fields: { counted: readonly FieldFacet[]; most: number }
@@ -28,7 +29,11 @@ export interface FoundCategories {
 }
 
 const out = new JsonBytes()
-const noTree: ShownTree = { categories: [], active: new Set(), isOpenWay: false }
+const noTree: ShownTree = {
+  tree: { shown: [], counts: [], ends: [] },
+  active: new Set(),
+  isOpenWay: false,
+}
 const noValues = '"values":[]'
 const emptyList = '[]'
 
@@ -36,8 +41,8 @@ const emptyList = '[]'
  * SEARCH, written as its schema and JSON would: all but its articles, the nodes of its trees and the values of its filters
  * is checked each time, and they where their bytes are made.
  */
-export function writeSearch({ answer, docs, fields, tree }: Found): Buffer {
-  const facets = answer.facets.map((filter) => ({ ...filter, values: [] }))
+export function writeSearch({ answer, filters, docs, fields, tree }: Found): Buffer {
+  const facets = filters.map((filter) => ({ ...filter, values: [] }))
   const checked = SEARCH.output.encode({ ...answer, facets })
   const { pivot, solr } = writeTree(tree ?? noTree)
   out.clear()
@@ -55,7 +60,7 @@ export function writeSearch({ answer, docs, fields, tree }: Found): Buffer {
       for (const [place, filter] of checked.facets.entries()) {
         out.text(place === 0 ? '[' : ',')
         if (filter.kind === 'pivot') writeObject(filter, { pivot: () => out.bytes(pivot) })
-        else writeFilter(filter, answer.facets[place]!.values)
+        else writeFilter(filter, filters[place]!)
       }
       out.text(checked.facets.length === 0 ? '[]' : ']')
     },
@@ -86,19 +91,19 @@ function writeDocs(docs: readonly WrittenTile[], columns: readonly TableColumn[]
 /** Field → values, as Solr writes it. */
 function writeFields({ counted, most }: Found['fields']): void {
   if (counted.length === 0) out.text('{')
-  for (const [place, { field, values }] of counted.entries()) {
-    out.text(`${place === 0 ? '{' : ','}${JSON.stringify(field)}:`)
-    writeSolrValues(out, values, most)
+  for (const [place, facet] of counted.entries()) {
+    out.text(`${place === 0 ? '{' : ','}${JSON.stringify(facet.field)}:`)
+    writeSolrValues(out, facet, most)
   }
   out.text('}')
 }
 
 /** A filter whose values are written apart. The sought text stands in no other string: its quotes would be escaped there. */
-function writeFilter(filter: Filter, values: Filter['values']): void {
-  const json = JSON.stringify(filter)
+function writeFilter(checked: object, filter: Filter): void {
+  const json = JSON.stringify(checked)
   const at = json.indexOf(noValues) + noValues.length
   out.text(json.slice(0, at - emptyList.length))
-  writeValues(out, values)
+  writeValues(out, filter)
   out.text(json.slice(at))
 }
 

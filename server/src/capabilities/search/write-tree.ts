@@ -1,5 +1,5 @@
 import { search } from '@shop/contract/resources/search'
-import type { CategoryCount, ShownCategory } from '#server/adapters/search-engine/port.ts'
+import type { CategoryTree, ShownCategory } from '#server/adapters/search-engine/port.ts'
 import { JsonBytes, type WrittenPart, WrittenParts } from '#server/http/json-bytes.ts'
 import { categoryImageValue, hierarchyStep } from '../catalogue/public.ts'
 
@@ -9,7 +9,7 @@ const solrPivotNode = facet_counts.shape.facet_pivot.valueType.element
 
 /** Categories with their counts as an answer shows them. */
 export interface ShownTree {
-  categories: readonly CategoryCount[]
+  tree: CategoryTree
   /** Ids that are chosen. */
   active: ReadonlySet<string>
   /** As far as it stands open: the active way down and the level below it. */
@@ -49,61 +49,64 @@ const inactiveLeaf = Buffer.from(',"isActive":false,"markedForActivation":false,
 const solrChildren = Buffer.from(',"pivot":')
 const solrLeaf = Buffer.from(',"pivot":[]}')
 
-/** Nodes that are chosen or stand above one that is. */
-type Way = ReadonlySet<CategoryCount>
+/** Places of nodes that are chosen or stand above one that is. */
+type Way = ReadonlySet<number>
 const noWay: Way = new Set()
 
 /**
  * The tree in both forms, in the bytes that schema and JSON give. What a category's node holds besides count, activity
  * and children is checked by its schema where its bytes are made; a count that is none is refused each time.
  */
-export function writeTree({ categories, active: chosen, isOpenWay }: ShownTree): WrittenTree {
+export function writeTree({ tree, active: chosen, isOpenWay }: ShownTree): WrittenTree {
   pivot.clear()
   solr.clear()
-  writeNodes(categories, '', wayTo(chosen, categories), isOpenWay)
+  writeNodes({ tree, isOpenWay }, { from: 0, to: tree.shown.length, parents: '' }, wayTo(chosen, tree))
   return { pivot: pivot.written, solr: solr.written }
 }
 
 /** Selecting a category activates its ancestors (specification section 4). */
-function wayTo(chosen: ReadonlySet<string>, categories: readonly CategoryCount[]): Way {
+function wayTo(chosen: ReadonlySet<string>, { shown, ends }: CategoryTree): Way {
   if (chosen.size === 0) return noWay
-  const way = new Set<CategoryCount>()
-  const follow = (nodes: readonly CategoryCount[]): boolean => {
-    let isOnWay = false
-    for (const node of nodes) {
-      const isAbove = follow(node.children)
-      if (!isAbove && !chosen.has(node.category.id)) continue
-      way.add(node)
-      isOnWay = true
-    }
-    return isOnWay
+  const way = new Set<number>()
+  const above: number[] = []
+  for (let at = 0; at < shown.length; at++) {
+    while (above.length > 0 && ends[above.at(-1)!]! <= at) above.pop()
+    above.push(at)
+    if (chosen.has(shown[at]!.id)) for (const place of above) way.add(place)
   }
-  follow(categories)
   return way
 }
 
 /** What a node stands behind. */
 type Before = 'nothing' | 'a parent' | 'a leaf'
 
-/** @param parents hierarchy value of what stands above, with a slash behind it */
-function writeNodes(nodes: readonly CategoryCount[], parents: string, way: Way, isOpenWay: boolean): void {
-  const open = isOpenWay && way.size > 0 ? nodes.filter((node) => way.has(node)) : []
-  const shown = open.length > 0 ? open : nodes
+/** Siblings with all below them, and the hierarchy value of what stands above, with a slash behind it. */
+interface Siblings {
+  from: number
+  to: number
+  parents: string
+}
+
+function writeNodes(shown: Pick<ShownTree, 'tree' | 'isOpenWay'>, siblings: Siblings, way: Way): void {
+  const { tree, isOpenWay } = shown
+  const { from, to, parents } = siblings
+  const isWayAlone = isOpenWay && hasAny(way, siblings, tree)
   /** Nothing below is shown. */
-  const isEnd = isOpenWay && open.length === 0
+  const isEnd = isOpenWay && !isWayAlone
   pivot.byte(bracket)
   solr.byte(bracket)
   let before: Before = 'nothing'
-  for (const node of shown) {
-    const children = isEnd ? none : node.children
-    const isActive = way.size > 0 && way.has(node)
-    const head = writeHead(node, before, parents)
-    before = children.length === 0 && !isActive ? 'a leaf' : 'a parent'
+  for (let at = from; at < to; at = tree.ends[at]!) {
+    const isActive = way.size > 0 && way.has(at)
+    if (isWayAlone && !isActive) continue
+    const end = isEnd ? at + 1 : tree.ends[at]!
+    const head = writeHead(tree.shown[at]!, tree.counts[at]!, before, parents)
+    before = end === at + 1 && !isActive ? 'a leaf' : 'a parent'
     if (before === 'a leaf') continue
     pivot.bytes(isActive ? active : inactive)
     solr.bytes(solrChildren)
     // Nothing is active below what is not.
-    writeNodes(children, head.below, isActive || isOpenWay ? way : noWay, isOpenWay)
+    writeNodes(shown, { from: at + 1, to: end, parents: head.below }, isActive || isOpenWay ? way : noWay)
   }
   if (before === 'a leaf') {
     pivot.bytes(inactiveLeaf)
@@ -116,10 +119,14 @@ function writeNodes(nodes: readonly CategoryCount[], parents: string, way: Way, 
   solr.byte(bracketEnd)
 }
 
-const none: readonly CategoryCount[] = []
+function hasAny(way: Way, { from, to }: Siblings, { ends }: CategoryTree): boolean {
+  if (way.size === 0) return false
+  for (let at = from; at < to; at = ends[at]!) if (way.has(at)) return true
+  return false
+}
 
 /** A node up to its count, and the end of its sibling before it. */
-function writeHead({ category, count }: CategoryCount, before: Before, parents: string): Head {
+function writeHead(category: ShownCategory, count: number, before: Before, parents: string): Head {
   const head = (category as HeadedCategory)[headKey] ?? makeHead(category, parents)
   pivot.counted(head.pivot, before === 'a leaf' ? 0 : skipped(inactiveLeaf, before), count)
   solr.counted(head.solr, before === 'a leaf' ? 0 : skipped(solrLeaf, before), count)

@@ -179,7 +179,7 @@ export function describeAnswers(name: string, make: MakeEngine): void {
       })
       const answer = await engine.search({ q: 'Kachel', language: 'de', facets: 'all' })
       expect(answer.numFound).toBe(4)
-      expect(answer.categories[0]!.category.name).toBe('Platten')
+      expect(answer.categories.shown[0]!.name).toBe('Platten')
     })
   })
 }

@@ -1,4 +1,5 @@
-import type { Language, SearchEngine, SearchQuery, SearchResult } from '../port.ts'
+import type { CategoryTree, Language, SearchEngine, SearchQuery, SearchResult } from '../port.ts'
+import type { CountedCategory } from '../to-tree.ts'
 import { articles, categories } from './catalogue.ts'
 
 /** Gives an engine that holds {@link articles}, made anew for each call. */
@@ -35,7 +36,21 @@ export const brand = (...values: string[]) => ({ kind: 'field', field: 'brand', 
 export const category = (...values: string[]) => ({ kind: 'pivot', field: 'category', values }) as const
 
 /** Counts of a field facet by value key. */
-export const countsOf = (answer: SearchResult, field: string): Record<string, number> =>
-  Object.fromEntries(
-    answer.fields.find((one) => one.field === field)?.values.map(({ key, count }) => [key, count]) ?? [],
-  )
+export const countsOf = (answer: SearchResult, field: string): Record<string, number> => {
+  const { values = [], counts = [] } = answer.fields.find((one) => one.field === field) ?? {}
+  return Object.fromEntries(values.map(({ key }, place) => [key, counts[place]!]))
+}
+
+/** The roots of a tree with what stands below them. */
+export function rootsOf(
+  { shown, counts, ends }: CategoryTree,
+  from = 0,
+  to = shown.length,
+): CountedCategory[] {
+  const roots: CountedCategory[] = []
+  for (let at = from; at < to; at = ends[at]!) {
+    const children = rootsOf({ shown, counts, ends }, at + 1, ends[at])
+    roots.push({ category: shown[at]!, count: counts[at]!, children })
+  }
+  return roots
+}

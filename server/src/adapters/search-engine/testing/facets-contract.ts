@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchDocument } from '../document.ts'
 import type { SearchFilter } from '../port.ts'
-import { asker, brand, countsOf } from './ask.ts'
+import { asker, brand, countsOf, rootsOf } from './ask.ts'
 import type { MakeEngine } from './ask.ts'
 
 /** Articles of these titles, each of a brand of its own. */
@@ -139,12 +139,12 @@ export function describeFacets(name: string, make: MakeEngine): void {
 
     test('counts categories as a tree in the order of their sort keys', async () => {
       const { categories } = await ask({ facets: 'all' })
-      expect(categories.map(({ category: { id, level }, count }) => [id, count, level])).toEqual([
+      expect(rootsOf(categories).map(({ category: { id, level }, count }) => [id, count, level])).toEqual([
         ['tiles', 3, 1],
         ['chemistry', 2, 1],
         ['sanitary', 2, 1],
       ])
-      expect(categories[0]).toMatchObject({
+      expect(rootsOf(categories)[0]).toMatchObject({
         category: { name: 'Fliesen', sort: '000010', image: 'tiles.jpg' },
         children: [
           { category: { id: 'floor', level: 2 }, count: 2 },
@@ -153,11 +153,29 @@ export function describeFacets(name: string, make: MakeEngine): void {
       })
     })
 
+    test('leaves the categories of an answer as they are when others are counted', async () => {
+      const engine = await make()
+      const asked = { language: 'de', facets: 'all' } as const
+      const { categories } = await engine.search({ ...asked, q: '' })
+      const before = structuredClone(categories)
+      await engine.search({ ...asked, q: 'Kugelhahn' })
+      expect(categories).toEqual(before)
+    })
+
+    test('shows a value as the same object in every answer of a language', async () => {
+      const engine = await make()
+      const colour = async (language: 'de' | 'en') =>
+        (await engine.search({ q: '', language, facets: ['attr:colour'] })).fields[0]!.values[0]
+      const german = await colour('de')
+      expect(await colour('de')).toBe(german)
+      expect((await colour('en'))?.label).not.toBe(german?.label)
+    })
+
     test('counts the other categories while one is chosen', async () => {
       const filters = [{ kind: 'pivot', field: 'category', values: ['wall'] }] as const
       const { categories, numFound } = await ask({ filters, facets: 'all' })
       expect(numFound).toBe(1)
-      expect(categories.map(({ category: { id }, count }) => [id, count])).toEqual([
+      expect(rootsOf(categories).map(({ category: { id }, count }) => [id, count])).toEqual([
         ['tiles', 3],
         ['chemistry', 2],
         ['sanitary', 2],
@@ -169,12 +187,12 @@ export function describeFacets(name: string, make: MakeEngine): void {
       const colours = fields.find(({ field }) => field === 'attr:colour')!
       expect(colours.label).toBe('Colour')
       expect(colours.values.find(({ key }) => key === 'anthrazit')!.label).toBe('anthracite')
-      expect(categories[0]!.category.name).toBe('Tiles')
+      expect(categories.shown[0]!.name).toBe('Tiles')
     })
 
     test('tells the language of a category that has no name in the one of the query', async () => {
       const named = ({ categories }: Awaited<ReturnType<typeof ask>>) =>
-        categories.map(({ category: { name, language } }) => [name, language])
+        rootsOf(categories).map(({ category: { name, language } }) => [name, language])
       expect(named(await ask({ language: 'en', facets: 'all' }))).toEqual([
         ['Tiles', undefined],
         ['Construction chemistry', undefined],

@@ -14,9 +14,9 @@ export async function getCategoryHierarchy(
   const { query, filters } = await readQuery(input, context)
   const result = await ask(context, { ...query, rows: 0, facets: ['category'] })
   const active = activeValues(filters, 'category')
-  const categories = result ? result.categories : await categoryCounts(context)
+  const tree = result ? result.categories : await categoryCounts(context)
   return {
     answer: { categories: [], solrOffline: result === undefined },
-    tree: { categories, active, isOpenWay: false },
+    tree: { tree, active, isOpenWay: false },
   }
 }

@@ -49,7 +49,7 @@ export async function search(input: Input, context: Context): Promise<Found> {
   const columns = tableColumns(result, asked.filters, stated, () => tiles.map(({ tile }) => tile))
   const plants = await listPlants(context.db)
   const { limits } = await readSettings(context.db, 'limits')
-  const facets = toFilters(result, {
+  const shown = toFilters(result, {
     language: context.language,
     filters: asked.filters,
     sortFiltersBy: limits.sortFiltersBy,
@@ -66,7 +66,7 @@ export async function search(input: Input, context: Context): Promise<Found> {
       facet_fields: {},
       facet_pivot: { category: [] },
     },
-    facets,
+    facets: [],
     stats: { stats_fields: price === undefined ? {} : { price: { min: price.min, max: price.max } } },
     ...frame(input, input.sort ?? '', asked, { numFound, start: result.start, solrOffline: false }),
     exactHit: result.exactHit ?? null,
@@ -79,9 +79,10 @@ export async function search(input: Input, context: Context): Promise<Found> {
   const isOpenWay = asked.facetLimit !== Infinity
   return {
     answer,
+    filters: shown,
     docs: tiles,
     fields: { counted: result.fields, most: asked.facetLimit },
-    tree: { categories: result.categories, active, isOpenWay },
+    tree: { tree: result.categories, active, isOpenWay },
   }
 }
 
@@ -120,7 +121,7 @@ async function offlineAnswer(input: Input, asked: Asked, context: Context): Prom
     readIn: null,
     nearestNumbers: [],
   }
-  return { answer, docs: tiles, fields: { counted: [], most: 0 }, tree: undefined }
+  return { answer, filters: [], docs: tiles, fields: { counted: [], most: 0 }, tree: undefined }
 }
 
 /** The order that was asked for, which needs no engine. */

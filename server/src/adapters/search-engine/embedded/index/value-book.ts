@@ -1,4 +1,6 @@
-import type { Texts } from '../../document.ts'
+import type { Language, Texts } from '../../document.ts'
+import type { ShownValue } from '../../port.ts'
+import { inLanguage } from './document-texts.ts'
 
 /** `catalog` is never shown as a facet; it serves restrictions. */
 export type FacetKind = 'field' | 'number' | 'pivot' | 'hidden'
@@ -32,6 +34,7 @@ export class ValueBook {
   live = new Uint32Array(256)
   readonly #facetNumbers = new Map<string, number>()
   readonly #valueNumbers: Map<string, number>[] = []
+  readonly #shown = new Map<Language, ShownValue[]>()
 
   facet(field: string, kind: FacetKind, label: Texts, unit?: string): number {
     const known = this.#facetNumbers.get(field)
@@ -68,6 +71,19 @@ export class ValueBook {
 
   valueNumber(facet: number, key: string): number | undefined {
     return this.#valueNumbers[facet]?.get(key)
+  }
+
+  /** A value as answers in a language show it. */
+  shown(value: number, language: Language): ShownValue {
+    const all = this.#shown.get(language) ?? []
+    this.#shown.set(language, all)
+    const known = all[value]
+    if (known !== undefined) return known
+    const { key, label, number } = this.values[value]!
+    const text = inLanguage(label, language) ?? key
+    const made = number === undefined ? { key, label: text } : { key, label: text, number }
+    all[value] = made
+    return made
   }
 
   #add(value: Value): number {

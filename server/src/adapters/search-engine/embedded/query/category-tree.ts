@@ -1,6 +1,6 @@
 import type { Language } from '../../document.ts'
 import { maxCategoryLevel } from '../../port.ts'
-import type { CategoryCount, ShownCategory } from '../../port.ts'
+import type { CategoryTree, ShownCategory } from '../../port.ts'
 import { inLanguage, strangeLanguage } from '../index/document-texts.ts'
 import type { Facet } from '../index/value-book.ts'
 import type { CountedView } from './index-view.ts'
@@ -15,10 +15,11 @@ interface Tree {
   ends: Uint32Array
 }
 
-const none: CategoryCount[] = []
-
 /** Kept until the category table or the number of categories changes. */
 const prepared = new WeakMap<object, Partial<Record<Language, Tree & { known: number }>>>()
+
+/** Where a tree is put together: lists that grow leave more to be collected than the answer is large. */
+const room = { shown: [] as ShownCategory[], counts: [] as number[], ends: [] as number[] }
 
 /** The categories with hits, or chosen ones, as a tree. */
 export function categoryTree(
@@ -26,28 +27,28 @@ export function categoryTree(
   facet: Facet,
   language: Language,
   chosen: ReadonlySet<number>,
-): CategoryCount[] {
+): CategoryTree {
   const { counts } = view.scratch
-  const { shown, values, depths, ends } = treeOf(view, facet, language)
-  const roots: CategoryCount[] = []
-  /** Where what comes next belongs, by its depth. */
-  const lists = [roots]
+  const all = treeOf(view, facet, language)
+  let size = 0
+  /** Places of those that are still open, by their depth. */
+  const open: number[] = []
   let at = 0
-  while (at < values.length) {
-    const count = counts[values[at]!]!
-    if (count === 0 && !(chosen.size > 0 && chosen.has(values[at]!))) {
-      at = ends[at]!
+  while (at < all.values.length) {
+    const count = counts[all.values[at]!]!
+    if (count === 0 && !(chosen.size > 0 && chosen.has(all.values[at]!))) {
+      at = all.ends[at]!
       continue
     }
-    // Most are at the end of their branch: nothing is ever put below these.
-    const children = ends[at] === at + 1 ? none : []
-    const counted: CategoryCount = { category: shown[at]!, count, children }
-    const depth = depths[at]!
-    lists[depth]!.push(counted)
-    lists[depth + 1] = counted.children
+    while (open.length > all.depths[at]!) room.ends[open.pop()!] = size
+    open.push(size)
+    room.shown[size] = all.shown[at]!
+    room.counts[size++] = count
     at++
   }
-  return roots
+  for (const place of open) room.ends[place] = size
+  const { shown, counts: counted, ends } = room
+  return { shown: shown.slice(0, size), counts: counted.slice(0, size), ends: ends.slice(0, size) }
 }
 
 function treeOf(view: CountedView, facet: Facet, language: Language): Tree {

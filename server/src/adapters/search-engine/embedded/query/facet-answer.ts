@@ -1,5 +1,5 @@
 import type { Language } from '../../document.ts'
-import type { CategoryCount, FacetValue, FieldFacet, RangeFacet, UnmetRange } from '../../port.ts'
+import type { CategoryTree, FieldFacet, RangeFacet, ShownValue, UnmetRange } from '../../port.ts'
 import { inLanguage } from '../index/document-texts.ts'
 import { fieldName } from '../index/document-values.ts'
 import type { Facet } from '../index/value-book.ts'
@@ -23,10 +23,15 @@ export interface FacetAnswer {
   fields: FieldFacet[]
   ranges: RangeFacet[]
   unmetRanges: UnmetRange[]
-  categories: CategoryCount[]
+  categories: CategoryTree
 }
 
-export const noFacets = (): FacetAnswer => ({ fields: [], ranges: [], unmetRanges: [], categories: [] })
+export const noFacets = (): FacetAnswer => ({
+  fields: [],
+  ranges: [],
+  unmetRanges: [],
+  categories: { shown: [], counts: [], ends: [] },
+})
 
 /** Turns the counts of the search that ran last into facets. */
 export function answerFacets(view: CountedView, prices: PriceCounts, wish: FacetWish): FacetAnswer {
@@ -37,9 +42,9 @@ export function answerFacets(view: CountedView, prices: PriceCounts, wish: Facet
     if (facet.kind === 'hidden' || !wanted(facet.field)) continue
     if (facet.kind === 'pivot') answer.categories = categoryTree(view, facet, wish.language, wish.chosen)
     else {
-      const values = fieldValues(view, facet, wish)
       const label = inLanguage(facet.label, wish.language) ?? facet.field
-      if (values.length) answer.fields.push({ field: facet.field, label, values })
+      const field = fieldFacet(view, facet, label, wish)
+      if (field.values.length) answer.fields.push(field)
       const range = facet.kind === 'number' ? numberRange(facet, label, book, scratch.counts) : undefined
       if (range) answer.ranges.push(range)
       else if (wish.narrowed.has(facet.field)) answer.unmetRanges.push(unitedRange(facet, label))
@@ -58,16 +63,19 @@ const unitedRange = ({ field, unit }: Facet, label: string): UnmetRange => ({
   ...(unit && { unit }),
 })
 
-function fieldValues({ book, scratch }: CountedView, facet: Facet, wish: FacetWish): FacetValue[] {
-  const { counts } = scratch
-  const values: FacetValue[] = []
-  for (const value of mostCounted(facet.values, counts, wish)) {
-    const { key, label, number } = book.values[value]!
-    const text = inLanguage(label, wish.language) ?? key
-    const count = counts[value]!
-    values.push(number === undefined ? { key, label: text, count } : { key, label: text, count, number })
+function fieldFacet(
+  { book, scratch }: CountedView,
+  facet: Facet,
+  label: string,
+  wish: FacetWish,
+): FieldFacet {
+  const values: ShownValue[] = []
+  const counts: number[] = []
+  for (const value of mostCounted(facet.values, scratch.counts, wish)) {
+    values.push(book.shown(value, wish.language))
+    counts.push(scratch.counts[value]!)
   }
-  return values
+  return { field: facet.field, label, values, counts }
 }
 
 /** Above the number of values of any facet. */
