@@ -81,6 +81,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   OWN_EXTENSION: 'Eigene Erweiterungen',
   FIELD_NOT_KEPT: 'Feld, das der Shop nicht führt: Es wurde nicht übernommen',
   UNKNOWN_ENTITY: 'Zeichenreferenz, die XML nicht kennt: als die von HTML gelesen, sonst als Text übernommen',
+  TORN_MARKUP:
+    'Auszeichnung oder Zeichen „<“ in einem Text, das XML dort nicht erlaubt: als Text gelesen',
   UNKNOWN_LANGUAGE: 'Texte in einer Sprache, die der Shop nicht führt',
   NO_GERMAN_TEXT: 'Kein deutscher Text, eine andere Sprache steht dafür',
   NO_SHORT_TEXT: 'Kein Kurztext, ein anderer Text steht dafür',

@@ -275,3 +275,49 @@ describe('groups of features', () => {
     ])
   })
 })
+
+describe('markup of HTML that nobody escaped', () => {
+  const described = (text: string, after = '') =>
+    wrapped(
+      `<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID><PRODUCT_DETAILS><DESCRIPTION_SHORT>${text}</DESCRIPTION_SHORT>${after}</PRODUCT_DETAILS></PRODUCT><PRODUCT><SUPPLIER_PID>2</SUPPLIER_PID></PRODUCT>`,
+    )
+
+  test.each([
+    ['an element left open that is none of HTML', 'Kleber <x>C2TE'],
+    ['a sign that begins something', 'Fuge < breite mm'],
+  ])('ends the reading only where it tears the file: %s', async (_, text) => {
+    const { articles, codes } = await read(streamOf(described(text)))
+    expect(articles).toEqual([])
+    expect(codes).toContain('NOT_XML')
+  })
+
+  test('and no more is closed with it than it is', async () => {
+    const torn = described('<b>Kleber').replace('</DESCRIPTION_SHORT>', '')
+    expect((await read(streamOf(torn))).codes).toContain('NOT_XML')
+  })
+
+  test.each([
+    ['Kleber <b>flex</b> 25 kg', 'Kleber <b>flex</b> 25 kg'],
+    ['m<SUP>2</SUP>', 'm<SUP>2</SUP>'],
+    ['<ul><li>innen</li><li>außen</li></ul>', '<ul><li>innen</li><li>außen</li></ul>'],
+  ])('stays in the text it stands in: %s', async (text, read1) => {
+    const { articles, codes } = await read(streamOf(described(text)))
+    expect(articles.map(({ short }) => short)).toEqual([[{ language: 'de', text: read1 }], []])
+    expect(codes).not.toContain('UNKNOWN_ELEMENT')
+    expect(codes).not.toContain('TORN_MARKUP')
+  })
+
+  test.each([
+    ['never closed', 'innen<br>außen<br>oben', /^innen<br>außen<br>oben/],
+    ['closed too often', 'innen</p> außen', /^innen.*außen$/],
+    ['crossed', '<b>innen <i>außen</b> oben</i> unten', /innen.*außen.*oben.*unten/],
+    ['with careless attributes', '<font color=red nowrap>innen</font>', /innen/],
+    ['that is none, but a sign', 'Fuge < 5 mm oder <5', /^Fuge < 5 mm oder <5$/],
+  ])('%s is read, and told once', async (_, text, expected) => {
+    const { articles, codes } = await read(streamOf(described(text, '<EAN>4006381333931</EAN>')))
+    expect(articles.map(({ supplierNumber }) => supplierNumber)).toEqual(['1', '2'])
+    expect(articles[0]?.short).toMatchObject([{ text: expect.stringMatching(expected) }])
+    expect(articles[0]?.ean).toBe('4006381333931')
+    expect(codes.filter((code) => code === 'TORN_MARKUP')).toHaveLength(1)
+  })
+})

@@ -92,7 +92,8 @@ class BmecatReader {
     else if (event.type === 'transaction') yield* this.#begin(event.element)
     else if (event.type === 'record') yield* this.#readRecord(event.element)
     else if (event.type === 'too-large') yield* this.#drop(event.element)
-    else if (event.type === 'odd-entity') yield* this.#oddEntity(event.line, event.detail)
+    else if (event.type === 'odd-entity') yield* this.#once('UNKNOWN_ENTITY', event)
+    else if (event.type === 'odd-markup') yield* this.#once('TORN_MARKUP', event)
     else {
       this.#broken = true
       yield problem('error', 'NOT_XML', event.line, undefined, event.detail)
@@ -110,9 +111,9 @@ class BmecatReader {
     return isNews
   }
 
-  /** Said once: a file written with HTML entities has them in every text. */
-  *#oddEntity(line: number, detail: string): Generator<Finding> {
-    if (this.#isNews('UNKNOWN_ENTITY')) yield problem('warning', 'UNKNOWN_ENTITY', line, undefined, detail)
+  /** Said once: a file written with HTML has it in every text. */
+  *#once(code: FindingCode, { line, detail }: { line: number; detail: string }): Generator<Finding> {
+    if (this.#isNews(code)) yield problem('warning', code, line, undefined, detail)
   }
 
   *finish(): Generator<Finding> {

@@ -78,6 +78,7 @@ export const findingTexts = {
   FIELD_NOT_KEPT: 'has a field the shop has no place for, it was left out',
   UNKNOWN_ENTITY:
     'has a character reference XML does not know: it was read as that of HTML, else kept as text',
+  TORN_MARKUP: 'has markup in a text, or a sign "<", that XML does not allow there: it was read as text',
   UNKNOWN_LANGUAGE: 'has texts in a language the shop does not speak',
   NO_GERMAN_TEXT: 'has no German text, another language stands in',
   NO_SHORT_TEXT: 'has no short text, another text stands in',
