@@ -6,7 +6,8 @@ import { type FindingCode, findingTexts } from './readers/catalogue/finding.ts'
 const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = {
   NOT_XML: 'Kein gültiges XML, ab hier konnte die Datei nicht gelesen werden',
   NOT_BMECAT: 'Kein BMEcat-Dokument',
-  NO_TRANSACTION: 'Enthält weder T_NEW_CATALOG noch T_UPDATE_PRODUCTS noch T_UPDATE_PRICES',
+  NO_TRANSACTION:
+    'Enthält weder T_NEW_CATALOG noch T_UPDATE_PRODUCTS, T_UPDATE_PRICES oder T_NEW_PRODUCTDATA',
   NO_SUPPLIER: 'Der Lieferant fehlt: bitte die Lieferantennummer angeben',
   NO_SUPPLIER_NUMBER: 'Die Artikelnummer des Lieferanten fehlt',
   OTHER_CUSTOMER: 'Die Preise gelten für einen anderen Kunden des Lieferanten, nichts wurde übernommen',
@@ -78,11 +79,9 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   UNKNOWN_ELEMENT: 'Element, das der Standard nicht kennt',
   REPEATED_ELEMENT: 'Element steht mehrfach',
   TOO_LONG: 'Wert ist länger, als der Standard erlaubt',
-  OWN_EXTENSION: 'Eigene Erweiterungen',
   FIELD_NOT_KEPT: 'Feld, das der Shop nicht führt: Es wurde nicht übernommen',
   UNKNOWN_ENTITY: 'Zeichenreferenz, die XML nicht kennt: als die von HTML gelesen, sonst als Text übernommen',
-  TORN_MARKUP:
-    'Auszeichnung oder Zeichen „<“ in einem Text, das XML dort nicht erlaubt: als Text gelesen',
+  TORN_MARKUP: 'Auszeichnung oder Zeichen „<“ in einem Text, das XML dort nicht erlaubt: als Text gelesen',
   UNKNOWN_LANGUAGE: 'Texte in einer Sprache, die der Shop nicht führt',
   NO_GERMAN_TEXT: 'Kein deutscher Text, eine andere Sprache steht dafür',
   NO_SHORT_TEXT: 'Kein Kurztext, ein anderer Text steht dafür',

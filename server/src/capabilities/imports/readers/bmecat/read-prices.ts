@@ -1,6 +1,7 @@
 import { type Decimal, toDecimal } from '@shop/contract/decimal'
 import { Big } from 'big.js'
 import { soldUnit } from '../datanorm/unit-code.ts'
+import { edxf } from './edxf.ts'
 import { child, children, descendants, textOf, type Element } from './element.ts'
 import { filled } from './read-goods.ts'
 import type { HeaderFacts } from './read-header.ts'
@@ -22,22 +23,33 @@ export function readOrderDetails(article: Element, report: Report): OrderDetails
   if (!order) return undefined
   const [orderUnit, contentUnit] = [textOf(order, 'ORDER_UNIT'), textOf(order, 'CONTENT_UNIT')]
   const priceQuantity = positiveOf(order, 'PRICE_QUANTITY', report)
+  const contentPerOrderUnit = positiveOf(order, 'NO_CU_PER_OU', report)
+  const ofExtension = edxf(article, 'UDX.EDXF.PACKING_UNITS').flatMap((all) =>
+    readPackings(all, 'UDX.EDXF.', report).filter(({ quantity }) => quantity !== '1'),
+  )
+  // Whether they count order units or contents the guideline leaves open.
+  if ((contentPerOrderUnit ?? '1') !== '1' && ofExtension.splice(0).length > 0)
+    report('FIELD_NOT_KEPT', 'UDX.EDXF.PACKING_UNITS')
   return {
     orderUnit:
       orderUnit === undefined || contentUnit !== undefined ? orderUnit : soldUnit(orderUnit, priceQuantity),
     contentUnit,
-    contentPerOrderUnit: positiveOf(order, 'NO_CU_PER_OU', report),
+    contentPerOrderUnit,
     priceQuantity,
     quantityMin: positiveOf(order, 'QUANTITY_MIN', report),
     quantityInterval: positiveOf(order, 'QUANTITY_INTERVAL', report),
-    packings: descendants(child(order, 'PACKING_UNITS'), 'PACKING_UNIT').flatMap((packing) => {
-      const unit = textOf(packing, 'PACKING_UNIT_CODE')
-      const quantity = positiveOf(packing, 'QUANTITY_MIN', report)
-      // A packing that holds "10 to 50" converts to nothing; one of a fixed quantity does.
-      const fixed = quantity !== undefined && quantity === numberOf(packing, 'QUANTITY_MAX', report)
-      return unit !== undefined && fixed ? [{ unit, quantity }] : []
-    }),
+    packings: [...readPackings(child(order, 'PACKING_UNITS'), '', report), ...ofExtension],
   }
+}
+
+/** Packings of a fixed quantity: one that holds "10 to 50" converts to nothing. */
+function readPackings(all: Element | undefined, prefix: string, report: Report): OrderDetails['packings'] {
+  return descendants(all, `${prefix}PACKING_UNIT`).flatMap((packing) => {
+    const unit = textOf(packing, `${prefix}PACKING_UNIT_CODE`)
+    const quantity = positiveOf(packing, `${prefix}QUANTITY_MIN`, report)
+    const isFixed = quantity !== undefined && quantity === numberOf(packing, `${prefix}QUANTITY_MAX`, report)
+    return unit !== undefined && isFixed ? [{ unit, quantity }] : []
+  })
 }
 
 /**

@@ -6,7 +6,7 @@
 export const findingTexts = {
   NOT_XML: 'is not well-formed XML, the file could not be read any further',
   NOT_BMECAT: 'is not a BMEcat document',
-  NO_TRANSACTION: 'holds no T_NEW_CATALOG, T_UPDATE_PRODUCTS or T_UPDATE_PRICES',
+  NO_TRANSACTION: 'holds no T_NEW_CATALOG, T_UPDATE_PRODUCTS, T_UPDATE_PRICES or T_NEW_PRODUCTDATA',
   NO_SUPPLIER: 'names no supplier, and none was given: please give the supplier number',
   NO_SUPPLIER_NUMBER: 'has no supplier article number',
   OTHER_CUSTOMER: 'has prices for another customer of the supplier, nothing was taken',
@@ -74,7 +74,6 @@ export const findingTexts = {
   UNKNOWN_ELEMENT: 'has an element the standard does not know',
   REPEATED_ELEMENT: 'repeats an element that may stand once',
   TOO_LONG: 'has a value longer than the standard allows',
-  OWN_EXTENSION: 'has extensions of its own',
   FIELD_NOT_KEPT: 'has a field the shop has no place for, it was left out',
   UNKNOWN_ENTITY:
     'has a character reference XML does not know: it was read as that of HTML, else kept as text',
