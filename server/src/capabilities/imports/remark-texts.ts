@@ -24,7 +24,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
     'Preis für 1, 2 oder 3, was auch der Code für Zehn, Hundert oder Tausend sein kann: Er wurde nicht übernommen',
   AMBIGUOUS_AMOUNT:
     'Die Zahl kann Tausender oder Nachkommastellen meinen: Der Preis wurde nicht übernommen, der Lieferant muss einen Punkt schreiben',
-  NO_PRICE_CODE: 'Die Preisart fehlt (1 Liste, 2 netto), der Preis wurde nicht übernommen',
+  NO_PRICE_CODE: 'Die Preisart ist weder 1 (Liste) noch 2 (netto): Der Preis wurde nicht übernommen',
   NO_ARTICLES:
     'Enthält keine Artikel, Preise oder Warengruppen: Es ändert sich nichts (Rabattgruppen wirken mit den Artikeln, die daneben gesendet werden)',
   REPORT_CUT: 'Mehr solche Meldungen, als ein Bericht aufnimmt: So viele stehen nicht darin',
