@@ -59,7 +59,7 @@ function readPackings(all: Element | undefined, prefix: string, report: Report):
 export function readPrices(article: Element, header: HeaderFacts, report: Report): PriceEntry[] {
   const order = child(article, 'PRODUCT_ORDER_DETAILS')
   const isForUnknown = isUnreadable(order, 'PRICE_QUANTITY') || tellThousands(order, 'PRICE_QUANTITY', report)
-  return children(article, 'PRODUCT_PRICE_DETAILS').flatMap((block) => {
+  return children(article, 'PRODUCT_PRICE_DETAILS').flatMap((block): PriceEntry[] => {
     const [validFrom, validTo] = [
       validity(block, 'valid_start_date', 'VALID_START_DATE', report) ?? header.validFrom,
       validity(block, 'valid_end_date', 'VALID_END_DATE', report) ?? header.validTo,
@@ -67,7 +67,9 @@ export function readPrices(article: Element, header: HeaderFacts, report: Report
     const isDaily = /^(?:true|1)$/i.test(textOf(block, 'DAILY_PRICE') ?? '')
     if (isDaily) report('DAILY_PRICE', 'DAILY_PRICE')
     const isUntold = isForUnknown || validFrom === 'unreadable' || validTo === 'unreadable'
-    return children(block, 'PRODUCT_PRICE').map((price) => ({
+    const prices = children(block, 'PRODUCT_PRICE')
+    if (isDaily && prices.length === 0) return [{ priceType: 'on_request', territories: [] }]
+    return prices.map((price) => ({
       // One that changes daily is asked for; what stands there was that of the day the catalogue was written.
       priceType: isDaily ? 'on_request' : priceTypeOf(price, report),
       amount: isUntold || isUncertain(price, report) ? undefined : numberOf(price, 'PRICE_AMOUNT', report),

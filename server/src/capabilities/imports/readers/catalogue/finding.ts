@@ -49,6 +49,7 @@ export const findingTexts = {
   PRICE_COLUMN_OPEN: 'has no column that is clearly the price: choose it if one of these is',
   KEY_CLASH:
     'is described otherwise in another file of the delivery, the last description counts: import the sets of several assortments one by one',
+  COLUMNS_NOT_READ: 'has columns that were not read: choose what they are if they are meant',
   OTHER_HEADER:
     'stands below a further header with other columns than the first, and was not taken: import it as a table of its own',
   SURPLUS_CELLS: 'has more cells than the header: a separator within a text or number? It was not taken',
