@@ -52,6 +52,23 @@ describe('bytes count, not what the first line says of them', () => {
   })
 })
 
+test('the root may be written as people write it', async () => {
+  const { articles, codes } = await read(
+    streamOf(wrapped('<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID></PRODUCT>').replaceAll('BMECAT', 'BMEcat')),
+  )
+  expect(articles).toHaveLength(1)
+  expect(codes).not.toContain('NOT_BMECAT')
+})
+
+test('kinds of prices the standard does not know are not said to be understood', async () => {
+  const kinds = (kind: string) =>
+    wrapped(
+      `<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID><PRODUCT_PRICE_DETAILS><PRODUCT_PRICE price_type="${kind}"><PRICE_AMOUNT>1</PRICE_AMOUNT></PRODUCT_PRICE></PRODUCT_PRICE_DETAILS></PRODUCT>`,
+    )
+  expect((await read(streamOf(kinds('UVP')))).codes).not.toContain('PRICE_TYPE_CASE')
+  expect((await read(streamOf(kinds('NRP')))).codes).toContain('PRICE_TYPE_CASE')
+})
+
 test('attributes have prefixes where names have', async () => {
   const content = wrapped(
     `<b:PRODUCT b:mode="delete"><b:SUPPLIER_PID>1</b:SUPPLIER_PID><b:PRODUCT_DETAILS>

@@ -134,7 +134,8 @@ class BmecatReader {
   }
 
   *#readRoot(root: Element): Generator<Finding> {
-    if (root.name !== 'BMECAT') {
+    // Some programs write it as people do, BMEcat.
+    if (root.name.toUpperCase() !== 'BMECAT') {
       this.refused = true
       yield problem('error', 'NOT_BMECAT', root.line, root.rawName)
       return

@@ -97,11 +97,14 @@ function tellThousands(element: Element | undefined, name: string, report: Repor
   return isThousands
 }
 
+const standardKind = /^(?:(?:net|gross?)_list|net_customer(?:_exp)?|nrp|on_request)$/
+
 /** The kind of a price; the standard writes it small, and "gros" with one s. */
 function priceTypeOf(price: Element, report: Report): string {
   const written = price.attributes.price_type?.trim() ?? ''
   const kind = written.toLowerCase()
-  if (kind !== written) report('PRICE_TYPE_CASE', 'price_type', written)
+  // "UVP" is no kind of the standard, however it is written.
+  if (kind !== written && standardKind.test(kind)) report('PRICE_TYPE_CASE', 'price_type', written)
   return kind === 'gross_list' ? 'gros_list' : kind
 }
 
