@@ -6,7 +6,8 @@ import { type FindingCode, findingTexts } from './readers/catalogue/finding.ts'
 const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = {
   NOT_XML: 'Kein gültiges XML, ab hier konnte die Datei nicht gelesen werden',
   NOT_BMECAT: 'Kein BMEcat-Dokument',
-  NO_TRANSACTION: 'Enthält weder T_NEW_CATALOG noch T_UPDATE_PRODUCTS noch T_UPDATE_PRICES',
+  NO_TRANSACTION:
+    'Enthält weder T_NEW_CATALOG noch T_UPDATE_PRODUCTS, T_UPDATE_PRICES oder T_NEW_PRODUCTDATA',
   NO_SUPPLIER: 'Der Lieferant fehlt: bitte die Lieferantennummer angeben',
   NO_SUPPLIER_NUMBER: 'Die Artikelnummer des Lieferanten fehlt',
   OTHER_CUSTOMER: 'Die Preise gelten für einen anderen Kunden des Lieferanten, nichts wurde übernommen',
@@ -23,7 +24,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
     'Preis für 1, 2 oder 3, was auch der Code für Zehn, Hundert oder Tausend sein kann: Er wurde nicht übernommen',
   AMBIGUOUS_AMOUNT:
     'Die Zahl kann Tausender oder Nachkommastellen meinen: Der Preis wurde nicht übernommen, der Lieferant muss einen Punkt schreiben',
-  NO_PRICE_CODE: 'Die Preisart fehlt (1 Liste, 2 netto), der Preis wurde nicht übernommen',
+  NO_PRICE_CODE: 'Die Preisart ist weder 1 (Liste) noch 2 (netto): Der Preis wurde nicht übernommen',
   NO_ARTICLES:
     'Enthält keine Artikel, Preise oder Warengruppen: Es ändert sich nichts (Rabattgruppen wirken mit den Artikeln, die daneben gesendet werden)',
   REPORT_CUT: 'Mehr solche Meldungen, als ein Bericht aufnimmt: So viele stehen nicht darin',
@@ -51,6 +52,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   PRICE_COLUMN_OPEN: 'Keine Spalte ist eindeutig der Preis: Bitte wählen, wenn es eine von diesen ist',
   KEY_CLASH:
     'Rabatt- oder Warengruppe, die eine andere Datei der Lieferung anders beschreibt, die letzte Beschreibung gilt: Sätze mehrerer Sortimente bitte einzeln importieren',
+  COLUMNS_NOT_READ: 'Spalten, die nicht gelesen wurden: Bitte wählen, was sie sind, wenn sie gemeint sind',
   OTHER_HEADER:
     'Darüber steht eine weitere Kopfzeile mit anderen Spalten als die erste: Die Zeile wurde nicht übernommen, bitte als eigene Tabelle importieren',
   SURPLUS_CELLS:
@@ -78,9 +80,9 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   UNKNOWN_ELEMENT: 'Element, das der Standard nicht kennt',
   REPEATED_ELEMENT: 'Element steht mehrfach',
   TOO_LONG: 'Wert ist länger, als der Standard erlaubt',
-  OWN_EXTENSION: 'Eigene Erweiterungen',
   FIELD_NOT_KEPT: 'Feld, das der Shop nicht führt: Es wurde nicht übernommen',
   UNKNOWN_ENTITY: 'Zeichenreferenz, die XML nicht kennt: als die von HTML gelesen, sonst als Text übernommen',
+  TORN_MARKUP: 'Auszeichnung oder Zeichen „<“ in einem Text, das XML dort nicht erlaubt: als Text gelesen',
   UNKNOWN_LANGUAGE: 'Texte in einer Sprache, die der Shop nicht führt',
   NO_GERMAN_TEXT: 'Kein deutscher Text, eine andere Sprache steht dafür',
   NO_SHORT_TEXT: 'Kein Kurztext, ein anderer Text steht dafür',

@@ -186,6 +186,18 @@ test('lists beside a catalogue in an archive are not read, and named', async () 
   })
 })
 
+test('files of an archive are found by endings of some programs, and by their beginning', async () => {
+  const set = {
+    'OSTERLOH.DAT': strToU8(datanorm),
+    'Datpreis_2026.neu': strToU8(datanorm),
+    'Datanorm-Anleitung.pdf': strToU8(datanorm),
+    'satz.alt': strToU8(datanorm),
+  }
+  const { names } = await open({ 'a.zip': zipSync(set) })
+  expect(names).toEqual(['OSTERLOH.DAT', 'Datpreis_2026.neu'])
+  await expect(open({ 'fotos.zip': zip({ 'a.jpg': 'x' }) })).rejects.toThrow('fotos.zip')
+})
+
 test('a letter beside the price list in an archive is no table of its own', async () => {
   const letter = strToU8('Sehr geehrte Damen und Herren,\nanbei die Preise.\n')
   const book = zip({ 'xl/workbook.xml': '<workbook/>' })

@@ -66,7 +66,7 @@ export async function openDelivery(
       opened.push(...(await lookInto({ ...file, path }, { limits, closers, passedOver })))
     }
     const [first] = opened
-    if (!first) throw new UnreadableFileError('UNKNOWN_FORMAT', 'no file')
+    if (!first) throw new UnreadableFileError('UNKNOWN_FORMAT', namesOf(paths))
     const other = opened.find(({ format }) => format !== first.format)
     if (other) throw new UnreadableFileError('MIXED_FORMATS', other.file.name)
     return { format: first.format, files: toldApart(opened.map(({ file }) => file)), passedOver, close }
@@ -75,6 +75,19 @@ export async function openDelivery(
     throw error
   }
 }
+
+/** Whether an entry could be a catalogue or table, by its name; programs give them endings of their own. */
+function mayBeCatalogue(name: string): boolean {
+  const usual =
+    /\.(?:xml|bmecat|csv|tsv|txt|dat|asc|dn[45]|wrg|war|rab|zip|xls[xm]|\d{3})$|\.$|(?:^|\/)[^.]+$/i
+  const isNamedSo = /dat(?:anorm|preis|text)[^/]*$/i.test(name)
+  return (
+    usual.test(name) || (isNamedSo && !/\.(?:pdf|docx?|rtf|html?|xlsb?|ods|exe|jpe?g|png|gif)$/i.test(name))
+  )
+}
+
+const namesOf = (paths: readonly { path: string; name?: string }[]): string =>
+  paths.map(({ path, name = basename(path) }) => name).join(', ')
 
 /** What LibreOffice writes: without this its kind would be taken for a table of one cell. */
 function isOpenDocument(entries: readonly SourceFile[]): boolean {
@@ -108,7 +121,7 @@ async function lookInto(
     // A letter beside the price list is text as a table is, but none.
     if (/^(?:lies[ _-]?mich|read[ _-]?me)\b/i.test(basename(entry.name))) continue
     // Pictures and papers lie beside the catalogue; only what could be one is opened.
-    if (!/\.(?:xml|csv|tsv|txt|wrg|war|rab|zip|xls[xm]|\d{3})$|\.$|(?:^|\/)[^.]+$/i.test(entry.name)) continue
+    if (!mayBeCatalogue(entry.name)) continue
     const format = formatOf(await headOf(entry.open()), entry.name)
     if (format === 'zip' && !isWithin)
       found.push(...(await lookInto(await unpacked(entry, archive, closers), looking, true)))

@@ -1,6 +1,7 @@
+import { isExtension } from './edxf.ts'
 import { nameInFile, type Element } from './element.ts'
 import type { Finding, FindingCode } from '../catalogue/finding.ts'
-import { lengthsFor, sequencesFor } from './schema-sequences.ts'
+import { lengthsFor, type ProductContent, sequencesFor } from './schema-sequences.ts'
 
 type Slot = { place: number; repeats: boolean }
 type Rule = { slots: ReadonlyMap<string, Slot>; mandatory: readonly string[][] }
@@ -11,10 +12,10 @@ export type SchemaCheck = (element: Element) => Omit<Finding, 'row' | 'article'>
  * A check of elements against the order, cardinality and lengths of the official schema. Each kind of fault is
  * said once per element, so that a feature list with 400 unknown elements gives one line and not 400.
  */
-export function schemaCheck(version: string, pricesOnly: boolean): SchemaCheck {
+export function schemaCheck(version: string, content?: ProductContent): SchemaCheck {
   const lengths = lengthsFor(version)
   const rules = new Map(
-    Object.entries(sequencesFor(version, pricesOnly)).map(([name, sequence]) => [name, parseRule(sequence)]),
+    Object.entries(sequencesFor(version, content)).map(([name, sequence]) => [name, parseRule(sequence)]),
   )
   return (root) => {
     const found = new Map<string, Omit<Finding, 'row' | 'article'>>()
@@ -25,7 +26,8 @@ export function schemaCheck(version: string, pricesOnly: boolean): SchemaCheck {
         found.set(key, { type: 'finding', severity: 'warning', code, line: at.line, field, detail })
     }
     const visit = (element: Element) => {
-      if (isExtension(element)) return say('OWN_EXTENSION', element, element.rawName)
+      // What of it is not read is told with the fields that are not kept.
+      if (isExtension(element)) return
       const limit = lengths[element.name]
       const length = element.children.length === 0 ? element.text.trim().length : 0
       if (limit !== undefined && length > limit)
@@ -37,10 +39,6 @@ export function schemaCheck(version: string, pricesOnly: boolean): SchemaCheck {
     visit(root)
     return [...found.values()]
   }
-}
-
-function isExtension(element: Element): boolean {
-  return element.name.startsWith('UDX.') || element.name === 'USER_DEFINED_EXTENSIONS'
 }
 
 type Say = (code: FindingCode, at: Element, field: string, detail?: string) => void

@@ -189,6 +189,8 @@ test('a price of the day is none, for it is another one by now', async () => {
   })
   expect(of('prices')).toEqual([])
   expect(codes).toContain('DAILY_PRICE')
+  const bare = '<PRODUCT_PRICE_DETAILS><DAILY_PRICE>true</DAILY_PRICE></PRODUCT_PRICE_DETAILS>'
+  expect((await map({ products: product({ prices: bare }) })).codes).toContain('ON_REQUEST')
   const fixed = await map({ products: product({ prices: price('', '<DAILY_PRICE>false</DAILY_PRICE>') }) })
   expect(fixed.of('prices')).toHaveLength(1)
 })

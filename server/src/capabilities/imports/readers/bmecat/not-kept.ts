@@ -1,4 +1,5 @@
 import { isCode } from '../catalogue/map-attributes.ts'
+import { edxfRead, isExtension } from './edxf.ts'
 import { child, children, descendants, type Element } from './element.ts'
 import type { Report } from './read-values.ts'
 
@@ -28,7 +29,7 @@ const notKept: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Elements whose inside is read for other ends, or was said of already. */
-const passedOver = new Set(['PARTIES', 'PRODUCT_FEATURES', 'MIME_INFO', 'USER_DEFINED_EXTENSIONS', 'BUYER'])
+const passedOver = new Set(['PARTIES', 'PRODUCT_FEATURES', 'MIME_INFO', 'BUYER'])
 
 /**
  * Tells what of an element the shop keeps nothing of, each kind once: whoever sends a catalogue is to know what of it
@@ -44,7 +45,8 @@ export function tellNotKept(root: Element, report: Report): void {
   const visit = (element: Element) => {
     const fields = notKept[element.name] ?? []
     for (const inside of element.children) {
-      if (fields.includes(inside.name) && saysSomething(inside)) tell(inside.rawName)
+      if (isExtension(inside)) tellOfExtension(inside, tell)
+      else if (fields.includes(inside.name) && saysSomething(inside)) tell(inside.rawName)
       else if (inside.name === 'PRICE_FLAG' && isTrue(inside.text)) tell('PRICE_FLAG', inside.attributes.type)
       else if (!passedOver.has(inside.name)) visit(inside)
     }
@@ -57,6 +59,16 @@ export function tellNotKept(root: Element, report: Report): void {
   if (root.name === 'PRODUCT_TO_CATALOGGROUP_MAP' && root.attributes.mode === 'delete')
     tell(`${root.rawName} delete`)
 }
+
+/** Extensions by their own names: what is in them is read where ETIM's guideline says what it means. */
+function tellOfExtension(extension: Element, tell: Tell): void {
+  if (edxfRead.has(extension.name)) return
+  if (edxfContainers.has(extension.name))
+    for (const inside of extension.children) tellOfExtension(inside, tell)
+  else if (saysSomething(extension)) tell(extension.rawName)
+}
+
+const edxfContainers = new Set(['USER_DEFINED_EXTENSIONS', 'UDX.EDXF.PRODUCT_LOGISTIC_DETAILS'])
 
 /** What is said of values that are no codes, and numbers of variants: each would be an article of its own. */
 function tellOfFeature(feature: Element, tell: Tell): void {

@@ -1,4 +1,5 @@
-import { child, children, descendants, textOf, type Element } from './element.ts'
+import { edxfBrand, edxfDiscountGroup, edxfWeight } from './edxf.ts'
+import { child, children, textOf, type Element } from './element.ts'
 import type { FeatureTerms } from './feature-terms.ts'
 import { readFeatureBlocks } from './read-features.ts'
 import { filled, readGoods } from './read-goods.ts'
@@ -19,6 +20,7 @@ export function readArticle(
   const { row, header, scope, terms } = context
   const { language } = header
   const details = child(element, 'PRODUCT_DETAILS')
+  const dimensions = child(child(element, 'PRODUCT_LOGISTIC_DETAILS'), 'PRODUCT_DIMENSIONS')
   const prices = readPrices(element, header, report)
   return {
     type: 'article',
@@ -33,6 +35,7 @@ export function readArticle(
     alternativeNumber: textOf(details, 'SUPPLIER_ALT_PID'),
     manufacturerNumber: textOf(details, 'MANUFACTURER_PID'),
     manufacturerName: textOf(details, 'MANUFACTURER_NAME') ?? partyOf(details, 'MANUFACTURER_IDREF', header),
+    brand: edxfBrand(element),
     manufacturerType: textOf(details, 'MANUFACTURER_TYPE_DESCR'),
     discountGroup: textOf(details, 'ERP_GROUP_SUPPLIER') ?? edxfDiscountGroup(element),
     // The wholesaler's own number is one his people search by.
@@ -49,11 +52,7 @@ export function readArticle(
     prices,
     media: readMedia(element, language),
     references: readReferences(element, report),
-    weight: positiveOf(
-      child(child(element, 'PRODUCT_LOGISTIC_DETAILS'), 'PRODUCT_DIMENSIONS'),
-      'WEIGHT',
-      report,
-    ),
+    weight: positiveOf(dimensions, 'WEIGHT', report) ?? edxfWeight(element, report),
     goods: readGoods(element, header.origins, report),
   }
 }
@@ -81,13 +80,6 @@ function eanOf(details: Element | undefined): string | undefined {
     /^(?:gtin|ean)/i.test(pid.attributes.type ?? 'gtin'),
   )
   return textOf(details, 'EAN') ?? (international?.text.trim() || undefined)
-}
-
-function edxfDiscountGroup(element: Element): string | undefined {
-  const group = descendants(child(element, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.DISCOUNT_GROUP')[0]
-  return (
-    textOf(group, 'UDX.EDXF.DISCOUNT_GROUP_SUPPLIER') ?? textOf(group, 'UDX.EDXF.DISCOUNT_GROUP_MANUFACTURER')
-  )
 }
 
 function readReferences(element: Element, report: Report): Article['references'] {

@@ -52,6 +52,23 @@ describe('bytes count, not what the first line says of them', () => {
   })
 })
 
+test('the root may be written as people write it', async () => {
+  const { articles, codes } = await read(
+    streamOf(wrapped('<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID></PRODUCT>').replaceAll('BMECAT', 'BMEcat')),
+  )
+  expect(articles).toHaveLength(1)
+  expect(codes).not.toContain('NOT_BMECAT')
+})
+
+test('kinds of prices the standard does not know are not said to be understood', async () => {
+  const kinds = (kind: string) =>
+    wrapped(
+      `<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID><PRODUCT_PRICE_DETAILS><PRODUCT_PRICE price_type="${kind}"><PRICE_AMOUNT>1</PRICE_AMOUNT></PRODUCT_PRICE></PRODUCT_PRICE_DETAILS></PRODUCT>`,
+    )
+  expect((await read(streamOf(kinds('UVP')))).codes).not.toContain('PRICE_TYPE_CASE')
+  expect((await read(streamOf(kinds('NRP')))).codes).toContain('PRICE_TYPE_CASE')
+})
+
 test('attributes have prefixes where names have', async () => {
   const content = wrapped(
     `<b:PRODUCT b:mode="delete"><b:SUPPLIER_PID>1</b:SUPPLIER_PID><b:PRODUCT_DETAILS>
@@ -199,9 +216,9 @@ describe('what the official schema would refuse', () => {
       ['UNKNOWN_ELEMENT', 'OWN', 1, 5],
       ['REPEATED_ELEMENT', 'EAN', 1, 5],
       ['TOO_LONG', 'DESCRIPTION_SHORT', 1, 5],
-      ['OWN_EXTENSION', 'USER_DEFINED_EXTENSIONS', 1, 7],
+      ['FIELD_NOT_KEPT', 'UDX.A.B', 1, 3],
     ])
-    expect(findings.every(({ severity }) => severity === 'warning')).toBe(true)
+    expect(findings.slice(0, -1).every(({ severity }) => severity === 'warning')).toBe(true)
   })
 
   test('is named in the words of the file', async () => {
@@ -273,5 +290,64 @@ describe('groups of features', () => {
       ['Höhe', ['5']],
       ['Nut', ['2']],
     ])
+  })
+})
+
+test('a feature whose name is empty is told with its value', async () => {
+  const { findings } = await read(
+    streamOf(
+      wrapped(
+        '<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID><PRODUCT_FEATURES><FEATURE><FNAME/><FVALUE>weiß</FVALUE></FEATURE><FEATURE><FNAME/><FVALUE/></FEATURE></PRODUCT_FEATURES></PRODUCT>',
+      ),
+    ),
+  )
+  expect(findings.filter(({ field }) => field === 'FNAME')).toMatchObject([
+    { code: 'MISSING_ELEMENT', detail: 'weiß' },
+  ])
+})
+
+describe('markup of HTML that nobody escaped', () => {
+  const described = (text: string, after = '') =>
+    wrapped(
+      `<PRODUCT><SUPPLIER_PID>1</SUPPLIER_PID><PRODUCT_DETAILS><DESCRIPTION_SHORT>${text}</DESCRIPTION_SHORT>${after}</PRODUCT_DETAILS></PRODUCT><PRODUCT><SUPPLIER_PID>2</SUPPLIER_PID></PRODUCT>`,
+    )
+
+  test.each([
+    ['an element left open that is none of HTML', 'Kleber <x>C2TE'],
+    ['a sign that begins something', 'Fuge < breite mm'],
+  ])('ends the reading only where it tears the file: %s', async (_, text) => {
+    const { articles, codes } = await read(streamOf(described(text)))
+    expect(articles).toEqual([])
+    expect(codes).toContain('NOT_XML')
+  })
+
+  test('and no more is closed with it than it is', async () => {
+    const torn = described('<b>Kleber').replace('</DESCRIPTION_SHORT>', '')
+    expect((await read(streamOf(torn))).codes).toContain('NOT_XML')
+  })
+
+  test.each([
+    ['Kleber <b>flex</b> 25 kg', 'Kleber <b>flex</b> 25 kg'],
+    ['m<SUP>2</SUP>', 'm<SUP>2</SUP>'],
+    ['<ul><li>innen</li><li>außen</li></ul>', '<ul><li>innen</li><li>außen</li></ul>'],
+  ])('stays in the text it stands in: %s', async (text, read1) => {
+    const { articles, codes } = await read(streamOf(described(text)))
+    expect(articles.map(({ short }) => short)).toEqual([[{ language: 'de', text: read1 }], []])
+    expect(codes).not.toContain('UNKNOWN_ELEMENT')
+    expect(codes).not.toContain('TORN_MARKUP')
+  })
+
+  test.each([
+    ['never closed', 'innen<br>außen<br>oben', /^innen<br>außen<br>oben/],
+    ['closed too often', 'innen</p> außen', /^innen.*außen$/],
+    ['crossed', '<b>innen <i>außen</b> oben</i> unten', /innen.*außen.*oben.*unten/],
+    ['with careless attributes', '<font color=red nowrap>innen</font>', /innen/],
+    ['that is none, but a sign', 'Fuge < 5 mm oder <5', /^Fuge < 5 mm oder <5$/],
+  ])('%s is read, and told once', async (_, text, expected) => {
+    const { articles, codes } = await read(streamOf(described(text, '<EAN>4006381333931</EAN>')))
+    expect(articles.map(({ supplierNumber }) => supplierNumber)).toEqual(['1', '2'])
+    expect(articles[0]?.short).toMatchObject([{ text: expect.stringMatching(expected) }])
+    expect(articles[0]?.ean).toBe('4006381333931')
+    expect(codes.filter((code) => code === 'TORN_MARKUP')).toHaveLength(1)
   })
 })

@@ -11,6 +11,7 @@ import { readCatalogGroup, readClassificationGroup, readGroupMap } from './read-
 import { readHeader, type HeaderFacts } from './read-header.ts'
 import type { Report } from './read-values.ts'
 import type { CatalogueRecord, Header } from '../catalogue/records.ts'
+import type { ProductContent } from './schema-sequences.ts'
 import { type CatalogueSource, emptySurvey, surveyOf } from '../catalogue/survey.ts'
 import type { MappingOptions } from '../catalogue/mapping.ts'
 import { otherCustomer, withMadeFor } from './made-for.ts'
@@ -18,11 +19,23 @@ import { otherCustomer, withMadeFor } from './made-for.ts'
 const transactions: Readonly<Record<string, Header['transaction']>> = {
   T_NEW_CATALOG: 'new-catalog',
   T_UPDATE_PRODUCTS: 'update-products',
+  // ETIM's own, for articles without prices.
+  T_NEW_PRODUCTDATA: 'update-products',
   T_UPDATE_PRICES: 'update-prices',
 }
 
-const namespaces =
-  /^http:\/\/www\.bmecat\.org\/(?:XMLSchema\/1\.2\/bmecat_(?:new_catalog|update_products|update_prices)|bmecat\/2005(?:fd|\.1|\.2)?)$/
+/** What a product holds, where that is not all of it. */
+const contents: Readonly<Record<string, ProductContent>> = {
+  T_UPDATE_PRICES: 'prices',
+  T_NEW_PRODUCTDATA: 'no prices',
+}
+
+/** Those of the standard, of programs that write 1.2, and of ETIM's guideline by its version. */
+const namespaces = [
+  /^http:\/\/www\.bmecat\.org\/(?:XMLSchema|bmecat)\/1\.2\/bmecat_(?:new_catalog|update_products|update_prices)$/,
+  /^http:\/\/www\.bmecat\.org\/bmecat\/2005(?:fd|\.1|\.2)?$/,
+  /^https?:\/\/www\.etim-international\.com\/bmecat\/\d+$/,
+]
 
 /**
  * Reads a BMEcat 1.2 or 2005 file as a stream, one record in memory at a time: the header first, then groups,
@@ -76,7 +89,7 @@ class BmecatReader {
   #version = ''
   #header: HeaderFacts | undefined
   #transaction: Header['transaction'] | undefined
-  #check: SchemaCheck = schemaCheck('', false)
+  #check: SchemaCheck = schemaCheck('')
   #classification = ''
   #row = 0
   #broken = false
@@ -92,7 +105,8 @@ class BmecatReader {
     else if (event.type === 'transaction') yield* this.#begin(event.element)
     else if (event.type === 'record') yield* this.#readRecord(event.element)
     else if (event.type === 'too-large') yield* this.#drop(event.element)
-    else if (event.type === 'odd-entity') yield* this.#oddEntity(event.line, event.detail)
+    else if (event.type === 'odd-entity') yield* this.#once('UNKNOWN_ENTITY', event)
+    else if (event.type === 'odd-markup') yield* this.#once('TORN_MARKUP', event)
     else {
       this.#broken = true
       yield problem('error', 'NOT_XML', event.line, undefined, event.detail)
@@ -110,9 +124,9 @@ class BmecatReader {
     return isNews
   }
 
-  /** Said once: a file written with HTML entities has them in every text. */
-  *#oddEntity(line: number, detail: string): Generator<Finding> {
-    if (this.#isNews('UNKNOWN_ENTITY')) yield problem('warning', 'UNKNOWN_ENTITY', line, undefined, detail)
+  /** Said once: a file written with HTML has it in every text. */
+  *#once(code: FindingCode, { line, detail }: { line: number; detail: string }): Generator<Finding> {
+    if (this.#isNews(code)) yield problem('warning', code, line, undefined, detail)
   }
 
   *finish(): Generator<Finding> {
@@ -120,17 +134,18 @@ class BmecatReader {
   }
 
   *#readRoot(root: Element): Generator<Finding> {
-    if (root.name !== 'BMECAT') {
+    // Some programs write it as people do, BMEcat.
+    if (root.name.toUpperCase() !== 'BMECAT') {
       this.refused = true
       yield problem('error', 'NOT_BMECAT', root.line, root.rawName)
       return
     }
     this.#version = root.attributes.version ?? ''
-    this.#check = schemaCheck(this.#version, false)
+    this.#check = schemaCheck(this.#version)
     const namespace = root.attributes.xmlns
     if (!/^(?:1\.2|1\.01|2005)/.test(this.#version))
       yield problem('warning', 'UNKNOWN_VERSION', root.line, 'version', this.#version)
-    if (namespace !== undefined && !namespaces.test(namespace))
+    if (namespace !== undefined && !namespaces.some((known) => known.test(namespace)))
       yield problem('warning', 'UNKNOWN_NAMESPACE', root.line, 'xmlns', namespace)
   }
 
@@ -138,7 +153,7 @@ class BmecatReader {
     const transaction = transactions[element.name]
     if (!transaction || this.#transaction) return
     this.#transaction = transaction
-    this.#check = schemaCheck(this.#version, transaction === 'update-prices')
+    this.#check = schemaCheck(this.#version, contents[element.name])
     if (!this.#header) yield* this.#readHeader(undefined, element.line)
     if (!this.#header) return
     yield { type: 'header', version: this.#version, transaction, ...catalogueFacts(this.#header) }

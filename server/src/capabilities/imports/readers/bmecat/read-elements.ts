@@ -1,6 +1,7 @@
 import sax from 'sax'
 import { repaired } from '../repaired.ts'
 import { modernName, type Element } from './element.ts'
+import { isMarkup, TornMarkup } from './markup.ts'
 import { termElements } from './feature-terms.ts'
 
 /** What the XML of a BMEcat file gives, one record at a time. */
@@ -11,6 +12,7 @@ export type XmlEvent =
   | { type: 'too-large'; element: Element }
   /** `detail` is what the file says there: reports are read in German and English. */
   | { type: 'odd-entity'; line: number; detail: string }
+  | { type: 'odd-markup'; line: number; detail: string }
   | { type: 'broken'; line: number; detail: string }
 
 const recordNames = new Set([
@@ -28,8 +30,9 @@ const shownBefore = 60
 
 /**
  * Reads XML text as a stream and hands out the elements of `recordNames` as small trees; everything else passes
- * by. Namespaces and DOCTYPE are ignored, no entity but the five of XML and numeric ones is resolved. A record
- * beyond the limits is dropped and said so; text that is not XML ends the reading with one 'broken' event.
+ * by. Namespaces and DOCTYPE are ignored, no entity but the five of XML and numeric ones is resolved. Markup of HTML that
+ * nobody escaped stays in the text it stands in. A record beyond the limits is dropped and said so; text that is not XML
+ * ends the reading with one 'broken' event.
  */
 export async function* readElements(text: AsyncIterable<string>): AsyncGenerator<XmlEvent> {
   const reader = new ElementReader()
@@ -50,6 +53,7 @@ class ElementReader {
   // The types of sax do not know this option: without it sax resolves some 250 HTML entities.
   readonly #options = { position: true, strictEntities: true }
   readonly #parser = sax.parser(true, this.#options)
+  readonly #torn = new TornMarkup(this.#parser)
   #events: XmlEvent[] = []
   #open: Element[] = []
   #depth = 0
@@ -62,7 +66,7 @@ class ElementReader {
   constructor() {
     const handlers: Partial<sax.SAXParser> = {
       onopentag: (tag) => this.#enter(tag.name, tag.attributes),
-      onclosetag: () => this.#leave(),
+      onclosetag: (name) => this.#leave(name),
       ontext: (text) => this.#append(text),
       oncdata: (text) => this.#append(text),
       onerror: (error) => this.#fail(error),
@@ -92,6 +96,12 @@ class ElementReader {
     if (this.broken) return
     this.#depth += 1
     if (this.#depth > limits.depth) return this.#break()
+    const around = this.#open.at(-1)
+    if (around && isMarkup(rawName)) {
+      this.#torn.enter()
+      this.#open.push(around)
+      return this.#append(`<${rawName}>`)
+    }
     const element: Element = {
       name: modernName(rawName),
       rawName: rawName.slice(rawName.indexOf(':') + 1),
@@ -100,8 +110,7 @@ class ElementReader {
       children: [],
       line: this.#parser.line + 1,
     }
-    const parent = this.#open.at(-1)
-    if (parent) this.#adopt(parent, element)
+    if (around) this.#adopt(around, element)
     else if (recordNames.has(element.name)) this.#begin(element)
     else if (this.#depth === 1) this.#events.push({ type: 'root', element })
     else if (this.#depth === 2) this.#events.push({ type: 'transaction', element })
@@ -128,15 +137,21 @@ class ElementReader {
     if (!this.#dropped) element.text += repaired(withoutControls(text))
   }
 
-  #leave(): void {
+  #leave(name: string): void {
     if (this.broken) return
     this.#depth -= 1
+    if (this.#open.length > 1 && isMarkup(name)) {
+      this.#torn.leave()
+      this.#append(`</${name}>`)
+      this.#open.pop()
+      return
+    }
     const element = this.#open.pop()
     if (!element || this.#open.length > 0) return
     this.#events.push({ type: this.#dropped ? 'too-large' : 'record', element })
   }
 
-  /** A stray ampersand or an HTML entity is common and harmless; any other fault leaves the rest unreadable. */
+  /** A stray ampersand, an HTML entity or torn markup is common and harmless; any other fault leaves the rest unreadable. */
   #fail(error: Error): void {
     // sax throws at the next call as long as an error is set; after a fault of ours nothing more is read anyway.
     this.#parser.resume()
@@ -144,7 +159,9 @@ class ElementReader {
     if (/entity/i.test(error.message)) {
       const [, detail = ''] = /(&[^&]*)$/.exec(this.#before()) ?? []
       this.#events.push({ type: 'odd-entity', line: this.#parser.line + 1, detail })
-    } else if (!/outside of root/i.test(error.message)) this.#break()
+    } else if (this.#open.length > 0 && this.#torn.explains(error.message))
+      this.#events.push({ type: 'odd-markup', line: this.#parser.line + 1, detail: `…${this.#before()}` })
+    else if (!/outside of root/i.test(error.message)) this.#break()
   }
 
   #break(): void {

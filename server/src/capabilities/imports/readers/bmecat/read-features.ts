@@ -25,7 +25,7 @@ export function readFeatureBlocks(
     const groups = children(block, 'REFERENCE_FEATURE_GROUP_ID').map((group) => group.text.trim())
     const around = { language, terms, system: system ?? '', groups }
     const features = featuresIn(withoutAspects(block, report)).map((feature, index) =>
-      readFeature(feature, index, around),
+      readFeature(feature, index, around, report),
     )
     return { system, groups, features }
   })
@@ -49,7 +49,12 @@ function withoutAspects(block: Element, report: Report): Element {
   return { ...block, children: block.children.filter((element) => !isAspect(element)) }
 }
 
-function readFeature(feature: Element, index: number, { language, terms, system, groups }: Around): Feature {
+function readFeature(
+  feature: Element,
+  index: number,
+  { language, terms, system, groups }: Around,
+  report: Report,
+): Feature {
   const template = child(feature, 'FTEMPLATE')
   const fnames = localTexts(feature, 'FNAME', language)
   const coded = fnames.find((name) => featureCode.test(name.text))
@@ -61,10 +66,15 @@ function readFeature(feature: Element, index: number, { language, terms, system,
     textOf(feature, 'FUNIT') ??
     textOf(template, 'FT_UNIT') ??
     (code === undefined ? undefined : terms.featureUnit(system, groups, code))
+  const names = [...readable, ...localTexts(template, 'FT_NAME', language), ...known, ...described]
+  const values = readValues(feature, language)
+  // One that lacks the element altogether is told by the check against the schema.
+  if (code === undefined && names.length === 0 && values.length > 0 && child(feature, 'FNAME'))
+    report('MISSING_ELEMENT', 'FNAME', values[0]?.text)
   return {
     code,
-    names: [...readable, ...localTexts(template, 'FT_NAME', language), ...known, ...described],
-    values: readValues(feature, language).map((value) => terms.value(system, value)),
+    names,
+    values: values.map((value) => terms.value(system, value)),
     details: localTexts(feature, 'FVALUE_DETAILS', language),
     unit: unit === undefined ? undefined : terms.unit(system, unit),
     range: textOf(feature, 'FVALUE_TYPE') === 'range',

@@ -1,32 +1,20 @@
-import { child, children, descendants, textOf, type Element } from './element.ts'
+import { edxf, edxfPurposes } from './edxf.ts'
+import { child, children, textOf, type Element } from './element.ts'
 import { localTexts } from './read-values.ts'
 import type { MimeEntry } from '../catalogue/records.ts'
 
-// Kinds of media of the ETIM extension that the shop tells apart; others are read without a purpose.
-const edxfPurposes: Readonly<Record<string, string>> = {
-  MD01: 'normal',
-  MD03: 'safety_data_sheet',
-  MD06: 'energy_label',
-  MD09: 'certificate',
-  MD14: 'manual',
-  MD22: 'detail',
-  MD47: 'thumbnail',
-  MD49: 'declaration_of_performance',
-}
-
 /** Media of an article: its own MIME_INFO, and that of the ETIM extension (UDX.EDXF.MIME_INFO). */
 export function readMedia(article: Element, language: string): MimeEntry[] {
-  const extension = child(article, 'USER_DEFINED_EXTENSIONS')
   return [
     ...readMime(child(article, 'MIME_INFO'), language),
-    ...descendants(extension, 'UDX.EDXF.MIME').flatMap((mime) => readEdxfMime(mime, language)),
+    ...edxf(article, 'UDX.EDXF.MIME').flatMap((mime) => readEdxfMime(mime, language)),
   ]
 }
 
 /** What a MIME_INFO lists. Of a medium that stands there once per language all are read that the shop speaks. */
 export function readMime(info: Element | undefined, language: string): MimeEntry[] {
   return children(info, 'MIME').flatMap((mime) =>
-    sourcesOf(mime, language).map((source) => ({
+    sourcesOf(mime, 'MIME_SOURCE', language).map((source) => ({
       source,
       type: textOf(mime, 'MIME_TYPE')?.toLowerCase(),
       purpose: textOf(mime, 'MIME_PURPOSE')?.toLowerCase(),
@@ -36,24 +24,20 @@ export function readMime(info: Element | undefined, language: string): MimeEntry
   )
 }
 
-function sourcesOf(mime: Element, language: string): string[] {
-  const sources = localTexts(mime, 'MIME_SOURCE', language)
+function sourcesOf(mime: Element, name: string, language: string): string[] {
+  const sources = localTexts(mime, name, language)
   const spoken = sources.filter((source) => [language, 'de', 'en'].includes(source.language))
   const read = spoken.length > 0 ? spoken : sources.slice(0, 1)
   return [...new Set(read.map(({ text }) => text))]
 }
 
 function readEdxfMime(mime: Element, language: string): MimeEntry[] {
-  const source = textOf(mime, 'UDX.EDXF.MIME_SOURCE')
-  if (source === undefined) return []
-  return [
-    {
-      source,
-      purpose: edxfPurposes[textOf(mime, 'UDX.EDXF.MIME_CODE') ?? ''],
-      description: localTexts(mime, 'UDX.EDXF.MIME_DESIGNATION', language),
-      order: orderOf(textOf(mime, 'UDX.EDXF.MIME_ORDER')),
-    },
-  ]
+  return sourcesOf(mime, 'UDX.EDXF.MIME_SOURCE', language).map((source) => ({
+    source,
+    purpose: edxfPurposes[textOf(mime, 'UDX.EDXF.MIME_CODE')?.toUpperCase() ?? ''],
+    description: localTexts(mime, 'UDX.EDXF.MIME_DESIGNATION', language),
+    order: orderOf(textOf(mime, 'UDX.EDXF.MIME_ORDER')),
+  }))
 }
 
 function orderOf(text: string | undefined): number | undefined {

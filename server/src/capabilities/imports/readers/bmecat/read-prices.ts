@@ -1,6 +1,7 @@
 import { type Decimal, toDecimal } from '@shop/contract/decimal'
 import { Big } from 'big.js'
 import { soldUnit } from '../datanorm/unit-code.ts'
+import { edxf } from './edxf.ts'
 import { child, children, descendants, textOf, type Element } from './element.ts'
 import { filled } from './read-goods.ts'
 import type { HeaderFacts } from './read-header.ts'
@@ -22,22 +23,33 @@ export function readOrderDetails(article: Element, report: Report): OrderDetails
   if (!order) return undefined
   const [orderUnit, contentUnit] = [textOf(order, 'ORDER_UNIT'), textOf(order, 'CONTENT_UNIT')]
   const priceQuantity = positiveOf(order, 'PRICE_QUANTITY', report)
+  const contentPerOrderUnit = positiveOf(order, 'NO_CU_PER_OU', report)
+  const ofExtension = edxf(article, 'UDX.EDXF.PACKING_UNITS').flatMap((all) =>
+    readPackings(all, 'UDX.EDXF.', report).filter(({ quantity }) => quantity !== '1'),
+  )
+  // Whether they count order units or contents the guideline leaves open.
+  if ((contentPerOrderUnit ?? '1') !== '1' && ofExtension.splice(0).length > 0)
+    report('FIELD_NOT_KEPT', 'UDX.EDXF.PACKING_UNITS')
   return {
     orderUnit:
       orderUnit === undefined || contentUnit !== undefined ? orderUnit : soldUnit(orderUnit, priceQuantity),
     contentUnit,
-    contentPerOrderUnit: positiveOf(order, 'NO_CU_PER_OU', report),
+    contentPerOrderUnit,
     priceQuantity,
     quantityMin: positiveOf(order, 'QUANTITY_MIN', report),
     quantityInterval: positiveOf(order, 'QUANTITY_INTERVAL', report),
-    packings: descendants(child(order, 'PACKING_UNITS'), 'PACKING_UNIT').flatMap((packing) => {
-      const unit = textOf(packing, 'PACKING_UNIT_CODE')
-      const quantity = positiveOf(packing, 'QUANTITY_MIN', report)
-      // A packing that holds "10 to 50" converts to nothing; one of a fixed quantity does.
-      const fixed = quantity !== undefined && quantity === numberOf(packing, 'QUANTITY_MAX', report)
-      return unit !== undefined && fixed ? [{ unit, quantity }] : []
-    }),
+    packings: [...readPackings(child(order, 'PACKING_UNITS'), '', report), ...ofExtension],
   }
+}
+
+/** Packings of a fixed quantity: one that holds "10 to 50" converts to nothing. */
+function readPackings(all: Element | undefined, prefix: string, report: Report): OrderDetails['packings'] {
+  return descendants(all, `${prefix}PACKING_UNIT`).flatMap((packing) => {
+    const unit = textOf(packing, `${prefix}PACKING_UNIT_CODE`)
+    const quantity = positiveOf(packing, `${prefix}QUANTITY_MIN`, report)
+    const isFixed = quantity !== undefined && quantity === numberOf(packing, `${prefix}QUANTITY_MAX`, report)
+    return unit !== undefined && isFixed ? [{ unit, quantity }] : []
+  })
 }
 
 /**
@@ -47,7 +59,7 @@ export function readOrderDetails(article: Element, report: Report): OrderDetails
 export function readPrices(article: Element, header: HeaderFacts, report: Report): PriceEntry[] {
   const order = child(article, 'PRODUCT_ORDER_DETAILS')
   const isForUnknown = isUnreadable(order, 'PRICE_QUANTITY') || tellThousands(order, 'PRICE_QUANTITY', report)
-  return children(article, 'PRODUCT_PRICE_DETAILS').flatMap((block) => {
+  return children(article, 'PRODUCT_PRICE_DETAILS').flatMap((block): PriceEntry[] => {
     const [validFrom, validTo] = [
       validity(block, 'valid_start_date', 'VALID_START_DATE', report) ?? header.validFrom,
       validity(block, 'valid_end_date', 'VALID_END_DATE', report) ?? header.validTo,
@@ -55,7 +67,9 @@ export function readPrices(article: Element, header: HeaderFacts, report: Report
     const isDaily = /^(?:true|1)$/i.test(textOf(block, 'DAILY_PRICE') ?? '')
     if (isDaily) report('DAILY_PRICE', 'DAILY_PRICE')
     const isUntold = isForUnknown || validFrom === 'unreadable' || validTo === 'unreadable'
-    return children(block, 'PRODUCT_PRICE').map((price) => ({
+    const prices = children(block, 'PRODUCT_PRICE')
+    if (isDaily && prices.length === 0) return [{ priceType: 'on_request', territories: [] }]
+    return prices.map((price) => ({
       // One that changes daily is asked for; what stands there was that of the day the catalogue was written.
       priceType: isDaily ? 'on_request' : priceTypeOf(price, report),
       amount: isUntold || isUncertain(price, report) ? undefined : numberOf(price, 'PRICE_AMOUNT', report),
@@ -83,11 +97,14 @@ function tellThousands(element: Element | undefined, name: string, report: Repor
   return isThousands
 }
 
+const standardKind = /^(?:(?:net|gross?)_list|net_customer(?:_exp)?|nrp|on_request)$/
+
 /** The kind of a price; the standard writes it small, and "gros" with one s. */
 function priceTypeOf(price: Element, report: Report): string {
   const written = price.attributes.price_type?.trim() ?? ''
   const kind = written.toLowerCase()
-  if (kind !== written) report('PRICE_TYPE_CASE', 'price_type', written)
+  // "UVP" is no kind of the standard, however it is written.
+  if (kind !== written && standardKind.test(kind)) report('PRICE_TYPE_CASE', 'price_type', written)
   return kind === 'gross_list' ? 'gros_list' : kind
 }
 

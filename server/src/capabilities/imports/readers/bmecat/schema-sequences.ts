@@ -57,12 +57,21 @@ const common2005: Sequences = {
 const fullProduct12 =
   'SUPPLIER_PID! PRODUCT_DETAILS! PRODUCT_FEATURES* PRODUCT_ORDER_DETAILS! PRODUCT_PRICE_DETAILS!* MIME_INFO USER_DEFINED_EXTENSIONS PRODUCT_REFERENCE*'
 
-/** Sequences of a dialect; a product of T_UPDATE_PRICES holds little more than its prices. */
-export function sequencesFor(version: string, pricesOnly: boolean): Sequences {
+/** What else a product may hold than all there is: little more than its prices, or all but these. */
+export type ProductContent = 'prices' | 'no prices'
+
+/** Sequences of a dialect, by what its products hold. */
+export function sequencesFor(version: string, content?: ProductContent): Sequences {
   const prices = 'SUPPLIER_PID! PRODUCT_PRICE_DETAILS!* USER_DEFINED_EXTENSIONS'
-  if (!version.startsWith('2005')) return { ...common12, PRODUCT: pricesOnly ? prices : fullProduct12 }
+  if (!version.startsWith('2005'))
+    return { ...common12, PRODUCT: content === 'prices' ? prices : fullProduct12 }
   const full = `${fullProduct12} PRODUCT_CONTACTS PRODUCT_IPP_DETAILS PRODUCT_LOGISTIC_DETAILS PRODUCT_CONFIG_DETAILS`
-  return { ...common2005, PRODUCT: pricesOnly ? prices : full }
+  if (content === 'prices') return { ...common2005, PRODUCT: prices }
+  return {
+    ...common2005,
+    PRODUCT:
+      content === 'no prices' ? full.replace('PRODUCT_PRICE_DETAILS!*', 'PRODUCT_PRICE_DETAILS*') : full,
+  }
 }
 
 const lengths12: Readonly<Record<string, number>> = {

@@ -6,7 +6,7 @@
 export const findingTexts = {
   NOT_XML: 'is not well-formed XML, the file could not be read any further',
   NOT_BMECAT: 'is not a BMEcat document',
-  NO_TRANSACTION: 'holds no T_NEW_CATALOG, T_UPDATE_PRODUCTS or T_UPDATE_PRICES',
+  NO_TRANSACTION: 'holds no T_NEW_CATALOG, T_UPDATE_PRODUCTS, T_UPDATE_PRICES or T_NEW_PRODUCTDATA',
   NO_SUPPLIER: 'names no supplier, and none was given: please give the supplier number',
   NO_SUPPLIER_NUMBER: 'has no supplier article number',
   OTHER_CUSTOMER: 'has prices for another customer of the supplier, nothing was taken',
@@ -49,6 +49,7 @@ export const findingTexts = {
   PRICE_COLUMN_OPEN: 'has no column that is clearly the price: choose it if one of these is',
   KEY_CLASH:
     'is described otherwise in another file of the delivery, the last description counts: import the sets of several assortments one by one',
+  COLUMNS_NOT_READ: 'has columns that were not read: choose what they are if they are meant',
   OTHER_HEADER:
     'stands below a further header with other columns than the first, and was not taken: import it as a table of its own',
   SURPLUS_CELLS: 'has more cells than the header: a separator within a text or number? It was not taken',
@@ -74,10 +75,10 @@ export const findingTexts = {
   UNKNOWN_ELEMENT: 'has an element the standard does not know',
   REPEATED_ELEMENT: 'repeats an element that may stand once',
   TOO_LONG: 'has a value longer than the standard allows',
-  OWN_EXTENSION: 'has extensions of its own',
   FIELD_NOT_KEPT: 'has a field the shop has no place for, it was left out',
   UNKNOWN_ENTITY:
     'has a character reference XML does not know: it was read as that of HTML, else kept as text',
+  TORN_MARKUP: 'has markup in a text, or a sign "<", that XML does not allow there: it was read as text',
   UNKNOWN_LANGUAGE: 'has texts in a language the shop does not speak',
   NO_GERMAN_TEXT: 'has no German text, another language stands in',
   NO_SHORT_TEXT: 'has no short text, another text stands in',

@@ -51,7 +51,7 @@ function mapWhole(
     ean: checkedEan(article.ean, note),
     texts: stored && !hasTexts ? stored.texts : mapTexts(article, note),
     categories: [...shop.categories],
-    brand: shortened(article.manufacturerName ?? shop.supplier.name, 80),
+    brand: shortened(article.brand ?? article.manufacturerName ?? shop.supplier.name, 80),
     factory_numbers: factoryNumbers(article, shop.supplier),
     attributes: attributesOf(article, note),
     meins: units.meins,

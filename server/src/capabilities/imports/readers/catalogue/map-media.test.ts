@@ -29,6 +29,8 @@ test.each([
   ['a.jpg', 'D:\\Export\\', 'KN/a.jpg'],
   ['a b.jpg', 'https://example.com/m', 'https://example.com/m/a%20b.jpg'],
   ['https://cdn.example.com/a.jpg', 'Bilder', 'https://cdn.example.com/a.jpg'],
+  ['www.example.com/a', 'Bilder', 'https://www.example.com/a'],
+  ['www.jpg', undefined, 'KN/www.jpg'],
 ])('takes %s below %s', (source, root, expected) => {
   expect(mediaSource(source, { folder: 'KN', root })).toBe(expected)
 })

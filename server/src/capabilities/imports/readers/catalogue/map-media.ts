@@ -67,7 +67,9 @@ function kindOf(entry: MimeEntry): MediaInput['kind'] {
 
 /** Full source of a medium, or undefined where it is neither a web address nor a path that stays in its folder. */
 export function mediaSource(source: string, place: { folder: string; root?: string }): string | undefined {
-  const path = /^https?:\/\//i.test(source) ? source : pathOf(source)
+  // "www.…" is an address whose beginning people leave out.
+  const full = /^www\.[^/\\]+\.[a-z]{2,}(?:\/|$)/i.test(source) ? `https://${source}` : source
+  const path = /^https?:\/\//i.test(full) ? full : pathOf(full)
   const address = webAddress(path, place.root)
   if (address !== undefined) return address
   const root = place.root?.replaceAll('\\', '/') ?? ''

@@ -97,6 +97,8 @@ export type Article = {
   alternativeNumber?: string
   manufacturerNumber?: string
   manufacturerName?: string
+  /** What it is called by, where that is not its maker. */
+  brand?: string
   manufacturerType?: string
   discountGroup?: string
   /** Words the article is found by, besides its texts. */

@@ -9,7 +9,6 @@ const shared = new Set<FindingCode>([
   'MISSING_ELEMENT',
   'REPEATED_ELEMENT',
   'WRONG_ORDER',
-  'OWN_EXTENSION',
   'FEATURE_GROUP_NOT_KEPT',
   'OTHER_CURRENCY',
   'FIELD_NOT_KEPT',

@@ -572,6 +572,7 @@ describe('version 5', () => {
     const line = 'A;N;1;Eins;;PCE;1;1;100;'
     expect((await read([file('A.001', [head, line])])).codes).toEqual(['NO_END_RECORD'])
     expect((await read([file('A.001', [head, line, 'E;9;'])])).codes).toEqual(['COUNT_MISMATCH'])
+    expect((await read([file('A.001', [head, line, 'E;;'])])).codes).toEqual([])
   })
 
   test('deletes and renumbers by its own record B', async () => {

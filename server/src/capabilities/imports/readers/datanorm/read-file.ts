@@ -18,6 +18,8 @@ export type DatanormFile = {
   /** How price units are written: version 4 has codes (2 for hundreds), version 5 quantities; some files swap them. */
   priceUnits: PriceUnits
   currency?: string
+  /** Its short texts are one text, cut where the first line is full. */
+  cutsShortTexts?: boolean
   /** Without a header of its own: it is of the version the delivery is. */
   isHeadless?: true
 }

@@ -1,4 +1,5 @@
 import { unitOfPrice } from './price-units.ts'
+import { shortTextsOf } from './short-texts.ts'
 import type { DatanormRecord, Fault, PriceChange, PriceUnits, RecordParser } from './records.ts'
 import {
   actionOf,
@@ -59,8 +60,7 @@ function readArticle(
     type: 'article',
     action: 'write',
     number,
-    short1: filled(fields, 4),
-    short2: filled(fields, 5),
+    ...shortTextsOf(fields, 4),
     unit: filled(fields, 8),
     // Without a known price unit a price would be wrong by a factor of ten.
     price: priceUnit === undefined ? undefined : priceOf(filled(fields, 6), filled(fields, 9), fault),

@@ -1,5 +1,6 @@
 import type { Decimal } from '@shop/contract/decimal'
 import { unitOfPrice } from './price-units.ts'
+import { shortTextsOf } from './short-texts.ts'
 import type { DatanormRecord, Fault, PriceOf, PriceUnits, RecordParser, TextKind } from './records.ts'
 import {
   actionOf,
@@ -53,8 +54,7 @@ function readArticle(
     type: 'article',
     action: 'write',
     number,
-    short1: filled(fields, 3),
-    short2: filled(fields, 4),
+    ...shortTextsOf(fields, 3),
     unit: filled(fields, 5),
     price: pricePer(priceUnit, filled(fields, 6), filled(fields, 8), fault),
     priceUnit,

@@ -12,6 +12,8 @@ export type ArticleRecord = {
   number: string
   short1?: string
   short2?: string
+  /** The second short line goes on where the first one has no room left. */
+  runsOn?: true
   unit?: string
   price?: PriceOf
   /** Units one price is for. */

@@ -7,6 +7,7 @@ import type { DatanormRecord, Discount } from './records.ts'
 import { KeysOfFiles } from './key-clash.ts'
 import { FreedNumbers } from './freed-numbers.ts'
 import { PriceUnitsOfFile } from './price-units.ts'
+import { ShortTextsOfFile } from './short-texts.ts'
 import { FieldsNotKept } from './not-kept.ts'
 import { blockKey, blocksIn, inAnySet, kindIn, withoutZeros } from './text-blocks.ts'
 
@@ -77,7 +78,9 @@ class Surveyor {
   }
 
   async read(file: DatanormFile): Promise<void> {
-    let [count, announced] = [1, 0]
+    let count = 1
+    let announced: number | undefined
+    const shortTexts = new ShortTextsOfFile()
     const units = new PriceUnitsOfFile()
     this.#main = undefined
     const notKept = new FieldsNotKept(file.version)
@@ -97,6 +100,7 @@ class Surveyor {
         if ('wrong' in read) this.#refuse(file, read)
         else if (read.record.type === 'end') announced = read.record.count
         else this.#take(file, read.line, read.record, units)
+        if ('record' in read && read.record.type === 'article') shortTexts.add(read.record)
       }
     }
     for (const told of notKept.all()) this.#find(file, told)
@@ -108,9 +112,11 @@ class Surveyor {
         code: unlike === 'mixed' ? 'PRICE_UNITS_MIXED' : 'PRICE_UNITS_SWAPPED',
       })
     }
+    file.cutsShortTexts = shortTexts.areCut()
     if (file.version === '4' || file.isHeadless) return
-    if (announced === 0) this.#find(file, { severity: 'warning', code: 'NO_END_RECORD' })
-    else if (announced !== count) {
+    if (announced === undefined) this.#find(file, { severity: 'warning', code: 'NO_END_RECORD' })
+    // Some end without a count: what came is whole.
+    else if (announced !== 0 && announced !== count) {
       const detail = `${announced} ≠ ${count}`
       this.#find(file, { severity: 'warning', code: 'COUNT_MISMATCH', detail })
     }

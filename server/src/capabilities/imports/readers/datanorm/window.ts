@@ -4,6 +4,7 @@ import type { FreedNumbers } from './freed-numbers.ts'
 import { type DatanormFile, readRecords } from './read-file.ts'
 import { NumberedLines } from './numbered-lines.ts'
 import type { ArticleRecord, DatanormRecord, DimensionLine, Fault, PriceChange, TextLine } from './records.ts'
+import { withWholeWords } from './short-texts.ts'
 import { blockKey, inAnySet, kindIn, standIn } from './text-blocks.ts'
 
 /** Everything a delivery says of one article. */
@@ -95,12 +96,16 @@ function pieceOf(pieces: Map<string, Piece>, number: string, file: DatanormFile,
 function take(
   piece: Piece,
   record: DatanormRecord,
-  { set, source: { name: file } }: DatanormFile,
+  { set, cutsShortTexts, source: { name: file } }: DatanormFile,
   line: number,
   day?: string,
 ): void {
   if (record.type === 'article') {
-    Object.assign(piece, { article: changed(piece.article, record), file, line })
+    Object.assign(piece, {
+      article: changed(piece.article, withWholeWords(record, cutsShortTexts)),
+      file,
+      line,
+    })
     if (record.longText !== undefined || record.graphic !== undefined) piece.set = set
     if (piece.ending && record.action === 'write') piece.ending = { ...piece.ending, isTakenBack: true }
   } else if (record.type === 'details' && record.isDeletion) piece.isDetailDeleted = true

@@ -3,6 +3,7 @@ import type { Finding, FindingCode } from '../catalogue/finding.ts'
 import type { TableRow } from '../csv.ts'
 import { excerpt } from '../row.ts'
 import { isShortened, showsDay } from './cell-text.ts'
+import { columnLetter } from './column-letter.ts'
 import type { Column } from './columns.ts'
 import type { Table } from './read-table.ts'
 import { headingsAmong, openPriceColumns } from './recognise.ts'
@@ -31,6 +32,11 @@ export function* findingsOf(
     if (what.length > 0) yield { type: 'finding', severity: 'warning', code, detail: shortList(what) }
   for (const { name: field } of ambiguous)
     yield { type: 'finding', severity: 'warning', code: 'AMBIGUOUS_NUMBERS', line: table.headerRow, field }
+  const told = new Set([...columns.map(({ name }) => name), ...open])
+  // A column without heading has its letter for a name, and mostly nothing in it.
+  const unread = table.names.filter((name, index) => !told.has(name) && name !== columnLetter(index))
+  if (unread.length > 0)
+    yield { type: 'finding', severity: 'note', code: 'COLUMNS_NOT_READ', detail: shortList(unread) }
 }
 
 /** Some of many names, for a line of a report. */

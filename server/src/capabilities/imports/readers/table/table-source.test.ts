@@ -458,7 +458,7 @@ test('of a list that is cut off the last row is not taken, unless it is whole', 
   const head = 'Art.Nr.;Text;ME;Preis;Gruppe\n1;Fuge;ST;199,00;A\n'
   const cut = await read('a.csv', `${head}2;Kleber;ST;19`)
   expect(cut.of('prices')).toMatchObject([{ matnr: 'S1-1', price: '199' }])
-  expect(cut.codes).toEqual(['3 CUT_RECORD'])
+  expect(cut.codes).toEqual(['0 COLUMNS_NOT_READ', '3 CUT_RECORD'])
   for (const whole of ['2;Kleber;ST;19\n', '2;Kleber;ST;19;A'])
     expect((await read('a.csv', head + whole)).of('prices')).toHaveLength(2)
 })
@@ -501,8 +501,19 @@ describe('a price keeps its currency', () => {
       columns: { 'Art.Nr.': 'number', Text: 'text', ME: 'unit', 'Preis fr. Haus': 'listPrice' },
     })
     expect(of('prices')).toMatchObject([{ currency: 'EUR' }])
-    expect(codes).toEqual([])
+    expect(codes).toEqual(['0 COLUMNS_NOT_READ'])
   })
+})
+
+test('columns nobody reads are told, those without heading are not', async () => {
+  const { findings } = await read(
+    'a.csv',
+    'Art.Nr.;Text;ME;Preis;Serie;Oberfläche;;\n1;Fliese;M2;12,50;Terra;matt;;\n',
+  )
+  expect(findings).toMatchObject([
+    { severity: 'note', code: 'COLUMNS_NOT_READ', detail: 'Serie, Oberfläche' },
+  ])
+  expect((await read('a.csv', 'Art.Nr.;Text;ME;Preis\n1;Fliese;M2;12,50\n')).findings).toEqual([])
 })
 
 test.each(['-5,00', '−5,00', '– 5,00 €', '5,00-', '-1.250,00 EUR'])(
