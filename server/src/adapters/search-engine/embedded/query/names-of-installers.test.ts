@@ -16,6 +16,10 @@ const titles: Record<string, string> = {
   ester: 'Injektionsmörtel Vinylester 300 ml',
   vinyl: 'Vinylboden Eiche natur 1 m²',
   mesh: 'Bewehrungsmatte Q188',
+  adhesive: 'FK 90 Fliesenkleber C1 TE grau',
+  flexible: 'FX 130 Flexkleber schnell C2 FTE S1 grau',
+  goggles: 'Schutzbrille beschlagfrei transparent',
+  sealer: 'Fugenschutz 1 l',
   stair: 'Treppenfliese 30x120 cm beige mit Rillenprofil',
 }
 
@@ -50,4 +54,9 @@ test.each([
 test('a word that only shares its stem with another one is the beginning or the end of a compound as well', async () => {
   expect(await ranked('Vinyl')).toEqual(expect.arrayContaining(['vinyl', 'ester']))
   expect((await ranked('Automat B16'))[0]).toBe('cutOff')
+})
+
+test('what a misspelt word was read as is meant before its other names, which are meant where it stands nowhere', async () => {
+  expect((await ranked('Fliesknleber')).slice(0, 2)).toEqual(['adhesive', 'flexible'])
+  expect((await ranked('Augenschuutz'))[0]).toBe('goggles')
 })

@@ -26,7 +26,7 @@ export function addSynonyms(
   const read = typed.map((term, i) => stemmed(words[i]!.correction, language) ?? term)
   const isRead = read.some((term, i) => term !== typed[i])
   addNames(typed, words, language, synonyms, isFound)
-  if (isRead) addNames(read, words, language, synonyms, isFound, sharesOf(words, read, language))
+  if (isRead) addNames(read, words, language, synonyms, isFound, sharesOf(words, read, context))
 }
 
 /**
@@ -54,12 +54,12 @@ function forgetCorrection(word: QueryWord): void {
 
 /**
  * A misspelt word's other names count no more than the word it was read as: a 'concreat mix' is concrete before cement. A German
- * word may be read as others that are nearer than its names.
+ * word may be read as others that are nearer than its names; what it was read as may stand in no article.
  */
-const sharesOf = (words: readonly QueryWord[], read: readonly string[], language: Language): number[] =>
+const sharesOf = (words: readonly QueryWord[], read: readonly string[], { lexicon }: PlanContext): number[] =>
   words.map(({ options, correction }, i) => {
-    if (correction === undefined) return 1
-    if (language === 'de') return weights.oneTypo
+    if (correction === undefined || lexicon.reach(read[i]!) === 0) return 1
+    if (lexicon.language === 'de') return weights.oneTypo
     const found = options.filter(({ terms }) => terms[0] === read[i])
     return found.length ? Math.max(...found.map(({ weight }) => weight)) : 1
   })

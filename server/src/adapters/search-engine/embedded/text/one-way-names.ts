@@ -113,6 +113,9 @@ export const oneWayNames: readonly SearchSynonym[] = [
   ...meaning('de', 'Außenbereich', 'außen, Outdoor'),
   ...meaning('de', 'Innenbereich', 'innen'),
   ...meaning('de', 'Bahamabeige, Jasmin, Sandbeige', 'beige'),
+  ...meaning('de', 'Windsogsicherung', 'Sturmklammer'),
+  ...meaning('de', 'Mineralgemisch, Frostschutzkies', 'Schotter'),
+  ...meaning('de', 'Verbundstein', 'Betonpflaster, Rechteckpflaster'),
   ...meaning('de', 'Speis', 'Mauermörtel, Zementmörtel'),
   ...meaning('de', 'Pelletofen', 'Pelletheizung'),
   // What a thing is like, by what makes it so.

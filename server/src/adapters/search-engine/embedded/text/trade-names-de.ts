@@ -20,8 +20,8 @@ export const germanNames = `
   Wasserwaage, Richtwaage
   Ytong, Porenbeton, Gasbeton, Porenbetonstein, Ytongstein, Gasbetonstein
   Kalksandstein, KS Stein
-  Dachpappe, Bitumenbahn, Schweißbahn, Bitumenschweißbahn
-  Dampfsperre, Dampfbremse, Dampfsperrfolie, Dampfbremsfolie
+  Dachpappe, Bitumenbahn, Schweißbahn, Bitumenschweißbahn, Teerpappe
+  Dampfsperre, Dampfbremse, Dampfsperrfolie, Dampfbremsfolie, Dampfsperrbahn, Dampfbremsbahn
   Handschuh, Schutzhandschuh, Arbeitshandschuh
   Helm, Schutzhelm, Bauhelm
   Sicherheitsschuh, Arbeitsschuh
@@ -52,7 +52,7 @@ export const germanNames = `
   Unterputz, UP
   Aufputz, AP
   Titanzink, Ti Zink
-  Bordstein, Randstein, Tiefbord, Rasenbord, Rasenkante, Rasenkantenstein, Tiefbordstein, Rasenbordstein
+  Bordstein, Randstein, Tiefbord, Rasenbord, Rasenkante, Rasenkantenstein, Tiefbordstein, Rasenbordstein, Betonbord, Kantenstein
   Einhebelmischer, Einhandmischer, EHM
   Küchenarmatur, Spültischmischer, Spültischarmatur, Küchenmischer, Spültischbatterie, Einhandspültischbatterie, Küchenwasserhahn
   Betonoptik, Zementoptik, Betonlook
@@ -85,7 +85,7 @@ export const germanNames = `
   Duschrinne, Duschablauf, Ablaufrinne
   Bodenablauf, Gully, Bodeneinlauf
   Kopfbrause, Regenbrause, Regendusche, Duschkopf
-  Rinnenhalter, Rinneisen, Rinnenträger
+  Rinnenhalter, Rinneisen, Rinnenträger, Rinnenhaken, Rinneneisen
   Bewehrungsstreifen, Fugendeckstreifen, Fugenband, Glasvliesstreifen
   Winkelprofil, Jolly, Jollyschiene
   Schubkarre, Schiebetruhe, Garette
@@ -141,7 +141,7 @@ export const germanNames = `
   Kantenprofil, Eckschutzschiene, Eckschiene, Putzeckprofil, Eckputzprofil, Kantenschutzprofil, Eckleiste
   Putzschiene, Putzprofil, Schnellputzprofil
   Türzarge, Zarge, Umfassungszarge, Türfutter, Türrahmen
-  Türdrücker, Türklinke, Türgriff, Türdrückergarnitur, Drückergarnitur
+  Türdrücker, Türklinke, Türgriff, Türdrückergarnitur, Drückergarnitur, Rosettengarnitur
   Sicherungsautomat, Leitungsschutzschalter, LS Schalter, Sicherung
   Fehlerstromschutzschalter, FI Schalter, FI Schutzschalter, RCD
   Gerätedose, Schalterdose, Unterputzdose, UP Dose

@@ -43,4 +43,25 @@ export const germanMaterialNames = `
   Hochlochziegel, HLZ
   Dachablauf, Dachgully, Dacheinlauf, Flachdachablauf
   Hofablauf, Hofeinlauf, Hofsinkkasten, Regeneinlauf
+  Abtönfarbe, Abtönpaste, Farbpigment, Farbkonzentrat
+  Bodenfarbe, Betonfarbe, Bodenbeschichtung, Garagenbodenfarbe
+  Raufasertapete, Raufaser, Rauhfaser, Rauhfasertapete
+  Tapetenkleister, Kleister, Tapetenkleber
+  Abdeckvlies, Malerabdeckvlies, Malerabdeckung
+  Fertigspachtel, Füllspachtel, Reparaturspachtel, Moltofill
+  Firstrolle, Firstband, Gratrolle
+  Sturmklammer, Ziegelklammer, Sturmhaken
+  Traufblech, Rinneneinlaufblech, Einhangblech, Tropfblech
+  Ortgangblech, Ortgangprofil
+  Kehlblech, Kehlrinne
+  Kaminanschlussset, Kaminanschluss, Kamineinfassung, Schornsteinanschluss, Schornstein Anschlussset
+  Bitumenvoranstrich, Bitumengrundierung
+  Flüssigkunststoff, Flüssigabdichtung Dach
+  Attikaabdeckung, Attikablech, Attikaprofil
+  Wandanschlussprofil, Wandanschlussleiste, Wandanschlussschiene
+  Kappleiste, Kappstreifen
+  Scharnier, Türband, Türscharnier
+  Topfscharnier, Topfband, Möbelscharnier
+  Schutzbeschlag, Sicherheitsbeschlag, Haustürbeschlag
+  Kantenumleimer, Umleimer, Bügelkante, Kantenband
 `

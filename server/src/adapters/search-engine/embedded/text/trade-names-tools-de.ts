@@ -69,4 +69,17 @@ export const germanToolNames = `
   Gaskartusche, Propankartusche, Propan Kartusche
   Schleifvlies, Schleifpad, Scheuervlies
   Schmirgelleinen, Schleifleinen, Schmirgelpapier
+  Flächenstreicher, Streichbürste, Deckenbürste, Malerbürste
+  Farbwanne, Farbschale
+  Mineralgemisch, Schottertragschicht, Frostschutzkies
+  Fugensand, Pflasterfugensand, Einkehrsand
+  Rollrasen, Fertigrasen
+  Pflanzerde, Blumenerde, Gartenerde, Pflanzsubstrat
+  Rindenmulch, Mulchrinde
+  Unkrautvlies, Unkrautfolie, Mulchvlies, Gartenvlies
+  Geotextil, Trennvlies, Bauvlies, Filtervlies
+  Pfostenträger, Pfostenschuh, Stützenfuß, H Anker
+  Bodenhülse, Einschlagbodenhülse, Einschlaghülse
+  Zaunpfosten, Zaunpfahl
+  Vorhängeschloss, Bügelschloss
 `
