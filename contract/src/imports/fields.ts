@@ -65,6 +65,16 @@ export function texts<T extends z.ZodType>(item: T) {
   )
 }
 
+/** Texts in one of the languages or both; JSON text in a CSV cell. */
+export function someTexts<T extends z.ZodType>(item: T) {
+  return z.preprocess(
+    (value: JsonOr<{ de?: z.input<T>; en?: z.input<T> }>) => fromJsonText(value),
+    z
+      .object({ de: item.optional(), en: item.optional() })
+      .refine(({ de, en }) => de !== undefined || en !== undefined, { message: 'REQUIRED' }),
+  )
+}
+
 /** What a sender may write for a nested value: the value itself (NDJSON), or its JSON text (CSV). */
 type JsonOr<Value> = Value | string
 

@@ -12,6 +12,7 @@ import {
   price,
   stock,
   synonym,
+  term,
   tour,
 } from './catalogue.ts'
 import { document } from './documents.ts'
@@ -22,6 +23,7 @@ export const importKinds = {
   categories: category,
   plants: plant,
   tours: tour,
+  terms: term,
   articles: article,
   media,
   accessories: accessory,
@@ -48,6 +50,7 @@ export const importKeys = {
   categories: ['id'],
   plants: ['werks'],
   tours: ['plz', 'werks'],
+  terms: ['code'],
   articles: ['matnr'],
   media: ['matnr', 'kind', 'sort'],
   accessories: ['matnr', 'accessory'],

@@ -37,7 +37,7 @@ const remark = z.object({
   value: z.string(),
 })
 
-const formats = ['bmecat', 'datanorm', 'csv', 'xlsx'] as const
+const formats = ['bmecat', 'datanorm', 'etim', 'csv', 'xlsx'] as const
 
 const run = z.object({
   id: idOut,

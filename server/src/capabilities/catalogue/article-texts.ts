@@ -2,6 +2,7 @@ import type { Decimal } from '@shop/contract/decimal'
 import { numberFormats } from '@shop/contract/number-format'
 import type { Language } from '#server/http/context.ts'
 import type { ArticleTexts, AttributeValue, EekClass, FactoryNumber, Localized } from './tables.ts'
+import { isReadable } from './terms/named-attributes.ts'
 
 /** The texts in the language, all of them German where the article has none in it. */
 export function textsIn(
@@ -53,9 +54,9 @@ function numberText(value: Decimal, language: Language): string {
   return value.replace('.', numberFormats[language].decimalSeparator)
 }
 
-/** Those offered as filters first; the others follow in their order. */
+/** Those people can read, the ones offered as filters first; the others follow in their order. */
 export function byImportance(attributes: readonly AttributeValue[]): AttributeValue[] {
-  return attributes.toSorted((a, b) => Number(b.facet === true) - Number(a.facet === true))
+  return attributes.filter(isReadable).toSorted((a, b) => Number(b.facet === true) - Number(a.facet === true))
 }
 
 interface Labelled {

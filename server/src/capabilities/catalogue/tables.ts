@@ -165,6 +165,9 @@ export const synonyms = pgTable(
   (table) => [primaryKey({ columns: [table.word, table.language] })],
 )
 
+/** What codes of ETIM mean (features EF…, values EV…, units EU…), in the languages its dictionary was read in. */
+export const terms = pgTable('terms', { code: text().primaryKey(), de: text(), en: text() })
+
 /**
  * What changed in the catalogue, for search indexes and caches of every node. Followers read by transaction id, only
  * rows below the oldest running transaction: sequence numbers commit out of order.

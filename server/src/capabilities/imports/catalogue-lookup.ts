@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { existing } from '#server/db/batch.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { articlesAsRows, pricesAsRows } from '../catalogue/public.ts'
-import { articles, categories } from '../catalogue/tables.ts'
+import { articles, categories, terms } from '../catalogue/tables.ts'
 import type { CatalogueLookup, KnownArticle } from './readers/catalogue/mapping.ts'
 
 type Row = {
@@ -41,6 +41,7 @@ export function catalogueLookup(db: Db, today: string): CatalogueLookup {
     storedPrices: (matnrs) => pricesAsRows(db, matnrs),
     takenNumbers: (matnrs) => existing(db, articles.matnr, matnrs),
     knownCategories: (ids) => existing(db, categories.id, ids),
+    namedCodes: (codes) => existing(db, terms.code, codes),
   }
 }
 

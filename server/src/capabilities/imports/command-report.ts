@@ -1,5 +1,5 @@
 import type { ImportReport, RowProblem } from '@shop/contract/imports/report'
-import type { CancelledError } from './import-run.ts'
+import type { CancelledError } from './stop-code.ts'
 import { type Finding, findingTexts } from './readers/catalogue/finding.ts'
 
 type Print = (line: string) => void

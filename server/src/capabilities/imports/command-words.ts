@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { toDecimal } from '@shop/contract/decimal'
 import { type ImportKind, importKindNames, inviteOption } from '@shop/contract/imports/kinds'
 import { type TableField, tableFields } from '@shop/contract/imports/table-columns'
-import type { TableChoice } from './import-catalogue.ts'
+import type { TableChoice } from './delivery-items.ts'
 import type { MappingOptions } from './readers/catalogue/mapping.ts'
 
 /** How the command is called. */
@@ -32,7 +32,11 @@ export const usageOfImport = `Import data into the shop, running or not.
       --gros-list  what gros_list is: net, a price whose VAT is taken out where the file names it (as by default);
                    retail, the list price without VAT; or ignore
       --expired    prices past their last day: end (as by default) or extend
-      --territory  country whose prices count (DE)`
+      --territory  country whose prices count (DE)
+
+  npm run import -- --etim FILE…
+      ETIM's dictionary, which names the codes BMEcat files are full of: its exchange format IXF, or its tables as
+      CSV, also as ZIP; the German one before the English one`
 
 const options = {
   undo: { type: 'string' },
@@ -41,6 +45,7 @@ const options = {
   bmecat: { type: 'boolean' },
   datanorm: { type: 'boolean' },
   table: { type: 'boolean' },
+  etim: { type: 'boolean' },
   column: { type: 'string', multiple: true },
   numbers: { type: 'string' },
   supplier: { type: 'string' },
@@ -58,7 +63,7 @@ export type Chosen = Import | { what: 'undo'; run: bigint }
 /** Files to import, and how. */
 export type Import = { files: string[]; mapping: Partial<MappingOptions> } & (
   | { what: 'rows'; kind: ImportKind; invite: 'mail' | 'none' }
-  | { what: 'bmecat' | 'datanorm' | 'table'; table: TableChoice }
+  | { what: 'bmecat' | 'datanorm' | 'table' | 'etim'; table: TableChoice }
 )
 
 /** What is wrong with the words of the command line, and how they are meant; undefined where they are right. */
@@ -83,10 +88,10 @@ export function readWords(words: readonly string[]): Chosen | string {
   if (files.length === 0) return 'Name a file to import.'
   const mapping = readMapping(values)
   if (typeof mapping === 'string') return mapping
-  const formats = (['bmecat', 'datanorm', 'table'] as const).filter((format) => values[format])
+  const formats = (['bmecat', 'datanorm', 'table', 'etim'] as const).filter((format) => values[format])
   const [format] = formats
   if (formats.length + (values.kind === undefined ? 0 : 1) !== 1)
-    return 'Choose --kind, --bmecat, --datanorm or --table.'
+    return 'Choose --kind, --bmecat, --datanorm, --table or --etim.'
   const table = readTable(values)
   if (typeof table === 'string') return table
   if (format !== undefined) return { files, mapping, what: format, table }

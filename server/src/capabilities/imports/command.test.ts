@@ -32,7 +32,7 @@ describe('wrong use is explained', () => {
   test('and imports nothing', async ({ shop }) => {
     const wrong: [string[], string][] = [
       [[], 'Name a file'],
-      [['a.csv'], 'Choose --kind, --bmecat, --datanorm or --table'],
+      [['a.csv'], 'Choose --kind, --bmecat, --datanorm, --table or --etim'],
       [['--kind', 'orders', 'a.csv'], 'There is no kind orders'],
       [['--bmecat', 'a.xml', '--markup', 'much'], '--markup wants a percentage'],
       [['--bmecat', 'a.xml', '--gros-list', 'maybe'], '--gros-list wants'],

@@ -6,9 +6,10 @@ import { auditCommand } from '../audit/public.ts'
 import { currentCurrency } from '../shop/public.ts'
 import { awayLine, brokenLine, findingLine, printReport, progress, stoppedLine } from './command-report.ts'
 import { type Import, misuseOfImport, readWords } from './command-words.ts'
-import { type CatalogueReport, importCatalogue, type TableChoice } from './import-catalogue.ts'
+import type { TableChoice } from './delivery-items.ts'
+import { type CatalogueReport, importCatalogue } from './import-catalogue.ts'
 import { importRead } from './import-rows.ts'
-import { CancelledError } from './import-run.ts'
+import { CancelledError } from './stop-code.ts'
 import { defaultMapping } from './readers/catalogue/mapping.ts'
 import { openDelivery } from './readers/delivery.ts'
 import { readRowFile } from './readers/row-file.ts'
@@ -42,8 +43,9 @@ export async function runImportCommand(words: readonly string[], given: Surround
   }
   const around = { ...given, print: (line: string) => given.print(terminalLine(line)) }
   if (chosen.what === 'undo') return undo(chosen.run, around)
-  // The files of a DATANORM set belong together; any other file stands for itself.
-  const imports = chosen.what === 'datanorm' ? [chosen.files] : chosen.files.map((file) => [file])
+  // The files of a DATANORM set or of a dictionary belong together; any other file stands for itself.
+  const isSet = chosen.what === 'datanorm' || chosen.what === 'etim'
+  const imports = isSet ? [chosen.files] : chosen.files.map((file) => [file])
   for (const { id, source } of await listUnderWay(around.db))
     around.print(
       `Import ${id} (${source}) is under way, too: where both change the same rows, one waits for the other.`,

@@ -1,27 +1,13 @@
 import type { ImportReport } from '@shop/contract/imports/report'
-import type { NumberStyle, TableColumns } from '@shop/contract/imports/table-columns'
 import type { Db } from '#server/db/connection.ts'
 import { catalogueLookup } from './catalogue-lookup.ts'
+import { itemsOf, type TableChoice } from './delivery-items.ts'
 import { ImportRun } from './import-run.ts'
-import { bmecatSource } from './readers/bmecat/read-bmecat.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
 import type { MappingOptions } from './readers/catalogue/mapping.ts'
 import { SharedFindings } from './readers/catalogue/shared-findings.ts'
-import { breaksOff, type CatalogueSource } from './readers/catalogue/survey.ts'
-import { catalogueToRows } from './readers/catalogue/to-rows.ts'
-import { datanormSource } from './readers/datanorm/datanorm-source.ts'
+import { breaksOff } from './readers/catalogue/survey.ts'
 import type { Delivery } from './readers/delivery.ts'
-import { openTable, type Table } from './readers/table/read-table.ts'
-import { columnsLike } from './readers/table/table-head.ts'
-import { tableSource } from './readers/table/table-source.ts'
-
-/** How a table is to be read; columns that nobody chose are recognised by their headings. */
-export type TableChoice = {
-  columns?: TableColumns | undefined
-  numbers?: NumberStyle | undefined
-  /** The first table, where somebody has opened it: a workbook takes seconds. */
-  opened?: Table | undefined
-}
 
 type Call = {
   source: string
@@ -65,29 +51,25 @@ export async function importCatalogue(db: Db, call: Call): Promise<CatalogueRepo
       run.remark(finding)
     }
     const lookup = catalogueLookup(db, options.today)
-    const catalogues = numCatalogues(delivery)
-    let done = 0
-    for await (const catalogue of cataloguesIn(delivery, options, call.table)) {
-      for await (const item of catalogueToRows(catalogue, options, lookup)) {
-        if (item.type === 'row') {
-          const { kind, row = item.line, file, value } = item
-          await run.add(kind, { row, value, ...(file !== undefined && { file }) })
-          call.onRow?.()
-        } else if (item.type === 'flush') await run.flush()
-        else if (item.type === 'progress') {
-          run.progress((done + item.share) / catalogues)
-          await run.between()
-        } else if (item.type === 'finding') {
-          isBroken ||= breaksOff(item)
-          if (shared.take(item)) continue
-          call.onFinding(item)
-          run.remark(item)
-        }
+    for await (const item of itemsOf(delivery, { options, lookup, table: call.table })) {
+      if (item.type === 'row') {
+        const { kind, row = item.line, file, value } = item
+        await run.add(kind, { row, value, ...(file !== undefined && { file }) })
+        call.onRow?.()
+      } else if (item.type === 'flush') await run.flush()
+      else if (item.type === 'progress') {
+        run.progress(item.share)
+        await run.between()
+      } else if (item.type === 'finding') {
+        isBroken ||= breaksOff(item)
+        if (shared.take(item)) continue
+        call.onFinding(item)
+        run.remark(item)
       }
-      await run.flush()
-      done += 1
     }
     await tellShared()
+    const named = await run.nameCodes()
+    if (named) call.onFinding(named)
     if (run.hasChangedNothing) {
       const same = { type: 'finding', severity: 'note', code: 'NOTHING_CHANGED' } as const
       call.onFinding(same)
@@ -101,30 +83,6 @@ export async function importCatalogue(db: Db, call: Call): Promise<CatalogueRepo
   }
 }
 
-/** A set of DATANORM files is one catalogue; each BMEcat file, and each table, is one. */
-export const numCatalogues = ({ format, files }: Delivery): number =>
-  format === 'datanorm' ? 1 : files.length
-
 /** Files of an archive that nobody reads: who sent them is to know. */
 export const passedOver = ({ passedOver: files }: Delivery): Finding[] =>
   files.map((file) => ({ type: 'finding', severity: 'warning', code: 'FILE_PASSED_OVER', file }))
-
-export async function* cataloguesIn(
-  delivery: Delivery,
-  options: MappingOptions,
-  chosen: TableChoice = {},
-): AsyncGenerator<CatalogueSource> {
-  const { format, files } = delivery
-  if (format === 'datanorm') yield await datanormSource(files, options)
-  else if (format === 'bmecat') for (const { open } of files) yield bmecatSource(open, options)
-  else {
-    for (const [place, file] of files.entries()) {
-      const table = (place === 0 ? chosen.opened : undefined) ?? (await openTable(format, file))
-      // Chosen were those of the first table; others may be called otherwise.
-      const columns =
-        place === 0 && chosen.columns ? chosen.columns : columnsLike(chosen.columns, table.names)
-      const { currency } = options
-      yield await tableSource(table, { columns, numbers: chosen.numbers ?? 'auto', currency })
-    }
-  }
-}

@@ -31,6 +31,7 @@ export async function importRead(db: Db, call: Call, rows: AsyncIterable<ReadRow
       await run.add(call.kind, row)
       if (call.share) run.progress(call.share())
     }
+    await run.nameCodes()
     return await run.finish()
   } catch (error) {
     // Where the database itself is gone its error tells more than one about the record of the run.

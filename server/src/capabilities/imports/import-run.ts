@@ -1,16 +1,20 @@
 import { type ImportKind, importKindNames } from '@shop/contract/imports/kinds'
 import type { ImportReport } from '@shop/contract/imports/report'
 import { breathing } from '#server/breathing.ts'
-import type { BatchProblem, WriteOptions } from '#server/db/batch.ts'
+import type { BatchProblem } from '#server/db/batch.ts'
 import type { Db } from '#server/db/connection.ts'
 import type { Journal } from '#server/db/journal.ts'
+import { nameStoredCodes } from '../catalogue/public.ts'
 import { checkRow, keyOf, unknownFields } from './check-row.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
 import { batchSize, inParts, type Waiting } from './in-parts.ts'
+import { nameCodes } from './name-codes.ts'
 import { Pace } from './pace.ts'
-import { type ReadRow, UnreadableFileError } from './readers/row.ts'
+import type { ReadRow } from './readers/row.ts'
 import { asRemark, type Place } from './remark.ts'
 import { type Problem, RunRemarks } from './run-remarks.ts'
+import type { RunStart } from './run-start.ts'
+import { CancelledError, stopCode } from './stop-code.ts'
 import {
   beginRun,
   dropImages,
@@ -24,41 +28,6 @@ import {
 import { type Batch, unlessBlocked, writeBatch } from './write-batch.ts'
 import { writers } from './writers.ts'
 
-type Start = {
-  kind: string
-  source: string
-  actor: string
-  now: () => Date
-  /** Whether new users get their access data by mail; not when left out. */
-  invite?: WriteOptions['invite']
-  /** A run queued before, to be carried out now; a new one is begun when left out. */
-  run?: bigint | undefined
-  /** Whether rows are taken down before they change, so that the run can be undone. As by default. */
-  undoable?: boolean
-  /** Whether rows that belong together come one after the other: a batch ends only where `between` is told. */
-  together?: boolean
-  /** The shop ends: the run is broken off behind the batch that is being written. */
-  stopping?: AbortSignal | undefined
-}
-
-/** The run was broken off: by staff, or because the shop ends. */
-export class CancelledError extends Error {
-  readonly code: 'CANCELLED' | 'INTERRUPTED'
-  /** The run and the rows it has taken, where one had begun. */
-  readonly kept: { run: string; written: number } | undefined
-
-  constructor(code: CancelledError['code'], kept?: CancelledError['kept']) {
-    super()
-    this.code = code
-    this.kept = kept
-  }
-}
-
-/** Why a run ended early, as it is kept with it. */
-export function stopCode(why: unknown): string {
-  return why instanceof UnreadableFileError || why instanceof CancelledError ? why.code : 'TECHNICAL_ERROR'
-}
-
 /**
  * Most rows taken down of one run; beyond that it cannot be undone. A delivery of 500,000 articles writes a million: each
  * article and its price.
@@ -71,7 +40,7 @@ const mostImages = 2_500_000
  */
 export class ImportRun {
   readonly #db: Db
-  readonly #start: Start
+  readonly #start: RunStart
   readonly #id: bigint
   #waiting = new Map<ImportKind, Waiting>()
   /** The last batch under way: what follows is read and checked meanwhile, and written behind it. */
@@ -83,10 +52,11 @@ export class ImportRun {
   readonly #pace = new Pace()
   #journal: Journal | undefined
   #saidUndoable = false
+  #hasTerms = false
   #hasAll = false
   readonly #rest: () => void
 
-  private constructor(db: Db, id: bigint, start: Start) {
+  private constructor(db: Db, id: bigint, start: RunStart) {
     this.#db = db
     this.#id = id
     this.#start = start
@@ -94,7 +64,7 @@ export class ImportRun {
     this.#rest = keepAlive(db, id)
   }
 
-  static async begin(db: Db, start: Start): Promise<ImportRun> {
+  static async begin(db: Db, start: RunStart): Promise<ImportRun> {
     const { kind, source, actor } = start
     const id = start.run ?? (await beginRun(db, { kind, source, actor, startedAt: start.now() }))
     if (start.run !== undefined) await nameRun(db, id, kind)
@@ -122,6 +92,7 @@ export class ImportRun {
     // Two rows of one record must take effect one after the other.
     if (this.#waitingFor(kind).keys.has(key)) await this.#writeWaiting()
     const waiting = this.#waitingFor(kind)
+    this.#hasTerms ||= kind === 'terms' && 'write' in checked
     const row = waiting.places.push(place) - 1
     waiting.keys.add(key)
     if ('write' in checked) waiting.write.push({ row, value: checked.write })
@@ -179,19 +150,14 @@ export class ImportRun {
 
   /** In one transaction: of articles, their media and prices all are there or none, whatever ends the process. */
   async #writeTogether(batch: ReadonlyMap<ImportKind, Waiting>): Promise<void> {
-    const found = await unlessBlocked(() =>
-      this.#db.transaction(async (transaction) => {
-        const problems = new Map<Waiting, BatchProblem[]>()
-        for (const kind of importKindNames) {
-          const waiting = batch.get(kind)
-          if (waiting) problems.set(waiting, await this.#write(transaction, kind, waiting))
-        }
-        if ((this.#journal?.taken ?? 0) > 0 && !this.#saidUndoable)
-          await saveImages(transaction, this.#id, 'kept')
-        return problems
-      }),
-    )
-    this.#saidUndoable ||= (this.#journal?.taken ?? 0) > 0
+    const found = await this.#inOne(async (transaction) => {
+      const problems = new Map<Waiting, BatchProblem[]>()
+      for (const kind of importKindNames) {
+        const waiting = batch.get(kind)
+        if (waiting) problems.set(waiting, await this.#write(transaction, kind, waiting))
+      }
+      return problems
+    })
     for (const [{ places }, problems] of found) {
       const byPlace = Map.groupBy(problems, (problem) => problem.row)
       let wrong = 0
@@ -202,6 +168,20 @@ export class ImportRun {
       }
       this.#counts.rowsWritten += places.length - wrong
     }
+  }
+
+  /** Does the work in one transaction, which says with its first change that the run can be undone. */
+  async #inOne<T>(work: (transaction: Db) => Promise<T>): Promise<T> {
+    const isFirst = () => (this.#journal?.taken ?? 0) > 0 && !this.#saidUndoable
+    const done = await unlessBlocked(() =>
+      this.#db.transaction(async (transaction) => {
+        const result = await work(transaction)
+        if (isFirst()) await saveImages(transaction, this.#id, 'kept')
+        return result
+      }),
+    )
+    this.#saidUndoable ||= isFirst()
+    return done
   }
 
   /** Whether all rows written by now were in the shop as they are. Not known of a run that cannot be undone. */
@@ -228,6 +208,20 @@ export class ImportRun {
       ignored: [...this.#ignored].toSorted(),
       problems: this.#remarks.shown,
     }
+  }
+
+  /**
+   * Gives articles the names a dictionary brought for their codes. A part of the run: it can be broken off in it, and is
+   * undone with it.
+   * @returns what it did, kept with the run as well
+   */
+  async nameCodes(): Promise<Finding | undefined> {
+    if (!this.#hasTerms) return undefined
+    await this.flush()
+    const step = (after: string) => this.#inOne((db) => nameStoredCodes(db, after, this.#journal))
+    const told = await nameCodes(step, () => this.#save())
+    if (told) this.remark(told)
+    return told
   }
 
   /** Ends the run where it stands: what was written stays, and can be sent again. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
-import { CancelledError } from './import-run.ts'
+import { CancelledError } from './stop-code.ts'
 import { importFiles } from './tables.ts'
 
 /** Milliseconds between two words about how far somebody is with a file. */

@@ -1,11 +1,11 @@
 import type { ImportKind } from '@shop/contract/imports/kinds'
 import type { Db } from '#server/db/connection.ts'
 import { catalogueLookup } from './catalogue-lookup.ts'
-import { cataloguesIn, numCatalogues, passedOver, type TableChoice } from './import-catalogue.ts'
+import { itemsOf, numCatalogues, type TableChoice } from './delivery-items.ts'
+import { passedOver } from './import-catalogue.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
 import type { MappingOptions } from './readers/catalogue/mapping.ts'
 import { SharedFindings } from './readers/catalogue/shared-findings.ts'
-import { catalogueToRows } from './readers/catalogue/to-rows.ts'
 import type { Delivery } from './readers/delivery.ts'
 import { readRowFile } from './readers/row-file.ts'
 import type { SentFile } from './sent-files.ts'
@@ -47,20 +47,19 @@ export async function previewDelivery(
   const ambiguous: string[] = []
   let refusal: string | undefined
   let hasArticles = false
-  reading: for await (const catalogue of cataloguesIn(delivery, options, table))
-    for await (const item of catalogueToRows(catalogue, options, lookup)) {
-      if (item.type === 'survey') counted.push(item.articles)
-      else if (item.type === 'row') {
-        hasArticles ||= item.kind !== 'categories'
-        read.push({ kind: item.kind, row: item.row ?? item.line, value: item.value })
-      } else if (item.type === 'finding') {
-        if (item.code === 'AMBIGUOUS_NUMBERS') ambiguous.push(item.field ?? '')
-        if (refusals.has(item.code)) refusal ??= item.code
-        if (!shared.take(item) && remarks.length < most.remarks) remarks.push(asRemark(item))
-      }
-      const isEnough = item.type === 'progress' && hasArticles && read.length >= most.rows
-      if (isEnough || read.length >= most.tried) break reading
+  for await (const item of itemsOf(delivery, { options, lookup, table })) {
+    if (item.type === 'survey') counted.push(item.articles)
+    else if (item.type === 'row') {
+      hasArticles ||= item.kind !== 'categories'
+      read.push({ kind: item.kind, row: item.row ?? item.line, value: item.value })
+    } else if (item.type === 'finding') {
+      if (item.code === 'AMBIGUOUS_NUMBERS') ambiguous.push(item.field ?? '')
+      if (refusals.has(item.code)) refusal ??= item.code
+      if (!shared.take(item) && remarks.length < most.remarks) remarks.push(asRemark(item))
     }
+    const isEnough = item.type === 'progress' && hasArticles && read.length >= most.rows
+    if (isEnough || read.length >= most.tried) break
+  }
   const together = [...shared.all().map(asRemark), ...remarks]
   const isWhole = counted.length === numCatalogues(delivery)
   const articles = isWhole ? counted.reduce((sum, count) => sum + count, 0) : null

@@ -1,6 +1,6 @@
 import type { Parsed } from '@shop/contract/define-resource'
 import type { imports } from '@shop/contract/resources/imports'
-import type { TableChoice } from './import-catalogue.ts'
+import type { TableChoice } from './delivery-items.ts'
 import { defaultMapping, type MappingOptions } from './readers/catalogue/mapping.ts'
 
 /** How staff want files read. */

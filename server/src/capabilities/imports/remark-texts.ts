@@ -134,6 +134,10 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   PRICE_UNIT_ASSUMED: 'Preis ohne Menge und Einheit, die des Shops wurden angenommen',
   FEATURE_GROUP_NOT_KEPT:
     'Merkmalgruppe zu Hersteller, Papieren oder Anschlüssen: Sie sagt nichts über den Artikel selbst',
+  UNNAMED_CODES:
+    'Merkmale, von denen nur Codes dastehen und deren Namen der Shop nicht kennt: Kunden sehen sie nicht. Bitte das ETIM-Verzeichnis importieren',
+  CODES_NAMED: 'Artikel haben Namen für ihre Codes bekommen',
+  OTHER_LANGUAGE: 'Ein Verzeichnis in einer Sprache, die der Shop nicht spricht: Es wurde nicht übernommen',
   DUPLICATE_FEATURE: 'Merkmale stehen mehrfach, der erste Wert gilt',
   UNSAFE_PATH: 'Der Medienpfad führt aus dem Medienordner hinaus und wurde weggelassen',
   UNKNOWN_REFERENCE: 'Verweis auf etwas, das weder in der Datei noch im Shop steht',

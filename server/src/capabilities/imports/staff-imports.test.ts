@@ -9,7 +9,7 @@ import { type Sender, type Shop, signIn, test } from '#server/testing/test-app.t
 import { auditLog } from '../audit/tables.ts'
 import { articles, retailPrices } from '../catalogue/tables.ts'
 import { carryOutImports } from './carry-out.ts'
-import { CancelledError } from './import-run.ts'
+import { CancelledError } from './stop-code.ts'
 import { findLook, requestStop, watchLook } from './look-watch.ts'
 import type { Delivery } from './readers/delivery.ts'
 import { watched } from './readers/watched.ts'

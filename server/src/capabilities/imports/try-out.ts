@@ -135,10 +135,11 @@ async function changesOf(db: Db, run: bigint): Promise<Map<string, Change>> {
 
 function titleOf(value: object): string {
   const texts: unknown = 'texts' in value ? value.texts : 'name' in value ? value.name : undefined
-  if (typeof texts === 'object' && texts !== null && 'de' in texts) {
-    const { de } = texts
-    if (typeof de === 'string') return de
-    if (typeof de === 'object' && de !== null && 'maktx' in de) return String(de.maktx)
+  if (typeof texts === 'object' && texts !== null) {
+    // A dictionary may have names in English alone.
+    const text: unknown = 'de' in texts ? texts.de : 'en' in texts ? texts.en : undefined
+    if (typeof text === 'string') return text
+    if (typeof text === 'object' && text !== null && 'maktx' in text) return String(text.maktx)
   }
   return 'source' in value ? String(value.source) : ''
 }

@@ -36,6 +36,7 @@ const world: { [K in ImportKind]: ImportInput<K> } = {
     longitude: '11.5',
   },
   tours: { plz: '80', werks: '1000', days: [1, 4] },
+  terms: { code: 'EF000008', name: { de: 'Breite' } },
   articles: { ...article, categories: ['fuge'] },
   media: { matnr: 'A1', kind: 'image', source: 'generated' },
   accessories: { matnr: 'A1', accessory: 'A1', category: 'similar' },

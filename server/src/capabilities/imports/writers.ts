@@ -15,6 +15,7 @@ import {
   importMedia,
   importPrices,
   importSynonyms,
+  importTerms,
 } from '../catalogue/public.ts'
 import {
   importAddresses,
@@ -33,6 +34,7 @@ export const writers: { readonly [K in ImportKind]: BatchWriter<ImportRow<K>, Im
   categories: importCategories,
   plants: importPlants,
   tours: importTours,
+  terms: importTerms,
   articles: importArticles,
   media: importMedia,
   accessories: importAccessories,

@@ -8,6 +8,7 @@ import type {
 } from '#server/adapters/search-engine/document.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { catalogsOfArticle } from '../assortment/public.ts'
+import { isReadable } from '../catalogue/public.ts'
 import type {
   ArticleTexts,
   AttributeValue as StoredAttribute,
@@ -133,7 +134,7 @@ function toDocument(row: Row): SearchDocument {
     matnr: row.matnr,
     texts: row.texts,
     supplierNumbers: row.factory_numbers.map((number) => number.supplier_matnr),
-    attributes: [...row.attributes.map(toAttribute), ...energyClassesOf(row.eek_classes)],
+    attributes: [...row.attributes.filter(isReadable).map(toAttribute), ...energyClassesOf(row.eek_classes)],
     discontinued: row.discontinued,
     available: (row.werks?.length ?? 0) > 0 || (row.procurable && !row.discontinued),
     salesRank: Number(row.sales_rank),

@@ -26,6 +26,7 @@ export const importKindChoices = [
   'media',
   'accessories',
   'synonyms',
+  'terms',
   'plants',
   'tours',
   'documents',

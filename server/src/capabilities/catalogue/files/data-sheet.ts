@@ -2,6 +2,7 @@ import type { Language } from '#server/http/context.ts'
 import { createSheet } from '../../documents/public.ts'
 import type { ShopSettings } from '../../shop/public.ts'
 import { aboutClass, attributeText, descriptionIn, matnrDisplay, textsIn } from '../article-texts.ts'
+import { isReadable } from '../terms/named-attributes.ts'
 import type { FileOwner } from './file-store.ts'
 
 const words = {
@@ -96,7 +97,7 @@ function rowsOf(article: FileOwner, language: Language): [label: string, value: 
       [`${eek.eek_class} (${scale} ${eek.scale})`, aboutClass(eek, language)].filter(Boolean).join(', '),
     ]),
   ]
-  const attributes = article.attributes.map((attribute): [string, string] => {
+  const attributes = article.attributes.filter(isReadable).map((attribute): [string, string] => {
     const { name, value, unit } = attributeText(attribute, language)
     return [name, `${value} ${unit}`.trim()]
   })

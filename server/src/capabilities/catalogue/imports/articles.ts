@@ -1,16 +1,17 @@
 import type { ImportKey, ImportRow } from '@shop/contract/imports/kinds'
 import { sql } from 'drizzle-orm'
-import { type BatchProblem, existing, type Numbered } from '#server/db/batch.ts'
+import { type BatchProblem, type BatchWriter, existing, type Numbered } from '#server/db/batch.ts'
 import { takeDown } from '#server/db/journal.ts'
 import { tableWriter } from '#server/db/table-writer.ts'
 import { stock } from '../../availability/tables.ts'
 import { recordArticlesOf } from '../../changes/public.ts'
 import { accessories, articles, categories, media, retailPrices } from '../tables.ts'
+import { codesIn, namedAttributes } from '../terms/named-attributes.ts'
+import { termsOf } from '../terms/term-store.ts'
 
 type Row = ImportRow<'articles'>
 
-/** Writer of the import kind `articles`: its categories must exist, its sales unit must convert to the base unit. */
-export const importArticles = tableWriter({
+const writer = tableWriter({
   table: articles,
   key: ['matnr'],
   references: [{ field: 'categories', column: categories.id, of: (row: Row) => row.categories }],
@@ -30,6 +31,25 @@ export const importArticles = tableWriter({
     return found
   },
 })
+
+/**
+ * Writer of the import kind `articles`: its categories must exist, its sales unit must convert to the base unit. Codes of ETIM
+ * among its attributes become the names the shop knows for them.
+ */
+export const importArticles: BatchWriter<Row, ImportKey<'articles'>> = {
+  ...writer,
+  write: async (db, rows, options) => {
+    const known = await termsOf(
+      db,
+      rows.flatMap(({ value }) => codesIn(value.attributes)),
+    )
+    const named = rows.map(({ row, value }) => ({
+      row,
+      value: { ...value, attributes: [...namedAttributes(value.attributes, known)] },
+    }))
+    return writer.write(db, known.size === 0 ? rows : named, options)
+  },
+}
 
 /** Rows of other tables that go with an article. */
 const belongings = [

@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import iconv from 'iconv-lite'
 import { looksLikeDatanorm } from './datanorm/looks-like.ts'
 import { wideEncodingOf } from './decode-text.ts'
+import { looksLikeEtim } from './etim/looks-like.ts'
 import type { ByteStream } from './row.ts'
 import { UnreadableFileError } from './row.ts'
 import { scratchFolder } from './scratch-folder.ts'
@@ -13,8 +14,11 @@ import { signatureOf } from './signatures.ts'
 import type { SourceFile } from './source-file.ts'
 import { checkWorkbook, openArchive, type ZipLimits, zipLimits } from './zip.ts'
 
-/** Formats a file may have, found out from its content; `csv` and `xlsx` are tables whose columns have to be mapped. */
-export const formats = ['bmecat', 'datanorm', 'csv', 'xlsx'] as const
+/**
+ * Formats a file may have, found out from its content; `csv` and `xlsx` are tables whose columns have to be mapped, `etim` is
+ * a dictionary.
+ */
+export const formats = ['bmecat', 'datanorm', 'etim', 'csv', 'xlsx'] as const
 export type Format = (typeof formats)[number]
 
 /** What somebody sent for one import: a file, or the files of a set or an archive. */
@@ -132,7 +136,7 @@ async function lookInto(
   if (other !== undefined && found.length === 0)
     throw new UnreadableFileError(/ods$/i.test(other) ? 'OPEN_DOCUMENT' : 'OLD_WORKBOOK', other)
   passedOver.push(...others)
-  const catalogue = found.find(({ format }) => format === 'bmecat' || format === 'datanorm')
+  const catalogue = found.find(({ format }) => format !== 'csv' && format !== 'xlsx')
   if (!catalogue) return found
   const { taken = [], left = [] } = Object.groupBy(found, ({ format }) =>
     format === catalogue.format ? 'taken' : 'left',
@@ -179,12 +183,14 @@ function formatOf(head: Buffer, name: string): Format | 'zip' | undefined {
     .trimStart()
   if (text.startsWith('<')) {
     const root = rootOf(text)
+    if (looksLikeEtim(text, root)) return 'etim'
     // What programs call XLS is often a page, or the XML of Excel 2003.
     if (root === 'WORKBOOK' || (root === 'HTML' && /\.xlsx?$/i.test(name)))
       throw new UnreadableFileError('OLD_WORKBOOK', name)
     return root === undefined || root === 'BMECAT' ? 'bmecat' : undefined
   }
   if (text.startsWith('{\\rtf')) return undefined
+  if (looksLikeEtim(text, undefined)) return 'etim'
   if (looksLikeDatanorm(text, basename(name))) return 'datanorm'
   const isText = text !== '' && !text.includes('\0')
   return isText ? 'csv' : undefined

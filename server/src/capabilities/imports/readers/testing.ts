@@ -23,6 +23,7 @@ export const emptyShop: CatalogueLookup = {
   storedPrices: async () => new Map(),
   takenNumbers: async () => new Set(),
   knownCategories: async () => new Set(),
+  namedCodes: async () => new Set(),
 }
 
 /**

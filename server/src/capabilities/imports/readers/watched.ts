@@ -3,7 +3,7 @@ import type { ByteStream } from './row.ts'
 import type { SourceFile, Watch } from './source-file.ts'
 
 /** How often a delivery is read until its first rows are known. */
-const readings: Readonly<Record<Format, number>> = { datanorm: 3, bmecat: 1, csv: 1, xlsx: 1 }
+const readings: Readonly<Record<Format, number>> = { datanorm: 3, bmecat: 1, etim: 1, csv: 1, xlsx: 1 }
 
 /** A delivery of which somebody wants to know how far it is read until its first rows are known, and may stop it. */
 export function watched(delivery: Delivery, { onShare, signal }: Required<Watch>): Delivery {

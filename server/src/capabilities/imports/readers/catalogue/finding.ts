@@ -130,6 +130,10 @@ export const findingTexts = {
   PRICE_UNIT_ASSUMED: 'has a price without quantity and unit, those of the shop were assumed',
   FEATURE_GROUP_NOT_KEPT:
     'has a group of features on maker, papers or connections, which say nothing of the article itself',
+  UNNAMED_CODES:
+    'has features of which it says codes alone, and the shop knows no names: customers do not see them; import the dictionary of ETIM',
+  CODES_NAMED: 'gave articles the names of codes they had already',
+  OTHER_LANGUAGE: 'is a dictionary in a language the shop does not speak: it was not taken',
   DUPLICATE_FEATURE: 'has features more than once, the first value counts',
   UNSAFE_PATH: 'has a media path that leaves the media folder, it was left out',
   UNKNOWN_REFERENCE: 'refers to something that is neither in the file nor in the shop',

@@ -66,6 +66,8 @@ export type CatalogueLookup = {
   takenNumbers: (matnrs: readonly string[]) => Promise<Set<string>>
   /** Which of these categories exist. */
   knownCategories: (ids: readonly string[]) => Promise<Set<string>>
+  /** Which of these codes of ETIM the shop has names for. */
+  namedCodes: (codes: readonly string[]) => Promise<Set<string>>
 }
 
 /** A row that removes: the business key alone. */

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rowsOf } from '#server/db/connection.ts'
+import { holdRows, type Journal, takeDownWritten } from '#server/db/journal.ts'
+import { recordArticlesOf } from '../../changes/public.ts'
+import { articles, type AttributeValue } from '../tables.ts'
+import { codesIn, namedAttributes } from './named-attributes.ts'
+import { termsOf } from './term-store.ts'
+
+/** Articles looked at in one step: most have no codes. */
+const most = 2000
+/** A code as a name, value or unit in the JSON of attributes; their keys stay codes. */
+const coded = '"(?:de": "(?:[^"]*, )?E[FV]|unit": "EU)[0-9]{6}'
+
+type Step = {
+  /** Number of the last article looked at; undefined behind the last of all. */
+  last: string | undefined
+  /** Articles that got names. */
+  named: number
+}
+
+/**
+ * Gives articles that came before the dictionary the names of their codes, those behind a number, some at a time. Within the
+ * caller's transaction; three statements at most, where none has a known code one or two.
+ */
+export async function nameStoredCodes(db: Db, after: string, journal: Journal | undefined): Promise<Step> {
+  const looked = await rowsOf<{ matnr: string; attributes: AttributeValue[] | null }>(
+    db,
+    sql`
+      select matnr, case when attributes::text ~ ${coded} then attributes end as attributes
+      from articles where matnr > ${after} order by matnr limit ${most}`,
+  )
+  const withCodes = looked.flatMap(({ matnr, attributes }) =>
+    attributes === null ? [] : [{ matnr, attributes }],
+  )
+  const known = await termsOf(
+    db,
+    withCodes.flatMap(({ attributes }) => codesIn(attributes)),
+  )
+  const named = withCodes.flatMap(({ matnr, attributes }) => {
+    const names = namedAttributes(attributes, known)
+    return names === attributes ? [] : [{ matnr, attributes: names }]
+  })
+  await write(db, named, journal)
+  return { last: looked.length < most ? undefined : looked.at(-1)?.matnr, named: named.length }
+}
+
+async function write(
+  db: Db,
+  named: readonly { matnr: string; attributes: readonly AttributeValue[] }[],
+  journal: Journal | undefined,
+): Promise<void> {
+  if (named.length === 0) return
+  const records = JSON.stringify(named)
+  await holdRows(db, articles, ['matnr'], records)
+  const written = await rowsOf<{ matnr: string }>(
+    db,
+    sql`
+      with written as (
+        update articles set attributes = n.attributes, changed_at = now()
+        from jsonb_to_recordset(${records}::jsonb) n(matnr text, attributes jsonb)
+        where articles.matnr = n.matnr returning articles.*)
+      ${journal ? takeDownWritten(journal, articles, ['matnr']) : sql``}
+      select matnr from written`,
+  )
+  if (journal) journal.taken += written.length
+  await recordArticlesOf(db, written)
+}

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rowsOf } from '#server/db/connection.ts'
+import type { Term } from './named-attributes.ts'
+
+/** What the codes mean, of those the shop knows; one statement, none where nothing is asked. */
+export async function termsOf(db: Db, codes: Iterable<string>): Promise<Map<string, Term>> {
+  const wanted = [...new Set(codes)]
+  if (wanted.length === 0) return new Map()
+  const rows = await rowsOf<{ code: string; de: string | null; en: string | null }>(
+    db,
+    sql`select code, de, en from terms where code = any(${sql.param(wanted)}::text[])`,
+  )
+  return new Map(rows.map(({ code, de, en }) => [code, { de: de ?? undefined, en: en ?? undefined }]))
+}

@@ -1,0 +1,5 @@
+CREATE TABLE "terms" (
+	"code" text PRIMARY KEY NOT NULL,
+	"de" text,
+	"en" text
+);
