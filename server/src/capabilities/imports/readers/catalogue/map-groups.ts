@@ -11,21 +11,31 @@ export function categoryId(prefix: string, catalogId: string, groupId: string): 
   return businessKey(prefix, ...(catalogId === '' ? [groupId] : [catalogId, groupId]))
 }
 
-/** Groups as categories, parents first whatever their order in the file. */
+/** What programs call the one group all others stand in: nothing a customer would look for. */
+const saysNothing =
+  /^(?:root|wurzel|default|top|main|start|home|catalog(?:ue)?|(?:gesamt|haupt|produkt|artikel|online)?katalog|(?:gesamt|haupt|voll)?sortiment|(?:produkt|artikel|waren)gruppen?|(?:alle )?(?:produkte?|artikel)|(?:all )?(?:products?|articles?))$/i
+
+/**
+ * Groups as categories, parents first whatever their order in the file. The only root, where its name says nothing, is called like
+ * the supplier: customers see it beside the shop's own categories.
+ */
 export function* mapGroups(
   groups: ReadonlyMap<string, Group>,
   prefix: string,
-  { catalogId, mimeRoot }: Pick<Header, 'catalogId' | 'mimeRoot'>,
+  { catalogId, mimeRoot, supplier }: Pick<Header, 'catalogId' | 'mimeRoot' | 'supplier'>,
 ): Generator<MappedItem> {
   const childrenOf = Map.groupBy(groups.values(), (group) => parentOf(group, groups))
   const todo = [...(childrenOf.get(undefined) ?? [])]
+  const [root] = todo.length === 1 && groups.size > 1 ? todo : []
   const done = new Set<Group>()
   let sort = 0
   for (let group = todo.shift(); group; group = todo.shift() ?? nextOfCycle(groups, done)) {
     const isKnownParent = group.parent !== undefined && done.has(groups.get(group.parent) ?? group)
     if (group.parent !== undefined && !isKnownParent) yield misplaced(group, groups)
     done.add(group)
-    const { de = group.id, en } = bothLanguages(group.names)
+    const named = bothLanguages(group.names)
+    const isNameless = group === root && supplier?.name !== undefined && saysNothing.test(named.de ?? '')
+    const { de = group.id, en } = isNameless ? { de: supplier?.name } : named
     const image = group.image && mediaSource(group.image, { folder: prefix, root: mimeRoot })
     if (group.image !== undefined && image === undefined) yield unsafePicture(group)
     yield {
