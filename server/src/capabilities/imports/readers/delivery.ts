@@ -11,6 +11,7 @@ import { UnreadableFileError } from './row.ts'
 import { scratchFolder } from './scratch-folder.ts'
 import { signatureOf } from './signatures.ts'
 import type { SourceFile } from './source-file.ts'
+import { workbookAmong } from './table/workbook-parts.ts'
 import { checkWorkbook, openArchive, type ZipLimits, zipLimits } from './zip.ts'
 
 /** Formats a file may have, found out from its content; `csv` and `xlsx` are tables whose columns have to be mapped. */
@@ -112,7 +113,7 @@ async function lookInto(
   if (isOpenDocument(entries)) throw new UnreadableFileError('OPEN_DOCUMENT', archive.name)
   if (entries.some(({ name }) => name === 'xl/workbook.bin'))
     throw new UnreadableFileError('OLD_WORKBOOK', archive.name)
-  if (entries.some(({ name }) => name === 'xl/workbook.xml')) {
+  if (workbookAmong(entries)) {
     await checkWorkbook(archive.path)
     return [{ format: 'xlsx', file: archive }]
   }
