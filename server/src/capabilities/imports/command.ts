@@ -129,7 +129,9 @@ async function importDelivery(
     const found = delivery.format === 'csv' || delivery.format === 'xlsx' ? 'table' : delivery.format
     if (found !== what) throw new UnreadableFileError('OTHER_FORMAT', `--${found} would read this file`)
     return await importCatalogue(db, {
-      source: files.map((file) => basename(file)).join(', '),
+      source: [files.map((file) => basename(file)).join(', '), ...(table.sheet ? [table.sheet] : [])].join(
+        ': ',
+      ),
       actor,
       now,
       options: { ...defaultMapping, today, currency: await currentCurrency(db), ...mapping },
