@@ -24,6 +24,8 @@ const reading = {
   numbers: z.enum(['auto', 'comma', 'point']).optional(),
   /** What the columns of a table are, by their heading; recognised where nobody says. */
   columns: z.record(z.string().max(200), z.enum(tableFields)).optional(),
+  /** Sheet of a workbook; the one most like a price list where nobody says. */
+  sheet: z.string().max(100).optional(),
 }
 
 const severity = z.enum(['error', 'warning', 'note'])
@@ -131,6 +133,9 @@ export const imports = defineResource('imports', {
       columns: z.array(
         z.object({ name: z.string(), field: z.enum(tableFields).nullable(), samples: z.array(z.string()) }),
       ),
+      /** The sheet of a workbook that was read, and all that hold a table; '' and none of other files. */
+      sheet: z.string(),
+      sheets: z.array(z.string()),
       /** Columns that are none of the shop's fields and too many to be shown: they cannot be chosen. */
       columnsLeft: z.number().int(),
       /** Columns whose numbers read both ways (1.250) and nobody has said how they are written: to be asked. */

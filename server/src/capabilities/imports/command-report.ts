@@ -1,6 +1,7 @@
 import type { ImportReport, RowProblem } from '@shop/contract/imports/report'
 import type { CancelledError } from './stop-code.ts'
 import { type Finding, findingTexts } from './readers/catalogue/finding.ts'
+import { namedRow } from './writers.ts'
 
 type Print = (line: string) => void
 
@@ -29,6 +30,21 @@ export function stoppedLine({ kept }: CancelledError): string {
 /** The database went away in the middle: what became of the batch under way nobody knows, its run tells later. */
 export const awayLine =
   '  broken off: the database does not answer. The rows taken by then stay; import the file again when it is back.'
+
+const whyLeft = { changed: 'changed since', 'in-use': 'in use' } as const
+
+/** Prints which rows an undo has left as they are: these of all. */
+export function printNotRestored(
+  rows: readonly { table: string; key: Record<string, string | number>; outcome: keyof typeof whyLeft }[],
+  total: number,
+  print: Print,
+): void {
+  for (const { table, key, outcome } of rows) {
+    const row = namedRow(table, key)
+    print(`  left: ${row.kind} ${row.key}${bracketed(row.validFrom)}: ${whyLeft[outcome]}`)
+  }
+  if (total > rows.length) print(`  … and ${total - rows.length} more; all stand in the report of the run.`)
+}
 
 /** A line for every five thousand rows. */
 export function progress(print: Print): () => void {

@@ -23,6 +23,7 @@ export const usageOfImport = `Import data into the shop, running or not.
       or a price list as CSV or XLSX, whose columns are recognised by their headings
       --column     what a column is; with it only the columns named count. Fields:
                    ${tableFields.join(', ')}
+      --sheet      the sheet of a workbook; without it the one most like a price list
       --numbers    how its numbers are written: auto (as by default), comma or point
       --supplier   the shop's number for the supplier; BMEcat: without it the one in the file
       --customer   the wholesaler's number with the supplier: prices for another customer are refused
@@ -47,6 +48,7 @@ const options = {
   table: { type: 'boolean' },
   etim: { type: 'boolean' },
   column: { type: 'string', multiple: true },
+  sheet: { type: 'string' },
   numbers: { type: 'string' },
   supplier: { type: 'string' },
   customer: { type: 'string' },
@@ -104,7 +106,7 @@ export function readWords(words: readonly string[]): Chosen | string {
 
 type Values = Partial<Record<keyof typeof options, string | boolean | string[]>>
 
-function readTable({ column, numbers }: Values): TableChoice | string {
+function readTable({ column, numbers, sheet }: Values): TableChoice | string {
   const style = oneOf(numbers, ['auto', 'comma', 'point'])
   if (style === false) return '--numbers wants auto, comma or point.'
   const columns: Record<string, TableField> = {}
@@ -114,7 +116,11 @@ function readTable({ column, numbers }: Values): TableChoice | string {
     if (field === undefined) return `--column wants HEADING=FIELD, and there is no field ${wanted ?? ''}.`
     columns[heading] = field
   }
-  return { numbers: style, columns: Object.keys(columns).length > 0 ? columns : undefined }
+  return {
+    numbers: style,
+    sheet: text(sheet),
+    columns: Object.keys(columns).length > 0 ? columns : undefined,
+  }
 }
 
 function readMapping(values: Values): Partial<MappingOptions> | string {

@@ -346,6 +346,22 @@ test('an import is undone by its number, once it has ended and as long as its ro
   expect(await run(shop, '--undo', '999')).toMatchObject({ code: 1 })
 })
 
+test('an undo names the rows it has left and why, also when it is asked for once more', async ({ shop }) => {
+  const file = path.join(await aFolder(), 'preise.csv')
+  const send = async (...lines: string[]) => {
+    await writeFile(file, [...lines, ''].join('\n'))
+    await run(shop, '--table', file, '--supplier', '70040')
+  }
+  await send('Artikelnummer;Bezeichnung;ME;Preis', '1;Fuge;ST;1,00', '2;Rohr;ST;2,00')
+  const [first] = await shop.db.select().from(importRuns)
+  await send('Artikelnummer;Preis', '2;2,50')
+  const lines = ['  left: articles 70040-2: in use', '  left: prices 70040-2 EUR (1900-01-01): changed since']
+  for (const _ of ['now', 'once more']) {
+    const { output } = await run(shop, '--undo', String(first?.id))
+    expect(output.split('\n').slice(1)).toEqual(lines)
+  }
+})
+
 test('staff see who imported in their language, and the file without the folders of the server', async ({
   shop,
 }) => {

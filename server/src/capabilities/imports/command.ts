@@ -4,7 +4,15 @@ import type { Db } from '#server/db/connection.ts'
 import { unreachable } from '#server/db/outages.ts'
 import { auditCommand } from '../audit/public.ts'
 import { currentCurrency } from '../shop/public.ts'
-import { awayLine, brokenLine, findingLine, printReport, progress, stoppedLine } from './command-report.ts'
+import {
+  awayLine,
+  brokenLine,
+  findingLine,
+  printNotRestored,
+  printReport,
+  progress,
+  stoppedLine,
+} from './command-report.ts'
 import { type Import, misuseOfImport, readWords } from './command-words.ts'
 import type { TableChoice } from './delivery-items.ts'
 import { type CatalogueReport, importCatalogue } from './import-catalogue.ts'
@@ -15,7 +23,7 @@ import { openDelivery } from './readers/delivery.ts'
 import { readRowFile } from './readers/row-file.ts'
 import { type ReadRow, UnreadableFileError } from './readers/row.ts'
 import { stopText } from './remark-texts.ts'
-import { listUnderWay } from './staff-store.ts'
+import { listNotRestored, listUnderWay } from './staff-store.ts'
 import { commandLine as actor } from './tables.ts'
 import { undoImport } from './undo-import.ts'
 import { terminalLine } from '#server/terminal-text.ts'
@@ -64,6 +72,9 @@ export async function runImportCommand(words: readonly string[], given: Surround
   return code
 }
 
+/** Rows left by an undo that are printed; all of them stand in the report of the run. */
+const mostLeft = 200
+
 async function undo(run: bigint, { db, now, print }: Surroundings): Promise<0 | 1> {
   const undone = await undoImport(db, run, { by: actor, at: now() })
   if (typeof undone === 'string') {
@@ -74,10 +85,11 @@ async function undo(run: bigint, { db, now, print }: Surroundings): Promise<0 | 
   if (undone.before) {
     const when = undone.before.toISOString().slice(0, 16).replace('T', ' ')
     print(`Import run ${run} was undone before (${when} UTC: ${became}). Nothing changed now.`)
-    return 0
+  } else {
+    await auditCommand(db, { action: 'undo-import', object: String(run) })
+    print(`Import run ${run}: ${became}.`)
   }
-  await auditCommand(db, { action: 'undo-import', object: String(run) })
-  print(`Import run ${run}: ${became}.`)
+  printNotRestored(await listNotRestored(db, String(run), mostLeft), undone.notRestored, print)
   return 0
 }
 
@@ -131,7 +143,9 @@ async function importDelivery(
     const found = delivery.format === 'csv' || delivery.format === 'xlsx' ? 'table' : delivery.format
     if (found !== what) throw new UnreadableFileError('OTHER_FORMAT', `--${found} would read this file`)
     return await importCatalogue(db, {
-      source: files.map((file) => basename(file)).join(', '),
+      source: [files.map((file) => basename(file)).join(', '), ...(table.sheet ? [table.sheet] : [])].join(
+        ': ',
+      ),
       actor,
       now,
       options: { ...defaultMapping, today, currency: await currentCurrency(db), ...mapping },

@@ -15,6 +15,8 @@ import { UnnamedCodes } from './unnamed-codes.ts'
 export type TableChoice = {
   columns?: TableColumns | undefined
   numbers?: NumberStyle | undefined
+  /** Sheet of a workbook; of several tables that of the first. */
+  sheet?: string | undefined
   /** The first table, where somebody has opened it: a workbook takes seconds. */
   opened?: Table | undefined
 }
@@ -60,8 +62,9 @@ async function* cataloguesIn(
   else if (format === 'bmecat') for (const { open } of files) yield bmecatSource(open, options)
   else {
     for (const [place, file] of files.entries()) {
-      const table = (place === 0 ? chosen.opened : undefined) ?? (await openTable(format, file))
-      // Chosen were those of the first table; others may be called otherwise.
+      // Chosen were sheet and columns of the first table; others may be called otherwise.
+      const [opened, sheet] = place === 0 ? [chosen.opened, chosen.sheet] : []
+      const table = opened ?? (await openTable(format, file, sheet))
       const columns =
         place === 0 && chosen.columns ? chosen.columns : columnsLike(chosen.columns, table.names)
       const { currency } = options

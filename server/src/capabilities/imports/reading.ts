@@ -24,6 +24,6 @@ export function optionsOf(
       ...(customerNumber && { customerNumber }),
       ...(markup && { markup: markup.replace(',', '.') }),
     },
-    table: { columns: reading.columns, numbers: reading.numbers },
+    table: { columns: reading.columns, numbers: reading.numbers, sheet: reading.sheet },
   }
 }

@@ -65,7 +65,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
     'Die Tabelle hat aus der Nummer ein Datum gemacht, sie wurde nicht übernommen: Bitte die Spalte als Text formatieren, die Nummer eintragen und neu speichern',
   NUMBER_LIKE_DAY:
     'Die Artikelnummer sieht aus wie ein Datum, das eine Tabelle daraus gemacht hat; sie wurde so übernommen: Bitte mit der Preisliste des Lieferanten vergleichen',
-  OTHER_SHEETS: 'Mehrere Tabellenblätter sehen wie Preislisten aus, nur das erste von diesen wurde gelesen',
+  OTHER_SHEETS:
+    'Mehrere Tabellenblätter sehen wie Preislisten aus, nur das erste von diesen wird gelesen: Bitte jedes wählen, das gemeint ist, und einzeln importieren',
   RECORD_TOO_LARGE: 'Der Satz ist zu groß',
   DUPLICATE_ARTICLE: 'Der Artikel steht doppelt in der Datei, der erste gilt',
   UNKNOWN_ARTICLE: 'Der Artikel ist im Shop nicht bekannt',
@@ -223,6 +224,10 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   UNREADABLE_SHEET: {
     de: 'Das Tabellenblatt lässt sich nicht lesen. Bitte öffnen Sie die Datei und speichern Sie sie neu als XLSX.',
     en: 'The worksheet cannot be read. Please open the file and save it as XLSX anew.',
+  },
+  NO_SUCH_SHEET: {
+    de: 'Das gewählte Tabellenblatt gibt es in der Arbeitsmappe nicht, oder es ist leer oder ausgeblendet.',
+    en: 'The workbook has no such sheet, or it is empty or hidden.',
   },
   NO_NUMBER_COLUMN: {
     de: 'Keine Spalte enthält erkennbar die Artikelnummern. Bitte wählen Sie sie.',

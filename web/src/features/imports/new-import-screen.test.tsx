@@ -11,6 +11,8 @@ const preview: Preview = {
   format: 'csv',
   unreadable: null,
   columnsLeft: 0,
+  sheet: '',
+  sheets: [],
   ambiguous: [],
   articles: 12_345,
   columns: [
@@ -172,6 +174,37 @@ test('columns are chosen, looked at again and imported as seen', async () => {
   const columns = { Nr: 'number', Was: 'text' }
   expect(asked).toEqual([undefined, columns])
   expect(started).toEqual([{ ids: ['3'], columns, supplier: '70040' }])
+})
+
+test('of a workbook another sheet is chosen, looked at and imported, and only what was looked at', async () => {
+  const [asked, started]: [unknown[], unknown[]] = [[], []]
+  await open({
+    PREVIEW: ({ sheet = 'Fliesen', columns }) => (
+      asked.push([sheet, columns]),
+      { ...preview, format: 'xlsx', sheet, sheets: ['Fliesen', 'Rohre'] }
+    ),
+    START_IMPORT: ({ sheet }) => (started.push(sheet), { run_id: '7' }),
+  })
+  await choose('PK', 'liste.xlsx')
+  await look()
+  const part = within(await screen.findByRole('region', { name: 'Vorschau' }))
+  fireEvent.change(part.getByLabelText('Was'), { target: { value: 'text' } })
+  fireEvent.change(part.getByLabelText('Tabellenblatt'), { target: { value: 'Rohre' } })
+  expect(part.getByRole('button', { name: 'Import starten' })).toHaveProperty('disabled', true)
+  await press('Dieses Blatt prüfen')
+  await expect.poll(() => part.queryByRole('button', { name: 'Dieses Blatt prüfen' })).toBeNull()
+  expect(part.getByLabelText('Was')).toHaveProperty('value', '')
+  fireEvent.change(part.getByLabelText('Was'), { target: { value: 'text' } })
+  await press('Mit diesen Spalten prüfen')
+  await expect.poll(() => asked.length).toBe(3)
+  fireEvent.change(part.getByLabelText('Was'), { target: { value: '' } })
+  await press('Import starten')
+  await expect.poll(() => started).toEqual(['Rohre'])
+  expect(asked).toEqual([
+    ['Fliesen', undefined],
+    ['Rohre', undefined],
+    ['Rohre', { Nr: 'number', Was: 'text' }],
+  ])
 })
 
 test.each([

@@ -32,7 +32,7 @@ export function NewImport() {
   const looking = useLooking()
 
   const look = useMutation({
-    mutationFn: async (chosen: Pick<Reading, 'columns' | 'numbers'>) => {
+    mutationFn: async (chosen: Pick<Reading, 'columns' | 'numbers' | 'sheet'>) => {
       const ids = await sending.send([...(input.current?.files ?? [])])
       if (!ids) return undefined
       const said = readingIn(new FormData(form.current ?? undefined))
@@ -89,8 +89,11 @@ export function NewImport() {
         <PreviewPart
           preview={shown.preview}
           busy={look.isPending || start.isPending}
-          onColumns={(columns) => look.mutate({ ...(columns && { columns }), ...numbersIn(shown.reading) })}
-          onNumbers={(numbers, columns) => look.mutate({ numbers, ...(columns && { columns }) })}
+          onColumns={(columns) => look.mutate({ ...(columns && { columns }), ...saidIn(shown.reading) })}
+          onNumbers={(numbers, columns) =>
+            look.mutate({ ...saidIn(shown.reading), numbers, ...(columns && { columns }) })
+          }
+          onSheet={(sheet) => look.mutate({ sheet })}
           onStart={(columns) => start.mutate({ ...shown.reading, ...(columns && { columns }) })}
         />
       )}
@@ -99,6 +102,7 @@ export function NewImport() {
 }
 
 /** What was answered stays said while other columns are chosen. */
-function numbersIn({ numbers }: Reading): Pick<Reading, 'numbers'> {
-  return numbers === undefined || numbers === 'auto' ? {} : { numbers }
+function saidIn({ numbers, sheet }: Reading): Pick<Reading, 'numbers' | 'sheet'> {
+  const isSaid = numbers !== undefined && numbers !== 'auto'
+  return { ...(isSaid && { numbers }), ...(sheet !== undefined && { sheet }) }
 }

@@ -12,6 +12,7 @@ import { always } from './always.ts'
 import styles from './imports.module.css'
 import type { Preview, Reading } from './queries.ts'
 import { RemarksTable } from './remarks-table.tsx'
+import { SheetChoice } from './sheet-choice.tsx'
 
 type Columns = Reading['columns']
 type Numbers = Reading['numbers']
@@ -23,19 +24,23 @@ interface PreviewPartProps {
   onColumns: (columns: Columns) => void
   /** How numbers that read both ways are written was said: look again. */
   onNumbers: (numbers: Numbers, columns: Columns) => void
+  /** Another sheet of the workbook is meant: look at that one. */
+  onSheet: (sheet: string) => void
   onStart: (columns: Columns) => void
 }
 
 const tones = { new: 'good', changed: 'busy', same: 'open', removed: 'bad', wrong: 'bad' } as const
 
 /** What the files are and what their first rows would change, with the columns of a table to choose. */
-export function PreviewPart({ preview, busy, onColumns, onNumbers, onStart }: PreviewPartProps) {
+export function PreviewPart({ preview, busy, onColumns, onNumbers, onSheet, onStart }: PreviewPartProps) {
   const t = useTexts('imports')
   const formats = useFormats()
   const [chosen, setChosen] = useState<ReadonlyMap<string, TableField | null>>(new Map())
   const fields = new Map(
     preview.columns.map(({ name, field }) => [name, chosen.has(name) ? (chosen.get(name) ?? null) : field]),
   )
+  const [sheet, setSheet] = useState(preview.sheet)
+  const isOtherSheet = preview.sheets.includes(sheet) && sheet !== preview.sheet
   const isChanged = preview.columns.some(({ name, field }) => fields.get(name) !== field)
   const columns = preview.columns.length === 0 ? undefined : columnsOf(fields)
   return (
@@ -53,6 +58,19 @@ export function PreviewPart({ preview, busy, onColumns, onNumbers, onStart }: Pr
           </p>
         )}
       </div>
+      {preview.sheets.length > 1 && (
+        <SheetChoice
+          preview={preview}
+          chosen={isOtherSheet ? sheet : preview.sheet}
+          busy={busy}
+          onChoose={setSheet}
+          onLook={() => {
+            // What its columns are is another question.
+            setChosen(new Map())
+            onSheet(sheet)
+          }}
+        />
+      )}
       {preview.columns.length > 0 && (
         <fieldset className={styles.fields}>
           <legend>{t('columns')}</legend>
@@ -103,7 +121,7 @@ export function PreviewPart({ preview, busy, onColumns, onNumbers, onStart }: Pr
         )}
         <Button
           busy={busy}
-          disabled={preview.unreadable !== null || preview.ambiguous.length > 0 || isChanged}
+          disabled={preview.unreadable !== null || preview.ambiguous.length > 0 || isChanged || isOtherSheet}
           onClick={() => onStart(columns)}
         >
           {t('start')}

@@ -97,6 +97,11 @@ describe('reading CSV', () => {
     expect(await read(bytes)).toEqual([{ row: 2, value: { matnr: '1', name: 'Dübel' } }])
   })
 
+  test.each(['utf-16le', 'utf-16be'])('reads %s of databases, which do not mark it', async (encoding) => {
+    const bytes = iconv.encode('matnr;name\n1;Dübel\n', encoding)
+    expect(await read(bytes)).toEqual([{ row: 2, value: { matnr: '1', name: 'Dübel' } }])
+  })
+
   test('reads Windows-1252 where the file is not UTF-8', async () => {
     const content = 'matnr;name\n1;Größe 60 €\n2;Dübel\n'
     const rows = [

@@ -42,10 +42,17 @@ function isEmpty(line: string, delimiter: string): boolean {
 
 /**
  * A row of a table before anybody knows what its columns are; `row` as a spreadsheet shows it, `isOpen` where the file
- * ends without ending the line; `days` are columns from 0 whose cells a spreadsheet keeps as days.
+ * ends without ending the line; `days` are columns from 0 whose cells a spreadsheet keeps as days, `until` says of cells
+ * merged with those below down to which row.
  */
 export type TableRow = { row: number } & (
-  | { cells: string[]; isOpen?: boolean; days?: readonly number[]; shown?: Readonly<Record<number, string>> }
+  | {
+      cells: string[]
+      isOpen?: boolean
+      days?: readonly number[]
+      shown?: Readonly<Record<number, string>>
+      until?: Readonly<Record<number, number>>
+    }
   | { error: RowError }
 )
 

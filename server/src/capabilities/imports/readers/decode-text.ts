@@ -55,13 +55,20 @@ function likelyCodePage(bytes: Uint8Array): 'cp858' | 'win1252' {
   return (dos ?? 0) > (windows ?? 0) ? 'cp858' : 'win1252'
 }
 
-/** UTF-16 by its byte order mark, or because XML begins with a two-byte "<"; undefined for anything else. */
+/**
+ * UTF-16 by its byte order mark, or because XML begins with a two-byte "<", or any text with two plain letters: databases
+ * write no mark. Undefined for anything else.
+ */
 export function wideEncodingOf(head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  const [a, b] = head
+  const [a, b, c, d] = head
   if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le'
   if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return 'utf-16be'
+  if (isPlain(a) && b === 0 && isPlain(c) && d === 0) return 'utf-16le'
+  if (a === 0 && isPlain(b) && c === 0 && isPlain(d)) return 'utf-16be'
   return undefined
 }
+
+const isPlain = (byte: number | undefined): boolean => byte !== undefined && byte >= 0x09 && byte < 0x80
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {

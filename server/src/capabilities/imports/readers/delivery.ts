@@ -12,6 +12,7 @@ import { UnreadableFileError } from './row.ts'
 import { scratchFolder } from './scratch-folder.ts'
 import { signatureOf } from './signatures.ts'
 import type { SourceFile } from './source-file.ts'
+import { workbookAmong } from './table/workbook-parts.ts'
 import { checkWorkbook, openArchive, type ZipLimits, zipLimits } from './zip.ts'
 
 /**
@@ -116,7 +117,7 @@ async function lookInto(
   if (isOpenDocument(entries)) throw new UnreadableFileError('OPEN_DOCUMENT', archive.name)
   if (entries.some(({ name }) => name === 'xl/workbook.bin'))
     throw new UnreadableFileError('OLD_WORKBOOK', archive.name)
-  if (entries.some(({ name }) => name === 'xl/workbook.xml')) {
+  if (workbookAmong(entries)) {
     await checkWorkbook(archive.path)
     return [{ format: 'xlsx', file: archive }]
   }

@@ -33,6 +33,7 @@ type UnreadableCode =
   | 'OTHER_ARCHIVE'
   | 'NOT_ROWS'
   | 'UNREADABLE_SHEET'
+  | 'NO_SUCH_SHEET'
   | 'NO_NUMBER_COLUMN'
   | 'BROKEN_FILE'
   | 'CONNECTION_LOST'

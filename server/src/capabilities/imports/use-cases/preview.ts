@@ -22,7 +22,7 @@ type Asked = {
   watch: Parameters<typeof watched>[1]
   context: Pick<Context, 'db' | 'now' | 'today' | 'shop'>
 }
-type Seen = Pick<Shown, 'format' | 'columns' | 'columnsLeft'>
+type Seen = Pick<Shown, 'format' | 'columns' | 'columnsLeft' | 'sheet' | 'sheets'>
 type Found = Awaited<ReturnType<typeof previewRows>>
 
 /** Columns shown at most beside those of the shop: more fields to choose than these, no page and nobody can hold. */
@@ -39,7 +39,7 @@ export const preview: UseCase<typeof imports, 'PREVIEW'> = async (reading, conte
 
 async function look(asked: Asked, language: Language): Promise<Shown> {
   const { reading } = asked
-  const seen: Seen = { format: null, columns: [], columnsLeft: 0 }
+  const seen: Seen = { format: null, columns: [], columnsLeft: 0, sheet: '', sheets: [] }
   try {
     const { rows, remarks, articles, ambiguous, refusal } = await (reading.kind === undefined
       ? lookAtCatalogue(asked, seen)
@@ -75,7 +75,7 @@ async function lookAtCatalogue(
   const delivery = watched(await openDelivery(files), watch)
   try {
     seen.format = delivery.format
-    const head = await tableHead(delivery)
+    const head = await tableHead(delivery, reading.sheet)
     const saved = head && reading.supplier ? await findMapping(db, reading.supplier) : undefined
     const columns = head && (reading.columns ?? columnsLike(saved, head.table.names))
     const all = (head?.table.names ?? []).map((name, index) => ({
@@ -84,6 +84,8 @@ async function lookAtCatalogue(
       samples: [...(head?.samples[index] ?? [])],
     }))
     seen.columns = all.filter(({ field }, index) => field !== null || index < mostColumns)
+    seen.sheet = head?.table.sheet ?? ''
+    seen.sheets = (head?.table.sheets ?? []).slice(0, mostColumns)
     seen.columnsLeft = all.length - seen.columns.length
     const { options, table } = optionsOf({ ...reading, columns }, { today, currency: shop.currency })
     return await previewDelivery(db, delivery, { options, table: { ...table, opened: head?.table } }, now)

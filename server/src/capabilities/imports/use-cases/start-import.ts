@@ -15,8 +15,10 @@ export const startImport: UseCase<typeof imports, 'START_IMPORT'> = async (readi
   const begun = await findRunOfFiles(db, reading.file_ids)
   if (begun !== undefined) return { run_id: String(begun) }
   if (reading.supplier && reading.columns) await saveMapping(db, reading.supplier, reading.columns, now)
+  // Sheets of one workbook are imported one by one.
+  const source = [names.join(', '), ...(reading.sheet === undefined ? [] : [reading.sheet])].join(': ')
   const run = await queueRun(db, {
-    source: names.join(', '),
+    source,
     actor: owner,
     startedAt: now,
     task: reading,
@@ -24,7 +26,7 @@ export const startImport: UseCase<typeof imports, 'START_IMPORT'> = async (readi
   await audit(db, context, {
     action: 'start-import',
     object: String(run),
-    detail: names.join(', ').slice(0, 200),
+    detail: source.slice(0, 200),
   })
   return { run_id: String(run) }
 }

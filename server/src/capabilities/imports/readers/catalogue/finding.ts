@@ -61,7 +61,8 @@ export const findingTexts = {
     'has a number of which a spreadsheet made a day, it was not taken: format the column as text, enter the number and save it anew',
   NUMBER_LIKE_DAY:
     'has an article number that looks like a day a spreadsheet made of it; it was taken as it stands: compare it with the price list of the supplier',
-  OTHER_SHEETS: 'has several sheets that look like price lists, only the first of these was read',
+  OTHER_SHEETS:
+    'has several sheets that look like price lists, only the first of these is read: choose each that is meant, and import one by one',
   RECORD_TOO_LARGE: 'is larger than a record may be',
   DUPLICATE_ARTICLE: 'stands in the file twice, the first one counts',
   UNKNOWN_ARTICLE: 'is not known to the shop',

@@ -1,6 +1,7 @@
 import type { TableRow } from '../csv.ts'
 import { cellText } from './cell-text.ts'
 import type { Column } from './columns.ts'
+import { MergedCells } from './merged-cells.ts'
 import { priceUnitInHeading } from './price-unit.ts'
 import type { Table } from './read-table.ts'
 import { headingsAmong, recogniseColumns } from './recognise.ts'
@@ -10,19 +11,32 @@ type ArticleRow = { row: TableRow; isMisplaced: boolean }
 
 /**
  * The rows of a table that say something of an article: without empty ones, headings between the articles (one cell, often
- * merged over all), and headers, as they stand on each page, or above another table below the first.
+ * merged over all), and headers, as they stand on each page, or above another table below the first. With what cells merged
+ * over several rows say of them.
  */
 export async function* articleRows(table: Table, columns: readonly Column[]): AsyncGenerator<ArticleRow> {
   let isMisplaced = false
+  const merged = new MergedCells(columns)
   for await (const row of table.rows()) {
-    if ('cells' in row) {
-      const isHeader = isHeaderOf(row.cells, columns)
-      if (isHeader) isMisplaced = columns.some((column) => isOtherThan(column, row.cells))
-      if (isHeader || row.cells.filter((cell) => cell !== '').length < 2) continue
+    if (!('cells' in row)) {
+      yield { row, isMisplaced }
+      continue
     }
-    yield { row, isMisplaced }
+    const isHeader = isHeaderOf(row.cells, columns)
+    if (isHeader) isMisplaced = columns.some((column) => isOtherThan(column, row.cells))
+    if (isHeader) continue
+    const filled = merged.fill(row)
+    // Of an article the number at least stands in its own row; a second line of a text is none.
+    const isArticle = numFilled(row) > 1 || columns.some((column) => isNumberIn(column, row))
+    if (isArticle && numFilled(filled) > 1) yield { row: filled, isMisplaced }
   }
 }
+
+type CellsOfRow = Extract<TableRow, { cells: string[] }>
+
+const numFilled = ({ cells }: CellsOfRow): number => cells.filter((cell) => cell !== '').length
+const isNumberIn = ({ field, index }: Column, { cells }: CellsOfRow): boolean =>
+  field === 'number' && (cells[index] ?? '') !== ''
 
 /** Whether a row names columns: that of the numbers as the header does, or another one there and a second elsewhere. */
 function isHeaderOf(cells: readonly string[], columns: readonly Column[]): boolean {

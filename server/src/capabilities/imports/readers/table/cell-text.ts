@@ -1,7 +1,14 @@
 import { withoutControls } from '../row.ts'
 
-/** What a spreadsheet shows where a formula fails. */
-const failed = /^#(?:NV|N\/A|WERT!|VALUE!|REF!|BEZUG!|NAME\?|DIV\/0!|NULL!|ZAHL!|NUM!)$/i
+/**
+ * What spreadsheets show where a formula fails, in German and English, and where a column is too narrow for its numbers:
+ * that is what they write into a CSV.
+ */
+const failed =
+  /^(?:#(?:N\/?V|N\/A|(?:WERT|VALUE|REF|BEZUG|DIV\/0|NULL|ZAHL|NUM|ÜBERLAUF|SPILL|KALK|CALC|FELD|FIELD|BLOCKIERT|BLOCKED|VERBINDEN|CONNECT|UNBEKANNT|UNKNOWN)!|NAME\?|#+)|(?:Err|Fehler):\d{3})$/i
+
+/** Whether a cell holds what a spreadsheet shows instead of a value. */
+export const isFailed = (cell: string): boolean => failed.test(cell.trim())
 
 /**
  * What a cell says: the text that programs put into ="00123" or '00123 to keep its zeros; nothing where a formula failed or
@@ -13,7 +20,7 @@ export function cellText(cell: string): string | undefined {
     .replace(/^="(.*)"$/s, '$1')
     .replace(/^'(?=\d)/, '')
     .trim()
-  return text === '' || failed.test(text) || /^[-–—]+$/.test(text) ? undefined : text
+  return text === '' || isFailed(text) || /^[-–—]+$/.test(text) ? undefined : text
 }
 
 /** A number of many digits as a spreadsheet shortens it: "1,23457E+11"; which one it was nobody can tell. */

@@ -12,6 +12,14 @@ export type Columns = {
   currency: string
 }
 
+/** The columns of a table that mean something, in their order. */
+export function chosenAmong(names: readonly string[], columns: TableColumns): Column[] {
+  return names.flatMap((name, index) => {
+    const field = Object.hasOwn(columns, name) ? columns[name] : undefined
+    return field ? [{ name, index, field }] : []
+  })
+}
+
 const ofPrices = new Set<TableField>([
   'number',
   'listPrice',

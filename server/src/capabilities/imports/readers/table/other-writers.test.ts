@@ -14,7 +14,7 @@ describe('cells a spreadsheet has made', () => {
       'a.csv',
       `${head}1,23457E+11;Rohr;ST;1,00\n#NV;Rohr;ST;1,00\n3;Rohr;#REF!;2,00\n`,
     )
-    expect(codes.slice(0, 2)).toEqual(['2 NUMBER_SHORTENED', '3 NO_SUPPLIER_NUMBER'])
+    expect(codes.slice(0, 3)).toEqual(['0 FAILED_FORMULAS', '2 NUMBER_SHORTENED', '3 NO_SUPPLIER_NUMBER'])
     expect(of('articles')).toMatchObject([{ matnr: 'S1-3', sales_unit: 'ST' }])
   })
 
@@ -97,6 +97,22 @@ describe('cells a spreadsheet has made', () => {
     expect(codes).toEqual(['3 SURPLUS_CELLS'])
   })
 })
+
+test.each(['#NV', '#N/V', '#N/A', '#ÜBERLAUF!', '#KALK!', 'Err:502', 'Fehler:508', '######'])(
+  'a price a spreadsheet has written as %s into a CSV is none, and how many there are is told',
+  async (cell) => {
+    const { of, findings } = await read(
+      'a.csv',
+      `Artikelnummer;Bezeichnung;ME;Preis\n1;Rohr;ST;${cell}\n2;${cell};ST;2,50\n3;Bogen;ST;3,50\n`,
+    )
+    expect(of('prices')).toMatchObject([{ matnr: 'S1-3', price: '3.5' }])
+    expect(of('articles')).toMatchObject([{ matnr: 'S1-1' }, { matnr: 'S1-3' }])
+    expect(findings.filter(({ code }) => code === 'FAILED_FORMULAS')).toMatchObject([
+      { detail: 'Bezeichnung (1×), Preis (1×)' },
+    ])
+    expect(findings.filter(({ code }) => code === 'NOT_A_NUMBER')).toEqual([])
+  },
+)
 
 describe('hidden columns and rows of a sheet', () => {
   const cell = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`

@@ -4,7 +4,7 @@ import type { ByteStream } from '../row.ts'
 import { openArchive } from '../zip.ts'
 import { columnLetter } from './column-letter.ts'
 import { StyleOfColumn } from './numbers.ts'
-import { readSheet, type SheetCell, type SheetRow } from './read-sheet.ts'
+import { type MergedCell, readSheet, type SheetCell, type SheetRow } from './read-sheet.ts'
 import { workbookParts } from './workbook-parts.ts'
 
 /**
@@ -41,8 +41,9 @@ export async function parseWorkbook(path: string, onShare: (share: number) => vo
       }
     }
     for (const { name, file } of parts.sheets) {
-      const { rows, hiddenColumns } = await readSheet(counted(file.open()), parts)
-      sheets.push({ name, ...seenOf(rows, hiddenColumns) })
+      const { rows, hiddenColumns, merged } = await readSheet(counted(file.open()), parts)
+      const { rows: seen, ...about } = seenOf(rows, hiddenColumns)
+      sheets.push({ name, rows: withMerged(seen, merged), ...about })
     }
     return sheets
   } finally {
@@ -96,6 +97,15 @@ function asText(rows: readonly SheetRow[]): TableRow[] {
       ...(days.length > 0 && { days }),
       ...(shown.length > 0 && { shown: Object.fromEntries(shown) }),
     }
+  })
+}
+
+/** The rows, told which of their cells go on below. */
+function withMerged(rows: readonly TableRow[], merged: readonly MergedCell[]): TableRow[] {
+  const from = Map.groupBy(merged, (cell) => cell.from)
+  return rows.map((row) => {
+    const cells = from.get(row.row)
+    return cells ? { ...row, until: Object.fromEntries(cells.map(({ column, to }) => [column, to])) } : row
   })
 }
 

@@ -11,6 +11,8 @@ import { type Attributes, readXml } from './xml-part.ts'
 export type SheetCell = string | { number: string; around?: Around } | { day: string }
 /** Cells by their columns from 0; empty ones are missing, `failed` are columns of those whose formula gave nothing. */
 export type SheetRow = { row: number; cells: SheetCell[]; failed: number[]; isHidden: boolean }
+/** Cells of a column that are one from a row on down to another; what it says stands in the first. */
+export type MergedCell = { column: number; from: number; to: number }
 
 /** Columns and rows a sheet has. */
 const [mostColumns, mostRows] = [16_384, 1_048_576]
@@ -19,15 +21,16 @@ const [mostColumns, mostRows] = [16_384, 1_048_576]
  * Reads the cells of a sheet. Programs may leave out where a row or a cell stands: then it is behind the one before. A
  * cell that refers to what is not there is empty, as is a formula that failed or has no value.
  *
- * @returns rows with something in them, and the columns nobody sees; what is only folded away below an outline is there
- * to be opened, and counts as seen
+ * @returns rows with something in them, the columns nobody sees, and cells merged over several rows; what is only folded
+ * away below an outline is there to be opened, and counts as seen
  * @throws {Error} where it is no XML, or a cell stands in no column or row
  */
 export async function readSheet(
   bytes: ByteStream,
   parts: WorkbookParts,
-): Promise<{ rows: SheetRow[]; hiddenColumns: Set<number> }> {
+): Promise<{ rows: SheetRow[]; hiddenColumns: Set<number>; merged: MergedCell[] }> {
   const rows: SheetRow[] = []
+  const merged: MergedCell[] = []
   const hiddenColumns = new Set<number>()
   const text = new CellText()
   let row: SheetRow = { row: 0, cells: [], failed: [], isHidden: false }
@@ -59,6 +62,7 @@ export async function readSheet(
           at += 1
         )
           hiddenColumns.add(at - 1)
+      else if (name === 'mergeCell') merged.push(...mergedRows(attributes))
       else text.open(name)
     },
     text: (piece) => {
@@ -78,7 +82,7 @@ export async function readSheet(
       } else text.close(name)
     },
   })
-  return { rows, hiddenColumns }
+  return { rows, hiddenColumns, merged }
 }
 
 type OpenCell = { column: number; type: string; style: number; isFormula: boolean; value: string | undefined }
@@ -117,6 +121,13 @@ function shownNumber(text: string): string {
 
 function isHidden({ hidden, outlineLevel = '0' }: Attributes): boolean {
   return /^(?:1|true)$/.test(hidden ?? '') && outlineLevel === '0'
+}
+
+/** "A2:B4" is said in A2, and holds in column A down to row 4; cells of one row have nothing below them. */
+function mergedRows({ ref = '' }: Attributes): MergedCell[] {
+  const [, place = '', from = '', to = ''] = /^([A-Z]+)(\d+):[A-Z]+(\d+)$/.exec(ref) ?? []
+  const cell = { column: columnOf(place), from: Number(from), to: Number(to) }
+  return cell.to > cell.from ? [cell] : []
 }
 
 /** Column of a cell from 0 by its place: A1 is 0, AA7 is 26. */

@@ -16,7 +16,9 @@ export type Table = {
   headerRow: number
   /** The sheet of a workbook; '' of a CSV. */
   sheet: string
-  /** Other sheets of the workbook that look like price lists; they are not read. */
+  /** Sheets of the workbook that hold a table of any kind, in the order of their tabs. */
+  sheets: readonly string[]
+  /** Those among them that look like price lists, where nobody has chosen this one; they are not read. */
   besides: readonly string[]
   /** Columns and rows of the sheet that are hidden; they are not read. */
   hidden: readonly string[]
@@ -30,14 +32,14 @@ const headSize = 25
 /**
  * Opens a table of a supplier, CSV or a sheet of a workbook, and finds its header: the row among the first ones with the
  * most headings people write, else the first row with several cells. Columns without heading get their letter. Of a
- * workbook it is the sheet whose header has the most headings, for covers and terms come first.
+ * workbook it is the chosen sheet, else the one whose header has the most headings, for covers and terms come first.
  *
- * @throws {UnreadableFileError} NO_HEADER where no row has two cells, UNREADABLE_SHEET
+ * @throws {UnreadableFileError} NO_HEADER where no row has two cells, UNREADABLE_SHEET, NO_SUCH_SHEET
  */
-export async function openTable(format: Format, file: SourceFile): Promise<Table> {
+export async function openTable(format: Format, file: SourceFile, sheet?: string): Promise<Table> {
   const { watch } = file
   const { cells, width, ...about } =
-    format === 'xlsx' ? listAmong(await readWorkbook(file.path ?? '', watch)) : csv
+    format === 'xlsx' ? listAmong(await readWorkbook(file.path ?? '', watch), sheet) : csv
   const all = () => cells ?? readCells(file.open(), headingsAmong)
   const head: TableRow[] = []
   for await (const row of all()) if (head.push(row) >= headSize) break
@@ -63,6 +65,7 @@ const csv = {
   cells: undefined,
   width: 0,
   sheet: '',
+  sheets: [],
   besides: [],
   hidden: [],
   failed: new Map<number, number>(),
@@ -70,7 +73,10 @@ const csv = {
 /** A sheet with fewer headings is no list of articles, but an overview or an address. */
 const headingsOfList = 2
 
-function listAmong(sheets: readonly Sheet[]): Pick<Table, 'sheet' | 'besides' | 'hidden' | 'failed'> & {
+function listAmong(
+  sheets: readonly Sheet[],
+  chosen: string | undefined,
+): Pick<Table, 'sheet' | 'sheets' | 'besides' | 'hidden' | 'failed'> & {
   cells: TableRow[]
   /** Columns with something in them: a cell beside the header has a column without heading. */
   width: number
@@ -80,17 +86,22 @@ function listAmong(sheets: readonly Sheet[]): Pick<Table, 'sheet' | 'besides' | 
     return head ? headingsAmong(head.cells) : -1
   }
   const counted = sheets.map((sheet) => ({ ...sheet, headings: headings(sheet) }))
-  const best = counted.reduce<(typeof counted)[number] | undefined>(
+  const mostLikely = counted.reduce<(typeof counted)[number] | undefined>(
     (most, sheet) => (sheet.headings > (most?.headings ?? -2) ? sheet : most),
     undefined,
   )
-  const others = counted.filter((sheet) => sheet !== best && sheet.headings >= headingsOfList)
+  const named = counted.filter(({ headings: known }) => known >= 0).map(({ name }) => name)
+  const best = chosen === undefined ? mostLikely : counted.find(({ name }) => name === chosen)
+  if (!best && chosen !== undefined)
+    throw new UnreadableFileError('NO_SUCH_SHEET', `${chosen} (${named.join(', ')})`)
+  const others = chosen === undefined ? counted.filter((sheet) => sheet !== best) : []
   const cells = best?.rows ?? []
   return {
     cells,
     width: cells.reduce((most, row) => Math.max(most, 'cells' in row ? row.cells.length : 0), 0),
     sheet: best?.name ?? '',
-    besides: others.map(({ name }) => name),
+    sheets: named,
+    besides: others.filter(({ headings: known }) => known >= headingsOfList).map(({ name }) => name),
     hidden: best?.hidden ?? [],
     failed: best?.failed ?? new Map(),
   }

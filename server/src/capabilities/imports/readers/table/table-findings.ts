@@ -11,14 +11,18 @@ import { headingsAmong, openPriceColumns } from './recognise.ts'
 /** What is odd about a table as a whole: what of it is not read, and what its columns leave open. */
 export function* findingsOf(
   table: Table,
-  { columns, ambiguous }: { columns: readonly Column[]; ambiguous: readonly Column[] },
+  {
+    columns,
+    failed: failedCells,
+    ambiguous,
+  }: { columns: readonly Column[]; failed: ReadonlyMap<number, number>; ambiguous: readonly Column[] },
 ): Generator<Finding> {
   const taken = columns.map(({ field }) => field)
   const open = openPriceColumns(table.names, taken).filter(
     (name) => !columns.some((column) => column.name === name),
   )
   const failed = columns.flatMap(({ name, index }) => {
-    const cells = table.failed.get(index)
+    const cells = failedCells.get(index)
     return cells === undefined ? [] : [`${name} (${cells}×)`]
   })
   const said: [FindingCode, readonly string[]][] = [

@@ -9,11 +9,14 @@ const sampleRows = 3
 /** A table, and what stands in the first cells of its columns. */
 export type TableHead = { table: Table; samples: readonly (readonly string[])[] }
 
-/** The first table with its columns; undefined where the files are no tables. */
-export async function tableHead({ format, files }: Delivery): Promise<TableHead | undefined> {
+/** The first table with its columns, of a workbook this sheet; undefined where the files are no tables. */
+export async function tableHead(
+  { format, files }: Delivery,
+  sheet: string | undefined,
+): Promise<TableHead | undefined> {
   const [file] = files
   if ((format !== 'csv' && format !== 'xlsx') || !file) return undefined
-  const table = await openTable(format, file)
+  const table = await openTable(format, file, sheet)
   const samples = table.names.map((): string[] => [])
   let count = 0
   for await (const row of table.rows()) {

@@ -8,10 +8,11 @@ import { soldUnit, unitCode } from '../datanorm/unit-code.ts'
 import { UnreadableFileError } from '../row.ts'
 import { articleRows } from './article-rows.ts'
 import { cellText, saysOnRequest } from './cell-text.ts'
-import { type Column, type Columns, featuresOf, numericFields, scopeOf } from './columns.ts'
+import { chosenAmong, type Column, type Columns, featuresOf, numericFields, scopeOf } from './columns.ts'
 import { contentUnitIn } from './content-unit.ts'
 import { agreedCurrency, currencyIn } from './currency.ts'
 import { DayNumbers } from './day-numbers.ts'
+import { FailedCells } from './failed-cells.ts'
 import { groupsOf } from './group-path.ts'
 import { isNegative, readNumber, StyleOfColumn } from './numbers.ts'
 import {
@@ -38,10 +39,7 @@ const daysOf = ['validFrom', 'validTo'] as const
  * @throws {UnreadableFileError} NO_NUMBER_COLUMN where no column holds the article numbers
  */
 export async function tableSource(table: Table, { columns, ...how }: Columns): Promise<CatalogueSource> {
-  const chosen = table.names.flatMap((name, index) => {
-    const field = Object.hasOwn(columns, name) ? columns[name] : undefined
-    return field ? [{ name, index, field }] : []
-  })
+  const chosen = chosenAmong(table.names, columns)
   if (!chosen.some(({ field }) => field === 'number'))
     throw new UnreadableFileError('NO_NUMBER_COLUMN', table.names.join(', '))
   const reader = new RowReader(chosen, table.names.length, how)
@@ -54,6 +52,7 @@ class RowReader {
   readonly #days = new OrderOfDays()
   readonly #dayNumbers = new DayNumbers()
   readonly #scales = new ScaleRows()
+  readonly #failed = new FailedCells()
   readonly #wanted: NumberStyle
   readonly #currency: string
   /** Cells of the header. */
@@ -83,6 +82,7 @@ class RowReader {
     for await (const { row, isMisplaced } of articleRows(table, this.#columns)) {
       if (!('cells' in row) || isMisplaced) continue
       survey.size += 1
+      this.#failed.add(row.cells, this.#columns)
       for (const [index, style] of this.#styles)
         style.add(priceInCell(row.cells[index] ?? '', 'comma').amount)
       for (const field of daysOf) this.#days.add(this.#text(row.cells, field) ?? '')
@@ -99,6 +99,7 @@ class RowReader {
   async *records(table: Table): AsyncGenerator<CatalogueRecord | Finding> {
     yield* findingsOf(table, {
       columns: this.#columns,
+      failed: this.#failed.with(table.failed),
       ambiguous: this.#columns.filter(
         ({ index }) => this.#wanted === 'auto' && this.#styles.get(index)?.isAmbiguous,
       ),

@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix'
 import type { SourceFile } from '../source-file.ts'
 import { type Attributes, readXml } from './xml-part.ts'
 import { type CellStyles, cellStyles } from './cell-styles.ts'
@@ -13,8 +14,13 @@ export type WorkbookParts = {
   from1904: boolean
 }
 
-/** Where the workbook of an archive lies, whatever its program calls folders. */
-const workbookPart = 'xl/workbook.xml'
+/** Where the workbook of an archive lies; Excel on the web and some libraries count it (workbook2.xml, workbook22.xml). */
+const workbookPart = /^xl\/workbook\d*\.xml$/i
+
+/** The part an archive begins with that is a workbook; undefined where it is none. */
+export function workbookAmong(files: readonly SourceFile[]): SourceFile | undefined {
+  return files.find(({ name }) => workbookPart.test(name))
+}
 
 /**
  * Reads the parts of a workbook that stand beside its sheets.
@@ -22,14 +28,17 @@ const workbookPart = 'xl/workbook.xml'
  * @throws {Error} where one of them is no XML
  */
 export async function workbookParts(files: readonly SourceFile[]): Promise<WorkbookParts> {
-  const part = (name: string) => files.find((file) => file.name === name)
+  // Names of parts that differ in capitals alone are one (ECMA-376-2): some programs write xl/SharedStrings.xml.
+  const byName = new Map(files.map((file) => [file.name.toLowerCase(), file]))
+  const part = (name: string) => byName.get(name.toLowerCase())
+  const book = workbookAmong(files)
   const related: Attributes[] = []
-  await elementsOf(part('xl/_rels/workbook.xml.rels'), (name, attributes) => {
+  await elementsOf(part(`xl/_rels/${basename(book?.name ?? '')}.rels`), (name, attributes) => {
     if (name === 'Relationship') related.push(attributes)
   })
   const sheets: Attributes[] = []
   let from1904: boolean | undefined
-  await elementsOf(part(workbookPart), (name, attributes) => {
+  await elementsOf(book, (name, attributes) => {
     if (name === 'sheet') sheets.push(attributes)
     // "1" and "true" mean the same in XML; Excel writes the one, LibreOffice the other.
     if (name === 'workbookPr') from1904 ??= /^(?:1|true)$/.test(attributes['date1904'] ?? '')

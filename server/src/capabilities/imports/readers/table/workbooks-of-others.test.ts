@@ -77,6 +77,23 @@ describe('a workbook is read', () => {
     expect(await priced(book)).toMatchObject([{ price: '12.5' }])
   })
 
+  test.each([
+    ['xl/workbook22.xml', 'xl/_rels/workbook22.xml.rels', 'xl/sharedStrings.xml'],
+    ['xl/Workbook.xml', 'xl/_rels/Workbook.xml.rels', 'xl/SharedStrings.xml'],
+  ])('whose parts are called %s, %s and %s', async (bookName, relationsName, stringsName) => {
+    const rows = list.replace(text('B2', 'Rohr'), '<c r="B2" t="s"><v>0</v></c>')
+    const names = new Map([
+      [bookPart, bookName],
+      [relationsPart, relationsName],
+    ])
+    const entries = Object.entries(unzipSync(workbook(rows))).map(
+      ([name, part]) => [names.get(name) ?? name, part] as const,
+    )
+    const strings = strToU8('<sst><si><t>Bogen</t></si></sst>')
+    const { of } = await read('a.xlsx', zipSync({ ...Object.fromEntries(entries), [stringsName]: strings }))
+    expect(of('articles')).toMatchObject([{ texts: { de: { maktx: 'Bogen' } } }])
+  })
+
   test('with a style and a text that do not exist', async () => {
     const rows = list
       .replace('<c r="D2">', '<c r="D2" s="99">')
