@@ -147,6 +147,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
     'Zuordnung zu einer Warengruppe für einen Artikel, der weder in der Datei noch im Shop steht',
   MAP_NOT_TAKEN:
     'Zuordnung zu einer Warengruppe ohne den Artikel in der Datei: Er bleibt in den Gruppen, in denen er steht',
+  OWN_CATEGORY_STAYS:
+    'Der Artikel steht in Kategorien des Shops: Er bleibt dort und kommt nicht in die Gruppen der Datei',
   UNKNOWN_PARENT: 'Die übergeordnete Gruppe gibt es nicht, sie steht auf der ersten Ebene',
   GROUP_CYCLE: 'Die Gruppe ist sich selbst übergeordnet, sie steht auf der ersten Ebene',
   NOT_THERE_YET: 'Das gibt es im Shop noch nicht: Die Zeile ist übernommen und gilt dafür, sobald es kommt',

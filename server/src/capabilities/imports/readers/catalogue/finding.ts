@@ -142,6 +142,8 @@ export const findingTexts = {
   MAP_WITHOUT_ARTICLE: 'is put into a catalogue group, but is neither in the file nor in the shop',
   MAP_NOT_TAKEN:
     'is put into a catalogue group by a file that does not bring it: it stays in the groups it has',
+  OWN_CATEGORY_STAYS:
+    'stands in categories of the shop, it stays there and does not go to the groups of the file',
   UNKNOWN_PARENT: 'has a parent group that does not exist, it stands on the first level',
   GROUP_CYCLE: 'is its own ancestor, it stands on the first level',
 } as const

@@ -3,6 +3,7 @@ import type { Finding, FindingCode } from './finding.ts'
 /** What one group, unit or element of a file causes with every article that has it. */
 const shared = new Set<FindingCode>([
   'UNKNOWN_GROUP',
+  'OWN_CATEGORY_STAYS',
   'UNKNOWN_UNIT',
   'FIELD_UNIT',
   'UNKNOWN_ELEMENT',

@@ -106,6 +106,18 @@ describe('a new catalogue', () => {
     expect(codesOf('SO-1')).toContain('UNKNOWN_GROUP')
   })
 
+  test('leaves an article in the categories the shop has put it into, and moves it among those of its supplier', async () => {
+    const categoriesFrom = async (before: string[]) => {
+      const articles = { 'FB 60/60-1': { ...tile, categories: before } }
+      const { of, codesOf } = await map(fixture('tiles-1.2.xml'), { articles })
+      const { categories } = of('articles')[0] as { categories: string[] }
+      return [categories, codesOf('FB 60/60-1').includes('OWN_CATEGORY_STAYS')]
+    }
+    expect(await categoriesFrom(['fliesen'])).toEqual([['fliesen'], true])
+    expect(await categoriesFrom(['fliesen', '70010-old'])).toEqual([['fliesen', '70010-F24-11'], false])
+    expect(await categoriesFrom(['70010-old'])).toEqual([['70010-F24-11'], false])
+  })
+
   test.each(['ARTICLE_TO_CATALOGGROUP_MAP', 'PRODUCT_TO_CATALOGGROUP_MAP'])(
     'names each %s of an article it does not bring, with its line, unless it stands there already',
     async (name) => {

@@ -117,7 +117,7 @@ class ArticleMapper {
     this.#lookup = lookup
     this.#numbers = new ArticleNumbers(supplier, lookup)
     this.#categoryOf = (group) => categoryId(supplier.prefix, header.catalogId, group)
-    this.#groups = new ArticleGroups(survey, this.#categoryOf, lookup)
+    this.#groups = new ArticleGroups(survey, supplier.prefix, this.#categoryOf, lookup)
     this.#prices = new ArticlePrices(header, this.#numbers, options)
     this.#toDo = Math.max(1, survey.size) * (survey.hasReferences ? 2 : 1)
   }
