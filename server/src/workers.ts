@@ -49,10 +49,13 @@ export function startWorkers({
     outbox: startWorker(() => deliverOutbox({ db, erp: services.erp, now }), { every, onError }),
     jobs: startWorker(() => runJobs({ db, services, config, now, tell }, jobHandlers), { every, onError }),
     mails: startWorker(() => sendMails(db, services, now), { every, onError }),
-    import_runs: startWorker(() => carryOutImports({ db, now, today, lag, stopping: stopping.signal }), {
-      every,
-      onError,
-    }),
+    import_runs: startWorker(
+      () => carryOutImports({ db, now, today, lag, dataDir: config.dataDir, stopping: stopping.signal }),
+      {
+        every,
+        onError,
+      },
+    ),
     // Beside the imports: one may go on for an hour, while another's node went away.
     silentImports: startWorker(() => giveUpSilent(db), { every, onError }),
     insights: startWorker(() => writeInsights(db, services.search), { every, onError }),

@@ -1,5 +1,5 @@
 import { misuseOfImport, runImportCommand, usageOfImport } from '../capabilities/imports/public.ts'
-import { withDatabase } from './with-database.ts'
+import { type CommandContext, withDatabase } from './with-database.ts'
 
 const words = process.argv.slice(2)
 const stopping = new AbortController()
@@ -10,7 +10,9 @@ if (!words.includes('--undo'))
       process.stderr.write('Stopping behind the rows being written; once more ends it at once.\n')
       stopping.abort()
     })
-await withDatabase((context) => runImportCommand(words, { ...context, stopping: stopping.signal }), {
+const run = (context: CommandContext) =>
+  runImportCommand(words, { ...context, dataDir: context.config.dataDir, stopping: stopping.signal })
+await withDatabase(run, {
   words,
   usage: usageOfImport,
   misuse: misuseOfImport(words),

@@ -20,6 +20,8 @@ type Around = {
   today: (now: Date) => string
   /** How far the search lags behind: an undo goes faster than it can follow. */
   lag?: Lag
+  /** Where the media folder is. */
+  dataDir?: string
   /** The shop ends: nothing more is begun, and an import is broken off. */
   stopping?: AbortSignal
 }
@@ -53,13 +55,23 @@ async function carryOut(run: Task, around: Around): Promise<void> {
 async function catalogueRun(
   { id, source, actor, task }: Task,
   files: readonly SentFile[],
-  { db, now, today, stopping }: Around,
+  { db, now, today, dataDir, stopping }: Around,
 ): Promise<void> {
   const delivery = await openDelivery(files)
   try {
     const chosen = optionsOf(task, { today: today(now()), currency: await currentCurrency(db) })
     const onFinding = () => undefined
-    await importCatalogue(db, { source, actor, now, run: id, delivery, onFinding, stopping, ...chosen })
+    await importCatalogue(db, {
+      source,
+      actor,
+      now,
+      run: id,
+      delivery,
+      onFinding,
+      dataDir,
+      stopping,
+      ...chosen,
+    })
   } finally {
     delivery.close()
   }

@@ -35,6 +35,8 @@ export type Surroundings = {
   /** The wholesaler's calendar day. */
   today: string
   print: (line: string) => void
+  /** Where the media folder is; without it pictures and papers of a delivery stay in it. */
+  dataDir?: string
   /** Somebody stops the command: an import ends behind the batch under way, and none begins. */
   stopping?: AbortSignal
 }
@@ -136,7 +138,7 @@ function importTable(
 async function importDelivery(
   files: readonly string[],
   { what, mapping, table }: Import & { table: TableChoice },
-  { db, now, today, print, stopping }: Surroundings,
+  { db, now, today, print, dataDir, stopping }: Surroundings,
 ): Promise<CatalogueReport> {
   const delivery = await openDelivery(files.map((path) => ({ path })))
   try {
@@ -150,6 +152,7 @@ async function importDelivery(
       now,
       options: { ...defaultMapping, today, currency: await currentCurrency(db), ...mapping },
       delivery,
+      dataDir,
       stopping,
       table,
       onFinding: (finding) => print(findingLine(finding)),

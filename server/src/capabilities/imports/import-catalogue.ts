@@ -1,6 +1,8 @@
 import type { ImportReport } from '@shop/contract/imports/report'
 import type { Db } from '#server/db/connection.ts'
 import { catalogueLookup } from './catalogue-lookup.ts'
+import { touchArticles } from '../catalogue/public.ts'
+import { DeliveredMedia } from './delivered-media.ts'
 import { itemsOf, type TableChoice } from './delivery-items.ts'
 import { ImportRun } from './import-run.ts'
 import type { Finding } from './readers/catalogue/finding.ts'
@@ -20,6 +22,8 @@ type Call = {
   onRow?: () => void
   /** A run queued before, to be carried out now. */
   run?: bigint
+  /** Folder of the shop's data, into whose media what is delivered goes; without it none is taken. */
+  dataDir?: string | undefined
   /** The shop ends: the run is broken off as soon as it can be. */
   stopping?: AbortSignal | undefined
 }
@@ -44,16 +48,19 @@ export async function importCatalogue(db: Db, call: Call): Promise<CatalogueRepo
     findings.forEach(call.onFinding)
     await run.remarkAtTop(findings)
   }
+  const media = call.dataDir === undefined ? undefined : new DeliveredMedia(delivery.media, call.dataDir)
+  const tell = (finding: Finding) => {
+    call.onFinding(finding)
+    run.remark(finding)
+  }
   let isBroken = false
   try {
-    for (const finding of passedOver(delivery)) {
-      call.onFinding(finding)
-      run.remark(finding)
-    }
+    passedOver(delivery).forEach(tell)
     const lookup = catalogueLookup(db, options.today)
     for await (const item of itemsOf(delivery, { options, lookup, table: call.table })) {
       if (item.type === 'row') {
         const { kind, row = item.line, file, value } = item
+        if (item.kind === 'media' && 'source' in item.value) await media?.take(item.value)
         await run.add(kind, { row, value, ...(file !== undefined && { file }) })
         call.onRow?.()
       } else if (item.type === 'flush') await run.flush()
@@ -62,19 +69,17 @@ export async function importCatalogue(db: Db, call: Call): Promise<CatalogueRepo
         await run.between()
       } else if (item.type === 'finding') {
         isBroken ||= breaksOff(item)
-        if (shared.take(item)) continue
-        call.onFinding(item)
-        run.remark(item)
+        if (!shared.take(item)) tell(item)
       }
     }
     await tellShared()
     const named = await run.nameCodes()
     if (named) call.onFinding(named)
-    if (run.hasChangedNothing) {
-      const same = { type: 'finding', severity: 'note', code: 'NOTHING_CHANGED' } as const
-      call.onFinding(same)
-      run.remark(same)
-    }
+    const ofMedia = [...(media?.findings() ?? [])]
+    ofMedia.forEach(tell)
+    if (media) await touchArticles(db, [...media.exchanged])
+    const isSame = run.hasChangedNothing && !ofMedia.some(({ code }) => code === 'MEDIA_TAKEN')
+    if (isSame) tell({ type: 'finding', severity: 'note', code: 'NOTHING_CHANGED' })
     return { ...(await run.finish(isBroken ? 'BROKEN_FILE' : '')), isBroken }
   } catch (error) {
     await tellShared().catch(() => undefined)

@@ -140,6 +140,10 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   CODES_NAMED: 'Artikel haben Namen für ihre Codes bekommen',
   OTHER_LANGUAGE: 'Ein Verzeichnis in einer Sprache, die der Shop nicht spricht: Es wurde nicht übernommen',
   DUPLICATE_FEATURE: 'Merkmale stehen mehrfach, der erste Wert gilt',
+  MEDIA_TAKEN: 'Mitgelieferte Bilder und Dokumente liegen jetzt im Medienordner',
+  MEDIA_MISSING:
+    'Bilder oder Dokumente fehlen in der Lieferung und im Medienordner: bitte mitsenden oder dorthin kopieren',
+  MEDIA_NOT_KEPT: 'Bilder oder Dokumente konnten nicht in den Medienordner geschrieben werden',
   UNSAFE_PATH: 'Der Medienpfad führt aus dem Medienordner hinaus und wurde weggelassen',
   UNKNOWN_REFERENCE: 'Verweis auf etwas, das weder in der Datei noch im Shop steht',
   UNKNOWN_GROUP: 'Die Warengruppe gibt es nicht',

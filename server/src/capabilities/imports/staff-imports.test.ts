@@ -144,6 +144,7 @@ test('a look at large files says how far it is, to its owner alone, and ends whe
     format: 'csv',
     files: [{ name: 'liste.csv', size: 400, open: () => slowly(40) }],
     passedOver: [],
+    media: [],
     close: () => undefined,
   }
   const looking = watchLook(db, [id], async (watch) => {

@@ -28,11 +28,15 @@ export type Delivery = {
   files: SourceFile[]
   /** Names of catalogues and tables in archives that were left lying for the sake of a catalogue beside them. */
   passedOver: readonly string[]
+  /** Pictures and papers that came along, named by their paths within their archive. */
+  media: readonly SourceFile[]
   close: () => void
 }
 
 /** Bytes read at a time: what is made of them takes a few milliseconds. */
 const pieceSize = 32_768
+/** Pictures and papers that articles name, by their names; what they hold is looked at where they are shown. */
+const isMedium = /\.(?:jpe?g|png|gif|webp|avif|tiff?|pdf)$/i
 /** Workbooks nobody here can read, in an archive. */
 const otherWorkbook = /\.(?:xlsb?|ods)$/i
 
@@ -48,6 +52,7 @@ export async function openDelivery(
 ): Promise<Delivery> {
   const closers: (() => void)[] = []
   const passedOver: string[] = []
+  const media: SourceFile[] = []
   const close = () => {
     for (const one of closers) one()
   }
@@ -64,17 +69,27 @@ export async function openDelivery(
       if (signature === 'compound') throw new UnreadableFileError('OLD_WORKBOOK', name)
       if (signature === 'archive') throw new UnreadableFileError('OTHER_ARCHIVE', name)
       const kind = formatOf(head, name)
+      if (kind === undefined && isMedium.test(name)) {
+        media.push(file)
+        continue
+      }
       if (kind !== 'zip') {
         opened.push({ format: kind ?? unknown(name), file })
         continue
       }
-      opened.push(...(await lookInto({ ...file, path }, { limits, closers, passedOver })))
+      opened.push(...(await lookInto({ ...file, path }, { limits, closers, passedOver, media })))
     }
     const [first] = opened
     if (!first) throw new UnreadableFileError('UNKNOWN_FORMAT', namesOf(paths))
     const other = opened.find(({ format }) => format !== first.format)
     if (other) throw new UnreadableFileError('MIXED_FORMATS', other.file.name)
-    return { format: first.format, files: toldApart(opened.map(({ file }) => file)), passedOver, close }
+    return {
+      format: first.format,
+      files: toldApart(opened.map(({ file }) => file)),
+      passedOver,
+      media,
+      close,
+    }
   } catch (error) {
     close()
     throw error
@@ -100,7 +115,12 @@ function isOpenDocument(entries: readonly SourceFile[]): boolean {
 }
 
 type Found = { format: Format; file: SourceFile }
-type Looking = { limits: ZipLimits; closers: (() => void)[]; passedOver: string[] }
+type Looking = {
+  limits: ZipLimits
+  closers: (() => void)[]
+  passedOver: string[]
+  media: SourceFile[]
+}
 
 /**
  * What an archive holds: it is a workbook itself, or files lie in it. Archives and workbooks within it are unpacked beside
@@ -111,7 +131,7 @@ async function lookInto(
   looking: Looking,
   isWithin = false,
 ): Promise<Found[]> {
-  const { limits, closers, passedOver } = looking
+  const { limits, closers, passedOver, media } = looking
   const { files: entries, close } = await openArchive(archive.path, limits)
   closers.push(close)
   if (isOpenDocument(entries)) throw new UnreadableFileError('OPEN_DOCUMENT', archive.name)
@@ -123,6 +143,7 @@ async function lookInto(
   }
   const found: Found[] = []
   for (const entry of entries) {
+    if (isMedium.test(entry.name)) media.push(entry)
     // A letter beside the price list is text as a table is, but none.
     if (/^(?:lies[ _-]?mich|read[ _-]?me)\b/i.test(basename(entry.name))) continue
     // Pictures and papers lie beside the catalogue; only what could be one is opened.

@@ -5,7 +5,7 @@ import type { SourceFile } from './source-file.ts'
 
 /** What an archive may unpack to: a few bytes that become gigabytes are an attack, not a catalogue. */
 export type ZipLimits = { files: number; bytes: number; ratio: number }
-export const zipLimits: ZipLimits = { files: 2000, bytes: 4 * 1024 ** 3, ratio: 200 }
+export const zipLimits: ZipLimits = { files: 50_000, bytes: 4 * 1024 ** 3, ratio: 200 }
 /** A workbook is unpacked as a whole. */
 const sheetLimits: ZipLimits = { files: 2000, bytes: 200 * 1024 ** 2, ratio: 200 }
 /** Small files compress well without meaning harm. */

@@ -136,6 +136,10 @@ export const findingTexts = {
   CODES_NAMED: 'gave articles the names of codes they had already',
   OTHER_LANGUAGE: 'is a dictionary in a language the shop does not speak: it was not taken',
   DUPLICATE_FEATURE: 'has features more than once, the first value counts',
+  MEDIA_TAKEN: 'brought pictures and papers, they lie in the media folder now',
+  MEDIA_MISSING:
+    'names pictures or papers that are neither in the delivery nor in the media folder: send them along, or copy them there',
+  MEDIA_NOT_KEPT: 'has pictures or papers that could not be written into the media folder',
   UNSAFE_PATH: 'has a media path that leaves the media folder, it was left out',
   UNKNOWN_REFERENCE: 'refers to something that is neither in the file nor in the shop',
   UNKNOWN_GROUP: 'stands in a catalogue group that does not exist',
