@@ -225,6 +225,21 @@ test.describe('the search field', () => {
     await expect(page).toHaveURL(/\/p\/\d+\/.*anthrazit/)
   })
 
+  test('has its words above the articles on a phone that lies on its side', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 360 })
+    await page.goto('')
+    await searchField(page).fill('bad')
+    const [word, article] = [
+      await page.getByRole('search').getByRole('button', { name: 'badarmatur' }).boundingBox(),
+      await page
+        .getByRole('search')
+        .getByRole('link', { name: /Art\.-Nr\./ })
+        .first()
+        .boundingBox(),
+    ]
+    expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(article?.y ?? 0)
+  })
+
   test('leads from an article number to the article', async ({ page }) => {
     await page.goto('')
     await searchField(page).fill('1000003')

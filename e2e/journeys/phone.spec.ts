@@ -164,6 +164,23 @@ test('the delivery time of a branch stands in one line below its distance', asyn
   for (const time of await times.all()) expect((await time.boundingBox())?.height).toBeLessThan(30)
 })
 
+test('the days of a delivery time stay within a tile on the narrowest phones', async ({ page, signIn }) => {
+  await signIn('meister')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('search?q=waschtisch', { waitUntil: 'networkidle' })
+  const tile = page.getByRole('article').filter({ hasText: '(5\u2060–\u20607\u00A0Werktage)' }).first()
+  const beyond = await tile.evaluate((element) => {
+    const range = document.createRange()
+    const words = [...element.querySelectorAll('span')].find(
+      ({ children, textContent }) => children.length === 0 && textContent.includes('Werktage'),
+    )
+    if (words) range.selectNodeContents(words)
+    return range.getBoundingClientRect().right - element.getBoundingClientRect().right
+  })
+  // The tile's padding.
+  expect(beyond).toBeLessThanOrEqual(-8)
+})
+
 test('the ground of a filter in force reaches around two lines of words', async ({ page }) => {
   await page.goto(`search?q=fliese&fq=${encodeURIComponent('werks:"9999"')}`)
   const chip = page.getByRole('list', { name: 'Aktive Filter' }).getByRole('link').first()

@@ -45,6 +45,41 @@ test('a table of hits keeps names of 25 letters whole on every desk', async ({ p
   }
 })
 
+test('a table of hits cuts nothing off that is pressed, and keeps no empty columns', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('meister')
+  await page.goto('c/adhesives/tile-adhesives?view=table', { waitUntil: 'networkidle' })
+  const row = page.getByRole('row').nth(1)
+  const edges = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    return row.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      const boxes = (of: Iterable<Element>) => [...of].map((one) => one.getBoundingClientRect())
+      const filled = boxes(element.children).reduce((sum, cell) => sum + cell.width, left)
+      const pressed = Math.max(...boxes(element.querySelectorAll('button')).map((button) => button.right))
+      return { cutOff: pressed - right, empty: Math.round(right - filled) }
+    })
+  }
+  expect((await edges(641)).cutOff).toBeLessThan(0)
+  for (const width of [800, 1280, 1300, 1360, 1440, 1600]) {
+    const { cutOff, empty } = await edges(width)
+    expect(cutOff, String(width)).toBeLessThan(0)
+    expect(empty, String(width)).toBe(0)
+  }
+})
+
+test('a table of hits keeps headings of 13 letters whole', async ({ page }) => {
+  await page.goto('c/tiles/tiles-floor/floor-stone?view=table', { waitUntil: 'networkidle' })
+  const heading = page.getByRole('columnheader', { name: 'Rutschhemmung' })
+  for (const width of [1366, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(heading).toBeVisible()
+    expect(await brokenWords(heading), String(width)).toEqual([])
+  }
+})
+
 test('the words beside energy classes stay whole in a table on a small desk', async ({ page, signIn }) => {
   await signIn('meister')
   await page.setViewportSize({ width: 1024, height: 900 })

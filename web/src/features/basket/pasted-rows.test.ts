@@ -31,3 +31,13 @@ test('tabs, semicolons and blanks divide, and the comma is decimal', () => {
     ['GA-944 946', '3'],
   ])
 })
+
+test('how many times may stand first', () => {
+  expect(read('10 x 2000205\n3x Eckventil 1/2\n2 × GA-944 946\n60x60 2\n3,9 x 35 4')).toEqual([
+    ['2000205', '10'],
+    ['Eckventil 1/2', '3'],
+    ['GA-944 946', '2'],
+    ['60x60', '2'],
+    ['3,9 x 35', '4'],
+  ])
+})

@@ -9,7 +9,8 @@ export interface PastedRow {
 
 /**
  * Reads a column pair as it comes from a spreadsheet, an e-mail or a list: one row per line; number and quantity
- * divided by a tab, a semicolon, or blanks before a last part that is a number. Lines without anything are left out.
+ * divided by a tab, a semicolon, or blanks before a last part that is a number; or how many times first, as '10 x 4711'.
+ * Lines without anything are left out.
  */
 export function pastedRows(text: string, format: NumberFormat): PastedRow[] {
   return text
@@ -25,6 +26,8 @@ export function pastedRows(text: string, format: NumberFormat): PastedRow[] {
 function cells(line: string): [number: string, quantity: string] {
   const [number = '', quantity = ''] = line.split(/\t|;/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
   if (quantity !== '' || /[\t;]/.test(line)) return [number, quantity]
+  const [, times, what] = /^(\d{1,5})\s*[x×]\s+(\S.*)$/i.exec(line) ?? []
+  if (times !== undefined && what !== undefined) return [what, times]
   const [, head, last] = /^(.*\S)\s+([\d.,]+)$/.exec(line) ?? []
   if (head === undefined || last === undefined) return [number, '']
   // Of 'Art.-Nr. 4711' the last part is the number, not how many of it.

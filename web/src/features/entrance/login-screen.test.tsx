@@ -24,6 +24,15 @@ test('wrong credentials are told beside the button, and no new password is asked
   expect(screen.queryByLabelText('Neues Passwort')).toBeNull()
 })
 
+test('wrong credentials are told no longer once a field left empty is', async () => {
+  await tryToLogIn(refusing('INVALID_CREDENTIALS'))
+  await screen.findByText('Benutzername oder Passwort ist falsch.')
+  fireEvent.change(screen.getByLabelText('Passwort'), { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
+  await screen.findByText('Bitte füllen Sie dieses Feld aus')
+  await expect.poll(() => screen.queryByText('Benutzername oder Passwort ist falsch.')).toBeNull()
+})
+
 test('an initial password asks for a new one', async () => {
   await tryToLogIn(refusing('INITIAL_PASSWORD'))
   const first = await screen.findByLabelText('Neues Passwort')

@@ -81,7 +81,16 @@ function LoginScreen() {
       <p className={styles.lead}>{t('loginLead')}</p>
       {nosession === 'true' && <p className={styles.notice}>{t('sessionEnded')}</p>}
       {shopLocked && <p className={styles.notice}>{t('lockedLogin')}</p>}
-      <form ref={form} method="post" className={styles.form} onSubmit={submit}>
+      <form
+        ref={form}
+        method="post"
+        className={styles.form}
+        onSubmit={submit}
+        // What was refused before is not what is wrong now.
+        onInvalidCapture={() => {
+          if (!newPassword) login.reset()
+        }}
+      >
         <TextField
           name="user_alias"
           label={t('userAlias')}

@@ -64,9 +64,10 @@ export function HitTable({ articles, measured, columns, further }: HitTableProps
  * can be any: bold letters are wider than the figures that are measured in.
  */
 function widthFor(name: string, values: readonly string[]): string {
-  const heading = Math.min(14, longestWord([name]) * 1.05)
+  const heading = Math.min(14, longestWord([name]) * 1.1)
   const value = Math.min(16, longestWord(values))
-  return `minmax(max(6.25rem, ${heading}ch + 2 * var(--s3), min(${value}ch + 2 * var(--s3), var(--widest))), 1fr)`
+  const wanted = `max(6.25rem, ${heading}ch + 2 * var(--s3), min(${value}ch + 2 * var(--s3), var(--widest)))`
+  return `minmax(min(var(--most), ${wanted}), 1fr)`
 }
 
 /** Letters of the longest word in some texts. */
