@@ -451,7 +451,7 @@ test('every row that is wrong is shown as wrong, also where another has the same
   expect(body.remarks.map(({ row }) => row)).toEqual([1, 2, 4])
 })
 
-test('a heading as long as a text can be chosen, and a first row that is no header is named', async ({
+test('a heading as long as a text can be chosen, a first row nobody knows is named, and one that is an article is none', async ({
   shop,
 }) => {
   const sender = await admin(shop)
@@ -468,11 +468,19 @@ test('a heading as long as a text can be chosen, and a first row that is no head
   )
   expect(await look(long, chosen)).toMatchObject({ status: 'OK', unreadable: null, articles: 1 })
 
-  const headless = await look('4711;Fuge\n4712;Kleber\n', { 4711: 'number', Fuge: 'text' })
-  expect(headless.rows.map(({ key }) => key)).toEqual(['70040-4712'])
-  expect(headless.remarks.map(({ text, value }) => `${text}: ${value}`)).toContain(
-    'Keine Zeile nennt Spalten, die man kennt: Die erste gilt als Kopfzeile und nicht als Artikel: 4711, Fuge',
+  const odd = await look('Kennung;Was\n4712;Kleber\n', { Kennung: 'number', Was: 'text' })
+  expect(odd.rows.map(({ key }) => key)).toEqual(['70040-4712'])
+  expect(odd.remarks.map(({ text, value }) => `${text}: ${value}`)).toContain(
+    'Keine Zeile nennt Spalten, die man kennt: Die erste gilt als Kopfzeile und nicht als Artikel: Kennung, Was',
   )
+
+  const headless = '4711;Fuge\n4712;Kleber\n'
+  expect((await look(headless)).columns).toMatchObject([
+    { name: 'A', samples: ['4711', '4712'] },
+    { name: 'B' },
+  ])
+  const { rows } = await look(headless, { A: 'number', B: 'text' })
+  expect(rows.map(({ key }) => key)).toEqual(['70040-4711', '70040-4712'])
 })
 
 test('rows of a kind are looked at, taken and reported like those of the interface', async ({ shop }) => {

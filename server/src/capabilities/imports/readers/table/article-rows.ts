@@ -1,5 +1,6 @@
 import type { TableRow } from '../csv.ts'
 import { cellText } from './cell-text.ts'
+import { columnLetter } from './column-letter.ts'
 import type { Column } from './columns.ts'
 import { MergedCells } from './merged-cells.ts'
 import { priceUnitInHeading } from './price-unit.ts'
@@ -43,7 +44,8 @@ function isHeaderOf(cells: readonly string[], columns: readonly Column[]): boole
   const number = columns.find(({ field }) => field === 'number')
   const cell = cellText(cells[number?.index ?? -1] ?? '')
   if (number === undefined || cell === undefined) return false
-  if (cell === number.name) return true
+  // Without a heading the column has its letter for a name, and an article may be called so.
+  if (cell === number.name && number.name !== columnLetter(number.index)) return true
   // Nearly all numbers have digits, and no heading above them.
   return (
     !/\d/.test(cell) &&

@@ -1,12 +1,13 @@
 import type { TableRow } from '../csv.ts'
+import { readNumber } from './numbers.ts'
 import { headingsAmong } from './recognise.ts'
 
-/** A header: the row its last line stands in, and the heading of each column. */
+/** A header: the row its last line stands in, 0 where a table has none, and the heading of each column. */
 export type Header = { row: number; cells: string[] }
 
 /**
  * The header among the first rows of a table: the one with the most headings people write, else the first with several
- * cells. Where two rows make it together, cells merged over columns ("Preis" above "Liste" and "Netto") or over both
+ * cells, unless it reads like the articles below. Where two rows make it together, cells merged over columns ("Preis" above "Liste" and "Netto") or over both
  * rows, the headings are made of both.
  */
 export function headerAmong(head: readonly TableRow[]): Header | undefined {
@@ -15,7 +16,11 @@ export function headerAmong(head: readonly TableRow[]): Header | undefined {
     (most, row) => (headingsAmong(row.cells) > (most ? headingsAmong(most.cells) : 0) ? row : most),
     undefined,
   )
-  if (!best) return rows.find(({ cells }) => filled(cells) > 1)
+  if (!best) {
+    const [first, ...below] = rows.filter(({ cells }) => filled(cells) > 1)
+    const isArticle = first && below.some((row) => isAlike(first.cells, row.cells))
+    return isArticle ? { row: 0, cells: first.cells.map(() => '') } : first
+  }
   const at = (row: number) => rows.find((each) => each.row === row)
   const [above, below] = [at(best.row - 1), at(best.row + 1)]
   if (below && isSecondLine(best.cells, below.cells))
@@ -23,6 +28,19 @@ export function headerAmong(head: readonly TableRow[]): Header | undefined {
   if (above && isFirstLine(above.cells, best.cells))
     return { row: best.row, cells: together(above.cells, best.cells) }
   return best
+}
+
+const isYear = /^(?:19|20)\d\d$/
+const isNumber = (cell: string): boolean =>
+  !isYear.test(cell) && (readNumber(cell, 'comma') ?? readNumber(cell, 'point')) !== undefined
+
+/** Whether both rows have numbers in the same columns, and words in the others: headings stand above numbers as words. */
+function isAlike(row: readonly string[], below: readonly string[]): boolean {
+  const both = [...row.keys()].filter((column) => row[column] !== '' && (below[column] ?? '') !== '')
+  const numbers = both.filter((column) => isNumber(row[column] ?? ''))
+  return (
+    numbers.length > 0 && both.every((column) => numbers.includes(column) === isNumber(below[column] ?? ''))
+  )
 }
 
 const filled = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== '').length

@@ -1,5 +1,8 @@
 import type { TableField } from '@shop/contract/imports/table-columns'
 
+/** How SAP calls the text beside a number it calls "Material". */
+export const materialTexts = ['materialkurztext', 'materialbezeichnung', 'materialtext']
+
 /** Headings of suppliers' price lists as `plain` leaves them, by what they mean; German first, then English. */
 export const headings: Readonly<Partial<Record<TableField, readonly string[]>>> = {
   number: [
@@ -35,6 +38,12 @@ export const headings: Readonly<Partial<Record<TableField, readonly string[]>>> 
     'artikelbezeichnung',
     'artikelbezeichnung1',
     'artikelbez',
+    'artbezeichnung',
+    'artbez',
+    'artbez1',
+    'artikeltext1',
+    'beschreibung1',
+    ...materialTexts,
     'artikelname',
     'produktbezeichnung',
     'produktname',
@@ -56,8 +65,27 @@ export const headings: Readonly<Partial<Record<TableField, readonly string[]>>> 
     'title',
     'text',
   ],
-  text2: ['bezeichnung2', 'bez2', 'artikelbezeichnung2', 'kurztext2', 'zusatztext', 'zusatz', 'description2'],
-  description: ['langtext', 'beschreibung', 'artikelbeschreibung', 'longdescription', 'longtext', 'details'],
+  text2: [
+    'bezeichnung2',
+    'bez2',
+    'artikelbezeichnung2',
+    'artbez2',
+    'artikeltext2',
+    'beschreibung2',
+    'kurztext2',
+    'zusatztext',
+    'zusatz',
+    'description2',
+  ],
+  description: [
+    'langtext',
+    'langbezeichnung',
+    'beschreibung',
+    'artikelbeschreibung',
+    'longdescription',
+    'longtext',
+    'details',
+  ],
   textEnglish: [
     'bezeichnungenglisch',
     'bezeichnungen',
@@ -90,6 +118,8 @@ export const headings: Readonly<Partial<Record<TableField, readonly string[]>>> 
     'einh',
     'me',
     'mengeneinheit',
+    'basismengeneinheit',
+    'verkaufsmengeneinheit',
     'mengeneinh',
     'bestelleinheit',
     'verkaufseinheit',

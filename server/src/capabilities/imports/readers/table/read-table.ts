@@ -12,7 +12,7 @@ import { headingsAmong } from './recognise.ts'
 /** A table with its header found: names of the columns, and the rows below. */
 export type Table = {
   names: readonly string[]
-  /** Row of the header as a spreadsheet shows it. */
+  /** Row of the header as a spreadsheet shows it; 0 where there is none. */
   headerRow: number
   /** The sheet of a workbook; '' of a CSV. */
   sheet: string

@@ -1,7 +1,7 @@
 import type { TableColumns, TableField } from '@shop/contract/imports/table-columns'
 import { distinctionOf, isOther } from './asides.ts'
 import { contentUnitIn } from './content-unit.ts'
-import { headings } from './known-headings.ts'
+import { headings, materialTexts } from './known-headings.ts'
 import { plain } from './plain-heading.ts'
 
 /**
@@ -61,6 +61,10 @@ function fromBeside(
   found: ReadonlyMap<TableField, string>,
 ): [TableField, string][] {
   const among = (words: readonly string[]) => names.filter((name) => words.includes(plain(name)))
+  // Of tiles it says what they are made of; the number it is beside the texts of SAP.
+  const [material] = among(['material'])
+  if (material !== undefined && !found.has('number') && among(materialTexts).length > 0)
+    return [['number', material]]
   const [counter, ...otherCounters] = among(counters)
   const [thing, ...otherThings] = among(things)
   if (otherCounters.length > 0 || otherThings.length > 0) return []

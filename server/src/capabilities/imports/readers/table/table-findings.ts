@@ -25,9 +25,10 @@ export function* findingsOf(
     const cells = failedCells.get(index)
     return cells === undefined ? [] : [`${name} (${cells}×)`]
   })
+  const isGuessed = table.headerRow > 0 && headingsAmong(table.names) === 0
   const said: [FindingCode, readonly string[]][] = [
     ['HIDDEN_CELLS', table.hidden],
-    ['HEADER_UNKNOWN', headingsAmong(table.names) === 0 ? table.names : []],
+    ['HEADER_UNKNOWN', isGuessed ? table.names : []],
     ['FAILED_FORMULAS', failed],
     ['PRICE_COLUMN_OPEN', open],
     ['OTHER_SHEETS', table.besides.length > 0 ? [table.sheet, ...table.besides] : []],

@@ -41,6 +41,36 @@ describe('columns', () => {
     })
   })
 
+  test('are those of SAP, whose number is called as what tiles are made of', () => {
+    const titles = [
+      'Material',
+      'Materialkurztext',
+      'Basismengeneinheit',
+      'Nettopreis',
+      'Preiseinheit',
+      'Währung',
+    ]
+    expect(Object.values(recogniseColumns(titles))).toEqual(
+      expect.arrayContaining(['number', 'text', 'unit', 'purchasePrice', 'priceUnit', 'currency']),
+    )
+    expect(recogniseColumns(['Artikel', 'Bezeichnung', 'Material', 'Preis'])).toEqual({
+      Artikel: 'number',
+      Bezeichnung: 'text',
+      Preis: 'listPrice',
+    })
+  })
+
+  test('of two texts are the first and the second, and of a short and a long one those', () => {
+    expect(recogniseColumns(['Art.-Nr.', 'Beschreibung 1', 'Beschreibung 2'])).toMatchObject({
+      'Beschreibung 1': 'text',
+      'Beschreibung 2': 'text2',
+    })
+    expect(recogniseColumns(['Art.-Nr.', 'Art.-Bez.', 'Langbezeichnung'])).toMatchObject({
+      'Art.-Bez.': 'text',
+      Langbezeichnung: 'description',
+    })
+  })
+
   test.each([
     ['Nr.', 'Bezeichnung'],
     ['Nr', 'Artikel'],
