@@ -36,6 +36,8 @@ export function describeWords(name: string, make: MakeEngine): void {
       ['anthrazite tile', ['100001']],
       ['ball valves', ['300002']],
       ['absperrv', ['300002']],
+      ['glossywalltile', ['100003']],
+      ['thinn set', ['200001']],
     ])('finds %s in English', async (q, matnrs) => {
       expect(await found(q, 'en')).toEqual(matnrs)
     })

@@ -8,21 +8,22 @@ import { stem } from '../text/stem.ts'
 import { tradeNouns } from '../text/trade-nouns.ts'
 import { anyFigure } from '../text/marks.ts'
 import { spokenUnits, unitNamed } from '../text/units.ts'
+import { askedAnew, isForeign } from './asked-anew.ts'
 import { calledCategories } from './called-categories.ts'
 import type { CalledCategory } from './called-categories.ts'
 import { codeOptions } from './code-options.ts'
-import { apartOptions, figureOptions, fractionApart, partOfSize, sizeOptions } from './figure-options.ts'
+import { apartOptions, figureOptions, partOfSize, sizeOptions } from './figure-options.ts'
 import type { Readings } from './figure-options.ts'
 import { guessCode, guessWord } from './guesses.ts'
 import type { Guesses } from './guesses.ts'
-import { addJoined, addJoinedCodes, addSynonyms, partsOfNames } from './neighbours.ts'
+import { addJoined, addJoinedCodes, addSynonyms } from './neighbours.ts'
 import type { Lexicon } from './lexicon.ts'
 import { askedNumber, figureTexts, weights, withoutPadding } from './options.ts'
 import type { AskedNumber, Option, QueryWord } from './options.ts'
 import { idleAmong, type Asked } from './query-words.ts'
 import { cutOffOptions } from './cut-off.ts'
-import { addCompound, meantAsTwo, splitOptions } from './split-words.ts'
-import { begunNameOptions, isName, namedWithoutJoint } from './spoken-names.ts'
+import { addCompound, splitOptions } from './split-words.ts'
+import { begunNameOptions, isName } from './spoken-names.ts'
 import type { SynonymBook } from './synonyms.ts'
 import { isTelling, weighAttributes, weighHead } from './weigh-words.ts'
 import {
@@ -66,11 +67,7 @@ const textOf = (asked: Asked): string => (asked.kind === 'word' ? asked.text : '
 /** Every way to meet each word of a query, by what the index contains. */
 export function planQuery(typed: readonly Asked[], context: PlanContext): QueryWord[] {
   const { language } = context.lexicon
-  const said = idleAmong(typed, language)
-  const asked = typed.flatMap((one, i) => {
-    const two = said[i] ? undefined : asTwo(one, context)
-    return two === undefined || partsOfNames(typed, context)[i] ? [one] : two
-  })
+  const asked = askedAnew(typed, context)
   const idle = idleAmong(asked, language)
   const isSide = language === 'de' && isCalledByCentimetres(asked.map(textOf))
   const words = asked.map((one, i) => ({
@@ -81,6 +78,9 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
   addSynonyms(asked, words, context)
   addJoined(asked, words, context)
   addJoinedCodes(asked, words, context)
+  for (const [i, one] of asked.entries())
+    if (one.kind === 'word' && one.misspelt !== undefined)
+      Object.assign(words[i]!, { text: one.misspelt, correction: one.text })
   const isDone = asked.map((one, i) => words[i]!.options.length > 0 && saysDoing(one, context))
   const isTask = words.length > 1 && isDone.includes(true)
   for (const [i, word] of words.entries()) {
@@ -139,26 +139,7 @@ function worthFinding({ options }: QueryWord, number: AskedNumber, { lexicon }: 
   return { ...number, beginning, middle: !isText && length >= 5, looseMiddle: !isText && length === 4 }
 }
 
-function asTwo(asked: Asked, context: PlanContext): Asked[] | undefined {
-  if (asked.kind === 'figure') return fractionApart(asked, (term) => context.lexicon.frequency(term) > 0)
-  const parts = asked.kind === 'word' ? readAs(asked.text, context) : undefined
-  return parts?.map((text) => ({ kind: 'word', text, glued: true }))
-}
-
-/** Whether a word has German signs in English, so that it is no misspelt English one: 'Badmöbel' is no 'bad model'. */
-const isForeign = (word: string, { lexicon }: PlanContext): boolean =>
-  lexicon.language === 'en' && /[äöüß]/.test(word)
-
 const literally = (context: PlanContext): PlanContext => ({ ...context, fuzzy: false, guess: false })
-
-/** A word that stands nowhere as the name it is, or as two. */
-function readAs(word: string, context: PlanContext): string[] | undefined {
-  const { lexicon } = context
-  if (lexicon.frequency(stem(word, lexicon.language)) > 0) return undefined
-  if (isForeign(word, context)) return undefined
-  const name = namedWithoutJoint(fold(word, lexicon.language), context)
-  return name === undefined ? meantAsTwo(word, context) : [name]
-}
 
 function planWord(asked: Asked, isLast: boolean, context: PlanContext, isIdle = false): QueryWord {
   switch (asked.kind) {
@@ -252,10 +233,11 @@ function wordWord({ text, isShort }: AskedWord, isLast: boolean, context: PlanCo
       context,
       lexicon.language === 'de' && readings.length + variants.length > 0,
     )
-    // 'Tubbing' is tubing before it is anything of a tub.
-    if (known && options.some(({ weight }) => weight === weights.doubled) && isBentByChance(folded, lexicon))
-      word.options[0] = { ...word.options[0]!, weight: weights.bentByChance }
-    word.options.push(...options)
+    // 'Tubbing' is tubing before it is anything of a tub; a 'railing' has more of a rail than of what is rolling.
+    const isBent = known && isBentByChance(folded, lexicon)
+    const doubled = options.filter(({ weight }) => weight === weights.doubled)
+    if (isBent && doubled.length) word.options[0] = { ...word.options[0]!, weight: weights.bentByChance }
+    word.options.push(...(isBent ? doubled : options))
     if (word.options.length === options.length && correction) word.correction = correction
   }
   if (!known && lexicon.language === 'de') addCompound(word, folded, { ...context, fuzzy: fuzzy && !isRight })

@@ -6,9 +6,12 @@ import { beginsAside, isStopWord } from '../text/stop-words.ts'
 import type { Token } from '../text/tokens.ts'
 import { tokenize } from '../text/tokenize.ts'
 
-/** One thing the user asks for; every one must be met by a full match. */
+/**
+ * One thing the user asks for; every one must be met by a full match. `misspelt` is how a word was typed that is read as
+ * another.
+ */
 export type Asked =
-  | { kind: 'word'; text: string; glued: boolean; isAside?: boolean; isShort?: boolean }
+  | { kind: 'word'; text: string; glued: boolean; isAside?: boolean; isShort?: boolean; misspelt?: string }
   /** `parts` are what the code consists of when it was typed with hyphens ('SC-141'). */
   | { kind: 'code'; text: string; parts: readonly Token[] }
   | Extract<Token, { kind: 'figure' | 'size' }>

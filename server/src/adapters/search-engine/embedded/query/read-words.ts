@@ -1,5 +1,6 @@
 import type { SearchQuery } from '../../port.ts'
 import { withSpaces } from '../text/as-typed.ts'
+import { withCuts } from './cut-words.ts'
 import { askedNumber, withoutNumbers } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
 import { planQuery, rarityOf, type PlanContext } from './plan.ts'
@@ -43,6 +44,21 @@ export const numberWord = (text: string, number: AskedNumber, articles: number):
   { text, options: [], number, isFigure: true, rarity: rarityOf(1, articles) },
 ]
 
+/** Each word takes a look at all its parts; nobody joins more of them. */
+const mostCut = 4
+
+/** Words that are read as nothing, or only as what begins as they do, among those that nothing meets. */
+const hardlyRead = (guesses: readonly QueryWord[], met: readonly boolean[]): ReadonlySet<string> =>
+  new Set(
+    guesses
+      .filter(
+        ({ options, isFigure, isGuessed }, i) =>
+          !met[i] && (isFigure ? !isGuessed : options.every(({ isBegun }) => isBegun)),
+      )
+      .slice(0, mostCut)
+      .map(({ text }) => text),
+  )
+
 /** The words with guesses at those that nothing meets; undefined when there is nothing to guess. */
 export function guessedWords(
   { q, fields, numberBeginning }: SearchQuery,
@@ -52,8 +68,12 @@ export function guessedWords(
 ): QueryWord[] | undefined {
   if (numberBeginning || fields === 'numbers' || isPrinted(q) || !context.fuzzy) return undefined
   if (words.every((_, i) => met[i])) return undefined
-  const parted = withSpaces(q)
-  const planned = planQuery(queryWords(parted, context.lexicon.language), { ...context, guess: true })
+  const guess = (text: string) =>
+    planQuery(queryWords(text, context.lexicon.language), { ...context, guess: true })
+  const spaced = withSpaces(q)
+  const guesses = guess(spaced)
+  const parted = withCuts(spaced, hardlyRead(guesses, spaced === q ? met : []), context)
+  const planned = parted === spaced ? guesses : guess(parted)
   const guessed = parted === q ? planned.map((word, i) => (met[i] ? words[i]! : word)) : planned
   if (parted === q && !guessed.some(({ isGuessed }) => isGuessed)) return undefined
   return fields === 'texts' ? guessed.map(withoutNumbers) : guessed

@@ -1,3 +1,4 @@
+import { typoDistance } from '../text/distance.ts'
 import { fold } from '../text/fold.ts'
 import { splitCompound } from '../text/split-compound.ts'
 import { stem } from '../text/stem.ts'
@@ -39,9 +40,19 @@ export function meantAsTwo(word: string, context: PlanContext): string[] | undef
   if (linked) return linked
   const typos = lexicon.similar(folded).filter(({ frequency }) => frequency > 1)
   if (typos.some((one) => one.typos === 1)) return undefined
-  const exact = bestCut(folded, false, context)
+  const exact = goesOn(folded, context) ? undefined : bestCut(folded, false, context)
   return exact ?? (typos.length || !context.fuzzy ? undefined : misspeltCut(folded, context))
 }
+
+/** More letters than an ending has. */
+const shortestFurther = 3
+const mostLonger = 8
+
+/** Whether a longer word begins so: beside an 'underlayment' an 'underlay' is no 'under' and 'lay'. */
+const goesOn = (folded: string, { lexicon }: PlanContext): boolean =>
+  lexicon
+    .completions(folded, mostLonger)
+    .some(({ surface }) => surface.length - folded.length >= shortestFurther)
 
 /** A name of two words written as one ('shopvac'), which need not stand in any article. */
 function spokenCut(folded: string, context: PlanContext): string[] | undefined {
@@ -168,6 +179,34 @@ function rightCompound(folded: string, context: PlanContext): string | undefined
   return undefined
 }
 
+const shortestBegun = 3
+const mostBegun = 64
+
+/**
+ * What begins with an unknown compound but for a letter of it, where that stands nowhere alone: there may be no 'Sperrholz' but
+ * a 'Sperrholzplatte', which a 'Sperrhholz' means.
+ */
+function begunOtherwise(
+  folded: string,
+  { lexicon }: PlanContext,
+): { options: Option[]; correction: string } | undefined {
+  const longer = lexicon.completions(folded.slice(0, shortestBegun), mostBegun)
+  for (let at = shortestMisspelt; at <= folded.length - shortestMisspelt; at++) {
+    const end = folded.slice(at)
+    if (!tradeNouns.has(end)) continue
+    const begun = longer.flatMap(({ surface, term }) => {
+      const whole = surface.slice(0, surface.indexOf(end) + end.length)
+      return surface.includes(end) && typoDistance(folded, whole, 1) === 1 ? [{ whole, term }] : []
+    })
+    if (begun.length)
+      return {
+        options: begun.map(({ term }) => ({ terms: [term], weight: weights.oneTypo * weights.compoundPart })),
+        correction: begun[0]!.whole,
+      }
+  }
+  return undefined
+}
+
 const shortestHead = 4
 
 /** A 'Heizmatte' is a 'Matte', which has the stem of what is 'matt'. */
@@ -233,6 +272,12 @@ export function addCompound(word: QueryWord, folded: string, context: PlanContex
   if (right !== undefined && options.length) {
     word.options.push(...options)
     if (stem(right, 'de') !== stem(folded, 'de')) word.correction = right
+    return
+  }
+  const begun = context.fuzzy && !word.options.length ? begunOtherwise(folded, context) : undefined
+  if (begun) {
+    word.options.push(...begun.options)
+    word.correction = begun.correction
     return
   }
   word.loose = word.options.flatMap(namedByAny)

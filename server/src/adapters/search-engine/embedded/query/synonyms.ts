@@ -10,6 +10,11 @@ export interface SpokenName {
   term: string
 }
 
+/** A word of a name of several, and what the whole name means otherwise. */
+export interface SpokenPart extends SpokenName {
+  names: readonly string[][]
+}
+
 /** Words that mean the same, by the terms of the word; each other name is a list of terms. */
 export class SynonymBook {
   readonly #names = new Map<string, string[][]>()
@@ -22,6 +27,9 @@ export class SynonymBook {
   #byLength: Map<string, readonly SpokenName[]> | undefined
   /** Names of several words by their folded words as they are spelt. */
   readonly #spelt = new Set<string>()
+  /** Names of several words that are asked for, by all of them but one; made when first asked for. */
+  #byRest: Map<string, readonly SpokenPart[]> | undefined
+  readonly #several: { language: Language; name: SpokenName[] }[] = []
   /** Most terms a name has. */
   #longest = 1
 
@@ -39,6 +47,7 @@ export class SynonymBook {
     for (const [key, names] of this.#unspoken) book.#unspoken.set(key, names)
     for (const [key, word] of this.#words) book.#words.set(key, word)
     for (const name of this.#spelt) book.#spelt.add(name)
+    book.#several.push(...this.#several)
     book.#longest = this.#longest
     book.#learn(synonyms, true)
     return book
@@ -47,6 +56,7 @@ export class SynonymBook {
   #learn(synonyms: readonly SearchSynonym[], spoken: boolean): void {
     this.#byLetter = undefined
     this.#byLength = undefined
+    this.#byRest = undefined
     for (const { word, language, synonyms: others, oneWay = false } of synonyms) {
       const spelt = [word, ...others].map((name) => analyzed(name, language))
       const names = spelt.map((name) => name.map(({ term }) => term)).filter(({ length }) => length > 0)
@@ -58,9 +68,11 @@ export class SynonymBook {
               name.map(({ surface }) => surface),
             ),
           )
-      for (const [only, ...more] of oneWay ? spelt.slice(0, 1) : spelt) {
-        if (spoken && only && !more.length)
-          this.#words.set(keyOf(language, [only.surface]), { ...only, language })
+      for (const name of oneWay ? spelt.slice(0, 1) : spelt) {
+        const [only, ...more] = name
+        if (!spoken || !only) continue
+        if (more.length) this.#several.push({ language, name })
+        else this.#words.set(keyOf(language, [only.surface]), { ...only, language })
       }
       for (const name of oneWay ? names.slice(0, 1) : names) {
         const rest = names.filter((other) => other.join(' ') !== name.join(' '))
@@ -98,6 +110,35 @@ export class SynonymBook {
     )
   }
 
+  /** What the word at a place may be, beside those around it, as one of a name of several words; words are folded. */
+  besides(words: readonly (string | undefined)[], at: number, language: Language): SpokenPart[] {
+    this.#byRest ??= this.#partsByRest()
+    const found: SpokenPart[] = []
+    for (let length = Math.min(this.#longest, words.length); length > 1; length--) {
+      for (let from = Math.max(0, at - length + 1); from <= at && from + length <= words.length; from++) {
+        const rest = words.slice(from, from + length).map((word, i) => (from + i === at ? gap : (word ?? '')))
+        found.push(...(this.#byRest.get(keyOf(language, rest)) ?? []))
+      }
+    }
+    return found
+  }
+
+  #partsByRest(): Map<string, SpokenPart[]> {
+    const parts = new Map<string, SpokenPart[]>()
+    for (const { language, name } of this.#several) {
+      const terms = name.map(({ term }) => term)
+      const { names } = this.at(terms, 0, language).find(({ length }) => length === terms.length) ?? {
+        names: [],
+      }
+      const surfaces = name.map(({ surface }) => surface)
+      for (const [at, part] of name.entries()) {
+        const key = keyOf(language, surfaces.with(at, gap))
+        parts.set(key, [...(parts.get(key) ?? []), { ...part, names }])
+      }
+    }
+    return parts
+  }
+
   /** Names of one word each that begin with a letter. */
   wordsWith(letter: string, language: Language): readonly SpokenName[] {
     this.#byLetter ??= Map.groupBy(this.#words.values(), (name) =>
@@ -122,6 +163,9 @@ export class SynonymBook {
     names.set(key, [...(names.get(key) ?? []), ...others])
   }
 }
+
+/** Stands for a word of a name; no word is written so. */
+const gap = '*'
 
 /** German names of two words are typed the other way round as well: 'Kleber WDVS', 'Rohr HT'. */
 const inOrders = (name: string[], language: Language): string[][] =>

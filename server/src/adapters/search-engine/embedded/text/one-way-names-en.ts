@@ -58,7 +58,7 @@ const lines = `
   hardie backer, hardie board, wonder board = cement board
   hardie plank = fiber cement siding
   masonite = hardboard
-  mdf board = mdf panel, mdf sheet
+  mdf board = mdf panel, mdf sheet, medium density fiberboard
   soundproofing, sound proofing = soundproof, acoustic, sound barrier
   door seal, draft stopper = weatherstrip, door sweep
   garage door seal, garage door weather stripping = garage door bottom seal
@@ -92,6 +92,22 @@ const lines = `
   satin nickel = brushed nickel
   bisque = biscuit, bone
   heavy duty = hd
+  clothes dryer = electric dryer, gas dryer
+  power strip = surge protector
+  ear protection, hearing protection = earmuff, ear muff, ear plug
+  carpet square = carpet tile
+  stair railing = stair rail, handrail, rail kit
+  sprinkler head = pop up sprinkler, sprinkler
+  concrete anchor = wedge anchor, sleeve anchor
+  hand cart = hand truck
+  weed wacker string, weed eater string, weed whacker string = trimmer line
+  bug spray = insect killer
+  rat poison, mouse poison = rat bait, mouse bait, bait station
+  bike rack = bike lift, bike hanger, bike hook
+  deck storage box = deck box
+  sliding glass door = sliding patio door
+  staple gun staple = staple
+  electric lawn mower = cordless lawn mower, corded lawn mower
 `
 
 const namesIn = (text = ''): string[] => text.split(',').map((name) => name.trim())

@@ -6,11 +6,12 @@ import { germanNames } from './trade-names-de.ts'
 import { englishNames } from './trade-names-en.ts'
 import { germanInstallationNames } from './trade-names-installation-de.ts'
 import { germanMaterialNames } from './trade-names-materials-de.ts'
+import { germanOutdoorNames } from './trade-names-outdoors-de.ts'
 import { germanToolNames } from './trade-names-tools-de.ts'
 import { americanNames } from './trade-names-us.ts'
 
 const names: Record<Language, string> = {
-  de: germanNames + germanMaterialNames + germanInstallationNames + germanToolNames,
+  de: germanNames + germanMaterialNames + germanOutdoorNames + germanInstallationNames + germanToolNames,
   en: englishNames + americanNames,
 }
 
