@@ -430,4 +430,10 @@ test('two energy classes of an article are told apart by who hears them', async 
     expect(
       screen.getByTitle(`Energieeffizienzklasse A+++ auf einer Skala von A+++ – D, Heizung ${degrees} °C`),
     ).toBeDefined()
+  // At the thumb of a phone the price stands alone; there they are seen, and not read out once more.
+  const arrows = [...document.querySelectorAll('[data-thumb-bar] svg:has(title)')]
+  expect(arrows.map((arrow) => arrow.textContent)).toEqual(
+    [0, 1].map(() => expect.stringMatching(/Skala von A\+\+\+ – D.*A\+\+\+$/)),
+  )
+  expect(arrows.every((arrow) => arrow.closest('[aria-hidden]') !== null)).toBe(true)
 })

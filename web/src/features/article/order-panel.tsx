@@ -11,6 +11,7 @@ import {
   useOffer,
 } from '#web/features/offers/public.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { EnergyClass } from '#web/ui/energy-class/energy-class.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { AreaCalculator } from './area-calculator.tsx'
 import { AskForPrice } from './ask-for-price.tsx'
@@ -83,6 +84,13 @@ export function OrderPanel({ article, material }: OrderPanelProps) {
               {sold.notice !== undefined && (
                 <span aria-hidden className={styles.notice}>
                   {sold.notice}
+                </span>
+              )}
+              {article.eekClasses.length > 0 && (
+                <span aria-hidden className={styles.barClasses}>
+                  {article.eekClasses.map(({ index, eekClass, scale }) => (
+                    <EnergyClass key={index} eekClass={eekClass} scale={scale} />
+                  ))}
                 </span>
               )}
               <OfferTotal offer={offer} />
