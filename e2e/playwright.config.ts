@@ -22,7 +22,10 @@ export default defineConfig({
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // Films and copies of every page take about a tenth of the browsers' work and go with each test that passes. Of one that
+    // fails there is what was done, said and fetched, and its last picture; `--trace on` keeps all of it.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && executablePath !== '' && { executablePath }),
       args: [

@@ -17,7 +17,7 @@ const screensOf = (nodes: readonly RouteNode[]): RouteNode[] =>
 
 async function isBuilt({ file = '' }: RouteNode): Promise<boolean> {
   const source = await readFile(path.join(import.meta.dirname, '../web/src', file), 'utf8')
-  return !source.includes('InPreparation')
+  return !source.includes('unbuilt()')
 }
 
 /** `/p/$matnr/{-$description}` as a pattern for paths. */

@@ -9,16 +9,15 @@ import { shortRoutes } from './vite/short-routes.ts'
 const sharedByTheCatalogue =
   /src\/(ui\/(?!dialog|facts|field|notice|panel|status|table|tabs)|features\/(article|basket|offers|search)\/)/
 
-/** The same for the frame: suggestions and where one can go come with the first letter or key. */
-const sharedByAllPages =
-  /src\/app\/(?!after-outage|customers|file-bytes|frame\/(suggest|staff-entries|account-entries|net-price-switch|use-(arrow-keys|settled)))/
+/** Where each page starts, and the frame around all of the shop's: with all that these cannot do without. */
+const neededByAllPages = /src\/app\/(entry-client|layouts\/(shop-layout|open-area))/
 
 /**
  * Tells browsers that know it to compile all functions of a file beside the page's own work, while it comes in, and not
  * each at its first call, when the page comes to life. Others take it for a comment; it counts at the very top only.
  */
 const compileHint = '//# allFunctionsCalledOnLoad'
-const neededAtOnce = new Set(['client', 'base', 'frame', 'parts'])
+const neededAtOnce = new Set(['client', 'base', 'parts'])
 
 /**
  * One build for browser and server. The base is relative because the base path is known only when the shop
@@ -76,7 +75,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'base', priority: 3, test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
-                { name: 'frame', priority: 2, minShareCount: 2, test: sharedByAllPages },
+                // In one file it packs better, and needs no list of what one file takes from another.
+                { name: 'client', priority: 2, test: neededByAllPages },
                 { name: 'parts', priority: 1, minShareCount: 4, test: sharedByTheCatalogue },
                 // The first page draws none of them (src/ui/icon/icon.tsx).
                 { name: 'icons', minShareCount: 2, test: /lucide/ },

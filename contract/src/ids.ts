@@ -25,7 +25,7 @@ export const wholeIn = (min: number, max: number) =>
     ])
     .pipe(z.number().int().min(min).max(max))
 
-/** A query parameter that may stand once or several times. */
+/** A query parameter that may stand once or several times. A union infers either shape; what comes out is always a list. */
 export const several = <T extends z.ZodType>(item: T) =>
   z.union([z.array(item), item.transform((value) => [value])]) as unknown as z.ZodType<
     z.output<T>[],

@@ -89,7 +89,7 @@ async function crawl(own: string, start: readonly string[], client?: ApiClient) 
 
 /** A permanent redirect corrects an address; a temporary one means that it leads elsewhere. */
 const isBroken = (status: number, html: string) =>
-  ![200, 301].includes(status) || /<h1[^>]*>(In Vorbereitung|In preparation)</.test(html)
+  ![200, 301].includes(status) || /<h1[^>]*>(In Vorbereitung|In preparation): /.test(html)
 
 const withoutScripts = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '')
 

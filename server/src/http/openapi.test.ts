@@ -133,6 +133,7 @@ test('what access may refuse with is what the API description says', () => {
   }
 })
 
+/** No more of somebody than access looks at. */
 const somebody = {
   user: { initialPassword: false, acceptedTerms: true, staff: undefined },
   kunnr: '100001',

@@ -25,7 +25,8 @@ export function withCompany({ queryClient }: ShopContext, title: string): string
   return company === undefined ? title : `${title} · ${company}`
 }
 
-interface Match {
+/** What a route's `head` knows of its page. */
+export interface Match {
   status: string
   error: unknown
   context: ShopContext

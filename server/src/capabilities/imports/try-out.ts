@@ -83,6 +83,7 @@ async function write(db: Db, read: readonly Read[], remarks: Remark[], now: Date
       if ('write' in checked) batch.write.push({ row: place, value: checked.write })
       else batch.remove.push({ row: place, value: checked.remove })
     }
+    // Its rows were checked by the schema of this very kind, which the compiler cannot follow through a variable.
     const problems = await writeBatch(db, batch as unknown as Batch<typeof kind>, {
       now,
       invite: 'none',

@@ -15,6 +15,7 @@ import type lists from '../../features/lists/texts/de.json'
 import type offers from '../../features/offers/texts/de.json'
 import type password from '../../features/password/texts/de.json'
 import type portal from '../../features/portal/texts/de.json'
+import type preparation from '../../features/preparation/texts/de.json'
 import type scan from '../../features/scan/texts/de.json'
 import type search from '../../features/search/texts/de.json'
 import type service from '../../features/service/texts/de.json'
@@ -42,6 +43,7 @@ export interface Texts {
   offers: typeof offers
   password: typeof password
   portal: typeof portal
+  preparation: typeof preparation
   scan: typeof scan
   search: typeof search
   service: typeof service

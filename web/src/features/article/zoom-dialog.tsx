@@ -97,6 +97,7 @@ export function ZoomDialog({ pictures, shown, onShow, onClose }: ZoomDialogProps
         </>
       }
     >
+      {/* It has keys for looking around, as what scrolls has; nothing in it is pressed. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={area}

@@ -1,21 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
 import { orNotFound } from '#web/app/api/or-not-found.ts'
-import { textsOf, useTexts } from '#web/app/i18n/use-texts.ts'
-import { missingTitle, titled } from '#web/app/page-title.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { one } from '#web/app/search-params.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs/breadcrumbs.tsx'
 import { TabLink, Tabs } from '#web/ui/tabs/tabs.tsx'
 import { BudgetDecision } from './budget-decision.tsx'
 import { ContactView } from './contact-view.tsx'
 import { DetailsView } from './details-view.tsx'
+import { documentTitle } from './document-title.ts'
 import { DocumentTop } from './document-top.tsx'
 import { FlowView } from './flow-view.tsx'
 import { ItemsView } from './items-view.tsx'
 import { useShownDetail } from './net-shown.ts'
 import { archivedQuery, documentQuery } from './queries.ts'
 import { TextsView } from './texts-view.tsx'
-import { documentWords, useDocumentWords } from './use-document-words.ts'
+import { useDocumentWords } from './use-document-words.ts'
 
 const views = ['items', 'details', 'flow', 'contact', 'texts'] as const
 type View = (typeof views)[number]
@@ -38,13 +38,7 @@ export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/docum
     await queryClient.ensureQueryData(archivedQuery(currentDoctype, documentHead.docid))
     return documentHead
   },
-  head: ({ match, loaderData }) =>
-    loaderData === undefined
-      ? missingTitle(match)
-      : titled(
-          match.context,
-          documentWords(textsOf(match.context.i18n, 'documents')).documentName(loaderData),
-        ),
+  head: documentTitle,
   component: DocumentScreen,
 })
 

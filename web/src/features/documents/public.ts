@@ -1,4 +1,5 @@
 export { ContactCard } from './contact-card.tsx'
 export { DocumentStatus } from './document-status.tsx'
+export { documentTitle } from './document-title.ts'
 export { documentsQuery } from './queries.ts'
-export { documentWords, useDocumentWords } from './use-document-words.ts'
+export { useDocumentWords } from './use-document-words.ts'

@@ -1,6 +1,13 @@
 import type { DocumentType } from '@shop/contract/documents'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 
+/** What a document is named by. */
+export interface NamedDocument {
+  type: string
+  orderNumber: string
+  docid: string
+}
+
 /** Names of document types and single documents in the visitor's language. */
 export const useDocumentWords = () => documentWords(useTexts('documents'))
 
@@ -11,7 +18,7 @@ export function documentWords(t: ReturnType<typeof useTexts<'documents'>>) {
   return {
     typeName,
     /** "Rechnung 9001234": by the number the customer knows from paper, until there is one the shop's. */
-    documentName: ({ type, orderNumber, docid }: { type: string; orderNumber: string; docid: string }) =>
+    documentName: ({ type, orderNumber, docid }: NamedDocument) =>
       `${typeName(type)} ${orderNumber || docid}`,
   }
 }

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InPreparation } from '#web/app/faces/in-preparation.tsx'
+import { unbuilt } from '#web/features/preparation/public.ts'
 
-export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/quotations/edit/$id')({
-  component: InPreparation,
-})
+export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/quotations/edit/$id')(unbuilt())

@@ -22,7 +22,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ImageData>) => void ans
 async function answer(picture: ImageData) {
   try {
     const [code] = await readBarcodes(picture, { formats, maxNumberOfSymbols: 1, textMode: 'Plain' })
-    // To the page that has started it, whose origin cannot be another.
+    // Both go to the page that has started it, whose origin cannot be another.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     self.postMessage({ code: code?.isValid ? code.symbologyIdentifier + code.text : '' })
   } catch (error) {

@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { orNotFound } from '#web/app/api/or-not-found.ts'
-import { textsOf, useTexts } from '#web/app/i18n/use-texts.ts'
-import { missingTitle, titled } from '#web/app/page-title.ts'
-import { DocumentStatus, documentWords, useDocumentWords } from '#web/features/documents/public.ts'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { DocumentStatus, documentTitle, useDocumentWords } from '#web/features/documents/public.ts'
 import { Facts } from '#web/ui/facts/facts.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { AnswerOrder } from './answer-order.tsx'
@@ -21,13 +20,7 @@ export const Route = createFileRoute('/_staff/staff/orders/$docid')({
     const { order } = await orNotFound(context.queryClient.ensureQueryData(orderQuery(params.docid)))
     return order
   },
-  head: ({ match, loaderData }) =>
-    loaderData === undefined
-      ? missingTitle(match)
-      : titled(
-          match.context,
-          documentWords(textsOf(match.context.i18n, 'documents')).documentName(loaderData),
-        ),
+  head: documentTitle,
   component: OrderScreen,
 })
 

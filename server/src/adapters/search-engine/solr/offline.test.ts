@@ -28,6 +28,7 @@ const test = base
     return engine
   })
 
+// There is nothing to give: that is what it is for.
 // oxlint-disable-next-line require-yield
 async function* nothing(): AsyncGenerator<SearchDocument> {}
 

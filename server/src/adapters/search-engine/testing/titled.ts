@@ -39,3 +39,9 @@ export async function rankedNames(
   const { hits, partial } = await engine.search({ q, language, rows: 40, partial: 'fill' })
   return [...new Set([...hits, ...partial].map(({ matnr }) => matnr.split('-')[0]!))]
 }
+
+/** Names of the titles that meet every word of a search, best first. */
+export async function fullNames(engine: SearchEngine, q: string, language: Language): Promise<string[]> {
+  const { hits } = await engine.search({ q, language, rows: 40 })
+  return [...new Set(hits.map(({ matnr }) => matnr.split('-')[0]!))]
+}

@@ -56,6 +56,7 @@ describe('PLACE_ORDER is refused', () => {
     const { seen } = await show(shop, sender)
     await shop.db.update(conditions).set({ price: '21' }).where(eq(conditions.kunnr, customer.kunnr))
     const changed = await place(shop, sender, { seen })
+    // A refusal's body is not that of the contract's answer; this one bears what is seen now.
     const said = changed.body as unknown as { seen: string }
     const accepted = await place(shop, sender, { seen: said.seen })
     expect([changed.http, changed.body]).toMatchObject([

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { SearchEngine } from '../../port.ts'
-import { engineOfNamedTitles, rankedNames } from '../../testing/titled.ts'
+import { engineOfNamedTitles, fullNames, rankedNames } from '../../testing/titled.ts'
 
 const titles: Record<string, string> = {
   stud: 'Vento 2 in. x 4 in. x 8 ft. Whitewood Stud',
@@ -48,10 +48,7 @@ beforeAll(async () => {
 
 const ranked = (q: string): Promise<string[]> => rankedNames(engine, q)
 
-const full = async (q: string): Promise<string[]> => {
-  const { hits } = await engine.search({ q, language: 'en', rows: 40 })
-  return [...new Set(hits.map(({ matnr }) => matnr.split('-')[0]!))]
-}
+const full = (q: string): Promise<string[]> => fullNames(engine, q, 'en')
 
 test.each([
   ['amps of another number', '25a breaker'],

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { SearchEngine } from '../../port.ts'
-import { engineOfNamedTitles, rankedNames } from '../../testing/titled.ts'
+import { engineOfNamedTitles, fullNames, rankedNames } from '../../testing/titled.ts'
 
 const titles: Record<string, string> = {
   thin: 'XPS Hartschaumplatte 100 mm 600x1250 mm',
@@ -22,10 +22,7 @@ beforeAll(async () => {
   engine = await engineOfNamedTitles(titles, 'de')
 })
 
-const full = async (q: string): Promise<string[]> => {
-  const { hits } = await engine.search({ q, language: 'de', rows: 40 })
-  return [...new Set(hits.map(({ matnr }) => matnr.split('-')[0]!))]
-}
+const full = (q: string): Promise<string[]> => fullNames(engine, q, 'de')
 
 test('what is called by its millimetres is not met by as many centimetres', async () => {
   expect(await full('XPS 100')).toEqual(['thin'])

@@ -1,0 +1,1 @@
+export { unbuilt } from './unbuilt.ts'
