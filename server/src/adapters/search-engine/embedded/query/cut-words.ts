@@ -25,19 +25,23 @@ interface Cut {
 /**
  * A query with spaces in words that nothing meets and that were typed as one: 'handpruners', 'surgeprotecter', '16dnails'.
  * Each part is then read as if it had been typed so, with its other names and typos; so one must be right, and the other
- * be like a word that is known.
+ * be like a word that is known; both right in those `unmet` that have been guessed to be two misspelt ones.
  */
-export function withCuts(q: string, unmet: ReadonlySet<string>, context: PlanContext): string {
+export function withCuts(q: string, unmet: ReadonlyMap<string, boolean>, context: PlanContext): string {
   if (context.lexicon.language !== 'en') return q
   return q
     .split(/(\s+)/)
     .map((word) => {
       const typed = word.toLowerCase()
-      if (/^[a-z]+$/.test(typed))
-        return unmet.has(typed) ? (cutOf(typed, context)?.parts.join(' ') ?? word) : word
+      if (/^[a-z]+$/.test(typed)) return unmet.has(typed) ? cutApart(typed, unmet.get(typed)!, context) : word
       return unmet.has(typed.replace(/[^a-z0-9]/g, '')) ? (figureApart(typed, context) ?? word) : word
     })
     .join('')
+}
+
+function cutApart(word: string, isGuessed: boolean, context: PlanContext): string {
+  const cut = cutOf(word, context)
+  return cut && (!isGuessed || cut.worth === 2 * worth.right) ? cut.parts.join(' ') : word
 }
 
 function cutOf(word: string, context: PlanContext, most = mostParts): Cut | undefined {
@@ -55,7 +59,8 @@ function cutOf(word: string, context: PlanContext, most = mostParts): Cut | unde
     if (!best || cut.worth > best.worth || (cut.worth === best.worth && cut.frequency > best.frequency))
       best = cut
   }
-  return best && best.parts.some(({ length }) => length > shortestPart) ? best : undefined
+  const isLong = best?.parts.some(({ length }) => length > shortestPart)
+  return isLong || best?.worth === 2 * worth.right ? best : undefined
 }
 
 /** A part that is a word, a name or a unit, or like a word, or put together of up to `most` itself. */

@@ -47,16 +47,20 @@ export const numberWord = (text: string, number: AskedNumber, articles: number):
 /** Each word takes a look at all its parts; nobody joins more of them. */
 const mostCut = 4
 
-/** Words that are read as nothing, or only as what begins as they do, among those that nothing meets. */
-const hardlyRead = (guesses: readonly QueryWord[], met: readonly boolean[]): ReadonlySet<string> =>
-  new Set(
+/**
+ * Words that are read as nothing, or only as what begins as they do, among those that nothing meets; and whether they are
+ * guessed to be two misspelt ones, before which only two right ones are meant.
+ */
+const hardlyRead = (guesses: readonly QueryWord[], met: readonly boolean[]): ReadonlyMap<string, boolean> =>
+  new Map(
     guesses
       .filter(
         ({ options, isFigure, isGuessed }, i) =>
-          !met[i] && (isFigure ? !isGuessed : options.every(({ isBegun }) => isBegun)),
+          !met[i] &&
+          (isFigure ? !isGuessed : options.every(({ isBegun, terms }) => isBegun || terms.length > 1)),
       )
       .slice(0, mostCut)
-      .map(({ text }) => text),
+      .map(({ text, options }) => [text, options.some(({ terms }) => terms.length > 1)]),
   )
 
 /** The words with guesses at those that nothing meets; undefined when there is nothing to guess. */

@@ -4,6 +4,12 @@ import { engineOfTitles, rankedNames } from '../../testing/titled.ts'
 
 const titles: Record<string, string> = {
   pit: 'Hamfeld 30 in. Steel Fire Pit',
+  // Two misspelt words that a 'firepit' might be as well.
+  fir: 'Vento Fir Board',
+  firPanel: 'Vento Fir Panel',
+  exit: 'Ziter Exit Sign',
+  exitLight: 'Ziter Exit Light',
+  pan: 'Grennick 12 in. Steel Mud Pan',
   pruner: 'Grennick Bypass Pruner',
   sink: 'Brimi Pedestal Sink',
   protector: 'Ziter 6-Outlet Surge Protector',
@@ -49,6 +55,7 @@ test.each([
 
 test.each([
   ['firepit', ['pit']],
+  ['mudpan', ['pan']],
   ['bypasspruners', ['pruner']],
   ['pedastalsink', ['sink']],
   ['surgeprotecter', ['protector']],

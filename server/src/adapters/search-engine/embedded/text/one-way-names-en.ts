@@ -107,6 +107,16 @@ const lines = `
   deck storage box = deck box
   sliding glass door = sliding patio door
   staple gun staple = staple
+  jack hammer, jackhammer, demo hammer = demolition hammer
+  trench drain = channel drain
+  picture hook = picture hanger
+  wine fridge, wine refrigerator = wine cooler
+  hdmi cord = hdmi cable
+  asphalt patch = blacktop patch, cold patch
+  humidifier filter = humidifier pad, humidifier wick, humidifier replacement pad
+  moss killer = moss control
+  metal stud = steel stud
+  corner shower base, corner shower pan = neo angle shower
   electric lawn mower = cordless lawn mower, corded lawn mower
 `
 
