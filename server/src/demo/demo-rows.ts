@@ -7,6 +7,7 @@ import { mediaRows } from './catalogue/media-rows.ts'
 import { priceRows } from './catalogue/price-rows.ts'
 import { stockRows } from './catalogue/stock-rows.ts'
 import { synonymRows } from './catalogue/synonyms.ts'
+import { termRows } from './catalogue/terms.ts'
 import { documentRows } from './documents/document-rows.ts'
 import { addressRows } from './partners/addresses.ts'
 import { budgetRows } from './partners/budgets.ts'
@@ -33,6 +34,7 @@ export function demoRows({ today }: DemoOptions): DemoPart[] {
     { kind: 'categories', rows: demoCategories().map(({ row }) => row) },
     { kind: 'plants', rows: plantRows() },
     { kind: 'tours', rows: tourRows() },
+    { kind: 'terms', rows: termRows() },
     { kind: 'articles', rows: articleRows(articles, numberOf, today) },
     { kind: 'media', rows: mediaRows(articles) },
     { kind: 'accessories', rows: accessoryRows(articles, numberOf) },

@@ -1,7 +1,7 @@
 import { typosAllowed } from '../index/typos.ts'
 import { isDoing } from '../text/doings.ts'
 import { soundOf } from '../text/sound.ts'
-import { joints } from '../text/split-compound.ts'
+import { isAdjective, joints } from '../text/split-compound.ts'
 import { isDoer, stem } from '../text/stem.ts'
 import { tradeNouns } from '../text/trade-nouns.ts'
 import { weights } from './options.ts'
@@ -160,6 +160,7 @@ export function compoundOptions(folded: string, { lexicon }: PlanContext): Optio
 function isByChance(folded: string, surface: string, lexicon: Lexicon): boolean {
   const at = surface.length - folded.length
   if (joints.some((joint) => isWord(withoutEnd(surface.slice(0, at), joint), lexicon))) return false
+  if (isAdjective(folded, surface)) return true
   for (let from = at - 1; from >= 0; from--) if (tradeNouns.has(surface.slice(from))) return true
   return false
 }

@@ -45,6 +45,13 @@ const door = /^(?:turen|tur|tore|tor)$/
 const isByChance = (part: string, word: string): boolean =>
   door.test(part) && word.length > part.length && !opening.test(word)
 
+/** 'Elastisch', 'automatisch' and 'optisch' are no tables: letters of such a word stand before the ending, too. */
+const adjective = /[aeiouy][knps]?tisch(?:e[mnrs]?)?$/
+
+/** Whether a part at the end of a word is none, because the word says how something is. */
+export const isAdjective = (part: string, word: string): boolean =>
+  part.startsWith('tisch') && word.length > part.length && adjective.test(word)
+
 /**
  * Known words with which a word that cannot be cut without rest begins or ends ('wandfliesenkleber' when only
  * 'wandfliesen' is known), each taken apart further. Good enough to find the word by them, not to replace it.
@@ -54,7 +61,7 @@ export function loosePartsOf(word: string, isWord: (word: string) => boolean): C
   const parts: CompoundPart[] = []
   for (let start = shortestRest; start <= word.length - shortestLoosePart; start++) {
     const head = word.slice(start)
-    if (!isWord(head) || isByChance(head, word)) continue
+    if (!isWord(head) || isByChance(head, word) || isAdjective(head, word)) continue
     parts.push({ word: head, isHead: true }, ...splitCompound(head, isWord))
     break
   }
