@@ -4,6 +4,7 @@ import { brandsQuery } from './brands.ts'
 import { categoriesQuery } from './categories.ts'
 import { whereTo } from './guards.ts'
 import { useConfig, useSession } from './shop-queries.ts'
+import { whenIdle } from './when-idle.ts'
 
 const home = { pathname: '/', href: '/', search: {}, area: 'open' } as const
 
@@ -22,16 +23,6 @@ export function useStartData(): void {
       void queryClient.prefetchQuery(brandsQuery)
     })
   }, [queryClient, mayEnter])
-}
-
-const settleTime = 2_000
-
-function whenIdle(run: () => void): void {
-  // Where the browser cannot say when it is idle (Safari), some time after the page is loaded will do.
-  const idle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, settleTime)
-  if (document.readyState === 'complete') idle()
-  else window.addEventListener('load', idle, { once: true })
 }
 
 const savesData = () =>
