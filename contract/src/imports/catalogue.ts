@@ -18,7 +18,6 @@ import {
   positiveQuantity,
   quantity,
   rank,
-  someTexts,
   text,
   texts,
   unit,
@@ -239,30 +238,6 @@ export const condition = z.object({
   scale_from: quantity.default('0'),
   valid_from: day.default('1900-01-01'),
   valid_to: day.default('9999-12-31'),
-  ...deletable,
-})
-
-/** synonyms: key `word`+`language`. Words that mean the same to the search. */
-export const synonym = z.object({
-  word: text(80).min(1),
-  language: z.enum(['de', 'en']).default('de'),
-  synonyms: list(text(80).min(1)),
-  /** `word` finds its synonyms, they do not find it. */
-  one_way: flag.default(false),
-  ...deletable,
-})
-
-/**
- * terms: key `code`. What a code of ETIM means: the name of a feature (EF…) or value (EV…), the sign of a unit (EU…). A language
- * that is left out stays as it was. Articles that came with codes are shown by these names; see docs/how-to/import-data.md.
- */
-export const term = z.object({
-  code: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^E[FVU]\d{6}$/),
-  name: someTexts(text(300).min(1)),
   ...deletable,
 })
 

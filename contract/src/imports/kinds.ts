@@ -11,12 +11,11 @@ import {
   plant,
   price,
   stock,
-  synonym,
-  term,
   tour,
 } from './catalogue.ts'
 import { document } from './documents.ts'
 import { address, budget, contact, customer, user } from './partners.ts'
+import { synonym, term } from './words.ts'
 
 /** Every kind of the import interface (POST api/import/{kind}), in an order in which a full load refers only backwards. */
 export const importKinds = {

@@ -160,9 +160,8 @@ export function compoundOptions(folded: string, { lexicon }: PlanContext): Optio
 function isByChance(folded: string, surface: string, lexicon: Lexicon): boolean {
   const at = surface.length - folded.length
   if (joints.some((joint) => isWord(withoutEnd(surface.slice(0, at), joint), lexicon))) return false
-  if (isAdjective(folded, surface)) return true
-  for (let from = at - 1; from >= 0; from--) if (tradeNouns.has(surface.slice(from))) return true
-  return false
+  const isNoun = (_: unknown, from: number) => tradeNouns.has(surface.slice(from))
+  return isAdjective(folded, surface) || Array.from({ length: at }).some(isNoun)
 }
 
 const isWord = (word: string | undefined, lexicon: Lexicon): boolean =>
