@@ -43,11 +43,12 @@ export const importArticles: BatchWriter<Row, ImportKey<'articles'>> = {
       db,
       rows.flatMap(({ value }) => codesIn(value.attributes)),
     )
+    if (known.size === 0) return writer.write(db, rows, options)
     const named = rows.map(({ row, value }) => ({
       row,
       value: { ...value, attributes: [...namedAttributes(value.attributes, known)] },
     }))
-    return writer.write(db, known.size === 0 ? rows : named, options)
+    return writer.write(db, named, options)
   },
 }
 
