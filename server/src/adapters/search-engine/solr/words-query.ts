@@ -4,7 +4,7 @@ import type { TextIndex } from '../embedded/index/text-index.ts'
 import { documentFrequency } from '../embedded/index/text-index.ts'
 import { findString, stringAt } from '../embedded/memory/string-table.ts'
 import type { CalledCategory } from '../embedded/query/called-categories.ts'
-import { termOfGroup } from '../embedded/query/options.ts'
+import { isTerm, termOfGroup } from '../embedded/query/options.ts'
 import type { AskedNumber, CompoundNaming, Option, QueryWord } from '../embedded/query/options.ts'
 import { collectTerm, numberWeights, titledBy } from '../embedded/query/resolve.ts'
 import type { ResolvedWord } from '../embedded/query/resolved-word.ts'
@@ -48,7 +48,7 @@ export function askWord(word: QueryWord, context: Context): AskedWord {
   const terms = new Map<number, number>()
   const clauses: string[] = []
   for (const option of word.options) {
-    if (option.terms.length === 1) collectTerm(option, text, terms)
+    if (isTerm(option)) collectTerm(option, text, terms)
     else clauses.push(boosted(groupQuery(option, most, context), (option.weight * word.rarity) / fullImpact))
   }
   const named = weightsByName(terms, text, most)
@@ -112,7 +112,7 @@ function termClauses(
   })
 }
 
-const groupsOf = ({ options }: QueryWord): number => options.filter(({ terms }) => terms.length > 1).length
+const groupsOf = ({ options }: QueryWord): number => options.filter((option) => !isTerm(option)).length
 
 /** Articles in which all terms of an option stand; each counts as much as its terms do on average. */
 function groupQuery(option: Option, most: number, context: Context): string {

@@ -32,6 +32,7 @@ export const kindCategories: readonly SearchCategory[] = [
   ['mats', 'Dämmung'],
   ['cubicles', 'Duschabtrennungen'],
   ['fittings', 'Armaturen'],
+  ['brushes', 'Bürsten'],
 ].map(([id = '', de = '']) => ({ id, name: { de }, sort: '000010' }))
 
 const article = (
@@ -99,5 +100,9 @@ export const kindArticles: readonly SearchDocument[] = [
   article('600073', 'systems', 'Mauralit Reparaturmörtel 25 kg', 'Balkon, Kante, Ausbruch'),
   article('600074', 'boards', 'Gipsuro Lochplatte Akustik 8/18', 'für die Decke'),
   article('600075', 'systems', 'Fugo Drainagemörtel 40 kg'),
+  article('600081', 'brushes', 'Werko Bürste Messing', 'gegen Rost'),
+  article('600082', 'care', 'Werko Entferner Rost 400 ml', 'mit der Bürste verteilen, ohne Lackschaden', {
+    salesRank: 9000,
+  }),
   article('600045', 'screeds', 'Mauralit Estrich 30 kg', 'CT-C25-F4'),
 ]

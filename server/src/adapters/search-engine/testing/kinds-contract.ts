@@ -62,6 +62,20 @@ export function describeKinds(name: string, make: MakeEngine): void {
       expect(await order(q)).toEqual(matnrs)
     })
 
+    test.each([
+      ['bürste für rost', ['600081']],
+      ['bürste 5 cm für rost', []],
+      ['bürste zum verteilen', []],
+      ['lackschaden mit bürste', ['600082']],
+    ])('%s finds as full matches what is called what is asked for, if anything is: %o', async (q, matnrs) => {
+      expect(await order(q)).toEqual(matnrs)
+    })
+
+    test('what is called what is asked for is the first to be met in part', async () => {
+      const { partial } = await ask('bürste zum verteilen')
+      expect(partial[0]?.matnr).toBe('600081')
+    })
+
     test('names half typed find what goes by those that begin so', async () => {
       expect((await order('rig')).toSorted()).toEqual(['600031', '600054'])
     })

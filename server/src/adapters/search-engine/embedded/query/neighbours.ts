@@ -2,11 +2,11 @@ import type { Language } from '../../document.ts'
 import { fold } from '../text/fold.ts'
 import { joints } from '../text/split-compound.ts'
 import { stem } from '../text/stem.ts'
+import type { Lexicon } from './lexicon.ts'
 import { weights } from './options.ts'
 import type { Option, QueryWord } from './options.ts'
 import type { PlanContext } from './plan.ts'
 import type { Asked } from './query-words.ts'
-import type { SynonymBook } from './synonyms.ts'
 import { typoOptions } from './unknown-words.ts'
 
 /**
@@ -18,15 +18,13 @@ export function addSynonyms(
   words: readonly QueryWord[],
   context: PlanContext,
 ): void {
-  const { lexicon, synonyms } = context
-  const { language } = lexicon
-  const isFound = (terms: readonly string[]) => terms.every((term) => lexicon.reach(term) > 0)
+  const { language } = context.lexicon
   const typed = termsOf(asked, language)
   for (const [i, isPart] of partsOfNames(asked, context).entries()) if (isPart) forgetCorrection(words[i]!)
   const read = typed.map((term, i) => stemmed(words[i]!.correction, language) ?? term)
   const isRead = read.some((term, i) => term !== typed[i])
-  addNames(typed, words, language, synonyms, isFound)
-  if (isRead) addNames(read, words, language, synonyms, isFound, sharesOf(words, read, context))
+  addNames(typed, words, context)
+  if (isRead) addNames(read, words, context, sharesOf(words, read, context))
 }
 
 /**
@@ -70,17 +68,16 @@ const stemmed = (word: string | undefined, language: Language) =>
 function addNames(
   terms: readonly string[],
   words: readonly QueryWord[],
-  language: Language,
-  synonyms: SynonymBook,
-  isFound: (terms: readonly string[]) => boolean,
+  { lexicon, synonyms }: PlanContext,
   shares: readonly number[] = [],
 ): void {
+  const { language } = lexicon
   for (let from = 0; from < terms.length; from++) {
     for (const { names: all, spoken, length } of synonyms.at(terms, from, language)) {
       // What this language has a word for is not the other language's ('Hose' is no hose).
       const those = length === 1 && isKnown(words[from]!) ? spoken : all
       // Nor is a name more general than one that nothing goes by.
-      const names = those.filter(isFound)
+      const names = those.filter((name) => isFound(name, lexicon))
       const typed = words.slice(from, from + length).map(({ text }) => text)
       const isWhole = length > 1 && synonyms.isSpelt(typed, language)
       const share = Math.min(1, ...shares.slice(from, from + length))
@@ -94,6 +91,9 @@ function addNames(
     }
   }
 }
+
+const isFound = (name: readonly string[], lexicon: Lexicon): boolean =>
+  name.every((term) => lexicon.reach(term) > 0)
 
 const isKnown = ({ options }: QueryWord): boolean => options.some(({ weight }) => weight === weights.same)
 
@@ -168,9 +168,9 @@ export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], 
       : mayBeTypo
         ? oneTypoOff(typoOptions(fold(joined, lexicon.language), 0, context).options)
         : []
-    const names = terms.flatMap((term) =>
-      synonyms.at([term], 0, lexicon.language).flatMap((found) => found.names),
-    )
+    const names = terms
+      .flatMap((term) => synonyms.at([term], 0, lexicon.language).flatMap((named) => named.names))
+      .filter((name) => isFound(name, lexicon))
     for (const word of words.slice(i, i + 2))
       word.options.push(...options, ...names.map((name) => namedSo(name, names)))
   }

@@ -1,4 +1,3 @@
-import type { SearchQuery } from '../../port.ts'
 import { numberForm, numberSigns } from '../text/number-form.ts'
 import type { Figure, Token } from '../text/tokens.ts'
 import type { CalledCategory } from './called-categories.ts'
@@ -27,6 +26,9 @@ export interface CompoundNaming {
   /** Or they are of a category that its last part calls. */
   called: readonly CalledCategory[]
 }
+
+/** Whether every article with its one term meets the word. */
+export const isTerm = ({ terms, compound }: Option): boolean => terms.length === 1 && compound === undefined
 
 /** What meets one of the several terms of an option; each counts its share. */
 export const termOfGroup = (option: Option, at: number): Option => ({
@@ -74,6 +76,8 @@ export interface QueryWord {
   isFigure: boolean
   /** Categories it calls, whose articles it means first. */
   called?: readonly CalledCategory[]
+  /** It is what is asked for, and these categories it calls: behind it stands what for. */
+  thing?: { called: readonly CalledCategory[] }
   /** How telling the word is: high when few articles contain it. */
   rarity: number
   /** Of several words in English, the one that names what is asked for. */
@@ -109,15 +113,6 @@ export function loosely(words: readonly QueryWord[]): QueryWord[] | undefined {
       ...(number && { number: { ...number, middle: number.middle || number.looseMiddle === true } }),
     }))
 }
-
-const shortestSpacedNumber = 5
-
-/** Whether a query may be one number in groups, as article numbers are read out and printed: '47 11 08 15'. */
-export const isSpacedNumber = (
-  { q, fields }: Pick<SearchQuery, 'q' | 'fields'>,
-  { piece }: AskedNumber,
-): boolean =>
-  fields !== 'texts' && piece.length >= shortestSpacedNumber && /\d/.test(piece) && /\s/.test(q.trim())
 
 /**
  * The words by their own names alone, beside figures as they stand; undefined where no figure may mean anything else, or

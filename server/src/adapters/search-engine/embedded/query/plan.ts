@@ -9,6 +9,7 @@ import { tradeNouns } from '../text/trade-nouns.ts'
 import { anyFigure } from '../text/marks.ts'
 import { spokenUnits, unitNamed } from '../text/units.ts'
 import { askedAnew, isForeign } from './asked-anew.ts'
+import { isOfShop, markThing, thingAt } from './asked-thing.ts'
 import { calledCategories } from './called-categories.ts'
 import type { CalledCategory } from './called-categories.ts'
 import { codeOptions } from './code-options.ts'
@@ -20,7 +21,7 @@ import { addJoined, addJoinedCodes, addSynonyms } from './neighbours.ts'
 import type { Lexicon } from './lexicon.ts'
 import { askedNumber, figureTexts, weights, withoutPadding } from './options.ts'
 import type { AskedNumber, Option, QueryWord } from './options.ts'
-import { idleAmong, type Asked } from './query-words.ts'
+import { idleAmong, isAside, type Asked } from './query-words.ts'
 import { cutOffOptions } from './cut-off.ts'
 import { addCompound, splitOptions } from './split-words.ts'
 import { begunNameOptions, isName } from './spoken-names.ts'
@@ -86,7 +87,7 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
   for (const [i, word] of words.entries()) {
     word.rarity = wordRarity(word, context)
     if (words.length > 1 && word.number) word.number = worthFinding(word, word.number, context)
-    if (!word.isFigure && (!isTask || isDone[i]) && !isAside(asked[i]!))
+    if (!word.isFigure && (!isTask || isDone[i]) && !isAside(asked[i]))
       word.called = calledCategories(
         word.options,
         context.categories,
@@ -97,21 +98,21 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
   if (!isTask) callDescribed(words, context)
   weighAttributes(words, context.lexicon)
   weighHead(asked, words, context.lexicon)
+  const at = thingAt(asked, words)
+  if (at !== undefined && !isDone[at]) markThing(words[at]!, context)
   for (const [i, one] of asked.entries()) {
     if (isTask && !isDone[i]) words[i]!.rarity *= objectShare
-    if (isAside(one)) words[i]!.rarity *= asideShare[language]
+    if (isAside(one)) words[i]!.rarity *= isOfShop(words) ? asideShare.de : asideShare[language]
   }
   return words
 }
 
 /**
  * What stands behind 'for' or 'with' counts nearly as much in English, for 'parts for a mailbox' are few, mailboxes are not;
- * in German a quarter: 'Schrauben für Gipskarton' are screws before they are anything of plasterboard.
+ * in German, and of what the shop has categories for, a quarter: 'Schrauben für Gipskarton' are screws before they are anything of
+ * plasterboard.
  */
 const asideShare: Record<Language, number> = { de: 0.25, en: 0.85 }
-
-/** What stands behind 'for' or 'with' of a query: who asks for a 'Kleber für Glasmosaik' means no mosaic. */
-const isAside = (one: Asked): boolean => one.kind === 'word' && one.isAside === true
 
 /** What a thing counts that something is done to. */
 const objectShare = 0.5

@@ -46,15 +46,23 @@ function telling(asked: readonly Asked[], language: Language): Asked[] {
   return words
 }
 
-/** Which words say nothing of what is asked for, and how much of it is wanted; none where nothing else is a word. */
+/** What stands behind 'for' or 'with' of a query: who asks for a 'Kleber für Glasmosaik' means no mosaic. */
+export const isAside = (one: Asked | undefined): boolean => one?.kind === 'word' && one.isAside === true
+
+/**
+ * Which words say nothing of what is asked for, and how much of it is wanted; none where nothing else is a word. An 'Eimer zum
+ * Mischen' is a bucket.
+ */
 export function idleAmong(asked: readonly Asked[], language: Language): boolean[] {
   const isWish = wishIn(asked, language)
   const isFigure = (one: Asked | undefined) => one?.kind === 'figure' || one?.kind === 'size'
+  const isFor = (at: number) => isAside(asked[at + 1]) && !isAside(asked[at])
   const idle = asked.map(
     (one, i) =>
       isWish[i]! ||
       (one.kind === 'word' &&
         asked.length > 1 &&
+        !(isFor(i) && isPacking(one.text, language)) &&
         isIdle(one.text, isFigure(asked[i - 1]) || isFigure(asked[i + 1]), language)),
   )
   return asked.some((one, i) => !isFigure(one) && !idle[i]) ? idle : asked.map(() => false)

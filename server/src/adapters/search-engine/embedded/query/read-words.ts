@@ -40,9 +40,20 @@ const isPair = (q: string): boolean => {
 }
 
 /** The whole query as one number. */
-export const numberWord = (text: string, number: AskedNumber, articles: number): QueryWord[] => [
+const numberWord = (text: string, number: AskedNumber, articles: number): QueryWord[] => [
   { text, options: [], number, isFigure: true, rarity: rarityOf(1, articles) },
 ]
+
+const shortestSpacedNumber = 5
+
+/** A query that may be one number in groups, as article numbers are read out and printed: '47 11 08 15'. */
+export function spacedNumber({ q, fields }: SearchQuery, articles: number): QueryWord[] | undefined {
+  const number = askedNumber(q)
+  const { piece } = number
+  const isOne =
+    fields !== 'texts' && piece.length >= shortestSpacedNumber && /\d/.test(piece) && /\s/.test(q.trim())
+  return isOne ? numberWord(q, number, articles) : undefined
+}
 
 /** Each word takes a look at all its parts; nobody joins more of them. */
 const mostCut = 4

@@ -17,7 +17,7 @@ import { uniteMarked, unmark } from './candidates.ts'
 import { keepNamed, namingOf } from './keep-named.ts'
 import type { IndexView } from './index-view.ts'
 import { matchAll } from './match.ts'
-import { termOfGroup, weights } from './options.ts'
+import { isTerm, termOfGroup, weights } from './options.ts'
 import type { AskedNumber, Option, QueryWord } from './options.ts'
 import type { Postings, ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
@@ -37,11 +37,11 @@ export function resolveWord(
   const text = segment.texts[language]!
   const terms = new Map<number, number>()
   const postings: Postings[] = []
-  for (const option of word.options) {
-    if (option.terms.length === 1) collectTerm(option, text, terms)
-    else postings.push(resolveGroup(option, segment, text, word.rarity, book, scratch))
-  }
+  for (const option of word.options.filter(isTerm)) collectTerm(option, text, terms)
   for (const [term, weight] of terms) postings.push(termPostings(text, term, weight * word.rarity))
+  for (const option of word.options) {
+    if (!isTerm(option)) postings.push(resolveGroup(option, segment, text, word.rarity, book, scratch))
+  }
   if (word.number) postings.push(...numberPostings(word.number, word.rarity, segment, kunnr, scratch))
   const surface = findString(text.surfaces, fold(word.correction ?? word.text, language))
   return {
@@ -61,6 +61,7 @@ export function titledBy(
 ): Map<number, number> {
   const titled = new Map(terms)
   for (const option of options) {
+    if (option.compound && option.terms.length === 1) collectTerm(termOfGroup(option, 0), text, titled)
     if (!option.isOtherName) continue
     const last = findString(text.terms, option.terms.at(-1)!)
     if (last >= 0 && !titled.has(last)) titled.set(last, option.weight)

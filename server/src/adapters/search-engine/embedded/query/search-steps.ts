@@ -1,5 +1,6 @@
 import type { Language } from '../../document.ts'
 import type { SearchFilter, SearchHit, SearchQuery, SearchResult } from '../../port.ts'
+import { asThing, isOfShop } from './asked-thing.ts'
 import { contextOf } from './context-of.ts'
 import type { ExactNumber } from './exact.ts'
 import { facetSteps } from './facet-steps.ts'
@@ -7,7 +8,7 @@ import { mayHide } from './filter-plan.ts'
 import { foundWithoutIdle, type Found } from './found.ts'
 import { indexLanguage, type PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
-import { asNamed, asSided, askedNumber, isSpacedNumber, loosely, partly, type QueryWord } from './options.ts'
+import { asNamed, asSided, loosely, partly, type QueryWord } from './options.ts'
 import { pageOf, partialSteps } from './partial-steps.ts'
 import type { PlanContext } from './plan.ts'
 import {
@@ -20,7 +21,7 @@ import {
   knowsOneAlone,
   partlyAsTyped,
 } from './other-language.ts'
-import { guessedWords, numberWord, wordsOf } from './read-words.ts'
+import { guessedWords, spacedNumber, wordsOf } from './read-words.ts'
 import { resultOf } from './result-of.ts'
 import type { Run } from './run.ts'
 import { runOf } from './run-of.ts'
@@ -213,23 +214,23 @@ class Search {
     ]
   }
 
-  /** Full matches: of the words, else of all as one number, else of the words read loosely. */
+  /** Full matches: of the words, the thing asked for as what is called so, else of all as one number, else read loosely. */
   *#full(
     words: QueryWord[] | undefined,
     filters: readonly SearchFilter[],
     known?: Found,
   ): Generator<Run, Full, Found> {
+    const thing = words && asThing(words)
+    if (thing && (isOfShop(words) || (yield this.#whetherAny(thing)).numFound > 0))
+      return yield* this.#full(thing, filters)
     const found = known ?? (yield this.#run(words, filters))
     if (!words) return { asked: words, found }
     const named = yield* this.#named(words, filters, found)
     if (named) return named
     if (found.numFound > 0) return { asked: words, found }
-    const number = askedNumber(this.#query.q)
-    if (isSpacedNumber(this.#query, number)) {
-      const asked = numberWord(this.#query.q, number, this.#context.articles)
-      const numbered = yield this.#run(asked, filters)
-      if (numbered.numFound > 0) return { asked, found: { ...numbered, met: words.map(() => true) } }
-    }
+    const number = spacedNumber(this.#query, this.#context.articles)
+    const numbered = number && (yield this.#run(number, filters))
+    if (numbered?.numFound) return { asked: number, found: { ...numbered, met: words.map(() => true) } }
     const asked = loosely(words)
     if (!asked) return { asked: words, found }
     return { asked, found: foundWithoutIdle(words, found, yield this.#run(asked, filters)) }
@@ -246,11 +247,10 @@ class Search {
     const sided = asSided(words)
     if (sided && (yield this.#whetherAny(sided)).numFound > 0)
       return { asked: sided, found: foundWithoutIdle(words, found, yield this.#run(sided, filters)) }
-    const { numFound } = found
-    const named = numFound > 0 || filters.length ? asNamed(words) : undefined
+    const named = found.numFound > 0 || filters.length ? asNamed(words) : undefined
     if (!named || (yield this.#whetherAny(named)).numFound > 0) return undefined
     const meant = loosely(named)
-    for (const read of numFound > 0 ? [meant] : [words, meant])
+    for (const read of found.numFound > 0 ? [meant] : [words, meant])
       if ((yield this.#whetherAny(read)).numFound === 0) return undefined
     return { asked: meant, found: foundWithoutIdle(words, found, yield this.#run(meant, filters)) }
   }

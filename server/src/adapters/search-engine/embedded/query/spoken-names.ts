@@ -1,6 +1,7 @@
 import type { Language } from '../../document.ts'
 import { typosAllowed } from '../index/typos.ts'
 import { typoDistance } from '../text/distance.ts'
+import { isNamedThing } from '../text/right-words.ts'
 import { stem } from '../text/stem.ts'
 import { tradeNouns } from '../text/trade-nouns.ts'
 import type { Lexicon, SimilarWord } from './lexicon.ts'
@@ -59,15 +60,14 @@ export const namesBeginning = (folded: string, known: Known): SpokenWord[] =>
         surface.startsWith(folded) ? 0 : Infinity,
       )
 
-/** What a noun of the trade goes on with is a further part: a 'Traufe' is no 'Traufel' half typed. */
+/** What a noun of the trade goes on with is a further part: a 'Traufe' is no 'Traufel' half typed, a 'mat' is nothing 'matt'. */
 const shortestFurther = 3
 
 /** Whether a word may be the beginning of a longer one. */
 export const mayGoOn = (folded: string, longer: string, language: Language): boolean =>
-  language !== 'de' ||
-  !tradeNouns.has(folded) ||
   longer === folded ||
-  longer.length - folded.length >= shortestFurther
+  longer.length - folded.length >= shortestFurther ||
+  !(language === 'de' ? tradeNouns.has(folded) : isNamedThing(folded, language))
 
 /** What the things are called otherwise whose names begin as typed. */
 export const begunNameOptions = (folded: string, known: Known): Option[] =>

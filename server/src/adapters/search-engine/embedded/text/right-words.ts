@@ -19,7 +19,7 @@ const things: Record<Language, string> = {
     anhänger arbeitsplatte beize fräser harz hocker keder pylon quader rampe rucksack schaukel schieber schott schuppen tropfen
     watte zeichen zinn bagger benzin diesel fett garderobe jalousie klingel kran lack motor regal rollo schrank seil stapler vorhang wachs`,
   en: `arch awning bollard brace broom bush case clamp crate crowbar dish duct eraser fence file fireplace fridge gear gravel
-    hatch hedge hood hopper hose joist kettle linen manhole marker mast motor nail paint pallet planer plough pouch pulley
+    hatch hedge hood hopper hose joist kettle linen manhole marker mast mat motor nail paint pallet planer plough pouch pulley
     rack rake ramp rope router ruler sack scale shim shingle shovel shutter solder spade staple tap tarp timber tower tractor
     veneer ventilation whip`,
 }
@@ -45,9 +45,12 @@ export function isRightWord(folded: string, language: Language, isKnown: (word: 
   return false
 }
 
+/** Whether a folded word, as it stands, is the name of a thing that builders ask for. */
+export const isNamedThing = (folded: string, language: Language): boolean => words[language].has(folded)
+
 const isListed = (folded: string, language: Language): boolean =>
   isOne(folded, language) ||
   plurals[language].some((end) => folded.endsWith(end) && isOne(folded.slice(0, -end.length), language))
 
 const isOne = (folded: string, language: Language): boolean =>
-  words[language].has(folded) || commonWords[language].has(folded)
+  isNamedThing(folded, language) || commonWords[language].has(folded)

@@ -256,7 +256,7 @@ export const germanNames = `
   Quarzsand, Quarzkies
   Blumenkasten, Pflanzkasten
   Schubkarre, Bauschubkarre
-  Mörteleimer, Baueimer, Maurereimer
+  Mörteleimer, Baueimer, Maurereimer, Mischeimer, Anrühreimer
   Reibebrett, Reibbrett
   Fugbrett, Fuggummi, Fugengummi
   Gehörschutz, Ohrenschützer, Gehörschutzstöpsel

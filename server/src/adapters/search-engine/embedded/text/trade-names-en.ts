@@ -97,7 +97,7 @@ export const englishNames = `
   vapor barrier, vapour barrier
   garage door opener remote, garage remote
   expanding foam, pu foam, gun foam, spray foam, insulating foam
-  towel rail, towel warmer, towel radiator
+  towel rail, towel warmer, towel radiator, bathroom radiator, heated towel rail
   bathroom, bath
   hose bibb, hose bib, spigot, sillcock
   p trap, ptrap
@@ -137,7 +137,7 @@ export const englishNames = `
   trash bag, garbage bag
   edge trim, tile trim
   step tile, stair tile, stair tread
-  outdoor slab, patio slab, garden slab
+  outdoor slab, patio slab, garden slab, patio tile
   expansion vessel, expansion tank
   circulator, circulating pump, circulation pump, heating pump
   clinker, facing brick, engineering brick

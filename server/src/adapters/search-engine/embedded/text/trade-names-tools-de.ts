@@ -27,6 +27,7 @@ export const germanToolNames = `
   Lochband, Lochstreifen
   Winkelverbinder, Lochwinkel, Metallwinkel, Montagewinkel
   Tellerkopfschraube, Holzbauschraube, Konstruktionsschraube
+  Terrassenschraube, Terrassendielenschraube, Dielenschraube, Terrassenbauschraube
   Dübelsortiment, Dübelset, Dübelbox, Dübelkoffer, Dübelkasten
   Nagel, Drahtstift, Stahlstift
   Holzdübel, Dübelstab, Riffeldübel

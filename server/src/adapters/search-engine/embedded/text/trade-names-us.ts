@@ -100,6 +100,7 @@ export const americanNames = `
   plastic sheeting, poly sheeting, plastic sheet
   ratchet strap, tie down, tie down strap
   bucket, pail
+  mortar bucket, mixing bucket, mixing pail
   trimmer line, trimmer string
   hedge trimmer, hedge clipper
   pruner, pruning shear, secateur

@@ -1,0 +1,129 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { SearchEngine } from '../../port.ts'
+import { engineOfNamedTitles, engineOfTitles, fullNames, rankedNames } from '../../testing/titled.ts'
+import { embeddedSearchEngine } from '../engine.ts'
+
+const titles: Record<string, string> = {
+  eimer: 'Mörteleimer 12 l',
+  ruehrer: 'Mischer für Mörtel 1200 Watt',
+  farbe: 'Wandfarbe matt im Eimer 10 l',
+  schraube: 'Terrassenschraube 5 x 70 mm 100 ST',
+  armatur: 'Waschtischarmatur chrom',
+  bahn: 'Unterdeckbahn 1,5 x 50 m',
+  r9: 'Bodenfliese Onice 60x120 cm R9 rutschhemmend',
+  r11: 'Bodenfliese Rocca 60x120 cm R11',
+}
+const english: Record<string, string> = {
+  bucket: 'Mortar bucket 12 l',
+  mixer: 'Mixer 1200 W two speeds',
+  radiator: 'Towel radiator 775x450 mm matt black',
+  slab: 'Outdoor slab porcelain 60x60x2 cm',
+}
+
+let german: SearchEngine
+let american: SearchEngine
+beforeAll(async () => {
+  german = await engineOfNamedTitles(titles, 'de')
+  american = await engineOfNamedTitles(english)
+})
+
+test('an "Eimer zum Mischen" is no mixer in a bucket', async () => {
+  expect(await fullNames(german, 'Eimer zum Mischen', 'de')).toEqual([])
+  expect((await rankedNames(german, 'Eimer zum Mischen', 'de'))[0]).toBe('eimer')
+})
+
+test('a "bucket for mixing" is no mixer either', async () => {
+  expect(await fullNames(american, 'bucket for mixing', 'en')).toEqual([])
+})
+
+test('a bucket of something says how it is bought', async () => {
+  expect(await fullNames(german, '2 Eimer Wandfarbe', 'de')).toEqual(['farbe'])
+})
+
+test('a Hahn is no misspelt Bahn', async () => {
+  expect(await fullNames(german, 'Hahn', 'de')).toEqual(['armatur'])
+})
+
+test('a mat is nothing matt, however much is', async () => {
+  const engine = await engineOfTitles([
+    ['radiator', 'Towel radiator matt black', 100],
+    ['mat', 'Uncoupling mat 1 x 15 m', 1],
+  ])
+  expect(await fullNames(engine, 'radiator mat', 'en')).toEqual([])
+})
+
+test.each(['Bohrer für Fliesen', 'Bohrer Fliesen', 'Fliesen Bohrer'])(
+  '"%s" begins with no tile that can be drilled',
+  async (q) => {
+    const engine = embeddedSearchEngine()
+    await engine.rebuild({
+      categories: [],
+      synonyms: [],
+      documents: (async function* () {
+        for (let i = 0; i < 40; i++)
+          yield {
+            matnr: `tile-${i}`,
+            texts: { de: { maktx: `Wandfliese ${i}`, description: 'Bohren mit Wasser' } },
+          }
+        yield { matnr: 'krone', texts: { de: { maktx: 'Bohrkrone M14 43 mm' } } }
+      })(),
+    })
+    expect((await engine.search({ q, language: 'de' })).hits[0]?.matnr).toBe('krone')
+  },
+)
+
+test.each([
+  ['Schrauben für Terrassendielen', 'schraube'],
+  ['Mischeimer', 'eimer'],
+])('%s is what it would be as one word', async (q, name) => {
+  expect((await rankedNames(german, q, 'de'))[0]).toBe(name)
+})
+
+test.each(['rutschfeste Fliesen', 'Fliesen rutschfest', 'trittsichere Bodenfliese'])(
+  '%s are those of the higher classes first',
+  async (q) => {
+    expect((await rankedNames(german, q, 'de')).slice(0, 2)).toEqual(['r11', 'r9'])
+  },
+)
+
+test.each([
+  ['mixing bucket', 'bucket'],
+  ['bathroom radiator', 'radiator'],
+  ['patio tile', 'slab'],
+])('%s is known by its other name', async (q, name) => {
+  expect((await rankedNames(american, q))[0]).toBe(name)
+})
+
+const outdoors = async () => {
+  const engine = embeddedSearchEngine()
+  const texts = { de: { maktx: 'Flexkleber grau 25 kg' }, en: { maktx: 'Flexible adhesive grey 25 kg' } }
+  const frost = (value: string) => ({
+    attributes: [
+      {
+        key: 'frost',
+        facet: false,
+        name: { de: 'Frostsicher', en: 'Frost-proof' },
+        value: value === 'ja' ? { de: 'ja', en: 'yes' } : { de: 'nein', en: 'no' },
+      },
+    ],
+  })
+  await engine.rebuild({
+    categories: [],
+    synonyms: [],
+    documents: (async function* () {
+      yield { matnr: 'outside', texts, ...frost('ja') }
+      yield { matnr: 'inside', texts, ...frost('nein') }
+    })(),
+  })
+  return engine
+}
+
+test.each([
+  ['Kleber außen', 'de'],
+  ['Kleber für draußen', 'de'],
+  ['Flexkleber für den Außenbereich', 'de'],
+  ['adhesive for outdoors', 'en'],
+] as const)('%s is one that bears frost', async (q, language) => {
+  const { hits } = await (await outdoors()).search({ q, language })
+  expect(hits.map(({ matnr }) => matnr)).toEqual(['outside'])
+})
