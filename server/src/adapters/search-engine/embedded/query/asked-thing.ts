@@ -6,12 +6,12 @@ import { isAside, type Asked } from './query-words.ts'
 
 /**
  * Which word says what is asked for where something behind it says what for: the 'Bohrer' of 'Bohrer für Fliesen'. Figures between them
- * say how large it is.
+ * say how large it is, idle words nothing.
  */
 export function thingAt(asked: readonly Asked[], words: readonly QueryWord[]): number | undefined {
   const first = asked.findIndex(isAside)
-  const at = words.findLastIndex(({ isFigure }, i) => i < first && !isFigure)
-  return at < 0 || words[at]!.isIdle ? undefined : at
+  const at = words.findLastIndex(({ isFigure, isIdle }, i) => i < first && !isFigure && !isIdle)
+  return at < 0 ? undefined : at
 }
 
 /** Says of a word that it is what is asked for. */

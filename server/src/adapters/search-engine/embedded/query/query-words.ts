@@ -2,6 +2,7 @@ import type { Language } from '../../document.ts'
 import { asTitlesWrite } from '../text/as-typed.ts'
 import { plain } from '../text/fold.ts'
 import { isGreat, isIdle, isPacking } from '../text/idle-words.ts'
+import { spokenDoing } from '../text/spoken-doings.ts'
 import { beginsAside, isStopWord } from '../text/stop-words.ts'
 import type { Token } from '../text/tokens.ts'
 import { tokenize } from '../text/tokenize.ts'
@@ -36,7 +37,7 @@ export function queryWords(q: string, language: Language): Asked[] {
 function telling(asked: readonly Asked[], language: Language): Asked[] {
   const words: Asked[] = []
   let isAside = false
-  for (const [i, one] of asked.entries()) {
+  for (const [i, one] of (language === 'de' ? saying(asked) : asked).entries()) {
     const text = one.kind === 'word' ? one.text : ''
     if (isGreat(text, language) && asked[i + 1]?.kind === 'word') continue
     if (beginsAside(text, language) && words.length) isAside = true
@@ -48,6 +49,15 @@ function telling(asked: readonly Asked[], language: Language): Asked[] {
 
 /** What stands behind 'for' or 'with' of a query: who asks for a 'Kleber für Glasmosaik' means no mosaic. */
 export const isAside = (one: Asked | undefined): boolean => one?.kind === 'word' && one.isAside === true
+
+/** With what is done as it is called: 'verfugen' of 'womit verfuge ich'. */
+function saying(asked: readonly Asked[]): Asked[] {
+  const texts = asked.map((one) => (one.kind === 'word' ? one.text : ''))
+  return asked.map((one, i) => {
+    const doing = spokenDoing(texts, i)
+    return one.kind === 'word' && doing !== undefined ? { ...one, text: doing } : one
+  })
+}
 
 /**
  * Which words say nothing of what is asked for, and how much of it is wanted; none where nothing else is a word. An 'Eimer zum
@@ -73,7 +83,7 @@ const mostWanted = 9999
 
 /**
  * Which words say how many are wanted, before or behind what is asked for, as lists of material do: '10 Sack Fliesenkleber',
- * 'Wasserwaage 2 Stk', '20 m² Bodenfliese'; and what a weight or volume is packed in, '25 kg Sack'.
+ * 'Wasserwaage 2 Stk', '20 m² Bodenfliese', 'brauche 10 Sack Estrich'; and what a weight or volume is packed in, '25 kg Sack'.
  */
 function wishIn(asked: readonly Asked[], language: Language): boolean[] {
   const isCount = (one: Asked | undefined, unit?: string) =>
@@ -93,10 +103,15 @@ function wishIn(asked: readonly Asked[], language: Language): boolean[] {
       (isContent(asked[at - 1]) || isContent(asked[at + 1])) &&
       isPacking(one.text, language),
   )
+  const isAsking = (one: Asked) => one.kind === 'word' && isIdle(one.text, false, language)
+  const first = Math.max(
+    0,
+    asked.findIndex((one) => !isAsking(one)),
+  )
   const last = asked.length - 1
-  for (const at of [0, last - 1]) if (isPacked(at)) wish.fill(true, at, at + 2)
-  for (const at of [0, last]) if (isCount(asked[at], 'piece') || isTimes(asked[at])) wish[at] = true
-  if (isCount(asked[0], 'm2')) wish[0] = true
+  for (const at of [first, last - 1]) if (isPacked(at)) wish.fill(true, at, at + 2)
+  for (const at of [first, last]) if (isCount(asked[at], 'piece') || isTimes(asked[at])) wish[at] = true
+  if (isCount(asked[first], 'm2')) wish[first] = true
   return wish
 }
 

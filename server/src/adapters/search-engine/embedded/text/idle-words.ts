@@ -1,14 +1,17 @@
 import type { Language } from '../../document.ts'
 import { fold } from './fold.ts'
 
-/** Words somebody asks, buys or praises with, of which no article has anything. */
+/** Words somebody asks, buys or praises with, or asks a paper by, of which no article has anything. */
 const asking: Record<Language, string> = {
   de: `angebot angebote bestellen bitte es euch gesucht gibt gut gute guten guter gutes günstig günstige günstigen günstiger günstiges
     günstigste günstigsten haben habt hallo hat ihr kann kaufen billig billige billigen billiger billiges beste besten bester
     bestes lfm mir online preis preise preiswert preiswerte preiswerten preiswerter preiswertes qm sie stk stück viel welchem
-    welchen klein kleine kleinen kleiner kleines wieviel wir lager lagernd lagerware lieferbar sofort verfügbar vorrätig wofür womit woran worauf wozu`,
+    welchen klein kleine kleinen kleiner kleines wieviel wir lager lagernd lagerware lieferbar sofort verfügbar vorrätig wofür womit woran worauf wozu
+    alle allen benötige benötigen braucht datenblatt datenblätter eignen eignet empfehlen finde finden findet geeignet geeignete geeigneten geeigneter
+    geeignetes gibts hält halten leistungserklärung merkblatt nehme nehmen nimmt passend passende passenden passender passendes rabatt
+    sicherheitsdatenblatt technisches zeig zeige zeigen`,
   en: `any best big buy can cheap cheaper cheapest get good large looking many me much near online order please price prices
-    sale should small some use want you available stock`,
+    sale should small some use want you available stock datasheet discount find recommend recommended sell show suitable`,
 }
 /** Beside a figure these only say which side it measures, and mostly the article says nothing of it: '60 cm breit'. */
 const sides: Record<Language, RegExp> = {
