@@ -127,3 +127,28 @@ test.each([
   const { hits } = await (await outdoors()).search({ q, language })
   expect(hits.map(({ matnr }) => matnr)).toEqual(['outside'])
 })
+
+const departmentOf = async (department: string) => {
+  const engine = embeddedSearchEngine()
+  const root = { id: 'root', name: { de: department }, sort: '000010' }
+  await engine.rebuild({
+    categories: [root, { id: 'care', name: { de: 'Pflege' }, sort: '000020', parent: 'root' }],
+    synonyms: [],
+    documents: (async function* () {
+      const care = 'Imprägnierung für Naturstein'
+      yield { matnr: 'care', texts: { de: { maktx: care } }, categories: [['root', 'care']] }
+      yield { matnr: 'glue', texts: { de: { maktx: 'Natursteinkleber weiß' } }, categories: [['root']] }
+    })(),
+  })
+  return engine
+}
+
+test.each([
+  ['Kleber, Fugen, Abdichtung', ['glue']],
+  ['Kleber und Klebstoffe', ['glue', 'care']],
+])('of a department "%s" these are the Kleber für Naturstein: %o', async (department, matnrs) => {
+  const { hits } = await (
+    await departmentOf(department)
+  ).search({ q: 'Kleber für Naturstein', language: 'de' })
+  expect(hits.map(({ matnr }) => matnr)).toEqual(matnrs)
+})

@@ -1,4 +1,4 @@
-import { calledCategories } from './called-categories.ts'
+import { calledCategories, isDepartment } from './called-categories.ts'
 import type { CalledCategory } from './called-categories.ts'
 import type { Option, QueryWord } from './options.ts'
 import type { PlanContext } from './plan.ts'
@@ -16,7 +16,9 @@ export function thingAt(asked: readonly Asked[], words: readonly QueryWord[]): n
 
 /** Says of a word that it is what is asked for. */
 export function markThing(word: QueryWord, { categories, lexicon, articlesOf }: PlanContext): void {
-  word.thing = { called: calledCategories(word.options, categories, lexicon.language, articlesOf) }
+  const { language } = lexicon
+  const called = calledCategories(word.options, categories, language, articlesOf)
+  word.thing = { called: called.filter(({ id }) => !isDepartment(categories.get(id)!, language)) }
 }
 
 /**

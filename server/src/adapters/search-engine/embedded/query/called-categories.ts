@@ -70,6 +70,13 @@ export function calledCategories(
   return meant.map(([id, gain]) => ({ id, factor: 1 + gain }))
 }
 
+/**
+ * Whether the category is a department of more than two names ('Kleber, Fugen, Abdichtung'), which says of no article which it is;
+ * 'Fliesen und Platten' are nearly the same.
+ */
+export const isDepartment = ({ name, parent }: SearchCategory, language: Language): boolean =>
+  parent === undefined && (inLanguage(name, language) ?? '').split(between).length > 2
+
 /** Words of a category's name: a 'wash basin' calls 'Wash basins' and no other basins. */
 const termsOf = ({ name }: SearchCategory, language: Language): string[] =>
   analyze(inLanguage(name, language) ?? '', language).flatMap((place) =>
