@@ -47,7 +47,8 @@ export function SearchBox() {
           void search(formText(new FormData(event.currentTarget), 'q'))
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) setOpen(false)
+          // Safari gives the focus to no link that is pressed: left for nothing, the suggestions wait for the press.
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
         }}
       >
         <input

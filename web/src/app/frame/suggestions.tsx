@@ -4,6 +4,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { getQuery } from '../api/queries.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { useCloseRequest } from '#web/ui/popup/use-close-request.ts'
+import { usePressElsewhere } from '#web/ui/popup/use-press-elsewhere.ts'
 import { SuggestedArticle } from './suggested-article.tsx'
 import { SuggestedDocuments, SuggestedLists } from './suggested-own.tsx'
 import { SuggestedPlaces } from './suggested-places.tsx'
@@ -30,6 +31,7 @@ export function Suggestions({ input, query, onSearch, onClose }: SuggestionsProp
   const list = useRef<HTMLDivElement>(null)
   useArrowKeys(input, list)
   useCloseRequest(suggestions.data !== undefined, onClose)
+  usePressElsewhere(true, () => input.current?.form, onClose)
 
   const here = useCategoryHere()
   const [hadWords, setHadWords] = useState(false)

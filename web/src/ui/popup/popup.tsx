@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './popup.module.css'
 import { useCloseRequest } from './use-close-request.ts'
+import { usePressElsewhere } from './use-press-elsewhere.ts'
 
 interface PopupProps {
   /** What the button shows. */
@@ -26,28 +27,17 @@ export function Popup({ button, label, buttonClass, children, onNear, align = 'e
     setOpen(false)
     trigger.current?.focus()
   })
+  usePressElsewhere(open, () => root.current, close)
 
   useEffect(() => {
     if (!open) return undefined
-    const controller = new AbortController()
-    const { signal } = controller
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) => {
-        if (target instanceof Node && root.current?.contains(target) !== true) setOpen(false)
-      },
-      { signal },
-    )
-    document.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key !== 'Escape') return
-        setOpen(false)
-        trigger.current?.focus()
-      },
-      { signal },
-    )
-    return () => controller.abort()
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      trigger.current?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [open])
 
   return (

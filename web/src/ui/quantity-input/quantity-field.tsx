@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type KeyboardEvent, use, useLayoutEffect, use
 import { flushSync } from 'react-dom'
 import { LateFields } from './late-fields.ts'
 import styles from './quantity-input.module.css'
+import { wholeByFocus } from './whole-by-focus.ts'
 
 interface QuantityFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -51,7 +52,7 @@ export function QuantityField(props: QuantityFieldProps) {
       value={text}
       onChange={(event) => onType(event.target.value)}
       onBlur={onSettle}
-      onFocus={(event) => event.target.select()}
+      {...wholeByFocus}
       enterKeyHint="done"
       autoComplete="off"
     />

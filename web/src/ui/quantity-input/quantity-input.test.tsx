@@ -111,3 +111,30 @@ test('Enter tells the value and sends no form', async () => {
   expect(onEnter).toHaveBeenCalledExactlyOnceWith('12')
   expect(enter.defaultPrevented).toBe(true)
 })
+
+/** As Safari does it: the focus comes with the press, and by its end the caret stands where it was. */
+function pressAt(input: HTMLInputElement, start: number, end = start) {
+  fireEvent.mouseDown(input)
+  if (document.activeElement !== input) input.focus()
+  input.setSelectionRange(start, end)
+  const released = createEvent.mouseUp(input)
+  fireEvent(input, released)
+  return { marked: [input.selectionStart, input.selectionEnd], isDone: released.defaultPrevented }
+}
+
+test('the press that gives the field the focus marks all of it, wherever Safari puts its caret', async () => {
+  const { input } = await aField({ value: '1.44' })
+  expect(pressAt(input, 1)).toEqual({ marked: [0, 4], isDone: true })
+})
+
+test('a further press puts the caret into the field, after Tab as well', async () => {
+  const { input } = await aField({ value: '1.44' })
+  input.focus()
+  expect(pressAt(input, 1)).toEqual({ marked: [1, 1], isDone: false })
+  expect(pressAt(input, 2)).toEqual({ marked: [2, 2], isDone: false })
+})
+
+test('the part over which the mouse was drawn stays marked', async () => {
+  const { input } = await aField({ value: '1.44' })
+  expect(pressAt(input, 0, 2)).toEqual({ marked: [0, 2], isDone: false })
+})
