@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decimalOut, positiveDecimalIn } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
-import { matnrIn, wholeIn } from '../ids.ts'
+import { matnrIn, optionalQuery, wholeIn } from '../ids.ts'
 import { articleTile, availabilityOut, eekClassOut, priceOut } from './shapes.ts'
 
 export const articleDocumentKinds = [
@@ -21,10 +21,10 @@ export const article = defineResource('article', {
     summary: 'Everything of one article page; with a document position also what was agreed there.',
     input: z.object({
       matnr: matnrIn,
-      quantity: positiveDecimalIn.optional(),
-      doctype: wholeIn(1, 99).optional(),
-      docid: z.string().max(20).optional(),
-      posnr: wholeIn(1, 999_999).optional(),
+      quantity: optionalQuery(positiveDecimalIn),
+      doctype: optionalQuery(wholeIn(1, 99)),
+      docid: optionalQuery(z.string().min(1).max(20)),
+      posnr: optionalQuery(wholeIn(1, 999_999)),
     }),
     output: z.object({
       article: z.object({
