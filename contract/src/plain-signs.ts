@@ -1,5 +1,5 @@
 /** Without width: soft hyphens, joiners, marks of direction, variants and byte order. */
-const invisible = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFE0E\uFE0F\uFEFF]/g
+const invisible = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|\uFE0E|\uFE0F/g
 const dashes = /[\u2010-\u2015\u2212]/g
 /** Signs as wide as an ideograph, as some devices type figures: '６０ｘ６０'. */
 const fullWidth = /[\uFF01-\uFF5E]/g
