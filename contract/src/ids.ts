@@ -13,6 +13,13 @@ export const matnrIn = z
   .transform((value) => String(value).trim())
   .pipe(z.string().min(1).max(40))
 
+/** A number of somebody else, a supplier or his article: trimmed, perhaps empty. */
+export const numberTextIn = (max: number) =>
+  z
+    .union([z.string(), z.number().int().nonnegative()])
+    .transform((value) => String(value).trim())
+    .pipe(z.string().max(max))
+
 /**
  * An article number among many in one call: one that no article can have, empty or too long for it, spoils nothing but its
  * own line.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decimalOut, positiveDecimalIn } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
-import { matnrIn, optionalQuery, wholeIn } from '../ids.ts'
+import { matnrIn, numberTextIn, optionalQuery, wholeIn } from '../ids.ts'
 import { articleTile, availabilityOut, eekClassOut, priceOut } from './shapes.ts'
 
 export const articleDocumentKinds = [
@@ -169,7 +169,7 @@ export const article = defineResource('article', {
     access: 'guest',
     readOnly: true,
     summary: 'Makes the energy labels of an article and names their download addresses.',
-    input: z.object({ supplier_id: z.string().max(40), article_number: z.string().max(60) }),
+    input: z.object({ supplier_id: numberTextIn(40), article_number: numberTextIn(60) }),
     output: z.object({
       labels: z.array(z.object({ index: z.number().int(), eekClass: z.string(), url: z.string() })),
     }),

@@ -159,7 +159,7 @@ export const basket = defineResource('basket', {
     access: { permission: 'BASKETS_MANAGE' },
     summary: 'Creates a named basket.',
     input: z.object({
-      name,
+      name: name.default(''),
       kommi: kommi.optional(),
       active: z.union([z.enum(['X', '']), z.boolean()]).optional(),
     }),

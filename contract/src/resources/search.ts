@@ -34,7 +34,7 @@ const searchInput = z.object({
   /** Typos are allowed unless it says no ('' or false). */
   fuzzy: flagIn.optional(),
   /** Accepted without effect: its meaning is not shown. */
-  pitcher: z.string().max(40).optional(),
+  pitcher: z.union([z.string().max(40), z.number(), z.boolean()]).optional(),
   rows: wholeIn(0, mostHits).optional(),
   sort: z.string().max(40).optional(),
   start: wholeIn(0, 1_000_000).optional(),
