@@ -99,7 +99,7 @@ export const basket = defineResource('basket', {
     summary: 'Adds up to 500 articles; right ones are kept, wrong ones come back with their reason.',
     input: z.object({
       articles: z
-        .array(oneArticle.extend({ matnr: lineMatnrIn }))
+        .array(oneArticle.extend({ matnr: lineMatnrIn, quantity: decimalIn }))
         .min(1)
         .max(500),
       multibasket: idIn.optional(),

@@ -44,6 +44,16 @@ describe('ADD_ARTICLES', () => {
     expect([http, body.results.map(({ code }) => code)]).toEqual([200, [unknown, unknown, unknown, '']])
   })
 
+  test('tells of quantities that are not above zero line by line', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    const articles = ['0', '-1.44', '1.44'].map((quantity) => ({ matnr, quantity }))
+    const { http, body } = await shop.call(basket, 'ADD_ARTICLES', { articles }, sender)
+    const refused = { ok: false, code: 'INVALID_QUANTITY', stepsize: '1.44' }
+    expect(http).toBe(200)
+    expect(body.results).toMatchObject([refused, refused, { ok: true, quantity: '1.44' }])
+  })
+
   test('names the units of an article where one is written that it does not have', async ({ shop }) => {
     const sender = await signIn(shop, await aUser(shop.db))
     const { matnr } = await anArticle(shop.db)
