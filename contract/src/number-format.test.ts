@@ -46,6 +46,8 @@ describe('reading a number', () => {
     ['−3', '-3'],
     ['12 500', '12500'],
     ['1\u202F234,5', '1234.5'],
+    ['1\u00AD2\u200B,5\uFEFF', '12.5'],
+    ['１２，５', '12.5'],
   ])('%s is %s in German', (text, value) => {
     expect(parseDecimal(text, de)).toBe(value)
   })

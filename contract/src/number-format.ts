@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import type { Decimal } from './decimal.ts'
 import { decimalOf, round } from './exact.ts'
+import { plainSigns } from './plain-signs.ts'
 
 /** How numbers are written. The application configuration may set the separators per language. */
 export interface NumberFormat {
@@ -56,11 +57,11 @@ export function formatMoney(amount: Decimal, currency: string, format: NumberFor
  * Reads a typed number; undefined when it is none. The format's decimal separator is decimal. Its thousands separator
  * groups where exactly three digits follow it ("1.234" is 1234 in German) and is decimal otherwise ("1.44" is 1.44).
  * Thousands never begin with a zero, so "0.125" is 0.125 in both languages; "1234.567" reads both ways and is refused.
- * Spaces may group, too.
+ * Spaces may group, too, and signs that nobody sees or that are wide do no harm.
  */
 export function parseDecimal(text: string, format: NumberFormat): Decimal | undefined {
   const { decimalSeparator, thousandsSeparator } = format
-  const trimmed = text.trim().replace(/^[-−]/, '-').replace(/\s/g, ' ')
+  const trimmed = plainSigns(text).trim().replace(/\s/g, ' ')
   const sign = trimmed.startsWith('-') ? '-' : ''
   const [whole = '', fraction = '', ...others] = trimmed.slice(sign.length).split(decimalSeparator)
   if (others.length > 0 || !/^\d*$/.test(fraction)) return undefined

@@ -8,7 +8,7 @@ const label = new RegExp(
 const leastFigures = 3
 
 /** A number in one piece or in groups; each piece has a figure or is short, as letters of a number are. */
-const isNumber = (text: string): boolean =>
+export const looksLikeNumber = (text: string): boolean =>
   text.replace(/\D/g, '').length >= leastFigures &&
   text
     .trim()
@@ -18,5 +18,5 @@ const isNumber = (text: string): boolean =>
 /** What is typed as a number with its label, without the label; anything else as it is. */
 export function withoutNumberLabel(q: string): string {
   const number = q.replace(label, '')
-  return number !== q && isNumber(number) ? number : q
+  return number !== q && looksLikeNumber(number) ? number : q
 }

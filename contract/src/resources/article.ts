@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decimalOut, positiveDecimalIn } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
-import { matnrIn, wholeIn } from '../ids.ts'
+import { matnrIn, numberTextIn, optionalQuery, wholeIn } from '../ids.ts'
 import { articleTile, availabilityOut, eekClassOut, priceOut } from './shapes.ts'
 
 export const articleDocumentKinds = [
@@ -21,10 +21,10 @@ export const article = defineResource('article', {
     summary: 'Everything of one article page; with a document position also what was agreed there.',
     input: z.object({
       matnr: matnrIn,
-      quantity: positiveDecimalIn.optional(),
-      doctype: wholeIn(1, 99).optional(),
-      docid: z.string().max(20).optional(),
-      posnr: wholeIn(1, 999_999).optional(),
+      quantity: optionalQuery(positiveDecimalIn),
+      doctype: optionalQuery(wholeIn(1, 99)),
+      docid: optionalQuery(z.string().min(1).max(20)),
+      posnr: optionalQuery(wholeIn(1, 999_999)),
     }),
     output: z.object({
       article: z.object({
@@ -169,7 +169,7 @@ export const article = defineResource('article', {
     access: 'guest',
     readOnly: true,
     summary: 'Makes the energy labels of an article and names their download addresses.',
-    input: z.object({ supplier_id: z.string().max(40), article_number: z.string().max(60) }),
+    input: z.object({ supplier_id: numberTextIn(40), article_number: numberTextIn(60) }),
     output: z.object({
       labels: z.array(z.object({ index: z.number().int(), eekClass: z.string(), url: z.string() })),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decimalIn, decimalOut, positiveDecimalIn } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
-import { idIn, idOut, matnrIn, wholeIn } from '../ids.ts'
+import { idIn, idOut, lineMatnrIn, lineUnitIn, matnrIn, wholeIn } from '../ids.ts'
 import { articleTile, availabilityOut, priceOut } from './shapes.ts'
 
 const name = z.string().trim().max(60)
@@ -62,7 +62,8 @@ const basketAnswer = z.object({
 const oneArticle = z.object({
   matnr: matnrIn,
   quantity: positiveDecimalIn,
-  unit: z.string().max(6).optional(),
+  /** One of the article's, also as people write it ('Stk', 'Paletten'); left out, the one the number names or it is sold in. */
+  unit: lineUnitIn,
   note: z.string().max(400).optional(),
   reference: z.string().max(80).optional(),
 })
@@ -96,7 +97,13 @@ export const basket = defineResource('basket', {
     method: 'POST',
     access: 'guest',
     summary: 'Adds up to 500 articles; right ones are kept, wrong ones come back with their reason.',
-    input: z.object({ articles: z.array(oneArticle).min(1).max(500), multibasket: idIn.optional() }),
+    input: z.object({
+      articles: z
+        .array(oneArticle.extend({ matnr: lineMatnrIn, quantity: decimalIn }))
+        .min(1)
+        .max(500),
+      multibasket: idIn.optional(),
+    }),
     output: z.object({
       basket: multibasket,
       results: z.array(
@@ -106,9 +113,12 @@ export const basket = defineResource('basket', {
           code: z.enum(['', ...notAddedCodes]),
           posnr: z.number().int().nullable(),
           quantity: decimalOut.nullable(),
-          /** Of a refused quantity: what it must be a multiple of, and the most a line takes. */
+          /** Of a refused quantity: what it must be a multiple of, in which unit, and the most a line takes. */
           stepsize: decimalOut.optional(),
+          unit: z.string().optional(),
           max: decimalOut.optional(),
+          /** Where the article has no such unit: those it has, the one it is sold in first. */
+          units: z.array(z.string()).optional(),
         }),
       ),
     }),
@@ -149,7 +159,7 @@ export const basket = defineResource('basket', {
     access: { permission: 'BASKETS_MANAGE' },
     summary: 'Creates a named basket.',
     input: z.object({
-      name,
+      name: name.default(''),
       kommi: kommi.optional(),
       active: z.union([z.enum(['X', '']), z.boolean()]).optional(),
     }),

@@ -23,7 +23,8 @@ const listArticle = z.object({
   article: articleTile.nullable(),
 })
 const listChanged = z.object({ list: listOut })
-const name = z.string().max(200)
+/** One that is not sent is missing as an empty one is, by the specification's code. */
+const name = z.string().max(200).default('')
 
 export const lists = defineResource('lists', {
   GET_LISTS: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { decimalOut, positiveDecimalIn } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
 import { optionalFlag } from '../flag.ts'
-import { matnrIn } from '../ids.ts'
+import { lineMatnrIn, lineUnitIn, matnrIn } from '../ids.ts'
 import { articleTile, availabilityFlag, availabilityOut, priceOut } from './shapes.ts'
 
 /** A price that holds from a quantity of `fromUnit`s on. */
@@ -14,13 +14,13 @@ export const materialmaster = defineResource('materialmaster', {
     access: 'guest',
     readOnly: true,
     summary:
-      'Availability, retail and own net price of up to 500 articles, in the order asked; the browser collects 10. A wrong number or unit spoils its own result only.',
+      'Availability, retail and own net price of up to 500 articles, in the order asked; the browser collects 10. A wrong number, also an empty one, or unit spoils its own result only.',
     input: z.object({
       articles: z
         .array(
           z.object({
-            matnr: matnrIn,
-            unit: z.string().max(6).optional(),
+            matnr: lineMatnrIn,
+            unit: lineUnitIn,
             quantity: positiveDecimalIn.optional(),
           }),
         )
@@ -67,7 +67,7 @@ export const materialmaster = defineResource('materialmaster', {
       'What tiles and lines show besides: texts, units, own number, marks for basket, lists, comparison, labels.',
     input: z.object({
       articles: z
-        .array(z.object({ matnr: matnrIn }))
+        .array(z.object({ matnr: lineMatnrIn }))
         .min(1)
         .max(500),
     }),
@@ -91,7 +91,7 @@ export const materialmaster = defineResource('materialmaster', {
     method: 'GET',
     access: 'guest',
     summary: 'Stock of one article at every branch, in the asked unit.',
-    input: z.object({ matnr: matnrIn, unit: z.string().max(6).optional() }),
+    input: z.object({ matnr: matnrIn, unit: lineUnitIn }),
     output: z.object({
       matnr: z.string(),
       unit: z.string(),

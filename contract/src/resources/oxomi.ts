@@ -39,6 +39,7 @@ export const oxomi = defineResource('oxomi', {
       supplier_numbers: several(z.string().max(60)).optional(),
     }),
     output: z.object({ matnr: z.string() }),
+    fieldCodes: { item_number: 'INVALID_MATNR' },
     errors: ['INVALID_MATNR'],
   },
 })

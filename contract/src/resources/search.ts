@@ -34,7 +34,7 @@ const searchInput = z.object({
   /** Typos are allowed unless it says no ('' or false). */
   fuzzy: flagIn.optional(),
   /** Accepted without effect: its meaning is not shown. */
-  pitcher: z.string().max(40).optional(),
+  pitcher: z.union([z.string().max(40), z.number(), z.boolean()]).optional(),
   rows: wholeIn(0, mostHits).optional(),
   sort: z.string().max(40).optional(),
   start: wholeIn(0, 1_000_000).optional(),
@@ -116,6 +116,59 @@ const filter = z.object({
 /** Numbers an article is known by: the shop's, the customer's own, a former one, a supplier's, an EAN. */
 export const numberKinds = ['matnr', 'customer', 'bismt', 'supplier', 'ean'] as const
 
+const found = z.object({
+  response: z.object({
+    /** Articles that hold all the words; `docs` are others where `partial` says so. */
+    numFound: z.number().int(),
+    start: z.number().int(),
+    docs: z.array(articleTile),
+  }),
+  facet_counts: z.object({
+    facet_fields: z.record(z.string(), z.array(z.union([z.string(), z.number()]))),
+    facet_pivot: z.record(z.string(), z.array(solrPivotNode)),
+  }),
+  /** Attributes that tell all the hits apart: the columns of a table, and what `docs` carry of theirs. */
+  columns: z.array(z.object({ key: z.string(), name: z.string(), unit: z.string() })),
+  /** The same facets as the shop's filters, with names in the asked language. */
+  facets: z.array(filter),
+  stats: z.object({ stats_fields: z.record(z.string(), z.object({ min: z.number(), max: z.number() })) }),
+  responseHeader: z.object({
+    params: z.object({
+      q: z.string(),
+      fq: z.array(z.string()),
+      sort: z.string(),
+      rows: z.number().int(),
+      start: z.number().int(),
+    }),
+  }),
+  paging: z.object({
+    currentPage: z.number().int(),
+    numberOfHits: z.number().int(),
+    numberOfPages: z.number().int(),
+    rows: z.number().int(),
+    start: z.number().int(),
+    /** The same as beside it: the specification has it here. */
+    solrOffline: z.boolean(),
+  }),
+  solrOffline: z.boolean(),
+  /** Article whose number was typed exactly: Enter opens it. */
+  exactHit: z.string().nullable(),
+  /** Category filters that were dropped because nothing was found below them. */
+  droppedFilters: z.array(z.string()),
+  /** True when no article holds all the words and `docs` hold only some: they count as no hits. */
+  partial: z.boolean(),
+  /** Where nothing was found for a number: articles with the numbers that begin most like it. */
+  nearestNumbers: z.array(
+    z.object({ matnr: z.string(), maktx1: z.string(), number: z.string(), kind: z.enum(numberKinds) }),
+  ),
+  /** Words that occur nowhere and were read as others, for want of a letter. */
+  corrections: z.array(z.object({ from: z.string(), to: z.string() })),
+  /** Words that nothing was found for, as typed. */
+  unknownWords: z.array(z.string()),
+  /** Language whose texts the words were found in, where those of the asked language hold nothing. */
+  readIn: z.enum(['de', 'en']).nullable(),
+})
+
 export const search = defineResource('search', {
   SEARCH: {
     method: 'POST',
@@ -123,67 +176,17 @@ export const search = defineResource('search', {
     readOnly: true,
     summary: 'Articles by words, numbers, measures and filters, with facets; the answer is Solr-shaped.',
     input: searchInput,
-    output: z.object({
-      response: z.object({
-        /** Articles that hold all the words; `docs` are others where `partial` says so. */
-        numFound: z.number().int(),
-        start: z.number().int(),
-        docs: z.array(articleTile),
-      }),
-      facet_counts: z.object({
-        facet_fields: z.record(z.string(), z.array(z.union([z.string(), z.number()]))),
-        facet_pivot: z.record(z.string(), z.array(solrPivotNode)),
-      }),
-      /** Attributes that tell all the hits apart: the columns of a table, and what `docs` carry of theirs. */
-      columns: z.array(z.object({ key: z.string(), name: z.string(), unit: z.string() })),
-      /** The same facets as the shop's filters, with names in the asked language. */
-      facets: z.array(filter),
-      stats: z.object({ stats_fields: z.record(z.string(), z.object({ min: z.number(), max: z.number() })) }),
-      responseHeader: z.object({
-        params: z.object({
-          q: z.string(),
-          fq: z.array(z.string()),
-          sort: z.string(),
-          rows: z.number().int(),
-          start: z.number().int(),
-        }),
-      }),
-      paging: z.object({
-        currentPage: z.number().int(),
-        numberOfHits: z.number().int(),
-        numberOfPages: z.number().int(),
-        rows: z.number().int(),
-        start: z.number().int(),
-        /** The same as beside it: the specification has it here. */
-        solrOffline: z.boolean(),
-      }),
-      solrOffline: z.boolean(),
-      /** Article whose number was typed exactly: Enter opens it. */
-      exactHit: z.string().nullable(),
-      /** Category filters that were dropped because nothing was found below them. */
-      droppedFilters: z.array(z.string()),
-      /** True when no article holds all the words and `docs` hold only some: they count as no hits. */
-      partial: z.boolean(),
-      /** Where nothing was found for a number: articles with the numbers that begin most like it. */
-      nearestNumbers: z.array(
-        z.object({ matnr: z.string(), maktx1: z.string(), number: z.string(), kind: z.enum(numberKinds) }),
-      ),
-      /** Words that occur nowhere and were read as others, for want of a letter. */
-      corrections: z.array(z.object({ from: z.string(), to: z.string() })),
-      /** Words that nothing was found for, as typed. */
-      unknownWords: z.array(z.string()),
-      /** Language whose texts the words were found in, where those of the asked language hold nothing. */
-      readIn: z.enum(['de', 'en']).nullable(),
-    }),
+    output: found,
     errors: [],
   },
   GETCATEGORYHIERARCHY: {
     method: 'POST',
     access: 'guest',
     readOnly: true,
-    summary: 'The category tree with the number of articles for the same query and filters.',
+    summary:
+      'The category tree with the number of articles for the same query and filters. The answer is that of SEARCH, with categories alone counted and, unless `rows` says so, without articles.',
     input: searchInput,
-    output: z.object({ categories: z.array(pivotNode), solrOffline: z.boolean() }),
+    output: found.extend({ categories: z.array(pivotNode) }),
     errors: [],
   },
   FIND_NUMBER: {

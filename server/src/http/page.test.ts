@@ -57,6 +57,12 @@ test('an unknown api, asset, picture or download is no page', async () => {
   expect((await get('/shop/image/gone.jpg')).statusCode).toBe(404)
 })
 
+test('a file that browsers and crawlers look for by themselves is no page, an article is one whatever its number', async () => {
+  for (const file of ['favicon.ico', 'apple-touch-icon.png', 'sitemap_index.xml?x=1', 'app.js'])
+    expect([file, (await get(`/shop/${file}`)).statusCode]).toEqual([file, 404])
+  expect((await get('/shop/p/4711.png')).headers['content-type']).toContain('text/html')
+})
+
 test('the base path without its slash, and the root above it, lead to the shop', async () => {
   expect((await get('/')).headers.location).toBe('/shop/')
   expect((await get('/shop')).headers.location).toBe('/shop/')

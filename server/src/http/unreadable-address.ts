@@ -4,8 +4,12 @@ import { refused } from './answers.ts'
 import { headersBeforeHooks } from './security-headers.ts'
 import { isSecure, languageOf } from './visitor.ts'
 
-/** What no page stands under: addresses of machines, below the base path. */
-export const machines = /^(api|assets|download|image)(\/|\?|$)/
+/**
+ * What no page stands under: addresses of machines, and files that browsers and crawlers look for by themselves
+ * (`/favicon.ico`), below the base path.
+ */
+export const machines =
+  /^(?:(?:api|assets|download|image)(?:\/|\?|$)|[^/?]+\.(?:css|gif|gz|ico|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|xml)(?:\?|$))/
 
 export const isPageAddress = (url: string, basePath: string): boolean =>
   url.startsWith(basePath) && !machines.test(url.slice(basePath.length))

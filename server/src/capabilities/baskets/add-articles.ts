@@ -1,11 +1,13 @@
 import type { Decimal } from '@shop/contract/decimal'
 import type { Context } from '#server/http/context.ts'
+import { unitMeant } from '@shop/contract/unit-words'
 import { findArticlesByNumber } from '../catalogue/public.ts'
 import { agreedPricesFor, readSoldArticles } from '../prices/public.ts'
 import { readSettings } from '../shop/public.ts'
 import { type Added, type NotAdded, planAdditions, quantitiesAfter } from './additions.ts'
 import { isOnRequest } from './on-request.ts'
 import { ownerForWrite } from './owner.ts'
+import { unitsOf } from './quantity.ts'
 import { listLines, writeLines } from './positions-store.ts'
 import { type Basket, lockBasket } from './store.ts'
 
@@ -13,7 +15,7 @@ import { type Basket, lockBasket } from './store.ts'
 export type Asked = {
   matnr: string
   quantity: Decimal
-  /** The unit it is sold in where left out. */
+  /** In any words; the unit it is sold in where left out. */
   unit?: string | undefined
   note?: string | undefined
   reference?: string | undefined
@@ -48,7 +50,9 @@ export async function addArticles(
   const meant = asked.map(({ matnr, unit, ...rest }) => {
     const named = found.get(matnr)
     const article = sold.get(named?.matnr ?? '')
-    return { ...rest, unit: unit ?? named?.unit ?? article?.salesUnit, article }
+    const own = article === undefined ? [] : unitsOf(article)
+    const meant = unit === undefined ? undefined : (unitMeant(unit, own) ?? unit)
+    return { ...rest, unit: meant ?? named?.unit ?? article?.salesUnit, article }
   })
   const priced = await agreedPricesFor(context, quantitiesAfter(lines, meant), { sold })
   const wanted = meant.map((each, index) => {

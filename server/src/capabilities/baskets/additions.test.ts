@@ -38,7 +38,7 @@ describe('adding to a basket', () => {
     const { results, inserted } = planAdditions([], wanted, 1, max)
     expect(results).toEqual([
       { ok: false, code: 'ARTICLE_NUMBER_NOT_FOUND' },
-      { ok: false, code: 'INVALID_QUANTITY', stepsize: '1.44', max: '100' },
+      { ok: false, code: 'INVALID_QUANTITY', stepsize: '1.44', unit: 'M2', max: '100' },
       { ok: true, posnr: 1, quantity: '1.44', unit: 'M2' },
     ])
     expect(inserted).toHaveLength(1)

@@ -19,7 +19,7 @@ export type Added = { ok: true; posnr: number; quantity: Decimal; unit: string }
 export type NotAdded =
   | { ok: false; code: 'ARTICLE_NUMBER_NOT_FOUND' }
   | { ok: false; code: 'PRICE_ON_REQUEST' }
-  | { ok: false; code: 'INVALID_QUANTITY'; stepsize: Decimal; max: Decimal }
+  | { ok: false; code: 'INVALID_QUANTITY'; stepsize: Decimal; unit: string; max: Decimal; units?: string[] }
   | { ok: false; code: 'BASKET_FULL'; maxLines: number }
 
 /** What a basket holds at most: lines, and quantity of a line. */

@@ -34,7 +34,17 @@ describe('a quantity', () => {
   })
 
   test('is refused with step and maximum in its own unit', () => {
-    expect(quantityLimits('KAR', tile, '99999')).toEqual({ stepsize: '1', max: '99999' })
-    expect(quantityLimits('M2', tile, '99999')).toEqual({ stepsize: '1.44', max: '99999' })
+    expect(quantityLimits('KAR', tile, '99999')).toEqual({ stepsize: '1', unit: 'KAR', max: '99999' })
+    expect(quantityLimits('M2', tile, '99999')).toEqual({ stepsize: '1.44', unit: 'M2', max: '99999' })
+  })
+
+  test('of a unit the article does not have is refused with those it has, the one it is sold in first', () => {
+    const inCartons = { ...tile, salesUnit: 'KAR', step: '2' }
+    expect(quantityLimits('ST', inCartons, '99999')).toEqual({
+      stepsize: '2',
+      unit: 'KAR',
+      max: '99999',
+      units: ['KAR', 'M2', 'PAL'],
+    })
   })
 })

@@ -20,12 +20,21 @@ export function isSellable(quantity: Decimal, unit: string, article: Sold): bool
   return dividend.mod(divisor.times(article.step)).eq(0)
 }
 
-/** Step and maximum in the unit, for the message beside a refused quantity. */
+/** Codes of an article's units, the one it is sold in first. */
+export const unitsOf = ({ salesUnit, fractions }: Pick<Sold, 'salesUnit' | 'fractions'>): string[] => [
+  salesUnit,
+  ...[...fractions.keys()].filter((unit) => unit !== salesUnit),
+]
+
+/**
+ * Step and maximum in the unit, for the message beside a refused quantity; where the article has no such unit its own
+ * ones, and the step in the one it is sold in.
+ */
 export function quantityLimits(unit: string, article: Sold, max: Decimal) {
-  const [from, to] = [article.fractions.get(article.salesUnit), article.fractions.get(unit)]
-  const stepsize =
-    from === undefined || to === undefined ? article.step : convertQuantity(article.step, from, to)
-  return { stepsize, max }
+  const { step, salesUnit, fractions } = article
+  const [from, to] = [fractions.get(salesUnit), fractions.get(unit)]
+  if (to === undefined) return { stepsize: step, unit: salesUnit, max, units: unitsOf(article) }
+  return { stepsize: from === undefined ? step : convertQuantity(step, from, to), unit, max }
 }
 
 export const isWithin = (quantity: Decimal, max: Decimal): boolean => compare(quantity, max) <= 0

@@ -63,6 +63,11 @@ describe('a typed number', () => {
       'tw90',
       'TW-91B',
       '12.345/678',
+      // As pasted from documents and pages, or typed on devices with wide figures.
+      '1234\u00AD5678\u200B',
+      'TW\u201191B',
+      '１２３４５６７８',
+      'EAN\u00A0401\u2013234567890\u200D1',
     ]
     const found = await findArticlesByNumber(as(shop), typed)
     expect(typed.map((number) => found.get(number)?.matnr)).toEqual(typed.map(() => matnr))

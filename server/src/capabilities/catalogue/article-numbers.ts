@@ -1,4 +1,5 @@
 import { withoutNumberLabel } from '@shop/contract/number-label'
+import { plainSigns } from '@shop/contract/plain-signs'
 import type { numberKinds } from '@shop/contract/resources/search'
 import { statement } from '#server/db/statement.ts'
 import { isVisible, visibleCatalogs } from '../assortment/public.ts'
@@ -48,12 +49,14 @@ export async function findCandidatesByNumber(
   { db, actor }: ArticleReader,
   numbers: readonly string[],
 ): Promise<Map<string, NumberedArticle[]>> {
-  const asked = new Set(numbers.flatMap((number) => [number, withoutNumberLabel(number)]))
+  const asked = new Set(numbers.flatMap(readings))
   const hits = await numberedArticles(db, [...asked], actor.kunnr, visibleCatalogs(actor))
   const byNumber = Map.groupBy(hits, (hit) => hit.asked)
   const found = new Map<string, NumberedArticle[]>()
   for (const number of new Set(numbers)) {
-    const candidates = byNumber.get(number) ?? byNumber.get(withoutNumberLabel(number))
+    const candidates = readings(number)
+      .map((reading) => byNumber.get(reading))
+      .find((hits) => hits !== undefined)
     if (!candidates) continue
     const best = Math.min(...candidates.map(({ rank }) => rank))
     const meant = candidates.filter(({ rank }) => rank === best)
@@ -63,6 +66,12 @@ export async function findCandidatesByNumber(
     )
   }
   return found
+}
+
+/** What a number may be: as it was given, with the signs of a keyboard, and without its label. */
+function readings(number: string): string[] {
+  const plain = plainSigns(number)
+  return [number, plain, withoutNumberLabel(plain)]
 }
 
 /**

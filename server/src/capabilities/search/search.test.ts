@@ -185,6 +185,16 @@ describe('SEARCH', () => {
     expect(strict.body).toMatchObject({ droppedFilters: [], response: { numFound: 0, docs: [] } })
   })
 
+  test('takes a pitcher of any kind without effect', async ({ found: { shop, follower } }) => {
+    await guestMode(shop.db)
+    await anArticle(shop.db, tile('Bodenfliese anthrazit', 'Tonwerk'))
+    await follower.run()
+    for (const pitcher of ['X', 'left', 7, true]) {
+      const { http, body } = await shop.call(search, 'SEARCH', { q: 'anthrazit', pitcher })
+      expect([http, body.response?.numFound]).toEqual([200, 1])
+    }
+  })
+
   test('allows typos unless told not to', async ({ found: { shop, follower } }) => {
     await guestMode(shop.db)
     await anArticle(shop.db, tile('Bodenfliese anthrazit', 'Tonwerk'))

@@ -13,7 +13,7 @@ import { type Found, writeCategories, writeSearch } from './write-answer.ts'
 import type { ShownTree } from './write-tree.ts'
 
 type Answer = Result<typeof search, 'SEARCH'>
-const { SEARCH, GETCATEGORYHIERARCHY } = search.events
+const { SEARCH } = search.events
 
 /** What JSON, the escapes of JSON and UTF-8 could make something else of. */
 const odd = [
@@ -242,9 +242,7 @@ describe('an answer of the search', () => {
       for (const tree of [[broken], [broken], [node({}, { children: [broken] })]]) {
         const wrong = withTree(found, tree)
         expect(() => writeSearch(wrong)).toThrow()
-        expect(() =>
-          writeCategories({ answer: { categories: [], solrOffline: false }, tree: wrong.tree! }),
-        ).toThrow()
+        expect(() => writeCategories(wrong)).toThrow()
       }
       expect(writeSearch(found).toString(), 'what comes after a refused one').toBe(plainly(found))
     },
@@ -407,12 +405,13 @@ describe('an answer of the search', () => {
   })
 })
 
-test('the category tree by itself has the bytes its schema and JSON give', async () => {
+test('the category tree by itself is the same answer with the tree besides', async () => {
+  const found = await foundBy({ facets: ['category'] })
   const { categories: counted } = await engine.search({ q: '', language: 'de', facets: ['category'] })
   for (const active of [new Set<string>(), new Set(['twin4', 'r0'])]) {
     const tree = { tree: counted, active, isOpenWay: false }
-    const whole = { categories: shown(tree), solrOffline: false }
-    const plain = JSON.stringify(ok(GETCATEGORYHIERARCHY.output.encode(whole)).body)
-    expect(writeCategories({ answer: { categories: [], solrOffline: false }, tree }).toString()).toBe(plain)
+    const plain = JSON.parse(plainly({ ...found, tree })) as object
+    const written = writeCategories({ ...found, tree }).toString()
+    expect(written).toBe(JSON.stringify({ ...plain, categories: shown(tree) }))
   }
 })

@@ -22,12 +22,6 @@ export interface Found {
   tree: ShownTree | undefined
 }
 
-/** The same of GETCATEGORYHIERARCHY. */
-export interface FoundCategories {
-  answer: Result<typeof search, 'GETCATEGORYHIERARCHY'>
-  tree: ShownTree
-}
-
 const out = new JsonBytes()
 const noTree: ShownTree = {
   tree: { shown: [], counts: [], ends: [] },
@@ -41,12 +35,21 @@ const emptyList = '[]'
  * SEARCH, written as its schema and JSON would: all but its articles, the nodes of its trees and the values of its filters
  * is checked each time, and they where their bytes are made.
  */
-export function writeSearch({ answer, filters, docs, fields, tree }: Found): Buffer {
+export const writeSearch = (found: Found): Buffer => writeFound(found, SEARCH.output)
+
+/** GETCATEGORYHIERARCHY, the same with the tree by itself besides. */
+export const writeCategories = (found: Found): Buffer => writeFound(found, GETCATEGORYHIERARCHY.output)
+
+function writeFound(
+  { answer, filters, docs, fields, tree }: Found,
+  output: typeof SEARCH.output | typeof GETCATEGORYHIERARCHY.output,
+): Buffer {
   const facets = filters.map((filter) => ({ ...filter, values: [] }))
-  const checked = SEARCH.output.encode({ ...answer, facets })
+  const checked = output.encode({ ...answer, facets, categories: [] })
   const { pivot, solr } = writeTree(tree ?? noTree)
   out.clear()
   writeObject(ok(checked).body, {
+    categories: () => out.bytes(pivot),
     response: () => writeObject(checked.response, { docs: () => writeDocs(docs, checked.columns) }),
     facet_counts: () => {
       out.text('{"facet_fields":')
@@ -65,15 +68,6 @@ export function writeSearch({ answer, filters, docs, fields, tree }: Found): Buf
       out.text(checked.facets.length === 0 ? '[]' : ']')
     },
   })
-  return out.take()
-}
-
-/** GETCATEGORYHIERARCHY, likewise. */
-export function writeCategories({ answer, tree }: FoundCategories): Buffer {
-  const checked = GETCATEGORYHIERARCHY.output.encode(answer)
-  const { pivot } = writeTree(tree)
-  out.clear()
-  writeObject(ok(checked).body, { categories: () => out.bytes(pivot) })
   return out.take()
 }
 

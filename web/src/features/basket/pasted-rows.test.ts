@@ -41,3 +41,31 @@ test('how many times may stand first', () => {
     ['3,9 x 35', '4'],
   ])
 })
+
+test('a measure that an article is called by is no quantity', () => {
+  expect(read('HT-Rohr DN 110 2 m\nFliese 60 cm\n25 kg Fliesenkleber\n7000626 St 12')).toEqual([
+    ['HT-Rohr DN 110 2 m', ''],
+    ['Fliese 60 cm', ''],
+    ['25 kg Fliesenkleber', ''],
+    ['7000626 St', '12'],
+  ])
+})
+
+test('the unit stays with its quantity, wherever the two stand', () => {
+  expect(read('7000626\t12 St\n7000626;100;m\n4711\t1.200\tStk.\n4711\t3\tgrau')).toEqual([
+    ['7000626', '12 St'],
+    ['7000626', '100 m'],
+    ['4711', '1.200 Stk.'],
+    ['4711', '3'],
+  ])
+  expect(
+    read('7000626 12 St\nEAN 4012345678901 2 Pak.\n12 St 7000626\n100m 7000626\n2,88 m² 1000352'),
+  ).toEqual([
+    ['7000626', '12 St'],
+    ['EAN 4012345678901', '2 Pak.'],
+    ['7000626', '12 St'],
+    ['7000626', '100 m'],
+    ['1000352', '2,88 m²'],
+  ])
+  expect(read('3 Sack Fliesenkleber')).toEqual([['Fliesenkleber', '3 Sack']])
+})

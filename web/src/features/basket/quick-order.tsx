@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Candidates } from './candidates.tsx'
 import { pastedRows } from './pasted-rows.ts'
 import styles from './quick-order.module.css'
+import { readQuantity } from './typed-quantity.ts'
 import { type QuickRow, useQuickOrder } from './use-quick-order.ts'
 
 /**
@@ -29,11 +30,15 @@ export function QuickOrder() {
     if (isCalled) grid.current?.querySelector('input')?.focus()
   }, [isCalled, grid])
 
-  function onPaste(event: ClipboardEvent, at: QuickRow) {
+  function onPaste(event: ClipboardEvent, at: QuickRow, isNumberField = false) {
     const text = event.clipboardData.getData('text')
-    if (!/[\t\n;]/.test(text.trim())) return
+    const pasted = pastedRows(text, formats.number)
+    // Of a single line it is only the unit that tells a number with its quantity from a number in two groups.
+    const isPair =
+      isNumberField && readQuantity(pasted[0]?.quantity ?? '', formats.number)?.unit !== undefined
+    if (!/[\t\n;]/.test(text.trim()) && !isPair) return
     event.preventDefault()
-    fill(at.id, pastedRows(text, formats.number))
+    fill(at.id, pasted)
   }
 
   function onKeyDown(event: KeyboardEvent, row: QuickRow, index: number, column: 0 | 1) {
@@ -82,16 +87,16 @@ export function QuickOrder() {
                   autoCapitalize="characters"
                   spellCheck={false}
                   onChange={({ target }) => change(row.id, { number: target.value })}
-                  onPaste={(event) => onPaste(event, row)}
+                  onPaste={(event) => onPaste(event, row, true)}
                   onKeyDown={(event) => onKeyDown(event, row, index, 0)}
                 />
               </td>
               <td>
                 <input
                   aria-label={t('quantityIn', { row: index + 1 })}
-                  aria-invalid={row.state === 'quantity' || row.state === 'unread' || undefined}
+                  aria-invalid={['quantity', 'unread', 'unit'].includes(row.state) || undefined}
                   value={row.quantity}
-                  maxLength={12}
+                  maxLength={24}
                   inputMode="decimal"
                   autoComplete="off"
                   onChange={({ target }) => change(row.id, { quantity: target.value })}
@@ -111,6 +116,7 @@ export function QuickOrder() {
                     }}
                   />
                 )}
+                {row.state === 'unit' && <StrangeUnit {...row} />}
                 {row.state === 'full' && t('rowFull')}
                 {row.state === 'priceless' && t('problem.ON_REQUEST')}
                 {row.state === 'unknown' && (
@@ -157,17 +163,29 @@ function WrongQuantity({ row, onTake }: WrongQuantityProps) {
   const formats = useFormats()
   const { limits, soldQuantity = '0' } = row
   if (!limits) return t('rowQuantity')
+  const { unit } = limits
+  const inWords = (amount: string) =>
+    unit === undefined ? formats.decimal(amount) : formats.quantity(amount, unit)
   return (
     <>
       {app('quantityLimits', {
-        stepsize: formats.decimal(limits.stepsize),
-        max: formats.decimal(limits.max),
+        stepsize: inWords(limits.stepsize),
+        max: inWords(limits.max),
       })}
       {soldQuantity !== '0' && (
         <Button look="ghost" size="small" onClick={() => onTake({ ...row, soldQuantity })}>
-          {t('takeQuantity', { quantity: formats.decimal(soldQuantity) })}
+          {t('takeQuantity', { quantity: inWords(soldQuantity) })}
         </Button>
       )}
     </>
   )
+}
+
+/** In which units the article is sold instead of the one that was written. */
+function StrangeUnit({ strangeUnit }: Pick<QuickRow, 'strangeUnit'>) {
+  const t = useTexts('basket')
+  const formats = useFormats()
+  if (!strangeUnit) return null
+  const { written, units } = strangeUnit
+  return t('rowUnit', { unit: written, units: units.map((unit) => formats.unit(unit)).join(', ') })
 }

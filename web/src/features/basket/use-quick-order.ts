@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal } from '@shop/contract/number-format'
+import { formatDecimal } from '@shop/contract/number-format'
 import { quantityRules, snapToStep } from '@shop/contract/quantity-step'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import type { PastedRow } from './pasted-rows.ts'
+import { readQuantity, type TypedQuantity } from './typed-quantity.ts'
 
 /** As many as the shop takes in one go. */
 export const mostRows = 500
@@ -18,12 +19,20 @@ export interface QuickRow {
   number: string
   /** As typed. */
   quantity: string
-  /** Of a refused quantity: what it must be a multiple of, and the most a line takes. */
-  limits?: { stepsize: string; max: string }
+  /** Of a refused quantity: what it must be a multiple of, the most a line takes, and in which unit. */
+  limits?: { stepsize: string; max: string; unit: string | undefined }
   /** The quantity that can be sold and covers a refused one, or the largest. */
   soldQuantity?: string
-  state: 'open' | 'sending' | 'unknown' | 'priceless' | 'unread' | 'quantity' | 'full'
+  /** Of a unit the article does not have: what was written, and those it has. */
+  strangeUnit?: { written: string; units: readonly string[] }
+  state: 'open' | 'sending' | 'unknown' | 'priceless' | 'unread' | 'quantity' | 'unit' | 'full'
 }
+
+/** A line with its quantity read. */
+type ReadRow = QuickRow & { read: TypedQuantity }
+
+/** Characters the shop takes of a number; nobody's is as long. */
+const longestNumber = 200
 
 type Result = Answer<'basket', 'ADD_ARTICLES'>['results'][number]
 
@@ -42,9 +51,13 @@ export function useQuickOrder() {
     setRows((before) => withEmptyRow(change(before)))
 
   const adding = useMutation({
-    mutationFn: (sent: (QuickRow & { amount: string })[]) =>
+    mutationFn: (sent: ReadRow[]) =>
       api.post('basket', 'ADD_ARTICLES', {
-        articles: sent.map(({ number, amount }) => ({ matnr: number.trim(), quantity: amount })),
+        articles: sent.map(({ number, read: { amount, unit } }) => ({
+          matnr: number.trim(),
+          quantity: amount,
+          ...(unit !== undefined && { unit }),
+        })),
       }),
     onMutate: (sent) => update((all) => all.map(among(sent, (row) => ({ ...row, state: 'sending' })))),
     onError: (_error, sent) => update((all) => all.map(among(sent, (row) => ({ ...row, state: 'open' })))),
@@ -52,7 +65,7 @@ export function useQuickOrder() {
       update((all) =>
         all.flatMap((row) => {
           const index = sent.findIndex(({ id }) => id === row.id)
-          return afterwards(row, results[index], sent[index]?.amount)
+          return afterwards(row, results[index], sent[index]?.read)
         }),
       )
       const count = results.filter(({ ok }) => ok).length
@@ -63,17 +76,12 @@ export function useQuickOrder() {
 
   /** Sends what can be read; a quantity that is no number is marked and stays. */
   function send(wanted: readonly QuickRow[]) {
-    const read = wanted.map((row) => ({ ...row, amount: amountOf(row.quantity) }))
-    const wrong = read.filter(({ amount }) => amount === undefined)
+    const read = wanted.map((row) => ({ ...row, read: readQuantity(row.quantity, formats.number) }))
+    const wrong = read.filter((row) => row.read === undefined)
     if (wrong.length > 0) update((all) => all.map(among(wrong, (row) => ({ ...row, state: 'unread' }))))
-    const right = read.flatMap((row) => (row.amount === undefined ? [] : [{ ...row, amount: row.amount }]))
+    const right = read.flatMap((row) => (row.read === undefined ? [] : [{ ...row, read: row.read }]))
     for (let from = 0; from < right.length; from += mostRows)
       adding.mutate(right.slice(from, from + mostRows))
-  }
-
-  function amountOf(typed: string): string | undefined {
-    const amount = typed.trim() === '' ? '1' : parseDecimal(typed, formats.number)
-    return amount === undefined || amount === '0' || amount.startsWith('-') ? undefined : amount
   }
 
   return {
@@ -97,27 +105,33 @@ export function useQuickOrder() {
         })
       update((all) =>
         all.flatMap((row) =>
-          row.id === id ? taken.map((line) => ({ ...emptyRow(), ...written(line) })) : [row],
+          row.id === id
+            ? taken.map(({ number, quantity }) => ({
+                ...emptyRow(),
+                number: number.slice(0, longestNumber),
+                quantity: written(quantity),
+              }))
+            : [row],
         ),
       )
     },
     order: (id: number) => send(rows.filter((row) => row.id === id)),
     /** Orders a refused line with the quantity it can be sold in. */
     orderSold: (row: QuickRow & { soldQuantity: string }) => {
-      const { quantity } = written({ number: row.number, quantity: row.soldQuantity })
+      const { unit } = readQuantity(row.quantity, formats.number) ?? {}
+      const sold = row.soldQuantity
+      const inUnit = unit === undefined ? '' : ` ${formats.unit(row.limits?.unit ?? unit, sold)}`
+      const quantity = written(sold) + inUnit
       update((all) => all.map(among([row], (one) => ({ ...one, quantity }))))
       send([{ ...row, quantity }])
     },
     orderAll: () => send(rows.filter((row) => row.number.trim() !== '' && row.state !== 'sending')),
   }
 
-  /** A canonical quantity as one types it here. */
-  function written({ number, quantity }: PastedRow): PastedRow {
+  /** A canonical quantity as one types it here; what is more than that stays as it is. */
+  function written(quantity: string): string {
     const isRead = /^\d+(\.\d+)?$/.test(quantity)
-    return {
-      number,
-      quantity: isRead ? formatDecimal(quantity, { ...formats.number, thousandsSeparator: '' }) : quantity,
-    }
+    return isRead ? formatDecimal(quantity, { ...formats.number, thousandsSeparator: '' }) : quantity
   }
 }
 
@@ -134,14 +148,20 @@ const states = {
 } as const
 
 /** What is in the basket leaves the grid; the rest stays with its reason. */
-function afterwards(row: QuickRow, result: Result | undefined, amount = '0'): QuickRow[] {
+function afterwards(
+  row: QuickRow,
+  result: Result | undefined,
+  read: TypedQuantity = { amount: '0' },
+): QuickRow[] {
   if (!result) return [row]
   if (result.ok) return []
-  const { code, stepsize, max } = result
+  const { code, stepsize, max, unit, units } = result
+  if (units !== undefined && read.unit !== undefined)
+    return [{ ...row, strangeUnit: { written: read.unit, units }, state: 'unit' }]
   const refused = stepsize !== undefined &&
     max !== undefined && {
-      limits: { stepsize, max },
-      soldQuantity: snapToStep(amount, quantityRules({ step: stepsize }, max)),
+      limits: { stepsize, max, unit },
+      soldQuantity: snapToStep(read.amount, quantityRules({ step: stepsize }, max)),
     }
   return [{ ...row, ...refused, state: code === '' ? 'open' : states[code] }]
 }

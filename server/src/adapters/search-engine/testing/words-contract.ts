@@ -18,6 +18,7 @@ export function describeWords(name: string, make: MakeEngine): void {
       ['Duebel', ['200002']],
       ['dübel', ['200002']],
       ['DUBEL', ['200002']],
+      ['anthrazıt Terra', ['100001']],
       ['weiss', ['100003']],
       ['Wandflise', ['100003', '200001']],
       ['anthrazt Terra', ['100001']],

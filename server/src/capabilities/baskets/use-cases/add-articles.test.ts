@@ -22,6 +22,7 @@ describe('ADD_ARTICLES', () => {
         ok: false,
         code: 'INVALID_QUANTITY',
         stepsize: '1.44',
+        unit: 'M2',
         max: '99999',
         posnr: null,
         quantity: null,
@@ -29,6 +30,53 @@ describe('ADD_ARTICLES', () => {
       { matnr, ok: true, code: '', posnr: 1, quantity: '2.88' },
     ])
     expect(read.body.positions).toMatchObject([{ matnr, note: 'Diagonal verlegen', reference: 'Bad' }])
+  })
+
+  test('lets an empty number and one too long be unknown without refusing the others', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    const articles = ['', ' ', 'HT-Rohr DN 110 2000 mm mit Steckmuffe grau', matnr].map((number) => ({
+      matnr: number,
+      quantity: '1.44',
+    }))
+    const { http, body } = await shop.call(basket, 'ADD_ARTICLES', { articles }, sender)
+    const unknown = 'ARTICLE_NUMBER_NOT_FOUND'
+    expect([http, body.results.map(({ code }) => code)]).toEqual([200, [unknown, unknown, unknown, '']])
+  })
+
+  test('tells of quantities that are not above zero line by line', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    const articles = ['0', '-1.44', '1.44'].map((quantity) => ({ matnr, quantity }))
+    const { http, body } = await shop.call(basket, 'ADD_ARTICLES', { articles }, sender)
+    const refused = { ok: false, code: 'INVALID_QUANTITY', stepsize: '1.44' }
+    expect(http).toBe(200)
+    expect(body.results).toMatchObject([refused, refused, { ok: true, quantity: '1.44' }])
+  })
+
+  test('names the units of an article where one is written that it does not have', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    const articles = [{ matnr, quantity: '12', unit: 'Säcke' }]
+    const { body } = await shop.call(basket, 'ADD_ARTICLES', { articles }, sender)
+    expect(body.results).toMatchObject([{ ok: false, code: 'INVALID_QUANTITY', units: ['M2', 'KAR'] }])
+  })
+
+  test('takes a unit as people write it, and no unit for the one it is sold in', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    const written = ['Kartons', 'kar', 'M2', 'qm', ''].map((unit) => ({
+      matnr,
+      quantity: unit.toLowerCase().startsWith('kar') ? '1' : '1.44',
+      unit,
+    }))
+    const { body } = await shop.call(basket, 'ADD_ARTICLES', { articles: written }, sender)
+    expect(body.results.map(({ ok }) => ok)).toEqual(written.map(() => true))
+    const read = await shop.call(basket, 'GET_BASKET', {}, sender)
+    expect(read.body.positions).toMatchObject([
+      { unit: 'KAR', quantity: '2' },
+      { unit: 'M2', quantity: '4.32' },
+    ])
   })
 
   test('reads a number behind its label, and one that nobody has stays unknown', async ({ shop }) => {

@@ -13,7 +13,12 @@ export const addArticles: UseCase<typeof basket, 'ADD_ARTICLES'> = async (input,
     code: result.ok ? ('' as const) : result.code,
     posnr: result.ok ? result.posnr : null,
     quantity: result.ok ? result.quantity : null,
-    ...('stepsize' in result && { stepsize: result.stepsize, max: result.max }),
+    ...('stepsize' in result && {
+      stepsize: result.stepsize,
+      unit: result.unit,
+      max: result.max,
+      ...(result.units && { units: result.units }),
+    }),
   }))
   return { basket: multibasket(done.basket), results }
 }

@@ -16,11 +16,13 @@ describe('CREATE_BASKET', () => {
     const sender = await signIn(shop, await aUser(shop.db))
     const denied = await shop.call(basket, 'CREATE_BASKET', { name: 'Bad' }, without)
     const empty = await shop.call(basket, 'CREATE_BASKET', { name: '  ' }, sender)
+    const unsent = await shop.call(basket, 'CREATE_BASKET', {}, sender)
     const odd = await shop.call(basket, 'CREATE_BASKET', { name: 'Bad\u0007' }, sender)
     await shop.call(basket, 'CREATE_BASKET', { name: 'Küche' }, sender)
     const taken = await shop.call(basket, 'CREATE_BASKET', { name: ' KÜCHE ' }, sender)
-    expect([denied, empty, odd, taken].map(({ http, body }) => [http, body.code])).toEqual([
+    expect([denied, empty, unsent, odd, taken].map(({ http, body }) => [http, body.code])).toEqual([
       [403, 'NO_AUTHORIZATION'],
+      [422, 'MISSING_NAME'],
       [422, 'MISSING_NAME'],
       [422, 'INVALID_NAME'],
       [409, 'NAME_ALREADY_TAKEN'],

@@ -90,6 +90,19 @@ describe('GENERATE_EEK_LABELS', () => {
     expect([answer.http, answer.body.code]).toEqual([422, 'INVALID_GENERATE_LABELS_PARAMS'])
   })
 
+  test('takes numbers with blanks around them, or sent as such', async ({ shop }) => {
+    await guestMode(shop.db)
+    const factoryNumbers = [{ supplier_matnr: '4712', supplier_number: '70009' }]
+    await anArticle(shop.db, { factoryNumbers, eekClasses: [{ eek_class: 'B', scale: 'A-G' }] })
+    for (const asked of [
+      { supplier_id: 70009, article_number: 4712 },
+      { supplier_id: ' 70009 ', article_number: '4712\u00A0' },
+    ]) {
+      const { body } = await shop.call(article, 'GENERATE_EEK_LABELS', asked)
+      expect(body.labels).toMatchObject([{ index: 0, eekClass: 'B' }])
+    }
+  })
+
   test('names a label per class, which shows the scale, the class and the supplier', async ({ shop }) => {
     await guestMode(shop.db)
     await anArticle(shop.db, {

@@ -30,6 +30,15 @@ describe('GET_DETAILS', () => {
     const { matnr } = await anArticle(shop.db)
     const quantity = await shop.call(article, 'GET_DETAILS', { matnr, quantity: 'x' })
     expect([quantity.http, quantity.body.code]).toEqual([422, 'INVALID_PARAMS'])
+    expect(quantity.body.fields).toEqual({ quantity: 'NOT_A_DECIMAL' })
+  })
+
+  test('takes parameters with nothing behind their names for left out', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    const empty = { quantity: '', doctype: '', docid: '', posnr: '' } as const
+    const { http, body } = await shop.call(article, 'GET_DETAILS', { matnr, ...empty }, sender)
+    expect([http, body.article?.matnr, body.position]).toEqual([200, matnr, null])
   })
 
   test('refuses a document of another customer, of a type not allowed, or without the article', async ({

@@ -78,6 +78,31 @@ describe('GET_AVAILABILITIES_AND_PRICES', () => {
     expect(body.results[1]).not.toHaveProperty('problem')
   })
 
+  test('lets an empty number, one that is too long, and such a unit spoil their own results alone', async ({
+    shop,
+  }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    const wrong = ['', '  ', '9'.repeat(41), -5].map((number) => ({ matnr: number }))
+    const articles = [...wrong, { matnr, unit: 'Kartonage' }, { matnr, unit: '' }]
+    const { http, body } = await shop.call(
+      materialmaster,
+      'GET_AVAILABILITIES_AND_PRICES',
+      { articles },
+      sender,
+    )
+    expect(http).toBe(200)
+    expect(body.results).toMatchObject([
+      { matnr: '', found: false, netPrice: null },
+      { matnr: '', found: false },
+      { matnr: '9'.repeat(41), found: false },
+      { matnr: '-5', found: false },
+      { matnr, found: true, problem: 'UNKNOWN_UNIT', unit: 'Kartonage' },
+      { matnr, found: true, unit: 'M2', netTotal: '43.2' },
+    ])
+    expect(body.results.at(-1)).not.toHaveProperty('problem')
+  })
+
   test('takes as many statements for fifty articles as for one', async ({ shop }) => {
     const sender = await signIn(shop, await aUser(shop.db))
     const built = await someArticles(shop.db, 50)
@@ -138,6 +163,17 @@ describe('GET_ADDITIONAL_DATA', () => {
     ])
   })
 
+  test('finds nothing for an empty number, and all the same the others', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    const articles = [{ matnr: ' ' }, { matnr }]
+    const { body } = await shop.call(materialmaster, 'GET_ADDITIONAL_DATA', { articles }, sender)
+    expect(body.results).toMatchObject([
+      { matnr: '', found: false, article: null },
+      { matnr, found: true },
+    ])
+  })
+
   test('takes as many statements for fifty articles as for one', async ({ shop }) => {
     const sender = await signIn(shop, await aUser(shop.db))
     const articles = (await someArticles(shop.db, 50)).map(({ matnr }) => ({ matnr }))
@@ -179,6 +215,13 @@ describe('GET_WERKS_AVAILABILITY', () => {
     ])
     expect(body.plants[1]?.werks).toBe(augsburg.werks)
     expect(body.plants.map(({ distance }) => Math.round(distance))).toEqual([0, 57, 150])
+  })
+
+  test('is in the unit of sale where the unit is empty', async ({ shop }) => {
+    await guestMode(shop.db)
+    const { matnr } = await anArticle(shop.db)
+    const { body } = await shop.call(materialmaster, 'GET_WERKS_AVAILABILITY', { matnr, unit: '' })
+    expect(body.unit).toBe('M2')
   })
 
   test('is open to guests, who get the branches by name', async ({ shop }) => {

@@ -120,6 +120,14 @@ describe('CHECK_IF_ARTICLE', () => {
     expect([answer.http, answer.body.code]).toEqual([404, 'INVALID_MATNR'])
   })
 
+  test('refuses a missing number by the code for numbers, as an empty one', async ({ shop }) => {
+    await guestMode(shop.db)
+    for (const asked of [{}, { item_number: '' }]) {
+      const { http, body } = await shop.call(oxomi, 'CHECK_IF_ARTICLE', asked as { item_number: string })
+      expect([http, body.code]).toEqual([404, 'INVALID_MATNR'])
+    }
+  })
+
   test('refuses a number that a supplier has for two articles', async ({ shop }) => {
     await guestMode(shop.db)
     const factoryNumbers = [{ supplier_matnr: 'X-1', supplier_number: '70001' }]

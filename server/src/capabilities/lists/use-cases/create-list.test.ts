@@ -9,6 +9,7 @@ import { signIn, test } from '#server/testing/test-app.ts'
 describe('CREATE_LIST', () => {
   test.for([
     ['MISSING_NAME', '   '],
+    ['MISSING_NAME', undefined],
     ['INVALID_NAME', 'Bad\u0007'],
     ['INVALID_NAME', 'B'.repeat(61)],
   ] as const)('refuses with %s the name "%s"', async ([code, name], { shop }) => {

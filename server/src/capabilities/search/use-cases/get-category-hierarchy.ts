@@ -3,20 +3,24 @@ import type { search } from '@shop/contract/resources/search'
 import type { Context } from '#server/http/context.ts'
 import { categoryCounts } from '../../catalogue/public.ts'
 import { activeValues } from '../facets.ts'
+import { foundIn, offlineAnswer } from '../found-in.ts'
 import { ask, readQuery } from '../run-search.ts'
-import type { FoundCategories } from '../write-answer.ts'
+import type { Found } from '../write-answer.ts'
 
-/** GETCATEGORYHIERARCHY: counts of the same query; without the engine the tree of the database. */
+/**
+ * GETCATEGORYHIERARCHY: counts of the same query, in the same answer as SEARCH with categories alone counted and, unless
+ * rows are asked for, without articles. Without the engine it has the tree of the database.
+ */
 export async function getCategoryHierarchy(
-  input: Parsed<typeof search, 'GETCATEGORYHIERARCHY'>,
+  asked: Parsed<typeof search, 'GETCATEGORYHIERARCHY'>,
   context: Context,
-): Promise<FoundCategories> {
-  const { query, filters } = await readQuery(input, context)
-  const result = await ask(context, { ...query, rows: 0, facets: ['category'] })
-  const active = activeValues(filters, 'category')
+): Promise<Found> {
+  const input = { ...asked, facet_field: ['category'], rows: asked.rows ?? 0 }
+  const read = await readQuery(input, context)
+  const result = await ask(context, read.query)
+  const found = result
+    ? await foundIn(result, read, input, context)
+    : await offlineAnswer(input, read, context)
   const tree = result ? result.categories : await categoryCounts(context)
-  return {
-    answer: { categories: [], solrOffline: result === undefined },
-    tree: { tree, active, isOpenWay: false },
-  }
+  return { ...found, tree: { tree, active: activeValues(read.filters, 'category'), isOpenWay: false } }
 }

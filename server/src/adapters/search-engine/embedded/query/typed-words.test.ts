@@ -65,6 +65,9 @@ test.each([
   ['Kreuze à 200 Stk', ['kreuze', '200 stk']],
   ['Fliesen u. Kleber', ['fliesen', 'kleber']],
   ['\ufb02iesen\u00adpro\ufb01l', ['fliesenprofil']],
+  ['\u2060Flie\u200Dsen\u200E 1\u20442 Zoll', ['fliesen', '1/2 zoll']],
+  ['FLİESEN', ['fliesen']],
+  ['fliesen kırmızı', ['fliesen', 'kirmizi']],
 ])('"%s" in German', (q, words) => {
   expect(queryWords(q, 'de').map((word) => ('text' in word ? word.text : ''))).toEqual(words)
 })

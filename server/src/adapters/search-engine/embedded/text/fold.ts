@@ -1,3 +1,4 @@
+import { plainSigns } from '@shop/contract/plain-signs'
 import type { Language } from '../../document.ts'
 
 const marks = /[\u0300-\u036f]/g
@@ -23,8 +24,7 @@ const signs: Record<string, string> = {
   '′': "'",
   '’': "'",
   '‘': "'",
-  '–': '-',
-  '—': '-',
+  '⁄': '/',
   '®': '',
   '™': '',
   ø: ' ',
@@ -36,17 +36,12 @@ const signs: Record<string, string> = {
   ﬀ: 'ff',
   ﬃ: 'ffi',
   ﬄ: 'ffl',
-  '\u00ad': '',
-  '\u200b': '',
-  '\ufeff': '',
   '\u2009': ' ',
   '\u202f': ' ',
-  '\u2011': '-',
-  '\u2212': '-',
+  // Of Turkish keyboards, whose I has no dot and whose İ keeps it as a mark when it is made small.
+  ı: 'i',
+  '\u0307': '',
 }
-/** Signs as wide as an ideograph, as some devices type figures: '６０ｘ６０'. */
-const fullWidth = /[\uff01-\uff5e]/g
-const fullWidthShift = 0xff01 - 0x21
 
 const signPattern = new RegExp(`[${Object.keys(signs).join('')}]`, 'g')
 
@@ -54,9 +49,9 @@ const signPattern = new RegExp(`[${Object.keys(signs).join('')}]`, 'g')
 export function plain(text: string): string {
   const lower = text.toLowerCase()
   if (!wide.test(lower)) return lower
-  return lower
+  return plainSigns(lower)
+    .toLowerCase()
     .normalize('NFC')
-    .replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - fullWidthShift).toLowerCase())
     .replace(signPattern, (sign) => signs[sign] ?? sign)
 }
 

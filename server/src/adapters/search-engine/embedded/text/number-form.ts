@@ -1,5 +1,10 @@
+import { plainSigns } from '@shop/contract/plain-signs'
+
 /** The small letters and digits of a number; a piece out of the middle of one may begin with zeros. */
-export const numberSigns = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+export const numberSigns = (text: string): string =>
+  plainSigns(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
 
 /**
  * The form in which article numbers are compared: small letters and digits only, leading zeros left out, so that
