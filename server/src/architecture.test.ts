@@ -104,3 +104,19 @@ test('every dependency has its reason in the docs, and no other package has', as
   expect([...new Set(wanted)].filter((name) => !told.includes(name))).toEqual([])
   expect(told.filter((name) => !wanted.includes(name))).toEqual([])
 })
+
+test('nothing that runs the shop has a licence the docs do not tell of', async () => {
+  const lock = JSON.parse(await readFile(path.join(repository, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: true; link?: true; license?: string }>
+  }
+  const free =
+    /^(MIT|MIT-0|Apache-2\.0|ISC|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|Unlicense|\(MIT OR CC0-1\.0\))$/
+  const others = Object.entries(lock.packages)
+    .filter(([place, { dev, link }]) => place.includes('node_modules/') && !dev && !link)
+    .filter(([, { license = '' }]) => !free.test(license))
+    .map(([place]) => place.replace(/.*node_modules\//, ''))
+  // Its licence (MIT) stands in its files alone.
+  const told = /^(@img\/sharp-|png-js$)/
+  expect(others.filter((name) => !told.test(name))).toEqual([])
+  expect(others.some((name) => name.startsWith('@img/sharp-libvips-'))).toBe(true)
+})
