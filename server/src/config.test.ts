@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { environment } from './environment.ts'
+import { repository } from './testing/sources.ts'
 
 test('a source of pictures that says too little or too much stops the start and is named', () => {
   for (const source of [
@@ -65,4 +69,28 @@ test('sources of pictures are parted by commas', () => {
   })
   expect(imageSources).toEqual(['https://media.maker.example/shop/', 'https://*.tiles.example'])
   expect(internalImageSources).toEqual(['http://10.0.0.7:8080'])
+})
+
+/** Variables of a subject have a table of their own in its how-to. */
+const ofSubjects = { 'show-pictures.md': /^IMAGE_SOURCES_/, 'connect-the-portal.md': /^PORTAL_/ }
+
+test('every variable that is read is told in the how-tos with its default, and no other is', async () => {
+  const read = (name: string) => readFile(path.join(repository, 'docs/how-to', name), 'utf8')
+  const text = await read('run-in-production.md')
+  const [table = ''] = text.match(/^\| variable[^]*?\n\n/m) ?? []
+  const rows = [...table.matchAll(/^\| (`[^|]+`) +\| ([^|]*?) *\|/gm)].map(([, names = '', value = '']) => ({
+    names: [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+    defaults: value.replaceAll('`', '').split(', '),
+  }))
+  const told = new Map(rows.flatMap(({ names, defaults }) => names.map((name, at) => [name, defaults[at]])))
+  const defaults: Record<string, unknown> = environment.parse({})
+  for (const name of Object.keys(environment.shape)) {
+    const [subject] = Object.entries(ofSubjects).find(([, of]) => of.test(name)) ?? []
+    if (subject !== undefined && !told.has(name)) expect(await read(subject)).toContain(`${name}`)
+    else expect(told.has(name) || text.includes(`\`${name}\``), name).toBe(true)
+    const value = defaults[name]
+    if (told.has(name) && ['string', 'number'].includes(typeof value))
+      expect(told.get(name), name).toBe(String(value))
+  }
+  expect([...told.keys()].filter((name) => !(name in environment.shape))).toEqual([])
 })

@@ -33,8 +33,9 @@ export type Config = {
   logLevel: string
   /** Addresses or networks of proxies whose X-Forwarded-For counts; false: none. */
   trustProxy: string[] | false
-  /** Demo users, payment sandbox, stand-in portal and mail folder exist. */
+  /** Demo users, stand-in portal and mail folder exist. */
   demo: boolean
+  /** Kept free for a payment sandbox; the stand-in portal listens on the port after it. */
   sandboxPort: number
   importToken: string | undefined
   metricsToken: string | undefined

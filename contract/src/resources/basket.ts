@@ -53,7 +53,8 @@ export const notAddedCodes = [
   'BASKET_FULL',
 ] as const
 
-const basketAnswer = z.object({
+/** A basket with its lines; also what comes along with VERSION_CONFLICT. */
+export const basketAnswer = z.object({
   basket: multibasket,
   positions: z.array(basketPosition),
   totals: totalsOut,

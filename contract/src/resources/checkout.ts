@@ -54,6 +54,13 @@ export const difference = z.object({
   after: z.string().nullable(),
 })
 
+/** What a checkout is held to: what is in its way, what changed since it was seen, and the hash it has now. */
+export const checkoutState = z.object({
+  problems: z.array(problem),
+  differences: z.array(difference),
+  seen: z.string(),
+})
+
 const checkoutAnswer = z.object({
   basket: multibasket,
   checkout: checkoutFields,
@@ -121,12 +128,7 @@ export const checkout = defineResource('checkout', {
     readOnly: true,
     summary: 'Checks prices, stock and dates again and names every problem; changes nothing.',
     input: z.object({ multibasket: idIn.optional() }),
-    output: z.object({
-      ok: z.boolean(),
-      problems: z.array(problem),
-      differences: z.array(difference),
-      seen: z.string(),
-    }),
+    output: checkoutState.extend({ ok: z.boolean() }),
     errors: ['BASKET_NOT_FOUND'],
   },
   PLACE_ORDER: {

@@ -2,6 +2,7 @@ import type { FieldErrors } from '@shop/contract/answer'
 import type { Code } from '@shop/contract/codes'
 import type { ErrorOf, Parsed, Resource, Result, StaffRole } from '@shop/contract/define-resource'
 import type { Permission } from '@shop/contract/permissions'
+import type { RefusalData } from '@shop/contract/refusal-data'
 import type { Services } from '#server/adapters/services.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/connection.ts'
@@ -73,7 +74,8 @@ export type Context<C extends Code = never> = {
   readonly config: Config
   readonly services: Services
   readonly request: RequestFacts
-  readonly fail: (code: C, data?: Record<string, unknown>) => Refusal
+  /** Data that comes along with a code stands in the contract, which describes it. */
+  readonly fail: (code: C, data?: RefusalData<C>) => Refusal
   readonly invalid: (fields: FieldErrors) => InvalidFields
 }
 

@@ -1,13 +1,18 @@
 import { fieldCodes } from '@shop/contract/answer'
 import { type Code, codes } from '@shop/contract/codes'
 import type { Access } from '@shop/contract/define-resource'
+import { refusalData } from '@shop/contract/refusal-data'
+import { z } from 'zod'
 
 type Json = Record<string, unknown>
 /** A code and the HTTP status it is sent with where that is not the code's own. */
 type Refusal = Code | readonly [Code, http: 401]
 
+/** A machine with a token is nobody's visitor: all it may lack is the token. */
+type Caller = Access | 'token'
+
 type Refusing = {
-  access: Access
+  access: Caller
   /** Codes of its own. */
   errors: readonly Code[]
   /** Codes of its way in, beside those of access and of every call. */
@@ -21,9 +26,10 @@ export const around = {
   download: [],
 } as const satisfies Record<string, readonly Code[]>
 
-/** What http/access.ts may refuse with, by the access an event declares. */
-export function accessRefusals(access: Access): Refusal[] {
+/** What http/access.ts may refuse with, by the access an event declares; of machines, for want of a token. */
+export function accessRefusals(access: Caller): Refusal[] {
   if (access === 'open') return []
+  if (access === 'token') return [['NO_AUTHORIZATION', 401]]
   const always: Refusal[] = ['SHOP_LOCKED', ['NO_AUTHORIZATION', 401], 'INITIAL_PASSWORD']
   if (access === 'pending') return always
   if (typeof access === 'object' && 'staff' in access)
@@ -59,9 +65,8 @@ function responseOf(status: string, list: readonly Code[]): Json {
 
 /** HTTP 422 may be a warning with a code per field, whatever codes are sent with it besides. */
 function refusedWith(status: string, list: readonly Code[]): Json {
-  const error = {
-    allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: list } } }],
-  }
+  const properties = Object.assign({ code: { enum: list } }, ...list.map(dataOf)) as Json
+  const error = { allOf: [{ $ref: '#/components/schemas/Error' }, { properties }] }
   const warning = { $ref: '#/components/schemas/Warning' }
   const reasons = list.map((code) => `${code}: ${codes[code].reason}`)
   if (status !== '422') return described(reasons, error)
@@ -69,6 +74,13 @@ function refusedWith(status: string, list: readonly Code[]): Json {
     ['WARNING with validator flag and a code per field.', ...reasons],
     list.length === 0 ? warning : { anyOf: [warning, error] },
   )
+}
+
+/** What comes along with a code. Another of the same status may come without it, so none of it is required here. */
+function dataOf(code: Code): Json {
+  if (!(code in refusalData)) return {}
+  const { properties = {} } = z.toJSONSchema(refusalData[code as keyof typeof refusalData], { io: 'input' })
+  return properties
 }
 
 const described = (sentences: readonly string[], schema: Json): Json => ({
@@ -100,11 +112,20 @@ export const sharedResponses: Json = Object.fromEntries(
 export const refusalSchemas: Json = {
   Error: {
     type: 'object',
-    description: 'A refusal; what the reason of its code promises comes along.',
+    description: 'A refusal; each operation says what comes along with its codes.',
     properties: {
       status: { const: 'ERROR' },
       code: { $ref: '#/components/schemas/Codes' },
       message: { type: 'string', description: 'For people, in the language of the request' },
+      requestId: {
+        type: 'string',
+        description: 'With TECHNICAL_ERROR, and where a request could not be read: its id in the log',
+      },
+      fields: {
+        type: 'object',
+        description: 'Where a missing or wrong field has a code of its own: as in Warning',
+        additionalProperties: { $ref: '#/components/schemas/FieldCodes' },
+      },
     },
     required: ['status', 'code', 'message'],
   },

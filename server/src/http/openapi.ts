@@ -1,13 +1,11 @@
 import type { Access, EventDefinition, Resource } from '@shop/contract/define-resource'
-import { importKeys, importKinds, type ImportKind } from '@shop/contract/imports/kinds'
-import { importReport } from '@shop/contract/imports/report'
-import { outboxAnswer, outboxAnswered, outboxList, outboxQuestion } from '@shop/contract/outbox'
-import { z } from 'zod'
+import { importKinds, type ImportKind } from '@shop/contract/imports/kinds'
 import type { Download } from './downloads.ts'
 import { shareDefinitions } from './openapi-definitions.ts'
-import { requestExamples } from './openapi-examples.ts'
 import { healthPaths } from './openapi-health.ts'
 import { imageOperation } from './openapi-image.ts'
+import { importOperation, outboxOperations } from './openapi-machines.ts'
+import { answered, exampleOf, queryParameters, schemaOf } from './openapi-parts.ts'
 import { around, refusalResponses, refusalSchemas, sharedResponses } from './openapi-refusals.ts'
 
 type Json = Record<string, unknown>
@@ -95,22 +93,6 @@ function operation(resource: string, name: string, event: EventDefinition): Json
   return { ...shared, requestBody: { required: true, content } }
 }
 
-/** Of a request, where the description shows one. */
-function exampleOf(operationId: string, first: Json = {}): { example?: Json } {
-  const example = requestExamples[operationId]
-  return example === undefined ? {} : { example: { ...first, ...example } }
-}
-
-function queryParameters(input: z.ZodObject): Json[] {
-  const { properties = {}, required = [] } = schemaOf(input) as { properties?: Json; required?: string[] }
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }))
-}
-
 function downloadOperation({ name, summary, access, query, produces, errors }: Download): Json {
   const file = Object.fromEntries(
     produces.map((mime) => [mime, { schema: { type: 'string', format: 'binary' } }]),
@@ -129,96 +111,10 @@ function downloadOperation({ name, summary, access, query, produces, errors }: D
   }
 }
 
-function responses(event: EventDefinition): Json {
-  const data = schemaOf(event.output)
-  const properties = {
-    status: { const: 'OK' },
-    code: { const: '' },
-    message: { type: 'string' },
-    ...(data['properties'] as Json),
-  }
-  const schema = {
-    ...data,
-    properties,
-    required: ['status', 'code', 'message', ...((data['required'] ?? []) as string[])],
-  }
-  return {
-    '200': { description: 'Done', content: { 'application/json': { schema } } },
-    ...refusalResponses({ ...event, around: around[event.method] }),
-  }
-}
-
-function importOperation(kind: ImportKind, row: z.ZodType): Json {
-  const schema = schemaOf(row)
-  return {
-    operationId: `import.${kind}`,
-    tags: ['import'],
-    summary: `Writes ${kind} in bulk: upsert by business key, right rows kept, wrong rows reported with row number and reason.`,
-    description: `Business key: ${importKeys[kind].join(', ')}. A row with delete 'X' removes the record and needs no other fields. Null is as good as a field left out. The body may be packed (Content-Encoding gzip, deflate or br).`,
-    security: [{ token: [] }],
-    requestBody: {
-      required: true,
-      content: {
-        'application/x-ndjson': { schema, ...exampleOf(`import.${kind}`) },
-        'text/csv': { schema },
-      },
-    },
-    responses: {
-      '200': {
-        description: 'Counts, and the problems of the first wrong rows',
-        content: { 'application/json': { schema: schemaOf(importReport) } },
-      },
-      '422': {
-        description:
-          'Neither NDJSON nor CSV, a CSV file without a header, or packed in another way, cut off or broken',
-      },
-      '401': { description: 'Token missing, revoked or without scope' },
-    },
-  }
-}
-
-function outboxOperations(): Json {
-  const refused = { '401': { description: 'Token missing, revoked or without scope' } }
-  const wrong = { '422': { $ref: '#/components/responses/422-INVALID_PARAMS' } }
-  const content = (schema: z.ZodType) => ({ 'application/json': { schema: schemaOf(schema) } })
-  const { after } = outboxQuestion.shape
-  return {
-    get: {
-      operationId: 'export.outbox',
-      tags: ['export'],
-      summary: "Orders that wait for the ERP's answer, oldest first, at most 100.",
-      description: 'Each is listed until it is answered; whoever goes on from the last id misses none.',
-      security: [{ token: [] }],
-      parameters: [{ name: 'after', in: 'query', required: false, schema: schemaOf(after) }],
-      responses: { '200': { description: 'Messages', content: content(outboxList) }, ...refused, ...wrong },
-    },
-    post: {
-      operationId: 'export.outbox.answer',
-      tags: ['export'],
-      summary:
-        "The ERP's answer to one message: the order stands under its number, or is refused. May be repeated.",
-      security: [{ token: [] }],
-      requestBody: {
-        required: true,
-        content: {
-          'application/json': { schema: schemaOf(outboxAnswer), ...exampleOf('export.outbox.answer') },
-        },
-      },
-      responses: {
-        '200': { description: 'Noted', content: content(outboxAnswered) },
-        '404': { description: 'No such message' },
-        '409': { description: 'The opposite was said before, or the number belongs to another order' },
-        ...refused,
-        ...wrong,
-      },
-    },
-  }
-}
-
-function schemaOf(schema: z.ZodType): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return json
-}
+const responses = (event: EventDefinition): Json => ({
+  '200': answered('Done', event.output),
+  ...refusalResponses({ ...event, around: around[event.method] }),
+})
 
 function accessText(access: Access): string {
   if (typeof access === 'string') {

@@ -1,5 +1,7 @@
 import type { FieldErrors } from '@shop/contract/answer'
 import type { Code } from '@shop/contract/codes'
+import { refusalData } from '@shop/contract/refusal-data'
+import type { z } from 'zod'
 
 /** A refusal the product knows: answered as ERROR with its code, and data beside it where the caller needs some. */
 export class Refusal extends Error {
@@ -11,6 +13,12 @@ export class Refusal extends Error {
     this.code = code
     this.data = data
   }
+}
+
+/** What of a refusal's data may leave: what the contract declares for its code. */
+export function declaredData({ code, data }: Refusal): object {
+  const declared: Partial<Record<Code, z.ZodObject>> = refusalData
+  return declared[code]?.encode(data) ?? {}
 }
 
 /** Wrong fields: answered as WARNING with the validator flag and a code per field. */

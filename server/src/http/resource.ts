@@ -16,7 +16,7 @@ import {
   notYet,
 } from './context.ts'
 import { readInput } from './read-input.ts'
-import { InvalidFields, Refusal, fail, invalid } from './refusal.ts'
+import { InvalidFields, Refusal, declaredData, fail, invalid } from './refusal.ts'
 
 /** A call of the API, by HTTP or in process from the page rendering. */
 export type Call = {
@@ -159,7 +159,7 @@ export function createDispatch(registrations: readonly Registration[], around: S
       if (typeof event.access === 'object' && 'staff' in event.access) keptReads(around.db)?.forgetAll()
       return answer
     } catch (error) {
-      if (error instanceof Refusal) return refused(error.code, language, error.data)
+      if (error instanceof Refusal) return refused(error.code, language, declaredData(error))
       if (error instanceof InvalidFields) return wrongFields(error.fields, language)
       around.onBug(error, request.id)
       return refused('TECHNICAL_ERROR', language, { requestId: request.id })

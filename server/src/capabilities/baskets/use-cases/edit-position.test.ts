@@ -22,7 +22,7 @@ describe('EDIT_POSITION', () => {
     expect([nothing.http, nothing.body]).toMatchObject([422, { code: 'INVALID_QUANTITY', stepsize: '1.44' }])
   })
 
-  test('refuses a stale version and shows what stands there now', async ({ shop }) => {
+  test('refuses a stale version and shows what stands there now, as GET_BASKET does', async ({ shop }) => {
     const { sender } = await aLine(shop)
     const first = await shop.call(basket, 'EDIT_POSITION', { posnr: 1, version: 1, quantity: '2.88' }, sender)
     const stale = await shop.call(basket, 'EDIT_POSITION', { posnr: 1, version: 1, quantity: '4.32' }, sender)
@@ -31,6 +31,8 @@ describe('EDIT_POSITION', () => {
       409,
       { code: 'VERSION_CONFLICT', positions: [{ quantity: '2.88', version: 2 }] },
     ])
+    const { positions } = (await shop.call(basket, 'GET_BASKET', {}, sender)).body
+    expect(stale.body.positions).toEqual(positions)
   })
 
   test('changes only what is sent', async ({ shop }) => {

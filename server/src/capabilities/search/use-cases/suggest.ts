@@ -18,10 +18,7 @@ export const suggest: UseCase<typeof search, 'SUGGEST'> = async (input, context)
   const restriction = restrictionOf(actor)
   const found = await services.search
     .suggest({ prefix, language, limit: most, restriction })
-    .catch((error: unknown) => {
-      if (error instanceof SearchOffline) return { words: [], categories: [], brands: [], articles: [] }
-      throw error
-    })
+    .catch(noneWhileOffline({ words: [], categories: [], brands: [], articles: [] }))
   const exact = prefix === '' ? undefined : await exactHit(context, prefix)
   const completed = await articlesOf(context, completionOf(prefix, found.words))
   const matnrs = [
@@ -87,7 +84,7 @@ async function articlesOf(
     partial: 'never',
     restriction: restrictionOf(actor),
   } as const
-  const answer = await services.search.search(asked).catch(() => undefined)
+  const answer = await services.search.search(asked).catch(noneWhileOffline(undefined))
   return answer?.hits.map(({ matnr }) => matnr) ?? []
 }
 
@@ -95,9 +92,14 @@ async function articlesOf(
 async function exactHit(context: Parameters<typeof suggest>[1], q: string): Promise<string | undefined> {
   const { services, language, actor } = context
   const asked = { q, language, rows: 0, partial: 'never', restriction: restrictionOf(actor) } as const
-  try {
-    return (await services.search.search(asked)).exactHit
-  } catch {
-    return (await findArticleByNumber(context, q))?.matnr
-  }
+  const answer = await services.search.search(asked).catch(noneWhileOffline(undefined))
+  return answer === undefined ? (await findArticleByNumber(context, q))?.matnr : answer.exactHit
 }
+
+/** What stands for an answer while the engine is away; whatever else goes wrong is a fault, and has to be told. */
+const noneWhileOffline =
+  <T>(none: T) =>
+  (error: unknown): T => {
+    if (error instanceof SearchOffline) return none
+    throw error
+  }

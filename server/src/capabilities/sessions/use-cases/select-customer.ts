@@ -1,31 +1,15 @@
 import type { session } from '@shop/contract/resources/session'
-import { sql } from 'drizzle-orm'
-import { rowsOf } from '#server/db/connection.ts'
 import type { UseCase } from '#server/http/context.ts'
 import { audit } from '../../audit/public.ts'
 import { takeBasketsAlong } from '../../baskets/public.ts'
+import { findCustomerOf } from '../customers-store.ts'
 import { sessionState } from '../session-state.ts'
 import { renewSession } from '../store.ts'
-
-type Customer = {
-  kunnr: string
-  name: string
-  werks: string | null
-  currency: string
-  locked: boolean
-  neutral: boolean
-}
 
 /** SELECT_CUSTOMER: from now on the session acts for another assigned customer; its token is renewed. */
 export const selectCustomer: UseCase<typeof session, 'SELECT_CUSTOMER'> = async (input, context) => {
   const { db, actor, request, language } = context
-  const [customer] = await rowsOf<Customer>(
-    db,
-    sql`
-    select c.kunnr, c.name, c.werks, c.currency, c.locked, c.neutral
-    from user_customers uc join customers c using (kunnr)
-    where uc.user_id = ${actor.user?.userId ?? ''} and c.kunnr = ${input.kunnr}`,
-  )
+  const customer = await findCustomerOf(db, actor.user?.userId ?? '', input.kunnr)
   if (customer === undefined || actor.sessionId === undefined) throw context.fail('CUSTOMER_NOT_ASSIGNED')
   if (customer.locked) throw context.fail('CUSTOMER_LOCKED')
   await renewSession(db, request, actor.sessionId, customer.kunnr)

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Code } from './codes.ts'
+import { decimalOut } from './decimal.ts'
+import { basketAnswer } from './resources/basket.ts'
+import { checkoutState } from './resources/checkout.ts'
+
+/**
+ * What comes along with a refusal beside status, code and message, by its code. The API description shows it, and
+ * nothing else leaves.
+ */
+export const refusalData = {
+  INVALID_QUANTITY: z.object({
+    stepsize: decimalOut.optional().meta({ description: 'The quantity has to be a multiple of it' }),
+    max: decimalOut.optional().meta({ description: 'The largest quantity' }),
+  }),
+  BASKET_FULL: z.object({ maxLines: z.number().int() }),
+  TOO_MANY_BASKETS: z.object({ maxBaskets: z.number().int() }),
+  VERSION_CONFLICT: basketAnswer,
+  CHECKOUT_CHANGED: checkoutState,
+  CHECKOUT_INCOMPLETE: checkoutState.omit({ differences: true }),
+  CONTEXT_CHANGED: z.object({
+    kunnr: z.string().meta({ description: "The session's customer now; '' for none" }),
+  }),
+  TOO_MANY_ATTEMPTS: z.object({ retryAfterSeconds: z.number().int().optional() }),
+} as const satisfies Partial<Record<Code, z.ZodObject>>
+
+type Told = typeof refusalData
+
+/** Data that may come along with one of these codes. */
+export type RefusalData<C extends Code> = C extends keyof Told ? z.output<Told[C]> : never
