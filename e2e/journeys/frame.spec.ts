@@ -156,6 +156,13 @@ test('on paper nothing is cut off, and nothing waits to be pressed', async ({ pa
       .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)))
     expect(widest, path).toBeLessThanOrEqual(700)
   }
+  const middle = (element: Element) => {
+    const { top, height } = element.getBoundingClientRect()
+    return top + height / 2
+  }
+  const field = page.getByRole('textbox', { name: /^Menge/ }).first()
+  const unit = field.locator('+ *')
+  expect(Math.abs((await unit.evaluate(middle)) - (await field.evaluate(middle)))).toBeLessThan(4)
 })
 
 test('on paper a thousand hits take no more room than they fill, and a comparison says of what it is', async ({

@@ -351,6 +351,12 @@ test('where colours are forced, what is chosen and the main button are seen', as
   const ring = (element: Element) => getComputedStyle(element).outlineStyle
   expect(await pressed.evaluate(ring)).toBe('solid')
   expect(await page.getByRole('button', { name: 'Als Tabelle' }).evaluate(ring)).toBe('none')
+  const search = page.getByRole('banner').getByRole('search').getByRole('button', { name: 'Suchen' })
+  expect(await search.evaluate((element) => getComputedStyle(element).borderStyle)).toBe('solid')
+  // Where one is among the categories is no choice and has no focus.
+  await page.goto('p/1000003', { waitUntil: 'networkidle' })
+  const place = page.getByRole('listitem').filter({ hasText: /^1000003$/ })
+  expect(await place.evaluate(ring)).toBe('none')
 })
 
 test('the energy label opens by Enter, and Escape leads back to its arrow', async ({ page }) => {

@@ -14,14 +14,60 @@ test('whoever has letters twice as large in his browser scrolls nothing sideways
 }) => {
   const client = await signIn('meister')
   await client.fillBasket()
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  for (const path of ['', 'p/1000003', 'basket', 'checkout', 'myaccount/lists', 'landing-page']) {
+  await enlargeLetters(page)
+  for (const path of [
+    '',
+    'c/tile-adhesives',
+    'p/1000003',
+    'basket',
+    'checkout',
+    'myaccount/lists',
+    'landing-page',
+  ]) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
       .toBeLessThanOrEqual(phone.width)
   }
+})
+
+test('whoever has letters twice as large reads how much he orders, on a desk, too', async ({
+  page,
+  signIn,
+}) => {
+  const client = await signIn('meister')
+  await client.call(basket, 'ADD_ARTICLE', { matnr: '1000003', quantity: '142.56' })
+  await enlargeLetters(page)
+  for (const width of [phone.width, 1280])
+    for (const path of ['p/1000003', 'basket']) {
+      await page.setViewportSize({ ...phone, width })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const cut = await page
+        .getByRole('main')
+        .getByRole('textbox', { name: /^Menge/ })
+        .first()
+        .evaluate((field) => {
+          const { fontSize, paddingBottom } = getComputedStyle(field)
+          return {
+            aside: field.scrollWidth - field.clientWidth > 0,
+            below: field.clientHeight - Number.parseFloat(paddingBottom) < Number.parseFloat(fontSize),
+          }
+        })
+      expect(cut, `${path} ${width}`).toEqual({ aside: false, below: false })
+    }
+})
+
+test('whoever has letters twice as large reads the values of a table of hits to their ends', async ({
+  page,
+}) => {
+  await enlargeLetters(page)
+  await page.goto('c/tile-adhesives?view=table', { waitUntil: 'networkidle' })
+  const values = page.getByRole('table').locator('td[data-label]')
+  await expect(values).not.toHaveCount(0)
+  const cut = await values.evaluateAll((all) =>
+    all.filter((value) => value.scrollWidth > value.clientWidth).map((value) => value.textContent),
+  )
+  expect(cut).toEqual([])
 })
 
 test('the second line of a name is read to its end on a tile', async ({ page }) => {
@@ -358,3 +404,10 @@ const tornFromUnits = (within: Locator) =>
     }
     return [...torn]
   })
+
+/** Letters of twice the usual size, as somebody chooses them in his browser, on a screen for fingers. */
+async function enlargeLetters(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+}

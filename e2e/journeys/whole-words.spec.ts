@@ -119,6 +119,25 @@ test('a basket keeps names whole and clear of the quantity on every desk', async
   }
 })
 
+test('in which fields of documents is searched is read whole', async ({ page, signIn }) => {
+  await signIn('meister')
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('myaccount/documents', { waitUntil: 'networkidle' })
+    const left = await page.getByRole('combobox', { name: 'Suchen in' }).evaluate((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+      const words = document.createElement('span')
+      Object.assign(words.style, { font, position: 'absolute', whiteSpace: 'nowrap' })
+      words.textContent = 'Nummern, Kommission, Projekt'
+      document.body.append(words)
+      const { width: needed } = words.getBoundingClientRect()
+      return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - needed
+    })
+    // The arrow needs its place, too.
+    expect(left, String(width)).toBeGreaterThan(16)
+  }
+})
+
 /** Words in some elements, with a bracket that ends them, of which a part stands in the next line. */
 const brokenWords = (within: Locator) =>
   within.evaluateAll((elements) => {

@@ -196,8 +196,12 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     en: 'The archive unpacks to too much. Please choose the files in it unpacked, without pictures.',
   },
   UNKNOWN_FORMAT: {
-    de: 'Das Format ist unbekannt oder die Datei leer: erwartet werden BMEcat, DATANORM, CSV oder XLSX.',
-    en: 'The format is unknown, or the file is empty: BMEcat, DATANORM, CSV or XLSX is expected.',
+    de: 'Das Format ist unbekannt oder die Datei leer: erwartet werden BMEcat, DATANORM, CSV, XLSX oder das Verzeichnis von ETIM.',
+    en: 'The format is unknown, or the file is empty: BMEcat, DATANORM, CSV, XLSX or the dictionary of ETIM is expected.',
+  },
+  MEDIA_ALONE: {
+    de: 'Das sind nur Bilder oder PDF. Bitte senden Sie sie zusammen mit dem Katalog (BMEcat, DATANORM, CSV oder XLSX), der sie nennt.',
+    en: 'These are pictures or PDF alone. Please send them together with the catalogue (BMEcat, DATANORM, CSV or XLSX) that names them.',
   },
   NOT_A_FILE: {
     de: 'Das ist keine Datei, die sich mehrmals lesen lässt, sondern ein Ordner, eine Pipe oder ein Gerät.',

@@ -60,16 +60,18 @@ export function DocumentFilters({ search }: { search: DocumentsSearch }) {
         options={timespanChoices.map((value) => ({ value, label: t(`timespan.${value}`) }))}
       />
       {timespan === '7' && <PeriodFields search={search} onPeriod={show} />}
-      <SelectField
-        label={t('searchIn')}
-        required
-        value={search.filter_type ?? ''}
-        onChange={(event) => show({ filter_type: event.target.value, filter_query: words.trim() })}
-        options={[
-          { value: '', label: t('searchIn.all') },
-          ...filterTypes.map((value) => ({ value, label: t(`searchIn.${value}`) })),
-        ]}
-      />
+      <div className={styles.where}>
+        <SelectField
+          label={t('searchIn')}
+          required
+          value={search.filter_type ?? ''}
+          onChange={(event) => show({ filter_type: event.target.value, filter_query: words.trim() })}
+          options={[
+            { value: '', label: t('searchIn.all') },
+            ...filterTypes.map((value) => ({ value, label: t(`searchIn.${value}`) })),
+          ]}
+        />
+      </div>
       <div className={styles.words}>
         <TextField
           type="search"

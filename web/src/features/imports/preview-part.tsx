@@ -100,7 +100,7 @@ export function PreviewPart({ preview, busy, onColumns, onNumbers, onSheet, onSt
       )}
       {preview.ambiguous.length > 0 && !isChanged && (
         <Notice kind="warning">
-          <div className={styles.lines}>
+          <div>
             <p>{t('ambiguous', { columns: preview.ambiguous.join(', ') })}</p>
             <div className={styles.buttons}>
               {(['comma', 'point'] as const).map((style) => (

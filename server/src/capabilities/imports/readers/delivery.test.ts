@@ -27,12 +27,18 @@ const zip = (files: Record<string, string>) =>
 
 describe('what somebody sent is refused', () => {
   test('when it is neither catalogue nor table', async () => {
-    await expect(open({ 'a.pdf': Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 1]) })).rejects.toThrow(
+    await expect(open({ 'a.doc': Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 1]) })).rejects.toThrow(
       'UNKNOWN_FORMAT',
     )
-    await expect(open({ 'a.zip': zip({ 'bild.jpg': 'x' }) })).rejects.toThrow('UNKNOWN_FORMAT')
+    const letter = zip({ 'word/document.xml': '<w/>', 'word/media/image1.png': 'x' })
+    await expect(open({ 'a.docx': letter })).rejects.toThrow('UNKNOWN_FORMAT')
     await expect(open({ 'a.csv': '' })).rejects.toThrow('UNKNOWN_FORMAT')
-    await expect(open({ 'a.pdf': '%PDF-1.4\n1 0 obj\n' })).rejects.toThrow('UNKNOWN_FORMAT')
+    await expect(open({ 'preise.csv': '%PDF-1.4\n1 0 obj\n' })).rejects.toThrow('UNKNOWN_FORMAT')
+  })
+
+  test('when pictures and papers came without the catalogue that names them', async () => {
+    await expect(open({ 'a.zip': zip({ 'bild.jpg': 'x' }) })).rejects.toThrow('MEDIA_ALONE')
+    await expect(open({ 'a.pdf': '%PDF-1.4\n1 0 obj\n' })).rejects.toThrow('MEDIA_ALONE')
   })
 
   test('when it is a workbook of old, or one with a password, whatever its name', async () => {

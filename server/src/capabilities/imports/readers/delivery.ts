@@ -44,7 +44,7 @@ const otherWorkbook = /\.(?:xlsb?|ods)$/i
  * Opens the files of one import and finds out what they are. Archives are looked into: an archive of DATANORM files is
  * a DATANORM delivery, of a BMEcat file and its media a BMEcat one.
  *
- * @throws {UnreadableFileError} NOT_A_FILE, UNKNOWN_FORMAT, OLD_WORKBOOK, OPEN_DOCUMENT, OTHER_ARCHIVE, MIXED_FORMATS, and those of archives
+ * @throws {UnreadableFileError} NOT_A_FILE, UNKNOWN_FORMAT, MEDIA_ALONE, OLD_WORKBOOK, OPEN_DOCUMENT, OTHER_ARCHIVE, MIXED_FORMATS, and those of archives
  */
 export async function openDelivery(
   paths: readonly { path: string; name?: string }[],
@@ -53,6 +53,7 @@ export async function openDelivery(
   const closers: (() => void)[] = []
   const passedOver: string[] = []
   const media: SourceFile[] = []
+  const strangers: string[] = []
   const close = () => {
     for (const one of closers) one()
   }
@@ -77,10 +78,11 @@ export async function openDelivery(
         opened.push({ format: kind ?? unknown(name), file })
         continue
       }
-      opened.push(...(await lookInto({ ...file, path }, { limits, closers, passedOver, media })))
+      opened.push(...(await lookInto({ ...file, path }, { limits, closers, passedOver, media, strangers })))
     }
     const [first] = opened
-    if (!first) throw new UnreadableFileError('UNKNOWN_FORMAT', namesOf(paths))
+    const isMedia = media.length > 0 && strangers.length === 0
+    if (!first) throw new UnreadableFileError(isMedia ? 'MEDIA_ALONE' : 'UNKNOWN_FORMAT', namesOf(paths))
     const other = opened.find(({ format }) => format !== first.format)
     if (other) throw new UnreadableFileError('MIXED_FORMATS', other.file.name)
     return {
@@ -120,6 +122,8 @@ type Looking = {
   closers: (() => void)[]
   passedOver: string[]
   media: SourceFile[]
+  /** What could have been a catalogue by its name and is none, as the parts of a letter. */
+  strangers: string[]
 }
 
 /**
@@ -131,7 +135,7 @@ async function lookInto(
   looking: Looking,
   isWithin = false,
 ): Promise<Found[]> {
-  const { limits, closers, passedOver, media } = looking
+  const { limits, closers, passedOver, media, strangers } = looking
   const { files: entries, close } = await openArchive(archive.path, limits)
   closers.push(close)
   if (isOpenDocument(entries)) throw new UnreadableFileError('OPEN_DOCUMENT', archive.name)
@@ -151,7 +155,8 @@ async function lookInto(
     const format = formatOf(await headOf(entry.open()), entry.name)
     if (format === 'zip' && !isWithin)
       found.push(...(await lookInto(await unpacked(entry, archive, closers), looking, true)))
-    else if (format !== undefined && format !== 'zip') found.push({ format, file: named(entry, archive) })
+    else if (format === undefined) strangers.push(entry.name)
+    else if (format !== 'zip') found.push({ format, file: named(entry, archive) })
   }
   const others = entries.filter(({ name }) => otherWorkbook.test(name)).map(({ name }) => basename(name))
   const [other] = others

@@ -25,6 +25,7 @@ type UnreadableCode =
   | 'NOT_A_ZIP'
   | 'ARCHIVE_TOO_LARGE'
   | 'UNKNOWN_FORMAT'
+  | 'MEDIA_ALONE'
   | 'NOT_A_FILE'
   | 'OTHER_FORMAT'
   | 'MIXED_FORMATS'
