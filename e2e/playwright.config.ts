@@ -9,7 +9,8 @@ const apart = /(survival|search-offline|scanning-camera)\.spec\.ts$/
 export default defineConfig({
   testDir: './journeys',
   globalSetup: './global-setup.ts',
-  workers: 2,
+  // Of two cores two of them leave a third unused: each waits for pages to be at rest.
+  workers: 3,
   // Machines are shared: these only end what hangs.
   timeout: 180_000,
   expect: { timeout: 20_000 },
