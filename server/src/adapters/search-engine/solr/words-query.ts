@@ -76,7 +76,7 @@ export function askWord(word: QueryWord, context: Context): AskedWord {
  */
 function addAsTyped({ text, isFigure, options }: QueryWord, named: Map<string, number>, language: Language) {
   const asTyped = options.filter(({ weight }) => weight === 1)
-  const terms = asTyped.flatMap((one) => (one.terms.length === 1 ? one.terms : []))
+  const terms = asTyped.flatMap((one) => (isTerm(one) ? one.terms : []))
   if (!isFigure && asTyped.length === 0) terms.push(stem(text, language))
   for (const term of terms) if (!named.has(term) && /^[^\s|]+$/.test(term)) named.set(term, 1)
 }
