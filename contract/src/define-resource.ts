@@ -37,6 +37,8 @@ export type EventDefinition = {
    * of as wrong fields.
    */
   readonly fieldCodes?: Readonly<Record<string, Code>>
+  /** The same of fields that are not sent at all; what else is wrong with them is told as usual. */
+  readonly missingCodes?: Readonly<Record<string, Code>>
   /** Codes the use case itself may refuse with; the common ones of every event are not repeated. */
   readonly errors: readonly Code[]
 }

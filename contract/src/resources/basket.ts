@@ -160,11 +160,12 @@ export const basket = defineResource('basket', {
     access: { permission: 'BASKETS_MANAGE' },
     summary: 'Creates a named basket.',
     input: z.object({
-      name: name.default(''),
+      name,
       kommi: kommi.optional(),
       active: z.union([z.enum(['X', '']), z.boolean()]).optional(),
     }),
     output: z.object({ basket: multibasket }),
+    missingCodes: { name: 'MISSING_NAME' },
     errors: ['MISSING_NAME', 'INVALID_NAME', 'NAME_ALREADY_TAKEN', 'TOO_MANY_BASKETS'],
   },
   EDIT_BASKET: {

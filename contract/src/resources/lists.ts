@@ -23,8 +23,7 @@ const listArticle = z.object({
   article: articleTile.nullable(),
 })
 const listChanged = z.object({ list: listOut })
-/** One that is not sent is missing as an empty one is, by the specification's code. */
-const name = z.string().max(200).default('')
+const name = z.string().max(200)
 
 export const lists = defineResource('lists', {
   GET_LISTS: {
@@ -49,6 +48,7 @@ export const lists = defineResource('lists', {
     summary: 'Creates an empty list.',
     input: z.object({ name, pin: optionalFlag, publish: optionalFlag }),
     output: listChanged,
+    missingCodes: { name: 'MISSING_NAME' },
     errors: ['MISSING_NAME', 'INVALID_NAME', 'NAME_ALREADY_TAKEN', 'NO_AUTHORIZATION'],
   },
   CREATE_LIST_FROM_BASKET: {
@@ -57,6 +57,7 @@ export const lists = defineResource('lists', {
     summary: 'Creates a list from the lines of the active basket.',
     input: z.object({ name, pin: optionalFlag, publish: optionalFlag }),
     output: listChanged,
+    missingCodes: { name: 'MISSING_NAME' },
     errors: ['MISSING_NAME', 'INVALID_NAME', 'NAME_ALREADY_TAKEN', 'NO_AUTHORIZATION', 'BASKET_EMPTY'],
   },
   ADD_ARTICLE: {
@@ -96,6 +97,7 @@ export const lists = defineResource('lists', {
     summary: 'Renames an own list.',
     input: z.object({ list_id: idIn, name }),
     output: listChanged,
+    missingCodes: { name: 'MISSING_NAME' },
     errors: ['LIST_NOT_FOUND', 'MISSING_NAME', 'INVALID_NAME', 'NAME_ALREADY_TAKEN'],
   },
   PIN_LIST: {

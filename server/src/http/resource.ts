@@ -169,11 +169,13 @@ export function createDispatch(registrations: readonly Registration[], around: S
 
 /** Fields with a code of their own come before the others. */
 function wrongInput(
-  { fieldCodes = {} }: EventDefinition,
+  { fieldCodes = {}, missingCodes = {} }: EventDefinition,
   fields: FieldErrors,
   language: Language,
 ): HttpAnswer {
-  const [code] = Object.entries(fieldCodes).flatMap(([field, code]) => (field in fields ? code : []))
+  const missing = Object.entries(missingCodes).filter(([field]) => fields[field] === 'REQUIRED')
+  const wrong = Object.entries(fieldCodes).filter(([field]) => field in fields)
+  const [code] = [...wrong, ...missing].map(([, code]) => code)
   return code === undefined ? wrongFields(fields, language) : refused(code, language, { fields })
 }
 

@@ -53,6 +53,10 @@ describe('filter entries', () => {
   })
 
   test('take ranges with open ends', () => {
+    const bars = 'price:[3.9480597130443282 TO 8.094999999999999]'
+    expect(parse(bars)).toMatchObject({
+      filters: [{ ranges: [{ from: 3.9480597130443282, to: 8.094999999999999 }] }],
+    })
     expect(parse('price:[* TO 20]', 'attr:thickness:[8.5 TO *]')).toEqual({
       filters: [
         { kind: 'range', field: 'price', ranges: [{ to: 20 }] },

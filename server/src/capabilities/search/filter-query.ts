@@ -107,8 +107,9 @@ function unquote(text: string): string | undefined {
   return /^(?:[^"\\]|\\["\\])*$/s.test(inner) ? inner.replace(/\\(["\\])/g, '$1') : undefined
 }
 
+/** With as many places as the bounds of a histogram have, which may be sent back as they are. */
 function parseRange(text: string): NumberRange | undefined {
-  const match = /^\[(\*|-?\d{1,12}(?:\.\d{1,6})?) TO (\*|-?\d{1,12}(?:\.\d{1,6})?)\]$/.exec(text)
+  const match = /^\[(\*|-?\d{1,12}(?:\.\d{1,20})?) TO (\*|-?\d{1,12}(?:\.\d{1,20})?)\]$/.exec(text)
   if (match === null) return undefined
   const [, from, to] = match
   return { ...(from !== '*' && { from: Number(from) }), ...(to !== '*' && { to: Number(to) }) }

@@ -16,7 +16,7 @@ describe('CREATE_BASKET', () => {
     const sender = await signIn(shop, await aUser(shop.db))
     const denied = await shop.call(basket, 'CREATE_BASKET', { name: 'Bad' }, without)
     const empty = await shop.call(basket, 'CREATE_BASKET', { name: '  ' }, sender)
-    const unsent = await shop.call(basket, 'CREATE_BASKET', {}, sender)
+    const unsent = await shop.call(basket, 'CREATE_BASKET', {} as { name: string }, sender)
     const odd = await shop.call(basket, 'CREATE_BASKET', { name: 'Bad\u0007' }, sender)
     await shop.call(basket, 'CREATE_BASKET', { name: 'Küche' }, sender)
     const taken = await shop.call(basket, 'CREATE_BASKET', { name: ' KÜCHE ' }, sender)

@@ -9,12 +9,21 @@ import { signIn, test } from '#server/testing/test-app.ts'
 describe('CREATE_LIST', () => {
   test.for([
     ['MISSING_NAME', '   '],
-    ['MISSING_NAME', undefined],
     ['INVALID_NAME', 'Bad\u0007'],
     ['INVALID_NAME', 'B'.repeat(61)],
   ] as const)('refuses with %s the name "%s"', async ([code, name], { shop }) => {
     const answer = await shop.call(lists, 'CREATE_LIST', { name }, await signIn(shop, await aUser(shop.db)))
     expect([answer.http, answer.body.code]).toEqual([422, code])
+  })
+
+  test('refuses a name that is not sent as a missing one, and one of another kind as a wrong field', async ({
+    shop,
+  }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const unsent = await shop.call(lists, 'CREATE_LIST', {} as { name: string }, sender)
+    const long = await shop.call(lists, 'CREATE_LIST', { name: 'B'.repeat(201) }, sender)
+    expect([unsent.http, unsent.body.code]).toEqual([422, 'MISSING_NAME'])
+    expect([long.body.code, long.body.fields]).toEqual(['INVALID_PARAMS', { name: 'TOO_LONG' }])
   })
 
   test('refuses a name the user has, whatever its case, and allows that of another user', async ({

@@ -81,7 +81,12 @@ describe('a list', () => {
     const sender = await signIn(shop, user)
     const taken = await shop.call(lists, 'EDIT_LIST_NAME', { list_id, name: 'FLUR' }, sender)
     const missing = await shop.call(lists, 'EDIT_LIST_NAME', { list_id, name: ' ' }, sender)
-    const unsent = await shop.call(lists, 'EDIT_LIST_NAME', { list_id }, sender)
+    const unsent = await shop.call(
+      lists,
+      'EDIT_LIST_NAME',
+      { list_id } as { list_id: string; name: string },
+      sender,
+    )
     const renamed = await shop.call(lists, 'EDIT_LIST_NAME', { list_id, name: 'BAD' }, sender)
     const shared = await shop.call(lists, 'PUBLISH_LIST', { list_id, publish: 'X' }, sender)
     const deleted = await shop.call(lists, 'DELETE_LIST', { list_id }, sender)
