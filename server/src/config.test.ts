@@ -86,7 +86,7 @@ test('every variable that is read is told in the how-tos with its default, and n
   const defaults: Record<string, unknown> = environment.parse({})
   for (const name of Object.keys(environment.shape)) {
     const [subject] = Object.entries(ofSubjects).find(([, of]) => of.test(name)) ?? []
-    if (subject !== undefined && !told.has(name)) expect(await read(subject)).toContain(`${name}`)
+    if (subject !== undefined && !told.has(name)) expect(await read(subject)).toContain(name)
     else expect(told.has(name) || text.includes(`\`${name}\``), name).toBe(true)
     const value = defaults[name]
     if (told.has(name) && ['string', 'number'].includes(typeof value))

@@ -194,6 +194,7 @@ export function rightRows<Value>(
   return rows.filter(({ row }) => !wrong.has(row))
 }
 
+/** Name of a column as the database has it. */
 export function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

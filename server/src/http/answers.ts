@@ -28,6 +28,7 @@ export function refused(code: Code, language: Language, data: object = {}, http?
   return { http: http ?? codes[code].http, body: { status: 'ERROR', code, message, ...data } }
 }
 
+/** WARNING with HTTP 422: a code for each field that cannot be taken. */
 export function wrongFields(fields: FieldErrors, language: Language): HttpAnswer {
   const message = messages.INVALID_PARAMS[language]
   return { http: 422, body: { status: 'WARNING', code: 'INVALID_PARAMS', message, validator: 'X', fields } }

@@ -68,6 +68,7 @@ export function cookieNames(config: Config, secure: boolean) {
   } as const
 }
 
+/** Language of an answer: that of the cookie, else the one the header `Accept-Language` wants most, else German. */
 export function languageOf(cookie: string | undefined, header: string | undefined): Language {
   if (cookie === 'de' || cookie === 'en') return cookie
   const wanted = (header ?? '')

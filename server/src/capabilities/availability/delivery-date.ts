@@ -2,9 +2,6 @@ import { addDays, type Day, localTime, weekday } from '@shop/contract/day'
 import type { AvailabilityFlag } from './availability.ts'
 import { addWorkingDays, type Calendar, isOpenDay, isWorkingDay, workingDayFrom } from './working-days.ts'
 
-/** Zone of the wholesaler unless configured otherwise. */
-export const defaultZone = 'Europe/Berlin'
-
 /** The longer end of 'shortly available (5-7 working days)': what is promised should hold. */
 const procurementDays = 7
 /** No tour and no opening hour is further away than that, or the plant does not serve at all. */

@@ -112,6 +112,7 @@ export function findCategoryIds(db: Db): Promise<ReadonlyMap<string, string>> {
   })
 }
 
+/** Value of each category in filters and facets (its way down, by id); the rows have parents before children. */
 export function hierarchyValues(rows: readonly CategoryRow[], language: Language): Map<string, string> {
   const values = new Map<string, string>()
   for (const { id, parent, name, sort } of rows) {

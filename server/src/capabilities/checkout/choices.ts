@@ -26,6 +26,7 @@ export type Choices = {
 export const allowedMethods = ({ customer }: Orderer): PaymentMethod[] =>
   customer.paymentMethods.filter((method) => method !== 'card')
 
+/** What was chosen for the order, and what is usual for the customer where nothing was; the delivery day needs the lines. */
 export function resolveChoices(
   { kommi, choices }: Pick<Basket, 'kommi' | 'choices'>,
   of: {

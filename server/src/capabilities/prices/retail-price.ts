@@ -34,6 +34,7 @@ export function retailPrice(
   return latest && { ...latest, price: roundCents(latest.price) }
 }
 
+/** Both days of a validity belong to it. */
 export function isValidOn(span: { validFrom: Day; validTo: Day }, day: Day): boolean {
   return span.validFrom <= day && day <= span.validTo
 }

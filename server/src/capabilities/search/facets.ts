@@ -148,6 +148,7 @@ function limited(filter: Filter, limit: number): Filter {
   }
 }
 
+/** The values of a field that the filters in force name. */
 export function activeValues(filters: readonly SearchFilter[], field: string): Set<string> {
   return new Set(
     filters.flatMap((filter) =>

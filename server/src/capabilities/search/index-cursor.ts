@@ -43,6 +43,7 @@ export const indexedCurrency = (engine: SearchEngine): string | undefined =>
 export const textOf = ({ database, xid, id, day, currency }: Cursor): string =>
   `${database}/${xid}/${id}/${currency}/${day}`
 
+/** How far an index has read, from the version it was saved with; undefined where none of ours stands there. */
 export function parseCursor(version: string): Cursor | undefined {
   const [, database, xid, id, currency, day] =
     /^(\d+\.\d+)\/(\d{1,19})\/(\d{1,19})\/([^/]*)\/(\d{4}-\d\d-\d\d)$/.exec(version) ?? []

@@ -68,6 +68,7 @@ export function colourOf(word: string | undefined, otherwise = '#b9b9b5'): strin
   return (part && named[part]) ?? otherwise
 }
 
+/** Whether drawings have a colour for the word; the demo's catalogue is held against it. */
 export function isKnownColour(word: string): boolean {
   return word.toLowerCase() in named
 }
