@@ -129,6 +129,14 @@ test.describe('a page that is open when the doors change', () => {
 })
 
 test.describe('the way in', () => {
+  test('is named in the tab as in its heading, and described to search engines', async ({ page }) => {
+    await page.goto('landing-page')
+    const heading = page.getByRole('heading', { level: 1 })
+    const [name, said] = await Promise.all([heading.textContent(), heading.locator('+ p').textContent()])
+    await expect(page).toHaveTitle(`${name} · Brenzwald Baustoffe`)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', said ?? '')
+  })
+
   test('refuses a wrong password in one sentence and keeps what was typed', async ({ page }) => {
     await page.goto('login')
     await sendLogin(page, 'meister', 'Falsch123!')

@@ -3,13 +3,18 @@ import { Boxes, Calculator, MapPin } from 'lucide-react'
 import { Logo } from '#web/app/frame/logo.tsx'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { titled } from '#web/app/page-title.ts'
-import { useConfig } from '#web/app/shop-queries.ts'
+import { configQuery, useConfig } from '#web/app/shop-queries.ts'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import styles from './landing-page-screen.module.css'
 
 export const Route = createFileRoute('/_bare/landing-page')({
   staticData: { texts: ['entrance'] },
-  head: ({ match }) => titled(match.context, match.context.i18n.dictionary('entrance')?.landing ?? ''),
+  head: ({ match: { context } }) =>
+    titled(
+      context,
+      context.queryClient.getQueryData(configQuery.queryKey)?.company.claim ?? '',
+      context.i18n.dictionary('entrance')?.landing,
+    ),
   component: LandingPageScreen,
 })
 
