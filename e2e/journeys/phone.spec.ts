@@ -312,7 +312,8 @@ test.describe('with a finger', () => {
   })
 
   test('orders more than one package from a tile, on narrow phones, too', async ({ page, signIn }) => {
-    await signIn('meister')
+    const client = await signIn('meister')
+    await client.askForBasket(3)
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('search?q=bodenfliese', { waitUntil: 'networkidle' })
