@@ -14,10 +14,10 @@ export function thingAt(asked: readonly Asked[], words: readonly QueryWord[]): n
   return at < 0 ? undefined : at
 }
 
-/** Says of a word that it is what is asked for. */
+/** Says of a word that it is what is asked for, by the categories it calls; before it may mean those it only describes. */
 export function markThing(word: QueryWord, { categories, lexicon, articlesOf }: PlanContext): void {
   const { language } = lexicon
-  const called = calledCategories(word.options, categories, language, articlesOf)
+  const called = word.called ?? calledCategories(word.options, categories, language, articlesOf)
   word.thing = { called: called.filter(({ id }) => !isDepartment(categories.get(id)!, language)) }
 }
 

@@ -95,11 +95,11 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
         context.articlesOf,
       )
   }
+  const at = thingAt(asked, words)
+  if (at !== undefined && !isDone[at]) markThing(words[at]!, context)
   if (!isTask) callDescribed(words, context)
   weighAttributes(words, context.lexicon)
   weighHead(asked, words, context.lexicon)
-  const at = thingAt(asked, words)
-  if (at !== undefined && !isDone[at]) markThing(words[at]!, context)
   for (const [i, one] of asked.entries()) {
     if (isTask && !isDone[i]) words[i]!.rarity *= objectShare
     if (isAside(one)) words[i]!.rarity *= isOfShop(words) ? asideShare.de : asideShare[language]
