@@ -17,7 +17,7 @@ import { apartOptions, figureOptions, partOfSize, sizeOptions } from './figure-o
 import type { Readings } from './figure-options.ts'
 import { guessCode, guessWord } from './guesses.ts'
 import type { Guesses } from './guesses.ts'
-import { addJoined, addJoinedCodes, addSynonyms } from './neighbours.ts'
+import { addJoined, addJoinedCodes, addSynonyms, partsOfNames } from './neighbours.ts'
 import type { Lexicon } from './lexicon.ts'
 import { askedNumber, figureTexts, weights, withoutPadding } from './options.ts'
 import type { AskedNumber, Option, QueryWord } from './options.ts'
@@ -76,9 +76,11 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
     ...(idle[i] && { isIdle: true }),
   }))
   if (words.length === 1 && isBare(asked[0]!)) delete words[0]!.loose
-  addSynonyms(asked, words, context)
-  addJoined(asked, words, context)
-  addJoinedCodes(asked, words, context)
+  const said = saying(asked, idle, context)
+  const [askedSo, wordsSo] = [asked.filter((_, i) => said[i]), words.filter((_, i) => said[i])]
+  addSynonyms(askedSo, wordsSo, context)
+  addJoined(askedSo, wordsSo, context)
+  addJoinedCodes(askedSo, wordsSo, context)
   for (const [i, one] of asked.entries())
     if (one.kind === 'word' && one.misspelt !== undefined)
       Object.assign(words[i]!, { text: one.misspelt, correction: one.text })
@@ -105,6 +107,13 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
     if (isAside(one)) words[i]!.rarity *= isOfShop(words) ? asideShare.de : asideShare[language]
   }
   return words
+}
+
+/** Words that stand beside one another as if nothing idle were between them: 'Fliesen gesucht für außen'. A name may have idle words of its own. */
+function saying(asked: readonly Asked[], idle: readonly boolean[], context: PlanContext): boolean[] {
+  if (!idle.includes(true)) return asked.map(() => true)
+  const isPart = partsOfNames(asked, context)
+  return idle.map((isIdle, i) => !isIdle || isPart[i]!)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from '../../document.ts'
 import { asTitlesWrite } from '../text/as-typed.ts'
 import { plain } from '../text/fold.ts'
-import { isGreat, isIdle, isPacking } from '../text/idle-words.ts'
+import { isGreat, isIdle, isPacking, isSuiting } from '../text/idle-words.ts'
 import { spokenDoing } from '../text/spoken-doings.ts'
 import { beginsAside, isStopWord } from '../text/stop-words.ts'
 import type { Token } from '../text/tokens.ts'
@@ -44,7 +44,8 @@ function telling(asked: readonly Asked[], language: Language): Asked[] {
     if (!isStopWord(text, language) && !(language === 'en' && isLoneUnit(text, asked)))
       words.push(isAside && one.kind === 'word' ? { ...one, isAside } : one)
   }
-  return words
+  const rest = words.filter((one) => one.kind !== 'word' || !isSuiting(one.text, language))
+  return rest.length ? rest : words
 }
 
 /** What stands behind 'for' or 'with' of a query: who asks for a 'Kleber für Glasmosaik' means no mosaic. */

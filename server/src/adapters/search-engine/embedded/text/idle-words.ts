@@ -7,11 +7,10 @@ const asking: Record<Language, string> = {
     günstigste günstigsten haben habt hallo hat ihr kann kaufen billig billige billigen billiger billiges beste besten bester
     bestes lfm mir online preis preise preiswert preiswerte preiswerten preiswerter preiswertes qm sie stk stück viel welchem
     welchen klein kleine kleinen kleiner kleines wieviel wir lager lagernd lagerware lieferbar sofort verfügbar vorrätig wofür womit woran worauf wozu
-    alle allen benötige benötigen braucht datenblatt datenblätter eignen eignet empfehlen finde finden findet geeignet geeignete geeigneten geeigneter
-    geeignetes gibts hält halten leistungserklärung merkblatt nehme nehmen nimmt passend passende passenden passender passendes rabatt
+    alle allen benötige benötigen braucht datenblatt datenblätter empfehlen finde finden findet gibts hält halten leistungserklärung merkblatt nehme nehmen nimmt rabatt
     sicherheitsdatenblatt technisches zeig zeige zeigen`,
   en: `any best big buy can cheap cheaper cheapest get good large looking many me much near online order please price prices
-    sale should small some use want you available stock datasheet discount find recommend recommended sell show suitable`,
+    sale should small some use want you available stock datasheet discount find recommend recommended sell show`,
 }
 /** Beside a figure these only say which side it measures, and mostly the article says nothing of it: '60 cm breit'. */
 const sides: Record<Language, RegExp> = {
@@ -20,6 +19,12 @@ const sides: Record<Language, RegExp> = {
 }
 /** Of great size, and nothing that has a 'Größe'. */
 const great = /^gro(?:ß|ss)(?:e[mnrs]?)?$/
+
+/** That something suits what it is asked for, which every article does that is found. */
+const suiting: Record<Language, RegExp> = {
+  de: /^(?:eignen|eignet|(?:geeignet|passend)(?:e[mnrs]?)?)$/,
+  en: /^suitable$/,
+}
 
 /** What things are bought in, beside how many of it. */
 const packing: Record<Language, string> = {
@@ -63,5 +68,9 @@ export function isIdle(word: string, isBesideFigure: boolean, language: Language
     (isBesideFigure && sides[language].test(folded))
   )
 }
+
+/** Whether a word says no more than that the article shall suit: an article need not say so of itself, and few do. */
+export const isSuiting = (word: string, language: Language): boolean =>
+  suiting[language].test(fold(word, language))
 
 export const isGreat = (word: string, language: Language): boolean => language === 'de' && great.test(word)

@@ -20,7 +20,7 @@ export const oneWayNames: readonly SearchSynonym[] = [
   // Short words of the yard by what they mean there; who asks for one of these does not mean the short word.
   ...meaning(
     'de',
-    'Schiene, Fliesenschiene, Schlüterschiene',
+    'Schiene, Fliesenschiene, Schlüterschiene, Fliesenleiste, Abschlussleiste, Abschlussschiene, Fliesenabschluss',
     'Abschlussprofil, Fliesenprofil, Winkelprofil, Quadratprofil',
   ),
   // What is screwed onto a radiator's valve; a Thermostatkopf may be one of a floor heating as well.
@@ -56,7 +56,11 @@ export const oneWayNames: readonly SearchSynonym[] = [
     'Thermostatarmatur, Thermostatbatterie',
     'Brausethermostat, Wannenthermostat, Thermostat Brausebatterie, Thermostat Wannenbatterie',
   ),
-  ...meaning('de', 'Outdoorfliese, Outdoor Fliese, Außenfliese, Terrassenfliese', 'Terrassenplatte'),
+  ...meaning(
+    'de',
+    'Outdoorfliese, Outdoor Fliese, Außenfliese, Fliese Außenbereich, Fliese draußen, Terrassenfliese',
+    'Terrassenplatte',
+  ),
   ...meaning('de', 'Verbundpflaster', 'Betonpflaster, Rechteckpflaster'),
   ...meaning('de', 'Akustikdämmung', 'Schallschutz, Trennwandplatte, Akustik'),
   ...meaning('de', 'Glaswolle, Mineralwolle, Dämmwolle', 'Klemmfilz'),
@@ -129,6 +133,20 @@ export const oneWayNames: readonly SearchSynonym[] = [
   ...meaning('de', 'Thermostatarmatur, Thermostatbatterie', 'Thermostatmischer'),
   ...meaning('de', 'Fugenfarbe', 'Fugenmörtel'),
   ...meaning('de', 'Außenbereich', 'außen, Outdoor'),
+  ...meaning('de', 'Matte Fußbodenheizung', 'Heizmatte, Entkopplungsmatte, Entkopplungsbahn, Systemplatte'),
+  ...meaning(
+    'de',
+    'Eckprofil, Eckschiene, Profil Außenecke, Schiene Außenecke',
+    'Kantenprofil, Winkelprofil, Quadratprofil, Eckschutz',
+  ),
+  ...meaning('de', 'Wanne Mischen, Mischwanne', 'Mörtelkasten, Mörtelwanne, Mörtelkübel'),
+  ...meaning('de', 'Ecke Abdichten', 'Dichtecke, Dichtmanschette'),
+  ...meaning('de', 'Band Dusche, Band Abdichten', 'Dichtband'),
+  ...meaning(
+    'de',
+    'Platte Dusche, Platte Feuchtraum',
+    'Fliesenbauplatte, Duschboard, Duschboden, Feuchtraumplatte',
+  ),
   ...meaning('de', 'Innenbereich', 'innen'),
   ...meaning('de', 'Bahamabeige, Jasmin, Sandbeige', 'beige'),
   ...meaning('de', 'Windsogsicherung', 'Sturmklammer'),
@@ -176,7 +194,11 @@ export const oneWayNames: readonly SearchSynonym[] = [
   ...meaning('en', 'vapor barrier', 'vapour barrier, damp proof membrane'),
   ...meaning('en', 'house wrap, housewrap', 'breathable membrane, breather membrane, roofing membrane'),
   ...meaning('en', 'stepping stone, paving stone', 'paving slab, patio slab'),
-  ...meaning('en', 'outdoor tile, terrace tile, exterior tile', 'outdoor slab, patio slab'),
+  ...meaning(
+    'en',
+    'outdoor tile, tile outdoors, tile outside, terrace tile, exterior tile',
+    'outdoor slab, patio slab',
+  ),
   ...meaning('en', 'patio', 'terrace'),
   ...meaning('en', 'stud lumber', 'CLS timber, studwork timber'),
   ...meaning('en', 'baseboard, base trim, base molding', 'skirting board, skirting'),
