@@ -14,6 +14,7 @@ import { useAddArticle } from '#web/features/basket/public.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import styles from './command-bar.module.css'
 import { type AddCommand, basketsCalled } from './parse-command.ts'
+import { UnreadNote } from './unread-note.tsx'
 
 type Found = Answer<'search', 'SUGGEST'>['articles'][number]
 
@@ -31,6 +32,7 @@ export function AddRows({ order, article, onClose, onLeave }: AddRowsProps) {
   const t = useTexts('keys')
   if (article === undefined) return <p className={styles.note}>{t('noArticle', { number: order.number })}</p>
   const rest = { order, article, onClose, onLeave }
+  if (order.unit !== undefined) return <UnitRows {...rest} unit={order.unit} />
   // Whoever may not see his own price sees none either: what is on request the offer says.
   return article.price === null && article.netPrice === null ? (
     <UnlessOnRequest {...rest} />
@@ -39,19 +41,41 @@ export function AddRows({ order, article, onClose, onLeave }: AddRowsProps) {
   )
 }
 
-/** An article without a price leads to its page, where it can be asked for. */
-function UnlessOnRequest(props: AddRowsProps & { article: Found }) {
-  const t = useTexts('keys')
-  const { article, onLeave } = props
+type RowsProps = AddRowsProps & { article: Found }
+
+/** Asked for here and not with the offers of tiles: their code would weigh on the first page. */
+function useOffer(matnr: string, unit = '') {
   const { api } = useShop()
-  const { matnr } = article
-  // Asked for here and not with the offers of tiles: their code would weigh on the first page.
-  const { data, isPending } = useQuery({
-    queryKey: ['materialmaster', 'on request', matnr],
-    queryFn: () => api.post('materialmaster', 'GET_AVAILABILITIES_AND_PRICES', { articles: [{ matnr }] }),
+  const articles = [unit === '' ? { matnr } : { matnr, unit }]
+  return useQuery({
+    queryKey: ['materialmaster', 'by number', matnr, unit],
+    queryFn: () => api.post('materialmaster', 'GET_AVAILABILITIES_AND_PRICES', { articles }),
   })
+}
+
+/** An article without a price leads to its page, where it can be asked for. */
+function UnlessOnRequest(props: RowsProps) {
+  const { data, isPending } = useOffer(props.article.matnr)
   if (isPending) return null
-  if (data?.results[0]?.onRequest !== true) return <BasketRows {...props} />
+  return data?.results[0]?.onRequest === true ? <OnRequest {...props} /> : <BasketRows {...props} />
+}
+
+/** Only the shop knows which units an article has, and which of them is meant. */
+function UnitRows(props: RowsProps & { unit: string }) {
+  const { order, article, unit } = props
+  const errorText = useErrorText()
+  const { data, error } = useOffer(article.matnr, unit)
+  const [offer] = data?.results ?? []
+  if (error !== null) return <p className={styles.note}>{errorText(error)}</p>
+  if (offer === undefined) return null
+  if (offer.onRequest) return <OnRequest {...props} />
+  if (offer.problem !== 'UNKNOWN_UNIT') return <BasketRows {...props} unit={offer.unit} />
+  return <UnreadNote order={{ number: order.number, typed: unit }} article={article} isUnit />
+}
+
+function OnRequest({ article, onLeave }: RowsProps) {
+  const t = useTexts('keys')
+  const { matnr } = article
   return (
     <Link to="/p/$matnr/{-$description}" params={{ matnr }} data-add className={rows.row} onClick={onLeave}>
       <ArrowRight aria-hidden size={16} />
@@ -60,7 +84,8 @@ function UnlessOnRequest(props: AddRowsProps & { article: Found }) {
   )
 }
 
-function BasketRows({ order, article, onClose }: Omit<AddRowsProps, 'onLeave'> & { article: Found }) {
+/** @param unit of the quantity; left out, the one the article is sold in. In another one the shop knows the steps alone. */
+function BasketRows({ order, article, onClose, unit = article.meins }: RowsProps & { unit?: string }) {
   const t = useTexts('keys')
   const errorText = useErrorText()
   const formats = useFormats()
@@ -71,10 +96,10 @@ function BasketRows({ order, article, onClose }: Omit<AddRowsProps, 'onLeave'> &
   const { basket } = order
   const { matnr, maktx1, meins, qty_stepsize: step } = article
   const rules = quantityRules({ step }, String(maxQuantity))
-  const isSold = isOnStep(order.quantity, rules)
+  const isSold = unit !== meins || isOnStep(order.quantity, rules)
   const quantity = isSold ? order.quantity : snapToStep(order.quantity, rules)
   const isTooMuch = compare(order.quantity, rules.max) > 0
-  const inWords = (amount: string) => formats.quantity(amount, meins)
+  const inWords = (amount: string) => formats.quantity(amount, unit)
   if (basket !== undefined && asked.data === undefined)
     // An answer that did not come does not say that no basket is called so.
     return asked.error === null ? null : <p className={styles.note}>{errorText(asked.error)}</p>
@@ -88,7 +113,7 @@ function BasketRows({ order, article, onClose }: Omit<AddRowsProps, 'onLeave'> &
       data-add
       className={rows.row}
       onClick={() => {
-        const chosen = { matnr, name: maktx1, quantity, unit: meins }
+        const chosen = { matnr, name: maktx1, quantity, unit }
         adding.mutate({ chosen, ...(id !== undefined && { multibasket: id }) })
         onClose()
       }}

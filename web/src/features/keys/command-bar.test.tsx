@@ -107,7 +107,7 @@ test('a quantity that is not sold is raised as the basket raises it, and the lin
 test.each([
   ['4711 0', '0'],
   ['4711 -3', '-3'],
-  ['4711 3 Kartons', '3 Kartons'],
+  ['4711 3 große', '3 große'],
 ])('"%s" says that "%s" is no quantity, and Enter adds nothing', async (typed, amount) => {
   const added = vi.fn()
   const article = { ...aTile(), netPrice: null, availabilityFlag: null }
@@ -169,3 +169,57 @@ test('an article on request is not put into a basket: the line leads to where it
   expect(line.getAttribute('href')).toBe('/p/4711')
   expect(screen.queryByRole('button', { name: /in den Warenkorb/ })).toBeNull()
 })
+
+test('a quantity in a unit that the article has not is told as that, and Enter adds nothing', async () => {
+  const { field, added } = await barOf((unit) => anOffer({ problem: 'UNKNOWN_UNIT', unit: `not ${unit}` }))
+  fireEvent.change(field, { target: { value: '4711 3 Kartons' } })
+  expect(
+    await screen.findByText(
+      'In „Kartons“ gibt es diesen Artikel nicht. Geben Sie die Menge in m² ein, zum Beispiel „4711 1,44“.',
+    ),
+  ).toBeTruthy()
+  fireEvent.submit(field)
+  expect(screen.queryByRole('button', { name: /in den Warenkorb/ })).toBeNull()
+  expect(added).not.toHaveBeenCalled()
+})
+
+test('a quantity with its unit is added in the unit that the shop reads it as', async () => {
+  const { field, added } = await barOf((unit) => anOffer({ unit: unit === 'Kartons' ? 'KAR' : 'M2' }))
+  fireEvent.change(field, { target: { value: '4711 3 Kartons' } })
+  fireEvent.click(await screen.findByRole('button', { name: /^3\s(?:KAR|Karton)/ }))
+  await waitFor(() => expect(added).toHaveBeenCalledWith('3', 'KAR'))
+})
+
+test('in the unit it is sold in, a quantity is raised as without it', async () => {
+  const { field } = await barOf(() => anOffer({ unit: 'M2' }))
+  fireEvent.change(field, { target: { value: '4711 12 qm' } })
+  expect(
+    await screen.findByRole('button', { name: /^12,96\sm² .*in Schritten von 1,44\sm²\)$/ }),
+  ).toBeTruthy()
+})
+
+/** The bar in a shop that has 4711 alone and says what it reads a unit as. */
+async function barOf(offerIn: (unit: string | undefined) => ReturnType<typeof anOffer>) {
+  const added = vi.fn()
+  const article = { ...aTile(), netPrice: null, availabilityFlag: null }
+  await renderScreen('/brands', {
+    misc: { GET_BRANDS: { index: [], brands: [] } },
+    search: {
+      SUGGEST: ({ q }) =>
+        q === '4711' ? { ...noSuggestions, articles: [article], exactHit: '4711' } : noSuggestions,
+    },
+    materialmaster: {
+      GET_AVAILABILITIES_AND_PRICES: ({ articles }) => ({
+        results: articles.map(({ unit }) => offerIn(unit)),
+      }),
+    },
+    basket: {
+      GET_MULTIBASKETS: { multibaskets: [aMultibasket()] },
+      ADD_ARTICLE: (input: Input<'basket', 'ADD_ARTICLE'>) => {
+        added(input.quantity, input.unit)
+        return { basket: aMultibasket(), posnr: 10, quantity: '3' }
+      },
+    },
+  })
+  return { field: await openBar(), added }
+}

@@ -50,11 +50,14 @@ export function CommandBar({ onClose }: { onClose: () => void }) {
   useEffect(() => input.current?.focus(), [])
 
   const settled = useSettled(typed, settleTime).trim()
-  const order = parseAdd(settled, formats.number)
+  const read = parseAdd(settled, formats.number)
+  // '4711 3 m' may as well be words to search for: a 'Rohr DN50 2 m'.
+  const measured = useNumbered(read?.unit === undefined ? undefined : read)
+  const order = read?.unit === undefined ? read : measured.order
   const unread = useNumbered(parseUnread(settled, formats.number))
   const found = useQuery({
     ...getQuery('search', 'SUGGEST', { q: (order?.number ?? unread.order?.number ?? settled).slice(0, 120) }),
-    enabled: settled !== '' && !unread.isPending,
+    enabled: settled !== '' && !unread.isPending && !measured.isPending,
   })
   const isReady = settled === typed.trim() && (settled === '' || !found.isPending)
 

@@ -14,16 +14,23 @@ describe('an order to put something into a basket', () => {
     '4711 0',
     '4711 -3',
     '4711 zwölf',
+    '4711 0 Kartons',
+    '4711 m',
+    '4711 3 große',
+    'Rohr 2 m',
     '> Bad',
     '4711 > Bad',
   ])('is not read from "%s"', (text) => expect(german(text)).toBeUndefined())
 
   test.each([
-    ['4711 12', { number: '4711', quantity: '12', basket: undefined }],
-    ['  4711   2,88 ', { number: '4711', quantity: '2.88', basket: undefined }],
-    ['4711 12 > Müller Bad', { number: '4711', quantity: '12', basket: 'Müller Bad' }],
-    ['4711 12>', { number: '4711', quantity: '12', basket: undefined }],
-    ['AB 4711/2 1.200 > a > b', { number: 'AB 4711/2', quantity: '1200', basket: 'a > b' }],
+    ['4711 12', { number: '4711', quantity: '12', unit: undefined, basket: undefined }],
+    ['  4711   2,88 ', { number: '4711', quantity: '2.88', unit: undefined, basket: undefined }],
+    ['4711 12 > Müller Bad', { number: '4711', quantity: '12', unit: undefined, basket: 'Müller Bad' }],
+    ['4711 12>', { number: '4711', quantity: '12', unit: undefined, basket: undefined }],
+    ['AB 4711/2 1.200 > a > b', { number: 'AB 4711/2', quantity: '1200', unit: undefined, basket: 'a > b' }],
+    ['4711 3 Kartons', { number: '4711', quantity: '3', unit: 'Kartons', basket: undefined }],
+    ['4711 2,88m² > Bad', { number: '4711', quantity: '2.88', unit: 'm²', basket: 'Bad' }],
+    ['AB 12 5 Stk.', { number: 'AB 12', quantity: '5', unit: 'Stk.', basket: undefined }],
   ])('is read from "%s"', (text, order) => expect(german(text)).toEqual(order))
 
   test('has the decimal sign of the language', () => {
@@ -41,7 +48,8 @@ describe('an order whose quantity is not understood', () => {
     ['4711 0', '4711', '0'],
     ['4711 -3', '4711', '-3'],
     ['4711 0,00 > Bad', '4711', '0,00'],
-    ['4711 3 Kartons', '4711', '3 Kartons'],
+    ['4711 3 große', '4711', '3 große'],
+    ['4711 0 Kartons', '4711', '0 Kartons'],
     ['4711 3x', '4711', '3x'],
     ['4711 > Bad', '4711', ''],
   ])('is read from "%s"', (text, number, typed) =>

@@ -1,29 +1,41 @@
 import type { Decimal } from '@shop/contract/decimal'
 import { type NumberFormat, parseDecimal } from '@shop/contract/number-format'
+import { isUnitWord } from '@shop/contract/unit-words'
 
 /** "4711 12 > Müller Bad": an article's number, how much of it, and the words of the basket it goes into. */
 export interface AddCommand {
   number: string
   quantity: Decimal
+  /** As it was written behind the quantity; undefined: the one the article is sold in. */
+  unit: string | undefined
   /** undefined: the active one. */
   basket: string | undefined
 }
 
 /**
- * Reads what is typed as an order to put an article into a basket: number, space, quantity, and behind a '>' the basket.
- * undefined where it is none. Whether the number is an article's is for the shop to say.
+ * Reads what is typed as an order to put an article into a basket: number, space, quantity, a unit where one is meant, and
+ * behind a '>' the basket. undefined where it is none. Whether the number is an article's is for the shop to say.
  */
 export function parseAdd(text: string, format: NumberFormat): AddCommand | undefined {
   const [order = '', ...baskets] = text.split('>')
-  const [, number = '', typed = ''] = /^\s*(\S.*?)\s+(\S+)\s*$/.exec(order) ?? []
+  const { amount, unit } = withoutUnit(order.trim())
+  const [, number = '', typed = ''] = /^(\S.*?)\s+(\S+)$/.exec(amount) ?? []
   const quantity = parseDecimal(typed, format)
   if (quantity === undefined || !/\d/.test(number) || !/[1-9]/.test(quantity) || quantity.startsWith('-'))
     return undefined
   const basket = baskets.join('>').trim()
-  return { number, quantity, basket: basket === '' ? undefined : basket }
+  return { number, quantity, unit, basket: basket === '' ? undefined : basket }
 }
 
-/** An order whose quantity cannot be read: "4711 0", "4711 -3", "4711 3 Kartons", "4711 > Bad". */
+/** '4711 3 Kartons' and '4711 3m²' without what is counted or measured in. */
+function withoutUnit(order: string): { amount: string; unit: string | undefined } {
+  const [, amount, unit] = /^(.*?\d)\s*(\p{L}\S*)$/u.exec(order) ?? []
+  return amount !== undefined && unit !== undefined && isUnitWord(unit)
+    ? { amount, unit }
+    : { amount: order, unit: undefined }
+}
+
+/** An order whose quantity cannot be read: "4711 0", "4711 -3", "4711 3 große", "4711 > Bad". */
 export interface UnreadCommand {
   number: string
   /** What stands where the quantity should; '' where nothing does. */

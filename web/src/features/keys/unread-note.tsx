@@ -7,13 +7,16 @@ import type { UnreadCommand } from './parse-command.ts'
 interface UnreadNoteProps {
   order: UnreadCommand
   article: Pick<Answer<'search', 'SUGGEST'>['articles'][number], 'meins' | 'qty_stepsize'>
+  /** The article has no unit as the one typed. */
+  isUnit?: boolean
 }
 
 /** Says what stands where a quantity should, and what one would look like. */
-export function UnreadNote({ order: { number, typed }, article }: UnreadNoteProps) {
+export function UnreadNote({ order: { number, typed }, article, isUnit = false }: UnreadNoteProps) {
   const t = useTexts('keys')
   const formats = useFormats()
   const { meins, qty_stepsize: step } = article
   const words = { typed, unit: formats.unit(meins, step), example: `${number} ${formats.decimal(step)}` }
-  return <p className={styles.note}>{t(typed === '' ? 'noQuantity' : 'unreadQuantity', words)}</p>
+  const said = typed === '' ? 'noQuantity' : isUnit ? 'unknownUnit' : 'unreadQuantity'
+  return <p className={styles.note}>{t(said, words)}</p>
 }
