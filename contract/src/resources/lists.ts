@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { decimalOut, positiveDecimalIn } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
 import { flagIn, optionalFlag } from '../flag.ts'
-import { idIn, idOut, matnrIn, momentOut } from '../ids.ts'
+import { idIn, idOut, lineUnitIn, matnrIn, momentOut } from '../ids.ts'
 import { multibasket, notAddedCodes } from './basket.ts'
 import { articleTile } from './shapes.ts'
 
@@ -68,8 +68,8 @@ export const lists = defineResource('lists', {
       list_id: idIn,
       matnr: matnrIn,
       quantity: positiveDecimalIn,
-      /** Left out, the one the number names, else the one the article is sold in. */
-      unit: z.string().max(6).optional(),
+      /** One of the article's, also as people write it; left out, the one the number names, else the one the article is sold in. */
+      unit: lineUnitIn,
     }),
     output: listChanged,
     fieldCodes: { matnr: 'INVALID_MATNR' },

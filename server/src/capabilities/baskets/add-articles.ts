@@ -1,13 +1,11 @@
 import type { Decimal } from '@shop/contract/decimal'
 import type { Context } from '#server/http/context.ts'
-import { unitMeant } from '@shop/contract/unit-words'
 import { findArticlesByNumber } from '../catalogue/public.ts'
-import { agreedPricesFor, readSoldArticles } from '../prices/public.ts'
+import { agreedPricesFor, readSoldArticles, unitOf } from '../prices/public.ts'
 import { readSettings } from '../shop/public.ts'
 import { type Added, type NotAdded, planAdditions, quantitiesAfter } from './additions.ts'
 import { isOnRequest } from './on-request.ts'
 import { ownerForWrite } from './owner.ts'
-import { unitsOf } from './quantity.ts'
 import { listLines, writeLines } from './positions-store.ts'
 import { type Basket, lockBasket } from './store.ts'
 
@@ -50,8 +48,7 @@ export async function addArticles(
   const meant = asked.map(({ matnr, unit, ...rest }) => {
     const named = found.get(matnr)
     const article = sold.get(named?.matnr ?? '')
-    const own = article === undefined ? [] : unitsOf(article)
-    const meant = unit === undefined ? undefined : (unitMeant(unit, own) ?? unit)
+    const meant = unit === undefined || article === undefined ? unit : unitOf(unit, article)
     return { ...rest, unit: meant ?? named?.unit ?? article?.salesUnit, article }
   })
   const priced = await agreedPricesFor(context, quantitiesAfter(lines, meant), { sold })

@@ -1,6 +1,7 @@
 import type { Decimal } from '@shop/contract/decimal'
 import { compare, isPositive } from '@shop/contract/exact'
 import { convertQuantity, type Fraction, ratio } from '@shop/contract/quantity'
+import { unitsOf } from '../prices/public.ts'
 
 /** What a quantity of an article has to fit: its sales step, which is in the unit it is sold in. */
 export type Sold = { step: Decimal; salesUnit: string; fractions: ReadonlyMap<string, Fraction> }
@@ -19,12 +20,6 @@ export function isSellable(quantity: Decimal, unit: string, article: Sold): bool
   const { dividend, divisor } = ratio(quantity, from, to)
   return dividend.mod(divisor.times(article.step)).eq(0)
 }
-
-/** Codes of an article's units, the one it is sold in first. */
-export const unitsOf = ({ salesUnit, fractions }: Pick<Sold, 'salesUnit' | 'fractions'>): string[] => [
-  salesUnit,
-  ...[...fractions.keys()].filter((unit) => unit !== salesUnit),
-]
 
 /**
  * Step and maximum in the unit, for the message beside a refused quantity; where the article has no such unit its own

@@ -7,7 +7,7 @@ import { type AvailabilityAnswer, availabilityAnswer } from '../availability/pub
 import type { Condition } from './condition.ts'
 import { type NetPrice, netPrice, type PriceQuestion, type ScalePrice, scalePrices } from './net-price.ts'
 import type { UnitPrice } from './retail-price.ts'
-import type { SoldArticle } from './sold-article.ts'
+import { type SoldArticle, unitOf } from './sold-article.ts'
 
 /** What a price is asked for; without a unit the unit of sale, without a quantity its step (1 of any other unit). */
 export interface AskedLine {
@@ -86,7 +86,7 @@ export function pricedLine(
   view: PriceView,
 ): PricedLine {
   const { today, currency } = view
-  const unit = asked.unit ?? article.salesUnit
+  const unit = asked.unit === undefined ? article.salesUnit : unitOf(asked.unit, article)
   const quantity = asked.quantity ?? (unit === article.salesUnit ? article.step : '1')
   const fraction = article.fractions.get(unit)
   const question: PriceQuestion = {

@@ -1,6 +1,7 @@
 import type { Decimal } from '@shop/contract/decimal'
 import type { TaxCategory } from '@shop/contract/money'
 import type { Fraction, Unit } from '@shop/contract/quantity'
+import { unitMeant } from '@shop/contract/unit-words'
 import type { PlantStock } from '../availability/public.ts'
 import type { UnitPrice } from './retail-price.ts'
 
@@ -26,3 +27,15 @@ export interface SoldArticle {
   retail?: UnitPrice
   stock: PlantStock[]
 }
+
+type Units = Pick<SoldArticle, 'salesUnit' | 'fractions'>
+
+/** Codes of an article's units, the one it is sold in first. */
+export const unitsOf = ({ salesUnit, fractions }: Units): string[] => [
+  salesUnit,
+  ...[...fractions.keys()].filter((unit) => unit !== salesUnit),
+]
+
+/** The article's own code of a unit that may be written in any words; as it is written where the article has no such unit. */
+export const unitOf = (written: string, article: Units): string =>
+  article.fractions.has(written) ? written : (unitMeant(written, unitsOf(article)) ?? written)

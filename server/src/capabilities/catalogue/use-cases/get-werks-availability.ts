@@ -4,7 +4,7 @@ import { stockIn, type Unit } from '@shop/contract/quantity'
 import type { UseCase } from '#server/http/context.ts'
 import { distanceKm, plantFlag } from '../../availability/public.ts'
 import { listPlants } from '../../plants/public.ts'
-import { readSoldArticles, type SoldArticle } from '../../prices/public.ts'
+import { readSoldArticles, type SoldArticle, unitOf } from '../../prices/public.ts'
 
 type Branch = Result<typeof materialmaster, 'GET_WERKS_AVAILABILITY'>['plants'][number]
 type Plant = Awaited<ReturnType<typeof listPlants>>[number]
@@ -18,7 +18,7 @@ export const getWerksAvailability: UseCase<typeof materialmaster, 'GET_WERKS_AVA
   const { matnr } = input
   const article = (await readSoldArticles(context, [matnr])).get(matnr)
   if (article === undefined) throw fail('INVALID_MATNR')
-  const unit = input.unit ?? article.salesUnit
+  const unit = input.unit === undefined ? article.salesUnit : unitOf(input.unit, article)
   const fraction = article.fractions.get(unit)
   if (fraction === undefined) throw invalid({ unit: 'UNKNOWN_VALUE' })
   const plants = await listPlants(db)

@@ -78,6 +78,17 @@ describe('GET_AVAILABILITIES_AND_PRICES', () => {
     expect(body.results[1]).not.toHaveProperty('problem')
   })
 
+  test('reads a unit in the words people write it in', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    const articles = ['Kartons', 'kar', 'qm'].map((unit) => ({ matnr, unit, quantity: '2' }))
+    const { body } = await shop.call(materialmaster, 'GET_AVAILABILITIES_AND_PRICES', { articles }, sender)
+    expect(body.results.map(({ unit }) => unit)).toEqual(['KAR', 'KAR', 'M2'])
+    for (const result of body.results) expect(result).not.toHaveProperty('problem')
+    const at = await shop.call(materialmaster, 'GET_WERKS_AVAILABILITY', { matnr, unit: 'Karton' }, sender)
+    expect(at.body.unit).toBe('KAR')
+  })
+
   test('lets an empty number, one that is too long, and such a unit spoil their own results alone', async ({
     shop,
   }) => {

@@ -1,7 +1,7 @@
 import type { lists } from '@shop/contract/resources/lists'
 import type { UseCase } from '#server/http/context.ts'
 import { articleTiles, findArticlesByNumber } from '../../catalogue/public.ts'
-import { readSoldArticles } from '../../prices/public.ts'
+import { readSoldArticles, unitOf } from '../../prices/public.ts'
 import { readSettings } from '../../shop/public.ts'
 import { addListArticle } from '../article-store.ts'
 import { listOwner } from '../list-owner.ts'
@@ -23,8 +23,9 @@ export const addArticle: UseCase<typeof lists, 'ADD_ARTICLE'> = async (input, co
   if (problem !== undefined) throw invalid({ quantity: problem })
 
   const { matnr } = found
-  const unit = input.unit ?? found.unit ?? tile.meins
   const sold = input.unit === undefined ? undefined : (await readSoldArticles(context, [matnr])).get(matnr)
+  const meant = input.unit === undefined || sold === undefined ? input.unit : unitOf(input.unit, sold)
+  const unit = meant ?? found.unit ?? tile.meins
   if (sold && !sold.fractions.has(unit)) throw invalid({ unit: 'INVALID' })
   const line = { matnr, quantity: input.quantity, unit, max }
   await addListArticle(db, input.list_id, line)

@@ -73,6 +73,8 @@ describe('articles of a list', () => {
     await add('KAR')
     const { body } = await shop.call(lists, 'GET_LIST', { list_id }, sender)
     expect(body.articles).toMatchObject([{ matnr, quantity: '2', unit: 'KAR' }])
+    const inWords = await add('Kartons')
+    expect(inWords.body.list).toMatchObject({ articlesAmount: 1 })
   })
 
   test('cost as many statements for fifty as for one', async ({ shop }) => {
