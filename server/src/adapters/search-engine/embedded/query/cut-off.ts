@@ -4,6 +4,7 @@ import type { Lexicon } from './lexicon.ts'
 import { weights } from './options.ts'
 import type { Option } from './options.ts'
 import type { PlanContext } from './plan.ts'
+import { begunNameOptions } from './spoken-names.ts'
 import { completionOptions } from './unknown-words.ts'
 
 /** Letters that are left of a word which stands elsewhere as a whole, of one that does not, and before a hyphen. */
@@ -23,7 +24,10 @@ export function cutOffOptions(
   const { lexicon } = context
   if (lexicon.language !== 'de' || !/^[a-z]+$/.test(folded)) return []
   const cutOff = lexicon.frequency(anyShortForm) > 0 ? meetingCutOff(folded, known, lexicon) : []
-  return isShort ? [...cutOff, ...completionOptions(folded, weights.abbreviation, context)] : cutOff
+  if (!isShort) return cutOff
+  const wholes = completionOptions(folded, weights.abbreviation, context)
+  // A 'Trennsch.' may stand in no article, and yet be a name of the 'Diamantscheibe'.
+  return [...cutOff, ...(wholes.length > 0 ? wholes : begunNameOptions(folded, context))]
 }
 
 function meetingCutOff(folded: string, known: boolean, lexicon: Lexicon): Option[] {

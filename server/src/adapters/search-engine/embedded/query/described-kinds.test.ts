@@ -62,6 +62,13 @@ const kinds: SearchDocument[] = [
     'Terra 260 Drainagemörtel C1 grau 25 kg',
     'Terra 260 drainage mortar C1 grey',
   ),
+  ...Array.from({ length: 12 }, (_, i) =>
+    article(`drain-${i}`, 'slabs', `Duschrinne ${i}`, `Shower channel ${i}`, {
+      texts: { de: { maktx: `Duschrinne ${i}`, description: 'mit Dichtmanschette' } },
+      salesRank: 9000,
+    }),
+  ),
+  article('sleeve', 'garden', 'Haftolan Wandmanschette WM 12 120 x 120 mm weiß', 'Wall sleeve'),
   article('disc', 'discs', 'Diamantscheibe Feinsteinzeug', 'Diamond disc porcelain', { salesRank: 9000 }),
   article('basin', 'basins', 'Waschtisch 60 cm', 'Wash basin 60 cm'),
   article('heater', 'heaters', 'Untertischspeicher', 'Under-sink heater 5 l', { salesRank: 9000 }),
@@ -82,7 +89,10 @@ beforeAll(async () => {
       sort: '000010',
       ...(parent !== undefined && { parent }),
     })),
-    synonyms: [{ word: 'wash basin', language: 'en', synonyms: ['sink'] }],
+    synonyms: [
+      { word: 'wash basin', language: 'en', synonyms: ['sink'] },
+      { word: 'Dichtmanschette', language: 'de', synonyms: ['Wandmanschette'] },
+    ],
     documents: (async function* () {
       yield* kinds
     })(),
@@ -105,6 +115,10 @@ describe('a word that only describes', () => {
   test('that names an article means it before the many that mention it', async () => {
     expect(await first('drainagemörtel', 'de')).toBe('drainage')
   })
+})
+
+test('a thing by its other name comes before what it is in the box of', async () => {
+  expect(await first('Dichtmanschette', 'de')).toBe('sleeve')
 })
 
 describe('an English title', () => {

@@ -153,10 +153,13 @@ export function partOfSize([a, b, ...others]: readonly Figure[], language: Langu
 
 const pipeWidths = new Set([32, 40, 50, 70, 75, 90, 100, 110, 125, 150, 160, 200, 250, 300, 315, 400])
 
-/** '50x500' may be a pipe of DN 50 that is 500 mm long. */
+/** '50x500' may be a pipe of DN 50 that is 500 mm long, '110/50' what joins pipes of DN 110 and DN 50. */
 function pipeOptions(a: Figure, b: Figure): Option[] {
-  if (!pipeWidths.has(a.raw) || b.raw <= a.raw || ![a, b].every(({ unit = 'mm' }) => unit === 'mm')) return []
-  return [{ terms: [`dn${a.raw}`, measure(b.raw, 'mm')], weight: weights.looseSize }]
+  if (!pipeWidths.has(a.raw) || ![a, b].every(({ unit = 'mm' }) => unit === 'mm')) return []
+  const isLength = b.raw > a.raw
+  if (!isLength && !pipeWidths.has(b.raw)) return []
+  const terms = [`dn${a.raw}`, isLength ? measure(b.raw, 'mm') : `dn${b.raw}`]
+  return [{ terms: [...new Set(terms)], weight: weights.looseSize }]
 }
 
 const fewestCentimetres = 10

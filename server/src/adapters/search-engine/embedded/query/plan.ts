@@ -5,7 +5,7 @@ import { isCalledByCentimetres } from '../text/sanitary-ware.ts'
 import { fold } from '../text/fold.ts'
 import { countWords } from '../text/number-words.ts'
 import { stem } from '../text/stem.ts'
-import { tradeNouns } from '../text/trade-nouns.ts'
+import { endsInNoun, tradeNouns } from '../text/trade-nouns.ts'
 import { anyFigure } from '../text/marks.ts'
 import { spokenUnits, unitNamed } from '../text/units.ts'
 import { askedAnew, isForeign } from './asked-anew.ts'
@@ -130,14 +130,23 @@ const objectShare = 0.5
 const saysDoing = (asked: Asked, { lexicon: { language } }: PlanContext): boolean =>
   language === 'de' && asked.kind === 'word' && isDoing(fold(asked.text, language))
 
-/** Where no word names a kind of thing, those that describe one mean the kinds that most of their articles are of. */
-function callDescribed(words: readonly QueryWord[], { categories, kindsOf }: PlanContext): void {
+/**
+ * Where no word names a kind of thing, those that describe one mean the kinds that most of their articles are of. A thing with
+ * another name means the kinds of that: a 'Dichtmanschette' is a Wandmanschette, no shower channel that has one in the box.
+ */
+function callDescribed(
+  words: readonly QueryWord[],
+  { categories, kindsOf, lexicon: { language } }: PlanContext,
+): void {
   const isName = ({ options, called }: QueryWord) =>
     Boolean(called?.length) || options.some(({ terms }) => terms.length > 1)
   if (!categories.size || words.some(isName)) return
+  const isThing = ({ text }: QueryWord) => language === 'de' && endsInNoun(fold(text, 'de'))
   for (const word of words) {
     const [best] = word.options.toSorted((a, b) => b.weight - a.weight)
-    if (best && !best.isBegun && !word.isFigure) word.called = kindsOf(best.terms[0]!)
+    if (!best || best.isBegun || word.isFigure) continue
+    const name = isThing(word) ? word.options.find(({ weight }) => weight === weights.synonym) : undefined
+    word.called = kindsOf((name ?? best).terms[0]!)
   }
 }
 

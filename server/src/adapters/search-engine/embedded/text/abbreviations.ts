@@ -26,7 +26,7 @@ const anywhere =
   pairs(`anthr anthrazit, wß weiß, verz verzinkt, fvz feuerverzinkt, verchr verchromt, vern vernickelt,
   edelst edelstahl, feinsteinz feinsteinzeug, fstz feinsteinzeug, steinz steinzeug, steing steingut, unglas unglasiert,
   impr imprägniert, elox eloxiert, rekt rektifiziert, seidengl seidenglänzend, seidenm seidenmatt, waagr waagrecht,
-  senkr senkrecht, rostfr rostfrei, handsch handschuh, chr chrom`)
+  senkr senkrecht, rostfr rostfrei, handsch handschuh, chr chrom, glzd glänzend, glz glänzend, bhk badheizkörper, sanisil sanitärsilikon`)
 
 /** Letters that may be something else without their point. */
 const withPoint =

@@ -51,6 +51,22 @@ export const germanInstallationNames = `
   Flachheizkörper, Plattenheizkörper, Kompaktheizkörper
   Trinkwasserspeicher, Brauchwasserspeicher, Warmwasserspeicher, Trinkwassererwärmer
   Sicherheitsventil, Überdruckventil
+  HTB, HT Bogen
+  HTEA, HT Abzweig, HT Einfachabzweig
+  HTDA, HT Doppelabzweig
+  HTR, HT Reduktion, HT Übergang, HT Übergangsrohr
+  HTU, HT Überschiebmuffe
+  HTM, HT Muffenstopfen
+  HTRE, HT Reinigungsrohr
+  HTEM, HT Rohr
+  KGB, KG Bogen
+  KGEA, KG Abzweig, KG Einfachabzweig
+  KGDA, KG Doppelabzweig
+  KGR, KG Reduktion, KG Übergang, KG Übergangsrohr
+  KGU, KG Überschiebmuffe
+  KGM, KG Muffenstopfen
+  KGRE, KG Reinigungsrohr
+  KGEM, KG Rohr
   Heizkreisverteiler, Fußbodenheizungsverteiler, FBH Verteiler, Heizungsverteiler
   SML Rohr, Gussrohr, Gussabflussrohr
   Reduzierung, Reduzierstück, Reduktion, Reduzierstutzen, Übergangsrohr

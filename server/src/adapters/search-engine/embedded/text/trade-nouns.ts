@@ -28,3 +28,11 @@ export const tradeNouns: ReadonlySet<string> = new Set(
     .map((noun) => fold(noun, 'de'))
     .flatMap((noun) => [noun, ...pluralsOf(noun)]),
 )
+
+const shortestEnd = 4
+const nounAtEnd = new RegExp(
+  `(?:${[...tradeNouns].filter(({ length }) => length >= shortestEnd).join('|')})$`,
+)
+
+/** Whether a folded German word is a noun of the trade, or a compound that ends with one, in any of its forms. */
+export const endsInNoun = (folded: string): boolean => nounAtEnd.test(folded)
