@@ -64,6 +64,18 @@ describe('what is kept', () => {
     expect(await now('de', 'last')).toEqual(['last 1', 'last 2'])
   })
 
+  test('as whole answer or page holds no memory but its own', async () => {
+    const reads = new KeptReads()
+    await reads.answer('search', () => Promise.resolve(Buffer.from('short')))
+    const answer = await reads.answer('search', () => Promise.reject(new Error('is kept')))
+    reads.pageKeeper('/')({ body: Buffer.from('page'), headers: {}, scripts: '', styles: '' })
+    const held = [answer, reads.page('/')!.body].map((bytes) => [bytes.toString(), bytes.buffer.byteLength])
+    expect(held).toEqual([
+      ['short', 5],
+      ['page', 4],
+    ])
+  })
+
   test('as whole answer is forgotten with any change', async () => {
     const kept = fresh()
     const answer = (text: string) => kept.answer('search', async () => Buffer.from(text))

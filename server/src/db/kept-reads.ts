@@ -163,7 +163,7 @@ export class KeptReads {
     if (kept !== undefined) return kept
     const generation = this.#generation
     const value = await make()
-    if (generation === this.#generation) this.#answers.set(key, value, value.length + key.length)
+    if (generation === this.#generation) this.#answers.set(key, alone(value), sizeOf(value, key))
     return value
   }
 
@@ -175,7 +175,8 @@ export class KeptReads {
   pageKeeper(name: string): (page: KeptPage) => void {
     const generation = this.#generation
     return (page) => {
-      if (generation === this.#generation) this.#pages.set(name, page, page.body.length + name.length)
+      if (generation !== this.#generation) return
+      this.#pages.set(name, { ...page, body: alone(page.body) }, sizeOf(page.body, name))
     }
   }
 
@@ -193,6 +194,22 @@ export class KeptReads {
 }
 
 const mostViews = 12
+
+/** What an entry takes besides its bytes and its name. */
+const entryBytes = 512
+
+const sizeOf = ({ length }: Buffer, name: string): number => length + name.length + entryBytes
+
+/**
+ * Bytes in memory of their own. Node cuts short ones out of pieces of 64 kB, and the whole piece stays as long as any of
+ * them is kept: a node that keeps a hundred thousand answers of a kilobyte would hold up to six gigabytes.
+ */
+function alone(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  copy.set(bytes)
+  return copy
+}
 
 const keptOf = new WeakMap<Db, KeptReads>()
 
