@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chown, cp, mkdir, rm, stat } from 'node:fs/promises'
+import { chown, cp, lchown, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { arch, platform, tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -61,6 +61,16 @@ export async function ownedFolder(folder: string, user: ServerUser | undefined):
   if (user === undefined) return
   await chown(folder, user.uid, user.gid)
   if (!(await mayEnter(folder, user))) throw new UnreachableFolder(folder)
+}
+
+/**
+ * Gives the server's user all of a folder in which one known file is not his, as in a backup that root copied back. Links
+ * are not followed.
+ */
+export async function ownedTree(folder: string, known: string, user: ServerUser | undefined): Promise<void> {
+  if (user === undefined || (await stat(path.join(folder, known))).uid === user.uid) return
+  for (const name of await readdir(folder, { recursive: true }))
+    await lchown(path.join(folder, name), user.uid, user.gid)
 }
 
 /** The data directory lies where the database's user may not go. */

@@ -1,8 +1,8 @@
-import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
-import { platform, tmpdir } from 'node:os'
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { platform, tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { expect, test as base } from 'vitest'
+import { describe, expect, test as base } from 'vitest'
 import { startEmbedded } from './embedded.ts'
 
 const test = base.extend('folder', async ({}, { onCleanup }) => {
@@ -49,3 +49,34 @@ test.skipIf(platform() === 'win32')(
     expect(mode & 0o777).toBe(0o700)
   },
 )
+
+describe('a data directory that was copied back', () => {
+  const copied = test.extend('copy', async ({ folder }) => {
+    const server = await startEmbedded(folder)
+    await server.stop()
+    return folder
+  })
+
+  copied('without its password is refused in words', async ({ copy }) => {
+    await rm(path.join(copy, 'postgres-password'))
+    await expect(startEmbedded(copy)).rejects.toThrow(/postgres-password is missing/)
+    await expect(stat(path.join(copy, 'postgres-password'))).rejects.toThrow('ENOENT')
+  })
+
+  copied('with the password of another leaves no server running', async ({ copy }) => {
+    await writeFile(path.join(copy, 'postgres-password'), 'of-another')
+    await expect(startEmbedded(copy)).rejects.toThrow(/password authentication failed/)
+    await expect(stat(path.join(copy, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
+  })
+
+  copied.skipIf(platform() === 'win32' || userInfo().uid !== 0)(
+    'by root is given to the user of its server',
+    async ({ copy }) => {
+      const cluster = path.join(copy, 'postgres')
+      for (const name of await readdir(cluster, { recursive: true }))
+        await chown(path.join(cluster, name), 0, 0)
+      const server = await startEmbedded(copy)
+      await server.stop()
+    },
+  )
+})

@@ -12,6 +12,7 @@ import {
   UnreachableFolder,
   findBinaries,
   ownedFolder,
+  ownedTree,
   serverUser,
 } from './embedded-files.ts'
 import { socketFolder } from './embedded-socket.ts'
@@ -46,13 +47,20 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
   const binaries = await findBinaries(user)
   const root = await reachableRoot(path.resolve(dataDir), user)
   const cluster = path.join(root, 'postgres')
-  const password = await ownPassword(root)
-  if (!(await exists(path.join(cluster, 'PG_VERSION'))))
-    await initialise(binaries, user, root, cluster, password)
+  const isThere = await exists(path.join(cluster, 'PG_VERSION'))
+  const password = await ownPassword(root, isThere)
+  if (isThere) await ownedTree(cluster, 'PG_VERSION', user)
+  else await initialise(binaries, user, root, cluster, password)
   const running = await findRunning(cluster, password)
   const server = running ?? (await start(binaries, user, root, cluster, password, options))
   const database = options.database ?? 'shop'
-  await createDatabase(server.url('postgres'), database)
+  try {
+    await createDatabase(server.url('postgres'), database)
+  } catch (error) {
+    // One that was taken over may be another shop's.
+    if (running === undefined) await stop(server.pid, cluster)
+    throw error
+  }
   return {
     url: server.url(database),
     pid: server.pid,
@@ -90,9 +98,12 @@ async function reachableRoot(dataDir: string, user: ServerUser | undefined): Pro
   }
 }
 
-async function ownPassword(root: string): Promise<string> {
+/** @param isThere whether there is a database that knows its password already: another one would open nothing */
+async function ownPassword(root: string, isThere: boolean): Promise<string> {
   const file = path.join(root, 'postgres-password')
   if (await exists(file)) return (await readFile(file, 'utf8')).trim()
+  if (isThere)
+    throw new Error(`${file} is missing: it belongs to the database beside it and is in its backup.`)
   const password = randomBytes(24).toString('base64url')
   await writeFile(file, password, { mode: 0o600 })
   return password

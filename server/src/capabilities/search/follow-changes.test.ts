@@ -184,6 +184,19 @@ describe('a saved index', () => {
     }
   })
 
+  test('that has read what a database brought back from its backup does not know is not used', async ({
+    committed: { db },
+    start,
+  }) => {
+    await aChange(db)
+    const kept = await db.execute(sql`select max(id) as id from catalogue_changes`)
+    await aChange(db)
+    expect(await start(db)).toBe('built')
+    await db.execute(sql`delete from catalogue_changes where id > ${kept.rows[0]?.['id']}`)
+    await aChange(db)
+    expect([await start(db), await start(db)]).toEqual(['built', 'loaded'])
+  })
+
   test('is used again, also where the change log came from another server', async ({
     committed: { db },
     start,

@@ -15,25 +15,34 @@ export const start = { database: '', xid: '0', id: '0', currency: '' }
 const thisDatabase = sql`(select oid::text || '.' || 'catalogue_changes'::regclass::oid::text
   from pg_database where datname = current_database())`
 
-/** Where a build that starts now has to go on reading: everything below is in what it reads. */
+/**
+ * The newest change that a build that starts now reads: where it has to go on. Everything below the oldest running
+ * transaction is in what it reads.
+ */
 export async function endOfLog(db: Db): Promise<Omit<Cursor, 'day' | 'currency'>> {
-  const [row] = await rowsOf<{ database: string; xid: string }>(
+  const [row] = await rowsOf<{ database: string; xid: string | null; id: string | null }>(
     db,
-    sql`select ${thisDatabase} as database, (pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1)::text as xid`,
+    sql`
+    select ${thisDatabase} as database, newest.xid::text, newest.id::text from (select) as one left join (
+      select xid, id from catalogue_changes where xid < pg_snapshot_xmin(pg_current_snapshot())::text::bigint
+      order by xid desc, id desc limit 1) newest on true`,
   )
-  const { database, xid } = row ?? start
-  return { database, xid, id: '9223372036854775807' }
+  const { database, xid, id } = row ?? start
+  return { database, xid: xid ?? start.xid, id: id ?? start.id }
 }
 
-/** A saved index of another database, or one older than the kept log, is not used. */
-export async function isKnown(db: Db, { database, xid }: Cursor): Promise<boolean> {
-  const [row] = await rowsOf<{ database: string; oldest: string | null; next: string }>(
+/**
+ * Whether an index can be used that has read so far: not one of another database, nor one older than the kept log, nor one
+ * that has read what its database, brought back from a backup, has forgotten.
+ */
+export async function isKnown(db: Db, { database, xid, id }: Cursor): Promise<boolean> {
+  const [row] = await rowsOf<{ known: boolean }>(
     db,
-    sql`select ${thisDatabase} as database, min(xid)::text as oldest,
-      pg_snapshot_xmax(pg_current_snapshot())::text as next from catalogue_changes`,
+    sql`
+    select ${thisDatabase} = ${database} and exists (
+      select from catalogue_changes where xid = ${xid}::bigint and id = ${id}::bigint) as known`,
   )
-  if (row === undefined || row.oldest === null || row.database !== database) return false
-  return BigInt(xid) >= BigInt(row.oldest) && BigInt(xid) <= BigInt(row.next)
+  return row?.known === true
 }
 
 /** Of which currency the prices in the index are; undefined where it does not say so: then they are the shop's. */

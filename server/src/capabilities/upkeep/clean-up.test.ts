@@ -120,8 +120,8 @@ describe('the clean-up', () => {
       .insert(outbox)
       .values({ kind: 'order', docid: '1', kunnr, payload: sql`'{}'::jsonb`, ...answered })
     await db.insert(catalogueChanges).values([
-      { xid: 1n, kind: 'article', key: '1', at: ago(8) },
       { xid: 2n, kind: 'article', key: '2', at: ago(8) },
+      { xid: 1n, kind: 'article', key: '1', at: ago(8) },
     ])
     const key = { owner: 'u:1', kunnr, basketId: '1', seen: '', content: '', docid: '1' }
     await db.insert(orderKeys).values({ ...key, key: 'old', createdAt: ago(61) })
