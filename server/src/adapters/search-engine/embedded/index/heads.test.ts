@@ -38,7 +38,30 @@ test.each([
   ['Market Patio Umbrella Red', 'umbrella'],
   ['Leather Work Gloves Large', 'gloves'],
   ['Basin Mixer Tap Polished Chrome 125 mm', 'tap'],
+  ['Vento 60-Watt LED Light Bulb Soft White', 'bulb'],
+  ['Brimi 1.28 GPF Toilet Tank Only in White', 'tank'],
 ])('what %s ends with only describes it: named by %s', (title, word) => {
+  expect(named(title)).toBe(word)
+})
+
+test.each([
+  ['Maker, Light Bulb', 'maker'],
+  ['Vento Shelf 24 in. (White), Melamine', 'shelf'],
+])('%s is named by what stands before its first break: %s', (title, word) => {
+  expect(named(title)).toBe(word)
+})
+
+test.each([
+  ['Vento 8 ft. - 10 ft. Attic Ladder', 'ladder'],
+  ['Vento 120-Volt, 4500-Watt Heating Element for Water Heaters', 'element'],
+  ['Vento 12-Volt Battery 1.5 Ah (2-Pack)', 'battery'],
+  ['Vento 4 ft. 32-Watt Cool White (6500K) Fluorescent Light Bulb (10-Pack)', 'bulb'],
+  ['Vento 18 cu. in. Old Work Box', 'box'],
+  ['Vento Digital In-Wall Timer in White', 'timer'],
+  ['Vento 14/2 Copper NM-B W/G Wire', 'wire'],
+  ['Vento 25 cu. ft. Side by Side Refrigerator', 'refrigerator'],
+  ['Vento Nickel Deadbolt Featuring Quick Security', 'deadbolt'],
+])('neither figures nor joined words part %s: named by %s', (title, word) => {
   expect(named(title)).toBe(word)
 })
 

@@ -74,13 +74,31 @@ function calledPlace(
  * tap chrome'. A title that has nothing else is named by its last word.
  */
 function lastPlace(title: Places): Place | undefined {
-  const gap = title.indexOf(null, 1)
-  const last = gap < 0 ? title.length - 1 : gap - 1
-  let at = last
-  while (hasFigure(title[at]) || describes(title[at])) at--
-  if (isSeries(title[at], title[at + 1])) at--
-  return title[at] ?? title[last] ?? undefined
+  const [end = title.length, ...others] = endsOf(title)
+  const at = nameBefore(title, end)
+  // The maker alone names nothing where figures in brackets part the name from him: 'Ziter 40-Watt (6500K) Light Bulb'.
+  const [second, third = title.length] = others
+  if (at === 0 && second !== undefined && title.slice(end + 1, second).every(hasFigure)) {
+    const behind = title[nameBefore(title, third)]
+    if (behind && !behind.isAside) return behind
+  }
+  return title[at] ?? title[end - 1] ?? undefined
 }
+
+/** Where a title is parted. */
+const endsOf = (title: Places): number[] =>
+  title.flatMap((place, at) => (at > 0 && place === null && !isBetweenFigures(title, at) ? [at] : []))
+
+/** Where the last word before a place stands that may be a name; where there is none, a gap or nothing. */
+function nameBefore(title: Places, end: number): number {
+  let at = end - 1
+  while (hasFigure(title[at]) || describes(title[at]) || isBetweenFigures(title, at)) at--
+  return isSeries(title[at], title[at + 1]) ? at - 1 : at
+}
+
+/** '8 ft. - 10 ft. Attic Ladder' and '120-Volt, 4500-Watt Heating Element' go on behind their figures. */
+const isBetweenFigures = (title: Places, at: number): boolean =>
+  Boolean(title[at] === null && title[at - 1]?.isMark && title[at + 1]?.isMark)
 
 const hasFigure = (place: Place | null | undefined): boolean =>
   Boolean(place && (place.isMark || /\d/.test(place.word)))

@@ -1,4 +1,5 @@
 import { typoDistance } from '../text/distance.ts'
+import { anyFigure } from '../text/marks.ts'
 import { soundOf } from '../text/sound.ts'
 import { stem } from '../text/stem.ts'
 import { tradeNouns } from '../text/trade-nouns.ts'
@@ -42,15 +43,20 @@ export function guessWord(folded: string, context: PlanContext): Guesses {
   return { options: glued.length ? glued : begunOptions(folded, context) }
 }
 
+/** Where the letter of a code is too many, its digits are the number of an article ('1222b'). */
+const numberOnly = /^[1-9]\d{3,}$/
+
 /** The codes next to one that is nowhere, else the codes it was put together from. */
 export function guessCode(code: string, { lexicon }: PlanContext): Guesses {
   const pieces = gluedCodes(code, lexicon)
   if (pieces) return { options: [{ terms: pieces, weight: weights.split }], correction: pieces.join(' ') }
-  const known = nearCodes(code).filter((one) => lexicon.frequency(stem(one, lexicon.language)) > 0)
+  const termOf = (one: string) =>
+    numberOnly.test(one) ? anyFigure(Number(one)) : stem(one, lexicon.language)
+  const known = nearCodes(code).filter((one) => lexicon.frequency(termOf(one)) > 0)
   const [first] = known
   return {
     options: known.slice(0, mostGuesses).map((one) => ({
-      terms: [stem(one, lexicon.language)],
+      terms: [termOf(one)],
       weight: weights.twoTypos,
     })),
     ...(first !== undefined && { correction: first }),

@@ -8,6 +8,7 @@ import type { TextIndex } from '../index/text-index.ts'
 import type { Segment } from '../index/segment.ts'
 import { isMark } from '../text/marks.ts'
 import { kindsAgree } from './kinds-beside.ts'
+import { wordsBeside, type Beside } from './words-beside.ts'
 import { mostFrequent } from './surfaces.ts'
 
 export interface KnownWord {
@@ -116,6 +117,12 @@ export class Lexicon {
   /** How likely two articles of a term are things of the same name, 0 to 1. */
   kindsAgree(term: string): number {
     return kindsAgree(term, this.#texts)
+  }
+
+  /** How two terms stand in titles, the second behind the first. */
+  beside(first: string, second: string): Beside {
+    const isHidden = this.#hidden.has(first) || this.#hidden.has(second)
+    return wordsBeside(first, second, isHidden ? [] : this.#texts)
   }
 
   /** Articles named by a compound that ends with the term: kinds of what it names ('Bodenfliese' of 'Fliese'). */

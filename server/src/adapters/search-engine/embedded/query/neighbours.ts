@@ -115,7 +115,10 @@ const asOtherName = (option: Option): Option =>
   option.terms.length > 1 ? { ...option, isOtherName: true } : option
 
 const isGeneral = ([term = '', ...more]: readonly string[], names: readonly (readonly string[])[]): boolean =>
-  more.length === 0 && names.some(([name = '']) => name !== term && name.endsWith(term))
+  more.length === 0 &&
+  names.some(([name = '', ...others]) =>
+    others.length ? others.at(-1) === term : name !== term && name.endsWith(term),
+  )
 
 const shortestCode = 4
 
@@ -157,6 +160,12 @@ export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], 
     const found = (list: readonly string[], weight: number) =>
       list.filter((term) => lexicon.frequency(term) > 0).map((term) => ({ terms: [term], weight }))
     const direct = found(terms, lexicon.language === 'de' ? weights.apart : weights.joined)
+    // 'Terra cotta' is terracotta, and neither word is misspelt.
+    if (direct.length && lexicon.language === 'en')
+      for (const word of words.slice(i, i + 2)) {
+        forgetCorrection(word)
+        if (word.options.length === 0) word.isHalf = true
+      }
     const compounds =
       direct.length || lexicon.language !== 'de'
         ? direct

@@ -80,6 +80,8 @@ export interface QueryWord {
   thing?: { called: readonly CalledCategory[] }
   /** How telling the word is: high when few articles contain it. */
   rarity: number
+  /** It stands nowhere but as part of one word with its neighbour: the 'held' of 'hand held'. */
+  isHalf?: boolean
   /** Of several words in English, the one that names what is asked for. */
   isName?: boolean
   /** The word it was read as because of a typo. */
@@ -143,7 +145,7 @@ export const weights = {
   same: 1,
   synonym: 0.65,
   generalName: 0.4,
-  wholeName: 0.9,
+  wholeName: 1,
   joined: 0.9,
   /** A German compound whose parts are typed apart is meant before things that have them apart: 'Dusch Rinne'. */
   apart: 1.4,

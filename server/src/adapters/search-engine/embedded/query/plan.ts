@@ -87,7 +87,7 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
   const isDone = asked.map((one, i) => words[i]!.options.length > 0 && saysDoing(one, context))
   const isTask = words.length > 1 && isDone.includes(true)
   for (const [i, word] of words.entries()) {
-    word.rarity = wordRarity(word, context)
+    word.rarity = wordRarity(word, context) * (word.isHalf ? halfShare : 1)
     if (words.length > 1 && word.number) word.number = worthFinding(word, word.number, context)
     if (!word.isFigure && (!isTask || isDone[i]) && !isAside(asked[i]))
       word.called = calledCategories(
@@ -122,6 +122,9 @@ function saying(asked: readonly Asked[], idle: readonly boolean[], context: Plan
  * plasterboard.
  */
 const asideShare: Record<Language, number> = { de: 0.25, en: 0.85 }
+
+/** What each half of a word typed as two counts ('hand held'). */
+const halfShare = 0.7
 
 /** What a thing counts that something is done to. */
 const objectShare = 0.5

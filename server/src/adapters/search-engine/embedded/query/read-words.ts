@@ -1,6 +1,9 @@
 import type { SearchQuery } from '../../port.ts'
 import { withSpaces } from '../text/as-typed.ts'
 import { withCuts } from './cut-words.ts'
+import { mayHide } from './filter-plan.ts'
+import type { Found } from './found.ts'
+import { misspeltPairs } from './misspelt-pairs.ts'
 import { askedNumber, withoutNumbers } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
 import { planQuery, rarityOf, type PlanContext } from './plan.ts'
@@ -74,14 +77,34 @@ const hardlyRead = (guesses: readonly QueryWord[], met: readonly boolean[]): Rea
       .map(({ text, options }) => [text, options.some(({ terms }) => terms.length > 1)]),
   )
 
+/**
+ * What the words may be meant as where nothing meets all of them, one after the other until something does: one misspelt for
+ * what it is beside its neighbour, then guesses at those that nothing meets. Where articles may be hidden from who asks, they are
+ * read as they stand in the end, for titles that he does not see do not say how his words are read.
+ */
+export function guessedReadings(
+  query: SearchQuery,
+  words: readonly QueryWord[],
+  { met, numFound }: Pick<Found, 'met' | 'numFound'>,
+  context: PlanContext,
+): QueryWord[][] {
+  const { q, fields, numberBeginning, restriction } = query
+  if (numFound > 0 || numberBeginning || fields === 'numbers' || isPrinted(q) || !context.fuzzy) return []
+  const asked = misspeltPairs(queryWords(q, context.lexicon.language), context)
+  const pairs = asked && planQuery(asked, context)
+  const guessed = guessedWords(query, words, met, context)
+  if (!pairs) return guessed ? [guessed] : []
+  const last = guessed ?? (mayHide(restriction) ? [...words] : undefined)
+  return [fields === 'texts' ? pairs.map(withoutNumbers) : pairs, ...(last ? [last] : [])]
+}
+
 /** The words with guesses at those that nothing meets; undefined when there is nothing to guess. */
-export function guessedWords(
-  { q, fields, numberBeginning }: SearchQuery,
+function guessedWords(
+  { q, fields }: SearchQuery,
   words: readonly QueryWord[],
   met: readonly boolean[],
   context: PlanContext,
 ): QueryWord[] | undefined {
-  if (numberBeginning || fields === 'numbers' || isPrinted(q) || !context.fuzzy) return undefined
   if (words.every((_, i) => met[i])) return undefined
   const guess = (text: string) =>
     planQuery(queryWords(text, context.lexicon.language), { ...context, guess: true })

@@ -21,7 +21,7 @@ import {
   knowsOneAlone,
   partlyAsTyped,
 } from './other-language.ts'
-import { guessedWords, spacedNumber, wordsOf } from './read-words.ts'
+import { guessedReadings, spacedNumber, wordsOf } from './read-words.ts'
 import { resultOf } from './result-of.ts'
 import type { Run } from './run.ts'
 import { runOf } from './run-of.ts'
@@ -141,10 +141,10 @@ class Search {
     if (anew) return anew
     const abroad = yield* this.#inOtherLanguage(words, found, filters)
     if (abroad) return abroad
-    const guessed =
-      found.numFound === 0 ? guessedWords(this.#query, words, found.met, this.#context) : undefined
-    if (!guessed) return { words, asked, found, reader: this }
-    return { words: guessed, ...(yield* this.#full(guessed, filters)), reader: this }
+    let read: Read = { words, asked, found, reader: this }
+    for (const meant of guessedReadings(this.#query, words, found, this.#context))
+      if (!read.found.numFound) read = { words: meant, ...(yield* this.#full(meant, filters)), reader: this }
+    return read
   }
 
   /**

@@ -5,6 +5,7 @@ import { stem } from '../text/stem.ts'
 import { tradeNouns } from '../text/trade-nouns.ts'
 import { calledCategories } from './called-categories.ts'
 import type { CalledCategory } from './called-categories.ts'
+import { besideCut } from './beside-cut.ts'
 import { weights } from './options.ts'
 import type { Option, QueryWord } from './options.ts'
 import type { PlanContext } from './plan.ts'
@@ -38,6 +39,8 @@ export function meantAsTwo(word: string, context: PlanContext): string[] | undef
   if (lexicon.language === 'de') return undefined
   const linked = linkedCut(folded, context) ?? namedCut(folded, context)
   if (linked) return linked
+  const beside = besideCut(folded, context)
+  if (beside) return beside
   const typos = lexicon.similar(folded).filter(({ frequency }) => frequency > 1)
   if (typos.some((one) => one.typos === 1)) return undefined
   const exact = goesOn(folded, context) ? undefined : bestCut(folded, false, context)

@@ -1,3 +1,4 @@
+import { isFinishBefore } from '../text/describing-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { weights } from './options.ts'
 import type { Option, QueryWord } from './options.ts'
@@ -7,12 +8,15 @@ import type { Asked } from './query-words.ts'
 export const isTelling = ({ terms, weight }: Option): boolean =>
   terms.length === 1 && weight >= weights.oneTypo
 
+/** What a word of a finish of several counts before the one that names its metal or colour: all of them say one thing. */
+const ofFinish = 0.5
+
 /** Attributes count at least this share; words whose articles are named alike to this degree are none. */
 const attributes = { least: 0.5, alike: 0.3 }
 
 /**
  * In an English query of several words those count less that stand with things of many kinds: who asks for
- * 'chandeliers brushed nickel' wants another chandelier before a brushed nickel soap dish.
+ * 'chandeliers brushed nickel' wants another chandelier before a brushed nickel soap dish. Nor do the three words of 'oil rubbed bronze' say three things.
  */
 export function weighAttributes(words: readonly QueryWord[], lexicon: Lexicon): void {
   if (lexicon.language !== 'en' || words.length < 2) return
@@ -23,6 +27,9 @@ export function weighAttributes(words: readonly QueryWord[], lexicon: Lexicon): 
     const { least } = attributes
     word.rarity *= Math.min(1, least + (1 - least) * Math.sqrt(alike / attributes.alike))
   }
+  const texts = words.map(({ text, correction = text }) => correction)
+  for (const [i, word] of words.entries())
+    if (isFinishBefore(texts[i]!, texts[i + 1])) word.rarity *= ofFinish
 }
 
 const headWeight = 1.15

@@ -37,7 +37,10 @@ export function analyze(text: string, language: Language, isTitle = false): (Pla
   const tokens = tokenize(text, language)
   markCutOff(tokens, text, language)
   for (const [i, token] of tokens.entries()) {
-    if (isTitle && language === 'en' && token.kind === 'word' && token.text === 'and') continue
+    if (language === 'en' && partsNothing(tokens, i, isTitle)) {
+      before = token
+      continue
+    }
     const place = placeOf(token, before, language)
     if (token.kind === 'break') isAside = false
     else if (token.kind === 'word' && beginsAside(token.text, language)) isAside = true
@@ -47,6 +50,18 @@ export function analyze(text: string, language: Language, isTitle = false): (Pla
     before = token
   }
   return places
+}
+
+/**
+ * An English stop word that parts no title: the 'and' of a title, the first word of an 'in-wall timer', the 'w' of 'NM-B W/G' and the 'by' of
+ * 'side by side'.
+ */
+function partsNothing(tokens: readonly Token[], at: number, isTitle: boolean): boolean {
+  const [token, last, next] = [tokens[at]!, tokens[at - 1], tokens[at + 1]]
+  if (token.kind !== 'word' || token.glued || !isStopWord(token.text, 'en')) return false
+  if (isTitle && token.text === 'and') return true
+  if (next?.kind !== 'word') return false
+  return next.glued || (token.text === 'by' && last?.kind === 'word' && last.text === next.text)
 }
 
 /** Signs of a title in SAP (MAKTX) and of a line in DATANORM: a text as long as that has lost the rest of its last word. */

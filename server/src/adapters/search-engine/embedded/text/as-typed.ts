@@ -10,8 +10,6 @@ const spokenFraction = /(?<=\d) and (?=[1-9]\/(?:2|4|8|16)\b)/g
 const pluralOfSize = /(\dx\d{1,2})'?s\b/g
 /** '8k btu' */
 const thousands = /(?<![\w.])(\d{1,3}(?:\.5)?)k(?= ?btus?\b)/g
-/** Nails are measured in pence. */
-const pennies = /(\d)[ -]?penny\b/g
 /** 'no. 8 screw', 'number 2 pine' */
 const numberSign = /\b(?:no|num|number)\b\.? ?#?(?=\d{1,2}\b)/g
 const airConditioner = /\ba\/c\b/g
@@ -21,7 +19,7 @@ const spokenMeasure = new RegExp(`\\b(${numberWords.slice(1).join('|')})[ -](?=(
 
 /**
  * An English query in the way titles are written: '2x4s' is 2x4, 'half inch' 1/2 inch, '3 and 1/2' 3-1/2, 'five gallon' 5
- * gallon, '8k btu' 8000 btu, '16 penny' 16d, 'no. 8' #8, and a possessive ending says nothing. `q` has small letters and plain signs.
+ * gallon, '8k btu' 8000 btu, 'no. 8' #8, and a possessive ending says nothing. `q` has small letters and plain signs.
  */
 export function asTitlesWrite(q: string): string {
   const counted = q
@@ -30,7 +28,6 @@ export function asTitlesWrite(q: string): string {
     // As two words it would be a letter, which stands for other things.
     .replace(airConditioner, 'ac')
     .replace(thousands, (_, count: string) => String(Number(count) * 1000))
-    .replace(pennies, '$1d')
     .replace(numberSign, '#')
     .replace(spokenFraction, '-')
     .replace(spokenMeasure, (typed: string, number: string, unit: string) =>

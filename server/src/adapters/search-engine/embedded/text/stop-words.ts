@@ -5,7 +5,7 @@ const lists: Record<Language, string> = {
     fürs fuers furs im in inkl ins ist kosten kostet mit nach ohne oder pro sowie um und unter vom von vor was welche
     welcher welches wie wo zu zum zur per je zzgl inklusive bzw ca artikel ich man suche brauche mein meine meinem meinen
     meiner sind wird werden sich auch à`,
-  en: `a an and are as at be by do does for from have how i in incl including into is it my need of on or per that the
+  en: `a an and are as at be by do does for featuring from have how i in incl includes including into is it my need of on or per that the
     this to w what where which with without your vs inch`,
 }
 const sets: Record<Language, ReadonlySet<string>> = {
@@ -15,7 +15,7 @@ const sets: Record<Language, ReadonlySet<string>> = {
 
 const asides: Record<Language, ReadonlySet<string>> = {
   de: new Set(['für', 'fuer', 'fur', 'fürs', 'mit', 'zu', 'zum', 'zur']),
-  en: new Set(['for', 'with', 'w']),
+  en: new Set(['for', 'with', 'w', 'featuring', 'including', 'includes']),
 }
 
 /** Words behind which a text says for what or with what the article is. */

@@ -49,9 +49,15 @@ const namePattern = new RegExp(
   'y',
 )
 
+/** Nails are measured in pence; what is round as a penny is none of so many. */
+const pennies = /(?<![\w./])(\d{1,2})[ -]?penny\b(?! (?:round|tile|mosaic))/g
+
+const inLanguage = (text: string, language: Language): string =>
+  language === 'en' ? text.replace(pennies, '$1d') : text
+
 /** Cuts a text or query into words, codes, figures with their units, and sizes. */
 export function tokenize(text: string, language: Language): Token[] {
-  return new Scanner(joinUnits(plain(text)), language).scan()
+  return new Scanner(joinUnits(inLanguage(plain(text), language)), language).scan()
 }
 
 class Scanner {

@@ -162,7 +162,7 @@ export const englishNames = `
   shower valve, shower mixer
   shower screen, shower enclosure
   high visibility, hi vis, hi viz
-  dust mask, respirator, n95 mask
+  dust mask, respirator
   wood screw, chipboard screw
   slip resistant, non slip, anti slip, nonslip
   wc frame, toilet frame, concealed cistern, in wall tank

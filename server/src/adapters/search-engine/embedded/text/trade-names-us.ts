@@ -4,6 +4,7 @@ export const americanNames = `
   toilet flange, closet flange
   toilet seal, wax ring, wax gasket, wax seal
   tub spout, bath spout
+  tub drain, bath drain, bathtub drain
   drain stopper, tub stopper, bath plug
   basket strainer, sink strainer
   on demand water heater, tankless water heater
@@ -23,7 +24,7 @@ export const americanNames = `
   hose clamp, jubilee clip, hose clip
   pipe strap, pipe clip
   old work, remodel box
-  afci, arc fault
+  afci, arc fault, cafci
   lamp holder, lampholder, light socket, bulb socket
   extension cord, extension lead, drop cord
   power strip, plug strip, outlet strip
@@ -60,6 +61,7 @@ export const americanNames = `
   retaining wall block, landscape block
   landscape edging, lawn edging, garden edging, garden border
   pea gravel, pea pebble, pea stone
+  topsoil, top soil
   rebar, reinforcing bar
   roofing felt, tar paper, felt paper
   roof cement, roof tar, roofing tar
@@ -89,7 +91,7 @@ export const americanNames = `
   miter saw, mitre saw, chop saw
   cut off wheel, cutting wheel, cutting disc, cut off disc
   spade bit, paddle bit
-  masonry bit, concrete bit
+  masonry bit, concrete bit, masonry drill bit, concrete drill bit
   impact wrench, impact gun
   taping knife, drywall knife
   stud finder, stud sensor

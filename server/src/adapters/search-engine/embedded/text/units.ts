@@ -16,6 +16,8 @@ const table: Record<string, [base: string, factor: number, spellings: string]> =
   mm2: ['mm2', 1, 'mm2 qmm'],
   sqft: ['sqft', 1, 'sqft sf'],
   cuft: ['cuft', 1, 'cuft'],
+  sqin: ['sqin', 1, 'sqin'],
+  cuin: ['cuin', 1, 'cuin'],
   m3: ['l', 1000, 'm3 cbm kubikmeter'],
   l: ['l', 1, 'l ltr liter litre liters litres'],
   ml: ['l', 0.001, 'ml milliliter'],
@@ -91,6 +93,8 @@ export function joinUnits(text: string): string {
     .replace(perKelvin, 'w$1k')
     .replace(/\bsq(?:uare)?\.?[ -]?(?:ft\b\.?|foot\b|feet\b)/g, 'sqft')
     .replace(/\bcu(?:bic)?\.?[ -]?(?:ft\b\.?|foot\b|feet\b)/g, 'cuft')
+    .replace(/\bsq(?:uare)?\.?[ -]?in(?:\b\.?|ch(?:es)?\b)/g, 'sqin')
+    .replace(/\bcu(?:bic)?\.?[ -]?in(?:\b\.?|ch(?:es)?\b)/g, 'cuin')
     .replace(/\bfl\.? ?oz\b\.?/g, 'oz')
 }
 

@@ -1,0 +1,77 @@
+import { fold } from '../text/fold.ts'
+import { isNamedThing } from '../text/right-words.ts'
+import { stem } from '../text/stem.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { PlanContext } from './plan.ts'
+import type { Asked } from './query-words.ts'
+import type { Beside } from './words-beside.ts'
+import { beginsAlike } from './unknown-words.ts'
+
+const shortestMisspelt = 3
+/** Words like it that are looked for beside its neighbours, most frequent first. */
+const mostLike = 32
+/** Titles that have the words beside each other as they may be meant: a share of those with the rarer word, or many. */
+const fewest = 3
+const leastShare = 0.1
+const many = 10
+
+const isUsual = ({ beside, rarer }: Beside): boolean =>
+  beside >= fewest && (beside >= many || beside >= rarer * leastShare)
+
+/**
+ * An English query of words that all stand somewhere, with one that is misspelt for what it is beside its neighbour: no title has
+ * 'angel' and 'grinder' or 'hose' and 'real', many an angle grinder and a hose reel. What builders ask for is spelt right: a 'radiator mat' is nothing matt. undefined where there is none.
+ */
+export function misspeltPairs(asked: readonly Asked[], { lexicon, fuzzy }: PlanContext): Asked[] | undefined {
+  if (lexicon.language !== 'en' || !fuzzy) return undefined
+  const words = asked.map((one) => (one.kind === 'word' ? fold(one.text, 'en') : ''))
+  const goTogether = (at: number) =>
+    lexicon.beside(stem(words[at]!, 'en'), stem(words[at + 1]!, 'en')).together > 0
+  const isPair = (at: number) => words[at] !== '' && words[at + 1] !== '' && at >= 0 && at + 1 < words.length
+  const meets = words.map((_, at) => isPair(at) && goTogether(at))
+  const meant = words.map((word, at) => {
+    const isRight = word.length < shortestMisspelt || isNamedThing(word, 'en')
+    if (isRight || meets[at] || (at > 0 && meets[at - 1])) return undefined
+    const before = isPair(at - 1) ? words[at - 1] : undefined
+    const behind = isPair(at) ? words[at + 1] : undefined
+    return meantBeside(word, before, behind, lexicon)
+  })
+  const best = meant.reduce<Meant | undefined>(
+    (most, one) => (one && one.titles > (most?.titles ?? 0) ? one : most),
+    undefined,
+  )
+  return (
+    best &&
+    asked.map((one, at) =>
+      meant[at] === best && one.kind === 'word' ? { ...one, text: best.text, misspelt: one.text } : one,
+    )
+  )
+}
+
+interface Meant {
+  text: string
+  titles: number
+}
+
+function meantBeside(
+  word: string,
+  before: string | undefined,
+  behind: string | undefined,
+  lexicon: Lexicon,
+): Meant | undefined {
+  let best: Meant | undefined
+  const like = lexicon
+    .similar(word, 1)
+    .filter(
+      ({ surface }) => surface !== word && (beginsAlike(surface, word) || surface.slice(1) === word.slice(1)),
+    )
+  for (const { surface, term } of like.slice(0, mostLike)) {
+    const found = [
+      ...(before === undefined ? [] : [lexicon.beside(stem(before, 'en'), term)]),
+      ...(behind === undefined ? [] : [lexicon.beside(term, stem(behind, 'en'))]),
+    ]
+    const titles = Math.max(0, ...found.filter(isUsual).map(({ beside }) => beside))
+    if (titles > (best?.titles ?? 0)) best = { text: surface, titles }
+  }
+  return best
+}
