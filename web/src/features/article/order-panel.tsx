@@ -70,13 +70,7 @@ export function OrderPanel({ article, material }: OrderPanelProps) {
       ) : (
         <>
           <p className={styles.meaning}>
-            {sold.notice === undefined ? (
-              <QuantityMeaning id={meaningId} article={article} quantity={sold.quantity} />
-            ) : (
-              <output id={meaningId} className={styles.notice}>
-                {sold.notice}
-              </output>
-            )}
+            <QuantityMeaning id={meaningId} article={article} quantity={sold.quantity} notice={sold.notice} />
           </p>
           <div ref={bar} className={styles.bar} data-thumb-bar data-adder>
             <p className={styles.barTotal}>

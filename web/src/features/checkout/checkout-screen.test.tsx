@@ -120,7 +120,10 @@ test('a line of an article that is gone has no price, and does not offer one on 
     problem: 'UNKNOWN_ARTICLE' as const,
   }
   await theCheckout(undefined, [aCheckout({ positions: [{ ...line, deliveryDate: null }] })])
-  expect(screen.getByText(/nicht mehr im Sortiment oder nicht für Sie freigegeben/)).toBeDefined()
+  // In what screen readers say of the line, too.
+  expect(
+    screen.getByRole('rowheader', { name: /nicht mehr im Sortiment oder nicht für Sie freigegeben/ }),
+  ).toBeDefined()
   expect(screen.queryByText('Preis auf Anfrage')).toBeNull()
 })
 
