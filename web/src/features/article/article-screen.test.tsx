@@ -30,6 +30,8 @@ async function anArticlePage(
     article?: Parameters<typeof someDetails>[0]
     /** What more is known about another article. */
     named?: ReturnType<typeof aTile>
+    /** Instead of an answer about price and stock. */
+    offers?: () => never
     plants?: (() => never) | Answer<'materialmaster', 'GET_WERKS_AVAILABILITY'>
   } = {},
 ) {
@@ -44,9 +46,13 @@ async function anArticlePage(
     article: { GET_DETAILS: { ...someDetails(given.article), position: given.position ?? null } },
     materialmaster: {
       ...(given.named && { GET_ADDITIONAL_DATA: { results: [additional(given.named)] } }),
-      GET_AVAILABILITIES_AND_PRICES: ({ articles }) => ({
-        results: articles.map(({ quantity }) => anOffer({ quantity: String(quantity ?? '1.44'), ...offer })),
-      }),
+      GET_AVAILABILITIES_AND_PRICES:
+        given.offers ??
+        (({ articles }) => ({
+          results: articles.map(({ quantity }) =>
+            anOffer({ quantity: String(quantity ?? '1.44'), ...offer }),
+          ),
+        })),
       GET_WERKS_AVAILABILITY: given.plants ?? { matnr: '4711', unit: 'M2', plants: [] },
     },
     basket: {
@@ -169,6 +175,14 @@ test('an article without a price can be asked for, not ordered', async () => {
   await anArticlePage({ onRequest: true })
   expect(await screen.findByText('Preis auf Anfrage')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()
+})
+
+test('where the sum cannot be had, the price that stands above is not told to be missing', async () => {
+  await anArticlePage({ offers: () => refused('TECHNICAL_ERROR') })
+  const panel = within(await screen.findByRole('region', { name: 'Preis und Bestellung' }))
+  expect(await panel.findByText('Summe nicht geladen.')).toBeDefined()
+  expect(panel.getByText('Ihr Preis')).toBeDefined()
+  expect(panel.queryByText('Preis nicht geladen.')).toBeNull()
 })
 
 test('stock that cannot be had says so in its place, and is asked for again', async () => {

@@ -56,7 +56,7 @@ export function OrderPanel({ article, material }: OrderPanelProps) {
     <section className={styles.panel} aria-label={t('order')}>
       <EnergyLabels labels={article.eekClasses} />
       <PriceBlock article={article} offer={offer} />
-      {isError && <OfferMissing />}
+      {isError && <OfferMissing what={t('totalMissing')} />}
       <p className={styles.availability}>
         <OfferAvailability offer={offer ?? article} />
         {inBasket && (

@@ -169,6 +169,19 @@ test('what has changed must be accepted, line by line in words, before it is ord
   expect(orders.map(({ seen }) => seen)).toEqual(['first', 'second'])
 })
 
+test('after a lost connection it is said once what is open, and that a further press makes no second order', async () => {
+  const { button } = await theCheckout(() => refused('OFFLINE'))
+  const kommission = screen.getByLabelText(/^Kommission/)
+  kommission.focus()
+  fireEvent.keyDown(kommission, { key: 'Enter', ctrlKey: true })
+  const told = await screen.findByText(
+    /angekommen ist, ist noch offen.*Es wird nur eine Bestellung daraus\.$/,
+  )
+  expect(told.parentElement?.getAttribute('aria-live')).toBe('assertive')
+  expect(document.activeElement).toBe(button)
+  expect(screen.queryByText(/^Der Shop ist nicht erreichbar/)).toBeNull()
+})
+
 test('a retry after a lost connection carries the same key', async () => {
   let isLost = true
   const { button, orders } = await theCheckout(() => {
