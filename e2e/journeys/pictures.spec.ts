@@ -65,6 +65,15 @@ test('a zoom shows the picture of the page until the large one is there, and whe
   expect(await middle()).toBe(255)
 })
 
+test('the picture one turns to is said, with its place among them', async ({ page }) => {
+  await page.goto(article, { waitUntil: 'networkidle' })
+  await page.getByRole('region', { name: 'Bilder' }).getByRole('button').first().click()
+  const said = page.getByRole('dialog').getByRole('status')
+  await expect(said).toHaveText('')
+  await page.getByRole('dialog').getByRole('button', { name: 'Nächstes Bild' }).click()
+  await expect(said).toHaveText(/^Bild 2 von \d: .*, verlegt$/)
+})
+
 for (const [where, width, height] of [
   ['a desk', 1024, 768],
   ['a phone', 390, 844],

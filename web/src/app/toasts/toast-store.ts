@@ -8,6 +8,7 @@ export type Message =
 export type Toast = Message & { id: number }
 
 let toasts: readonly Toast[] = []
+let spoken = ''
 let nextId = 1
 const listeners = new Set<() => void>()
 
@@ -15,6 +16,12 @@ const listeners = new Set<() => void>()
 export function say(message: Message) {
   const others = toasts.filter((toast) => !isSameError(toast, message))
   change([...others.slice(-2), { ...message, id: nextId++ }])
+}
+
+/** Has screen readers say what can be seen without a toast, e.g. the quantity after a press on plus. Browser only. */
+export function sayAloud(text: string) {
+  spoken = text
+  change(toasts)
 }
 
 /** What fails three times for the same reason is told once, anew. */
@@ -38,6 +45,7 @@ export function dismiss(id: number) {
 
 export const toastStore = {
   get: () => toasts,
+  spoken: () => spoken,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderUi } from '#web/testing/render-ui.tsx'
 import { ApiError } from '../api/api-error.ts'
-import { dismiss, say, toastStore } from './toast-store.ts'
+import { dismiss, say, sayAloud, toastStore } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
 
 beforeEach(async () => {
@@ -32,6 +32,16 @@ function removed() {
   remove().focus()
   act(() => say({ kind: 'done', text: 'Entfernt', undo: () => undefined }))
 }
+
+test('what is only said stands in the live region, out of sight', () => {
+  act(() => sayAloud('2,88'))
+  const spoken = screen.getByText('2,88')
+  expect([spoken.className, spoken.parentElement?.getAttribute('aria-live')]).toEqual([
+    'visually-hidden',
+    'polite',
+  ])
+  expect(toastStore.get()).toEqual([])
+})
 
 test('does not go while somebody is on it, and then does', () => {
   vi.useFakeTimers()

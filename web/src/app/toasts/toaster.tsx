@@ -17,6 +17,7 @@ const icons = { done: 'circle-check', info: 'info', error: 'circle-alert' } as c
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none)
+  const spoken = useSyncExternalStore(toastStore.subscribe, toastStore.spoken, () => '')
   const cameFrom = useRef<Element>(null)
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
@@ -40,6 +41,7 @@ export function Toaster() {
   }
   return (
     <div className={styles.toaster} aria-live="polite" onFocus={onFocus}>
+      <p className="visually-hidden">{spoken}</p>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onGone={goBack} />
       ))}

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { Input } from '#web/app/api/resources.ts'
 import { aMultibasket, anOffer, aTile, someDetails, someTotals } from '#web/testing/articles.ts'
 import { customerSession } from '#web/testing/fake-shop.ts'
+import { toastStore } from '#web/app/toasts/toast-store.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
 type Added = Input<'basket', 'ADD_ARTICLES'>['articles']
@@ -82,6 +83,9 @@ async function aLaidArticle({
   return added
 }
 
+/** What is said aloud stands in the page once more. */
+const seen = { selector: ':not(.visually-hidden)' }
+
 /** Puts all that 20 m² need into the basket. */
 async function putAll() {
   fireEvent.change(await screen.findByLabelText('oder Fläche in m²'), { target: { value: '20' } })
@@ -135,6 +139,12 @@ test('all that was added at once is taken back at once, each out of its own line
   ])
 })
 
+test('what a room needs is said while one is still in its field', async () => {
+  await aLaidArticle()
+  fireEvent.change(await screen.findByLabelText('oder Fläche in m²'), { target: { value: '20' } })
+  await waitFor(() => expect(toastStore.spoken()).toMatch(/^Für 20\sm² und 10\s% Verschnitt brauchen Sie \d/))
+})
+
 test('how the sizes of a room were read is said in words', async () => {
   await aLaidArticle()
   const fill = (label: string, value: string) =>
@@ -142,12 +152,12 @@ test('how the sizes of a room were read is said in words', async () => {
   await screen.findByLabelText('Länge in m')
   fill('Länge in m', '3.125')
   fill('Breite in m', '4')
-  expect(await screen.findByText(/^Für 12\.500\sm² und 10\s% Verschnitt brauchen Sie/)).toBeDefined()
+  expect(await screen.findByText(/^Für 12\.500\sm² und 10\s% Verschnitt brauchen Sie/, seen)).toBeDefined()
   fill('Länge in m', '3,125')
   fill('Verschnitt in %', '7,5')
-  expect(await screen.findByText(/^Für 12,5\sm² und 7,5\s% Verschnitt brauchen Sie/)).toBeDefined()
+  expect(await screen.findByText(/^Für 12,5\sm² und 7,5\s% Verschnitt brauchen Sie/, seen)).toBeDefined()
   fill('oder Fläche in m²', '20')
-  expect(await screen.findByText(/^Für 20\sm² und/)).toBeDefined()
+  expect(await screen.findByText(/^Für 20\sm² und/, seen)).toBeDefined()
 })
 
 test('walls are asked for only where a skirting goes with the article', async () => {
@@ -248,7 +258,7 @@ test('a room that is added takes the keyboard, and with one side it is named as 
   const [, width = document.body] = screen.getAllByLabelText('Breite in m')
   fireEvent.change(length, { target: { value: '3' } })
   expect(screen.getByText(/^Noch nicht mitgerechnet: Raum 2\./)).toBeDefined()
-  expect(screen.getByText(/^Für 20\sm² und/)).toBeDefined()
+  expect(screen.getByText(/^Für 20\sm² und/, seen)).toBeDefined()
   fireEvent.change(width, { target: { value: '2' } })
   expect(screen.queryByText(/^Noch nicht mitgerechnet/)).toBeNull()
   expect(screen.getByText(/^Für 26\sm² und/)).toBeDefined()

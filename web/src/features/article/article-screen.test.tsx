@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { Answer, Input } from '#web/app/api/resources.ts'
 import { aMultibasket, anOffer, aTile, someDetails } from '#web/testing/articles.ts'
 import { customerSession, guestSession, refused } from '#web/testing/fake-shop.ts'
+import { toastStore } from '#web/app/toasts/toast-store.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
 type Session = typeof customerSession
@@ -29,6 +30,8 @@ async function anArticlePage(
     article?: Parameters<typeof someDetails>[0]
     /** What more is known about another article. */
     named?: ReturnType<typeof aTile>
+    /** Instead of an answer about price and stock. */
+    offers?: () => never
     plants?: (() => never) | Answer<'materialmaster', 'GET_WERKS_AVAILABILITY'>
   } = {},
 ) {
@@ -43,9 +46,13 @@ async function anArticlePage(
     article: { GET_DETAILS: { ...someDetails(given.article), position: given.position ?? null } },
     materialmaster: {
       ...(given.named && { GET_ADDITIONAL_DATA: { results: [additional(given.named)] } }),
-      GET_AVAILABILITIES_AND_PRICES: ({ articles }) => ({
-        results: articles.map(({ quantity }) => anOffer({ quantity: String(quantity ?? '1.44'), ...offer })),
-      }),
+      GET_AVAILABILITIES_AND_PRICES:
+        given.offers ??
+        (({ articles }) => ({
+          results: articles.map(({ quantity }) =>
+            anOffer({ quantity: String(quantity ?? '1.44'), ...offer }),
+          ),
+        })),
       GET_WERKS_AVAILABILITY: given.plants ?? { matnr: '4711', unit: 'M2', plants: [] },
     },
     basket: {
@@ -170,6 +177,14 @@ test('an article without a price can be asked for, not ordered', async () => {
   expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()
 })
 
+test('where the sum cannot be had, the price that stands above is not told to be missing', async () => {
+  await anArticlePage({ offers: () => refused('TECHNICAL_ERROR') })
+  const panel = within(await screen.findByRole('region', { name: 'Preis und Bestellung' }))
+  expect(await panel.findByText('Summe nicht geladen.')).toBeDefined()
+  expect(panel.getByText('Ihr Preis')).toBeDefined()
+  expect(panel.queryByText('Preis nicht geladen.')).toBeNull()
+})
+
 test('stock that cannot be had says so in its place, and is asked for again', async () => {
   const plants = vi.fn(() => refused('TECHNICAL_ERROR'))
   const { field } = await anArticlePage({ plants })
@@ -281,6 +296,16 @@ test('a quantity is told in cartons and kilograms', async () => {
   expect(await screen.findByText('2,88 m² = 2 Kartons, 58 kg')).toBeDefined()
 })
 
+test('what a quantity means is said when the quantity changes, and not with each page', async () => {
+  const before = toastStore.spoken()
+  const { field } = await anArticlePage()
+  const input = await field()
+  expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.closest('output')).toBeNull()
+  fireEvent.keyDown(input, { key: 'ArrowUp' })
+  expect(toastStore.spoken()).toBe(before)
+  await waitFor(() => expect(toastStore.spoken()).toMatch(/^2,88\sm² = 2\sKartons, 58\skg$/))
+})
+
 test('a quantity between the steps is raised, said, and ordered only when confirmed', async () => {
   const { field, added } = await anArticlePage({ session: { addToBasketMode: 3 } })
   fireEvent.change(await field(), { target: { value: '2' } })
@@ -297,11 +322,14 @@ test('the quantity of before is not taken for a typed one that cannot be read', 
   fireEvent.blur(await field())
   await order()
   const told = await screen.findAllByText(/war keine Menge\. Eingetragen sind 1,44\sm², bitte bestätigen/)
-  // Once to be read out, once beside the button, where a phone has its thumb.
-  expect(told.map((one) => [one.tagName, one.closest('[data-thumb-bar]') !== null])).toEqual([
-    ['OUTPUT', false],
-    ['SPAN', true],
+  // Once to be read, once beside the button, where a phone has its thumb; and it is said.
+  expect(
+    told.map((one) => [one.getAttribute('aria-hidden'), one.closest('[data-thumb-bar]') !== null]),
+  ).toEqual([
+    [null, false],
+    ['true', true],
   ])
+  await waitFor(() => expect(toastStore.spoken()).toMatch(/bitte bestätigen/))
   expect(added).not.toHaveBeenCalled()
   await order()
   await waitFor(() => expect(added).toHaveBeenCalledExactlyOnceWith('active', '1.44', 'M2'))

@@ -2,6 +2,7 @@ import { compare, isPositive, round, sum } from '@shop/contract/exact'
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useAloud } from '#web/app/toasts/use-aloud.ts'
 import { useAddAll } from '#web/features/basket/public.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LongSelect } from '#web/ui/field/long-select.tsx'
@@ -61,11 +62,14 @@ export function CalculatedNeed({
     area: formats.quantity(round(laid.area, 4), 'M2'),
     waste: formats.decimal(laid.waste),
   }
+  const counted = t('calculatedFor', understood)
+  const need = parts.length === 0 ? quantity : t('means', { quantity, meaning: parts.join(', ') })
+  // It comes while one is still in the field of a side.
+  useAloud(`${counted} ${need}`, '')
   return (
     <div className={styles.need}>
       <p>
-        {t('calculatedFor', understood)}{' '}
-        <strong>{parts.length === 0 ? quantity : t('means', { quantity, meaning: parts.join(', ') })}</strong>
+        {counted} <strong>{need}</strong>
       </p>
       {unfinished.length > 0 && (
         <p className={styles.notice}>{t('roomsUnfinished', { rooms: unfinished.join(', ') })}</p>

@@ -56,7 +56,7 @@ export function OrderPanel({ article, material }: OrderPanelProps) {
     <section className={styles.panel} aria-label={t('order')}>
       <EnergyLabels labels={article.eekClasses} />
       <PriceBlock article={article} offer={offer} />
-      {isError && <OfferMissing />}
+      {isError && <OfferMissing what={t('totalMissing')} />}
       <p className={styles.availability}>
         <OfferAvailability offer={offer ?? article} />
         {inBasket && (
@@ -70,13 +70,7 @@ export function OrderPanel({ article, material }: OrderPanelProps) {
       ) : (
         <>
           <p className={styles.meaning}>
-            {sold.notice === undefined ? (
-              <QuantityMeaning id={meaningId} article={article} quantity={sold.quantity} />
-            ) : (
-              <output id={meaningId} className={styles.notice}>
-                {sold.notice}
-              </output>
-            )}
+            <QuantityMeaning id={meaningId} article={article} quantity={sold.quantity} notice={sold.notice} />
           </p>
           <div ref={bar} className={styles.bar} data-thumb-bar data-adder>
             <p className={styles.barTotal}>

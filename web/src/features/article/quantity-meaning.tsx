@@ -2,7 +2,9 @@ import { compare, isPositive, round } from '@shop/contract/exact'
 import { baseFraction, convertQuantity, explainQuantity, squareMetreOf } from '@shop/contract/quantity'
 import type { Formats } from '@shop/contract/formats'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useAloud } from '#web/app/toasts/use-aloud.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
+import styles from './order-panel.module.css'
 import type { Article } from './queries.ts'
 
 interface QuantityMeaningProps {
@@ -10,19 +12,22 @@ interface QuantityMeaningProps {
   article: Pick<Article, 'units' | 'salesUnit' | 'meins' | 'weight'> &
     Partial<Pick<Article, 'netPrice' | 'retailPrice'>>
   quantity: string
+  /** Why the quantity is another one than was asked for; it stands in the place of the meaning. */
+  notice: string | undefined
 }
 
 /** What a quantity means on the building site: "2,88 m² = 2 Kartons, 61,6 kg". */
-export function QuantityMeaning({ id, article, quantity }: QuantityMeaningProps) {
+export function QuantityMeaning({ id, article, quantity, notice }: QuantityMeaningProps) {
   const t = useTexts('article')
   const formats = useFormats()
   const parts = compare(quantity, '0') > 0 ? meaning(article, quantity, formats) : []
+  const amount = formats.quantity(quantity, article.salesUnit)
+  const means = parts.length === 0 ? '' : t('means', { quantity: amount, meaning: parts.join(', ') })
+  useAloud(notice ?? (means === '' ? amount : means))
   return (
-    <output id={id}>
-      {parts.length === 0
-        ? '\u00A0'
-        : t('means', { quantity: formats.quantity(quantity, article.salesUnit), meaning: parts.join(', ') })}
-    </output>
+    <span id={id} className={notice === undefined ? undefined : styles.notice}>
+      {notice ?? (means === '' ? '\u00A0' : means)}
+    </span>
   )
 }
 

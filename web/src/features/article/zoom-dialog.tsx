@@ -40,13 +40,17 @@ function Smaller({ source }: { source: string }) {
 export function ZoomDialog({ pictures, shown, onShow, onClose }: ZoomDialogProps) {
   const t = useTexts('article')
   const [level, setLevel] = useState(0)
+  const [wasTurned, setTurned] = useState(false)
   const area = useRef<HTMLElement>(null)
   const picture = pictures[shown]
   // Not the close button: the keys belong to the picture.
   useEffect(() => area.current?.focus(), [])
   if (!picture) return null
 
-  const turn = (by: number) => onShow((shown + by + pictures.length) % pictures.length)
+  const turn = (by: number) => {
+    setTurned(true)
+    onShow((shown + by + pictures.length) % pictures.length)
+  }
   const zoom = (by: number) => {
     const putBack = area.current ? keepMiddle(area.current) : () => {}
     flushSync(() => setLevel(Math.min(Math.max(level + by, 0), levels.length - 1)))
@@ -113,6 +117,10 @@ export function ZoomDialog({ pictures, shown, onShow, onClose }: ZoomDialogProps
           <ArticlePicture source={picture.source} size={1200} alt={picture.title} eager />
         </div>
       </section>
+      {/* The first one is named with the dialog. */}
+      <output className="visually-hidden">
+        {wasTurned && t('pictureOf', { place: shown + 1, total: pictures.length, title: picture.title })}
+      </output>
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ interface BasketQuantityProps {
   article: SoldArticle
   sold: ReturnType<typeof useSoldQuantity>
   onEnter: (value: string) => void
+  /** Of what the quantity means, which is said when it changes. */
   describedBy?: string
 }
 
@@ -25,7 +26,7 @@ export function BasketQuantity({ article, sold, onEnter, describedBy }: BasketQu
       maxQuantity={sold.maxQuantity}
       unit={formats.unit(article.meins, sold.quantity)}
       invalid={sold.notice !== undefined}
-      {...(describedBy === undefined ? {} : { describedBy })}
+      {...(describedBy === undefined ? {} : { describedBy, isSaid: true })}
     />
   )
 }

@@ -5,6 +5,8 @@ import { keepUnits } from '#web/ui/format/keep-units.ts'
 import styles from './candidates.module.css'
 
 interface CandidatesProps {
+  /** Of the sentence that says so. */
+  id: string
   words: string
   onChoose: (number: string) => void
 }
@@ -12,13 +14,13 @@ interface CandidatesProps {
 const most = 3
 
 /** An unknown number may be words, or nearly right: articles that could be meant. */
-export function Candidates({ words, onChoose }: CandidatesProps) {
+export function Candidates({ id, words, onChoose }: CandidatesProps) {
   const t = useTexts('basket')
   const { data } = useQuery(getQuery('search', 'SUGGEST', { q: words.trim() }))
   const articles = data?.articles.slice(0, most) ?? []
   return (
     <>
-      {t('rowUnknown')}
+      <span id={id}>{t('rowUnknown')}</span>
       {articles.length > 0 && (
         <span className={styles.candidates}>
           {t('didYouMean')}

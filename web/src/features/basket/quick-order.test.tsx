@@ -53,6 +53,23 @@ test('a unit the article does not have stays with its line, which names those it
   expect([quantity.value, quantity.getAttribute('aria-invalid')]).toEqual(['100 m', 'true'])
 })
 
+test('why a line stays is read with its field, and with the number of the line when it comes', async () => {
+  const { number } = await aQuickOrder({
+    ok: false,
+    code: 'ARTICLE_NUMBER_NOT_FOUND',
+    posnr: null,
+    quantity: null,
+  })
+  paste(number, '1\t1\nxqzvw\t1')
+  takeAll()
+  await waitFor(() => expect(screen.getAllByText('Diese Nummer kennen wir nicht.')).toHaveLength(2))
+  const second = await numberIn(2)
+  const reason = document.getElementById(second.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toBe('Diese Nummer kennen wir nicht.')
+  expect(reason?.closest('td')?.textContent).toMatch(/^Zeile 2: Diese Nummer/)
+  expect((await quantityIn(2)).hasAttribute('aria-describedby')).toBe(false)
+})
+
 test('a quantity between the steps is taken in the unit it was written in', async () => {
   const { added, number } = await aQuickOrder({ ...refusal, stepsize: '4', unit: 'ST' })
   paste(number, '1000352\t6 Stk.')

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
@@ -19,6 +19,12 @@ export function QuickOrder() {
   const app = useTexts('app')
   const formats = useFormats()
   const grid = useRef<HTMLTableSectionElement>(null)
+  const id = useId()
+  const reasonOf = (row: QuickRow) => `${id}${row.id}`
+  const told = (isWrong: boolean, row: QuickRow) => ({
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': isWrong ? reasonOf(row) : undefined,
+  })
   const { rows, change, fill, order, orderSold, orderAll, remove, isOrdering } = useQuickOrder()
 
   const focus = (row: number, column: 0 | 1) =>
@@ -80,7 +86,7 @@ export function QuickOrder() {
               <td>
                 <input
                   aria-label={t('numberIn', { row: index + 1 })}
-                  aria-invalid={row.state === 'unknown' || row.state === 'priceless' || undefined}
+                  {...told(['unknown', 'priceless'].includes(row.state), row)}
                   value={row.number}
                   maxLength={40}
                   autoComplete="off"
@@ -94,7 +100,7 @@ export function QuickOrder() {
               <td>
                 <input
                   aria-label={t('quantityIn', { row: index + 1 })}
-                  aria-invalid={['quantity', 'unread', 'unit'].includes(row.state) || undefined}
+                  {...told(['quantity', 'unread', 'unit'].includes(row.state), row)}
                   value={row.quantity}
                   maxLength={24}
                   inputMode="decimal"
@@ -106,9 +112,14 @@ export function QuickOrder() {
               </td>
               <td className={styles.state} aria-live="polite">
                 {row.state === 'sending' && t('rowSending')}
-                {row.state === 'unread' && t('rowUnread')}
+                {/* By then one is in the next line. */}
+                {!['open', 'sending'].includes(row.state) && (
+                  <span className="visually-hidden">{t('rowNumber', { row: index + 1 })} </span>
+                )}
+                {row.state === 'unread' && <span id={reasonOf(row)}>{t('rowUnread')}</span>}
                 {row.state === 'quantity' && (
                   <WrongQuantity
+                    id={reasonOf(row)}
                     row={row}
                     onTake={(sold) => {
                       orderSold(sold)
@@ -116,11 +127,12 @@ export function QuickOrder() {
                     }}
                   />
                 )}
-                {row.state === 'unit' && <StrangeUnit {...row} />}
+                {row.state === 'unit' && <StrangeUnit id={reasonOf(row)} strangeUnit={row.strangeUnit} />}
                 {row.state === 'full' && t('rowFull')}
-                {row.state === 'priceless' && t('problem.ON_REQUEST')}
+                {row.state === 'priceless' && <span id={reasonOf(row)}>{t('problem.ON_REQUEST')}</span>}
                 {row.state === 'unknown' && (
                   <Candidates
+                    id={reasonOf(row)}
                     words={row.number}
                     onChoose={(number) => {
                       change(row.id, { number })
@@ -152,26 +164,30 @@ export function QuickOrder() {
 }
 
 interface WrongQuantityProps {
+  /** Of the sentence that says so. */
+  id: string
   row: QuickRow
   onTake: (row: QuickRow & { soldQuantity: string }) => void
 }
 
 /** In which steps the article is sold, and the quantity that covers the one asked for. */
-function WrongQuantity({ row, onTake }: WrongQuantityProps) {
+function WrongQuantity({ id, row, onTake }: WrongQuantityProps) {
   const t = useTexts('basket')
   const app = useTexts('app')
   const formats = useFormats()
   const { limits, soldQuantity = '0' } = row
-  if (!limits) return t('rowQuantity')
+  if (!limits) return <span id={id}>{t('rowQuantity')}</span>
   const { unit } = limits
   const inWords = (amount: string) =>
     unit === undefined ? formats.decimal(amount) : formats.quantity(amount, unit)
   return (
     <>
-      {app('quantityLimits', {
-        stepsize: inWords(limits.stepsize),
-        max: inWords(limits.max),
-      })}
+      <span id={id}>
+        {app('quantityLimits', {
+          stepsize: inWords(limits.stepsize),
+          max: inWords(limits.max),
+        })}
+      </span>
       {soldQuantity !== '0' && (
         <Button look="ghost" size="small" onClick={() => onTake({ ...row, soldQuantity })}>
           {t('takeQuantity', { quantity: inWords(soldQuantity) })}
@@ -182,10 +198,14 @@ function WrongQuantity({ row, onTake }: WrongQuantityProps) {
 }
 
 /** In which units the article is sold instead of the one that was written. */
-function StrangeUnit({ strangeUnit }: Pick<QuickRow, 'strangeUnit'>) {
+function StrangeUnit({ id, strangeUnit }: { id: string; strangeUnit: QuickRow['strangeUnit'] }) {
   const t = useTexts('basket')
   const formats = useFormats()
   if (!strangeUnit) return null
   const { written, units } = strangeUnit
-  return t('rowUnit', { unit: written, units: units.map((unit) => formats.unit(unit)).join(', ') })
+  return (
+    <span id={id}>
+      {t('rowUnit', { unit: written, units: units.map((unit) => formats.unit(unit)).join(', ') })}
+    </span>
+  )
 }

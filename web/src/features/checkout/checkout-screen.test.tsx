@@ -120,7 +120,10 @@ test('a line of an article that is gone has no price, and does not offer one on 
     problem: 'UNKNOWN_ARTICLE' as const,
   }
   await theCheckout(undefined, [aCheckout({ positions: [{ ...line, deliveryDate: null }] })])
-  expect(screen.getByText(/nicht mehr im Sortiment oder nicht für Sie freigegeben/)).toBeDefined()
+  // In what screen readers say of the line, too.
+  expect(
+    screen.getByRole('rowheader', { name: /nicht mehr im Sortiment oder nicht für Sie freigegeben/ }),
+  ).toBeDefined()
   expect(screen.queryByText('Preis auf Anfrage')).toBeNull()
 })
 
@@ -164,6 +167,19 @@ test('what has changed must be accepted, line by line in words, before it is ord
   fireEvent.click(button)
   expect(await screen.findByText('7000001')).toBeDefined()
   expect(orders.map(({ seen }) => seen)).toEqual(['first', 'second'])
+})
+
+test('after a lost connection it is said once what is open, and that a further press makes no second order', async () => {
+  const { button } = await theCheckout(() => refused('OFFLINE'))
+  const kommission = screen.getByLabelText(/^Kommission/)
+  kommission.focus()
+  fireEvent.keyDown(kommission, { key: 'Enter', ctrlKey: true })
+  const told = await screen.findByText(
+    /angekommen ist, ist noch offen.*Es wird nur eine Bestellung daraus\.$/,
+  )
+  expect(told.parentElement?.getAttribute('aria-live')).toBe('assertive')
+  expect(document.activeElement).toBe(button)
+  expect(screen.queryByText(/^Der Shop ist nicht erreichbar/)).toBeNull()
 })
 
 test('a retry after a lost connection carries the same key', async () => {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import { useErrorText } from '#web/app/errors/use-error-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
@@ -10,6 +11,7 @@ import { FormAlert } from '#web/ui/field/form-alert.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import styles from './order-box.module.css'
 import type { Checkout } from './queries.ts'
+import { lost } from './use-checkout.ts'
 
 interface OrderBoxProps {
   checkout: Checkout
@@ -26,8 +28,14 @@ export function OrderBox({ checkout, isSaving, isPlacing, hasChanges, isAsked, r
   const t = useTexts('checkout')
   const seesOrders = useMay('DOCUMENTS_ORDERS')
   const alert = useAlert(checkout.problems, hasChanges, isAsked, refusal)
+  const box = useRef<HTMLDivElement>(null)
+  // Ordered by Ctrl+Enter from far above, what has become of it would be told out of sight.
+  useEffect(() => {
+    if (isRefusal(refusal, ...lost) && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }, [refusal])
   return (
-    <div className={styles.box}>
+    <div ref={box} className={styles.box}>
       <h2>{t('orderBox')}</h2>
       <p>{checkout.basket.name}</p>
       <div className={styles.totals} aria-busy={isSaving || undefined}>
@@ -69,5 +77,5 @@ function useAlert(
     return problems.every(({ posnr }) => posnr !== null) ? basket('hasProblems') : t('incomplete')
   // What was refused because of it has been accepted or is shown above.
   if (refusal === null || isRefusal(refusal, 'CHECKOUT_CHANGED', ...toldByBanner)) return undefined
-  return errorText(refusal)
+  return isRefusal(refusal, ...lost) ? t('orderLost') : errorText(refusal)
 }

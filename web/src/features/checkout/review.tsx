@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { EnergyLabels, priceShown, useNetShown } from '#web/features/offers/public.ts'
-import { keepUnits } from '#web/ui/format/keep-units.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Money } from '#web/ui/price/money.tsx'
 import { Price } from '#web/ui/price/price.tsx'
@@ -55,7 +54,7 @@ function ReviewRow({ position }: { position: Checkout['positions'][number] }) {
   return (
     // A line that cannot be ordered is where the order button leads.
     <tr tabIndex={problem === '' ? undefined : -1} data-problem={problem || undefined}>
-      <th scope="row" aria-label={keepUnits(article?.maktx1 ?? matnr)}>
+      <th scope="row">
         <div>
           <span lang={article?.textLanguage}>{article?.maktx1 ?? matnr}</span>
           <span className={styles.more}>

@@ -9,6 +9,9 @@ import { differencesIn, isSameOffer, unasked } from './changes.ts'
 import { dropOrderKey, orderKey } from './order-key.ts'
 import { type Checkout, type Choice, checkoutQuery, type Difference } from './queries.ts'
 
+/** The order went out and no answer came: it may have been taken. A further one with the same key makes no second order. */
+export const lost = ['OFFLINE', 'UNEXPECTED_ANSWER'] as const
+
 /** Codes this screen answers in its own place. */
 const answered = [
   'CHECKOUT_CHANGED',
@@ -47,7 +50,7 @@ export function useCheckout() {
 
   const placing = useMutation({
     scope,
-    meta: { handles: answered },
+    meta: { handles: [...answered, ...lost] },
     mutationFn: (pressed: Checkout) =>
       api.post('checkout', 'PLACE_ORDER', {
         idempotency_key: orderKey(keyName),

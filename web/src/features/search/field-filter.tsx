@@ -58,7 +58,7 @@ export function FieldFilter({ filter: given, fq, onChange }: FieldFilterProps) {
           aria-label={t('searchInFilterNamed', { filter: label })}
         />
       )}
-      <ul ref={list} className={`plain-list ${styles.values}`}>
+      <ul ref={list} aria-label={label} className={`plain-list ${styles.values}`}>
         {shown.map(({ value, label: name, count }) => (
           <li key={value}>
             <label className={styles.value}>

@@ -591,6 +591,11 @@ test('a filter that is taken back stays open under the hand', async () => {
   expect(chosen.closest('details')?.open).toBe(true)
 })
 
+test('values of a filter stand in a list of its name', async () => {
+  await aListing('/search', someHits({ facets: [{ ...allBrands, values: allBrands.values.slice(0, 7) }] }))
+  expect(await screen.findByRole('list', { name: allBrands.label })).toBeDefined()
+})
+
 test('own price and stock appear on each hit', async () => {
   await aListing('/search')
   const tile = within(await screen.findByRole('article'))
@@ -601,7 +606,9 @@ test('own price and stock appear on each hit', async () => {
 test('the table shows the same hits in lines', async () => {
   const { router } = await aListing('/search')
   fireEvent.click(await screen.findByRole('button', { name: 'Als Tabelle' }))
-  expect(await screen.findByRole('rowheader', { name: 'Bodenfliese Basalto 60x120' })).toBeDefined()
+  // Without a name of its own, which would be read instead of the number.
+  const name = /^Bodenfliese Basalto 60x120.*Art\.-Nr\./
+  expect(await screen.findByRole('rowheader', { name })).toBeDefined()
   expect(addressOf(router)).toBe('/search?view=table')
 })
 

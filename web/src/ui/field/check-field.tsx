@@ -13,23 +13,19 @@ interface CheckFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'c
 /** A box or a radio button with its words; the whole line can be pressed. */
 export function CheckField({ label, hint, error, type = 'checkbox', ...input }: CheckFieldProps) {
   const id = useId()
-  const described = [hint !== undefined && `${id}hint`, error !== undefined && `${id}error`].filter(Boolean)
   return (
     <div className={styles.check}>
       <input
         {...input}
         type={type}
         id={id}
-        aria-describedby={described.join(' ') || undefined}
+        // The hint stands in the label and is read as part of the name.
+        aria-describedby={error === undefined ? undefined : `${id}error`}
         aria-invalid={error === undefined ? undefined : true}
       />
       <label htmlFor={id}>
         {label}
-        {hint !== undefined && (
-          <span id={`${id}hint`} className={styles.hint}>
-            {hint}
-          </span>
-        )}
+        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </label>
       {error !== undefined && (
         <p id={`${id}error`} className={styles.error}>

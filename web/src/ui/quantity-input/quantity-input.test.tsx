@@ -77,6 +77,21 @@ test('arrow keys do the same', async () => {
   expect(values).toEqual(['2', '1'])
 })
 
+test('screen readers say the quantity that buttons and arrow keys have made', async () => {
+  const { input, press } = await aField({ value: '1.44', step: '1.44' })
+  press('Menge erhöhen')
+  expect(toastStore.spoken()).toBe('2,88')
+  fireEvent.keyDown(input, { key: 'ArrowUp' })
+  expect(toastStore.spoken()).toBe('4,32')
+})
+
+test('where it is said what the quantity means, the number is not said besides', async () => {
+  const before = toastStore.spoken()
+  const { press } = await aField({ value: '7', isSaid: true })
+  press('Menge erhöhen')
+  expect(toastStore.spoken()).toBe(before)
+})
+
 test('decimals are written as the visitor writes them', async () => {
   const { input, type, values } = await aField({ step: '0.01' })
   type('2,88')

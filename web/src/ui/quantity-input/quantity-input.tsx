@@ -7,7 +7,7 @@ import {
 } from '@shop/contract/quantity-step'
 import type { KeyboardEvent } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { say } from '#web/app/toasts/toast-store.ts'
+import { say, sayAloud } from '#web/app/toasts/toast-store.ts'
 import { useFormats } from '../format/use-formats.ts'
 import { QuantityField } from './quantity-field.tsx'
 import styles from './quantity-input.module.css'
@@ -29,6 +29,8 @@ export interface QuantityInputProps extends Partial<QuantityRules> {
   unit?: string
   disabled?: boolean
   describedBy?: string
+  /** What the quantity means is said elsewhere when it changes. */
+  isSaid?: boolean
   invalid?: boolean
 }
 
@@ -44,8 +46,13 @@ export function QuantityInput(props: QuantityInputProps) {
   const rules = quantityRules({ step, min, max, forceMax }, String(maxQuantity))
   const { text, type, settle, unread } = useQuantityText({ value, onChange, rules, format: formats.number })
 
-  const up = () => onChange(stepUp(value, rules))
-  const down = () => onChange(stepDown(value, rules))
+  /** Screen readers say what is typed, and nothing of a value that buttons and arrow keys change. */
+  function change(next: string) {
+    onChange(next)
+    if (props.isSaid !== true) sayAloud(formats.decimal(next))
+  }
+  const up = () => change(stepUp(value, rules))
+  const down = () => change(stepDown(value, rules))
 
   /** Nobody shall take the quantity of before for the one he typed. */
   function tell() {
