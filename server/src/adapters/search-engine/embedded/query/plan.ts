@@ -5,11 +5,12 @@ import { isCalledByCentimetres } from '../text/sanitary-ware.ts'
 import { fold } from '../text/fold.ts'
 import { countWords } from '../text/number-words.ts'
 import { stem } from '../text/stem.ts'
-import { endsInNoun, tradeNouns } from '../text/trade-nouns.ts'
+import { tradeNouns } from '../text/trade-nouns.ts'
 import { anyFigure } from '../text/marks.ts'
 import { spokenUnits, unitNamed } from '../text/units.ts'
 import { askedAnew, isForeign } from './asked-anew.ts'
 import { isOfShop, markThing, thingAt } from './asked-thing.ts'
+import { callDescribed } from './call-described.ts'
 import { calledCategories } from './called-categories.ts'
 import type { CalledCategory } from './called-categories.ts'
 import { codeOptions } from './code-options.ts'
@@ -132,26 +133,6 @@ const objectShare = 0.5
 /** Who says what he does ('Fliesen verlegen') means what it is done with, not the thing it is done to. */
 const saysDoing = (asked: Asked, { lexicon: { language } }: PlanContext): boolean =>
   language === 'de' && asked.kind === 'word' && isDoing(fold(asked.text, language))
-
-/**
- * Where no word names a kind of thing, those that describe one mean the kinds that most of their articles are of. A thing with
- * another name means the kinds of that: a 'Dichtmanschette' is a Wandmanschette, no shower channel that has one in the box.
- */
-function callDescribed(
-  words: readonly QueryWord[],
-  { categories, kindsOf, lexicon: { language } }: PlanContext,
-): void {
-  const isName = ({ options, called }: QueryWord) =>
-    Boolean(called?.length) || options.some(({ terms }) => terms.length > 1)
-  if (!categories.size || words.some(isName)) return
-  const isThing = ({ text }: QueryWord) => language === 'de' && endsInNoun(fold(text, 'de'))
-  for (const word of words) {
-    const [best] = word.options.toSorted((a, b) => b.weight - a.weight)
-    if (!best || best.isBegun || word.isFigure) continue
-    const name = isThing(word) ? word.options.find(({ weight }) => weight === weights.synonym) : undefined
-    word.called = kindsOf((name ?? best).terms[0]!)
-  }
-}
 
 /** Among other words only a long piece of a number, or one that is nothing else, is looked for inside numbers. */
 function worthFinding({ options }: QueryWord, number: AskedNumber, { lexicon }: PlanContext): AskedNumber {
