@@ -145,7 +145,7 @@ export const weights = {
   same: 1,
   synonym: 0.65,
   generalName: 0.4,
-  wholeName: 1,
+  wholeName: 0.9,
   joined: 0.9,
   /** A German compound whose parts are typed apart is meant before things that have them apart: 'Dusch Rinne'. */
   apart: 1.4,

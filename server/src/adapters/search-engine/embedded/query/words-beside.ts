@@ -1,9 +1,9 @@
 import type { TextIndex } from '../index/text-index.ts'
-import { breakAmong, documentFrequency } from '../index/text-index.ts'
+import { documentFrequency } from '../index/text-index.ts'
 import { findString } from '../memory/string-table.ts'
 
 /** Titles of the rarer of two words that are looked at in each part of the index. */
-const looked = 128
+const looked = 64
 
 /** In about how many titles two terms stand, in how many of them the second right behind the first, and in how many the rarer one. */
 export interface Beside {
@@ -25,19 +25,34 @@ export function wordsBeside(first: string, second: string, texts: readonly TextI
     const step = Math.max(1, (end - start) / looked)
     found.rarer += end - start
     for (let place = start; place < end; place += step) {
-      const title = termsOfTitle(text, text.docs[Math.floor(place)]!)
-      if (!title.includes(a) || !title.includes(b)) continue
+      const how = inTitle(text, text.docs[Math.floor(place)]!, a, b)
+      if (how === apart) continue
       found.together += step
-      if (title.some((term, i) => term === a && title[i + 1] === b)) found.beside += step
+      if (how === besideEachOther) found.beside += step
     }
   }
   return found
 }
 
-/** Terms of a title in order, without the word that names the thing, which stands before them; -1 for a break. */
-function termsOfTitle({ titles: { starts, items }, surfaceTerms }: TextIndex, doc: number): number[] {
-  const gap = breakAmong(items)
-  return Array.from(items.subarray(starts[doc]! + 1, starts[doc + 1]), (surface) =>
-    surface === gap ? -1 : surfaceTerms[surface]!,
-  )
+const [apart, together, besideEachOther] = [0, 1, 2]
+
+/** How two terms stand in the title of an article, behind the word that names the thing, which stands before them. */
+function inTitle(
+  { titles: { starts, items }, surfaceTerms }: TextIndex,
+  doc: number,
+  a: number,
+  b: number,
+): number {
+  let hasFirst = false
+  let hasSecond = false
+  let before = -1
+  for (let at = starts[doc]! + 1; at < starts[doc + 1]!; at++) {
+    // A break is beyond the end of the surfaces.
+    const term = surfaceTerms[items[at]!] ?? -1
+    if (term === b && before === a) return besideEachOther
+    hasFirst ||= term === a
+    hasSecond ||= term === b
+    before = term
+  }
+  return hasFirst && hasSecond ? together : apart
 }
