@@ -72,8 +72,10 @@ async function measureAll(): Promise<void> {
     console.log(`${name}: ${figures.perSecond.toFixed(0)}/s, ${ratio}`)
   }
 
-  for (const [name, requests] of Object.entries(searches(catalogue, different)))
-    await row(name, again(requests))
+  const kinds = Object.entries(searches(catalogue, different))
+  // A process that has just started runs its code as it stands: whatever was asked first got half of what it gets later.
+  for (const [, requests] of kinds) await again(requests).warm?.()
+  for (const [name, requests] of kinds) await row(name, again(requests))
   const ofCustomer = Object.values(searches(catalogue, different / 5)).flat()
   await row(
     'all five, of a customer',
