@@ -109,23 +109,7 @@ test.each([
   ['4711 -3', '-3'],
   ['4711 3 große', '3 große'],
 ])('"%s" says that "%s" is no quantity, and Enter adds nothing', async (typed, amount) => {
-  const added = vi.fn()
-  const article = { ...aTile(), netPrice: null, availabilityFlag: null }
-  await renderScreen('/brands', {
-    misc: { GET_BRANDS: { index: [], brands: [] } },
-    search: {
-      SUGGEST: ({ q }) =>
-        q === '4711' ? { ...noSuggestions, articles: [article], exactHit: '4711' } : noSuggestions,
-    },
-    basket: {
-      GET_MULTIBASKETS: { multibaskets: [aMultibasket()] },
-      ADD_ARTICLE: () => {
-        added()
-        return { basket: aMultibasket(), posnr: 10, quantity: '1.44' }
-      },
-    },
-  })
-  const field = await openBar()
+  const { field, added } = await barOf(() => anOffer())
   fireEvent.change(field, { target: { value: typed } })
   const note = await screen.findByText(/ist keine Menge, die wir verstehen/)
   expect(note.textContent).toBe(

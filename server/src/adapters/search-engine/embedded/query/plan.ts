@@ -77,11 +77,14 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
     ...(idle[i] && { isIdle: true }),
   }))
   if (words.length === 1 && isBare(asked[0]!)) delete words[0]!.loose
-  const said = saying(asked, idle, context)
-  const [askedSo, wordsSo] = [asked.filter((_, i) => said[i]), words.filter((_, i) => said[i])]
-  addSynonyms(askedSo, wordsSo, context)
-  addJoined(askedSo, wordsSo, context)
-  addJoinedCodes(askedSo, wordsSo, context)
+  const isNeighbour = neighboursAmong(asked, idle, context)
+  const near = {
+    asked: asked.filter((_, i) => isNeighbour[i]),
+    words: words.filter((_, i) => isNeighbour[i]),
+  }
+  addSynonyms(near.asked, near.words, context)
+  addJoined(near.asked, near.words, context)
+  addJoinedCodes(near.asked, near.words, context)
   for (const [i, one] of asked.entries())
     if (one.kind === 'word' && one.misspelt !== undefined)
       Object.assign(words[i]!, { text: one.misspelt, correction: one.text })
@@ -110,8 +113,11 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
   return words
 }
 
-/** Words that stand beside one another as if nothing idle were between them: 'Fliesen gesucht für außen'. A name may have idle words of its own. */
-function saying(asked: readonly Asked[], idle: readonly boolean[], context: PlanContext): boolean[] {
+/**
+ * Which words stand beside one another as if nothing idle were between them: 'Fliesen gesucht für außen'. A name may have idle words
+ * of its own.
+ */
+function neighboursAmong(asked: readonly Asked[], idle: readonly boolean[], context: PlanContext): boolean[] {
   if (!idle.includes(true)) return asked.map(() => true)
   const isPart = partsOfNames(asked, context)
   return idle.map((isIdle, i) => !isIdle || isPart[i]!)
