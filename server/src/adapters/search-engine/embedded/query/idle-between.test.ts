@@ -14,6 +14,8 @@ beforeAll(async () => {
       matt: 'Steingut Wandfliese Vela matt 30x60 cm, auf Fußbodenheizung',
       profil: 'Winkelprofil 10 mm Edelstahl',
       fenster: 'Schwingfenster mit Griffleiste',
+      reiniger: 'Grundreiniger über Nacht, für Fliesen, an denen Reste kleben',
+      kleber: 'Fliesenkleber Fliese auf Fliese 25 kg',
     },
     'de',
   )
@@ -43,6 +45,10 @@ describe('words that say nothing', () => {
 
   test('join what stands beside them', async () => {
     expect(await first('Wand kaufen Fliese')).toBe('wand')
+  })
+
+  test('are those of places', async () => {
+    expect(await first('Fliesen über Fliesen kleben')).toBe('kleber')
   })
 
   test('need not be said of an article that suits', async () => {

@@ -214,4 +214,6 @@ const joinedTerms = (a: string, b: string, language: Language): string[] => [
 ]
 
 const joinedWords = (a: string, b: string, language: Language): string[] =>
-  language === 'de' ? joints.flatMap((joint) => [a + joint + b, b + joint + a]) : [a + b]
+  language === 'de' && a.length > 1 && b.length > 1
+    ? joints.flatMap((joint) => [a + joint + b, b + joint + a])
+    : [a + b]

@@ -149,6 +149,8 @@ export const weights = {
   joined: 0.9,
   /** A German compound whose parts are typed apart is meant before things that have them apart: 'Dusch Rinne'. */
   apart: 1.4,
+  /** Who asks for '2 cm' means slabs of 2 cm before boards of 20 mm. */
+  asWritten: 1.5,
   split: 0.75,
   completion: 0.7,
   completionOfKnown: 0.35,

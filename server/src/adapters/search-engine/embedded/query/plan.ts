@@ -17,6 +17,7 @@ import { codeOptions } from './code-options.ts'
 import { apartOptions, figureOptions, partOfSize, sizeOptions } from './figure-options.ts'
 import type { Readings } from './figure-options.ts'
 import { guessCode, guessWord } from './guesses.ts'
+import { bindLetters } from './letter-names.ts'
 import type { Guesses } from './guesses.ts'
 import { addJoined, addJoinedCodes, addSynonyms, partsOfNames } from './neighbours.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -76,7 +77,8 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
     ...planWord(one, i === asked.length - 1, { ...context, isSide }, idle[i]),
     ...(idle[i] && { isIdle: true }),
   }))
-  if (words.length === 1 && isBare(asked[0]!)) delete words[0]!.loose
+  const only = idle.indexOf(false)
+  if (only >= 0 && only === idle.lastIndexOf(false) && isBare(asked[only]!)) delete words[only]!.loose
   const isNeighbour = neighboursAmong(asked, idle, context)
   const near = {
     asked: asked.filter((_, i) => isNeighbour[i]),
@@ -85,6 +87,7 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
   addSynonyms(near.asked, near.words, context)
   addJoined(near.asked, near.words, context)
   addJoinedCodes(near.asked, near.words, context)
+  bindLetters(asked, words, context)
   for (const [i, one] of asked.entries())
     if (one.kind === 'word' && one.misspelt !== undefined)
       Object.assign(words[i]!, { text: one.misspelt, correction: one.text })

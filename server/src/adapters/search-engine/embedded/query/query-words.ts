@@ -1,7 +1,7 @@
 import type { Language } from '../../document.ts'
 import { asTitlesWrite } from '../text/as-typed.ts'
 import { plain } from '../text/fold.ts'
-import { isGreat, isIdle, isPacking, isSuiting } from '../text/idle-words.ts'
+import { isClassName, isGreat, isIdle, isPacking, isSuiting } from '../text/idle-words.ts'
 import { spokenDoing } from '../text/spoken-doings.ts'
 import { beginsAside, isStopWord } from '../text/stop-words.ts'
 import type { Token } from '../text/tokens.ts'
@@ -74,10 +74,18 @@ export function idleAmong(asked: readonly Asked[], language: Language): boolean[
       (one.kind === 'word' &&
         asked.length > 1 &&
         !(isFor(i) && isPacking(one.text, language)) &&
-        isIdle(one.text, isFigure(asked[i - 1]) || isFigure(asked[i + 1]), language)),
+        (isIdle(one.text, isFigure(asked[i - 1]) || isFigure(asked[i + 1]), language) ||
+          (isClassName(one.text, language) && (isClassLike(asked[i - 1]) || isClassLike(asked[i + 1]))))),
   )
-  return asked.some((one, i) => !isFigure(one) && !idle[i]) ? idle : asked.map(() => false)
+  const isMeasure = (one: Asked) =>
+    one.kind === 'size' || (one.kind === 'figure' && one.figure.unit !== undefined)
+  const isAsked = asked.some((one, i) => !idle[i] && (!isFigure(one) || (isMeasure(one) && !isWish[i])))
+  return isAsked ? idle : asked.map(() => false)
 }
+
+/** What a class is called by: 'R11', 'IP44', the 'C' of a floor for bare feet. */
+const isClassLike = (one: Asked | undefined): boolean =>
+  one?.kind === 'code' || (one?.kind === 'word' && /^[a-e]$/.test(one.text))
 
 /** Most that somebody who types how many he wants wants of a thing. */
 const mostWanted = 9999

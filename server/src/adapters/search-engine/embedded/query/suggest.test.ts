@@ -62,7 +62,7 @@ test('a part of compounds is spelt with the umlauts of its plural', async () => 
 
 test('what kinds of a thing are named by is suggested before what titles say more often', async () => {
   const titles = ['Fliesenkleber grau', 'Fliesenkleber weiß', 'Bodenfliese', 'Wandfliese', 'Treppenfliese']
-  expect(await suggested('flie', titles)).toEqual(['fliese', 'fliesenkleber'])
+  expect(await suggested('flie', titles)).toEqual(['fliese', 'fliesenkleber', 'fliesenspiegel'])
 })
 
 test('a word typed to its end comes before what more titles go on with', async () => {

@@ -17,6 +17,11 @@ const sides: Record<Language, RegExp> = {
   de: /^(?:(?:breit|hoch|lang|tief|dick|stark)(?:e[mnrs]?)?|hoh(?:e[mnrs]?)?|starke|durchmesser)$/,
   en: /^(?:wide|width|tall|height|high|long|length|deep|depth|thick|thickness|diameter)$/,
 }
+/** What a class is one of, which an article mostly does not say beside it: 'Rutschklasse R11', 'Barfuß C', 'Schutzart IP44'. */
+const classNames: Record<Language, RegExp> = {
+  de: /(?:klassen?|gruppen?)$|^(?:abrieb|abriebfestigkeit|rutsch|rutschfestigkeit|rutschhemmung|rutschsicherheit|trittsicherheit|rutschwert|barfu(?:ß|ss)|barfu(?:ß|ss)bereich|schutzart|schutzgrad|feuerwiderstand|druckfestigkeit)$/,
+  en: /^(?:class|grade|group|rating)$/,
+}
 /** Of great size, and nothing that has a 'Größe'. */
 const great = /^gro(?:ß|ss)(?:e[mnrs]?)?$/
 
@@ -68,6 +73,9 @@ export function isIdle(word: string, isBesideFigure: boolean, language: Language
     (isBesideFigure && sides[language].test(folded))
   )
 }
+
+/** Whether a word names what a class is one of; a folded or unfolded word. */
+export const isClassName = (word: string, language: Language): boolean => classNames[language].test(word)
 
 /** Whether a word says no more than that the article shall suit: an article need not say so of itself, and few do. */
 export const isSuiting = (word: string, language: Language): boolean =>

@@ -48,6 +48,13 @@ export const oneWayNames: readonly SearchSynonym[] = [
   ...meaning('de', 'Dämmung, Wärmedämmung', 'Dämmplatte'),
   // What tiles are stuck with, whatever it is called by what it can do.
   ...meaning('de', 'Fliesenkleber', 'Flexkleber, Flexmörtel, Klebemörtel'),
+  ...meaning('de', 'Ditra, Entkopplung, entkoppeln', 'Entkopplungsmatte, Entkopplungsbahn'),
+  ...meaning('de', 'Kerdi', 'Abdichtungsbahn, Dichtbahn'),
+  ...meaning('de', 'Kerdi Board', 'Fliesenbauplatte'),
+  ...meaning('de', 'Dichtanstrich', 'Flüssigfolie, Dichtschlämme'),
+  ...meaning('de', 'Fliesenspiegel', 'Wandfliese'),
+  ...meaning('de', 'Hohlkehle', 'Hohlkehlsockel, Kehlsockel, Hohlkehlprofil'),
+  ...meaning('de', 'Schenkelplatte, Florentiner, Trittstufe', 'Treppenfliese, Stufenfliese'),
   ...meaning('de', 'Holzfliese, Holzfliesen', 'Holzoptik'),
   ...meaning('de', 'Firstziegel, Firststein, Firstpfanne', 'Pfanne First, Ziegel First, First'),
   ...meaning('de', 'Dampfbremse, Dampfbremsfolie, Dampfsperrfolie', 'Klimamembran'),

@@ -64,6 +64,10 @@ export const germanNames = `
   Nivellierlasche, Zuglasche
   Fliesenkreuz, Abstandhalter, Fliesenabstandhalter, Fliesenabstandshalter
   Entkopplungsmatte, Entkopplungsbahn
+  anpoliert, lappato, geläppt, semipoliert
+  Hohlkehlsockel, Kehlsockel
+  Metrofliese, Subwayfliese, Subway Fliese
+  Schwimmbad, Pool, Schwimmbecken
   Haftgrund, Haftvermittler, Betonkontakt, Putzgrund
   Rohrschale, Rohrisolierung, Rohrdämmung
   Kautschukschlauch, Dämmschlauch, Isolierschlauch
