@@ -59,3 +59,26 @@ describe('a side', () => {
     expect(await found(q)).toEqual(['zwölf'])
   })
 })
+
+describe('in English', () => {
+  let stock: SearchEngine
+  beforeAll(async () => {
+    stock = await engineOfNamedTitles(
+      {
+        slab: 'Outdoor slab porcelain Vela 60x120x2 cm R11 C',
+        fitting: 'Wall plate 20 mm',
+        coupling: 'HT slip coupling DN 110',
+        adhesive: 'Tile adhesive C2 TE, class A',
+      },
+      'en',
+    )
+  })
+
+  test.each(['slip rating R11', 'slip class C', 'barefoot class C'])('"%s" is a class alone', async (q) => {
+    expect(await fullNames(stock, q, 'en')).toEqual(['slab'])
+  })
+
+  test('centimetres begin with what is measured in them', async () => {
+    expect(await fullNames(stock, '2 cm thick', 'en')).toEqual(['slab', 'fitting'])
+  })
+})

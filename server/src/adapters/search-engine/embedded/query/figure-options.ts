@@ -28,7 +28,7 @@ export const figureTerm = ({ raw, value, unit }: Figure): string =>
 export function figureOptions(figure: Figure, language: Language, isSide = false): Readings {
   const options: Option[] = [{ terms: [figureTerm(figure)], weight: weights.same }]
   if (figure.unit !== undefined) {
-    if (language === 'de' && figure.value !== figure.raw)
+    if (figure.value !== figure.raw && (language === 'de' || figure.value === figure.raw * millimetres))
       options.unshift({ terms: [figureTerm(figure), anyFigure(figure.raw)], weight: weights.asWritten })
     const isInches = figure.value === figure.raw * inch
     const widths = isInches ? (nominalWidths.get(figure.raw) ?? []) : []

@@ -75,7 +75,7 @@ export function idleAmong(asked: readonly Asked[], language: Language): boolean[
         asked.length > 1 &&
         !(isFor(i) && isPacking(one.text, language)) &&
         (isIdle(one.text, isFigure(asked[i - 1]) || isFigure(asked[i + 1]), language) ||
-          (isClassName(one.text, language) && (isClassLike(asked[i - 1]) || isClassLike(asked[i + 1]))))),
+          (isClassName(one.text, language) && isBesideClass(asked, i, language)))),
   )
   const isMeasure = (one: Asked) =>
     one.kind === 'size' || (one.kind === 'figure' && one.figure.unit !== undefined)
@@ -86,6 +86,13 @@ export function idleAmong(asked: readonly Asked[], language: Language): boolean[
 /** What a class is called by: 'R11', 'IP44', the 'C' of a floor for bare feet. */
 const isClassLike = (one: Asked | undefined): boolean =>
   one?.kind === 'code' || (one?.kind === 'word' && /^[a-e]$/.test(one.text))
+
+/** Beside the class itself or another of its names: 'Rutschhemmung Klasse C'. */
+function isBesideClass(asked: readonly Asked[], at: number, language: Language): boolean {
+  const next = asked[at + 1]
+  if (isClassLike(asked[at - 1]) || isClassLike(next)) return true
+  return next?.kind === 'word' && isClassName(next.text, language) && isClassLike(asked[at + 2])
+}
 
 /** Most that somebody who types how many he wants wants of a thing. */
 const mostWanted = 9999

@@ -20,7 +20,7 @@ const sides: Record<Language, RegExp> = {
 /** What a class is one of, which an article mostly does not say beside it: 'Rutschklasse R11', 'Barfuß C', 'Schutzart IP44'. */
 const classNames: Record<Language, RegExp> = {
   de: /(?:klassen?|gruppen?)$|^(?:abrieb|abriebfestigkeit|rutsch|rutschfestigkeit|rutschhemmung|rutschsicherheit|trittsicherheit|rutschwert|barfu(?:ß|ss)|barfu(?:ß|ss)bereich|schutzart|schutzgrad|feuerwiderstand|druckfestigkeit)$/,
-  en: /^(?:class|grade|group|rating)$/,
+  en: /^(?:class|grade|group|rating|slip|barefoot)$/,
 }
 /** Of great size, and nothing that has a 'Größe'. */
 const great = /^gro(?:ß|ss)(?:e[mnrs]?)?$/

@@ -17,11 +17,11 @@ const things: Record<Language, string> = {
     winkelstütze zaun zimmermannsbleistift zwinge
     beutel fass gebinde gitterbox kanister palette sack säcke
     anhänger arbeitsplatte beize fräser harz hocker keder pylon quader rampe rucksack schaukel schieber schott schuppen tropfen
-    watte zeichen zinn bagger benzin diesel fett garderobe jalousie klingel kran lack motor regal rollo schrank seil stapler vorhang wachs`,
+    watte zeichen zinn öl schalöl bagger benzin diesel fett garderobe jalousie klingel kran lack motor regal rollo schrank seil stapler vorhang wachs`,
   en: `arch awning bollard brace broom bush case clamp crate crowbar dish duct eraser fence file fireplace fridge gear gravel
     hatch hedge hood hopper hose joist kettle linen manhole marker mast mat motor nail paint pallet planer plough pouch pulley
     rack rake ramp rope router ruler sack scale shim shingle shovel shutter solder spade staple tap tarp timber tower tractor
-    veneer ventilation whip`,
+    vanity veneer ventilation whip`,
 }
 
 const wordsOf = (language: Language): ReadonlySet<string> =>

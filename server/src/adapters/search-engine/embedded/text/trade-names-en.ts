@@ -145,6 +145,9 @@ export const englishNames = `
   stone wool, rock wool, rockwool
   skylight, roof window
   waterproofing, tanking
+  decoupling mat, decoupling membrane, uncoupling mat, uncoupling membrane
+  metro tile, subway tile
+  tile backer board, tile backer, wet room board
   safety shoe, safety boot, work boot
   downpipe, downspout, rainwater pipe
   work trousers, work pants
