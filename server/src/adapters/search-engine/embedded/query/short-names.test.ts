@@ -18,6 +18,8 @@ beforeAll(async () => {
       mat: 'Steingut Wandfliese Lumina 30x60 cm weiß matt',
       radiator: 'Badheizkörper Bagna 1775x600 mm anthrazit',
       slab: 'Gehwegplatte 50x50x5 cm grau',
+      screed: 'Estrichdämmplatte EPS 035 DEO 20 mm',
+      sound: 'Trittschallplatte EPS 045 DES sm 25 mm',
     },
     'de',
   )
@@ -42,4 +44,9 @@ test.each([
   ['Platte 50/50', 'slab'],
 ])('"%s" finds what lists of material call so', async (q, name) => {
   expect(await fullNames(engine, q, 'de')).toEqual([name])
+})
+
+test('what lies under screed keeps sound away only where it says so', async () => {
+  expect(await fullNames(engine, 'Trittschalldämmung', 'de')).toEqual(['sound'])
+  expect(await fullNames(engine, 'Estrichdämmung', 'de')).toEqual(['screed', 'sound'])
 })

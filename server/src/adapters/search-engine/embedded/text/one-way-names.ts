@@ -46,6 +46,7 @@ export const oneWayNames: readonly SearchSynonym[] = [
     'Schallschutz, Trittschallplatte, Trittschalldämmung, Schallschutzplatte',
   ),
   ...meaning('de', 'Dämmung, Wärmedämmung', 'Dämmplatte'),
+  ...meaning('de', 'Estrichdämmung', 'Trittschallplatte, Trittschalldämmung'),
   // What tiles are stuck with, whatever it is called by what it can do.
   ...meaning('de', 'Fliesenkleber', 'Flexkleber, Flexmörtel, Klebemörtel'),
   ...meaning('de', 'Ditra, Entkopplung, entkoppeln', 'Entkopplungsmatte, Entkopplungsbahn'),

@@ -47,11 +47,17 @@ const abbreviations = /^[^aeiouyäöü]{2,3}s$/
 /** The stemmer leaves the plural of a 'Kachel' and of a 'Schindel' as it is. */
 const pluralOfEl = /[^aeiou]eln$/
 
+/** 'Flexibel' loses its last e when it gets an end: a 'flexibler Kleber'. */
+const adjective = /ibel$/
+
 function germanStem(word: string): string {
   if (abbreviations.test(word)) return word.slice(0, -1)
   const folded = fold(word, 'de')
   if (isDoer(word) || (mayEndInEr.test(folded) && endsInEr.test(folded))) return folded.replace(/[ns]$/, '')
-  return fold(german(withUmlauts(pluralOfEl.test(folded) ? word.slice(0, -1) : word)), 'de')
+  return fold(german(withUmlauts(pluralOfEl.test(folded) ? word.slice(0, -1) : word)), 'de').replace(
+    adjective,
+    'ibl',
+  )
 }
 
 /** The rules give these the stem of 'general', 'organic' and 'insulation'. */

@@ -127,7 +127,8 @@ export const germanNames = `
   Brausearmatur, Brausebatterie, Brausemischer, Duscharmatur, Duschbatterie, Duschmischer
   Brausethermostat, Duschthermostat, Thermostat Brausebatterie, Thermostatbatterie Dusche, Thermostat Dusche, Thermostatmischer Dusche
   Wannenarmatur, Wannenbatterie, Wannenmischer, Badewannenarmatur, Wannenfüllbatterie
-  Trittschalldämmung, Trittschallplatte, Trittschalldämmplatte, Trittschallschutz, Estrichdämmung, Estrichdämmplatte
+  Trittschalldämmung, Trittschallplatte, Trittschalldämmplatte, Trittschallschutz
+  Estrichdämmung, Estrichdämmplatte
   Rutschhemmend, rutschfest, rutschsicher, trittsicher
   Dünnbettmörtel, Dünnbettkleber, Porenbetonkleber, Gasbetonkleber, Ytongkleber, Plansteinkleber
   Treppenfliese, Treppenplatte, Treppenstufe, Stufenfliese, Stufenplatte

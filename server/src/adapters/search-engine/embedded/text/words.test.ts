@@ -26,6 +26,7 @@ test.each([
   ['en', ['tile', 'tiles']],
   ['en', ['tie', 'ties']],
   ['en', ['key', 'keys']],
+  ['de', ['flexibel', 'flexibler', 'flexible', 'flexibles']],
   ['en', ['pin', 'pins']],
   ['en', ['organizer', 'organizers', 'organiser']],
 ] as const)('stems %s words %o alike', (language, words) => {
