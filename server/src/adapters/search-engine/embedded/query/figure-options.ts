@@ -14,6 +14,9 @@ import type { Figure } from '../text/tokens.ts'
 import { weights } from './options.ts'
 import type { FigureToken, Option, QueryWord } from './options.ts'
 
+/** The side in centimetres, or the nominal width of a pipe. */
+export type CalledBy = 'centimetres' | 'width' | undefined
+
 /** What a figure means, and what it may mean besides where nothing else is found. */
 export type Readings = Pick<QueryWord, 'options' | 'loose' | 'side'>
 
@@ -23,9 +26,9 @@ export const figureTerm = ({ raw, value, unit }: Figure): string =>
 
 /**
  * '2 cm' is met by 20 mm and, where there is no such measure, by a 2 without unit. A '60' or '36,5' without unit may be
- * in centimetres, a '60' DN 60 as well; `isSide` says that the thing is called by its side.
+ * in centimetres, a '60' DN 60 as well; `calledBy` says which of both the thing is called by.
  */
-export function figureOptions(figure: Figure, language: Language, isSide = false): Readings {
+export function figureOptions(figure: Figure, language: Language, calledBy?: CalledBy): Readings {
   const options: Option[] = [{ terms: [figureTerm(figure)], weight: weights.same }]
   if (figure.unit !== undefined) {
     if (figure.value !== figure.raw && (language === 'de' || figure.value === figure.raw * millimetres))
@@ -45,9 +48,12 @@ export function figureOptions(figure: Figure, language: Language, isSide = false
       options,
       loose: (language === 'en' ? sheetThickness(figure.raw, 'en') : [centimetres]).map(loosely),
     }
-  const loose = [centimetres, `dn${figure.raw}`].map(loosely)
-  const mayBe = isSide && figure.raw >= shortestSide && figure.raw <= longestSide
-  return mayBe ? { options, loose, side: { terms: [centimetres], weight: weights.same } } : { options, loose }
+  const width = `dn${figure.raw}`
+  const loose = [centimetres, width].map(loosely)
+  const isSide = calledBy === 'centimetres' && figure.raw >= shortestSide && figure.raw <= longestSide
+  const isWidth = calledBy === 'width' && pipeWidths.has(figure.raw)
+  if (!isSide && !isWidth) return { options, loose }
+  return { options, loose, side: { terms: [isSide ? centimetres : width], weight: weights.same } }
 }
 
 /** What baths, basins and mirrors are called by in centimetres: a 'Wanne 180' measures 1800 mm. */

@@ -68,7 +68,7 @@ export interface QueryWord {
   loose?: readonly Option[]
   /** Ways to make a partial match only: the thing that a compound names which stands nowhere, a part of a size. */
   heads?: readonly Option[]
-  /** The figure as a side in centimetres, of what the trade calls by these. */
+  /** The figure as a side in centimetres or a nominal width, of what the trade calls by these. */
   side?: Option
   /** Looked up among the article numbers besides. */
   number?: AskedNumber
@@ -131,7 +131,7 @@ export function asNamed(words: readonly QueryWord[]): QueryWord[] | undefined {
 
 const isOwnName = ({ terms, weight }: Option): boolean => terms.length === 1 && weight >= weights.same
 
-/** The words by their own names alone, with the side in centimetres that things are called by; undefined where none is. */
+/** The words by their own names alone, with the side or width that things are called by; undefined where none is. */
 export function asSided(words: readonly QueryWord[]): QueryWord[] | undefined {
   if (!words.some(({ side }) => side)) return undefined
   const sided = words.map((word) => {

@@ -1,7 +1,7 @@
 import type { Language, SearchCategory } from '../../document.ts'
 import { isDoing } from '../text/doings.ts'
 import { isRightWord } from '../text/right-words.ts'
-import { isCalledByCentimetres } from '../text/sanitary-ware.ts'
+import { isCalledByCentimetres, isCalledByWidth } from '../text/sanitary-ware.ts'
 import { fold } from '../text/fold.ts'
 import { countWords } from '../text/number-words.ts'
 import { stem } from '../text/stem.ts'
@@ -15,7 +15,7 @@ import { calledCategories } from './called-categories.ts'
 import type { CalledCategory } from './called-categories.ts'
 import { codeOptions } from './code-options.ts'
 import { apartOptions, figureOptions, partOfSize, sizeOptions } from './figure-options.ts'
-import type { Readings } from './figure-options.ts'
+import type { CalledBy, Readings } from './figure-options.ts'
 import { guessCode, guessWord } from './guesses.ts'
 import { bindLetters } from './letter-names.ts'
 import type { Guesses } from './guesses.ts'
@@ -53,8 +53,8 @@ export interface PlanContext {
   prefix: boolean
   /** Nothing is found for a word as it stands: guess what it was meant as. */
   guess?: boolean
-  /** A figure without unit may be the side of what is asked for, in centimetres. */
-  isSide?: boolean
+  /** What a figure without unit may be of what is asked for. */
+  calledBy?: CalledBy
 }
 
 /** BM25's inverse document frequency. */
@@ -65,6 +65,9 @@ export const rarityOf = (frequency: number, articles: number): number =>
 const isBare = (asked: Asked): boolean =>
   asked.kind === 'figure' || (asked.kind === 'code' && /^m\d+$/.test(asked.text))
 
+const calledByOf = (words: readonly string[]): CalledBy =>
+  isCalledByCentimetres(words) ? 'centimetres' : isCalledByWidth(words) ? 'width' : undefined
+
 const textOf = (asked: Asked): string => (asked.kind === 'word' ? asked.text : '')
 
 /** Every way to meet each word of a query, by what the index contains. */
@@ -72,9 +75,9 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
   const { language } = context.lexicon
   const asked = askedAnew(typed, context)
   const idle = idleAmong(asked, language)
-  const isSide = language === 'de' && isCalledByCentimetres(asked.map(textOf))
+  const calledBy = language === 'de' ? calledByOf(asked.map(textOf)) : undefined
   const words = asked.map((one, i) => ({
-    ...planWord(one, i === asked.length - 1, { ...context, isSide }, idle[i]),
+    ...planWord(one, i === asked.length - 1, { ...context, calledBy }, idle[i]),
     ...(idle[i] && { isIdle: true }),
   }))
   const only = idle.indexOf(false)
@@ -157,7 +160,7 @@ function planWord(asked: Asked, isLast: boolean, context: PlanContext, isIdle = 
   switch (asked.kind) {
     case 'figure': {
       const isNumber = asked.figure.unit === undefined && /^\d{3,}$/.test(asked.text)
-      const readings = figureOptions(asked.figure, context.lexicon.language, context.isSide)
+      const readings = figureOptions(asked.figure, context.lexicon.language, context.calledBy)
       return figureWord(asked.text, readings, isNumber ? asked.text : undefined)
     }
     case 'size': {

@@ -9,7 +9,7 @@ export const oneWayNames: readonly SearchSynonym[] = [
   // A system by the things it consists of, none of which is called by its name.
   ...meaning(
     'de',
-    'Nivelliersystem, Fliesennivelliersystem, Verlegesystem',
+    'Nivelliersystem, Fliesennivelliersystem, Verlegesystem, Verlegehilfe',
     'Nivellierlasche, Nivellierkeil',
   ),
   ...meaning(
@@ -53,6 +53,17 @@ export const oneWayNames: readonly SearchSynonym[] = [
   ...meaning('de', 'Kerdi', 'Abdichtungsbahn, Dichtbahn'),
   ...meaning('de', 'Kerdi Board', 'Fliesenbauplatte'),
   ...meaning('de', 'Dichtanstrich', 'Flüssigfolie, Dichtschlämme'),
+  ...meaning(
+    'de',
+    'Eckschutz Fliese, Kantenschutz Fliese, Kantenschutz',
+    'Kantenprofil, Abschlussprofil, Winkelprofil, Quadratprofil',
+  ),
+  ...meaning('de', 'Absperrhahn Waschtisch, Absperrventil Waschtisch, Waschtischventil', 'Eckventil'),
+  ...meaning('de', 'Wannenablauf', 'Wannengarnitur, Ablaufgarnitur Wanne, Ablaufgarnitur Badewanne'),
+  ...meaning('de', 'Automat', 'Leitungsschutzschalter, LS Schalter'),
+  ...meaning('de', 'Putzschiene', 'Putzprofil, Eckschutzschiene, Kantenprofil'),
+  ...meaning('de', 'Fassadenputz', 'Oberputz, Silikonharzputz, Silikatputz, Dispersionsputz'),
+  ...meaning('de', 'Flachdachbahn', 'Schweißbahn, Bitumenbahn'),
   ...meaning('de', 'Fliesenspiegel', 'Wandfliese'),
   ...meaning('de', 'Hohlkehle', 'Hohlkehlsockel, Kehlsockel, Hohlkehlprofil'),
   ...meaning('de', 'Schenkelplatte, Florentiner, Trittstufe', 'Treppenfliese, Stufenfliese'),

@@ -9,3 +9,8 @@ const names =
  */
 export const isCalledByCentimetres = (words: readonly string[]): boolean =>
   names.test(fold(words.join(''), 'de'))
+
+const pipes = /rohr|bogen|abzweig|muffe|reduzier|siphon|ablauf|^(?:ht|kg)/
+
+/** Whether German words ask for what plumbers call by its nominal width alone: a 'KG Rohr 110' is of DN 110. */
+export const isCalledByWidth = (words: readonly string[]): boolean => pipes.test(fold(words.join(''), 'de'))

@@ -103,7 +103,7 @@ export const germanNames = `
   Schneefang, Schneefanggitter, Schneestopp
   Schleiftopf, Topfscheibe, Diamanttopf
   Mehrschichtverbundrohr, Alupex, Aluverbundrohr, Metallverbundrohr, Alupexrohr
-  Zementbauplatte, Aquapanel, Zementplatte
+  Zementbauplatte, Aquapanel, Zementplatte, Powerpanel
   Fliesenbauplatte, Wedi, Wediplatte, Fliesenträgerplatte, Hartschaumträgerplatte, Hartschaumträgerelement, XPS Bauplatte
   Nivellierkeil, Fliesenkeil, Verlegekeil
   Randdämmstreifen, Randstreifen, Estrichrandstreifen, Randentkopplungsband
