@@ -30,7 +30,7 @@ export const germanMaterialNames = `
   Trittschallunterlage, Laminatunterlage, Verlegeunterlage, Trittschalldämm Unterlage, Dämmunterlage
   Parkettlack, Parkettversiegelung, Parkettsiegel
   Leimholzplatte, Leimholz, Massivholzplatte
-  Wandfarbe, Dispersionsfarbe, Innenfarbe, Malerfarbe
+  Wandfarbe, Dispersionsfarbe, Innenfarbe, Malerfarbe, Innenwandfarbe
   Holzlasur, Holzschutzlasur
   Holzleim, Weißleim, Ponal
   Epoxidfuge, Epoxyfuge, Epoxidharzfuge, Reaktionsharzfuge, Epoxidharzfugenmörtel
@@ -43,7 +43,7 @@ export const germanMaterialNames = `
   Hochlochziegel, HLZ
   Dachablauf, Dachgully, Dacheinlauf, Flachdachablauf
   Hofablauf, Hofeinlauf, Hofsinkkasten, Regeneinlauf
-  Abtönfarbe, Abtönpaste, Farbpigment, Farbkonzentrat
+  Abtönfarbe, Abtönpaste, Farbpigment, Farbkonzentrat, Volltonfarbe
   Bodenfarbe, Betonfarbe, Bodenbeschichtung, Garagenbodenfarbe
   Raufasertapete, Raufaser, Rauhfaser, Rauhfasertapete
   Tapetenkleister, Kleister, Tapetenkleber

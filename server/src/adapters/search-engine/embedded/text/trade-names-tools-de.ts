@@ -6,7 +6,7 @@ export const germanToolNames = `
   Multitool, Multifunktionswerkzeug, Oszillationswerkzeug, Multimaster, Oszillierer
   Heißluftpistole, Heißluftgebläse, Heißluftfön, Heißluftföhn
   Tacker, Handtacker, Klammergerät, Klammerpistole
-  Heißklebepistole, Heißkleber, Klebepistole
+  Heißklebepistole, Heißkleber, Klebepistole, Schmelzklebepistole
   Fahrgerüst, Rollgerüst, Zimmerfahrgerüst, Zimmergerüst, Klappgerüst
   Baugerüst, Modulgerüst, Fassadengerüst
   Entfernungsmesser, Laserentfernungsmesser, Distanzmesser, Lasermessgerät, Disto
@@ -15,7 +15,7 @@ export const germanToolNames = `
   Laminatschneider, Laminatstanze
   Ortungsgerät, Leitungssucher, Leitungsdetektor, Leitungsfinder, Wallscanner
   Werkstattwagen, Werkzeugwagen
-  Betonmischer, Mischmaschine, Zementmischer, Betonmischmaschine
+  Betonmischer, Mischmaschine, Zementmischer, Betonmischmaschine, Freifallmischer
   Hochdruckreiniger, Kärcher, Dampfstrahler
   Farbspritzgerät, Farbsprühgerät, Farbsprühsystem, Farbspritze, Airless, Airlessgerät
   Steckschlüsselsatz, Nusskasten, Knarrenkasten, Ratschenkasten, Steckschlüsselset
@@ -25,7 +25,7 @@ export const germanToolNames = `
   Maschinenschraube, Metallschraube, Gewindeschraube
   Blindniete, Popniete, Niete
   Lochband, Lochstreifen
-  Winkelverbinder, Lochwinkel, Metallwinkel, Montagewinkel
+  Winkelverbinder, Lochwinkel, Metallwinkel, Montagewinkel, Lochplattenwinkel, Bauwinkel
   Tellerkopfschraube, Holzbauschraube, Konstruktionsschraube
   Terrassenschraube, Terrassendielenschraube, Dielenschraube, Terrassenbauschraube
   Dübelsortiment, Dübelset, Dübelbox, Dübelkoffer, Dübelkasten
@@ -42,7 +42,7 @@ export const germanToolNames = `
   Abdeckplane, Gewebeplane, Bauplane
   Gewebeband, Gewebeklebeband, Gaffa, Gaffaband, Panzertape, Panzerband, Duct Tape
   Packband, Paketband, Paketklebeband, Packklebeband
-  Rostlöser, Kriechöl, WD 40, WD40
+  Rostlöser, Kriechöl, WD 40, WD40, Multifunktionsöl, Multifunktionsspray
   Markierspray, Markierfarbe, Signierspray, Markierungsspray
   Auffanggurt, Sicherheitsgurt
   Ohrstöpsel, Gehörschutzstöpsel
@@ -67,10 +67,10 @@ export const germanToolNames = `
   Federring, Federscheibe
   Lötzinn, Lötdraht, Weichlot, Fittingslot
   Flussmittel, Lötfett, Lötwasser, Lötpaste
-  Gaskartusche, Propankartusche, Propan Kartusche
+  Gaskartusche, Propankartusche, Propan Kartusche, Stechkartusche, Ventilkartusche
   Schleifvlies, Schleifpad, Scheuervlies
   Schmirgelleinen, Schleifleinen, Schmirgelpapier
-  Flächenstreicher, Streichbürste, Deckenbürste, Malerbürste
+  Flächenstreicher, Streichbürste, Deckenbürste, Malerbürste, Quast, Malerquast
   Farbwanne, Farbschale
   Mineralgemisch, Schottertragschicht, Frostschutzkies
   Fugensand, Pflasterfugensand, Einkehrsand
@@ -80,7 +80,7 @@ export const germanToolNames = `
   Unkrautvlies, Unkrautfolie, Mulchvlies, Gartenvlies
   Geotextil, Trennvlies, Bauvlies, Filtervlies
   Pfostenträger, Pfostenschuh, Stützenfuß, H Anker
-  Bodenhülse, Einschlagbodenhülse, Einschlaghülse
+  Bodenhülse, Einschlagbodenhülse, Einschlaghülse, Erdhülse
   Zaunpfosten, Zaunpfahl
   Vorhängeschloss, Bügelschloss
 `

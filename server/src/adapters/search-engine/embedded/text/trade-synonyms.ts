@@ -4,14 +4,28 @@ import { oneWayNamesEn } from './one-way-names-en.ts'
 import { oneWayNames } from './one-way-names.ts'
 import { germanNames } from './trade-names-de.ts'
 import { englishNames } from './trade-names-en.ts'
+import { germanBuildingNames } from './trade-names-building-de.ts'
+import { germanFittingNames } from './trade-names-fittings-de.ts'
+import { germanHardwareNames } from './trade-names-hardware-de.ts'
 import { germanInstallationNames } from './trade-names-installation-de.ts'
 import { germanMaterialNames } from './trade-names-materials-de.ts'
 import { germanOutdoorNames } from './trade-names-outdoors-de.ts'
+import { germanTilingNames } from './trade-names-tiling-de.ts'
 import { germanToolNames } from './trade-names-tools-de.ts'
 import { americanNames } from './trade-names-us.ts'
 
 const names: Record<Language, string> = {
-  de: germanNames + germanMaterialNames + germanOutdoorNames + germanInstallationNames + germanToolNames,
+  de: [
+    germanNames,
+    germanMaterialNames,
+    germanOutdoorNames,
+    germanInstallationNames,
+    germanToolNames,
+    germanHardwareNames,
+    germanFittingNames,
+    germanBuildingNames,
+    germanTilingNames,
+  ].join(''),
   en: englishNames + americanNames,
 }
 

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { SearchEngine } from '../../port.ts'
+import { engineOfNamedTitles, fullNames } from '../../testing/titled.ts'
+
+/** What a title says, and what the yard calls it. */
+const called = {
+  'Fugenkreuze 3 mm': ['Fliesenkreuz'],
+  'Kartuschenpresse 310 ml': ['Silikonspritze', 'Auspresspistole'],
+  'Vakuumheber 2-fach': ['Glassauger', 'Plattenheber'],
+  'Herzkelle 160 mm': ['Spitzkelle'],
+  'Rührwerk 1400 W': ['Mörtelquirl', 'Rührmaschine'],
+  'Hydroschwamm gelb': ['Viskoseschwamm'],
+  'Blitzzement 5 kg': ['Montagezement'],
+  'Dispersions-Fliesenkleber 15 kg': ['Fertigkleber', 'Eimerkleber'],
+  'Acetatsilikon weiß': ['Essigsilikon'],
+  'Polyurethanklebstoff 600 ml': ['PU Kleber'],
+  'Viertelkreisprofil PVC 8 mm': ['Viertelstab', 'Rondec'],
+  'Revisionsrahmen 200x200': ['Fliesenrahmen', 'Magnetrahmen'],
+  'Plattenlager verstellbar': ['Stelzlager', 'Drehfuß'],
+  'Strahlregler M24': ['Perlator', 'Luftsprudler'],
+  'Thermischer Stellantrieb 230 V': ['Stellantrieb', 'Stellmotor'],
+  'Isolierschlauch 22x13': ['Rohrdämmung'],
+  'Hohlkammerplatte 16 mm': ['Stegplatte'],
+  'Mauersperrbahn R500': ['Sperrpappe'],
+  'Flatterband rot-weiß': ['Absperrband'],
+  'Verstellbarer Schraubenschlüssel 250 mm': ['Engländer', 'Rollgabelschlüssel'],
+  'Rahmendübel 10x100': ['Langschaftdübel'],
+  'Cyanacrylatkleber 20 g': ['Sekundenkleber'],
+} satisfies Record<string, string[]>
+
+const titles = Object.keys(called)
+
+let engine: SearchEngine
+beforeAll(async () => {
+  engine = await engineOfNamedTitles(Object.fromEntries(titles.map((title, i) => [`t${i}`, title])), 'de')
+})
+const titlesOf = async (q: string) =>
+  (await fullNames(engine, q, 'de')).map((name) => titles[Number(name.slice(1))])
+
+test('what nobody here sells is found under no name of something else', async () => {
+  expect(await titlesOf('Schubkarre')).toEqual([])
+})
+
+test.each(Object.entries(called).flatMap(([title, names]) => names.map((name) => [name, title])))(
+  'the yard says "%s" for "%s"',
+  async (name, title) => expect(await titlesOf(name)).toEqual([title]),
+)
