@@ -26,6 +26,10 @@ const called = {
   'Verstellbarer Schraubenschlüssel 250 mm': ['Engländer', 'Rollgabelschlüssel'],
   'Rahmendübel 10x100': ['Langschaftdübel'],
   'Cyanacrylatkleber 20 g': ['Sekundenkleber'],
+  'Harke 14 Zinken': ['Rechen'],
+  'Einwegschutzanzug Typ 5/6': ['Maleranzug'],
+  'CEE-Stecker 16 A': ['Kraftstecker'],
+  'Verbandkasten DIN 13157': ['Erste Hilfe Kasten'],
 } satisfies Record<string, string[]>
 
 const titles = Object.keys(called)

@@ -1,4 +1,5 @@
 import type { SearchSynonym } from '../../document.ts'
+import { readOneWay } from './read-one-way.ts'
 
 /** A line each: what customers say, and behind the sign what it is called by those who sell it, who may mean more by that. */
 const lines = `
@@ -129,18 +130,5 @@ const lines = `
   electric lawn mower = cordless lawn mower, corded lawn mower
 `
 
-const namesIn = (text = ''): string[] => text.split(',').map((name) => name.trim())
-
 /** English names that customers give to what others call otherwise, one way. */
-export const oneWayNamesEn: readonly SearchSynonym[] = lines
-  .trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [said, called] = line.split(' = ')
-    return namesIn(said).map((word): SearchSynonym => ({
-      word,
-      language: 'en',
-      synonyms: namesIn(called),
-      oneWay: true,
-    }))
-  })
+export const oneWayNamesEn: readonly SearchSynonym[] = readOneWay(lines, 'en')

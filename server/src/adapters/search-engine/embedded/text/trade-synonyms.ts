@@ -1,5 +1,6 @@
 import type { Language, SearchSynonym } from '../../document.ts'
 import { colourNames } from './colour-card.ts'
+import { oneWayNamesDe } from './one-way-names-de.ts'
 import { oneWayNamesEn } from './one-way-names-en.ts'
 import { oneWayNames } from './one-way-names.ts'
 import { germanNames } from './trade-names-de.ts'
@@ -10,6 +11,7 @@ import { germanHardwareNames } from './trade-names-hardware-de.ts'
 import { germanInstallationNames } from './trade-names-installation-de.ts'
 import { germanMaterialNames } from './trade-names-materials-de.ts'
 import { germanOutdoorNames } from './trade-names-outdoors-de.ts'
+import { germanSiteNames } from './trade-names-site-de.ts'
 import { germanTilingNames } from './trade-names-tiling-de.ts'
 import { germanToolNames } from './trade-names-tools-de.ts'
 import { americanNames } from './trade-names-us.ts'
@@ -25,6 +27,7 @@ const names: Record<Language, string> = {
     germanFittingNames,
     germanBuildingNames,
     germanTilingNames,
+    germanSiteNames,
   ].join(''),
   en: englishNames + americanNames,
 }
@@ -33,6 +36,7 @@ const names: Record<Language, string> = {
 export const tradeSynonyms: readonly SearchSynonym[] = [
   ...colourNames,
   ...oneWayNames,
+  ...oneWayNamesDe,
   ...oneWayNamesEn,
   ...(['de', 'en'] as const).flatMap((language) =>
     names[language]
