@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { SearchEngine } from '../../port.ts'
 import { engineOfNamedTitles, fullNames } from '../../testing/titled.ts'
 
@@ -49,3 +49,24 @@ test.each(Object.entries(called).flatMap(([title, names]) => names.map((name) =>
   'the yard says "%s" for "%s"',
   async (name, title) => expect(await titlesOf(name)).toEqual([title]),
 )
+
+describe('in Britain', () => {
+  const said = {
+    'Cartridge gun 310 ml': 'sealant gun',
+    'Wet tile cutter 900 mm': 'bridge saw',
+    'Club hammer 1.25 kg': 'lump hammer',
+    'Frame plug 10x100': 'frame fixings',
+    'Damp proof course 300 mm': 'dpc',
+    'Stop valve 15 mm': 'stopcock',
+    'PIR board 100 mm': 'celotex',
+  }
+  const stocked = Object.keys(said)
+  let shop: SearchEngine
+  beforeAll(async () => {
+    shop = await engineOfNamedTitles(Object.fromEntries(stocked.map((title, i) => [`t${i}`, title])), 'en')
+  })
+
+  test.each(Object.entries(said))('"%s" is found as %s', async (title, name) => {
+    expect(await fullNames(shop, name, 'en')).toEqual([`t${stocked.indexOf(title)}`])
+  })
+})

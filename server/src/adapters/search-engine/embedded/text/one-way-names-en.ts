@@ -3,6 +3,27 @@ import { readOneWay } from './read-one-way.ts'
 
 /** A line each: what customers say, and behind the sign what it is called by those who sell it, who may mean more by that. */
 const lines = `
+  polyfilla = filling compound, filler
+  no more nails = assembly adhesive, grab adhesive
+  plumbers mait, plumber's mait = jointing compound
+  drylining, dry lining = gypsum board, plasterboard
+  kingspan, celotex = PIR board, PIR insulation
+  loft insulation = glass wool, mineral wool
+  roofing felt = bitumen sheet, bitumen felt
+  flagstone = paving slab
+  sharp sand = grit sand
+  postcrete = post mix
+  thermalite = aerated block
+  breeze block = aggregate block, concrete block
+  flush plate = push plate
+  kitchen tap = sink mixer, kitchen mixer
+  mixer shower = thermostatic shower
+  plughole = basin waste
+  waste trap = bottle trap
+  rad valve = radiator valve
+  room stat = room thermostat
+  angle grinder disc = cutting disc
+  hoover = vacuum
   shut off valve, shutoff valve, water shut off, angle stop, supply stop = angle valve, straight valve, quarter turn valve, supply stop
   toilet supply line, toilet hose, toilet water line, toilet supply hose = toilet connector
   sink supply line, faucet supply line, faucet hose, sink hose = faucet connector

@@ -14,6 +14,7 @@ import { germanOutdoorNames } from './trade-names-outdoors-de.ts'
 import { germanSiteNames } from './trade-names-site-de.ts'
 import { germanTilingNames } from './trade-names-tiling-de.ts'
 import { germanToolNames } from './trade-names-tools-de.ts'
+import { britishNames } from './trade-names-gb.ts'
 import { americanNames } from './trade-names-us.ts'
 
 const names: Record<Language, string> = {
@@ -29,7 +30,7 @@ const names: Record<Language, string> = {
     germanTilingNames,
     germanSiteNames,
   ].join(''),
-  en: englishNames + americanNames,
+  en: englishNames + britishNames + americanNames,
 }
 
 /** Base synonyms of the building trade, in every engine from the start. */
