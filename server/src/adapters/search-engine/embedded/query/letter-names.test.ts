@@ -36,3 +36,8 @@ test.each([
 test('a letter that is a size is one', async () => {
   expect(await found('Handschuh L')).toEqual(['handschuh'])
 })
+
+test('what is nowhere is told by its whole name', async () => {
+  const { unknownWords } = await engine.search({ q: 'T-Profil', language: 'de' })
+  expect(unknownWords).toEqual(['t-profil'])
+})

@@ -25,6 +25,8 @@ export function bindLetters(
     if (!next.glued && !(i === 0 && shapes.has(one.text))) continue
     const letter = words[i]!
     const term = stem(one.text, language)
+    // The name is what is told as found nowhere, not its letter.
+    letter.text = `${one.text}-${next.text}`
     letter.options = letter.options.filter(({ terms }) => terms.length > 1 || terms[0] !== term)
     if (!shapes.has(one.text)) continue
     const inTitle = { by: 'head', called: [] } as const
