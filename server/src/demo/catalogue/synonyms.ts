@@ -9,7 +9,7 @@ const german: readonly (readonly [string, ...string[]])[] = [
   ['Glättkelle', 'Traufel', 'Glätter'],
   ['Flexkleber', 'Fliesenkleber', 'Dünnbettmörtel', 'Flexmörtel'],
   ['Flexfuge', 'Fugenmörtel', 'Fugenmasse', 'Fuge'],
-  ['Sanitärsilikon', 'Silikon', 'Silicon', 'Fugendicht'],
+  ['Sanitärsilikon', 'Silikon', 'Fugendicht'],
   ['Sockel', 'Sockelleiste', 'Fußleiste', 'Sockelfliese'],
   ['Winkelprofil', 'Abschlussschiene', 'Fliesenschiene', 'Eckschiene'],
   ['Waschtisch', 'Waschbecken', 'Lavabo'],

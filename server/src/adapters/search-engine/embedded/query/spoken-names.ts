@@ -13,7 +13,7 @@ import type { SpokenName, SynonymBook } from './synonyms.ts'
 type Known = Pick<PlanContext, 'lexicon' | 'synonyms'>
 
 /** A name that need not stand in any article, with the articles that its other names reach. */
-export type SpokenWord = SimilarWord & Pick<SpokenName, 'spelling'>
+export type SpokenWord = SimilarWord & Pick<SpokenName, 'spelling' | 'isVague'>
 
 const shortestBegun = 3
 

@@ -60,6 +60,22 @@ test('a part of compounds is spelt with the umlauts of its plural', async () => 
   expect(await suggested('sag', ['Satz', 'Stichsäge'], ['Sägen'])).toEqual(['säge'])
 })
 
+test('a noun of the trade that stands in compounds alone has its umlauts', async () => {
+  expect(await suggested('stan', ['Ständerprofil 75', 'Rohrstutzen', 'Standrohr'])).toContain('ständer')
+  expect(await suggested('stu', ['Deckenstütze', 'Rohrstutzen'])).toContain('stütze')
+})
+
+test('what means more than one thing is suggested behind what means one', async () => {
+  const titles = ['Winkelprofil Alu', 'Winkelprofil Messing', 'Fliesenbohrer 6 mm']
+  expect(await suggested('fliesen', titles)).toEqual([
+    'fliesen',
+    'fliesenbohrer',
+    'fliesenschiene',
+    'fliesenleiste',
+    'fliesenabschluss',
+  ])
+})
+
 test('what kinds of a thing are named by is suggested before what titles say more often', async () => {
   const titles = ['Fliesenkleber grau', 'Fliesenkleber weiß', 'Bodenfliese', 'Wandfliese', 'Treppenfliese']
   expect(await suggested('flie', titles)).toEqual(['fliese', 'fliesenkleber', 'fliesenspiegel'])

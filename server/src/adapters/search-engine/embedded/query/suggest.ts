@@ -12,6 +12,7 @@ import type { KnownWord } from './lexicon.ts'
 import { isMakersWord } from './makers-words.ts'
 import { brandWords, namedValues } from './named-values.ts'
 import { isStopWord } from '../text/stop-words.ts'
+import { nounSpellings } from '../text/trade-nouns.ts'
 import { unitSigns } from '../text/units.ts'
 import { search } from './search.ts'
 import { namesBeginning, similarNames } from './spoken-names.ts'
@@ -127,8 +128,8 @@ const shortestWhole = 4
 
 /**
  * The query with its last word completed, or corrected when nothing begins so: the word as it was typed, then what most
- * titles say or categories are called by; names of brands, which are suggested as such, and of their series behind the
- * things. More than are wanted.
+ * titles say or categories are called by, names that mean more than one thing behind these; names of brands, which are suggested
+ * as such, and of their series last. More than are wanted.
  * @param isMisspelt what begins so is not for who asks: for him nothing does
  */
 export function possibleQueries(view: PlanningView, query: SuggestQuery, isMisspelt = false): string[] {
@@ -188,8 +189,10 @@ function spellings({ view, lexicon, folded, limit }: Begun, isMisspelt: boolean)
       place: isAmong(forms, folded)
         ? 0
         : isBrand(forms) || isMakersWord(forms[0]!.term, view, lexicon.language)
-          ? 2
-          : 1,
+          ? 3
+          : forms.every(isVague)
+            ? 2
+            : 1,
     }))
     .toArray()
     .toSorted((a, b) => a.typos - b.typos || a.place - b.place || b.titles - a.titles)
@@ -237,8 +240,9 @@ function usualForm(
   const called = articlesCalled(forms[0]!.term, view, lexicon.language)
   const titles = Math.max(named, called, ...forms.map((form) => ('spelling' in form ? form.frequency : 0)))
   const plural = spelt.find((spelling) => fold(spelling, lexicon.language) === `${usual!.surface}n`)
-  // A part of compounds is known without its umlauts; a plural that only adds its n has them ('sägen' for 'sage').
-  const spelling = plural?.slice(0, -1) ?? spelt[forms.indexOf(usual!)]!
+  // A part of compounds is known without its umlauts; a noun of the trade or a plural that only adds its n has them ('sägen' for 'sage').
+  const noun = lexicon.language === 'de' ? nounSpellings.get(usual!.surface) : undefined
+  const spelling = noun ?? plural?.slice(0, -1) ?? spelt[forms.indexOf(usual!)]!
   return { spelling, typos: fewest, titles }
 }
 
@@ -264,6 +268,8 @@ function completedFigures(before: string, typed: string, lexicon: Lexicon, limit
     return [`${before}${written}${sign === undefined ? '' : ` ${sign}`}`]
   })
 }
+
+const isVague = (word: KnownWord | SpokenWord): boolean => 'isVague' in word && word.isVague === true
 
 const typosIn = (word: object): number => ('typos' in word ? Number(word.typos) : 0)
 

@@ -8,6 +8,8 @@ export interface SpokenName {
   surface: string
   spelling: string
   term: string
+  /** It means more than what it is called by, one way. */
+  isVague?: boolean
 }
 
 /** A word of a name of several, and what the whole name means otherwise. */
@@ -72,7 +74,12 @@ export class SynonymBook {
         const [only, ...more] = name
         if (!spoken || !only) continue
         if (more.length) this.#several.push({ language, name })
-        else this.#words.set(keyOf(language, [only.surface]), { ...only, language })
+        else
+          this.#words.set(keyOf(language, [only.surface]), {
+            ...only,
+            language,
+            ...(oneWay && { isVague: true }),
+          })
       }
       for (const name of oneWay ? names.slice(0, 1) : names) {
         const rest = names.filter((other) => other.join(' ') !== name.join(' '))

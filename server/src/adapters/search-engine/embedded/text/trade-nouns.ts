@@ -4,11 +4,7 @@ import { fold } from './fold.ts'
 const pluralsOf = (noun: string): string[] =>
   /e[lr]?$/.test(noun) ? [`${noun}n`] : [`${noun}en`, `${noun}e`]
 
-/**
- * Folded German nouns that compounds of the trade are made of. In a small catalogue many stand in compounds alone, so that
- * its own words would not tell where to cut. With the plurals that only add letters.
- */
-export const tradeNouns: ReadonlySet<string> = new Set(
+const nouns =
   `abdeckung ablauf abstand abzweig adapter aluminium anfänger anker anschluss armatur ausgleich auslauf außen bahn
   balken balkon band batterie bau becken beton blech boden bogen bohrer bord brause bremse brett brille bügel dach
   dämmplatte dämmung decke deckel dichtung diele draht dübel eimer eisen element entlüftung erhitzer estrich farbe
@@ -23,10 +19,19 @@ export const tradeNouns: ReadonlySet<string> = new Set(
   schwelle seil sieb silikon siphon sitz sockel spachtel speicher sperre spiegel spritze stab stahl ständer stange
   stein stiefel stift stoff stopfen strahler streifen stufe stuhl sturz stütze stutzen system tank terrasse therme
   tisch topf träger traufe trenn treppe tritt trockner tür unterlage ventil verbinder verteiler vlies waage wand wanne
-  wasser welle werkzeug winkel wolle zange zarge zaun zement ziegel zylinder`
-    .split(/\s+/)
-    .map((noun) => fold(noun, 'de'))
-    .flatMap((noun) => [noun, ...pluralsOf(noun)]),
+  wasser welle werkzeug winkel wolle zange zarge zaun zement ziegel zylinder`.split(/\s+/)
+
+/** How folded German nouns of the trade are spelt. */
+export const nounSpellings: ReadonlyMap<string, string> = new Map(
+  nouns.map((noun) => [fold(noun, 'de'), noun]),
+)
+
+/**
+ * Folded German nouns that compounds of the trade are made of. In a small catalogue many stand in compounds alone, so that
+ * its own words would not tell where to cut. With the plurals that only add letters.
+ */
+export const tradeNouns: ReadonlySet<string> = new Set(
+  [...nounSpellings.keys()].flatMap((noun) => [noun, ...pluralsOf(noun)]),
 )
 
 const shortestEnd = 4
