@@ -603,6 +603,12 @@ test('own price and stock appear on each hit', async () => {
   expect(tile.getByText('Verfügbar')).toBeDefined()
 })
 
+test('beside a list price the own one says to who hears it that it is his', async () => {
+  await aListing('/search')
+  const tile = await screen.findByRole('article')
+  await waitFor(() => expect(tile.textContent).toMatch(/Ihr Preis 32,08\s€.*Listenpreis 40,00\s€/))
+})
+
 test('the table shows the same hits in lines', async () => {
   const { router } = await aListing('/search')
   fireEvent.click(await screen.findByRole('button', { name: 'Als Tabelle' }))
