@@ -9,6 +9,7 @@ import { RecentlyViewed } from '#web/features/article/public.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { CategoryWall } from './category-wall.tsx'
 import { HomeMenu } from './home-menu.tsx'
+import { NothingYet } from './nothing-yet.tsx'
 import { PopularArticles } from './popular-articles.tsx'
 import { popularQuery } from './queries.ts'
 import styles from './home-screen.module.css'
@@ -36,13 +37,14 @@ function HomeScreen() {
   const { staffRole } = useSession()
   const { closed } = Route.useSearch()
   const tree = categoryTree(useSuspenseQuery(mainCategoriesQuery(api)).data)
+  const isEmpty = tree.length === 0
   return (
-    <div className={styles.home}>
-      <HomeMenu tree={tree} />
+    <div className={isEmpty ? undefined : styles.home}>
+      {!isEmpty && <HomeMenu tree={tree} />}
       <div className={styles.main}>
         {closed === 'staff' && staffRole === null && <Notice kind="warning">{t('staffOnly')}</Notice>}
         <Welcome />
-        <CategoryWall tree={tree} />
+        {isEmpty ? <NothingYet /> : <CategoryWall tree={tree} />}
         <PopularArticles />
         <RecentlyViewed />
       </div>

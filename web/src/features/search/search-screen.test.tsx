@@ -368,6 +368,12 @@ test('an empty category says that it is, instead of showing what stands elsewher
   expect(asked.at(-1)).toMatchObject({ strict: 'X', fq: ['category:"floor"'] })
 })
 
+test('a shop without articles says so, without advice on how to search for them', async () => {
+  await aListing('/search', someHits({ facets: [] }, []))
+  expect(await screen.findByRole('heading', { name: 'Hier gibt es keine Artikel' })).toBeDefined()
+  expect(screen.queryByText(/weniger oder andere Wörter/)).toBeNull()
+})
+
 test('words searched in a category may lead out of it', async () => {
   const { asked } = await aListing('/c/tiles/floor?q=x')
   await screen.findAllByRole('article')
