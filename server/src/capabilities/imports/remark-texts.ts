@@ -244,8 +244,8 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     en: 'No column clearly holds the article numbers. Please choose it.',
   },
   NOTHING_TAKEN: {
-    de: 'Keine Zeile würde übernommen: Jede ist fehlerhaft. Was an ihnen falsch ist, steht im Bericht je Zeile.',
-    en: 'No row would be imported: each of them is wrong. What is wrong with them stands in the report per row.',
+    de: 'Keine Zeile würde übernommen: Jede ist fehlerhaft.',
+    en: 'No row would be imported: each of them is wrong.',
   },
   BROKEN_FILE: {
     de: 'Die Datei ist beschädigt oder abgeschnitten. Was davor steht, ist übernommen und bleibt.',
