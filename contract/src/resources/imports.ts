@@ -128,7 +128,7 @@ export const imports = defineResource('imports', {
     input: z.object(reading),
     output: z.object({
       format: z.enum([...formats, 'rows']).nullable(),
-      /** Why the files cannot be read at all, with the reason in words; null where they can. */
+      /** Why nothing of the files can be taken, with the reason in words; null where something can. */
       unreadable: z.object({ code: z.string(), text: z.string() }).nullable(),
       columns: z.array(
         z.object({ name: z.string(), field: z.enum(tableFields).nullable(), samples: z.array(z.string()) }),

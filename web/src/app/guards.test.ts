@@ -40,10 +40,11 @@ const areas: Record<string, Area> = {
 
 function go(visitor: Visitor, shop: typeof open, href: string): string {
   const { pathname, searchParams } = new URL(href, 'http://shop')
-  const search = Object.fromEntries(searchParams)
-  const target = whereTo(visitor, shop, { pathname, href, search, area: areas[pathname] ?? 'open' })
+  const asked = Object.fromEntries(searchParams)
+  const target = whereTo(visitor, shop, { pathname, href, search: asked, area: areas[pathname] ?? 'open' })
   if (!target) return 'stays'
-  return target.search ? `${target.to}?redirect=${target.search.redirect}` : target.to
+  const [search] = Object.entries(target.search ?? {})
+  return search ? `${target.to}?${search.join('=')}` : target.to
 }
 
 type Row = [who: string, visitor: Visitor, href: string, outcome: string]
@@ -86,7 +87,7 @@ describe('where a login is required', () => {
     ['a guest', guest, '/myaccount', '/login?redirect=/myaccount'],
     ['a guest', guest, '/login-accept-terms?redirect=/search', '/login?redirect=/search'],
     ['nobody', nobody, '/staff', '/login?redirect=/staff'],
-    ['a customer', customer, '/staff', '/'],
+    ['a customer', customer, '/staff', '/?closed=staff'],
     ['a guest', guest, '/search', 'stays'],
     ['a customer', customer, '/myaccount', 'stays'],
     ['a clerk', clerk, '/staff', 'stays'],

@@ -20,7 +20,8 @@ export interface Place {
 
 export interface Target {
   to: '/' | '/login' | '/login-adma' | '/login-accept-terms' | '/maintenance-mode'
-  search?: { redirect: string }
+  /** Where a login leads back to, or whose page it was that the start page says is closed to him. */
+  search?: { redirect: string } | { closed: 'staff' }
 }
 
 export type Visitor = Pick<
@@ -76,7 +77,7 @@ function whereToSignedIn(visitor: Visitor, place: Place): Target | undefined {
   if (visitor.admaPending) return holdAt('/login-adma', place)
   if (pathname === '/login-accept-terms') return { to: '/' }
   if (pathname === '/login-adma' && !visitor.isAdma) return { to: '/' }
-  if (place.area === 'staff' && visitor.staffRole === null) return { to: '/' }
+  if (place.area === 'staff' && visitor.staffRole === null) return { to: '/', search: { closed: 'staff' } }
   return undefined
 }
 

@@ -21,6 +21,9 @@ type Preview = Awaited<ReturnType<typeof tryOut>> & {
   refusal: string | undefined
 }
 
+/** The files were read to their end, and every row of them is wrong. */
+export const nothingTaken = 'NOTHING_TAKEN'
+
 /**
  * Rows shown of a file; rows tried, where reading stops at the latest; remarks kept of them, and shown, the worst first.
  */
@@ -47,6 +50,7 @@ export async function previewDelivery(
   const ambiguous: string[] = []
   let refusal: string | undefined
   let hasArticles = false
+  let isRead = true
   for await (const item of itemsOf(delivery, { options, lookup, table })) {
     if (item.type === 'survey') counted.push(item.articles)
     else if (item.type === 'row') {
@@ -58,13 +62,18 @@ export async function previewDelivery(
       if (!shared.take(item) && remarks.length < most.remarks) remarks.push(asRemark(item))
     }
     const isEnough = item.type === 'progress' && hasArticles && read.length >= most.rows
-    if (isEnough || read.length >= most.tried) break
+    if (isEnough || read.length >= most.tried) {
+      isRead = false
+      break
+    }
   }
   const together = [...shared.all().map(asRemark), ...remarks]
   const isWhole = counted.length === numCatalogues(delivery)
   const articles = isWhole ? counted.reduce((sum, count) => sum + count, 0) : null
   const tried = await tryOut(db, read, now)
   const rows = firstArticles(tried.rows, most.rows)
+  // What is still to be said may be why rows are wrong.
+  if (isRead && ambiguous.length === 0 && isAllWrong(tried, together)) refusal ??= nothingTaken
   return withRemarks(together, { ...tried, rows, articles, ambiguous, refusal })
 }
 
@@ -77,18 +86,28 @@ export async function previewRows(
 ): Promise<Preview> {
   const read: Read[] = []
   const remarks: Remark[] = []
+  let isRead = true
   for (const file of files)
     for await (const item of readRowFile(file)) {
-      if (read.length >= most.rows) break
+      if (read.length >= most.rows) {
+        isRead = false
+        break
+      }
       if ('value' in item) read.push({ kind, row: item.row, value: item.value })
       else if (remarks.length < most.remarks)
         remarks.push(
           asRemark({ severity: 'error', file: file.name, row: item.row, ...item.error, field: undefined }),
         )
     }
-  const rows = await tryOut(db, read, now)
-  return withRemarks(remarks, { ...rows, articles: null, ambiguous: [], refusal: undefined })
+  const tried = await tryOut(db, read, now)
+  const refusal = isRead && isAllWrong(tried, remarks) ? nothingTaken : undefined
+  return withRemarks(remarks, { ...tried, articles: null, ambiguous: [], refusal })
 }
+
+/** Nothing is left to take, and something is wrong: files that hold nothing are no fault. */
+const isAllWrong = ({ rows, remarks }: Awaited<ReturnType<typeof tryOut>>, found: readonly Remark[]) =>
+  rows.every(({ change }) => change === 'wrong') &&
+  [...found, ...remarks].some(({ severity }) => severity === 'error')
 
 function withRemarks(found: readonly Remark[], tried: Preview): Preview {
   const bySeverity = Map.groupBy([...found, ...tried.remarks], ({ severity }) => severity)

@@ -243,6 +243,10 @@ const stops: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     de: 'Keine Spalte enthält erkennbar die Artikelnummern. Bitte wählen Sie sie.',
     en: 'No column clearly holds the article numbers. Please choose it.',
   },
+  NOTHING_TAKEN: {
+    de: 'Keine Zeile würde übernommen: Jede ist fehlerhaft.',
+    en: 'No row would be imported: each of them is wrong.',
+  },
   BROKEN_FILE: {
     de: 'Die Datei ist beschädigt oder abgeschnitten. Was davor steht, ist übernommen und bleibt.',
     en: 'The file is broken or cut off. What stands before that was taken and stays.',

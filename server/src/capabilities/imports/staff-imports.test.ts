@@ -533,9 +533,9 @@ test('a preview of many articles shows the first of them with their prices, behi
 })
 
 describe('a look says what has to be settled first', () => {
-  const lookAt = async (shop: Shop, content: string, reading: object) => {
+  const lookAt = async (shop: Shop, content: string, reading: object, name = 'a.csv') => {
     const sender = await admin(shop)
-    const id = await send(shop, sender, 'a.csv', content)
+    const id = await send(shop, sender, name, content)
     const { body } = await shop.call(imports, 'PREVIEW', { file_ids: [id], ...reading }, sender)
     return body
   }
@@ -546,6 +546,26 @@ describe('a look says what has to be settled first', () => {
       unreadable: { code: 'NO_SUPPLIER', text: expect.stringContaining('ieferant') },
       rows: [],
     })
+  })
+
+  test('that nothing is taken where every row is wrong, and none where one is right or not all are looked at', async ({
+    shop,
+  }) => {
+    const refused = async (content: string, name?: string) => {
+      const reading = name === undefined ? { supplier: '70040' } : { kind: 'categories' }
+      return (await lookAt(shop, content, reading, name)).unreadable
+    }
+    const wrong = '{"name": {"de": "A"}}\n'
+    expect(await refused(wrong.repeat(2), 'a.ndjson')).toMatchObject({
+      code: 'NOTHING_TAKEN',
+      text: expect.stringContaining('Keine Zeile würde übernommen'),
+    })
+    expect(await refused('{"id": "a"\n', 'a.ndjson')).toMatchObject({ code: 'NOTHING_TAKEN' })
+    expect(await refused(`${wrong}{"id": "c", "name": {"de": "C"}}\n`, 'a.ndjson')).toBeNull()
+    expect(await refused(wrong.repeat(121), 'a.ndjson')).toBeNull()
+    const unpriced = (price: string) => `Artikelnummer;Preis\n4711;${price}\n`
+    expect(await refused(unpriced('12,50'))).toMatchObject({ code: 'NOTHING_TAKEN' })
+    expect(await refused(unpriced('1.250'))).toBeNull()
   })
 
   test('which columns have numbers that read both ways, until somebody says how they are written', async ({

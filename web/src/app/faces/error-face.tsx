@@ -8,6 +8,7 @@ import { useTexts } from '../i18n/use-texts.ts'
 import { NotFoundFace } from './not-found-face.tsx'
 import { isMissingScript } from '../missing-script.ts'
 import { sessionQuery } from '../shop-queries.ts'
+import { whenBackLater } from '../when-back-later.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Face } from '#web/ui/face/face.tsx'
@@ -27,21 +28,12 @@ export function ErrorFace({ error, reset }: ErrorComponentProps) {
     await router.invalidate()
     reset()
   }
-  useEffect(() => {
-    const gone = new AbortController()
-    // Where it has not come along before it may come when the shop does.
-    const look = async (): Promise<void> => {
-      try {
-        ;(await import('../after-outage.ts')).whenBack(error, tryAgain, gone.signal)
-      } catch {
-        setTimeout(look, 5000)
-      }
-    }
-    void look()
-    return () => gone.abort()
+  useEffect(
+    () => whenBackLater(error, tryAgain),
     // Trying again is the same at each drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [error])
+    [error],
+  )
 
   // A page is asked for by its address alone: what is wrong in there is nowhere to be found.
   if (isRefusal(error, 'INVALID_PARAMS')) return <NotFoundFace />

@@ -37,7 +37,9 @@ export function reached() {
   if (toasts.some(isOffline)) change(toasts.filter((toast) => !isOffline(toast)))
 }
 
-const isOffline = (told: Message) => 'error' in told && isRefusal(told.error, 'OFFLINE')
+/** Tells that the shop cannot be reached, which is over once it answers again. */
+export const isOffline = (told: Message): told is Extract<Message, { error: unknown }> =>
+  'error' in told && isRefusal(told.error, 'OFFLINE')
 
 export function dismiss(id: number) {
   change(toasts.filter((toast) => toast.id !== id))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderUi } from '#web/testing/render-ui.tsx'
 import { ApiError } from '../api/api-error.ts'
 import { dismiss, say, sayAloud, toastStore } from './toast-store.ts'
@@ -84,4 +84,26 @@ test('says what is wrong with a value, for nothing is marked where a toast tells
   act(() => say({ kind: 'error', error }))
   expect(screen.getByText('Dieser Wert ist zu groß')).toBeDefined()
   expect(screen.queryByText(/markierten/)).toBeNull()
+})
+
+test('that the shop cannot be reached goes a while after it answers again, another failure does not', async () => {
+  vi.useFakeTimers()
+  const failed = (code: string) =>
+    say({ kind: 'error', error: new ApiError({ code, message: '', fields: {} }) })
+  let isAway = true
+  const passes = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+  vi.stubGlobal('fetch', () =>
+    isAway ? Promise.reject(new TypeError('no shop')) : Promise.resolve(new Response('{}')),
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  act(() => failed('OFFLINE'))
+  act(() => failed('BASKET_FULL'))
+  await vi.dynamicImportSettled()
+  await passes(30_000)
+  expect(toastStore.get()).toHaveLength(2)
+  isAway = false
+  await passes(5_000)
+  expect(toastStore.get()).toHaveLength(2)
+  await passes(5_000)
+  expect(toastStore.get()).toMatchObject([{ error: { code: 'BASKET_FULL' } }])
 })

@@ -1,13 +1,14 @@
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { isRefusal } from '../api/api-error.ts'
 import { useErrorText, useFieldErrorText } from '../errors/use-error-text.ts'
 import { useTexts } from '../i18n/use-texts.ts'
-import { dismiss, type Toast, toastStore } from './toast-store.ts'
+import { whenBackLater } from '../when-back-later.ts'
+import { dismiss, isOffline, type Toast, toastStore } from './toast-store.ts'
 import styles from './toaster.module.css'
 
 const none: readonly Toast[] = []
-/** Long enough to read and to reach the button; errors stay until they are closed. */
+/** Long enough to read and to reach the button; errors stay until they are closed, or what they say is over. */
 const visibleFor = { withUndo: 10_000, plain: 5_000 }
 const icons = { done: 'circle-check', info: 'info', error: 'circle-alert' } as const
 
@@ -63,6 +64,7 @@ function ToastCard({ toast, onGone }: ToastCardProps) {
   const fieldText = useFieldErrorText()
   const undo = 'undo' in toast ? toast.undo : undefined
   const card = useRef<HTMLDivElement>(null)
+  const [isOver, setIsOver] = useState(false)
 
   /** Forms mark what is wrong and tell it themselves; where a toast tells it nothing is marked, so it says what is wrong. */
   const wrong = (error: unknown) =>
@@ -78,12 +80,17 @@ function ToastCard({ toast, onGone }: ToastCardProps) {
   }, [])
 
   useEffect(() => {
-    if (toast.kind === 'error') return undefined
+    if (!isOffline(toast)) return undefined
+    return whenBackLater(toast.error, () => Promise.resolve(setIsOver(true)))
+  }, [toast])
+
+  useEffect(() => {
+    if (toast.kind === 'error' && !isOver) return undefined
     // Nothing goes from under somebody's hands.
     const look = () => isOn(card.current) || card.current?.matches(':hover') || dismiss(toast.id)
     const timer = setInterval(look, undo ? visibleFor.withUndo : visibleFor.plain)
     return () => clearInterval(timer)
-  }, [toast, undo])
+  }, [toast, undo, isOver])
 
   return (
     <div ref={card} className={styles.toast} data-kind={toast.kind}>

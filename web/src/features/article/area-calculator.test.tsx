@@ -245,7 +245,21 @@ test('a size that is no number is marked, and told what is wrong; the others are
   fireEvent.change(field('Länge in m'), { target: { value: '4' } })
   fireEvent.change(field('Verschnitt in %'), { target: { value: '101' } })
   expect(field('Länge in m').hasAttribute('aria-invalid')).toBe(false)
-  expect(field('Verschnitt in %').getAttribute('aria-describedby')).toBe(sentence.id)
+  const ofWaste = screen.getByText(/^Bitte den Verschnitt/)
+  expect(field('Verschnitt in %').getAttribute('aria-describedby')).toBe(ofWaste.id)
+})
+
+test('of two fields that are wrong each is told its own reason', async () => {
+  await aLaidArticle({ joint: '3' })
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+  fireEvent.change(await screen.findByLabelText('Länge in m'), { target: { value: 'abc' } })
+  fireEvent.change(field('Verschnitt in %'), { target: { value: '101' } })
+  const sentences = [/^Bitte Maße als Zahlen/, /^Bitte den Verschnitt/].map(
+    (text) => screen.getByText(text).id,
+  )
+  expect(
+    ['Länge in m', 'Verschnitt in %'].map((label) => field(label).getAttribute('aria-describedby')),
+  ).toEqual(sentences)
 })
 
 test('a room that is added takes the keyboard, and with one side it is named as not counted yet', async () => {

@@ -10,7 +10,13 @@ import { CalculatedNeed } from './calculated-need.tsx'
 import { hasSkirting, jointOf, type Material } from './laying-material.ts'
 import { neededQuantity } from './needed-quantity.ts'
 import type { Article } from './queries.ts'
-import { calculationProblem, isJointWrong, isSizeWrong, isWasteWrong } from './calculation-problem.ts'
+import {
+  type CalculationProblem,
+  calculationProblems,
+  isJointWrong,
+  isSizeWrong,
+  isWasteWrong,
+} from './calculation-problem.ts'
 import { areaOf, emptyRoom, readNumber, type Room, unfinishedRooms } from './room-area.ts'
 import { RoomFields } from './room-fields.tsx'
 import { SizeField } from './size-field.tsx'
@@ -40,11 +46,11 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
   const area = areaOf(rooms, format)
   const wastePercent = readNumber(waste, format)
   const needed = neededQuantity(article, area, wastePercent, String(maxQuantity))
-  const problem = calculationProblem(rooms, walls, { waste, joint }, format)
+  const problems = calculationProblems(rooms, walls, { waste, joint }, format)
   const problemId = useId()
   const lastRoom = useRef<HTMLFieldSetElement>(null)
-  const told = (isWrong: boolean) => (isWrong ? problemId : undefined)
-  const problemOf = (size: string) => told(isSizeWrong(size, format))
+  const idOf = (problem: CalculationProblem) => `${problemId}${problem}`
+  const problemOf = (size: string) => (isSizeWrong(size, format) ? idOf('sizesWrong') : undefined)
   /** Its fields stand before the button: who has pressed it goes on in the first one. */
   function addRoom() {
     flushSync(() => setRooms([...rooms, emptyRoom]))
@@ -76,7 +82,7 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
               label={t('joint')}
               value={joint}
               maxLength={4}
-              problem={told(isJointWrong(joint, format))}
+              problem={isJointWrong(joint, format) ? idOf('jointWrong') : undefined}
               onChange={setJoint}
             />
           )}
@@ -84,16 +90,20 @@ export function AreaCalculator({ article, material, maxQuantity, onTake }: AreaC
             label={t('waste')}
             value={waste}
             maxLength={4}
-            problem={told(isWasteWrong(waste, format))}
+            problem={isWasteWrong(waste, format) ? idOf('wasteWrong') : undefined}
             onChange={setWaste}
           />
         </div>
       </div>
       {hasSkirting(material) && <WallFields walls={walls} problemOf={problemOf} onChange={setWalls} />}
-      <output id={problemId} className={styles.notice}>
-        {problem && t(problem)}
+      <output className={styles.notice}>
+        {problems.map((problem) => (
+          <span key={problem} id={idOf(problem)}>
+            {t(problem)}
+          </span>
+        ))}
       </output>
-      {problem === undefined && needed !== undefined && isPositive(area) && (
+      {problems.length === 0 && needed !== undefined && isPositive(area) && (
         <CalculatedNeed
           article={article}
           laid={{

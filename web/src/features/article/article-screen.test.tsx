@@ -224,14 +224,26 @@ test('the nearest branch is said where none is within the radius, too, and not t
   expect(screen.getByText(/^Am nächsten: Niederlassung Augsburg/)).toBeDefined()
 })
 
-test('an unknown postcode is told at its field', async () => {
+test('an unknown postcode is told at its field, to which the keyboard comes back, and not aloud besides', async () => {
   await anArticlePage({ plants: twoPlants })
   const field = await screen.findByLabelText('Postleitzahl')
   fireEvent.change(field, { target: { value: '1' } })
+  screen.getByRole('button', { name: 'Entfernung ab PLZ' }).focus()
   fireEvent.click(screen.getByRole('button', { name: 'Entfernung ab PLZ' }))
-  const alert = await screen.findByRole('alert')
+  const told = await screen.findByText(/^Diese Postleitzahl kennen wir nicht/)
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(field.getAttribute('aria-describedby')).toBe(alert.id)
+  expect(field.getAttribute('aria-describedby')).toBe(told.id)
+  expect(document.activeElement).toBe(field)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('an unknown postcode is told aloud to who is in its field already', async () => {
+  await anArticlePage({ plants: twoPlants })
+  const field = await screen.findByLabelText<HTMLInputElement>('Postleitzahl')
+  field.focus()
+  fireEvent.change(field, { target: { value: '1' } })
+  if (field.form) fireEvent.submit(field.form)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Diese Postleitzahl kennen wir nicht/)
 })
 
 test('after an unknown postcode distances are from the own branch again, not from the postcode before', async () => {
@@ -250,7 +262,7 @@ test('after an unknown postcode distances are from the own branch again, not fro
   await screen.findByText(/^Am nächsten:/)
   expect(distances()).not.toEqual(before)
   measureFrom('1')
-  await screen.findByRole('alert')
+  await screen.findByText(/^Diese Postleitzahl kennen wir nicht/)
   expect(distances()).toEqual(before)
   expect(screen.queryByText(/^Am nächsten:/)).toBeNull()
 })

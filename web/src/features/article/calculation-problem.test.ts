@@ -1,17 +1,17 @@
 import { numberFormats } from '@shop/contract/number-format'
 import { expect, test } from 'vitest'
-import { calculationProblem } from './calculation-problem.ts'
+import { calculationProblems } from './calculation-problem.ts'
 import { emptyRoom } from './room-area.ts'
 import { noWalls } from './wall-length.ts'
 
 const german = { ...numberFormats.de, signFirst: false }
 const problem = (room: object, waste = '10', walls: object = {}, joint = '') =>
-  calculationProblem(
+  calculationProblems(
     [emptyRoom, { ...emptyRoom, ...room }],
     { ...noWalls, ...walls },
     { waste, joint },
     german,
-  )
+  ).join()
 
 test('sizes that are no numbers, or below zero, are wrong', () => {
   expect([problem({ length: 'abc' }), problem({ width: '-5' }), problem({ area: '1e5' })]).toEqual([
@@ -29,7 +29,7 @@ test('more waste than area is wrong', () => {
   expect([problem({}, '101'), problem({}, 'viel'), problem({}, '100')]).toEqual([
     'wasteWrong',
     'wasteWrong',
-    undefined,
+    '',
   ])
 })
 
@@ -39,11 +39,15 @@ test('a joint that is none, or wider than any, is wrong', () => {
     'jointWrong',
     'jointWrong',
     'jointWrong',
-    undefined,
-    undefined,
+    '',
+    '',
   ])
 })
 
 test('what is empty yet is not wrong', () => {
-  expect(problem({ length: ' ', width: '4,5' }, '')).toBeUndefined()
+  expect(problem({ length: ' ', width: '4,5' }, '')).toBe('')
+})
+
+test('all that is wrong is told', () => {
+  expect(problem({ length: 'abc' }, '101', {}, '0')).toBe('sizesWrong,wasteWrong,jointWrong')
 })

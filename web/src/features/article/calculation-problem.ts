@@ -33,15 +33,21 @@ export const isJointWrong = (text: string, format: NumberFormat): boolean =>
   !isNumber(text, format, widestJoint) ||
   (text.trim() !== '' && !isPositive(parseDecimal(text, format) ?? '0'))
 
-/** Text key of what is wrong with what was typed: something that is no number, more waste than area, no joint. */
-export function calculationProblem(
+/** Text key of something wrong with what was typed: something that is no number, more waste than area, no joint. */
+export type CalculationProblem = 'sizesWrong' | 'wasteWrong' | 'jointWrong'
+
+/** All that is wrong with what was typed: each marked field finds its own sentence. */
+export function calculationProblems(
   rooms: readonly Room[],
   walls: Walls,
   { waste, joint }: LayingFields,
   format: NumberFormat,
-): 'sizesWrong' | 'wasteWrong' | 'jointWrong' | undefined {
+): CalculationProblem[] {
   const sizes = rooms.flatMap(({ length, width, area }) => [length, width, area])
-  if ([...sizes, walls.doors, walls.length].some((size) => isSizeWrong(size, format))) return 'sizesWrong'
-  if (isWasteWrong(waste, format)) return 'wasteWrong'
-  return isJointWrong(joint, format) ? 'jointWrong' : undefined
+  const problems: CalculationProblem[] = []
+  if ([...sizes, walls.doors, walls.length].some((size) => isSizeWrong(size, format)))
+    problems.push('sizesWrong')
+  if (isWasteWrong(waste, format)) problems.push('wasteWrong')
+  if (isJointWrong(joint, format)) problems.push('jointWrong')
+  return problems
 }

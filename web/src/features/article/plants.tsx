@@ -6,6 +6,8 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useSession } from '#web/app/shop-queries.ts'
 import { Availability } from '#web/ui/availability/availability.tsx'
 import { Button } from '#web/ui/button/button.tsx'
+import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
+import { useIsAloud } from '#web/ui/field/use-is-aloud.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx'
 import { byDistance, distancesFrom, radii } from './plant-distance.ts'
@@ -45,7 +47,10 @@ function PlantList({ matnr, unit }: PlantsProps) {
     (await import('./postcode-regions.ts')).positionOfPostcode(plz, plants),
   )
   const measured = origin ? distancesFrom(origin.position, plants) : plants
-  const problemId = useId()
+  const [fieldId, problemId] = [useId(), useId()]
+  const told = problem && t(problemTexts[problem.kind])
+  const wrong = problem?.kind === 'unknown' ? problem : undefined
+  const isAloud = useIsAloud(told, fieldId)
   // A guest has no branch to measure from until he tells where he is.
   const isMeasured = origin !== undefined || plants.some(({ own }) => own)
   const within = isMeasured ? radius : undefined
@@ -76,13 +81,15 @@ function PlantList({ matnr, unit }: PlantsProps) {
           {t('fromHere')}
         </Button>
         <Postcode
-          problem={problem === 'unknown' ? problemId : undefined}
+          id={fieldId}
+          wrong={wrong}
+          describedBy={wrong && problemId}
           onSearch={(plz) => void locatePostcode(plz)}
         />
       </div>
-      {problem && (
-        <p id={problemId} className={styles.refused} role="alert">
-          {t(problemTexts[problem])}
+      {told && (
+        <p id={problemId} className={styles.refused} role={!wrong || isAloud ? 'alert' : undefined}>
+          {told}
         </p>
       )}
       <output className={styles.none}>{isNoneNear && t('noneWithin')}</output>
@@ -117,25 +124,30 @@ const problemTexts = {
 } as const
 
 interface PostcodeProps {
+  id: string
+  /** What was not accepted, anew with each try: the focus comes back to it. */
+  wrong: object | undefined
   /** Id of the sentence that tells what is wrong with it. */
-  problem: string | undefined
+  describedBy: string | undefined
   onSearch: (plz: string) => void
 }
 
 /** For those who do not tell their position, or cannot. */
-function Postcode({ problem, onSearch }: PostcodeProps) {
+function Postcode({ id, wrong, describedBy, onSearch }: PostcodeProps) {
   const t = useTexts('article')
   const [plz, setPlz] = useState('')
+  const form = useFirstWrong(wrong)
   function submit(event: FormEvent) {
     event.preventDefault()
     onSearch(plz.trim())
   }
   return (
-    <form className={styles.postcode} onSubmit={submit}>
+    <form ref={form} className={styles.postcode} onSubmit={submit}>
       <input
+        id={id}
         aria-label={t('postcode')}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={describedBy}
         placeholder={t('postcodeShort')}
         value={plz}
         inputMode="numeric"

@@ -7,6 +7,11 @@ interface Origin {
   isExact: boolean
 }
 
+/** Why there is none; each try has its own, of which the page tells. */
+interface Problem {
+  kind: 'refused' | 'unknown' | 'offline'
+}
+
 /**
  * The visitor's position, asked for only when he presses the button; refused or unavailable says so, and a postcode
  * does instead.
@@ -14,15 +19,15 @@ interface Origin {
  */
 export function usePosition(find: (plz: string) => Promise<Position | undefined>) {
   const [origin, setOrigin] = useState<Origin>()
-  const [problem, setProblem] = useState<'refused' | 'unknown' | 'offline'>()
+  const [problem, setProblem] = useState<Problem>()
 
   function locate() {
     setProblem(undefined)
-    if (!('geolocation' in navigator)) return setProblem('refused')
+    if (!('geolocation' in navigator)) return setProblem({ kind: 'refused' })
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) =>
         setOrigin({ position: { latitude, longitude }, isExact: true }),
-      () => setProblem('refused'),
+      () => setProblem({ kind: 'refused' }),
       { maximumAge: 600_000, timeout: 10_000 },
     )
   }
@@ -30,12 +35,12 @@ export function usePosition(find: (plz: string) => Promise<Position | undefined>
   async function locatePostcode(plz: string) {
     try {
       const position = await find(plz)
-      setProblem(position ? undefined : 'unknown')
+      setProblem(position ? undefined : { kind: 'unknown' })
       // Distances from another place would stand beside the sentence as if they were this one's.
       setOrigin(position && { position, isExact: false })
     } catch {
       // The regions are loaded with the first postcode.
-      setProblem('offline')
+      setProblem({ kind: 'offline' })
       setOrigin(undefined)
     }
   }

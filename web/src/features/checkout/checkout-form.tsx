@@ -20,8 +20,7 @@ export function CheckoutForm() {
   const { positions, problems } = checkout
 
   function order() {
-    // A text that is being written is saved first; the order waits for it.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    leaveField(form.current)
     setAsked(true)
     if (changes.length > 0) document.getElementById('differences')?.focus()
     else if (problems.length > 0)
@@ -78,4 +77,16 @@ export function CheckoutForm() {
       </form>
     </>
   )
+}
+
+/**
+ * A text that is being written is saved when it is left; the order waits for it. The focus goes to the button that was not
+ * pressed: on nothing it would not be led to the heading of the next page, and who cannot see would not hear that his
+ * order has been placed.
+ */
+function leaveField(form: HTMLFormElement | null) {
+  const field = document.activeElement
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+  field.blur()
+  form?.querySelector<HTMLElement>('[type=submit]')?.focus()
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Answer, Input } from '#web/app/api/resources.ts'
 import { aMultibasket, aPosition, aTile, someTotals } from '#web/testing/articles.ts'
@@ -224,6 +224,20 @@ test('Ctrl and Enter order, after the text that is being written is saved', asyn
   expect(await screen.findByText('7000001')).toBeDefined()
   expect(saved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kommi: 'Bad Müller' }))
   expect(orders[0]?.seen).toBe('saved')
+})
+
+test('the keyboard stays at the button, by Ctrl and Enter from a field, too, to be led to the next page', async () => {
+  const { button, orders } = await theCheckout()
+  button.focus()
+  fireEvent.click(button)
+  expect(document.activeElement).toBe(button)
+  await waitFor(() => expect(orders).toHaveLength(1))
+  cleanup()
+  const other = await theCheckout()
+  screen.getByRole('textbox', { name: /^Kommission/ }).focus()
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'Enter', ctrlKey: true })
+  expect(document.activeElement).toBe(other.button)
+  await waitFor(() => expect(other.orders).toHaveLength(1))
 })
 
 test('a price that changes while the last text is saved is told before anything is ordered', async () => {

@@ -22,7 +22,7 @@ export function Welcome() {
   return (
     <section className={styles.welcome}>
       <div>
-        <h1>{signedIn ? t('hello', { name: session.userName }) : company.claim}</h1>
+        <h1>{signedIn ? t('hello', { name: session.userName }) : company.claim || company.name}</h1>
         {!signedIn && <p>{t('guestText')}</p>}
         {hasAccount(session) && <p>{t('helloText', { customer: session.customerName })}</p>}
       </div>

@@ -80,6 +80,17 @@ test('a file nobody can read says why and cannot be imported', async () => {
   expect(screen.getByRole('button', { name: 'Import starten' })).toHaveProperty('disabled', true)
 })
 
+test('files of which every row is wrong cannot be imported, and lead to what is wrong with each', async () => {
+  const unreadable = { code: 'NOTHING_TAKEN', text: 'Keine Zeile würde übernommen.' }
+  const remark = { file: '', row: 2, key: '4711', field: 'Einheit', text: 'Fehlt', value: '' }
+  await open({ PREVIEW: { ...preview, unreadable, remarks: [{ ...remark, severity: 'error' }] } })
+  await choose('Nr;Was\n')
+  await look()
+  const told = await screen.findByText(/^Keine Zeile würde übernommen/)
+  expect(within(told).getByRole('link', { name: 'Bericht je Zeile ansehen' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Import starten' })).toHaveProperty('disabled', true)
+})
+
 test.each([
   [19_703, /^19\.703 weitere Spalten/],
   [1, /^Eine weitere Spalte /],

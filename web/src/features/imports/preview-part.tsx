@@ -48,7 +48,11 @@ export function PreviewPart({ preview, busy, onColumns, onNumbers, onSheet, onSt
       <h2>{t('preview')}</h2>
       <div aria-live="polite" className={styles.lines}>
         {preview.format !== null && <p>{t('format', { format: t(`kind.${preview.format}`) })}</p>}
-        {preview.unreadable && <Notice kind="error">{preview.unreadable.text}</Notice>}
+        {preview.unreadable && (
+          <Notice kind="error">
+            {preview.unreadable.text} {preview.remarks.length > 0 && <RemarksLink />}
+          </Notice>
+        )}
         {preview.articles !== null && preview.articles > 0 && (
           <p>{t('articlesInFiles', { count: preview.articles, total: formats.decimal(preview.articles) })}</p>
         )}
@@ -156,9 +160,14 @@ function RemarksAhead({ remarks }: Pick<Preview, 'remarks'>) {
   if (worst === undefined) return null
   return (
     <Notice kind="warning">
-      {t(`remarksAhead.${worst}`)} <a href={`#${remarksId}`}>{t('remarksAhead.link')}</a>
+      {t(`remarksAhead.${worst}`)} <RemarksLink />
     </Notice>
   )
+}
+
+function RemarksLink() {
+  const t = useTexts('imports')
+  return <a href={`#${remarksId}`}>{t('remarksAhead.link')}</a>
 }
 
 function FirstRows({ rows }: { rows: Preview['rows'] }) {

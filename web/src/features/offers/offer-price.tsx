@@ -38,6 +38,8 @@ export function OfferPrice({ offer, failed = false, isLong = false }: OfferPrice
   const isLower = retailPrice !== null && compare(netPrice.price, retailPrice.price) < 0
   return (
     <span className={styles.prices} data-two={two}>
+      {/* Who sees both takes the bold one for his own; who hears them is told. */}
+      {isLower && <span className={styles.spoken}>{t('netPrice')} </span>}
       <Price price={netPrice} />
       {isLower ? (
         <Price price={retailPrice} label={t('retailPrice')} size="small" muted />

@@ -32,7 +32,13 @@ export function NoHits({ view, hits }: { view: SearchView; hits: Hits }) {
     .flat()
     .map(parsed)
     .find(({ field }) => field === 'category')?.value
-  if (category !== undefined && view.q === undefined && !isFiltered) return <EmptyCategory id={category} />
+  if (view.q === undefined && !isFiltered)
+    return category === undefined ? (
+      // Of a shop that has none no other search finds any.
+      <Face kind="empty" level={2} title={t('noneHere')} text={t('emptyCategoryText')} />
+    ) : (
+      <EmptyCategory id={category} />
+    )
 
   return (
     <Face

@@ -368,6 +368,12 @@ test('an empty category says that it is, instead of showing what stands elsewher
   expect(asked.at(-1)).toMatchObject({ strict: 'X', fq: ['category:"floor"'] })
 })
 
+test('a shop without articles says so, without advice on how to search for them', async () => {
+  await aListing('/search', someHits({ facets: [] }, []))
+  expect(await screen.findByRole('heading', { name: 'Hier gibt es keine Artikel' })).toBeDefined()
+  expect(screen.queryByText(/weniger oder andere Wörter/)).toBeNull()
+})
+
 test('words searched in a category may lead out of it', async () => {
   const { asked } = await aListing('/c/tiles/floor?q=x')
   await screen.findAllByRole('article')
@@ -601,6 +607,12 @@ test('own price and stock appear on each hit', async () => {
   const tile = within(await screen.findByRole('article'))
   expect(await tile.findByText('32,08 €')).toBeDefined()
   expect(tile.getByText('Verfügbar')).toBeDefined()
+})
+
+test('beside a list price the own one says to who hears it that it is his', async () => {
+  await aListing('/search')
+  const tile = await screen.findByRole('article')
+  await waitFor(() => expect(tile.textContent).toMatch(/Ihr Preis 32,08\s€.*Listenpreis 40,00\s€/))
 })
 
 test('the table shows the same hits in lines', async () => {

@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import styles from './field.module.css'
+import { useIsAloud } from './use-is-aloud.ts'
 import { useOwnMessage } from './use-own-message.ts'
 
 export interface FieldLook {
@@ -64,14 +65,4 @@ export function Field({
       )}
     </div>
   )
-}
-
-/**
- * Whether an error came while one was in its field, as after Enter: screen readers read what belongs to a field when one
- * comes to it, and not when that changes. Everywhere else the focus is brought to the field, and nothing is read twice.
- */
-function useIsAloud(told: string | undefined, id: string): boolean {
-  const [said, setSaid] = useState({ told, isAloud: false })
-  if (said.told !== told) setSaid({ told, isAloud: told !== undefined && document.activeElement?.id === id })
-  return said.isAloud
 }

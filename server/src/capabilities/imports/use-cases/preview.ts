@@ -5,7 +5,7 @@ import { fieldName } from '../field-names.ts'
 import { CancelledError } from '../stop-code.ts'
 import { watchLook } from '../look-watch.ts'
 import { findMapping } from '../mapping-store.ts'
-import { previewDelivery, previewRows } from '../preview.ts'
+import { nothingTaken, previewDelivery, previewRows } from '../preview.ts'
 import { openDelivery } from '../readers/delivery.ts'
 import { UnreadableFileError } from '../readers/row.ts'
 import { columnsLike, tableHead } from '../readers/table/table-head.ts'
@@ -49,7 +49,8 @@ async function look(asked: Asked, language: Language): Promise<Shown> {
       field: fieldName(field, seen.format ?? '', language),
       text: remarkText(reason, language),
     }))
-    const unreadable = refusal === undefined ? null : { code: refusal, text: remarkText(refusal, language) }
+    const textOf = refusal === nothingTaken ? stopText : remarkText
+    const unreadable = refusal === undefined ? null : { code: refusal, text: textOf(refusal, language) }
     return { ...seen, unreadable, articles, ambiguous, rows, remarks: inWords }
   } catch (error) {
     if (!(error instanceof UnreadableFileError || error instanceof CancelledError)) throw error
