@@ -76,7 +76,8 @@ test.describe('a master craftsman', () => {
     await client.startBasket('Zweimal', [])
     await page.goto(`p/${tile}`)
     const quantity = page.getByRole('region', { name: 'Preis und Bestellung' }).getByRole('textbox')
-    const toast = (text: RegExp) => page.locator('[aria-live="polite"] > [data-kind]').filter({ hasText: text })
+    const toast = (text: RegExp) =>
+      page.locator('[aria-live="polite"] > [data-kind]').filter({ hasText: text })
     for (const typed of ['2,88', '14,4']) {
       await quantity.fill(typed)
       await quantity.press('Enter')
