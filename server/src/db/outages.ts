@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Db } from './connection.ts'
 
-/** Classes of PostgreSQL for a connection that broke, and for a server that is ending or not yet there. */
-const serverIsAway = /^(08...|57P0[123])$/
+/** Classes of PostgreSQL for a connection that broke, and for a server that is ending, not yet there or full of others. */
+const serverIsAway = /^(08...|57P0[123]|53300)$/
 /** What the driver says without a code. */
 const connectionIsLost =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when)/

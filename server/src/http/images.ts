@@ -85,6 +85,7 @@ export function imageRoutes(app: FastifyInstance, { config, pictures, find, isOu
       return await reply.headers(kept).type(`image/${format}`).send(content)
     } catch (error) {
       if (error instanceof TooBusy) return withoutPicture(reply.header('retry-after', '2'), 503, shape)
+      if (isOutage?.(error)) return withoutPicture(reply.header('retry-after', '5'), 503, shape)
       tell(error, source, request)
       return withoutPicture(reply, error instanceof PictureRefused ? statuses[error.reason] : 404, shape)
     }
@@ -96,7 +97,7 @@ export function imageRoutes(app: FastifyInstance, { config, pictures, find, isOu
     if (error instanceof PictureRefused) {
       const { reason } = error
       if (isNew(`${reason} ${source}`)) log.warn({ source, reason }, what)
-    } else if (isOutage?.(error) !== true) log.warn({ err: error, source }, what)
+    } else log.warn({ err: error, source }, what)
   }
 
   async function withoutPicture(reply: FastifyReply, status: number, shape: PictureShape) {

@@ -37,7 +37,7 @@ export function reached() {
   if (toasts.some(isOffline)) change(toasts.filter((toast) => !isOffline(toast)))
 }
 
-const isOffline = (told: Message) => 'error' in told && isRefusal(told.error, 'OFFLINE')
+const isOffline = (told: Message) => 'error' in told && isRefusal(told.error, 'OFFLINE', 'TRY_AGAIN_LATER')
 
 export function dismiss(id: number) {
   change(toasts.filter((toast) => toast.id !== id))
