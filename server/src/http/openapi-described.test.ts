@@ -56,8 +56,8 @@ test('no answer to a machine has a field that the API description does not know'
   const outbox = { url: '/api/export/outbox', headers }
   const asked = [
     [401, rows('application/x-ndjson', {})],
-    [422, rows('application/pdf')],
-    [422, rows('text/csv; charset=utf-8', { ...headers, 'content-encoding': 'zstd' })],
+    [415, rows('application/pdf')],
+    [415, rows('text/csv; charset=utf-8', { ...headers, 'content-encoding': 'zstd' })],
     [422, rows('application/x-ndjson', { ...headers, 'content-encoding': 'gzip' })],
     [200, rows('application/x-ndjson')],
     [401, { method: 'GET' as const, url: outbox.url }],
