@@ -91,13 +91,14 @@ export function imageRoutes(app: FastifyInstance, { config, pictures, find, isOu
     }
   })
 
-  /** A refused picture stands on many pages, which ask for it in several sizes. */
+  /** A picture stands on many pages, which ask for it in several sizes. */
   function tell(error: unknown, source: string, { log }: FastifyRequest) {
     const what = 'a picture could not be made'
     if (error instanceof PictureRefused) {
       const { reason } = error
       if (isNew(`${reason} ${source}`)) log.warn({ source, reason }, what)
-    } else log.warn({ err: error, source }, what)
+    } else if (isNew(`${error instanceof Error ? error.message : ''} ${source}`))
+      log.warn({ err: error, source }, what)
   }
 
   async function withoutPicture(reply: FastifyReply, status: number, shape: PictureShape) {
