@@ -115,7 +115,7 @@ export const codes = {
   TRY_AGAIN_LATER: {
     http: 503,
     reason:
-      'The shop has no database just now. Nothing was done; the same may be sent again after Retry-After.',
+      'The shop has no database just now, or one that only reads. Nothing was done; the same may be sent again after Retry-After.',
   },
   TECHNICAL_ERROR: { http: 500, reason: 'A fault of the shop; logged with the request id.' },
 } as const

@@ -23,6 +23,17 @@ export function unreachable(error: unknown): Error | undefined {
   return below.map(unreachable).find((found) => found !== undefined)
 }
 
+/** Classes of PostgreSQL for one that only reads, as after a failover, and for want of disk or memory. */
+const writesNothing = /^(25006|53...)$/
+
+/** Whether an error says that the database cannot do anything just now, and has done nothing: it is away, or refuses all that is written. */
+export function cannotNow(error: unknown): boolean {
+  if (unreachable(error) !== undefined) return true
+  if (!(error instanceof Error)) return false
+  const { code = '' } = error as { code?: unknown }
+  return (typeof code === 'string' && writesNothing.test(code)) || cannotNow(error.cause)
+}
+
 export type Outages = {
   /** Whether an error says no more than that the database is away, which has been or is now told. */
   has: (error: unknown) => boolean

@@ -2,7 +2,7 @@ import type { FieldErrors } from '@shop/contract/answer'
 import { type Code, codes } from '@shop/contract/codes'
 import { messages } from '@shop/contract/messages'
 import type { FastifyReply } from 'fastify'
-import { unreachable } from '#server/db/outages.ts'
+import { cannotNow } from '#server/db/outages.ts'
 import type { Language } from './context.ts'
 
 /** `sent`: the body as it is sent, where it is written already; it says the same. */
@@ -40,11 +40,11 @@ export function wrongFields(fields: FieldErrors, language: Language): HttpAnswer
 const retryAfterSeconds = 5
 
 /**
- * What failed by no refusal: 503 where the database is away, which whoever asks by himself tries again, else a fault of the
- * shop. Both bear the id it is logged under.
+ * What failed by no refusal: 503 where the database can do nothing just now, which whoever asks by himself tries again, else a
+ * fault of the shop. Both bear the id it is logged under.
  */
 export function failure(error: unknown, language: Language, requestId: string): HttpAnswer {
-  return unreachable(error)
+  return cannotNow(error)
     ? refused('TRY_AGAIN_LATER', language, { requestId, retryAfterSeconds })
     : refused('TECHNICAL_ERROR', language, { requestId })
 }

@@ -56,14 +56,18 @@ test('while PostgreSQL is halted everybody is told to ask again later, and serve
   expect((await app.inject(guestBrands)).statusCode).toBe(200)
 })
 
-/** A shop whose connection is lost as soon as a list is written. */
-async function losing(shop: Shop, when: string) {
-  await shop.db.execute(sql`
-    create function lose_connection() returns trigger language plpgsql as
-    $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`)
+const connectionLost = 'perform pg_terminate_backend(pg_backend_pid())'
+
+/** What is answered where this happens in the database as soon as a list is written. */
+async function writing(shop: Shop, when: string, happens = connectionLost) {
+  await shop.db.execute(
+    sql.raw(
+      `create function fails() returns trigger language plpgsql as $$ begin ${happens}; return null; end $$`,
+    ),
+  )
   await shop.db.execute(
     sql.raw(`create constraint trigger lost after insert on lists ${when} for each row
-      execute function lose_connection()`),
+      execute function fails()`),
   )
   const sender = await signIn(shop, await aUser(shop.db))
   const { http, body } = await shop.call(
@@ -78,9 +82,23 @@ async function losing(shop: Shop, when: string) {
 test('what was lost while it was committed may have been done, and nobody is asked to send it again', async ({
   committed,
 }) => {
-  expect(await losing(committed, 'deferrable initially deferred')).toEqual([500, 'TECHNICAL_ERROR'])
+  expect(await writing(committed, 'deferrable initially deferred')).toEqual([500, 'TECHNICAL_ERROR'])
 })
 
 test('what was lost before is not done, and may be sent again', async ({ committed }) => {
-  expect(await losing(committed, '')).toEqual([503, 'TRY_AGAIN_LATER'])
+  expect(await writing(committed, '')).toEqual([503, 'TRY_AGAIN_LATER'])
+})
+
+for (const [what, state] of [
+  ['only reads, as after a failover', '25006'],
+  ['has no room on its disk', '53100'],
+] as const)
+  test(`what a database refuses that ${what} may be sent again`, async ({ committed }) => {
+    const refusal = `raise exception using errcode = '${state}'`
+    expect(await writing(committed, '', refusal)).toEqual([503, 'TRY_AGAIN_LATER'])
+  })
+
+test('what a rule of the database refuses is a fault of the shop', async ({ committed }) => {
+  const refusal = `raise exception using errcode = '23514'`
+  expect(await writing(committed, '', refusal)).toEqual([500, 'TECHNICAL_ERROR'])
 })
