@@ -112,6 +112,11 @@ export const codes = {
   PAYLOAD_TOO_LARGE: { http: 413, reason: 'The request, or its headers (431), is larger than allowed.' },
   TOO_MANY_REQUESTS: { http: 429, reason: 'More requests than one address may send.' },
   NOT_IMPLEMENTED: { http: 501, reason: 'The event is described but not served by this version.' },
+  TRY_AGAIN_LATER: {
+    http: 503,
+    reason:
+      'The shop has no database just now, or one that only reads. Nothing was done; the same may be sent again after Retry-After.',
+  },
   TECHNICAL_ERROR: { http: 500, reason: 'A fault of the shop; logged with the request id.' },
 } as const
 

@@ -43,6 +43,12 @@ export const positiveDecimalIn = decimalIn.refine((value) => !value.startsWith('
   message: 'NOT_POSITIVE',
 })
 
+/** As positiveDecimalIn, of a line among many: null for what is no such number, so that it spoils nothing but its own line. */
+export const lineQuantityIn = z
+  .union([z.string().max(200), z.number()])
+  .transform((value): Decimal | null => positiveDecimalIn.safeParse(value).data ?? null)
+  .meta({ description: 'Decimal number above zero with a point, as text or number, e.g. "12.5"' })
+
 /** As decimalIn, zero or more. */
 export const nonNegativeDecimalIn = decimalIn.refine((value) => !value.startsWith('-'), {
   message: 'NEGATIVE',

@@ -181,5 +181,9 @@ export const messages: Record<Code, { de: string; en: string }> = {
     de: 'Diese Funktion ist in Vorbereitung.',
     en: 'This function is in preparation.',
   },
+  TRY_AGAIN_LATER: {
+    de: 'Das geht gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
+    en: 'This is not possible just now. Please try again in a moment.',
+  },
   TECHNICAL_ERROR: { de: 'Es ist ein Fehler aufgetreten', en: 'An error has occurred' },
 }

@@ -21,6 +21,7 @@ export const refusalData = {
   CONTEXT_CHANGED: z.object({
     kunnr: z.string().meta({ description: "The session's customer now; '' for none" }),
   }),
+  TRY_AGAIN_LATER: z.object({ retryAfterSeconds: z.number().int() }),
   TOO_MANY_ATTEMPTS: z.object({ retryAfterSeconds: z.number().int().optional() }),
 } as const satisfies Partial<Record<Code, z.ZodObject>>
 

@@ -19,7 +19,8 @@ import { searchBehind } from './capabilities/search/public.ts'
 import { resolveVisitor, tokenOwner } from './capabilities/sessions/public.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/connection.ts'
-import { answerErrors, languageOfRequest, technicalError } from './http/answer-errors.ts'
+import { answerErrors, languageOfRequest } from './http/answer-errors.ts'
+import { failure } from './http/answers.ts'
 import { apiRoutes } from './http/api.ts'
 import { answerCompression } from './http/compression.ts'
 import { downloadRoutes } from './http/downloads.ts'
@@ -91,7 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   unreadable.watch(app)
   endSlowBodies(app)
   const today = dayIn(config.timeZone)
-  /** Each answer TECHNICAL_ERROR is found in the log by its id. */
+  /** Each answer TECHNICAL_ERROR or TRY_AGAIN_LATER is found in the log by its id. */
   const onBug = (error: unknown, requestId: string, what = 'a use case failed') => {
     if (isOutage(error)) app.log.warn({ requestId }, 'a request found no database')
     else app.log.error({ err: error, requestId }, what)
@@ -152,7 +153,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       transportFor: (request, reply) =>
         pageTransport(dispatch, visitor(request, reply), (error) => {
           onBug(error, request.id, 'the visitor of a page could not be read')
-          return technicalError(request)
+          return failure(error, languageOfRequest(request), request.id)
         }),
       memory: pageMemory({ db, config, services, today: () => today(now()) }),
       foreignOrigin: (path) => (/^catalogue-portal\/?(\?|$)/.test(path) ? (config.portal?.server ?? '') : ''),

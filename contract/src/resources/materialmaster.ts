@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decimalOut, positiveDecimalIn } from '../decimal.ts'
+import { decimalOut, lineQuantityIn } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
 import { optionalFlag } from '../flag.ts'
 import { lineMatnrIn, lineUnitIn, matnrIn } from '../ids.ts'
@@ -14,14 +14,14 @@ export const materialmaster = defineResource('materialmaster', {
     access: 'guest',
     readOnly: true,
     summary:
-      'Availability, retail and own net price of up to 500 articles, in the order asked; the browser collects 10. A wrong number, also an empty one, or unit spoils its own result only.',
+      'Availability, retail and own net price of up to 500 articles, in the order asked; the browser collects 10. A wrong number, quantity, also an empty one, or unit spoils its own result only.',
     input: z.object({
       articles: z
         .array(
           z.object({
             matnr: lineMatnrIn,
             unit: lineUnitIn,
-            quantity: positiveDecimalIn.optional(),
+            quantity: lineQuantityIn.optional(),
           }),
         )
         .min(1)
@@ -33,8 +33,11 @@ export const materialmaster = defineResource('materialmaster', {
         z.object({
           matnr: z.string(),
           found: z.boolean(),
-          /** The article has no such unit: its prices stand in their own, and nothing can be said of the quantity. */
-          problem: z.literal('UNKNOWN_UNIT').optional(),
+          /**
+           * The article has no such unit, or the quantity is no number above zero: its retail price stands in its own unit, and
+           * nothing can be said of the quantity.
+           */
+          problem: z.enum(['UNKNOWN_UNIT', 'INVALID_QUANTITY']).optional(),
           unit: z.string(),
           quantity: decimalOut,
           availability: availabilityOut.nullable(),

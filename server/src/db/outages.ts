@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Db } from './connection.ts'
 
-/** Classes of PostgreSQL for a connection that broke, and for a server that is ending or not yet there. */
-const serverIsAway = /^(08...|57P0[123])$/
+/** Classes of PostgreSQL for a connection that broke, and for a server that is ending, not yet there or full of others. */
+const serverIsAway = /^(08...|57P0[123]|53300)$/
 /** What the driver says without a code. */
 const connectionIsLost =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when)/
@@ -21,6 +21,17 @@ export function unreachable(error: unknown): Error | undefined {
   if (isOfNetwork || serverIsAway.test(code) || connectionIsLost.test(error.message)) return error
   const below: unknown[] = error instanceof AggregateError ? error.errors : [error.cause]
   return below.map(unreachable).find((found) => found !== undefined)
+}
+
+/** Classes of PostgreSQL for one that only reads, as after a failover, and for want of disk or memory. */
+const writesNothing = /^(25006|53...)$/
+
+/** Whether an error says that the database cannot do anything just now, and has done nothing: it is away, or refuses all that is written. */
+export function cannotNow(error: unknown): boolean {
+  if (unreachable(error) !== undefined) return true
+  if (!(error instanceof Error)) return false
+  const { code = '' } = error as { code?: unknown }
+  return (typeof code === 'string' && writesNothing.test(code)) || cannotNow(error.cause)
 }
 
 export type Outages = {

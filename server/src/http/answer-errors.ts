@@ -1,13 +1,9 @@
 import type { Code } from '@shop/contract/codes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type HttpAnswer, refused } from './answers.ts'
+import { failure, refused, send } from './answers.ts'
 import { languageOf } from './visitor.ts'
 
 type OnBug = (error: unknown, requestId: string, what: string) => void
-
-/** A fault of the shop as it is answered, with the id it is logged under. */
-export const technicalError = (request: FastifyRequest): HttpAnswer =>
-  refused('TECHNICAL_ERROR', languageOfRequest(request), { requestId: request.id })
 
 /** The language of a request by its cookie, else by what its browser accepts. */
 export const languageOfRequest = ({ cookies, headers }: FastifyRequest) =>
@@ -18,12 +14,13 @@ export function answerErrors(app: FastifyInstance, onBug: OnBug): void {
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error)
     if (status >= 500 && !isOfGone(error, reply)) onBug(error, request.id, 'a request failed')
+    const language = languageOfRequest(request)
+    if (status >= 500) return send(reply, failure(error, language, request.id))
     const code = codeOf(status)
     const range = rangeOf(error)
     if (range !== undefined) reply.header('content-range', range)
     const http = code === 'UNREADABLE_REQUEST' ? status : undefined
-    const answer = refused(code, languageOfRequest(request), { requestId: request.id }, http)
-    return reply.code(answer.http).send(answer.body)
+    return send(reply, refused(code, language, { requestId: request.id }, http))
   })
   app.setNotFoundHandler((request, reply) => {
     return reply.code(404).send(refused('NOT_FOUND', languageOfRequest(request)).body)
@@ -41,7 +38,7 @@ function codeOf(status: number): Code {
   if (unread.has(status)) return 'UNREADABLE_REQUEST'
   if (status === 413) return 'PAYLOAD_TOO_LARGE'
   if (status === 429) return 'TOO_MANY_REQUESTS'
-  return status < 500 ? 'INVALID_PARAMS' : 'TECHNICAL_ERROR'
+  return 'INVALID_PARAMS'
 }
 
 /** How long the file is of which a part was asked for that it does not have. */

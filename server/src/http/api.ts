@@ -2,7 +2,7 @@ import compress from '@fastify/compress'
 import type { Resource } from '@shop/contract/define-resource'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
-import { refused } from './answers.ts'
+import { refused, send } from './answers.ts'
 import { answerCompression } from './compression.ts'
 import { isOwnOrigin } from './origin.ts'
 import type { Dispatch, Visitor } from './resource.ts'
@@ -78,12 +78,7 @@ async function answer(
     visitor: who,
   })
   if (made.sent) return reply.type('application/json; charset=utf-8').send(made.sent)
-  const wait = made.body['retryAfterSeconds']
-  if (typeof wait === 'number') reply.header('retry-after', String(wait))
   return send(reply, made)
 }
-
-const send = (reply: FastifyReply, { http, body }: { http: number; body: object }) =>
-  reply.code(http).send(body)
 
 const header = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)

@@ -11,6 +11,7 @@ import type { Actor, Language } from './context.ts'
 import { readInput } from './read-input.ts'
 import { InvalidFields, Refusal, fail } from './refusal.ts'
 import type { Visitor } from './resource.ts'
+import { toldSeldom } from './told-seldom.ts'
 
 export type DownloadFile = { name: string; mime: string; content: Buffer | string }
 
@@ -21,6 +22,8 @@ export type DownloadContext = {
   readonly language: Language
   readonly config: Config
   readonly fail: (code: Code) => Refusal
+  /** Notes for operators that a file is there and cannot be read. */
+  readonly noteUnreadable: (file: string, error: unknown) => void
 }
 
 /** A file behind `GET {BASE_PATH}download/{name}`, with the same checks as an event. */
@@ -65,6 +68,7 @@ type Around = {
 
 /** Registers the files the shop hands out. Refusals are answered as the API answers them. */
 export function downloadRoutes(app: FastifyInstance, { config, db, downloads, visitor }: Around): void {
+  const isNew = toldSeldom()
   for (const download of downloads) {
     app.get(`${config.basePath}download/${download.name}`, async (request, reply) => {
       const { actor, shop, language } = await visitor(request, reply)
@@ -73,7 +77,16 @@ export function downloadRoutes(app: FastifyInstance, { config, db, downloads, vi
       const denied = refusalFor(download.access, actor, shop)
       if (denied !== undefined) return send(refused(denied.code, language, {}, denied.http))
       try {
-        const file = await download.make(request.query, { db, actor, language, config, fail })
+        const file = await download.make(request.query, {
+          db,
+          actor,
+          language,
+          config,
+          fail,
+          noteUnreadable: (unread, error) => {
+            if (isNew(unread)) request.log.warn({ err: error, file: unread }, 'a file cannot be read')
+          },
+        })
         if ('wrong' in file) return await send(wrongFields(file.wrong, language))
         return await reply
           .header('content-disposition', attachment(file.name))

@@ -227,6 +227,18 @@ describe('the image route', () => {
     expect(imageOperation().responses['503'].content).toHaveProperty(['image/svg+xml'])
   })
 
+  test('says without a database when to ask again', async () => {
+    const app = Fastify()
+    const pictures: Pictures = {
+      tagOf: () => Promise.resolve('tag'),
+      make: () => Promise.reject(new Error()),
+    }
+    const find = () => Promise.reject(new Error('Connection terminated unexpectedly'))
+    imageRoutes(app, { config: testConfig(), pictures, find, isOutage: () => true })
+    const answer = await app.inject({ url: '/image', query: { source: 'tile.jpg', width: '96' } })
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  })
+
   test('refuses with the picture the API description names', async ({ shop }) => {
     const own = await ownShop(shop)
     const missing = await own.image({ source: 'article/nowhere/1' })

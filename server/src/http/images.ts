@@ -85,18 +85,20 @@ export function imageRoutes(app: FastifyInstance, { config, pictures, find, isOu
       return await reply.headers(kept).type(`image/${format}`).send(content)
     } catch (error) {
       if (error instanceof TooBusy) return withoutPicture(reply.header('retry-after', '2'), 503, shape)
+      if (isOutage?.(error)) return withoutPicture(reply.header('retry-after', '5'), 503, shape)
       tell(error, source, request)
       return withoutPicture(reply, error instanceof PictureRefused ? statuses[error.reason] : 404, shape)
     }
   })
 
-  /** A refused picture stands on many pages, which ask for it in several sizes. */
+  /** A picture stands on many pages, which ask for it in several sizes. */
   function tell(error: unknown, source: string, { log }: FastifyRequest) {
     const what = 'a picture could not be made'
     if (error instanceof PictureRefused) {
       const { reason } = error
       if (isNew(`${reason} ${source}`)) log.warn({ source, reason }, what)
-    } else if (isOutage?.(error) !== true) log.warn({ err: error, source }, what)
+    } else if (isNew(`${error instanceof Error ? error.message : ''} ${source}`))
+      log.warn({ err: error, source }, what)
   }
 
   async function withoutPicture(reply: FastifyReply, status: number, shape: PictureShape) {

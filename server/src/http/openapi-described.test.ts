@@ -22,16 +22,20 @@ type Description = {
 
 const describe = async ({ app }: Shop) => (await app.inject('/api/openapi.json')).json<Description>()
 
+/** A response, or the one that several have alike. */
+const whole = ({ components }: Description, response: Response | undefined) =>
+  components.responses[response?.$ref?.split('/').at(-1) ?? ''] ?? response
+
 /** Fields an answer with this status may have, by the description. */
-function fields({ paths, components }: Description, path: string, method: string, status: number): string[] {
-  const response = paths[path]?.[method]?.responses[String(status)]
-  const shared = components.responses[response?.$ref?.split('/').at(-1) ?? ''] ?? response
+function fields(said: Description, path: string, method: string, status: number): string[] {
+  const { paths, components } = said
+  const response = whole(said, paths[path]?.[method]?.responses[String(status)])
   const named = (schema: Schema): string[] => {
     const { properties, anyOf = [], allOf = [] } = schema.$ref ? (at(schema.$ref) ?? {}) : schema
     return [...Object.keys(properties ?? {}), ...[...anyOf, ...allOf].flatMap(named)]
   }
   const at = (ref: string) => components.schemas[ref.split('/').at(-1) ?? '']
-  const schema = shared?.content?.['application/json']?.schema
+  const schema = response?.content?.['application/json']?.schema
   return schema === undefined ? [] : named(schema)
 }
 
@@ -52,8 +56,8 @@ test('no answer to a machine has a field that the API description does not know'
   const outbox = { url: '/api/export/outbox', headers }
   const asked = [
     [401, rows('application/x-ndjson', {})],
-    [422, rows('application/pdf')],
-    [422, rows('text/csv; charset=utf-8', { ...headers, 'content-encoding': 'zstd' })],
+    [415, rows('application/pdf')],
+    [415, rows('text/csv; charset=utf-8', { ...headers, 'content-encoding': 'zstd' })],
     [422, rows('application/x-ndjson', { ...headers, 'content-encoding': 'gzip' })],
     [200, rows('application/x-ndjson')],
     [401, { method: 'GET' as const, url: outbox.url }],
@@ -84,7 +88,7 @@ test('what comes along with a refusal is described wherever its code is', async 
   for (const [path, methods] of Object.entries(said.paths)) {
     for (const [method, { responses = {} }] of Object.entries(methods)) {
       for (const status of Object.keys(responses).filter((one) => one !== '200')) {
-        const text = JSON.stringify(responses[status])
+        const text = JSON.stringify(whole(said, responses[status]))
         for (const code of (Object.keys(refusalData) as Code[]).filter((one) => text.includes(`"${one}"`))) {
           met.add(code)
           const told = Object.keys(refusalData[code as keyof typeof refusalData].shape)

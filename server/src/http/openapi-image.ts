@@ -43,7 +43,8 @@ export function imageOperation() {
       '429': { $ref: '#/components/responses/429-TOO_MANY_REQUESTS' },
       '502': refusal("The source's server gives no picture, or one that is too large"),
       '503': {
-        description: 'More pictures wait to be made than will be ready in time; see Retry-After',
+        description:
+          'More pictures wait to be made than will be ready in time, or the database is away; see Retry-After',
         content: { 'image/svg+xml': {} },
       },
       '504': refusal("The source's server takes too long"),

@@ -1,3 +1,4 @@
+import type { Code } from '@shop/contract/codes'
 import { importKeys, type ImportKind, inviteOption } from '@shop/contract/imports/kinds'
 import { importReport } from '@shop/contract/imports/report'
 import { outboxAnswer, outboxAnswered, outboxList, outboxQuestion } from '@shop/contract/outbox'
@@ -7,10 +8,14 @@ import { refusalResponses } from './openapi-refusals.ts'
 
 type Json = Record<string, unknown>
 
-/** With the 422 of an import: what would have been taken, or what is wrong with the file. */
-const unreadable: Json = {
+/** With the 415 of an import: what would have been taken. */
+const untaken: Json = {
   contentTypes: { type: 'array', items: { type: 'string' }, description: 'Those that are taken' },
   contentEncodings: { type: 'array', items: { type: 'string' }, description: 'Those that are taken' },
+}
+
+/** With the 422 of an import: what is wrong with the file. */
+const unreadable: Json = {
   problem: { type: 'string', description: 'Why the file cannot be read, as a code' },
   detail: { type: 'string' },
 }
@@ -35,9 +40,12 @@ export function importOperation(kind: ImportKind, row: z.ZodType): Json {
     },
     responses: {
       '200': answered('Counts, and the problems of the first wrong rows', importReport),
+      '415': {
+        description: 'Neither NDJSON nor CSV, or packed in another way',
+        content: { 'application/json': { schema: errorWith('UNREADABLE_REQUEST', untaken) } },
+      },
       '422': {
-        description:
-          'Neither NDJSON nor CSV, a CSV file without a header, or packed in another way, cut off or broken',
+        description: 'A CSV file without a header, or one that is cut off or broken',
         content: { 'application/json': { schema: unreadableSchema } },
       },
       ...refused,
@@ -45,16 +53,12 @@ export function importOperation(kind: ImportKind, row: z.ZodType): Json {
   }
 }
 
+const errorWith = (code: Code, data: Json): Json => ({
+  allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: [code] }, ...data } }],
+})
+
 const unreadableSchema: Json = {
-  anyOf: [
-    { $ref: '#/components/schemas/Warning' },
-    {
-      allOf: [
-        { $ref: '#/components/schemas/Error' },
-        { properties: { code: { enum: ['INVALID_PARAMS'] }, ...unreadable } },
-      ],
-    },
-  ],
+  anyOf: [{ $ref: '#/components/schemas/Warning' }, errorWith('INVALID_PARAMS', unreadable)],
 }
 
 /** How an ERP fetches orders and answers them (`api/export/outbox`, with a token of scope `outbox`). */

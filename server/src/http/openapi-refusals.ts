@@ -49,6 +49,7 @@ export function refusalResponses({ access, errors, around: outer }: Refusing): J
     'UNREADABLE_REQUEST',
     'TOO_MANY_REQUESTS',
     'TECHNICAL_ERROR',
+    'TRY_AGAIN_LATER',
   ]
   const byStatus = new Map<string, Set<Code>>([['422', new Set()]])
   for (const refusal of all) {
@@ -97,7 +98,8 @@ const usual: [status: string, list: Code[]][] = [
   ['422', ['INVALID_PARAMS']],
   ['429', ['TOO_MANY_REQUESTS']],
   ['500', ['TECHNICAL_ERROR']],
-  ['503', ['SHOP_LOCKED']],
+  ['503', ['SHOP_LOCKED', 'TRY_AGAIN_LATER']],
+  ['503', ['TRY_AGAIN_LATER']],
 ]
 
 /** Responses many operations have alike, for `components.responses`. */
@@ -119,7 +121,8 @@ export const refusalSchemas: Json = {
       message: { type: 'string', description: 'For people, in the language of the request' },
       requestId: {
         type: 'string',
-        description: 'With TECHNICAL_ERROR, and where a request could not be read: its id in the log',
+        description:
+          'With TECHNICAL_ERROR and TRY_AGAIN_LATER, and where a request could not be read: its id in the log',
       },
       fields: {
         type: 'object',

@@ -27,10 +27,13 @@ beforeAll(async () => {
           GET_BRANDS: { index: [], brands: [{ name: 'Öresund', count: 3 }] },
         },
       })
-      return async (resource, method, payload) =>
-        cookie.includes('faulty') && payload.event === 'GET_BRANDS'
-          ? { status: 'ERROR', code: 'SHOP_LOCKED', message: '' }
-          : answer(resource, method, payload)
+      return async (resource, method, payload) => {
+        if (payload.event !== 'GET_BRANDS') return answer(resource, method, payload)
+        if (cookie.includes('faulty')) return { status: 'ERROR', code: 'SHOP_LOCKED', message: '' }
+        if (cookie.includes('later'))
+          return { status: 'ERROR', code: 'TRY_AGAIN_LATER', message: '', retryAfterSeconds: 5 }
+        return answer(resource, method, payload)
+      }
     },
   })
 }, 60_000)
@@ -75,9 +78,15 @@ test('a guest is led from a screen that needs a login, and back again', async ()
 })
 
 test('a failed loader is answered by the status of its code, in the words of the shop', async () => {
-  const { statusCode, body } = await get('/shop/brands', 'faulty')
-  expect(statusCode).toBe(503)
+  const { statusCode, body, headers } = await get('/shop/brands', 'faulty')
+  expect([statusCode, headers['retry-after']]).toEqual([503, undefined])
   expect(body).toContain('Der Shop wird gewartet.')
+})
+
+test('a page without a database says when to ask for it again', async () => {
+  const { statusCode, body, headers } = await get('/shop/brands', 'later')
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+  expect(body).toContain('Bitte versuchen Sie es gleich noch einmal.')
 })
 
 test('a page comes with its data, in the language of the session, kept by nobody', async () => {

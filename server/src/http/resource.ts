@@ -5,7 +5,7 @@ import type { Services } from '#server/adapters/services.ts'
 import type { Db } from '#server/db/connection.ts'
 import { keptReads } from '#server/db/kept-reads.ts'
 import { refusalFor } from './access.ts'
-import { type HttpAnswer, ok, refused, writtenAnswer, wrongFields } from './answers.ts'
+import { failure, type HttpAnswer, ok, refused, writtenAnswer, wrongFields } from './answers.ts'
 import {
   type Actor,
   type Context,
@@ -143,6 +143,7 @@ export function createDispatch(registrations: readonly Registration[], around: S
       if (Buffer.isBuffer(result)) return writtenAnswer(result)
       return ok(event.output.encode(result as never))
     }
+    let isWritten = false
     try {
       if (method === 'GET' || event.readOnly === true) {
         const view = await kept?.as({ db: around.db, ...shared })
@@ -154,7 +155,11 @@ export function createDispatch(registrations: readonly Registration[], around: S
           () => kept?.again?.(input as never, shared),
         )
       }
-      const answer = await around.db.transaction(run)
+      const answer = await around.db.transaction(async (tx) => {
+        const made = await run(tx)
+        isWritten = true
+        return made
+      })
       // What staff write here shows here at once; other nodes follow the change log.
       if (typeof event.access === 'object' && 'staff' in event.access) keptReads(around.db)?.forgetAll()
       return answer
@@ -162,7 +167,9 @@ export function createDispatch(registrations: readonly Registration[], around: S
       if (error instanceof Refusal) return refused(error.code, language, declaredData(error))
       if (error instanceof InvalidFields) return wrongFields(error.fields, language)
       around.onBug(error, request.id)
-      return refused('TECHNICAL_ERROR', language, { requestId: request.id })
+      // Of what was lost while it was committed nobody knows: it must not be sent again unseen.
+      if (isWritten) return refused('TECHNICAL_ERROR', language, { requestId: request.id })
+      return failure(error, language, request.id)
     }
   }
 }

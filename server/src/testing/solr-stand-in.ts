@@ -5,13 +5,16 @@ import { currentLayout } from '#server/adapters/search-engine/solr/layout.ts'
 
 /**
  * How the stand-in behaves: like Solr with an empty index, or in a way no shop should have to suffer; 'slow' answers
- * nothing at all, 'slow-search' anything but searches, 'other-hangs' only what may be read from its own replicas.
+ * nothing at all, 'slow-search' anything but searches, 'other-hangs' only what may be read from its own replicas;
+ * 'sluggish' answers each search after a second, 'in-pairs' no search before another one has come.
  */
 export type Manner =
   | 'empty'
   | 'slow'
   | 'slow-search'
   | 'other-hangs'
+  | 'sluggish'
+  | 'in-pairs'
   | 'failing'
   | 'html'
   | 'other-json'
@@ -65,6 +68,9 @@ const progress = { layout: currentLayout, index: 'shop_1', version: '1/1', chang
 const json = (response: ServerResponse, data: unknown, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data))
 
+/** The search that waits for another one. */
+let waiting: (() => void) | undefined
+
 const answers: Record<Manner, (request: IncomingMessage, response: ServerResponse) => void> = {
   empty: ({ url = '' }, response) => {
     if (url.includes('/terms')) return json(response, { terms: {} })
@@ -81,6 +87,18 @@ const answers: Record<Manner, (request: IncomingMessage, response: ServerRespons
   'other-hangs': (request, response) => {
     const preference = new URL(request.url ?? '', 'http://solr').searchParams.get('shards.preference')
     if (preference === 'replica.location:local') answers.empty(request, response)
+  },
+  sluggish: (request, response) => {
+    setTimeout(() => answers.empty(request, response), request.url?.includes('/select') ? 1000 : 0)
+  },
+  'in-pairs': (request, response) => {
+    if (!request.url?.includes('/select')) return answers.empty(request, response)
+    const other = waiting
+    const answer = () => answers.empty(request, response)
+    waiting = other ? undefined : answer
+    if (!other) return
+    other()
+    answer()
   },
   failing: (_, response) => json(response, { error: 'no live replica' }, 503),
   html: (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>It works</h1>'),

@@ -48,6 +48,12 @@ test('what failed in a shop without its database is tried again once that is bac
   expect(again).toHaveBeenCalledTimes(1)
 })
 
+test('what met no database comes by itself, though the shop is well by the first look', async () => {
+  failed(refused('TRY_AGAIN_LATER'), () => answer(200))
+  await passes(5000)
+  expect(again).toHaveBeenCalledTimes(1)
+})
+
 test('what could not be reached is tried again once the shop answers, not what stands in its place', async () => {
   let answers: () => Response | Promise<Response> = () => Promise.reject(new TypeError('no shop'))
   failed(refused('OFFLINE'), () => answers())

@@ -13,7 +13,7 @@ const every = 5000
  * @param gone nobody waits for it any more
  */
 export function whenBack(error: unknown, again: () => Promise<void>, gone: AbortSignal): void {
-  let wasAway = isRefusal(error, 'OFFLINE') || isMissingScript(error)
+  let wasAway = isRefusal(error, 'OFFLINE', 'TRY_AGAIN_LATER') || isMissingScript(error)
 
   async function look() {
     const answer = await askShop()

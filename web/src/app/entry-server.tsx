@@ -1,7 +1,7 @@
 import type { AnyRoute, RouteComponent } from '@tanstack/react-router'
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import { createApi } from './api/api.ts'
-import { type ApiError, isRefusal } from './api/api-error.ts'
+import { isRefusal } from './api/api-error.ts'
 import type { Transport } from './api/transport.ts'
 import { cookieReader } from './cookies.ts'
 import { createI18n, type Language } from './i18n/i18n.ts'
@@ -64,9 +64,13 @@ export async function render(request: Request, options: RenderOptions): Promise<
       children: <RouterServer router={router} />,
     })
   })
-  const status = refusalStatus(router.state.matches.map((match) => match.error))
+  const refusal = router.state.matches.map((match) => match.error).find((error) => isRefusal(error))
+  const status = refusal && refusalStatuses[refusal.code]
   if (response.status < 500 || status === undefined) return response
-  return new Response(response.body, { status, headers: response.headers })
+  const { headers } = response
+  const wait = refusal?.data['retryAfterSeconds']
+  if (typeof wait === 'number') headers.set('retry-after', String(wait))
+  return new Response(response.body, { status, headers })
 }
 
 /** Loads every screen and its parts, so that the first page after a start comes in one piece like all others. */
@@ -93,6 +97,7 @@ async function languageOf(queryClient: ReturnType<typeof createQueryClient>, fal
   }
 }
 
+/** A failed loader is answered by 500 unless the refusal's code says something better. */
 const refusalStatuses: Record<string, number> = {
   INVALID_PARAMS: 404,
   NO_AUTHORIZATION: 403,
@@ -100,10 +105,5 @@ const refusalStatuses: Record<string, number> = {
   TOO_MANY_REQUESTS: 429,
   NOT_IMPLEMENTED: 501,
   SHOP_LOCKED: 503,
-}
-
-/** A failed loader is answered by 500 unless the refusal's code says something better. */
-function refusalStatus(errors: unknown[]): number | undefined {
-  const refusal = errors.find((error): error is ApiError => isRefusal(error))
-  return refusal && refusalStatuses[refusal.code]
+  TRY_AGAIN_LATER: 503,
 }

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Config } from '#server/config.ts'
-import { mediaFile } from '../media/media-folder.ts'
+import { isAbsent, mediaFile } from '../media/media-folder.ts'
 import { fileCache } from './file-cache.ts'
 import { limiter } from './limiter.ts'
 import { drawArticle, drawCategory } from './generated/draw-article.ts'
@@ -104,8 +104,11 @@ function sourceOf(origin: OwnOrigin, dataDir: string, size: PictureShape): Buffe
   return mediaFile(dataDir, origin.path) ?? ''
 }
 
-/** What changes when the file does; undefined where there is none. */
+/** What changes when the file does; undefined where there is none. Throws where nobody can look. */
 async function fileState(file: string | undefined): Promise<string | undefined> {
-  const facts = file === undefined ? undefined : await stat(file).catch(() => undefined)
+  if (file === undefined) return undefined
+  const facts = await stat(file).catch((error: unknown) => {
+    if (!isAbsent(error)) throw error
+  })
   return facts?.isFile() ? `${facts.size} ${facts.mtimeMs}` : undefined
 }

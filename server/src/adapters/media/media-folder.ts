@@ -6,3 +6,7 @@ export function mediaFile(dataDir: string, source: string): string | undefined {
   const file = path.resolve(folder, source)
   return file.startsWith(folder + path.sep) ? file : undefined
 }
+
+/** Whether an error says that there is no such file; any other one says that it is there and cannot be read. */
+export const isAbsent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')

@@ -91,6 +91,11 @@ export interface SearchQuery {
   relax?: boolean
   /** 'when-empty' when absent. */
   partial?: PartialMode
+  /**
+   * When the asker began to wait, by `performance.now()`; now when absent. Searches that one answer takes share the time
+   * an engine elsewhere is given; what cannot be had in it is refused with {@link SearchOffline}.
+   */
+  since?: number
 }
 
 export const maxRows = 500
@@ -178,7 +183,10 @@ export interface SearchResult {
   categories: CategoryTree
   /** Hits in each asked set, in their order. */
   sets: { name: string; count: number }[]
-  /** Article whose own, old, supplier, EAN or customer's number is exactly the query, when it is just one. */
+  /**
+   * Article whose own, old, supplier, EAN or customer's number is exactly the query, when it is just one; of no query for
+   * texts only, or for beginnings of numbers.
+   */
   exactHit?: string
   /** Present when category filters were dropped because nothing was found with them. */
   relaxed?: { droppedCategories: string[] }
@@ -196,6 +204,8 @@ export interface SuggestQuery {
   restriction?: SearchRestriction
   /** Most entries of each kind; 5 when absent. */
   limit?: number
+  /** As of a search. */
+  since?: number
 }
 
 export interface SuggestResult {

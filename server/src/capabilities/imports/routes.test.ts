@@ -64,7 +64,7 @@ describe('an import is refused', () => {
   test('in a form it does not read', async ({ shop }) => {
     await withToken(shop)
     const { http, body } = await send(shop, 'articles', '<xml/>', { type: 'application/xml' })
-    expect([http, body.code]).toEqual([422, 'INVALID_PARAMS'])
+    expect([http, body.code]).toEqual([415, 'UNREADABLE_REQUEST'])
     expect(body.contentTypes).toContain('text/csv')
   })
 
@@ -287,7 +287,7 @@ describe('who sends everything before he listens', () => {
   const given = [
     ['a table without end of its first line', 'text/csv', '', Buffer.alloc(0), 422],
     ['a broken archive', 'text/csv', 'Content-Encoding: gzip\r\n', broken, 422],
-    ['a type the import does not take', 'text/plain', '', Buffer.alloc(0), 422],
+    ['a type the import does not take', 'text/plain', '', Buffer.alloc(0), 415],
     ['rows for a wrong token', 'text/csv', 'Authorization: no\r\n', Buffer.alloc(0), 401],
   ] as const
 

@@ -59,9 +59,10 @@ async function answer(
   const invite = inviteOption.safeParse(wanted)
   if (!invite.success) return wrongFields({ invite: 'UNKNOWN_VALUE' }, language)
   const read = readerOf(request)
-  if (read === undefined) return refused('INVALID_PARAMS', language, { contentTypes: Object.keys(readers) })
+  if (read === undefined)
+    return refused('UNREADABLE_REQUEST', language, { contentTypes: Object.keys(readers) }, 415)
   const body = sentBody(request.body as Readable, request.headers['content-encoding'])
-  if (body === undefined) return refused('INVALID_PARAMS', language, { contentEncodings: encodings })
+  if (body === undefined) return refused('UNREADABLE_REQUEST', language, { contentEncodings: encodings }, 415)
   try {
     return await importBody(kind, read(body))
   } catch (error) {

@@ -12,7 +12,7 @@ const most = 5
  * begins with it. None for words, and none where not even four characters are right.
  */
 export async function nearestNumbers(
-  { q, language, restriction }: SearchQuery,
+  { q, language, restriction, since = performance.now() }: SearchQuery,
   context: Context,
 ): Promise<({ matnr: string; maktx1: string } & NamedNumber)[]> {
   const number = q.replace(/[\s./_-]/g, '')
@@ -28,8 +28,10 @@ export async function nearestNumbers(
       fuzzy: false,
       partial: 'never',
       ...(restriction && { restriction }),
+      since,
     })
-    if (!answer || answer.hits.length === 0) continue
+    if (!answer) return []
+    if (answer.hits.length === 0) continue
     const matnrs = answer.hits.map(({ matnr }) => matnr)
     const tiles = await articleTiles(context, matnrs)
     const numbers = await numbersBeginning(context, matnrs, beginning)

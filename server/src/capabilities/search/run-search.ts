@@ -47,6 +47,7 @@ export type Asked = {
 
 /** Reads the parameters of a search; wrong ones are refused with the field that is wrong. */
 export async function readQuery(input: Input, context: Context): Promise<Asked> {
+  const since = performance.now()
   const { actor, language } = context
   const entries = input.fq ?? []
   const named = entries.filter((entry) => hierarchyValue.test(entry))
@@ -77,6 +78,7 @@ export async function readQuery(input: Input, context: Context): Promise<Asked> 
     sets,
     ...(facets !== undefined && { facetLimit: everyValue }),
     restriction: restrictionOf(actor, input.usercatalog),
+    since,
   }
   return { query, filters: parsed.filters, facetLimit: input.facet_limit ?? Infinity }
 }

@@ -52,16 +52,17 @@ test('without a network an answer that is missing is an error, not awaited for e
   await expect(read).rejects.toThrow(ApiError)
 })
 
-test('a lost connection is tried again, an answer that was waited for in vain is not', async () => {
-  const tries = async (isLate: boolean) => {
+test('a lost connection, or that of the shop to its database, is tried again, an answer waited for in vain is not', async () => {
+  const tries = async (code: string, isLate = false) => {
     const client = createQueryClient(createApi(fakeTransport({})))
     let count = 0
     const queryFn = () => {
       count++
-      return Promise.reject(new ApiError({ code: 'OFFLINE', message: '', fields: {}, data: { isLate } }))
+      return Promise.reject(new ApiError({ code, message: '', fields: {}, data: { isLate } }))
     }
     await client.query({ queryKey: ['tried'], queryFn, retryDelay: 0 }).catch(() => undefined)
     return count
   }
-  expect([await tries(false), await tries(true)]).toEqual([3, 1])
+  expect([await tries('OFFLINE'), await tries('TRY_AGAIN_LATER')]).toEqual([3, 3])
+  expect([await tries('OFFLINE', true), await tries('TECHNICAL_ERROR')]).toEqual([1, 1])
 })

@@ -18,7 +18,7 @@ export const toldByBanner = ['CONTEXT_CHANGED', 'SESSION_ENDED', 'SHOP_LOCKED']
 
 /**
  * One cache per page. Answers are fresh for half a minute, so that what the server rendered is not asked again;
- * only a lost connection is tried again, a refusal never, nor what was waited for in vain.
+ * only a lost connection, or the shop's to its database, is tried again, another refusal never, nor what was waited for in vain.
  */
 export function createQueryClient(
   api: Api,
@@ -48,7 +48,10 @@ export function createQueryClient(
         refetchOnReconnect: true,
         staleTime: 30_000,
         retry: (failures, error) =>
-          !onServer && failures < 2 && isRefusal(error, 'OFFLINE') && error.data['isLate'] !== true,
+          !onServer &&
+          failures < 2 &&
+          isRefusal(error, 'OFFLINE', 'TRY_AGAIN_LATER') &&
+          error.data['isLate'] !== true,
       },
     },
   })

@@ -39,7 +39,7 @@ export function reached() {
 
 /** Tells that the shop cannot be reached, which is over once it answers again. */
 export const isOffline = (told: Message): told is Extract<Message, { error: unknown }> =>
-  'error' in told && isRefusal(told.error, 'OFFLINE')
+  'error' in told && isRefusal(told.error, 'OFFLINE', 'TRY_AGAIN_LATER')
 
 export function dismiss(id: number) {
   change(toasts.filter((toast) => toast.id !== id))

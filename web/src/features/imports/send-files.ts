@@ -58,7 +58,10 @@ async function insistently(
       await send()
       return
     } catch (error) {
-      if (wait === undefined || !isRefusal(error, 'OFFLINE', 'UNEXPECTED_ANSWER', 'TOO_MANY_REQUESTS'))
+      if (
+        wait === undefined ||
+        !isRefusal(error, 'OFFLINE', 'TRY_AGAIN_LATER', 'UNEXPECTED_ANSWER', 'TOO_MANY_REQUESTS')
+      )
         throw error
       await new Promise((resolve) => setTimeout(resolve, wait))
       signal.throwIfAborted()

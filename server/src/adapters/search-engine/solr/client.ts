@@ -41,6 +41,16 @@ export interface SolrRequest {
   timeout?: number
   /** Ask although the circuit is open. */
   probe?: boolean
+  /** Of the search it is part of. */
+  limit?: SearchLimit
+}
+
+/** How long one search may take, however many requests it consists of. */
+export interface SearchLimit {
+  /** Aborted when its time is over, or it needs no more answers. */
+  readonly signal: AbortSignal
+  /** One of its requests failed by itself; those sent side by side with it fail for the same reason. */
+  hasFailed: boolean
 }
 
 const usualTimeout = 1500
@@ -85,6 +95,11 @@ export class SolrClient {
     return this.#failures >= patience
   }
 
+  /** Milliseconds a search may take: what it waits for silent nodes, and as long as for one of them for all the rest. */
+  get searchTime(): number {
+    return usualTimeout + secondTimeout * this.address.nodes.length
+  }
+
   /**
    * Sends a request and reads the answer. `read` gives undefined for what no Solr would say: then the node counts as
    * failed.
@@ -94,9 +109,11 @@ export class SolrClient {
     const { nodes } = this.address
     const begin = performance.now()
     const { signal: letGo } = this.#opening
+    const { limit } = request
     let cause: unknown
     let [refused, silent] = [0, 0]
     for (let tried = 0; tried < nodes.length; tried++) {
+      if (limit?.signal.aborted) throw new SearchOffline('offline', limit.signal.reason)
       const timeout = request.timeout ?? (silent > 0 ? secondTimeout : usualTimeout)
       // What works in the background has set its own time, and a probe asks because nobody answers.
       const isPatient = request.timeout !== undefined || request.probe === true
@@ -105,6 +122,7 @@ export class SolrClient {
           await this.#send(nodes[this.#preferred]!, path, request, [
             AbortSignal.timeout(timeout),
             ...(isPatient ? [] : [letGo]),
+            ...(limit ? [limit.signal] : []),
           ]),
         )
         if (answer === undefined) throw new Error('what answers there is no Solr')
@@ -112,7 +130,8 @@ export class SolrClient {
         return answer
       } catch (error) {
         if (error instanceof SolrRefusal) throw error
-        if (!isPatient && letGo.aborted) throw new SearchOffline('offline', error)
+        // That the time of a search is over says nothing about the node that was asked last.
+        if ((!isPatient && letGo.aborted) || limit?.signal.aborted) throw new SearchOffline('offline', error)
         cause = error
         if (error instanceof TypeError) refused++
         if (isTimeout(error)) silent++
@@ -120,7 +139,8 @@ export class SolrClient {
       }
     }
     const isSilent = refused + silent === nodes.length && this.#lastAnswer < begin
-    this.#failed(refused === nodes.length || isSilent, cause)
+    if (!limit?.hasFailed) this.#failed(refused === nodes.length || isSilent, cause)
+    if (limit) limit.hasFailed = true
     throw new SearchOffline('offline', cause)
   }
 

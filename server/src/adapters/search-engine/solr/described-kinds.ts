@@ -1,19 +1,22 @@
 import type { Language } from '../document.ts'
 import type { CalledCategory } from '../embedded/query/called-categories.ts'
 import { kindsByShare } from '../embedded/query/described-kinds.ts'
-import { SolrRefusal } from './client.ts'
-import type { SolrClient } from './client.ts'
+import { SearchOffline } from '../port.ts'
+import type { OneSearch } from './one-search.ts'
 import { headField, namedField, readValueToken, termsField, valueToken } from './layout.ts'
 import { Params } from './params.ts'
 import { byName } from './words-query.ts'
 import { bucketsOf, select } from './select.ts'
-import type { FacetResult, SelectAnswer } from './select.ts'
+import type { FacetResult } from './select.ts'
 
 /** Words whose categories are kept; more are asked for again. */
 const mostKept = 5000
 
 /** Times a query is planned anew because a reading of it describes by words nobody asked for before. */
 const mostLooks = 4
+
+/** Milliseconds a look-up may take of a search's time. */
+const longestLook = 500
 
 type Described = { term: string; language: Language }
 const keyOf = ({ term, language }: Described): string => `${language} ${term}`
@@ -31,12 +34,13 @@ export class DescribedKinds {
    * then it may end at once, for it is called again.
    */
   async with<T>(
-    client: SolrClient,
+    client: OneSearch,
     plan: (
       kindsOf: (term: string, language: Language) => CalledCategory[],
       isLacking: () => boolean,
     ) => Promise<T | undefined>,
   ): Promise<T> {
+    let isAnswered = true
     for (let look = 0; ; look++) {
       const missing = new Map<string, Described>()
       const kindsOf = (term: string, language: Language) => {
@@ -44,31 +48,30 @@ export class DescribedKinds {
         if (!known) missing.set(keyOf({ term, language }), { term, language })
         return known ?? []
       }
-      const planned = await plan(kindsOf, () => missing.size > 0 && look < mostLooks)
+      const planned = await plan(kindsOf, () => isAnswered && missing.size > 0 && look < mostLooks)
       if (planned !== undefined) return planned
-      await this.#learn(client, [...missing.values()])
+      isAnswered = await this.#learn(client, [...missing.values()])
     }
   }
 
-  async #learn(client: SolrClient, words: readonly Described[]): Promise<void> {
+  /** Whether it was answered. Where it takes too long the words are ranked by texts alone, this time. */
+  async #learn(client: OneSearch, words: readonly Described[]): Promise<boolean> {
     if (this.#kept.size + words.length > mostKept) this.#kept.clear()
     const params = new Params()
     const asked = words.map((word, i) => waysOf(word, i, params))
     const facet = Object.assign({}, ...asked) as Record<string, unknown>
-    const { facets } = await select(client, {
-      query: 'kind:article',
-      limit: 0,
-      facet,
-      params: params.values,
-    }).catch(nothingKnown)
+    const asking = { query: 'kind:article', limit: 0, facet, params: params.values }
+    const answer = await client.inPart(longestLook, (part) => select(part, asking)).catch(unknownWhileOffline)
+    if (!answer) return false
+    const { facets } = answer
     for (const [i, word] of words.entries()) this.#kept.set(keyOf(word), kindsIn(facets, i))
+    return true
   }
 }
 
-/** Where the look-up takes too long the words are ranked by texts alone; that Solr is away says the search itself. */
-function nothingKnown(error: unknown): Pick<SelectAnswer, 'facets'> {
-  if (error instanceof SolrRefusal) throw error
-  return { facets: {} }
+/** That Solr is away says the search itself. */
+function unknownWhileOffline(error: unknown): undefined {
+  if (!(error instanceof SearchOffline)) throw error
 }
 
 /** Articles a word may be described by, the best first: those it names, those whose titles say it, all that have it. */

@@ -18,6 +18,7 @@ import type { Layout } from './cloud.ts'
 import { IndexWriter } from './index-writer.ts'
 import { currentLayout } from './layout.ts'
 import type { Progress } from './layout.ts'
+import { OneSearch } from './one-search.ts'
 import { readProgress, readTables, readView } from './read-view.ts'
 import type { NodeView } from './read-view.ts'
 import { search, suggest } from './search.ts'
@@ -88,11 +89,11 @@ class SolrSearchEngine implements SearchEngine {
   }
 
   search(query: SearchQuery): Promise<SearchResult> {
-    return this.#answered((view) => search(this.#client, view, query))
+    return this.#answered(query.since, (client, view) => search(client, view, query))
   }
 
   suggest(query: SuggestQuery): Promise<SuggestResult> {
-    return this.#answered((view) => suggest(this.#client, view, query))
+    return this.#answered(query.since, (client, view) => suggest(client, view, query))
   }
 
   apply(change: IndexChange): Promise<void> {
@@ -186,13 +187,22 @@ class SolrSearchEngine implements SearchEngine {
   }
 
   /** A search that Solr refuses is none for the customer either; whoever runs the shop is told why. */
-  async #answered<T>(ask: (view: NodeView) => Promise<T>): Promise<T> {
+  async #answered<T>(
+    since: number | undefined,
+    ask: (client: OneSearch, view: NodeView) => Promise<T>,
+  ): Promise<T> {
+    // The wait after a start is not the search's.
+    const begin = this.#view && since !== undefined ? since : undefined
+    const view = await this.#current()
+    const client = new OneSearch(this.#client, (begin ?? performance.now()) + this.#client.searchTime)
     try {
-      return await ask(await this.#current())
+      return await ask(client, view)
     } catch (error) {
       if (!(error instanceof SolrRefusal)) throw error
       this.#onState?.(false, error)
       throw new SearchOffline('offline', error)
+    } finally {
+      client.end()
     }
   }
 

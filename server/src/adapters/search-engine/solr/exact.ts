@@ -1,14 +1,14 @@
 import type { SearchRestriction } from '../port.ts'
 import { customerNumber } from '../embedded/index/number-index.ts'
 import type { ExactNumber } from '../embedded/query/exact.ts'
-import type { SolrClient } from './client.ts'
+import type { SolrAsker } from './one-search.ts'
 import { rightsQuery, termsFilter } from './filters-query.ts'
 import { Params } from './params.ts'
 import { select } from './select.ts'
 
 /** The article whose number is exactly the given one, among those the restriction allows. */
 export async function exactNumber(
-  client: SolrClient,
+  client: SolrAsker,
   number: string,
   restriction: SearchRestriction,
 ): Promise<ExactNumber> {

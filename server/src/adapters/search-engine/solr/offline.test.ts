@@ -142,6 +142,35 @@ describe('a search on Solr', () => {
     expect(said).toEqual([])
   })
 
+  test('refuses a search whose requests come in time one by one, but not all of them in its own', async ({
+    standIn,
+    engine,
+    said,
+  }) => {
+    await until(engine, 'ready')
+    standIn.behave('sluggish')
+    // Nothing is found, so that more is asked than whether it is a number and what meets it.
+    await expect(engine.search(query)).rejects.toThrow(SearchOffline)
+    expect(engine.state()).toMatchObject({ state: 'ready' })
+    expect(said).toEqual([])
+  })
+
+  test('refuses a search for an answer that has been made for too long', async ({ engine, said }) => {
+    await until(engine, 'ready')
+    const since = performance.now() - 60_000
+    await expect(engine.search({ ...query, since })).rejects.toThrow(SearchOffline)
+    await expect(engine.suggest({ prefix: 'fl', language: 'de', since })).rejects.toThrow(SearchOffline)
+    expect(await engine.search({ ...query, since: performance.now() })).toMatchObject({ numFound: 0 })
+    expect(said).toEqual([])
+  })
+
+  test('asks whether words are a number at the same time as what meets them', async ({ standIn, engine }) => {
+    await until(engine, 'ready')
+    standIn.behave('in-pairs')
+    // A bare word of an empty index is looked for, and then what meets a part of it.
+    expect(await engine.search({ ...query, partial: 'never' })).toMatchObject({ numFound: 0 })
+  })
+
   test('goes on from the replicas of the node it asks while another node of the cloud hangs', async ({
     standIn,
     engine,

@@ -1,6 +1,6 @@
 import { leastShare, tellingWords } from '../embedded/query/partial.ts'
 import type { QueryWord } from '../embedded/query/options.ts'
-import type { SolrClient } from './client.ts'
+import type { SolrAsker } from './one-search.ts'
 import { Params, decimal } from './params.ts'
 import { select } from './select.ts'
 import { any } from './words-query.ts'
@@ -35,7 +35,7 @@ const tolerance = 1e-4
  * @param rights query of what he may find
  */
 export async function leastMet(
-  client: SolrClient,
+  client: SolrAsker,
   partial: PartialWords,
   rights: string | undefined,
 ): Promise<number> {

@@ -6,6 +6,7 @@ import { tradeBook } from '../embedded/query/trade-book.ts'
 import { SolrRefusal } from './client.ts'
 import type { SolrClient } from './client.ts'
 import { DescribedKinds } from './described-kinds.ts'
+import type { SolrAsker } from './one-search.ts'
 import { headField, namedField, stateIds, termsField, valueToken, wordsField } from './layout.ts'
 import type { Progress } from './layout.ts'
 import { wordsIndex } from './read-words.ts'
@@ -65,7 +66,7 @@ export function enterValue(book: ValueBook, { facet, value }: WrittenValue): num
 
 /** What is kept under the given ids, as JSON, also what was written a moment ago. */
 export async function readStored(
-  client: SolrClient,
+  client: SolrAsker,
   ids: readonly string[],
   probe = false,
 ): Promise<Map<string, string>> {

@@ -5,7 +5,7 @@ import type { QueryWord } from '../embedded/query/options.ts'
 import { refined } from '../embedded/query/run.ts'
 import type { Run } from '../embedded/query/run.ts'
 import type { Found } from '../embedded/query/found.ts'
-import type { SolrClient } from './client.ts'
+import type { SolrAsker } from './one-search.ts'
 import { countOf, facetRequest, readPrices, readSets, readTokens, setRequests } from './facets-query.ts'
 import { filterQueries, rightsQuery } from './filters-query.ts'
 import { priceField, titleField } from './layout.ts'
@@ -22,7 +22,7 @@ import type { AskedWord } from './words-query.ts'
 
 /** Carries out one run of a search in Solr; `counts` are the hits by facet value. */
 export async function run(
-  client: SolrClient,
+  client: SolrAsker,
   view: NodeView,
   task: Run,
   restriction: SearchRestriction,
@@ -91,7 +91,7 @@ export async function run(
 
 /** Asks for what meets enough of the query, and when that is too little, for what meets any or most of it. */
 async function askPartial(
-  client: SolrClient,
+  client: SolrAsker,
   partial: PartialWords,
   { wanted, rights }: { wanted: number; rights: string | undefined },
   ask: (filters: readonly string[]) => Promise<SelectAnswer>,

@@ -8,13 +8,13 @@ import {
   possibleQueries,
   saysAnything,
 } from '../embedded/query/suggest.ts'
-import type { ExactNumber } from '../embedded/query/exact.ts'
+import { type ExactNumber, isOfNumbers } from '../embedded/query/exact.ts'
 import { mayHide } from '../embedded/query/filter-plan.ts'
 import type { Found } from '../embedded/query/found.ts'
 import type { Run } from '../embedded/query/run.ts'
 import { searchSteps } from '../embedded/query/search-steps.ts'
 import { numberForm } from '../embedded/text/number-form.ts'
-import type { SolrClient } from './client.ts'
+import type { OneSearch } from './one-search.ts'
 import { exactNumber } from './exact.ts'
 import { countOf } from './facets-query.ts'
 import { namedTokens, rightsQuery, termsFilter } from './filters-query.ts'
@@ -26,32 +26,46 @@ import { learnValues } from './value-counts.ts'
 import { all, askWord, byName } from './words-query.ts'
 
 /** Answers a query by the same steps as the engine in memory, each carried out in Solr. */
-export async function search(client: SolrClient, view: NodeView, query: SearchQuery): Promise<SearchResult> {
-  const { q, restriction = {}, facets = [], filters = [] } = query
+export async function search(client: OneSearch, view: NodeView, query: SearchQuery): Promise<SearchResult> {
+  const { restriction = {}, facets = [], filters = [] } = query
   await learnValues(client, view.book, namedTokens(filters))
-  const exact = await exactNumber(client, numberForm(q), restriction)
-  return carriedOut(client, view, { query, exact }, (task) => run(client, view, task, restriction, facets))
+  return carriedOut(client, view, query, (task) => run(client, view, task, restriction, facets))
 }
 
-/** Plans a query and has its runs carried out one after the other. */
-const carriedOut = (
-  client: SolrClient,
+/**
+ * Plans a query and has its runs carried out one after the other. Whether its whole is a number is asked before, of one with a
+ * word in it at the same time: it hardly ever is, and is planned anew then.
+ */
+async function carriedOut(
+  client: OneSearch,
   view: NodeView,
-  { query, exact }: { query: SearchQuery; exact: ExactNumber },
+  query: SearchQuery,
   carryOut: (task: Run) => Promise<Found>,
-): Promise<SearchResult> =>
-  view.described.with(client, async (kindsOf, isLacking) => {
-    const steps = searchSteps({ ...view, kindsOf }, query, exact)
-    let step = steps.next()
-    while (!step.done && !isLacking()) step = steps.next(await carryOut(step.value))
-    return step.done && !isLacking() ? step.value : undefined
-  })
+): Promise<SearchResult> {
+  const planned = (exact: ExactNumber) =>
+    view.described.with(client, async (kindsOf, isLacking) => {
+      const steps = searchSteps({ ...view, kindsOf }, query, exact)
+      let step = steps.next()
+      while (!step.done && !isLacking())
+        step = await carryOut(step.value).then(
+          (found) => steps.next(found),
+          (error: unknown) => steps.throw(error),
+        )
+      return step.done && !isLacking() ? step.value : undefined
+    })
+  const number = exactNumber(client, isOfNumbers(query) ? numberForm(query.q) : '', query.restriction ?? {})
+  if (!hasWord(query.q)) return planned(await number)
+  const [result, exact] = await Promise.all([planned({ found: false }), number])
+  return exact.found ? planned(exact) : result
+}
+
+const hasWord = (q: string): boolean => q.split(/\s+/).some((word) => /^\P{N}*\p{L}{3}\P{N}*$/u.test(word))
 
 const defaultLimit = 5
 
 /** What may be meant by unfinished typing. */
 export async function suggest(
-  client: SolrClient,
+  client: OneSearch,
   view: NodeView,
   query: SuggestQuery,
 ): Promise<SuggestResult> {
@@ -60,13 +74,13 @@ export async function suggest(
   const isRestricted = mayHide(restriction)
   const asked = { language, restriction, partial: 'never' } as const
   const all = { ...asked, q: '', rows: 0, facets: ['category', 'brand'] }
-  const [{ hits }, counting] = await Promise.all([
+  const [{ hits }, counting, words] = await Promise.all([
     counted(client, view, { ...asked, q: prefix, rows: limit }),
     isRestricted ? counted(client, view, all) : undefined,
+    completedQueries(client, view, query, isRestricted),
   ])
   const counts = isRestricted ? (counting?.counts ?? new Uint32Array(0)) : view.book.live
   const named = namedSuggestions(view, query, counts)
-  const words = await completedQueries(client, view, query, isRestricted)
   const instead = askedInstead(prefix, words, hits.length > 0)
   const meant =
     instead === undefined ? undefined : await counted(client, view, { ...asked, q: instead, rows: limit })
@@ -75,14 +89,13 @@ export async function suggest(
 
 /** The hits of a query, and how many there are with each facet value. */
 async function counted(
-  client: SolrClient,
+  client: OneSearch,
   view: NodeView,
   query: SearchQuery,
 ): Promise<{ hits: SearchHit[]; counts?: Uint32Array | undefined }> {
-  const { q, restriction = {}, facets = [] } = query
+  const { restriction = {}, facets = [] } = query
   let counts: Uint32Array | undefined
-  const exact = await exactNumber(client, numberForm(q), restriction)
-  const { hits } = await carriedOut(client, view, { query, exact }, async (task) => {
+  const { hits } = await carriedOut(client, view, query, async (task) => {
     const found = await run(client, view, task, restriction, facets)
     const answered: typeof found.facets = (wish) => {
       counts = found.counts
@@ -95,7 +108,7 @@ async function counted(
 
 /** The query with its last word completed or corrected; those that find nothing are left out. */
 async function completedQueries(
-  client: SolrClient,
+  client: OneSearch,
   view: NodeView,
   query: SuggestQuery,
   isRestricted: boolean,
@@ -112,7 +125,7 @@ async function completedQueries(
 
 /** Those of some queries that find something for who asks. */
 async function findingQueries(
-  client: SolrClient,
+  client: OneSearch,
   view: NodeView,
   query: SuggestQuery,
   queries: readonly string[],

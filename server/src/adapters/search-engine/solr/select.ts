@@ -1,4 +1,4 @@
-import type { SolrClient } from './client.ts'
+import type { SolrAsker } from './one-search.ts'
 
 /** A search in Solr's JSON request form. */
 export interface SelectRequest {
@@ -37,7 +37,7 @@ export interface SelectAnswer {
 
 /** Sends a search. Refuses with SearchOffline when nothing of use is answered in time. */
 export async function select(
-  client: SolrClient,
+  client: SolrAsker,
   request: SelectRequest,
   timeout?: number,
 ): Promise<SelectAnswer> {

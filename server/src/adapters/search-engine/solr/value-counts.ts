@@ -1,5 +1,5 @@
 import type { ValueBook } from '../embedded/index/value-book.ts'
-import type { SolrClient } from './client.ts'
+import type { SolrAsker } from './one-search.ts'
 import { readValueToken, valueId } from './layout.ts'
 import { enterValue, readStored } from './read-view.ts'
 import type { StoredValue } from './write-documents.ts'
@@ -9,7 +9,7 @@ const atOnce = 500
 
 /** Counts by value number. Values that came into the index a moment ago are entered into the book first. */
 export async function countsByValue(
-  client: SolrClient,
+  client: SolrAsker,
   book: ValueBook,
   counted: ReadonlyMap<string, number>,
 ): Promise<Uint32Array<ArrayBuffer>> {
@@ -24,7 +24,7 @@ export async function countsByValue(
 
 /** Enters those of the values that the book does not know yet and the index does. */
 export async function learnValues(
-  client: SolrClient,
+  client: SolrAsker,
   book: ValueBook,
   tokens: Iterable<string>,
 ): Promise<void> {

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { PassThrough } from 'node:stream'
 import { article } from '@shop/contract/resources/article'
 import { describe, expect, onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
@@ -52,6 +53,35 @@ describe('files of articles', () => {
       'application/pdf',
     ])
     expect(outside.statusCode).toBe(404)
+  })
+
+  test('that are there and cannot be read are not found, and named in the log once', async ({ shop }) => {
+    const said = new PassThrough()
+    const { app, dataDir } = await withMediaFolder(shop, said)
+    await guestMode(shop.db)
+    const file = path.join(dataDir, 'media', 'maker', 'sheet.pdf')
+    // Nobody can read it, root neither.
+    await symlink(file, file)
+    const { matnr } = await anArticle(shop.db)
+    await aMedium(shop.db, { matnr, kind: 'manual', sort: 0, source: 'maker/sheet.pdf' })
+    await aMedium(shop.db, { matnr, kind: 'manual', sort: 1, source: 'maker/absent.pdf' })
+    await aMedium(shop.db, { matnr, kind: 'image', sort: 0, source: 'maker/sheet.pdf' })
+    const statuses = []
+    for (const sort of ['0', '0', '1'])
+      statuses.push((await fileOf({ app }, { matnr, kind: 'manual', sort })).statusCode)
+    for (const width of ['96', '160'])
+      statuses.push(
+        (await app.inject({ url: '/image', query: { source: `article/${matnr}/0`, width } })).statusCode,
+      )
+    expect(statuses).toEqual([404, 404, 404, 404, 404])
+    const lines = String(said.read() ?? '')
+      .trim()
+      .split('\n')
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'a file cannot be read',
+      'a picture could not be made',
+    ])
+    expect(lines[0]).toContain(file)
   })
 
   test('are made from the article where they are generated', async ({ shop }) => {
@@ -192,10 +222,15 @@ describe('GENERATE_EEK_LABELS', () => {
 })
 
 /** The shop with a media folder of its own, in which a maker has his files. */
-async function withMediaFolder({ db }: Shop) {
+async function withMediaFolder({ db }: Shop, log?: PassThrough) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-files-'))
   await mkdir(path.join(dataDir, 'media', 'maker'), { recursive: true })
-  const app = await buildApp({ config: testConfig({ dataDir }), db, services: testServices() })
+  const app = await buildApp({
+    config: testConfig({ dataDir, ...(log && { logLevel: 'warn' }) }),
+    db,
+    services: testServices(),
+    ...(log && { log }),
+  })
   onTestFinished(async () => {
     await app.close()
     await rm(dataDir, { recursive: true, force: true })

@@ -5,9 +5,9 @@ import { articleDocumentKinds } from '@shop/contract/resources/article'
 import { z } from 'zod'
 import { energyLabel } from '#server/adapters/images/generated/energy-label.ts'
 import { renderPicture } from '#server/adapters/images/render-picture.ts'
-import { mediaFile } from '#server/adapters/media/media-folder.ts'
+import { isAbsent, mediaFile } from '#server/adapters/media/media-folder.ts'
 import type { Language } from '#server/http/context.ts'
-import { type DownloadFile, defineDownload } from '#server/http/downloads.ts'
+import { type DownloadContext, type DownloadFile, defineDownload } from '#server/http/downloads.ts'
 import { readSettings } from '../../shop/public.ts'
 import { isWebAddress } from '../paths.ts'
 import { aboutClass } from '../article-texts.ts'
@@ -39,13 +39,13 @@ export const articleFileDownload = defineDownload({
     sort: wholeIn(0, 99_999),
   }),
   make: async ({ matnr, kind, sort }, context) => {
-    const { db, config, language, fail } = context
+    const { db, language, fail } = context
     const owner = await findFileOwner(context, matnr, kind, sort)
     const source = kind === 'eek' ? owner?.eek_classes[sort]?.data_sheet : owner?.source
     if (owner === undefined || !source || isWebAddress(source)) throw fail('NOT_FOUND')
     const name = `${kind}-${matnr}`.replaceAll(/[^\w-]/g, '_')
     if (source.split(':')[0] !== 'generated') {
-      const file = await delivered(config.dataDir, source, name, owner.mime)
+      const file = await delivered(context, source, name, owner.mime)
       if (file === undefined) throw fail('NOT_FOUND')
       return file
     }
@@ -78,9 +78,9 @@ export const energyLabelDownload = defineDownload({
     type: z.enum(['svg', 'png']).optional(),
   }),
   make: async ({ supplier_id: supplier, article_number: number, index, type }, context) => {
-    const { config, language } = context
+    const { language } = context
     const owner = await findLabelledArticle(context, supplier, number)
-    const file = owner && (await deliveredLabel(owner, index, config.dataDir))
+    const file = owner && (await deliveredLabel(owner, index, context))
     const isWanted = file !== undefined && (type === undefined || file.mime.startsWith('image/'))
     const label = isWanted ? file : owner && drawnLabel(owner, index, language)
     if (label === undefined) throw context.fail('NOT_FOUND')
@@ -91,12 +91,12 @@ export const energyLabelDownload = defineDownload({
 async function deliveredLabel(
   owner: FileOwner,
   index: number,
-  dataDir: string,
+  context: DownloadContext,
 ): Promise<DownloadFile | undefined> {
   const source = owner.eek_classes[index]?.label ?? 'generated'
   if (source.split(':')[0] === 'generated' || isWebAddress(source)) return undefined
   const name = `energy-label-${owner.matnr}-${index}`.replaceAll(/[^\w.-]/g, '_')
-  return delivered(dataDir, source, name, null)
+  return delivered(context, source, name, null)
 }
 
 /** Wide enough to print a label of 96 mm sharply. */
@@ -130,13 +130,16 @@ function drawnLabel(owner: FileOwner, index: number, language: Language): Downlo
 }
 
 async function delivered(
-  dataDir: string,
+  { config, noteUnreadable }: DownloadContext,
   source: string,
   name: string,
   mime: string | null,
 ): Promise<DownloadFile | undefined> {
-  const file = mediaFile(dataDir, source)
-  const content = file === undefined ? undefined : await readFile(file).catch(() => undefined)
+  const file = mediaFile(config.dataDir, source)
+  if (file === undefined) return undefined
+  const content = await readFile(file).catch((error: unknown) => {
+    if (!isAbsent(error)) noteUnreadable(file, error)
+  })
   if (content === undefined) return undefined
   const extension = path.extname(source).toLowerCase()
   return {

@@ -14,14 +14,16 @@ import { basketPositions, baskets } from '../../baskets/tables.ts'
 import { listArticles, lists } from '../../lists/tables.ts'
 
 describe('GET_AVAILABILITIES_AND_PRICES', () => {
-  test('refuses more than 500 articles and quantities that are none', async ({ shop }) => {
+  test('refuses more than 500 articles and quantities of another form than text or number', async ({
+    shop,
+  }) => {
     const sender = await signIn(shop, await aUser(shop.db))
     const many = { articles: Array.from({ length: 501 }, () => ({ matnr: 'A' })) }
-    const negative = { articles: [{ matnr: 'A', quantity: '-1' }] }
+    const shapeless = { articles: [{ matnr: 'A', quantity: null as unknown as string }] }
     const tooMany = await shop.call(materialmaster, 'GET_AVAILABILITIES_AND_PRICES', many, sender)
-    const wrong = await shop.call(materialmaster, 'GET_AVAILABILITIES_AND_PRICES', negative, sender)
+    const wrong = await shop.call(materialmaster, 'GET_AVAILABILITIES_AND_PRICES', shapeless, sender)
     expect([tooMany.http, wrong.http]).toEqual([422, 422])
-    expect(wrong.body.fields).toEqual({ 'articles.0.quantity': 'NOT_POSITIVE' })
+    expect(Object.keys(wrong.body.fields ?? {})).toEqual(['articles.0.quantity'])
   })
 
   test('lets nothing of a net price out without the permission', async ({ shop }) => {
@@ -111,6 +113,32 @@ describe('GET_AVAILABILITIES_AND_PRICES', () => {
       { matnr, found: true, problem: 'UNKNOWN_UNIT', unit: 'Kartonage' },
       { matnr, found: true, unit: 'M2', netTotal: '43.2' },
     ])
+    expect(body.results.at(-1)).not.toHaveProperty('problem')
+  })
+
+  test('lets a quantity that is none spoil its own result alone', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    const wrong = ['abc', '', '0', '-1', '1,5', 0]
+    const articles = [...wrong, '2'].map((quantity) => ({ matnr, quantity }))
+    const { http, body } = await shop.call(
+      materialmaster,
+      'GET_AVAILABILITIES_AND_PRICES',
+      { articles },
+      sender,
+    )
+    expect(http).toBe(200)
+    for (const result of body.results.slice(0, wrong.length))
+      expect(result).toMatchObject({
+        found: true,
+        problem: 'INVALID_QUANTITY',
+        retailPrice: { volumeUnit: 'M2' },
+        availability: null,
+        netPrice: null,
+        netTotal: null,
+        retailTotal: null,
+      })
+    expect(body.results.at(-1)).toMatchObject({ found: true, quantity: '2' })
     expect(body.results.at(-1)).not.toHaveProperty('problem')
   })
 

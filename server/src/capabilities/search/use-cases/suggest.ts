@@ -16,11 +16,14 @@ export const suggest: UseCase<typeof search, 'SUGGEST'> = async (input, context)
   const { services, language, actor, db } = context
   const prefix = (await numberAsked(context, input.q)).trim()
   const restriction = restrictionOf(actor)
-  const found = await services.search
-    .suggest({ prefix, language, limit: most, restriction })
-    .catch(noneWhileOffline({ words: [], categories: [], brands: [], articles: [] }))
-  const exact = prefix === '' ? undefined : await exactHit(context, prefix)
-  const completed = await articlesOf(context, completionOf(prefix, found.words))
+  const since = performance.now()
+  const [found, exact] = await Promise.all([
+    services.search
+      .suggest({ prefix, language, limit: most, restriction, since })
+      .catch(noneWhileOffline({ words: [], categories: [], brands: [], articles: [] })),
+    prefix === '' ? undefined : exactHit(context, prefix, since),
+  ])
+  const completed = await articlesOf(context, completionOf(prefix, found.words), since)
   const matnrs = [
     ...new Set([
       ...(exact === undefined ? [] : [exact]),
@@ -74,6 +77,7 @@ function completionOf(prefix: string, words: readonly string[]): string | undefi
 async function articlesOf(
   { services, language, actor }: Parameters<typeof suggest>[1],
   q: string | undefined,
+  since: number,
 ): Promise<string[]> {
   if (q === undefined) return []
   const asked = {
@@ -83,15 +87,21 @@ async function articlesOf(
     prefix: false,
     partial: 'never',
     restriction: restrictionOf(actor),
+    since,
   } as const
   const answer = await services.search.search(asked).catch(noneWhileOffline(undefined))
   return answer?.hits.map(({ matnr }) => matnr) ?? []
 }
 
 /** Without the engine numbers are known all the same, from the database. */
-async function exactHit(context: Parameters<typeof suggest>[1], q: string): Promise<string | undefined> {
+async function exactHit(
+  context: Parameters<typeof suggest>[1],
+  q: string,
+  since: number,
+): Promise<string | undefined> {
   const { services, language, actor } = context
-  const asked = { q, language, rows: 0, partial: 'never', restriction: restrictionOf(actor) } as const
+  const restriction = restrictionOf(actor)
+  const asked = { q, language, rows: 0, partial: 'never', restriction, since } as const
   const answer = await services.search.search(asked).catch(noneWhileOffline(undefined))
   return answer === undefined ? (await findArticleByNumber(context, q))?.matnr : answer.exactHit
 }

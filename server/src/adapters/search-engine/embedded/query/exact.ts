@@ -1,3 +1,4 @@
+import type { SearchQuery } from '../../port.ts'
 import { exactNumbers } from '../index/find-numbers.ts'
 import { customerNumber, numberKinds } from '../index/number-index.ts'
 import { stringAt } from '../memory/string-table.ts'
@@ -11,6 +12,10 @@ export interface ExactNumber {
   /** The article meant: that of this own number, or the only one. */
   matnr?: string
 }
+
+/** Whether it matters that the whole of a query is a number. */
+export const isOfNumbers = ({ fields, numberBeginning = false }: SearchQuery): boolean =>
+  fields !== 'texts' && !numberBeginning
 
 /** Articles whose number is exactly the given one, among those the restriction allows. */
 export function exactNumber(

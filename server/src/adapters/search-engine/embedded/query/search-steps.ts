@@ -2,7 +2,7 @@ import type { Language } from '../../document.ts'
 import type { SearchFilter, SearchHit, SearchQuery, SearchResult } from '../../port.ts'
 import { asThing, isOfShop } from './asked-thing.ts'
 import { contextOf } from './context-of.ts'
-import type { ExactNumber } from './exact.ts'
+import { type ExactNumber, isOfNumbers } from './exact.ts'
 import { facetSteps } from './facet-steps.ts'
 import { mayHide } from './filter-plan.ts'
 import { foundWithoutIdle, type Found } from './found.ts'
@@ -25,6 +25,7 @@ import { guessedReadings, spacedNumber, wordsOf } from './read-words.ts'
 import { resultOf } from './result-of.ts'
 import type { Run } from './run.ts'
 import { runOf } from './run-of.ts'
+import { unlessLate } from './unless-late.ts'
 import { rareAlone, unmetTerms } from './unmet-terms.ts'
 
 /** Times a query is read anew because what met its words is not for who asks. */
@@ -40,8 +41,8 @@ interface Read {
 
 /**
  * Answers a query: full matches, else those without the category filters, else articles that meet part of it, as a block
- * of their own. The runs it takes are yielded one after the other, for an index in memory or far away to carry out.
- * `exact` is the article whose number is the whole query.
+ * of their own. The runs it takes are yielded one after the other, for an index in memory or far away to carry out; a run that
+ * has no time left is answered by throwing SearchOffline. `exact` is the article whose number is the whole query.
  */
 export function searchSteps(
   view: PlanningView,
@@ -69,10 +70,9 @@ class Search {
     this.#view = view
     this.#query = query
     this.#hidden = hidden
-    const { rows } = pageOf(query)
     const language = indexLanguage(view.languages, query.language)
     this.#language = language
-    this.#context = contextOf(view, { ...query, language, rows }, hidden.at(-1))
+    this.#context = contextOf(view, { ...query, language, rows: pageOf(query).rows }, hidden.at(-1))
   }
 
   *answer(exact: ExactNumber): Generator<Run, SearchResult, Found> {
@@ -106,7 +106,7 @@ class Search {
         partial,
         unknownWords: abroad?.unknownWords ?? unknownWords,
         sets: (this.#query.sets ?? []).map(({ name }, i) => ({ name, count: found.setCounts[i]! })),
-        ...(exact.matnr !== undefined && this.#query.fields !== 'texts' && { exactHit: exact.matnr }),
+        ...(exact.matnr !== undefined && isOfNumbers(this.#query) && { exactHit: exact.matnr }),
         ...(isRelaxed && { relaxed: { droppedCategories } }),
         ...(readIn !== this.#language && { readIn }),
       },
@@ -137,9 +137,9 @@ class Search {
   ): Generator<Run, Read, Found> {
     const { found, asked } = yield* this.#full(words, filters, known)
     if (!words) return { words, asked, found, reader: this }
-    const anew = yield* this.#anew(words, found, filters)
+    const anew = yield* unlessLate(found, this.#anew(words, found, filters))
     if (anew) return anew
-    const abroad = yield* this.#inOtherLanguage(words, found, filters)
+    const abroad = yield* unlessLate(found, this.#inOtherLanguage(words, found, filters))
     if (abroad) return abroad
     let read: Read = { words, asked, found, reader: this }
     for (const meant of guessedReadings(this.#query, words, found, this.#context))
@@ -225,7 +225,7 @@ class Search {
       return yield* this.#full(thing, filters)
     const found = known ?? (yield this.#run(words, filters))
     if (!words) return { asked: words, found }
-    const named = yield* this.#named(words, filters, found)
+    const named = yield* unlessLate(found, this.#named(words, filters, found))
     if (named) return named
     if (found.numFound > 0) return { asked: words, found }
     const number = spacedNumber(this.#query, this.#context.articles)
