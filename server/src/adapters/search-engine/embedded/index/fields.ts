@@ -32,5 +32,11 @@ export const asideShare = 0.7
 /** What the beginning of a compound written with a hyphen counts: the end names the thing. */
 export const partShare = 0.4
 
+/**
+ * What the word that names the thing counts in an English title, which is long and about many things: only the best hits have their
+ * titles looked at, and of a 'shower' or a 'grill' accessories have the shortest.
+ */
+export const namingShare = 1.15
+
 /** Words of a description that are searched. */
 export const descriptionWords = 400

@@ -6,7 +6,7 @@ import { fold } from '../text/fold.ts'
 import { stem } from '../text/stem.ts'
 import { callingNames, namingPlace } from './heads.ts'
 import type { Places } from './heads.ts'
-import { asideShare, partShare, descriptionWords, fieldRules, impactOf } from './fields.ts'
+import { asideShare, partShare, descriptionWords, fieldRules, impactOf, namingShare } from './fields.ts'
 import type { FieldName } from './fields.ts'
 import { Postings } from './postings.ts'
 import { titleBreak } from './text-index.ts'
@@ -52,7 +52,12 @@ export class TextBuilder {
       if (field === 'description') places.length = Math.min(places.length, descriptionWords)
       this.#count(places, field)
     }
-    this.#title(title, kinds)
+    const naming = title.length
+      ? namingPlace(title, kinds, this.language, (word) => this.#termText(word))
+      : undefined
+    if (naming && this.language === 'en')
+      this.#frequencies[this.#termOf(naming.word, naming.isMark)]! *= namingShare
+    this.#title(title, naming)
     this.titleStarts.push(this.titles.length)
     for (const term of this.#touched) {
       this.postings.push(term, doc, impactOf(this.#frequencies[term]!))
@@ -106,9 +111,8 @@ export class TextBuilder {
   }
 
   /** The naming word, then the title itself. */
-  #title(title: Places, kinds: readonly string[]): void {
+  #title(title: Places, naming: Place | undefined): void {
     if (!title.length) return
-    const naming = namingPlace(title, kinds, this.language, (word) => this.#termText(word))
     this.titles.push(naming ? this.#surfaceOf(naming.word, naming.isMark) : titleBreak)
     // What only describes in English, joined by a hyphen, is no word of the title: 'under-sink heater'.
     const isLeftOut = (place: Place) => place.isPart && this.language === 'en'

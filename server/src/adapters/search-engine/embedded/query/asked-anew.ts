@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts'
 import { stem } from '../text/stem.ts'
+import type { Lexicon } from './lexicon.ts'
 import { fractionApart } from './figure-options.ts'
 import { misspeltNames } from './misspelt-names.ts'
 import { partsOfNames } from './neighbours.ts'
@@ -7,16 +8,30 @@ import type { PlanContext } from './plan.ts'
 import { idleAmong, type Asked } from './query-words.ts'
 import { meantAsTwo } from './split-words.ts'
 import { namedWithoutJoint } from './spoken-names.ts'
+import { withoutTears } from './torn-words.ts'
 
-/** What was typed, with words that stand nowhere as the names they are, as the misspelt part of one, or as two. */
-export function askedAnew(typed: readonly Asked[], context: PlanContext): Asked[] {
+/**
+ * What was typed, with words that stand nowhere as the names they are, as the misspelt part of one, or as two, and with those that a
+ * space tore as one.
+ */
+export function askedAnew(torn: readonly Asked[], context: PlanContext): Asked[] {
+  const named = withNames(torn, context)
+  const whole = withoutTears(named, context)
+  const typed = whole === named ? named : withNames(whole, context)
   const said = idleAmong(typed, context.lexicon.language)
-  const meant = misspeltNames(typed, context)
   return typed.flatMap((one, i) => {
-    const spelt = meant[i]
-    if (spelt !== undefined && one.kind === 'word') return [{ ...one, text: spelt, misspelt: one.text }]
+    const isSpelt = one.kind === 'word' && one.misspelt !== undefined
+    if (isSpelt) return [one]
     const two = said[i] ? undefined : asTwo(one, context)
     return two === undefined || partsOfNames(typed, context)[i] ? [one] : two
+  })
+}
+
+function withNames(typed: readonly Asked[], context: PlanContext): readonly Asked[] {
+  const meant = misspeltNames(typed, context)
+  return typed.map((one, i) => {
+    const spelt = meant[i]
+    return spelt !== undefined && one.kind === 'word' ? { ...one, text: spelt, misspelt: one.text } : one
   })
 }
 
@@ -35,6 +50,20 @@ function readAs(word: string, context: PlanContext): string[] | undefined {
   const { lexicon } = context
   if (lexicon.frequency(stem(word, lexicon.language)) > 0) return undefined
   if (isForeign(word, context)) return undefined
-  const name = namedWithoutJoint(fold(word, lexicon.language), context)
+  const name = namedWithoutJoint(fold(word, lexicon.language), context) ?? asInFull(word, lexicon)
   return name === undefined ? meantAsTwo(word, context) : [name]
+}
+
+/** How English words are spelt short on signs and labels: 'skylite', 'nitelight', 'brite'. */
+const spelledShort: readonly [RegExp, string][] = [
+  [/lite/, 'light'],
+  [/nite/, 'night'],
+  [/brite/, 'bright'],
+  [/thru/, 'through'],
+]
+
+function asInFull(word: string, lexicon: Lexicon): string | undefined {
+  if (lexicon.language !== 'en') return undefined
+  const full = spelledShort.map(([short, long]) => word.replace(short, long))
+  return full.find((form) => form !== word && lexicon.frequency(stem(form, 'en')) > 0)
 }

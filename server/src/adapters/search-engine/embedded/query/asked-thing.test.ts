@@ -32,8 +32,8 @@ test('an "Eimer zum Mischen" is no mixer in a bucket', async () => {
   expect((await rankedNames(german, 'Eimer zum Mischen', 'de'))[0]).toBe('eimer')
 })
 
-test('a "bucket for mixing" is no mixer either', async () => {
-  expect(await fullNames(american, 'bucket for mixing', 'en')).toEqual([])
+test('a "bucket for mixing" is a mixing bucket, which goes by other names, and no mixer', async () => {
+  expect(await fullNames(american, 'bucket for mixing', 'en')).toEqual(['bucket'])
 })
 
 test('a bucket of something says how it is bought', async () => {

@@ -17,15 +17,22 @@ export function misspeltNames(asked: readonly Asked[], context: PlanContext): (s
   const { language } = lexicon
   const isFound = (terms: readonly string[]) => terms.every((term) => lexicon.reach(term) > 0)
   const words = asked.map((one) => (one.kind === 'word' ? fold(one.text, language) : undefined))
+  const mayBeMisspelt = asked.map(
+    (one) =>
+      one.kind === 'word' &&
+      typosAllowed(one.text.length) > 0 &&
+      lexicon.reach(stem(one.text, language)) === 0,
+  )
+  if (!fuzzy || asked.length < 2 || !mayBeMisspelt.includes(true)) return asked.map(() => undefined)
+  const terms = asked.map((one) => (one.kind === 'word' ? stem(one.text, language) : undefined))
   const isPart = partsOfNames(asked, context)
   return words.map((word, at) => {
-    const most = word === undefined ? 0 : typosAllowed(word.length)
-    if (!fuzzy || word === undefined || most === 0 || words.length < 2 || isPart[at]) return undefined
-    if (lexicon.reach(stem(word, language)) > 0 || isName(word, context)) return undefined
+    if (word === undefined || !mayBeMisspelt[at] || isPart[at] || isName(word, context)) return undefined
+    const most = typosAllowed(word.length)
     const near = synonyms
-      .besides(words, at, language)
+      .besides(terms, at, language)
       .map((part) => ({ ...part, typos: typoDistance(word, part.surface, most) }))
-      .filter(({ typos, names }) => typos <= most && names.some(isFound))
+      .filter(({ typos, names }) => typos > 0 && typos <= most && names.some(isFound))
     if (!near.length) return undefined
     const nearest = Math.min(most, ...lexicon.similar(word, most).map(({ typos }) => typos))
     return near.find(({ typos }) => typos <= nearest)?.spelling

@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon.ts'
 import { weights } from './options.ts'
 import type { Option, QueryWord } from './options.ts'
 import type { PlanContext } from './plan.ts'
-import type { Asked } from './query-words.ts'
+import { isAside, type Asked } from './query-words.ts'
 import { typoOptions } from './unknown-words.ts'
 
 /**
@@ -24,6 +24,7 @@ export function addSynonyms(
   const read = typed.map((term, i) => stemmed(words[i]!.correction, language) ?? term)
   const isRead = read.some((term, i) => term !== typed[i])
   addNames(typed, words, context)
+  if (language === 'en') addTurnedNames(asked, typed, words, context)
   if (isRead) addNames(read, words, context, sharesOf(words, read, context))
 }
 
@@ -80,15 +81,43 @@ function addNames(
       const names = those.filter((name) => isFound(name, lexicon))
       const typed = words.slice(from, from + length).map(({ text }) => text)
       const isWhole = length > 1 && synonyms.isSpelt(typed, language)
+      const isUnwritten = isWhole && length === words.length && length > 2 && isApart(terms, lexicon)
       const share = Math.min(1, ...shares.slice(from, from + length))
       const options = names.map((name) => {
         const option = namedSo(name, names, isWhole)
-        return { ...option, weight: option.weight * share }
+        const isMeant = isUnwritten && name.length > 1
+        return { ...option, weight: (isMeant ? weights.unwritten : option.weight) * share }
       })
       const last = from + length - 1
       for (const word of words.slice(from, last)) word.options.push(...options)
       words[last]!.options.push(...(language === 'en' ? options.map(asOtherName) : options))
     }
+  }
+}
+
+/** Whether two words that were typed beside each other stand so in no title; known words are not where titles lie elsewhere. */
+const isApart = (terms: readonly string[], lexicon: Lexicon): boolean =>
+  terms.slice(1).some((term, i) => {
+    const pair = [terms[i]!, term] as const
+    const { beside, rarer } = lexicon.beside(...pair)
+    return beside === 0 && (rarer > 0 || pair.some((one) => lexicon.frequency(one) === 0))
+  })
+
+/** A 'glue for pvc' goes by the other names of a 'pvc glue'. */
+function addTurnedNames(
+  asked: readonly Asked[],
+  terms: readonly string[],
+  words: readonly QueryWord[],
+  { lexicon, synonyms }: PlanContext,
+): void {
+  const at = asked.findIndex(isAside)
+  if (at < 1 || !asked.slice(at).every(isAside)) return
+  const turned = [...terms.slice(at), ...terms.slice(0, at)]
+  for (const { names, length } of synonyms.at(turned, 0, lexicon.language)) {
+    if (length < turned.length || length < 2) continue
+    const found = names.filter((name) => isFound(name, lexicon))
+    for (const word of words)
+      word.options.push(...found.map((name) => asOtherName(namedSo(name, found, true))))
   }
 }
 

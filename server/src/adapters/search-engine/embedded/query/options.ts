@@ -15,6 +15,8 @@ export interface Option {
   compound?: CompoundNaming
   /** Only compounds that end with the term meet the word, not those that begin with it. */
   headsOnly?: boolean
+  /** How the word is spelt that a misspelt one may be. */
+  spelling?: string
   /** The terms are another name of what ends with the word, of which the last names the thing: 'utility knife'. */
   isOtherName?: boolean
 }
@@ -146,6 +148,8 @@ export const weights = {
   synonym: 0.65,
   generalName: 0.4,
   wholeName: 0.9,
+  /** Another name of a whole query that titles never write so: a 'sliding glass door' is no shower door of glass. */
+  unwritten: 1.1,
   joined: 0.9,
   /** A German compound whose parts are typed apart is meant before things that have them apart: 'Dusch Rinne'. */
   apart: 1.4,

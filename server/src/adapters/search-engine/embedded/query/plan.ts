@@ -21,6 +21,7 @@ import { bindLetters } from './letter-names.ts'
 import type { Guesses } from './guesses.ts'
 import { addJoined, addJoinedCodes, addSynonyms, partsOfNames } from './neighbours.ts'
 import type { Lexicon } from './lexicon.ts'
+import { preferBeside } from './likelier-beside.ts'
 import { askedNumber, figureTexts, weights, withoutPadding } from './options.ts'
 import type { AskedNumber, Option, QueryWord } from './options.ts'
 import { idleAmong, isAside, type Asked } from './query-words.ts'
@@ -87,6 +88,7 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
     asked: asked.filter((_, i) => isNeighbour[i]),
     words: words.filter((_, i) => isNeighbour[i]),
   }
+  preferBeside(near.words, context.lexicon)
   addSynonyms(near.asked, near.words, context)
   addJoined(near.asked, near.words, context)
   addJoinedCodes(near.asked, near.words, context)

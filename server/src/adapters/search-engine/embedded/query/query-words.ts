@@ -33,13 +33,19 @@ export function queryWords(q: string, language: Language): Asked[] {
   return telling(asked, language).slice(0, mostWords)
 }
 
-/** Without stop words; what stands behind 'for' or 'with' is told apart. */
+/**
+ * Without stop words; what stands behind 'for' or 'with' is told apart. What somebody wants it without in English no title says: a
+ * 'vanity without top' has no top in its name.
+ */
 function telling(asked: readonly Asked[], language: Language): Asked[] {
   const words: Asked[] = []
   let isAside = false
+  let isWithout = false
   for (const [i, one] of (language === 'de' ? saying(asked) : asked).entries()) {
     const text = one.kind === 'word' ? one.text : ''
     if (isGreat(text, language) && asked[i + 1]?.kind === 'word') continue
+    isWithout ||= text === 'without' && words.length > 0
+    if (isWithout) continue
     if (beginsAside(text, language) && words.length) isAside = true
     if (!isStopWord(text, language) && !(language === 'en' && isLoneUnit(text, asked)))
       words.push(isAside && one.kind === 'word' ? { ...one, isAside } : one)

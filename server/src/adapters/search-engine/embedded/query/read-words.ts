@@ -8,6 +8,7 @@ import { askedNumber, withoutNumbers } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
 import { planQuery, rarityOf, type PlanContext } from './plan.ts'
 import { queryWords } from './query-words.ts'
+import { withoutTears } from './torn-words.ts'
 
 /**
  * The words of a query with all ways to meet them; undefined for an empty one, which is met by everything; no words at all
@@ -90,7 +91,7 @@ export function guessedReadings(
 ): QueryWord[][] {
   const { q, fields, numberBeginning, restriction } = query
   if (numFound > 0 || numberBeginning || fields === 'numbers' || isPrinted(q) || !context.fuzzy) return []
-  const asked = misspeltPairs(queryWords(q, context.lexicon.language), context)
+  const asked = misspeltPairs(withoutTears(queryWords(q, context.lexicon.language), context), context)
   const pairs = asked && planQuery(asked, context)
   const guessed = guessedWords(query, words, met, context)
   if (!pairs) return guessed ? [guessed] : []

@@ -117,13 +117,13 @@ export class SynonymBook {
     )
   }
 
-  /** What the word at a place may be, beside those around it, as one of a name of several words; words are folded. */
-  besides(words: readonly (string | undefined)[], at: number, language: Language): SpokenPart[] {
+  /** What the word at a place may be, beside those around it, as one of a name of several words, by the terms of all. */
+  besides(terms: readonly (string | undefined)[], at: number, language: Language): SpokenPart[] {
     this.#byRest ??= this.#partsByRest()
     const found: SpokenPart[] = []
-    for (let length = Math.min(this.#longest, words.length); length > 1; length--) {
-      for (let from = Math.max(0, at - length + 1); from <= at && from + length <= words.length; from++) {
-        const rest = words.slice(from, from + length).map((word, i) => (from + i === at ? gap : (word ?? '')))
+    for (let length = Math.min(this.#longest, terms.length); length > 1; length--) {
+      for (let from = Math.max(0, at - length + 1); from <= at && from + length <= terms.length; from++) {
+        const rest = terms.slice(from, from + length).map((term, i) => (from + i === at ? gap : (term ?? '')))
         found.push(...(this.#byRest.get(keyOf(language, rest)) ?? []))
       }
     }
@@ -137,9 +137,8 @@ export class SynonymBook {
       const { names } = this.at(terms, 0, language).find(({ length }) => length === terms.length) ?? {
         names: [],
       }
-      const surfaces = name.map(({ surface }) => surface)
       for (const [at, part] of name.entries()) {
-        const key = keyOf(language, surfaces.with(at, gap))
+        const key = keyOf(language, terms.with(at, gap))
         parts.set(key, [...(parts.get(key) ?? []), { ...part, names }])
       }
     }

@@ -10,6 +10,7 @@ import type { PlanContext } from './plan.ts'
 import type { Lexicon, SimilarWord } from './lexicon.ts'
 import { isSameButDoubled } from './doubled-letters.ts'
 import { otherEndings } from './other-endings.ts'
+import { frequentShare, likeShort } from './like-short.ts'
 import { isName, mayGoOn, similarNames } from './spoken-names.ts'
 import type { SpokenWord } from './spoken-names.ts'
 
@@ -202,10 +203,20 @@ export function typoOptions(
     .slice(0, mostCorrections)
   const first = best[0]
   return {
-    options: best.map(({ term, weight }) => ({ terms: [term], weight, compounds: true })),
-    ...(first && { correction: 'spelling' in first ? first.spelling : lexicon.spelling(first.surface) }),
+    options: best.map((one) => ({
+      terms: [one.term],
+      weight: one.weight,
+      compounds: true,
+      get spelling() {
+        return spellingOf(one, lexicon)
+      },
+    })),
+    ...(first && { correction: spellingOf(first, lexicon) }),
   }
 }
+
+const spellingOf = (one: SimilarWord | SpokenWord, lexicon: Lexicon): string =>
+  'spelling' in one ? one.spelling : lexicon.spelling(one.surface)
 
 /** Articles a word may stand in and still be a misspelt one. */
 function mostMisspelt(folded: string, { lexicon, articles }: PlanContext): number {
@@ -213,36 +224,6 @@ function mostMisspelt(folded: string, { lexicon, articles }: PlanContext): numbe
   if (lexicon.language !== 'en' || folded.length < shortestMisspelt) return rare
   return Math.max(rare, Math.min(oftenMisspelt, articles * misspeltShare))
 }
-
-const tooShort = 3
-
-/** Frequent English words that a word of three letters may be meant as, which is too short to be compared otherwise. */
-function likeShort(folded: string, { lexicon, articles }: PlanContext): SimilarWord[] {
-  if (lexicon.language !== 'en' || folded.length !== tooShort || !/^[a-z]+$/.test(folded)) return []
-  return [...new Set(meantShort(folded))].flatMap((surface) => {
-    const term = stem(surface, lexicon.language)
-    const frequency = lexicon.hasSurface(surface) ? lexicon.frequency(term) : 0
-    return frequency > articles * frequentShare ? [{ surface, term, frequency, typos: 1 }] : []
-  })
-}
-
-/**
- * With a letter twice that was typed once ('wal', 'dor'), with a vowel that was left out ('pmp'), with a first letter that
- * nobody hears ('nob'), or with an i for a y ('oyl').
- */
-function meantShort(word: string): string[] {
-  const places = word.split('')
-  const put = (at: number, letter: string) => word.slice(0, at) + letter + word.slice(at)
-  return [
-    ...places.map((letter, at) => put(at, letter)),
-    ...places.flatMap((_, at) => vowels.map((vowel) => put(at + 1, vowel))),
-    ...(word.startsWith('n') ? [put(0, 'k')] : []),
-    ...(word.startsWith('r') ? [put(0, 'w')] : []),
-    ...(word.includes('y') ? [word.replace('y', 'i')] : []),
-  ]
-}
-
-const vowels = ['a', 'e', 'i', 'o', 'u']
 
 /**
  * Typos of a plural are compared without its ending as well: 'curtans' is one typo from 'curtain'. What is like nothing in
@@ -289,7 +270,6 @@ const isNear = ({ surface, typos, frequency }: SimilarWord, folded: string, arti
     ? surface[0] === folded[0]
     : folded.length > 3 && frequency > articles * (folded.length === 5 ? frequentShare : veryFrequentShare))
 
-const frequentShare = 1 / 5000
 const veryFrequentShare = 1 / 500
 
 function typoWeight({ surface, typos }: SimilarWord, folded: string): number {

@@ -34,7 +34,7 @@ export function analyze(text: string, language: Language, isTitle = false): (Pla
   const places: (Place | null)[] = []
   let before: Token | undefined
   let isAside = false
-  const tokens = tokenize(text, language)
+  const tokens = tokenize(isTitle && language === 'en' ? withoutMissing(text) : text, language)
   markCutOff(tokens, text, language)
   for (const [i, token] of tokens.entries()) {
     if (language === 'en' && partsNothing(tokens, i, isTitle)) {
@@ -51,6 +51,11 @@ export function analyze(text: string, language: Language, isTitle = false): (Pla
   }
   return places
 }
+
+const missing = /(?:[(,]| -)[^(),]{1,40}\b(?:not included|sold separately)\b\)?/gi
+
+/** What an English title says is not in the box, 'Shower Trim Kit in Chrome (Valve Not Included)', is nothing of the article. */
+const withoutMissing = (title: string): string => title.replace(missing, '')
 
 /**
  * An English stop word that parts no title: the 'and' of a title, the first word of an 'in-wall timer', the 'w' of 'NM-B W/G' and the 'by' of

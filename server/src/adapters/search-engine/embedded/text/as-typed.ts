@@ -1,4 +1,5 @@
 import { numberWords } from './number-words.ts'
+import { withUnitsSpelt } from './misspelt-units.ts'
 import { partMeasures, unitNamed } from './units.ts'
 
 const fractionWords: readonly [RegExp, string][] = [
@@ -11,7 +12,8 @@ const pluralOfSize = /(\dx\d{1,2})'?s\b/g
 /** '8k btu' */
 const thousands = /(?<![\w.])(\d{1,3}(?:\.5)?)k(?= ?btus?\b)/g
 /** 'no. 8 screw', 'number 2 pine' */
-const numberSign = /\b(?:no|num|number)\b\.? ?#?(?=\d{1,2}\b)/g
+/** A 'house number 4 in' is four inches high. */
+const numberSign = /\b(?:no|num|number)\b\.? ?#?(?=\d{1,2}\b(?! ?(?:in|inch)\b))/g
 const airConditioner = /\ba\/c\b/g
 const possessive = /(?<=[a-z]{2})'s\b/g
 
@@ -22,7 +24,7 @@ const spokenMeasure = new RegExp(`\\b(${numberWords.slice(1).join('|')})[ -](?=(
  * gallon, '8k btu' 8000 btu, 'no. 8' #8, and a possessive ending says nothing. `q` has small letters and plain signs.
  */
 export function asTitlesWrite(q: string): string {
-  const counted = q
+  const counted = withUnitsSpelt(q)
     .replace(pluralOfSize, '$1')
     .replace(possessive, '')
     // As two words it would be a letter, which stands for other things.

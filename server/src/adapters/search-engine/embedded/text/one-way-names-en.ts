@@ -148,6 +148,24 @@ const lines = `
   moss killer = moss control
   metal stud = steel stud
   corner shower base, corner shower pan = neo angle shower
+  philips screwdriver, philips head screwdriver = phillips screwdriver
+  philips bit, philips head bit = phillips bit
+  flat head screwdriver, flathead screwdriver = slotted screwdriver
+  burglar bar, window bar = window guard, window security guard, window security bar
+  phone jack = telephone jack, telephone wall jack
+  phone cord, phone line = telephone cord, telephone line
+  dishwasher hose, dishwasher line, dishwasher water line = dishwasher connector, dishwasher supply line
+  banister, bannister = handrail, stair rail, baluster
+  stair spindle, porch spindle = baluster
+  stair nosing = stair nose
+  fake grass, artificial grass, astroturf = artificial turf, synthetic turf, grass turf
+  chicken wire = poultry netting, poultry fence
+  cedar shake = cedar shingle
+  drop ceiling tile, drop ceiling panel = lay in ceiling tile, suspended ceiling tile, ceiling panel
+  drop ceiling grid = suspended ceiling, cross tee, main tee
+  wall sticker = wall decal
+  faucet knob, shower knob, shower handle = faucet handle
+  fluorescent light cover, light cover = lighting panel, diffuser lens, wraparound lens
   electric lawn mower = cordless lawn mower, corded lawn mower
 `
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { engineOfNamedTitles, engineOfTitles, fullNames, rankedNames } from '../../testing/titled.ts'
+
+test.each([
+  ['in brackets', 'shower cartridge', 'cartridge'],
+  ['behind a comma', 'toilet seat', 'seat'],
+  ['as sold apart', 'vanity mirror', 'mirror'],
+])('a title has nothing of what it says is not included, %s: %s', async (_, q, name) => {
+  const engine = await engineOfNamedTitles({
+    trim: 'Zetto 1-Handle Shower Trim Kit in Chrome (Cartridge Not Included)',
+    cartridge: 'Zetto 1222 Shower Cartridge',
+    toilet: 'Zetto Elongated Toilet in White, Seat Not Included',
+    seat: 'Zetto Elongated Toilet Seat',
+    vanity: 'Brimi 30 in. Vanity with Sink - Mirror Sold Separately',
+    mirror: 'Brimi 24 in. Vanity Mirror',
+  })
+  expect(await fullNames(engine, q, 'en')).toEqual([name])
+})
+
+test('among many the thing itself comes before accessories with shorter titles', async () => {
+  const engine = await engineOfTitles([
+    ['rod', 'Zetto Curved Shower Curtain Rod', 120],
+    ['hand', 'Zetto 6-Spray Wall Mount Hand Shower', 2],
+  ])
+  expect((await rankedNames(engine, 'shower'))[0]).toBe('hand')
+})
