@@ -103,6 +103,14 @@ const lines = `
   Trafo, LED Trafo = LED Netzteil
   Kellerleuchte = Ovalleuchte, Feuchtraumleuchte
   Gardena Anschluss, Gardena Kupplung = Schnellkupplung, Hahnstück
+  Wannenstopfen = Ablaufstopfen
+  Geräteanschluss = Geräteventil
+  Schnüffelventil = Rohrbelüfter
+  Klebespachtel = Zahnspachtel, Zahnkelle
+  Trocknungsgerät = Bautrockner, Luftentfeuchter
+  Heizestrich = Fließestrich
+  Trockenbauprofil, Rigipsprofil = CW Profil, UW Profil, CD Profil, UD Profil
+  Thermometer Heizung = Anlegethermometer
 `
 
 /** German names that the yard gives to what others call otherwise, one way. */

@@ -34,4 +34,11 @@ export const germanBuildingNames = `
   Flatterband, Absperrband, Warnband
   Leitkegel, Verkehrskegel, Pylone, Pylon
   Türfutter, Türzarge, Umfassungszarge
+  Trockenschüttung, Ausgleichsschüttung, Perlite, Blähperlit, Schüttung
+  Schnellbauschraube, Gipsschraube, Trockenbauschraube, Rigipsschraube
+  Gipskartondübel, Rigipsdübel, GK Dübel
+  Plattenmesser, Gipskartonmesser
+  Surformhobel, Kantenhobel
+  Revisionsklappe, Wandtür, Revisionstür
+  Estrichdämmplatte, Fußbodendämmplatte
 `

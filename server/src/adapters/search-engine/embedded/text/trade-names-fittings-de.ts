@@ -27,4 +27,17 @@ export const germanFittingNames = `
   Dunstrohr, Dachentlüfter, Sanitärentlüfter, Sanitärlüfter
   Isolierschlauch, Dämmschlauch, Rohrdämmung, Rohrisolierung
   Kleinraumventilator, Badlüfter, Badventilator, Abluftventilator
+  Wannengriff, Badewannengriff
+  Duschkorb, Duschablage
+  Spülbogen, Spülrohr
+  Hahnverlängerung, Wasserhahnverlängerung
+  Reduzierstück, Reduziernippel, Reduzierung
+  Klemmringverschraubung, Quetschverschraubung
+  Wandkonsole Heizkörper, Heizkörperkonsole
+  Standkonsole Heizkörper, Heizkörperfuß
+  Rohrrosette, Abdeckrosette, Heizkörperrosette
+  Manometer, Druckmesser
+  Rattensperre, Rattenklappe
+  Abgasleitung, Abgasrohr
+  Rauchrohr, Kaminrohr, Ofenrohr
 `

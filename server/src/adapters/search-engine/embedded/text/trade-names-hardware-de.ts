@@ -47,4 +47,8 @@ export const germanHardwareNames = `
   Streifennagel, Nagelstreifen, Magazinnagel
   Balkenschuh, Balkenträger
   Polygonalplatte, Bruchplatte
+  Spachtelset, Spachtelsatz, Japanspachtel Satz
+  Stielspachtel, Malerspachtel
+  Hohlraumdübel, Spreizanker Hohlraum
+  Straßenbesen, Kehrbesen, Piassavabesen
 `

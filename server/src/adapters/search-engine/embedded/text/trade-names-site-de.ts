@@ -36,4 +36,11 @@ export const germanSiteNames = `
   Kabelkanal, Leitungsführungskanal, Leitungskanal
   Installationsrohr, Kabelrohr, Elektrorohr
   Abdeckrahmen, Schalterrahmen, Rahmen Schalter
+  Gasheizkanone, Bauheizer, Gasheizer, Heizkanone
+  Feuchtemessgerät, Feuchtigkeitsmesser, Feuchteindikator, Feuchtemesser
+  Anschlagwinkel, Flachwinkel
+  Schrankengitter, Absperrgitter
+  Gewebesack, Bauschuttsack, Schuttsack
+  Handwaschpaste, Handreiniger
+  Reinigungstücher, Feuchttücher
 `

@@ -2,7 +2,7 @@
 export const germanTilingNames = `
   Fliesenkreuz, Fugenkreuz, Fugenkreuze, Fliesenabstandshalter
   Kartuschenpistole, Kartuschenpresse, Handpresse, Auspresspistole, Silikonpistole, Silikonspritze, Handpresse Kartuschen
-  Fugenkelle, Fugeisen, Fugenkratzkelle
+  Fugenkelle, Fugeisen, Fugenkratzkelle, Ausfugeisen
   Herzkelle, Spitzkelle, Zungenkelle
   Putzkelle, Maurerkelle, Putzerkelle
   Stuckateurkelle, Stukkateurkelle, Stuckateurspachtel, Stukkateurspachtel, Stuckateureisen
@@ -64,4 +64,13 @@ export const germanTilingNames = `
   Stelzlager, Plattenlager, Terrassenlager, Drehfuß
   Drainagematte, Drainmatte, Dränmatte
   Wandmanschette, Wanddichtmanschette
+  Zahnkelle, Fliesenlegerkelle
+  Fugenschlitten, Mörtelschlitten
+  Wasserschieber, Wasserabzieher, Gummiwischer
+  Drucksprüher, Pumpsprüher, Sprühflasche
+  Lochsägenset, Lochsägensatz, Lochkreissäge
+  Sanierungsfräse, Betonschleifer, Putzfräse
+  Mauernutfräse, Schlitzfräse
+  Walzenschleifmaschine, Parkettschleifer
+  Bodenstripper, Teppichstripper
 `
