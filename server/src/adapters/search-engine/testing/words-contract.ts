@@ -57,6 +57,8 @@ export function describeWords(name: string, make: MakeEngine): void {
       ['glossy', 'de', ['100003'], 'en'],
       ['Messing', 'en', ['300002'], 'de'],
       ['Wandfliese glänzend', 'en', ['100003'], 'de'],
+      ['anthracite with Terra', 'de', ['100001'], 'en'],
+      ['welche Wandfliese ist glänzend', 'en', ['100003'], 'de'],
     ] as const)('finds %s of a shop in %s in its other language', async (q, language, matnrs, readIn) => {
       const answer = await ask({ q, language, facets: ['attr:colour'] })
       expect(answer).toMatchObject({ numFound: matnrs.length, hits: [{ matnr: matnrs[0] }], readIn })

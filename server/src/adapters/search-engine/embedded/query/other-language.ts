@@ -1,4 +1,5 @@
 import { stem } from '../text/stem.ts'
+import { isStopWord } from '../text/stop-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { withoutNumbers } from './options.ts'
 import type { QueryWord } from './options.ts'
@@ -31,11 +32,17 @@ export const correctedOf = (words: readonly QueryWord[]): QueryWord[] =>
   words.filter(({ correction }) => correction !== undefined)
 
 /**
- * The words of a query, `count` of them in its own language, as that of `context` reads them; undefined unless it knows
- * every word and skips none. Figures alone belong to no language.
+ * The words of a query as the language of `context` reads them, `here` as their own does; undefined unless it knows every word and
+ * skips none but what nothing meets here and says nothing there ('boards for wet rooms'). Figures alone belong to no language.
  */
-export function asTyped(q: string, count: number, context: PlanContext): QueryWord[] | undefined {
+export function asTyped(
+  q: string,
+  here: readonly QueryWord[],
+  context: PlanContext,
+): QueryWord[] | undefined {
   const words = typedWords(q, context)
+  const { language } = context.lexicon
+  const count = here.filter(({ text, options }) => options.length > 0 || !isStopWord(text, language)).length
   if (words.length < count || words.every(({ isFigure }) => isFigure)) return undefined
   return words.every((word) => isKnown(word, context.lexicon)) ? words : undefined
 }

@@ -190,7 +190,7 @@ class Search {
       if (isMet && !isAtHome(words, this.#context.lexicon, new Lexicon(this.#view.segments, language)))
         continue
       for (const reader of this.#readersOf(language, words, numFound)) {
-        const read = asTyped(this.#query.q, words.length, reader.#context)
+        const read = asTyped(this.#query.q, words, reader.#context)
         const found = read && (yield reader.#run(read, filters))
         if (read && found && found.numFound > (isMet ? numFound * farMore : 0))
           return { words: read, asked: read, found, reader }
