@@ -121,6 +121,11 @@ export const article = z.object({
   ).default([]),
   /** Words it is found by and that are not shown: match codes, keywords of suppliers. */
   search_words: list(text(80).min(1)).default([]),
+  /** Product class of ETIM ("EC002567"): the article is found by what the dictionary calls it, too. */
+  etim_class: text(8)
+    .toUpperCase()
+    .regex(/^EC\d{6}$/)
+    .optional(),
   discontinued: flag.optional(),
   successor: matnr.optional(),
   /** Last day it is in the shop; the clean-up of the night after removes it. */

@@ -21,6 +21,7 @@ export const tableFields = [
   'validTo',
   'discountGroup',
   'group',
+  'etimClass',
   'weight',
   'picture',
   'remove',

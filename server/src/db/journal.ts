@@ -11,9 +11,15 @@ export type Journal = { run: bigint; images: string; taken: number }
 /** Columns that follow from others or from the moment: they say nothing about whether a row was changed since. */
 const derived = ['changed_at', 'level', 'path', 'numbers']
 
+/** Columns younger than the first marks: left out while empty, so that rows marked before an update are the same after it. */
+const younger: Readonly<Record<string, readonly string[]>> = { articles: ['etim_class'], terms: ['synonyms'] }
+
 /** Mark of a row's content, equal as long as nobody changes it. */
-export function fingerprint(row: SQL): SQL {
-  return sql`md5((to_jsonb(${row}) - ${sql.param(derived)}::text[])::text)`
+export function fingerprint(row: SQL, table: PgTable): SQL {
+  const empty = (younger[getTableName(table)] ?? []).map(
+    (column) => sql` - case when ${row}.${sql.identifier(column)} is null then ${column} else '' end`,
+  )
+  return sql`md5((to_jsonb(${row}) - ${sql.param(derived)}::text[]${sql.join(empty, sql``)})::text)`
 }
 
 /** The key columns of a row as a JSON object. */
@@ -60,7 +66,7 @@ export function takeDownWritten(journal: Journal, table: PgTable, columns: reado
   return sql`, taken as (
     insert into ${sql.identifier(journal.images)} (run_id, "table", key, before, after)
     select ${journal.run}::bigint, ${getTableName(table)}, ${keyObject(sql`w`, columns)},
-      case when b.${sql.identifier(first)} is not null then to_jsonb(b) end, ${fingerprint(sql`w`)}
+      case when b.${sql.identifier(first)} is not null then to_jsonb(b) end, ${fingerprint(sql`w`, table)}
     from written w left join ${name} b on ${same})`
 }
 

@@ -44,6 +44,8 @@ export interface SearchDocument {
   attributes?: readonly SearchAttribute[]
   /** Words it is found by and that are not shown, in any language. */
   searchWords?: readonly string[]
+  /** What the trade calls the class of goods it is of, the usual name first; a missing language falls back to the other. */
+  classNames?: Partial<Record<Language, readonly string[]>>
   /** Retail price in the shop's currency, for sorting and the price range only. */
   price?: number
   /** The same in other currencies, by their codes of three capital letters. */

@@ -84,6 +84,8 @@ export const articles = pgTable(
     taxCode: text().notNull().default('full'),
     eekClasses: jsonb().$type<EekClass[]>().notNull(),
     searchWords: text().array().notNull().default([]),
+    /** Product class of ETIM (EC…), whose names it is found by. */
+    etimClass: text(),
     discontinued: boolean().notNull().default(false),
     successor: text(),
     /** Last day it is in the shop; then the clean-up removes it. */
@@ -103,6 +105,7 @@ export const articles = pgTable(
     index().using('gin', table.numbers),
     index().using('gin', table.categories),
     index().on(table.lastDay).where(isNotNull(table.lastDay)),
+    index().on(table.etimClass).where(isNotNull(table.etimClass)),
   ],
 )
 
@@ -165,8 +168,14 @@ export const synonyms = pgTable(
   (table) => [primaryKey({ columns: [table.word, table.language] })],
 )
 
-/** What codes of ETIM mean (features EF…, values EV…, units EU…), in the languages its dictionary was read in. */
-export const terms = pgTable('terms', { code: text().primaryKey(), de: text(), en: text() })
+/** What codes of ETIM mean (features EF…, values EV…, classes EC…, units EU…), in the languages its dictionary was read in. */
+export const terms = pgTable('terms', {
+  code: text().primaryKey(),
+  de: text(),
+  en: text(),
+  /** What else the trade calls a class. */
+  synonyms: jsonb().$type<{ de?: string[] | undefined; en?: string[] | undefined }>(),
+})
 
 /**
  * What changed in the catalogue, for search indexes and caches of every node. Followers read by transaction id, only

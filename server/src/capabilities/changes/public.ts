@@ -36,6 +36,15 @@ export async function recordArticlesIn(
       select id from categories where path && ${sql.param([...categories])}::text[])`)
 }
 
+/** As recordArticles, for all articles of these product classes. */
+export async function recordArticlesOfClasses(db: Db, classes: readonly string[]): Promise<void> {
+  if (classes.length === 0) return
+  await db.execute(sql`
+    insert into catalogue_changes (xid, kind, key)
+    select pg_current_xact_id()::text::bigint, 'article', matnr from articles
+    where etim_class = any(${sql.param([...classes])}::text[])`)
+}
+
 /** Says in the change log that the category table or the synonyms changed; followers read the whole of them. */
 export async function recordTable(db: Db, kind: 'categories' | 'synonyms'): Promise<void> {
   await db.execute(sql`

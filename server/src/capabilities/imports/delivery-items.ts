@@ -41,8 +41,7 @@ export async function* itemsOf(
       unnamed.take(item)
       yield item.type === 'progress' ? { ...item, share: (done + item.share) / catalogues } : item
     }
-    const told = await unnamed.told(lookup)
-    if (told) yield told
+    yield* await unnamed.told(lookup)
     yield { type: 'flush' }
     done += 1
   }

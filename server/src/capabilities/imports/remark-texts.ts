@@ -91,6 +91,7 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   EAN_SHORTENED:
     'Die Tabelle hat die EAN gekürzt, sie wurde weggelassen: Bitte die Spalte als Text formatieren, die EAN eintragen und neu speichern',
   BAD_EAN: 'Die EAN ist falsch und wurde weggelassen',
+  BAD_ETIM_CLASS: 'Die Produktklasse ist keine von ETIM (EC und sechs Ziffern) und wurde weggelassen',
   NOT_A_NUMBER: 'Keine Zahl',
   NEGATIVE_NUMBER: 'Die Zahl darf nicht negativ sein und wurde nicht übernommen',
   UNKNOWN_PRICE_UNIT: 'Unbekannte Preiseinheit: Der Preis wurde nicht übernommen',
@@ -137,6 +138,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
     'Merkmalgruppe zu Hersteller, Papieren oder Anschlüssen: Sie sagt nichts über den Artikel selbst',
   UNNAMED_CODES:
     'Merkmale, von denen nur Codes dastehen und deren Namen der Shop nicht kennt: Kunden sehen sie nicht. Bitte das ETIM-Verzeichnis importieren',
+  UNNAMED_CLASSES:
+    'Produktklassen, deren Namen der Shop nicht kennt: Unter diesen Namen wird kein Artikel gefunden. Bitte das ETIM-Verzeichnis importieren',
   CODES_NAMED: 'Artikel haben Namen für ihre Codes bekommen',
   OTHER_LANGUAGE: 'Ein Verzeichnis in einer Sprache, die der Shop nicht spricht: Es wurde nicht übernommen',
   DUPLICATE_FEATURE: 'Merkmale stehen mehrfach, der erste Wert gilt',

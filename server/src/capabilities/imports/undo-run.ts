@@ -177,7 +177,7 @@ async function imagesOf(
         where run_id = ${run}::bigint and "table" = ${getTableName(table)} and key in (${asKeys(keys)})
         group by key having (array_agg(before order by id))[1] ${wasThere})
       select image.key, image.after is not distinct from
-        (case when t.${sql.identifier(snakeCase(key[0] ?? ''))} is not null then ${fingerprint(sql`t`)} end) as "isSame"
+        (case when t.${sql.identifier(snakeCase(key[0] ?? ''))} is not null then ${fingerprint(sql`t`, table)} end) as "isSame"
       from image cross join lateral jsonb_populate_record(null::${name}, image.key) k
         left join ${name} t on ${sameKey(key)}`,
   )

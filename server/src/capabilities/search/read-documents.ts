@@ -9,6 +9,7 @@ import type {
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { catalogsOfArticle } from '../assortment/public.ts'
 import { isReadable } from '../catalogue/public.ts'
+import { type ClassNames, classNamesOf } from './class-names.ts'
 import type {
   ArticleTexts,
   AttributeValue as StoredAttribute,
@@ -34,6 +35,7 @@ type Row = {
   eek_classes: EekClass[]
   units: UnitFraction[]
   search_words: string[]
+  class_names: ClassNames | null
   discontinued: boolean
   procurable: boolean
   created: string | null
@@ -109,7 +111,7 @@ function readRows(db: Db, { today, currency }: PricesOf, where: SQL): Promise<Ro
     db,
     sql`
     select a.matnr, a.bismt, a.ean, a.texts, a.brand, a.factory_numbers, a.attributes, a.eek_classes, a.units,
-      a.search_words, a.discontinued, a.procurable, a.created::text, a.sales_rank,
+      a.search_words, (select to_jsonb(t) from terms t where t.code = a.etim_class) as class_names, a.discontinued, a.procurable, a.created::text, a.sales_rank,
       (select jsonb_agg(c.path) from categories c where c.id = any(a.categories)) as paths,
       (select (p.price / p.kpein)::text from retail_prices p where p.matnr = a.matnr and p.currency = ${currency}
         and p.valid_from <= ${today} and p.valid_to >= ${today} and p.price > 0
@@ -145,6 +147,7 @@ function toDocument(row: Row): SearchDocument {
     ...(supplierName !== undefined && { supplierName }),
     ...(row.paths !== null && { categories: row.paths }),
     ...(row.search_words.length > 0 && { searchWords: row.search_words }),
+    ...(row.class_names !== null && { classNames: classNamesOf(row.class_names) }),
     // For sorting and the price range only: never shown, never calculated with.
     ...(row.price !== null && { price: Number(row.price) }),
     ...(row.prices_abroad !== null && { pricesAbroad: row.prices_abroad }),

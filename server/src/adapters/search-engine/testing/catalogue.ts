@@ -133,6 +133,7 @@ export const articles: readonly SearchDocument[] = [
   {
     matnr: '300002',
     searchWords: ['ABSPERRV', 'Wasserhahn'],
+    classNames: { de: ['Absperrorgan'], en: ['Isolating valve'] },
     texts: {
       de: { maktx: 'Kugelhahn Messing 1/2" Innengewinde, 0,5 l Sperrflüssigkeit' },
       en: { maktx: 'Brass ball valve 1/2" female thread' },

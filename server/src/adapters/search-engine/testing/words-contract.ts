@@ -26,6 +26,7 @@ export function describeWords(name: string, make: MakeEngine): void {
       ['frostsichere Fliesen', ['100001']],
       ['absperrv', ['300002']],
       ['Wasserhahn', ['300002']],
+      ['Absperrorgan', ['300002']],
       ['Leitung DN 110', ['300001']],
       ['Dünnbettmörtel außen', ['200001']],
     ])('finds %s', async (q, matnrs) => {
@@ -37,6 +38,7 @@ export function describeWords(name: string, make: MakeEngine): void {
       ['anthrazite tile', ['100001']],
       ['ball valves', ['300002']],
       ['absperrv', ['300002']],
+      ['isolating valve', ['300002']],
       ['glossywalltile', ['100003']],
       ['thinn set', ['200001']],
     ])('finds %s in English', async (q, matnrs) => {

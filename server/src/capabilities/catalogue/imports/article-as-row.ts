@@ -39,6 +39,7 @@ function asRow(article: typeof articles.$inferSelect): Row {
     tax_code: article.taxCode,
     eek_classes: article.eekClasses as Row['eek_classes'],
     search_words: article.searchWords,
+    etim_class: article.etimClass ?? undefined,
     discontinued: article.discontinued,
     successor: article.successor ?? undefined,
     last_day: article.lastDay ?? undefined,

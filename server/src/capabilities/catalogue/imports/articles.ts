@@ -98,6 +98,7 @@ function toTable(row: Row): typeof articles.$inferInsert {
     taxCode: row.tax_code,
     eekClasses: row.eek_classes,
     searchWords: [...new Set(row.search_words)],
+    etimClass: row.etim_class ?? null,
     discontinued: row.discontinued ?? false,
     successor: row.successor ?? null,
     lastDay: row.last_day ?? null,

@@ -1,7 +1,11 @@
 import type { AttributeValue, Localized } from '../tables.ts'
 
-/** What a code means, in the languages its dictionary was read in: one of them at least. */
-export type Term = { de?: string | undefined; en?: string | undefined }
+/** What a code means, in the languages its dictionary was read in: one of them at least, but for classes with synonyms alone. */
+export type Term = {
+  de?: string | undefined
+  en?: string | undefined
+  synonyms?: { de?: string[] | undefined; en?: string[] | undefined } | undefined
+}
 
 /** Codes of ETIM: features EF…, values EV…, units EU…, each with six digits (ETIM guideline for BMEcat, chapter on features). */
 const feature = /^EF\d{6}$/

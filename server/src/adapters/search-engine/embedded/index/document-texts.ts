@@ -20,11 +20,13 @@ export function textsByField(
   categoryName: (id: string) => Texts | undefined,
 ): [FieldName, string][] {
   const texts = document.texts[language] ?? document.texts[otherLanguage(language)]
+  const { classNames = {} } = document
   const found: [FieldName, string | undefined][] = [
     ['title', texts?.maktx],
     ['subtitle', joinTexts([texts?.maktx2, texts?.maktx3, texts?.maktx4])],
     ['brand', joinTexts([document.brand, differing(document.supplierName, document.brand)])],
     ['category', categoryWords(document, language, categoryName)],
+    ['class', joinTexts([...(classNames[language] ?? classNames[otherLanguage(language)] ?? [])])],
     ['attributes', joinTexts((document.attributes ?? []).map((one) => attributeWords(one, language)))],
     ['words', joinTexts([...(document.searchWords ?? [])])],
     ['description', texts?.description],

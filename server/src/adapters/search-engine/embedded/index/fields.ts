@@ -12,6 +12,7 @@ export const fieldRules = {
   subtitle: { weight: 1.4, usual: 6, dilution: 0.5 },
   brand: { weight: 1.6, usual: 2, dilution: 0.2 },
   category: { weight: 1.6, usual: 5, dilution: 0.3 },
+  class: { weight: 4, usual: 6, dilution: 0.1 },
   words: { weight: 1.2, usual: 3, dilution: 0.3 },
   attributes: { weight: 1, usual: 14, dilution: 0.3 },
   description: { weight: 0.5, usual: 60, dilution: 0.6 },

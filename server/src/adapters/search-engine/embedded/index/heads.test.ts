@@ -7,7 +7,8 @@ const named = (title: string, ...categories: string[]): string | undefined => {
   const kinds = categories.flatMap((name) =>
     callingNames(analyze(name, 'en'), 'en').map(({ word }) => stem(word, 'en')),
   )
-  return namingPlace(analyze(title, 'en', true), kinds, 'en', (word) => stem(word, 'en'))?.word
+  return namingPlace(analyze(title, 'en', true), { kinds, ofClass: [] }, 'en', (word) => stem(word, 'en'))
+    ?.word
 }
 
 test.each([

@@ -3,6 +3,8 @@ import { stepSize } from '../memory/steps.ts'
 import type { Steps } from '../memory/steps.ts'
 import type { Place } from '../text/analyze.ts'
 import { isDescribing } from '../text/describing-words.ts'
+import { fold } from '../text/fold.ts'
+import { endsInNoun } from '../text/trade-nouns.ts'
 import type { TextBuilder } from './text-builder.ts'
 import { titleBreak } from './text-index.ts'
 
@@ -40,12 +42,14 @@ export function callingNames(places: Places, language: Language): { word: string
  * The place of a title that names the thing; undefined when nothing does. In English it is the last of the words beside
  * each other that the article's categories are called by ('Porcelain floor _tile_ Basalto 60x60 cm grey', 'Brick _tile_'),
  * where there are none the last one before a break. German titles begin with makers and materials ('Feinsteinzeug Bodenfliese', 'Mauralit Leichtputz'): it is the first
- * word before any measure that the article's categories are called by, else the first of all.
- * @param kinds terms of the names in the article's categories
+ * word before any measure that the article's categories and its class are called by; where none of those is a noun of the trade
+ * ('Flussa BA1822 verchromt') its class names it, else the first of all.
+ * @param kinds terms of the names in the article's categories, and of its class
+ * @param ofClass the name of its class
  */
 export function namingPlace(
   title: Places,
-  kinds: readonly string[],
+  { kinds, ofClass }: { kinds: readonly string[]; ofClass: Places },
   language: Language,
   termOf: (word: string) => string,
 ): Place | undefined {
@@ -53,7 +57,14 @@ export function namingPlace(
   const end = title.findIndex((place) => place === null || isMeasure(place))
   const names = namesIn(end < 0 ? title : title.slice(0, end))
   const called = (isCalledBy: typeof isOfKind) => names.find(({ word }) => isCalledBy(termOf(word), kinds))
-  return called(isOfKind) ?? called(beginsAsKind) ?? title[0] ?? undefined
+  return called(isOfKind) ?? called(beginsAsKind) ?? classPlace(names, ofClass) ?? title[0] ?? undefined
+}
+
+/** What names the class, where the title tells of no thing. */
+function classPlace(names: readonly Place[], ofClass: Places): Place | undefined {
+  if (names.some(({ word }) => endsInNoun(fold(word, 'de')))) return undefined
+  const end = ofClass.findIndex((place) => place === null)
+  return namesIn(end < 0 ? ofClass : ofClass.slice(0, end)).findLast(({ isAside }) => !isAside)
 }
 
 function calledPlace(

@@ -27,7 +27,7 @@ export class TextBuilder {
   readonly #surfaceNumbers = new Map<string, number>()
   /** Surface by word as written, so that each spelling is folded and stemmed once. */
   readonly #known = new Map<string, number>()
-  readonly #categories = new Map<string, { places: Places; kinds: readonly string[] }>()
+  readonly #shared = new Map<string, { places: Places; kinds: readonly string[] }>()
   #frequencies = new Float64Array(1024)
   #touched: number[] = []
 
@@ -39,12 +39,14 @@ export class TextBuilder {
   /** Adds the next article; articles are numbered in the order of the calls. */
   add(doc: number, texts: readonly (readonly [FieldName, string])[]): void {
     let title: Places = []
-    let kinds: readonly string[] = []
+    const kinds: string[] = []
+    let ofClass: Places = []
     for (const [field, text] of texts) {
-      if (field === 'category') {
-        const category = this.#category(text)
-        kinds = category.kinds
-        this.#count(category.places, field)
+      if (field === 'category' || field === 'class') {
+        const called = this.#namesOf(text)
+        kinds.push(...called.kinds)
+        if (field === 'class') ofClass = called.places
+        this.#count(called.places, field)
         continue
       }
       const places = analyze(text, this.language, field === 'title')
@@ -53,7 +55,7 @@ export class TextBuilder {
       this.#count(places, field)
     }
     const naming = title.length
-      ? namingPlace(title, kinds, this.language, (word) => this.#termText(word))
+      ? namingPlace(title, { kinds, ofClass }, this.language, (word) => this.#termText(word))
       : undefined
     if (naming && this.language === 'en')
       this.#frequencies[this.#termOf(naming.word, naming.isMark)]! *= namingShare
@@ -97,17 +99,17 @@ export class TextBuilder {
     this.#frequencies = next
   }
 
-  /** Names of categories, which many articles share, are taken apart once. */
-  #category(text: string): { places: Places; kinds: readonly string[] } {
-    const known = this.#categories.get(text)
+  /** Names of categories and classes, which many articles share, are taken apart once. */
+  #namesOf(text: string): { places: Places; kinds: readonly string[] } {
+    const known = this.#shared.get(text)
     if (known) return known
     const places = analyze(text, this.language)
-    const category = {
+    const called = {
       places: places.map((place, at) => (place && isSaidBefore(place, places.slice(0, at)) ? null : place)),
       kinds: callingNames(places, this.language).map(({ word }) => this.#termText(word)),
     }
-    this.#categories.set(text, category)
-    return category
+    this.#shared.set(text, called)
+    return called
   }
 
   /** The naming word, then the title itself. */

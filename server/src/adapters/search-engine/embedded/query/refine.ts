@@ -96,7 +96,9 @@ export function titleBonuses(
       }
       before = word
     }
-    if (matched === 0) return 0
+    if (matched === 0 && named === 0) return 0
+    // The class names what the title does not, 'Flussa BA1822'.
+    if (matched === 0) total += bonus.typed * named
     total += (bonus.covered * rarity * matched) / counted
     return isPartial ? (total * metRarity) / rarity : total
   }

@@ -22,6 +22,7 @@ export function readArticle(
   const details = child(element, 'PRODUCT_DETAILS')
   const dimensions = child(child(element, 'PRODUCT_LOGISTIC_DETAILS'), 'PRODUCT_DIMENSIONS')
   const prices = readPrices(element, header, report)
+  const features = readFeatureBlocks(element, { language, terms }, report)
   return {
     type: 'article',
     row,
@@ -47,7 +48,8 @@ export function readArticle(
     statuses: children(details, 'PRODUCT_STATUS').map((status) =>
       (status.attributes.type ?? '').replace(/_(?:article|product)$/, ''),
     ),
-    features: readFeatureBlocks(element, { language, terms }, report),
+    features,
+    etimClass: features.flatMap(({ groups }) => groups).find((group) => /^EC\d{6}$/i.test(group)),
     order: readOrderDetails(element, report),
     prices,
     media: readMedia(element, language),

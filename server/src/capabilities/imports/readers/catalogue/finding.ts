@@ -87,6 +87,7 @@ export const findingTexts = {
   EAN_SHORTENED:
     'has an EAN its table shortened, it was left out: format the column as text, enter it and save again',
   BAD_EAN: 'has an EAN with wrong digits, it was left out',
+  BAD_ETIM_CLASS: 'has a product class that is none of ETIM (EC and six digits), it was left out',
   NOT_A_NUMBER: 'has a value that is no number',
   NEGATIVE_NUMBER: 'has a number below zero, which it must not be: it was not taken',
   UNKNOWN_PRICE_UNIT: 'has a price unit nobody knows: its price was not taken',
@@ -133,6 +134,8 @@ export const findingTexts = {
     'has a group of features on maker, papers or connections, which say nothing of the article itself',
   UNNAMED_CODES:
     'has features of which it says codes alone, and the shop knows no names: customers do not see them; import the dictionary of ETIM',
+  UNNAMED_CLASSES:
+    'has product classes whose names the shop does not know, and by which nothing is found: please import the dictionary of ETIM',
   CODES_NAMED: 'gave articles the names of codes they had already',
   OTHER_LANGUAGE: 'is a dictionary in a language the shop does not speak: it was not taken',
   DUPLICATE_FEATURE: 'has features more than once, the first value counts',

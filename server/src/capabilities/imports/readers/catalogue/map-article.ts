@@ -63,6 +63,7 @@ function mapWhole(
     tax_code: taxCodeOf(article.prices, shop.options, note),
     ...procurableOf(article, note),
     ...(article.keywords && { search_words: searchWords(article.keywords) }),
+    etim_class: etimClassOf(article.etimClass, note),
     discontinued: stored && article.statuses.length === 0 ? undefined : article.statuses.includes('old'),
   }
   return { row, units }
@@ -86,6 +87,15 @@ function withUnitOfPrice({ order, prices }: Article): Article['order'] {
 function searchWords(keywords: readonly string[]): string[] {
   const words = keywords.map((word) => beginningOf(plainLine(word), 80)).filter((word) => word !== '')
   return [...new Set(words)].slice(0, 100)
+}
+
+/** A product class of ETIM: EC and six digits. */
+function etimClassOf(said: string | undefined, note: Note): string | undefined {
+  if (said === undefined) return undefined
+  const code = said.trim().toUpperCase()
+  if (/^EC\d{6}$/.test(code)) return code
+  note('warning', 'BAD_ETIM_CLASS', 'ETIM', said)
+  return undefined
 }
 
 function shortened(text: string | undefined, most: number): string | undefined {

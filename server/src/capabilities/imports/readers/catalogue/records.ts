@@ -103,6 +103,8 @@ export type Article = {
   discountGroup?: string
   /** Words the article is found by, besides its texts. */
   keywords?: string[]
+  /** What stands there for its product class of ETIM. */
+  etimClass?: string
   /**
    * It goes: at once, or after its last day (YYYY-MM-DD); `successor` is a supplier's number. Taken back, and over by
    * now, it does not go at all.

@@ -1,35 +1,47 @@
 import sax from 'sax'
 import { decodeXml } from '../bmecat/decode-xml.ts'
 import type { ByteStream } from '../row.ts'
+import { withoutFeaturesOfClasses } from './pass-over.ts'
 
-/** What a code is called, by the language tags of the file ("EN", "de-DE"). */
-export type Term = { code: string; line: number; names: ReadonlyMap<string, string> }
+/** What a code is called, and a class besides, by the language tags of the file ("EN", "de-DE"). */
+export type Term = {
+  code: string
+  line: number
+  names: ReadonlyMap<string, string>
+  synonyms: ReadonlyMap<string, string[]>
+}
 
 /** Where names stand: the lists of the format, and what each of their entries is called. */
-const entries: Readonly<Record<string, string>> = { Units: 'Unit', Features: 'Feature', Values: 'Value' }
-/** Deeper than any dictionary, longer than any name: what goes beyond is none. */
-const limits = { depth: 100, text: 10_000 }
+const entries: Readonly<Record<string, string>> = {
+  Units: 'Unit',
+  Features: 'Feature',
+  Values: 'Value',
+  Classes: 'Class',
+}
+/** Within an entry names stand in its translations; what a class has of features and values has none. */
+const translation = 'Translations/Translation'
+/** Deeper than any dictionary, longer than any name, more than any class is called: what goes beyond is none. */
+const limits = { depth: 100, text: 10_000, synonyms: 200 }
 /** Characters given to the parser at a time, so that other work of the process gets its turn. */
 const slice = 65_536
 
 /**
- * Names in a file of ETIM's own exchange format, IXF 1 to 3.1: units, features and values with a translation for each
- * language. They stand before groups and classes, which are most of the file and are not read.
+ * Names in a file of ETIM's own exchange format, IXF 1 to 3.1: units, features, values and classes with a translation for each
+ * language, those of classes with synonyms. What features a class has, which is most of the file, is passed over.
  * @returns the line the XML breaks at, undefined where it does not
  */
 export async function* readIxf(bytes: ByteStream): AsyncGenerator<Term, number | undefined> {
   const reader = new IxfReader()
-  for await (const piece of decodeXml(bytes)) {
+  for await (const piece of withoutFeaturesOfClasses(decodeXml(bytes))) {
     for (let at = 0; at < piece.length; at += slice) {
       yield* reader.read(piece.slice(at, at + slice))
-      if (reader.end !== undefined) return reader.end === 'classes' ? undefined : reader.line
+      if (reader.isBroken) return reader.line
     }
   }
   return reader.isWhole ? undefined : reader.line
 }
 
 class IxfReader {
-  end: 'classes' | 'broken' | undefined
   readonly #parser = sax.parser(true, { position: true })
   readonly #path: string[] = []
   #brokenAt: number | undefined
@@ -38,6 +50,7 @@ class IxfReader {
   #code = ''
   #language = ''
   #names = new Map<string, string>()
+  #synonyms = new Map<string, string[]>()
 
   constructor() {
     const handlers: Partial<sax.SAXParser> = {
@@ -55,19 +68,22 @@ class IxfReader {
     return this.#brokenAt ?? this.#parser.line + 1
   }
 
+  get isBroken(): boolean {
+    return this.#brokenAt !== undefined
+  }
+
   get isWhole(): boolean {
     return this.#path.length === 0
   }
 
   read(text: string): Term[] {
     this.#terms = []
-    if (this.end === undefined) this.#parser.write(text)
+    if (!this.isBroken) this.#parser.write(text)
     return this.#terms
   }
 
   #fail(): void {
-    if (this.end === undefined) this.#brokenAt = this.#parser.line + 1
-    this.end ??= 'broken'
+    this.#brokenAt ??= this.#parser.line + 1
     // sax throws at the next call as long as an error is set.
     this.#parser.resume()
   }
@@ -76,11 +92,11 @@ class IxfReader {
     this.#path.push(name)
     if (this.#path.length > limits.depth) this.#fail()
     this.#text = ''
-    if (name === 'Classes' && this.#path.length === 2) this.end ??= 'classes'
-    else if (name === 'Translation') this.#language = typeof language === 'string' ? language : ''
+    if (name === 'Translation') this.#language = typeof language === 'string' ? language : ''
     else if (this.#path.length === 3) {
       this.#code = ''
       this.#names = new Map()
+      this.#synonyms = new Map()
     }
   }
 
@@ -92,16 +108,28 @@ class IxfReader {
     const name = this.#path.pop() ?? ''
     const text = this.#text.trim()
     this.#text = ''
-    const [, list = '', entry = ''] = this.#path
-    const isWithin = this.end === undefined && entries[list] === (entry || name)
-    if (!isWithin) return
-    if (this.#path.length === 3 && name === 'Code') this.#code = text
+    const [, list = '', entry = '', ...within] = this.#path
+    if (this.isBroken || entries[list] !== (entry || name)) return
+    if (this.#path.length === 2)
+      this.#terms.push({ code: this.#code, line: this.line, names: this.#names, synonyms: this.#synonyms })
+    else if (text === '') return
+    else if (within.length === 0 && name === 'Code') this.#code = text
+    else this.#read(name, within.join('/'), text)
+  }
+
+  #read(name: string, within: string, text: string): void {
+    const names = this.#names
+    const isOfClass = this.#path[1] === 'Classes'
+    if (isOfClass && within === `${translation}/Synonyms` && name === 'Synonym') this.#addSynonym(text)
+    if (within !== translation) return
     // A unit is written by its sign, "mm", wherever it has one.
-    else if (name === 'Abbreviation' && text !== '') this.#names.set(this.#language, text)
-    else if (name === 'Description' && text !== '' && !this.#names.has(this.#language))
-      this.#names.set(this.#language, text)
-    else if (this.#path.length === 2)
-      this.#terms.push({ code: this.#code, line: this.line, names: this.#names })
+    if (name === 'Abbreviation' || (name === 'Description' && !names.has(this.#language)))
+      names.set(this.#language, text)
+  }
+
+  #addSynonym(text: string): void {
+    const known = this.#synonyms.get(this.#language) ?? []
+    if (known.length < limits.synonyms) this.#synonyms.set(this.#language, [...known, text])
   }
 }
 

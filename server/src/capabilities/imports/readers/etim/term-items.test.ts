@@ -41,7 +41,7 @@ const ixf = (more = '') => `<?xml version="1.0" encoding="utf-8"?>
 <Groups><Group><Code>EG000001</Code><Translations><Translation language="EN"><Description>Lamps</Description></Translation></Translations></Group></Groups>
 ${more}`
 const classes =
-  '<Classes><Class><Code>EC000066</Code><Features><Feature><FeatureCode>EF000008</FeatureCode><Values><Value><ValueCode>EV000123</ValueCode></Value></Values></Feature></Features></Class></Classes>'
+  '<Classes><Class><Code>EC000066</Code><Translations><Translation language="de-DE"><Description>Leistungsschütz</Description><Synonyms><Synonym>Motorschütz</Synonym><Synonym>Motorschütz</Synonym></Synonyms></Translation><Translation language="EN"><Description>Power contactor</Description></Translation></Translations><Features><Feature><FeatureCode>EF000008</FeatureCode><Values><Value><ValueCode>EV000123</ValueCode></Value></Values></Feature></Features></Class></Classes>'
 
 describe('of a dictionary is refused', () => {
   test('what is in a language the shop does not speak', async () => {
@@ -88,12 +88,37 @@ describe('the tables of a release', () => {
   })
 })
 
-test('the exchange format gives names in both languages, those of Germany first, and is not read to its classes', async () => {
-  expect(await read({ 'etim.xml': ixf(`${classes}</IXF>`) })).toEqual([
+test('the exchange format gives names in both languages, those of Germany first, and synonyms of classes', async () => {
+  const terms = [
     { code: 'EU570448', name: { en: 'mm' } },
     { code: 'EF000008', name: { de: 'Breite & Maß', en: 'Width' } },
     { code: 'EV000123', name: { en: 'red' } },
+  ]
+  const contactor = {
+    code: 'EC000066',
+    name: { de: 'Leistungsschütz', en: 'Power contactor' },
+    synonyms: { de: ['Motorschütz'] },
+  }
+  expect(await read({ 'etim.xml': ixf(`${classes}</IXF>`) })).toEqual([...terms, contactor])
+  // What was read before a fault is there.
+  expect(await read({ 'etim.xml': ixf(`${classes}<x`) })).toEqual([
+    ...terms,
+    contactor,
+    { code: 'NOT_XML', file: 'etim.xml', line: expect.any(Number) },
   ])
-  // Hundreds of megabytes of classes, and a fault in them, say nothing of names.
-  expect(await read({ 'etim.xml': ixf(`${classes}<x`) })).toHaveLength(3)
+})
+
+test('tables name classes and gather their synonyms, whatever lies between', async () => {
+  const named = {
+    'ETIMARTCLASS.csv':
+      'ARTCLASSID;ARTGROUPID;ARTCLASSDESC\r\nEC000066;EG000001;Leistungsschütz für Motoren\r\n',
+    'ETIMARTCLASSSYNONYMMAP.csv':
+      'ARTCLASSID;CLASSSYNONYM\r\nEC000066;Motorschütz\r\nEC000067;Geeignet\r\nEC000066;Schütz\r\nEC000066;Motorschütz\r\nEC000068;\r\n',
+    'MAP.csv': maps,
+  }
+  expect(await read(named)).toEqual([
+    { code: 'EC000066', name: { de: 'Leistungsschütz für Motoren' } },
+    { code: 'EC000066', synonyms: { de: ['Motorschütz', 'Schütz'] } },
+    { code: 'EC000067', synonyms: { de: ['Geeignet'] } },
+  ])
 })

@@ -166,6 +166,7 @@ class RowReader {
       manufacturerName: text('manufacturer'),
       manufacturerNumber: text('manufacturerNumber'),
       discountGroup: text('discountGroup'),
+      etimClass: text('etimClass'),
       statuses: [],
       features: featuresOf(this.#columns, cells),
       order: this.#order(cells, priceUnit, note),
