@@ -112,6 +112,21 @@ test('a preview shows columns, rows and remarks, and changes nothing', async ({ 
   expect(await shop.db.$count(importRuns)).toBe(0)
 })
 
+test('a preview of a dictionary shows the synonyms of classes as what their rows say', async ({ shop }) => {
+  const sender = await admin(shop)
+  const tables = {
+    'ETIMARTCLASS.csv': strToU8('ARTCLASSID;ARTCLASSDESC\r\nEC010101;Waschtischarmatur\r\n'),
+    'ETIMARTCLASSSYNONYMMAP.csv': strToU8(
+      'ARTCLASSID;CLASSSYNONYM\r\nEC010101;Standbatterie\r\nEC010101;Beckenarmatur\r\n',
+    ),
+  }
+  const id = await send(shop, sender, 'ETIM-DE.zip', zipSync(tables))
+  const { body } = await shop.call(imports, 'PREVIEW', { file_ids: [id] }, sender)
+  expect(body).toMatchObject({
+    rows: [{ title: 'Waschtischarmatur' }, { title: 'Standbatterie, Beckenarmatur' }],
+  })
+})
+
 test('a list that is passed over beside a catalogue in an archive is named, before and in the report', async ({
   committed: shop,
 }) => {

@@ -142,7 +142,15 @@ function titleOf(value: object): string {
     if (typeof text === 'string') return text
     if (typeof text === 'object' && text !== null && 'maktx' in text) return String(text.maktx)
   }
+  if ('synonyms' in value) return listOf(value.synonyms)
   return 'source' in value ? String(value.source) : ''
+}
+
+/** Words of a list, or of one in German or English. */
+function listOf(words: unknown): string {
+  if (Array.isArray(words)) return words.filter((word) => typeof word === 'string').join(', ')
+  if (typeof words !== 'object' || words === null) return ''
+  return Object.values(words).map(listOf).find(Boolean) ?? ''
 }
 
 /** A price that can be read, for the screen to write as its reader does. */
