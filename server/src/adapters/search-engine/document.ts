@@ -23,6 +23,8 @@ export interface SearchAttribute {
   value: AttributeValue
   /** Offered as a filter: numbers as ranges and values, texts as values. */
   facet: boolean
+  /** Its words are found by another field; it only counts as a filter. */
+  isSaidElsewhere?: boolean
 }
 
 /** What the engine knows of an article. Customer prices never enter it. */

@@ -8,7 +8,7 @@ import type {
 } from '#server/adapters/search-engine/document.ts'
 import { type Db, rowsOf } from '#server/db/connection.ts'
 import { catalogsOfArticle } from '../assortment/public.ts'
-import { isReadable } from '../catalogue/public.ts'
+import { classKey, isReadable } from '../catalogue/public.ts'
 import { type ClassNames, classNamesOf } from './class-names.ts'
 import type {
   ArticleTexts,
@@ -167,7 +167,14 @@ function toAttribute({ key, name, value, to, unit, facet }: StoredAttribute): Se
           ...(unit !== undefined && { unit }),
         }
       : value
-  return { key, name, value: shown, facet: facet ?? false }
+  // Its words are those of the class, which know what it is for.
+  return {
+    key,
+    name,
+    value: shown,
+    facet: facet ?? false,
+    ...(key === classKey && { isSaidElsewhere: true }),
+  }
 }
 
 /**

@@ -6,6 +6,7 @@ import { tableWriter } from '#server/db/table-writer.ts'
 import { stock } from '../../availability/tables.ts'
 import { recordArticlesOf } from '../../changes/public.ts'
 import { accessories, articles, categories, media, retailPrices } from '../tables.ts'
+import { withClassName } from '../terms/class-attribute.ts'
 import { codesIn, namedAttributes } from '../terms/named-attributes.ts'
 import { termsOf } from '../terms/term-store.ts'
 
@@ -34,20 +35,22 @@ const writer = tableWriter({
 
 /**
  * Writer of the import kind `articles`: its categories must exist, its sales unit must convert to the base unit. Codes of ETIM
- * among its attributes become the names the shop knows for them.
+ * among its attributes become the names the shop knows for them, and that of its class one more.
  */
 export const importArticles: BatchWriter<Row, ImportKey<'articles'>> = {
   ...writer,
   write: async (db, rows, options) => {
     const known = await termsOf(
       db,
-      rows.flatMap(({ value }) => codesIn(value.attributes)),
+      rows.flatMap(({ value }) => [
+        ...codesIn(value.attributes),
+        ...(value.etim_class === undefined ? [] : [value.etim_class]),
+      ]),
     )
-    if (known.size === 0) return writer.write(db, rows, options)
-    const named = rows.map(({ row, value }) => ({
-      row,
-      value: { ...value, attributes: [...namedAttributes(value.attributes, known)] },
-    }))
+    const named = rows.map(({ row, value }) => {
+      const attributes = namedAttributes(value.attributes, known)
+      return { row, value: { ...value, attributes: [...withClassName(attributes, value.etim_class, known)] } }
+    })
     return writer.write(db, named, options)
   },
 }

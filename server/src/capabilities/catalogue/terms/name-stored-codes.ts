@@ -3,6 +3,7 @@ import { type Db, rowsOf } from '#server/db/connection.ts'
 import { holdRows, type Journal, takeDownWritten } from '#server/db/journal.ts'
 import { recordArticlesOf } from '../../changes/public.ts'
 import { articles, type AttributeValue } from '../tables.ts'
+import { withClassName } from './class-attribute.ts'
 import { codesIn, namedAttributes } from './named-attributes.ts'
 import { termsOf } from './term-store.ts'
 
@@ -10,6 +11,8 @@ import { termsOf } from './term-store.ts'
 const most = 2000
 /** A code as a name, value or unit in the JSON of attributes; their keys stay codes. */
 const coded = '"(?:de": "(?:[^"]*, )?E[FV]|unit": "EU)[0-9]{6}'
+
+type Looked = { matnr: string; class: string | null; attributes: AttributeValue[] | null }
 
 type Step = {
   /** Number of the last article looked at; undefined behind the last of all. */
@@ -19,25 +22,29 @@ type Step = {
 }
 
 /**
- * Gives articles that came before the dictionary the names of their codes, those behind a number, some at a time. Within the
+ * Gives articles that came before the dictionary the names of their codes and of their class, those behind a number, some at a time. Within the
  * caller's transaction; three statements at most, where none has a known code one or two.
  */
 export async function nameStoredCodes(db: Db, after: string, journal: Journal | undefined): Promise<Step> {
-  const looked = await rowsOf<{ matnr: string; attributes: AttributeValue[] | null }>(
+  const looked = await rowsOf<Looked>(
     db,
     sql`
-      select matnr, case when attributes::text ~ ${coded} then attributes end as attributes
+      select matnr, etim_class as class,
+        case when etim_class is not null or attributes::text ~ ${coded} then attributes end as attributes
       from articles where matnr > ${after} order by matnr limit ${most}`,
   )
-  const withCodes = looked.flatMap(({ matnr, attributes }) =>
-    attributes === null ? [] : [{ matnr, attributes }],
+  const withCodes = looked.flatMap(({ attributes, ...article }) =>
+    attributes === null ? [] : [{ ...article, attributes }],
   )
   const known = await termsOf(
     db,
-    withCodes.flatMap(({ attributes }) => codesIn(attributes)),
+    withCodes.flatMap((article) => [
+      ...codesIn(article.attributes),
+      ...(article.class === null ? [] : [article.class]),
+    ]),
   )
-  const named = withCodes.flatMap(({ matnr, attributes }) => {
-    const names = namedAttributes(attributes, known)
+  const named = withCodes.flatMap(({ matnr, attributes, class: code }) => {
+    const names = withClassName(namedAttributes(attributes, known), code, known)
     return names === attributes ? [] : [{ matnr, attributes: names }]
   })
   await write(db, named, journal)

@@ -59,7 +59,11 @@ const isEnergyClass = (text: string, { de = '', en = '' }: Texts): boolean =>
   /^[a-g]\+{0,3}$/i.test(text) && /energ/i.test(`${de} ${en}`)
 
 /** Value with unit, or the name of what is just said to be so: a name is the same for many and would find them all. */
-function attributeWords({ name, value }: SearchAttribute, language: Language): string | undefined {
+function attributeWords(
+  { name, value, isSaidElsewhere }: SearchAttribute,
+  language: Language,
+): string | undefined {
+  if (isSaidElsewhere) return undefined
   if (!('number' in value)) {
     const text = inLanguage(value, language)
     if (!text) return undefined
