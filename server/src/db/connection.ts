@@ -17,11 +17,25 @@ export type Connection = {
   close: () => Promise<void>
 }
 
+type Options = {
+  max?: number
+  logger?: Logger
+  /** Milliseconds a statement waits for a connection: of a host that swallows what it is sent nobody else ever hears. */
+  connectWithin?: number
+}
+
 /** Opens a pool. Rows come with exact decimals as text and calendar days as 'YYYY-MM-DD'. */
-export function connect(url: string, options: { max?: number; logger?: Logger } = {}): Connection {
+export function connect(url: string, options: Options = {}): Connection {
   const open = (max: number) => {
-    // Kept alive: a server that went away without a word is found out on connections that only listen, too.
-    const pool = new pg.Pool({ connectionString: url, max, application_name: 'shop', keepAlive: true })
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      application_name: 'shop',
+      // Kept alive: a server that went away without a word is found out on connections that only listen, too.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: options.connectWithin ?? 10_000,
+    })
     // A broken idle connection is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => undefined)
     // So would one lost between two statements of a transaction; the next statement is refused and says why.
