@@ -1,3 +1,5 @@
+import { unitWords } from './unit-words.ts'
+
 // Units of measure are free text in version 4: what suppliers write there, as UN/ECE codes.
 const codes: Readonly<Record<string, string>> = {
   ST: 'C62',
@@ -100,7 +102,8 @@ const codes: Readonly<Record<string, string>> = {
 /** UN/ECE code of a unit as it is written; one that nobody knows stays as it is. */
 export function unitCode(unit: string): string {
   // "Tsd. St.", "lfd. m", "m^2": points and blanks say nothing.
-  return codes[unit.replaceAll(/[\s.^]/g, '').toUpperCase()] ?? unit.trim()
+  const word = unit.replaceAll(/[\s.^]/g, '').toUpperCase()
+  return codes[word] ?? unitWords.get(word) ?? unit.trim()
 }
 
 /**
