@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recogniseColumns } from './recognise.ts'
+import { openPriceColumns, recogniseColumns } from './recognise.ts'
 import { read } from './testing.ts'
 
 /** Columns between number and text that are taken for something. */
@@ -56,6 +56,27 @@ test('the new price or number is taken beside the old, and the piece beside the 
     'Artikelnummer (neu)': 'number',
     'Text (deutsch)': 'text',
   })
+})
+
+test('years and what is new are no part of a heading, and the old price is no price', () => {
+  for (const name of ['Listenpreis 2026', 'LP 2026 EUR', 'Preis neu', 'neuer Preis', 'Preis 2026/2027'])
+    expect(taken(name)).toEqual({ [name]: 'listPrice' })
+  expect(taken('Preis alt')).toEqual({})
+  expect(taken('Preis 2025', 'Preis 2026')).toEqual({})
+  expect(taken('Preis alt', 'Preis neu')).toEqual({ 'Preis neu': 'listPrice' })
+})
+
+test('an amount for so much is a price, a currency alone is only asked about', () => {
+  for (const name of ['€/m²', 'EUR/ME', 'EUR je Stk', 'CHF pro 100'])
+    expect(taken(name)).toEqual({ [name]: 'listPrice' })
+  expect(taken('EUR')).toEqual({})
+  expect(openPriceColumns(['Nr.', 'EUR', '€'], [])).toEqual(['EUR', '€'])
+})
+
+test('a reference is the number where there is no other', () => {
+  expect(recogniseColumns(['Referenz', 'Farbe'])).toEqual({ Referenz: 'number' })
+  expect(recogniseColumns(['Ref. No.', 'Art.-Nr.'])).toEqual({ 'Art.-Nr.': 'number' })
+  expect(recogniseColumns(['Referenz', 'Modell-Nr.'])).toEqual({})
 })
 
 test('of prices that only their brackets tell apart none is taken, and all are named', async () => {

@@ -1,5 +1,6 @@
 import type { TableField } from '@shop/contract/imports/table-columns'
 import { withoutCurrency } from './currency.ts'
+import { year } from './plain-heading.ts'
 
 const inBrackets = /\(([^)]*)(?:\)|$)|\[([^\]]*)(?:\]|$)|\bin\s+(.*)$/gi
 
@@ -44,7 +45,7 @@ export function isOther(field: TableField, heading: string): boolean {
 
 /** What tells headings apart that are the same without brackets; '' where they say of a price what it is in or for, or that it is net. */
 export function distinctionOf(heading: string): string {
-  return withoutCurrency(asideOf(heading))
+  return withoutCurrency(`${asideOf(heading)} ${(heading.match(year) ?? []).join(' ')}`)
     .replaceAll(
       /\b(?:netto|net|zzgl|exkl|excl|ohne|plus|mwst|ust|vat|tax|liste?|je|pro|per|stück|stk?|pcs)\b/g,
       '',

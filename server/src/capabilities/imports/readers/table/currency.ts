@@ -22,6 +22,14 @@ export function withoutCurrency(text: string): string {
   return named.reduce((rest, [, sign]) => rest.replace(sign, ' '), text).trim()
 }
 
+/** Whether a heading is an amount for so much, and no more: "€/m²", "EUR je ME". */
+export const isAmountPer = (heading: string): boolean =>
+  any.test(heading) && /^(?:\/|(?:je|per|pro)\s)\s*\S/i.test(withoutCurrency(heading))
+
+/** Whether a heading names a currency and nothing besides. */
+export const isCurrencyAlone = (heading: string): boolean =>
+  any.test(heading) && withoutCurrency(heading) === ''
+
 /** The currency that all agree on who name one; undefined where nobody does, `unclear` where they contradict each other. */
 export function agreedCurrency(named: readonly (string | undefined)[]): string | undefined {
   const [currency, ...others] = new Set(named.filter((each) => each !== undefined))

@@ -153,7 +153,7 @@ describe('hidden columns and rows of a sheet', () => {
 
 describe('of several columns that could be the price', () => {
   test('none is taken where they are called alike, and all are named', async () => {
-    for (const heads of ['Preis;Preis', 'Preis 2025;Preis 2026', 'Preis alt;Preis neu']) {
+    for (const heads of ['Preis;Preis', 'Preis 2025;Preis 2026', 'Preis A;Preis B']) {
       const { of, codes } = await read(
         'a.csv',
         `Artikelnummer;Bezeichnung;ME;${heads}\n1;Rohr;ST;10,00;12,00\n`,

@@ -1,6 +1,7 @@
 import type { TableColumns, TableField } from '@shop/contract/imports/table-columns'
 import { distinctionOf, isOther } from './asides.ts'
 import { contentUnitIn } from './content-unit.ts'
+import { isAmountPer, isCurrencyAlone } from './currency.ts'
 import { headings, materialTexts } from './known-headings.ts'
 import { plain } from './plain-heading.ts'
 
@@ -8,7 +9,9 @@ import { plain } from './plain-heading.ts'
  * Headings that mean the article's number or its text, or something else beside a better one: "Nr." may count the rows,
  * "Artikel" hold names.
  */
-const counters = ['nr', 'no', 'nummer', 'number', 'num', 'code', 'id']
+const counters =
+  `nr no nummer number num code id ref refnr refno referenz referenznr referenznummer reference referencenumber
+  modellnr modellnummer modelno modelnumber`.split(/\s+/)
 const things = ['artikel', 'article', 'item', 'produkt', 'product', 'ware']
 
 const fieldOf = new Map(
@@ -52,7 +55,9 @@ const isRecommended = (name: string): boolean => ['uvp', 'rrp', 'msrp'].includes
 export function openPriceColumns(names: readonly string[], taken: Iterable<TableField>): string[] {
   if ([...taken].some((field) => prices.has(field))) return []
   return names.filter(
-    (name) => /preis|price|uvp|(?<!\p{L})(?:ek|vk)(?!\p{L})/iu.test(name) && !/einheit|unit/i.test(name),
+    (name) =>
+      isCurrencyAlone(name) ||
+      (/preis|price|uvp|(?<!\p{L})(?:ek|vk)(?!\p{L})/iu.test(name) && !/einheit|unit/i.test(name)),
   )
 }
 
@@ -97,6 +102,7 @@ function fieldNamed(heading: string): TableField | undefined {
 
 /** What a heading means without what stands in brackets. */
 function fieldBeside(heading: string): TableField | undefined {
+  if (isAmountPer(heading)) return 'listPrice'
   const whole = fieldOf.get(plain(heading))
   if (whole !== undefined) return whole
   if (contentUnitIn(heading) !== undefined) return 'content'
