@@ -22,8 +22,20 @@ test.each([
   ['Eimer', 'EIM'],
   ['Paar', 'PAA'],
   ['Meter', 'M'],
-])('a unit in plain German is understood: %s', (orderUnit, meins) => {
-  expect(units({ orderUnit })).toMatchObject({ meins })
+  ['Rollen', 'ROL'],
+  ['Bag', 'SA'],
+  ['each', 'ST'],
+])('a unit in plain words is understood, with a remark: %s', (orderUnit, meins) => {
+  expect(units({ orderUnit })).toMatchObject({ meins, notes: ['FIELD_UNIT'] })
+})
+
+test.each([
+  ['NRL', 'ROL'],
+  ['DR', 'TRO'],
+  ['RD', 'STG'],
+  ['CR', 'KIS'],
+])('packages and pieces have the codes of UN/ECE: %s', (orderUnit, meins) => {
+  expect(units({ orderUnit })).toMatchObject({ meins, notes: [] })
 })
 
 test.each(['KMT', 'KTM'])('a kilometre of cable is one in either spelling of its code: %s', (orderUnit) => {

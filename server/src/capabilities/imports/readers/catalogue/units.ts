@@ -1,3 +1,5 @@
+import { unitWords } from './unit-words.ts'
+
 // UN/ECE recommendation 20 and 21 codes, and the shop's word for each.
 const official: Readonly<Record<string, string>> = {
   C62: 'ST',
@@ -10,19 +12,24 @@ const official: Readonly<Record<string, string>> = {
   PA: 'PAK',
   RO: 'ROL',
   RL: 'ROL',
+  NRL: 'ROL',
   CT: 'KAR',
   BX: 'KAR',
   CS: 'KIS',
+  CR: 'KIS',
   PF: 'PAL',
   PX: 'PAL',
   D97: 'PAL',
   BE: 'BUN',
   BG: 'BTL',
+  SH: 'BTL',
   SA: 'SA',
   BJ: 'EIM',
   CA: 'DOS',
+  TN: 'DOS',
   CI: 'KAN',
   JY: 'KAN',
+  JC: 'KAN',
   BO: 'FL',
   TU: 'TUB',
   CQ: 'KTU',
@@ -37,6 +44,8 @@ const official: Readonly<Record<string, string>> = {
   CL: 'RNG',
   DR: 'TRO',
   BR: 'STG',
+  RD: 'STG',
+  LN: 'STG',
   MTR: 'M',
   CMT: 'CM',
   MMT: 'MM',
@@ -119,7 +128,7 @@ export function shopUnit(code: string): ShopUnit {
   // Kinds of packages have an X in front where they stand among units (recommendation 20, annex).
   const known = official[upper] ?? (/^X[A-Z]{2}$/.test(upper) ? official[upper.slice(1)] : undefined)
   if (known !== undefined) return { unit: known, origin: 'official' }
-  const understood = field[upper]
+  const understood = field[upper] ?? official[unitWords.get(upper.replaceAll(/[\s.]/g, '')) ?? '']
   if (understood !== undefined) return { unit: understood, origin: 'field' }
   return { unit: upper.slice(0, 6), origin: 'unknown' }
 }

@@ -1,4 +1,4 @@
-import { unitWords } from './unit-words.ts'
+import { unitWords } from '../catalogue/unit-words.ts'
 
 // Units of measure are free text in version 4: what suppliers write there, as UN/ECE codes.
 const codes: Readonly<Record<string, string>> = {
