@@ -1,7 +1,7 @@
 import { typoDistance } from '../text/distance.ts'
 import { stem } from '../text/stem.ts'
-import { tradeNouns } from '../text/trade-nouns.ts'
-import type { SimilarWord } from './lexicon.ts'
+import { nounSpellings, tradeNouns } from '../text/trade-nouns.ts'
+import type { Lexicon, SimilarWord } from './lexicon.ts'
 import { weights } from './options.ts'
 import type { Option, QueryWord } from './options.ts'
 import type { PlanContext } from './plan.ts'
@@ -23,14 +23,22 @@ export function addCompound(
   context: PlanContext,
 ): void {
   if (word.correction !== undefined) return
-  const right = context.fuzzy && !word.options.length ? rightCompound(folded, context) : undefined
+  const parts = context.fuzzy && !word.options.length ? rightCompound(folded, context) : undefined
+  const right = parts?.join('')
   const options = right === undefined ? [] : splitOptions(right, context)
   if (right !== undefined && options.length) {
     word.options.push(...options)
-    if (stem(right, 'de') !== stem(folded, 'de')) word.correction = right
+    const { lexicon } = context
+    if (stem(right, 'de') !== stem(folded, 'de'))
+      word.correction = lexicon.hasSurface(right)
+        ? lexicon.spelling(right)
+        : parts!.map((part) => spelt(part, lexicon)).join('')
     return
   }
-  const begun = context.fuzzy && !word.options.length ? begunOtherwise(folded, context) : undefined
+  const begun =
+    context.fuzzy && !word.options.length
+      ? (begunOtherwise(folded, context) ?? begunByWord(folded, context))
+      : undefined
   if (begun) {
     word.options.push(...begun.options)
     word.correction = begun.correction
@@ -39,6 +47,9 @@ export function addCompound(
   word.loose = [...renamed, ...word.options.flatMap((option) => [...namedByAny(option), ...turned(option)])]
   word.heads = [...headOptions(folded, context), ...word.options.flatMap(unnamed)]
 }
+
+const spelt = (folded: string, lexicon: Lexicon): string =>
+  lexicon.hasSurface(folded) ? lexicon.spelling(folded) : (nounSpellings.get(folded) ?? folded)
 
 /** Where nothing is called what a compound names: what another part of it is the title of ('Akustikdecke', 'Lochplatte Akustik'). */
 const namedByAny = ({ compound, ...option }: Option): Option[] =>
@@ -65,7 +76,7 @@ const unnamed = ({ compound, ...option }: Option): Option[] =>
  * An unknown compound whose naming part or the name it begins with has a typo, spelt right ('rigipsplate',
  * 'rigibsplatte'); undefined when it is none. Any other beginning may be a word of its own.
  */
-function rightCompound(folded: string, context: PlanContext): string | undefined {
+function rightCompound(folded: string, context: PlanContext): [string, string] | undefined {
   if (!/^[a-z]+$/.test(folded)) return undefined
   const isWord = (part: string) => isGermanWord(part, context)
   const meant = (part: string, similar: readonly SimilarWord[]) =>
@@ -74,9 +85,9 @@ function rightCompound(folded: string, context: PlanContext): string | undefined
     const [begin, end] = [folded.slice(0, at), folded.slice(at)]
     const rightEnd =
       end.length >= longPart && isWord(begin) ? meant(end, context.lexicon.similar(end)) : undefined
-    if (rightEnd !== undefined) return begin + rightEnd
+    if (rightEnd !== undefined) return [begin, rightEnd]
     const rightBegin = isWord(end) ? meant(begin, similarNames(begin, context)) : undefined
-    if (rightBegin !== undefined) return rightBegin + end
+    if (rightBegin !== undefined) return [rightBegin, end]
   }
   return undefined
 }
@@ -97,8 +108,9 @@ function begunOtherwise(
     const end = folded.slice(at)
     if (!tradeNouns.has(end)) continue
     const begun = longer.flatMap(({ surface, term }) => {
-      const whole = surface.slice(0, surface.indexOf(end) + end.length)
-      return surface.includes(end) && typoDistance(folded, whole, 1) === 1 ? [{ whole, term }] : []
+      const length = surface.indexOf(end) + end.length
+      const isMeant = surface.includes(end) && typoDistance(folded, surface.slice(0, length), 1) === 1
+      return isMeant ? [{ whole: beginningOf(surface, length, lexicon), term }] : []
     })
     if (begun.length)
       return {
@@ -107,6 +119,37 @@ function begunOtherwise(
       }
   }
   return undefined
+}
+
+const shortestBeginning = 7
+
+/**
+ * What goes on with a noun of the trade behind an unknown word but for a letter of it, where that stands nowhere alone: there may be no
+ * 'Trittschall' but a 'Trittschallplatte', which a 'Tritschall' means.
+ */
+function begunByWord(
+  folded: string,
+  { lexicon }: PlanContext,
+): { options: Option[]; correction: string } | undefined {
+  if (folded.length < shortestBeginning) return undefined
+  const begun = lexicon.completions(folded.slice(0, shortestBegun), mostBegun).flatMap(({ surface, term }) =>
+    [-1, 0, 1].flatMap((longer) => {
+      const at = folded.length + longer
+      const isMeant = tradeNouns.has(surface.slice(at)) && typoDistance(folded, surface.slice(0, at), 1) === 1
+      return isMeant ? [{ term, whole: beginningOf(surface, at, lexicon) }] : []
+    }),
+  )
+  if (!begun.length) return undefined
+  return {
+    options: begun.map(({ term }) => ({ terms: [term], weight: weights.oneTypo * weights.compoundPart })),
+    correction: begun[0]!.whole,
+  }
+}
+
+/** So many letters of a word, as it is spelt where folding it left as many. */
+function beginningOf(surface: string, length: number, lexicon: Lexicon): string {
+  const spelling = lexicon.spelling(surface)
+  return (spelling.length === surface.length ? spelling : surface).slice(0, length)
 }
 
 const shortestHead = 4

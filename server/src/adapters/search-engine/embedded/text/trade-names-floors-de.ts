@@ -16,6 +16,7 @@ export const germanFloorNames = `
   Nagelschuh, Stachelschuh, Nagelsohle
   Abziehschiene, Estrichlehre, Abziehrohr, Estrichschiene
   Schwabbelstange, Schwabbellatte, Schwabbelbesen
+  Haftgrundierung, Haftgrund, Haftprimer
   Estrichfräse, Bodenfräse, Betonfräse
   Estrichrandwinkel, Randwinkel Estrich, Randdämmwinkel
   Estrichzusatzmittel, Estrichbeschleuniger, Estrichzusatz
