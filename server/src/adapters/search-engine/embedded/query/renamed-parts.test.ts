@@ -16,6 +16,8 @@ test('what is sold under its own word is nothing that ends otherwise', async () 
 
 test.each([
   ['Schwingtor', 'Schwingtür 800 mm'],
+  // A name of the trade means what it is called by there.
+  ['Sockelschiene', 'Sockelleiste 60 mm'],
   ['Gipsdübel', 'Gipsanker 8 mm'],
   ['Putzprofilhalter', 'Putzprofil 6 mm'],
   ['Duschleiste', 'Duschprofilreiniger 1 l'],
@@ -33,6 +35,13 @@ test.each([
 ])('where nothing is called %s, %s is', async (q, title) => {
   expect(await found(q, title, 'Anderes')).toEqual([title])
 })
+
+test.each([['Pfeilerplatte', 'Pfeilerabdeckplatte 40x40']])(
+  'where nothing is called %s, %s is, which has a part more between',
+  async (q, title) => {
+    expect(await found(q, title, 'Balkonpalme')).toEqual([title])
+  },
+)
 
 test('what a compound is called with another end is found by the other names of that', async () => {
   expect(await found('Wannenhahn', 'Einhand-Wannenfüllbatterie chrom')).toEqual([

@@ -1,5 +1,6 @@
 import { otherBegins, otherEnds } from '../text/compound-names-de.ts'
 import { stem } from '../text/stem.ts'
+import { tradeNouns } from '../text/trade-nouns.ts'
 import type { Lexicon } from './lexicon.ts'
 import { weights } from './options.ts'
 import type { Option } from './options.ts'
@@ -15,9 +16,12 @@ const plurals = [/$/, /n$/, /en$/, /e$/, /s$/]
  * 'Putzleiste' is a Putzprofil, a 'Küchenhahn' a Küchenarmatur and so a Spültischbatterie. Nearer ways go before these.
  */
 export function renamedOptions(folded: string, context: PlanContext): Option[] {
-  const { lexicon } = context
+  const { lexicon, synonyms } = context
   if (!/^[a-z]+$/.test(folded)) return []
-  const terms = new Set(renamed(folded).map((word) => stem(word, 'de')))
+  const terms = new Set(
+    // A name of the trade means no more than what it is called by there.
+    synonyms.isName(folded, 'de') ? [] : renamed(folded).map((word) => stem(word, 'de')),
+  )
   const options = [...terms].flatMap((term): Option[] => [
     { terms: [term], weight: weights.synonym, compounds: true, headsOnly: true },
     ...otherNames(term, context).map((name) => ({
@@ -27,7 +31,27 @@ export function renamedOptions(folded: string, context: PlanContext): Option[] {
       headsOnly: true,
     })),
   ])
-  return options.filter((option) => isFound(option, lexicon))
+  return [...options.filter((option) => isFound(option, lexicon)), ...withMiddle(folded, lexicon)]
+}
+
+const shortestMiddle = 4
+const shortestBeginning = 4
+const mostLonger = 64
+
+/** Compounds that begin and end alike and have a further part between: who says 'Fächerscheibe' means the 'Fächerschleifscheibe'. */
+function withMiddle(folded: string, lexicon: Lexicon): Option[] {
+  for (let at = shortestBeginning; at < folded.length; at++) {
+    const end = folded.slice(at)
+    if (!tradeNouns.has(end) && !otherEnds.has(end)) continue
+    const longer = lexicon
+      .completions(folded.slice(0, at), mostLonger)
+      .filter(({ surface }) => surface.endsWith(end) && surface.length >= folded.length + shortestMiddle)
+    return [...new Set(longer.map(({ term }) => term))].map((term) => ({
+      terms: [term],
+      weight: weights.generalName,
+    }))
+  }
+  return []
 }
 
 const isFound = ({ terms }: Option, lexicon: Lexicon): boolean =>

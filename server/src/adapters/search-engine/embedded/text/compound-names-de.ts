@@ -22,7 +22,8 @@ const ends = `
   gerät, maschine
   messgerät, messer, tester, prüfer
   set, satz, sortiment, garnitur
-  netz, gitter, gewebe
+  netz, gewebe
+  gitter, gewebe
   nagel, stift
   rolle, walze, roller
   dichtung, dichtring, gummi

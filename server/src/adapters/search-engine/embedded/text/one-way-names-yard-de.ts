@@ -10,7 +10,7 @@ const lines = `
   Bohrkrone Feinsteinzeug = Fliesenbohrkrone, Hohlbohrkrone
   Natursteinkleber = Marmor Dünnbettmörtel, Naturstein Dünnbettmörtel, Mittelbettmörtel
   Dichtset, Duschset Abdichtung = Abdichtungsset, Dichtecke
-  Estrich = Zementestrich, Estrichbeton, Schnellestrich, Fließestrich
+  Estrich = Zementestrich, Schnellestrich, Fließestrich
   Lichtprofil, LED Schiene = LED Profil
   Glaswandprofil, U Profil Glas = Wandprofil Dusche, Einsteckprofil
   Salzsäure = Zementschleierentferner
@@ -154,6 +154,19 @@ const lines = `
   Schotterrasen = Rasenwabe, Kieswabe
   Wegeplatten = Gehwegplatte, Trittplatte
   Zierleiste = Bordüre, Dekorprofil
+  Spritzbeutel = Mörtelspritze, Fugenspritze
+  Vakuumplatte = Bohrständer
+  Bordstein absenken = Absenkstein
+  Oberlicht = Lichtkuppel, Oberlichtfenster
+  Kork = Korkboden, Korkparkett
+  Schalbretter = Schalbrett, Schalungsbrett
+  Marmorkies Harz = Steinteppich
+  Hund = Transportroller, Möbelroller
+  Anhängerboden = Siebdruckplatte
+  Lampe Baustelle = Baustrahler, Arbeitsleuchte
+  Wasserwaage lang = Setzlatte, Richtlatte
+  Alulatte = Setzlatte, Richtlatte, Abziehlatte
+  Fliesen schneiden = Fliesenschneider
 `
 
 /** Further German names one way, of things. */

@@ -149,4 +149,76 @@ export const germanEarthworkNames = `
   Rechen, Harke, Stahlrechen
   Rasenwalze, Gartenwalze
   Streuwagen, Düngerstreuer
+  Bewehrungsbieger, Biegeplatte, Eisenbieger, Betonstahlbieger, Eisenbiegegerät
+  Fugenschneider, Betonsäge, Betonschneider, Asphaltschneider
+  Steinspalter, Pflasterknacker, Pflasterspalter, Steinknacker, Steinknackgerät
+  Pflasterhammer, Steinsetzerhammer, Pflastererhammer
+  Plattentragezange, Plattenhebezange, Verlegezange Platten, Plattenträgerzange
+  Steinzieher, Pflastersteinzieher, Steinheber, Pflasterzieher
+  Bordsteinzange, Kantensteinzange, Randsteinzange, Bordsteinheber, Steinversetzzange
+  Abziehbohle, Abziehleiste Splitt, Planumhobel, Splittabzieher, Abziehleiste Pflaster
+  Handstampfer, Handramme, Stampfer Hand
+  Messlatte, Nivellierlatte, Teleskoplatte, Teleskopmesslatte
+  Schnurnagel, Absteckeisen, Schnureisen, Fluchtnagel, Schnurstab
+  Absteckpflock, Holzpflock, Markierpflock, Vermessungspflock
+  Fluchtstab, Fluchtstange, Vermessungsstab, Jalon
+  Asphaltschieber, Teerschieber, Asphaltschaber
+  Fugenvergussmasse, Fugenverguss, Bitumenfuge, Bitumenvergussmasse
+  Bitumenfugenband, Asphaltband, Tokband, Schmelzfugenband
+  Muldenstein, Rinnenstein, Muldenrinne, Muldenrinnenstein
+  Absenkstein, Bordsteinabsenker, Übergangsstein, Absenker
+  Kabelzugschacht, Kabelschacht
+  Schachtdichtung, Gleitringdichtung, Schachtringdichtung
+  Wasserzählerschacht, Zählerschacht, Hausanschlussschacht
+  Sickerkasten, Versickerungskasten, Sickerbox
+  Traufkies, Spritzschutzkies, Traufstreifen
+  Wasserbaustein, Wasserbausteine, Steinschüttung
+  Findling, Gartenfelsen, Felsbrocken, Solitärstein
+  Kiesbett, Zierkiesbett
+  Betonkübel, Betonkübelsilo, Krankübel, Betonsilo
+  Betonschlauch, Förderschlauch
+  Schalungsklammer, Schalungsschloss, Säulenzwinge, Schalungszwinge
+  Dreikantleiste, Fasenleiste, Fasleiste
+  Rödelgerät, Bindegerät Bewehrung, Bewehrungsbindegerät
+  Kiesbeton, Rüttelbeton
+  Erdungsspieß, Kreuzerder, Tiefenerder
+  Baugrubenverbau, Verbauplatte, Grabenverbau
+  Rohrschneider Kanal, Rohrsäge
+  Kanalballon, Absperrblase, Prüfblase, Rohrabsperrblase
+  Kanalspiegel, Schachtspiegel
+  Schachthaken, Deckelheber, Schachtdeckelheber, Schachtheber
+  Deckenrandziegel, Ziegelrestefüller
+  Kimmstein, Kimmschicht
+  Abstandhalter Bewehrung, Abstandhalter Faserbeton, Betonabstandhalter, Betonklötzchen
+  Rödeldraht, Bindedraht
+  Drillapparat, Drillmaschine, Drillgerät
+  Schalöl, Schalungsöl, Trennmittel Beton, Betontrennmittel
+  Schalungsspanner, Spannschloss Schalung
+  Fugenblech, Abdichtungsblech
+  Hochlastrohr, Kanalrohr PP, grünes Rohr
+  Kanalsattel, Sattelstück, Anschlussstutzen Kanal
+  Schachtrahmen, Aufsatzrahmen
+  Gullydeckel, Straßenablaufrost, Sinkkastenrost, Gullyrost
+  Rinnenendstück, Rinnenstirnwand, Stirnwand Rinne
+  Polygonalplatte, Krustenplatte, Natursteinkrustenplatte
+  Kaltasphalt, Kaltmischgut, Reparaturasphalt
+  Pfostenbeton, Zaunbeton, Blitzbeton, Fixbeton, Ruckzuck Beton
+  Fundamentkorb, Bewehrungskorb
+  Waschbetonplatte, Betonplatte Waschbeton
+  Bruchstein, Mauerstein gespalten, Bruchsteinmauer
+  Pflanzring, Böschungsstein, Hangstein
+  Paddockplatte, Paddockgitter
+  Betonschachtring, Schachtring
+  Steigeisen, Steigbügel, Schachttritt
+  Kabelabdeckplatte, Kabelabdeckhaube, Kabelziegel
+  Trassenwarnband, Ortungsband
+  Druckrohr PE, Trinkwasserrohr PE, Wasserleitung Erde
+  Hauseinführung, Wanddurchführung, Mehrspartenhauseinführung
+  Ringraumdichtung, Pressringdichtung, Linkdichtung
+  Lichtschacht, Kellerschacht, Kellerlichtschacht
+  Gitterrost, Lichtgitter
+  Schuhabstreifer, Fußabstreifer, Abstreifrost, Abtretrost
+  Spindelmäher, Handmäher, Handspindelmäher
+  Sägekettenöl, Kettenöl, Haftöl, Kettensägenöl
+  Zaunfeldspanner, Drahtspanner Zaun
 `

@@ -79,4 +79,14 @@ export const germanElectricNames = `
   Zählerplatz, Zählerschrank, Zählerfeld
   Kabelzugstrumpf, Ziehstrumpf
   Wandlerschrank, Messwandler
+  Steuerleitung, LIYY, Steuerkabel, YSLY
+  Reihenklemme, Hutschienenklemme, Klemme Hutschiene
+  Schmelzsicherung, Schmelzeinsatz, Neozed, Diazed
+  Erdungskabel, Erdungsdraht, Potentialausgleichsleitung, Erdungsleitung
+  Kreuzerder, Staberder, Erdspieß
+  Blinddeckel, Blindabdeckung, Blindverschluss Dose
+  Kabelverschraubung, PG Verschraubung, Stopfbuchse
+  Klingeltaster, Klingelknopf
+  Gummistecker, Schukostecker Gummi
+  Feuchtraumschalter, Schalter Aufputz, Aufputzschalter
 `

@@ -55,4 +55,32 @@ export const germanFixingNames = `
   Bodendübel, Bodenanker Fallschutz
   Deckenhaken, Schaukelhaken, Lampenhaken
   Gewindehülse, Langmutter, Sechskantmuffe, Verbindungsmutter
+  Blechschneidschraube, Gewindeformschraube, Gewindefurchende Schraube, Gewindeschneidschraube
+  Selbstbohrschraube, Tekschraube, Bohrschraube, Teks
+  Ringmutter, Hebeöse, Augenmutter
+  Wellensicherungsring, Seegerring, Sprengring
+  Gewindestift, Madenschraube, Wurmschraube
+  Nietmutter, Einnietmutter, Blindnietmutter
+  Reißzwecke, Reißnagel, Pinnnadel, Heftzwecke
+  Porenbetondübel, Ytongdübel, Gasbetondübel
+  Transportanker, Hakenanker
+  Montagekeil, Unterlegkeil, Kunststoffkeil, Holzkeil
+  Gummipuffer, Schwingungsdämpfer, Silentblock
+  Pfostenkappe, Endkappe Vierkantrohr, Rohrstopfen Vierkant
+  Schraubensortiment, Schraubenset, Schraubenkasten
+  Zaunkrampe, Krampe, Agraffe, U Krampe
+  Stahlstift, Sockelleistenstift, Leistenstift
+  Fensterschiene, Montagelasche, Fensteranker, Mauerpratze, Maueranker Fenster
+  Konsolhalter, Regalschiene, Wandschiene Regal
+  Kantholzschuh, Balkenwinkel
+  Holzverbinder, Zapfenverbinder
+  Stabdübel, Passbolzen
+  Federklammer, Federspange
+  Schraubendose, Sortimentskasten, Sortierkasten, Kleinteilebox
+  Betonschraube, Schraubanker, Multimonti
+  Verbundanker, Injektionsanker
+  Konsolenwinkel, Regalwinkel
+  Ringschraube, Augenschraube, Ösenschraube
+  Karabiner, Karabinerhaken
+  Drahtseilklemme, Seilklemme, Froschklemme
 `

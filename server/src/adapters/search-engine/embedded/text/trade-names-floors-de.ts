@@ -110,4 +110,38 @@ export const germanFloorNames = `
   Duschrinnenkeil, Gefällekeil
   Verbundmatte, Verbundentkopplung
   Parkettnagler, Parkett Zugeisen, Zugeisen
+  Industriefliese, Säurefliese, unglasierte Steinzeugfliese
+  Beckenkopfstein, Handfasse, Überlaufstein, Überlaufrinne Pool
+  Duschrückwand, Rückwandplatte, Alu Dibond, Wandverkleidung Aluverbund, Alurückwand
+  Fliesenwinkel, Anreißwinkel Fliese, Anlegewinkel Fliese
+  Eimerzange, Eimerheber
+  Zieltafel, Zielscheibe Laser, Laserzieltafel
+  Mörtelspritze, Fugenspritze, Fugenpistole, Spritzbeutel Mörtel, Mörtelpistole
+  Diamantschleifpad, Diamantpad, Schleifkissen Diamant
+  Schlämmbürste, Dichtschlämmenbürste, Quast Dichtschlämme
+  Verlegekeil, Zugkeil, Spannkeil, Nivellierkeil
+  Faserspachtelmasse, Faserspachtel, faserarmierte Spachtelmasse, Estrichspachtel faserarmiert, Holzbodenspachtel
+  Glasbaustein, Glasstein
+  Fliesenaufkleber, Fliesensticker
+  Mosaikmatte, Netzmatte Mosaik
+  Estrichwaage, Nivellierböckchen, Messböckchen, Estrichmessstelle
+  Estrichpumpe, Estrich Boy, Mixokret, Förderpumpe Estrich
+  Trennscheibe Fliese, Keramikscheibe, Fliesenscheibe
+  Putzeckprofil, Eckschiene Putz, Putzwinkel
+  Putzabschlussprofil, Putzabschlussleiste, Abschlussleiste Putz, Putzabschluss
+  Putzmaschine, Gipsmaschine, Verputzmaschine
+  Dosenverlängerung, Putzausgleichsring, Dosenausgleich
+  Plattenzange, Fliesenverlegezange
+  Unterlegplättchen, Distanzplättchen, Ausgleichsscheibe, Distanzscheibe
+  Schwabenkelle, Quadratkelle, Mauerkelle quadratisch
+  Maurerkelle, Dreikantkelle, Berliner Kelle
+  Polierscheibe, Polierteller, Diamant Polierteller
+  Fertigestrich, Estrichmörtel
+  Innenputz, Grundputz, Kalkzementputz innen
+  Spritzbewurf, Vorspritzer, Zementspritzbewurf, Vorspritzmörtel
+  Papageienzange, Brechzange Fliesen, Fliesenbrechzange
+  Flexfuge, Fugenflex, Fugenmörtel flexibel, flexibler Fugenmörtel
+  Fugenreiniger, Fugenfrisch
+  Schneidlatte, Großformatschneider, Schneidschiene Großformat
+  Zahnspachtel, Kleberspachtel
 `

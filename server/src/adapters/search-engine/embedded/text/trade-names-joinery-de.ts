@@ -70,4 +70,57 @@ export const germanJoineryNames = `
   Brikett, Holzbrikett
   Leitplanke, Anfahrschutz, Rammschutz
   Edelstahlblech, Nirosta Blech, VA Blech, V2A Blech
+  Massivholzdiele, Hobeldiele, Fußbodenbrett, Dielenboden, Dielenbrett
+  Korkboden, Korkparkett
+  Gummibelag, Noppenbelag, Kautschukbelag, Gumminoppenbelag
+  Nadelvlies, Nadelfilz
+  Sauberlaufmatte, Fußmatte, Schmutzfangmatte, Eingangsmatte, Fußabtreter
+  Stufenkante, Gummikante Treppe, Treppenkante Gummi
+  Wandpaneel, Deckenpaneel, Dekorpaneel, Paneele, Paneel
+  Paneelkralle, Profilholzkralle, Profilbrettkralle, Profilkralle
+  Möbelfuß, Schrankfuß, Sockelfuß, Verstellfuß Möbel
+  Schubladenauszug, Schubladenschiene, Teleskopauszug, Vollauszug
+  Bodenträger, Regalbodenträger, Steckbodenträger
+  Magnetschnäpper, Türmagnet, Schnapper, Möbelschnäpper
+  Briefeinwurf, Briefklappe, Briefschlitz, Einwurfklappe
+  Vorhangschiene, Gardinenschiene
+  Fenstersicherung, Fensterschloss, Fensterzusatzschloss
+  Kastenschloss, Aufschraubschloss
+  Zahlenschloss, Codeschloss, Zahlenvorhängeschloss
+  Schlüsselbox, Schlüsselsafe, Schlüsseltresor
+  Schlüsselkasten, Schlüsselschrank
+  Schwerlastregal, Stahlregal, Steckregal, Lagerregal
+  Holzleiste, Rechteckleiste, Quadratleiste
+  Abdeckleiste, Deckleiste
+  Eckleiste Holz, Winkelleiste
+  Treppenstufe Holz, Stufe Buche
+  Treppengeländer, Geländer
+  Handlaufhalter, Handlaufträger
+  Schiebetor, Schiebetorbeschlag
+  Torband, Ladenband
+  Windriegel, Sturmhaken Tor
+  Hespe, Ladenbandkloben
+  Bodenriegel, Kantriegel, Treibriegel
+  Türknauf, Türknopf, Knauf
+  Türkette, Sicherheitskette Tür
+  Fensterfalzlüfter, Falzlüfter
+  Wohnungseingangstür, Wohnungstür
+  Fensterbankabschluss, Endkappe Fensterbank, Bordprofil
+  Drehkippbeschlag, Fensterbeschlag
+  Distanzklotz, Verglasungsklotz, Fensterklotz
+  Rahmenschraube, Fensterrahmenschraube, Amo Schraube
+  Multifunktionsband, Fensterdichtband
+  Montagezarge, Fensterwinkel, Vorwandmontagezarge
+  Tischlerplatte, Stäbchenplatte
+  Kompaktplatte, HPL Platte, Trespa, Schichtstoffplatte
+  Kellerfenster, Zargenfenster, Leibungsfenster
+  Brandschutztür, Feuerschutztür, T30 Tür, FH Tür
+  Mehrzwecktür, Kellertür, Stahltür, MZ Tür
+  Zargendichtung, Türgummi, Türdichtung
+  Schiebetürbeschlag, Schiebetürsystem
+  Möbelgriff, Schrankgriff
+  Exzenterverbinder, Möbelverbinder
+  Türdämpfer, Anschlagdämpfer, Schranktürdämpfer
+  Rollladenkasten, Rolladenkasten, Rollokasten
+  Torriegel, Überwurfriegel
 `

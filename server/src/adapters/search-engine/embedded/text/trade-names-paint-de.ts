@@ -105,4 +105,35 @@ export const germanPaintNames = `
   Stopfmasse, Lochfüller, Dübelmasse
   Fugenfüllschaum, Brunnenschaum
   Insektenspray, Mückenspray
+  Kunststofflack, Fensterbanklack, PVC Lack
+  Grundierweiß, Holzgrund weiß, Grundierung Holz weiß
+  Bootslack, Yachtlack
+  Spraylack, Spritzlack, Lackspray, Sprühlack
+  Silikonharzfarbe, Fassadenfarbe Silikon, Siliconharzfarbe
+  Kellerfarbe, Kellerwandfarbe
+  Betonsiegel, Betonversiegelung
+  Steinteppich, Marmorkies Harz, Steinteppich Bindemittel
+  Algizid, Algenex, Algenentferner
+  Graffitientferner, Graffitilöser
+  Tapetenkleber, Vlieskleber, Vliestapetenkleber
+  Lackierkabine, Spritzkabine
+  Farbmischer, Farbrührer, Farbquirl
+  Rollwagen Farbe, Farbwagen
+  Holzwurmtod, Holzwurmex, Holzschutzmittel
+  Silikonspray, Gleitspray, Trennspray
+  Bremsenreiniger, Teilereiniger
+  Kupferpaste, Montagepaste
+  Schmierfett, Mehrzweckfett
+  Brandschutzschaum, Brandschutzmasse
+  Zargenschaum, Türschaum, 2K Schaum Tür
+  Butylband, Butylkautschukband
+  Sprühkleber, Klebespray
+  Bodenversiegelung, Epoxidharzboden, Garagenbodenversiegelung
+  Isolierfarbe, Nikotinfarbe, Wasserfleckenfarbe, Sperrfarbe
+  Fensterlack, Ventilationslack, Weißlack
+  Abbeizer, Farbentferner, Lackentferner, Abbeizmittel
+  Reinigungsbenzin, Waschbenzin, Wundbenzin
+  Terpentinersatz, Testbenzin
+  Stuckleiste, Deckenleiste, Tapetenprofil
+  Fassadengrund, Tiefgrund außen, Fassadengrundierung
 `

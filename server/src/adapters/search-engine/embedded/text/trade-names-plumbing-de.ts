@@ -164,4 +164,23 @@ export const germanPlumbingNames = `
   Spiegelklebeset, Spiegelhalter
   WC Kombination, Stand WC Kombination, WC Kombi
   Sickerwasserpumpe, Sumpfpumpe
+  Dreischeibe, Wandverteilerdose
+  WC Versatzstück, exzentrischer WC Anschluss, Klosettanschluss exzentrisch
+  P Siphon, Röhrengeruchsverschluss
+  Ventiloberteil, Oberteil Armatur
+  Nachfülleinrichtung, Füllkombination, Füllarmatur Heizung
+  Schlammabscheider, Magnetfilter, Spirovent, Magnetitabscheider, Luftabscheider
+  Verteilerschrank, Heizkreiskasten, UPV Schrank
+  Frischwasserstation, Trinkwasserstation
+  Abgasbogen, Abgaswinkel
+  Duschhocker, Duschstuhl
+  Toilettensitzerhöhung, WC Aufsatz, WC Sitzerhöhung
+  Stützklappgriff, Klappgriff
+  Kombieckventil, Doppeleckventil, Doppelspindel
+  Eckventilverlängerung, Ventilverlängerung
+  Baustopfen, Abdrückstopfen, Prüfstopfen
+  Kappenventil, Absperrung Ausdehnungsgefäß
+  Umschaltventil, Drei Wege Umschaltventil
+  Druckstoßdämpfer, Wasserschlagdämpfer
+  Außenarmatur frostsicher, Winterhahn, frostsichere Außenarmatur
 `

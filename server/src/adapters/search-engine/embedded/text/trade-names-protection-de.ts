@@ -63,4 +63,35 @@ export const germanProtectionNames = `
   Palettenbox, Gitterbox
   Stretchfolie, Wickelfolie, Palettenfolie
   Umreifungsband, Packband Umreifung, Verpackungsband
+  Arbeitssocken, Strümpfe, Arbeitsstrumpf
+  Poloshirt, Polohemd
+  Schirmmütze, Cappy, Basecap, Baseballcap
+  Zimmermannshut, Schlapphut, Zunfthut
+  Gummistiefel, Regenstiefel, PVC Stiefel
+  Schweißdecke, Schweißschutzdecke
+  Gebläsemaske, Gebläseatemschutz, Atemschutz Gebläsesystem, Gebläsehelm
+  Nackenschutz, Nackentuch
+  Fangnetz, Schutznetz, Auffangnetz
+  Verbotsschild, Hinweisschild, Baustellenschild, Warnschild
+  Thermobecher, Kaffeebecher
+  Thermoskanne, Isolierkanne
+  Rettungsdecke, Rettungsfolie
+  Desinfektionsmittel, Handdesinfektion, Händedesinfektion
+  Abfalleimer, Mülleimer, Papierkorb
+  Mülltonne, Abfalltonne, Müllbehälter
+  Bauschuttmulde, Kippmulde, Kippbehälter
+  Kabelbrücke, Kabelschutzbrücke, Schlauchbrücke
+  Schlauchbrücke, Schlauchüberfahrt
+  Bodenabdeckung, Bodenschutzplatte, Fahrplatte
+  Baggermatratze, Fahrbohle, Baggermatte
+  Bautür, Baustellentür
+  Bautreppe, Behelfstreppe
+  Warnschutzjacke, Hi Vis Jacke, Warnjacke
+  Hitzeschutzhandschuh, Schweißerhandschuh
+  Kniepolster, Kniekissen Hose, Kniepolstereinlage
+  Sicherheitsstiefel, Baustiefel, Sicherheitsgummistiefel
+  Kälteschutzmütze, Wintermütze, Strickmütze
+  Schuttrutsche, Schuttrohr, Bauschuttrutsche
+  Silomörtel, Siloware, Mietsilo
+  Hydrantenstandrohr, Bauwasserzähler
 `

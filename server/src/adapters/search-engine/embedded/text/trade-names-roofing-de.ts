@@ -122,4 +122,62 @@ export const germanRoofingNames = `
   Schneestoppnase, Schneenase, Schneestopper
   Ziegelklammer, Sturmklammer, Windsogklammer
   Deckenlager, Gleitlager Decke
+  Rinnenbürste, Dachrinnenigel, Dachrinnenbürste, Rinnenigel, Marderschutz Rinne
+  Firstscheibe, Firstabschluss, Firstendscheibe, Firstabschlussscheibe
+  Walmkappe, Walmglocke, Gratkappe
+  Knickziegel, Mansardziegel, Mansardknickziegel
+  Dachschalung, Rauspund, Schalung Dach, Dachschalbretter
+  Alubahn, Alu Dampfsperre, Dampfsperrbahn Alu, Bitumen Dampfsperre
+  Luftdichtklebeband, Klebeband Dampfbremse, Dichtband Folie, Folienklebeband, luftdichtes Klebeband
+  Gefälledämmung, Gefälleplatte Dach, Dämmkeil Dach, Gefälledämmplatte
+  Aufsparrendämmung, Dachdämmplatte, Aufsparrendämmplatte, Aufdachdämmplatte
+  Dachfensterrollo, Verdunkelungsrollo Dachfenster
+  Lichtkuppel, Oberlicht, Dachkuppel, Kuppel Flachdach, Flachdachfenster
+  Rauchabzug, RWA Anlage, Rauch Wärmeabzug
+  Anschlagpunkt, Sekurant, Anschlagöse, Sicherungspunkt Dach, Absturzsicherungspunkt
+  Isolierklinker, Klinkerdämmplatte, Fassadenklinkerplatte
+  Laibungsplatte, Laibungsdämmung, Laibungsdämmplatte, Fensterlaibungsplatte, Leibungsplatte
+  Klemmschiene, Abschlussklemmleiste, Klemmleiste
+  Dämmplattenkleber, Klebeschaum Dämmung, Klebeschaum WDVS, PU Kleber Dämmung, Styroporkleber
+  Dämmstoffspirale, Dämmspirale, Spiralbefestiger, Spiraldübel Dämmung
+  Montagezylinder, Lampenträger WDVS, Befestigungselement WDVS, Montagequader
+  Plattenlift, Plattenheber Trockenbau, Hebebühne Trockenbau, Gipsplattenlift
+  Streifenschneider, Rollschneider Gips, Gipsplattenschneider
+  Profilverbundzange, Profilzange, Crimpzange Trockenbau, Stanzzange, Ständerwerkzange, Verbundzange
+  Profilschere, Blechschere Profile
+  Bogenkante, Rundbogenprofil, flexibler Kantenschutz, Bogenprofil
+  Airlessgerät, Spritzspachtelgerät, Spritzspachtel Gerät, Spachtelmaschine
+  Deckensegel, Akustiksegel, Schallsegel
+  Akustikpaneel, Akustikplatte, Schallabsorber
+  Kniestockdämmung, Drempeldämmung
+  Dachbodentreppendämmung, Treppendämmkasten
+  Blechschraube Dach, Kalottenschraube
+  Bitumenkleber, Kaltbitumenkleber
+  Dampfdruckausgleichsbahn, Dampfdruckbahn
+  Schutzlage, Bautenschutzmatte, Gummigranulatmatte, Schutzmatte Dach
+  Trennwandband, Anschlussdichtung, Trennwandstreifen, Profildichtband
+  Türpfostenprofil, Aussteifungsprofil, UA Profil
+  Steinwollschale, Rohrdämmschale, Alu Schale
+  Kreuzverbinder, Kreuzschnellverbinder
+  Bohrmontagezylinder, Montagerondelle
+  Startschiene, Sockelabschlussprofil, Sockelschiene
+  Laibungsanschlussprofil, APU, Anputzdichtleiste, Anputzleiste
+  Lüfterkamm, Traufkamm, Traufenlüfterkamm
+  Gratziegel, Gratstein
+  Dunstrohrziegel, Sanitärlüfterziegel, Sanitärlüfter
+  Laufrost, Steigtritt, Trittstufe Dach
+  Rinnenstutzen, Rinnenabgang, Ablaufstutzen Rinne
+  Regensammler, Fallrohrfilter, Regenwassersammler
+  Bitumenwellplatte, Onduline
+  Rinnenheizung, Dachrinnenheizung, Heizband Rinne
+  Schneefangstütze, Schneefangrohrhalter
+  Solarhalter, Dachhaken PV, PV Dachhaken
+  Holzwolleplatte, Holzwolle Leichtbauplatte, Heraklith, Sauerkrautplatte
+  Zellulosedämmung, Einblasdämmung, Isofloc
+  Hanfdämmung, Hanfmatte
+  Dachbodenelement, Dachbodendämmelement, Dachbodenplatte
+  Kalziumsilikatplatte, Klimaplatte, Schimmelplatte, Calciumsilikatplatte, Schimmelsanierplatte
+  Bodenplattendämmung, Sohlplattendämmung
+  Luftdichtungsklebeband, Dampfsperrband, Sicrall
+  Akustikplatte, Lochplatte Akustik, Gipskarton Lochplatte
 `

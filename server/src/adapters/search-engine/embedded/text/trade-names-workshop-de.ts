@@ -108,4 +108,60 @@ export const germanWorkshopNames = `
   Lotschnur, Maurerschnur, Fluchtschnur, Richtschnur
   Schnurgerüst, Schnurbock
   Putzhaken, Putzklammer
+  Motorflex, Benzinflex, Trennjäger, Motortrennschleifer, Trennschleifer Benzin, Motortrenner
+  Kernbohrkrone, Betonkrone, Nassbohrkrone, Diamantbohrkrone
+  Mauerfräse, Mauerwerksfräse, Schlitzfräse, Mauernutfräse, Nutfräse Wand, Mauerschlitzfräse
+  Lötset, Lötkoffer
+  Ersatzakku, Akkupack, Akkupaket, Wechselakku
+  Ladegerät, Schnellladegerät, Akkuladegerät
+  Führungsschiene, Sägeschiene
+  Absaughaube, Staubhaube, Absaughaube Flex, Staubabsaughaube
+  Filtersack, Staubbeutel, Staubsaugerbeutel, Filterbeutel, Saugerbeutel
+  HM Blatt, Hartmetallblatt, Hartmetall Sägeblatt
+  Schleifhülse, Schleifwalze klein
+  Meißelsatz, Meißelset, Meisselsatz
+  Bohrfutter, Zahnkranzbohrfutter, Schnellspannbohrfutter
+  Werkbank, Workmate, Arbeitstisch, Spanntisch
+  Rollenbock, Rollbock, Rollenständer
+  Leiterfuß, Leiterspitze, Leiterverlängerung
+  Dachleiter, Dachdeckerleiter, Auflegeleiter
+  Auffahrrampe, Auffahrschiene, Verladerampe
+  Transportroller, Rollbrett, Möbelroller, Möbelhund
+  Tragegurt, Hebegurt, Möbelgurt
+  Fasspumpe, Handpumpe Fass
+  Trichter, Einfülltrichter
+  Messbecher, Litermaß
+  Mischbecher, Rührbecher
+  Campinglampe, Sturmlaterne
+  Fugenkratzer, Fugenräumer
+  Drehmomentschlüssel, Drehmo
+  Schraubenausdreher, Linksausdreher
+  Ölkanne, Ölspritze
+  Fettpresse, Schmierpresse
+  Holzbohrer, Spiralbohrer Holz
+  Schalungsbohrer, Bohrer lang
+  Zentrierbohrer, Zentrierbohrer Lochsäge
+  Senker, Kegelsenker, Versenker
+  Nagelzieher, Nagelheber, Klauenzieher
+  Beißzange, Kneifzange, Kantenzange
+  Spitzzange, Telefonzange, Flachrundzange
+  Gripzange, Klemmzange, Feststellzange
+  Drahtschneider, Drahtschere
+  Ziehmesser, Zugmesser
+  Feilenset, Feilensatz
+  Holzraspel, Raspel
+  Schleifschwamm, Schleifblock
+  Astgabel Säge, Bügelsäge Holz, Spannsäge
+  Farbrührer, Rührstab Farbe
+  Einhängebrett Leiter, Leitertritt, Leiterpodest
+  Heckenschere, Heckentrimmer
+  Schleifteller, Klettscheibe, Klettschleifscheibe, Schleifscheibe Klett
+  Fächerschleifscheibe, Fächerscheibe, Lamellenscheibe, Fächerschleifteller
+  Forstnerbohrer, Topfbohrer, Kunstbohrer
+  Montageheber, Hebeknecht, Montagestütze
+  Rundschlinge, Hebeschlinge, Hebeband
+  Bithalter, Magnethalter Bit, Magnetbithalter
+  Akku Nagler, Nagelpistole, Paslode, Akkunagler
+  Kompressor, Luftkompressor
+  Druckluftschlauch, Luftschlauch
 `
