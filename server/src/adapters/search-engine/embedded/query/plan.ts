@@ -1,11 +1,9 @@
 import type { Language, SearchCategory } from '../../document.ts'
 import { isDoing } from '../text/doings.ts'
-import { isRightWord } from '../text/right-words.ts'
 import { isCalledByCentimetres, isCalledByWidth } from '../text/sanitary-ware.ts'
 import { fold } from '../text/fold.ts'
 import { countWords } from '../text/number-words.ts'
 import { stem } from '../text/stem.ts'
-import { tradeNouns } from '../text/trade-nouns.ts'
 import { anyFigure } from '../text/marks.ts'
 import { spokenUnits, unitNamed } from '../text/units.ts'
 import { askedAnew, isForeign } from './asked-anew.ts'
@@ -23,13 +21,16 @@ import { addJoined, addJoinedCodes, addSynonyms, partsOfNames } from './neighbou
 import type { Lexicon } from './lexicon.ts'
 import { preferBeside } from './likelier-beside.ts'
 import { askedNumber, figureTexts, weights, withoutPadding } from './options.ts'
-import type { AskedNumber, Option, QueryWord } from './options.ts'
+import type { AskedNumber, QueryWord } from './options.ts'
 import { idleAmong, isAside, type Asked } from './query-words.ts'
 import { cutOffOptions } from './cut-off.ts'
-import { addCompound, splitOptions } from './split-words.ts'
+import { isRightlySpelt } from './rightly-spelt.ts'
+import { renamedOptions } from './renamed-parts.ts'
+import { splitOptions } from './split-words.ts'
 import { begunNameOptions, isName } from './spoken-names.ts'
 import type { SynonymBook } from './synonyms.ts'
 import { isTelling, weighAttributes, weighHead } from './weigh-words.ts'
+import { addCompound } from './unknown-compound.ts'
 import {
   completionOptions,
   compoundOptions,
@@ -211,7 +212,7 @@ type AskedWord = Extract<Asked, { kind: 'word' }>
 const oftenEnough = 200
 
 function wordWord({ text, isShort }: AskedWord, isLast: boolean, context: PlanContext): QueryWord {
-  const { lexicon, fuzzy, prefix } = context
+  const { lexicon, synonyms, fuzzy, prefix } = context
   const term = stem(text, lexicon.language)
   const folded = fold(text, lexicon.language)
   const frequency = lexicon.frequency(term)
@@ -242,8 +243,11 @@ function wordWord({ text, isShort }: AskedWord, isLast: boolean, context: PlanCo
     word.options.push(...completions)
   }
   if (!word.options.length && prefix && isLast) word.options.push(...begunNameOptions(folded, context))
-  const isRight = isRightlySpelt(folded, compounds, lexicon)
-  if (fuzzy && !doing.length && !isTask && !isRight) {
+  const renamed = known || lexicon.language !== 'de' ? [] : renamedOptions(folded, context)
+  const isRight = renamed.length > 0 || isRightlySpelt(folded, compounds, lexicon)
+  // A name of the trade is no misspelt other one, though nothing here goes by it.
+  const mayBeMisspelt = !isRight && !(lexicon.language === 'de' && synonyms.isName(folded, 'de'))
+  if (fuzzy && mayBeMisspelt && !doing.length && !isTask) {
     const { options, correction } = typoOptions(
       folded,
       known && !isBentByChance(folded, lexicon) ? lexicon.reach(term) : 0,
@@ -257,11 +261,12 @@ function wordWord({ text, isShort }: AskedWord, isLast: boolean, context: PlanCo
     word.options.push(...(isBent ? doubled : options))
     if (word.options.length === options.length && correction) word.correction = correction
   }
-  if (!known && lexicon.language === 'de') addCompound(word, folded, { ...context, fuzzy: fuzzy && !isRight })
+  if (!known && lexicon.language === 'de')
+    addCompound(word, folded, renamed, { ...context, fuzzy: fuzzy && mayBeMisspelt })
   if (fuzzy && !isRight && !word.options.length)
     word.options.push(...shortenedOptions(folded, isLast && prefix, context))
   if (!word.options.length) word.number = askedNumber(text)
-  if (!word.options.length && context.guess && !isTask && !isRight)
+  if (!word.options.length && context.guess && !isTask && mayBeMisspelt)
     addGuesses(word, guessWord(folded, context))
   return word
 }
@@ -272,15 +277,6 @@ function wordWord({ text, isShort }: AskedWord, isLast: boolean, context: PlanCo
  */
 const isBentByChance = (folded: string, lexicon: Lexicon): boolean =>
   lexicon.language === 'en' && /(?:ing|ed)s?$/.test(folded) && !lexicon.hasSurface(folded)
-
-const shortestRight = 5
-
-/** A thing that is asked for, or a German word that ends a compound ('Keile', 'Nivellierkeile') or is a noun of the trade, is no misspelt one. */
-const isRightlySpelt = (folded: string, compounds: readonly Option[], lexicon: Lexicon): boolean =>
-  isRightWord(folded, lexicon.language, (word) => lexicon.hasSurface(word) || tradeNouns.has(word)) ||
-  (lexicon.language === 'de' &&
-    folded.length >= shortestRight &&
-    (tradeNouns.has(folded) || compounds.some(({ weight }) => weight === weights.compoundHead)))
 
 function addGuesses(word: QueryWord, { options, correction }: Guesses): void {
   word.options.push(...options)

@@ -1,4 +1,3 @@
-import { typoDistance } from '../text/distance.ts'
 import { fold } from '../text/fold.ts'
 import { splitCompound } from '../text/split-compound.ts'
 import { stem } from '../text/stem.ts'
@@ -7,10 +6,9 @@ import { calledCategories } from './called-categories.ts'
 import type { CalledCategory } from './called-categories.ts'
 import { besideCut } from './beside-cut.ts'
 import { weights } from './options.ts'
-import type { Option, QueryWord } from './options.ts'
+import type { Option } from './options.ts'
 import type { PlanContext } from './plan.ts'
-import type { SimilarWord } from './lexicon.ts'
-import { isName, otherNames, similarNames } from './spoken-names.ts'
+import { isName, otherNames } from './spoken-names.ts'
 import { beginsAlike } from './unknown-words.ts'
 
 const shortestPart = 3
@@ -134,14 +132,6 @@ function compoundReadings(folded: string, context: PlanContext): Option[] {
   )
 }
 
-/** Where nothing is called what a compound names: what another part of it is the title of ('Akustikdecke', 'Lochplatte Akustik'). */
-const namedByAny = ({ compound, ...option }: Option): Option[] =>
-  compound ? [{ ...option, compound: { ...compound, by: 'any' } }] : []
-
-/** What contains all parts of a compound and is called otherwise, hardly as good as what it alone names. */
-const unnamed = ({ compound, ...option }: Option): Option[] =>
-  compound ? [{ ...option, weight: weights.unnamed * option.weight }] : []
-
 const calledBy = (term: string, { categories, articlesOf }: PlanContext): readonly CalledCategory[] =>
   calledCategories([{ terms: [term], weight: weights.same }], categories, 'de', articlesOf)
 
@@ -157,85 +147,10 @@ function namedReadings(folded: string, parts: readonly string[], context: PlanCo
   })
 }
 
-function isGermanWord(word: string, context: PlanContext): boolean {
+/** Whether a folded word is one of the assortment or of the trade, or a name of something sold. */
+export function isGermanWord(word: string, context: PlanContext): boolean {
   if (context.lexicon.hasSurface(word) || tradeNouns.has(word)) return true
   return word.length > shortestPart && otherNames(stem(word, 'de'), context).length > 0
-}
-
-/**
- * An unknown compound whose naming part or the name it begins with has a typo, spelt right ('rigipsplate',
- * 'rigibsplatte'); undefined when it is none. Any other beginning may be a word of its own.
- */
-function rightCompound(folded: string, context: PlanContext): string | undefined {
-  if (!/^[a-z]+$/.test(folded)) return undefined
-  const isWord = (part: string) => isGermanWord(part, context)
-  const meant = (part: string, similar: readonly SimilarWord[]) =>
-    similar.find(({ surface, typos }) => typos === 1 && surface[0] === part[0])?.surface
-  for (let at = folded.length - shortestMisspelt; at >= shortestMisspelt; at--) {
-    const [begin, end] = [folded.slice(0, at), folded.slice(at)]
-    const rightEnd =
-      end.length >= longPart && isWord(begin) ? meant(end, context.lexicon.similar(end)) : undefined
-    if (rightEnd !== undefined) return begin + rightEnd
-    const rightBegin = isWord(end) ? meant(begin, similarNames(begin, context)) : undefined
-    if (rightBegin !== undefined) return rightBegin + end
-  }
-  return undefined
-}
-
-const shortestBegun = 3
-const mostBegun = 64
-
-/**
- * What begins with an unknown compound but for a letter of it, where that stands nowhere alone: there may be no 'Sperrholz' but
- * a 'Sperrholzplatte', which a 'Sperrhholz' means.
- */
-function begunOtherwise(
-  folded: string,
-  { lexicon }: PlanContext,
-): { options: Option[]; correction: string } | undefined {
-  const longer = lexicon.completions(folded.slice(0, shortestBegun), mostBegun)
-  for (let at = shortestMisspelt; at <= folded.length - shortestMisspelt; at++) {
-    const end = folded.slice(at)
-    if (!tradeNouns.has(end)) continue
-    const begun = longer.flatMap(({ surface, term }) => {
-      const whole = surface.slice(0, surface.indexOf(end) + end.length)
-      return surface.includes(end) && typoDistance(folded, whole, 1) === 1 ? [{ whole, term }] : []
-    })
-    if (begun.length)
-      return {
-        options: begun.map(({ term }) => ({ terms: [term], weight: weights.oneTypo * weights.compoundPart })),
-        correction: begun[0]!.whole,
-      }
-  }
-  return undefined
-}
-
-const shortestHead = 4
-
-/** A 'Heizmatte' is a 'Matte', which has the stem of what is 'matt'. */
-const isFinish = ([term]: readonly string[]): boolean => term === 'matt'
-
-/** The longest known ending of a compound that stands nowhere names what is meant ('Kanalrohr' a kind of 'Rohr'). */
-function headOptions(folded: string, context: PlanContext): Option[] {
-  if (!/^[a-z]+$/.test(folded)) return []
-  const { lexicon } = context
-  for (let from = shortestPart; from <= folded.length - shortestHead; from++) {
-    const end = folded.slice(from)
-    const isHead = tradeNouns.has(end) || (end.length >= longPart && isGermanWord(end, context))
-    if (!isHead) continue
-    const term = stem(end, 'de')
-    const names = [[term], ...otherNames(term, context)].filter(
-      (terms) => !isFinish(terms) && terms.every((one) => lexicon.reach(one) > 0),
-    )
-    if (names.length)
-      return names.map((terms) => ({
-        terms,
-        weight: weights.headOnly,
-        compounds: terms.length === 1,
-        headsOnly: true,
-      }))
-  }
-  return []
 }
 
 /** Of all the parts the shortest that do not contain one another: those of the finest cut. */
@@ -265,28 +180,4 @@ function bestCut(folded: string, known: boolean, { lexicon, articles }: PlanCont
     if (isLong && Math.max(...frequencies) > articles / 2000) withRare ??= parts
   }
   return best ?? (known ? undefined : withRare)
-}
-
-/** An unknown compound spelt right, else the ways it may be met where nothing is what it names. */
-export function addCompound(word: QueryWord, folded: string, context: PlanContext): void {
-  if (word.correction !== undefined) return
-  const right = context.fuzzy && !word.options.length ? rightCompound(folded, context) : undefined
-  const options = right === undefined ? [] : splitOptions(right, context)
-  if (right !== undefined && options.length) {
-    word.options.push(...options)
-    if (stem(right, 'de') !== stem(folded, 'de')) word.correction = right
-    return
-  }
-  const begun = context.fuzzy && !word.options.length ? begunOtherwise(folded, context) : undefined
-  if (begun) {
-    word.options.push(...begun.options)
-    word.correction = begun.correction
-    return
-  }
-  word.loose = word.options.flatMap(namedByAny)
-  word.heads = [
-    ...headOptions(folded, context),
-
-    ...word.options.flatMap(unnamed),
-  ]
 }

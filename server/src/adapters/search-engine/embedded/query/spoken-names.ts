@@ -42,7 +42,11 @@ const joints = ['s', 'es', 'n', 'en', 'e']
 /** The name of a German word that is joined otherwise: an 'Abstandshalter' is an 'Abstandhalter', 'Tiefengrund' is 'Tiefgrund'. */
 export function namedWithoutJoint(folded: string, known: Known): string | undefined {
   if (known.lexicon.language !== 'de' || folded.length < shortestJoined) return undefined
-  return similarNames(folded, known).find(({ surface }) => differByJoint(surface, folded))?.spelling
+  // A name itself, it is the other one only where that stands in an article.
+  const mayStand = (term: string) => !isName(folded, known) || known.lexicon.frequency(term) > 0
+  return similarNames(folded, known).find(
+    ({ surface, term }) => differByJoint(surface, folded) && mayStand(term),
+  )?.spelling
 }
 
 function differByJoint(a: string, b: string): boolean {

@@ -145,6 +145,11 @@ export class SynonymBook {
     return parts
   }
 
+  /** Whether a folded word is a name of the trade, whatever is sold of it. */
+  isName(folded: string, language: Language): boolean {
+    return this.#words.has(keyOf(language, [folded]))
+  }
+
   /** Names of one word each that begin with a letter. */
   wordsWith(letter: string, language: Language): readonly SpokenName[] {
     this.#byLetter ??= Map.groupBy(this.#words.values(), (name) =>

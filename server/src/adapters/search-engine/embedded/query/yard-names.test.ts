@@ -33,6 +33,21 @@ const called = {
   'Einwegschutzanzug Typ 5/6': ['Maleranzug'],
   'CEE-Stecker 16 A': ['Kraftstecker'],
   'Verbandkasten DIN 13157': ['Erste Hilfe Kasten'],
+  'Sechseckfliese 23x26': ['Hexagon', 'Wabenfliese'],
+  'Calciumsulfat-Fließestrich CA-C25': ['Anhydritestrich'],
+  'Vollziegel NF': ['Backstein'],
+  'Schalungsrohr 300 mm': ['Pappschalung'],
+  'Laubfangkorb 100 mm': ['Laubsieb'],
+  'Tellerdübel 8x155': ['Thermodübel', 'Dübel Styropor'],
+  'Leinölkitt 1 kg': ['Fensterkitt'],
+  'Obentürschließer silber': ['OTS'],
+  'Handwaschbecken 45 cm': ['HWB', 'Gästewaschbecken'],
+  'Stangenrohr M25': ['Stapa'],
+  'Zylinderschraube Innensechskant M8': ['Imbus'],
+  'Vibrationsstampfer 65 kg': ['Grabenstampfer'],
+  'Mobile Toilette blau': ['Dixi', 'Baustellenklo'],
+  'Bohrhammer SDS-plus 800 W': ['Hilti'],
+  'Papiertaschentücher 10 St': ['Tempo'],
 } satisfies Record<string, string[]>
 
 const titles = Object.keys(called)

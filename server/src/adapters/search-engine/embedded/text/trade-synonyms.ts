@@ -1,11 +1,23 @@
 import type { Language, SearchSynonym } from '../../document.ts'
 import { colourNames } from './colour-card.ts'
+import { oneWayBrandNamesDe } from './one-way-names-brands-de.ts'
 import { oneWayNamesDe } from './one-way-names-de.ts'
+import { oneWayYardNamesDe } from './one-way-names-yard-de.ts'
 import { oneWayNamesEn } from './one-way-names-en.ts'
 import { oneWayNames } from './one-way-names.ts'
 import { germanNames } from './trade-names-de.ts'
 import { englishNames } from './trade-names-en.ts'
 import { germanBuildingNames } from './trade-names-building-de.ts'
+import { germanEarthworkNames } from './trade-names-earthworks-de.ts'
+import { germanElectricNames } from './trade-names-electric-de.ts'
+import { germanFixingNames } from './trade-names-fixings-de.ts'
+import { germanFloorNames } from './trade-names-floors-de.ts'
+import { germanJoineryNames } from './trade-names-joinery-de.ts'
+import { germanPaintNames } from './trade-names-paint-de.ts'
+import { germanPlumbingNames } from './trade-names-plumbing-de.ts'
+import { germanProtectionNames } from './trade-names-protection-de.ts'
+import { germanRoofingNames } from './trade-names-roofing-de.ts'
+import { germanWorkshopNames } from './trade-names-workshop-de.ts'
 import { germanFittingNames } from './trade-names-fittings-de.ts'
 import { germanHardwareNames } from './trade-names-hardware-de.ts'
 import { germanInstallationNames } from './trade-names-installation-de.ts'
@@ -29,6 +41,16 @@ const names: Record<Language, string> = {
     germanBuildingNames,
     germanTilingNames,
     germanSiteNames,
+    germanEarthworkNames,
+    germanElectricNames,
+    germanFixingNames,
+    germanFloorNames,
+    germanJoineryNames,
+    germanPaintNames,
+    germanPlumbingNames,
+    germanProtectionNames,
+    germanRoofingNames,
+    germanWorkshopNames,
   ].join(''),
   en: englishNames + britishNames + americanNames,
 }
@@ -38,6 +60,8 @@ export const tradeSynonyms: readonly SearchSynonym[] = [
   ...colourNames,
   ...oneWayNames,
   ...oneWayNamesDe,
+  ...oneWayYardNamesDe,
+  ...oneWayBrandNamesDe,
   ...oneWayNamesEn,
   ...(['de', 'en'] as const).flatMap((language) =>
     names[language]
