@@ -9,7 +9,6 @@ export const germanElectricNames = `
   Hohlwanddose, Rigipsdose, Trockenbaudose, Hohlraumdose
   Steckklemme, Wago, Steckdosenklemme
   Schutzkontaktsteckdose, Schuko, SSD, Schukosteckdose
-  Ausschalter, Lichtschalter, Wechselschalter
   Dreifachrahmen, 3er Rahmen, Rahmen 3 fach
   Zweifachrahmen, 2er Rahmen, Rahmen 2 fach
   Leitungsschutzschalter, LS, Sicherungsautomat

@@ -1,7 +1,7 @@
 /** As `germanNames`, for screws, nails, anchors and what carries. */
 export const germanFixingNames = `
   Winkelverbinder, Balkenwinkel, Bauwinkel, Winkel Holzbau
-  Lochband, Montageband, Windrispenband, Lochmontageband
+  Lochband, Montageband, Lochmontageband
   Sparrenpfettenanker, SPF Anker, Pfettenanker, Sparrenanker
   Rahmendübel, Fassadendübel, Fensterdübel, Fensterrahmendübel
   Hohlraumdübel, Mollydübel, Molly, Metallhohlraumdübel
@@ -29,7 +29,7 @@ export const germanFixingNames = `
   Spannschloss, Drahtspanner, Seilspanner, Wantenspanner
   Drahtseil, Stahlseil
   Stahlkette, Eisenkette, Rundstahlkette
-  Lenkrolle, Möbelrolle, Transportrolle, Bockrolle
+  Lenkrolle, Möbelrolle, Transportrolle
   Gewindestange, Stehbolzen, Gewindebolzen
   Schraubhaken, Hakenschraube, Einschraubhaken
   Ösenschraube, Schrauböse, Schraubösen

@@ -67,7 +67,6 @@ export const germanFloorNames = `
   Rippenstreckmetall, Streckmetall, Putzgitter, Ziegeldraht, Rabitz
   Schwammbrett, Schwammscheibe, Filzscheibe
   Glättekelle, Glätter, Aufziehkelle, Schweizer Kelle
-  Lehmputz, Lehmoberputz, Lehmunterputz
   Kalkputz, Luftkalkputz
   Kalkzementputz, KZ Putz, Kalkzement
   Leichtputz, Kalkzement Leichtputz, Leichtgrundputz

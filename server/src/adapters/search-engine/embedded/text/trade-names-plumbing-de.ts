@@ -94,7 +94,7 @@ export const germanPlumbingNames = `
   Strangregulierventil, Strangabsperrventil, Strangventil
   Heizkreisset, Pumpengruppe, Heizungsgruppe, Pumpenbaugruppe
   Hydraulische Weiche, Verteilerweiche, Weiche Heizung
-  Fühler, Temperaturfühler, Anlegefühler, Tauchfühler
+  Fühler, Temperaturfühler
   Außenfühler, Außentemperaturfühler
   Kesseldämmung, Kesselisolierung
   Kaminzugregler, Zugregler, Zugbegrenzer
@@ -148,7 +148,7 @@ export const germanPlumbingNames = `
   Kosmetikspiegel, Schminkspiegel, Rasierspiegel, Vergrößerungsspiegel
   Zahnputzbecherhalter, Glashalter, Becherhalter, Zahnbecherhalter
   Seifenschale, Seifenhalter, Seifenablage
-  Handtuchring, Handtuchhaken, Bademantelhaken
+  Handtuchhaken, Bademantelhaken
   Badematte, Badvorleger, Duschvorleger, Badezimmermatte
   Duschvorhang, Brausevorhang
   WC Stein, Klostein, Spülrandreiniger, WC Spülrandreiniger

@@ -30,7 +30,7 @@ export const germanProtectionNames = `
   Schnittschutzhose, Forsthose
   Wathose, Anglerhose
   Einwegmaske, Mundschutz, OP Maske
-  Schutzbrille, Vollsichtbrille, Korbbrille
+  Vollsichtbrille, Korbbrille
   Augendusche, Augenspülung, Augenspülflasche
   Pflasterspender, Wundpflaster, Heftpflaster
   Löschdecke, Feuerlöschdecke
@@ -72,7 +72,6 @@ export const germanProtectionNames = `
   Gebläsemaske, Gebläseatemschutz, Atemschutz Gebläsesystem, Gebläsehelm
   Nackenschutz, Nackentuch
   Fangnetz, Schutznetz, Auffangnetz
-  Verbotsschild, Hinweisschild, Baustellenschild, Warnschild
   Thermobecher, Kaffeebecher
   Thermoskanne, Isolierkanne
   Rettungsdecke, Rettungsfolie

@@ -9,7 +9,7 @@ export const germanWorkshopNames = `
   Kappsäge, Paneelsäge, Kapp und Gehrungssäge
   Tischkreissäge, Baukreissäge, Bautischkreissäge
   Säbelsäge, Recipro, Fuchs elektrisch
-  Stichsäge, Pendelstichsäge, Dekupiersäge
+  Stichsäge, Pendelstichsäge
   Langhalsschleifer, Giraffe, Wandschleifer, Deckenschleifer, Trockenbauschleifer
   Elektrohobel, Hobelmaschine, Balkenhobel, Handhobel elektrisch
   Lamellofräse, Flachdübelfräse, Lamello, Nutfräse Flachdübel
@@ -89,7 +89,7 @@ export const germanWorkshopNames = `
   Gratsäge, Feinsäge, Japansäge
   Gehrungslade, Gehrungsschneidlade, Schneidlade
   Schraubstock, Parallelschraubstock
-  Bohrständer, Ständerbohrmaschine, Tischbohrmaschine
+  Ständerbohrmaschine, Tischbohrmaschine
   Doppelschleifer, Schleifbock, Schleifmaschine Bank
   Lötkolben, Lötstation
   Schweißgerät, Inverter Schweißgerät, Elektrodenschweißgerät
