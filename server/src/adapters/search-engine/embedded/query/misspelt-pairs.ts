@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import { heardAs } from '../text/heard-as.ts'
 import { isNamedThing } from '../text/right-words.ts'
 import { stem } from '../text/stem.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -8,6 +9,8 @@ import type { Beside } from './words-beside.ts'
 import { beginsAlike } from './unknown-words.ts'
 
 const shortestMisspelt = 3
+/** A word of these letters sounds like few others. */
+const shortestHeard = 5
 /** Words like it that are looked for beside its neighbours, most frequent first. */
 const mostLike = 32
 /** Titles that have the words beside each other as they may be meant: a share of those with the rarer word, or many. */
@@ -70,7 +73,12 @@ function meantBeside(
       ...(before === undefined ? [] : [lexicon.beside(stem(before, 'en'), term)]),
       ...(behind === undefined ? [] : [lexicon.beside(term, stem(behind, 'en'))]),
     ]
-    const titles = Math.max(0, ...found.filter(isUsual).map(({ beside }) => beside))
+    // A maker stands in titles with his things, but not beside them: a 'rigid drill' is one of Ridgid.
+    const isHeard = word.length >= shortestHeard && heardAs(surface) === heardAs(word)
+    const titles = Math.max(
+      0,
+      ...found.map((one) => (isUsual(one) ? one.beside : isHeard && one.together >= many ? one.together : 0)),
+    )
     if (titles > (best?.titles ?? 0)) best = { text: surface, titles }
   }
   return best
