@@ -41,6 +41,9 @@ test.each([
   expect([first, correction?.toLowerCase()]).toEqual([name, meant])
 })
 
-test('a maker whose name sounds like a known word is meant with his things', async () => {
-  expect(await firstOf('rigid drill')).toEqual(['drill', 'ridgid'])
+test.each([
+  ['beside it', 'rigid drill'],
+  ['further on', 'rigid look drill'],
+])('a maker whose name sounds like a known word is meant with his things: %s', async (_, q) => {
+  expect((await firstOf(q))[1]).toBe('ridgid')
 })

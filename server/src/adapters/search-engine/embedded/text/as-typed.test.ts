@@ -19,6 +19,8 @@ test.each([
   ['3068 door', '36 in x 80 in door'],
   ['sch40 pvc', 'schedule 40 pvc'],
   ['sched. 80 elbow', 'schedule 80 elbow'],
+  ['3/4plywood', '3/4 plywood'],
+  ['1-1/2pipe', '1-1/2 pipe'],
   ['16 d common nails', '16d common nails'],
   ['2x4-8 stud', '2x4x8 stud'],
 ])('writes as titles do what builders type: %s', (q, written) => {

@@ -21,6 +21,8 @@ const schedule = /\bsch(?:ed(?:ule)?)?\.?[ -]?(?=\d{2,3}\b)/g
 const penny = /(?<![\w./-])(\d{1,2}) d\b(?=.*\bnails?\b)/g
 /** '2x4-8' */
 const lengthBehind = /(?<![\w./-])(\d{1,2}x\d{1,2})-(\d{1,2})(?![\w./-])/g
+/** '3/4plywood' */
+const fractionBeforeWord = /(?<![\w./-])((?:\d{1,2}-)?\d{1,2}\/(?:2|4|8|16))(?=[a-z]{4})/g
 const airConditioner = /\ba\/c\b/g
 const possessive = /(?<=[a-z]{2})'s\b/g
 
@@ -33,6 +35,7 @@ const spokenMeasure = new RegExp(`\\b(${numberWords.slice(1).join('|')})[ -](?=(
 export function asTitlesWrite(q: string): string {
   const counted = withDoorSizes(withUnitsSpelt(q))
     .replace(pluralOfSize, '$1')
+    .replace(fractionBeforeWord, '$1 ')
     .replace(schedule, 'schedule ')
     .replace(penny, '$1d')
     .replace(lengthBehind, '$1x$2')

@@ -18,6 +18,8 @@ test.each([
   ['pully', 'pulley'],
   ['tyle', 'tile'],
   ['rench', 'wrench'],
+  ['dore', 'door'],
+  ['exost', 'exhaust'],
   ['rigid', 'ridgid'],
   ['brite', 'bright'],
 ])('spellings of one sound are heard alike: %s and %s', (one, other) => {

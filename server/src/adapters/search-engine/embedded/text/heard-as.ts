@@ -6,6 +6,8 @@ const spellings: readonly [RegExp, string][] = [
   [/mb(?=s?$)/, 'm'],
   [/(?<=[a-z]{2})(?:ey|ie|y)(?=s?$)/, 'Y'],
   [/eigh|igh(?=[tsn]|$)/g, 'I'],
+  [/o(?:ar|or|re|ur)/g, 'or'],
+  [/xh/g, 'x'],
   [/ph/g, 'f'],
   [/dg/g, 'g'],
   [/tch/g, 'ch'],

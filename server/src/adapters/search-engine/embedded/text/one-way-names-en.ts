@@ -188,6 +188,7 @@ const lines = `
   furniture wheel, cart wheel = caster
   wood chipper = chipper shredder
   grinder wheel, grinder disc, grinder disk = grinding wheel, grinding disc, cut off wheel
+  fridgerator, frigerator = refrigerator
   linoleum = vinyl sheet, sheet vinyl, vinyl flooring
   bag of concrete, concrete bag, bag of cement, cement bag = concrete mix
   window shade = roller shade, cellular shade, roman shade
