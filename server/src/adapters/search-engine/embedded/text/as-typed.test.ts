@@ -8,6 +8,8 @@ test.each([
   '16 d battery',
   '2x4-1/2 block',
   '3068 wire',
+  'door gap 2-4 in',
+  'door camera 1080',
 ])('leaves as it is what is no size of a door, no nail and no length: %s', (q) => {
   expect(asTitlesWrite(q)).toBe(q)
 })
