@@ -11,6 +11,10 @@ import { beginsAlike } from './unknown-words.ts'
 const shortestMisspelt = 3
 /** A word of these letters sounds like few others. */
 const shortestHeard = 5
+/** Shorter ones are two letters away from too many. */
+const shortestFurther = 4
+/** Nor is a short one meant as a shorter one: 'blor' is no bar. */
+const longFurther = 5
 /** Words like it that are looked for beside its neighbours, most frequent first. */
 const mostLike = 32
 /** Titles that have the words beside each other as they may be meant: a share of those with the rarer word, or many. */
@@ -64,7 +68,7 @@ function meantBeside(
   lexicon: Lexicon,
 ): Meant | undefined {
   let best: Meant | undefined
-  for (const { surface, term } of likeOf(word, lexicon)) {
+  for (const { surface, term } of [...likeOf(word, lexicon), ...furtherLike(word, lexicon)]) {
     const found = [
       ...(before === undefined ? [] : [lexicon.beside(stem(before, 'en'), term)]),
       ...(behind === undefined ? [] : [lexicon.beside(term, stem(behind, 'en'))]),
@@ -82,6 +86,18 @@ const likeOf = (word: string, lexicon: Lexicon): SimilarWord[] =>
       ({ surface }) => surface !== word && (beginsAlike(surface, word) || surface.slice(1) === word.slice(1)),
     )
     .slice(0, mostLike)
+
+/** What a word that stands nowhere may be with two wrong letters, where it begins so and titles have it beside its neighbour: 'exit sine'. */
+const furtherLike = (word: string, lexicon: Lexicon): SimilarWord[] =>
+  word.length < shortestFurther || lexicon.reach(stem(word, 'en')) > 0
+    ? []
+    : lexicon
+        .similar(word, 2)
+        .filter(
+          ({ surface, typos }) =>
+            typos === 2 && surface[0] === word[0] && surface.length >= Math.min(word.length, longFurther),
+        )
+        .slice(0, mostLike)
 
 /**
  * A maker stands in titles with his things, but not beside them: a 'rigid shop vac' is one of Ridgid, where no title has what is rigid

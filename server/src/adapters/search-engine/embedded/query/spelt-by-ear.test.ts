@@ -16,6 +16,9 @@ beforeAll(async () => {
     ['maker', 'RIDGID Dust Panel', 20],
     ['lock', 'Vento Keyed Door Lock', 80],
     ['look', 'Quilofo Stone Look Plank', 20],
+    ['sign', 'Vento LED Exit Sign', 20],
+    ['sink', 'Vento Drop-In Sink', 80],
+    ['bar', 'Brimi Towel Bar', 20],
   ])
 })
 
@@ -30,6 +33,14 @@ test('a word that stands with its neighbour is no maker that sounds like it', as
 
 test('a short word of other consonants is no spelling of a word', async () => {
   expect((await engine.search({ q: 'saw bluid', language: 'en' })).numFound).toBe(0)
+})
+
+test('a made-up word of four letters is no shorter word that titles have beside its neighbour', async () => {
+  expect((await engine.search({ q: 'towel blor', language: 'en' })).numFound).toBe(0)
+})
+
+test('a word with two wrong letters is the one that titles have beside its neighbour', async () => {
+  expect(await firstOf('exit sine')).toEqual(['sign', 'sign'])
 })
 
 test.each([
