@@ -6,7 +6,7 @@ import { findString, stringAt } from '../embedded/memory/string-table.ts'
 import type { CalledCategory } from '../embedded/query/called-categories.ts'
 import { isTerm, termOfGroup } from '../embedded/query/options.ts'
 import type { AskedNumber, CompoundNaming, Option, QueryWord } from '../embedded/query/options.ts'
-import { collectTerm, numberWeights, titledBy } from '../embedded/query/resolve.ts'
+import { collectTerm, numberWeights, otherNumberOf, titledBy } from '../embedded/query/resolve.ts'
 import type { ResolvedWord } from '../embedded/query/resolved-word.ts'
 import { fold } from '../embedded/text/fold.ts'
 import { stem } from '../embedded/text/stem.ts'
@@ -21,7 +21,7 @@ export interface AskedWord {
   /** The same for ranking: it scores what the word means first higher. */
   ranking: string
   /** What the titles of the best hits are looked through for. */
-  resolved: Pick<ResolvedWord, 'terms' | 'surface' | 'rarity' | 'isName'>
+  resolved: Pick<ResolvedWord, 'terms' | 'surface' | 'otherNumber' | 'rarity' | 'isName'>
   /** Whether the words this node knows already say that an article meets it. */
   isKnown: boolean
 }
@@ -57,12 +57,14 @@ export function askWord(word: QueryWord, context: Context): AskedWord {
   clauses.push(...termClauses(named, word.rarity / fullImpact, context))
   if (word.number) clauses.push(...numberClauses(word.number, word.rarity, context))
   const query = best(clauses, context.params)
+  const typed = fold(word.correction ?? word.text, text.language)
   return {
     query,
     ranking: raised(query, word.called ?? [], context.params),
     resolved: {
       terms: titledBy(word, terms, text),
-      surface: findString(text.surfaces, fold(word.correction ?? word.text, text.language)),
+      surface: findString(text.surfaces, typed),
+      ...otherNumberOf(typed, text),
       rarity: word.rarity,
       isName: word.isName,
     },

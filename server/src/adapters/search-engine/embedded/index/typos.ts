@@ -5,6 +5,7 @@ import type { Steps } from '../memory/steps.ts'
 import { sizeOf, stringAt } from '../memory/string-table.ts'
 import type { PackedStrings } from '../memory/string-table.ts'
 import { typoDistance } from '../text/distance.ts'
+import { heardAs } from '../text/heard-as.ts'
 import { soundOf } from '../text/sound.ts'
 import type { TypoIndex } from './text-index.ts'
 
@@ -60,30 +61,40 @@ const keptOf = new WeakMap<TypoIndex, (asked: string) => readonly SimilarSurface
 
 /**
  * Surfaces within the typos allowed for the folded word, and those that sound alike with one typo more; the word
- * itself is left out. `most` is for a word that was cut.
+ * itself is left out. `most` is for a word that was cut. What is written `byEar`, as English is, may have any letter wrong that sounds
+ * the same.
  */
 export function similarWords(
   index: TypoIndex,
   surfaces: PackedStrings,
   word: string,
   most: number = typosAllowed(word.length),
+  byEar = false,
 ): readonly SimilarSurface[] {
   if (most === 0 || !mayHaveTypos(word)) return []
   let similar = keptOf.get(index)
   if (!similar) {
-    similar = remembering((asked) => compared(index, surfaces, asked.slice(1), Number(asked[0])), kept)
+    similar = remembering((asked) => compared(index, surfaces, asked.slice(1), Number(asked[0]), byEar), kept)
     keptOf.set(index, similar)
   }
   return similar(most + word)
 }
 
-function compared(index: TypoIndex, surfaces: PackedStrings, word: string, most: number): SimilarSurface[] {
+function compared(
+  index: TypoIndex,
+  surfaces: PackedStrings,
+  word: string,
+  most: number,
+  byEar: boolean,
+): SimilarSurface[] {
   const { starts, items } = index.lists
   const seen = new Set<number>()
   const found: SimilarSurface[] = []
   const sound = soundOf(word)
+  const heard = byEar ? heardAs(word) : undefined
   const omissions = word.length >= shortestCut ? 2 : most
-  for (const hash of [...omissionHashes(word, omissions), soundHash(word)]) {
+  const bySound = soundHash(word)
+  for (const hash of [bySound, ...omissionHashes(word, omissions)]) {
     const bucket = hash & (starts.length - 2)
     for (let at = starts[bucket]!; at < starts[bucket + 1]!; at++) {
       const surface = items[at]!
@@ -96,6 +107,8 @@ function compared(index: TypoIndex, surfaces: PackedStrings, word: string, most:
       const typos = text === word ? Infinity : typoDistance(word, text, few + 1)
       const isNear = typos <= few || (typos === few + 1 && soundAlike(word, text, sound))
       if (isNear) found.push({ surface, text, typos })
+      else if (hash === bySound && text !== word && heardAs(text) === heard)
+        found.push({ surface, text, typos: few + 1 })
     }
   }
   return found

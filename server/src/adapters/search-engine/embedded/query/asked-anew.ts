@@ -1,12 +1,12 @@
 import { fold } from '../text/fold.ts'
 import { stem } from '../text/stem.ts'
-import type { Lexicon } from './lexicon.ts'
 import { fractionApart } from './figure-options.ts'
 import { misspeltNames } from './misspelt-names.ts'
 import { partsOfNames } from './neighbours.ts'
 import type { PlanContext } from './plan.ts'
 import { idleAmong, type Asked } from './query-words.ts'
 import { meantAsTwo } from './split-words.ts'
+import { inFull } from './spelled-short.ts'
 import { namedWithoutJoint } from './spoken-names.ts'
 import { withoutTears } from './torn-words.ts'
 
@@ -50,20 +50,6 @@ function readAs(word: string, context: PlanContext): string[] | undefined {
   const { lexicon } = context
   if (lexicon.frequency(stem(word, lexicon.language)) > 0) return undefined
   if (isForeign(word, context)) return undefined
-  const name = namedWithoutJoint(fold(word, lexicon.language), context) ?? asInFull(word, lexicon)
+  const name = namedWithoutJoint(fold(word, lexicon.language), context) ?? inFull(word, lexicon)
   return name === undefined ? meantAsTwo(word, context) : [name]
-}
-
-/** How English words are spelt short on signs and labels: 'skylite', 'nitelight', 'brite'. */
-const spelledShort: readonly [RegExp, string][] = [
-  [/lite/, 'light'],
-  [/nite/, 'night'],
-  [/brite/, 'bright'],
-  [/thru/, 'through'],
-]
-
-function asInFull(word: string, lexicon: Lexicon): string | undefined {
-  if (lexicon.language !== 'en') return undefined
-  const full = spelledShort.map(([short, long]) => word.replace(short, long))
-  return full.find((form) => form !== word && lexicon.frequency(stem(form, 'en')) > 0)
 }

@@ -220,7 +220,13 @@ export class Lexicon {
     const typosOf = new Map<string, number>()
     const found = new Map<string, KnownWord>()
     for (const text of this.#texts) {
-      for (const { surface, text: word, typos } of similarWords(text.typos, text.surfaces, folded, most)) {
+      for (const { surface, text: word, typos } of similarWords(
+        text.typos,
+        text.surfaces,
+        folded,
+        most,
+        text.language === 'en',
+      )) {
         if (isOpposite(word, folded) || isOpposite(folded, word)) continue
         if (hasOtherVowel(folded, word, typos, this.language)) continue
         typosOf.set(word, typos)

@@ -19,7 +19,7 @@ export function likeShort(folded: string, { lexicon, articles }: PlanContext): S
 
 /**
  * With a letter twice that was typed once ('wal', 'dor'), with a vowel that was left out ('pmp'), with a first letter that
- * nobody hears ('nob'), or with an i for a y ('oyl').
+ * nobody hears ('nob', 'lok'), or with an i for a y ('oyl').
  */
 function meantShort(word: string): string[] {
   const places = word.split('')
@@ -29,6 +29,7 @@ function meantShort(word: string): string[] {
     ...places.flatMap((_, at) => vowels.map((vowel) => put(at + 1, vowel))),
     ...(word.startsWith('n') ? [put(0, 'k')] : []),
     ...(word.startsWith('r') ? [put(0, 'w')] : []),
+    ...(word.endsWith('k') ? [put(2, 'c')] : []),
     ...(word.includes('y') ? [word.replace('y', 'i')] : []),
   ]
 }

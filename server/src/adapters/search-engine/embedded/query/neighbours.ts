@@ -7,6 +7,7 @@ import { weights } from './options.ts'
 import type { Option, QueryWord } from './options.ts'
 import type { PlanContext } from './plan.ts'
 import { isAside, type Asked } from './query-words.ts'
+import { inFull } from './spelled-short.ts'
 import { typoOptions } from './unknown-words.ts'
 
 /**
@@ -21,6 +22,7 @@ export function addSynonyms(
   const { language } = context.lexicon
   const typed = termsOf(asked, language)
   for (const [i, isPart] of partsOfNames(asked, context).entries()) if (isPart) forgetCorrection(words[i]!)
+  forgetInNames(typed, words, context)
   const read = typed.map((term, i) => stemmed(words[i]!.correction, language) ?? term)
   const isRead = read.some((term, i) => term !== typed[i])
   addNames(typed, words, context)
@@ -40,6 +42,23 @@ export function partsOfNames(asked: readonly Asked[], { lexicon, synonyms }: Pla
     if (length > 1) isPart.fill(true, from, from + length)
   }
   return isPart
+}
+
+/** A word is right, too, that makes a name with what its misspelt neighbours were read as: the 'allen' of 'allen renches'. */
+function forgetInNames(
+  typed: readonly string[],
+  words: readonly QueryWord[],
+  { lexicon, synonyms }: PlanContext,
+): void {
+  const read = typed.map((term, i) => stemmed(words[i]!.correction, lexicon.language) ?? term)
+  for (const [i, term] of typed.entries()) {
+    if (words[i]!.correction === undefined) continue
+    const mixed = read.with(i, term)
+    for (let from = 0; from <= i; from++) {
+      const { length = 1 } = synonyms.at(mixed, from, lexicon.language)[0] ?? {}
+      if (length > 1 && from + length > i) forgetCorrection(words[i]!)
+    }
+  }
 }
 
 const termsOf = (asked: readonly Asked[], language: Language): string[] =>
@@ -73,26 +92,34 @@ function addNames(
   shares: readonly number[] = [],
 ): void {
   const { language } = lexicon
+  const known = words.map(isKnown)
   for (let from = 0; from < terms.length; from++) {
     for (const { names: all, spoken, length } of synonyms.at(terms, from, language)) {
       // What this language has a word for is not the other language's ('Hose' is no hose).
-      const those = length === 1 && isKnown(words[from]!) ? spoken : all
+      const those = length === 1 && known[from] ? spoken : all
       // Nor is a name more general than one that nothing goes by.
       const names = those.filter((name) => isFound(name, lexicon))
       const typed = words.slice(from, from + length).map(({ text }) => text)
       const isWhole = length > 1 && synonyms.isSpelt(typed, language)
-      const isUnwritten = isWhole && length === words.length && length > 2 && isApart(terms, lexicon)
+      const isUnwritten = isWhole && length === words.length && isApart(terms, lexicon)
       const share = Math.min(1, ...shares.slice(from, from + length))
       const options = names.map((name) => {
         const option = namedSo(name, names, isWhole)
-        const isMeant = isUnwritten && name.length > 1
+        const isMeant = isUnwritten && length > 2 && name.length > 1
         return { ...option, weight: (isMeant ? weights.unwritten : option.weight) * share }
       })
+      if (isUnwritten && length === 2 && names.length) for (const word of words) countLess(word)
       const last = from + length - 1
       for (const word of words.slice(from, last)) word.options.push(...options)
       words[last]!.options.push(...(language === 'en' ? options.map(asOtherName) : options))
     }
   }
+}
+
+function countLess(word: QueryWord): void {
+  word.options = word.options.map((option) =>
+    option.weight === weights.same ? { ...option, weight: weights.ofUnwritten } : option,
+  )
 }
 
 /** Whether two words that were typed beside each other stand so in no title; known words are not where titles lie elsewhere. */
@@ -185,7 +212,7 @@ export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], 
     const [a, b] = [asked[i]!, asked[i + 1]!]
     if (a.kind !== 'word' || b.kind !== 'word') continue
     const joined = a.text + b.text
-    const terms = joinedTerms(a.text, b.text, lexicon.language)
+    const terms = joinedTerms(a.text, b.text, lexicon)
     const found = (list: readonly string[], weight: number) =>
       list.filter((term) => lexicon.frequency(term) > 0).map((term) => ({ terms: [term], weight }))
     const direct = found(terms, lexicon.language === 'de' ? weights.apart : weights.joined)
@@ -238,8 +265,12 @@ function renamedTerms(a: string, b: string, { lexicon, synonyms }: PlanContext):
  * who types 'Wand Fliese', 'Terrasse Platte' or 'Armatur Küche' means the Wandfliese, the Terrassenplatte and the
  * Küchenarmatur.
  */
-const joinedTerms = (a: string, b: string, language: Language): string[] => [
-  ...new Set(joinedWords(a, b, language).map((word) => stem(word, language))),
+const joinedTerms = (a: string, b: string, lexicon: Lexicon): string[] => [
+  ...new Set(
+    [...joinedWords(a, b, lexicon.language), inFull(a + b, lexicon) ?? a + b].map((word) =>
+      stem(word, lexicon.language),
+    ),
+  ),
 ]
 
 const joinedWords = (a: string, b: string, language: Language): string[] =>

@@ -150,6 +150,8 @@ export const weights = {
   wholeName: 0.9,
   /** Another name of a whole query that titles never write so: a 'sliding glass door' is no shower door of glass. */
   unwritten: 1.1,
+  /** A word of a name of two that titles never write so: a 'power washer' is no washer with power. */
+  ofUnwritten: 0.75,
   joined: 0.9,
   /** A German compound whose parts are typed apart is meant before things that have them apart: 'Dusch Rinne'. */
   apart: 1.4,
@@ -160,6 +162,8 @@ export const weights = {
   completionOfKnown: 0.35,
   oneTypo: 0.75,
   doubled: 0.9,
+  /** Written otherwise, as it sounds: 'blaid'. */
+  heard: 0.8,
   twoTypos: 0.55,
   soundsAlike: 0.45,
   otherFirstLetter: 0.8,

@@ -33,7 +33,7 @@ export const correctedOf = (words: readonly QueryWord[]): QueryWord[] =>
 
 /**
  * The words of a query as the language of `context` reads them, `here` as their own does; undefined unless it knows every word and
- * skips none but what nothing meets here and says nothing there ('boards for wet rooms'). Figures alone belong to no language.
+ * skips none but what nothing meets here as it was typed and says nothing there ('boards for wet rooms', the 'sind' that is no sand). Figures alone belong to no language.
  */
 export function asTyped(
   q: string,
@@ -42,7 +42,10 @@ export function asTyped(
 ): QueryWord[] | undefined {
   const words = typedWords(q, context)
   const { language } = context.lexicon
-  const count = here.filter(({ text, options }) => options.length > 0 || !isStopWord(text, language)).length
+  const count = here.filter(
+    ({ text, options, correction }) =>
+      (options.length > 0 && correction === undefined) || !isStopWord(text, language),
+  ).length
   if (words.length < count || words.every(({ isFigure }) => isFigure)) return undefined
   return words.every((word) => isKnown(word, context.lexicon)) ? words : undefined
 }

@@ -20,6 +20,7 @@ import type { Guesses } from './guesses.ts'
 import { addJoined, addJoinedCodes, addSynonyms, partsOfNames } from './neighbours.ts'
 import type { Lexicon } from './lexicon.ts'
 import { preferBeside } from './likelier-beside.ts'
+import { withOtherAgent } from './other-agent.ts'
 import { askedNumber, figureTexts, weights, withoutPadding } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
 import { idleAmong, isAside, type Asked } from './query-words.ts'
@@ -218,7 +219,8 @@ function wordWord({ text, isShort }: AskedWord, isLast: boolean, context: PlanCo
   const frequency = lexicon.frequency(term)
   const word: QueryWord = { text, options: [], isFigure: false, rarity: 0 }
   const known = frequency > 0 || lexicon.isPart(term)
-  if (known) word.options.push({ terms: [term], weight: weights.same, compounds: true })
+  if (known)
+    word.options = withOtherAgent([{ terms: [term], weight: weights.same, compounds: true }], folded, lexicon)
   if (lexicon.language === 'en') {
     const count = countWords.get(text)
     if (count !== undefined) word.options.push({ terms: [anyFigure(count)], weight: weights.synonym })

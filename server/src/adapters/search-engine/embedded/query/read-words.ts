@@ -1,5 +1,6 @@
 import type { SearchQuery } from '../../port.ts'
 import { withSpaces } from '../text/as-typed.ts'
+import { askedAnew } from './asked-anew.ts'
 import { withCuts } from './cut-words.ts'
 import { mayHide } from './filter-plan.ts'
 import type { Found } from './found.ts'
@@ -8,7 +9,6 @@ import { askedNumber, withoutNumbers } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
 import { planQuery, rarityOf, type PlanContext } from './plan.ts'
 import { queryWords } from './query-words.ts'
-import { withoutTears } from './torn-words.ts'
 
 /**
  * The words of a query with all ways to meet them; undefined for an empty one, which is met by everything; no words at all
@@ -91,7 +91,7 @@ export function guessedReadings(
 ): QueryWord[][] {
   const { q, fields, numberBeginning, restriction } = query
   if (numFound > 0 || numberBeginning || fields === 'numbers' || isPrinted(q) || !context.fuzzy) return []
-  const asked = misspeltPairs(withoutTears(queryWords(q, context.lexicon.language), context), context)
+  const asked = misspeltPairs(askedAnew(queryWords(q, context.lexicon.language), context), context)
   const pairs = asked && planQuery(asked, context)
   const guessed = guessedWords(query, words, met, context)
   if (!pairs) return guessed ? [guessed] : []
@@ -106,10 +106,11 @@ function guessedWords(
   met: readonly boolean[],
   context: PlanContext,
 ): QueryWord[] | undefined {
-  if (words.every((_, i) => met[i])) return undefined
+  const spaced = withSpaces(q)
+  // '71/4' is a figure that something may have, too.
+  if (spaced === q && words.every((_, i) => met[i])) return undefined
   const guess = (text: string) =>
     planQuery(queryWords(text, context.lexicon.language), { ...context, guess: true })
-  const spaced = withSpaces(q)
   const guesses = guess(spaced)
   const parted = withCuts(spaced, hardlyRead(guesses, spaced === q ? met : []), context)
   const planned = parted === spaced ? guesses : guess(parted)

@@ -19,6 +19,8 @@ const bonus = {
   usual: 0.12,
   /** A word stands in the title just as it was typed. */
   typed: 0.12,
+  /** The same in the other number: 'grills' are grills before grilles, which have their stem; only in English. */
+  otherNumber: 0.08,
   /** The title begins with a word of the query. */
   opening: 0.08,
   /** All of the title that counts is asked for. */
@@ -31,7 +33,7 @@ const bonus = {
 const leastNaming = 0.3 * 255
 
 /** What is looked for of a word in titles. */
-type NamedWord = Pick<ResolvedWord, 'terms' | 'surface' | 'rarity' | 'isName'>
+type NamedWord = Pick<ResolvedWord, 'terms' | 'surface' | 'otherNumber' | 'rarity' | 'isName'>
 
 /** Titles of articles as the index of their texts has them. */
 export type Titles = Pick<TextIndex, 'language' | 'titles' | 'surfaceTerms' | 'heads' | 'starts'>
@@ -84,6 +86,7 @@ export function titleBonuses(
           metRarity += rarity
           matched++
           if (surface === words[word]!.surface) total += bonus.typed * rarity
+          else if (surface === words[word]!.otherNumber) total += bonus.otherNumber * rarity
         }
         if (text.language === 'de' && meant!.includes(word + 1))
           total += bonus.neighbours * (rarity + words[word + 1]!.rarity)

@@ -43,15 +43,22 @@ export function resolveWord(
     if (!isTerm(option)) postings.push(resolveGroup(option, segment, text, word.rarity, book, scratch))
   }
   if (word.number) postings.push(...numberPostings(word.number, word.rarity, segment, kunnr, scratch))
-  const surface = findString(text.surfaces, fold(word.correction ?? word.text, language))
+  const typed = fold(word.correction ?? word.text, language)
   return {
     postings: postings.filter(({ start, end }) => end > start),
     terms: titledBy(word, terms, text),
-    surface,
+    surface: findString(text.surfaces, typed),
+    ...otherNumberOf(typed, text),
     rarity: word.rarity,
     isName: word.isName,
   }
 }
+
+/** An English word in the other number among the surfaces of a segment. */
+export const otherNumberOf = (typed: string, { language, surfaces }: TextIndex): { otherNumber?: number } =>
+  language === 'en'
+    ? { otherNumber: findString(surfaces, typed.endsWith('s') ? typed.slice(0, -1) : `${typed}s`) }
+    : {}
 
 /** What meets a word in a title: also what another name of it ends with, which alone meets no article. */
 export function titledBy(

@@ -22,6 +22,8 @@ export interface ResolvedWord {
   terms: Map<number, number>
   /** The word as typed among the surfaces of the segment, -1 when it is not there. */
   surface: number
+  /** The same in the other number, the 'grill' of 'grills'. */
+  otherNumber?: number
   rarity: number
   /** It names what is asked for. */
   isName?: boolean | undefined

@@ -1,5 +1,7 @@
+import type { Language } from '../../document.ts'
 import { typosAllowed } from '../index/typos.ts'
 import { isDoing } from '../text/doings.ts'
+import { heardAs } from '../text/heard-as.ts'
 import { soundOf } from '../text/sound.ts'
 import { isAdjective, joints } from '../text/split-compound.ts'
 import { isDoer, stem } from '../text/stem.ts'
@@ -197,7 +199,7 @@ export function typoOptions(
     likely.length || frequency > 0 ? likely : similar.filter((one) => isNear(one, folded, articles))
   const fewest = Math.min(...candidates.map(({ typos }) => typos))
   const best = candidates
-    .map((one) => ({ ...one, weight: typoWeight(one, folded) }))
+    .map((one) => ({ ...one, weight: typoWeight(one, folded, lexicon.language) }))
     .filter(({ typos }) => typos === fewest || frequency === 0)
     .toSorted((a, b) => rank(b) - rank(a))
     .slice(0, mostCorrections)
@@ -272,8 +274,9 @@ const isNear = ({ surface, typos, frequency }: SimilarWord, folded: string, arti
 
 const veryFrequentShare = 1 / 500
 
-function typoWeight({ surface, typos }: SimilarWord, folded: string): number {
+function typoWeight({ surface, typos }: SimilarWord, folded: string, language: Language): number {
   if (isSameButDoubled(surface, folded)) return weights.doubled
+  if (language === 'en' && heardAs(surface) === heardAs(folded)) return weights.heard
   const weight = typos === 1 ? weights.oneTypo : typos === 2 ? weights.twoTypos : weights.soundsAlike
   const heard = soundOf(surface) === soundOf(folded) ? weight : weight * weights.otherSound
   return surface[0] === folded[0] ? heard : heard * weights.otherFirstLetter

@@ -132,6 +132,17 @@ test('a misspelt word beside one of the other language is read in that language'
   })
 })
 
+test('a word that says nothing in the other language is left out there, though it is like one of this language', async () => {
+  const titles = [
+    { de: 'Bodenfliese Alba rutschfest', en: 'Floor tile Alba R11' },
+    { de: 'Quarzsand 25 kg', en: 'Quartz sand 25 kg' },
+  ]
+  expect(await searched('welche Fliesen sind rutschfest', titles, 'en')).toMatchObject({
+    order: ['Bodenfliese Alba rutschfest'],
+    readIn: 'de',
+  })
+})
+
 test('a word of nobody beside one of the other language is not', async () => {
   const titles = [{ de: 'Bodenfliese Alba grau', en: 'Floor tile Alba grey' }]
   expect(await searched('xqzvw grau', titles, 'en')).toMatchObject({

@@ -50,7 +50,11 @@ export const isNamedThing = (folded: string, language: Language): boolean => wor
 
 const isListed = (folded: string, language: Language): boolean =>
   isOne(folded, language) ||
-  plurals[language].some((end) => folded.endsWith(end) && isOne(folded.slice(0, -end.length), language))
+  plurals[language].some((end) => {
+    const one = folded.slice(0, -end.length)
+    // 'Christmass' is no plural.
+    return folded.endsWith(end) && !(end === 's' && one.endsWith('s')) && isOne(one, language)
+  })
 
 const isOne = (folded: string, language: Language): boolean =>
   isNamedThing(folded, language) || commonWords[language].has(folded)
