@@ -10,6 +10,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Money } from '#web/ui/price/money.tsx'
 import { Price } from '#web/ui/price/price.tsx'
 import { QuantityInput } from '#web/ui/quantity-input/quantity-input.tsx'
+import { lineProblem } from './line-problem.ts'
 import { PositionConflict } from './position-conflict.tsx'
 import { PositionNotes } from './position-notes.tsx'
 import styles from './position-row.module.css'
@@ -60,7 +61,7 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
             value={quantity}
             onChange={change}
             onEnter={settle}
-            step={article.qty_stepsize}
+            step={position.stepsize ?? article.qty_stepsize}
             maxQuantity={maxQuantity}
             unit={formats.unit(unit, quantity)}
             invalid={problem === 'NOT_A_STEP'}
@@ -89,7 +90,7 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
         <Trash2 aria-hidden size={20} />
       </button>
       <div className={styles.below}>
-        {problem !== '' && <Notice kind="warning">{t(`problem.${problem}`)}</Notice>}
+        {problem !== '' && <Notice kind="warning">{lineProblem(position, t, formats)}</Notice>}
         {conflict && (
           <PositionConflict
             position={position}
