@@ -88,6 +88,8 @@ test('the quick order is a press away in the bar below the head, and takes the n
 test('a quantity the article is not sold in names the step it is sold in', async () => {
   await aBasketPage({ lines: [aPosition({ quantity: '2', problem: 'NOT_A_STEP' })] })
   expect(await screen.findByText(/Verkauft wird in Schritten von 1,44\sm²/)).toBeDefined()
+  const described = (await field()).getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.textContent).toContain('Verkauft wird in Schritten')
 })
 
 test('a line in packages counts packages, whatever the article is sold in', async () => {

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { useId } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig } from '#web/app/shop-queries.ts'
 import { EnergyLabels, OfferAvailability, priceShown, useNetShown } from '#web/features/offers/public.ts'
@@ -33,6 +34,7 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
   const formats = useFormats()
   const { maxQuantity } = useConfig()
   const netShown = useNetShown()
+  const problemId = useId()
   const { article, matnr, unit, problem } = position
   const name = article?.maktx1 ?? matnr
   const { quantity, change, settle, leave } = useSettledQuantity(position.quantity, (next) =>
@@ -65,6 +67,7 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
             maxQuantity={maxQuantity}
             unit={formats.unit(unit, quantity)}
             invalid={problem === 'NOT_A_STEP'}
+            {...(problem === 'NOT_A_STEP' && { describedBy: problemId })}
           />
         ) : (
           // No other quantity of it is taken either: it can only be removed.
@@ -90,7 +93,11 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
         <Trash2 aria-hidden size={20} />
       </button>
       <div className={styles.below}>
-        {problem !== '' && <Notice kind="warning">{lineProblem(position, t, formats)}</Notice>}
+        {problem !== '' && (
+          <div id={problemId}>
+            <Notice kind="warning">{lineProblem(position, t, formats)}</Notice>
+          </div>
+        )}
         {conflict && (
           <PositionConflict
             position={position}
