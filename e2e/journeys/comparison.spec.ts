@@ -81,6 +81,32 @@ test('on a phone two articles stand side by side, and stay named while their val
   await expect(names).toHaveCount(0)
 })
 
+test('on a laptop articles stay named above their columns as far as the button that orders, however far one goes aside', async ({
+  page,
+  signIn,
+}) => {
+  const matnrs = ['1000003', '1000010', '1000020', '1000021', '1000666', '1000484', '1001063']
+  await fill(await signIn('meister'), ...matnrs)
+  for (const size of [
+    { width: 1024, height: 700 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('comparison', { waitUntil: 'networkidle' })
+    const order = page.getByRole('row', { name: /^Bestellen/ }).getByRole('cell')
+    const strip = page.locator('[aria-hidden] [data-shown]')
+    await order
+      .last()
+      .getByRole('button', { name: /Warenkorb/ })
+      .scrollIntoViewIfNeeded()
+    await expect(strip).toBeInViewport({ ratio: 1 })
+    const names = strip.locator('> div')
+    await expect(names).toHaveCount(matnrs.length)
+    const places = (all: Element[]) => all.map((one) => Math.round(one.getBoundingClientRect().left))
+    expect(await names.evaluateAll(places)).toEqual(await order.evaluateAll(places))
+  }
+})
+
 test('a shadow says that there are more articles behind the edge, for as long as there are', async ({
   page,
   signIn,

@@ -57,6 +57,24 @@ test('whoever has letters twice as large reads how much he orders, on a desk, to
     }
 })
 
+test('whoever has letters twice as large reads how much he adds, in a table of hits and among accessories', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('meister')
+  await enlargeLetters(page)
+  for (const width of [phone.width, 1280])
+    for (const path of ['c/tiles/tiles-floor?view=table', 'p/1000003']) {
+      await page.setViewportSize({ ...phone, width })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const fields = page.getByRole('main').getByRole('textbox', { name: /^Menge/ })
+      await expect(fields).not.toHaveCount(0)
+      const cut = (all: Element[]) =>
+        all.filter((field) => field.scrollWidth > field.clientWidth).map((field) => field.ariaLabel)
+      expect(await fields.evaluateAll(cut), `${path} ${width}`).toEqual([])
+    }
+})
+
 test('whoever has letters twice as large reads the values of a table of hits to their ends', async ({
   page,
 }) => {

@@ -103,3 +103,15 @@ for (const [where, width, height] of [
     expect(await area.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
   })
 }
+
+test('on a phone on its side a zoom gives the picture the height, and its buttons stay in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto(article, { waitUntil: 'networkidle' })
+  await page.getByRole('region', { name: 'Bilder' }).getByRole('button').first().click()
+  const zoom = page.getByRole('dialog')
+  expect((await zoom.locator('img').boundingBox())?.height).toBeGreaterThan(390 / 2)
+  for (const name of ['Schließen', 'Nächstes Bild', 'Größer'])
+    await expect(zoom.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+})

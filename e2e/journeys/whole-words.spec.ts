@@ -70,6 +70,27 @@ test('a table of hits cuts nothing off that is pressed, and keeps no empty colum
   }
 })
 
+test('what the columns of a table of hits are stays in sight, and covers nothing the keyboard comes to', async ({
+  page,
+}) => {
+  await page.goto('c/tiles/tiles-floor?view=table', { waitUntil: 'networkidle' })
+  const heading = page.getByRole('columnheader', { name: /^Stärke/ })
+  for (const width of [700, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    const names = page.getByRole('row').getByRole('link', { name: /^Feinsteinzeug/ })
+    await names.nth(12).scrollIntoViewIfNeeded()
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    const bottom = await page.locator('thead').evaluate((head) => head.getBoundingClientRect().bottom)
+    // Backwards, from a row below: it would come to rest at the upper edge of the window.
+    await names.nth(12).focus()
+    for (let times = 0; times < 30; times++) {
+      await page.keyboard.press('Shift+Tab')
+      const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top)
+      expect(top, String(width)).toBeGreaterThanOrEqual(bottom)
+    }
+  }
+})
+
 test('a table of hits keeps headings of 13 letters whole', async ({ page }) => {
   await page.goto('c/tiles/tiles-floor/floor-stone?view=table', { waitUntil: 'networkidle' })
   const heading = page.getByRole('columnheader', { name: 'Rutschhemmung' })

@@ -30,6 +30,8 @@ export const basketPosition = z.object({
   netPrice: priceOut.nullable(),
   retailTotal: decimalOut.nullable(),
   netTotal: decimalOut.nullable(),
+  /** What the quantity is a multiple of, in the unit of the line; null where the article no longer has that unit, or has gone. */
+  stepsize: decimalOut.nullable(),
   /** Not orderable as it stands: why. */
   problem: z.enum(['', 'ON_REQUEST', 'UNKNOWN_ARTICLE', 'NOT_A_STEP', 'DISCONTINUED']),
 })

@@ -20,6 +20,8 @@ const listArticle = z.object({
   matnr: z.string(),
   quantity: decimalOut,
   unit: z.string(),
+  /** What a basket takes a multiple of, in the unit of the line; null where the article no longer has that unit, or has gone. */
+  stepsize: decimalOut.nullable(),
   article: articleTile.nullable(),
 })
 const listChanged = z.object({ list: listOut })

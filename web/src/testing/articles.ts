@@ -132,6 +132,7 @@ export const aPosition = (given: Partial<Basket['positions'][number]> = {}): Bas
   netPrice: price('32.08'),
   retailTotal: '115.2',
   netTotal: '92.39',
+  stepsize: '1.44',
   problem: '',
   ...given,
 })

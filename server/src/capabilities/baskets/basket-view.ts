@@ -4,6 +4,7 @@ import type { SurchargeRule } from '../prices/public.ts'
 import { netVisible } from '../prices/public.ts'
 import { readSettings } from '../shop/public.ts'
 import { orderTotals, totalsView } from './order-totals.ts'
+import { stepIn } from './quantity.ts'
 import { type LineReader, type ReadLine, readLines } from './read-lines.ts'
 import type { Basket } from './store.ts'
 
@@ -82,6 +83,7 @@ export function positionView(line: ReadLine, seesNet: boolean): BasketAnswer['po
     netPrice: seesNet ? priced.netPrice : null,
     retailTotal: priced.retailTotal,
     netTotal: seesNet ? priced.netTotal : null,
+    stepsize: (priced.article && stepIn(line.unit, priced.article)) ?? null,
     problem: line.problem,
   }
 }

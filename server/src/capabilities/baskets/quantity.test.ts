@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSellable, quantityLimits } from './quantity.ts'
+import { isSellable, quantityLimits, stepIn } from './quantity.ts'
 
 /** A tile sold by the square metre in cartons of 1.44 m²; 72 m² on a pallet. */
 const tile = {
@@ -46,5 +46,25 @@ describe('a quantity', () => {
       max: '99999',
       units: ['KAR', 'M2', 'PAL'],
     })
+  })
+})
+
+describe('a line counts', () => {
+  test('by nothing in a unit the article does not have', () => {
+    expect(stepIn('SACK', tile)).toBeUndefined()
+  })
+
+  test('by the sales step in the unit the article is sold in', () => {
+    expect(stepIn('M2', tile)).toBe('1.44')
+    expect(stepIn('KAR', { ...tile, salesUnit: 'KAR', step: '2' })).toBe('2')
+  })
+
+  test('by whole packages, not by what of them a sales step is', () => {
+    expect(stepIn('KAR', tile)).toBe('1')
+    expect(stepIn('PAL', tile)).toBe('1')
+  })
+
+  test('by what is in a package where it is only sold in packages', () => {
+    expect(stepIn('M2', { ...tile, salesUnit: 'KAR', step: '1' })).toBe('1.44')
   })
 })

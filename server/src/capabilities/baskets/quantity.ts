@@ -32,4 +32,16 @@ export function quantityLimits(unit: string, article: Sold, max: Decimal) {
   return { stepsize: from === undefined ? step : convertQuantity(step, from, to), unit, max }
 }
 
+/**
+ * What a line in the unit counts by: whole packages where one is sold, else the sales step in that unit (3 m of a roll
+ * of 3 m); undefined where the article does not have the unit.
+ */
+export function stepIn(unit: string, article: Sold): Decimal | undefined {
+  const [from, to] = [article.fractions.get(article.salesUnit), article.fractions.get(unit)]
+  if (from === undefined || to === undefined) return undefined
+  if (unit === article.salesUnit) return article.step
+  const step = convertQuantity(article.step, from, to)
+  return isSellable('1', unit, article) || !isSellable(step, unit, article) ? '1' : step
+}
+
 export const isWithin = (quantity: Decimal, max: Decimal): boolean => compare(quantity, max) <= 0

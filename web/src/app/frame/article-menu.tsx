@@ -20,6 +20,12 @@ export function ArticleMenu({ onClose }: { onClose: () => void }) {
   const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => placeBelow(menu.current?.closest('dialog')), [])
   useMenuKeys(menu, (place) => setShownId(tree[place]?.id))
+  if (tree.length === 0)
+    return (
+      <Dialog title={t('articles')} onClose={onClose}>
+        {t('noArticles')}
+      </Dialog>
+    )
   return (
     <Dialog title={t('articles')} onClose={onClose} place="top">
       <div ref={menu} className={styles.menu}>

@@ -46,8 +46,10 @@ test('a suggestion names the list price as that, and nothing else', async () => 
   expect(onRequest).not.toContain('Listenpreis')
 })
 
-test('a suggestion tells the own price with its own price unit', async () => {
-  expect(await priceSuggested(true)).toContain('450,00 € / 100 Stück')
+test('a suggestion tells the own price with its own price unit, as what it is to who hears it', async () => {
+  expect(await priceSuggested(true)).toContain('Ihr Preis 450,00 € / 100 Stück')
+  cleanup()
+  expect(await priceSuggested(false)).not.toContain('Ihr Preis')
 })
 
 test('a suggestion with several energy classes tells which is of what', async () => {

@@ -42,6 +42,7 @@ export function SuggestedArticle({ article, onClick }: SuggestedArticleProps) {
         <small>{t('articleNumber', { number: matnrDisplay })}</small>
       </span>
       <span className={styles.price}>
+        {own !== null && <span className="visually-hidden">{t('netPrice')} </span>}
         <Price size="small" price={own ?? retail} />
         {own === null && retail !== null && <small>{t('retailPrice')}</small>}
         {showAvailability && article.availabilityFlag !== null && (

@@ -85,6 +85,21 @@ test('the quick order is a press away in the bar below the head, and takes the n
   await waitFor(() => expect(document.activeElement).toBe(number))
 })
 
+test('a quantity the article is not sold in names the step it is sold in', async () => {
+  await aBasketPage({ lines: [aPosition({ quantity: '2', problem: 'NOT_A_STEP' })] })
+  expect(await screen.findByText(/Verkauft wird in Schritten von 1,44\sm²/)).toBeDefined()
+  const described = (await field()).getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.textContent).toContain('Verkauft wird in Schritten')
+})
+
+test('a line in packages counts packages, whatever the article is sold in', async () => {
+  const page = await aBasketPage({ lines: [aPosition({ quantity: '1', unit: 'PAL', stepsize: '1' })] })
+  const input = await field()
+  fireEvent.keyDown(input, { key: 'ArrowUp' })
+  fireEvent.keyDown(input, { key: 'Enter' })
+  await waitFor(() => expect(page.line()?.quantity).toBe('2'))
+})
+
 test('a line of an article that is gone or kept for others can be removed, and takes no other quantity', async () => {
   await aBasketPage({ lines: [aPosition({ article: null, problem: 'UNKNOWN_ARTICLE' })] })
   expect(await screen.findByText(/nicht mehr im Sortiment oder nicht für Sie freigegeben/)).toBeDefined()

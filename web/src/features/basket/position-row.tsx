@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { useId } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig } from '#web/app/shop-queries.ts'
 import { EnergyLabels, OfferAvailability, priceShown, useNetShown } from '#web/features/offers/public.ts'
@@ -10,6 +11,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Money } from '#web/ui/price/money.tsx'
 import { Price } from '#web/ui/price/price.tsx'
 import { QuantityInput } from '#web/ui/quantity-input/quantity-input.tsx'
+import { lineProblem } from './line-problem.ts'
 import { PositionConflict } from './position-conflict.tsx'
 import { PositionNotes } from './position-notes.tsx'
 import styles from './position-row.module.css'
@@ -32,6 +34,7 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
   const formats = useFormats()
   const { maxQuantity } = useConfig()
   const netShown = useNetShown()
+  const problemId = useId()
   const { article, matnr, unit, problem } = position
   const name = article?.maktx1 ?? matnr
   const { quantity, change, settle, leave } = useSettledQuantity(position.quantity, (next) =>
@@ -60,10 +63,11 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
             value={quantity}
             onChange={change}
             onEnter={settle}
-            step={article.qty_stepsize}
+            step={position.stepsize ?? article.qty_stepsize}
             maxQuantity={maxQuantity}
             unit={formats.unit(unit, quantity)}
             invalid={problem === 'NOT_A_STEP'}
+            {...(problem === 'NOT_A_STEP' && { describedBy: problemId })}
           />
         ) : (
           // No other quantity of it is taken either: it can only be removed.
@@ -89,7 +93,11 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
         <Trash2 aria-hidden size={20} />
       </button>
       <div className={styles.below}>
-        {problem !== '' && <Notice kind="warning">{t(`problem.${problem}`)}</Notice>}
+        {problem !== '' && (
+          <div id={problemId}>
+            <Notice kind="warning">{lineProblem(position, t, formats)}</Notice>
+          </div>
+        )}
         {conflict && (
           <PositionConflict
             position={position}

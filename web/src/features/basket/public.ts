@@ -1,6 +1,7 @@
 export { AddToBasket } from './add-to-basket.tsx'
 export { BasketQuantity } from './basket-quantity.tsx'
 
+export { lineProblem } from './line-problem.ts'
 export { useAddAll } from './use-add-all.ts'
 export { useAddToBasket } from './use-add-to-basket.tsx'
 export { type SoldArticle, useSoldQuantity } from './use-sold-quantity.ts'

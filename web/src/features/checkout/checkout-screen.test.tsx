@@ -154,6 +154,16 @@ test('a price that has changed stands with the energy class of its article', asy
   expect(within(changes).getByTitle(/^Energieeffizienzklasse A auf/)).toBeDefined()
 })
 
+test('of an article that has no price any more it is said, beside the one it had', async () => {
+  const { button } = await theCheckout(
+    () => refused('CHECKOUT_CHANGED', { differences: [{ ...priceRise, after: null }] }),
+    [aCheckout(), aCheckout()],
+  )
+  fireEvent.click(button)
+  const changes = await screen.findByRole('region', { name: 'Das hat sich geändert' })
+  expect(within(changes).getByText('kein Preis').tagName).toBe('INS')
+})
+
 test('what has changed must be accepted, line by line in words, before it is ordered', async () => {
   const { button, orders } = await theCheckout(
     ({ seen }) => (seen === 'second' ? placed : refused('CHECKOUT_CHANGED', { differences: [priceRise] })),

@@ -55,6 +55,7 @@ export function Differences({ differences, checkout, onAccept }: DifferencesProp
                 {difference.after !== null && (
                   <ins>{valueText(difference.kind, difference.after, checkout, t, formats)}</ins>
                 )}
+                {difference.kind === 'price' && difference.after === null && <ins>{t('noPrice')}</ins>}
               </span>
             </li>
           )

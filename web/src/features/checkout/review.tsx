@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { lineProblem } from '#web/features/basket/public.ts'
 import { EnergyLabels, priceShown, useNetShown } from '#web/features/offers/public.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Money } from '#web/ui/price/money.tsx'
@@ -55,7 +56,7 @@ function ReviewRow({ position }: { position: Checkout['positions'][number] }) {
     // A line that cannot be ordered is where the order button leads.
     <tr tabIndex={problem === '' ? undefined : -1} data-problem={problem || undefined}>
       <th scope="row">
-        <div>
+        <div className={styles.name}>
           <span lang={article?.textLanguage}>{article?.maktx1 ?? matnr}</span>
           <span className={styles.more}>
             {[words('number', { number: article?.matnrDisplay ?? matnr }), reference, note]
@@ -63,7 +64,7 @@ function ReviewRow({ position }: { position: Checkout['positions'][number] }) {
               .join(' · ')}
             {article && <EnergyLabels labels={article.eek_classes} />}
           </span>
-          {problem !== '' && <span className={styles.problem}>{words(`problem.${problem}`)}</span>}
+          {problem !== '' && <span className={styles.problem}>{lineProblem(position, words, formats)}</span>}
         </div>
       </th>
       <td data-label={t('quantity')} data-numeric>

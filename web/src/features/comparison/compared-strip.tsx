@@ -10,7 +10,7 @@ interface ComparedStripProps {
   isShown: boolean
 }
 
-/** On phones: whose values these are, once the head of the table is out of sight; for the eye alone, it repeats the head. */
+/** Whose values these are, once the head of the table is out of sight; for the eye alone, it repeats the head. */
 export function ComparedStrip({ ref, articles, isShown }: ComparedStripProps) {
   return (
     <div className={styles.place} aria-hidden>

@@ -15,7 +15,12 @@ export function useStrip() {
       if (entry) setShown(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0)
     })
     observer.observe(head)
-    return () => observer.disconnect()
+    const sizes = new ResizeObserver(() => fit(scroller.current, head, strip.current))
+    for (const one of [head, ...head.querySelectorAll('th')]) sizes.observe(one)
+    return () => {
+      observer.disconnect()
+      sizes.disconnect()
+    }
   }, [])
   function follow({ currentTarget }: UIEvent) {
     if (strip.current) strip.current.scrollLeft = currentTarget.scrollLeft
@@ -26,4 +31,12 @@ export function useStrip() {
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   return { scroller, strip, isShown, follow, reveal }
+}
+
+/** The columns of a table are as wide as its browser makes them; the strip has the same. */
+function fit(scroller: HTMLElement | null, head: HTMLElement, strip: HTMLElement | null): void {
+  if (!scroller || !strip) return
+  const columns = [...head.querySelectorAll('th')].map((one) => `${one.getBoundingClientRect().width}px`)
+  strip.style.setProperty('--columns', columns.join(' '))
+  strip.style.setProperty('--within', `${scroller.clientWidth}px`)
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { customerSession, guestSession, shopConfig } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -32,6 +32,15 @@ test('a shop without articles says so, and leads staff to the imports', async ()
   expect(await screen.findByRole('heading', { name: 'Noch keine Artikel' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Zu den Importen' })).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'Sortiment' })).toBeNull()
+})
+
+test('a customer to whom nothing is released reads whom to ask, in the article menu no empty list', async () => {
+  await open('/')
+  expect(await screen.findByText(/^Für Sie sind noch keine Artikel freigegeben/)).toBeDefined()
+  expect(screen.getAllByRole('link', { name: shopConfig.company.phone })).not.toHaveLength(0)
+  fireEvent.click(screen.getByRole('button', { name: 'Artikel' }))
+  const menu = await screen.findByRole('dialog', { name: 'Artikel' })
+  expect(within(menu).getByText('Zurzeit gibt es hier keine Artikel.')).toBeDefined()
 })
 
 test('a shop that claims nothing has its name for a heading', async () => {

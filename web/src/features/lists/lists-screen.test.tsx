@@ -114,7 +114,9 @@ test('whoever does not own a list finds no way to change it', async () => {
     lists: {
       GET_LIST: {
         list: { ...bath, own: false },
-        articles: [{ id: '1', matnr: '1000517', quantity: '2.88', unit: 'M2', article: null }],
+        articles: [
+          { id: '1', matnr: '1000517', quantity: '2.88', unit: 'M2', stepsize: null, article: null },
+        ],
       },
     },
   })
@@ -124,7 +126,7 @@ test('whoever does not own a list finds no way to change it', async () => {
 })
 
 test('a line that was taken off by mistake comes back in its own unit', async () => {
-  const line = { id: '1', matnr: '1000517', quantity: '2', unit: 'KAR', article: null }
+  const line = { id: '1', matnr: '1000517', quantity: '2', unit: 'KAR', stepsize: null, article: null }
   const added: unknown[] = []
   await renderScreen('/myaccount/lists/edit/7', {
     lists: {

@@ -14,7 +14,14 @@ const bath: List = {
   pinned: false,
   own: true,
 }
-const tile: ListArticle = { id: '1', matnr: '4711', quantity: '2', unit: 'M2', article: aTile() }
+const tile: ListArticle = {
+  id: '1',
+  matnr: '4711',
+  quantity: '2',
+  unit: 'M2',
+  stepsize: '1.44',
+  article: aTile(),
+}
 
 /** What was sent to change the list's lines. */
 async function aListOf(line: Partial<ListArticle>, list: Partial<List> = {}) {
@@ -53,6 +60,11 @@ test('whoever does not own the list sees the mark alone', async () => {
 test('whole steps are not marked, nor are whole packages', async () => {
   await aListOf({ quantity: '4.32' })
   expect(screen.queryByText(/Verkauft wird/)).toBeNull()
-  await aListOf({ quantity: '2', unit: 'KAR' })
+  await aListOf({ quantity: '2', unit: 'KAR', stepsize: '1' })
+  expect(screen.queryByText(/Verkauft wird/)).toBeNull()
+})
+
+test('what is in a package is not marked where the article is sold in packages', async () => {
+  await aListOf({ quantity: '2.88', article: aTile({ meins: 'KAR', qty_stepsize: '1' }) })
   expect(screen.queryByText(/Verkauft wird/)).toBeNull()
 })

@@ -13,9 +13,8 @@ interface StepWarningProps {
   onRaise?: (quantity: string) => void
 }
 
-/** The step an article is sold in, in the unit of its line; packages are counted whole. */
-export const stepOf = ({ article, unit }: ListArticle): string =>
-  article !== null && unit === article.meins ? article.qty_stepsize : '1'
+/** What the quantity of a line is counted by; one by one where no basket takes its unit any more. */
+export const stepOf = ({ stepsize }: ListArticle): string => stepsize ?? '1'
 
 /**
  * Said at a line whose quantity no basket would take: a list keeps what was noted, and an article's step may change

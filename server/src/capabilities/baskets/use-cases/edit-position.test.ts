@@ -42,6 +42,16 @@ describe('EDIT_POSITION', () => {
     expect(answer.body.positions).toMatchObject([{ quantity: '1.44', note: 'Charge 7', reference: 'Bad OG' }])
   })
 
+  test('names what each line counts by, in its own unit', async ({ shop }) => {
+    const { sender, article } = await aLine(shop)
+    await shop.call(basket, 'ADD_ARTICLE', { matnr: article.matnr, quantity: '1', unit: 'KAR' }, sender)
+    const { positions } = (await shop.call(basket, 'GET_BASKET', {}, sender)).body
+    expect(positions).toMatchObject([
+      { unit: 'M2', stepsize: '1.44' },
+      { unit: 'KAR', stepsize: '1' },
+    ])
+  })
+
   test('tells net prices and what follows from them only to whoever may see them', async ({ shop }) => {
     const may = await aLine(shop)
     await aCondition(shop.db, { kunnr: may.user.kunnr, matnr: may.article.matnr, price: '20', kmein: 'M2' })

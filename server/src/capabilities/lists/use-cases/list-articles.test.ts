@@ -53,7 +53,13 @@ describe('articles of a list', () => {
     const read = async () => (await shop.call(lists, 'GET_LIST', { list_id }, sender)).body.articles
     const [line] = await read()
     expect(twice.body.list.articlesAmount).toBe(1)
-    expect(line).toMatchObject({ matnr, quantity: '4.32', unit: 'M2', article: { matnr, price: '30' } })
+    expect(line).toMatchObject({
+      matnr,
+      quantity: '4.32',
+      unit: 'M2',
+      stepsize: '1.44',
+      article: { matnr, price: '30' },
+    })
 
     const article_id = line?.id ?? ''
     await shop.call(lists, 'EDIT_ARTICLE', { list_id, article_id, quantity: '7.2' }, sender)
