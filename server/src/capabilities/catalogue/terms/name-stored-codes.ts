@@ -3,14 +3,21 @@ import { type Db, rowsOf } from '#server/db/connection.ts'
 import { holdRows, type Journal, takeDownWritten } from '#server/db/journal.ts'
 import { recordArticlesOf } from '../../changes/public.ts'
 import { articles, type AttributeValue } from '../tables.ts'
-import { withClassName } from './class-attribute.ts'
+import { classKey, withClassName } from './class-attribute.ts'
 import { codesIn, namedAttributes } from './named-attributes.ts'
 import { termsOf } from './term-store.ts'
 
-/** Articles looked at in one step: most have no codes. */
-const most = 2000
+/** Articles looked at in one step: those of a maker may all have codes, and others wait until they are read. */
+const most = 500
 /** A code as a name, value or unit in the JSON of attributes; their keys stay codes. */
 const coded = '"(?:de": "(?:[^"]*, )?E[FV]|unit": "EU)[0-9]{6}'
+
+/** Whether the first attribute of an article is another one than the name of its class, where that has one (class-attribute.ts). */
+const isCalledOtherwise = sql`exists (
+  select from terms t where t.code = etim_class and coalesce(t.de, t.en) is not null and (
+    attributes -> 0 ->> 'key' is distinct from ${classKey} or
+    attributes -> 0 -> 'value' is distinct from jsonb_strip_nulls(
+      jsonb_build_object('de', coalesce(t.de, t.en), 'en', nullif(t.en, coalesce(t.de, t.en))))))`
 
 type Looked = { matnr: string; class: string | null; attributes: AttributeValue[] | null }
 
@@ -30,7 +37,7 @@ export async function nameStoredCodes(db: Db, after: string, journal: Journal | 
     db,
     sql`
       select matnr, etim_class as class,
-        case when etim_class is not null or attributes::text ~ ${coded} then attributes end as attributes
+        case when ${isCalledOtherwise} or attributes::text ~ ${coded} then attributes end as attributes
       from articles where matnr > ${after} order by matnr limit ${most}`,
   )
   const withCodes = looked.flatMap(({ attributes, ...article }) =>
