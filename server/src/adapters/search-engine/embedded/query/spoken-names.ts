@@ -60,7 +60,7 @@ function differByJoint(a: string, b: string): boolean {
 export const namesBeginning = (folded: string, known: Known): SpokenWord[] =>
   folded.length < shortestBegun
     ? []
-    : found(known.synonyms.wordsWith(folded.charAt(0), known.lexicon.language), known, ({ surface }) =>
+    : found(known.synonyms.wordsBeginningAs(folded, known.lexicon.language), known, ({ surface }) =>
         surface.startsWith(folded) ? 0 : Infinity,
       )
 

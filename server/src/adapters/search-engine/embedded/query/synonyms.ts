@@ -24,7 +24,7 @@ export class SynonymBook {
   readonly #unspoken = new Map<string, string[][]>()
   readonly #words = new Map<string, SpokenName & { language: Language }>()
   /** The words by language and first letter; made when first asked for. */
-  #byLetter: Map<string, readonly SpokenName[]> | undefined
+  #byBeginning: Map<string, readonly SpokenName[]> | undefined
   /** The same by their length besides. */
   #byLength: Map<string, readonly SpokenName[]> | undefined
   /** Names of several words by their folded words as they are spelt. */
@@ -56,7 +56,7 @@ export class SynonymBook {
   }
 
   #learn(synonyms: readonly SearchSynonym[], spoken: boolean): void {
-    this.#byLetter = undefined
+    this.#byBeginning = undefined
     this.#byLength = undefined
     this.#byRest = undefined
     for (const { word, language, synonyms: others, oneWay = false } of synonyms) {
@@ -150,12 +150,12 @@ export class SynonymBook {
     return this.#words.has(keyOf(language, [folded]))
   }
 
-  /** Names of one word each that begin with a letter. */
-  wordsWith(letter: string, language: Language): readonly SpokenName[] {
-    this.#byLetter ??= Map.groupBy(this.#words.values(), (name) =>
-      keyOf(name.language, [name.surface.charAt(0)]),
+  /** Names of one word each that begin with the same three letters as a folded word. */
+  wordsBeginningAs(folded: string, language: Language): readonly SpokenName[] {
+    this.#byBeginning ??= Map.groupBy(this.#words.values(), (name) =>
+      keyOf(name.language, [name.surface.slice(0, 3)]),
     )
-    return this.#byLetter.get(keyOf(language, [letter])) ?? []
+    return this.#byBeginning.get(keyOf(language, [folded.slice(0, 3)])) ?? []
   }
 
   /** Names of one word each with the first letter of a folded word, at most `most` letters longer or shorter. */
