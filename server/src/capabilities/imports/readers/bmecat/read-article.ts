@@ -7,6 +7,7 @@ import type { HeaderFacts } from './read-header.ts'
 import { readMedia } from './read-media.ts'
 import { readOrderDetails, readPrices } from './read-prices.ts'
 import { localTexts, positiveOf, type Report } from './read-values.ts'
+import { isEtimClass } from '../catalogue/etim-class.ts'
 import type { Article, PriceEntry } from '../catalogue/records.ts'
 
 /** Reads an ARTICLE or PRODUCT; undefined without a supplier article number, the one thing it cannot do without. */
@@ -49,7 +50,7 @@ export function readArticle(
       (status.attributes.type ?? '').replace(/_(?:article|product)$/, ''),
     ),
     features,
-    etimClass: features.flatMap(({ groups }) => groups).find((group) => /^EC\d{6}$/i.test(group)),
+    etimClass: features.flatMap(({ groups }) => groups).find(isEtimClass),
     order: readOrderDetails(element, report),
     prices,
     media: readMedia(element, language),

@@ -1,6 +1,7 @@
 import type { ImportInput } from '@shop/contract/imports/kinds'
 import { Big } from 'big.js'
 import { beginningOf } from './beginning-of.ts'
+import { isEtimClass } from './etim-class.ts'
 import { mapAttributes } from './map-attributes.ts'
 import { goodsAttributes, procurableOf } from './map-goods.ts'
 import { taxCodeOf } from './map-tax.ts'
@@ -89,11 +90,10 @@ function searchWords(keywords: readonly string[]): string[] {
   return [...new Set(words)].slice(0, 100)
 }
 
-/** A product class of ETIM: EC and six digits. */
 function etimClassOf(said: string | undefined, note: Note): string | undefined {
   if (said === undefined) return undefined
   const code = said.trim().toUpperCase()
-  if (/^EC\d{6}$/.test(code)) return code
+  if (isEtimClass(code)) return code
   note('warning', 'BAD_ETIM_CLASS', 'ETIM', said)
   return undefined
 }

@@ -139,13 +139,12 @@ class RowReader {
 
   #article(row: number, cells: readonly string[], supplierNumber: string, note: FieldNote): Article {
     const text = (field: TableField) => this.#text(cells, field)
-    const [german, english] = [text('text'), text('textEnglish')]
+    const [german, english, long] = [text('text'), text('textEnglish'), text('description')]
     const isGone = /^(?:x|ja|j|yes|y|1|true|l)$/i.test(text('remove') ?? '')
     const texts = [
       ...(german === undefined ? [] : [{ language: 'de', text: german }]),
       ...(english === undefined ? [] : [{ language: 'en', text: english }]),
     ]
-    const long = text('description')
     const weight = this.#number(cells, 'weight', note)
     const priceUnit = this.#priceUnit(cells, note)
     const prices = this.#prices(cells, priceUnit, note)
