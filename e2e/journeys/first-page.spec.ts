@@ -103,3 +103,29 @@ test('Back leads to the place on an article page where an accessory was opened',
   await expect(accessory).toBeFocused()
   await expect(accessory).toBeInViewport()
 })
+
+test('Back leads to an accessory that was opened the moment it could be seen, on a slow device', async ({
+  page,
+}) => {
+  await page.goto(category)
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const heading = [...document.querySelectorAll('h2')].find((h) => h.textContent === 'Passend dazu')
+      const link = heading?.closest('section')?.querySelector<HTMLAnchorElement>('a[href]')
+      if (!link) return
+      observer.disconnect()
+      document.documentElement.setAttribute('data-pressed', link.innerText)
+      link.focus()
+      link.click()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  const device = await page.context().newCDPSession(page)
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+  await page.getByRole('article').first().getByRole('link').first().click()
+  const name = await page.locator('html[data-pressed]').getAttribute('data-pressed')
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await expect(page.getByRole('heading', { level: 1, name: name ?? 'none' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Passend dazu' }).getByRole('link').first()).toBeFocused()
+})

@@ -1,5 +1,5 @@
 import { useHydrated, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useLayoutEffect, useState } from 'react'
 import styles from './later.module.css'
 import { useStoodWhole } from './stood-whole.ts'
 
@@ -14,7 +14,8 @@ export function Later({ children }: { children: ReactNode }) {
   const hash = useLocation({ select: (location) => location.hash })
   const [isWhole] = useState(!isHydrated || hash !== '' || hasStood)
   const isShown = useDeferredValue(true, isWhole)
-  useEffect(() => {
+  // As it is drawn: on a busy machine a link in it can be followed before effects that wait.
+  useLayoutEffect(() => {
     if (isShown) note()
   }, [isShown, note])
   return isShown ? children : <div className={styles.room} />

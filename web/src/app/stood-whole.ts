@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 
 const stood = new Set<string>()
 
@@ -11,11 +11,12 @@ const stood = new Set<string>()
  */
 export function useStoodWhole(part: string): { hasStood: boolean; note: () => void } {
   const { history } = useRouter()
-  const entry = useLocation({ select: ({ state }) => state.key ?? '' })
+  // As it is drawn first: later it is that of the next page, once a link has been followed.
+  const [entry] = useState(useLocation({ select: ({ state }) => state.key ?? '' }))
   // The location of a page that the server has drawn has no entry yet; the browser's has.
   const note = useCallback(
-    () => void stood.add(`${part} ${history.location.state.key ?? ''}`),
-    [part, history],
+    () => void stood.add(`${part} ${entry || (history.location.state.key ?? '')}`),
+    [part, entry, history],
   )
   return { hasStood: entry !== '' && stood.has(`${part} ${entry}`), note }
 }
