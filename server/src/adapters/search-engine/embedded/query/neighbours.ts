@@ -212,7 +212,7 @@ export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], 
     const [a, b] = [asked[i]!, asked[i + 1]!]
     if (a.kind !== 'word' || b.kind !== 'word') continue
     const joined = a.text + b.text
-    const terms = joinedTerms(a.text, b.text, lexicon)
+    const terms = joinedTerms(a.text, b.text, context)
     const found = (list: readonly string[], weight: number) =>
       list.filter((term) => lexicon.frequency(term) > 0).map((term) => ({ terms: [term], weight }))
     const direct = found(terms, lexicon.language === 'de' ? weights.apart : weights.joined)
@@ -256,8 +256,8 @@ function renamedTerms(a: string, b: string, { lexicon, synonyms }: PlanContext):
     ...namesOf(b).flatMap((name) => joinedWords(a, name, 'de')),
   ]
   // Most of these are no words; finding that out is cheaper than their stems.
-  const begun = joined.filter((word) => lexicon.hasBeginning(fold(word, 'de')))
-  return [...new Set(begun.map((word) => stem(word, 'de')))]
+  const begun = joined.filter(({ word }) => lexicon.hasBeginning(fold(word, 'de')))
+  return [...new Set(begun.map(({ word }) => stem(word, 'de')))]
 }
 
 /**
@@ -265,15 +265,30 @@ function renamedTerms(a: string, b: string, { lexicon, synonyms }: PlanContext):
  * who types 'Wand Fliese', 'Terrasse Platte' or 'Armatur Küche' means the Wandfliese, the Terrassenplatte and the
  * Küchenarmatur.
  */
-const joinedTerms = (a: string, b: string, lexicon: Lexicon): string[] => [
-  ...new Set(
-    [...joinedWords(a, b, lexicon.language), inFull(a + b, lexicon) ?? a + b].map((word) =>
-      stem(word, lexicon.language),
-    ),
-  ),
-]
+function joinedTerms(a: string, b: string, { lexicon, synonyms }: PlanContext): string[] {
+  const { language } = lexicon
+  const mayBeWord = ({ start }: Joined) => {
+    const begun = fold(start, language)
+    return lexicon.hasBeginning(begun) || synonyms.hasBeginning(begun, language)
+  }
+  // As above: of most not even the beginning is one of a word.
+  const words = joinedWords(a, b, language).flatMap((one) => (mayBeWord(one) ? [one.word] : []))
+  const full = inFull(a + b, lexicon)
+  return [...new Set([...words, ...(full === undefined ? [] : [full])].map((word) => stem(word, language)))]
+}
 
-const joinedWords = (a: string, b: string, language: Language): string[] =>
-  language === 'de' && a.length > 1 && b.length > 1
-    ? joints.flatMap((joint) => [a + joint + b, b + joint + a])
-    : [a + b]
+/** Two words as one, and how that begins: with all of the first and a letter of the second. */
+interface Joined {
+  word: string
+  start: string
+}
+
+function joinedWords(a: string, b: string, language: Language): Joined[] {
+  const join = (first: string, joint: string, second: string) => ({
+    word: first + joint + second,
+    start: first + joint + second.charAt(0),
+  })
+  return language === 'de' && a.length > 1 && b.length > 1
+    ? joints.flatMap((joint) => [join(a, joint, b), join(b, joint, a)])
+    : [join(a, '', b)]
+}

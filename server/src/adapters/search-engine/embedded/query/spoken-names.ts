@@ -21,7 +21,7 @@ const shortestBegun = 3
 export function similarNames(folded: string, known: Known): SpokenWord[] {
   const most = typosAllowed(folded.length)
   if (most === 0) return []
-  const names = known.synonyms.wordsAsLong(folded, most, known.lexicon.language)
+  const names = known.synonyms.wordsLike(folded, most, known.lexicon.language)
   return found(names, known, ({ surface }) => {
     const typos = typoDistance(folded, surface, most)
     return typos <= most ? typos : Infinity

@@ -1,5 +1,6 @@
 import type { Language, SearchSynonym } from '../../document.ts'
 import { analyze } from '../text/analyze.ts'
+import { lettersOf, mayBeTypo } from '../text/distance.ts'
 import { fold } from '../text/fold.ts'
 import { stem } from '../text/stem.ts'
 
@@ -23,10 +24,12 @@ export class SynonymBook {
   /** The same for names that are not spoken in the language. */
   readonly #unspoken = new Map<string, string[][]>()
   readonly #words = new Map<string, SpokenName & { language: Language }>()
+  /** What the names of one term are known by, in order; made when first asked for. */
+  #inOrder: readonly string[] | undefined
   /** The words by language and first letter; made when first asked for. */
   #byBeginning: Map<string, readonly SpokenName[]> | undefined
-  /** The same by their length besides. */
-  #byLength: Map<string, readonly SpokenName[]> | undefined
+  /** The same by their length besides, with their letters. */
+  #byLength: Map<string, readonly { name: SpokenName; letters: number }[]> | undefined
   /** Names of several words by their folded words as they are spelt. */
   readonly #spelt = new Set<string>()
   /** Names of several words that are asked for, by all of them but one; made when first asked for. */
@@ -56,6 +59,7 @@ export class SynonymBook {
   }
 
   #learn(synonyms: readonly SearchSynonym[], spoken: boolean): void {
+    this.#inOrder = undefined
     this.#byBeginning = undefined
     this.#byLength = undefined
     this.#byRest = undefined
@@ -145,6 +149,19 @@ export class SynonymBook {
     return parts
   }
 
+  /** Whether the term of any name begins with the folded letters. */
+  hasBeginning(folded: string, language: Language): boolean {
+    this.#inOrder ??= [...this.#names.keys(), ...this.#unspoken.keys()].toSorted()
+    const start = keyOf(language, [folded])
+    let [low, high] = [0, this.#inOrder.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.#inOrder[middle]! < start) low = middle + 1
+      else high = middle
+    }
+    return this.#inOrder[low]?.startsWith(start) ?? false
+  }
+
   /** Whether a folded word is a name of the trade, whatever is sold of it. */
   isName(folded: string, language: Language): boolean {
     return this.#words.has(keyOf(language, [folded]))
@@ -158,15 +175,18 @@ export class SynonymBook {
     return this.#byBeginning.get(keyOf(language, [folded.slice(0, 3)])) ?? []
   }
 
-  /** Names of one word each with the first letter of a folded word, at most `most` letters longer or shorter. */
-  wordsAsLong(folded: string, most: number, language: Language): SpokenName[] {
+  /** Names of one word each with the first letter of a folded word that may be at most `most` typos from it. */
+  wordsLike(folded: string, most: number, language: Language): SpokenName[] {
     const letter = folded.charAt(0)
-    this.#byLength ??= Map.groupBy(this.#words.values(), ({ language, surface }) =>
-      keyOf(language, [surface.charAt(0), String(surface.length)]),
+    this.#byLength ??= Map.groupBy(
+      Array.from(this.#words.values(), (name) => ({ name, letters: lettersOf(name.surface) })),
+      ({ name: { language, surface } }) => keyOf(language, [surface.charAt(0), String(surface.length)]),
     )
+    const letters = lettersOf(folded)
     const found: SpokenName[] = []
     for (let length = folded.length - most; length <= folded.length + most; length++)
-      found.push(...(this.#byLength.get(keyOf(language, [letter, String(length)])) ?? []))
+      for (const one of this.#byLength.get(keyOf(language, [letter, String(length)])) ?? [])
+        if (mayBeTypo(letters, one.letters, most)) found.push(one.name)
     return found
   }
 

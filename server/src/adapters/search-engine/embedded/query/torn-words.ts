@@ -60,7 +60,7 @@ const isWord = (text: string, context: PlanContext): boolean =>
   [text, `${text}s`, text.replace(/s$/, '')].some((form) => context.lexicon.hasSurface(form)) ||
   (isName(text, context) &&
     context.synonyms
-      .wordsAsLong(text, 1, 'en')
+      .wordsLike(text, 1, 'en')
       .some(({ surface }) => surface.replace(/s$/, '') === text.replace(/s$/, '')))
 
 const isLikeWord = (text: string, context: PlanContext): boolean =>

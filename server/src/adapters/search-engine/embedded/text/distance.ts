@@ -32,3 +32,23 @@ export function typoDistance(a: string, b: string, most: number): number {
   }
   return last[b.length]!
 }
+
+/** The letters of a folded word as bits: which it has, not where or how often. */
+export function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+/**
+ * Whether words of these letters may be `most` typos apart (1 or 2): each brings at most one letter and takes at most one.
+ * Tells most words apart without the table of {@link typoDistance}.
+ */
+export const mayBeTypo = (a: number, b: number, most: number): boolean =>
+  hasAtMost(a & ~b, most) && hasAtMost(b & ~a, most)
+
+function hasAtMost(bits: number, most: number): boolean {
+  let rest = bits
+  for (let i = 0; i < most; i++) rest &= rest - 1
+  return rest === 0
+}
