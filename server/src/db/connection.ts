@@ -2,6 +2,7 @@ import type { Logger, SQL } from 'drizzle-orm'
 import { type NodePgQueryResultHKT, drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { endLostAnswers } from './lost-answers.ts'
 
 /** A pool, one connection or an open transaction: whatever statements can be sent to. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
@@ -22,6 +23,8 @@ type Options = {
   logger?: Logger
   /** Milliseconds a statement waits for a connection: of a host that swallows what it is sent nobody else ever hears. */
   connectWithin?: number
+  /** Milliseconds after which somebody looks whether an answer is still to come, and between two looks. */
+  patience?: number
 }
 
 /** Opens a pool. Rows come with exact decimals as text and calendar days as 'YYYY-MM-DD'. */
@@ -48,7 +51,12 @@ export function connect(url: string, options: Options = {}): Connection {
     return { pool, db }
   }
   const [main, beside] = [open(options.max ?? 10), open(3)]
+  const stopLooking = endLostAnswers([main.pool, beside.pool], {
+    url,
+    ...(options.patience !== undefined && { patience: options.patience, every: options.patience }),
+  })
   const close = async () => {
+    stopLooking()
     await main.pool.end()
     await beside.pool.end()
   }

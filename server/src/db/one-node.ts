@@ -31,7 +31,9 @@ export function onOneNode({ databaseUrl, lock, work, every = 2000, onError }: Op
     const client = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'shop-lead',
+      // The same from this side: otherwise it would hear of it hours after another node has begun.
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
       options: keepAlive,
     })
     client.on('error', () => lost.abort())
