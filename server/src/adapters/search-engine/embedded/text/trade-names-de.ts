@@ -124,9 +124,9 @@ export const germanNames = `
   Ständerprofil, CW Profil, Ständerwerk, Metallständer
   Drainagerohr, Drainrohr, Dränrohr, Drainageschlauch, Sickerrohr
   Waschtischarmatur, Waschbeckenarmatur, Badarmatur, Badwasserhahn, Waschbeckenwasserhahn, Waschtischbatterie, Waschtischmischer, Einhandwaschtischbatterie
-  Brausearmatur, Brausebatterie, Brausemischer, Duscharmatur, Duschbatterie, Duschmischer
+  Brausearmatur, Brausebatterie, Brausemischer, Duscharmatur, Duschbatterie, Duschmischer, Brause Einhebelmischer
   Brausethermostat, Duschthermostat, Thermostat Brausebatterie, Thermostatbatterie Dusche, Thermostat Dusche, Thermostatmischer Dusche
-  Wannenarmatur, Wannenbatterie, Wannenmischer, Badewannenarmatur, Wannenfüllbatterie
+  Wannenarmatur, Wannenbatterie, Wannenmischer, Badewannenarmatur, Wannenfüllbatterie, Wannen Einhebelmischer
   Trittschalldämmung, Trittschallplatte, Trittschalldämmplatte, Trittschallschutz
   Estrichdämmung, Estrichdämmplatte
   Rutschhemmend, rutschfest, rutschsicher, trittsicher
