@@ -35,7 +35,7 @@ const machines: readonly Machine[] = [
   ...battery('drill', 'drill', ['Akku-Bohrhammer', 'Cordless rotary hammer'], drilling, [['ABH 18-20', 18, 20, 229], ['ABH 18-24', 18, 24, 289], ['ABH 18-26 BL', 18, 26, 339]], 1000),
   ...battery('drill', 'drill', ['Akku-Bohrschrauber', 'Cordless drill driver'], driving, [['ABS 12-30', 12, 10, 99], ['ABS 18-55', 18, 13, 149], ['ABS 18-65 BL', 18, 13, 199], ['ABS 18-85 BL', 18, 13, 249]], 1900),
   ...battery('drill', 'drill', ['Akku-Trockenbauschrauber', 'Cordless drywall driver'], driving, [['ATS 18-45', 18, 6, 199], ['ATS 18-45 Magazin', 18, 6, 289]], 4500),
-  ...corded('mixer', 'mixer', ['Rührwerk', 'Mixer'], mixing, [['RW 1200', 1200, 120, 149], ['RW 1400 2-Gang', 1400, 140, 199], ['RW 1600 2-Gang', 1600, 160, 269], ['RW 1800 Doppelrührer', 1800, 180, 449]], 620),
+  ...corded('mixer', 'mixer', ['Rührwerk', 'Paddle mixer'], mixing, [['RW 1200', 1200, 120, 149], ['RW 1400-2', 1400, 140, 199], ['RW 1600-2', 1600, 160, 269], ['RW 1800 Duo', 1800, 180, 449]], 620),
   ...corded('saw', 'saw', ['Nassschneidemaschine', 'Wet tile saw'], cutting, [['NS 600', 900, 200, 399], ['NS 900', 1100, 200, 749], ['NS 1200', 1500, 250, 1290]], 2850),
   ...corded('saw', 'saw', ['Tauchsäge', 'Plunge saw'], cutting, [['TS 160', 1200, 160, 329], ['TS 165 E', 1400, 165, 429]], 5200),
   ...battery('saw', 'saw', ['Akku-Säbelsäge', 'Cordless reciprocating saw'], cutting, [['ASS 18', 18, 150, 169], ['ASS 18 BL', 18, 200, 229]], 3000),

@@ -6,7 +6,7 @@ export const britishNames = `
   plastering trowel, skimming trowel
   feather edge, straight edge, darby
   mixing rod, mixing paddle
-  paddle mixer, stirrer
+  paddle mixer, stirrer, mixer drill, mixing drill
   tile nippers, tile pincers
   wet tile cutter, tile saw, wet tile saw, bridge saw
   core bit, hole cutter, core drill, core drill bit
@@ -33,7 +33,7 @@ export const britishNames = `
   cyanoacrylate adhesive, super glue, superglue
   thread lock, threadlocker
   thread seal tape, ptfe tape
-  wall plug, expansion plug
+  wall plug, expansion plug, nylon plug
   frame plug, frame fixing
   nail plug, hammer fixing
   carriage bolt, coach bolt

@@ -71,7 +71,7 @@ export const americanNames = `
   door closer, storm door closer
   caster, castor, caster wheel
   felt pad, furniture pad, chair glide, furniture glide
-  wall anchor, wall plug, rawl plug, raw plug
+  wall anchor, wall plug, rawl plug, raw plug, nylon plug
   toggle bolt, toggle anchor, snaptoggle
   molly bolt, hollow wall anchor
   concrete screw, masonry screw, concrete anchor, tapcon
