@@ -62,6 +62,7 @@ class Search {
   readonly #query: SearchQuery
   readonly #language: Language
   readonly #context: PlanContext
+  readonly #isNumber: boolean
   /** Terms that stand in nothing the asker may find, by what earlier readings found out. */
   readonly #hidden: readonly ReadonlySet<string>[]
   readonly #met = new Map<QueryWord, boolean>()
@@ -70,9 +71,10 @@ class Search {
     this.#view = view
     this.#query = query
     this.#hidden = hidden
-    const language = indexLanguage(view.languages, query.language)
-    this.#language = language
-    this.#context = contextOf(view, { ...query, language, rows: pageOf(query).rows }, hidden.at(-1))
+    this.#isNumber = query.numberBeginning === true || query.fields === 'numbers'
+    this.#language = indexLanguage(view.languages, query.language)
+    const asked = { ...query, language: this.#language, rows: pageOf(query).rows }
+    this.#context = contextOf(view, asked, hidden.at(-1))
   }
 
   *answer(exact: ExactNumber): Generator<Run, SearchResult, Found> {
@@ -182,8 +184,7 @@ class Search {
     { numFound }: Found,
     filters: readonly SearchFilter[],
   ): Generator<Run, Read | undefined, Found> {
-    if (this.#query.numberBeginning || this.#query.fields === 'numbers' || hasCompound(words))
-      return undefined
+    if (this.#isNumber || hasCompound(words)) return undefined
     const isMet = numFound > 0 && !correctedOf(words).length
     for (const language of this.#view.languages) {
       if (language === this.#language) continue
@@ -269,12 +270,11 @@ class Search {
   }
 
   /**
-   * Where no page of it has anything, whatever the filters: articles that meet a part of the query as another language reads it, each word just
-   * as typed ('Luftwärmepumpe WLAN' on an English page), what of it nothing meets there, and who read it.
-   */
+   * Where no page of it has anything, whatever the filters: what meets a part of the query as another language reads it, just as typed
+   * ('Luftwärmepumpe WLAN' on an English page), which words nothing meets there, and who read it. */
   *#partialAbroad(read: Read, filters: readonly SearchFilter[]): Generator<Run, Abroad | undefined, Found> {
-    const { numberBeginning = false, fields } = this.#query
-    if (!read.words || read.found.numFound > 0 || numberBeginning || fields === 'numbers') return undefined
+    if (!read.words || read.found.numFound > 0 || this.#isNumber || this.#query.partial === 'never')
+      return undefined
     const isAll = pageOf(this.#query).start === 0 && filters.length === 0
     const first = new Search(this.#view, { ...this.#query, start: 0 }, this.#hidden)
     if (!isAll && (yield* first.#partial(read, [])).length > 0) return undefined
