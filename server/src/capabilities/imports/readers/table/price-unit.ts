@@ -48,20 +48,6 @@ export function readPriceUnit(text: string, style: Exclude<NumberStyle, 'auto'>)
   return { quantity: number ?? '1', unit: code }
 }
 
-/** A package of so many as the list says elsewhere, or nowhere. */
-const somePackage =
-  /^(?:vpe|ve|vke|verp(?:ackung)?s?-?einheit|versandeinheit|gebinde|bund|pack(?:ing|aging) unit)\b/i
-
-/**
- * What the heading of a price says its prices are for: "Preis (EUR/100)", "Preis je 100 Stück", "Preis €/m²"; `unreadable`
- * where that is a package nobody knows the content of ("Preis je VPE").
- */
-export function priceUnitInHeading(heading: string): PriceUnitOfRow {
-  const [, said = ''] = /(?:\/|\b(?:je|per|pro)\s)\s*([^()/€]+?)\s*\)?\s*$/i.exec(heading) ?? []
-  if (somePackage.test(said)) return 'unreadable'
-  return said === '' ? {} : (readPriceUnit(said, 'comma') ?? {})
-}
-
 /**
  * A price as a cell writes it, with its currency and what it is for where the cell says so: "12,50 €/m²", "CHF 12.50 je
  * 100 St". The amount is still text; `unreadable` where nobody can tell what it is for.
@@ -95,3 +81,8 @@ export function agreedUnit(cell: PriceUnitOfRow, column: PriceUnit): PriceUnitOf
     cell.quantity === column.quantity && (cell.unit ?? column.unit) === (column.unit ?? cell.unit)
   return isSame ? { ...column, ...cell } : 'unreadable'
 }
+
+/** So many of the unit that is sold, whichever that is, prices are for: "Preis/100". */
+export const quantityOfUnit = (
+  prices: readonly { base?: unknown; quantity?: Decimal }[],
+): Decimal | undefined => prices.find(({ base }) => base === undefined)?.quantity

@@ -15,13 +15,8 @@ import { DayNumbers } from './day-numbers.ts'
 import { FailedCells } from './failed-cells.ts'
 import { groupsOf } from './group-path.ts'
 import { isNegative, readNumber, StyleOfColumn } from './numbers.ts'
-import {
-  agreedUnit,
-  priceInCell,
-  type PriceUnitOfRow,
-  priceUnitInHeading,
-  readPriceUnit,
-} from './price-unit.ts'
+import { agreedUnit, priceInCell, type PriceUnitOfRow, quantityOfUnit, readPriceUnit } from './price-unit.ts'
+import { priceUnitInHeading } from './price-heading.ts'
 import { OrderOfDays, readDay } from './read-day.ts'
 import { readEan } from './read-ean.ts'
 import type { Table } from './read-table.ts'
@@ -168,7 +163,7 @@ class RowReader {
       etimClass: text('etimClass'),
       statuses: [],
       features: featuresOf(this.#columns, cells),
-      order: this.#order(cells, priceUnit, note),
+      order: this.#order(cells, priceUnit, { prices, note }),
       prices,
       ...(prices.length === 0 && saysOnRequest(text('listPrice') ?? '') && { onRequest: {} }),
       media:
@@ -190,7 +185,11 @@ class RowReader {
     return isOdd ? 'unreadable' : (read ?? 'unreadable')
   }
 
-  #order(cells: readonly string[], priceUnit: PriceUnitOfRow, note: FieldNote): Article['order'] {
+  #order(
+    cells: readonly string[],
+    priceUnit: PriceUnitOfRow,
+    { prices, note }: Pick<Article, 'prices'> & { note: FieldNote },
+  ): Article['order'] {
     const unit = this.#text(cells, 'unit')
     const code = unit === undefined ? undefined : unitCode(unit)
     const said = priceUnit === 'unreadable' ? {} : priceUnit
@@ -205,7 +204,7 @@ class RowReader {
     const step = this.#step(cells, note) ?? (isStep ? content : undefined)
     if (unit === undefined && priceQuantity === undefined) return undefined
     return {
-      ...(code !== undefined && { orderUnit: soldUnit(code, priceQuantity) }),
+      ...(code !== undefined && { orderUnit: soldUnit(code, priceQuantity ?? quantityOfUnit(prices)) }),
       ...(contentUnit !== undefined &&
         content !== undefined &&
         !isStep && { contentUnit, contentPerOrderUnit: content }),
