@@ -49,6 +49,7 @@ const lines = `
   Fermit = Dichtpaste
   Poresta = Wannenträger
   Wago = Steckklemme
+  Kärcher = Hochdruckreiniger
   Sigma = Betätigungsplatte
   GIS = Vorwandelement
   Verz, feuerverz = verzinkt, feuerverzinkt

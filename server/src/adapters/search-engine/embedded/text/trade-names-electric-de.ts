@@ -8,7 +8,7 @@ export const germanElectricNames = `
   Verbindungsdose, Abzweigdose, Abzweigkasten, Verteilerdose
   Hohlwanddose, Rigipsdose, Trockenbaudose, Hohlraumdose
   Steckklemme, Steckdosenklemme
-  Schutzkontaktsteckdose, Schuko, SSD, Schukosteckdose
+  Schutzkontaktsteckdose, SSD, Schukosteckdose
   Dreifachrahmen, 3er Rahmen, Rahmen 3 fach
   Zweifachrahmen, 2er Rahmen, Rahmen 2 fach
   Leitungsschutzschalter, Sicherungsautomat
