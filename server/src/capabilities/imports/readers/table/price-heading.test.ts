@@ -27,6 +27,16 @@ describe('a price of which nobody can tell what it is for', () => {
   })
 })
 
+test.each([
+  ['PE;Preis je 100 Stück', '1;12,00'],
+  ['PE;Preis/Stk', '100;12,00'],
+  ['PE;Preis/100', 'm²;12,00'],
+])('a column of price units that contradicts the heading leaves no price: %s', async (headings, cells) => {
+  const { prices, codes } = await priced('ST', headings, cells)
+  expect(prices).toEqual([])
+  expect(codes).toContain('2 PRICE_UNIT_CLASH')
+})
+
 describe('an amount for so much that may be anything', () => {
   test.each(['€/t Fracht', '€/Stk Maut', '€/m² EK', '€/m² alt', '€/m² inkl. MwSt.', '€/Karton à 12', '€/'])(
     'is asked about: %s',
@@ -100,6 +110,11 @@ test.each(['Preis 2026/27', 'Preis 2026/2027', 'Preis (03/26)', 'Preis per 01.01
     expect((await priced('ST', heading, '12,00')).prices).toEqual(['12 / 1 ST'])
   },
 )
+
+test('a column of price units that says the same, or says it of a package, is taken', async () => {
+  expect((await priced('ST', 'PE;Preis je 100 Stück', '100;12,00')).prices).toEqual(['12 / 100 ST'])
+  expect((await priced('ST', 'PE;Preis je VPE', '100;12,00')).prices).toEqual(['12 / 100 ST'])
+})
 
 test('a heading that leaves it to another column says nothing of it', () => {
   for (const heading of ['Preis/ME', 'Preis/PE', 'Preis je Einheit in €', 'Listenpreis / list price'])

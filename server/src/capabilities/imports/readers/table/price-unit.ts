@@ -70,16 +70,20 @@ export function priceInCell(
 const partsUnit = /\s*(?:\/|\b(?:je|per|pro)\s)\s*/i
 
 /**
- * What a price is for by its own cell and by the column of price units: undefined where neither says, `unreadable` where they
- * contradict each other.
+ * What a price is for by its own cell, the column of price units and its heading: what the cell says goes before the heading;
+ * `unreadable` where cell and column, or column and heading, contradict each other.
  */
-export function agreedUnit(cell: PriceUnitOfRow, column: PriceUnit): PriceUnitOfRow | undefined {
+export function unitOf(cell: PriceUnitOfRow, column: PriceUnit, heading: PriceUnitOfRow): PriceUnitOfRow {
   if (cell === 'unreadable') return cell
-  if (cell.quantity === undefined) return column.quantity === undefined ? undefined : column
-  if (column.quantity === undefined) return cell
-  const isSame =
-    cell.quantity === column.quantity && (cell.unit ?? column.unit) === (column.unit ?? cell.unit)
-  return isSame ? { ...column, ...cell } : 'unreadable'
+  if (cell.quantity !== undefined) return agreedUnit(cell, column)
+  if (column.quantity === undefined) return heading
+  return heading === 'unreadable' ? column : agreedUnit(column, heading)
+}
+
+function agreedUnit(one: PriceUnit, other: PriceUnit): PriceUnitOfRow {
+  if (other.quantity === undefined) return one
+  const isSame = one.quantity === other.quantity && (one.unit ?? other.unit) === (other.unit ?? one.unit)
+  return isSame ? { ...other, ...one } : 'unreadable'
 }
 
 /** So many of the unit that is sold, whichever that is, prices are for: "Preis/100". */

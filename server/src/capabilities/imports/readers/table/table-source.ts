@@ -15,7 +15,7 @@ import { DayNumbers } from './day-numbers.ts'
 import { FailedCells } from './failed-cells.ts'
 import { groupsOf } from './group-path.ts'
 import { isNegative, readNumber, StyleOfColumn } from './numbers.ts'
-import { agreedUnit, priceInCell, type PriceUnitOfRow, quantityOfUnit, readPriceUnit } from './price-unit.ts'
+import { priceInCell, type PriceUnitOfRow, quantityOfUnit, readPriceUnit, unitOf } from './price-unit.ts'
 import { priceUnitInHeading } from './price-heading.ts'
 import { OrderOfDays, readDay } from './read-day.ts'
 import { readEan } from './read-ean.ts'
@@ -244,7 +244,7 @@ class RowReader {
       if (amount === undefined || amount === '0') return []
       // It may not hold yet, or not any more.
       if (validFrom === 'unreadable' || validTo === 'unreadable') return []
-      const per = agreedUnit(inCell.per, priceUnit) ?? priceUnitInHeading(this.#nameOf(field))
+      const per = unitOf(inCell.per, priceUnit, priceUnitInHeading(this.#nameOf(field)))
       if (per === 'unreadable') {
         note('PRICE_UNIT_CLASH', this.#nameOf(field), text)
         return []
