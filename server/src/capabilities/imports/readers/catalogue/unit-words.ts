@@ -1,6 +1,6 @@
 /**
  * Words of price lists for units, plurals and English ones, by their UN/ECE codes (recommendations 20 and 21). Without those that
- * only say that something is packed ("VPE", "unit"): of these nobody knows the content.
+ * only say that something is packed ("VPE", "unit"), of which nobody knows the content, and those for two things ("Plt." is a pallet or a Platte).
  */
 const words: Readonly<Record<string, string>> = {
   C62: 'piece pieces pc pcs pce pces each ea nos stücke stücken',
@@ -20,7 +20,7 @@ const words: Readonly<Record<string, string>> = {
   BG: 'pouch pouches',
   CT: 'carton cartons ctn ctns box boxes kartons',
   CS: 'crate crates kiste kisten',
-  PF: 'pallet pallets plt paletten',
+  PF: 'pallet pallets paletten',
   BJ: 'bucket buckets pail pails tub tubs hobbock hobbocks',
   CA: 'can cans tin tins dosen',
   CI: 'canister canisters jerrycan jerrycans kanne kannen',
