@@ -20,6 +20,9 @@ const per = /\/|(?<![\p{L}\p{N}])(?:je|per|pro)\s/iu
 const beginning = [/^\d[\d.,]*\s*\p{L}[^\s,;]*/u, /^[\p{L}%][^\s,;]*/u] as const
 const numberAlone = /^(1\.?0{0,3})(?=\s*(?:(?:me|eh|einh|einheiten|units?)\b\.?|[,;.]?\s*$))/i
 
+/** Longer than any heading: a cell may hold a book. */
+const longest = 300
+
 /** Digits but a one, which changes nothing. */
 const someNumber = /\d/
 const onlyOne = /(?<![\d.,])0*1(?![\d.,]*\d)/g
@@ -55,7 +58,7 @@ export function isAmountPer(heading: string): boolean {
 
 /** What stands behind each "je" or "/" of a heading, without what says nothing of it. */
 export function partsBehindPer(heading: string): string[] {
-  const [, ...behind] = withoutCurrency(withoutMoment(heading))
+  const [, ...behind] = withoutCurrency(withoutMoment(heading.slice(0, longest)))
     .replaceAll(/[()[\]]/g, ' ')
     .split(per)
   return behind.map((part) =>
