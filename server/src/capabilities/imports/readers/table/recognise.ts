@@ -51,9 +51,12 @@ function isOneOfMany(name: string, names: readonly string[]): boolean {
 
 /**
  * What counts only where nothing else of the field is there: a price recommended to consumers, which includes VAT more often than not, an
- * amount for so much, which may be freight, the unit stock is kept in beside the one that is sold.
+ * amount for so much, which may be freight, the unit stock is kept in beside the one that is sold, the title of a chapter, the
+ * name of a picture beside its address.
  */
-const seconds = ['uvp', 'uvpnetto', 'upe', 'rrp', 'msrp', 'basisme', 'basismengeneinheit']
+const seconds =
+  `uvp uvpnetto upe rrp msrp basisme basismengeneinheit titel bruttogewicht bruttogewichtkg grossweight
+  bildname bilddatei imagefile`.split(/\s+/)
 const isSecond = (name: string): boolean => seconds.includes(plain(name)) || isAmountPer(name)
 
 /** Columns that could hold prices, where none was taken for them. */
