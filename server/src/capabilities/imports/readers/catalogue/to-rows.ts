@@ -12,12 +12,13 @@ import { categoryId, mapGroups } from './map-groups.ts'
 import { mapMedia } from './map-media.ts'
 import { mapReferences } from './map-references.ts'
 import { newTaxCode } from './map-tax.ts'
-import type { CatalogueLookup, MappedItem, MappingOptions, Note } from './mapping.ts'
+import type { CatalogueLookup, KnownArticle, MappedItem, MappingOptions, Note } from './mapping.ts'
 import { noteTo, placeOf } from './note-to.ts'
 import { renumber } from './renumber.ts'
 import { StrayMaps } from './stray-maps.ts'
 import type { Article, CatalogueRecord, Header } from './records.ts'
 import { breaksOff, type CatalogueSource, type Survey } from './survey.ts'
+import { unitAmong } from './units.ts'
 
 const ofWholeFile = new Set<Finding['code']>(['GROS_NET', 'GROS_AS_LIST'])
 
@@ -261,7 +262,7 @@ class ArticleMapper {
     const prices = () => {
       if (article.onRequest) return this.#prices.ended(article, matnr, inShop.prices, note)
       return known && asBefore
-        ? this.#prices.ofUpdate(article, known, inShop.prices, note)
+        ? this.#prices.ofUpdate(article, inUnits(known, convertible), inShop.prices, note)
         : this.#prices.of(article, { matnr, quantity, unit: salesUnit, convertible }, note)
     }
     const value = { ...mapped.row, ...this.#endingOf(article, note) }
@@ -271,6 +272,13 @@ class ArticleMapper {
       ...(keepsPrice ? [] : prices()),
     ]
   }
+}
+
+/** What the shop knows of an article, in the units it has from now on, where these are called otherwise than they were. */
+function inUnits(known: KnownArticle, units: readonly string[]): KnownArticle {
+  const now = (unit: string) => units.find((one) => unitAmong(one, [unit]) !== undefined) ?? unit
+  const { kmein, salesUnit } = known
+  return { ...known, salesUnit: now(salesUnit), units, ...(kmein !== undefined && { kmein: now(kmein) }) }
 }
 
 /** Articles before what refers to them. */
