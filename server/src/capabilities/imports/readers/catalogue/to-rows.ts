@@ -12,7 +12,7 @@ import { categoryId, mapGroups } from './map-groups.ts'
 import { mapMedia } from './map-media.ts'
 import { mapReferences } from './map-references.ts'
 import { newTaxCode } from './map-tax.ts'
-import type { CatalogueLookup, KnownArticle, MappedItem, MappingOptions, Note } from './mapping.ts'
+import type { CatalogueLookup, MappedItem, MappingOptions, Note } from './mapping.ts'
 import { noteTo, placeOf } from './note-to.ts'
 import { renumber } from './renumber.ts'
 import { StrayMaps } from './stray-maps.ts'
@@ -250,7 +250,10 @@ class ArticleMapper {
     const place = { folder: this.#supplier.prefix, root: this.#header.mimeRoot }
     const media = mapMedia(matnr, article.media, place, note)
     const { meins, salesUnit, units } = mapped.units
-    const convertible = [meins, salesUnit, ...units.map(({ unit }) => unit)]
+    // What is told in part keeps its units by the names they have (mergeArticle).
+    const kept = stored && unitAmong(salesUnit, stored.units)
+    const convertible =
+      stored && kept !== undefined ? stored.units : [meins, salesUnit, ...units.map(({ unit }) => unit)]
     const quantity = article.order?.priceQuantity ?? '1'
     // Who is told in part, and has a price, keeps it where nothing is said of prices.
     const keepsPrice =
@@ -262,8 +265,8 @@ class ArticleMapper {
     const prices = () => {
       if (article.onRequest) return this.#prices.ended(article, matnr, inShop.prices, note)
       return known && asBefore
-        ? this.#prices.ofUpdate(article, inUnits(known, convertible), inShop.prices, note)
-        : this.#prices.of(article, { matnr, quantity, unit: salesUnit, convertible }, note)
+        ? this.#prices.ofUpdate(article, known, inShop.prices, note)
+        : this.#prices.of(article, { matnr, quantity, unit: kept ?? salesUnit, convertible }, note)
     }
     const value = { ...mapped.row, ...this.#endingOf(article, note) }
     return [
@@ -272,13 +275,6 @@ class ArticleMapper {
       ...(keepsPrice ? [] : prices()),
     ]
   }
-}
-
-/** What the shop knows of an article, in the units it has from now on, where these are called otherwise than they were. */
-function inUnits(known: KnownArticle, units: readonly string[]): KnownArticle {
-  const now = (unit: string) => units.find((one) => unitAmong(one, [unit]) !== undefined) ?? unit
-  const { kmein, salesUnit } = known
-  return { ...known, salesUnit: now(salesUnit), units, ...(kmein !== undefined && { kmein: now(kmein) }) }
 }
 
 /** Articles before what refers to them. */

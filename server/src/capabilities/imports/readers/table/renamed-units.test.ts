@@ -30,20 +30,26 @@ test('an article that is sold otherwise by now keeps what its price was for, so 
 })
 
 test.each([
-  ['ROLLEN', 'Rollen', 'ROL'],
-  ['BAG', 'Bag', 'SA'],
-  ['PLATTE', 'Platten', 'BL'],
-  ['TROMME', 'Trommeln', 'TRO'],
-  ['QUADRA', 'Quadratmeter', 'M2'],
-])('a price goes with the unit that is understood by now: %s', async (kept, written, unit) => {
+  ['ROLLEN', 'Rollen'],
+  ['BAG', 'Bag'],
+  ['PLATTE', 'Platten'],
+  ['TROMME', 'Trommeln'],
+  ['QUADRA', 'Quadratmeter'],
+  ['100 ST', '100 Stk'],
+  ['M', 'lfm'],
+])('an article keeps the name its unit has, and so does its price: %s, written %s', async (kept, written) => {
   const { articles, prices } = await priced(kept, 'ME;Preis', `${written};12,50`)
-  expect(articles).toMatchObject([{ meins: unit }])
-  expect(prices).toMatchObject([{ price: '12.5', kpein: 100, kmein: unit }])
+  expect(articles).toMatchObject([{ meins: kept, sales_unit: kept }])
+  expect(prices).toMatchObject([{ price: '12.5', kpein: 100, kmein: kept }])
 })
 
-test('where the list says what the price is for, that counts in the unit of now, too', async () => {
-  const { prices } = await priced('ROLLEN', 'ME;Preis je Rolle', 'Rollen;12,50')
-  expect(prices).toMatchObject([{ price: '12.5', kpein: 1, kmein: 'ROL' }])
-  const { prices: alone } = await priced('ROLLEN', 'Preis je Rolle', '12,50')
-  expect(alone).toMatchObject([{ price: '12.5', kpein: 1, kmein: 'ROLLEN' }])
+test('where the list says what the price is for, that counts in the unit of the article, too', async () => {
+  for (const [headings, cells] of [
+    ['ME;Preis je Rolle', 'Rollen;12,50'],
+    ['Preis je Rolle', '12,50'],
+    ['ME;PE;Preis', 'Rollen;1;12,50'],
+  ] as const)
+    expect((await priced('ROLLEN', headings, cells)).prices).toMatchObject([
+      { price: '12.5', kpein: 1, kmein: 'ROLLEN' },
+    ])
 })
