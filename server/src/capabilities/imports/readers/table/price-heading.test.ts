@@ -133,3 +133,15 @@ test('the unit that is sold counts before the one stock is kept in', async () =>
   const { of } = await read('a.csv', 'Art.-Nr.;Text;Basis-ME;ME;Preis\n1;Fuge;m²;Karton;12,00\n')
   expect(of('prices')).toMatchObject([{ price: '12', kmein: 'KAR' }])
 })
+
+test.each([
+  ['m²/Karton;€/m²', '1,44;30', 'M2', '1.44'],
+  ['VE;€/Stk', '10;3', 'ST', '10'],
+  ['Stück/Karton;€/m²', '6;30', 'M2', '1'],
+])(
+  'without a unit of its own the one of the price is sold, by whole packages of it: %s',
+  async (headings, cells, unit, step) => {
+    const { of } = await read('a.csv', `Art.-Nr.;Text;${headings}\n1;Fuge;${cells}\n`)
+    expect(of('articles')).toMatchObject([{ meins: unit, sales_unit: unit, qty_stepsize: step, units: [] }])
+  },
+)

@@ -25,6 +25,7 @@ import { seenCells } from './shown-cells.ts'
 import { type FieldNote, findingsOf, misplaced, refusalOf } from './table-findings.ts'
 
 const daysOf = ['validFrom', 'validTo'] as const
+type Priced = Pick<Article, 'prices'> & { note: FieldNote }
 
 /**
  * A supplier's table as a catalogue: one article per row, columns by their chosen meaning. Cells that are empty say
@@ -185,13 +186,9 @@ class RowReader {
     return isOdd ? 'unreadable' : (read ?? 'unreadable')
   }
 
-  #order(
-    cells: readonly string[],
-    priceUnit: PriceUnitOfRow,
-    { prices, note }: Pick<Article, 'prices'> & { note: FieldNote },
-  ): Article['order'] {
+  #order(cells: readonly string[], priceUnit: PriceUnitOfRow, { prices, note }: Priced): Article['order'] {
     const unit = this.#text(cells, 'unit')
-    const code = unit === undefined ? undefined : unitCode(unit)
+    const code = unit && unitCode(unit)
     const said = priceUnit === 'unreadable' ? {} : priceUnit
     // Prices for another unit than the one sold say so themselves.
     const isOfUnit = said.unit === undefined || code === undefined || said.unit === code
@@ -200,14 +197,16 @@ class RowReader {
     const contentUnit = named === undefined ? contentUnitIn(this.#nameOf('content')) : unitCode(named)
     const content = this.#number(cells, 'content', note)
     // What is sold by the square metre, so many to a carton, is sold by whole cartons.
-    const isStep = code !== undefined && code === contentUnit
+    const sold = code ?? prices.find(({ base }) => base !== undefined)?.base?.unit
+    const isStep = sold !== undefined && sold === contentUnit
     const step = this.#step(cells, note) ?? (isStep ? content : undefined)
-    if (unit === undefined && priceQuantity === undefined) return undefined
+    if (sold === undefined && priceQuantity === undefined) return undefined
     return {
       ...(code !== undefined && { orderUnit: soldUnit(code, priceQuantity ?? quantityOfUnit(prices)) }),
       ...(contentUnit !== undefined &&
         content !== undefined &&
-        !isStep && { contentUnit, contentPerOrderUnit: content }),
+        !isStep &&
+        (code ?? priceQuantity) !== undefined && { contentUnit, contentPerOrderUnit: content }),
       ...(priceQuantity !== undefined && { priceQuantity }),
       ...(step !== undefined && step !== '0' && { quantityMin: step, quantityInterval: step }),
       packings: [],
