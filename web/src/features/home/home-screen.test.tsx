@@ -27,17 +27,25 @@ test.each([
   expect(screen.queryByText(/vorbehalten/)).toBeNull()
 })
 
+test('a customer to whom nothing is released is not asked to call where the shop names no number', async () => {
+  await open('/', customerSession, { ...shopConfig, company: { ...shopConfig.company, phone: '' } })
+  expect(await screen.findByText('Für Sie sind noch keine Artikel freigegeben.')).toBeDefined()
+})
+
 test('a shop without articles says so, and leads staff to the imports', async () => {
   await open('/', { ...customerSession, staffRole: 'clerk' })
   expect(await screen.findByRole('heading', { name: 'Noch keine Artikel' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Zu den Importen' })).toBeDefined()
+  expect(screen.queryByText(/freigegeben/)).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Sortiment' })).toBeNull()
 })
 
 test('a customer to whom nothing is released reads whom to ask, in the article menu no empty list', async () => {
   await open('/')
-  expect(await screen.findByText(/^Für Sie sind noch keine Artikel freigegeben/)).toBeDefined()
-  expect(screen.getAllByRole('link', { name: shopConfig.company.phone })).not.toHaveLength(0)
+  expect(await screen.findByText(/^Für Sie sind noch keine Artikel freigegeben\. Bitte rufen/)).toBeDefined()
+  // The footer has the number, too.
+  const page = within(screen.getByRole('main'))
+  expect(page.getByRole('link', { name: shopConfig.company.phone })).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Artikel' }))
   const menu = await screen.findByRole('dialog', { name: 'Artikel' })
   expect(within(menu).getByText('Zurzeit gibt es hier keine Artikel.')).toBeDefined()

@@ -11,12 +11,12 @@ export function NothingYet() {
   const { staffRole } = session
   const { company } = useConfig()
   // What a customer may see is for catalogues to say, and one may hold nothing.
-  const text = hasAccount(session) ? t('nothingForYou') : t('nothingYetText')
+  const isCustomer = hasAccount(session) && staffRole === null
+  const isCalled = isCustomer && company.phone !== ''
+  const text = isCustomer ? t('nothingForYou') : t('nothingYetText')
   return (
-    <Face kind="empty" level={2} title={t('nothingYet')} text={text}>
-      {hasAccount(session) && company.phone !== '' && (
-        <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
-      )}
+    <Face kind="empty" level={2} title={t('nothingYet')} text={isCalled ? `${text} ${t('callUs')}` : text}>
+      {isCalled && <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>}
       {staffRole !== null && <LinkButton to="/staff/imports">{t('toImports')}</LinkButton>}
     </Face>
   )

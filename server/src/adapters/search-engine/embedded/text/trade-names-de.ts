@@ -38,7 +38,7 @@ export const germanNames = `
   Boiler, Warmwasserspeicher
   Schwerlastdübel, Schwerlastanker, Bolzenanker
   Staubmaske, Atemschutzmaske, Feinstaubmaske
-  Diamantscheibe, Diamanttrennscheibe, Trennscheibe
+  Diamantscheibe, Diamanttrennscheibe
   Zementmörtel, Mauermörtel
   Regenrinne, Dachrinne
   Betonbohrer, Steinbohrer, Hammerbohrer
@@ -147,7 +147,7 @@ export const germanNames = `
   Putzschiene, Putzprofil, Schnellputzprofil
   Türzarge, Zarge, Umfassungszarge, Türfutter, Türrahmen
   Türdrücker, Türklinke, Türgriff, Türdrückergarnitur, Drückergarnitur, Rosettengarnitur
-  Sicherungsautomat, Leitungsschutzschalter, LS Schalter, Sicherung
+  Sicherungsautomat, Leitungsschutzschalter, LS Schalter
   Fehlerstromschutzschalter, FI Schalter, FI Schutzschalter, RCD
   Gerätedose, Schalterdose, Unterputzdose, UP Dose
   Leuchtmittel, Glühbirne, Glühlampe, LED Lampe
@@ -239,7 +239,7 @@ export const germanNames = `
   Pufferspeicher, Heizungsspeicher, Heizungspuffer
   Übergangsstück, Übergangsnippel
   Wandscheibe, Wandwinkel
-  Hanf, Dichthanf, Flachsdichtung
+  Dichthanf, Flachsdichtung
   Gewindedichtband, Teflonband, PTFE Band, Teflondichtband, Teflon Dichtband, PTFE Dichtband, Fittingband, Gewindeband
   Panzerschlauch, Anschlussschlauch, Flexschlauch
   Ablaufgarnitur, Ablaufventil

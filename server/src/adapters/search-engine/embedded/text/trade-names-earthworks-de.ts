@@ -6,7 +6,7 @@ export const germanEarthworkNames = `
   Blockziegel, Poroton, Planziegel, Hochlochziegel, Wärmedämmziegel, Tonblock
   Backstein, Vollziegel, Mauerziegel, Ziegelstein, Mz
   Schalungsstein, Schalstein, Betonschalungsstein, Verfüllstein
-  Kimmstein, Isokimm, Dämmstein
+  Kimmstein, Isokimm
   Schornsteinsystem, Kaminbausatz, Schornstein Bausatz, Kaminsystem
   Schamotterohr, Innenrohr Kamin, Kamin Innenrohr
   Betonsturz, Stahlbetonsturz, Überlager, Fenstersturz, Türsturz
@@ -24,7 +24,7 @@ export const germanEarthworkNames = `
   Abstandskorb, Unterstützungskorb, Distanzkorb
   Steckbügel, Eisenbügel, Bewehrungsbügel
   Kettelbinder, Drahtschlaufe, Bindeschlaufe, Rödelschlaufe, Drahtbinder
-  Betonverflüssiger, Fließmittel, BV
+  Betonverflüssiger, Fließmittel
   Betonfrostschutz, Frostschutzmittel Beton, Frostschutz Beton
   Betonkosmetik, Lunkerspachtel, Betonfeinspachtel
   Vergussmörtel, Vergussbeton, Quellmörtel, Untergießmörtel
@@ -35,9 +35,9 @@ export const germanEarthworkNames = `
   Grundmauerschutzbahn, Noppenfolie, Noppenbahn, Kellernoppe
   Sickerplatte, Drainplatte, Dränplatte, Drainageplatte
   Injektionspacker, Injektionsnippel, Bohrpacker, Packer
-  Injektionscreme, Horizontalsperre, Verkieselung, Verkieselungsmittel, Mauerinjektion
-  Arbeitsfugenband, Fugenband PVC, Fugenblech
-  Schachtfutter, Schachteinführung, Mauerkragen, Wandeinführung
+  Injektionscreme, Verkieselung, Verkieselungsmittel, Mauerinjektion
+  Arbeitsfugenband, Fugenband PVC
+  Schachtfutter, Schachteinführung
   Revisionsschacht, Putzschacht, Kontrollschacht
   Doppelrückstauverschluss, Doppelrückstau, Rückstaudoppelverschluss
   Fettabscheider, Fettfang
@@ -45,7 +45,7 @@ export const germanEarthworkNames = `
   Filtervlies, Geovlies, Geotextil, Trennvlies, Wegevlies, Straßenbauvlies
   Entwässerungsrinne, Acorinne, ACO Rinne, Hofentwässerung, Einlaufrinne
   Sinkkasten, Einlaufkasten, Rinneneinlauf, Rinneneinlaufkasten
-  Stegrost, Abdeckrost, Rinnenrost, Maschenrost
+  Abdeckrost, Rinnenrost
   Gussrost, Guss Abdeckrost
   Hofablauf, Hofgully, Hofsinkkasten, Bodenablauf Hof
   Betonrohr, Zementrohr
@@ -70,7 +70,7 @@ export const germanEarthworkNames = `
   Druckrohr PE, PE HD Rohr, PEHD Rohr, PE Druckrohr
   PE Klemmverbinder, PE Kupplung, Plasson, Schraubfitting, PE Fitting, PE Verbinder
   Trassenwarnband, Trassenband, Kabelwarnband, Warnband Gas
-  Blockstufe, Legstufe, Gartenstufe, Steinstufe, Gartentreppe
+  Blockstufe, Gartenstufe, Steinstufe, Gartentreppe
   Trockenmauer, Gartenmauer, Trockenmauerstein, Gartenmauerstein
   Gabione, Drahtkorb, Gabionenkorb, Schanzkorb, Steinkorb
   Mutterboden, Oberboden, Humus, Gartenerde
@@ -99,13 +99,12 @@ export const germanEarthworkNames = `
   Kläranlage, Kleinkläranlage
   Rohrkupplung, Manschettendichtung, Rohrverbinder, Flexkupplung
   Steinzeugrohr, Tonrohr
-  Absperrschieber, Schieber, Flachschieber
   Betonschutzwand, Schrammbord, Betonleitwand
   Spritzbeton, Torkret, Torkretbeton
   Hüttensand, Schlackensand
   Recyclingschotter, RC Schotter, Betonrecycling
   Kabelschutzhaube, Kabelabdeckung Erde
-  Langlochbohrer, Ziegelbohrer, Hochlochziegelbohrer
+  Ziegelbohrer, Hochlochziegelbohrer
   Porenbetonsäge, Ytongsäge, Ziegelsäge, Gasbetonsäge, Steinsäge Hand
   Schleifbrett Porenbeton, Ytonghobel, Raspelbrett, Porenbetonhobel
   Mörtelschlitten, Planziegelschlitten, Mörtelwalze
@@ -128,8 +127,7 @@ export const germanEarthworkNames = `
   Mauerblock, Stufenmauerblock, Blockstein
   Sandkastensand, Spielsand, Buddelsand
   Brunnenrohr, Filterrohr Brunnen
-  Teichmatte, Bentonitmatte
-  Laubnetz, Laubgitter, Teichnetz
+  Laubnetz, Teichnetz
   Wintervlies, Frostschutzvlies, Kälteschutzvlies
   Unkrautvlies, Pflanzvlies, Mulchvlies
   Rosenschere, Gartenschere, Rebschere, Bypassschere
@@ -150,7 +148,7 @@ export const germanEarthworkNames = `
   Rasenwalze, Gartenwalze
   Streuwagen, Düngerstreuer
   Bewehrungsbieger, Biegeplatte, Eisenbieger, Betonstahlbieger, Eisenbiegegerät
-  Fugenschneider, Betonsäge, Betonschneider, Asphaltschneider
+  Fugenschneider, Betonschneider, Asphaltschneider
   Steinspalter, Pflasterknacker, Pflasterspalter, Steinknacker, Steinknackgerät
   Pflasterhammer, Steinsetzerhammer, Pflastererhammer
   Plattentragezange, Plattenhebezange, Verlegezange Platten, Plattenträgerzange
@@ -187,7 +185,6 @@ export const germanEarthworkNames = `
   Kanalballon, Absperrblase, Prüfblase, Rohrabsperrblase
   Kanalspiegel, Schachtspiegel
   Schachthaken, Deckelheber, Schachtdeckelheber, Schachtheber
-  Deckenrandziegel, Ziegelrestefüller
   Kimmstein, Kimmschicht
   Abstandhalter Bewehrung, Abstandhalter Faserbeton, Betonabstandhalter, Betonklötzchen
   Rödeldraht, Bindedraht

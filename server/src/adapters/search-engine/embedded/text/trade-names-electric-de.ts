@@ -7,11 +7,11 @@ export const germanElectricNames = `
   Stangenrohr, Staparohr, Stapa, starres Installationsrohr, Stapa Rohr
   Verbindungsdose, Abzweigdose, Abzweigkasten, Verteilerdose
   Hohlwanddose, Rigipsdose, Trockenbaudose, Hohlraumdose
-  Steckklemme, Wago, Steckdosenklemme
-  Schutzkontaktsteckdose, Schuko, SSD, Schukosteckdose
+  Steckklemme, Steckdosenklemme
+  Schutzkontaktsteckdose, SSD, Schukosteckdose
   Dreifachrahmen, 3er Rahmen, Rahmen 3 fach
   Zweifachrahmen, 2er Rahmen, Rahmen 2 fach
-  Leitungsschutzschalter, LS, Sicherungsautomat
+  Leitungsschutzschalter, Sicherungsautomat
   FI Schutzschalter, FI, FI Schalter, RCD
   Unterverteiler, Unterverteilung, Sicherungskasten
   Baustromverteiler, Baustromkasten, Stromkasten Baustelle, Baustromanschluss
@@ -20,28 +20,27 @@ export const germanElectricNames = `
   Deckenpanel, LED Panel, Rasterleuchte LED
   Kellerleuchte, Kellerlampe, Feuchtraumleuchte
   Flutlicht, LED Strahler, Fluter, Scheinwerfer, LED Fluter, Flutlichtstrahler
-  Bewegungsmelder, PIR Melder, PIR
+  Bewegungsmelder, PIR Melder
   Türsprechanlage, Klingelanlage, Klingelsprechanlage
-  Kabelbinder, Strapse, Kabelstrapse, Zip, Kabelstraps
+  Kabelbinder, Strapse, Kabelstrapse, Kabelstraps
   Isolierband, Elektroband
   Schrumpfschlauch, Schrumpfer, Warmschrumpfschlauch
-  Kabelkanal, Kabelschacht
   Kabelabzweigklemme, Abzweigklemme
   Sat Schüssel, Parabolspiegel, Satellitenschüssel, Satellitenantenne
   Kabelpritsche, Kabelrinne, Kabelbahn
   Brüstungskanal, Fensterbankkanal, Geräteeinbaukanal
   Unterflurdose, Bodentank, Bodensteckdose
-  Gartensteckdose, Steckdosensäule, Außensteckdose, Energiesäule
-  Kabelmuffe, Verbindungsmuffe, Gießharzmuffe
+  Gartensteckdose, Steckdosensäule, Energiesäule
+  Kabelmuffe, Gießharzmuffe
   Schuko Stecker, Schukostecker, Schutzkontaktstecker, Netzstecker
   Schuko Kupplung, Schutzkontaktkupplung
   Zwischenstecker, Steckdosenadapter
   Leuchtstofflampe, Leuchtstoffröhre, Neonröhre
   Halogenlampe, Halogenstrahler, Halogenstab
   Glühfadenlampe, Filamentlampe, Filament Lampe
-  Wegeleuchte, Pollerleuchte, Wegleuchte
+  Wegeleuchte, Pollerleuchte
   Nachtlicht, Orientierungslicht
-  Lampenfassung, Fassung, Baufassung
+  Lampenfassung, Baufassung
   Lichterschlauch, Lichtschlauch
   Stromzähler, Energiezähler, Stromuhr
   Schaltaktor, Aktor
@@ -65,7 +64,7 @@ export const germanElectricNames = `
   USB Steckdose, Steckdose USB, Ladesteckdose
   Schlüsselschalter, Schlüsseltaster
   Einbauring, Einbaurahmen Downlight, Deckenring
-  LED Stripe, LED Streifen, LED Band, Lichtband
+  LED Stripe, LED Streifen, LED Band
   Aufbaustrahler, Deckenstrahler, Spotleiste, Deckenspot Aufbau
   Funkklingel, Funkgong, drahtlose Türklingel, Funktürklingel
   Mignon, Batterie AA, AA Batterie, Mignonbatterie
@@ -77,7 +76,6 @@ export const germanElectricNames = `
   Raumtemperaturregler, Thermostat Schalterprogramm, Raumthermostat
   Zählerplatz, Zählerschrank, Zählerfeld
   Kabelzugstrumpf, Ziehstrumpf
-  Wandlerschrank, Messwandler
   Steuerleitung, LIYY, Steuerkabel, YSLY
   Reihenklemme, Hutschienenklemme, Klemme Hutschiene
   Schmelzsicherung, Schmelzeinsatz, Neozed, Diazed

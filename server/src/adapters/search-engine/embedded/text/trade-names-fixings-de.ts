@@ -1,7 +1,7 @@
 /** As `germanNames`, for screws, nails, anchors and what carries. */
 export const germanFixingNames = `
-  Winkelverbinder, Balkenwinkel, Bauwinkel, Winkel Holzbau
-  Lochband, Montageband, Lochmontageband
+  Winkelverbinder, Balkenwinkel, Winkel Holzbau
+  Lochband, Lochmontageband
   Sparrenpfettenanker, SPF Anker, Pfettenanker, Sparrenanker
   Rahmendübel, Fassadendübel, Fensterdübel, Fensterrahmendübel
   Hohlraumdübel, Mollydübel, Molly, Metallhohlraumdübel
@@ -12,19 +12,17 @@ export const germanFixingNames = `
   Spanplattenschraube, Torxschraube, Spaxschraube, TX Schraube
   Sparrenschraube, Tellerkopfschraube, Holzbauschraube
   Schlüsselschraube, Sechskantholzschraube, Holzschraube Sechskant
-  Sechskantschraube, Schraubenbolzen
-  Inbusschraube, Imbusschraube, Zylinderschraube, Innensechskantschraube, Zylinderkopfschraube, Inbus, Imbus
+  Inbusschraube, Imbusschraube, Zylinderschraube, Innensechskantschraube, Zylinderkopfschraube
   Senkschraube, Senkkopfschraube
   Linsenschraube, Linsenkopfschraube
-  Mutter, Schraubenmutter, Sechskantmutter
+  Schraubenmutter, Sechskantmutter
   Hutmutter, Kappenmutter
   Karosseriescheibe, Kotflügelscheibe, große U Scheibe
   Drahtstift, Baunagel, Drahtnagel
   Kammnagel, Ankernagel, Rillennagel
   Coilnagel, Trommelnagel, Rollnagel, Coil Nägel
   Dachpappstift, Pappnagel, Dachpappennagel
-  Fensterbauschraube, Fensterschraube, Fensterrahmenschraube
-  Regalkonsole, Schwerlastwinkel, Konsole, Konsolenwinkel, Regalträger
+  Regalkonsole, Schwerlastwinkel, Konsolenwinkel, Regalträger
   S Haken, Fleischerhaken
   Spannschloss, Drahtspanner, Seilspanner, Wantenspanner
   Drahtseil, Stahlseil
@@ -48,7 +46,6 @@ export const germanFixingNames = `
   Schlauchschelle, Schlauchbinder, Spannschelle, Schneckengewindeschelle
   Rohrbügel, U Bügel, Rundstahlbügel
   Haftmagnet, Magnethalter, Topfmagnet
-  Dübelleiste, Dübelstange
   Abstandsmontageschraube, Justierschraube, Distanzschraube
   Edelstahlschraube, V2A Schraube, VA Schraube, A2 Schraube, Niroschraube, Inoxschraube
   Stahlnagel, Betonnagel, Hartnagel
@@ -72,8 +69,6 @@ export const germanFixingNames = `
   Stahlstift, Sockelleistenstift, Leistenstift
   Fensterschiene, Montagelasche, Fensteranker, Mauerpratze, Maueranker Fenster
   Konsolhalter, Regalschiene, Wandschiene Regal
-  Kantholzschuh, Balkenwinkel
-  Holzverbinder, Zapfenverbinder
   Stabdübel, Passbolzen
   Federklammer, Federspange
   Schraubendose, Sortimentskasten, Sortierkasten, Kleinteilebox

@@ -9,7 +9,7 @@ export const germanFloorNames = `
   Riemchenfliese, Riegelfliese, Riegelformat
   Spaltplatte, Spaltklinker, Spaltfliese
   rektifiziert, gerade Kante
-  Nivellierzange, Zange Nivelliersystem, Spannzange Laschen, Verlegezange
+  Nivellierzange, Zange Nivelliersystem, Spannzange Laschen
   Fliesenbohrkrone, Diamant Hohlbohrkrone, Fliesenlochbohrer
   Jollymaschine, Gehrungsschneider Fliesen, Winkelschneider Fliesen
   Stachelwalze, Entlüftungswalze, Stachelrolle, Igelwalze, Entlüftungsrolle, Stachelroller
@@ -17,7 +17,7 @@ export const germanFloorNames = `
   Abziehschiene, Estrichlehre, Abziehrohr, Estrichschiene
   Schwabbelstange, Schwabbellatte, Schwabbelbesen
   Haftgrundierung, Haftgrund, Haftprimer
-  Estrichfräse, Bodenfräse, Betonfräse
+  Estrichfräse, Betonfräse
   Estrichrandwinkel, Randwinkel Estrich, Randdämmwinkel
   Estrichzusatzmittel, Estrichbeschleuniger, Estrichzusatz
   Heizestrichzusatz, Heizemulsion, Estrichemulsion, Estrichplastifizierer
@@ -29,7 +29,7 @@ export const germanFloorNames = `
   Dispersionsgrundierung, Acrylgrundierung, Universalgrundierung
   Epoxidharzgrundierung, Epoxigrund, EP Grundierung, Epoxidgrundierung, Epoxygrundierung
   Silikatgrundierung, Wasserglas
-  Dichtband, Wandanschlussband, Eckband, Dichtungsband, Fugendichtband Dusche
+  Dichtband, Dichtungsband, Fugendichtband Dusche
   Dichtecke, Dichteckstück, Eckmanschette
   Abdichtungsbahn, PE Bahn, Vliesbahn Abdichtung
   Reaktivabdichtung, FPD, Reaktivbeschichtung, Hybridabdichtung
@@ -47,19 +47,19 @@ export const germanFloorNames = `
   Epoxidharzfuge, Säurefuge, EP Fuge, Epoxyfuge
   Fugenglätter, Fugenboy, Glättspachtel Silikon, Fugenspachtel Silikon, Silikonspachtel
   Fugenglättmittel, Abglättmittel, Glättmittel, Glättflüssigkeit
-  Zementschleierentferner, Schleierentferner, Absäuern, Zementlöser
+  Zementschleierentferner, Absäuern, Zementlöser
   Wachsentferner, Wachslöser
   Farbvertiefer, Farbvertiefung, farbvertiefend, Nasseffekt
   Steinöl, Natursteinöl
   Steinwachs, Natursteinwachs
-  Steinkleber, Stein Klebstoff, Marmorkitt, Steinkitt
+  Marmorkitt, Steinkitt
   Dünnbettheizmatte, Heizmatte, Elektro Fußbodenheizung
   Fußbodenheizungsregler, FBH Thermostat, Fußbodenthermostat, Bodenthermostat
   Ansetzbinder, Ansetzkleber, Gipskleber
   Kalkglätte, Kalkfeinputz, Kalkputz fein
   Sanierputz, Sanierungsputz, Feuchtmauerputz, Entfeuchtungsputz, WTA Putz
   Sockelputz, Zementputz
-  Gipshandputz, Handputzgips, Handgips, MP75
+  Gipshandputz, Handputzgips, Handgips
   Aufbrennsperre, Putzgrundierung, Saugsperre
   Putzleiste, Schnellputzprofil, Putzlehre, Putzprofil
   Gipsglätte, Glättputz, Glättspachtel Gips
@@ -82,10 +82,10 @@ export const germanFloorNames = `
   Feinsteinzeug, Porzellanfliese, Porcelanato, FSZ
   Kunststein, Agglo, Agglomarmor, Quarzkomposit
   Terrazzofliese, Terrazzoplatte
-  Cotto, Terrakotta, Terracotta
+  Terrakotta, Terracotta
   Granitfliese, Granit Bodenfliese
   Schieferfliese, Schieferplatte
-  Verblender Naturstein, Wandverblender, Steinverblender, Natursteinriemchen, Verblendstein
+  Verblender Naturstein, Wandverblender, Steinverblender, Natursteinriemchen
   Schnellkleber, Schnellklebemörtel, Turbokleber, schneller Fliesenkleber, Schnellfliesenkleber
   Leichtkleber, leichter Fliesenkleber, Leichtflexkleber, Leichtmörtel Fliesen
   Renovierungsplatte, dünne Bauplatte, Verlegeplatte zementär
@@ -108,14 +108,14 @@ export const germanFloorNames = `
   Estrichglätter, Reibescheibe Estrich, Betonreibe
   Duschrinnenkeil, Gefällekeil
   Verbundmatte, Verbundentkopplung
-  Parkettnagler, Parkett Zugeisen, Zugeisen
+  Zugeisen, Parkett Zugeisen
   Industriefliese, Säurefliese, unglasierte Steinzeugfliese
   Beckenkopfstein, Handfasse, Überlaufstein, Überlaufrinne Pool
   Duschrückwand, Rückwandplatte, Alu Dibond, Wandverkleidung Aluverbund, Alurückwand
   Fliesenwinkel, Anreißwinkel Fliese, Anlegewinkel Fliese
   Eimerzange, Eimerheber
   Zieltafel, Zielscheibe Laser, Laserzieltafel
-  Mörtelspritze, Fugenspritze, Fugenpistole, Spritzbeutel Mörtel, Mörtelpistole
+  Mörtelspritze, Fugenspritze, Spritzbeutel Mörtel, Mörtelpistole
   Diamantschleifpad, Diamantpad, Schleifkissen Diamant
   Schlämmbürste, Dichtschlämmenbürste, Quast Dichtschlämme
   Verlegekeil, Zugkeil, Spannkeil, Nivellierkeil
@@ -136,7 +136,7 @@ export const germanFloorNames = `
   Maurerkelle, Dreikantkelle, Berliner Kelle
   Polierscheibe, Polierteller, Diamant Polierteller
   Fertigestrich, Estrichmörtel
-  Innenputz, Grundputz, Kalkzementputz innen
+  Innenputz, Kalkzementputz innen
   Spritzbewurf, Vorspritzer, Zementspritzbewurf, Vorspritzmörtel
   Papageienzange, Brechzange Fliesen, Fliesenbrechzange
   Flexfuge, Fugenflex, Fugenmörtel flexibel, flexibler Fugenmörtel

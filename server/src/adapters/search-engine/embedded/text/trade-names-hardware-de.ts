@@ -1,6 +1,6 @@
 /** As `germanNames`, for screws, bolts, dowels, hand tools and what is in the drawers of a workshop. */
 export const germanHardwareNames = `
-  Kontaktkleber, Kraftkleber, Pattex
+  Kontaktkleber, Kraftkleber
   Sekundenkleber, Cyanacrylatkleber, Cyanacrylat
   Schraubensicherung, Gewindekleber, Schraubensicherungslack
   Gewindedichtpaste, Dichtungspaste, Dichtpaste, Neofermit

@@ -9,26 +9,26 @@ export const germanJoineryNames = `
   Kantholz, Holzbalken, Bauholz
   Brettschichtholz, BSH, BSH Balken, Leimbinder, BSH Binder
   Terrassendiele, Terrassenbrett, Holzdiele Terrasse, Terrassenholz, Terrassendielenbrett
-  WPC Diele, Hohlkammerdiele, WPC, WPC Terrassendiele
+  WPC Diele, Hohlkammerdiele, WPC Terrassendiele
   Terrassenpad, Terrassenabstandhalter, Gummipad, Unterlagspad
-  Fertigparkett, Schiffsboden, Landhausdiele, Parkettboden
+  Fertigparkett, Parkettboden
   Klebevinyl, Vinyl zum Kleben, Dryback, Vinyl vollflächig
   Klickvinyl, Rigid Vinyl, SPC, SPC Boden, Rigidvinyl
   Teppichfliese, Teppichfliesen, Nadelfilzfliese
   Sockelleiste, Fußleiste, Sesselleiste, Hamburger Profil, Sockelleisten
   Leistenclip, Sockelleistenhalter, Leistenhalter, Sockelleistenclip
-  Laminatschiene, Endprofil, Abschlussprofil Laminat, Einfassprofil
+  Laminatschiene, Abschlussprofil Laminat
   Röhrenspantür, Zimmertür, Innentür, Türblatt Röhrenspan
   Türzarge, Türstock, Türfutter, Umfassungszarge
-  Stahlzarge, Blechzarge, Eckzarge, Stahltürrahmen, Metallzarge
+  Stahlzarge, Blechzarge, Stahltürrahmen, Metallzarge
   Türdrücker, Türklinke, Türschnalle, Drückergarnitur
   Wechselgarnitur, Haustürgriff, Wechselgarnitur PZ
   Buntbartschloss, Zimmerschloss, BB Schloss
-  Profilzylinder, PZ, Schließzylinder, Türschlosszylinder, Türschloss Zylinder
+  Profilzylinder, Schließzylinder, Türschlosszylinder, Türschloss Zylinder
   Panzerriegel, Querriegel, Panzerriegelschloss
   Türspion, Guckloch, Spion
   Obentürschließer, OTS, Türschließer
-  Hebeschiebetür, Schiebetür Terrasse, Terrassenschiebetür, HST
+  Hebeschiebetür, Schiebetür Terrasse, Terrassenschiebetür
   Fensterbank, Simse, Sohlbank, Sims
   Insektenschutzgitter, Mückengitter, Moskitonetz, Fliegengitter, Fliegennetz
   Glasklotz, Verglasungsklotz
@@ -38,8 +38,8 @@ export const germanJoineryNames = `
   Winkelstahl, Winkeleisen
   Flachstahl, Flacheisen, Bandeisen, Bandstahl
   Rundstahl, Rundeisen, Rundmaterial
-  Breitflanschträger, HEB Träger, IPB, HEA
-  Doppel T Träger, IPE, INP
+  Breitflanschträger, HEB Träger, IPB
+  HEA Träger, IPBl
   Riffelblech, Tränenblech, Warzenblech, Duett Blech
   Lochblech, Lochgitter
   MDF Platte, MDF, Faserplatte
@@ -50,20 +50,16 @@ export const germanJoineryNames = `
   Außenfensterbank, Alufensterbank, Fensterbank außen, Fensterbank Alu
   Innenfensterbank, Fensterbank innen
   Fensterrahmendübel, Fensterdübel, Rahmenanker
-  Türband, Scharnier, Anschraubband, Einbohrband
   Bodenschiene, Übergangsleiste, Türschwellenprofil
   Zimmertürbeschlag, Türbeschlag, Drückerpaar
   Schließblech, Schließleiste
   Türrosette, Schlüsselrosette
   Raumspartür, Falttür, Klapptür
-  Garagentor, Sektionaltor, Schwingtor, Garagenschwingtor
+  Schwingtor, Garagenschwingtor
   Torantrieb, Garagentorantrieb, Toröffner
-  Lamellenfenster, Lamellentür, Lamellentüre
   Leimbinder, Brettschichtholz, Leimholzbalken
-  Holzlatte, Latte
   Nut und Federbrett, Nutfederbrett, Spundbrett, Spundschalung
   Blockhausbohle, Blockbohle
-  Furnier, Furnierkante
   Küchenarbeitsplatte, Arbeitsplatte, Küchenplatte
   Küchenrückwand, Nischenverkleidung
   Holzpellets, Pellets
@@ -76,7 +72,7 @@ export const germanJoineryNames = `
   Nadelvlies, Nadelfilz
   Sauberlaufmatte, Fußmatte, Schmutzfangmatte, Eingangsmatte, Fußabtreter
   Stufenkante, Gummikante Treppe, Treppenkante Gummi
-  Wandpaneel, Deckenpaneel, Dekorpaneel, Paneele, Paneel
+  Wandpaneel, Deckenpaneel, Dekorpaneel
   Paneelkralle, Profilholzkralle, Profilbrettkralle, Profilkralle
   Möbelfuß, Schrankfuß, Sockelfuß, Verstellfuß Möbel
   Schubladenauszug, Schubladenschiene, Teleskopauszug, Vollauszug
@@ -97,11 +93,10 @@ export const germanJoineryNames = `
   Treppengeländer, Geländer
   Handlaufhalter, Handlaufträger
   Schiebetor, Schiebetorbeschlag
-  Torband, Ladenband
   Windriegel, Sturmhaken Tor
   Hespe, Ladenbandkloben
   Bodenriegel, Kantriegel, Treibriegel
-  Türknauf, Türknopf, Knauf
+  Türknauf, Türknopf
   Türkette, Sicherheitskette Tür
   Fensterfalzlüfter, Falzlüfter
   Wohnungseingangstür, Wohnungstür

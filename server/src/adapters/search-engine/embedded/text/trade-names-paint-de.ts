@@ -4,13 +4,13 @@ export const germanPaintNames = `
   Latexfarbe, abwaschbare Farbe
   Silikatfarbe, Mineralfarbe
   Kalkfarbe, Kalkanstrich, Kalkmilch
-  Tiefgrund, Putzfestiger, Tiefengrund, Putzgrund
+  Tiefgrund, Putzfestiger, Tiefengrund
   Sperrgrund, Isoliergrund, Absperrgrund, Nikotinsperre
   Haftgrund Metall, Zinkgrund, Zinkhaftgrund, Haftprimer, Allgrund
   Zinkspray, Zinkfarbe, Kaltverzinkung, Zinkstaubfarbe
-  Rostumwandler, Rostschutzgrund, Rostprimer, Rostschutzgrundierung
+  Rostschutzgrund, Rostprimer, Rostschutzgrundierung
   Kunstharzlack, Alkydlack, Alkydharzlack, Emaillack, Buntlack
-  Acryllack, Wasserlack, PU Lack, Buntlack wasserbasiert
+  Acryllack, Wasserlack, Buntlack wasserbasiert
   Vorlack, Grundlack, Vorstreichfarbe
   Sprühlack, Lackspray, Farbspray, Spraydose Farbe
   Klarlack, Klarlackspray
@@ -33,15 +33,16 @@ export const germanPaintNames = `
   Makulatur, Untertapete, Rollenmakulatur
   Tapezierbürste, Tapetenbürste
   Nahtroller, Andrückroller, Tapetenroller, Nahtwalze
-  Kurzflorwalze, Lackrolle, Lackwalze, Lackierrolle, Lackierwalze, Schaumwalze, Moltoprenrolle, Schaumstoffrolle
+  Lackrolle, Lackwalze, Lackierrolle, Lackierwalze
+  Schaumwalze, Moltoprenrolle, Schaumstoffrolle, Schaumstoffwalze
   Heizkörperpinsel, Eckenpinsel, Winkelpinsel, Heizkörperwinkelpinsel
-  Ringpinsel, Rundpinsel, Strichzieher
+  Ringpinsel, Rundpinsel
   Teleskopstange, Verlängerungsstange, Rollenstiel, Malerstange, Teleskopstiel
   Abstreifgitter, Farbgitter, Farbabstreifgitter, Abrollgitter
   Farbeimer, Malereimer
-  Goldband, Lackierband, Feinkrepp, Goldkrepp, Washi Band, Washi Tape
+  Lackierband, Feinkrepp, Goldkrepp, Washi Band, Washi Tape
   Maskierfolie, Abdeckfolie mit Klebeband, Folie mit Kreppband, Abklebefolie
-  Abdeckvlies, Malervlies Boden, Bodenschutzvlies, Schutzvlies, Malerfilz
+  Abdeckvlies, Malervlies Boden, Bodenschutzvlies, Malerfilz
   Abdeckpapier, Abdeckpappe, Bodenabdeckpappe, Milchtütenpapier, Milchtütenpappe
   Schleifpapier, Sandpapier
   Schleifgitter, Gitterleinen
@@ -54,7 +55,7 @@ export const germanPaintNames = `
   Holzleim D4, PU Leim, D4 Leim, wasserfester Leim, PU Holzleim
   Doppelklebeband, Teppichklebeband, Klebeband doppelseitig, Spiegelklebeband
   Klettband, Klettverschluss
-  Kriechöl, Sprühöl, Rostlöser, Caramba, Ballistol, WD 40, WD40
+  Kriechöl, Sprühöl, Rostlöser, Ballistol, WD 40, WD40
   Scheuermilch, Scheuermittel
   Geschirrspülmittel, Spüli, Spülmittel
   WC Reiniger, Toilettenreiniger, Kloreiniger
@@ -77,8 +78,7 @@ export const germanPaintNames = `
   Markierungsfarbe, Straßenmarkierfarbe, Bodenmarkierung
   Lackabbeizer, Abbeizer
   Algenentferner, Grünbelagentferner, Moosentferner, Grünspanentferner, Moosex
-  Ölfleckentferner, Ölbinder
-  Teerentferner, Etikettenlöser, Klebstoffentferner
+  Etikettenlöser, Klebstoffentferner
   Fassadenreiniger, Fassadenentalger
   Bauschaumentferner, Schaumentferner
   Tafelfarbe, Tafellack
@@ -88,7 +88,6 @@ export const germanPaintNames = `
   Deckenfarbe, Deckenweiß
   Schimmelschutzfarbe, Antischimmelfarbe, Schimmelfarbe
   Betonlack, Fußbodenlack, Bodenlack
-  Holzbeize, Beize
   Möbelwachs, Antikwachs
   Treppenlack, Siegellack
   Lackstift, Ausbesserungsstift, Ausbesserungslack, Tupflack
@@ -103,7 +102,6 @@ export const germanPaintNames = `
   Lasur Fassade, Fassadenlasur
   Bauharz, Injektionsharz
   Stopfmasse, Lochfüller, Dübelmasse
-  Fugenfüllschaum, Brunnenschaum
   Insektenspray, Mückenspray
   Kunststofflack, Fensterbanklack, PVC Lack
   Grundierweiß, Holzgrund weiß, Grundierung Holz weiß
@@ -124,7 +122,6 @@ export const germanPaintNames = `
   Bremsenreiniger, Teilereiniger
   Kupferpaste, Montagepaste
   Schmierfett, Mehrzweckfett
-  Brandschutzschaum, Brandschutzmasse
   Zargenschaum, Türschaum, 2K Schaum Tür
   Butylband, Butylkautschukband
   Sprühkleber, Klebespray

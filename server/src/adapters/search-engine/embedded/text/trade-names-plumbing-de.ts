@@ -1,17 +1,17 @@
 /** As `germanNames`, for what plumbers and heating engineers call otherwise than the makers. */
 export const germanPlumbingNames = `
   Gumminippel, Siphongummi, Gumminippel Waschbecken, Übergangsnippel Gummi
-  Verbundrohr, Alupex, Mehrschichtrohr, Aluverbund, MSVR, Mehrschichtverbundrohr
+  Verbundrohr, Alupex, Mehrschichtrohr, MSVR, Mehrschichtverbundrohr
   PE Xa Rohr, PEX Rohr, VPE Rohr, Pexa, PE X Rohr
   Presswinkel, Winkel gepresst, Pressbogen
   Press T Stück, T Stück gepresst
-  Edelstahlrohr, Inoxrohr, Edelstahl Systemrohr, Mapress, Edelstahl Pressrohr
+  Edelstahlrohr, Inoxrohr, Edelstahl Systemrohr, Edelstahl Pressrohr
   C Stahl Rohr, Siederohr, Stahlrohr Heizung, C Stahlrohr
   Temperguss Winkel, Gewindewinkel, Tempergusswinkel
   Tempergussfitting, Gewindefitting, Temperguss Fitting, Fitting verzinkt
   Temperguss Muffe, Gewindemuffe, Muffe verzinkt
   Doppelnippel, Rohrnippel, Rohrdoppelnippel, Langnippel
-  Verschraubung, Holländer, Holländerverschraubung, Übergangsverschraubung
+  Holländer, Holländerverschraubung, Übergangsverschraubung
   Überwurfmutter, Ü Mutter
   Blindstopfen, Verschlussschraube
   Kugelhahn, Abstellhahn, Absperrhahn
@@ -22,7 +22,7 @@ export const germanPlumbingNames = `
   Standventil, Standhahn, Kaltwasserhahn
   Dichtfaden, Loctite 55, Gewindedichtfaden
   Dichthanf, Hanfzopf, Dichtflachs
-  Dichtpaste, Fermit, Hanfpaste, Neofermit, Gewindedichtpaste
+  Dichtpaste, Hanfpaste, Neofermit, Gewindedichtpaste
   Flachdichtung, Gummidichtung, Dichtscheibe
   Einhebelmischer, Einhebler, Einhandbatterie, Einhandmischer
   Zweigriffarmatur, Zweigriffbatterie, Zweigriff Waschtischbatterie, Zweigriffmischer
@@ -30,7 +30,7 @@ export const germanPlumbingNames = `
   Niederdruckarmatur, ND Armatur, Armatur Boiler, Boilerarmatur, Niederdruckbatterie
   Wannenarmatur, Badewannenarmatur, Wannenfüll Brausebatterie, Wannenbatterie
   Unterputzkörper, Grundkörper, Rohbauset, UP Einbaukörper, Ibox, Einbaukörper, Rohbaukörper
-  Fertigmontageset, Feinbauset, Farbset, Sichtteil, Fertigset
+  Fertigmontageset, Feinbauset, Sichtteil, Fertigset
   Brausestange, Gleitstange, Wandstange, Duschstange, Brausestangenset
   Brausehalter, Duschkopfhalter, Brausehalterung, Wandhalter Handbrause
   Handwaschbecken, Gästewaschbecken, HWB, Gästewaschtisch, Handwaschtisch
@@ -40,13 +40,13 @@ export const germanPlumbingNames = `
   Waschtischbefestigung, Waschbeckenschrauben, Stockschrauben Waschtisch, Waschbeckenbefestigung, WT Befestigung
   Stand WC, Klo stehend, Standtoilette, Standklosett
   Absenkautomatik, Softclose, Soft Close, Absenkung
-  Betätigungsplatte, Sigma, Drückerplatte
-  Vorwandelement, Geberit Element, GIS, Duofix, Vorwandgestell, WC Gestell
+  Betätigungsplatte, Drückerplatte
+  Vorwandelement, Geberit Element, Duofix, Vorwandgestell, WC Gestell
   Schallschutzset WC, Schallschutzmatte WC, WC Schallschutz, WC Schallschutzset
   Urinal, Pinkelbecken, Urinalbecken
   Duschrinne, Bodenrinne, Duschablaufrinne
   Punktablauf, Duschbodenablauf
-  Wannenträger, Poresta, Badewannenträger
+  Wannenträger, Badewannenträger
   Wannenanker, Wannenleiste, Wannenbefestigung, Wannenprofil
   Wannenrandband, Wannendichtband, Wannenband, Wannenrand Dichtband
   Überlaufgarnitur, Wannenüberlauf, Ab und Überlauf, Ab und Überlaufgarnitur
@@ -59,7 +59,7 @@ export const germanPlumbingNames = `
   Entlüftungsschlüssel, Heizkörperschlüssel, Entlüfterschlüssel, Heizungsschlüssel
   Heizkörperentlüfter, Heizungslüfter, Entlüftungsventil, Luftventil Heizkörper
   Ausdehnungsgefäß, Ausgleichsgefäß, Membranausdehnungsgefäß, Druckgefäß
-  Pufferspeicher, Heizwasserspeicher, Puffer
+  Pufferspeicher, Heizwasserspeicher
   Trinkwarmwasserspeicher, Trinkwasserspeicher, Brauchwasserspeicher, Boiler, Warmwasserspeicher
   Hauswasserfilter, Feinfilter, Trinkwasserfilter
   Eurokonus, Klemmverschraubung, Klemmringverschraubung, Eurokonusverschraubung
@@ -75,9 +75,8 @@ export const germanPlumbingNames = `
   WC Rollenhalter, Klorollenhalter, Klopapierhalter
   Papierhandtuchspender, Handtuchspender, Handtuchpapierspender
   Durchlauferhitzer, DLE, Elektro Durchlauferhitzer
-  Wärmepumpe, WP
   Wohnraumlüftung, KWL, Lüftungsanlage, kontrollierte Wohnraumlüftung, Komfortlüftung
-  Rückschlagventil, RV, Rückflussverhinderer, Rückschlagklappe
+  Rückschlagventil, Rückflussverhinderer, Rückschlagklappe
   Warmwasserzähler, WWZ
   Kaltwasserzähler, KWZ
   Kaltwasserleitung, KW Leitung
@@ -100,7 +99,7 @@ export const germanPlumbingNames = `
   Kaminzugregler, Zugregler, Zugbegrenzer
   Wasserbehandlung, Dosiermittel, Heizungsschutz, Inhibitor
   Frostschutzmittel, Frostschutz Heizung, Glykol, Propylenglykol
-  Entkalker, Kalkschutz, Kalkwandler
+  Kalkschutz, Kalkwandler
   Druckerhöhungsanlage, Hauswasserwerk, Druckerhöhung
   Brunnenpumpe, Tiefbrunnenpumpe
   Bürstendichtung WC, WC Dichtung, Klodichtung
@@ -113,7 +112,7 @@ export const germanPlumbingNames = `
   Schwenkauslauf, Auslaufrohr, Auslauf Armatur
   Umsteller, Umschalter Armatur, Umstellventil
   Thermostatkartusche, Thermoelement, Thermostateinsatz
-  Waschbeckenstöpsel, Stöpsel, Ablaufstopfen, Klick Klack Ventil, Push Open Ventil
+  Waschbeckenstöpsel, Ablaufstopfen, Klick Klack Ventil, Push Open Ventil
   Überlaufrosette, Überlaufblende, Überlaufabdeckung
   Haarsieb, Ablaufsieb, Haarfänger, Abflusssieb, Bodenablaufsieb
   Ablaufhaube, Ablaufabdeckung Dusche, Duschablauf Deckel, Ablaufdeckel
@@ -143,10 +142,10 @@ export const germanPlumbingNames = `
   Wandanschlussbogen, Brausebogen, Schlauchanschlussbogen, Brauseanschlussbogen
   Seitenbrause, Körperdüse, Seitendüse, Körperbrause
   Hygienebrause, Popodusche, Bidetbrause, Hygienedusche, WC Brause
-  Selbstschlussarmatur, Druckarmatur, Zeitarmatur, Selbstschlussventil, Drückerarmatur
+  Selbstschlussarmatur, Zeitarmatur, Selbstschlussventil, Drückerarmatur
   Sensorarmatur, berührungslose Armatur, Infrarotarmatur, Elektronikarmatur, opto elektronische Armatur
   Kosmetikspiegel, Schminkspiegel, Rasierspiegel, Vergrößerungsspiegel
-  Zahnputzbecherhalter, Glashalter, Becherhalter, Zahnbecherhalter
+  Zahnputzbecherhalter, Becherhalter, Zahnbecherhalter
   Seifenschale, Seifenhalter, Seifenablage
   Handtuchhaken, Bademantelhaken
   Badematte, Badvorleger, Duschvorleger, Badezimmermatte
@@ -169,7 +168,8 @@ export const germanPlumbingNames = `
   P Siphon, Röhrengeruchsverschluss
   Ventiloberteil, Oberteil Armatur
   Nachfülleinrichtung, Füllkombination, Füllarmatur Heizung
-  Schlammabscheider, Magnetfilter, Spirovent, Magnetitabscheider, Luftabscheider
+  Schlammabscheider, Magnetfilter, Magnetitabscheider
+  Luftabscheider, Spirovent, Mikroblasenabscheider
   Verteilerschrank, Heizkreiskasten, UPV Schrank
   Frischwasserstation, Trinkwasserstation
   Abgasbogen, Abgaswinkel

@@ -9,8 +9,8 @@ export const germanProtectionNames = `
   Warnweste, Leuchtweste, Warnschutzweste, Sicherheitsweste
   Anstoßkappe, Bumpcap, Anstoßschutzkappe, Bump Cap
   Gehörschutz, Mickymäuse, Bügelgehörschutz, Kapselgehörschutz, Micky Maus
-  Staubmaske, FFP3 Maske, FFP2 Maske, FFP Maske, Atemmaske
-  Gummihandschuh, Säurehandschuh, Chemikalienhandschuh, Chemikalienschutzhandschuh
+  Staubmaske, FFP Maske, Atemmaske
+  Säurehandschuh, Chemikalienhandschuh, Chemikalienschutzhandschuh
   Auffanggurt, Klettergurt, Absturzgurt, Fallschutzgurt
   Hautschutzcreme, Handcreme, Hautcreme
   Putztuchrolle, Putzrolle, Putzpapier, Papierrolle, Wischtuchrolle
@@ -41,14 +41,14 @@ export const germanProtectionNames = `
   Hosenträger, Hosenträger Zunft
   Absperrkette, Plastikkette, Kunststoffkette
   Warnleuchte, Baustellenleuchte Warn, Bakenleuchte
-  Absperrschranke, Absperrbake, Leitbake
+  Absperrbake, Leitbake
   Fußplatte Bake, Bakenfuß, TL Fuß
   Baustellencontainer, Baucontainer, Bürocontainer
   Materialcontainer, Lagercontainer, Magazincontainer
   Gerüstnetz, Staubschutznetz, Gerüstschutznetz
   Staubschutztür, Staubschutzwand, Staubtür, Folientür
-  Ladebordwand, Überfahrrampe, Auffahrrampe, Verladeschiene
-  Wischmopp, Mopp, Bodenwischer, Wischer
+  Überfahrrampe, Auffahrrampe, Verladeschiene
+  Wischmopp, Mopp, Bodenwischer
   Aufnehmer, Scheuertuch, Bodentuch, Putzlumpen, Feudel
   Schrubber, Scheuerbürste
   Allzweckreiniger, Universalreiniger, Haushaltsreiniger
@@ -58,7 +58,6 @@ export const germanProtectionNames = `
   Schneeschaufel, Schneeschieber, Schneeschippe
   Streusalz, Auftausalz, Tausalz
   Streugut, Streusplitt, Winterstreu
-  Wasserkanister, Kanister
   Benzinkanister, Kraftstoffkanister, Reservekanister
   Palettenbox, Gitterbox
   Stretchfolie, Wickelfolie, Palettenfolie
@@ -71,7 +70,7 @@ export const germanProtectionNames = `
   Schweißdecke, Schweißschutzdecke
   Gebläsemaske, Gebläseatemschutz, Atemschutz Gebläsesystem, Gebläsehelm
   Nackenschutz, Nackentuch
-  Fangnetz, Schutznetz, Auffangnetz
+  Fangnetz, Auffangnetz
   Thermobecher, Kaffeebecher
   Thermoskanne, Isolierkanne
   Rettungsdecke, Rettungsfolie
@@ -81,7 +80,7 @@ export const germanProtectionNames = `
   Bauschuttmulde, Kippmulde, Kippbehälter
   Kabelbrücke, Kabelschutzbrücke, Schlauchbrücke
   Schlauchbrücke, Schlauchüberfahrt
-  Bodenabdeckung, Bodenschutzplatte, Fahrplatte
+  Bodenschutzplatte, Fahrplatte
   Baggermatratze, Fahrbohle, Baggermatte
   Bautür, Baustellentür
   Bautreppe, Behelfstreppe

@@ -1,6 +1,5 @@
 /** As `germanNames`, for roofs, façades, insulation and drywall. */
 export const germanRoofingNames = `
-  Falzziegel, Reformziegel, Muldenfalzziegel, Flachdachziegel
   Hohlpfanne, Hohlfalzpfanne, Hohlziegel
   Glattziegel, Flachpfanne, Glattpfanne
   Dachstein, Frankfurter Pfanne, Betondachstein, Betonpfanne, Zementziegel
@@ -12,8 +11,8 @@ export const germanRoofingNames = `
   Dachausstieg, Ausstiegsfenster, Kaminfegerfenster, Dachluke, Dachausstiegsfenster
   Eindeckrahmen, Blechrahmen Dachfenster
   Schneefangbalken, Schneebaum, Schneefangrohr, Schneefangrundholz
-  Dachlatte, Lattung, Dachlattung
-  Konterlatte, Traglatte, Konterlattung
+  Dachlatte, Lattung, Dachlattung, Traglatte
+  Konterlatte, Konterlattung
   Nageldichtband, Nageldichtung, Nageldichtstreifen
   Vordeckbahn, Dachschalungsbahn, Vordeckung, Bitumenvordeckung
   Elastomerbahn, Bitumenschweißbahn, Elastomerbitumenbahn, Polymerbitumenbahn, PYE Bahn
@@ -21,7 +20,7 @@ export const germanRoofingNames = `
   EPDM, EPDM Folie, Kautschukfolie, Gummifolie, Dachgummi, EPDM Bahn, EPDM Dachbahn
   Flüssigkunststoff, Dachbeschichtung, PMMA, Flüssigabdichtung
   Kiesleiste, Kiesfangleiste, Kiesfang
-  Laubfangkorb, Laubfang, Laubsieb, Laubschutz, Laubfanggitter, Laubkorb, Rinnensieb
+  Laubfangkorb, Laubfang, Laubsieb, Laubschutz, Laubfanggitter, Laubgitter, Laubkorb, Rinnensieb
   Einhangstutzen, Rinneneinhangstutzen, Einhängestutzen, Rinnenstutzen
   Rinnenboden, Endstück Rinne, Rinnenkopf, Rinnenendstück, Rinnenendboden
   Rinnenwinkel, Rinnenecke, Dachrinnenwinkel, Rinneneck
@@ -34,7 +33,7 @@ export const germanRoofingNames = `
   Traufgitter, Vogelschutzgitter, Spatzengitter, Traufenlüftung, Traufenelement
   Firstlattenhalter, Firstnagel, Firstlattenträger
   Sicherheitsdachhaken, Leiterhaken, Dachhaken Leiter, Dachleiterhaken
-  Schieferhaken, Schieferstift, Schiefernagel
+  Schieferstift, Schiefernagel
   Trapezblech, Blechdach, Hallenblech, Profilblech
   Sandwichpaneel, Isopaneel, Isodach, Sandwichplatte, Sandwichelement
   Gründachsubstrat, Dachsubstrat, Extensivsubstrat
@@ -64,7 +63,7 @@ export const germanRoofingNames = `
   Verbundplatte, Rigitherm, Gipskarton Verbundplatte, Dämmverbundplatte
   Trockenestrichelement, Estrichplatte, Estrichelement
   CW Profil, Ständerprofil
-  UD Profil, Wandprofil, Randprofil
+  UD Profil, Randprofil
   Direktabhänger, Direktbefestiger, Federbügel
   Noniusabhänger, Nonius, Noniushänger
   Ankerfix, Schnellabhänger, Schnellspannabhänger
@@ -132,7 +131,7 @@ export const germanRoofingNames = `
   Gefälledämmung, Gefälleplatte Dach, Dämmkeil Dach, Gefälledämmplatte
   Aufsparrendämmung, Dachdämmplatte, Aufsparrendämmplatte, Aufdachdämmplatte
   Dachfensterrollo, Verdunkelungsrollo Dachfenster
-  Lichtkuppel, Oberlicht, Dachkuppel, Kuppel Flachdach, Flachdachfenster
+  Lichtkuppel, Dachkuppel, Kuppel Flachdach, Flachdachfenster
   Rauchabzug, RWA Anlage, Rauch Wärmeabzug
   Anschlagpunkt, Sekurant, Anschlagöse, Sicherungspunkt Dach, Absturzsicherungspunkt
   Isolierklinker, Klinkerdämmplatte, Fassadenklinkerplatte

@@ -25,7 +25,7 @@ export const germanSiteNames = `
   Wetterschutzjacke, Regenjacke
   Arbeitsoverall, Blaumann, Overall
   Einwegschutzanzug, Einweganzug, Maleranzug, Einwegoverall
-  Nitrilhandschuh, Einweghandschuh, Untersuchungshandschuh
+  Einweghandschuh, Untersuchungshandschuh
   Rindspaltlederhandschuh, Lederhandschuh, Spaltlederhandschuh
   Schnittschutzhandschuh, schnittfester Handschuh
   Kapselgehörschutz, Gehörschutzkapsel

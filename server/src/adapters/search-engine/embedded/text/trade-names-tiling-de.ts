@@ -44,7 +44,7 @@ export const germanTilingNames = `
   Acetatsilikon, Essigsilikon
   Natursteinsilikon, Marmorsilikon
   PU Kleber, Polyurethankleber, Polyurethanklebstoff, PUR Kleber
-  Maleracryl, Acryldichtstoff, Bauacryl, Acryl
+  Maleracryl, Acryldichtstoff, Bauacryl
   Montagekleber, Baukleber, Konstruktionskleber
   Hybridkleber, MS Polymer, MS Polymer Kleber, Hybridpolymer
   Zementschleierentferner, Zementschleierlöser

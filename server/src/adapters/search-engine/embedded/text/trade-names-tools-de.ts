@@ -16,7 +16,7 @@ export const germanToolNames = `
   Ortungsgerät, Leitungssucher, Leitungsdetektor, Leitungsfinder, Wallscanner
   Werkstattwagen, Werkzeugwagen
   Betonmischer, Mischmaschine, Zementmischer, Betonmischmaschine, Freifallmischer
-  Hochdruckreiniger, Kärcher, Dampfstrahler
+  Hochdruckreiniger, Dampfstrahler
   Farbspritzgerät, Farbsprühgerät, Farbsprühsystem, Farbspritze, Airless, Airlessgerät
   Steckschlüsselsatz, Nusskasten, Knarrenkasten, Ratschenkasten, Steckschlüsselset
   Bohrersatz, Bohrerset, Bohrer Satz, Bohrersortiment
@@ -29,7 +29,6 @@ export const germanToolNames = `
   Tellerkopfschraube, Holzbauschraube, Konstruktionsschraube
   Terrassenschraube, Terrassendielenschraube, Dielenschraube, Terrassenbauschraube
   Dübelsortiment, Dübelset, Dübelbox, Dübelkoffer, Dübelkasten
-  Nagel, Drahtstift, Stahlstift
   Holzdübel, Dübelstab, Riffeldübel
   Spanngurt, Zurrgurt, Ratschengurt
   Müllsack, Abfallsack, Müllbeutel, Abfallbeutel

@@ -4,7 +4,7 @@ export const germanWorkshopNames = `
   Zweihandflex, große Flex, Zweihandwinkelschleifer, Winkelschleifer 230
   Abbruchhammer, Stemmer, Aufbruchhammer
   Multitool, Fein Multimaster, Oszillierer, Oszilliergerät
-  Geradschleifer, Dremel, Stabschleifer, Multischleifer
+  Geradschleifer, Stabschleifer, Multischleifer
   Tauchsäge, Schienensäge
   Kappsäge, Paneelsäge, Kapp und Gehrungssäge
   Tischkreissäge, Baukreissäge, Bautischkreissäge
@@ -13,11 +13,11 @@ export const germanWorkshopNames = `
   Langhalsschleifer, Giraffe, Wandschleifer, Deckenschleifer, Trockenbauschleifer
   Elektrohobel, Hobelmaschine, Balkenhobel, Handhobel elektrisch
   Lamellofräse, Flachdübelfräse, Lamello, Nutfräse Flachdübel
-  Nass Trockensauger, Industriestaubsauger, Baustaubsauger, Sicherheitssauger
+  Nass Trockensauger, Industriestaubsauger, Baustaubsauger
   Kehrmaschine, Kehrer, Straßenkehrmaschine
   Stromerzeuger, Moppel, Generator, Notstromer, Stromgenerator
-  Rüttelplatte, Frosch, Bodenverdichter, Plattenverdichter, Rüttler Platte
-  Vibrationsstampfer, Grabenstampfer, Stampfer, Explosionsstampfer
+  Rüttelplatte, Bodenverdichter, Plattenverdichter, Rüttler Platte
+  Vibrationsstampfer, Grabenstampfer, Explosionsstampfer
   Rotationslaser, Rotolaser, Rotationslasergerät
   Laserentfernungsmesser, Lasermeter, Laser Meter
   Kurbelstativ, Stativ Laser, Dreibein, Baustativ, Dreibeinstativ
@@ -27,13 +27,13 @@ export const germanWorkshopNames = `
   Zimmermannswinkel, Anreißwinkel, Eisenwinkel, Zimmererwinkel
   Schmiege, Stellwinkel, Stellschmiege
   Zimmermannsbleistift, Bauzeichenstift, Bleistift Zimmermann
-  Tieflochmarker, Tieflochstift, Pica, Tieflochbleistift
+  Tieflochmarker, Tieflochstift, Tieflochbleistift
   Fäustel, Fausthammer, Mottek, Schlegel, Handfäustel
   Vorschlaghammer, Bello, Vorschlag, Schmiedehammer
   Brecheisen, Geißfuß, Kuhfuß, Brechstange, Nageleisen
   Bolzenschneider, Mattenschneider, Bolzenschere
   Monierzange, Rabitzzange, Rödelzange, Flechterzange, Eisenbinder, Flechtzange
-  Wasserpumpenzange, Pumpenzange, Cobra, Siphonzange
+  Wasserpumpenzange, Pumpenzange, Siphonzange
   Eckrohrzange, Schwedenzange, Rohrzange, Blitzzange
   Blechschere, Aluschere, Idealschere, Durchlaufschere, Figurenschere
   Cuttermesser, Stanleymesser, Japanmesser, Abbrechmesser, Tapetenmesser
@@ -43,7 +43,7 @@ export const germanWorkshopNames = `
   Säbelsägeblatt, Sägeblatt Säbelsäge, Sägeblatt Tigersäge, Tigersägeblatt
   Stichsägeblatt, Sägeblatt Stichsäge
   Kreissägeblatt, Sägeblatt Handkreissäge, Sägeblatt Kreissäge
-  Metalltrennscheibe, Flexscheibe, Metallscheibe, Inoxscheibe, Trennscheibe Stahl, Trennscheibe Metall
+  Metalltrennscheibe, Metallscheibe, Inoxscheibe, Trennscheibe Stahl, Trennscheibe Metall
   Steintrennscheibe, Steinscheibe, Betonscheibe, Diamanttrennscheibe Beton
   Topfscheibe, Topfschleifer, Schleiftopf
   Schlangenbohrer, Balkenbohrer, Holzbohrer lang
@@ -51,7 +51,7 @@ export const germanWorkshopNames = `
   Stufenbohrer, Blechschälbohrer, Schälbohrer
   Torx Bit, TX Bit, Bit TX
   Ringmaulschlüssel, Gabelringschlüssel, Schraubenschlüssel, Ringgabelschlüssel
-  Schraubzwinge, Leimzwinge, Knecht, Zwinge
+  Schraubzwinge, Leimzwinge, Zwinge
   Einhandzwinge, Klemmzwinge, Schnellspannzwinge
   Sandschaufel, Holsteiner Schaufel, Holsteinerschaufel
   Randschaufel, Frankfurter Schaufel
@@ -71,7 +71,7 @@ export const germanWorkshopNames = `
   Schlitzschraubendreher, Schlitzschraubenzieher
   Spannungsprüfer, Lügenstift, Prüfstift
   Baustellenradio, Bauradio
-  Arbeitsplatzleuchte, Bauleuchte, Baustellenleuchte
+  Arbeitsplatzleuchte, Baustellenleuchte
   Werkzeugkasten, Werkzeugkoffer, Werkzeugbox, Werkzeugkiste
   Systainer, Werkzeugbox stapelbar, Systembox
   Bockleiter, Stehleiter, Haushaltsleiter
@@ -123,7 +123,6 @@ export const germanWorkshopNames = `
   Bohrfutter, Zahnkranzbohrfutter, Schnellspannbohrfutter
   Werkbank, Workmate, Arbeitstisch, Spanntisch
   Rollenbock, Rollbock, Rollenständer
-  Leiterfuß, Leiterspitze, Leiterverlängerung
   Dachleiter, Dachdeckerleiter, Auflegeleiter
   Auffahrrampe, Auffahrschiene, Verladerampe
   Transportroller, Rollbrett, Möbelroller, Möbelhund
@@ -141,7 +140,7 @@ export const germanWorkshopNames = `
   Holzbohrer, Spiralbohrer Holz
   Schalungsbohrer, Bohrer lang
   Zentrierbohrer, Zentrierbohrer Lochsäge
-  Senker, Kegelsenker, Versenker
+  Kegelsenker, Versenker
   Nagelzieher, Nagelheber, Klauenzieher
   Beißzange, Kneifzange, Kantenzange
   Spitzzange, Telefonzange, Flachrundzange
@@ -155,13 +154,14 @@ export const germanWorkshopNames = `
   Farbrührer, Rührstab Farbe
   Einhängebrett Leiter, Leitertritt, Leiterpodest
   Heckenschere, Heckentrimmer
-  Schleifteller, Klettscheibe, Klettschleifscheibe, Schleifscheibe Klett
+  Klettscheibe, Klettschleifscheibe, Schleifscheibe Klett
+  Schleifteller, Stützteller
   Fächerschleifscheibe, Fächerscheibe, Lamellenscheibe, Fächerschleifteller
   Forstnerbohrer, Topfbohrer, Kunstbohrer
   Montageheber, Hebeknecht, Montagestütze
   Rundschlinge, Hebeschlinge, Hebeband
   Bithalter, Magnethalter Bit, Magnetbithalter
-  Akku Nagler, Nagelpistole, Paslode, Akkunagler
+  Akku Nagler, Nagelpistole, Akkunagler
   Kompressor, Luftkompressor
   Druckluftschlauch, Luftschlauch
 `

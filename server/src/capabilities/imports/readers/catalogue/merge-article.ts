@@ -1,16 +1,17 @@
 import type { ImportInput } from '@shop/contract/imports/kinds'
 import { Big } from 'big.js'
 import type { ArticleUnits } from './map-units.ts'
+import { unitAmong } from './units.ts'
 
 type Row = ImportInput<'articles'>
 
 /**
  * What a partial record makes of an article the shop has: what it says replaces, what it does not say stays. Units stay
- * as they are where the article already has the unit it is sold in: stock and conversions rest on them.
+ * as they are where the article already has the unit it is sold in, by whatever name: stock, prices and conversions rest on them.
  */
 export function mergeArticle(stored: Row, said: Row, knownUnits: readonly string[]): Row {
   const { texts, attributes, factory_numbers, categories, brand, meins, units, search_words, ...rest } = said
-  const keepsUnits = knownUnits.includes(said.sales_unit ?? meins)
+  const keepsUnits = unitAmong(said.sales_unit ?? meins, knownUnits) !== undefined
   const keys = new Set(asList(attributes).map(({ key }) => key))
   const kept = new Map(asList(stored.factory_numbers).map((number) => [number.supplier_matnr, number]))
   const numbers = asList(factory_numbers).map((number) => ({

@@ -18,6 +18,7 @@ import { renumber } from './renumber.ts'
 import { StrayMaps } from './stray-maps.ts'
 import type { Article, CatalogueRecord, Header } from './records.ts'
 import { breaksOff, type CatalogueSource, type Survey } from './survey.ts'
+import { unitAmong } from './units.ts'
 
 const ofWholeFile = new Set<Finding['code']>(['GROS_NET', 'GROS_AS_LIST'])
 
@@ -249,7 +250,10 @@ class ArticleMapper {
     const place = { folder: this.#supplier.prefix, root: this.#header.mimeRoot }
     const media = mapMedia(matnr, article.media, place, note)
     const { meins, salesUnit, units } = mapped.units
-    const convertible = [meins, salesUnit, ...units.map(({ unit }) => unit)]
+    // What is told in part keeps its units by the names they have (mergeArticle).
+    const kept = stored && unitAmong(salesUnit, stored.units)
+    const convertible =
+      stored && kept !== undefined ? stored.units : [meins, salesUnit, ...units.map(({ unit }) => unit)]
     const quantity = article.order?.priceQuantity ?? '1'
     // Who is told in part, and has a price, keeps it where nothing is said of prices.
     const keepsPrice =
@@ -262,7 +266,7 @@ class ArticleMapper {
       if (article.onRequest) return this.#prices.ended(article, matnr, inShop.prices, note)
       return known && asBefore
         ? this.#prices.ofUpdate(article, known, inShop.prices, note)
-        : this.#prices.of(article, { matnr, quantity, unit: salesUnit, convertible }, note)
+        : this.#prices.of(article, { matnr, quantity, unit: kept ?? salesUnit, convertible }, note)
     }
     const value = { ...mapped.row, ...this.#endingOf(article, note) }
     return [

@@ -1,6 +1,6 @@
 /**
  * Words of price lists for units, plurals and English ones, by their UN/ECE codes (recommendations 20 and 21). Without those that
- * only say that something is packed ("VPE", "unit"): of these nobody knows the content.
+ * only say that something is packed ("VPE", "unit"), of which nobody knows the content, and those for two things ("Plt." is a pallet or a Platte).
  */
 const words: Readonly<Record<string, string>> = {
   C62: 'piece pieces pc pcs pce pces each ea nos stücke stücken',
@@ -20,7 +20,7 @@ const words: Readonly<Record<string, string>> = {
   BG: 'pouch pouches',
   CT: 'carton cartons ctn ctns box boxes kartons',
   CS: 'crate crates kiste kisten',
-  PF: 'pallet pallets plt paletten',
+  PF: 'pallet pallets paletten',
   BJ: 'bucket buckets pail pails tub tubs hobbock hobbocks',
   CA: 'can cans tin tins dosen',
   CI: 'canister canisters jerrycan jerrycans kanne kannen',
@@ -32,8 +32,8 @@ const words: Readonly<Record<string, string>> = {
   PR: 'pair pairs paare',
   SET: 'sets kit kits sätze garnitur garnituren',
   DZN: 'dozen dtz dtzd dutzend',
-  CEN: 'hundred 100pcs per100 100stk 100stck 100stück',
-  MIL: 'thousand 1000pcs per1000 1000stk 1000stck 1000stück',
+  CEN: 'hundred 100pcs per100 100st 100stk 100stck 100stück',
+  MIL: 'thousand 1000pcs per1000 1000st 1000stk 1000stck 1000stück',
   RG: 'ring ringe coil coils',
   DR: 'drum drums trommel trommeln',
   BR: 'stange stangen stg bar bars length lengths',

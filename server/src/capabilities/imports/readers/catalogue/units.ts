@@ -136,10 +136,29 @@ export function shopUnit(code: string): ShopUnit {
 /** Names of one measure: the running metre of what is sold by length is a metre. */
 const alike: Readonly<Record<string, string>> = { LFM: 'M', M: 'LFM' }
 
-/** The unit among those of an article that a shop unit means, be it by its other name; undefined where it has none. */
+/**
+ * The unit among those of an article that a shop unit means, be it by its other name, or as it was kept before its word was
+ * understood ("ROLLEN"); undefined where it has none.
+ */
 export function unitAmong(unit: string, own: readonly string[]): string | undefined {
-  return [unit, alike[unit]].find((name) => name !== undefined && own.includes(name))
+  return (
+    [unit, alike[unit]].find((name) => name !== undefined && own.includes(name)) ??
+    own.find((name) => understood(name) === unit)
+  )
 }
+
+/** What a unit that was kept as it was written, cut to six characters, is by now. */
+function understood(kept: string): string | undefined {
+  const { unit, origin } = shopUnit(kept)
+  return origin === 'unknown' ? official[codeOfKept.get(kept) ?? ''] : unit
+}
+
+/** Codes by the first six letters of longer words; those with figures in them are for different numbers of pieces. */
+const codeOfKept: ReadonlyMap<string, string> = new Map(
+  [...unitWords].flatMap(([word, code]) =>
+    word.length > 6 && !/\d/.test(word) ? [[word.slice(0, 6), code] as const] : [],
+  ),
+)
 
 const featureUnits: Readonly<Record<string, string>> = {
   MMT: 'mm',

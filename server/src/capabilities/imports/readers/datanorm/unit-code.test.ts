@@ -6,7 +6,7 @@ import { unitCode } from './unit-code.ts'
 const unitOf = (written: string): string => shopUnit(unitCode(written)).unit
 
 describe('a unit that is none', () => {
-  test.each(['VPE', 'Gebinde', 'unit', 'H'])(
+  test.each(['VPE', 'Gebinde', 'unit', 'H', 'Plt.'])(
     'stays as it is written, and prices are for nothing: %s',
     (written) => {
       expect(shopUnit(unitCode(written)).origin).toBe('unknown')
@@ -27,7 +27,7 @@ describe('a unit as price lists write it', () => {
     ['LFM', ['lin. m', 'linear metre', 'lfd. m', 'lm']],
     ['L', ['litre', 'Liter', 'ltr.']],
     ['ML', ['ml']],
-    ['TO', ['tonne', 'Tonnen', 't']],
+    ['TO', ['tonne', 'Tonnen', 't', 'TN']],
     ['BL', ['sheet', 'Platten', 'Bögen']],
     ['SET', ['kit', 'Garnitur']],
     ['HST', ['100 pcs', 'per 100', '100 Stk']],

@@ -29,6 +29,8 @@ const codes: Readonly<Record<string, string>> = {
   G: 'GRM',
   T: 'TNE',
   TO: 'TNE',
+  // The code of a tin; whoever writes German lists means the tonne.
+  TN: 'TNE',
   L: 'LTR',
   LTR: 'LTR',
   PAK: 'PK',

@@ -1,7 +1,18 @@
-/** Tags that tell where what classes have of features begins and ends; names may have a prefix. */
-const tag = /<(\/?)(?:[\w.-]+:)?(Classes|Features)(?=[\s/>])[^<>]*>/g
+/**
+ * Tags that tell where what classes have of features begins and ends; names may have a prefix. What stands in comments and
+ * CDATA is none.
+ */
+const tag =
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<(\/?)(?:[\w.-]+:)?(Classes|Features)(?=[\s/>])(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g
+const closed = /^<(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/
 /** Longest tag looked for; where a piece breaks off in one, it is read with the next. */
 const longestTag = 200
+/** The same for comments and CDATA, and the longest of these. */
+const asides = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+] as const
+const longestAside = 1_000_000
 
 /**
  * The text of an IXF without what its classes have of features and values, which is nine tenths of hundreds of megabytes and
@@ -13,10 +24,9 @@ export async function* withoutFeaturesOfClasses(text: AsyncIterable<string>): As
   let rest = ''
   for await (const piece of text) {
     const whole = rest + piece
-    const open = whole.lastIndexOf('<')
-    const isCut = open >= 0 && whole.length - open < longestTag && !whole.includes('>', open)
-    rest = isCut ? whole.slice(open) : ''
-    const said = isCut ? whole.slice(0, open) : whole
+    const end = whole.length - openAtEnd(whole)
+    rest = whole.slice(end)
+    const said = whole.slice(0, end)
     let kept = ''
     let at = 0
     for (const found of said.matchAll(tag)) {
@@ -33,6 +43,17 @@ export async function* withoutFeaturesOfClasses(text: AsyncIterable<string>): As
     yield kept
   }
   yield rest
+}
+
+/** How many characters at the end begin something that goes on in the next piece. */
+function openAtEnd(whole: string): number {
+  const open = whole.lastIndexOf('<')
+  const isTag = open >= 0 && whole.length - open < longestTag && !closed.test(whole.slice(open))
+  const lengths = asides.map(([begin, end]) => {
+    const at = whole.lastIndexOf(begin)
+    return at < 0 || whole.includes(end, at) || whole.length - at > longestAside ? 0 : whole.length - at
+  })
+  return Math.max(isTag ? whole.length - open : 0, ...lengths)
 }
 
 /** Nothing but the ends of its lines. */

@@ -3,7 +3,7 @@ import { cellText } from './cell-text.ts'
 import { columnLetter } from './column-letter.ts'
 import type { Column } from './columns.ts'
 import { MergedCells } from './merged-cells.ts'
-import { priceUnitInHeading } from './price-unit.ts'
+import { priceUnitInHeading } from './price-heading.ts'
 import type { Table } from './read-table.ts'
 import { headingsAmong, recogniseColumns } from './recognise.ts'
 

@@ -73,6 +73,16 @@ test('an amount for so much is a price, a currency alone is only asked about', (
   expect(openPriceColumns(['Nr.', 'EUR', '€'], [])).toEqual(['EUR', '€'])
 })
 
+test.each([
+  ['Titel', 'Bezeichnung', 'text'],
+  ['Basis-ME', 'ME', 'unit'],
+  ['Bildname', 'Bild-URL', 'picture'],
+  ['Bruttogewicht', 'Gewicht', 'weight'],
+])('%s says it where there is no %s', (second, first, field) => {
+  expect(recogniseColumns(['Art.-Nr.', second])[second]).toBe(field)
+  expect(recogniseColumns(['Art.-Nr.', second, first])).toEqual({ 'Art.-Nr.': 'number', [first]: field })
+})
+
 test('a reference is the number where there is no other', () => {
   expect(recogniseColumns(['Referenz', 'Farbe'])).toEqual({ Referenz: 'number' })
   expect(recogniseColumns(['Ref. No.', 'Art.-Nr.'])).toEqual({ 'Art.-Nr.': 'number' })

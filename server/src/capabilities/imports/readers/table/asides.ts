@@ -1,6 +1,7 @@
 import type { TableField } from '@shop/contract/imports/table-columns'
 import { withoutCurrency } from './currency.ts'
-import { year } from './plain-heading.ts'
+import { newest, year } from './plain-heading.ts'
+import { partsBehindPer } from './price-heading.ts'
 
 const inBrackets = /\(([^)]*)(?:\)|$)|\[([^\]]*)(?:\]|$)|\bin\s+(.*)$/gi
 
@@ -38,17 +39,21 @@ const others: Readonly<Partial<Record<TableField, RegExp>>> = {
   weight: /^(?:m?g|gr|gramm?s?|lbs?|oz|t|to|tonn?en?|tons?|pounds?)\b/,
 }
 
-/** Whether what a heading says in brackets makes another thing of it than this field: the old price, the weight in grams. */
+/** Whether what a heading says in brackets, or of a price behind what it is for, makes another thing of it than this field: the old price, the weight in grams. */
 export function isOther(field: TableField, heading: string): boolean {
-  return others[field]?.test(asideOf(heading)) ?? false
+  const isPrice = field === 'listPrice' || field === 'purchasePrice'
+  const behind = isPrice ? partsBehindPer(heading).join(' ').toLowerCase() : ''
+  return others[field]?.test(`${asideOf(heading)} ${behind}`) ?? false
 }
 
 /** What tells headings apart that are the same without brackets; '' where they say of a price what it is in or for, or that it is net. */
 export function distinctionOf(heading: string): string {
-  return withoutCurrency(`${asideOf(heading)} ${(heading.match(year) ?? []).join(' ')}`)
+  return withoutCurrency([asideOf(heading), ...(heading.match(year) ?? []), ...newestIn(heading)].join(' '))
     .replaceAll(
       /\b(?:netto|net|zzgl|exkl|excl|ohne|plus|mwst|ust|vat|tax|liste?|je|pro|per|stück|stk?|pcs)\b/g,
       '',
     )
     .replaceAll(/\b10{0,3}\b|[^\p{L}\p{N}]/gu, '')
 }
+
+const newestIn = (heading: string): string[] => (heading.match(newest) ? ['new'] : [])

@@ -22,13 +22,9 @@ export function withoutCurrency(text: string): string {
   return named.reduce((rest, [, sign]) => rest.replace(sign, ' '), text).trim()
 }
 
-/** Whether a heading is an amount for so much, and no more: "€/m²", "EUR je ME". */
-export const isAmountPer = (heading: string): boolean =>
-  any.test(heading) && /^(?:\/|(?:je|per|pro)\s)\s*\S/i.test(withoutCurrency(heading))
-
-/** Whether a heading names a currency and nothing besides. */
-export const isCurrencyAlone = (heading: string): boolean =>
-  any.test(heading) && withoutCurrency(heading) === ''
+/** Whether a heading names a currency and nothing besides, or what so much costs in it: "€", "€/t Fracht". */
+export const isAmount = (heading: string): boolean =>
+  any.test(heading) && /^(?:$|\/|(?:je|per|pro)\s)/i.test(withoutCurrency(heading))
 
 /** The currency that all agree on who name one; undefined where nobody does, `unclear` where they contradict each other. */
 export function agreedCurrency(named: readonly (string | undefined)[]): string | undefined {

@@ -48,20 +48,6 @@ export function readPriceUnit(text: string, style: Exclude<NumberStyle, 'auto'>)
   return { quantity: number ?? '1', unit: code }
 }
 
-/** A package of so many as the list says elsewhere, or nowhere. */
-const somePackage =
-  /^(?:vpe|ve|vke|verp(?:ackung)?s?-?einheit|versandeinheit|gebinde|bund|pack(?:ing|aging) unit)\b/i
-
-/**
- * What the heading of a price says its prices are for: "Preis (EUR/100)", "Preis je 100 Stück", "Preis €/m²"; `unreadable`
- * where that is a package nobody knows the content of ("Preis je VPE").
- */
-export function priceUnitInHeading(heading: string): PriceUnitOfRow {
-  const [, said = ''] = /(?:\/|\b(?:je|per|pro)\s)\s*([^()/€]+?)\s*\)?\s*$/i.exec(heading) ?? []
-  if (somePackage.test(said)) return 'unreadable'
-  return said === '' ? {} : (readPriceUnit(said, 'comma') ?? {})
-}
-
 /**
  * A price as a cell writes it, with its currency and what it is for where the cell says so: "12,50 €/m²", "CHF 12.50 je
  * 100 St". The amount is still text; `unreadable` where nobody can tell what it is for.
@@ -84,14 +70,23 @@ export function priceInCell(
 const partsUnit = /\s*(?:\/|\b(?:je|per|pro)\s)\s*/i
 
 /**
- * What a price is for by its own cell and by the column of price units: undefined where neither says, `unreadable` where they
- * contradict each other.
+ * What a price is for by its own cell, the column of price units and its heading: what the cell says goes before the heading;
+ * `unreadable` where cell and column, or column and heading, contradict each other.
  */
-export function agreedUnit(cell: PriceUnitOfRow, column: PriceUnit): PriceUnitOfRow | undefined {
+export function unitOf(cell: PriceUnitOfRow, column: PriceUnit, heading: PriceUnitOfRow): PriceUnitOfRow {
   if (cell === 'unreadable') return cell
-  if (cell.quantity === undefined) return column.quantity === undefined ? undefined : column
-  if (column.quantity === undefined) return cell
-  const isSame =
-    cell.quantity === column.quantity && (cell.unit ?? column.unit) === (column.unit ?? cell.unit)
-  return isSame ? { ...column, ...cell } : 'unreadable'
+  if (cell.quantity !== undefined) return agreedUnit(cell, column)
+  if (column.quantity === undefined) return heading
+  return heading === 'unreadable' ? column : agreedUnit(column, heading)
 }
+
+function agreedUnit(one: PriceUnit, other: PriceUnit): PriceUnitOfRow {
+  if (other.quantity === undefined) return one
+  const isSame = one.quantity === other.quantity && (one.unit ?? other.unit) === (other.unit ?? one.unit)
+  return isSame ? { ...other, ...one } : 'unreadable'
+}
+
+/** So many of the unit that is sold, whichever that is, prices are for: "Preis/100". */
+export const quantityOfUnit = (
+  prices: readonly { base?: unknown; quantity?: Decimal }[],
+): Decimal | undefined => prices.find(({ base }) => base === undefined)?.quantity

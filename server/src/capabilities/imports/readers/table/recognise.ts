@@ -1,9 +1,10 @@
 import type { TableColumns, TableField } from '@shop/contract/imports/table-columns'
 import { distinctionOf, isOther } from './asides.ts'
 import { contentUnitIn } from './content-unit.ts'
-import { isAmountPer, isCurrencyAlone } from './currency.ts'
+import { isAmount } from './currency.ts'
 import { headings, materialTexts } from './known-headings.ts'
 import { plain } from './plain-heading.ts'
+import { isAmountPer } from './price-heading.ts'
 
 /**
  * Headings that mean the article's number or its text, or something else beside a better one: "Nr." may count the rows,
@@ -31,7 +32,7 @@ export function recogniseColumns(names: readonly string[]): TableColumns {
     if (field && prices.has(field) && names.includes(`${name} 2`)) continue
     if (field && mustBeSure.has(field) && isOneOfMany(name, names)) continue
     const before = field && found.get(field)
-    if (field && (before === undefined || isRecommended(before) > isRecommended(name))) found.set(field, name)
+    if (field && (before === undefined || isSecond(before) > isSecond(name))) found.set(field, name)
   }
   for (const [field, name] of fromBeside(names, found)) if (!found.has(field)) found.set(field, name)
   return Object.fromEntries([...found].map(([field, name]) => [name, field]))
@@ -48,15 +49,22 @@ function isOneOfMany(name: string, names: readonly string[]): boolean {
   )
 }
 
-/** What is recommended to consumers includes VAT more often than not: a list price beside it is the one. */
-const isRecommended = (name: string): boolean => ['uvp', 'rrp', 'msrp'].includes(plain(name))
+/**
+ * What counts only where nothing else of the field is there: a price recommended to consumers, which includes VAT more often than not, an
+ * amount for so much, which may be freight, the unit stock is kept in beside the one that is sold, the title of a chapter, the
+ * name of a picture beside its address.
+ */
+const seconds =
+  `uvp uvpnetto upe rrp msrp basisme basismengeneinheit titel bruttogewicht bruttogewichtkg grossweight
+  bildname bilddatei imagefile`.split(/\s+/)
+const isSecond = (name: string): boolean => seconds.includes(plain(name)) || isAmountPer(name)
 
 /** Columns that could hold prices, where none was taken for them. */
 export function openPriceColumns(names: readonly string[], taken: Iterable<TableField>): string[] {
   if ([...taken].some((field) => prices.has(field))) return []
   return names.filter(
     (name) =>
-      isCurrencyAlone(name) ||
+      isAmount(name) ||
       (/preis|price|uvp|(?<!\p{L})(?:ek|vk)(?!\p{L})/iu.test(name) && !/einheit|unit/i.test(name)),
   )
 }

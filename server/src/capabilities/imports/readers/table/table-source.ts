@@ -15,13 +15,8 @@ import { DayNumbers } from './day-numbers.ts'
 import { FailedCells } from './failed-cells.ts'
 import { groupsOf } from './group-path.ts'
 import { isNegative, readNumber, StyleOfColumn } from './numbers.ts'
-import {
-  agreedUnit,
-  priceInCell,
-  type PriceUnitOfRow,
-  priceUnitInHeading,
-  readPriceUnit,
-} from './price-unit.ts'
+import { priceInCell, type PriceUnitOfRow, quantityOfUnit, readPriceUnit, unitOf } from './price-unit.ts'
+import { priceUnitInHeading } from './price-heading.ts'
 import { OrderOfDays, readDay } from './read-day.ts'
 import { readEan } from './read-ean.ts'
 import type { Table } from './read-table.ts'
@@ -30,6 +25,7 @@ import { seenCells } from './shown-cells.ts'
 import { type FieldNote, findingsOf, misplaced, refusalOf } from './table-findings.ts'
 
 const daysOf = ['validFrom', 'validTo'] as const
+type Priced = Pick<Article, 'prices'> & { note: FieldNote }
 
 /**
  * A supplier's table as a catalogue: one article per row, columns by their chosen meaning. Cells that are empty say
@@ -168,7 +164,7 @@ class RowReader {
       etimClass: text('etimClass'),
       statuses: [],
       features: featuresOf(this.#columns, cells),
-      order: this.#order(cells, priceUnit, note),
+      order: this.#order(cells, priceUnit, { prices, note }),
       prices,
       ...(prices.length === 0 && saysOnRequest(text('listPrice') ?? '') && { onRequest: {} }),
       media:
@@ -190,9 +186,9 @@ class RowReader {
     return isOdd ? 'unreadable' : (read ?? 'unreadable')
   }
 
-  #order(cells: readonly string[], priceUnit: PriceUnitOfRow, note: FieldNote): Article['order'] {
+  #order(cells: readonly string[], priceUnit: PriceUnitOfRow, { prices, note }: Priced): Article['order'] {
     const unit = this.#text(cells, 'unit')
-    const code = unit === undefined ? undefined : unitCode(unit)
+    const code = unit && unitCode(unit)
     const said = priceUnit === 'unreadable' ? {} : priceUnit
     // Prices for another unit than the one sold say so themselves.
     const isOfUnit = said.unit === undefined || code === undefined || said.unit === code
@@ -201,14 +197,16 @@ class RowReader {
     const contentUnit = named === undefined ? contentUnitIn(this.#nameOf('content')) : unitCode(named)
     const content = this.#number(cells, 'content', note)
     // What is sold by the square metre, so many to a carton, is sold by whole cartons.
-    const isStep = code !== undefined && code === contentUnit
+    const sold = code ?? prices.find(({ base }) => base !== undefined)?.base?.unit
+    const isStep = sold !== undefined && sold === contentUnit
     const step = this.#step(cells, note) ?? (isStep ? content : undefined)
-    if (unit === undefined && priceQuantity === undefined) return undefined
+    if (sold === undefined && priceQuantity === undefined) return undefined
     return {
-      ...(code !== undefined && { orderUnit: soldUnit(code, priceQuantity) }),
+      ...(code !== undefined && { orderUnit: soldUnit(code, priceQuantity ?? quantityOfUnit(prices)) }),
       ...(contentUnit !== undefined &&
         content !== undefined &&
-        !isStep && { contentUnit, contentPerOrderUnit: content }),
+        !isStep &&
+        (code ?? priceQuantity) !== undefined && { contentUnit, contentPerOrderUnit: content }),
       ...(priceQuantity !== undefined && { priceQuantity }),
       ...(step !== undefined && step !== '0' && { quantityMin: step, quantityInterval: step }),
       packings: [],
@@ -245,7 +243,7 @@ class RowReader {
       if (amount === undefined || amount === '0') return []
       // It may not hold yet, or not any more.
       if (validFrom === 'unreadable' || validTo === 'unreadable') return []
-      const per = agreedUnit(inCell.per, priceUnit) ?? priceUnitInHeading(this.#nameOf(field))
+      const per = unitOf(inCell.per, priceUnit, priceUnitInHeading(this.#nameOf(field)))
       if (per === 'unreadable') {
         note('PRICE_UNIT_CLASH', this.#nameOf(field), text)
         return []
