@@ -17,6 +17,8 @@ const bonus = {
   asked: 0.3,
   /** The thing is of the kind that most articles are of; only in German. */
   usual: 0.12,
+  /** The same by what stands before it in titles, where nothing else is asked for; only in English. */
+  usualBefore: 0.2,
   /** A word stands in the title just as it was typed. */
   typed: 0.12,
   /** The same in the other number: 'grills' are grills before grilles, which have their stem; only in English. */
@@ -42,11 +44,13 @@ export type Titles = Pick<TextIndex, 'language' | 'titles' | 'surfaceTerms' | 'h
  * What the title of an article adds to its score: words in the order of the query, the naming word, and how much
  * of the title was asked for. Looked at for the best hits only. In a partial match it counts by the share of the query that
  * the title meets, or the name of a thing would outweigh what tells it from others ('ant killer': any killer).
+ * @param usual how usual the kind of thing is that an article is, 0 to 1, see {@link usualBefore}
  */
 export function titleBonuses(
   text: Titles,
   words: readonly NamedWord[],
   isPartial: boolean,
+  usual: (doc: number) => number = () => 0,
 ): (doc: number) => number {
   const { starts, items } = text.titles
   const gap = breakAmong(items)
@@ -102,7 +106,7 @@ export function titleBonuses(
     if (matched === 0 && named === 0) return 0
     // The class names what the title does not, 'Flussa BA1822'.
     if (matched === 0) total += bonus.typed * named
-    total += (bonus.covered * rarity * matched) / counted
+    total += (bonus.covered * rarity * matched) / counted + bonus.usualBefore * rarity * usual(doc)
     return isPartial ? (total * metRarity) / rarity : total
   }
 }
