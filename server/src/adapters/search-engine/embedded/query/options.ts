@@ -169,6 +169,8 @@ export const weights = {
   completion: 0.7,
   completionOfKnown: 0.35,
   oneTypo: 0.75,
+  /** What does what was typed: the cutter of 'cut tile'. */
+  doer: 0.7,
   doubled: 0.9,
   /** Written otherwise, as it sounds: 'blaid'. */
   heard: 0.8,

@@ -25,6 +25,7 @@ import { askedNumber, figureTexts, weights, withoutPadding } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
 import { idleAmong, isAside, type Asked } from './query-words.ts'
 import { cutOffOptions } from './cut-off.ts'
+import { addDoer } from './done-with.ts'
 import { isRightlySpelt } from './rightly-spelt.ts'
 import { renamedOptions } from './renamed-parts.ts'
 import { splitOptions } from './split-words.ts'
@@ -85,6 +86,7 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
   }))
   const only = idle.indexOf(false)
   if (only >= 0 && only === idle.lastIndexOf(false) && isBare(asked[only]!)) delete words[only]!.loose
+  addDoer(asked, words, idle.indexOf(false), context.lexicon)
   const isNeighbour = neighboursAmong(asked, idle, context)
   const near = {
     asked: asked.filter((_, i) => isNeighbour[i]),
