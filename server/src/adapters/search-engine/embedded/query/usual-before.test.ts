@@ -24,3 +24,12 @@ test('a colour or a figure before it makes no kind', async () => {
   ])
   expect((await rankedNames(engine, 'dishwasher'))[0]).toBe('plain')
 })
+
+test('of words that a misspelt one may be each has a usual kind of its own', async () => {
+  const engine = await engineOfTitles([
+    ['other', 'Ziter Pipe Lamp', 60],
+    ['pipe', 'Ziter Pipe Clamp', 2],
+    ['usual', 'Ziter 12 in. Heavy-Duty Trigger Clamp', 30],
+  ])
+  expect((await rankedNames(engine, 'klamp')).slice(0, 2)).toEqual(['usual', 'pipe'])
+})

@@ -4,79 +4,74 @@ import { isDescribing } from '../text/describing-words.ts'
 import { isMark } from '../text/marks.ts'
 import type { ResolvedWord } from './resolved-word.ts'
 
-/** Titles with the word that are looked at in each part of the index. */
+/** Titles with a term that are looked at in each part of the index. */
 const looked = 256
+/** Terms that a word may mean whose titles are looked at, likeliest first. */
+const mostTerms = 3
 
 type Named = Pick<ResolvedWord, 'terms'>
+/** Titles that a term names, by what stands before it. */
+type Kinds = Map<string, number>
 
 /**
  * How usual the kind of thing is that a title names, 0 to 1, by what stands before the word: of 'fans' most are ceiling fans, and who
- * asks for a fan alone means one of these before a fan of any other kind. Answers for each part of the index by its articles; 0 for what the word does not name.
+ * asks for a fan alone means one of these before a fan of any other kind. Answers for each part of the index by its articles; 0 for what
+ * the word does not name. Of several words that a misspelt one may be each has its own usual kind, which counts as much as the word does.
  * @param words how the one word of the query is met in each part
  */
 export function usualBefore(
   texts: readonly TextIndex[],
   words: readonly Named[],
 ): readonly ((doc: number) => number)[] {
-  const titles = new Map<string, number>()
-  for (const [at, text] of texts.entries()) countKinds(text, words[at]!, titles)
-  const most = Math.max(1, ...titles.values())
-  return texts.map((text, at) => {
-    const known = new Map<number, number>()
-    return (doc) => {
-      const kind = kindOf(text, words[at]!, doc)
-      if (kind === undefined) return 0
-      const usual = known.get(kind) ?? Math.sqrt((titles.get(nameOf(text, kind)) ?? 0) / most)
-      known.set(kind, usual)
-      return usual
-    }
+  const kindsOf = new Map<string, Kinds>()
+  const counted = texts.map((text, at) => {
+    const likeliest = [...words[at]!.terms].toSorted(([, a], [, b]) => b - a).slice(0, mostTerms)
+    return new Map(likeliest.map(([term]) => [term, countKinds(text, term, kindsOf)]))
+  })
+  return texts.map((text, at) => (doc) => {
+    const naming = namingTerm(text, doc)
+    const kinds = naming === undefined ? undefined : counted[at]!.get(naming)
+    if (!kinds) return 0
+    const titles = kinds.get(kindOf(text, naming!, doc) ?? '') ?? 0
+    return words[at]!.terms.get(naming!)! * Math.sqrt(titles / Math.max(1, ...kinds.values()))
   })
 }
 
-/** Adds the titles of each kind among some that the word names, at even distances over all ways to meet it. */
-function countKinds(text: TextIndex, word: Named, titles: Map<string, number>): void {
-  const { starts, docs } = text
-  const lists = [...word.terms.keys()].map((term) => [starts[term]!, starts[term + 1]!] as const)
-  const step = Math.max(1, lists.reduce((sum, [start, end]) => sum + end - start, 0) / looked)
-  const counted = new Map<number, number>()
-  let behind = 0
-  for (const [start, end] of lists) {
-    let place = start + behind
-    for (; place < end; place += step) {
-      const kind = kindOf(text, word, docs[Math.floor(place)]!)
-      if (kind !== undefined) counted.set(kind, (counted.get(kind) ?? 0) + step)
-    }
-    behind = place - end
+/** Adds the titles of each kind among some that a term names, at even distances, to those of other parts of the index. */
+function countKinds(text: TextIndex, term: number, kindsOf: Map<string, Kinds>): Kinds {
+  const name = stringAt(text.terms, term)
+  const kinds: Kinds = kindsOf.get(name) ?? new Map<string, number>()
+  kindsOf.set(name, kinds)
+  const [start, end] = [text.starts[term]!, text.starts[term + 1]!]
+  const step = Math.max(1, (end - start) / looked)
+  for (let place = start; place < end; place += step) {
+    const doc = text.docs[Math.floor(place)]!
+    const kind = namingTerm(text, doc) === term ? kindOf(text, term, doc) : undefined
+    if (kind !== undefined) kinds.set(kind, (kinds.get(kind) ?? 0) + step)
   }
-  for (const [kind, count] of counted) {
-    const name = nameOf(text, kind)
-    titles.set(name, (titles.get(name) ?? 0) + count)
-  }
+  return kinds
 }
 
-const noKind = -1
-
-/** What stands before the word in a title that it names, {@link noKind} where it stands first or behind a break. */
-function kindOf(
-  { titles: { starts, items }, surfaceTerms }: TextIndex,
-  { terms }: Named,
-  doc: number,
-): number | undefined {
-  const [start, end] = [starts[doc]!, starts[doc + 1]!]
-  if (start === end) return undefined
+/** The term that names an article; undefined where nothing does. */
+function namingTerm({ titles: { starts, items }, surfaceTerms }: TextIndex, doc: number): number | undefined {
+  const start = starts[doc]!
   // A break is beyond the end of the surfaces.
-  const naming = surfaceTerms[items[start]!]
-  if (naming === undefined || !terms.has(naming)) return undefined
-  for (let at = start + 1; at < end; at++) {
-    if (surfaceTerms[items[at]!] !== naming) continue
-    const before = at === start + 1 ? undefined : items[at - 1]!
-    return before === undefined || surfaceTerms[before] === undefined ? noKind : before
+  return start === starts[doc + 1]! ? undefined : surfaceTerms[items[start]!]
+}
+
+/** What stands before a term in a title: nothing where that is its beginning, a break, a figure or a colour. */
+function kindOf(
+  { titles: { starts, items }, surfaceTerms, surfaces }: TextIndex,
+  term: number,
+  doc: number,
+): string | undefined {
+  const [first, end] = [starts[doc]! + 1, starts[doc + 1]!]
+  for (let at = first; at < end; at++) {
+    if (surfaceTerms[items[at]!] !== term) continue
+    const before = at === first ? undefined : items[at - 1]!
+    if (before === undefined || surfaceTerms[before] === undefined) return ''
+    const name = stringAt(surfaces, before)
+    return isMark(name) || isDescribing(name) ? '' : name
   }
   return undefined
-}
-
-/** A figure or a colour before the word makes no kind. */
-function nameOf({ surfaces }: TextIndex, kind: number): string {
-  const name = kind === noKind ? '' : stringAt(surfaces, kind)
-  return isMark(name) || isDescribing(name) ? '' : name
 }
