@@ -48,3 +48,12 @@ test('what is done is no misspelt other word', async () => {
   expect(corrections).toEqual([])
   expect(await fullNames(engine, 'kill weed', 'en')).toEqual(['weedKiller'])
 })
+
+test('who fixes something means what repairs it', async () => {
+  const repair = await engineOfNamedTitles({
+    patch: '3M 4 in. Drywall Repair Patch',
+    router: 'Bosch 1.75 HP Fixed Router',
+    screw: 'Torlin Drywall Screw',
+  })
+  expect((await rankedNames(repair, 'fix drywall'))[0]).toBe('patch')
+})
