@@ -220,3 +220,13 @@ test('what is named so for others only is no thing for who asks', async () => {
   expect(await found(['own'])).toEqual({ full: 0, first: 'own' })
   expect(await found(['tiler'])).toEqual({ full: 4, first: 'kit' })
 })
+
+test('what is asked for with something comes before what that something is for', async () => {
+  const engine = await engineOfTitles([
+    ['control', 'Ziter Ceiling Fan Remote Control', 4],
+    ['fan', 'Ziter Glendale 52 in. Indoor White LED Ceiling Fan with Remote', 4],
+    ['other', 'Ziter Glendale 52 in. Ceiling Fan', 8],
+    ['hinge', 'Vento 3 in. Hinge', 40],
+  ])
+  expect(await fullNames(engine, 'ceiling fan with remote', 'en')).toEqual(['fan', 'control'])
+})

@@ -36,7 +36,9 @@ export function markThing(word: QueryWord, { categories, lexicon, articlesOf }: 
 export function asThing(words: readonly QueryWord[]): QueryWord[] | undefined {
   if (!words.some(({ thing }) => thing)) return undefined
   return words.map(({ thing, ...word }) =>
-    thing ? { ...word, options: word.options.map((option) => calledSo(option, thing)) } : word,
+    thing
+      ? { ...word, isThing: thing.isNamed, options: word.options.map((option) => calledSo(option, thing)) }
+      : word,
   )
 }
 

@@ -94,6 +94,8 @@ export interface QueryWord {
   isHalf?: boolean
   /** Of several words in English, the one that names what is asked for. */
   isName?: boolean
+  /** It is what is asked for something or with something, and met only by what is called so. */
+  isThing?: boolean
   /** The word it was read as because of a typo. */
   correction?: string
   /** It says nothing of what is asked for, so that nothing has to meet it where nothing meets all words. */

@@ -15,6 +15,8 @@ const bonus = {
    * for names of things are frequent words: who asks for a 'garage door' wants no garage door cable.
    */
   asked: 0.3,
+  /** The same in a full match where that is asked for something or with something: a 'fan with remote' is no remote control. */
+  askedThing: 0.6,
   /** The thing is of the kind that most articles are of; only in German. */
   usual: 0.12,
   /** The same by what stands before it in titles, where nothing else is asked for; only in English. */
@@ -35,7 +37,7 @@ const bonus = {
 const leastNaming = 0.3 * 255
 
 /** What is looked for of a word in titles. */
-type NamedWord = Pick<ResolvedWord, 'terms' | 'surface' | 'otherNumber' | 'rarity' | 'isName'>
+type NamedWord = Pick<ResolvedWord, 'terms' | 'surface' | 'otherNumber' | 'rarity' | 'isName' | 'isThing'>
 
 /** Titles of articles as the index of their texts has them. */
 export type Titles = Pick<TextIndex, 'language' | 'titles' | 'surfaceTerms' | 'heads' | 'starts'>
@@ -56,6 +58,7 @@ export function titleBonuses(
   const gap = breakAmong(items)
   const byTerm = wordsByTerm(words)
   const rarity = words.reduce((sum, one) => sum + one.rarity, 0)
+  const asked = !isPartial && words.some(({ isThing }) => isThing) ? bonus.askedThing : bonus.asked
   return (doc) => {
     const end = starts[doc + 1]!
     const first = starts[doc]! + 1
@@ -64,7 +67,7 @@ export function titleBonuses(
     const kind = head === gap ? undefined : text.surfaceTerms[head]!
     const named = kind === undefined ? 0 : namedBy(kind, words, byTerm, text.language)
     let total = bonus.head * named
-    if (kind !== undefined && isAskedFor(kind, words, byTerm)) total += (bonus.asked * rarity) / words.length
+    if (kind !== undefined && isAskedFor(kind, words, byTerm)) total += (asked * rarity) / words.length
     if (kind !== undefined && text.language === 'de')
       total += (bonus.usual * rarity * articlesNamed(text, kind)) / mostNamed(text)
     let before = -1

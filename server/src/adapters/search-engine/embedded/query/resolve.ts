@@ -51,6 +51,7 @@ export function resolveWord(
     ...otherNumberOf(typed, text),
     rarity: word.rarity,
     isName: word.isName,
+    isThing: word.isThing,
   }
 }
 
