@@ -42,11 +42,18 @@ export function asThing(words: readonly QueryWord[]): QueryWord[] | undefined {
   )
 }
 
+/** Ways to meet a thing by what is called so, made once: what they find is kept by them. */
+const things = new WeakMap<Option, Option>()
+
 /** A name of several words is that thing, whatever its title calls it. */
-const calledSo = (option: Option, { called, isNamed }: Thing): Option =>
-  option.compound || option.terms.length > 1
-    ? option
-    : { ...option, compound: { by: isNamed ? 'name' : 'head', called } }
+function calledSo(option: Option, { called, isNamed }: Thing): Option {
+  if (option.compound || option.terms.length > 1) return option
+  const known = things.get(option)
+  if (known?.compound?.called === called) return known
+  const thing: Option = { ...option, compound: { by: isNamed ? 'name' : 'head', called } }
+  things.set(option, thing)
+  return thing
+}
 
 /**
  * The words with every way that makes a partial match. In English the thing is none where something only mentions it: a drill 'with
