@@ -1,4 +1,4 @@
-import { leastShare, tellingWords } from '../embedded/query/partial.ts'
+import { leastShare, tellingWords, withoutName } from '../embedded/query/partial.ts'
 import type { QueryWord } from '../embedded/query/options.ts'
 import type { SolrAsker } from './one-search.ts'
 import { Params, decimal } from './params.ts'
@@ -61,5 +61,7 @@ function tellingFilters({ words, asked, params }: PartialWords): string[] {
 function shareOf(words: readonly QueryWord[], asked: readonly AskedWord[]): string {
   const sum = words.reduce((total, { rarity }) => total + rarity, 0)
   const met = asked.map(({ query }, i) => `if(exists(query(${query})),${decimal(words[i]!.rarity / sum)},0)`)
-  return `sum(${met.join(',')})`
+  const share = `sum(${met.join(',')})`
+  const name = asked[words.findIndex(({ isName }) => isName)]
+  return name ? `product(${share},if(exists(query(${name.query})),1,${decimal(withoutName)}))` : share
 }

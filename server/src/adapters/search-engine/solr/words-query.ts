@@ -21,7 +21,7 @@ export interface AskedWord {
   /** The same for ranking: it scores what the word means first higher. */
   ranking: string
   /** What the titles of the best hits are looked through for. */
-  resolved: Pick<ResolvedWord, 'terms' | 'surface' | 'otherNumber' | 'rarity' | 'isName'>
+  resolved: Pick<ResolvedWord, 'terms' | 'surface' | 'otherNumber' | 'rarity' | 'isName' | 'isThing'>
   /** Whether the words this node knows already say that an article meets it. */
   isKnown: boolean
 }
@@ -67,6 +67,7 @@ export function askWord(word: QueryWord, context: Context): AskedWord {
       ...otherNumberOf(typed, text),
       rarity: word.rarity,
       isName: word.isName,
+      isThing: word.isThing,
     },
     isKnown,
   }

@@ -152,3 +152,81 @@ test.each([
   ).search({ q: 'Kleber für Naturstein', language: 'de' })
   expect(hits.map(({ matnr }) => matnr)).toEqual(matnrs)
 })
+
+const tools: Record<string, string> = {
+  kit: 'Torlin 18-Volt Cordless Drill Kit with Battery and Charger',
+  pack: 'Torlin 18-Volt Lithium-Ion Battery Pack',
+  drillBattery: 'Torlin 18-Volt Battery for Drill',
+  sawBattery: 'Torlin 18-Volt Battery',
+  hammerDrill: 'Torlin 1/2 in. Hammer Drill',
+  cordedDrill: 'Torlin 1/2 in. Corded Drill',
+  faucet: 'Delquo Single-Handle Shower Faucet',
+  screenDoor: 'Vento 36 in. Wood Screen Door',
+  handle: 'Vento Patio Door Handle',
+  parts: 'Vento Screen Door with Parts',
+}
+
+test('what something comes with in English is not that thing', async () => {
+  const engine = await engineOfNamedTitles(tools)
+  expect(await fullNames(engine, 'battery for torlin drill', 'en')).toEqual(['drillBattery'])
+  expect((await rankedNames(engine, 'battery for torlin drill')).slice(0, 2)).toEqual([
+    'drillBattery',
+    'sawBattery',
+  ])
+})
+
+test('what stands beside the word that names a title names it, too', async () => {
+  const engine = await engineOfNamedTitles(tools)
+  expect((await fullNames(engine, 'battery for torlin', 'en')).toSorted()).toEqual([
+    'drillBattery',
+    'pack',
+    'sawBattery',
+  ])
+})
+
+test('where nothing is the thing for it, others of its kind come before what it is for', async () => {
+  const engine = await engineOfTitles([
+    ['handle', 'Vento Door Handle', 35],
+    ['hinge', 'Vento 3 in. Hinge', 200],
+    ['screenDoor', 'Vento Screen Door', 8],
+  ])
+  expect((await rankedNames(engine, 'handle for screen door'))[0]).toBe('handle')
+})
+
+test('what no title is named by may be said anywhere', async () => {
+  const engine = await engineOfNamedTitles(tools)
+  expect(await fullNames(engine, 'parts for screen door', 'en')).toEqual(['parts'])
+})
+
+test('what is named so for others only is no thing for who asks', async () => {
+  const engine = embeddedSearchEngine({ languages: ['en'] })
+  await engine.rebuild({
+    categories: [],
+    synonyms: [],
+    documents: (async function* () {
+      for (let i = 0; i < 4; i++) {
+        yield { matnr: `kit-${i}`, texts: { en: { maktx: tools['kit']! } } }
+        const others = { catalogs: ['own'], reserved: true }
+        yield { matnr: `own-${i}`, texts: { en: { maktx: tools['sawBattery']! } }, ...others }
+        yield { matnr: `drill-${i}`, texts: { en: { maktx: tools['hammerDrill']! } } }
+      }
+    })(),
+  })
+  const found = async (catalogs: string[]) => {
+    const restriction = { open: true, catalogs }
+    const answer = await engine.search({ q: 'battery for torlin drill', language: 'en', restriction })
+    return { full: answer.numFound, first: [...answer.hits, ...answer.partial][0]?.matnr.slice(0, 3) }
+  }
+  expect(await found(['own'])).toEqual({ full: 0, first: 'own' })
+  expect(await found(['tiler'])).toEqual({ full: 4, first: 'kit' })
+})
+
+test('what is asked for with something comes before what that something is for', async () => {
+  const engine = await engineOfTitles([
+    ['control', 'Ziter Ceiling Fan Remote Control', 4],
+    ['fan', 'Ziter Glendale 52 in. Indoor White LED Ceiling Fan with Remote', 4],
+    ['other', 'Ziter Glendale 52 in. Ceiling Fan', 8],
+    ['hinge', 'Vento 3 in. Hinge', 40],
+  ])
+  expect(await fullNames(engine, 'ceiling fan with remote', 'en')).toEqual(['fan', 'control'])
+})

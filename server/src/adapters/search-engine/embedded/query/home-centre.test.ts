@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { SearchEngine } from '../../port.ts'
-import { engineOfNamedTitles, fullNames, rankedNames } from '../../testing/titled.ts'
+import { engineOfNamedTitles, engineOfTitles, fullNames, rankedNames } from '../../testing/titled.ts'
 
 const titles: Record<string, string> = {
   nail: 'Torlin #8 x 3-1/2 in. 16-Penny Bright Common Nails',
@@ -52,4 +52,13 @@ test('what somebody does without is not asked for', async () => {
 
 test('a name that titles never write so comes before what has its words apart', async () => {
   expect((await rankedNames(engine, 'sliding glass door')).slice(0, 2)).toEqual(['patioDoor', 'showerDoor'])
+})
+
+test('of what meets a part of a query that comes first which is the thing', async () => {
+  const few = await engineOfTitles([
+    ['organizer', 'Vento Garage Organizer', 2],
+    ['shelf', 'Brimi Corner Shelf', 10],
+    ['hinge', 'Delquo Hinge', 200],
+  ])
+  expect(await rankedNames(few, 'garage shelf')).toEqual(['shelf', 'organizer'])
 })

@@ -9,6 +9,7 @@ import type { Scratch } from './scratch.ts'
 export interface Naming {
   terms: ReadonlySet<number>
   called: readonly CalledCategory[]
+  isName: boolean
 }
 
 /** @param parts terms that meet each part of the compound */
@@ -18,6 +19,7 @@ export const namingOf = (
 ): Naming => ({
   terms: new Set((by === 'any' ? parts : parts.slice(-1)).flatMap(({ terms }) => [...terms.keys()])),
   called,
+  isName: by === 'name',
 })
 
 /**
@@ -26,7 +28,7 @@ export const namingOf = (
  */
 export function keepNamed(
   count: number,
-  { terms, called }: Naming,
+  { terms, called, isName }: Naming,
   segment: Pick<Segment, 'values'>,
   text: TextIndex,
   book: ValueBook,
@@ -36,7 +38,7 @@ export function keepNamed(
   let kept = 0
   for (let i = 0; i < count; i++) {
     const doc = found[i]!
-    if (!isTitled(doc, terms, text) && !isOfKind(doc, kinds, segment)) continue
+    if (!(isName ? isNamed : isTitled)(doc, terms, text) && !isOfKind(doc, kinds, segment)) continue
     found[kept] = doc
     totals[kept++] = totals[i]!
   }
@@ -48,6 +50,30 @@ function isTitled(doc: number, terms: ReadonlySet<number>, { titles, surfaceTerm
     // A break is beyond the end of the surfaces.
     const term = surfaceTerms[titles.items[at]!]
     if (term !== undefined && terms.has(term)) return true
+  }
+  return false
+}
+
+/**
+ * Whether a title is named by one of the terms, or has it beside the word that names it: a 'battery pack' is a battery, and nothing is
+ * that comes 'with battery'.
+ */
+function isNamed(doc: number, terms: ReadonlySet<number>, { titles, surfaceTerms }: TextIndex): boolean {
+  const { starts, items } = titles
+  const [start, end] = [starts[doc]!, starts[doc + 1]!]
+  const naming = items[start]
+  let hasTerm = false
+  let hasNaming = false
+  for (let at = start; at < end; at++) {
+    const term = surfaceTerms[items[at]!]
+    if (term === undefined) hasTerm = hasNaming = false
+    else {
+      hasTerm ||= terms.has(term)
+      hasNaming ||= items[at] === naming
+    }
+    if (hasTerm && hasNaming) return true
+    // The naming word stands before the title itself.
+    if (at === start) hasTerm = hasNaming = false
   }
   return false
 }

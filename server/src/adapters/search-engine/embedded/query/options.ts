@@ -23,8 +23,8 @@ export interface Option {
 
 /** By what articles are called what a compound names. */
 export interface CompoundNaming {
-  /** Their title has its last part, or any of its parts. */
-  by: 'head' | 'any'
+  /** Their title has its last part, or any of its parts, or the last part where it names the thing. */
+  by: 'head' | 'any' | 'name'
   /** Or they are of a category that its last part calls. */
   called: readonly CalledCategory[]
 }
@@ -62,6 +62,14 @@ export const askedNumber = (text: string): AskedNumber => ({
 /** A number without the zeros it was filled up with, also behind its letters: '00107919', 'SV-0107919'. */
 export const withoutPadding = (code: string): string => code.replace(/^([a-z]{0,4})0+(?=\d)/, '$1')
 
+/** What is asked for. */
+export interface Thing {
+  /** The categories it calls. */
+  called: readonly CalledCategory[]
+  /** Titles name articles by it; only in English. */
+  isNamed: boolean
+}
+
 /** A word of the query with all ways to meet it. */
 export interface QueryWord {
   text: string
@@ -78,14 +86,16 @@ export interface QueryWord {
   isFigure: boolean
   /** Categories it calls, whose articles it means first. */
   called?: readonly CalledCategory[]
-  /** It is what is asked for, and these categories it calls: behind it stands what for. */
-  thing?: { called: readonly CalledCategory[] }
+  /** It is what is asked for: behind it stands what for. */
+  thing?: Thing
   /** How telling the word is: high when few articles contain it. */
   rarity: number
   /** It stands nowhere but as part of one word with its neighbour: the 'held' of 'hand held'. */
   isHalf?: boolean
   /** Of several words in English, the one that names what is asked for. */
   isName?: boolean
+  /** It is what is asked for something or with something, and met only by what is called so. */
+  isThing?: boolean
   /** The word it was read as because of a typo. */
   correction?: string
   /** It says nothing of what is asked for, so that nothing has to meet it where nothing meets all words. */
@@ -161,6 +171,8 @@ export const weights = {
   completion: 0.7,
   completionOfKnown: 0.35,
   oneTypo: 0.75,
+  /** What does what was typed: the cutter of 'cut tile'. */
+  doer: 0.7,
   doubled: 0.9,
   /** Written otherwise, as it sounds: 'blaid'. */
   heard: 0.8,

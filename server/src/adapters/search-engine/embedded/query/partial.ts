@@ -5,6 +5,9 @@ import type { Scratch } from './scratch.ts'
 /** Share of the rarity of all words that a partial match must meet, unless too few of the articles meet so much. */
 export const leastShare = 0.2
 
+/** What a partial match counts that lacks the word that names what is asked for: another cap is meant by 'chain link post caps', no link. */
+export const withoutName = 0.93
+
 /** Which candidates there are for who asks: articles kept for others or gone do not say what is enough for him. */
 export interface Visible {
   deleted: Uint8Array
@@ -27,6 +30,7 @@ export function coverage(
   const { bits, totals, found } = scratch
   const words = asked.slice(0, 32)
   const all = words.reduce((sum, { rarity }) => sum + rarity, 0)
+  const name = words.findIndex(({ isName }) => isName)
   const telling = tellingWords(words).reduce((mask, isTelling, i) => (isTelling ? mask | (1 << i) : mask), 0)
   const shares = new Map<number, number>()
   const articles = new Map<number, number>()
@@ -40,7 +44,8 @@ export function coverage(
       (sum, word, at) => ((met >>> at) & 1 && at < 32 ? sum + word.rarity : sum),
       0,
     )
-    shares.set(met, (met & telling) === 0 ? 0 : rarity / all)
+    const isNamed = name < 0 || ((met >>> name) & 1) === 1
+    shares.set(met, (met & telling) === 0 ? 0 : (rarity / all) * (isNamed ? 1 : withoutName))
   }
   const least = leastOf(shares, articles, wanted)
   let kept = 0

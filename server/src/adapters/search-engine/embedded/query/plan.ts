@@ -1,4 +1,4 @@
-import type { Language, SearchCategory } from '../../document.ts'
+import type { SearchCategory } from '../../document.ts'
 import { isDoing } from '../text/doings.ts'
 import { isCalledByCentimetres, isCalledByWidth } from '../text/sanitary-ware.ts'
 import { fold } from '../text/fold.ts'
@@ -7,7 +7,7 @@ import { stem } from '../text/stem.ts'
 import { anyFigure } from '../text/marks.ts'
 import { spokenUnits, unitNamed } from '../text/units.ts'
 import { askedAnew, isForeign } from './asked-anew.ts'
-import { isOfShop, markThing, thingAt } from './asked-thing.ts'
+import { asideShare, markThing, thingAt } from './asked-thing.ts'
 import { callDescribed } from './call-described.ts'
 import { calledCategories } from './called-categories.ts'
 import type { CalledCategory } from './called-categories.ts'
@@ -25,6 +25,7 @@ import { askedNumber, figureTexts, weights, withoutPadding } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
 import { idleAmong, isAside, type Asked } from './query-words.ts'
 import { cutOffOptions } from './cut-off.ts'
+import { addDoer } from './done-with.ts'
 import { isRightlySpelt } from './rightly-spelt.ts'
 import { renamedOptions } from './renamed-parts.ts'
 import { splitOptions } from './split-words.ts'
@@ -85,6 +86,7 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
   }))
   const only = idle.indexOf(false)
   if (only >= 0 && only === idle.lastIndexOf(false) && isBare(asked[only]!)) delete words[only]!.loose
+  addDoer(asked, words, idle.indexOf(false), context.lexicon)
   const isNeighbour = neighboursAmong(asked, idle, context)
   const near = {
     asked: asked.filter((_, i) => isNeighbour[i]),
@@ -118,7 +120,7 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
   weighHead(asked, words, context.lexicon)
   for (const [i, one] of asked.entries()) {
     if (isTask && !isDone[i]) words[i]!.rarity *= objectShare
-    if (isAside(one)) words[i]!.rarity *= isOfShop(words) ? asideShare.de : asideShare[language]
+    if (isAside(one)) words[i]!.rarity *= asideShare(words, language)
   }
   return words
 }
@@ -132,13 +134,6 @@ function neighboursAmong(asked: readonly Asked[], idle: readonly boolean[], cont
   const isPart = partsOfNames(asked, context)
   return idle.map((isIdle, i) => !isIdle || isPart[i]!)
 }
-
-/**
- * What stands behind 'for' or 'with' counts nearly as much in English, for 'parts for a mailbox' are few, mailboxes are not;
- * in German, and of what the shop has categories for, a quarter: 'Schrauben für Gipskarton' are screws before they are anything of
- * plasterboard.
- */
-const asideShare: Record<Language, number> = { de: 0.25, en: 0.85 }
 
 /** What each half of a word typed as two counts ('hand held'). */
 const halfShare = 0.7

@@ -15,8 +15,12 @@ const bonus = {
    * for names of things are frequent words: who asks for a 'garage door' wants no garage door cable.
    */
   asked: 0.3,
+  /** The same in a full match where that is asked for something or with something: a 'fan with remote' is no remote control. */
+  askedThing: 0.6,
   /** The thing is of the kind that most articles are of; only in German. */
   usual: 0.12,
+  /** The same by what stands before it in titles, where nothing else is asked for; only in English. */
+  usualBefore: 0.2,
   /** A word stands in the title just as it was typed. */
   typed: 0.12,
   /** The same in the other number: 'grills' are grills before grilles, which have their stem; only in English. */
@@ -33,7 +37,7 @@ const bonus = {
 const leastNaming = 0.3 * 255
 
 /** What is looked for of a word in titles. */
-type NamedWord = Pick<ResolvedWord, 'terms' | 'surface' | 'otherNumber' | 'rarity' | 'isName'>
+type NamedWord = Pick<ResolvedWord, 'terms' | 'surface' | 'otherNumber' | 'rarity' | 'isName' | 'isThing'>
 
 /** Titles of articles as the index of their texts has them. */
 export type Titles = Pick<TextIndex, 'language' | 'titles' | 'surfaceTerms' | 'heads' | 'starts'>
@@ -42,16 +46,19 @@ export type Titles = Pick<TextIndex, 'language' | 'titles' | 'surfaceTerms' | 'h
  * What the title of an article adds to its score: words in the order of the query, the naming word, and how much
  * of the title was asked for. Looked at for the best hits only. In a partial match it counts by the share of the query that
  * the title meets, or the name of a thing would outweigh what tells it from others ('ant killer': any killer).
+ * @param usual how usual the kind of thing is that an article is, 0 to 1, see {@link usualBefore}
  */
 export function titleBonuses(
   text: Titles,
   words: readonly NamedWord[],
   isPartial: boolean,
+  usual: (doc: number) => number = () => 0,
 ): (doc: number) => number {
   const { starts, items } = text.titles
   const gap = breakAmong(items)
   const byTerm = wordsByTerm(words)
   const rarity = words.reduce((sum, one) => sum + one.rarity, 0)
+  const asked = !isPartial && words.some(({ isThing }) => isThing) ? bonus.askedThing : bonus.asked
   return (doc) => {
     const end = starts[doc + 1]!
     const first = starts[doc]! + 1
@@ -60,7 +67,7 @@ export function titleBonuses(
     const kind = head === gap ? undefined : text.surfaceTerms[head]!
     const named = kind === undefined ? 0 : namedBy(kind, words, byTerm, text.language)
     let total = bonus.head * named
-    if (kind !== undefined && isAskedFor(kind, words, byTerm)) total += (bonus.asked * rarity) / words.length
+    if (kind !== undefined && isAskedFor(kind, words, byTerm)) total += (asked * rarity) / words.length
     if (kind !== undefined && text.language === 'de')
       total += (bonus.usual * rarity * articlesNamed(text, kind)) / mostNamed(text)
     let before = -1
@@ -102,7 +109,7 @@ export function titleBonuses(
     if (matched === 0 && named === 0) return 0
     // The class names what the title does not, 'Flussa BA1822'.
     if (matched === 0) total += bonus.typed * named
-    total += (bonus.covered * rarity * matched) / counted
+    total += (bonus.covered * rarity * matched) / counted + bonus.usualBefore * rarity * usual(doc)
     return isPartial ? (total * metRarity) / rarity : total
   }
 }

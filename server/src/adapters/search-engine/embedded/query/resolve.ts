@@ -51,6 +51,7 @@ export function resolveWord(
     ...otherNumberOf(typed, text),
     rarity: word.rarity,
     isName: word.isName,
+    isThing: word.isThing,
   }
 }
 
@@ -129,6 +130,11 @@ function usualKinds(text: TextIndex, part: number): UsualKinds {
 const usualness = (text: TextIndex, compound: number, most: number): number =>
   most === 0 ? 1 : 1 - weights.unusualKind * (1 - Math.sqrt(articlesNamed(text, compound) / most))
 
+type Group = Pick<Postings, 'docs' | 'impacts'>
+
+/** What was called as a compound names it, which the runs of one query ask for again; the lists of a segment never change. */
+const named = new WeakMap<Option, WeakMap<TextIndex, Group>>()
+
 /** Articles in which all terms of an option stand; each counts as much as its terms do on average. */
 function resolveGroup(
   option: Option,
@@ -138,6 +144,19 @@ function resolveGroup(
   book: ValueBook,
   scratch: Scratch,
 ): Postings {
+  const kept = named.get(option) ?? new WeakMap<TextIndex, Group>()
+  const group = kept.get(text) ?? findGroup(option, segment, text, book, scratch)
+  if (option.compound) named.set(option, kept.set(text, group))
+  return { ...group, start: 0, end: group.docs.length, weight: (option.weight * rarity) / fullImpact }
+}
+
+function findGroup(
+  option: Option,
+  segment: Segment,
+  text: TextIndex,
+  book: ValueBook,
+  scratch: Scratch,
+): Group {
   const words = option.terms.map((_, at): ResolvedWord => {
     const terms = new Map<number, number>()
     collectTerm(termOfGroup(option, at), text, terms)
@@ -147,9 +166,8 @@ function resolveGroup(
   const met = matchAll(words, segment.size, scratch)
   const naming = option.compound && namingOf(option.compound, words)
   const count = naming ? keepNamed(met, naming, segment, text, book, scratch) : met
-  const docs = scratch.found.slice(0, count)
   const impacts = Uint8Array.from(scratch.totals.subarray(0, count), (total) => Math.min(fullImpact, total))
-  return { docs, impacts, start: 0, end: count, weight: (option.weight * rarity) / fullImpact }
+  return { docs: scratch.found.slice(0, count), impacts }
 }
 
 function numberPostings(

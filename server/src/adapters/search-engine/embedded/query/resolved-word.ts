@@ -27,6 +27,8 @@ export interface ResolvedWord {
   rarity: number
   /** It names what is asked for. */
   isName?: boolean | undefined
+  /** It names what is asked for something or with something. */
+  isThing?: boolean | undefined
 }
 
 /** Exact numbers, else numbers that begin so, else numbers that contain it; the shop's and the customer's own. */

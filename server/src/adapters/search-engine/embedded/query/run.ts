@@ -24,6 +24,7 @@ import { sortKeys } from './sort-hits.ts'
 import { compareTitles } from './title-order.ts'
 import { byRank, Top } from './top.ts'
 import type { RankedHit, Tie } from './top.ts'
+import { usualBefore } from './usual-before.ts'
 
 export interface Run {
   /** undefined: no words, every article is a candidate. */
@@ -226,9 +227,15 @@ function tieOf(view: IndexView, { sort, language }: Run): Tie | undefined {
 
 function refine(list: RankedHit[], view: IndexView, resolved: ResolvedWord[][], task: Run): RankedHit[] {
   const sign = task.sort?.direction === 'asc' ? -1 : 1
-  const bonuses = view.segments.map(({ texts }, at) =>
-    titleBonuses(texts[task.language]!, resolved[at]!, task.partial),
-  )
+  const texts = view.segments.map((segment) => segment.texts[task.language]!)
+  const isOne = task.language === 'en' && task.words?.length === 1
+  const usual = isOne
+    ? usualBefore(
+        texts,
+        resolved.map(([word]) => word!),
+      )
+    : []
+  const bonuses = texts.map((text, at) => titleBonuses(text, resolved[at]!, task.partial, usual[at]))
   const better = list.slice(0, refined).map((hit) => {
     const { segment, doc, at } = place(hit.hit, view)
     return { ...hit, key: hit.key + sign * bonuses[at]!(doc) * segment.columns.boost[doc]! }

@@ -1,6 +1,6 @@
 import type { Language } from '../../document.ts'
 import type { SearchFilter, SearchHit, SearchQuery, SearchResult } from '../../port.ts'
-import { asThing, isOfShop } from './asked-thing.ts'
+import { asThing, inPart, isOfShop, leastOfThing } from './asked-thing.ts'
 import { contextOf } from './context-of.ts'
 import { type ExactNumber, isOfNumbers } from './exact.ts'
 import { facetSteps } from './facet-steps.ts'
@@ -8,7 +8,7 @@ import { mayHide } from './filter-plan.ts'
 import { foundWithoutIdle, type Found } from './found.ts'
 import { indexLanguage, type PlanningView } from './index-view.ts'
 import { Lexicon } from './lexicon.ts'
-import { asNamed, asSided, loosely, partly, type QueryWord } from './options.ts'
+import { asNamed, asSided, loosely, type QueryWord } from './options.ts'
 import { pageOf, partialSteps } from './partial-steps.ts'
 import type { PlanContext } from './plan.ts'
 import {
@@ -222,7 +222,7 @@ class Search {
     known?: Found,
   ): Generator<Run, Full, Found> {
     const thing = words && asThing(words)
-    if (thing && (isOfShop(words) || (yield this.#whetherAny(thing)).numFound > 0))
+    if (thing && (isOfShop(words) || (yield this.#whetherAny(leastOfThing(thing, words))).numFound > 0))
       return yield* this.#full(thing, filters)
     const found = known ?? (yield this.#run(words, filters))
     if (!words) return { asked: words, found }
@@ -266,7 +266,7 @@ class Search {
   }
 
   *#partial({ words, found }: Read, filters: readonly SearchFilter[]): Generator<Run, SearchHit[], Found> {
-    return words ? yield* partialSteps(found, this.#query, () => this.#run(partly(words), filters, true)) : []
+    return words ? yield* partialSteps(found, this.#query, () => this.#run(inPart(words), filters, true)) : []
   }
 
   /**

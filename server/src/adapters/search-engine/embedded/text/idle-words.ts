@@ -10,7 +10,9 @@ const asking: Record<Language, string> = {
     alle allen benötige benötigen braucht datenblatt datenblätter empfehlen finde finden findet gibts hält halten leistungserklärung merkblatt nehme nehmen nimmt rabatt
     sicherheitsdatenblatt technisches zeig zeige zeigen`,
   en: `any best big buy can cheap cheaper cheapest get good large looking many me much near online order please price prices
-    sale should small some use want you available stock datasheet discount find recommend recommended sell show`,
+    sale should small some use want you available stock datasheet discount find recommend recommended sell show
+    also anything because been but could don if isn just like look looks might must not our so something stuff such than their them
+    then there these they thing things those very was we were when while who will won would`,
 }
 /** Beside a figure these only say which side it measures, and mostly the article says nothing of it: '60 cm breit'. */
 const sides: Record<Language, RegExp> = {
