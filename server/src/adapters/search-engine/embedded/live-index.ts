@@ -12,7 +12,7 @@ import type { Steps } from './memory/steps.ts'
 import { liveArticles } from './query/index-view.ts'
 import type { IndexView } from './query/index-view.ts'
 import { Scratch } from './query/scratch.ts'
-import { tradeBook } from './query/trade-book.ts'
+import { tradeBook } from './query/reading/trade-book.ts'
 
 /**
  * When segments are merged: how many small ones are kept side by side, and which share of the largest they and what was

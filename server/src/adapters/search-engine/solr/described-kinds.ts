@@ -1,6 +1,6 @@
 import type { Language } from '../document.ts'
-import type { CalledCategory } from '../embedded/query/called-categories.ts'
-import { kindsByShare } from '../embedded/query/described-kinds.ts'
+import type { CalledCategory } from '../embedded/query/reading/called-categories.ts'
+import { kindsByShare } from '../embedded/query/reading/described-kinds.ts'
 import { SearchOffline } from '../port.ts'
 import type { OneSearch } from './one-search.ts'
 import { headField, namedField, readValueToken, termsField, valueToken } from './layout.ts'

@@ -1,5 +1,5 @@
 import { leastShare, tellingWords, withoutName } from '../embedded/query/partial.ts'
-import type { QueryWord } from '../embedded/query/options.ts'
+import type { QueryWord } from '../embedded/query/reading/options.ts'
 import type { SolrAsker } from './one-search.ts'
 import { Params, decimal } from './params.ts'
 import { select } from './select.ts'

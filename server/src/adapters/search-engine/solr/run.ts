@@ -1,7 +1,7 @@
 import type { SearchRestriction, SearchSort } from '../port.ts'
 import { answerFacets } from '../embedded/query/facet-answer.ts'
 import { leastShare } from '../embedded/query/partial.ts'
-import type { QueryWord } from '../embedded/query/options.ts'
+import type { QueryWord } from '../embedded/query/reading/options.ts'
 import { refined } from '../embedded/query/run.ts'
 import type { Run } from '../embedded/query/run.ts'
 import type { Found } from '../embedded/query/found.ts'

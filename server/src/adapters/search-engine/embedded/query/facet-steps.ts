@@ -2,7 +2,7 @@ import type { SearchFilter, SearchQuery } from '../../port.ts'
 import type { ValueBook } from '../index/value-book.ts'
 import { type FacetAnswer, noFacets } from './facet-answer.ts'
 import type { Found } from './found.ts'
-import { namable } from './namable.ts'
+import { namable } from './reading/namable.ts'
 import type { Run } from './run.ts'
 
 const defaultFacetValues = 100

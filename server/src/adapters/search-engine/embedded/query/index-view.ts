@@ -1,9 +1,9 @@
 import type { Language, SearchCategory } from '../../document.ts'
 import type { Segment } from '../index/segment.ts'
 import type { ValueBook } from '../index/value-book.ts'
-import type { CalledCategory } from './called-categories.ts'
+import type { CalledCategory } from './reading/called-categories.ts'
 import type { Scratch } from './scratch.ts'
-import type { SynonymBook } from './synonyms.ts'
+import type { SynonymBook } from './reading/synonyms.ts'
 
 /** All a search reads; an engine makes a new one whenever the index changes. */
 export interface IndexView {

@@ -1,8 +1,8 @@
 import type { Segment } from '../index/segment.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { ValueBook } from '../index/value-book.ts'
-import type { CalledCategory } from './called-categories.ts'
-import type { CompoundNaming } from './options.ts'
+import type { CalledCategory } from './reading/called-categories.ts'
+import type { CompoundNaming } from './reading/options.ts'
 import type { Scratch } from './scratch.ts'
 
 /** What a compound names articles by: terms of their titles, and categories. */

@@ -1,4 +1,4 @@
-import type { QueryWord } from './options.ts'
+import type { QueryWord } from './reading/options.ts'
 import type { ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
 

@@ -1,6 +1,6 @@
 import type { Segment } from '../index/segment.ts'
 import type { ValueBook } from '../index/value-book.ts'
-import type { CalledCategory } from './called-categories.ts'
+import type { CalledCategory } from './reading/called-categories.ts'
 import { lowerBound } from './match.ts'
 import type { Postings } from './resolved-word.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../document.ts'
 import { articlesNamed, breakAmong } from '../index/text-index.ts'
 import type { TextIndex } from '../index/text-index.ts'
-import { weights } from './options.ts'
+import { weights } from './reading/options.ts'
 import type { ResolvedWord } from './resolved-word.ts'
 
 /** Shares of the rarity of the words concerned that are added to a score. */

@@ -1,7 +1,7 @@
 import type { SearchQuery, SearchResult } from '../../port.ts'
-import { correctionsOf } from './corrections.ts'
+import { correctionsOf } from './reading/corrections.ts'
 import { noFacets } from './facet-answer.ts'
-import type { QueryWord } from './options.ts'
+import type { QueryWord } from './reading/options.ts'
 
 /** The answer to a query: what was found, and nothing of all else. */
 export const resultOf = (

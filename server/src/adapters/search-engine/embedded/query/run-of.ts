@@ -1,10 +1,10 @@
 import type { SearchFilter, SearchQuery } from '../../port.ts'
 import type { ValueBook } from '../index/value-book.ts'
 import { planFilters } from './filter-plan.ts'
-import type { QueryWord } from './options.ts'
+import type { QueryWord } from './reading/options.ts'
 import { pageOf } from './partial-steps.ts'
-import { planQuery, type PlanContext } from './plan.ts'
-import { queryWords } from './query-words.ts'
+import { planQuery, type PlanContext } from './reading/plan.ts'
+import { queryWords } from './reading/query-words.ts'
 import type { Run } from './run.ts'
 
 interface Wanted {

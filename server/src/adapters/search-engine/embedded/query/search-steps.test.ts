@@ -5,7 +5,7 @@ import { noFacets } from './facet-answer.ts'
 import type { Found } from './found.ts'
 import type { PlanningView } from './index-view.ts'
 import { searchSteps } from './search-steps.ts'
-import { SynonymBook } from './synonyms.ts'
+import { SynonymBook } from './reading/synonyms.ts'
 
 const view: PlanningView = {
   languages: ['de'],

@@ -1,16 +1,16 @@
 import type { Language } from '../../document.ts'
 import type { SearchFilter, SearchHit, SearchQuery, SearchResult } from '../../port.ts'
-import { asThing, inPart, isOfShop, leastOfThing } from './asked-thing.ts'
-import { contextOf } from './context-of.ts'
+import { asThing, inPart, isOfShop, leastOfThing } from './reading/asked-thing.ts'
+import { contextOf } from './reading/context-of.ts'
 import { type ExactNumber, isOfNumbers } from './exact.ts'
 import { facetSteps } from './facet-steps.ts'
 import { mayHide } from './filter-plan.ts'
 import { foundWithoutIdle, type Found } from './found.ts'
 import { indexLanguage, type PlanningView } from './index-view.ts'
-import { Lexicon } from './lexicon.ts'
-import { asNamed, asSided, loosely, type QueryWord } from './options.ts'
+import { Lexicon } from './reading/lexicon.ts'
+import { asNamed, asSided, loosely, type QueryWord } from './reading/options.ts'
 import { pageOf, partialSteps } from './partial-steps.ts'
-import type { PlanContext } from './plan.ts'
+import type { PlanContext } from './reading/plan.ts'
 import {
   asTyped,
   correctedOf,
@@ -20,8 +20,8 @@ import {
   knowsAll,
   knowsOneAlone,
   partlyAsTyped,
-} from './other-language.ts'
-import { guessedReadings, spacedNumber, wordsOf } from './read-words.ts'
+} from './reading/other-language.ts'
+import { guessedReadings, spacedNumber, wordsOf } from './reading/read-words.ts'
 import { resultOf } from './result-of.ts'
 import type { Run } from './run.ts'
 import { runOf } from './run-of.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchDocument } from '../../document.ts'
-import { queryWords } from './query-words.ts'
+import { queryWords } from './reading/query-words.ts'
 import { embeddedSearchEngine } from '../engine.ts'
 import { engineOfNamedTitles, rankedNames } from '../../testing/titled.ts'
 

@@ -1,7 +1,7 @@
 import { stem } from '../text/stem.ts'
 import type { Found } from './found.ts'
-import type { Lexicon } from './lexicon.ts'
-import type { QueryWord } from './options.ts'
+import type { Lexicon } from './reading/lexicon.ts'
+import type { QueryWord } from './reading/options.ts'
 import type { Run } from './run.ts'
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SearchSynonym } from '../../document.ts'
 import type { SearchResult } from '../../port.ts'
 import { embeddedSearchEngine } from '../engine.ts'
-import { queryWords } from './query-words.ts'
+import { queryWords } from './reading/query-words.ts'
 
 type Title = string | { de: string; en: string }
 

@@ -1,0 +1,40 @@
+import { typosAllowed } from '../../index/typos.ts'
+import { typoDistance } from '../../text/distance.ts'
+import { fold } from '../../text/fold.ts'
+import { stem } from '../../text/stem.ts'
+import { partsOfNames } from './neighbours.ts'
+import { isName } from './spoken-names.ts'
+import type { PlanContext } from './plan.ts'
+import type { Asked } from './query-words.ts'
+
+/**
+ * For each word of a query that stands nowhere and is, beside its neighbours, the misspelt word of a name of several under
+ * which something is found ('box cuttre', 'volt metr'), how that word is spelt. The name need not stand in any article, so
+ * that none of its words can be read by what articles say.
+ */
+export function misspeltNames(asked: readonly Asked[], context: PlanContext): (string | undefined)[] {
+  const { lexicon, synonyms, fuzzy } = context
+  const { language } = lexicon
+  const isFound = (terms: readonly string[]) => terms.every((term) => lexicon.reach(term) > 0)
+  const words = asked.map((one) => (one.kind === 'word' ? fold(one.text, language) : undefined))
+  const mayBeMisspelt = asked.map(
+    (one) =>
+      one.kind === 'word' &&
+      typosAllowed(one.text.length) > 0 &&
+      lexicon.reach(stem(one.text, language)) === 0,
+  )
+  if (!fuzzy || asked.length < 2 || !mayBeMisspelt.includes(true)) return asked.map(() => undefined)
+  const terms = asked.map((one) => (one.kind === 'word' ? stem(one.text, language) : undefined))
+  const isPart = partsOfNames(asked, context)
+  return words.map((word, at) => {
+    if (word === undefined || !mayBeMisspelt[at] || isPart[at] || isName(word, context)) return undefined
+    const most = typosAllowed(word.length)
+    const near = synonyms
+      .besides(terms, at, language)
+      .map((part) => ({ ...part, typos: typoDistance(word, part.surface, most) }))
+      .filter(({ typos, names }) => typos > 0 && typos <= most && names.some(isFound))
+    if (!near.length) return undefined
+    const nearest = Math.min(most, ...lexicon.similar(word, most).map(({ typos }) => typos))
+    return near.find(({ typos }) => typos <= nearest)?.spelling
+  })
+}
