@@ -23,7 +23,8 @@ interface PositionRowProps {
   position: Position
   /** The change that was refused because somebody else had changed the line. */
   conflict: Change | undefined
-  onChange: (change: Change) => void
+  /** Gets what the line was when the change was begun, too. */
+  onChange: (change: Change, begunOn: Position) => void
   onGiveWay: () => void
   onRemove: () => void
 }
@@ -37,8 +38,10 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
   const problemId = useId()
   const { article, matnr, unit, problem } = position
   const name = article?.maktx1 ?? matnr
-  const { quantity, change, settle, leave } = useSettledQuantity(position.quantity, (next) =>
-    onChange({ quantity: next }),
+  const { quantity, change, settle, leave } = useSettledQuantity(
+    position.quantity,
+    position,
+    (next, begunOn) => onChange({ quantity: next }, begunOn),
   )
   const shown = priceShown(position, netShown)
   const total = (netShown ? position.netTotal : null) ?? position.retailTotal
@@ -102,7 +105,7 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
           <PositionConflict
             position={position}
             mine={conflict}
-            onInsist={() => onChange(conflict)}
+            onInsist={() => onChange(conflict, position)}
             onGiveWay={onGiveWay}
           />
         )}
