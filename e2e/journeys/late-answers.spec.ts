@@ -173,3 +173,24 @@ test('a line comes back into the basket it was taken from', async ({ page, signI
   }).toPass()
   await expect(quantityOf(page, 0)).toHaveValue('1,44')
 })
+
+test('whoever leaves a form that is being saved stays where he went', async ({ page, signIn }) => {
+  const client = await signIn('buero')
+  await client.startBasket('Umbenannt', [])
+  const { id } = (await client.call(basket, 'GET_BASKET', {})).basket
+  await page.goto(`myaccount/manage-baskets/edit/${id}`, { waitUntil: 'networkidle' })
+  const letGo = await hold(page, 'basket', 'EDIT_BASKET')
+  await page.getByLabel('Name des Warenkorbs').fill('Neu benannt')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('link', { name: 'Schnellerfassung' }).first().click()
+  const number = page.getByRole('textbox', { name: 'Artikelnummer, Zeile 1' })
+  await number.fill('1000003')
+  letGo()
+  await expect(page.getByText(/„Neu benannt“/)).toBeVisible()
+  // By the time a line is ordered one would have been led away.
+  await number.press('Enter')
+  await page.getByRole('textbox', { name: 'Menge, Zeile 1' }).fill('1,44')
+  await page.keyboard.press('Enter')
+  await expect(quantityOf(page, 0)).toHaveValue('1,44')
+  await expect(page).toHaveURL(/\/basket#quick-order$/)
+})
