@@ -1,4 +1,5 @@
 import { basket } from '@shop/contract/resources/basket'
+import { session } from '@shop/contract/resources/session'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
@@ -193,4 +194,22 @@ test('whoever leaves a form that is being saved stays where he went', async ({ p
   await page.keyboard.press('Enter')
   await expect(quantityOf(page, 0)).toHaveValue('1,44')
   await expect(page).toHaveURL(/\/basket#quick-order$/)
+})
+
+test('what is typed on a line after the session has ended is not lost, and can be saved after the login', async ({
+  page,
+  signIn,
+}) => {
+  const client = await signIn('buero')
+  await client.startBasket('Abgemeldet', [tile])
+  await page.goto('basket', { waitUntil: 'networkidle' })
+  await client.call(session, 'LOGOUT', {})
+  await quantityOf(page, 0).fill('2,88')
+  await quantityOf(page, 0).press('Enter')
+  await expect(page.getByText('Nicht gespeichert. Aktuell: 1,44 m². Ihre Eingabe: 2,88 m².')).toBeVisible()
+  await signIn('buero')
+  await page.getByRole('button', { name: 'Meine Eingabe übernehmen' }).click()
+  await expect(page.getByText(/^Nicht gespeichert/)).toHaveCount(0)
+  await page.reload()
+  await expect(quantityOf(page, 0)).toHaveValue('2,88')
 })

@@ -24,7 +24,7 @@ function BasketScreen() {
   const t = useTexts('basket')
   const session = useSession()
   const { basket, totals } = useSuspenseQuery(basketQuery()).data
-  const { positions, edit, remove, isSaving, conflictOf, giveWay } = usePositions()
+  const { positions, edit, remove, isSaving, refusalOf, giveWay } = usePositions()
   const isEmpty = positions.length === 0
 
   return (
@@ -48,7 +48,7 @@ function BasketScreen() {
                 <li key={`${basket.id} ${position.posnr}`}>
                   <PositionRow
                     position={position}
-                    conflict={conflictOf(position)}
+                    refused={refusalOf(position)}
                     onChange={(change, begunOn) => edit(begunOn, change)}
                     onGiveWay={() => giveWay(position)}
                     onRemove={() => remove(position)}

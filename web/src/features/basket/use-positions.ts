@@ -2,6 +2,7 @@ import { useMutation, useMutationState, useQueryClient, useSuspenseQuery } from 
 import { useRef, useState } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import { invalidate } from '#web/app/api/queries.ts'
+import { toldByBanner } from '#web/app/query/query-client.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
@@ -9,6 +10,12 @@ import { type Basket, basketQuery, multibasketsQuery, type Position } from './qu
 
 /** What can be changed on a line. */
 export type Change = Partial<Pick<Position, 'quantity' | 'note' | 'reference'>>
+
+/** A change that was refused: somebody else had changed the line meanwhile, or nothing is saved from this page for now. */
+export interface Refused {
+  change: Change
+  why: 'conflict' | 'unsaved'
+}
 
 /** A line as it was when its change was begun. */
 export type Seen = Pick<Position, 'posnr' | 'version'>
@@ -37,7 +44,9 @@ export function usePositions() {
   const t = useTexts('basket')
   const { queryKey } = basketQuery()
   const { basket, positions } = useSuspenseQuery(basketQuery()).data
-  const [conflicts, setConflicts] = useState<ReadonlyMap<string, Change>>(new Map())
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, Refused>>(new Map())
+  const keep = (edit: Edit, why: Refused['why']) =>
+    setRefusals((all) => new Map(all).set(lineKey(edit), { change: edit.change, why }))
   /** Versions that writes of this page have made of those they were sent with. */
   const made = useRef(new Map<string, number>())
   const refreshBaskets = () => void client.invalidateQueries({ queryKey: multibasketsQuery.queryKey })
@@ -72,7 +81,7 @@ export function usePositions() {
       const { multibasket, posnr, change } = edit
       return api.post('basket', 'EDIT_POSITION', { multibasket, posnr, ...change, version: versionBy(edit) })
     },
-    onMutate: (edit) => setConflicts((all) => without(all, lineKey(edit))),
+    onMutate: (edit) => setRefusals((all) => without(all, lineKey(edit))),
     onSuccess: (answer, edit) => {
       const version = answer.positions.find(({ posnr }) => posnr === edit.posnr)?.version
       if (version !== undefined) made.current.set(versionKey({ ...edit, version: versionBy(edit) }), version)
@@ -81,8 +90,8 @@ export function usePositions() {
     onError: async (error, edit) => {
       if (isRefusal(error, 'VERSION_CONFLICT') && isBasket(error.data)) {
         await take(error.data)
-        setConflicts((all) => new Map(all).set(lineKey(edit), edit.change))
-      }
+        keep(edit, 'conflict')
+      } else if (isRefusal(error, ...toldByBanner)) keep(edit, 'unsaved')
       lookAgain(error)
     },
     onSettled: refreshBaskets,
@@ -124,11 +133,10 @@ export function usePositions() {
       editing.mutate({ multibasket: basket.id, posnr, version, change }),
     remove: (position: Position) => removing.mutate({ multibasket: basket.id, position }),
     isSaving: edits.length + removed.length > 0,
-    /** The change of a line that was refused because somebody else had changed the line meanwhile. */
-    conflictOf: ({ posnr }: Position) => conflicts.get(lineKey({ multibasket: basket.id, posnr })),
-    /** The other's state is fine. */
+    refusalOf: ({ posnr }: Position) => refusals.get(lineKey({ multibasket: basket.id, posnr })),
+    /** The state there is is fine. */
     giveWay: ({ posnr }: Position) =>
-      setConflicts((all) => without(all, lineKey({ multibasket: basket.id, posnr }))),
+      setRefusals((all) => without(all, lineKey({ multibasket: basket.id, posnr }))),
   }
 }
 
@@ -145,7 +153,7 @@ const changed = (positions: Position[], { posnr, change }: Edit): Position[] =>
 const lineKey = ({ multibasket, posnr }: Pick<Edit, 'multibasket' | 'posnr'>) => `${multibasket} ${posnr}`
 const versionKey = (edit: Omit<Edit, 'change'>) => `${lineKey(edit)} ${edit.version}`
 
-function without(all: ReadonlyMap<string, Change>, key: string): ReadonlyMap<string, Change> {
+function without(all: ReadonlyMap<string, Refused>, key: string): ReadonlyMap<string, Refused> {
   const rest = new Map(all)
   rest.delete(key)
   return rest
