@@ -213,3 +213,52 @@ test('what is typed on a line after the session has ended is not lost, and can b
   await page.reload()
   await expect(quantityOf(page, 0)).toHaveValue('2,88')
 })
+
+test('a dialog says itself that the session has ended, and leads to the login without losing what is typed', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const client = await signIn('it')
+  await page.goto('staff/synonyms', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Synonym anlegen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Synonym anlegen' })
+  await dialog.getByLabel('Wort', { exact: true }).fill(`Kachelzeug ${Date.now()}`)
+  await dialog.getByLabel('Andere Wörter').fill('Fliese')
+  await client.call(session, 'LOGOUT', {})
+  const save = dialog.getByRole('button', { name: 'Speichern' })
+  await save.click()
+  await expect(dialog.getByText(/^Ihre Sitzung ist beendet/)).toBeVisible()
+  await expectAccessible()
+  const [login] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('link', { name: 'Anmelden' }).click(),
+  ])
+  await expect(login.getByLabel('Benutzername')).toBeVisible()
+  await signIn('it')
+  await save.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Synonym gespeichert')).toBeVisible()
+})
+
+test('a dialog says itself that nothing could be saved, and its buttons stay free', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('it')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('staff/synonyms', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Synonym anlegen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Synonym anlegen' })
+  await dialog.getByLabel('Wort', { exact: true }).fill(`Kachelding ${Date.now()}`)
+  await dialog.getByLabel('Andere Wörter').fill('Fliese')
+  await page.route('**/api/staff', (route) => route.abort())
+  const save = dialog.getByRole('button', { name: 'Speichern' })
+  await save.click()
+  const told = dialog.getByText(/^Der Shop ist nicht erreichbar/)
+  await expect(told).toBeVisible()
+  await page.unrouteAll()
+  await save.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Synonym gespeichert')).toBeVisible()
+})
