@@ -50,9 +50,10 @@ export function usePositions() {
   /** Versions that writes of this page have made of those they were sent with. */
   const made = useRef(new Map<string, number>())
   const refreshBaskets = () => void client.invalidateQueries({ queryKey: multibasketsQuery.queryKey })
-  /** Ordered, emptied or deleted elsewhere: the lines on screen are no longer there. */
+  /** Ordered, emptied or deleted elsewhere, or no article any more: the lines on screen are not what is there. */
   const lookAgain = (error: unknown) =>
-    isRefusal(error, 'DB_ENTRY_NOT_FOUND', 'BASKET_NOT_FOUND') && void invalidate(client, 'basket')
+    isRefusal(error, 'DB_ENTRY_NOT_FOUND', 'BASKET_NOT_FOUND', 'ARTICLE_NUMBER_NOT_FOUND') &&
+    void invalidate(client, 'basket')
 
   /** What a write answers; an answer that is on its way may have been given before it. */
   async function take(answer: Basket) {
