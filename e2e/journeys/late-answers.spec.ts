@@ -209,7 +209,7 @@ test('what is typed on a line after the session has ended is not lost, and can b
   await expect(page.getByText('Nicht gespeichert. Aktuell: 1,44 m². Ihre Eingabe: 2,88 m².')).toBeVisible()
   await signIn('buero')
   await page.getByRole('button', { name: 'Meine Eingabe übernehmen' }).click()
-  await expect(page.getByText(/^Nicht gespeichert/)).toHaveCount(0)
+  await expect(page.getByText(/^(Nicht gespeichert|Ihre Sitzung ist beendet)/)).toHaveCount(0)
   await page.reload()
   await expect(quantityOf(page, 0)).toHaveValue('2,88')
 })
