@@ -140,7 +140,13 @@ export const basket = defineResource('basket', {
       reference: z.string().max(80).optional(),
     }),
     output: basketAnswer,
-    errors: ['BASKET_NOT_FOUND', 'DB_ENTRY_NOT_FOUND', 'INVALID_QUANTITY', 'VERSION_CONFLICT'],
+    errors: [
+      'ARTICLE_NUMBER_NOT_FOUND',
+      'BASKET_NOT_FOUND',
+      'DB_ENTRY_NOT_FOUND',
+      'INVALID_QUANTITY',
+      'VERSION_CONFLICT',
+    ],
   },
   REMOVE_POSITION: {
     method: 'POST',

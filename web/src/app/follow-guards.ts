@@ -48,6 +48,13 @@ export function followGuards({ router, queryClient, api, loadWhole }: OpenPage):
     if (`${String(resource)} ${String(name)}` === 'misc GET_CONFIG') askGuards()
   })
 
+  // Whoever has signed in beside it need not come back to this window for it to be known.
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (queryClient.getQueryState(sessionQuery.queryKey)?.status === 'error')
+      void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })
+  })
+
   function askGuards() {
     const session = sessionNow()
     const shop = shopNow()

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { createFormats, defaultFormats } from '@shop/contract/formats'
+import { DialogNews } from '#web/ui/dialog/dialog-news.ts'
 import { FormatsContext } from '#web/ui/format/use-formats.ts'
 import { IconSymbols } from '#web/ui/icon/icon-symbols.tsx'
 import './styles/base.css'
 import type { ShopContext } from './shop-context.ts'
 import { textsOf } from './i18n/use-texts.ts'
+import { StopBanners } from './frame/banners.tsx'
 import { ScanKeys } from './frame/scan-keys.tsx'
 import { SearchKey } from './frame/search-key.tsx'
 import { ConfigContext, configQuery, SessionContext, sessionQuery } from './shop-queries.ts'
@@ -98,11 +100,22 @@ function ShopData({ children }: { children: ReactNode }) {
   )
 }
 
+const dialogNews = (
+  <>
+    <div aria-live="polite">
+      <StopBanners />
+    </div>
+    <Toaster />
+  </>
+)
+
 function Root() {
   useEarlyInput()
   return (
     <>
-      <Outlet />
+      <DialogNews value={dialogNews}>
+        <Outlet />
+      </DialogNews>
       <Toaster />
     </>
   )

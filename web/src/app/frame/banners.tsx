@@ -17,7 +17,6 @@ export function Banners() {
   const { shopLocked, lockMessage } = useConfig()
   const contextChanged = useNotice('contextChanged')
   const updated = useNotice('updated')
-  const sessionEnded = isRefusal(useSessionError(), 'SESSION_ENDED')
   return (
     <div className={styles.banners} aria-live="polite">
       {actsForCustomer(session) && (
@@ -30,6 +29,24 @@ export function Banners() {
           {lockMessage || t('error.SHOP_LOCKED')}
         </Banner>
       )}
+      <StopBanners />
+      {updated && !contextChanged && (
+        <Banner kind="info" icon="refresh" action={<Reload />}>
+          {t('updated')}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+/** What keeps the visitor from going on; a dialog shows it, too. */
+export function StopBanners() {
+  const t = useTexts('app')
+  const session = useSession()
+  const contextChanged = useNotice('contextChanged')
+  const sessionEnded = isRefusal(useSessionError(), 'SESSION_ENDED')
+  return (
+    <>
       {!contextChanged && <HeldBanner />}
       {contextChanged && (
         <Banner kind="stop" icon="circle-alert" action={<Reload />}>
@@ -45,12 +62,7 @@ export function Banners() {
           {t('sessionEnded')}
         </Banner>
       )}
-      {updated && !contextChanged && (
-        <Banner kind="info" icon="refresh" action={<Reload />}>
-          {t('updated')}
-        </Banner>
-      )}
-    </div>
+    </>
   )
 }
 

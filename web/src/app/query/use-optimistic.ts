@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { say } from '../toasts/toast-store.ts'
 
 export interface OptimisticWrite<Data, Input> {
@@ -14,26 +14,43 @@ export interface OptimisticWrite<Data, Input> {
   handles?: readonly string[]
 }
 
+/** A write on its way. What the hook was called with may be another by the time it is answered. */
+interface Pending<Data> {
+  queryKey: QueryKey
+  /** The answer without it. */
+  before: Data | undefined
+  change: (before: Data) => Data
+}
+
 /**
- * A write that shows at once. A refusal puts the old answer back and says why; a confirmed one fetches the resource
- * anew and offers the way back.
+ * A write that shows at once. A refusal takes it out of the answer it was made on and says why; a confirmed one fetches
+ * the resource anew, once no other is on its way that the new answer would not know of, and offers the way back.
  */
 export function useOptimistic<Data, Input>(write: OptimisticWrite<Data, Input>) {
   const client = useQueryClient()
   const { queryKey } = write.query
+  const mutationKey = ['optimistic', queryKey[0]]
   const refresh = () => client.invalidateQueries({ queryKey: queryKey.slice(0, 1) })
 
   return useMutation({
+    mutationKey,
     meta: { handles: write.handles ?? [] },
     mutationFn: (input: Input) => write.send(input),
-    async onMutate(input) {
+    async onMutate(input): Promise<Pending<Data>> {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData<Data>(queryKey)
-      if (before !== undefined) client.setQueryData(queryKey, write.change(before, input))
-      return { before }
+      const change = (data: Data) => write.change(data, input)
+      if (before !== undefined) client.setQueryData(queryKey, change(before))
+      return { queryKey, before, change }
     },
-    onError(_error, _input, context) {
-      if (context?.before !== undefined) client.setQueryData(queryKey, context.before)
+    onError(_error, _input, refused) {
+      if (refused?.before === undefined) return
+      let without: Data = refused.before
+      for (const later of after(refused)) {
+        later.before = without
+        without = later.change(without)
+      }
+      client.setQueryData(refused.queryKey, without)
     },
     onSuccess(_answer, input, { before }) {
       const { done, undo } = write
@@ -41,8 +58,18 @@ export function useOptimistic<Data, Input>(write: OptimisticWrite<Data, Input>) 
       const goBack = undo && before !== undefined ? () => void revert(undo(input, before)) : undefined
       say({ kind: 'done', text: done(input), ...(goBack ? { undo: goBack } : {}) })
     },
-    onSettled: refresh,
+    onSettled: () => (client.isMutating({ mutationKey }) > 1 ? undefined : refresh()),
   })
+
+  /** Those made after it on the same answer, in their order. */
+  function after(refused: Pending<Data>): Pending<Data>[] {
+    const pending = client
+      .getMutationCache()
+      .findAll({ mutationKey, status: 'pending' })
+      .flatMap(({ state }) => (state.context as Pending<Data> | undefined) ?? [])
+      .filter((one) => hashKey(one.queryKey) === hashKey(refused.queryKey))
+    return pending.slice(pending.indexOf(refused) + 1)
+  }
 
   async function revert(undone: Promise<unknown>) {
     try {

@@ -9,6 +9,8 @@ export type Toast = Message & { id: number }
 
 let toasts: readonly Toast[] = []
 let spoken = ''
+/** Toasters on the page, in the order they came. */
+let toasters: readonly string[] = []
 let nextId = 1
 const listeners = new Set<() => void>()
 
@@ -48,6 +50,16 @@ export function dismiss(id: number) {
 export const toastStore = {
   get: () => toasts,
   spoken: () => spoken,
+  last: () => toasters.at(-1),
+  /** @returns takes the toaster off the page again */
+  enter: (toaster: string) => {
+    toasters = [...toasters, toaster]
+    change(toasts)
+    return () => {
+      toasters = toasters.filter((one) => one !== toaster)
+      change(toasts)
+    }
+  },
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)

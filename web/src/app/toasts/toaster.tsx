@@ -1,4 +1,12 @@
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type FocusEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { isRefusal } from '../api/api-error.ts'
 import { useErrorText, useFieldErrorText } from '../errors/use-error-text.ts'
@@ -13,11 +21,13 @@ const visibleFor = { withUndo: 10_000, plain: 5_000 }
 const icons = { done: 'circle-check', info: 'info', error: 'circle-alert' } as const
 
 /**
- * Shows toasts. The live region is always in the page, or screen readers would miss the first one. Whoever came over to
- * a toast is back where he was when it goes; Escape closes the newest from anywhere.
+ * Shows toasts; an open dialog has a toaster of its own, which shows them instead. The live region is always in the page, or
+ * screen readers would miss the first one. Whoever came over to a toast is back where he was when it goes; Escape closes the
+ * newest from anywhere.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none)
+  const isShown = useIsLast()
   const spoken = useSyncExternalStore(toastStore.subscribe, toastStore.spoken, () => '')
   const cameFrom = useRef<Element>(null)
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -43,11 +53,17 @@ export function Toaster() {
   return (
     <div className={styles.toaster} aria-live="polite" onFocus={onFocus}>
       <p className="visually-hidden">{spoken}</p>
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onGone={goBack} />
-      ))}
+      {isShown && toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onGone={goBack} />)}
     </div>
   )
+}
+
+/** Whether this toaster is the one that came last. */
+function useIsLast(): boolean {
+  const id = useId()
+  useLayoutEffect(() => toastStore.enter(id), [id])
+  const last = useSyncExternalStore(toastStore.subscribe, toastStore.last, () => undefined)
+  return last === id
 }
 
 const isOn = (card: HTMLElement | null) => card?.contains(document.activeElement)

@@ -29,6 +29,7 @@ async function aBasketPage(
       EDIT_POSITION: ({ posnr, version, quantity }) => {
         const line = lines.find((one) => one.posnr === posnr)
         if (!line) refused('DB_ENTRY_NOT_FOUND')
+        if (line?.article === null) refused('ARTICLE_NUMBER_NOT_FOUND')
         if (line?.version !== version) refused('VERSION_CONFLICT', basket())
         lines = lines.map((one) => ({ ...one, quantity: String(quantity), version: one.version + 1 }))
         return basket()
@@ -61,7 +62,10 @@ async function aBasketPage(
   const ordered = () => {
     lines = []
   }
-  return { elsewhere, ordered, added, line: () => lines[0] }
+  const goes = () => {
+    lines = [aPosition({ article: null, problem: 'UNKNOWN_ARTICLE' })]
+  }
+  return { elsewhere, ordered, goes, added, line: () => lines[0] }
 }
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Menge für/ })
@@ -141,6 +145,14 @@ test('a basket that was ordered elsewhere is empty here, too, as soon as one of 
   ordered()
   await setQuantity('4,32')
   expect(await screen.findByText('Der Warenkorb ist leer')).toBeDefined()
+})
+
+test('a line whose article has gone meanwhile says so as soon as its quantity is changed', async () => {
+  const { goes } = await aBasketPage()
+  await field()
+  goes()
+  await setQuantity('4,32')
+  expect(await screen.findByText(/nicht mehr im Sortiment oder nicht für Sie freigegeben/)).toBeDefined()
 })
 
 test('an emptied field shows what is saved once it is left', async () => {

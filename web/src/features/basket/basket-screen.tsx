@@ -23,9 +23,8 @@ export const Route = createFileRoute('/_shop/_open/basket')({
 function BasketScreen() {
   const t = useTexts('basket')
   const session = useSession()
-  const data = useSuspenseQuery(basketQuery()).data
-  const { edit, remove, isSaving, conflicts, giveWay } = usePositions()
-  const { basket, positions, totals } = data
+  const { basket, totals } = useSuspenseQuery(basketQuery()).data
+  const { positions, edit, remove, isSaving, refusalOf, giveWay } = usePositions()
   const isEmpty = positions.length === 0
 
   return (
@@ -46,12 +45,12 @@ function BasketScreen() {
           ) : (
             <ol className="plain-list" aria-label={t('lines')}>
               {positions.map((position) => (
-                <li key={position.posnr}>
+                <li key={`${basket.id} ${position.posnr}`}>
                   <PositionRow
                     position={position}
-                    conflict={conflicts.get(position.posnr)}
-                    onChange={(change) => edit(position.posnr, change)}
-                    onGiveWay={() => giveWay(position.posnr)}
+                    refused={refusalOf(position)}
+                    onChange={(change, begunOn) => edit(begunOn, change)}
+                    onGiveWay={() => giveWay(position)}
                     onRemove={() => remove(position)}
                   />
                 </li>

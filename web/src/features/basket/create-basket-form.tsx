@@ -33,7 +33,8 @@ export function CreateBasketForm({ baskets, onCreated, focus = false }: CreateBa
     mutationFn: () => api.post('basket', 'CREATE_BASKET', { name: name.trim(), kommi: kommi.trim() }),
     onSuccess: async ({ basket }) => {
       await invalidate(client, 'basket')
-      onCreated(basket)
+      // Whoever has closed it has thought better of it, or is elsewhere by now.
+      if (form.current) onCreated(basket)
     },
   })
 

@@ -8,6 +8,7 @@ import { pageTitle } from '#web/app/page-title.ts'
 import { useMay } from '#web/app/shop-queries.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
+import { useStillHere } from '#web/app/use-still-here.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
@@ -39,6 +40,7 @@ function EditBasket({ basket, others }: { basket: Multibasket; others: readonly 
   const { api } = useShop()
   const client = useQueryClient()
   const navigate = Route.useNavigate()
+  const isStillHere = useStillHere()
   const mayRename = useMay('BASKETS_MANAGE')
   const [name, setName] = useState(basket.name)
   const [kommi, setKommi] = useState(basket.kommi)
@@ -54,7 +56,7 @@ function EditBasket({ basket, others }: { basket: Multibasket; others: readonly 
     onSuccess: async () => {
       await invalidate(client, 'basket')
       say({ kind: 'done', text: t('saved', { name: name.trim() }) })
-      await navigate({ to: '/myaccount/manage-baskets' })
+      if (isStillHere()) await navigate({ to: '/myaccount/manage-baskets' })
     },
   })
   const form = useFirstWrong(saving.error)

@@ -6,7 +6,8 @@ import type { Change } from './use-positions.ts'
 
 interface PositionNotesProps {
   position: Position
-  onChange: (change: Change) => void
+  /** Gets what the line was when the change was begun, too. */
+  onChange: (change: Change, begunOn: Position) => void
 }
 
 /** Own reference and note of a line; they appear on documents. Saved when the field is left. */
@@ -19,18 +20,18 @@ export function PositionNotes({ position, onChange }: PositionNotesProps) {
       <summary>{said === '' ? t('addNote') : said}</summary>
       <div className={styles.fields}>
         <Kept
-          key={`reference ${reference}`}
           label={t('reference')}
+          position={position}
           saved={reference}
           most={80}
-          onSave={(text) => onChange({ reference: text })}
+          onSave={(text, begunOn) => onChange({ reference: text }, begunOn)}
         />
         <Kept
-          key={`note ${note}`}
           label={t('note')}
+          position={position}
           saved={note}
           most={400}
-          onSave={(text) => onChange({ note: text })}
+          onSave={(text, begunOn) => onChange({ note: text }, begunOn)}
         />
       </div>
     </details>
@@ -39,24 +40,27 @@ export function PositionNotes({ position, onChange }: PositionNotesProps) {
 
 interface KeptProps {
   label: string
+  position: Position
   saved: string
   most: number
-  onSave: (text: string) => void
+  onSave: (text: string, begunOn: Position) => void
 }
 
-function Kept({ label, saved, most, onSave }: KeptProps) {
-  const [text, setText] = useState(saved)
+/** What is being typed stays, whatever the shop says of the line meanwhile. */
+function Kept({ label, position, saved, most, onSave }: KeptProps) {
+  const [draft, setDraft] = useState<{ text: string; begunOn: Position }>()
   const save = () => {
-    if (text.trim() !== saved) onSave(text.trim())
+    setDraft(undefined)
+    if (draft && draft.text.trim() !== saved) onSave(draft.text.trim(), draft.begunOn)
   }
   return (
     <label className={styles.field}>
       {label}
       <input
-        value={text}
+        value={draft?.text ?? saved}
         maxLength={most}
         autoComplete="off"
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target: { value } }) => setDraft({ text: value, begunOn: draft?.begunOn ?? position })}
         onBlur={save}
         onKeyDown={(event) => {
           if (event.key === 'Enter') save()

@@ -12,24 +12,24 @@ import { Money } from '#web/ui/price/money.tsx'
 import { Price } from '#web/ui/price/price.tsx'
 import { QuantityInput } from '#web/ui/quantity-input/quantity-input.tsx'
 import { lineProblem } from './line-problem.ts'
-import { PositionConflict } from './position-conflict.tsx'
 import { PositionNotes } from './position-notes.tsx'
 import styles from './position-row.module.css'
 import type { Position } from './queries.ts'
+import { RefusedChange } from './refused-change.tsx'
 import { useSettledQuantity } from './use-settled-quantity.ts'
-import type { Change } from './use-positions.ts'
+import type { Change, Refused } from './use-positions.ts'
 
 interface PositionRowProps {
   position: Position
-  /** The change that was refused because somebody else had changed the line. */
-  conflict: Change | undefined
-  onChange: (change: Change) => void
+  refused: Refused | undefined
+  /** Gets what the line was when the change was begun, too. */
+  onChange: (change: Change, begunOn: Position) => void
   onGiveWay: () => void
   onRemove: () => void
 }
 
 /** A line of the basket: article, quantity, price, notes; changes are saved by themselves. */
-export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove }: PositionRowProps) {
+export function PositionRow({ position, refused, onChange, onGiveWay, onRemove }: PositionRowProps) {
   const t = useTexts('basket')
   const formats = useFormats()
   const { maxQuantity } = useConfig()
@@ -37,8 +37,10 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
   const problemId = useId()
   const { article, matnr, unit, problem } = position
   const name = article?.maktx1 ?? matnr
-  const { quantity, change, settle, leave } = useSettledQuantity(position.quantity, (next) =>
-    onChange({ quantity: next }),
+  const { quantity, change, settle, leave } = useSettledQuantity(
+    position.quantity,
+    position,
+    (next, begunOn) => onChange({ quantity: next }, begunOn),
   )
   const shown = priceShown(position, netShown)
   const total = (netShown ? position.netTotal : null) ?? position.retailTotal
@@ -98,11 +100,11 @@ export function PositionRow({ position, conflict, onChange, onGiveWay, onRemove 
             <Notice kind="warning">{lineProblem(position, t, formats)}</Notice>
           </div>
         )}
-        {conflict && (
-          <PositionConflict
+        {refused && (
+          <RefusedChange
             position={position}
-            mine={conflict}
-            onInsist={() => onChange(conflict)}
+            refused={refused}
+            onInsist={() => onChange(refused.change, position)}
             onGiveWay={onGiveWay}
           />
         )}

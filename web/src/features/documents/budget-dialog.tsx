@@ -6,6 +6,7 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { unlessPending } from '#web/app/query/unless-pending.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
+import { useStillHere } from '#web/app/use-still-here.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { TextAreaField } from '#web/ui/field/text-area-field.tsx'
@@ -24,6 +25,7 @@ export function BudgetDialog({ head, decision, onClose }: BudgetDialogProps) {
   const { api } = useShop()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const isStillHere = useStillHere()
   const [reason, setReason] = useState('')
   const rejects = decision === 'reject'
   const { docid } = head
@@ -37,6 +39,7 @@ export function BudgetDialog({ head, decision, onClose }: BudgetDialogProps) {
     onSuccess: async ({ doctype }) => {
       say({ kind: 'done', text: rejects ? t('rejected') : t('released') })
       onClose()
+      if (!isStillHere()) return
       await navigate({
         to: '/myaccount/document/$doctype/$docid',
         params: { doctype: String(doctype), docid },

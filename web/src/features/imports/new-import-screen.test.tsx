@@ -143,6 +143,29 @@ test('how far a look at large files is can be seen, and it can be stopped', asyn
   expect(screen.queryByRole('region', { name: 'Vorschau' })).toBeNull()
 })
 
+test('what is looked at while something else is chosen is not shown, and never imported', async () => {
+  const answers: ((preview: Preview) => void)[] = []
+  await open({
+    PREVIEW: () => new Promise<Preview>((resolve) => void answers.push(resolve)),
+    STOP_LOOKING: {},
+  })
+  await choose('Nr;Was')
+  await look()
+  await expect.poll(() => answers.length).toBe(1)
+  await choose('Nr;Wer', 'andere.csv')
+  await look()
+  await expect.poll(() => answers.length).toBe(2)
+  answers[0]?.({ ...preview, articles: 1 })
+  answers[1]?.({ ...preview, articles: 2 })
+  expect(await screen.findByText(/2 Artikel/)).toBeDefined()
+  await look()
+  await expect.poll(() => answers.length).toBe(3)
+  fireEvent.change(await screen.findByLabelText(/^Aufschlag/), { target: { value: '12' } })
+  answers[2]?.(preview)
+  expect((await screen.findByText(/Prüfung ist abgebrochen/)).tagName).toBe('OUTPUT')
+  expect(screen.queryByRole('button', { name: 'Import starten' })).toBeNull()
+})
+
 test('a lost connection is said, and sending goes on when asked', async () => {
   let isDead = true
   const sent: number[] = []

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useShop } from '#web/app/use-shop.ts'
+import { useStillHere } from '#web/app/use-still-here.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import { FilesField } from './files-field.tsx'
@@ -22,6 +23,7 @@ export function NewImport() {
   const t = useTexts('imports')
   const { api } = useShop()
   const navigate = useNavigate()
+  const isStillHere = useStillHere()
   // Files chosen before the page came alive stand in the field alone.
   const input = useRef<HTMLInputElement>(null)
   const [total, setTotal] = useState(0)
@@ -29,27 +31,43 @@ export function NewImport() {
   const form = useFirstWrong(problem)
   const [shown, setShown] = useState<{ reading: Reading; preview: Preview }>()
   const sending = useSending()
+  /** How often something else was chosen. */
+  const changes = useRef(0)
   const looking = useLooking()
 
   const look = useMutation({
     mutationFn: async (chosen: Pick<Reading, 'columns' | 'numbers' | 'sheet'>) => {
       const ids = await sending.send([...(input.current?.files ?? [])])
       if (!ids) return undefined
+      const { current: seen } = changes
       const said = readingIn(new FormData(form.current ?? undefined))
       const reading: Reading = { ...said, file_ids: ids, ...chosen }
       const preview = await looking.at(ids, () => api.post('imports', 'PREVIEW', reading))
-      return preview.unreadable?.code === 'CANCELLED' ? 'stopped' : { reading, preview }
+      // What was looked at is not what stands in the form any more, and would be imported unseen.
+      const isOther = seen !== changes.current
+      return isOther || preview.unreadable?.code === 'CANCELLED' ? 'stopped' : { reading, preview }
     },
     meta: { handles: ['OFFLINE', 'FILE_GONE'] },
-    onSuccess: (seen) => setShown(seen === 'stopped' ? undefined : seen),
     onError: (error) => {
       if (isRefusal(error, 'NOT_FOUND')) sending.forget()
     },
   })
   const start = useMutation({
     mutationFn: (reading: Reading) => api.post('imports', 'START_IMPORT', reading),
-    onSuccess: ({ run_id: id }) => navigate({ to: '/staff/imports/$id', params: { id } }),
+    onSuccess: async ({ run_id: id }) => {
+      if (isStillHere()) await navigate({ to: '/staff/imports/$id', params: { id } })
+    },
   })
+
+  /** One that was given up for another shows nothing any more. */
+  const lookAt = (chosen: Pick<Reading, 'columns' | 'numbers' | 'sheet'>) =>
+    look.mutate(chosen, { onSuccess: (seen) => setShown(seen === 'stopped' ? undefined : seen) })
+
+  function change() {
+    changes.current += 1
+    setShown(undefined)
+    looking.stop()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -61,13 +79,20 @@ export function NewImport() {
       : large && t('fileTooLarge', { name: large.name })
     setProblem(wrong)
     setTotal(files.reduce((sum, { size }) => sum + size, 0))
-    if (wrong === undefined) look.mutate({})
+    if (wrong === undefined) lookAt({})
   }
 
   return (
     <>
-      <form ref={form} className={styles.form} onSubmit={submit} onChange={() => setShown(undefined)}>
-        <FilesField input={input} problem={problem} onChange={look.reset} />
+      <form ref={form} className={styles.form} onSubmit={submit} onChange={change}>
+        <FilesField
+          input={input}
+          problem={problem}
+          onChange={() => {
+            sending.stop()
+            look.reset()
+          }}
+        />
         <ReadingFields />
         <SendingState
           total={total}
@@ -89,11 +114,11 @@ export function NewImport() {
         <PreviewPart
           preview={shown.preview}
           busy={look.isPending || start.isPending}
-          onColumns={(columns) => look.mutate({ ...(columns && { columns }), ...saidIn(shown.reading) })}
+          onColumns={(columns) => lookAt({ ...(columns && { columns }), ...saidIn(shown.reading) })}
           onNumbers={(numbers, columns) =>
-            look.mutate({ ...saidIn(shown.reading), numbers, ...(columns && { columns }) })
+            lookAt({ ...saidIn(shown.reading), numbers, ...(columns && { columns }) })
           }
-          onSheet={(sheet) => look.mutate({ sheet })}
+          onSheet={(sheet) => lookAt({ sheet })}
           onStart={(columns) => start.mutate({ ...shown.reading, ...(columns && { columns }) })}
         />
       )}

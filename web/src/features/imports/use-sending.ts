@@ -19,7 +19,8 @@ export function useSending() {
     const { signal } = (stop.current = new AbortController())
     setBytes(arrived(sending.current))
     try {
-      return await sendRest(api, sending.current, { onBytes: setBytes, signal })
+      const ids = await sendRest(api, sending.current, { onBytes: setBytes, signal })
+      return signal.aborted ? undefined : ids
     } catch (error) {
       if (signal.aborted) return undefined
       throw error

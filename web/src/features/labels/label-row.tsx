@@ -22,10 +22,10 @@ export function LabelRow({ label }: { label: Label }) {
   const { edit, remove } = useLabels()
   const { matnr, article, unit } = label
   const name = article.maktx1
-  const quantity = useSettledQuantity(label.articleQuantity, (articleQuantity) =>
+  const quantity = useSettledQuantity(label.articleQuantity, label, (articleQuantity) =>
     edit.mutate({ matnr, articleQuantity }),
   )
-  const amount = useSettledQuantity(String(label.labelQuantity), (labelQuantity) =>
+  const amount = useSettledQuantity(String(label.labelQuantity), label, (labelQuantity) =>
     edit.mutate({ matnr, labelQuantity: Number(labelQuantity) }),
   )
   return (

@@ -20,7 +20,9 @@ export function ArticleRow({ line, list }: { line: ListArticle; list: List }) {
   const formats = useFormats()
   const { maxQuantity } = useConfig()
   const { edit, remove } = useListLines(list.id)
-  const settled = useSettledQuantity(line.quantity, (quantity) => edit.mutate({ id: line.id, quantity }))
+  const settled = useSettledQuantity(line.quantity, line, (quantity) =>
+    edit.mutate({ id: line.id, quantity }),
+  )
   const { article, matnr, unit } = line
   const warning = `step-${line.id}`
   const name = article?.maktx1 ?? matnr

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
+import { useStillHere } from '#web/app/use-still-here.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { type List, listQuery } from './queries.ts'
@@ -12,13 +13,14 @@ export function DeleteDialog({ list, onClose }: { list: List; onClose: () => voi
   const { api } = useShop()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const isStillHere = useStillHere()
   const { id, name, articlesAmount } = list
   const remove = useMutation({
     mutationFn: () => api.post('lists', 'DELETE_LIST', { list_id: id }),
     onSuccess: async () => {
       say({ kind: 'done', text: t('deleted', { name }) })
       onClose()
-      await navigate({ to: '/myaccount/lists' })
+      if (isStillHere()) await navigate({ to: '/myaccount/lists' })
       // Its own answer is gone for good and must not be asked again.
       client.removeQueries(listQuery(id))
       await client.invalidateQueries({ queryKey: ['lists'] })

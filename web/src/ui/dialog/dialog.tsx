@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, use, useId, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { keepUnits } from '../format/keep-units.ts'
 import { Icon } from '../icon/icon.tsx'
+import { DialogNews } from './dialog-news.ts'
 import styles from './dialog.module.css'
 
 interface DialogProps {
@@ -27,6 +28,7 @@ export function Dialog(props: DialogProps) {
   const titleId = useId()
   const aboutId = useId()
   const t = useTexts('app')
+  const news = use(DialogNews)
 
   // Closed before it leaves the page, else the browser has nothing to give the focus back from.
   useLayoutEffect(() => {
@@ -54,11 +56,14 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <div className={styles.box}>
-        <div className={styles.head}>
-          <h2 id={titleId}>{keepUnits(title)}</h2>
-          <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
-            <Icon name="close" size={22} />
-          </button>
+        <div>
+          <div className={styles.head}>
+            <h2 id={titleId}>{keepUnits(title)}</h2>
+            <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+              <Icon name="close" size={22} />
+            </button>
+          </div>
+          {news}
         </div>
         <div className={styles.body}>
           {about !== undefined && (

@@ -1,7 +1,9 @@
 import { basket } from '@shop/contract/resources/basket'
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { aUser } from '#server/testing/builders.ts'
 import { aCondition, anArticle, withdrawPrice } from '#server/testing/catalogue-builders.ts'
+import { articles } from '../../catalogue/tables.ts'
 import { type Shop, signIn, test } from '#server/testing/test-app.ts'
 
 /** A user with one line of 1.44 m² in his basket. */
@@ -20,6 +22,15 @@ describe('EDIT_POSITION', () => {
     const nothing = await shop.call(basket, 'EDIT_POSITION', { posnr: 1, quantity: '0' }, sender)
     expect([missing.http, missing.body.code]).toEqual([404, 'DB_ENTRY_NOT_FOUND'])
     expect([nothing.http, nothing.body]).toMatchObject([422, { code: 'INVALID_QUANTITY', stepsize: '1.44' }])
+  })
+
+  test('says of a line whose article is gone that there is none, not that the quantity is wrong', async ({
+    shop,
+  }) => {
+    const { sender, article } = await aLine(shop)
+    await shop.db.delete(articles).where(eq(articles.matnr, article.matnr))
+    const gone = await shop.call(basket, 'EDIT_POSITION', { posnr: 1, quantity: '2.88' }, sender)
+    expect(gone.body.code).toBe('ARTICLE_NUMBER_NOT_FOUND')
   })
 
   test('refuses a stale version and shows what stands there now, as GET_BASKET does', async ({ shop }) => {

@@ -14,8 +14,8 @@ export const editPosition: UseCase<typeof basket, 'EDIT_POSITION'> = async (inpu
   const { quantity = line.quantity, note = line.note, reference = line.reference } = input
   if (input.quantity !== undefined) {
     const article = (await readSoldArticles(context, [line.matnr])).get(line.matnr)
+    if (article === undefined) throw context.fail('ARTICLE_NUMBER_NOT_FOUND')
     const max = String((await readSettings(db, 'limits')).limits.maxQuantity)
-    if (article === undefined) throw context.fail('INVALID_QUANTITY', { max })
     if (!isSellable(quantity, line.unit, article) || !isWithin(quantity, max))
       throw context.fail('INVALID_QUANTITY', quantityLimits(line.unit, article, max))
   }

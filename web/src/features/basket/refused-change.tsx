@@ -2,26 +2,27 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import styles from './position-conflict.module.css'
+import styles from './refused-change.module.css'
 import type { Position } from './queries.ts'
-import type { Change } from './use-positions.ts'
+import type { Refused } from './use-positions.ts'
 
-interface PositionConflictProps {
+interface RefusedChangeProps {
   /** As it is now. */
   position: Position
-  mine: Change
+  refused: Refused
   onInsist: () => void
   onGiveWay: () => void
 }
 
-/** Somebody else changed the line meanwhile: both states, and the choice. */
-export function PositionConflict({ position, mine, onInsist, onGiveWay }: PositionConflictProps) {
+/** A change of a line that was not saved: both states, and the choice. */
+export function RefusedChange({ position, refused, onInsist, onGiveWay }: RefusedChangeProps) {
   const t = useTexts('basket')
   const formats = useFormats()
+  const { change: mine, why } = refused
   const text =
     mine.quantity === undefined
-      ? t('conflictText', { mine: mine.note ?? mine.reference ?? '' })
-      : t('conflictQuantity', {
+      ? t(`${why}Text`, { mine: mine.note ?? mine.reference ?? '' })
+      : t(`${why}Quantity`, {
           theirs: formats.quantity(position.quantity, position.unit),
           mine: formats.quantity(mine.quantity, position.unit),
         })
