@@ -92,6 +92,8 @@ test.describe('without scripts', () => {
 
 test('Back leads to the place on an article page where an accessory was opened', async ({ page }) => {
   await page.goto(category)
+  // A page that is loaded anew has forgotten the place.
+  await isAlive(page)
   await page.getByRole('article').first().getByRole('link').first().click()
   const accessories = page.getByRole('region', { name: 'Passend dazu' })
   const accessory = accessories.getByRole('link').first()
@@ -108,6 +110,7 @@ test('Back leads to an accessory that was opened the moment it could be seen, on
   page,
 }) => {
   await page.goto(category)
+  await isAlive(page)
   await page.evaluate(() => {
     const observer = new MutationObserver(() => {
       const heading = [...document.querySelectorAll('h2')].find((h) => h.textContent === 'Passend dazu')

@@ -129,19 +129,38 @@ test.describe('with a hand scanner', () => {
     signIn,
   }) => {
     const client = await signIn('meister')
-    await client.startBasket('Lager', [])
     const ean = await eanOf(client, '2000008')
-    await page.goto('basket', { waitUntil: 'networkidle' })
-    for (let i = 0; i < 5; i++) await scan(page, ean)
-    await scan(page, 'GIBTESNICHT/1')
-    await scan(page, '2000245')
-    await scan(page, '2000245')
-    await scan(page, '12')
-    await expect(page.getByText(/^Menge vom Etikett: 12/)).toBeVisible()
+    let tries = 0
+    // A machine that stands still in the middle of two signs gives the first one to the page.
+    await expect(async () => {
+      await client.startBasket(`Lager ${++tries}`, [])
+      await page.goto('basket', { waitUntil: 'networkidle' })
+      for (let i = 0; i < 5; i++) await scan(page, ean)
+      await scan(page, 'GIBTESNICHT/1')
+      await scan(page, '2000245')
+      await scan(page, '2000245')
+      await scan(page, '12')
+      await expect(page.getByText(/^Menge vom Etikett: 12/)).toBeVisible()
+    }).toPass({ timeout: 100_000 })
     await expect.poll(() => linesOf(client)).toEqual(['5 2000008', '13 2000245'])
     await expect(scanned(page).getByText('Zu „GIBTESNICHT/1“')).toBeVisible()
     await page.getByRole('button', { name: 'Hinweis zu GIBTESNICHT/1 schließen' }).click()
     await expect(scanned(page)).toBeEmpty()
+  })
+
+  test('what is left of a quantity whose beginning came too early for a busy device is none', async ({
+    page,
+    signIn,
+  }) => {
+    const client = await signIn('meister')
+    await client.startBasket('Rest', [])
+    await page.goto('basket', { waitUntil: 'networkidle' })
+    await scan(page, '2000245')
+    await expect.poll(() => linesOf(client)).toEqual(['1 2000245'])
+    await scan(page, '12', { hitch: 400 })
+    await scan(page, 'GIBTESNICHT/2')
+    await expect(scanned(page).getByText('Zu „GIBTESNICHT/2“')).toBeVisible()
+    expect(await linesOf(client)).toEqual(['1 2000245'])
   })
 
   test('on a list and among the labels the article is collected, at the checkout it is only named', async ({

@@ -31,6 +31,8 @@ function listen() {
   let held = ''
   let first = 0
   let last = 0
+  /** When the last key was pressed that was given back as a person's. */
+  let givenBack = -Infinity
   let silence: ReturnType<typeof setTimeout> | undefined
 
   const place = () => document.activeElement ?? document.body
@@ -48,14 +50,19 @@ function listen() {
   }
 
   function take() {
-    waiting.push(held)
+    // The device was so busy that the beginning went as a person's: a '2' left of the quantity '12' is none.
+    const isRest = held.length < 4 && first - givenBack <= sure
+    const code = held
     held = ''
+    if (isRest) return
+    waiting.push(code)
     tell()
   }
 
   /** Presses again what a person has typed, where the focus is by now. */
   function release() {
     const signs = held
+    if (held !== '') givenBack = last
     held = ''
     for (const key of signs) {
       const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })

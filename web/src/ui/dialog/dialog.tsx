@@ -56,7 +56,7 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <div className={styles.box}>
-        <div>
+        <div className={styles.top}>
           <div className={styles.head}>
             <h2 id={titleId}>{keepUnits(title)}</h2>
             <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
