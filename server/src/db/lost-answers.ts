@@ -41,7 +41,8 @@ export function endLostAnswers(
     pool.on('release', (_, client) => void taken.delete(driven(client)))
     pool.on('remove', (client) => void taken.delete(driven(client)))
   }
-  const silentOnes = () => [...taken].flatMap(([one, heard]) => (isSilent(one, heard, patience) ? [one] : []))
+  const silentOnes = () =>
+    [...taken].flatMap(([one, heard]) => (silenceOf(one, heard) > patience ? [one] : []))
   let failed = 0
   const look = async (): Promise<void> => {
     const silent = silentOnes()
@@ -64,11 +65,12 @@ export function endLostAnswers(
 
 const driven = (client: pg.PoolClient) => client as unknown as Driven
 
-function isSilent({ readyForQuery, connection }: Driven, heard: Heard, patience: number): boolean {
+/** Milliseconds for which nothing was heard of what was asked; notes what is heard by now. */
+function silenceOf({ readyForQuery, connection }: Driven, heard: Heard): number {
   const { bytesRead } = connection.stream
   if (readyForQuery || bytesRead !== heard.bytes)
     Object.assign(heard, { bytes: bytesRead, at: performance.now() })
-  return performance.now() - heard.at > patience
+  return performance.now() - heard.at
 }
 
 function end(lost: readonly Driven[]): void {

@@ -67,10 +67,10 @@ export function usePositions() {
   /** Own writes that were sent before have changed the line as well. */
   function versionBy(edit: Edit): number {
     let { version } = edit
-    for (let next = version; ; version = next) {
+    for (;;) {
       const later = made.current.get(versionKey({ ...edit, version }))
       if (later === undefined) return version
-      next = later
+      version = later
     }
   }
 
