@@ -11,6 +11,7 @@ import { runInSlices, runNow, stepSize } from './memory/steps.ts'
 import type { Steps } from './memory/steps.ts'
 import { liveArticles } from './query/index-view.ts'
 import type { IndexView } from './query/index-view.ts'
+import { KeptReadings } from './query/reading/kept-readings.ts'
 import { Scratch } from './query/scratch.ts'
 import { tradeBook } from './query/reading/trade-book.ts'
 
@@ -39,6 +40,7 @@ export class LiveIndex {
   categories = new Map<string, SearchCategory>()
   synonyms: readonly SearchSynonym[] = []
   #synonymBook = tradeBook
+  #readings = new KeptReadings()
   readonly #scratch = new Scratch()
   readonly #maker: SegmentMaker
   #merging: Promise<void> | undefined
@@ -56,7 +58,8 @@ export class LiveIndex {
 
   view(): IndexView {
     const { languages, segments, book, categories } = this
-    return { languages, segments, book, categories, synonyms: this.#synonymBook, scratch: this.#scratch }
+    const [synonyms, readings, scratch] = [this.#synonymBook, this.#readings, this.#scratch]
+    return { languages, segments, book, categories, synonyms, readings, scratch }
   }
 
   get articles(): number {
@@ -70,11 +73,13 @@ export class LiveIndex {
   setCategories(categories: readonly SearchCategory[]): void {
     this.categories = new Map(categories.map((category) => [category.id, category]))
     this.#maker.setCategories(categories)
+    this.#readAnew()
   }
 
   setSynonyms(synonyms: readonly SearchSynonym[]): void {
     this.synonyms = synonyms
     this.#synonymBook = tradeBook.with(synonyms)
+    this.#readAnew()
   }
 
   /**
@@ -124,6 +129,11 @@ export class LiveIndex {
   #setSegments(segments: Segment[]): void {
     this.segments = segments
     this.#maker.setSegments(segments)
+    this.#readAnew()
+  }
+
+  #readAnew(): void {
+    this.#readings = new KeptReadings()
   }
 
   #tellMergeProblem(): void {
@@ -144,6 +154,7 @@ export class LiveIndex {
       gone = await runInSlices(findLive(searched, matnrs))
     } while (searched !== this.segments)
     for (const { segment, doc } of gone) this.#remove(segment, doc)
+    if (gone.length > 0) this.#readAnew()
     if (added) this.addSegment(added)
   }
 

@@ -2,6 +2,7 @@ import type { Language, SearchCategory } from '../../document.ts'
 import type { Segment } from '../index/segment.ts'
 import type { ValueBook } from '../index/value-book.ts'
 import type { CalledCategory } from './reading/called-categories.ts'
+import type { KeptReadings } from './reading/kept-readings.ts'
 import type { Scratch } from './scratch.ts'
 import type { SynonymBook } from './reading/synonyms.ts'
 
@@ -12,6 +13,8 @@ export interface IndexView {
   book: ValueBook
   categories: ReadonlyMap<string, SearchCategory>
   synonyms: SynonymBook
+  /** How queries were read since the index changed last. */
+  readings?: KeptReadings
   scratch: Scratch
 }
 

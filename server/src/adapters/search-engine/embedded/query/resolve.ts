@@ -19,7 +19,7 @@ import type { IndexView } from './index-view.ts'
 import { matchAll } from './match.ts'
 import { isTerm, termOfGroup, weights } from './reading/options.ts'
 import type { AskedNumber, Option, QueryWord } from './reading/options.ts'
-import type { Postings, ResolvedWord } from './resolved-word.ts'
+import type { Group, Postings, ResolvedWord } from './resolved-word.ts'
 import type { Scratch } from './scratch.ts'
 
 const mostPieces = 500
@@ -130,11 +130,6 @@ function usualKinds(text: TextIndex, part: number): UsualKinds {
 const usualness = (text: TextIndex, compound: number, most: number): number =>
   most === 0 ? 1 : 1 - weights.unusualKind * (1 - Math.sqrt(articlesNamed(text, compound) / most))
 
-type Group = Pick<Postings, 'docs' | 'impacts'>
-
-/** What was called as a compound names it, which the runs of one query ask for again; the lists of a segment never change. */
-const named = new WeakMap<Option, WeakMap<TextIndex, Group>>()
-
 /** Articles in which all terms of an option stand; each counts as much as its terms do on average. */
 function resolveGroup(
   option: Option,
@@ -144,9 +139,9 @@ function resolveGroup(
   book: ValueBook,
   scratch: Scratch,
 ): Postings {
-  const kept = named.get(option) ?? new WeakMap<TextIndex, Group>()
+  const kept = scratch.groups.get(option) ?? new Map<TextIndex, Group>()
   const group = kept.get(text) ?? findGroup(option, segment, text, book, scratch)
-  if (option.compound) named.set(option, kept.set(text, group))
+  if (option.compound) scratch.groups.set(option, kept.set(text, group))
   return { ...group, start: 0, end: group.docs.length, weight: (option.weight * rarity) / fullImpact }
 }
 

@@ -13,6 +13,9 @@ export interface Postings {
   isLasting?: boolean
 }
 
+/** Articles in which several terms stand, and how much of them. */
+export type Group = Pick<Postings, 'docs' | 'impacts'>
+
 /** A word of the query in one segment. */
 export interface ResolvedWord {
   postings: Postings[]

@@ -3,8 +3,8 @@ import type { ValueBook } from '../index/value-book.ts'
 import { planFilters } from './filter-plan.ts'
 import type { QueryWord } from './reading/options.ts'
 import { pageOf } from './partial-steps.ts'
-import { planQuery, type PlanContext } from './reading/plan.ts'
-import { queryWords } from './reading/query-words.ts'
+import type { PlanContext } from './reading/plan.ts'
+import { readQuery } from './reading/read-query.ts'
 import type { Run } from './run.ts'
 
 interface Wanted {
@@ -28,7 +28,7 @@ export function runOf(
   const plan = planFilters(filters, restriction, book)
   return {
     words,
-    filterWords: plan.queries.map((q) => planQuery(queryWords(q, language), context)),
+    filterWords: plan.queries.map((q) => readQuery(q, context)),
     language,
     kunnr: restriction.kunnr,
     plan,

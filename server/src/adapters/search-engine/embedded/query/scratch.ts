@@ -1,3 +1,7 @@
+import type { TextIndex } from '../index/text-index.ts'
+import type { Option } from './reading/options.ts'
+import type { Group } from './resolved-word.ts'
+
 /** Room for a few short lists that name the same articles again and again. */
 const least = 1024
 
@@ -30,6 +34,12 @@ export class Scratch {
   valueBits = this.columnBits.subarray(1)
   /** Takes what is read only to be fetched, so that the reading is not left out. */
   fetched = 0
+
+  /**
+   * What is called as a compound names it, which the runs of one search ask for again. No longer: such a list may be as long as
+   * the catalogue, and the options of queries are kept.
+   */
+  readonly groups = new Map<Option, Map<TextIndex, Group>>()
 
   /** Makes room. */
   begin(articles: number): void {

@@ -18,6 +18,7 @@ export function search(
   onCounts?: (counts: Uint32Array) => void,
 ): SearchResult {
   const { q, restriction = {} } = query
+  view.scratch.groups.clear()
   const allowed = planFilters([], restriction, view.book)
   const steps = searchSteps(view, query, exactNumber(view, numberForm(q), restriction.kunnr, allowed))
   let step = steps.next()

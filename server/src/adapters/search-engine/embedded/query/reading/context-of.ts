@@ -18,15 +18,18 @@ export function contextOf(
   { language, rows, fuzzy = true, prefix = true }: SearchQuery & { language: Language; rows: number },
   hidden: ReadonlySet<string> | undefined,
 ): PlanContext {
+  const isRanked = rows > 0
   return {
     lexicon: new Lexicon(view.segments, language, hidden),
     synonyms: view.synonyms,
-    categories: rows > 0 ? view.categories : noCategories,
+    categories: isRanked ? view.categories : noCategories,
     articlesOf: (category) => categoryArticles(view.book, category),
     kindsOf: (term) =>
       view.kindsOf?.(term, language) ?? describedKinds(term, view.segments, language, view.book),
     articles: liveArticles(view),
     fuzzy,
     prefix,
+    // Hidden terms are read for one customer.
+    ...(view.readings && !hidden && { kept: view.readings.of({ language, fuzzy, prefix, isRanked }) }),
   }
 }

@@ -18,6 +18,7 @@ import { guessCode, guessWord } from './guesses.ts'
 import { bindLetters } from './letter-names.ts'
 import type { Guesses } from './guesses.ts'
 import { addJoined, addJoinedCodes, addSynonyms, partsOfNames } from './neighbours.ts'
+import type { KeptReading } from './kept-readings.ts'
 import type { Lexicon } from './lexicon.ts'
 import { preferBeside } from './likelier-beside.ts'
 import { withOtherAgent } from './other-agent.ts'
@@ -55,6 +56,8 @@ export interface PlanContext {
   articles: number
   fuzzy: boolean
   prefix: boolean
+  /** What was read lately, where words mean the same to everybody. */
+  kept?: KeptReading
   /** Nothing is found for a word as it stands: guess what it was meant as. */
   guess?: boolean
   /** What a figure without unit may be of what is asked for. */
@@ -173,7 +176,7 @@ function planWord(asked: Asked, isLast: boolean, context: PlanContext, isIdle = 
     case 'code':
       return codeWord(asked, isLast, context)
     default:
-      return wordWord(asked, isLast, isIdle || isForeign(asked.text, context) ? literally(context) : context)
+      return keptWord(asked, isLast, isIdle || isForeign(asked.text, context) ? literally(context) : context)
   }
 }
 
@@ -206,6 +209,15 @@ type AskedWord = Extract<Asked, { kind: 'word' }>
 
 /** A word that finds this many articles by itself is not taken apart as well. */
 const oftenEnough = 200
+
+/** A word as it was read lately, which may be added to. */
+function keptWord(asked: AskedWord, isLast: boolean, context: PlanContext): QueryWord {
+  const { kept, fuzzy, guess } = context
+  if (!kept) return wordWord(asked, isLast, context)
+  const key = `${fuzzy} ${guess} ${isLast} ${asked.isShort} ${asked.text}`
+  const word = kept.words.get(key, () => wordWord(asked, isLast, context))
+  return { ...word, options: [...word.options] }
+}
 
 function wordWord({ text, isShort }: AskedWord, isLast: boolean, context: PlanContext): QueryWord {
   const { lexicon, synonyms, fuzzy, prefix } = context

@@ -8,6 +8,7 @@ import { misspeltPairs } from './misspelt-pairs.ts'
 import { askedNumber, withoutNumbers } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
 import { planQuery, rarityOf, type PlanContext } from './plan.ts'
+import { readQuery } from './read-query.ts'
 import { queryWords } from './query-words.ts'
 
 /**
@@ -25,13 +26,14 @@ export function wordsOf(
   if (numberBeginning) return numberWord(q, { ...number, middle: false }, context.articles)
   if (fields === 'numbers') return numberWord(q, number, context.articles)
   if (isPrinted(q)) return numberWord(q, number, context.articles)
-  if (fields === 'texts') return planQuery(asked, context).map(withoutNumbers)
+  if (fields === 'texts') return readQuery(q, context).map(withoutNumbers)
   if (isExactNumber && asked.length !== 1) return numberWord(q, number, context.articles)
-  const words = planQuery(asked, context)
+  const words = readQuery(q, context)
   // What reads as a figure ('1.000.003') or as one with something before it ('80/0-0229') may be a number all the same.
-  if (isExactNumber && words[0]!.number?.form !== number.form)
-    words[0]!.number = { ...number, beginning: false, middle: false }
-  return words
+  const [first, ...more] = words
+  if (isExactNumber && first!.number?.form !== number.form)
+    return [{ ...first!, number: { ...number, beginning: false, middle: false } }, ...more]
+  return [...words]
 }
 
 /** Figures as an EAN is printed, '4 006381 333931', which is nothing else; no pieces of it are looked for. */
