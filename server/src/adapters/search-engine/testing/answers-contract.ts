@@ -112,6 +112,13 @@ export function describeAnswers(name: string, make: MakeEngine): void {
       expect((await engine.suggest({ prefix: 'kugelhahn gl', language: 'de' })).words).toEqual([])
     })
 
+    test('completes the last word behind a misspelt one as that is read', async () => {
+      const engine = await make()
+      const words = async (prefix: string) => (await engine.suggest({ prefix, language: 'de' })).words
+      expect(await words('wandflise gl')).toEqual(['wandfliese glänzend'])
+      expect(await words('kugelhan gl')).toEqual([])
+    })
+
     test('completes figures behind a word to measures and sizes that are found with it', async () => {
       const engine = await make()
       const words = async (prefix: string) => (await engine.suggest({ prefix, language: 'de' })).words

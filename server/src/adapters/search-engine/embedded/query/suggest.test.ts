@@ -130,3 +130,23 @@ test.each(['Eimer 5 l', 'Eimer 5 x', 'Eimer 0,5 l'])(
     expect(await suggested(prefix, ['Eimer 5 kg leer', 'Eimer 0,5 l leer', 'Eimer 5 l xlarge'])).toEqual([])
   },
 )
+
+test('behind a misspelt word the next one is completed with the word as it is meant', async () => {
+  const titles = [
+    'Bodenfliese grau',
+    'Bodenfliese graphit',
+    'Silikon grau',
+    'Silikon transparent',
+    'Rohr 60x60 cm',
+  ]
+  expect(await suggested('bodenflise gra', titles)).toEqual(['bodenfliese grau', 'bodenfliese graphit'])
+  expect(await suggested('silokon g', titles)).toEqual(['silikon grau'])
+  expect(await suggested('silokon grau t', titles)).toEqual([])
+  expect(await suggested('rohrr 60', titles)).toEqual(['rohr 60x60'])
+})
+
+test('what stands rightly before the word that is being typed stays as it was typed', async () => {
+  const titles = ['Silikon grau', 'Silikan grau', 'Fliese 60x60 grau']
+  expect(await suggested('silikan g', titles)).toEqual(['silikan grau'])
+  expect(await suggested('xyzzyq g', titles)).toEqual([])
+})

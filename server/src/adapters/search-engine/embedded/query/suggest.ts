@@ -15,6 +15,7 @@ import { isStopWord } from '../text/stop-words.ts'
 import { nounSpellings } from '../text/trade-nouns.ts'
 import { unitSigns } from '../text/units.ts'
 import { search } from './search.ts'
+import { rightlyBefore } from './reading/rightly-before.ts'
 import { namesBeginning, similarNames } from './reading/spoken-names.ts'
 import type { SpokenWord } from './reading/spoken-names.ts'
 
@@ -127,7 +128,7 @@ export const completedSearch = (
 const shortestWhole = 4
 
 /**
- * The query with its last word completed, or corrected when nothing begins so: the word as it was typed, then what most
+ * The query with its last word completed, or corrected when nothing begins so, behind what stands before it as it is read: the word as it was typed, then what most
  * titles say or categories are called by, names that mean more than one thing behind these; names of brands, which are suggested
  * as such, and of their series last. More than are wanted.
  * @param isMisspelt what begins so is not for who asks: for him nothing does
@@ -135,7 +136,8 @@ const shortestWhole = 4
 export function possibleQueries(view: PlanningView, query: SuggestQuery, isMisspelt = false): string[] {
   const { limit = defaultLimit } = query
   const lexicon = new Lexicon(view.segments, indexLanguage(view.languages, query.language))
-  const { before, last, word } = typing(query.prefix, lexicon)
+  const { last, word, ...typed } = typing(query.prefix, lexicon)
+  const before = rightlyBefore(typed.before, view, lexicon.language)
   if (/^\d[\dx.,]*$/.test(last)) return completedFigures(before, last, lexicon, limit * 2)
   const folded = fold(last, lexicon.language)
   if (!/^[a-z]/.test(folded)) return []

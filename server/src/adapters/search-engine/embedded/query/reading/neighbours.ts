@@ -7,6 +7,7 @@ import { weights } from './options.ts'
 import type { Option, QueryWord } from './options.ts'
 import type { PlanContext } from './plan.ts'
 import { isAside, type Asked } from './query-words.ts'
+import { renamedTerms } from './renamed-terms.ts'
 import { inFull } from './spelled-short.ts'
 import { typoOptions } from './unknown-words.ts'
 
@@ -244,21 +245,6 @@ export function addJoined(asked: readonly Asked[], words: readonly QueryWord[], 
 /** Two words with two typos are like too much: 'rab bars' is no 'rubber'. */
 const oneTypoOff = (options: readonly Option[]): Option[] =>
   options.filter(({ weight }) => weight > weights.twoTypos)
-
-/** The same with another name of either: a 'Wasserhahn' for the 'Küche' is a Küchenarmatur. */
-function renamedTerms(a: string, b: string, { lexicon, synonyms }: PlanContext): string[] {
-  const namesOf = (word: string) =>
-    synonyms
-      .at([stem(word, 'de')], 0, 'de')
-      .flatMap(({ spoken }) => spoken.flatMap(([name, ...more]) => (name && !more.length ? [name] : [])))
-  const joined = [
-    ...namesOf(a).flatMap((name) => joinedWords(name, b, 'de')),
-    ...namesOf(b).flatMap((name) => joinedWords(a, name, 'de')),
-  ]
-  // Most of these are no words; finding that out is cheaper than their stems.
-  const begun = joined.filter(({ word }) => lexicon.hasBeginning(fold(word, 'de')))
-  return [...new Set(begun.map(({ word }) => stem(word, 'de')))]
-}
 
 /**
  * Terms of two words written as one. Parts of a German compound may come in either order and be joined by something:

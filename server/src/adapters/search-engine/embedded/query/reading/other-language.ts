@@ -1,11 +1,10 @@
 import { stem } from '../../text/stem.ts'
 import { isStopWord } from '../../text/stop-words.ts'
 import type { Lexicon } from './lexicon.ts'
+import { readQuery } from './read-query.ts'
 import { withoutNumbers } from './options.ts'
 import type { QueryWord } from './options.ts'
-import { planQuery } from './plan.ts'
 import type { PlanContext } from './plan.ts'
-import { queryWords } from './query-words.ts'
 
 /** How many times as many articles say that a word is of the other language. */
 export const farMore = 20
@@ -58,8 +57,7 @@ export function partlyAsTyped(q: string, context: PlanContext): QueryWord[] | un
   return words.some(isTelling) ? words : undefined
 }
 
-const typedWords = (q: string, context: PlanContext): QueryWord[] =>
-  planQuery(queryWords(q, context.lexicon.language), context).map(withoutNumbers)
+const typedWords = (q: string, context: PlanContext): QueryWord[] => readQuery(q, context).map(withoutNumbers)
 
 const isKnown = ({ options }: QueryWord, lexicon: Lexicon): boolean =>
   options.some(({ terms }) => terms.every((term) => lexicon.reach(term) > 0))
