@@ -145,3 +145,31 @@ test.each([
     expect(of('articles')).toMatchObject([{ meins: unit, sales_unit: unit, qty_stepsize: step, units: [] }])
   },
 )
+
+test.each([
+  'Preisbasis',
+  'Preisdimension',
+  'Preisfaktor',
+  'Preis per',
+  'Preis-EH',
+  'PrEinh.',
+  'Preisbezugsgröße',
+  'per Menge',
+  'Price basis',
+  'Pricing unit',
+  'Per qty',
+])('a column "%s" says what prices are for', async (heading) => {
+  expect((await priced('ST', `Preis;${heading}`, '12,00;100')).prices).toEqual(['12 / 100 ST'])
+})
+
+test('a hundredth that a price may be for, or be multiplied by, leaves no price', async () => {
+  const { prices, codes } = await priced('ST', 'Preis;Preisfaktor', '12,00;0,01')
+  expect(prices).toEqual([])
+  expect(codes).toContain('2 UNKNOWN_PRICE_UNIT')
+})
+
+test('a price per a year is one, and a unit is called EH, too', async () => {
+  expect((await priced('ST', 'Preis per 2026', '12,00')).prices).toEqual(['12 / 1 ST'])
+  const { of } = await read('a.csv', 'Art.-Nr.;Text;EH;Preis\n1;Fuge;100 ST;12\n')
+  expect(of('prices')).toMatchObject([{ price: '12', kmein: 'HST' }])
+})

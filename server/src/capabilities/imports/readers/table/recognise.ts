@@ -3,7 +3,7 @@ import { distinctionOf, isOther } from './asides.ts'
 import { contentUnitIn } from './content-unit.ts'
 import { isAmount } from './currency.ts'
 import { headings, materialTexts } from './known-headings.ts'
-import { plain } from './plain-heading.ts'
+import { plain, year } from './plain-heading.ts'
 import { isAmountPer } from './price-heading.ts'
 
 /**
@@ -112,7 +112,9 @@ function fieldNamed(heading: string): TableField | undefined {
 function fieldBeside(heading: string): TableField | undefined {
   if (isAmountPer(heading)) return 'listPrice'
   const whole = fieldOf.get(plain(heading))
-  if (whole !== undefined) return whole
+  // "Preis per 2026" is a price, "Preis per" what it is for.
+  const isOfYear = whole === 'priceUnit' && heading.search(year) >= 0
+  if (whole !== undefined && !isOfYear) return whole
   if (contentUnitIn(heading) !== undefined) return 'content'
   const parts = heading.split(/\/|\s(?:je|per|pro)\s/i).flatMap((part) => fieldOf.get(plain(part)) ?? [])
   const [first] = parts
