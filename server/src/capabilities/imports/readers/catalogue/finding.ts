@@ -47,6 +47,7 @@ export const findingTexts = {
     'has formulas without a result, or with an error: their cells count as empty; calculate and save the file in a spreadsheet program',
   HIDDEN_CELLS: 'has hidden columns or rows, they were not read: show them where they are meant',
   PRICE_COLUMN_OPEN: 'has no column that is clearly the price: choose it if one of these is',
+  LISTED_FROM: 'says from which day on its prices hold: where that is still to come, they begin then',
   KEY_CLASH:
     'is described otherwise in another file of the delivery, the last description counts: import the sets of several assortments one by one',
   COLUMNS_NOT_READ: 'has columns that were not read: choose what they are if they are meant',

@@ -14,6 +14,8 @@ export type Table = {
   names: readonly string[]
   /** Row of the header as a spreadsheet shows it; 0 where there is none. */
   headerRow: number
+  /** What stands above the header, line by line: titles, letterheads, from when the prices hold. */
+  above: readonly string[]
   /** The sheet of a workbook; '' of a CSV. */
   sheet: string
   /** Sheets of the workbook that hold a table of any kind, in the order of their tabs. */
@@ -48,6 +50,9 @@ export async function openTable(format: Format, file: SourceFile, sheet?: string
   return {
     names: namesOf(header.cells, width),
     headerRow: header.row,
+    above: head.flatMap((row) =>
+      'cells' in row && row.row < header.row ? [row.cells.filter((cell) => cell !== '').join(' ')] : [],
+    ),
     ...about,
     rows: async function* () {
       // The rows of a workbook are all there and come without waiting.

@@ -17,6 +17,7 @@ import { groupsOf } from './group-path.ts'
 import { isNegative, readNumber, StyleOfColumn } from './numbers.ts'
 import { priceInCell, type PriceUnitOfRow, quantityOfUnit, readPriceUnit, unitOf } from './price-unit.ts'
 import { priceUnitInHeading } from './price-heading.ts'
+import { firstDayOf } from './listed-from.ts'
 import { OrderOfDays, readDay } from './read-day.ts'
 import { readEan } from './read-ean.ts'
 import type { Table } from './read-table.ts'
@@ -89,7 +90,8 @@ class RowReader {
         survey.groups.set(group.id, group)
     }
     const header = { type: 'header', version: '', transaction: 'update-products', catalogId: '' } as const
-    return { ...survey, header: { ...header, currency: this.#currency } }
+    const validFrom = firstDayOf(table, this.#columns)
+    return { ...survey, header: { ...header, currency: this.#currency, validFrom } }
   }
 
   async *records(table: Table): AsyncGenerator<CatalogueRecord | Finding> {
