@@ -100,8 +100,12 @@ export function headingsAmong(cells: readonly string[]): number {
 
 const mayMeanMore = (text: string): boolean => counters.includes(text) || things.includes(text)
 
+/** Longer than any heading. */
+const longest = 300
+
 /** What a heading means; of one in two languages, or with a unit behind the price, what its parts agree on. */
 function fieldNamed(heading: string): TableField | undefined {
+  if (heading.length > longest) return undefined
   const hasBrackets = /[([]/.test(heading)
   const whole = hasBrackets ? fieldOf.get(plain(heading.replaceAll(/[()[\]]/g, ' '))) : undefined
   const field = whole ?? fieldBeside(heading)
