@@ -56,6 +56,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   COLUMNS_NOT_READ: 'Spalten, die nicht gelesen wurden: Bitte wählen, was sie sind, wenn sie gemeint sind',
   OTHER_HEADER:
     'Darüber steht eine weitere Kopfzeile mit anderen Spalten als die erste: Die Zeile wurde nicht übernommen, bitte als eigene Tabelle importieren',
+  HEADING_ROW:
+    'Weder Einheit noch Preis, anders als fast alle Zeilen: als Zwischenüberschrift verstanden, nicht als Artikel',
   SURPLUS_CELLS:
     'Mehr Zellen als die Kopfzeile: Steht ein Trennzeichen in Text oder Zahl? Die Zeile wurde nicht übernommen',
   NUMBER_SHORTENED:

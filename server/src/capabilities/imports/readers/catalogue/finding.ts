@@ -53,6 +53,8 @@ export const findingTexts = {
   COLUMNS_NOT_READ: 'has columns that were not read: choose what they are if they are meant',
   OTHER_HEADER:
     'stands below a further header with other columns than the first, and was not taken: import it as a table of its own',
+  HEADING_ROW:
+    'has neither unit nor price, as nearly all others have: it was taken for a heading between the articles, not for one',
   SURPLUS_CELLS: 'has more cells than the header: a separator within a text or number? It was not taken',
   NUMBER_SHORTENED:
     'has an article number a spreadsheet has shortened: format the column as text and save it anew',
