@@ -34,7 +34,7 @@ describe('a unit as price lists write it', () => {
     ['RNG', ['Ring', 'coils']],
     ['TRO', ['Trommel', 'drum']],
     ['STG', ['Stange', 'Stg.', 'lengths']],
-    ['ST', ['Stk/pcs', 'St. / each', 'pcs / Stück']],
+    ['ST', ['1 St', '1 Stk.', 'Stk/pcs', 'St. / each', 'pcs / Stück']],
   ])('is %s: %s', (unit, written) => {
     expect(written.map((each) => [each, unitOf(each)])).toEqual(written.map((each) => [each, unit]))
   })

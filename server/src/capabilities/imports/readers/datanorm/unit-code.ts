@@ -113,7 +113,9 @@ export function unitCode(unit: string): string {
 function knownCode(unit: string): string | undefined {
   // "Tsd. St.", "lfd. m", "m^2": points and blanks say nothing.
   const word = unit.replaceAll(/[\s.^]/g, '').toUpperCase()
-  return codes[word] ?? unitWords.get(word)
+  // "1 St" is the piece.
+  const one = word.replace(/^1(?=\p{L})/u, '')
+  return codes[word] ?? codes[one] ?? unitWords.get(one)
 }
 
 /**

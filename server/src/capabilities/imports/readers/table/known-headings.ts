@@ -215,7 +215,7 @@ export const headings: Readonly<Partial<Record<TableField, readonly string[]>>> 
   ],
   priceUnit:
     `preiseinheit preiseinh preiseh preinh preh pe preismenge preisbasis preisbezugsmenge preisbezugsgroesse
-    preisdimension preisfaktor preisje preispro preisper je pro per jemenge promenge permenge priceunit
+    preisdimension preisfaktor preisme preismengeneinheit mengeneinheitpreis einheitpreis pme preisje preispro preisper je pro per jemenge promenge permenge priceunit
     pricingunit pricebasis pricequantity priceper perquantity perqty`.split(/\s+/),
   priceFrom: [
     'abmenge',

@@ -173,3 +173,27 @@ test('a price per a year is one, and a unit is called EH, too', async () => {
   const { of } = await read('a.csv', 'Art.-Nr.;Text;EH;Preis\n1;Fuge;100 ST;12\n')
   expect(of('prices')).toMatchObject([{ price: '12', kmein: 'HST' }])
 })
+
+test.each([
+  ['Preis/Einheit;Preis/VPE', '1,50;15,00'],
+  ['Preis / Einheit', '1,50'],
+  ['Preis/Menge', '1,50'],
+  ['Price/unit', '1,50'],
+  ['Preis (Einheit)', '1,50'],
+])('a price for one is none of the columns that say what prices are for: %s', async (headings, cells) => {
+  expect((await priced('ST', headings, cells)).prices).toEqual(['1.5 / 1 ST'])
+})
+
+test.each(['Preis-ME', 'Preismengeneinheit', 'Mengeneinheit Preis'])(
+  'a column "%s" names the unit of the price',
+  async (heading) => {
+    const csv = `Art.-Nr.;Text;ME;m²/Karton;Preis;${heading}\n1;Fliese;Karton;1,44;12,50;m²\n`
+    expect((await read('a.csv', csv)).of('prices')).toMatchObject([{ price: '12.5', kpein: 1, kmein: 'M2' }])
+  },
+)
+
+test('what is no whole number is nothing a price is for', async () => {
+  const { prices, codes } = await priced('ST', 'Preis;Preiseinheit', '15,00;1,50')
+  expect(prices).toEqual([])
+  expect(codes).toContain('2 UNKNOWN_PRICE_UNIT')
+})

@@ -108,19 +108,23 @@ function fieldNamed(heading: string): TableField | undefined {
   if (heading.length > longest) return undefined
   const hasBrackets = /[([]/.test(heading)
   const whole = hasBrackets ? fieldOf.get(plain(heading.replaceAll(/[()[\]]/g, ' '))) : undefined
-  const field = whole ?? fieldBeside(heading)
+  // "Preis (Einheit)" is a price for one.
+  const field = (whole === 'priceUnit' ? undefined : whole) ?? fieldBeside(heading)
   return field !== undefined && isOther(field, heading) ? undefined : field
 }
+
+/** What stands between a price and what it is for, or between a heading in two languages. */
+const parting = /\/|\s(?:je|per|pro)\s/i
 
 /** What a heading means without what stands in brackets. */
 function fieldBeside(heading: string): TableField | undefined {
   if (isAmountPer(heading)) return 'listPrice'
   const whole = fieldOf.get(plain(heading))
-  // "Preis per 2026" is a price, "Preis per" what it is for.
-  const isOfYear = whole === 'priceUnit' && heading.search(year) >= 0
-  if (whole !== undefined && !isOfYear) return whole
+  // "Preis per 2026" and "Preis/Einheit" are prices, "Preis per" and "Preiseinheit" what they are for.
+  const isPer = whole === 'priceUnit' && (parting.test(heading) || heading.search(year) >= 0)
+  if (whole !== undefined && !isPer) return whole
   if (contentUnitIn(heading) !== undefined) return 'content'
-  const parts = heading.split(/\/|\s(?:je|per|pro)\s/i).flatMap((part) => fieldOf.get(plain(part)) ?? [])
+  const parts = heading.split(parting).flatMap((part) => fieldOf.get(plain(part)) ?? [])
   const [first] = parts
   const isPrice = first === 'listPrice' || first === 'purchasePrice'
   return isPrice || parts.every((part) => part === first) ? first : undefined
