@@ -1,7 +1,7 @@
 import type { TableColumns, TableField } from '@shop/contract/imports/table-columns'
 import { distinctionOf, isOther } from './asides.ts'
 import { contentUnitIn } from './content-unit.ts'
-import { isAmount } from './currency.ts'
+import { isAmount, withoutCurrency } from './currency.ts'
 import { headings, materialTexts } from './known-headings.ts'
 import { plain, year } from './plain-heading.ts'
 import { isAmountPer } from './price-heading.ts'
@@ -55,7 +55,7 @@ function isOneOfMany(name: string, names: readonly string[]): boolean {
  * name of a picture beside its address.
  */
 const seconds =
-  `uvp uvpnetto upe rrp msrp basisme basismengeneinheit titel bruttogewicht bruttogewichtkg grossweight
+  `uvp uvpnetto preisuvp upe rrp msrp basisme basismengeneinheit titel bruttogewicht bruttogewichtkg grossweight
   bildname bilddatei imagefile`.split(/\s+/)
 const isSecond = (name: string): boolean => seconds.includes(plain(name)) || isAmountPer(name)
 
@@ -100,8 +100,8 @@ export function headingsAmong(cells: readonly string[]): number {
 
 const mayMeanMore = (text: string): boolean => counters.includes(text) || things.includes(text)
 
-/** Longer than any heading. */
-const longest = 300
+/** Longer than any heading, whatever stands in its brackets. */
+const longest = 2000
 
 /** What a heading means; of one in two languages, or with a unit behind the price, what its parts agree on. */
 function fieldNamed(heading: string): TableField | undefined {
@@ -118,7 +118,8 @@ const parting = /\/|\s(?:je|per|pro)\s/i
 
 /** What a heading means without what stands in brackets. */
 function fieldBeside(heading: string): TableField | undefined {
-  if (isAmountPer(heading)) return 'listPrice'
+  // One word is the list, and what stands above a header.
+  if (isAmountPer(heading) || /^(?:preis|price)\s+liste?$/i.test(withoutCurrency(heading))) return 'listPrice'
   const whole = fieldOf.get(plain(heading))
   // "Preis per 2026" and "Preis/Einheit" are prices, "Preis per" and "Preiseinheit" what they are for.
   const isPer = whole === 'priceUnit' && (parting.test(heading) || heading.search(year) >= 0)
