@@ -151,6 +151,8 @@ test.each([
   'Preisdimension',
   'Preisfaktor',
   'Preis per',
+  'Preis (je)',
+  'Preiseinheit (PE)',
   'Preis-EH',
   'PrEinh.',
   'Preisbezugsgröße',

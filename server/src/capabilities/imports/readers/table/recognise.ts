@@ -108,8 +108,9 @@ function fieldNamed(heading: string): TableField | undefined {
   if (heading.length > longest) return undefined
   const hasBrackets = /[([]/.test(heading)
   const whole = hasBrackets ? fieldOf.get(plain(heading.replaceAll(/[()[\]]/g, ' '))) : undefined
-  // "Preis (Einheit)" is a price for one.
-  const field = (whole === 'priceUnit' ? undefined : whole) ?? fieldBeside(heading)
+  // "Preis (Einheit)" is a price for one, "Preis (je)" says what another one is for.
+  const isForOne = whole === 'priceUnit' && /[([]\s*(?:einheit|eh|me|mengeneinheit|unit)\b/i.test(heading)
+  const field = (isForOne ? undefined : whole) ?? fieldBeside(heading)
   return field !== undefined && isOther(field, heading) ? undefined : field
 }
 
