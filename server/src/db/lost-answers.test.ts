@@ -20,11 +20,19 @@ async function aWayTo(url: string, { isPooler = false } = {}) {
     folder === null ? dial(Number(port), hostname) : dial(path.join(folder, `.s.PGSQL.${port}`))
   const sockets = new Set<Socket>()
   const lost = new Set<Socket>()
-  const way = { takesNewOnes: true, swallow: () => sockets.forEach((socket) => lost.add(socket)) }
+  const way = {
+    takesNewOnes: true,
+    isFull: false,
+    swallow: () => sockets.forEach((socket) => lost.add(socket)),
+  }
   const server = createServer((near) => {
     near.on('error', () => undefined)
     if (!way.takesNewOnes) {
       near.destroy()
+      return
+    }
+    if (way.isFull) {
+      near.once('data', () => near.end(tooMany))
       return
     }
     const far = dialServer()
@@ -49,6 +57,10 @@ async function aWayTo(url: string, { isPooler = false } = {}) {
   })
   return { ...connection, way }
 }
+
+/** What a server answers that has no connection left (message E). */
+const fields = 'SFATAL\0C53300\0Msorry, too many clients already\0\0'
+const tooMany = Buffer.concat([Buffer.from([0x45, 0, 0, 0, fields.length + 4]), Buffer.from(fields)])
 
 /** Tells another number of the process: the message K holds it and a key. */
 function renumbered(bytes: Buffer): Buffer {
@@ -120,6 +132,14 @@ describe('nothing is ended', () => {
       expect(rows).toMatchObject([{ one: 1 }])
     },
   )
+
+  test('while the server has no connection left to be asked by', async ({ committed: { url } }) => {
+    const { db, way } = await aWayTo(url)
+    await db.execute(sql`select 1`)
+    way.isFull = true
+    const { rows } = await db.execute(sql`select pg_sleep(${(patience * 15) / 1000}), 1 as one`)
+    expect(rows).toMatchObject([{ one: 1 }])
+  })
 
   test('of a connection that has nothing to answer', async ({ committed: { url } }) => {
     const { pool } = await aWayTo(url)

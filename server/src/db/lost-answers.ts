@@ -51,8 +51,9 @@ export function endLostAnswers(
       const atWork = await stillAtWork(url, silent, patience)
       failed = 0
       end(silentOnes().filter((one) => silent.includes(one) && !atWork.has(one.processID)))
-    } catch {
-      if (++failed >= mostFailed) end(silentOnes())
+    } catch (error) {
+      failed = isFull(error) ? 0 : failed + 1
+      if (failed >= mostFailed) end(silentOnes())
     }
   }
   let looking: Promise<void> | undefined
@@ -62,6 +63,9 @@ export function endLostAnswers(
   timer.unref()
   return () => clearInterval(timer)
 }
+
+/** Whether a server has answered, and has no connection left to tell who is at work: whoever waits for it is waiting for something. */
+const isFull = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '53300'
 
 const driven = (client: pg.PoolClient) => client as unknown as Driven
 

@@ -52,9 +52,12 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
   PRICE_COLUMN_OPEN: 'Keine Spalte ist eindeutig der Preis: Bitte wählen, wenn es eine von diesen ist',
   KEY_CLASH:
     'Rabatt- oder Warengruppe, die eine andere Datei der Lieferung anders beschreibt, die letzte Beschreibung gilt: Sätze mehrerer Sortimente bitte einzeln importieren',
+  LISTED_FROM: 'Die Liste nennt den Tag, ab dem ihre Preise gelten: Liegt er noch vor uns, beginnen sie dann',
   COLUMNS_NOT_READ: 'Spalten, die nicht gelesen wurden: Bitte wählen, was sie sind, wenn sie gemeint sind',
   OTHER_HEADER:
     'Darüber steht eine weitere Kopfzeile mit anderen Spalten als die erste: Die Zeile wurde nicht übernommen, bitte als eigene Tabelle importieren',
+  HEADING_ROW:
+    'Weder Einheit noch Preis, anders als fast alle Zeilen: als Zwischenüberschrift verstanden, nicht als Artikel',
   SURPLUS_CELLS:
     'Mehr Zellen als die Kopfzeile: Steht ein Trennzeichen in Text oder Zahl? Die Zeile wurde nicht übernommen',
   NUMBER_SHORTENED:

@@ -73,9 +73,14 @@ export class ArticlePrices {
     return rows.map((value) => ({ type: 'row', kind: 'prices', ...placeOf(article), value }) as const)
   }
 
-  /** A price without a first day holds from ever on; where it replaces one that has a first day, from today on. */
+  /**
+   * A price without a first day holds from ever on; where it replaces one that has a first day, from today on; of a list
+   * that begins on a day to come, from then on.
+   */
   #startOf(article: Article): string {
     const { pricedFrom = '' } = this.#numbers.known(article.supplierNumber) ?? {}
+    const { validFrom: listed = '' } = this.#header
+    if (listed > this.#options.today) return listed
     return pricedFrom > always ? this.#options.today : always
   }
 }

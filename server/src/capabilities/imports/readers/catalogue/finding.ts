@@ -47,11 +47,14 @@ export const findingTexts = {
     'has formulas without a result, or with an error: their cells count as empty; calculate and save the file in a spreadsheet program',
   HIDDEN_CELLS: 'has hidden columns or rows, they were not read: show them where they are meant',
   PRICE_COLUMN_OPEN: 'has no column that is clearly the price: choose it if one of these is',
+  LISTED_FROM: 'says from which day on its prices hold: where that is still to come, they begin then',
   KEY_CLASH:
     'is described otherwise in another file of the delivery, the last description counts: import the sets of several assortments one by one',
   COLUMNS_NOT_READ: 'has columns that were not read: choose what they are if they are meant',
   OTHER_HEADER:
     'stands below a further header with other columns than the first, and was not taken: import it as a table of its own',
+  HEADING_ROW:
+    'has neither unit nor price, as nearly all others have: it was taken for a heading between the articles, not for one',
   SURPLUS_CELLS: 'has more cells than the header: a separator within a text or number? It was not taken',
   NUMBER_SHORTENED:
     'has an article number a spreadsheet has shortened: format the column as text and save it anew',

@@ -169,6 +169,16 @@ describe('a price is retail', () => {
     expect(notes).toEqual(['PRICE_CLASH'])
   })
 
+  test('of a kind that is not over, where the better one has expired', () => {
+    const entries = [
+      { priceType: 'net_list', amount: '20', validTo: '2023-12-31' },
+      { priceType: 'nrp', amount: '9', validFrom: '2024-01-01' },
+    ]
+    expect(prices(entries)).toEqual({ rows: ['9 EUR / 1 ST'], notes: [] })
+    const extended = prices(entries, { options: { expired: 'extend' } })
+    expect(extended.rows).toEqual(['20 EUR / 1 ST'])
+  })
+
   test('with a warning when it has expired', () => {
     expect(prices([{ priceType: 'nrp', validTo: '2024-05-31' }]).notes).toEqual(['PRICE_EXPIRED'])
     expect(prices([{ priceType: 'nrp', validTo: '2024-06-01' }]).notes).toEqual([])

@@ -47,7 +47,7 @@ export function mapPrices(
   const rows = new Map<string, ImportInput<'prices'>>()
   for (const currency of new Set(usable.map((entry) => entry.currency ?? basis.currency))) {
     const inCurrency = usable.filter((entry) => (entry.currency ?? basis.currency) === currency)
-    const best = kinds.find((kind) => inCurrency.some((entry) => entry.priceType === kind))
+    const best = bestKind(inCurrency, options)
     const ofKind = withoutScalesBefore(inCurrency.filter((one) => one.priceType === best))
     for (const entry of withoutReplaced(ofKind, options)) {
       const row = mapPrice(entry, basis, options, note)
@@ -58,6 +58,13 @@ export function mapPrices(
   }
   if (rows.size === 0) noteMissing(entries, basis, options, note)
   return [...rows.values()]
+}
+
+/** The best kind of those that are not over: a list price of last year is nobody's beside a recommended one of this year. */
+function bestKind(entries: readonly PriceEntry[], { today }: MappingOptions): PriceKind | undefined {
+  const current = entries.filter(({ validTo = today }) => validTo >= today)
+  const among = current.length > 0 ? current : entries
+  return kinds.find((kind) => among.some((entry) => entry.priceType === kind))
 }
 
 /** A price without first day was there before one whose first day has come: it must not begin today. */

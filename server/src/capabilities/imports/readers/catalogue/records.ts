@@ -10,6 +10,8 @@ export type Header = {
   catalogId: string
   catalogName?: string
   currency?: string
+  /** First day of all prices that name none, where the list says it as a whole. */
+  validFrom?: string | undefined
   /** Folder or web address that media sources are relative to. */
   mimeRoot?: string
   /** Factor on every price that has none of its own (2005). */

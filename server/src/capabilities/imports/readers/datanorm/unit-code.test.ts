@@ -6,7 +6,7 @@ import { unitCode } from './unit-code.ts'
 const unitOf = (written: string): string => shopUnit(unitCode(written)).unit
 
 describe('a unit that is none', () => {
-  test.each(['VPE', 'Gebinde', 'unit', 'H', 'Plt.'])(
+  test.each(['VPE', 'Gebinde', 'unit', 'H', 'Plt.', 'm²/Karton', 'St/VPE'])(
     'stays as it is written, and prices are for nothing: %s',
     (written) => {
       expect(shopUnit(unitCode(written)).origin).toBe('unknown')
@@ -34,6 +34,7 @@ describe('a unit as price lists write it', () => {
     ['RNG', ['Ring', 'coils']],
     ['TRO', ['Trommel', 'drum']],
     ['STG', ['Stange', 'Stg.', 'lengths']],
+    ['ST', ['1 St', '1 Stk.', 'Stk/pcs', 'St. / each', 'pcs / Stück']],
   ])('is %s: %s', (unit, written) => {
     expect(written.map((each) => [each, unitOf(each)])).toEqual(written.map((each) => [each, unit]))
   })

@@ -101,11 +101,21 @@ const codes: Readonly<Record<string, string>> = {
   '‰': 'MIL',
 }
 
-/** UN/ECE code of a unit as it is written; one that nobody knows stays as it is. */
+/** UN/ECE code of a unit as it is written, also in two languages ("Stk/pcs"); one that nobody knows stays as it is. */
 export function unitCode(unit: string): string {
+  const known = knownCode(unit)
+  if (known !== undefined) return known
+  const [one, other, ...more] = unit.split('/')
+  const both = other === undefined || more.length > 0 ? undefined : knownCode(other)
+  return both !== undefined && both === knownCode(one ?? '') ? both : unit.trim()
+}
+
+function knownCode(unit: string): string | undefined {
   // "Tsd. St.", "lfd. m", "m^2": points and blanks say nothing.
   const word = unit.replaceAll(/[\s.^]/g, '').toUpperCase()
-  return codes[word] ?? unitWords.get(word) ?? unit.trim()
+  // "1 St" is the piece.
+  const one = word.replace(/^1(?=\p{L})/u, '')
+  return codes[word] ?? codes[one] ?? unitWords.get(one)
 }
 
 /**

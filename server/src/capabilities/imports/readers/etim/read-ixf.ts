@@ -20,6 +20,8 @@ const entries: Readonly<Record<string, string>> = {
 }
 /** Within an entry names stand in its translations; what a class has of features and values has none. */
 const translation = 'Translations/Translation'
+/** What a name or code stands in; markup within it is none of its own. */
+const leaves = new Set(['Code', 'Description', 'Abbreviation', 'Synonym'])
 /** Deeper than any dictionary, longer than any name, more than any class is called: what goes beyond is none. */
 const limits = { depth: 100, text: 10_000, synonyms: 200 }
 /** Characters given to the parser at a time, so that other work of the process gets its turn. */
@@ -47,6 +49,8 @@ class IxfReader {
   #brokenAt: number | undefined
   #terms: Term[] = []
   #text = ''
+  /** Depth of the name that is open. */
+  #leaf: number | undefined
   #code = ''
   #language = ''
   #names = new Map<string, string>()
@@ -91,6 +95,8 @@ class IxfReader {
   #enter(name: string, { language }: Readonly<Record<string, unknown>>): void {
     this.#path.push(name)
     if (this.#path.length > limits.depth) this.#fail()
+    if (this.#leaf !== undefined) return
+    if (leaves.has(name)) this.#leaf = this.#path.length
     this.#text = ''
     if (name === 'Translation') this.#language = typeof language === 'string' ? language : ''
     else if (this.#path.length === 3) {
@@ -105,7 +111,10 @@ class IxfReader {
   }
 
   #leave(): void {
+    const depth = this.#path.length
     const name = this.#path.pop() ?? ''
+    if (this.#leaf !== undefined && depth > this.#leaf) return
+    this.#leaf = undefined
     const text = this.#text.trim()
     this.#text = ''
     const [, list = '', entry = '', ...within] = this.#path

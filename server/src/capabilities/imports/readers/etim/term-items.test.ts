@@ -108,6 +108,37 @@ test('the exchange format gives names in both languages, those of Germany first,
   ])
 })
 
+test('markup within a name is none of it, and takes nothing of it away', async () => {
+  const marked = ixf('</IXF>')
+    .replace('Breite &amp; Maß', 'Breite <i>innen</i> &amp; <b>Maß<br/></b> in mm')
+    .replace('<Description>red', '<Description><![CDATA[deep ]]><u>red</u>')
+  const [, width, red] = await read({ 'etim.xml': marked })
+  expect(width).toMatchObject({ name: { de: 'Breite innen & Maß in mm' } })
+  expect(red).toMatchObject({ name: { en: 'deep red' } })
+})
+
+test('a row without a name or a synonym takes none of those below with it', async () => {
+  const named = {
+    'ETIMARTCLASS.csv':
+      'ARTCLASSID;ARTGROUPID;ARTCLASSDESC\r\nEC000065;EG000001;\r\nEC000066;EG000001;Schütz\r\n',
+    'ETIMARTCLASSSYNONYMMAP.csv': 'ARTCLASSID;CLASSSYNONYM\r\nEC000068;\r\nEC000066;Relais\r\n',
+  }
+  expect(await read(named)).toEqual([
+    { code: 'EC000066', name: { de: 'Schütz' } },
+    { code: 'EC000066', synonyms: { de: ['Relais'] } },
+  ])
+})
+
+test('a table with names and synonyms of classes in one row gives both, the names once', async () => {
+  const both =
+    'ARTCLASSID;ARTCLASSDESC;CLASSSYNONYM\r\nEC000066;Schütz;Relais\r\nEC000066;Schütz;Schalter für Motoren\r\nEC000067;Leuchte;\r\n'
+  expect(await read({ 'Klassen.csv': both })).toEqual([
+    { code: 'EC000066', name: { de: 'Schütz' } },
+    { code: 'EC000067', name: { de: 'Leuchte' } },
+    { code: 'EC000066', synonyms: { de: ['Relais', 'Schalter für Motoren'] } },
+  ])
+})
+
 test('tables name classes and gather their synonyms, whatever lies between', async () => {
   const named = {
     'ETIMARTCLASS.csv':

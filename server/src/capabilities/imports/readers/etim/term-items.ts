@@ -19,8 +19,11 @@ const synonymColumns = ['ARTCLASSID', 'CLASSSYNONYM'] as const
 
 /** Names looked at to learn their language. */
 const asked = 500
-/** Classes whose synonyms are gathered at a time, more than there are; longest synonym and most of a class, as rows take them. */
-const limits = { classes: 20_000, text: 80, synonyms: 200 }
+/**
+ * Classes whose synonyms are gathered at a time, more than there are; longest synonym and most of a class, as rows take them;
+ * rows without a name behind which a table is taken for one of other things.
+ */
+const limits = { classes: 20_000, text: 80, synonyms: 200, passedOver: 1000 }
 
 type Named = { code: string; name: string; row: number; isSynonym: boolean }
 
@@ -143,6 +146,8 @@ async function languageOfSet(place: string, files: readonly SourceFile[]): Promi
 
 /** What a table names; nothing where it lists no names. */
 async function* namesOf(file: SourceFile): AsyncGenerator<Named> {
+  const classes = new Set<string>()
+  let passedOver = 0
   for await (const read of readCsv(file.open())) {
     if (!('value' in read)) continue
     const cells = new Map(
@@ -152,8 +157,16 @@ async function* namesOf(file: SourceFile): AsyncGenerator<Named> {
     const found = isSynonym
       ? synonymColumns
       : columns.find(([id, text]) => cells.has(id) && (cells.has(text) || !hasOthers(cells)))
-    if (found === undefined) return
+    if (found === undefined) {
+      // One whose name or synonym is empty says nothing of those below.
+      passedOver += 1
+      if (passedOver > limits.passedOver) return
+      continue
+    }
     const [code, name] = found.map((column) => cells.get(column) ?? '')
+    const ownName = isSynonym ? cells.get('ARTCLASSDESC') : undefined
+    if (code !== undefined && ownName !== undefined && classes.size < classes.add(code).size)
+      yield { code, name: ownName, row: read.row, isSynonym: false }
     if (code !== undefined && name !== undefined && name !== '')
       yield { code, name, row: read.row, isSynonym }
   }

@@ -27,6 +27,10 @@ test.each([
   'Gewicht (g)',
   'Gewicht in g',
   'Weight (lb)',
+  'Gewicht (kg/100 St)',
+  'Gewicht/100 Stück',
+  'Gewicht (kg je Karton)',
+  'Gewicht kg/1000',
   'VPE (Palette)',
 ])('what stands in brackets makes another column of it: %s', (name) => {
   expect(taken(name)).toEqual({})

@@ -36,13 +36,19 @@ const others: Readonly<Partial<Record<TableField, RegExp>>> = {
   text: otherLanguage,
   text2: otherLanguage,
   description: otherLanguage,
-  weight: /^(?:m?g|gr|gramm?s?|lbs?|oz|t|to|tonn?en?|tons?|pounds?)\b/,
+  // So much, of one piece: not of a hundred, nor of a carton.
+  weight: new RegExp(
+    `^(?:m?g|gr|gramm?s?|lbs?|oz|t|to|tonn?en?|tons?|pounds?)\\b|(?<![\\d.,])10{1,3}(?![\\d.,])|${packed.source}`,
+  ),
 }
 
-/** Whether what a heading says in brackets, or of a price behind what it is for, makes another thing of it than this field: the old price, the weight in grams. */
+/**
+ * Whether what a heading says in brackets, or of a price or a weight behind what it is for, makes another thing of it than
+ * this field: the old price, the weight in grams, or of a hundred.
+ */
 export function isOther(field: TableField, heading: string): boolean {
-  const isPrice = field === 'listPrice' || field === 'purchasePrice'
-  const behind = isPrice ? partsBehindPer(heading).join(' ').toLowerCase() : ''
+  const isForSoMuch = field === 'listPrice' || field === 'purchasePrice' || field === 'weight'
+  const behind = isForSoMuch ? partsBehindPer(heading).join(' ').toLowerCase() : ''
   return others[field]?.test(`${asideOf(heading)} ${behind}`) ?? false
 }
 

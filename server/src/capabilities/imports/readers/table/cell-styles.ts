@@ -1,4 +1,5 @@
 import type { SourceFile } from '../source-file.ts'
+import { decimalsShown } from './calculated.ts'
 import { type Around, aroundNumber } from './number-format.ts'
 import { readXml } from './xml-part.ts'
 
@@ -11,18 +12,20 @@ const percents = new Map([
 
 /**
  * Cell styles by their number: `days` show a number as a day, `zeros` with zeros in front, up to so many digits, `around`
- * with something before or behind it.
+ * with something before or behind it, `decimals` with so many of them.
  */
 export type CellStyles = {
   days: ReadonlySet<number>
   zeros: ReadonlyMap<number, number>
   around: ReadonlyMap<number, Around>
+  decimals: ReadonlyMap<number, number>
 }
 
 /** What the styles of a workbook make of the numbers in its cells. */
 export async function cellStyles(part: SourceFile | undefined): Promise<CellStyles> {
   const formats = new Map<number, string>()
   const [days, zeros, around] = [new Set<number>(), new Map<number, number>(), new Map<number, Around>()]
+  const decimals = new Map<number, number>()
   let [isOfCells, style] = [false, 0]
   if (part)
     await readXml(part.open(), {
@@ -37,6 +40,8 @@ export async function cellStyles(part: SourceFile | undefined): Promise<CellStyl
           if (code === undefined ? known.has(format) : showsDay(code)) days.add(style)
           else if (seen) around.set(style, seen)
           if (digits !== undefined) zeros.set(style, digits)
+          const places = decimalsShown(format, code)
+          if (places !== undefined) decimals.set(style, places)
           style += 1
         }
       },
@@ -44,7 +49,7 @@ export async function cellStyles(part: SourceFile | undefined): Promise<CellStyl
         if (name === 'cellXfs') isOfCells = false
       },
     })
-  return { days, zeros, around }
+  return { days, zeros, around, decimals }
 }
 
 /** Whether a number format shows a day: its letters do, not those in quotes, brackets or behind a mark. */

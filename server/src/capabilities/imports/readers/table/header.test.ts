@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { headerAmong } from './header.ts'
-import { read } from './testing.ts'
+import { recogniseColumns } from './recognise.ts'
+import { read, text, workbook } from './testing.ts'
 
 const among = (...lines: string[]) =>
   headerAmong(lines.map((line, at) => ({ row: at + 1, cells: line.split(';') })))
@@ -43,4 +44,26 @@ test('a row that was taken for the header without knowing it is named', async ()
   const columns = { Kennung: 'number', Was: 'text' } as const
   const { codes } = await read('a.csv', 'Kennung;Was;Betrag\n1;Fuge;9,50\n', { columns })
   expect(codes).toContain('0 HEADER_UNKNOWN')
+})
+
+test('prices of two lines are what both say: the list price goes before what is recommended', async () => {
+  const { of } = await read(
+    'a.xlsx',
+    workbook(
+      `<row r="1">${text('A1', 'Artikelnummer')}${text('B1', 'Bezeichnung')}${text('C1', 'ME')}${text('D1', 'Preis')}</row>` +
+        `<row r="2">${text('D2', 'Liste')}${text('E2', 'EK')}${text('F2', 'UVP')}</row>` +
+        `<row r="3">${text('A3', '1')}${text('B3', 'Fuge')}${text('C3', 'ST')}<c r="D3"><v>12</v></c><c r="E3"><v>9</v></c><c r="F3"><v>13</v></c></row>`,
+    ),
+  )
+  expect(of('prices')).toMatchObject([{ price: '12' }])
+})
+
+test.each([
+  ['Preis Liste', 'listPrice'],
+  ['Preis Liste €', 'listPrice'],
+  ['Preis VK', 'listPrice'],
+  ['Preis EK', 'purchasePrice'],
+  ['Preisliste 2026', undefined],
+])('"%s" is recognised as %s', (heading, field) => {
+  expect(recogniseColumns(['Artikelnummer', heading])[heading]).toBe(field)
 })

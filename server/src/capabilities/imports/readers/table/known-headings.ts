@@ -129,6 +129,7 @@ export const headings: Readonly<Partial<Record<TableField, readonly string[]>>> 
     'basismengeneinheit',
     'verkaufsmengeneinheit',
     'mengeneinh',
+    'eh',
     'bestelleinheit',
     'verkaufseinheit',
     'vke',
@@ -181,6 +182,8 @@ export const headings: Readonly<Partial<Record<TableField, readonly string[]>>> 
     'vk',
     'vknetto',
     'vkpreis',
+    'preisvk',
+    'preisuvp',
     'verkaufspreis',
     'listprice',
     'price',
@@ -194,6 +197,7 @@ export const headings: Readonly<Partial<Record<TableField, readonly string[]>>> 
     'einkaufspreis',
     'ek',
     'ekpreis',
+    'preisek',
     'eknetto',
     'nettoek',
     'nettoeinkaufspreis',
@@ -212,19 +216,10 @@ export const headings: Readonly<Partial<Record<TableField, readonly string[]>>> 
     'costprice',
     'yourprice',
   ],
-  priceUnit: [
-    'preiseinheit',
-    'preiseinh',
-    'preismenge',
-    'pe',
-    'preisje',
-    'preispro',
-    'je',
-    'pro',
-    'priceunit',
-    'per',
-    'pricequantity',
-  ],
+  priceUnit:
+    `preiseinheit preiseinh preiseh preinh preh pe preismenge preisbasis preisbezugsmenge preisbezugsgroesse
+    preisdimension preisfaktor preisme preismengeneinheit mengeneinheitpreis einheitpreis pme preisje preispro preisper je pro per jemenge promenge permenge priceunit
+    pricingunit pricebasis pricequantity priceper perquantity perqty`.split(/\s+/),
   priceFrom: [
     'abmenge',
     'mengeab',

@@ -1,5 +1,6 @@
 import { type Decimal, toDecimal } from '@shop/contract/decimal'
 import type { NumberStyle } from '@shop/contract/imports/table-columns'
+import { withoutNoise } from './calculated.ts'
 
 /** So many times more often one style must be proven in a column for the other to be a slip. */
 const slip = 20
@@ -51,7 +52,8 @@ export function readNumber(text: string, style: Exclude<NumberStyle, 'auto'>): D
   if (isGrouped && !new RegExp(`^-?\\d{1,3}(?:\\${thousands}\\d{3})+$`).test(whole))
     // "12.5" in a column of commas: a point that cannot separate thousands is decimal.
     return whole === number ? toDecimal(number.replace(thousands, '.')) : undefined
-  return toDecimal(number.replaceAll(thousands, '').replace(decimal, '.'))
+  const plain = number.replaceAll(thousands, '').replace(decimal, '.')
+  return toDecimal(/^-?\d+\.\d+$/.test(plain) ? withoutNoise(plain) : plain)
 }
 
 /** Whether it is a number below zero, as people (−5,00) and accounts (5,00-) write it. */

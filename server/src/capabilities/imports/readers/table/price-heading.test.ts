@@ -145,3 +145,57 @@ test.each([
     expect(of('articles')).toMatchObject([{ meins: unit, sales_unit: unit, qty_stepsize: step, units: [] }])
   },
 )
+
+test.each([
+  'Preisbasis',
+  'Preisdimension',
+  'Preisfaktor',
+  'Preis per',
+  'Preis (je)',
+  'Preiseinheit (PE)',
+  'Preis-EH',
+  'PrEinh.',
+  'Preisbezugsgröße',
+  'per Menge',
+  'Price basis',
+  'Pricing unit',
+  'Per qty',
+])('a column "%s" says what prices are for', async (heading) => {
+  expect((await priced('ST', `Preis;${heading}`, '12,00;100')).prices).toEqual(['12 / 100 ST'])
+})
+
+test('a hundredth that a price may be for, or be multiplied by, leaves no price', async () => {
+  const { prices, codes } = await priced('ST', 'Preis;Preisfaktor', '12,00;0,01')
+  expect(prices).toEqual([])
+  expect(codes).toContain('2 UNKNOWN_PRICE_UNIT')
+})
+
+test('a price per a year is one, and a unit is called EH, too', async () => {
+  expect((await priced('ST', 'Preis per 2026', '12,00')).prices).toEqual(['12 / 1 ST'])
+  const { of } = await read('a.csv', 'Art.-Nr.;Text;EH;Preis\n1;Fuge;100 ST;12\n')
+  expect(of('prices')).toMatchObject([{ price: '12', kmein: 'HST' }])
+})
+
+test.each([
+  ['Preis/Einheit;Preis/VPE', '1,50;15,00'],
+  ['Preis / Einheit', '1,50'],
+  ['Preis/Menge', '1,50'],
+  ['Price/unit', '1,50'],
+  ['Preis (Einheit)', '1,50'],
+])('a price for one is none of the columns that say what prices are for: %s', async (headings, cells) => {
+  expect((await priced('ST', headings, cells)).prices).toEqual(['1.5 / 1 ST'])
+})
+
+test.each(['Preis-ME', 'Preismengeneinheit', 'Mengeneinheit Preis'])(
+  'a column "%s" names the unit of the price',
+  async (heading) => {
+    const csv = `Art.-Nr.;Text;ME;m²/Karton;Preis;${heading}\n1;Fliese;Karton;1,44;12,50;m²\n`
+    expect((await read('a.csv', csv)).of('prices')).toMatchObject([{ price: '12.5', kpein: 1, kmein: 'M2' }])
+  },
+)
+
+test('what is no whole number is nothing a price is for', async () => {
+  const { prices, codes } = await priced('ST', 'Preis;Preiseinheit', '15,00;1,50')
+  expect(prices).toEqual([])
+  expect(codes).toContain('2 UNKNOWN_PRICE_UNIT')
+})

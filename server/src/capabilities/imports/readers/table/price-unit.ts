@@ -40,6 +40,8 @@ export function readPriceUnit(text: string, style: Exclude<NumberStyle, 'auto'>)
   const [, digits = '', unit] = /^(\d[\d.,']*)?\s*([^\d\s].*)?$/.exec(said) ?? []
   const number = digits === '' ? undefined : readNumber(digits, style)
   if ((digits !== '' && number === undefined) || (digits === '' && unit === undefined)) return undefined
+  // A hundredth may be what it is to be multiplied by, and 1.5 is a price: so many pieces are whole ones.
+  if (unit === undefined && number?.includes('.') === true) return undefined
   if (unit === undefined) return number === '0' ? {} : { quantity: number }
   const code = unitCode(unit)
   const pieces = hundreds[code]

@@ -2,6 +2,7 @@ import { toDecimal } from '@shop/contract/decimal'
 import { Big } from 'big.js'
 import { repaired } from '../repaired.ts'
 import type { ByteStream } from '../row.ts'
+import { withoutNoise } from './calculated.ts'
 import { dayOf } from './days.ts'
 import type { Around } from './number-format.ts'
 import { CellText, unescaped, type WorkbookParts } from './workbook-parts.ts'
@@ -99,7 +100,7 @@ function valueOf({ type, style, value }: OpenCell, { strings, styles, from1904 }
     const day = dayOf(number, from1904)
     return day === undefined ? value.trim() : { day }
   }
-  const shown = shownNumber(value.trim())
+  const shown = shownNumber(value.trim(), styles.decimals.get(style))
   // A number of an article whose zeros are only shown is the one people, and other files, know it by.
   const digits = /^\d+$/.test(shown) ? (styles.zeros.get(style) ?? 0) : 0
   if (digits > shown.length) return shown.padStart(digits, '0')
@@ -112,10 +113,13 @@ const textOf = (text: string) => repaired(text).trim()
 /**
  * A number as Excel shows it: of the digits it keeps the last ones are noise of calculating. One with three decimals gets
  * a fourth, so that nobody takes its point for one of thousands.
+ *
+ * @param decimals that the format of its cell shows
  */
-function shownNumber(text: string): string {
+function shownNumber(text: string, decimals: number | undefined): string {
   if (!/[.eE]/.test(text)) return text
-  const number = toDecimal(new Big(Number(text).toPrecision(15)).toFixed()) ?? text
+  const seen = withoutNoise(new Big(Number(text).toPrecision(15)).toFixed(), decimals)
+  const number = toDecimal(seen) ?? text
   return /\.\d{3}$/.test(number) ? `${number}0` : number
 }
 

@@ -14,6 +14,8 @@ export type Table = {
   names: readonly string[]
   /** Row of the header as a spreadsheet shows it; 0 where there is none. */
   headerRow: number
+  /** What stands above the header, line by line: titles, letterheads, from when the prices hold. */
+  above: readonly string[]
   /** The sheet of a workbook; '' of a CSV. */
   sheet: string
   /** Sheets of the workbook that hold a table of any kind, in the order of their tabs. */
@@ -48,18 +50,35 @@ export async function openTable(format: Format, file: SourceFile, sheet?: string
   return {
     names: namesOf(header.cells, width),
     headerRow: header.row,
+    above: head.flatMap((row) =>
+      'cells' in row && row.row < header.row ? [row.cells.filter((cell) => cell !== '').join(' ')] : [],
+    ),
     ...about,
     rows: async function* () {
       // The rows of a workbook are all there and come without waiting.
       const breathe = breathing()
       for await (const row of all()) {
         watch?.signal?.throwIfAborted()
-        if (row.row > header.row) yield row
+        if (row.row > header.row) yield withoutGaps(row)
         await breathe()
       }
     },
   }
 }
+
+/** Blanks in a row as nobody types them: what fills a field up, or came in its place. */
+const gap = /\s{40,}/g
+
+/**
+ * A row whose cells are read piece by piece, which takes as long as a gap is long for each of its blanks: 60,000 of them kept
+ * everybody waiting for half a minute.
+ */
+function withoutGaps(row: TableRow): TableRow {
+  if (!('cells' in row) || row.cells.every((cell) => cell.length < 80)) return row
+  return { ...row, cells: row.cells.map((cell) => cell.replaceAll(gap, oneOf)) }
+}
+
+const oneOf = (blanks: string): string => (blanks.includes('\n') ? '\n' : ' ')
 
 const csv = {
   cells: undefined,

@@ -1,9 +1,9 @@
 import type { TableColumns, TableField } from '@shop/contract/imports/table-columns'
 import { distinctionOf, isOther } from './asides.ts'
 import { contentUnitIn } from './content-unit.ts'
-import { isAmount } from './currency.ts'
+import { isAmount, withoutCurrency } from './currency.ts'
 import { headings, materialTexts } from './known-headings.ts'
-import { plain } from './plain-heading.ts'
+import { plain, year } from './plain-heading.ts'
 import { isAmountPer } from './price-heading.ts'
 
 /**
@@ -55,7 +55,7 @@ function isOneOfMany(name: string, names: readonly string[]): boolean {
  * name of a picture beside its address.
  */
 const seconds =
-  `uvp uvpnetto upe rrp msrp basisme basismengeneinheit titel bruttogewicht bruttogewichtkg grossweight
+  `uvp uvpnetto preisuvp upe rrp msrp basisme basismengeneinheit titel bruttogewicht bruttogewichtkg grossweight
   bildname bilddatei imagefile`.split(/\s+/)
 const isSecond = (name: string): boolean => seconds.includes(plain(name)) || isAmountPer(name)
 
@@ -100,21 +100,33 @@ export function headingsAmong(cells: readonly string[]): number {
 
 const mayMeanMore = (text: string): boolean => counters.includes(text) || things.includes(text)
 
+/** Longer than any heading, whatever stands in its brackets. */
+const longest = 2000
+
 /** What a heading means; of one in two languages, or with a unit behind the price, what its parts agree on. */
 function fieldNamed(heading: string): TableField | undefined {
+  if (heading.length > longest) return undefined
   const hasBrackets = /[([]/.test(heading)
   const whole = hasBrackets ? fieldOf.get(plain(heading.replaceAll(/[()[\]]/g, ' '))) : undefined
-  const field = whole ?? fieldBeside(heading)
+  // "Preis (Einheit)" is a price for one, "Preis (je)" says what another one is for.
+  const isForOne = whole === 'priceUnit' && /[([]\s*(?:einheit|eh|me|mengeneinheit|unit)\b/i.test(heading)
+  const field = (isForOne ? undefined : whole) ?? fieldBeside(heading)
   return field !== undefined && isOther(field, heading) ? undefined : field
 }
 
+/** What stands between a price and what it is for, or between a heading in two languages. */
+const parting = /\/|\s(?:je|per|pro)\s/i
+
 /** What a heading means without what stands in brackets. */
 function fieldBeside(heading: string): TableField | undefined {
-  if (isAmountPer(heading)) return 'listPrice'
+  // One word is the list, and what stands above a header.
+  if (isAmountPer(heading) || /^(?:preis|price)\s+liste?$/i.test(withoutCurrency(heading))) return 'listPrice'
   const whole = fieldOf.get(plain(heading))
-  if (whole !== undefined) return whole
+  // "Preis per 2026" and "Preis/Einheit" are prices, "Preis per" and "Preiseinheit" what they are for.
+  const isPer = whole === 'priceUnit' && (parting.test(heading) || heading.search(year) >= 0)
+  if (whole !== undefined && !isPer) return whole
   if (contentUnitIn(heading) !== undefined) return 'content'
-  const parts = heading.split(/\/|\s(?:je|per|pro)\s/i).flatMap((part) => fieldOf.get(plain(part)) ?? [])
+  const parts = heading.split(parting).flatMap((part) => fieldOf.get(plain(part)) ?? [])
   const [first] = parts
   const isPrice = first === 'listPrice' || first === 'purchasePrice'
   return isPrice || parts.every((part) => part === first) ? first : undefined

@@ -5,6 +5,7 @@ import { excerpt } from '../row.ts'
 import { isShortened, showsDay } from './cell-text.ts'
 import { columnLetter } from './column-letter.ts'
 import type { Column } from './columns.ts'
+import { firstDayOf } from './listed-from.ts'
 import type { Table } from './read-table.ts'
 import { headingsAmong, openPriceColumns } from './recognise.ts'
 
@@ -25,12 +26,14 @@ export function* findingsOf(
     const cells = failedCells.get(index)
     return cells === undefined ? [] : [`${name} (${cells}×)`]
   })
+  const firstDay = firstDayOf(table, columns)
   const isGuessed = table.headerRow > 0 && headingsAmong(table.names) === 0
   const said: [FindingCode, readonly string[]][] = [
     ['HIDDEN_CELLS', table.hidden],
     ['HEADER_UNKNOWN', isGuessed ? table.names : []],
     ['FAILED_FORMULAS', failed],
     ['PRICE_COLUMN_OPEN', open],
+    ['LISTED_FROM', firstDay === undefined ? [] : [firstDay]],
     ['OTHER_SHEETS', table.besides.length > 0 ? [table.sheet, ...table.besides] : []],
   ]
   for (const [code, what] of said)

@@ -6,6 +6,7 @@ import { type CatalogueSource, emptySurvey, type Survey } from '../catalogue/sur
 import type { TableRow } from '../csv.ts'
 import { soldUnit, unitCode } from '../datanorm/unit-code.ts'
 import { UnreadableFileError } from '../row.ts'
+import { localText, pictureOf } from './article-parts.ts'
 import { articleRows } from './article-rows.ts'
 import { cellText, saysOnRequest } from './cell-text.ts'
 import { chosenAmong, type Column, type Columns, featuresOf, numericFields, scopeOf } from './columns.ts'
@@ -14,9 +15,11 @@ import { agreedCurrency, currencyIn } from './currency.ts'
 import { DayNumbers } from './day-numbers.ts'
 import { FailedCells } from './failed-cells.ts'
 import { groupsOf } from './group-path.ts'
+import { HeadingRows } from './heading-rows.ts'
 import { isNegative, readNumber, StyleOfColumn } from './numbers.ts'
 import { priceInCell, type PriceUnitOfRow, quantityOfUnit, readPriceUnit, unitOf } from './price-unit.ts'
 import { priceUnitInHeading } from './price-heading.ts'
+import { firstDayOf } from './listed-from.ts'
 import { OrderOfDays, readDay } from './read-day.ts'
 import { readEan } from './read-ean.ts'
 import type { Table } from './read-table.ts'
@@ -49,6 +52,7 @@ class RowReader {
   readonly #dayNumbers = new DayNumbers()
   readonly #scales = new ScaleRows()
   readonly #failed = new FailedCells()
+  readonly #headings: HeadingRows
   readonly #wanted: NumberStyle
   readonly #currency: string
   /** Cells of the header. */
@@ -61,6 +65,7 @@ class RowReader {
     { numbers, currency }: Pick<Columns, 'numbers' | 'currency'>,
   ) {
     this.#columns = columns
+    this.#headings = new HeadingRows(columns)
     this.#width = width
     this.#wanted = numbers
     this.#currency = currency
@@ -78,6 +83,7 @@ class RowReader {
     for await (const { row, isMisplaced } of articleRows(table, this.#columns)) {
       if (!('cells' in row) || isMisplaced) continue
       survey.size += 1
+      this.#headings.add(row)
       this.#failed.add(row.cells, this.#columns)
       for (const [index, style] of this.#styles)
         style.add(priceInCell(row.cells[index] ?? '', 'comma').amount)
@@ -89,7 +95,9 @@ class RowReader {
         survey.groups.set(group.id, group)
     }
     const header = { type: 'header', version: '', transaction: 'update-products', catalogId: '' } as const
-    return { ...survey, header: { ...header, currency: this.#currency } }
+    const validFrom = firstDayOf(table, this.#columns)
+    survey.size -= this.#headings.count
+    return { ...survey, header: { ...header, currency: this.#currency, validFrom } }
   }
 
   async *records(table: Table): AsyncGenerator<CatalogueRecord | Finding> {
@@ -102,7 +110,7 @@ class RowReader {
     })
     for await (const { row, isMisplaced } of articleRows(table, this.#columns))
       if (isMisplaced) yield misplaced(row)
-      else yield* this.#readRow(row)
+      else yield* this.#headings.findingsOf(row) ?? this.#readRow(row)
   }
 
   *#readRow(row: TableRow): Generator<CatalogueRecord | Finding> {
@@ -137,10 +145,6 @@ class RowReader {
     const text = (field: TableField) => this.#text(cells, field)
     const [german, english, long] = [text('text'), text('textEnglish'), text('description')]
     const isGone = /^(?:x|ja|j|yes|y|1|true|l)$/i.test(text('remove') ?? '')
-    const texts = [
-      ...(german === undefined ? [] : [{ language: 'de', text: german }]),
-      ...(english === undefined ? [] : [{ language: 'en', text: english }]),
-    ]
     const weight = this.#number(cells, 'weight', note)
     const priceUnit = this.#priceUnit(cells, note)
     const prices = this.#prices(cells, priceUnit, note)
@@ -154,9 +158,9 @@ class RowReader {
       groups: groupsOf(text('group'), row)
         .map(({ id }) => id)
         .toReversed(),
-      short: texts,
+      short: [...localText('de', german), ...localText('en', english)],
       short2: text('text2'),
-      long: long === undefined ? [] : [{ language: 'de', text: long }],
+      long: localText('de', long),
       ean: readEan(text('ean'), (cell) => note('EAN_SHORTENED', this.#nameOf('ean'), cell)),
       manufacturerName: text('manufacturer'),
       manufacturerNumber: text('manufacturerNumber'),
@@ -167,10 +171,7 @@ class RowReader {
       order: this.#order(cells, priceUnit, { prices, note }),
       prices,
       ...(prices.length === 0 && saysOnRequest(text('listPrice') ?? '') && { onRequest: {} }),
-      media:
-        text('picture') === undefined
-          ? []
-          : [{ source: text('picture') ?? '', purpose: 'normal', description: [] }],
+      media: pictureOf(text('picture')),
       references: [],
       ...(weight !== undefined && { weight }),
     }
