@@ -34,17 +34,17 @@ export function matchAll(words: readonly ResolvedWord[], articles: number, scrat
 /** Leaves the best score of each candidate by a word in `scratch.current`, at the same places. */
 function meet({ postings }: ResolvedWord, count: number, articles: number, scratch: Scratch): void {
   const { found, current } = scratch
-  let others = postings
+  const short: Postings[] = []
   for (const list of postings) {
     const places = placesInFrequent(list, count, articles)
-    if (!places) continue
-    lookUpFrequent(list, places, found, count, current)
-    others = others.filter((one) => one !== list)
+    if (places) lookUpFrequent(list, places, found, count, current)
+    else if (list.end - list.start > count * lookUpFactor) lookUp(list, count, scratch)
+    // However many there are: a part of names ('tor') stands in thousands of them, each in few articles.
+    else short.push(list)
   }
-  if (!others.length) return
-  if (countOf(others) > count * lookUpFactor) return lookUp(others, count, scratch)
+  if (!short.length) return
   mark(count, scratch)
-  readThrough(others, current, scratch)
+  readThrough(short, current, scratch)
   unmark(count, scratch)
 }
 
@@ -89,16 +89,18 @@ function readThrough(
 }
 
 /** The same by looking each candidate up, for few candidates and long postings. */
-function lookUp(postings: readonly Postings[], count: number, { current, found }: Scratch): void {
-  for (const { docs, impacts, start, end, weight } of postings) {
-    let at = start
-    for (let i = 0; i < count && at < end; i++) {
-      const doc = found[i]!
-      at = lowerBound(docs, doc, at, end)
-      if (at === end || docs[at] !== doc) continue
-      const score = impacts === undefined ? weight : impacts[at]! * weight
-      if (score > current[i]!) current[i] = score
-    }
+function lookUp(
+  { docs, impacts, start, end, weight }: Postings,
+  count: number,
+  { current, found }: Scratch,
+): void {
+  let at = start
+  for (let i = 0; i < count && at < end; i++) {
+    const doc = found[i]!
+    at = lowerBound(docs, doc, at, end)
+    if (at === end || docs[at] !== doc) continue
+    const score = impacts === undefined ? weight : impacts[at]! * weight
+    if (score > current[i]!) current[i] = score
   }
 }
 
