@@ -19,6 +19,9 @@ beforeAll(async () => {
     ['sign', 'Vento LED Exit Sign', 20],
     ['sink', 'Vento Drop-In Sink', 80],
     ['bar', 'Brimi Towel Bar', 20],
+    ['paint', 'BEHR 1 gal. Interior Paint', 20],
+    ['otherPaint', 'Delquo 1 gal. Interior Paint', 20],
+    ['tool', 'Ziter Painting Tool', 20],
   ])
 })
 
@@ -29,6 +32,10 @@ const firstOf = async (q: string) => {
 
 test('a word that stands with its neighbour is no maker that sounds like it', async () => {
   expect(await firstOf('rigid panel')).toEqual(['panel', ''])
+})
+
+test('a word of every day is no maker of whom there is nothing with the others', async () => {
+  expect((await firstOf('bear lock'))[1]).toBe('')
 })
 
 test('a short word of other consonants is no spelling of a word', async () => {
@@ -57,4 +64,8 @@ test.each([
   ['further on', 'rigid look drill'],
 ])('a maker whose name sounds like a known word is meant with his things: %s', async (_, q) => {
   expect((await firstOf(q))[1]).toBe('ridgid')
+})
+
+test('a word of every day that stands nowhere is the maker one letter away of whom there is the rest', async () => {
+  expect(await firstOf('bear paint')).toEqual(['paint', 'behr'])
 })

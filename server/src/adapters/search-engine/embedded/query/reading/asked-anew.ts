@@ -3,8 +3,9 @@ import { stem } from '../../text/stem.ts'
 import { fractionApart } from './figure-options.ts'
 import { misspeltNames } from './misspelt-names.ts'
 import { partsOfNames } from './neighbours.ts'
+import { idleHere } from './packed-things.ts'
 import type { PlanContext } from './plan.ts'
-import { idleAmong, type Asked } from './query-words.ts'
+import type { Asked } from './query-words.ts'
 import { meantAsTwo } from './split-words.ts'
 import { inFull } from './spelled-short.ts'
 import { namedWithoutJoint } from './spoken-names.ts'
@@ -18,7 +19,7 @@ export function askedAnew(torn: readonly Asked[], context: PlanContext): Asked[]
   const named = withNames(torn, context)
   const whole = withoutTears(named, context)
   const typed = whole === named ? named : withNames(whole, context)
-  const said = idleAmong(typed, context.lexicon.language)
+  const said = idleHere(typed, context.lexicon)
   return typed.flatMap((one, i) => {
     const isSpelt = one.kind === 'word' && one.misspelt !== undefined
     if (isSpelt) return [one]

@@ -8,6 +8,8 @@ import type { Asked } from './query-words.ts'
 const shortestDoing = 3
 /** Of the articles with a word more are named by it where it is a thing itself: 'paint cabinets' asks for paint. */
 const mostNamed = 0.1
+/** Titles of what does it to the thing, where the word for doing it is one itself: hedge trimmers. */
+const fewestNamed = 3
 /** Of the articles with what does it at least this share are named by it: a cutter, no painter's tape. */
 const leastNamed = 0.5
 
@@ -22,11 +24,14 @@ export function addDoer(asked: readonly Asked[], words: QueryWord[], at: number,
   const folded = fold(doing.text, 'en')
   const isGerund = folded.endsWith('ing')
   const base = isGerund ? folded.slice(0, -'ing'.length) : folded
-  const term = stem(folded, 'en')
-  if (base.length < shortestDoing || (!isGerund && lexicon.headShare(term) > mostNamed)) return
+  const [term, object] = [stem(folded, 'en'), stem(next.text, 'en')]
+  if (base.length < shortestDoing) return
   const doer = doersOf(base).find((form) => lexicon.hasSurface(form) && stem(form, 'en') !== term)
   if (doer === undefined || lexicon.headShare(stem(doer, 'en')) < leastNamed) return
-  if (lexicon.beside(term, stem(next.text, 'en')).beside > 0) return
+  const isThing = !isGerund && lexicon.headShare(term) > mostNamed
+  // Who types 'trim hedges' wants no trim: titles have hedge trimmers, and no trim with hedges.
+  if (isThing && lexicon.beside(object, stem(doer, 'en')).named < fewestNamed) return
+  if (lexicon.beside(term, object)[isThing ? 'together' : 'beside'] > 0) return
   const word = words[at]!
   // What only a typo makes of it, the KILZ of 'kill weeds', is not what was typed.
   if (word.correction !== undefined) word.options = []

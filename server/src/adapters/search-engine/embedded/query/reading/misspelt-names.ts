@@ -1,3 +1,4 @@
+import type { Language } from '../../../document.ts'
 import { typosAllowed } from '../../index/typos.ts'
 import { typoDistance } from '../../text/distance.ts'
 import { fold } from '../../text/fold.ts'
@@ -31,10 +32,23 @@ export function misspeltNames(asked: readonly Asked[], context: PlanContext): (s
     const most = typosAllowed(word.length)
     const near = synonyms
       .besides(terms, at, language)
-      .map((part) => ({ ...part, typos: typoDistance(word, part.surface, most) }))
+      .map((part) => ({ ...part, ...likeName(word, part, most, language) }))
       .filter(({ typos, names }) => typos > 0 && typos <= most && names.some(isFound))
     if (!near.length) return undefined
     const nearest = Math.min(most, ...lexicon.similar(word, most).map(({ typos }) => typos))
     return near.find(({ typos }) => typos <= nearest)?.spelling
   })
+}
+
+/** How many typos a word is from one of a name, and how that is spelt; a plural is that of the name: 'hurricane staps'. */
+function likeName(
+  word: string,
+  { surface, spelling }: { surface: string; spelling: string },
+  most: number,
+  language: Language,
+): { typos: number; spelling: string } {
+  const typos = typoDistance(word, surface, most)
+  if (language !== 'en' || !word.endsWith('s') || surface.endsWith('s')) return { typos, spelling }
+  const asOne = typoDistance(word.slice(0, -1), surface, most)
+  return asOne < typos ? { typos: asOne, spelling: `${spelling}s` } : { typos, spelling }
 }

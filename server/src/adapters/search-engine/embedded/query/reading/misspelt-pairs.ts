@@ -11,6 +11,8 @@ import { beginsAlike } from './unknown-words.ts'
 const shortestMisspelt = 3
 /** A word of these letters sounds like few others. */
 const shortestHeard = 5
+/** A shorter one is one letter away from too many makers. */
+const shortestMaker = 4
 /** Shorter ones are two letters away from too many. */
 const shortestFurther = 4
 /** Nor is a short one meant as a shorter one: 'blor' is no bar. */
@@ -101,15 +103,30 @@ const furtherLike = (word: string, lexicon: Lexicon): SimilarWord[] =>
 
 /**
  * A maker stands in titles with his things, but not beside them: a 'rigid shop vac' is one of Ridgid, where no title has what is rigid
- * with any of the other words.
+ * with any of the other words. A word of every day that stands nowhere is the maker one letter away of whom there is all the rest: 'bear
+ * paint' is one of Behr.
  */
 function makerHeard(word: string, others: readonly string[], lexicon: Lexicon): Meant | undefined {
-  if (word.length < shortestHeard) return undefined
-  const togetherWith = (term: string) =>
-    others.map((other) => lexicon.beside(term, stem(other, 'en')).together)
-  const heard = likeOf(word, lexicon).filter(({ surface }) => heardAs(surface) === heardAs(word))
-  if (!heard.length || togetherWith(stem(word, 'en')).some((titles) => titles > 0)) return undefined
-  return heard
-    .map(({ surface, term }) => ({ text: surface, titles: Math.max(0, ...togetherWith(term)) }))
-    .find(({ titles }) => titles >= many)
+  if (word.length < shortestMaker) return undefined
+  const term = stem(word, 'en')
+  const isNowhere = lexicon.reach(term) === 0
+  const like = likeOf(word, lexicon)
+  const heard =
+    word.length < shortestHeard ? [] : like.filter((one) => heardAs(one.surface) === heardAs(word))
+  const written = isNowhere ? like.filter((one) => isOtherLetter(one.surface, word)) : []
+  if (!heard.length && !written.length) return undefined
+  const togetherWith = (maker: string) =>
+    others.map((other) => lexicon.beside(maker, stem(other, 'en')).together)
+  if (!isNowhere && togetherWith(term).some((titles) => titles > 0)) return undefined
+  const most = heard.map((one) => ({ text: one.surface, titles: Math.max(0, ...togetherWith(one.term)) }))
+  const onAverage = written
+    .map((one) => ({ text: one.surface, titles: meanOf(togetherWith(one.term)) }))
+    .toSorted((a, b) => b.titles - a.titles)
+  return [...most, ...onAverage].find(({ titles }) => titles >= many)
 }
+
+const isOtherLetter = (word: string, typed: string): boolean =>
+  word.length === typed.length && word[0] === typed[0]
+
+const meanOf = (figures: readonly number[]): number =>
+  figures.reduce((sum, one) => sum + one, 0) / Math.max(1, figures.length)

@@ -123,12 +123,16 @@ function countLess(word: QueryWord): void {
   )
 }
 
-/** Whether two words that were typed beside each other stand so in no title; known words are not where titles lie elsewhere. */
+/**
+ * Whether two words that were typed beside each other stand so in no title, in English two that name nothing so: a 'washing machine hose'
+ * is no washing machine. Known words are not where titles lie elsewhere.
+ */
 const isApart = (terms: readonly string[], lexicon: Lexicon): boolean =>
   terms.slice(1).some((term, i) => {
     const pair = [terms[i]!, term] as const
-    const { beside, rarer } = lexicon.beside(...pair)
-    return beside === 0 && (rarer > 0 || pair.some((one) => lexicon.frequency(one) === 0))
+    const { beside, named, rarer } = lexicon.beside(...pair)
+    const isNone = lexicon.language === 'en' && terms.length === 2 ? named === 0 : beside === 0
+    return isNone && (rarer > 0 || pair.some((one) => lexicon.frequency(one) === 0))
   })
 
 /** A 'glue for pvc' goes by the other names of a 'pvc glue'. */

@@ -24,7 +24,8 @@ import { preferBeside } from './likelier-beside.ts'
 import { withOtherAgent } from './other-agent.ts'
 import { askedNumber, figureTexts, weights, withoutPadding } from './options.ts'
 import type { AskedNumber, QueryWord } from './options.ts'
-import { idleAmong, isAside, type Asked } from './query-words.ts'
+import { idleHere } from './packed-things.ts'
+import { isAside, type Asked } from './query-words.ts'
 import { cutOffOptions } from './cut-off.ts'
 import { addDoer } from './done-with.ts'
 import { isRightlySpelt } from './rightly-spelt.ts'
@@ -81,7 +82,7 @@ const textOf = (asked: Asked): string => (asked.kind === 'word' ? asked.text : '
 export function planQuery(typed: readonly Asked[], context: PlanContext): QueryWord[] {
   const { language } = context.lexicon
   const asked = askedAnew(typed, context)
-  const idle = idleAmong(asked, language)
+  const idle = idleHere(asked, context.lexicon)
   const calledBy = language === 'de' ? calledByOf(asked.map(textOf)) : undefined
   const words = asked.map((one, i) => ({
     ...planWord(one, i === asked.length - 1, { ...context, calledBy }, idle[i]),

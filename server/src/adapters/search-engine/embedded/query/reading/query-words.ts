@@ -69,8 +69,13 @@ function saying(asked: readonly Asked[]): Asked[] {
 /**
  * Which words say nothing of what is asked for, and how much of it is wanted; none where nothing else is a word. An 'Eimer zum
  * Mischen' is a bucket.
+ * @param isThing whether a word for what things are packed in is a thing that is asked for
  */
-export function idleAmong(asked: readonly Asked[], language: Language): boolean[] {
+export function idleAmong(
+  asked: readonly Asked[],
+  language: Language,
+  isThing: (at: number) => boolean = () => false,
+): boolean[] {
   const isWish = wishIn(asked, language)
   const isFigure = (one: Asked | undefined) => one?.kind === 'figure' || one?.kind === 'size'
   const isFor = (at: number) => isAside(asked[at + 1]) && !isAside(asked[at])
@@ -79,7 +84,7 @@ export function idleAmong(asked: readonly Asked[], language: Language): boolean[
       isWish[i]! ||
       (one.kind === 'word' &&
         asked.length > 1 &&
-        !(isFor(i) && isPacking(one.text, language)) &&
+        !(isPacking(one.text, language) && (isFor(i) || isThing(i))) &&
         (isIdle(one.text, isFigure(asked[i - 1]) || isFigure(asked[i + 1]), language) ||
           (isClassName(one.text, language) && isBesideClass(asked, i, language)))),
   )

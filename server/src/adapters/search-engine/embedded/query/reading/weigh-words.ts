@@ -48,11 +48,37 @@ export function weighHead(asked: readonly Asked[], words: readonly QueryWord[], 
     one.kind === 'word' && !one.isAside && !words[i]!.isIdle ? shareNamed(words[i]!, lexicon) : 0,
   )
   const least = Math.max(...shares) * laterShare
-  const head = words[shares.findLastIndex((share) => share > 0 && share >= least)]
+  const last = shares.findLastIndex((share) => share > 0 && share >= least)
+  const head = words[namedBehind(words, shares, last, lexicon)]
   if (!head) return
   head.rarity *= headWeight
   head.isName = true
 }
+
+/** Titles named by a word right behind another one, for that to be a thing. */
+const fewestNamed = 3
+
+/**
+ * The word behind the one that names things most, where titles have them so beside each other and are named by the second: of 'handle'
+ * hardly any title is a handle, but those of a 'faucet handle' are.
+ */
+function namedBehind(
+  words: readonly QueryWord[],
+  shares: readonly number[],
+  at: number,
+  lexicon: Lexicon,
+): number {
+  let name = at
+  while (name >= 0 && (shares[name + 1] ?? 0) > 0) {
+    const [term, next] = [termOf(words[name]!), termOf(words[name + 1]!)]
+    if (term === undefined || next === undefined) return name
+    if (lexicon.beside(term, next).named < fewestNamed) return name
+    name++
+  }
+  return name
+}
+
+const termOf = ({ options }: QueryWord): string | undefined => options.find(isTelling)?.terms[0]
 
 /** Which share of the articles of a word it names, at least {@link leastHeadShare}. */
 const shareNamed = ({ options }: QueryWord, lexicon: Lexicon): number =>

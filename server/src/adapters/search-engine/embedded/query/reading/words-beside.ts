@@ -5,10 +5,14 @@ import { findString } from '../../memory/string-table.ts'
 /** Titles of the rarer of two words that are looked at in each part of the index. */
 const looked = 64
 
-/** In about how many titles two terms stand, in how many of them the second right behind the first, and in how many the rarer one. */
+/**
+ * In about how many titles two terms stand, in how many of them the second right behind the first, in how many of these it names the
+ * thing, and in how many the rarer one stands.
+ */
 export interface Beside {
   together: number
   beside: number
+  named: number
   rarer: number
 }
 
@@ -16,7 +20,7 @@ export interface Beside {
  * How two terms stand in titles, by some titles of the rarer one at even distances; nothing where the titles are not at hand.
  */
 export function wordsBeside(first: string, second: string, texts: readonly TextIndex[]): Beside {
-  const found: Beside = { together: 0, beside: 0, rarer: 0 }
+  const found: Beside = { together: 0, beside: 0, named: 0, rarer: 0 }
   for (const text of texts) {
     const [a, b] = [findString(text.terms, first), findString(text.terms, second)]
     if (a < 0 || b < 0 || text.titles.items.length === 0) continue
@@ -25,10 +29,13 @@ export function wordsBeside(first: string, second: string, texts: readonly TextI
     const step = Math.max(1, (end - start) / looked)
     found.rarer += end - start
     for (let place = start; place < end; place += step) {
-      const how = inTitle(text, text.docs[Math.floor(place)]!, a, b)
+      const doc = text.docs[Math.floor(place)]!
+      const how = inTitle(text, doc, a, b)
       if (how === apart) continue
       found.together += step
-      if (how === besideEachOther) found.beside += step
+      if (how !== besideEachOther) continue
+      found.beside += step
+      if (text.surfaceTerms[text.titles.items[text.titles.starts[doc]!]!] === b) found.named += step
     }
   }
   return found

@@ -22,8 +22,6 @@ export const englishNames = `
   trash can, garbage can, waste basket
   caulk, caulking, sealant
   glove, work glove, safety glove, protective glove
-  window shade, blind
-  washing machine, washer
   light bulb, lightbulb
   polyvinyl chloride, pvc
   rug, carpet
