@@ -32,6 +32,20 @@ export function addSynonyms(
 }
 
 /**
+ * Which words stand beside one another as if nothing idle were between them: 'Fliesen gesucht für außen'. A name may have idle words
+ * of its own.
+ */
+export function neighboursAmong(
+  asked: readonly Asked[],
+  idle: readonly boolean[],
+  context: PlanContext,
+): boolean[] {
+  if (!idle.includes(true)) return asked.map(() => true)
+  const isPart = partsOfNames(asked, context)
+  return idle.map((isIdle, i) => !isIdle || isPart[i]!)
+}
+
+/**
  * Which words are part of a name of several: those are typed right, whether or not they stand in an article by
  * themselves ('Hänge-WC', 'expanding foam').
  */

@@ -17,7 +17,7 @@ import type { CalledBy, Readings } from './figure-options.ts'
 import { guessCode, guessWord } from './guesses.ts'
 import { bindLetters } from './letter-names.ts'
 import type { Guesses } from './guesses.ts'
-import { addJoined, addJoinedCodes, addSynonyms, partsOfNames } from './neighbours.ts'
+import { addJoined, addJoinedCodes, addSynonyms, neighboursAmong } from './neighbours.ts'
 import type { KeptReading } from './kept-readings.ts'
 import type { Lexicon } from './lexicon.ts'
 import { preferBeside } from './likelier-beside.ts'
@@ -127,16 +127,6 @@ export function planQuery(typed: readonly Asked[], context: PlanContext): QueryW
     if (isAside(one)) words[i]!.rarity *= asideShare(words, language)
   }
   return words
-}
-
-/**
- * Which words stand beside one another as if nothing idle were between them: 'Fliesen gesucht für außen'. A name may have idle words
- * of its own.
- */
-function neighboursAmong(asked: readonly Asked[], idle: readonly boolean[], context: PlanContext): boolean[] {
-  if (!idle.includes(true)) return asked.map(() => true)
-  const isPart = partsOfNames(asked, context)
-  return idle.map((isIdle, i) => !isIdle || isPart[i]!)
 }
 
 /** What each half of a word typed as two counts ('hand held'). */
