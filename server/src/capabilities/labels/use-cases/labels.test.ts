@@ -47,6 +47,28 @@ describe('labels', () => {
     expect(await collected(shop, colleague)).toMatchObject([{ matnr, labelQuantity: 1 }])
   })
 
+  test('that another window has changed are neither changed nor taken out unseen, and their state comes along', async ({
+    shop,
+  }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    await add(shop, sender, { matnr, label_quantity: 2 })
+    const [seen] = await collected(shop, sender)
+    const label = { matnr, version: seen?.version ?? 0 }
+    await add(shop, sender, { matnr, label_quantity: 5 })
+    const edited = await shop.call(labels, 'EDIT_ARTICLE', { ...label, label_quantity: 3 }, sender)
+    const removed = await shop.call(labels, 'REMOVE_ARTICLE', label, sender)
+    for (const late of [edited, removed]) {
+      expect([late.http, late.body.code]).toEqual([409, 'VERSION_CONFLICT'])
+      expect(late.body).toMatchObject({ labels: [{ labelQuantity: 7, version: label.version + 1 }] })
+    }
+    const now = { matnr, version: label.version + 1 }
+    const changed = await shop.call(labels, 'EDIT_ARTICLE', { ...now, label_quantity: 3 }, sender)
+    expect(changed.body.labels).toMatchObject([{ labelQuantity: 3, version: label.version + 2 }])
+    const taken = await shop.call(labels, 'REMOVE_ARTICLE', { matnr, version: label.version + 2 }, sender)
+    expect(taken.body.labels).toEqual([])
+  })
+
   test('are not more than five hundred', async ({ shop }) => {
     const sender = await signIn(shop, await aUser(shop.db))
     const codes = []
