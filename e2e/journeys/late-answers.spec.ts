@@ -5,6 +5,7 @@ import { session } from '@shop/contract/resources/session'
 import type { Page } from '@playwright/test'
 import type { ApiClient } from '../api-client.ts'
 import { expect, test } from '../fixtures.ts'
+import { scan } from '../scanner.ts'
 
 const tile = { matnr: '1000003', quantity: '1.44' }
 const otherTile = { matnr: '1000352', quantity: '1.44' }
@@ -338,4 +339,39 @@ test('a dialog says itself that nothing could be saved, and its buttons stay fre
   await save.click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Synonym gespeichert')).toBeVisible()
+})
+
+test('a scanned article does not open over the page one has gone to meanwhile, and is told there', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('buero')
+  await page.goto('', { waitUntil: 'networkidle' })
+  const letGo = await hold(page, 'search', 'FIND_NUMBER')
+  const asked = page.waitForRequest((request) => request.postData()?.includes('FIND_NUMBER') === true)
+  await scan(page, tile.matnr)
+  await asked
+  await page.getByRole('link', { name: 'Marken' }).first().click()
+  await expect(page).toHaveURL(/\/brands$/)
+  letGo()
+  const told = page.getByRole('region', { name: 'Gescannt' })
+  await expect(told.getByText(tile.matnr)).toBeVisible()
+  await expect(page).toHaveURL(/\/brands$/)
+  await told.getByRole('link', { name: 'Artikel öffnen' }).click()
+  await expect(page).toHaveURL(new RegExp(`/p/${tile.matnr}`))
+})
+
+test('two articles scanned one after the other open one after the other, however late the first is', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('buero')
+  await page.goto('', { waitUntil: 'networkidle' })
+  const letGo = await hold(page, 'search', 'FIND_NUMBER')
+  const asked = page.waitForRequest((request) => request.postData()?.includes('FIND_NUMBER') === true)
+  await scan(page, tile.matnr)
+  await asked
+  await scan(page, otherTile.matnr)
+  letGo()
+  await expect(page).toHaveURL(new RegExp(`/p/${otherTile.matnr}`))
 })
