@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Code } from './codes.ts'
 import { decimalOut } from './decimal.ts'
-import { basketAnswer } from './resources/basket.ts'
+import { basketAnswer, multibasket } from './resources/basket.ts'
 import { checkoutState } from './resources/checkout.ts'
 import { labelsOut } from './resources/labels.ts'
 import { listAnswer, listOut } from './resources/lists.ts'
+import { settingsOut } from './resources/settings.ts'
 
 /**
  * What comes along with a refusal beside status, code and message, by its code. The API description shows it, and
@@ -25,6 +26,10 @@ export const refusalData = {
   }),
   CHANGED_MEANWHILE: z.object({
     list: listOut.optional().meta({ description: 'The list as it is now, where one was to be renamed' }),
+    basket: multibasket
+      .optional()
+      .meta({ description: 'The basket as it is now, where one was to be renamed' }),
+    settings: settingsOut.optional().meta({ description: 'The settings as they are now' }),
   }),
   CHECKOUT_CHANGED: checkoutState,
   CHECKOUT_INCOMPLETE: checkoutState.omit({ differences: true }),
