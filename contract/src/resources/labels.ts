@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { decimalOut, positiveDecimalIn } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
 import { idIn, matnrIn, wholeIn } from '../ids.ts'
-import { barcodeTypes, labelSendMethods, labelSheetNames, mostLabelsOfArticle } from '../labels.ts'
+import {
+  barcodeTypes,
+  labelSendMethods,
+  labelSheetNames,
+  mostLabelsOfArticle,
+  mostLabelsOfPrint,
+} from '../labels.ts'
 import { articleTile } from './shapes.ts'
 
 const label = z.object({
@@ -77,9 +83,15 @@ export const labels = defineResource('labels', {
   CLEAR_LABELS: {
     method: 'POST',
     access: 'user',
-    summary: 'Takes all articles out.',
-    input: z.object({}),
-    output: z.object({}),
+    summary:
+      'Takes all articles out; where those that were seen are named, these alone, and of them none that was changed since.',
+    input: z.object({
+      seen: z
+        .array(z.object({ matnr: matnrIn, version: wholeIn(0, 2_000_000_000) }))
+        .max(mostLabelsOfPrint)
+        .optional(),
+    }),
+    output: labelsOut,
     errors: [],
   },
   PRINT_LABELS: {

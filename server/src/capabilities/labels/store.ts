@@ -103,3 +103,16 @@ export async function changeLabel(
 export async function removeLabels(db: Db, of: LabelOwner, matnr?: string): Promise<void> {
   await db.delete(labelArticles).where(matnr === undefined ? ownedBy(of) : ofArticle(of, matnr))
 }
+
+/** Takes out those that are still as they were seen. */
+export async function removeSeenLabels(
+  db: Db,
+  of: LabelOwner,
+  seen: readonly { matnr: string; version: number }[],
+): Promise<void> {
+  const matnrs = sql.param(seen.map(({ matnr }) => matnr))
+  const versions = sql.param(seen.map(({ version }) => version))
+  const isAsSeen = sql`exists (select from unnest(${matnrs}::text[], ${versions}::int[]) as seen (matnr, version)
+    where seen.matnr = ${labelArticles.matnr} and seen.version = ${labelArticles.version})`
+  await db.delete(labelArticles).where(and(ownedBy(of), isAsSeen))
+}

@@ -115,3 +115,16 @@ test('what is typed on a label after the session has ended stays there to be sav
   await expect.poll(() => now().labelQuantity).toBe(5)
   await waitFor(() => expect(screen.queryByText(told)).toBeNull())
 })
+
+test('all are taken out as far as they are what was seen, and what stays is told', async () => {
+  const sent: unknown[] = []
+  await open([label], {
+    CLEAR_LABELS: ({ seen }) => {
+      sent.push(seen)
+      return { labels: [{ ...label, matnr: '4712' }] }
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Alle herausnehmen' }))
+  expect(await screen.findByText(/^1 Artikel ist noch da: Er wurde inzwischen/)).toBeTruthy()
+  expect(sent).toEqual([[{ matnr: '4711', version: 1 }]])
+})

@@ -73,7 +73,7 @@ function Collected(collected: ReturnType<typeof useLabels>) {
           ))}
         </tbody>
       </Table>
-      <Button look="ghost" size="small" busy={clear.isPending} onClick={() => clear.mutate()}>
+      <Button look="ghost" size="small" busy={clear.isPending} onClick={() => clear.mutate(lines)}>
         {t('clear')}
       </Button>
     </div>

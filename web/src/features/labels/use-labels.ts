@@ -41,9 +41,14 @@ export function useLabels(answer: Labels) {
   const { api } = useShop()
   const client = useQueryClient()
   const clear = useMutation({
-    mutationFn: () => api.post('labels', 'CLEAR_LABELS', {}),
-    onSuccess: () => {
-      say({ kind: 'done', text: t('cleared') })
+    mutationFn: (shown: readonly Label[]) =>
+      api.post('labels', 'CLEAR_LABELS', { seen: shown.map(({ matnr, version }) => ({ matnr, version })) }),
+    onSuccess: ({ labels: { length } }) => {
+      say(
+        length === 0
+          ? { kind: 'done', text: t('cleared') }
+          : { kind: 'info', text: t('notCleared', { count: length }) },
+      )
       return invalidate(client, 'labels')
     },
   })
