@@ -65,9 +65,9 @@ function EditBasket({ basket, others }: { basket: Multibasket; others: readonly 
       if (name.trim() === seen.name) setName(now.name)
       if (kommi.trim() === seen.kommi) setKommi(now.kommi)
     },
-    onSuccess: async () => {
+    onSuccess: async (answer) => {
       await invalidate(client, 'basket')
-      say({ kind: 'done', text: t('saved', { name: name.trim() }) })
+      say({ kind: 'done', text: t('saved', { name: answer.basket.name }) })
       if (isStillHere()) await navigate({ to: '/myaccount/manage-baskets' })
     },
   })

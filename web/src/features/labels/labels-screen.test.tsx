@@ -128,3 +128,18 @@ test('all are taken out as far as they are what was seen, and what stays is told
   expect(await screen.findByText(/^1 Artikel ist noch da: Er wurde inzwischen/)).toBeTruthy()
   expect(sent).toEqual([[{ matnr: '4711', version: 1 }]])
 })
+
+test('a number typed before the one before it is answered stays in the field', async () => {
+  let answer: (() => void) | undefined
+  await open([], {
+    ADD_ARTICLE: () => new Promise((resolve) => (answer = () => resolve({ matnr: '4711' }))),
+  })
+  const field = await screen.findByLabelText<HTMLInputElement>('Artikelnummer')
+  fireEvent.change(field, { target: { value: '4711' } })
+  fireEvent.submit(field)
+  fireEvent.change(field, { target: { value: '47' } })
+  await waitFor(() => expect(answer).toBeDefined())
+  answer?.()
+  expect(await screen.findByText('4711 ist für Etiketten gesammelt.')).toBeTruthy()
+  expect(field.value).toBe('47')
+})

@@ -159,3 +159,18 @@ test('a line that was taken off by mistake comes back in its own unit', async ()
   fireEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
   await expect.poll(() => added).toMatchObject([{ matnr: '1000517', quantity: '2', unit: 'KAR' }])
 })
+
+test('the name of the next list stays in its field when the one before it is answered', async () => {
+  let answer: (() => void) | undefined
+  await open([], {
+    CREATE_LIST: () => new Promise((resolve) => (answer = () => resolve({ list: bath }))),
+  })
+  const field = await screen.findByLabelText<HTMLInputElement>('Name der Liste')
+  fireEvent.change(field, { target: { value: bath.name } })
+  fireEvent.submit(field)
+  fireEvent.change(field, { target: { value: 'Estrich' } })
+  await waitFor(() => expect(answer).toBeDefined())
+  answer?.()
+  expect(await screen.findByText('Die Liste „Bad Standard“ ist angelegt.')).toBeDefined()
+  expect(field.value).toBe('Estrich')
+})
