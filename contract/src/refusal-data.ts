@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { Code } from './codes.ts'
 import { decimalOut } from './decimal.ts'
-import { basketAnswer } from './resources/basket.ts'
+import { basketAnswer, multibasket } from './resources/basket.ts'
 import { checkoutState } from './resources/checkout.ts'
+import { labelsOut } from './resources/labels.ts'
+import { listAnswer, listOut } from './resources/lists.ts'
+import { settingsOut } from './resources/settings.ts'
 
 /**
  * What comes along with a refusal beside status, code and message, by its code. The API description shows it, and
@@ -15,7 +18,19 @@ export const refusalData = {
   }),
   BASKET_FULL: z.object({ maxLines: z.number().int() }),
   TOO_MANY_BASKETS: z.object({ maxBaskets: z.number().int() }),
-  VERSION_CONFLICT: basketAnswer,
+  /** What has the line, or is to be deleted, as it is now: a basket, a list or the labels. */
+  VERSION_CONFLICT: z.object({
+    ...basketAnswer.partial().shape,
+    ...listAnswer.partial().shape,
+    ...labelsOut.partial().shape,
+  }),
+  CHANGED_MEANWHILE: z.object({
+    list: listOut.optional().meta({ description: 'The list as it is now, where one was to be renamed' }),
+    basket: multibasket
+      .optional()
+      .meta({ description: 'The basket as it is now, where one was to be renamed' }),
+    settings: settingsOut.optional().meta({ description: 'The settings as they are now' }),
+  }),
   CHECKOUT_CHANGED: checkoutState,
   CHECKOUT_INCOMPLETE: checkoutState.omit({ differences: true }),
   CONTEXT_CHANGED: z.object({

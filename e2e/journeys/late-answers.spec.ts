@@ -1,7 +1,11 @@
 import { basket } from '@shop/contract/resources/basket'
+import { labels } from '@shop/contract/resources/labels'
+import { lists } from '@shop/contract/resources/lists'
 import { session } from '@shop/contract/resources/session'
 import type { Page } from '@playwright/test'
+import type { ApiClient } from '../api-client.ts'
 import { expect, test } from '../fixtures.ts'
+import { scan } from '../scanner.ts'
 
 const tile = { matnr: '1000003', quantity: '1.44' }
 const otherTile = { matnr: '1000352', quantity: '1.44' }
@@ -214,6 +218,80 @@ test('what is typed on a line after the session has ended is not lost, and can b
   await expect(quantityOf(page, 0)).toHaveValue('2,88')
 })
 
+/** A list of the user's own with one line, open on the page. */
+async function openList(page: Page, client: ApiClient, name: string) {
+  const { list } = await client.call(lists, 'CREATE_LIST', { name })
+  await client.call(lists, 'ADD_ARTICLE', { list_id: list.id, ...tile })
+  await page.goto(`myaccount/lists/edit/${list.id}`, { waitUntil: 'networkidle' })
+  return list.id
+}
+
+test('of two windows that change a line of a list the second is shown both, and decides by keyboard', async ({
+  page,
+  context,
+  signIn,
+  expectAccessible,
+}) => {
+  const client = await signIn('buero')
+  const list_id = await openList(page, client, 'Zwei Fenster')
+  const other = await context.newPage()
+  await other.goto(`myaccount/lists/edit/${list_id}`, { waitUntil: 'networkidle' })
+  await quantityOf(other, 0).fill('7,2')
+  await quantityOf(other, 0).press('Enter')
+  await expect(async () => {
+    const { articles } = await client.call(lists, 'GET_LIST', { list_id })
+    expect(articles[0]?.quantity).toBe('7.2')
+  }).toPass()
+  await quantityOf(page, 0).fill('2,88')
+  await quantityOf(page, 0).press('Enter')
+  const told = page.getByText('Aktuell: 7,2 m². Ihre Eingabe: 2,88 m².')
+  await expect(told).toBeVisible()
+  await expect(quantityOf(page, 0)).toHaveValue('7,2')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Meine Eingabe übernehmen' }).press('Enter')
+  await expect(told).toHaveCount(0)
+  await expect(quantityOf(page, 0)).toBeFocused()
+  const { articles } = await client.call(lists, 'GET_LIST', { list_id })
+  expect(articles[0]?.quantity).toBe('2.88')
+})
+
+test('what is pressed on a line of a list after the session has ended is not lost, and can be saved after the login', async ({
+  page,
+  signIn,
+}) => {
+  const client = await signIn('buero')
+  await openList(page, client, 'Abgemeldet')
+  await client.call(session, 'LOGOUT', {})
+  await page.getByRole('button', { name: 'Menge erhöhen' }).click()
+  await expect(page.getByText('Nicht gespeichert. Aktuell: 1,44 m². Ihre Eingabe: 2,88 m².')).toBeVisible()
+  await signIn('buero')
+  await page.getByRole('button', { name: 'Meine Eingabe übernehmen' }).click()
+  await expect(page.getByText(/^(Nicht gespeichert|Ihre Sitzung ist beendet)/)).toHaveCount(0)
+  await page.reload()
+  await expect(quantityOf(page, 0)).toHaveValue('2,88')
+})
+
+test('what is typed on a label after the session has ended is not lost, and can be saved after the login', async ({
+  page,
+  signIn,
+}) => {
+  const client = await signIn('buero')
+  await client.call(labels, 'CLEAR_LABELS', {})
+  await client.call(labels, 'ADD_ARTICLE', { matnr: tile.matnr })
+  await page.goto('labels', { waitUntil: 'networkidle' })
+  await client.call(session, 'LOGOUT', {})
+  const count = page.getByRole('textbox', { name: /^Zahl der Etiketten/ })
+  await count.fill('4')
+  await count.press('Enter')
+  await expect(page.getByText(/^Nicht gespeichert\. .*1 Etikett\. Ihre Eingabe: 4 Etiketten\./)).toBeVisible()
+  const again = await signIn('buero')
+  await page.getByRole('button', { name: 'Meine Eingabe übernehmen' }).click()
+  await expect(page.getByText(/^(Nicht gespeichert|Ihre Sitzung ist beendet)/)).toHaveCount(0)
+  const { labels: kept } = await again.call(labels, 'GET_LABELS', {})
+  expect(kept).toMatchObject([{ labelQuantity: 4 }])
+  await expect(count).toHaveValue('4')
+})
+
 test('a dialog says itself that the session has ended, and leads to the login without losing what is typed', async ({
   page,
   signIn,
@@ -261,4 +339,39 @@ test('a dialog says itself that nothing could be saved, and its buttons stay fre
   await save.click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Synonym gespeichert')).toBeVisible()
+})
+
+test('a scanned article does not open over the page one has gone to meanwhile, and is told there', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('buero')
+  await page.goto('', { waitUntil: 'networkidle' })
+  const letGo = await hold(page, 'search', 'FIND_NUMBER')
+  const asked = page.waitForRequest((request) => request.postData()?.includes('FIND_NUMBER') === true)
+  await scan(page, tile.matnr)
+  await asked
+  await page.getByRole('link', { name: 'Marken' }).first().click()
+  await expect(page).toHaveURL(/\/brands$/)
+  letGo()
+  const told = page.getByRole('region', { name: 'Gescannt' })
+  await expect(told.getByText(tile.matnr)).toBeVisible()
+  await expect(page).toHaveURL(/\/brands$/)
+  await told.getByRole('link', { name: 'Artikel öffnen' }).click()
+  await expect(page).toHaveURL(new RegExp(`/p/${tile.matnr}`))
+})
+
+test('two articles scanned one after the other open one after the other, however late the first is', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('buero')
+  await page.goto('', { waitUntil: 'networkidle' })
+  const letGo = await hold(page, 'search', 'FIND_NUMBER')
+  const asked = page.waitForRequest((request) => request.postData()?.includes('FIND_NUMBER') === true)
+  await scan(page, tile.matnr)
+  await asked
+  await scan(page, otherTile.matnr)
+  letGo()
+  await expect(page).toHaveURL(new RegExp(`/p/${otherTile.matnr}`))
 })

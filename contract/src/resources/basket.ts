@@ -179,10 +179,24 @@ export const basket = defineResource('basket', {
   EDIT_BASKET: {
     method: 'POST',
     access: 'guest',
-    summary: 'Renames a basket or changes its commission; the name needs BASKETS_MANAGE.',
-    input: z.object({ multibasket: idIn.optional(), name: name.optional(), kommi: kommi.optional() }),
+    summary:
+      'Renames a basket or changes its commission; the name needs BASKETS_MANAGE. Where one that changes is no longer what was seen, nothing is done.',
+    input: z.object({
+      multibasket: idIn.optional(),
+      name: name.optional(),
+      kommi: kommi.optional(),
+      seen_name: name.optional(),
+      seen_kommi: kommi.optional(),
+    }),
     output: z.object({ basket: multibasket }),
-    errors: ['BASKET_NOT_FOUND', 'MISSING_NAME', 'INVALID_NAME', 'NAME_ALREADY_TAKEN', 'NO_AUTHORIZATION'],
+    errors: [
+      'BASKET_NOT_FOUND',
+      'MISSING_NAME',
+      'INVALID_NAME',
+      'NAME_ALREADY_TAKEN',
+      'NO_AUTHORIZATION',
+      'CHANGED_MEANWHILE',
+    ],
   },
   SET_ACTIVE: {
     method: 'POST',
@@ -195,9 +209,10 @@ export const basket = defineResource('basket', {
   DELETE_BASKET: {
     method: 'POST',
     access: { permission: 'BASKETS_MANAGE' },
-    summary: 'Deletes a basket; after the last one an empty one is created.',
-    input: z.object({ multibasket: idIn }),
+    summary:
+      'Deletes a basket; after the last one an empty one is created. With the version that was seen, one that was changed since stays.',
+    input: z.object({ multibasket: idIn, version: wholeIn(0, 2_000_000_000).optional() }),
     output: z.object({ multibaskets: z.array(multibasket) }),
-    errors: ['BASKET_NOT_FOUND'],
+    errors: ['BASKET_NOT_FOUND', 'VERSION_CONFLICT'],
   },
 })

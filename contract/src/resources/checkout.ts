@@ -49,7 +49,22 @@ const problem = z.object({
 export const difference = z.object({
   posnr: z.number().int().nullable(),
   matnr: z.string(),
-  kind: z.enum(['price', 'quantity', 'availability', 'added', 'removed', 'delivery', 'date', 'total']),
+  kind: z.enum([
+    'price',
+    'quantity',
+    'availability',
+    'added',
+    'removed',
+    'delivery',
+    'date',
+    'total',
+    // Texts of the order, which another window has changed.
+    'kommi',
+    'project1',
+    'project2',
+    'text',
+    'delivery_text',
+  ]),
   before: z.string().nullable(),
   after: z.string().nullable(),
 })

@@ -2,11 +2,18 @@ import { z } from 'zod'
 import { decimalOut, positiveDecimalIn } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
 import { idIn, matnrIn, wholeIn } from '../ids.ts'
-import { barcodeTypes, labelSendMethods, labelSheetNames, mostLabelsOfArticle } from '../labels.ts'
+import {
+  barcodeTypes,
+  labelSendMethods,
+  labelSheetNames,
+  mostLabelsOfArticle,
+  mostLabelsOfPrint,
+} from '../labels.ts'
 import { articleTile } from './shapes.ts'
 
 const label = z.object({
   matnr: z.string(),
+  version: z.number().int(),
   /** What the label says one takes, in `unit`. */
   articleQuantity: decimalOut,
   unit: z.string(),
@@ -15,8 +22,11 @@ const label = z.object({
   article: articleTile,
 })
 
-const labelsOut = z.object({ labels: z.array(label) })
+/** The collected labels; also what comes along with VERSION_CONFLICT of one. */
+export const labelsOut = z.object({ labels: z.array(label) })
 const labelQuantity = wholeIn(1, mostLabelsOfArticle)
+/** As it was seen; left out, nothing is compared. */
+const seenVersion = wholeIn(0, 2_000_000_000).optional()
 
 export const labels = defineResource('labels', {
   GET_LABELS: {
@@ -51,29 +61,37 @@ export const labels = defineResource('labels', {
   EDIT_ARTICLE: {
     method: 'POST',
     access: 'user',
-    summary: 'Changes the quantity on the label or the number of labels.',
+    summary:
+      'Changes the quantity on the label or the number of labels; with the version that was seen, a lost update is refused.',
     input: z.object({
       matnr: matnrIn,
       quantity: positiveDecimalIn.optional(),
       label_quantity: labelQuantity.optional(),
+      version: seenVersion,
     }),
     output: labelsOut,
-    errors: ['DB_ENTRY_NOT_FOUND'],
+    errors: ['DB_ENTRY_NOT_FOUND', 'VERSION_CONFLICT'],
   },
   REMOVE_ARTICLE: {
     method: 'POST',
     access: 'user',
-    summary: 'Takes an article out.',
-    input: z.object({ matnr: matnrIn }),
+    summary: 'Takes an article out; with the version that was seen, one that was changed since stays.',
+    input: z.object({ matnr: matnrIn, version: seenVersion }),
     output: labelsOut,
-    errors: ['DB_ENTRY_NOT_FOUND'],
+    errors: ['DB_ENTRY_NOT_FOUND', 'VERSION_CONFLICT'],
   },
   CLEAR_LABELS: {
     method: 'POST',
     access: 'user',
-    summary: 'Takes all articles out.',
-    input: z.object({}),
-    output: z.object({}),
+    summary:
+      'Takes all articles out; where those that were seen are named, these alone, and of them none that was changed since.',
+    input: z.object({
+      seen: z
+        .array(z.object({ matnr: matnrIn, version: wholeIn(0, 2_000_000_000) }))
+        .max(mostLabelsOfPrint)
+        .optional(),
+    }),
+    output: labelsOut,
     errors: [],
   },
   PRINT_LABELS: {

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { decimalOut, positiveDecimalIn } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
 import { flagIn, optionalFlag } from '../flag.ts'
-import { idIn, idOut, lineUnitIn, matnrIn, momentOut } from '../ids.ts'
+import { idIn, idOut, lineUnitIn, matnrIn, momentOut, wholeIn } from '../ids.ts'
 import { multibasket, notAddedCodes } from './basket.ts'
 import { articleTile } from './shapes.ts'
 
-const listOut = z.object({
+export const listOut = z.object({
   id: idOut,
+  /** Grows with every change of the list or its lines. */
+  version: z.number().int(),
   name: z.string(),
   createdAt: momentOut,
   articlesAmount: z.number().int(),
@@ -17,6 +19,7 @@ const listOut = z.object({
 })
 const listArticle = z.object({
   id: idOut,
+  version: z.number().int(),
   matnr: z.string(),
   quantity: decimalOut,
   unit: z.string(),
@@ -25,6 +28,10 @@ const listArticle = z.object({
   article: articleTile.nullable(),
 })
 const listChanged = z.object({ list: listOut })
+/** A list with its lines; also what comes along with VERSION_CONFLICT of a line. */
+export const listAnswer = z.object({ list: listOut, articles: z.array(listArticle) })
+/** As it was seen; left out, nothing is compared. */
+const seenVersion = wholeIn(0, 2_000_000_000).optional()
 const name = z.string().max(200)
 
 export const lists = defineResource('lists', {
@@ -41,7 +48,7 @@ export const lists = defineResource('lists', {
     access: 'user',
     summary: 'A list with its articles.',
     input: z.object({ list_id: idIn }),
-    output: z.object({ list: listOut, articles: z.array(listArticle) }),
+    output: listAnswer,
     errors: ['LIST_NOT_FOUND'],
   },
   CREATE_LIST: {
@@ -80,27 +87,32 @@ export const lists = defineResource('lists', {
   EDIT_ARTICLE: {
     method: 'POST',
     access: 'user',
-    summary: 'Changes the quantity of a line.',
-    input: z.object({ list_id: idIn, article_id: idIn, quantity: positiveDecimalIn }),
-    output: listChanged,
-    errors: ['LIST_NOT_FOUND', 'DB_ENTRY_NOT_FOUND'],
+    summary: 'Changes the quantity of a line; with the version that was seen, a lost update is refused.',
+    input: z.object({
+      list_id: idIn,
+      article_id: idIn,
+      quantity: positiveDecimalIn,
+      version: seenVersion,
+    }),
+    output: listAnswer,
+    errors: ['LIST_NOT_FOUND', 'DB_ENTRY_NOT_FOUND', 'VERSION_CONFLICT'],
   },
   REMOVE_ARTICLE: {
     method: 'POST',
     access: 'user',
-    summary: 'Removes a line.',
-    input: z.object({ list_id: idIn, article_id: idIn }),
-    output: listChanged,
-    errors: ['LIST_NOT_FOUND', 'DB_ENTRY_NOT_FOUND'],
+    summary: 'Removes a line; with the version that was seen, one that somebody has changed since stays.',
+    input: z.object({ list_id: idIn, article_id: idIn, version: seenVersion }),
+    output: listAnswer,
+    errors: ['LIST_NOT_FOUND', 'DB_ENTRY_NOT_FOUND', 'VERSION_CONFLICT'],
   },
   EDIT_LIST_NAME: {
     method: 'POST',
     access: 'user',
-    summary: 'Renames an own list.',
-    input: z.object({ list_id: idIn, name }),
+    summary: 'Renames an own list; where it is no longer called `seen_name`, nothing is done.',
+    input: z.object({ list_id: idIn, name, seen_name: name.optional() }),
     output: listChanged,
     missingCodes: { name: 'MISSING_NAME' },
-    errors: ['LIST_NOT_FOUND', 'MISSING_NAME', 'INVALID_NAME', 'NAME_ALREADY_TAKEN'],
+    errors: ['LIST_NOT_FOUND', 'MISSING_NAME', 'INVALID_NAME', 'NAME_ALREADY_TAKEN', 'CHANGED_MEANWHILE'],
   },
   PIN_LIST: {
     method: 'POST',
@@ -121,10 +133,11 @@ export const lists = defineResource('lists', {
   DELETE_LIST: {
     method: 'POST',
     access: 'user',
-    summary: 'Deletes an own list.',
-    input: z.object({ list_id: idIn }),
+    summary:
+      'Deletes an own list; with the version that was seen, one that was changed since in name, sharing or lines stays.',
+    input: z.object({ list_id: idIn, version: seenVersion }),
     output: z.object({}),
-    errors: ['LIST_NOT_FOUND'],
+    errors: ['LIST_NOT_FOUND', 'VERSION_CONFLICT'],
   },
   THROW_LIST: {
     method: 'POST',

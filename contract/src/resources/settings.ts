@@ -40,6 +40,23 @@ export const settingsOut = z.object({
   userAlias: z.string(),
 })
 
+const fieldsIn = {
+  addtobasket_mode: z.union([z.enum(['1', '2', '3']), z.literal(1), z.literal(2), z.literal(3)]).optional(),
+  delivery_address: z.string().max(40).optional(),
+  delivery_location: z.string().trim().max(120).optional(),
+  delivery_phonenumber: z.string().trim().max(40).optional(),
+  delivery_type: z.enum(deliveryTypes).optional(),
+  listoption_avail: flagIn.optional(),
+  listoption_netto: flagIn.optional(),
+  mail_new_address: z.union([z.email().max(120), z.literal('')]).optional(),
+  mail_new_flag: flagIn.optional(),
+  mail_new_netto: flagIn.optional(),
+  mail_standard_flag: flagIn.optional(),
+  mail_standard_netto: flagIn.optional(),
+  payment_method: z.enum(paymentMethods).optional(),
+  user_alias: z.string().trim().min(3).max(80).optional(),
+}
+
 export const settings = defineResource('settings', {
   GET_SETTINGS: {
     method: 'GET',
@@ -57,28 +74,16 @@ export const settings = defineResource('settings', {
   SAVE_SETTINGS: {
     method: 'POST',
     access: 'user',
-    summary: 'Saves settings; only fields that are sent change, fields that may not be changed are refused.',
+    summary:
+      'Saves settings; only fields that are sent change, fields that may not be changed are refused, and so are those another window has changed since they were `seen`.',
     input: z.object({
       flags: z.record(z.string(), z.union([z.string(), z.boolean()])).optional(),
-      addtobasket_mode: z
-        .union([z.enum(['1', '2', '3']), z.literal(1), z.literal(2), z.literal(3)])
-        .optional(),
-      delivery_address: z.string().max(40).optional(),
-      delivery_location: z.string().trim().max(120).optional(),
-      delivery_phonenumber: z.string().trim().max(40).optional(),
-      delivery_type: z.enum(deliveryTypes).optional(),
-      listoption_avail: flagIn.optional(),
-      listoption_netto: flagIn.optional(),
-      mail_new_address: z.union([z.email().max(120), z.literal('')]).optional(),
-      mail_new_flag: flagIn.optional(),
-      mail_new_netto: flagIn.optional(),
-      mail_standard_flag: flagIn.optional(),
-      mail_standard_netto: flagIn.optional(),
-      payment_method: z.enum(paymentMethods).optional(),
-      user_alias: z.string().trim().min(3).max(80).optional(),
+      ...fieldsIn,
+      /** Fields as they were seen; where one of those that change is another by now, nothing is saved. */
+      seen: z.object(fieldsIn).optional(),
     }),
     output: z.object({ settings: settingsOut }),
-    errors: ['NO_AUTHORIZATION', 'ADDRESS_NOT_FOUND'],
+    errors: ['NO_AUTHORIZATION', 'ADDRESS_NOT_FOUND', 'CHANGED_MEANWHILE'],
   },
   CHANGE_PASSWORD: {
     method: 'POST',

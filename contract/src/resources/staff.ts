@@ -258,10 +258,16 @@ export const staff = defineResource('staff', {
   DELETE_SYNONYM: {
     method: 'POST',
     access: { staff: 'clerk' },
-    summary: 'Takes an entry of the synonyms away.',
-    input: z.object({ word: z.string().min(1).max(80), language: z.enum(['de', 'en']) }),
+    summary:
+      'Takes an entry of the synonyms away; where it no longer says `old_synonyms` and `old_one_way`, nothing is done.',
+    input: z.object({
+      word: z.string().min(1).max(80),
+      language: z.enum(['de', 'en']),
+      old_synonyms: several(z.string().max(80)).optional(),
+      old_one_way: flagIn.optional(),
+    }),
     output: z.object({}),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
   },
   GET_SEARCH_INSIGHTS: {
     method: 'GET',

@@ -8,6 +8,7 @@ import { notice } from './api/notices.ts'
 import { followGuards } from './follow-guards.ts'
 import { areaOf, guard } from './guard.ts'
 import { held } from './held.ts'
+import { forgetRefused, keepRefused, lineEdit } from './query/refused-changes.ts'
 import { configQuery, type Session } from './shop-queries.ts'
 import { watchTyping } from './typed-input.ts'
 
@@ -107,6 +108,29 @@ test('what is being typed stays, with the reason above it, until the shop is ope
   shop = shopConfig
   await page.queryClient.refetchQueries({ queryKey: configQuery.queryKey })
   await waitFor(() => expect(screen.queryByText(/^Inventur/)).toBeNull())
+})
+
+test('a change of a line that is refused because the session has ended stays, typed or pressed', async () => {
+  const page = await open('/brands', customerSession)
+  const { queryClient } = page
+  const mutation = queryClient.getMutationCache().build<unknown, Error, void, unknown>(queryClient, {
+    mutationKey: ['lists', lineEdit],
+    mutationFn: () => new Promise(() => {}),
+  })
+  void mutation.execute()
+  page.refuse('SESSION_ENDED')
+  expect(loaded).toEqual([])
+  queryClient.getMutationCache().clear()
+  page.refuse('SESSION_ENDED')
+  expect(loaded).toEqual(['/login?redirect=%2Fbrands&nosession=true'])
+  loaded = []
+  const refused = { change: { quantity: '2' }, why: 'unsaved' } as const
+  keepRefused(queryClient, ['lists', '7'], '1', refused)
+  page.refuse('SESSION_ENDED')
+  expect(loaded).toEqual([])
+  forgetRefused(queryClient, ['lists', '7'], '1')
+  page.refuse('SESSION_ENDED')
+  expect(loaded).toHaveLength(1)
 })
 
 test('a refusal the page could foresee, or one of another kind, makes it ask nothing again', async () => {

@@ -7,6 +7,7 @@ import { isSignedIn, whereTo } from './guards.ts'
 import { held } from './held.ts'
 import type { createRouter } from './router.tsx'
 import { configQuery, type Session, sessionQuery, type ShopConfig } from './shop-queries.ts'
+import { hasUnsavedChanges } from './query/refused-changes.ts'
 import { hasTypedInput } from './typed-input.ts'
 
 interface OpenPage {
@@ -39,7 +40,7 @@ export function followGuards({ router, queryClient, api, loadWhole }: OpenPage):
   const sessionNow = () => queryClient.getQueryData(sessionQuery.queryKey)
   const shopNow = () => queryClient.getQueryData(configQuery.queryKey)
   const isLeaving = () => router.state.status === 'pending'
-  const mustStay = () => hasTypedInput() && !isLeaving()
+  const mustStay = () => (hasTypedInput() || hasUnsavedChanges(queryClient)) && !isLeaving()
 
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return

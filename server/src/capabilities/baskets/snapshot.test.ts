@@ -21,6 +21,7 @@ const sight: Sight = {
   surcharges: [],
   vat: [{ category: 'S', rate: '19', amount: '10.94' }],
   total: '68.54',
+  texts: { kommi: '', project1: '', project2: '', text: 'Bitte anrufen', delivery_text: '' },
 }
 const withLine = (given: Partial<SeenLine>): Sight => ({ ...sight, lines: [{ ...line, ...given }] })
 const kinds = (after: Sight) =>
@@ -42,6 +43,10 @@ describe('what has changed at checkout', () => {
     [{ ...sight, delivery: '02 1000' }, ['delivery', '01 customer', '02 1000']],
     [{ ...sight, date: '2026-03-13' }, ['date', '2026-03-12', '2026-03-13']],
     [{ ...sight, total: '70' }, ['total', '68.54', '70']],
+    [
+      { ...sight, texts: { kommi: '', project1: '', project2: '', text: 'Tor 3', delivery_text: '' } },
+      ['text', 'Bitte anrufen', 'Tor 3'],
+    ],
   ])('is told (case %#), and gives another hash', (after, difference) => {
     expect(kinds(after)).toEqual([difference])
     expect(snapshotOf(after).hash).not.toBe(snapshotOf(sight).hash)
@@ -49,6 +54,11 @@ describe('what has changed at checkout', () => {
 
   test('is another article on the same line number as a line added', () => {
     expect(kinds(withLine({ matnr: 'F200' }))).toEqual([['added', null, '2.88 M2']])
+  })
+
+  test('is no text against a sight of before texts were remembered', () => {
+    const { texts: _, ...old } = sight
+    expect(differences(old, sight)).toEqual([])
   })
 
   test('tells no amounts between a sight with net prices and one without', () => {

@@ -17,7 +17,13 @@ export type Sight = {
   surcharges: { kind: string; net: Decimal }[]
   vat: { category: string; rate: Decimal; amount: Decimal }[]
   total: Decimal | null
+  /** What the order is called, and remarks on it; missing in sights of before they were remembered. */
+  texts?: Record<TextKind, string>
 }
+
+/** Texts of an order, by their wire names. */
+const textKinds = ['kommi', 'project1', 'project2', 'text', 'delivery_text'] as const
+type TextKind = (typeof textKinds)[number]
 
 export type SeenLine = {
   posnr: number
@@ -44,7 +50,7 @@ export const snapshotOf = (sight: Sight): Snapshot => ({
 export type Difference = {
   posnr: number | null
   matnr: string
-  kind: 'price' | 'quantity' | 'availability' | 'added' | 'removed' | 'delivery' | 'date' | 'total'
+  kind: 'price' | 'quantity' | 'availability' | 'added' | 'removed' | 'delivery' | 'date' | 'total' | TextKind
   before: string | null
   after: string | null
 }
@@ -64,8 +70,12 @@ export function differences(before: Sight, after: Sight): Difference[] {
     ...different('delivery', null, before.delivery, after.delivery),
     ...different('date', null, before.date, after.date),
     ...(pricesCompare ? different('total', null, before.total, after.total) : []),
+    ...textDifferences(before.texts, after.texts),
   ]
 }
+
+const textDifferences = (before: Sight['texts'], after: Sight['texts']): Difference[] =>
+  before && after ? textKinds.flatMap((kind) => different(kind, null, before[kind], after[kind])) : []
 
 function lineDifferences(old: SeenLine, line: SeenLine, pricesCompare: boolean): Difference[] {
   const isPriceChanged = pricesCompare && (old.price !== line.price || old.basis !== line.basis)

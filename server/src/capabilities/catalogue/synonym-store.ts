@@ -61,9 +61,12 @@ export async function saveSynonym(
 const isSame = (one: Synonym, other: Synonym): boolean =>
   one.oneWay === other.oneWay && one.synonyms.join('\n') === other.synonyms.join('\n')
 
-/** False when there is none of the word. */
-export async function deleteSynonym(db: Db, key: Key): Promise<boolean> {
-  const gone = await db.delete(synonyms).where(withKey(key)).returning()
-  if (gone.length > 0) await recordTable(db, 'synonyms')
-  return gone.length > 0
+/** @returns `none` where the word has no entry, `changed` where it says something else than what was shown */
+export async function deleteSynonym(db: Db, shown: OpenedSynonym): Promise<'deleted' | 'none' | 'changed'> {
+  const [before] = await db.select().from(synonyms).where(withKey(shown)).for('update')
+  if (!before) return 'none'
+  if (!isSame(before, { ...before, ...shown })) return 'changed'
+  await db.delete(synonyms).where(withKey(shown))
+  await recordTable(db, 'synonyms')
+  return 'deleted'
 }

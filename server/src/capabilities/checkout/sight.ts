@@ -14,6 +14,7 @@ type Shown = {
 export function sightOf({ lines, lineDates, choices, wished, totals }: Shown, net: boolean): Snapshot {
   const seen = totalsView(totals, net)
   const { delivery_type, delivery_address, pickup_werks, payment_method, complete_delivery } = choices
+  const { kommi, project1, project2, text, delivery_text } = choices
   const where = delivery_type === '01' ? delivery_address : pickup_werks
   return snapshotOf({
     net,
@@ -39,5 +40,6 @@ export function sightOf({ lines, lineDates, choices, wished, totals }: Shown, ne
     surcharges: seen.surcharges,
     vat: seen.vat.map(({ category, rate, amount }) => ({ category, rate, amount })),
     total: net ? seen.gross : seen.retail,
+    texts: { kommi, project1, project2, text, delivery_text },
   })
 }

@@ -13,9 +13,9 @@ export async function labelsView(context: Context): Promise<Result<typeof labels
     rows.map(({ matnr }) => matnr),
   )
   return {
-    labels: rows.flatMap(({ matnr, articleQuantity, labelQuantity, unit }) => {
+    labels: rows.flatMap(({ matnr, version, articleQuantity, labelQuantity, unit }) => {
       const article = tiles.get(matnr)
-      return article ? [{ matnr, articleQuantity, labelQuantity, unit, article }] : []
+      return article ? [{ matnr, version, articleQuantity, labelQuantity, unit, article }] : []
     }),
   }
 }

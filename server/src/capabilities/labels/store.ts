@@ -16,6 +16,7 @@ const ofArticle = (of: LabelOwner, matnr: string) => and(ownedBy(of), eq(labelAr
 
 export type LabelRow = {
   matnr: string
+  version: number
   articleQuantity: Decimal
   labelQuantity: number
   unit: string
@@ -25,7 +26,7 @@ export type LabelRow = {
 
 const collectedLabels = statement<LabelRow, [userId: string, kunnr: string, catalogs: string[]]>(
   'collected_labels',
-  `select l.matnr, trim_scale(l.article_quantity)::text as "articleQuantity", l.label_quantity as "labelQuantity",
+  `select l.matnr, l.version, trim_scale(l.article_quantity)::text as "articleQuantity", l.label_quantity as "labelQuantity",
      a.sales_unit as unit, a.texts #- '{de,description}' #- '{en,description}' as texts, a.brand
    from label_articles l join articles a on a.matnr = l.matnr
    where l.user_id = $1 and l.kunnr = $2 and ${isVisible('a', '$3')}
@@ -70,25 +71,48 @@ export async function addLabels(
     .values(added.map((label) => ({ ...of, ...label, addedAt: now })))
     .onConflictDoUpdate({
       target: [labelArticles.userId, labelArticles.kunnr, labelArticles.matnr],
-      set: { labelQuantity: sql`least(${labelArticles.labelQuantity} + excluded.label_quantity, ${most})` },
+      set: {
+        labelQuantity: sql`least(${labelArticles.labelQuantity} + excluded.label_quantity, ${most})`,
+        version: sql`${labelArticles.version} + 1`,
+      },
     })
 }
 
-/** False when the article is not there any more. */
+/** Version of an article's label; undefined when the article is not there any more. */
+export async function versionOfLabel(db: Db, of: LabelOwner, matnr: string): Promise<number | undefined> {
+  const [found] = await db
+    .select({ version: labelArticles.version })
+    .from(labelArticles)
+    .where(ofArticle(of, matnr))
+  return found?.version
+}
+
 export async function changeLabel(
   db: Db,
   of: LabelOwner,
   matnr: string,
   change: Partial<Omit<NewLabel, 'matnr'>>,
-): Promise<boolean> {
-  const { rowCount } = await db.update(labelArticles).set(change).where(ofArticle(of, matnr))
-  return rowCount === 1
+): Promise<void> {
+  await db
+    .update(labelArticles)
+    .set({ ...change, version: sql`${labelArticles.version} + 1` })
+    .where(ofArticle(of, matnr))
 }
 
-/** How many articles were taken out: all of them when none is named. */
-export async function removeLabels(db: Db, of: LabelOwner, matnr?: string): Promise<number> {
-  const { rowCount } = await db
-    .delete(labelArticles)
-    .where(matnr === undefined ? ownedBy(of) : ofArticle(of, matnr))
-  return rowCount ?? 0
+/** Takes an article out; all of them when none is named. */
+export async function removeLabels(db: Db, of: LabelOwner, matnr?: string): Promise<void> {
+  await db.delete(labelArticles).where(matnr === undefined ? ownedBy(of) : ofArticle(of, matnr))
+}
+
+/** Takes out those that are still as they were seen. */
+export async function removeSeenLabels(
+  db: Db,
+  of: LabelOwner,
+  seen: readonly { matnr: string; version: number }[],
+): Promise<void> {
+  const matnrs = sql.param(seen.map(({ matnr }) => matnr))
+  const versions = sql.param(seen.map(({ version }) => version))
+  const isAsSeen = sql`exists (select from unnest(${matnrs}::text[], ${versions}::int[]) as seen (matnr, version)
+    where seen.matnr = ${labelArticles.matnr} and seen.version = ${labelArticles.version})`
+  await db.delete(labelArticles).where(and(ownedBy(of), isAsSeen))
 }

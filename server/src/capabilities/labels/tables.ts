@@ -11,6 +11,7 @@ export const labelArticles = pgTable(
     matnr: text()
       .notNull()
       .references(() => articles.matnr, { onDelete: 'cascade' }),
+    version: integer().notNull().default(1),
     /** What the label says one takes, in the unit of sale. */
     articleQuantity: quantity().notNull(),
     /** How many labels are printed. */

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connection.ts'
 import { basketPositions, baskets } from '../baskets/tables.ts'
 import { listArticles } from './tables.ts'
 
-export type ListArticle = { id: string; matnr: string; quantity: Decimal; unit: string }
+export type ListArticle = { id: string; version: number; matnr: string; quantity: Decimal; unit: string }
 
 const quantity = sql<string>`trim_scale(${listArticles.quantity})::text`
 
@@ -13,6 +13,7 @@ export const listArticlesOf = (db: Db, listId: string): Promise<ListArticle[]> =
   db
     .select({
       id: sql<string>`${listArticles.id}::text`,
+      version: listArticles.version,
       matnr: listArticles.matnr,
       quantity,
       unit: listArticles.unit,
@@ -33,32 +34,39 @@ export async function addListArticle(
     .values({ listId: BigInt(listId), ...line })
     .onConflictDoUpdate({
       target: [listArticles.listId, listArticles.matnr, listArticles.unit],
-      set: { quantity: sql`least(${listArticles.quantity} + excluded.quantity, ${max}::numeric)` },
+      set: {
+        quantity: sql`least(${listArticles.quantity} + excluded.quantity, ${max}::numeric)`,
+        version: sql`${listArticles.version} + 1`,
+      },
     })
 }
 
 const theLine = (listId: string, id: string) =>
   and(eq(listArticles.listId, BigInt(listId)), eq(listArticles.id, BigInt(id)))
 
-/** False when the line is not there any more. */
+/** Version of a line; undefined when it is not there any more. */
+export async function versionOfArticle(db: Db, listId: string, id: string): Promise<number | undefined> {
+  const [found] = await db
+    .select({ version: listArticles.version })
+    .from(listArticles)
+    .where(theLine(listId, id))
+  return found?.version
+}
+
 export async function changeListArticle(
   db: Db,
   listId: string,
   id: string,
   quantityOf: Decimal,
-): Promise<boolean> {
-  const changed = await db
+): Promise<void> {
+  await db
     .update(listArticles)
-    .set({ quantity: quantityOf })
+    .set({ quantity: quantityOf, version: sql`${listArticles.version} + 1` })
     .where(theLine(listId, id))
-    .returning({ id: listArticles.id })
-  return changed.length > 0
 }
 
-/** False when the line is not there any more. */
-export async function removeListArticle(db: Db, listId: string, id: string): Promise<boolean> {
-  const removed = await db.delete(listArticles).where(theLine(listId, id)).returning({ id: listArticles.id })
-  return removed.length > 0
+export async function removeListArticle(db: Db, listId: string, id: string): Promise<void> {
+  await db.delete(listArticles).where(theLine(listId, id))
 }
 
 /** Copies the lines of the owner's active basket, lines of one article and unit together; how many lines came of it. */

@@ -9,6 +9,7 @@ export type ListOwner = { userId: string; kunnr: string }
 
 export type List = {
   id: string
+  version: number
   name: string
   createdAt: Date
   articlesAmount: number
@@ -20,6 +21,7 @@ export type List = {
 // Inside a selection Drizzle writes columns of the selected table without its name: subqueries name it themselves.
 const columns = (userId: string) => ({
   id: sql<string>`${lists.id}::text`,
+  version: lists.version,
   name: lists.name,
   createdAt: lists.createdAt,
   articlesAmount: sql<number>`(select count(*)::int from list_articles a where a.list_id = lists.id)`,
@@ -52,14 +54,27 @@ export async function findList(db: Db, of: ListOwner, id: string): Promise<List 
   return found
 }
 
-/** Own list to be changed; held until the transaction ends, so that two changes never meet half-way. */
-export async function lockOwnList(db: Db, of: ListOwner, id: string): Promise<boolean> {
-  const found = await db
-    .select({ id: lists.id })
+/**
+ * Own list to be changed: its version grows, and it is held until the transaction ends, so that two changes never meet
+ * half-way. False when it is no own list.
+ */
+export async function beginChange(db: Db, of: ListOwner, id: string): Promise<boolean> {
+  const changed = await db
+    .update(lists)
+    .set({ version: sql`${lists.version} + 1` })
+    .where(and(ownedBy(of), withId(id)))
+    .returning({ id: lists.id })
+  return changed.length > 0
+}
+
+/** Own list as nobody changes it until the transaction ends; undefined when it is no own one. */
+export async function holdOwnList(db: Db, of: ListOwner, id: string): Promise<List | undefined> {
+  const [held] = await db
+    .select(columns(of.userId))
     .from(lists)
     .where(and(ownedBy(of), withId(id)))
     .for('update')
-  return found.length > 0
+  return held
 }
 
 /** Creates a list; undefined when the user has one of this name. Its id. */
@@ -89,13 +104,8 @@ export async function shareList(db: Db, id: string, isPublic: boolean): Promise<
   await db.update(lists).set({ isPublic }).where(withId(id))
 }
 
-/** False when it is no own list. */
-export async function deleteList(db: Db, of: ListOwner, id: string): Promise<boolean> {
-  const deleted = await db
-    .delete(lists)
-    .where(and(ownedBy(of), withId(id)))
-    .returning({ id: lists.id })
-  return deleted.length > 0
+export async function deleteList(db: Db, id: string): Promise<void> {
+  await db.delete(lists).where(withId(id))
 }
 
 export async function pinList(db: Db, userId: string, id: string, pin: boolean): Promise<void> {

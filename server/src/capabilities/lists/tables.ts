@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, ownId, quantity, refId } from '#server/db/columns.ts'
 
 /** Shopping lists of (user, customer); shared ones are read by all users of the customer. */
@@ -12,6 +12,8 @@ export const lists = pgTable(
     /** The name as it is compared, see the baskets' names. */
     nameKey: text().notNull(),
     isPublic: boolean().notNull().default(false),
+    /** Grows with every change of the list or its lines. */
+    version: integer().notNull().default(1),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
@@ -39,6 +41,7 @@ export const listArticles = pgTable(
     listId: refId()
       .notNull()
       .references(() => lists.id, { onDelete: 'cascade' }),
+    version: integer().notNull().default(1),
     matnr: text().notNull(),
     quantity: quantity().notNull(),
     unit: text().notNull(),

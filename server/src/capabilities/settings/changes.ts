@@ -6,7 +6,8 @@ import type { UserSettings } from '../users/public.ts'
 export type PaymentMethod = UserSettings['paymentMethod']
 export type SettingFlag = (typeof settingFlags)[number]
 type Input = Parsed<typeof resource, 'SAVE_SETTINGS'>
-type Field = Exclude<keyof Input, 'flags'>
+type Field = Exclude<keyof Input, 'flags' | 'seen'>
+type Sent = Pick<Input, Field | 'flags'>
 
 /** Permission a group of settings needs to be changed; groups without one belong to every user. */
 const neededFor: Readonly<Record<SettingFlag, Permission | undefined>> = {
@@ -53,7 +54,7 @@ const fieldNames = Object.keys(fields) as Field[]
  * whose value is another than before. A form may thus send everything it shows.
  */
 export function requestedChanges(
-  input: Input,
+  input: Sent,
   current: UserSettings,
 ): { changes: Partial<UserSettings>; groups: ReadonlySet<SettingFlag> } {
   const changed = fieldNames.flatMap((field) => {
@@ -66,6 +67,16 @@ export function requestedChanges(
     changes: Object.fromEntries(changed.map(({ setting, sent }) => [setting, sent])),
     groups: new Set(changed.map(({ group }) => group)),
   }
+}
+
+/** Whether another window has changed since they were seen what a request changes. */
+export function isOverseen(
+  changes: Partial<UserSettings>,
+  seen: NonNullable<Input['seen']>,
+  current: UserSettings,
+): boolean {
+  const changedMeanwhile = requestedChanges(seen, current).changes
+  return Object.keys(changes).some((setting) => setting in changedMeanwhile)
 }
 
 const modeOf = (mode: Input['addtobasket_mode']) => (mode === undefined ? undefined : Number(mode))

@@ -23,8 +23,10 @@ const columns = {
 
 export type UserSettings = Awaited<ReturnType<typeof readUserSettings>>
 
-export async function readUserSettings(db: Db, userId: string) {
-  const [settings] = await db.select(columns).from(users).where(eq(users.userId, userId))
+/** `held`: nobody else changes them until the transaction ends. */
+export async function readUserSettings(db: Db, userId: string, held: 'held' | 'free' = 'free') {
+  const found = db.select(columns).from(users).where(eq(users.userId, userId))
+  const [settings] = await (held === 'held' ? found.for('update') : found)
   if (settings === undefined) throw new Error(`no user ${userId}`)
   return settings
 }

@@ -26,7 +26,7 @@ async function anArticlePage(
     baskets?: number
     onRequest?: boolean
     position?: Answer<'article', 'GET_DETAILS'>['position']
-    offer?: Parameters<typeof anOffer>[0]
+    offer?: Parameters<typeof anOffer>[0] | (() => Parameters<typeof anOffer>[0])
     article?: Parameters<typeof someDetails>[0]
     /** What more is known about another article. */
     named?: ReturnType<typeof aTile>
@@ -50,7 +50,10 @@ async function anArticlePage(
         given.offers ??
         (({ articles }) => ({
           results: articles.map(({ quantity }) =>
-            anOffer({ quantity: String(quantity ?? '1.44'), ...offer }),
+            anOffer({
+              quantity: String(quantity ?? '1.44'),
+              ...(typeof offer === 'function' ? offer() : offer),
+            }),
           ),
         })),
       GET_WERKS_AVAILABILITY: given.plants ?? { matnr: '4711', unit: 'M2', plants: [] },
@@ -142,6 +145,19 @@ test('an article that has left the shop while its page was open is neither offer
   expect(await screen.findByText(/gibt es inzwischen nicht mehr/)).toBeDefined()
   expect(screen.queryByText('Preis auf Anfrage')).toBeNull()
   expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()
+})
+
+test('an article that is gone or kept for others by the time it is ordered is said to be, and not offered any more', async () => {
+  let isGone = false
+  const { added } = await anArticlePage({ offer: () => ({ found: !isGone }) })
+  added.mockImplementationOnce(() => {
+    isGone = true
+    refused('ARTICLE_NUMBER_NOT_FOUND')
+  })
+  await order()
+  const told = 'Bodenfliese Basalto 60x120 ist nicht mehr im Sortiment oder nicht mehr für Sie freigegeben.'
+  await waitFor(() => expect(toastStore.get()).toMatchObject([{ kind: 'error', text: told }]))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull())
 })
 
 test('both numbers of one supplier stand there, also when the article changes', async () => {

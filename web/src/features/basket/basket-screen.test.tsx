@@ -34,7 +34,9 @@ async function aBasketPage(
         lines = lines.map((one) => ({ ...one, quantity: String(quantity), version: one.version + 1 }))
         return basket()
       },
-      REMOVE_POSITION: ({ posnr }) => {
+      REMOVE_POSITION: ({ posnr, version }) => {
+        if (lines.find((one) => one.posnr === posnr)?.version !== version)
+          refused('VERSION_CONFLICT', basket())
         lines = lines.filter((one) => one.posnr !== posnr)
         return basket()
       },
@@ -123,6 +125,18 @@ test('a line somebody else has changed shows both states and keeps the one that 
   fireEvent.click(screen.getByRole('button', { name: 'Meine Eingabe übernehmen' }))
   await waitFor(() => expect(line()?.quantity).toBe('4.32'))
   expect(screen.queryByText(told)).toBeNull()
+})
+
+test('a line somebody else has changed is not removed unseen, and goes once that is confirmed', async () => {
+  const { elsewhere, line } = await aBasketPage()
+  await field()
+  elsewhere('7.2')
+  fireEvent.click(screen.getByRole('button', { name: /entfernen$/ }))
+  const told = 'Diese Position wurde inzwischen geändert und ist noch da. Aktuell: 7,2 m².'
+  expect(await screen.findByText(told)).toBeDefined()
+  expect(line()?.quantity).toBe('7.2')
+  fireEvent.click(screen.getByRole('button', { name: 'Trotzdem herausnehmen' }))
+  expect(await screen.findByText('Der Warenkorb ist leer')).toBeDefined()
 })
 
 test('without net prices there are neither surcharges nor taxes, which would give them away', async () => {

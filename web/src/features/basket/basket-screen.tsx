@@ -24,7 +24,7 @@ function BasketScreen() {
   const t = useTexts('basket')
   const session = useSession()
   const { basket, totals } = useSuspenseQuery(basketQuery()).data
-  const { positions, edit, remove, isSaving, refusalOf, giveWay } = usePositions()
+  const { lines: positions, edit, remove, isSaving, refusalOf, giveWay } = usePositions()
   const isEmpty = positions.length === 0
 
   return (

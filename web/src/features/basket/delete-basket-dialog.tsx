@@ -1,16 +1,19 @@
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import type { Multibasket } from './queries.ts'
 
 interface DeleteBasketDialogProps {
   basket: Multibasket
+  /** Another window has changed it while it was to be deleted: it is still there, and asked about anew. */
+  isChanged: boolean
   onDelete: () => void
   onClose: () => void
 }
 
 /** Asks before a basket goes with all its lines: that cannot be taken back. */
-export function DeleteBasketDialog({ basket, onDelete, onClose }: DeleteBasketDialogProps) {
+export function DeleteBasketDialog({ basket, isChanged, onDelete, onClose }: DeleteBasketDialogProps) {
   const t = useTexts('basket')
   return (
     <Dialog
@@ -27,6 +30,7 @@ export function DeleteBasketDialog({ basket, onDelete, onClose }: DeleteBasketDi
         </>
       }
     >
+      {isChanged && <Notice kind="warning">{t('notDeleted')}</Notice>}
       <p>{t('deleteText', { name: basket.name, count: basket.numUePos })}</p>
     </Dialog>
   )

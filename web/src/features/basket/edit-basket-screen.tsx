@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
 import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import { basketNameProblem } from './basket-name.ts'
 import styles from './manage-baskets.module.css'
 import { type Multibasket, multibasketsQuery } from './queries.ts'
@@ -45,17 +46,28 @@ function EditBasket({ basket, others }: { basket: Multibasket; others: readonly 
   const [name, setName] = useState(basket.name)
   const [kommi, setKommi] = useState(basket.kommi)
 
+  /** What the fields began with. Only what was changed here is sent: another window may have changed the other one. */
+  const [seen, setSeen] = useState({ name: basket.name, kommi: basket.kommi })
+
   const saving = useMutation({
-    meta: { handles: ['NAME_ALREADY_TAKEN', 'MISSING_NAME', 'INVALID_NAME'] },
+    meta: { handles: ['NAME_ALREADY_TAKEN', 'MISSING_NAME', 'INVALID_NAME', 'CHANGED_MEANWHILE'] },
     mutationFn: () =>
       api.post('basket', 'EDIT_BASKET', {
         multibasket: basket.id,
-        kommi: kommi.trim(),
-        ...(mayRename && { name: name.trim() }),
+        ...(kommi.trim() !== seen.kommi && { kommi: kommi.trim(), seen_kommi: seen.kommi }),
+        ...(mayRename && name.trim() !== seen.name && { name: name.trim(), seen_name: seen.name }),
       }),
-    onSuccess: async () => {
+    onError: (error) => {
+      if (!isRefusal(error, 'CHANGED_MEANWHILE') || !('basket' in error.data)) return
+      const now = error.data['basket'] as Multibasket
+      setSeen({ name: now.name, kommi: now.kommi })
+      // What was not changed here shows what it is by now.
+      if (name.trim() === seen.name) setName(now.name)
+      if (kommi.trim() === seen.kommi) setKommi(now.kommi)
+    },
+    onSuccess: async (answer) => {
       await invalidate(client, 'basket')
-      say({ kind: 'done', text: t('saved', { name: name.trim() }) })
+      say({ kind: 'done', text: t('saved', { name: answer.basket.name }) })
       if (isStillHere()) await navigate({ to: '/myaccount/manage-baskets' })
     },
   })
@@ -97,6 +109,11 @@ function EditBasket({ basket, others }: { basket: Multibasket; others: readonly 
           maxLength={80}
           autoComplete="off"
         />
+        {isRefusal(saving.error, 'CHANGED_MEANWHILE') && (
+          <Notice kind="warning">
+            {t('changedMeanwhile', { name: seen.name, kommi: seen.kommi === '' ? '–' : seen.kommi })}
+          </Notice>
+        )}
         <div className={styles.buttons}>
           <Button type="submit" disabled={name.trim() === ''} busy={saving.isPending}>
             {t('save')}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { lazyDialog } from '#web/app/lazily.tsx'
+import { isRefusal } from '#web/app/api/api-error.ts'
 import { invalidate } from '#web/app/api/queries.ts'
 import type { Answer } from '#web/app/api/resources.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
@@ -45,7 +46,14 @@ function ManageBasketsScreen() {
     done: ({ name }) => t('activated', { name }),
   })
   const removing = useMutation({
-    mutationFn: ({ id }: Multibasket) => api.post('basket', 'DELETE_BASKET', { multibasket: id }),
+    meta: { handles: ['VERSION_CONFLICT'] },
+    mutationFn: ({ id, version }: Multibasket) =>
+      api.post('basket', 'DELETE_BASKET', { multibasket: id, version }),
+    onError: (error) => {
+      if (!isRefusal(error, 'VERSION_CONFLICT') || !('basket' in error.data)) return
+      setDeleting(error.data['basket'] as Multibasket)
+      void invalidate(client, 'basket')
+    },
     onSuccess: (_answer, { name }) => {
       say({ kind: 'done', text: t('deleted', { name }) })
       return invalidate(client, 'basket', 'materialmaster')
@@ -105,7 +113,10 @@ function ManageBasketsScreen() {
                       look="ghost"
                       size="small"
                       aria-label={t('deleteNamed', { name: basket.name })}
-                      onClick={() => setDeleting(basket)}
+                      onClick={() => {
+                        removing.reset()
+                        setDeleting(basket)
+                      }}
                     >
                       {t('delete')}
                     </Button>
@@ -120,6 +131,7 @@ function ManageBasketsScreen() {
         <Suspense fallback={null}>
           <DeleteDialog
             basket={deleting}
+            isChanged={isRefusal(removing.error, 'VERSION_CONFLICT')}
             onClose={() => setDeleting(undefined)}
             onDelete={() => {
               setDeleting(undefined)

@@ -11,11 +11,12 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Money } from '#web/ui/price/money.tsx'
 import { Price } from '#web/ui/price/price.tsx'
 import { QuantityInput } from '#web/ui/quantity-input/quantity-input.tsx'
+import { RefusedChange } from '#web/ui/refused-change/refused-change.tsx'
 import { lineProblem } from './line-problem.ts'
 import { PositionNotes } from './position-notes.tsx'
 import styles from './position-row.module.css'
 import type { Position } from './queries.ts'
-import { RefusedChange } from './refused-change.tsx'
+import { refusedText } from './refused-text.ts'
 import { useSettledQuantity } from './use-settled-quantity.ts'
 import type { Change, Refused } from './use-positions.ts'
 
@@ -102,9 +103,9 @@ export function PositionRow({ position, refused, onChange, onGiveWay, onRemove }
         )}
         {refused && (
           <RefusedChange
-            position={position}
-            refused={refused}
-            onInsist={() => onChange(refused.change, position)}
+            text={refusedText(position, refused, t, formats)}
+            isRemoval={refused.change === 'removal'}
+            onInsist={() => (refused.change === 'removal' ? onRemove() : onChange(refused.change, position))}
             onGiveWay={onGiveWay}
           />
         )}

@@ -164,6 +164,18 @@ test('of an article that has no price any more it is said, beside the one it had
   expect(within(changes).getByText('kein Preis').tagName).toBe('INS')
 })
 
+test('a remark another window has written is shown before anything is ordered with it', async () => {
+  const remark = { posnr: null, matnr: '', kind: 'text', before: '', after: 'Tor 3' } as const
+  const { button } = await theCheckout(
+    () => refused('CHECKOUT_CHANGED', { differences: [remark] }),
+    [aCheckout(), aCheckout()],
+  )
+  fireEvent.click(button)
+  const changes = within(await screen.findByRole('region', { name: 'Das hat sich geändert' }))
+  expect(changes.getByText('Bemerkung zur Bestellung')).toBeDefined()
+  expect([changes.getByText('leer').tagName, changes.getByText('Tor 3').tagName]).toEqual(['DEL', 'INS'])
+})
+
 test('what has changed must be accepted, line by line in words, before it is ordered', async () => {
   const { button, orders } = await theCheckout(
     ({ seen }) => (seen === 'second' ? placed : refused('CHECKOUT_CHANGED', { differences: [priceRise] })),

@@ -85,6 +85,7 @@ function valueText(
   if (kind === 'date') return formats.date(value)
   if (kind === 'availability') return availabilityText(value, t)
   if (kind === 'delivery') return deliveryText(value, checkout, t)
+  if (isText(kind)) return value === '' ? t('noText') : value
   const [quantity = '', unit = ''] = value.split(' ')
   return formats.quantity(quantity, unit)
 }
@@ -93,3 +94,6 @@ function availabilityText(value: string, t: Translate<'checkout'>): string {
   if (value === 'available') return t('isAvailable')
   return value === 'shortly-available' ? t('isShortlyAvailable') : t('isNotAvailable')
 }
+
+const isText = (kind: Difference['kind']): boolean =>
+  ['kommi', 'project1', 'project2', 'text', 'delivery_text'].includes(kind)

@@ -32,17 +32,18 @@ function ByNumber() {
   const [number, setNumber] = useState('')
   const add = useMutation({
     meta: { handles: ['INVALID_MATNR'] },
-    mutationFn: () => api.post('labels', 'ADD_ARTICLE', { matnr: number.trim() }),
-    onSuccess: () => {
-      say({ kind: 'done', text: t('added', { number: number.trim() }) })
-      setNumber('')
+    mutationFn: (matnr: string) => api.post('labels', 'ADD_ARTICLE', { matnr }),
+    onSuccess: (_answer, matnr) => {
+      say({ kind: 'done', text: t('added', { number: matnr }) })
+      // The next number may be in the field already.
+      setNumber((now) => (now.trim() === matnr ? '' : now))
       return invalidate(client, 'labels')
     },
   })
   const form = useFirstWrong(add.error)
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (number.trim() !== '') add.mutate()
+    if (number.trim() !== '') add.mutate(number.trim())
   }
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aTile } from '#web/testing/articles.ts'
 import { type FakeAnswers, refused } from '#web/testing/fake-shop.ts'
@@ -8,6 +8,7 @@ import type { Label } from './queries.ts'
 
 const label: Label = {
   matnr: '4711',
+  version: 1,
   articleQuantity: '1.44',
   unit: 'M2',
   labelQuantity: 3,
@@ -55,4 +56,90 @@ test('the first row can be emptied and typed anew', async () => {
   expect(row.value).toBe('')
   fireEvent.change(row, { target: { value: '3' } })
   expect(row.value).toBe('3')
+})
+
+/** Labels of a shop that remembers; `elsewhere` is what another window makes of the label meanwhile. */
+async function aLabelPage() {
+  let now = label
+  const answer = () => ({ labels: [now] })
+  const session = { isOver: false }
+  const write = (version: unknown, change: Partial<Label>) => {
+    if (session.isOver) refused('SESSION_ENDED')
+    if (version !== now.version) refused('VERSION_CONFLICT', answer())
+    now = { ...now, ...change, version: now.version + 1 }
+    return answer()
+  }
+  await renderScreen('/labels', {
+    labels: {
+      GET_LABELS: answer,
+      EDIT_ARTICLE: ({ version, label_quantity: count }) => write(version, { labelQuantity: Number(count) }),
+      REMOVE_ARTICLE: ({ version }) => write(version, {}),
+    },
+  })
+  const elsewhere = (labelQuantity: number) => {
+    now = { ...now, labelQuantity, version: now.version + 1 }
+  }
+  return { elsewhere, session, now: () => now }
+}
+
+async function setCount(value: string) {
+  const input = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Zahl der Etiketten/ })
+  fireEvent.change(input, { target: { value } })
+  fireEvent.keyDown(input, { key: 'Enter' })
+}
+
+test('labels another window has changed show both states and keep the one that is chosen', async () => {
+  const { elsewhere, now } = await aLabelPage()
+  await screen.findByRole('textbox', { name: /^Zahl der Etiketten/ })
+  elsewhere(9)
+  await setCount('5')
+  const told =
+    'Dieses Etikett wurde inzwischen geändert. Aktuell: Menge 1,44 m², 9 Etiketten. Ihre Eingabe: 5 Etiketten.'
+  expect(await screen.findByText(told)).toBeTruthy()
+  expect(now().labelQuantity).toBe(9)
+  fireEvent.click(screen.getByRole('button', { name: 'Aktuellen Stand behalten' }))
+  await waitFor(() => expect(screen.queryByText(told)).toBeNull())
+  await setCount('5')
+  await expect.poll(() => now().labelQuantity).toBe(5)
+})
+
+test('what is typed on a label after the session has ended stays there to be saved', async () => {
+  const { session, now } = await aLabelPage()
+  await screen.findByRole('textbox', { name: /^Zahl der Etiketten/ })
+  session.isOver = true
+  await setCount('5')
+  const told = 'Nicht gespeichert. Aktuell: Menge 1,44 m², 3 Etiketten. Ihre Eingabe: 5 Etiketten.'
+  expect(await screen.findByText(told)).toBeTruthy()
+  session.isOver = false
+  fireEvent.click(screen.getByRole('button', { name: 'Meine Eingabe übernehmen' }))
+  await expect.poll(() => now().labelQuantity).toBe(5)
+  await waitFor(() => expect(screen.queryByText(told)).toBeNull())
+})
+
+test('all are taken out as far as they are what was seen, and what stays is told', async () => {
+  const sent: unknown[] = []
+  await open([label], {
+    CLEAR_LABELS: ({ seen }) => {
+      sent.push(seen)
+      return { labels: [{ ...label, matnr: '4712' }] }
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Alle herausnehmen' }))
+  expect(await screen.findByText(/^1 Artikel ist noch da: Er wurde inzwischen/)).toBeTruthy()
+  expect(sent).toEqual([[{ matnr: '4711', version: 1 }]])
+})
+
+test('a number typed before the one before it is answered stays in the field', async () => {
+  let answer: (() => void) | undefined
+  await open([], {
+    ADD_ARTICLE: () => new Promise((resolve) => (answer = () => resolve({ matnr: '4711' }))),
+  })
+  const field = await screen.findByLabelText<HTMLInputElement>('Artikelnummer')
+  fireEvent.change(field, { target: { value: '4711' } })
+  fireEvent.submit(field)
+  fireEvent.change(field, { target: { value: '47' } })
+  await waitFor(() => expect(answer).toBeDefined())
+  answer?.()
+  expect(await screen.findByText('4711 ist für Etiketten gesammelt.')).toBeTruthy()
+  expect(field.value).toBe('47')
 })

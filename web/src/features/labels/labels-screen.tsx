@@ -9,7 +9,7 @@ import { CollectLabels } from './collect-labels.tsx'
 import { LabelRow } from './label-row.tsx'
 import styles from './labels-screen.module.css'
 import { PrintForm } from './print-form.tsx'
-import { type Label, labelsQuery } from './queries.ts'
+import { labelsQuery } from './queries.ts'
 import { useLabels } from './use-labels.ts'
 
 export const Route = createFileRoute('/_shop/_signed-in/labels')({
@@ -22,7 +22,9 @@ export const Route = createFileRoute('/_shop/_signed-in/labels')({
 /** Articles collected for label printing, and how they are printed. */
 function LabelsScreen() {
   const t = useTexts('labels')
-  const { labels } = useSuspenseQuery(labelsQuery).data
+  const answer = useSuspenseQuery(labelsQuery).data
+  const collected = useLabels(answer)
+  const { lines: labels } = collected
   return (
     <>
       <header className={styles.head}>
@@ -34,7 +36,7 @@ function LabelsScreen() {
         <Face kind="empty" level={2} title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
         <div className={styles.columns}>
-          <Collected labels={labels} />
+          <Collected {...collected} />
           <PrintForm labels={labels} />
         </div>
       )}
@@ -42,9 +44,9 @@ function LabelsScreen() {
   )
 }
 
-function Collected({ labels }: { labels: readonly Label[] }) {
+function Collected(collected: ReturnType<typeof useLabels>) {
   const t = useTexts('labels')
-  const { clear } = useLabels()
+  const { lines, edit, remove, refusalOf, giveWay, clear } = collected
   return (
     <div>
       <Table caption={t('title')} cards>
@@ -59,12 +61,19 @@ function Collected({ labels }: { labels: readonly Label[] }) {
           </tr>
         </thead>
         <tbody>
-          {labels.map((label) => (
-            <LabelRow key={label.matnr} label={label} />
+          {lines.map((label) => (
+            <LabelRow
+              key={label.matnr}
+              label={label}
+              refused={refusalOf(label)}
+              onChange={edit}
+              onGiveWay={() => giveWay(label)}
+              onRemove={() => remove(label)}
+            />
           ))}
         </tbody>
       </Table>
-      <Button look="ghost" size="small" busy={clear.isPending} onClick={() => clear.mutate()}>
+      <Button look="ghost" size="small" busy={clear.isPending} onClick={() => clear.mutate(lines)}>
         {t('clear')}
       </Button>
     </div>

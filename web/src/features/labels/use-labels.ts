@@ -2,44 +2,59 @@ import { mostLabelsOfArticle } from '@shop/contract/labels'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '#web/app/api/queries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { useOptimistic } from '#web/app/query/use-optimistic.ts'
+import type { Refused as RefusedOf } from '#web/app/query/refused-changes.ts'
+import { type LineKind, useLines } from '#web/app/query/use-lines.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { type Label, type Labels, labelsQuery } from './queries.ts'
 
-type Change = { matnr: string } & Partial<Pick<Label, 'articleQuantity' | 'labelQuantity'>>
+/** What can be changed on a label. */
+export type Change = Partial<Pick<Label, 'articleQuantity' | 'labelQuantity'>>
+export type Refused = RefusedOf<Change>
 
-/** Changes of the collected labels; they show at once. */
-export function useLabels() {
+const labels: LineKind<Labels, Label, Change> = {
+  name: 'labels',
+  queryOf: () => labelsQuery,
+  // A user has one collection for a customer, and the page is made for both.
+  holderOf: () => '',
+  linesOf: (answer) => answer.labels,
+  seen: ({ matnr, version }) => ({ id: matnr, version }),
+  nameOf: ({ article }) => article.maktx1,
+  isAnswer: (data): data is Labels => 'labels' in data,
+  edit: (api, { id, version, change: { articleQuantity, labelQuantity } }) =>
+    api.post('labels', 'EDIT_ARTICLE', {
+      matnr: id,
+      version,
+      ...(articleQuantity !== undefined && { quantity: articleQuantity }),
+      ...(labelQuantity !== undefined && { label_quantity: Math.min(labelQuantity, mostLabelsOfArticle) }),
+    }),
+  remove: (api, { id, version }) => api.post('labels', 'REMOVE_ARTICLE', { matnr: id, version }),
+  putBack: (api, { line: { matnr, articleQuantity, labelQuantity } }) =>
+    api.post('labels', 'ADD_ARTICLE', { matnr, quantity: articleQuantity, label_quantity: labelQuantity }),
+  gone: ['DB_ENTRY_NOT_FOUND'],
+  beside: [],
+}
+
+/** The collected labels and writes on them. */
+export function useLabels(answer: Labels) {
   const t = useTexts('labels')
   const { api } = useShop()
   const client = useQueryClient()
-  const edit = useOptimistic<Labels, Change>({
-    query: labelsQuery,
-    change: ({ labels }, { matnr, ...change }) => ({
-      labels: labels.map((label) => (label.matnr === matnr ? { ...label, ...change } : label)),
-    }),
-    send: ({ matnr, articleQuantity, labelQuantity }) =>
-      api.post('labels', 'EDIT_ARTICLE', {
-        matnr,
-        ...(articleQuantity !== undefined && { quantity: articleQuantity }),
-        ...(labelQuantity !== undefined && { label_quantity: Math.min(labelQuantity, mostLabelsOfArticle) }),
-      }),
-  })
-  const remove = useOptimistic<Labels, Label>({
-    query: labelsQuery,
-    change: ({ labels }, { matnr }) => ({ labels: labels.filter((label) => label.matnr !== matnr) }),
-    send: ({ matnr }) => api.post('labels', 'REMOVE_ARTICLE', { matnr }),
-    done: ({ article }) => t('removed', { name: article.maktx1 }),
-    undo: ({ matnr, articleQuantity, labelQuantity }) =>
-      api.post('labels', 'ADD_ARTICLE', { matnr, quantity: articleQuantity, label_quantity: labelQuantity }),
-  })
   const clear = useMutation({
-    mutationFn: () => api.post('labels', 'CLEAR_LABELS', {}),
-    onSuccess: () => {
-      say({ kind: 'done', text: t('cleared') })
+    mutationFn: (shown: readonly Label[]) =>
+      api.post('labels', 'CLEAR_LABELS', { seen: shown.map(({ matnr, version }) => ({ matnr, version })) }),
+    onSuccess: ({ labels: { length } }) => {
+      say(
+        length === 0
+          ? { kind: 'done', text: t('cleared') }
+          : { kind: 'info', text: t('notCleared', { count: length }) },
+      )
       return invalidate(client, 'labels')
     },
   })
-  return { edit, remove, clear }
+  const lines = useLines(labels, answer, {
+    removed: (name) => t('removed', { name }),
+    refusedElsewhere: (name) => t('refused.elsewhere', { name }),
+  })
+  return { ...lines, clear }
 }

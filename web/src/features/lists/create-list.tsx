@@ -29,7 +29,8 @@ export function CreateList() {
     mutationFn: (event: 'CREATE_LIST' | 'CREATE_LIST_FROM_BASKET') =>
       api.post('lists', event, { name: name.trim(), publish }),
     onSuccess: ({ list }) => {
-      setName('')
+      // The name of the next one may be in the field already.
+      setName((now) => (now.trim() === list.name ? '' : now))
       say({ kind: 'done', text: t('created', { name: list.name }) })
       return invalidate(client, 'lists')
     },

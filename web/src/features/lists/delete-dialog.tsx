@@ -1,11 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { isRefusal } from '#web/app/api/api-error.ts'
+import { invalidate } from '#web/app/api/queries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { useStillHere } from '#web/app/use-still-here.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import { type List, listQuery } from './queries.ts'
 
 export function DeleteDialog({ list, onClose }: { list: List; onClose: () => void }) {
@@ -14,9 +18,18 @@ export function DeleteDialog({ list, onClose }: { list: List; onClose: () => voi
   const client = useQueryClient()
   const navigate = useNavigate()
   const isStillHere = useStillHere()
-  const { id, name, articlesAmount } = list
+  /** What another window has made of it, where that was told instead of deleting it. */
+  const [changed, setChanged] = useState<List>()
+  const { id, version, name, articlesAmount } = changed ?? list
+  const articles = t('articles', { count: articlesAmount })
   const remove = useMutation({
-    mutationFn: () => api.post('lists', 'DELETE_LIST', { list_id: id }),
+    meta: { handles: ['VERSION_CONFLICT'] },
+    mutationFn: () => api.post('lists', 'DELETE_LIST', { list_id: id, version }),
+    onError: (error) => {
+      if (!isRefusal(error, 'VERSION_CONFLICT') || !('list' in error.data)) return
+      setChanged(error.data.list as List)
+      void invalidate(client, 'lists')
+    },
     onSuccess: async () => {
       say({ kind: 'done', text: t('deleted', { name }) })
       onClose()
@@ -41,7 +54,8 @@ export function DeleteDialog({ list, onClose }: { list: List; onClose: () => voi
         </>
       }
     >
-      <p>{t('deleteText', { name, articles: t('articles', { count: articlesAmount }) })}</p>
+      {changed && <Notice kind="warning">{t('changedMeanwhile', { name, articles })}</Notice>}
+      <p>{t('deleteText', { name, articles })}</p>
     </Dialog>
   )
 }

@@ -14,6 +14,7 @@ import { ListTop } from './list-top.tsx'
 import styles from './lists-screen.module.css'
 import { askedFor } from './list-offer.tsx'
 import { listQuery } from './queries.ts'
+import { useListLines } from './use-list-lines.ts'
 
 export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/lists/edit/$id')({
   staticData: { texts: ['lists', 'offers'] },
@@ -31,7 +32,9 @@ export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/lists
 function EditListScreen() {
   const t = useTexts('lists')
   const { id } = Route.useParams()
-  const { list, articles } = useSuspenseQuery(listQuery(id)).data
+  const answer = useSuspenseQuery(listQuery(id)).data
+  const { lines, edit, remove, refusalOf, giveWay } = useListLines(answer)
+  const { list } = answer
   return (
     <>
       <Breadcrumbs
@@ -46,7 +49,7 @@ function EditListScreen() {
           <Notice kind="info">{t('readOnly')}</Notice>
         </div>
       )}
-      {articles.length === 0 ? (
+      {lines.length === 0 ? (
         <Face kind="empty" level={2} title={t('listEmptyTitle')} text={t('listEmptyText')}>
           <LinkButton to="/search" look="plain">
             {t('toSearch')}
@@ -67,8 +70,16 @@ function EditListScreen() {
             </tr>
           </thead>
           <tbody>
-            {articles.map((article) => (
-              <ArticleRow key={article.id} line={article} list={list} />
+            {lines.map((line) => (
+              <ArticleRow
+                key={line.id}
+                line={line}
+                isOwn={list.own}
+                refused={refusalOf(line)}
+                onChange={edit}
+                onGiveWay={() => giveWay(line)}
+                onRemove={() => remove(line)}
+              />
             ))}
           </tbody>
         </Table>

@@ -8,6 +8,7 @@ import type { List } from './queries.ts'
 
 const bath: List = {
   id: '7',
+  version: 1,
   name: 'Bad Standard',
   createdAt: '2026-02-01T08:00:00.000Z',
   articlesAmount: 2,
@@ -115,7 +116,15 @@ test('whoever does not own a list finds no way to change it', async () => {
       GET_LIST: {
         list: { ...bath, own: false },
         articles: [
-          { id: '1', matnr: '1000517', quantity: '2.88', unit: 'M2', stepsize: null, article: null },
+          {
+            id: '1',
+            version: 1,
+            matnr: '1000517',
+            quantity: '2.88',
+            unit: 'M2',
+            stepsize: null,
+            article: null,
+          },
         ],
       },
     },
@@ -126,12 +135,20 @@ test('whoever does not own a list finds no way to change it', async () => {
 })
 
 test('a line that was taken off by mistake comes back in its own unit', async () => {
-  const line = { id: '1', matnr: '1000517', quantity: '2', unit: 'KAR', stepsize: null, article: null }
+  const line = {
+    id: '1',
+    version: 1,
+    matnr: '1000517',
+    quantity: '2',
+    unit: 'KAR',
+    stepsize: null,
+    article: null,
+  }
   const added: unknown[] = []
   await renderScreen('/myaccount/lists/edit/7', {
     lists: {
       GET_LIST: { list: bath, articles: [line] },
-      REMOVE_ARTICLE: { list: { ...bath, articlesAmount: 0 } },
+      REMOVE_ARTICLE: { list: { ...bath, articlesAmount: 0 }, articles: [] },
       ADD_ARTICLE: (input) => {
         added.push(input)
         return { list: bath }
@@ -141,4 +158,19 @@ test('a line that was taken off by mistake comes back in its own unit', async ()
   fireEvent.click(await screen.findByRole('button', { name: '1000517 von der Liste nehmen' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Rückgängig' }))
   await expect.poll(() => added).toMatchObject([{ matnr: '1000517', quantity: '2', unit: 'KAR' }])
+})
+
+test('the name of the next list stays in its field when the one before it is answered', async () => {
+  let answer: (() => void) | undefined
+  await open([], {
+    CREATE_LIST: () => new Promise((resolve) => (answer = () => resolve({ list: bath }))),
+  })
+  const field = await screen.findByLabelText<HTMLInputElement>('Name der Liste')
+  fireEvent.change(field, { target: { value: bath.name } })
+  fireEvent.submit(field)
+  fireEvent.change(field, { target: { value: 'Estrich' } })
+  await waitFor(() => expect(answer).toBeDefined())
+  answer?.()
+  expect(await screen.findByText('Die Liste „Bad Standard“ ist angelegt.')).toBeDefined()
+  expect(field.value).toBe('Estrich')
 })

@@ -10,6 +10,8 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { TextField } from '#web/ui/field/text-field.tsx'
 import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import styles from './lists-screen.module.css'
 import { nameCodes } from './name-codes.ts'
 import type { List } from './queries.ts'
 
@@ -20,9 +22,18 @@ export function RenameDialog({ list, onClose }: { list: List; onClose: () => voi
   const client = useQueryClient()
   const formId = useId()
   const [name, setName] = useState(list.name)
+  /** As it was when it was begun to be changed; the list behind the dialog may get another meanwhile. */
+  const [seen, setSeen] = useState(list.name)
   const rename = useMutation({
-    meta: { handles: nameCodes },
-    mutationFn: () => api.post('lists', 'EDIT_LIST_NAME', { list_id: list.id, name: name.trim() }),
+    meta: { handles: [...nameCodes, 'CHANGED_MEANWHILE'] },
+    mutationFn: () =>
+      api.post('lists', 'EDIT_LIST_NAME', { list_id: list.id, name: name.trim(), seen_name: seen }),
+    onError: (error) => {
+      const theirs = isRefusal(error, 'CHANGED_MEANWHILE') ? nameIn(error.data) : undefined
+      if (theirs === undefined) return
+      setSeen(theirs)
+      void invalidate(client, 'lists')
+    },
     onSuccess: (answer) => {
       say({ kind: 'done', text: t('renamed', { name: answer.list.name }) })
       onClose()
@@ -51,7 +62,10 @@ export function RenameDialog({ list, onClose }: { list: List; onClose: () => voi
         </>
       }
     >
-      <form ref={form} id={formId} onSubmit={submit}>
+      <form ref={form} id={formId} className={styles.form} onSubmit={submit}>
+        {isRefusal(rename.error, 'CHANGED_MEANWHILE') && (
+          <Notice kind="warning">{t('renamedMeanwhile', { theirs: seen })}</Notice>
+        )}
         <TextField
           label={t('name')}
           required
@@ -64,4 +78,9 @@ export function RenameDialog({ list, onClose }: { list: List; onClose: () => voi
       </form>
     </Dialog>
   )
+}
+
+/** The name that came along with a refusal. */
+function nameIn(data: object): string | undefined {
+  return 'list' in data ? (data.list as List).name : undefined
 }

@@ -7,6 +7,7 @@ import type { List, ListArticle } from './queries.ts'
 
 const bath: List = {
   id: '7',
+  version: 1,
   name: 'Bad Standard',
   createdAt: '2026-02-01T08:00:00.000Z',
   articlesAmount: 1,
@@ -16,6 +17,7 @@ const bath: List = {
 }
 const tile: ListArticle = {
   id: '1',
+  version: 1,
   matnr: '4711',
   quantity: '2',
   unit: 'M2',
@@ -32,7 +34,7 @@ async function aListOf(line: Partial<ListArticle>, list: Partial<List> = {}) {
       GET_LIST: answer,
       EDIT_ARTICLE: (input) => {
         sent.push(input)
-        return { list: bath }
+        return answer
       },
     },
     materialmaster: { GET_AVAILABILITIES_AND_PRICES: { results: [anOffer()] } },

@@ -1,33 +1,36 @@
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { useOptimistic } from '#web/app/query/use-optimistic.ts'
-import { useShop } from '#web/app/use-shop.ts'
+import type { Refused as RefusedOf } from '#web/app/query/refused-changes.ts'
+import { type LineKind, useLines } from '#web/app/query/use-lines.ts'
 import { type ListAnswer, type ListArticle, listQuery } from './queries.ts'
 
-/** Changes of a list's lines: shown at once; a removed one can be brought back, at the end of the list. */
-export function useListLines(listId: string) {
+/** What can be changed on a line. */
+export type Change = Pick<ListArticle, 'quantity'>
+export type Refused = RefusedOf<Change>
+
+const articles: LineKind<ListAnswer, ListArticle, Change> = {
+  name: 'lists',
+  queryOf: listQuery,
+  holderOf: ({ list }) => list.id,
+  linesOf: (answer) => answer.articles,
+  seen: ({ id, version }) => ({ id, version }),
+  nameOf: ({ article, matnr }) => article?.maktx1 ?? matnr,
+  isAnswer: (data): data is ListAnswer => 'list' in data && 'articles' in data,
+  edit: (api, { holder, id, version, change }) =>
+    api.post('lists', 'EDIT_ARTICLE', { list_id: holder, article_id: id, version, ...change }),
+  remove: (api, { holder, id, version }) =>
+    api.post('lists', 'REMOVE_ARTICLE', { list_id: holder, article_id: id, version }),
+  // At the end of the list; and two cartons come back as two cartons, not as two square metres.
+  putBack: (api, { holder, line: { matnr, quantity, unit } }) =>
+    api.post('lists', 'ADD_ARTICLE', { list_id: holder, matnr, quantity, unit }),
+  gone: ['DB_ENTRY_NOT_FOUND', 'LIST_NOT_FOUND'],
+  beside: [['lists', 'GET', 'GET_LISTS']],
+}
+
+/** The lines of a list and writes on them. */
+export function useListLines(answer: ListAnswer) {
   const t = useTexts('lists')
-  const { api } = useShop()
-  const query = listQuery(listId)
-  const edit = useOptimistic<ListAnswer, { id: string; quantity: string }>({
-    query,
-    send: ({ id, quantity }) =>
-      api.post('lists', 'EDIT_ARTICLE', { list_id: listId, article_id: id, quantity }),
-    change: (before, { id, quantity }) => ({
-      ...before,
-      articles: before.articles.map((one) => (one.id === id ? { ...one, quantity } : one)),
-    }),
+  return useLines(articles, answer, {
+    removed: (name) => t('removed', { name }),
+    refusedElsewhere: (name) => t('refused.elsewhere', { name }),
   })
-  const remove = useOptimistic<ListAnswer, ListArticle>({
-    query,
-    send: ({ id }) => api.post('lists', 'REMOVE_ARTICLE', { list_id: listId, article_id: id }),
-    change: (before, { id }) => ({
-      list: { ...before.list, articlesAmount: before.list.articlesAmount - 1 },
-      articles: before.articles.filter((one) => one.id !== id),
-    }),
-    done: ({ article, matnr }) => t('removed', { name: article?.maktx1 ?? matnr }),
-    // Two cartons come back as two cartons, not as two square metres.
-    undo: ({ matnr, quantity, unit }) =>
-      api.post('lists', 'ADD_ARTICLE', { list_id: listId, matnr, quantity, unit }),
-  })
-  return { edit, remove }
 }

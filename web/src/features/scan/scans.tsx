@@ -3,16 +3,22 @@ import { useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { scanEvents } from '#web/app/frame/scan-events.ts'
 import { lazyDialog } from '#web/app/lazily.tsx'
-import { hasTypedInput } from '#web/app/typed-input.ts'
 import { useMayShop } from '#web/app/shop-queries.ts'
 import type { OpenScan } from './open-scan.ts'
 import { OpenScans } from './open-scans.tsx'
-import { type ScanPlace, scanPlace } from './scan-place.ts'
+import { placeOf, type ScanPlace } from './scan-place.ts'
 import { useScan } from './use-scan.ts'
 
 const CameraDialog = lazyDialog(async () => (await import('./camera-dialog.tsx')).CameraDialog)
 
 let nextId = 1
+
+/** A code that waits its turn. `at`: the address it was scanned on; none where it is asked for once more. */
+interface Scanned {
+  raw: string
+  place: ScanPlace
+  at?: string
+}
 
 /**
  * Takes what is scanned on any page, one after the other in the order they came, however fast; what somebody has to look
@@ -23,7 +29,7 @@ export function Scans() {
   const mayShop = useMayShop()
   const scan = useScan()
   const [openScans, setOpenScans] = useState<readonly OpenScan[]>([])
-  const queue = useRef<{ raw: string; place: ScanPlace }[]>([])
+  const queue = useRef<Scanned[]>([])
   const isAtWork = useRef(false)
   const [isFilming, setFilming] = useState(false)
 
@@ -33,9 +39,9 @@ export function Scans() {
     current.current = scan
   })
 
-  async function work(raw: string, place: ScanPlace) {
+  async function work({ raw, place, at }: Scanned) {
     try {
-      const open = await current.current(raw, place)
+      const open = await current.current(raw, place, at)
       if (open) keep({ id: nextId++, text: open.text, ...open.outcome })
     } catch (error) {
       keep({ id: nextId++, text: readScan(raw)?.text ?? raw, kind: 'failed', error, raw, place })
@@ -47,15 +53,14 @@ export function Scans() {
   async function workOff() {
     if (isAtWork.current) return
     isAtWork.current = true
-    for (let next = queue.current.shift(); next; next = queue.current.shift())
-      await work(next.raw, next.place)
+    for (let next = queue.current.shift(); next; next = queue.current.shift()) await work(next)
     isAtWork.current = false
   }
 
   function queueUp(codes: string[]) {
-    const here = router.state.matches.at(-1) as { fullPath: string; params: { id?: string } } | undefined
-    const place = scanPlace(here?.fullPath ?? '', here?.params.id, hasTypedInput())
-    queue.current.push(...codes.map((raw) => ({ raw, place })))
+    const place = placeOf(router.state)
+    const at = router.latestLocation.href
+    queue.current.push(...codes.map((raw) => ({ raw, place, at })))
     void workOff()
   }
 

@@ -1,8 +1,6 @@
-import type { Input } from '#web/app/api/resources.ts'
 import { formText } from '#web/app/form-text.ts'
+import type { SettingsInput } from './own-changes.ts'
 import type { SettingsAnswer } from './queries.ts'
-
-type SettingsInput = Input<'settings', 'SAVE_SETTINGS'>
 
 /** What the form sends: only what the user may change, since anything else would refuse the whole request. */
 export function readForm(form: FormData, flags: SettingsAnswer['flags']): SettingsInput {

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { isRefusal } from '#web/app/api/api-error.ts'
-import type { Input } from '#web/app/api/resources.ts'
 import { useErrorText } from '#web/app/errors/use-error-text.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
@@ -12,7 +11,17 @@ import { useFirstWrong } from '#web/ui/field/use-first-wrong.ts'
 import { DeliverySettings } from './delivery-settings.tsx'
 import { MailSettings } from './mail-settings.tsx'
 import { AliasSetting, BasketSettings, DisplaySettings, PaymentSettings } from './other-settings.tsx'
-import { settingsQuery } from './queries.ts'
+import { OverseenNotice } from './overseen-notice.tsx'
+import {
+  asSent,
+  type Field,
+  overseen,
+  ownChanges,
+  pick,
+  type Sent,
+  type SettingsInput,
+} from './own-changes.ts'
+import { type SettingsAnswer, settingsQuery } from './queries.ts'
 import { readForm } from './read-form.ts'
 import styles from './settings-screen.module.css'
 
@@ -23,13 +32,25 @@ export function SettingsForm() {
   const errorText = useErrorText()
   const { api } = useShop()
   const client = useQueryClient()
+  // What the fields began with, or were saved with: what another window changes does not show in them.
+  const [seen, setSeen] = useState(() => asSent(answer.settings))
+  const [conflict, setConflict] = useState<{ fields: Field[]; now: Sent }>()
   const save = useMutation({
     meta: { handles: 'all' },
-    mutationFn: (input: Input<'settings', 'SAVE_SETTINGS'>) => api.post('settings', 'SAVE_SETTINGS', input),
-    onSuccess: () => {
+    mutationFn: (input: SettingsInput) => api.post('settings', 'SAVE_SETTINGS', input),
+    onSuccess: (_answer, { seen: _, ...changes }) => {
       say({ kind: 'done', text: t('saved') })
+      setConflict(undefined)
+      setSeen((before) => ({ ...before, ...(changes as Partial<Sent>) }))
       // Prices, availability and the way into the basket show on every screen.
       return client.invalidateQueries()
+    },
+    onError: (error, input) => {
+      if (!isRefusal(error, 'CHANGED_MEANWHILE') || !('settings' in error.data)) return
+      const now = asSent(error.data['settings'] as SettingsAnswer['settings'])
+      const fields = overseen(input, seen, now)
+      setSeen({ ...seen, ...pick(now, fields) })
+      setConflict({ fields, now })
     },
   })
   const form = useFirstWrong(save.error)
@@ -37,7 +58,7 @@ export function SettingsForm() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    save.mutate(readForm(new FormData(event.currentTarget), answer.flags))
+    save.mutate(ownChanges(readForm(new FormData(event.currentTarget), answer.flags), seen))
   }
 
   return (
@@ -49,7 +70,11 @@ export function SettingsForm() {
       <PaymentSettings answer={answer} fields={fields} />
       <AliasSetting answer={answer} fields={fields} />
       <div className={styles.end}>
-        <FormAlert text={save.error ? errorText(save.error) : undefined} />
+        {conflict ? (
+          <OverseenNotice {...conflict} choices={answer.choices} />
+        ) : (
+          <FormAlert text={save.error ? errorText(save.error) : undefined} />
+        )}
         <Button type="submit" busy={save.isPending}>
           {t('save')}
         </Button>

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/app/api/api-error.ts'
-import { customerSession, type FakeAnswers } from '#web/testing/fake-shop.ts'
+import { customerSession, type FakeAnswers, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 import type { SettingsAnswer } from './queries.ts'
 
@@ -169,4 +169,43 @@ test('all others can be logged out at once', async () => {
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Alle anderen abmelden' }))
   expect(await screen.findByText('Alle anderen Geräte sind abgemeldet.')).toBeDefined()
+})
+
+test('only what was changed here is sent, with what it was before', async () => {
+  const sent: object[] = []
+  await open(answer, { SAVE_SETTINGS: (input) => (sent.push(input), answer) })
+  const place = await screen.findByLabelText(/^Abladestelle/)
+  fireEvent.change(place, { target: { value: 'Hof' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Einstellungen speichern' }))
+  await screen.findByText('Ihre Einstellungen sind gespeichert.')
+  fireEvent.change(place, { target: { value: 'Rampe' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Einstellungen speichern' }))
+  await expect.poll(() => sent).toHaveLength(2)
+  expect(sent).toMatchObject([
+    { delivery_location: 'Hof', seen: { delivery_location: '' } },
+    { delivery_location: 'Rampe', seen: { delivery_location: 'Hof' } },
+  ])
+  expect(Object.keys(sent[0] ?? {}).toSorted()).toEqual(['delivery_location', 'event', 'seen'])
+})
+
+test('a setting another window has changed is shown beside what is typed, and replaced only once more', async () => {
+  const sent: { seen?: object }[] = []
+  const elsewhere = { ...answer.settings, deliveryPhone: '0731 1', userAlias: 'polier' }
+  await open(answer, {
+    SAVE_SETTINGS: (input) => {
+      if (sent.push(input) === 1) refused('CHANGED_MEANWHILE', { settings: elsewhere })
+      return answer
+    },
+  })
+  const phoneNumber = await screen.findByLabelText<HTMLInputElement>(/^Telefon auf der Baustelle/)
+  fireEvent.change(phoneNumber, { target: { value: '0731 2' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Einstellungen speichern' }))
+  const told = within(await screen.findByRole('alert'))
+  expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Telefon auf der Baustelle: 0731 1',
+  ])
+  expect(phoneNumber.value).toBe('0731 2')
+  fireEvent.click(screen.getByRole('button', { name: 'Einstellungen speichern' }))
+  await screen.findByText('Ihre Einstellungen sind gespeichert.')
+  expect(sent[1]).toMatchObject({ delivery_phonenumber: '0731 2', seen: { delivery_phonenumber: '0731 1' } })
 })

@@ -38,8 +38,10 @@ function RequestScreen() {
   const { request } = useSuspenseQuery(requestQuery(id)).data
   const { attachment, done } = request
   const mark = useMutation({
-    mutationFn: () => api.post('notlistedproducts', 'SET_DONE', { request_id: id, done: !done }),
-    onSuccess: () => say({ kind: 'done', text: t(done ? 'requestReopened' : 'requestMarked') }),
+    mutationFn: (isDone: boolean) =>
+      api.post('notlistedproducts', 'SET_DONE', { request_id: id, done: isDone }),
+    onSuccess: (_answer, isDone) =>
+      say({ kind: 'done', text: t(isDone ? 'requestMarked' : 'requestReopened') }),
     onSettled: () => invalidate(client, 'notlistedproducts'),
   })
   const title = t('requestNumber', { id })
@@ -72,7 +74,7 @@ function RequestScreen() {
       )}
       <div className={styles.files}>
         {attachment && <FileLink file={attachment} />}
-        <Button look={done ? 'plain' : 'primary'} busy={mark.isPending} onClick={() => mark.mutate()}>
+        <Button look={done ? 'plain' : 'primary'} busy={mark.isPending} onClick={() => mark.mutate(!done)}>
           {t(done ? 'reopenRequest' : 'finishRequest')}
         </Button>
       </div>

@@ -25,7 +25,13 @@ export function SynonymTable({ synonyms, onEdit }: SynonymTableProps) {
     onSettled: refresh,
   })
   const remove = useMutation({
-    mutationFn: ({ word, language }: Synonym) => api.post('staff', 'DELETE_SYNONYM', { word, language }),
+    mutationFn: ({ word, language, synonyms: shown, oneWay }: Synonym) =>
+      api.post('staff', 'DELETE_SYNONYM', {
+        word,
+        language,
+        old_synonyms: shown,
+        old_one_way: oneWay,
+      }),
     onSuccess: (_answer, synonym) =>
       say({
         kind: 'done',

@@ -84,6 +84,36 @@ describe('EDIT_BASKET', () => {
   })
 })
 
+describe('a basket in two windows', () => {
+  test('keeps the name and the commission the first has given it, and says them', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const edit = (input: object) => shop.call(basket, 'EDIT_BASKET', input, sender)
+    await edit({ name: 'Bad', kommi: 'BV Nord' })
+    const renamed = await edit({ name: 'Küche', seen_name: 'Warenkorb' })
+    const called = await edit({ kommi: 'BV Süd', seen_kommi: '' })
+    for (const late of [renamed, called]) {
+      expect([late.http, late.body.code]).toEqual([409, 'CHANGED_MEANWHILE'])
+      expect(late.body.basket).toMatchObject({ name: 'Bad', kommi: 'BV Nord' })
+    }
+    const other = await edit({ name: 'Küche', seen_name: 'Bad' })
+    const same = await edit({ kommi: 'BV Nord', seen_kommi: '' })
+    expect(other.body.basket).toMatchObject({ name: 'Küche', kommi: 'BV Nord' })
+    expect(same.body.status).toBe('OK')
+  })
+
+  test('is not deleted with what has come into it unseen', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    const { id: multibasket, version } = (await shop.call(basket, 'GET_BASKET', {}, sender)).body.basket
+    await shop.call(basket, 'ADD_ARTICLE', { matnr, quantity: '1.44' }, sender)
+    const late = await shop.call(basket, 'DELETE_BASKET', { multibasket, version }, sender)
+    expect([late.http, late.body.code]).toEqual([409, 'VERSION_CONFLICT'])
+    expect(late.body).toMatchObject({ basket: { id: multibasket, numUePos: 1, version: version + 1 } })
+    const aware = { multibasket, version: version + 1 }
+    expect((await shop.call(basket, 'DELETE_BASKET', aware, sender)).body.status).toBe('OK')
+  })
+})
+
 describe('SET_ACTIVE and DELETE_BASKET', () => {
   test('refuse a basket that is not one of the user', async ({ shop }) => {
     const sender = await signIn(shop, await aUser(shop.db))

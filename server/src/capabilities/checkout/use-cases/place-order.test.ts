@@ -72,6 +72,21 @@ describe('PLACE_ORDER is refused', () => {
     expect(accepted.body).toMatchObject({ doctype: 10, repeated: false })
   })
 
+  test('with a remark that another window has written since, which is told and can be accepted', async ({
+    shop,
+  }) => {
+    const { sender } = await aBuyer(shop)
+    const { seen } = await show(shop, sender)
+    await shop.call(checkout, 'SAVE_CHECKOUT', { text: 'Tor 3' }, sender)
+    const changed = await place(shop, sender, { seen })
+    expect([changed.http, changed.body]).toMatchObject([
+      409,
+      { code: 'CHECKOUT_CHANGED', differences: [{ posnr: null, kind: 'text', before: '', after: 'Tor 3' }] },
+    ])
+    const said = changed.body as unknown as { seen: string }
+    expect((await place(shop, sender, { seen: said.seen })).body).toMatchObject({ doctype: 10 })
+  })
+
   test('under a key that was used for something else', async ({ shop }) => {
     const { sender, fill } = await aBuyer(shop)
     const { seen } = await show(shop, sender)

@@ -34,4 +34,14 @@ function choicesOf({ multibasket: _, kommi: __, ...sent }: Input): CheckoutChoic
   return Object.fromEntries(given)
 }
 
-const isNotOwn = ({ kind }: Difference): boolean => !['delivery', 'date', 'total'].includes(kind)
+const own: readonly Difference['kind'][] = [
+  'delivery',
+  'date',
+  'total',
+  'kommi',
+  'project1',
+  'project2',
+  'text',
+  'delivery_text',
+]
+const isNotOwn = ({ kind }: Difference): boolean => !own.includes(kind)

@@ -3,23 +3,24 @@ import type { labels } from '@shop/contract/resources/labels'
 import type { UseCase } from '#server/http/context.ts'
 import { labelOwner } from '../label-owner.ts'
 import { labelQuantityProblem } from '../label-quantity.ts'
+import { labelToChange } from '../label-to-change.ts'
 import { labelsView } from '../labels-view.ts'
-import { changeLabel, countLabels, holdLabels } from '../store.ts'
+import { changeLabel, countLabels } from '../store.ts'
 
 /** EDIT_ARTICLE */
 export const editArticle: UseCase<typeof labels, 'EDIT_ARTICLE'> = async (input, context) => {
-  const { db, actor, fail, invalid } = context
+  const { db, actor, invalid } = context
   const { matnr, quantity, label_quantity: labelQuantity } = input
   if (quantity === undefined && labelQuantity === undefined) throw invalid({ quantity: 'REQUIRED' })
   const problem = quantity === undefined ? undefined : await labelQuantityProblem(db, quantity)
   if (problem !== undefined) throw invalid({ quantity: problem })
   const of = labelOwner(actor)
-  await holdLabels(db, of)
+  await labelToChange(context, input)
   const change = {
     ...(quantity !== undefined && { articleQuantity: quantity }),
     ...(labelQuantity !== undefined && { labelQuantity }),
   }
-  if (!(await changeLabel(db, of, matnr, change))) throw fail('DB_ENTRY_NOT_FOUND')
+  await changeLabel(db, of, matnr, change)
   if ((await countLabels(db, of)) > mostLabelsOfPrint) throw invalid({ label_quantity: 'TOO_LARGE' })
   return labelsView(context)
 }

@@ -3,7 +3,7 @@ import { materialmaster } from '@shop/contract/resources/materialmaster'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { aCatalog, aUser } from '#server/testing/builders.ts'
-import { anArticle } from '#server/testing/catalogue-builders.ts'
+import { anArticle, someArticles } from '#server/testing/catalogue-builders.ts'
 import { aList } from '#server/testing/list-builders.ts'
 import { type Sender, type Shop, signIn, test } from '#server/testing/test-app.ts'
 import { mailAttachments, mails } from '../../mails/tables.ts'
@@ -45,6 +45,45 @@ describe('labels', () => {
     const removed = await shop.call(labels, 'REMOVE_ARTICLE', { matnr }, sender)
     expect([edited.body.code, removed.body.code]).toEqual(['DB_ENTRY_NOT_FOUND', 'DB_ENTRY_NOT_FOUND'])
     expect(await collected(shop, colleague)).toMatchObject([{ matnr, labelQuantity: 1 }])
+  })
+
+  test('that another window has changed are neither changed nor taken out unseen, and their state comes along', async ({
+    shop,
+  }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    await add(shop, sender, { matnr, label_quantity: 2 })
+    const [seen] = await collected(shop, sender)
+    const label = { matnr, version: seen?.version ?? 0 }
+    await add(shop, sender, { matnr, label_quantity: 5 })
+    const edited = await shop.call(labels, 'EDIT_ARTICLE', { ...label, label_quantity: 3 }, sender)
+    const removed = await shop.call(labels, 'REMOVE_ARTICLE', label, sender)
+    for (const late of [edited, removed]) {
+      expect([late.http, late.body.code]).toEqual([409, 'VERSION_CONFLICT'])
+      expect(late.body).toMatchObject({ labels: [{ labelQuantity: 7, version: label.version + 1 }] })
+    }
+    const now = { matnr, version: label.version + 1 }
+    const changed = await shop.call(labels, 'EDIT_ARTICLE', { ...now, label_quantity: 3 }, sender)
+    expect(changed.body.labels).toMatchObject([{ labelQuantity: 3, version: label.version + 2 }])
+    const taken = await shop.call(labels, 'REMOVE_ARTICLE', { matnr, version: label.version + 2 }, sender)
+    expect(taken.body.labels).toEqual([])
+  })
+
+  test('that another window has collected or changed since stay when all that was seen is taken out', async ({
+    shop,
+  }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const [same, changed, later] = await someArticles(shop.db, 3)
+    for (const one of [same, changed]) await add(shop, sender, { matnr: one?.matnr ?? '' })
+    const seen = (await collected(shop, sender)).map(({ matnr, version }) => ({ matnr, version }))
+    for (const one of [changed, later]) await add(shop, sender, { matnr: one?.matnr ?? '' })
+    const { body } = await shop.call(labels, 'CLEAR_LABELS', { seen }, sender)
+    const left = body.labels.map(({ matnr, labelQuantity }) => [matnr, labelQuantity])
+    expect(left).toEqual([
+      [changed?.matnr, 2],
+      [later?.matnr, 1],
+    ])
+    expect((await shop.call(labels, 'CLEAR_LABELS', {}, sender)).body.labels).toEqual([])
   })
 
   test('are not more than five hundred', async ({ shop }) => {

@@ -7,13 +7,13 @@ import { addListArticle } from '../article-store.ts'
 import { listOwner } from '../list-owner.ts'
 import { listQuantityProblem } from '../list-quantity.ts'
 import { changedList } from '../list-view.ts'
-import { lockOwnList } from '../store.ts'
+import { beginChange } from '../store.ts'
 
 /** ADD_ARTICLE: in the named unit of the article; else in the one it is sold in, unless its number is that of a package. */
 export const addArticle: UseCase<typeof lists, 'ADD_ARTICLE'> = async (input, context) => {
   const { db, actor, fail, invalid } = context
   const of = listOwner(actor)
-  if (!(await lockOwnList(db, of, input.list_id))) throw fail('LIST_NOT_FOUND')
+  if (!(await beginChange(db, of, input.list_id))) throw fail('LIST_NOT_FOUND')
   const found = (await findArticlesByNumber(context, [input.matnr])).get(input.matnr)
   const tile = found && (await articleTiles(context, [found.matnr])).get(found.matnr)
   if (found === undefined || tile === undefined) throw fail('INVALID_MATNR')

@@ -1,10 +1,15 @@
 import type { lists } from '@shop/contract/resources/lists'
 import type { UseCase } from '#server/http/context.ts'
 import { listOwner } from '../list-owner.ts'
-import { deleteList as remove } from '../store.ts'
+import { listView } from '../list-view.ts'
+import { deleteList as remove, holdOwnList } from '../store.ts'
 
-/** DELETE_LIST */
+/** DELETE_LIST: with a version, a list that another window has changed meanwhile stays. */
 export const deleteList: UseCase<typeof lists, 'DELETE_LIST'> = async (input, { db, actor, fail }) => {
-  if (!(await remove(db, listOwner(actor), input.list_id))) throw fail('LIST_NOT_FOUND')
+  const list = await holdOwnList(db, listOwner(actor), input.list_id)
+  if (list === undefined) throw fail('LIST_NOT_FOUND')
+  if (input.version !== undefined && input.version !== list.version)
+    throw fail('VERSION_CONFLICT', { list: listView(list) })
+  await remove(db, list.id)
   return {}
 }

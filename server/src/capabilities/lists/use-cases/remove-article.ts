@@ -1,15 +1,12 @@
 import type { lists } from '@shop/contract/resources/lists'
 import type { UseCase } from '#server/http/context.ts'
 import { removeListArticle } from '../article-store.ts'
-import { listOwner } from '../list-owner.ts'
-import { changedList } from '../list-view.ts'
-import { lockOwnList } from '../store.ts'
+import { lineToChange } from '../line-to-change.ts'
+import { changedLines } from '../list-view.ts'
 
-/** REMOVE_ARTICLE */
-export const removeArticle: UseCase<typeof lists, 'REMOVE_ARTICLE'> = async (input, { db, actor, fail }) => {
-  const { list_id: listId, article_id: articleId } = input
-  const of = listOwner(actor)
-  if (!(await lockOwnList(db, of, listId))) throw fail('LIST_NOT_FOUND')
-  if (!(await removeListArticle(db, listId, articleId))) throw fail('DB_ENTRY_NOT_FOUND')
-  return changedList(db, of, listId)
+/** REMOVE_ARTICLE: with a version, a line somebody has changed meanwhile stays. */
+export const removeArticle: UseCase<typeof lists, 'REMOVE_ARTICLE'> = async (input, context) => {
+  await lineToChange(context, input)
+  await removeListArticle(context.db, input.list_id, input.article_id)
+  return await changedLines(context, input.list_id)
 }

@@ -23,6 +23,22 @@ describe('SAVE_SETTINGS', () => {
     expect(after.body.flags).toMatchObject({ net: false, delivery_type: false, payment: false, avail: true })
   })
 
+  test('saves nothing over what another window has changed since it was seen, and says what is there', async ({
+    shop,
+  }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const save = (input: object) => shop.call(settings, 'SAVE_SETTINGS', input, sender)
+    await save({ delivery_phonenumber: '0731 1' })
+    const seen = { delivery_phonenumber: '', delivery_location: '' }
+    const late = await save({ delivery_phonenumber: '0731 2', delivery_location: 'Hof', seen })
+    expect([late.http, late.body.code]).toEqual([409, 'CHANGED_MEANWHILE'])
+    expect(late.body.settings).toMatchObject({ deliveryPhone: '0731 1', deliveryLocation: '' })
+    const other = await save({ delivery_location: 'Hof', seen })
+    expect(other.body.settings).toMatchObject({ deliveryPhone: '0731 1', deliveryLocation: 'Hof' })
+    const aware = await save({ delivery_phonenumber: '0731 2', seen: { delivery_phonenumber: '0731 1' } })
+    expect(aware.body.settings).toMatchObject({ deliveryPhone: '0731 2', deliveryLocation: 'Hof' })
+  })
+
   test('knows addresses of the customer only', async ({ shop }) => {
     const user = await aUser(shop.db)
     const own = await anAddress(shop.db, user.kunnr)

@@ -3,18 +3,24 @@ import type { settings } from '@shop/contract/resources/settings'
 import type { Context, UseCase } from '#server/http/context.ts'
 import { audit } from '../../audit/public.ts'
 import { type UserSettings, readUserSettings, saveUserSettings } from '../../users/public.ts'
-import { changeableSettings, requestedChanges, usableMethods } from '../changes.ts'
+import { changeableSettings, isOverseen, requestedChanges, usableMethods } from '../changes.ts'
 import { signedInUser } from '#server/http/signed-in-user.ts'
 import { agreedPaymentMethods, hasAddress } from '../store.ts'
 
-/** SAVE_SETTINGS: all or nothing; a change the permissions do not allow refuses the whole request. */
+/**
+ * SAVE_SETTINGS: all or nothing; a change the permissions do not allow refuses the whole request, and so does a setting
+ * another window has changed since it was seen.
+ */
 export const saveSettings: UseCase<typeof settings, 'SAVE_SETTINGS'> = async (input, context) => {
   const { db, actor } = context
   const { userId } = signedInUser(actor)
-  const current = await readUserSettings(db, userId)
+  const current = await readUserSettings(db, userId, 'held')
   const { changes, groups } = requestedChanges(input, current)
   const changeable = changeableSettings(actor.permissions)
   if ([...groups].some((group) => !changeable[group])) throw context.fail('NO_AUTHORIZATION')
+
+  if (isOverseen(changes, input.seen ?? {}, current))
+    throw context.fail('CHANGED_MEANWHILE', { settings: current })
 
   const wrong = await fieldErrors(changes, { ...current, ...changes }, context)
   if (Object.keys(wrong).length > 0) throw context.invalid(wrong)

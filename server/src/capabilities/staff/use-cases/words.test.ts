@@ -66,6 +66,20 @@ describe('synonyms', () => {
     expect(await listed(shop, clerk)).toEqual([])
   })
 
+  test('that say something else than when they were shown are not deleted', async ({ shop }) => {
+    const clerk = await aClerk(shop)
+    const entry = { word: 'Flex', language: 'de' } as const
+    await shop.call(staff, 'SAVE_SYNONYM', { ...entry, synonyms: ['Winkelschleifer'] }, clerk)
+    const shown = { ...entry, old_synonyms: ['Winkelschleifer'], old_one_way: '' as const }
+    await shop.call(staff, 'SAVE_SYNONYM', { ...entry, old_word: 'Flex', synonyms: ['Trennhexe'] }, clerk)
+    const late = await shop.call(staff, 'DELETE_SYNONYM', shown, clerk)
+    expect([late.http, late.body.code]).toEqual([409, 'CHANGED_MEANWHILE'])
+    expect(await listed(shop, clerk)).toEqual(['Flex ↔ Trennhexe'])
+    const now = { ...shown, old_synonyms: ['Trennhexe'] }
+    expect((await shop.call(staff, 'DELETE_SYNONYM', now, clerk)).body.code).toBe('')
+    expect(await listed(shop, clerk)).toEqual([])
+  })
+
   test('are found by word and synonym, changed with their word, and leave a trace', async ({ shop }) => {
     const clerk = await aClerk(shop)
     const save = (input: object) =>

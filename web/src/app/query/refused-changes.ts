@@ -1,0 +1,61 @@
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
+
+/** A change of a line that was refused: somebody else had changed the line meanwhile, or nothing is saved for now. */
+export interface Refused<Change> {
+  /** 'removal': the line was to be taken out. */
+  change: Change | 'removal'
+  why: 'conflict' | 'unsaved'
+}
+
+/** Refused changes by line. */
+type Refusals<Change> = Readonly<Record<string, Refused<Change>>>
+
+/** What holds the lines, of which kind. */
+export type Holder = readonly [kind: string, id: string]
+
+/** Second part of the key of writes that change a line. */
+export const lineEdit = 'edit line'
+
+const refusedChanges = 'refused changes'
+const keyOf = (holder: Holder) => [refusedChanges, ...holder] as const
+const none: Refusals<never> = {}
+
+/** Those of one holder. They outlive the screen: whoever comes back to it finds what he has typed. */
+export function useRefusedChanges<Change>(holder: Holder): Refusals<Change> {
+  const { data } = useQuery<Refusals<Change>>({
+    queryKey: keyOf(holder),
+    queryFn: skipToken,
+    gcTime: Infinity,
+    staleTime: Infinity,
+  })
+  return data ?? none
+}
+
+/** Keeps a refused change until the user decides. Whether its line can be seen just now. */
+export function keepRefused<Change>(
+  client: QueryClient,
+  holder: Holder,
+  line: string,
+  refused: Refused<Change>,
+): boolean {
+  const queryKey = keyOf(holder)
+  client.setQueryData<Refusals<Change>>(queryKey, (all) => ({ ...all, [line]: refused }))
+  return (client.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0) > 0
+}
+
+/** It was decided, or another change of the line takes its place. */
+export function forgetRefused(client: QueryClient, holder: Holder, line: string): void {
+  client.setQueryData<Refusals<unknown>>(keyOf(holder), (all) => {
+    if (all?.[line] === undefined) return all
+    const { [line]: _, ...rest } = all
+    return rest
+  })
+}
+
+/** Whether a change of a line would be lost with the page: on its way, or kept because nothing is saved for now. */
+export function hasUnsavedChanges(client: QueryClient): boolean {
+  const isOnItsWay =
+    client.isMutating({ predicate: ({ options }) => options.mutationKey?.[1] === lineEdit }) > 0
+  const kept = client.getQueriesData<Refusals<unknown>>({ queryKey: [refusedChanges] })
+  return isOnItsWay || kept.some(([, all]) => Object.values(all ?? {}).some(({ why }) => why === 'unsaved'))
+}
