@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { ByEnvironment } from './server/src/testing/by-environment.ts'
 
 /** Each worker has a database server of its own; where one is given, it is the only worker's. */
 const workers = process.env['TEST_DATABASE_URL'] === undefined ? Math.min(availableParallelism(), 4) : 1
@@ -12,6 +13,7 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     maxWorkers: workers,
+    sequence: { sequencer: ByEnvironment },
     // Machines are shared: these only end what hangs.
     testTimeout: 60_000,
     hookTimeout: 120_000,

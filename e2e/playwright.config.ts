@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test'
+import { browserArguments } from './browser-arguments.ts'
 
 const executablePath = process.env['BROWSER_PATH']
 
 /** Journeys with shops or browsers of their own. Begun last, each would keep one worker while the others have nothing left. */
 const apart = /(survival|search-offline|scanning-camera)\.spec\.ts$/
 
-/** Journeys run against shops of their own, one per worker; the flags keep a browser without a network quiet. */
+/** Journeys run against shops of their own, one per worker. */
 export default defineConfig({
   testDir: './journeys',
   globalSetup: './global-setup.ts',
@@ -29,15 +30,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && executablePath !== '' && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArguments,
     },
   },
 })

@@ -526,7 +526,7 @@ test("what is one's own is filtered in one place; its chip is taken back like an
   expect(await screen.findByText('Für Sie')).toBeDefined()
   fireEvent.click(screen.getByRole('checkbox', { name: /^Schon gekauft/ }))
   await waitFor(() => expect(addressOf(router)).toBe('/search?q=x&fq=bought:"X"'))
-  fireEvent.click(screen.getByRole('checkbox', { name: /^In meiner Niederlassung/ }))
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^In meiner Niederlassung/ }))
   await waitFor(() => expect(addressOf(router)).toBe('/search?q=x&fq=bought:"X"&fq=werks:"1000"'))
   fireEvent.click(await screen.findByRole('link', { name: 'Filter Schon gekauft aufheben' }))
   await waitFor(() => expect(addressOf(router)).toBe('/search?q=x&fq=werks:"1000"'))
