@@ -3,6 +3,7 @@ import { decimalOut } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
 import { flagIn } from '../flag.ts'
 import { dayIn, idIn } from '../ids.ts'
+import { orderTexts } from '../order-texts.ts'
 import { basketPosition, multibasket, totalsOut } from './basket.ts'
 import { addressOut } from './shapes.ts'
 
@@ -59,11 +60,7 @@ export const difference = z.object({
     'date',
     'total',
     // Texts of the order, which another window has changed.
-    'kommi',
-    'project1',
-    'project2',
-    'text',
-    'delivery_text',
+    ...orderTexts,
   ]),
   before: z.string().nullable(),
   after: z.string().nullable(),

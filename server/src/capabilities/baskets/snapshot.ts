@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Day } from '@shop/contract/day'
 import type { Decimal } from '@shop/contract/decimal'
+import { type OrderText, orderTexts } from '@shop/contract/order-texts'
 
 /**
  * What somebody saw at checkout. Prices are those he may see: net ones with the permission, else retail ones, so that
@@ -18,12 +19,8 @@ export type Sight = {
   vat: { category: string; rate: Decimal; amount: Decimal }[]
   total: Decimal | null
   /** What the order is called, and remarks on it; missing in sights of before they were remembered. */
-  texts?: Record<TextKind, string>
+  texts?: Record<OrderText, string>
 }
-
-/** Texts of an order, by their wire names. */
-const textKinds = ['kommi', 'project1', 'project2', 'text', 'delivery_text'] as const
-type TextKind = (typeof textKinds)[number]
 
 export type SeenLine = {
   posnr: number
@@ -50,7 +47,16 @@ export const snapshotOf = (sight: Sight): Snapshot => ({
 export type Difference = {
   posnr: number | null
   matnr: string
-  kind: 'price' | 'quantity' | 'availability' | 'added' | 'removed' | 'delivery' | 'date' | 'total' | TextKind
+  kind:
+    | 'price'
+    | 'quantity'
+    | 'availability'
+    | 'added'
+    | 'removed'
+    | 'delivery'
+    | 'date'
+    | 'total'
+    | OrderText
   before: string | null
   after: string | null
 }
@@ -75,7 +81,7 @@ export function differences(before: Sight, after: Sight): Difference[] {
 }
 
 const textDifferences = (before: Sight['texts'], after: Sight['texts']): Difference[] =>
-  before && after ? textKinds.flatMap((kind) => different(kind, null, before[kind], after[kind])) : []
+  before && after ? orderTexts.flatMap((kind) => different(kind, null, before[kind], after[kind])) : []
 
 function lineDifferences(old: SeenLine, line: SeenLine, pricesCompare: boolean): Difference[] {
   const isPriceChanged = pricesCompare && (old.price !== line.price || old.basis !== line.basis)

@@ -1,4 +1,5 @@
 import type { Formats } from '@shop/contract/formats'
+import { orderTexts } from '@shop/contract/order-texts'
 import { useEffect, useRef } from 'react'
 import type { Translate } from '#web/app/i18n/translate.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
@@ -95,5 +96,4 @@ function availabilityText(value: string, t: Translate<'checkout'>): string {
   return value === 'shortly-available' ? t('isShortlyAvailable') : t('isNotAvailable')
 }
 
-const isText = (kind: Difference['kind']): boolean =>
-  ['kommi', 'project1', 'project2', 'text', 'delivery_text'].includes(kind)
+const isText = (kind: Difference['kind']): boolean => orderTexts.some((one) => one === kind)

@@ -1,4 +1,5 @@
 import type { Parsed } from '@shop/contract/define-resource'
+import { orderTexts } from '@shop/contract/order-texts'
 import type { checkout } from '@shop/contract/resources/checkout'
 import type { UseCase } from '#server/http/context.ts'
 import {
@@ -34,14 +35,5 @@ function choicesOf({ multibasket: _, kommi: __, ...sent }: Input): CheckoutChoic
   return Object.fromEntries(given)
 }
 
-const own: readonly Difference['kind'][] = [
-  'delivery',
-  'date',
-  'total',
-  'kommi',
-  'project1',
-  'project2',
-  'text',
-  'delivery_text',
-]
+const own: readonly Difference['kind'][] = ['delivery', 'date', 'total', ...orderTexts]
 const isNotOwn = ({ kind }: Difference): boolean => !own.includes(kind)
