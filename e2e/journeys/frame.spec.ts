@@ -63,20 +63,22 @@ test('the search is the widest thing in the head on every desk, whatever custome
   signIn,
 }) => {
   await signIn('meister')
-  await page.goto('')
+  await page.goto('', { waitUntil: 'networkidle' })
+  const banner = page.getByRole('banner')
   for (const width of [961, 990, 1024, 1100, 1200, 1280, 1440]) {
     await page.setViewportSize({ width, height: 700 })
-    const widths = await page
-      .getByRole('banner')
-      .getByRole('search')
-      .evaluate((search) => {
+    // A page that comes to life meanwhile puts its own head in the place of one whose words have been changed.
+    await expect(async () => {
+      const widths = await banner.getByRole('search').evaluate((search) => {
         const others = [search.previousElementSibling, ...(search.nextElementSibling?.children ?? [])]
         const words = search.nextElementSibling?.querySelectorAll('strong, small') ?? []
         for (const one of words) one.textContent = 'Umbau Gasthof Adler, zweiter Bauabschnitt'
         const wide = (element: Element | null) => element?.getBoundingClientRect().width ?? 0
-        return { search: wide(search), widest: Math.max(...others.map(wide)) }
+        return { search: wide(search), others: others.map(wide) }
       })
-    expect(widths.search, String(width)).toBeGreaterThan(1.3 * widths.widest)
+      expect(widths.others.length, String(width)).toBeGreaterThan(3)
+      expect(widths.search, String(width)).toBeGreaterThan(1.3 * Math.max(...widths.others))
+    }).toPass({ timeout: 10_000 })
   }
 })
 
