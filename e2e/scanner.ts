@@ -6,6 +6,8 @@ interface Typing {
   end?: 'Enter' | 'Tab' | undefined
   /** Milliseconds in the middle in which nothing arrives, though the keys were pressed: the device is busy. */
   hitch?: number
+  /** How many keys arrive before that; half of them when left out. */
+  early?: number
 }
 
 /**
@@ -15,7 +17,7 @@ interface Typing {
 export async function scan(
   page: Page,
   code: string,
-  { every = 3, end = 'Enter', hitch = 0 }: Typing = {},
+  { every = 3, end = 'Enter', hitch = 0, early }: Typing = {},
 ): Promise<void> {
   const client = await page.context().newCDPSession(page)
   const keys = [...Array.from(code, keyOf), ...(end === undefined ? [] : [endOf(end)])]
@@ -30,7 +32,7 @@ export async function scan(
         ]
       }),
     )
-  const middle = hitch > 0 ? Math.floor(keys.length / 2) : 0
+  const middle = hitch > 0 ? (early ?? Math.floor(keys.length / 2)) : 0
   await press(0, middle)
   if (hitch > 0) await new Promise((resolve) => setTimeout(resolve, hitch))
   await press(middle, keys.length)

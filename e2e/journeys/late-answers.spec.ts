@@ -4,6 +4,7 @@ import { lists } from '@shop/contract/resources/lists'
 import { session } from '@shop/contract/resources/session'
 import type { Page } from '@playwright/test'
 import type { ApiClient } from '../api-client.ts'
+import { untilAlive } from '../at-rest.ts'
 import { expect, test } from '../fixtures.ts'
 import { scan } from '../scanner.ts'
 
@@ -235,6 +236,7 @@ test('of two windows that change a line of a list the second is shown both, and 
   const client = await signIn('buero')
   const list_id = await openList(page, client, 'Zwei Fenster')
   const other = await context.newPage()
+  await untilAlive(other)
   await other.goto(`myaccount/lists/edit/${list_id}`, { waitUntil: 'networkidle' })
   await quantityOf(other, 0).fill('7,2')
   await quantityOf(other, 0).press('Enter')

@@ -31,7 +31,8 @@ function listen() {
   let held = ''
   let first = 0
   let last = 0
-  /** When the last key was pressed that was given back as a person's. */
+  /** What was given back last as a person's, without a pause that a person makes, and when the last key of it was pressed. */
+  let given = ''
   let givenBack = -Infinity
   let silence: ReturnType<typeof setTimeout> | undefined
 
@@ -49,20 +50,24 @@ function listen() {
     event.stopImmediatePropagation()
   }
 
+  /** Whether what is held was pressed so soon after what was given back that one scanner has pressed both. */
+  const isRest = () => first - givenBack <= (held.length < 4 ? sure : average)
+
   function take() {
-    // The device was so busy that the beginning went as a person's: a '2' left of the quantity '12' is none.
-    const isRest = held.length < 4 && first - givenBack <= sure
-    const code = held
-    held = ''
-    if (isRest) return
-    waiting.push(code)
+    // The device was so busy that the beginning went as a person's. What is left alone may be another article's number,
+    // and a '2' left of '12' another quantity.
+    waiting.push(held === '' || isRest() ? given + held : held)
+    held = given = ''
     tell()
   }
 
   /** Presses again what a person has typed, where the focus is by now. */
   function release() {
     const signs = held
-    if (held !== '') givenBack = last
+    if (held !== '') {
+      given = isRest() ? given + held : held
+      givenBack = last
+    }
     held = ''
     for (const key of signs) {
       const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
@@ -84,7 +89,9 @@ function listen() {
     clearTimeout(silence)
     if (held !== '' && timeStamp - last > pause) decide()
     const isBegun = held !== ''
-    if (isBegun && (key === 'Enter' || key === 'Tab') && isFast(timeStamp)) {
+    const isAway = !isBegun && (isTyping() || document.querySelector('dialog[open]') !== null)
+    const isEnd = isBegun ? isFast(timeStamp) : !isAway && timeStamp - givenBack <= sure
+    if ((key === 'Enter' || key === 'Tab') && isEnd) {
       stop(event)
       take()
       return
@@ -93,9 +100,7 @@ function listen() {
     // What parts a GS1 code has no key of its own; scanners press Ctrl and what stands where US keyboards have ']'.
     const isSeparator = isBegun && ctrlKey && !altKey && code === 'BracketRight'
     const sign = isSeparator ? '\u001D' : isPlain && key.length === 1 ? key : ''
-    const isElsewhere =
-      !isBegun &&
-      (key === ' ' || key === '/' || isTyping() || document.querySelector('dialog[open]') !== null)
+    const isElsewhere = isAway || (!isBegun && (key === ' ' || key === '/'))
     if (sign === '' || repeat || isElsewhere) {
       release()
       return
