@@ -20,6 +20,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
     'Preiseinheiten sind anders geschrieben, als die Version es vorsieht: in der ganzen Datei als Codes oder Mengen verstanden',
   PRICE_UNITS_MIXED:
     'Preiseinheiten stehen teils als Codes, teils als Mengen da: Preise für 1, 2 oder 3 wurden nicht übernommen, der Lieferant muss sie einheitlich schreiben',
+  DECIMALS_MIXED:
+    'Ohne Nachkommastellen in einer Datei, die sie ausschreibt: ob 12 zwölf oder 0,12 heißt, ist nicht zu sehen; nicht übernommen',
   ODD_PRICE_UNIT:
     'Preis für 1, 2 oder 3, was auch der Code für Zehn, Hundert oder Tausend sein kann: Er wurde nicht übernommen',
   AMBIGUOUS_AMOUNT:
