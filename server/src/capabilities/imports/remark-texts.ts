@@ -24,6 +24,8 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
     'Ohne Nachkommastellen in einer Datei, die sie ausschreibt: ob 12 zwölf oder 0,12 heißt, ist nicht zu sehen; nicht übernommen',
   ODD_PRICE_UNIT:
     'Preis für 1, 2 oder 3, was auch der Code für Zehn, Hundert oder Tausend sein kann: Er wurde nicht übernommen',
+  PRICE_FOR_CONTENT:
+    'Der Preis gilt für so viele Gebinde, wie ein Gebinde Stück enthält: Ist der eines Gebindes gemeint, ist er um so vieles zu niedrig',
   AMBIGUOUS_AMOUNT:
     'Die Zahl kann Tausender oder Nachkommastellen meinen: Der Preis wurde nicht übernommen, der Lieferant muss einen Punkt schreiben',
   NO_PRICE_CODE: 'Die Preisart ist weder 1 (Liste) noch 2 (netto): Der Preis wurde nicht übernommen',
