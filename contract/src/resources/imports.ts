@@ -202,7 +202,8 @@ export const imports = defineResource('imports', {
   UNDO_IMPORT: {
     method: 'POST',
     access: { staff: 'admin' },
-    summary: 'Queues the undoing of a run: rows not changed since come back as they were.',
+    summary:
+      'Queues the undoing of a run: rows not changed since come back as they were. Once more where that has left rows, for those alone.',
     input: z.object({ run_id: idIn }),
     output: z.object({}),
     errors: ['NOT_FOUND', 'STATE_NOT_ALLOWED'],

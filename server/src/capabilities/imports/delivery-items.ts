@@ -64,8 +64,7 @@ async function* cataloguesIn(
       // Chosen were sheet and columns of the first table; others may be called otherwise.
       const [opened, sheet] = place === 0 ? [chosen.opened, chosen.sheet] : []
       const table = opened ?? (await openTable(format, file, sheet))
-      const columns =
-        place === 0 && chosen.columns ? chosen.columns : columnsLike(chosen.columns, table.names)
+      const columns = place === 0 && chosen.columns ? chosen.columns : columnsLike(chosen.columns, table)
       const { currency } = options
       yield await tableSource(table, { columns, numbers: chosen.numbers ?? 'auto', currency })
     }

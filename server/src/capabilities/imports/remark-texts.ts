@@ -20,8 +20,12 @@ const german: Readonly<Record<FindingCode | keyof typeof rowReasons, string>> = 
     'Preiseinheiten sind anders geschrieben, als die Version es vorsieht: in der ganzen Datei als Codes oder Mengen verstanden',
   PRICE_UNITS_MIXED:
     'Preiseinheiten stehen teils als Codes, teils als Mengen da: Preise für 1, 2 oder 3 wurden nicht übernommen, der Lieferant muss sie einheitlich schreiben',
+  DECIMALS_MIXED:
+    'Ohne Nachkommastellen in einer Datei, die sie ausschreibt: ob 12 zwölf oder 0,12 heißt, ist nicht zu sehen; nicht übernommen',
   ODD_PRICE_UNIT:
     'Preis für 1, 2 oder 3, was auch der Code für Zehn, Hundert oder Tausend sein kann: Er wurde nicht übernommen',
+  PRICE_FOR_CONTENT:
+    'Der Preis gilt für so viele Gebinde, wie ein Gebinde Stück enthält: Ist der eines Gebindes gemeint, ist er um so vieles zu niedrig',
   AMBIGUOUS_AMOUNT:
     'Die Zahl kann Tausender oder Nachkommastellen meinen: Der Preis wurde nicht übernommen, der Lieferant muss einen Punkt schreiben',
   NO_PRICE_CODE: 'Die Preisart ist weder 1 (Liste) noch 2 (netto): Der Preis wurde nicht übernommen',

@@ -107,13 +107,14 @@ export async function requestCancel(db: Db, run: string): Promise<boolean> {
   return changed.length > 0
 }
 
-/** Asks for a run to be undone; false where that cannot be, or was asked before. */
+/** Asks for a run to be undone; false where that cannot be, or was asked before and has left no row. */
 export async function requestUndo(db: Db, run: string, by: string): Promise<boolean> {
   const changed = await rowsOf(
     db,
     sql`
       update import_runs set undo = 'requested', undone_by = ${by}
-      where id = ${BigInt(run)} and state in ('done', 'aborted') and images = 'kept' and undo is null returning id`,
+      where id = ${BigInt(run)} and state in ('done', 'aborted') and images = 'kept'
+        and (undo is null or undo = 'done' and rows_not_restored > 0) returning id`,
   )
   return changed.length > 0
 }

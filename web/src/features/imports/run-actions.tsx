@@ -32,12 +32,13 @@ export function RunActions({ run }: { run: Run }) {
         </Button>
       </div>
     ) : null
-  if (run.undo === 'done') return null
+  const isAgain = run.undo === 'done'
+  if (isAgain && (run.rowsNotRestored === 0 || run.images !== 'kept')) return null
   if (run.images !== 'kept') return <p className={styles.soft}>{t(`images.${run.images}`)}</p>
   return (
     <div className={styles.buttons}>
       <Button look="danger" onClick={() => setAsking(true)}>
-        {t('undo')}
+        {t(isAgain ? 'undoAgain' : 'undo')}
       </Button>
       {asking && (
         <Dialog
@@ -54,7 +55,7 @@ export function RunActions({ run }: { run: Run }) {
             </>
           }
         >
-          <p>{t('undoText')}</p>
+          <p>{t(isAgain ? 'undoAgainText' : 'undoText')}</p>
         </Dialog>
       )}
     </div>

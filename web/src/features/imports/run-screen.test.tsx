@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type FakeAnswers, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -144,6 +144,35 @@ test('undoing is asked for once more, and rows that stay are listed with the rea
   expect(await screen.findByText('Listenpreise 4711 EUR: seither geändert')).toBeDefined()
   expect(screen.getByText('Listenpreise 4711 EUR ab 01.11.2026: seither geändert')).toBeDefined()
   expect(screen.getByText('Rückgängig gemacht')).toBeDefined()
+})
+
+test('an undo that left no row is not offered again, nor one whose rows are kept no more', async () => {
+  for (const run of [{ rowsNotRestored: 0 }, { rowsNotRestored: 2, images: 'expired' } as const]) {
+    await open({}, { GET_RUN: { ...report, run: { ...aRun, undo: 'done', ...run }, notRestored: [] } })
+    expect(await screen.findByText('Rückgängig gemacht')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /rückgängig machen/i })).toBeNull()
+    cleanup()
+  }
+})
+
+test('rows an undo has left may be undone once more', async () => {
+  let asked = 0
+  await open(
+    {},
+    {
+      GET_RUN: {
+        ...report,
+        run: { ...aRun, undo: 'done', rowsNotRestored: 1 },
+        notRestored: [left('1900-01-01')],
+      },
+      UNDO_IMPORT: () => ((asked += 1), {}),
+    },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Übrige rückgängig machen' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import rückgängig machen?' }))
+  expect(dialog.getByText(/noch einmal angesehen/)).toBeDefined()
+  fireEvent.click(dialog.getByRole('button', { name: 'Rückgängig machen' }))
+  await waitFor(() => expect(asked).toBe(1))
 })
 
 test('the undoing of many rows shows how far it is, and says when it lists only some of those that stay', async () => {

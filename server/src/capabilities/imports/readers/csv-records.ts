@@ -1,7 +1,10 @@
 import { excerpt, type RowError } from './row.ts'
 
-/** One record of a CSV text, still unparsed: it may span several lines where a quoted cell holds line breaks. */
-export type CsvRecord = { text: string } | { error: RowError }
+/**
+ * One record of a CSV text, still unparsed: it may span several lines where a quoted cell holds line breaks. `blank` are the empty
+ * lines above it, where these are passed over.
+ */
+export type CsvRecord = ({ text: string } | { error: RowError }) & { blank: number }
 
 /**
  * Cuts CSV text into records as it arrives, so that memory stays bounded: a quote opens a cell only where a cell
@@ -14,8 +17,12 @@ export class CsvRecordSplitter {
   readonly #isByHand: boolean
   #buffer = ''
   #skippingLine = false
+  #blank = 0
 
-  /** @param isByHand a table made for people, whose inch marks may stand in quotes undoubled */
+  /**
+   * @param isByHand a table made for people, whose inch marks may stand in quotes undoubled; its empty lines are records, of a
+   * file of a program there may be millions
+   */
   constructor(delimiter: string, maxLength: number, isByHand: boolean) {
     this.#delimiter = delimiter
     this.#maxLength = maxLength
@@ -42,26 +49,44 @@ export class CsvRecordSplitter {
         this.#skippingLine = next === -1
         continue
       }
+      const blank = this.#isByHand ? 0 : blankLine(this.#buffer, start)
+      if (blank > 0) {
+        this.#blank += 1
+        start += blank
+        continue
+      }
       const { end, open, isTorn = false } = endOfRecord(this.#buffer, start, this.#delimiter, this.#isByHand)
       if (end !== undefined && end - start <= this.#maxLength) {
         const text = this.#buffer.slice(start, end).replace(/\r$/, '')
-        yield { text }
+        yield { text, blank: this.#takeBlank() }
         start = end + 1
         continue
       }
       const tooLong = (end ?? this.#buffer.length) - start > this.#maxLength
       if (!tooLong && !ended && !isTorn) break
       if (!tooLong && !open) {
-        yield { text: this.#buffer.slice(start) }
+        yield { text: this.#buffer.slice(start), blank: this.#takeBlank() }
         start = this.#buffer.length
         continue
       }
       const detail = excerpt(this.#buffer.slice(start, start + 200).split('\n', 1)[0] ?? '')
-      yield { error: { code: open ? 'BROKEN_QUOTES' : 'LINE_TOO_LONG', detail } }
+      yield { error: { code: open ? 'BROKEN_QUOTES' : 'LINE_TOO_LONG', detail }, blank: this.#takeBlank() }
       this.#skippingLine = true
     }
     this.#buffer = this.#buffer.slice(start)
   }
+
+  #takeBlank(): number {
+    const blank = this.#blank
+    this.#blank = 0
+    return blank
+  }
+}
+
+/** Characters of the empty line that begins here; 0 where another one does. */
+function blankLine(text: string, start: number): number {
+  if (text[start] === '\n') return 1
+  return text[start] === '\r' && text[start + 1] === '\n' ? 2 : 0
 }
 
 type RecordEnd = {

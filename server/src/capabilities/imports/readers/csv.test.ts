@@ -82,6 +82,13 @@ describe('reading CSV', () => {
     expect(await read(content)).toEqual([{ row: 2, value: { matnr: '1', 'brand,maker': 'a,b' } }])
   })
 
+  test.each(['\n', '\r\n'])('counts empty lines, wherever a piece of the file ends', async (end) => {
+    const lines = ['', '', 'a;b', '', '1;2', '', '', '"x\n\ny";3', '', '4;5;6', '']
+    const rows = await read(lines.join(end))
+    expect(rows.map(({ row }) => row)).toEqual([5, 8, 10])
+    expect(rows).toMatchObject([{}, { value: { a: 'x\n\ny' } }, { error: { code: 'TOO_MANY_CELLS' } }])
+  })
+
   test('passes over what spreadsheets write around the rows: what parts the cells, and rows of empty cells', async () => {
     for (const content of [
       'sep=;\r\nmatnr;brand\r\n1;Sopro\r\n;\r\n ; \r\n',

@@ -24,7 +24,7 @@ export async function* readCsv(bytes: ByteStream, maxLength = maxRowLength): Asy
   let header: Header | undefined
   let row = 0
   for await (const { record, delimiter } of records(bytes, maxLength)) {
-    row += 1
+    row += 1 + record.blank
     if ('text' in record && isEmpty(record.text, delimiter)) continue
     if (!header) header = { names: columnNames(record, delimiter), delimiter }
     else yield readRecord(record, row, header)

@@ -78,7 +78,7 @@ async function lookAtCatalogue(
     seen.format = delivery.format
     const head = await tableHead(delivery, reading.sheet)
     const saved = head && reading.supplier ? await findMapping(db, reading.supplier) : undefined
-    const columns = head && (reading.columns ?? columnsLike(saved, head.table.names))
+    const columns = head && (reading.columns ?? columnsLike(saved, head.table))
     const all = (head?.table.names ?? []).map((name, index) => ({
       name,
       field: columns?.[name] ?? null,

@@ -19,8 +19,12 @@ export const findingTexts = {
     'writes price units unlike its version: they were understood as codes or quantities in the whole file',
   PRICE_UNITS_MIXED:
     'writes price units as codes and as quantities: prices for 1, 2 or 3 were not taken, have the supplier write them in one way',
+  DECIMALS_MIXED:
+    'has no decimals in a file that writes them out: whether 12 is twelve or twelve cents nobody can tell',
   ODD_PRICE_UNIT:
     'has a price for 1, 2 or 3, which may be a code for tens, hundreds or thousands: it was not taken',
+  PRICE_FOR_CONTENT:
+    'has a price for as many packages as a package holds pieces: where the price is for one package, it is too low by as many times',
   AMBIGUOUS_AMOUNT:
     'has a number that may be a thousand or a decimal: no price was taken from it, have the supplier write a point',
   NO_PRICE_CODE: 'has a price that says neither list (1) nor net (2), it was not taken',

@@ -69,6 +69,20 @@ test.each([
   })
 })
 
+test('a price for as many packs as one holds pieces is told, for some mean one pack', () => {
+  const pack = { orderUnit: 'PK', contentUnit: 'C62' }
+  const told = ['PRICE_FOR_CONTENT']
+  expect(units({ ...pack, contentPerOrderUnit: '50', priceQuantity: '50' })).toMatchObject({ notes: told })
+  for (const order of [
+    { ...pack, contentPerOrderUnit: '50', priceQuantity: '100' },
+    { ...pack, contentPerOrderUnit: '1', priceQuantity: '1' },
+    { ...pack, contentPerOrderUnit: '50' },
+    { orderUnit: 'C62', priceQuantity: '50' },
+    { orderUnit: 'CEN', priceQuantity: '100' },
+  ])
+    expect(units(order)).toMatchObject({ notes: [] })
+})
+
 test('a packing of a fixed quantity converts to the base unit', () => {
   const packings = [{ unit: 'PF', quantity: '24' }]
   const order = { orderUnit: 'RO', contentUnit: 'MTK', contentPerOrderUnit: '7.5', packings }

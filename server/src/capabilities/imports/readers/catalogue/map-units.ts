@@ -24,6 +24,10 @@ export function mapUnits(order: OrderDetails | undefined, note: Note): ArticleUn
   if (salesUnit === undefined) note('warning', 'NO_UNIT', 'ORDER_UNIT')
   const sold = salesUnit ?? 'ST'
   const content = contentOf(order, sold, note)
+  // By the letter a price for 50 packs of 50; some mean one pack, whose price is then fifty times too low.
+  const { contentPerOrderUnit: many = '1', priceQuantity } = order ?? {}
+  if (content && many !== '1' && many === priceQuantity)
+    note('warning', 'PRICE_FOR_CONTENT', 'PRICE_QUANTITY', priceQuantity)
   const units: ArticleUnits['units'] = []
   if (content) units.push({ unit: sold, ...content.fraction })
   for (const packing of order?.packings ?? []) {

@@ -6,17 +6,15 @@ import { fieldsOf, letterOf, lineOf } from './fields.ts'
 import { hasUnknownMark } from './values.ts'
 import { hasShifted, parsers4 } from './record-4.ts'
 import { parsers5 } from './record-5.ts'
-import type { DatanormRecord, Fault, PriceUnits } from './records.ts'
+import type { AmountField, DatanormRecord, Fault, HowWritten } from './records.ts'
 
 /** One file of a delivery, with what must be known to read any line of it. */
-export type DatanormFile = {
+export type DatanormFile = HowWritten & {
   source: SourceFile
   /** The files of one folder are a set, with numbers of texts and pictures of its own. */
   set: number
   codePage: CodePage
   version: '4' | '5'
-  /** How price units are written: version 4 has codes (2 for hundreds), version 5 quantities; some files swap them. */
-  priceUnits: PriceUnits
   currency?: string
   /** Its short texts are one text, cut where the first line is full. */
   cutsShortTexts?: boolean
@@ -62,9 +60,14 @@ export async function openFile(source: SourceFile, set = 0): Promise<DatanormFil
   return { ...file, ...readAs(number === '5' ? '5' : '4'), ...known(currency) }
 }
 
-/** A file of this version; its price units are as the version has them until its records say otherwise. */
-export function readAs(version: '4' | '5'): Pick<DatanormFile, 'version' | 'priceUnits'> {
-  return { version, priceUnits: version === '5' ? 'quantities' : 'codes' }
+/** A file of this version; all of it is written as the version has it until its records say otherwise. */
+export function readAs(version: '4' | '5'): Pick<DatanormFile, 'version' | keyof HowWritten> {
+  return {
+    version,
+    // Codes (2 for hundreds) in version 4; some files swap them.
+    priceUnits: version === '5' ? 'quantities' : 'codes',
+    writtenOut: new Set<AmountField>(),
+  }
 }
 
 /** Whether a main record has price code and price where version 5 has them: those of version 4 end with its long text. */
@@ -92,7 +95,13 @@ function currencyOf4(head: string, bytes: Buffer): string {
 }
 
 /** What else a header calls a currency; the part of a code stands where the header is one character short. */
-const currencies: Readonly<Record<string, string>> = { '€': 'EUR', EU: 'EUR', DM: 'DEM' }
+const currencies: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  EU: 'EUR',
+  EURO: 'EUR',
+  EUROS: 'EUR',
+  DM: 'DEM',
+}
 
 /** The currency a header names; a name nobody knows stays, so that its prices are refused and not taken for euros. */
 function known(currency: string | undefined): { currency?: string } {
@@ -145,7 +154,7 @@ export async function* readRecords(
       }
       const isShifted = file.version === '4' && letter === 'A' && hasShifted(fields)
       const say = (...what: Parameters<Fault>) => fault(line, ...what)
-      const record = isShifted ? undefined : parse?.(fields, say, file.priceUnits)
+      const record = isShifted ? undefined : parse?.(fields, say, file)
       if (record) found.push({ line, record })
       else if (isShifted) found.push({ line, wrong: 'SHIFTED_FIELDS', text })
       else found.push({ line, wrong: parse ? 'TOO_FEW_FIELDS' : 'UNKNOWN_RECORD', text })

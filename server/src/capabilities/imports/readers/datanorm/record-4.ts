@@ -1,6 +1,6 @@
 import { unitOfPrice } from './price-units.ts'
 import { shortTextsOf } from './short-texts.ts'
-import type { DatanormRecord, Fault, PriceChange, PriceUnits, RecordParser } from './records.ts'
+import type { DatanormRecord, Fault, HowWritten, PriceChange, RecordParser } from './records.ts'
 import {
   actionOf,
   dayOf,
@@ -42,11 +42,7 @@ function withNumber(
   return number === undefined ? undefined : record(number)
 }
 
-function readArticle(
-  fields: readonly string[],
-  fault: Fault,
-  priceUnits: PriceUnits,
-): DatanormRecord | undefined {
+function readArticle(fields: readonly string[], fault: Fault, how: HowWritten): DatanormRecord | undefined {
   const number = filled(fields, 2)
   if (number === undefined) return undefined
   const mark = markOf(fields)
@@ -55,7 +51,7 @@ function readArticle(
   // A line that was cut off behind its number must not empty what another one says.
   if (!fields.slice(3).some((field) => field.trim() !== '')) return undefined
   const writtenUnit = filled(fields, 7)
-  const priceUnit = unitOfPrice(writtenUnit, priceUnits, fault)
+  const priceUnit = unitOfPrice(writtenUnit, how.priceUnits, fault)
   return {
     type: 'article',
     action: 'write',
@@ -63,7 +59,7 @@ function readArticle(
     ...shortTextsOf(fields, 4),
     unit: filled(fields, 8),
     // Without a known price unit a price would be wrong by a factor of ten.
-    price: priceUnit === undefined ? undefined : priceOf(filled(fields, 6), filled(fields, 9), fault),
+    price: priceUnit === undefined ? undefined : priceOf(filled(fields, 6), filled(fields, 9), fault, how),
     priceUnit,
     writtenUnit,
     discountGroup: filled(fields, 10),
@@ -120,7 +116,7 @@ function readDimension(fields: readonly string[]): DatanormRecord | undefined {
   })
 }
 
-function readPrices(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
+function readPrices(fields: readonly string[], fault: Fault, how: HowWritten): DatanormRecord | undefined {
   // Somebody asks for prices.
   if (markOf(fields) === 'P') return { type: 'unused', letter: 'P;P' }
   const prices = [2, 11, 20].flatMap((first): PriceChange[] => {
@@ -128,17 +124,17 @@ function readPrices(fields: readonly string[], fault: Fault): DatanormRecord | u
     if (number === undefined) return []
     const discounts = [3, 5, 7].flatMap((offset) => {
       const kind = filled(fields, first + offset)
-      return discountOf(kind, filled(fields, first + offset + 1), fault) ?? []
+      return discountOf(kind, filled(fields, first + offset + 1), fault, how) ?? []
     })
-    const price = priceOf(filled(fields, first + 1), filled(fields, first + 2), fault)
+    const price = priceOf(filled(fields, first + 1), filled(fields, first + 2), fault, how)
     return [{ number, price, discounts }]
   })
   return prices.length === 0 ? undefined : { type: 'prices', prices }
 }
 
-function readDiscount(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
+function readDiscount(fields: readonly string[], fault: Fault, how: HowWritten): DatanormRecord | undefined {
   return withNumber(filled(fields, 2), (group) => {
-    const discount = discountOf(filled(fields, 3), filled(fields, 4), fault) ?? { factor: '1' }
+    const discount = discountOf(filled(fields, 3), filled(fields, 4), fault, how) ?? { factor: '1' }
     return { type: 'discount', group, discount }
   })
 }

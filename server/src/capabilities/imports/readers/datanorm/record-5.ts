@@ -1,7 +1,7 @@
 import type { Decimal } from '@shop/contract/decimal'
 import { unitOfPrice } from './price-units.ts'
 import { shortTextsOf } from './short-texts.ts'
-import type { DatanormRecord, Fault, PriceOf, PriceUnits, RecordParser, TextKind } from './records.ts'
+import type { DatanormRecord, Fault, HowWritten, PriceOf, RecordParser, TextKind } from './records.ts'
 import {
   actionOf,
   dayOf,
@@ -38,25 +38,21 @@ function withNumber(
   return number === undefined ? undefined : record(number)
 }
 
-function readArticle(
-  fields: readonly string[],
-  fault: Fault,
-  priceUnits: PriceUnits,
-): DatanormRecord | undefined {
+function readArticle(fields: readonly string[], fault: Fault, how: HowWritten): DatanormRecord | undefined {
   // The standard deletes by record B; writers of version 4 delete here as they did there.
   if (markOf(fields) === 'L')
     return withNumber(filled(fields, 2), (number) => ({ type: 'article', action: 'delete', number }))
   // A line that was cut off behind its number must not empty what another one says.
   if (!fields.slice(3).some((field) => field.trim() !== '')) return undefined
   const writtenUnit = filled(fields, 7)
-  const priceUnit = unitOfPrice(writtenUnit, priceUnits, fault)
+  const priceUnit = unitOfPrice(writtenUnit, how.priceUnits, fault)
   return withNumber(filled(fields, 2), (number) => ({
     type: 'article',
     action: 'write',
     number,
     ...shortTextsOf(fields, 3),
     unit: filled(fields, 5),
-    price: pricePer(priceUnit, filled(fields, 6), filled(fields, 8), fault),
+    price: pricePer(priceUnit, priceOf(filled(fields, 6), filled(fields, 8), fault, how)),
     priceUnit,
     writtenUnit,
     discountGroup: filled(fields, 9),
@@ -74,13 +70,7 @@ function readArticle(
 }
 
 /** A price; without a known price unit it would be wrong by a factor of ten and is none that can be read. */
-function pricePer(
-  unit: Decimal | undefined,
-  code: string | undefined,
-  text: string | undefined,
-  fault: Fault,
-): PriceOf | undefined {
-  const price = priceOf(code, text, fault)
+function pricePer(unit: Decimal | undefined, price: PriceOf | undefined): PriceOf | undefined {
   const isMeant = price?.kind === 'list' || price?.kind === 'net'
   return unit === undefined && isMeant ? { kind: 'unreadable', meant: price.kind } : price
 }
@@ -124,22 +114,18 @@ function readDimension(fields: readonly string[]): DatanormRecord | undefined {
   })
 }
 
-function readPrice(
-  fields: readonly string[],
-  fault: Fault,
-  priceUnits: PriceUnits,
-): DatanormRecord | undefined {
+function readPrice(fields: readonly string[], fault: Fault, how: HowWritten): DatanormRecord | undefined {
   return withNumber(filled(fields, 1), (number) => {
     const own = [6, 8, 10].flatMap(
-      (index) => discountOf(filled(fields, index), filled(fields, index + 1), fault) ?? [],
+      (index) => discountOf(filled(fields, index), filled(fields, index + 1), fault, how) ?? [],
     )
     const group = reference(fields, 5)
     const discounts = own.length === 0 && group !== undefined ? [{ group }] : own
     const writtenUnit = filled(fields, 3)
     // Where it names none, its price is for as many as the article's own, as all of version 4 are.
     const isOwn = writtenUnit !== undefined
-    const priceUnit = isOwn ? unitOfPrice(writtenUnit, priceUnits, fault) : undefined
-    const price = [filled(fields, 2), filled(fields, 4)] as const
+    const priceUnit = isOwn ? unitOfPrice(writtenUnit, how.priceUnits, fault) : undefined
+    const price = priceOf(filled(fields, 2), filled(fields, 4), fault, how)
     const from = reference(fields, 12)
     const day = dayOf(from, 'year first', fault)
     // From a day on that nobody can read: it may not hold yet.
@@ -150,7 +136,7 @@ function readPrice(
       prices: [
         {
           number,
-          price: isOwn ? pricePer(priceUnit, ...price, fault) : priceOf(...price, fault),
+          price: isOwn ? pricePer(priceUnit, price) : price,
           priceUnit,
           writtenUnit,
           discounts,
@@ -161,9 +147,9 @@ function readPrice(
   })
 }
 
-function readDiscount(fields: readonly string[], fault: Fault): DatanormRecord | undefined {
+function readDiscount(fields: readonly string[], fault: Fault, how: HowWritten): DatanormRecord | undefined {
   return withNumber(filled(fields, 1), (group) => {
-    const discount = discountOf(filled(fields, 2), filled(fields, 3), fault) ?? { factor: '1' }
+    const discount = discountOf(filled(fields, 2), filled(fields, 3), fault, how) ?? { factor: '1' }
     return { type: 'discount', group, discount }
   })
 }

@@ -106,7 +106,8 @@ export type Fault = (
     | 'HIGH_SURCHARGE'
     | 'ZERO_MULTIPLIER'
     | 'NO_PRICE_CODE'
-    | 'ODD_PRICE_UNIT',
+    | 'ODD_PRICE_UNIT'
+    | 'DECIMALS_MIXED',
   field: string,
   detail: string,
 ) => void
@@ -115,8 +116,16 @@ export type Fault = (
 export type RecordParser = (
   fields: readonly string[],
   fault: Fault,
-  priceUnits: PriceUnits,
+  how: HowWritten,
 ) => DatanormRecord | undefined
+
+/** How the program of a file writes what the standard has one way for. */
+export type HowWritten = {
+  priceUnits: PriceUnits
+  /** Fields whose decimals it writes out ("12,50"), so that "12" may be twelve as well as twelve cents. */
+  writtenOut: ReadonlySet<AmountField>
+}
+export type AmountField = 'price' | 'discount'
 
 /** How the price units of a file are written: by a code (2 for hundreds), as they are, or both, so that ones say nothing. */
 export type PriceUnits = 'codes' | 'quantities' | 'mixed'

@@ -3,12 +3,13 @@ import type { Finding } from '../catalogue/finding.ts'
 import type { Group, Renumbering } from '../catalogue/records.ts'
 import { excerpt } from '../row.ts'
 import { type DatanormFile, readRecords, type WrongLine } from './read-file.ts'
-import type { DatanormRecord, Discount } from './records.ts'
+import type { DatanormRecord, Discount, Fault } from './records.ts'
 import { KeysOfFiles } from './key-clash.ts'
 import { FreedNumbers } from './freed-numbers.ts'
 import { PriceUnitsOfFile } from './price-units.ts'
 import { ShortTextsOfFile } from './short-texts.ts'
 import { FieldsNotKept } from './not-kept.ts'
+import { DecimalsOfFile } from './written-out.ts'
 import { blockKey, blocksIn, inAnySet, kindIn, withoutZeros } from './text-blocks.ts'
 
 /** What must be known of a whole delivery before its first article is put together. */
@@ -82,6 +83,7 @@ class Surveyor {
     let announced: number | undefined
     const shortTexts = new ShortTextsOfFile()
     const units = new PriceUnitsOfFile()
+    const decimals = new DecimalsOfFile()
     this.#main = undefined
     const notKept = new FieldsNotKept(file.version)
     let letter = ''
@@ -91,7 +93,8 @@ class Surveyor {
       return true
     }
     // Faults of articles and prices are told with them; discount groups are read here alone.
-    const fault = (line: number, code: Finding['code'], field: string, detail: string) => {
+    const fault = (line: number, code: Parameters<Fault>[0], field: string, detail: string) => {
+      decimals.told(code, field)
       if (letter === 'R') this.#find(file, { severity: 'warning', code, line, row: line, field, detail })
     }
     for await (const records of readRecords(file, () => true, fault, meet)) {
@@ -100,6 +103,7 @@ class Surveyor {
         if ('wrong' in read) this.#refuse(file, read)
         else if (read.record.type === 'end') announced = read.record.count
         else this.#take(file, read.line, read.record, units)
+        if ('record' in read) decimals.add(read.record)
         if ('record' in read && read.record.type === 'article') shortTexts.add(read.record)
       }
     }
@@ -113,6 +117,8 @@ class Surveyor {
       })
     }
     file.cutsShortTexts = shortTexts.areCut()
+    file.writtenOut = decimals.fields()
+    if (file.writtenOut.has('discount')) await this.#readDiscounts(file)
     if (file.version === '4' || file.isHeadless) return
     if (announced === undefined) this.#find(file, { severity: 'warning', code: 'NO_END_RECORD' })
     // Some end without a count: what came is whole.
@@ -120,6 +126,18 @@ class Surveyor {
       const detail = `${announced} ≠ ${count}`
       this.#find(file, { severity: 'warning', code: 'COUNT_MISMATCH', detail })
     }
+  }
+
+  /** Reads its discount groups again, now that it is known how the file writes them. */
+  async #readDiscounts(file: DatanormFile): Promise<void> {
+    const fault = (line: number, code: Parameters<Fault>[0], field: string, detail: string) => {
+      if (code === 'DECIMALS_MIXED')
+        this.#find(file, { severity: 'warning', code, line, row: line, field, detail })
+    }
+    for await (const records of readRecords(file, (letter) => letter === 'R', fault))
+      for (const read of records)
+        if ('record' in read && read.record.type === 'discount')
+          this.survey.discounts.set(withoutZeros(read.record.group), read.record.discount)
   }
 
   /** A change of texts alone changes no article: the shop keeps texts, not their numbers. */

@@ -1,6 +1,6 @@
 import { type Decimal, toDecimal } from '@shop/contract/decimal'
 import { Big } from 'big.js'
-import type { Discount, Fault, PriceOf } from './records.ts'
+import type { AmountField, Discount, Fault, HowWritten, PriceOf } from './records.ts'
 
 /** A field without blanks; undefined where nothing stands there. */
 export function filled(fields: readonly string[], index: number): string | undefined {
@@ -76,6 +76,18 @@ function writtenOut(text: string): Decimal | undefined {
   return isNumber ? toDecimal(text.replace(',', '.')) : undefined
 }
 
+/** As implied; a number without decimals is none where its file writes them out. */
+function amountOf(
+  text: string,
+  { places, field }: { places: number; field: AmountField },
+  fault: Fault,
+  { writtenOut }: HowWritten,
+): Decimal | undefined {
+  if (!writtenOut.has(field) || !/^0*[1-9]\d*$/.test(text)) return implied(text, places, field, fault)
+  fault('DECIMALS_MIXED', field, text)
+  return undefined
+}
+
 const noPrice = '0'
 
 /**
@@ -86,10 +98,12 @@ export function priceOf(
   code: string | undefined,
   text: string | undefined,
   fault: Fault,
+  how: HowWritten,
 ): PriceOf | undefined {
   if (code === '9') return { kind: 'request' }
-  const amount = implied(text, 2, 'price', fault)
-  if (text === undefined || amount === noPrice) return undefined
+  if (text === undefined) return undefined
+  const amount = amountOf(text, { places: 2, field: 'price' }, fault, how)
+  if (amount === noPrice) return undefined
   if (code !== '1' && code !== '2') {
     // Whether the customer or the wholesaler pays it nobody knows.
     fault('NO_PRICE_CODE', 'price code', code ?? '')
@@ -108,10 +122,11 @@ export function discountOf(
   kind: string | undefined,
   value: string | undefined,
   fault: Fault,
+  how: HowWritten,
 ): Discount | undefined {
   if (kind === undefined || value === undefined) return undefined
   if (kind === '0') return /^0+$/.test(value) ? undefined : { group: value }
-  const number = implied(value, kind === '2' ? 3 : 2, 'discount', fault)
+  const number = amountOf(value, { places: kind === '2' ? 3 : 2, field: 'discount' }, fault, how)
   if (number === undefined) return { factor: undefined }
   if (kind === '2' && number === '0') {
     fault('ZERO_MULTIPLIER', 'discount', value)

@@ -12,6 +12,8 @@ import { headingsAmong } from './recognise.ts'
 /** A table with its header found: names of the columns, and the rows below. */
 export type Table = {
   names: readonly string[]
+  /** Cells of the first rows below the header, whatever they are. */
+  first: readonly (readonly string[])[]
   /** Row of the header as a spreadsheet shows it; 0 where there is none. */
   headerRow: number
   /** What stands above the header, line by line: titles, letterheads, from when the prices hold. */
@@ -49,6 +51,7 @@ export async function openTable(format: Format, file: SourceFile, sheet?: string
   if (!header) throw new UnreadableFileError('NO_HEADER', file.name)
   return {
     names: namesOf(header.cells, width),
+    first: head.flatMap((row) => ('cells' in row && row.row > header.row ? [row.cells] : [])),
     headerRow: header.row,
     above: head.flatMap((row) =>
       'cells' in row && row.row < header.row ? [row.cells.filter((cell) => cell !== '').join(' ')] : [],

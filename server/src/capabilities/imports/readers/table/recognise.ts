@@ -2,6 +2,7 @@ import type { TableColumns, TableField } from '@shop/contract/imports/table-colu
 import { distinctionOf, isOther } from './asides.ts'
 import { contentUnitIn } from './content-unit.ts'
 import { isAmount, withoutCurrency } from './currency.ts'
+import { hundredsColumn } from './hundreds-column.ts'
 import { headings, materialTexts } from './known-headings.ts'
 import { plain, year } from './plain-heading.ts'
 import { isAmountPer } from './price-heading.ts'
@@ -23,8 +24,13 @@ const fieldOf = new Map(
  * What columns with these headings most likely are; each field once, unknown headings not at all. Headings that may
  * mean two things are read from those beside them: where two columns could hold the numbers none is taken, so that
  * staff are asked.
+ *
+ * @param first cells of the first rows, by which "je Stück" is told that says how many a price is for
  */
-export function recogniseColumns(names: readonly string[]): TableColumns {
+export function recogniseColumns(
+  names: readonly string[],
+  first: readonly (readonly string[])[] = [],
+): TableColumns {
   const found = new Map<TableField, string>()
   for (const name of names) {
     const field = fieldNamed(name)
@@ -35,6 +41,9 @@ export function recogniseColumns(names: readonly string[]): TableColumns {
     if (field && (before === undefined || isSecond(before) > isSecond(name))) found.set(field, name)
   }
   for (const [field, name] of fromBeside(names, found)) if (!found.has(field)) found.set(field, name)
+  const counted = hundredsColumn(names, first)
+  const isPriced = [...found.keys()].some((field) => prices.has(field))
+  if (isPriced && counted !== undefined && !found.has('priceUnit')) found.set('priceUnit', counted)
   return Object.fromEntries([...found].map(([field, name]) => [name, field]))
 }
 

@@ -10,6 +10,7 @@ const formats = [
   '\\$0.00',
   '#,##0.00\\ "€"',
   '0" kg"',
+  '0.0" g"',
 ]
 
 /** A workbook whose cells have these formats, in their order from 0. */
@@ -64,6 +65,13 @@ test('an attribute is what its cell shows; a weight stays the number it is', asy
   expect(JSON.stringify(of('articles'))).toMatch(/0[.,]5/)
   expect(of('articles')).toMatchObject([{ weight: '2' }])
   expect(codes.filter((code) => code.includes('NUMBER'))).toEqual([])
+})
+
+test('a weight is in the unit its cell shows', async () => {
+  const weight = (at: string, value: string) => `<c r="${at}" s="7"><v>${value}</v></c>`
+  const rows = [line(2, 0, '1', weight('F2', '2500')), line(3, 0, '1', weight('F3', '12.5'))]
+  const { of } = await read('a.xlsx', table(...rows))
+  expect(of('articles')).toMatchObject([{ weight: '2.5' }, { weight: '0.0125' }])
 })
 
 test('formulas that gave nothing, and errors, are named with their columns; an empty text is none of them', async () => {

@@ -32,8 +32,11 @@ export async function tableHead(
  * column held there is taken from the heading that says so here; a table with the numbers alone in common is another
  * one. A heading left out before stays left out.
  */
-export function columnsLike(saved: TableColumns | undefined, names: readonly string[]): TableColumns {
-  const recognised = recogniseColumns(names)
+export function columnsLike(
+  saved: TableColumns | undefined,
+  { names, first }: Pick<Table, 'names' | 'first'>,
+): TableColumns {
+  const recognised = recogniseColumns(names, first)
   const known = Object.entries(saved ?? {}).filter(([name]) => names.includes(name))
   if (!known.some(([, field]) => field === 'number')) return recognised
   const taken = new Set(known.map(([, field]) => field))

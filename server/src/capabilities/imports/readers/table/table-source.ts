@@ -4,20 +4,19 @@ import type { Finding } from '../catalogue/finding.ts'
 import type { Article, CatalogueRecord } from '../catalogue/records.ts'
 import { type CatalogueSource, emptySurvey, type Survey } from '../catalogue/survey.ts'
 import type { TableRow } from '../csv.ts'
-import { soldUnit, unitCode } from '../datanorm/unit-code.ts'
 import { UnreadableFileError } from '../row.ts'
 import { localText, pictureOf } from './article-parts.ts'
 import { articleRows } from './article-rows.ts'
 import { cellText, saysOnRequest } from './cell-text.ts'
 import { chosenAmong, type Column, type Columns, featuresOf, numericFields, scopeOf } from './columns.ts'
-import { contentUnitIn } from './content-unit.ts'
 import { agreedCurrency, currencyIn } from './currency.ts'
 import { DayNumbers } from './day-numbers.ts'
 import { FailedCells } from './failed-cells.ts'
 import { groupsOf } from './group-path.ts'
 import { HeadingRows } from './heading-rows.ts'
 import { isNegative, readNumber, StyleOfColumn } from './numbers.ts'
-import { priceInCell, type PriceUnitOfRow, quantityOfUnit, readPriceUnit, unitOf } from './price-unit.ts'
+import { type CellsOfRow, orderOfRow } from './order-of-row.ts'
+import { priceInCell, type PriceUnitOfRow, readPriceUnit, unitOf } from './price-unit.ts'
 import { priceUnitInHeading } from './price-heading.ts'
 import { firstDayOf } from './listed-from.ts'
 import { OrderOfDays, readDay } from './read-day.ts'
@@ -26,9 +25,9 @@ import type { Table } from './read-table.ts'
 import { ScaleRows } from './scale-rows.ts'
 import { seenCells } from './shown-cells.ts'
 import { type FieldNote, findingsOf, misplaced, refusalOf } from './table-findings.ts'
+import { weightInCell, weightOfRow } from './weight.ts'
 
 const daysOf = ['validFrom', 'validTo'] as const
-type Priced = Pick<Article, 'prices'> & { note: FieldNote }
 
 /**
  * A supplier's table as a catalogue: one article per row, columns by their chosen meaning. Cells that are empty say
@@ -86,7 +85,7 @@ class RowReader {
       this.#headings.add(row)
       this.#failed.add(row.cells, this.#columns)
       for (const [index, style] of this.#styles)
-        style.add(priceInCell(row.cells[index] ?? '', 'comma').amount)
+        style.add(priceInCell(weightInCell(row.cells[index] ?? '').amount, 'comma').amount)
       for (const field of daysOf) this.#days.add(this.#text(row.cells, field) ?? '')
       const number = this.#text(row.cells, 'number')
       this.#dayNumbers.add(number)
@@ -145,9 +144,15 @@ class RowReader {
     const text = (field: TableField) => this.#text(cells, field)
     const [german, english, long] = [text('text'), text('textEnglish'), text('description')]
     const isGone = /^(?:x|ja|j|yes|y|1|true|l)$/i.test(text('remove') ?? '')
-    const weight = this.#number(cells, 'weight', note)
     const priceUnit = this.#priceUnit(cells, note)
     const prices = this.#prices(cells, priceUnit, note)
+    const own: CellsOfRow = {
+      text,
+      number: (field, amount) => this.#number(cells, field, note, amount),
+      nameOf: (field) => this.#nameOf(field),
+    }
+    const { order, atOnce } = orderOfRow(own, priceUnit, prices)
+    const weight = weightOfRow(own, atOnce)
     return {
       type: 'article',
       row,
@@ -168,7 +173,7 @@ class RowReader {
       etimClass: text('etimClass'),
       statuses: [],
       features: featuresOf(this.#columns, cells),
-      order: this.#order(cells, priceUnit, { prices, note }),
+      order,
       prices,
       ...(prices.length === 0 && saysOnRequest(text('listPrice') ?? '') && { onRequest: {} }),
       media: pictureOf(text('picture')),
@@ -185,42 +190,6 @@ class RowReader {
     const isOdd = read?.unit === undefined && (read?.quantity === '2' || read?.quantity === '3')
     if (!read || isOdd) note(isOdd ? 'ODD_PRICE_UNIT' : 'UNKNOWN_PRICE_UNIT', this.#nameOf('priceUnit'), text)
     return isOdd ? 'unreadable' : (read ?? 'unreadable')
-  }
-
-  #order(cells: readonly string[], priceUnit: PriceUnitOfRow, { prices, note }: Priced): Article['order'] {
-    const unit = this.#text(cells, 'unit')
-    const code = unit && unitCode(unit)
-    const said = priceUnit === 'unreadable' ? {} : priceUnit
-    // Prices for another unit than the one sold say so themselves.
-    const isOfUnit = said.unit === undefined || code === undefined || said.unit === code
-    const priceQuantity = isOfUnit ? said.quantity : undefined
-    const named = this.#text(cells, 'contentUnit')
-    const contentUnit = named === undefined ? contentUnitIn(this.#nameOf('content')) : unitCode(named)
-    const content = this.#number(cells, 'content', note)
-    // What is sold by the square metre, so many to a carton, is sold by whole cartons.
-    const sold = code ?? prices.find(({ base }) => base !== undefined)?.base?.unit
-    const isStep = sold !== undefined && sold === contentUnit
-    const step = this.#step(cells, note) ?? (isStep ? content : undefined)
-    if (sold === undefined && priceQuantity === undefined) return undefined
-    return {
-      ...(code !== undefined && { orderUnit: soldUnit(code, priceQuantity ?? quantityOfUnit(prices)) }),
-      ...(contentUnit !== undefined &&
-        content !== undefined &&
-        !isStep &&
-        (code ?? priceQuantity) !== undefined && { contentUnit, contentPerOrderUnit: content }),
-      ...(priceQuantity !== undefined && { priceQuantity }),
-      ...(step !== undefined && step !== '0' && { quantityMin: step, quantityInterval: step }),
-      packings: [],
-    }
-  }
-
-  /** The step, also with its unit behind: "10 Stück". */
-  #step(cells: readonly string[], note: FieldNote): Decimal | undefined {
-    const text = this.#text(cells, 'step')
-    return (
-      text &&
-      this.#readNumber(text.replace(/(?<=\d)\s*(?:st|stk|stck|stück|pcs)\.?$/i, ''), 'step', note, text)
-    )
   }
 
   #prices(cells: readonly string[], priceUnit: PriceUnitOfRow, note: FieldNote): Article['prices'] {
@@ -285,12 +254,18 @@ class RowReader {
     return this.#wanted === 'auto' ? (this.#styles.get(index)?.style ?? 'comma') : this.#wanted
   }
 
-  #number(cells: readonly string[], field: TableField, note: FieldNote): Decimal | undefined {
+  /** The number of a cell; `amount` is what of the cell is the number. */
+  #number(
+    cells: readonly string[],
+    field: TableField,
+    note: FieldNote,
+    amount?: string,
+  ): Decimal | undefined {
     const text = this.#text(cells, field)
-    return text === undefined ? undefined : this.#readNumber(text, field, note)
+    return text === undefined ? undefined : this.#readNumber(amount ?? text, field, note, text)
   }
 
-  #readNumber(text: string, field: TableField, note: FieldNote, cell = text): Decimal | undefined {
+  #readNumber(text: string, field: TableField, note: FieldNote, cell: string): Decimal | undefined {
     const number = readNumber(text, this.#styleOf(field))
     if (number !== undefined && !number.startsWith('-')) return number
     note(isNegative(text) ? 'NEGATIVE_NUMBER' : 'NOT_A_NUMBER', this.#nameOf(field), cell)

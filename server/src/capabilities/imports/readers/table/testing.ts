@@ -41,7 +41,7 @@ export async function read(
   if (!file) throw new Error('the delivery has no file')
   const table = await openTable(delivery.format, file)
   const source = await tableSource(table, {
-    columns: columns ?? recogniseColumns(table.names),
+    columns: columns ?? recogniseColumns(table.names, table.first),
     numbers,
     currency: 'EUR',
   })
