@@ -110,6 +110,19 @@ test('the words beside energy classes stay whole in a table on a small desk', as
   expect(await brokenWords(sheets)).toEqual([])
 })
 
+test('the button that asks for a price keeps its words whole beside the marks of a customer', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('meister')
+  for (const width of [700, 961, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('search?q=wärmepumpe+aeris+split&view=table', { waitUntil: 'networkidle' })
+    const ask = page.getByRole('row').getByRole('link', { name: 'Preis anfragen' })
+    expect(await brokenWords(ask), String(width)).toEqual([])
+  }
+})
+
 test('the page of an article keeps the words of its properties whole on every desk', async ({ page }) => {
   await page.goto('p/3000173', { waitUntil: 'networkidle' })
   const facts = page.getByRole('region', { name: 'Eigenschaften' })

@@ -31,24 +31,44 @@ export function useRefusedChanges<Change>(holder: Holder): Refusals<Change> {
   return data ?? none
 }
 
-/** Keeps a refused change until the user decides. Whether its line can be seen just now. */
-export function keepRefused<Change>(
+/**
+ * Keeps a refused change until the user decides, with what of the same line waits already: another field of it may have
+ * been refused before. Whether its line can be seen just now.
+ */
+export function keepRefused<Change extends object>(
   client: QueryClient,
   holder: Holder,
   line: string,
   refused: Refused<Change>,
 ): boolean {
   const queryKey = keyOf(holder)
-  client.setQueryData<Refusals<Change>>(queryKey, (all) => ({ ...all, [line]: refused }))
+  client.setQueryData<Refusals<Change>>(queryKey, (all) => ({
+    ...all,
+    [line]: withBefore(all?.[line], refused),
+  }))
   return (client.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0) > 0
 }
 
-/** It was decided, or another change of the line takes its place. */
-export function forgetRefused(client: QueryClient, holder: Holder, line: string): void {
-  client.setQueryData<Refusals<unknown>>(keyOf(holder), (all) => {
-    if (all?.[line] === undefined) return all
-    const { [line]: _, ...rest } = all
-    return rest
+function withBefore<Change extends object>(
+  before: Refused<Change> | undefined,
+  refused: Refused<Change>,
+): Refused<Change> {
+  if (before === undefined || before.change === 'removal' || refused.change === 'removal') return refused
+  return { ...refused, change: { ...before.change, ...refused.change } }
+}
+
+/**
+ * It was decided, or another change of the line takes its place.
+ * @param by the change that takes its place: what was refused of other fields than its own stays
+ */
+export function forgetRefused(client: QueryClient, holder: Holder, line: string, by?: object): void {
+  client.setQueryData<Refusals<object>>(keyOf(holder), (all) => {
+    const refused = all?.[line]
+    if (refused === undefined) return all
+    const { [line]: _, ...rest } = all ?? none
+    if (by === undefined || refused.change === 'removal') return rest
+    const left = Object.entries(refused.change).filter(([field]) => !(field in by))
+    return left.length === 0 ? rest : { ...rest, [line]: { ...refused, change: Object.fromEntries(left) } }
   })
 }
 

@@ -74,8 +74,8 @@ export function useLines<Answer extends object, Line, Change extends object>(
     ...write,
     version: versionByNow(client, lineKey(write), write.version),
   })
-  const forget = (write: { holder: string; id: string }) =>
-    forgetRefused(client, [kind.name, write.holder], write.id)
+  const forget = (write: { holder: string; id: string }, by?: Change) =>
+    forgetRefused(client, [kind.name, write.holder], write.id, by)
   const refresh = (queryKey: QueryKey) => void client.invalidateQueries({ queryKey })
   const refreshBeside = () => kind.beside.forEach(refresh)
 
@@ -113,7 +113,7 @@ export function useLines<Answer extends object, Line, Change extends object>(
     scope,
     meta: { handles: ['VERSION_CONFLICT'] },
     mutationFn: (edit: Edit<Change>) => kind.edit(api, byNow(edit)),
-    onMutate: forget,
+    onMutate: (edit) => forget(edit, edit.change),
     onSuccess: (next, edit) => {
       const line = lineIn(kind.linesOf(next), edit.id)
       if (line !== undefined)
@@ -129,7 +129,7 @@ export function useLines<Answer extends object, Line, Change extends object>(
     scope,
     meta: { handles: ['VERSION_CONFLICT'] },
     mutationFn: (removal: Removal<Line>) => kind.remove(api, byNow(removal)),
-    onMutate: forget,
+    onMutate: (removal) => forget(removal),
     onSuccess: async (next, removal) => {
       await take(next)
       const text = words.removed(kind.nameOf(removal.line))

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aMultibasket } from '#web/testing/articles.ts'
-import { type FakeAnswers, refused } from '#web/testing/fake-shop.ts'
+import { aMultibasket, aPosition, someTotals } from '#web/testing/articles.ts'
+import { type FakeAnswers, customerSession, refused } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
 
 const shown = aMultibasket({ id: '1', name: 'Bad', kommi: 'BV Nord', numUePos: 1, version: 3 })
@@ -52,4 +52,31 @@ test('a basket another window has filled is asked about anew before it goes', as
   fireEvent.click((await ask()).getByRole('button', { name: 'Warenkorb löschen' }))
   expect(await screen.findByText('„Bad“ ist gelöscht.')).toBeDefined()
   expect(sent).toEqual([3, 4])
+})
+
+test('a note typed after a quantity was refused leaves the quantity to be decided on, and both are told', async () => {
+  const now = aPosition({ quantity: '7.2', version: 9 })
+  const answer = () => ({ basket: shown, positions: [now], totals: someTotals() })
+  const sent: object[] = []
+  await renderScreen('/basket', {
+    session: { GET_SESSION: customerSession },
+    basket: {
+      GET_MULTIBASKETS: { multibaskets: [shown] },
+      GET_BASKET: () => ({ ...answer(), positions: [aPosition()] }),
+      EDIT_POSITION: (input) => {
+        if (input.version !== now.version) refused('VERSION_CONFLICT', answer())
+        sent.push(input)
+        return answer()
+      },
+    },
+  })
+  const quantity = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Menge für/ })
+  const note = screen.getByLabelText<HTMLInputElement>('Notiz')
+  fireEvent.change(quantity, { target: { value: '4,32' } })
+  fireEvent.change(note, { target: { value: 'zuerst ins Bad' } })
+  fireEvent.keyDown(quantity, { key: 'Enter' })
+  fireEvent.keyDown(note, { key: 'Enter' })
+  expect(await screen.findByText(/Aktuell: 7,2 m²\. Ihre Eingabe: 4,32 m², „zuerst ins Bad“\./)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Meine Eingabe übernehmen' }))
+  await waitFor(() => expect(sent).toMatchObject([{ quantity: '4.32', note: 'zuerst ins Bad', version: 9 }]))
 })

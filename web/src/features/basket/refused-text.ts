@@ -16,6 +16,11 @@ export function refusedText(
   const theirs = formats.quantity(position.quantity, position.unit)
   if (change === 'removal') return t('conflictRemoval', { theirs })
   const { quantity, note, reference } = change
-  if (quantity === undefined) return t(`${why}Text`, { mine: note ?? reference ?? '' })
-  return t(`${why}Quantity`, { theirs, mine: formats.quantity(quantity, position.unit) })
+  const typed = [reference, note]
+    .filter((text) => text !== undefined)
+    .map((text) => t('quoted', { text }))
+    .join(', ')
+  if (quantity === undefined) return t(`${why}Text`, { mine: typed })
+  const mine = [formats.quantity(quantity, position.unit), typed].filter(Boolean).join(', ')
+  return t(`${why}Quantity`, { theirs, mine })
 }

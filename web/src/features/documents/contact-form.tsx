@@ -21,6 +21,19 @@ interface ContactFormProps {
   mailTo: string
 }
 
+interface Question {
+  subject: string
+  message: string
+}
+
+function questionIn(form: HTMLFormElement): Question {
+  const data = new FormData(form)
+  return { subject: formText(data, 'subject'), message: formText(data, 'message') }
+}
+
+const isSame = (one: Question, other: Question) =>
+  one.subject === other.subject && one.message === other.message
+
 const mutationKey = ['docs', 'ask']
 
 /** A question about a document; the server says which field is not right. */
@@ -35,10 +48,11 @@ export function ContactForm({ head, mailTo }: ContactFormProps) {
     mutationKey,
     // The form says it all, and once only.
     meta: { handles: 'all' },
-    mutationFn: (input: { subject: string; message: string }) =>
+    mutationFn: (input: Question) =>
       api.post('docs', 'SEND_CONTACT_MAIL', { ...input, mail_to: mailTo, docid: head.docid }),
-    onSuccess: () => {
-      form.current?.reset()
+    onSuccess: (_answer, sent) => {
+      // What was typed meanwhile is a question of its own, or the rest of this one.
+      if (form.current && isSame(questionIn(form.current), sent)) form.current.reset()
       say({ kind: 'done', text: t('askSent') })
     },
   })
@@ -47,8 +61,7 @@ export function ContactForm({ head, mailTo }: ContactFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const question = { subject: formText(data, 'subject'), message: formText(data, 'message') }
+    const question = questionIn(event.currentTarget)
     unlessPending(client, mutationKey, () => ask.mutate(question))
   }
 

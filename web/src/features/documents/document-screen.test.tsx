@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/app/api/api-error.ts'
 import { customerSession, type FakeAnswers } from '#web/testing/fake-shop.ts'
@@ -219,6 +219,30 @@ test('a question pressed twice is sent once, and a failure is told once', async 
   fireEvent.click(press)
   expect(await screen.findAllByText(/Zu viele Versuche/)).toHaveLength(1)
   expect(sent).toBe(1)
+})
+
+test('what is typed while a question is being sent stays in the form, and a sent one goes', async () => {
+  let answer: (() => void) | undefined
+  await open('/myaccount/document/9/7003075?view=contact', aDocument(), {
+    docs: { SEND_CONTACT_MAIL: () => new Promise((resolve) => (answer = () => resolve({}))) },
+  })
+  const message = await screen.findByLabelText<HTMLTextAreaElement>('Ihre Nachricht')
+  const send = async (typedMeanwhile: string) => {
+    // A press while the one before it is just being told is swallowed.
+    await waitFor(() => {
+      fireEvent.click(screen.getByRole('button', { name: 'Nachricht senden' }))
+      expect(answer).toBeDefined()
+    })
+    if (typedMeanwhile !== '') fireEvent.change(message, { target: { value: typedMeanwhile } })
+    answer?.()
+    answer = undefined
+  }
+  fireEvent.change(message, { target: { value: 'Wann kommt es?' } })
+  await send('Wann kommt es? Und wohin?')
+  await screen.findByText(/^Ihre Nachricht ist unterwegs/)
+  expect(message.value).toBe('Wann kommt es? Und wohin?')
+  await send('')
+  await waitFor(() => expect(message.value).toBe(''))
 })
 
 test('an original is offered only where the archive has one', async () => {

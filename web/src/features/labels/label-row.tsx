@@ -122,6 +122,9 @@ function refusedText(
   const theirs = `${quantity(label.articleQuantity)}, ${amount(label.labelQuantity)}`
   if (change === 'removal') return t('refused.removal', { theirs })
   const { articleQuantity, labelQuantity } = change
-  const mine = articleQuantity === undefined ? amount(labelQuantity ?? 0) : quantity(articleQuantity)
-  return t(`refused.${why}`, { theirs, mine })
+  const mine = [
+    articleQuantity !== undefined && quantity(articleQuantity),
+    labelQuantity !== undefined && amount(labelQuantity),
+  ]
+  return t(`refused.${why}`, { theirs, mine: mine.filter(Boolean).join(', ') })
 }

@@ -72,7 +72,11 @@ async function aLabelPage() {
   await renderScreen('/labels', {
     labels: {
       GET_LABELS: answer,
-      EDIT_ARTICLE: ({ version, label_quantity: count }) => write(version, { labelQuantity: Number(count) }),
+      EDIT_ARTICLE: ({ version, quantity, label_quantity: count }) =>
+        write(version, {
+          ...(quantity !== undefined && { articleQuantity: String(quantity) }),
+          ...(count !== undefined && { labelQuantity: Number(count) }),
+        }),
       REMOVE_ARTICLE: ({ version }) => write(version, {}),
     },
   })
@@ -114,6 +118,47 @@ test('what is typed on a label after the session has ended stays there to be sav
   fireEvent.click(screen.getByRole('button', { name: 'Meine Eingabe übernehmen' }))
   await expect.poll(() => now().labelQuantity).toBe(5)
   await waitFor(() => expect(screen.queryByText(told)).toBeNull())
+})
+
+/** Types into either field of the label and sends both, before either is answered. */
+async function setBoth(quantity: string, count: string) {
+  const fields = [
+    [await screen.findByRole('textbox', { name: /^Menge auf dem Etikett/ }), quantity],
+    [await screen.findByRole('textbox', { name: /^Zahl der Etiketten/ }), count],
+  ] as const
+  fields.forEach(([field, value]) => fireEvent.change(field, { target: { value } }))
+  fields.forEach(([field]) => fireEvent.keyDown(field, { key: 'Enter' }))
+}
+
+test.each([
+  ['a conflict', 'Dieses Etikett wurde inzwischen geändert. Aktuell: Menge 1,44 m², 9 Etiketten.'],
+  ['the end of the session', 'Nicht gespeichert. Aktuell: Menge 1,44 m², 3 Etiketten.'],
+])('of both fields of a label nothing is lost by %s', async (why, told) => {
+  const { elsewhere, session, now } = await aLabelPage()
+  await screen.findByRole('textbox', { name: /^Zahl der Etiketten/ })
+  if (why === 'a conflict') elsewhere(9)
+  else session.isOver = true
+  await setBoth('2,88', '5')
+  expect(await screen.findByText(`${told} Ihre Eingabe: Menge 2,88 m², 5 Etiketten.`)).toBeTruthy()
+  session.isOver = false
+  fireEvent.click(screen.getByRole('button', { name: 'Meine Eingabe übernehmen' }))
+  await expect.poll(() => [now().articleQuantity, now().labelQuantity]).toEqual(['2.88', 5])
+  await waitFor(() => expect(screen.queryByText(/Ihre Eingabe/)).toBeNull())
+})
+
+test('what is typed into one field while the other one still asks leaves it asking', async () => {
+  const { elsewhere, now } = await aLabelPage()
+  await screen.findByRole('textbox', { name: /^Zahl der Etiketten/ })
+  elsewhere(9)
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Menge auf dem Etikett/ })
+  fireEvent.change(field, { target: { value: '2,88' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await screen.findByText(/Ihre Eingabe: Menge 2,88 m²\./)
+  await setCount('7')
+  await expect.poll(() => now().labelQuantity).toBe(7)
+  expect(
+    await screen.findByText(/Aktuell: Menge 1,44 m², 7 Etiketten. Ihre Eingabe: Menge 2,88 m²\./),
+  ).toBeTruthy()
 })
 
 test('all are taken out as far as they are what was seen, and what stays is told', async () => {
