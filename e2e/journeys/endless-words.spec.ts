@@ -5,6 +5,7 @@ import path from 'node:path'
 import { basket } from '@shop/contract/resources/basket'
 import { labels } from '@shop/contract/resources/labels'
 import { lists } from '@shop/contract/resources/lists'
+import { enlargeLetters } from '../enlarge-letters.ts'
 import { expect, test } from '../fixtures.ts'
 import type { RunningShop } from '../shop.ts'
 
@@ -38,6 +39,13 @@ test('an article of endless words scrolls nothing sideways and pushes no amount 
       await expect(page.getByText(word.slice(0, 60)).filter({ visible: true }).first()).toBeVisible()
       expect(await page.evaluate(tooWide), `${screen} at ${width}`).toEqual([])
     }
+  await enlargeLetters(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const screen of screens) {
+    await page.goto(screen, { waitUntil: 'networkidle' })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, `${screen} with letters twice as large`).toBeLessThanOrEqual(390)
+  }
 })
 
 /** What of the content holds more than its width; a table that has to be pushed aside, too. */

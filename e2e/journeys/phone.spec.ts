@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { basket } from '@shop/contract/resources/basket'
 import { comparison } from '@shop/contract/resources/comparison'
 import { lists } from '@shop/contract/resources/lists'
+import { enlargeLetters } from '../enlarge-letters.ts'
 import { expect, test } from '../fixtures.ts'
 import { tooSmall } from '../touch-targets.ts'
 
@@ -423,10 +424,3 @@ const tornFromUnits = (within: Locator) =>
     }
     return [...torn]
   })
-
-/** Letters of twice the usual size, as somebody chooses them in his browser, on a screen for fingers. */
-async function enlargeLetters(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-}
