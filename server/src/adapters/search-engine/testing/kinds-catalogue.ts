@@ -33,6 +33,7 @@ export const kindCategories: readonly SearchCategory[] = [
   ['cubicles', 'Duschabtrennungen'],
   ['fittings', 'Armaturen'],
   ['brushes', 'Bürsten'],
+  ['showers', 'Brause- und Wannenarmaturen'],
 ].map(([id = '', de = '']) => ({ id, name: { de }, sort: '000010' }))
 
 const article = (
@@ -105,4 +106,7 @@ export const kindArticles: readonly SearchDocument[] = [
     salesRank: 9000,
   }),
   article('600045', 'screeds', 'Mauralit Estrich 30 kg', 'CT-C25-F4'),
+  article('600091', 'showers', 'Tropfo Stilla Wannen-Einhebelmischer chrom'),
+  article('600092', 'showers', 'Tropfo Stilla Brause-Einhebelmischer chrom'),
+  article('600093', 'showers', 'Tropfo Stilla Thermostat schwarz', '', { salesRank: 9000 }),
 ]

@@ -43,6 +43,8 @@ export function describeKinds(name: string, make: MakeEngine): void {
       ['ziegel', ['600061']],
       ['wasserhahn küche', ['600053']],
       ['wand dämmen', ['600065']],
+      ['wannenarmatur', ['600091']],
+      ['brausearmatur', ['600092']],
     ])('%s brings the thing before what goes with it or is called alike', async (q, matnrs) => {
       expect((await order(q)).slice(0, matnrs.length).toSorted()).toEqual(matnrs)
     })

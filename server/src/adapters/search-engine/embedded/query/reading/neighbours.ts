@@ -3,6 +3,8 @@ import { fold } from '../../text/fold.ts'
 import { joints } from '../../text/split-compound.ts'
 import { stem } from '../../text/stem.ts'
 import type { Lexicon } from './lexicon.ts'
+import { namedSo } from './named-so.ts'
+import { isOnlyOfCategory } from './only-of-category.ts'
 import { weights } from './options.ts'
 import type { Option, QueryWord } from './options.ts'
 import type { PlanContext } from './plan.ts'
@@ -103,9 +105,10 @@ const stemmed = (word: string | undefined, language: Language) =>
 function addNames(
   terms: readonly string[],
   words: readonly QueryWord[],
-  { lexicon, synonyms }: PlanContext,
+  context: PlanContext,
   shares: readonly number[] = [],
 ): void {
+  const { lexicon, synonyms } = context
   const { language } = lexicon
   const known = words.map(isKnown)
   for (let from = 0; from < terms.length; from++) {
@@ -117,10 +120,13 @@ function addNames(
       const typed = words.slice(from, from + length).map(({ text }) => text)
       const isWhole = length > 1 && synonyms.isSpelt(typed, language)
       const isUnwritten = isWhole && length === words.length && isApart(terms, lexicon)
+      const isOfCategory = length === 1 && isOnlyOfCategory(terms[from]!, words[from]!, context)
       const share = Math.min(1, ...shares.slice(from, from + length))
       const options = names.map((name) => {
         const option = namedSo(name, names, isWhole)
-        const isMeant = isUnwritten && length > 2 && name.length > 1
+        const isMeant =
+          (isUnwritten && length > 2 && name.length > 1) ||
+          (isOfCategory && option.weight === weights.synonym)
         return { ...option, weight: (isMeant ? weights.unwritten : option.weight) * share }
       })
       if (isUnwritten && length === 2 && names.length) for (const word of words) countLess(word)
@@ -172,28 +178,8 @@ const isFound = (name: readonly string[], lexicon: Lexicon): boolean =>
 
 const isKnown = ({ options }: QueryWord): boolean => options.some(({ weight }) => weight === weights.same)
 
-/**
- * Who says 'Zahnspachtel' means the 'Zahnkelle' before any other 'Kelle', which is a name of it, too. What `isWhole`, a name of
- * several words, says is that thing before what has its words apart ('shower head': no shower system with a 250 mm head).
- */
-const namedSo = (
-  terms: readonly string[],
-  names: readonly (readonly string[])[],
-  isWhole = false,
-): Option => ({
-  terms,
-  weight: isGeneral(terms, names) ? weights.generalName : isWhole ? weights.wholeName : weights.synonym,
-  compounds: terms.length === 1,
-})
-
 const asOtherName = (option: Option): Option =>
   option.terms.length > 1 ? { ...option, isOtherName: true } : option
-
-const isGeneral = ([term = '', ...more]: readonly string[], names: readonly (readonly string[])[]): boolean =>
-  more.length === 0 &&
-  names.some(([name = '', ...others]) =>
-    others.length ? others.at(-1) === term : name !== term && name.endsWith(term),
-  )
 
 const shortestCode = 4
 

@@ -158,7 +158,10 @@ export const weights = {
   synonym: 0.65,
   generalName: 0.4,
   wholeName: 0.9,
-  /** Another name of a whole query that titles never write so: a 'sliding glass door' is no shower door of glass. */
+  /**
+   * Another name of a whole query that titles never write so: a 'sliding glass door' is no shower door of glass. Also of a word that
+   * only a category has.
+   */
   unwritten: 1.1,
   /** A word of a name of two that titles never write so: a 'power washer' is no washer with power. */
   ofUnwritten: 0.75,

@@ -59,7 +59,7 @@ export const germanNames = `
   Holzoptik, Holzlook
   Marmoroptik, Marmorlook
   Steinoptik, Natursteinoptik, Steinlook
-  Bohrkrone, Dosenbohrer, Dosensenker, Lochsäge, Kernbohrkrone, Kernbohrer, Diamantbohrer, Fliesenbohrer
+  Bohrkrone, Lochkrone, Dosenbohrer, Dosensenker, Lochsäge, Kernbohrkrone, Kernbohrer, Diamantbohrer, Fliesenbohrer
   Rührwerk, Rührquirl, Mörtelmischer, Handrührwerk, Rührgerät, Mörtelrührer, Quirl, Rührstab
   Nivellierlasche, Zuglasche
   Fliesenkreuz, Abstandhalter, Fliesenabstandhalter, Fliesenabstandshalter
@@ -265,7 +265,7 @@ export const germanNames = `
   Reibebrett, Reibbrett
   Fugbrett, Fuggummi, Fugengummi
   Gehörschutz, Ohrenschützer, Gehörschutzstöpsel
-  Knieschoner, Knieschützer, Kniepolster
+  Knieschoner, Knieschützer, Kniepolster, Kniepads
   Warnweste, Sicherheitsweste, Signalweste
   Regenjacke, Wetterjacke
   Fallrohr, Regenfallrohr, Regenrohr
