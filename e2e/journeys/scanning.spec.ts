@@ -166,6 +166,23 @@ test.describe('with a hand scanner', () => {
     await expect(scanned(page).getByRole('button', { name: /^Hinweis zu/ })).toHaveCount(0)
   })
 
+  test('the quantity of a label leaves a line as it is that somebody has changed since, and says so', async ({
+    page,
+    signIn,
+  }) => {
+    const client = await signIn('meister')
+    await client.startBasket('Zu zweit', [])
+    await page.goto('basket', { waitUntil: 'networkidle' })
+    await scan(page, '2000245')
+    await expect.poll(() => linesOf(client)).toEqual(['1 2000245'])
+    const [line] = (await client.call(basket, 'GET_BASKET', {})).positions
+    await client.call(basket, 'EDIT_POSITION', { posnr: line!.posnr, quantity: '7' })
+    await scan(page, '12')
+    await expect(page.getByText(/wurde inzwischen geändert\. Die Menge 12/).first()).toBeVisible()
+    await expect.poll(() => linesOf(client)).toEqual(['7 2000245'])
+    await expect(scanned(page).getByRole('button', { name: /^Hinweis zu/ })).toHaveCount(0)
+  })
+
   test('on a list and among the labels the article is collected, at the checkout it is only named', async ({
     page,
     signIn,

@@ -93,7 +93,13 @@ export const basket = defineResource('basket', {
     access: 'guest',
     summary: 'Adds an article; the quantity is added where the article already stands in the same unit.',
     input: oneArticle.extend({ multibasket: idIn.optional() }),
-    output: z.object({ basket: multibasket, posnr: z.number().int(), quantity: decimalOut }),
+    output: z.object({
+      basket: multibasket,
+      posnr: z.number().int(),
+      /** Of the line, for changing what was just added. */
+      version: z.number().int(),
+      quantity: decimalOut,
+    }),
     errors: ['BASKET_NOT_FOUND', ...notAddedCodes],
   },
   ADD_ARTICLES: {

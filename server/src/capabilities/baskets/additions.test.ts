@@ -24,7 +24,7 @@ describe('adding to a basket', () => {
     const { results, inserted } = planAdditions(full, wanted, 4, max)
     expect(results).toEqual([
       { ok: false, code: 'BASKET_FULL', maxLines: 3 },
-      { ok: true, posnr: 1, quantity: '4.32', unit: 'M2' },
+      { ok: true, posnr: 1, version: 5, quantity: '4.32', unit: 'M2' },
     ])
     expect(inserted).toEqual([])
   })
@@ -39,7 +39,7 @@ describe('adding to a basket', () => {
     expect(results).toEqual([
       { ok: false, code: 'ARTICLE_NUMBER_NOT_FOUND' },
       { ok: false, code: 'INVALID_QUANTITY', stepsize: '1.44', unit: 'M2', max: '100' },
-      { ok: true, posnr: 1, quantity: '1.44', unit: 'M2' },
+      { ok: true, posnr: 1, version: 1, quantity: '1.44', unit: 'M2' },
     ])
     expect(inserted).toHaveLength(1)
   })

@@ -15,7 +15,8 @@ export type Wanted = {
   onRequest?: boolean
 }
 
-export type Added = { ok: true; posnr: number; quantity: Decimal; unit: string }
+/** The line as it is now. */
+export type Added = { ok: true; posnr: number; version: number; quantity: Decimal; unit: string }
 export type NotAdded =
   | { ok: false; code: 'ARTICLE_NUMBER_NOT_FOUND' }
   | { ok: false; code: 'PRICE_ON_REQUEST' }
@@ -57,15 +58,17 @@ export function planAdditions(
       note: want.note ?? same?.note ?? '',
       reference: want.reference ?? same?.reference ?? '',
     }
+    let version = 1
     if (same === undefined) {
-      inserted.push({ posnr: next++, version: 1, matnr: article.matnr, quantity, unit, ...texts })
+      inserted.push({ posnr: next++, version, matnr: article.matnr, quantity, unit, ...texts })
     } else if (same.posnr >= nextPosnr) {
       Object.assign(same, { quantity: total, ...texts })
     } else {
       const seen = lines.find((line) => line.posnr === same.posnr) ?? same
-      updated.set(same.posnr, { ...same, quantity: total, ...texts, version: seen.version + 1 })
+      version = seen.version + 1
+      updated.set(same.posnr, { ...same, quantity: total, ...texts, version })
     }
-    return { ok: true, posnr: same?.posnr ?? next - 1, quantity: total, unit }
+    return { ok: true, posnr: same?.posnr ?? next - 1, version, quantity: total, unit }
   }
   const results = wanted.map(add)
   return { inserted, updated: [...updated.values()], results, nextPosnr: next }

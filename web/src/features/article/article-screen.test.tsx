@@ -62,7 +62,12 @@ async function anArticlePage(
       GET_MULTIBASKETS: { multibaskets: baskets },
       ADD_ARTICLE: (input: Input<'basket', 'ADD_ARTICLE'>) => {
         added(input.multibasket ?? 'active', input.quantity, input.unit)
-        return { basket: baskets[0] ?? aMultibasket(), posnr: 10, quantity: String(input.quantity) }
+        return {
+          basket: baskets[0] ?? aMultibasket(),
+          posnr: 10,
+          version: 1,
+          quantity: String(input.quantity),
+        }
       },
     },
   })

@@ -42,7 +42,7 @@ async function aBasketPage(
       },
       ADD_ARTICLE: ({ quantity }) => {
         lines = [...lines, aPosition({ posnr: 20, quantity: String(quantity) })]
-        return { basket: aMultibasket(), posnr: 20, quantity: String(quantity) }
+        return { basket: aMultibasket(), posnr: 20, version: 1, quantity: String(quantity) }
       },
       ADD_ARTICLES: ({ articles }) => {
         added(articles)

@@ -57,7 +57,7 @@ test('a guest without a basket puts an article into his first one, and is told o
       GET_MULTIBASKETS: { multibaskets: [] },
       ADD_ARTICLE: (input: Input<'basket', 'ADD_ARTICLE'>) => {
         added(input.quantity, input.multibasket)
-        return { basket: aMultibasket(), posnr: 10, quantity: '12' }
+        return { basket: aMultibasket(), posnr: 10, version: 1, quantity: '12' }
       },
     },
   })
@@ -92,7 +92,7 @@ test('a quantity that is not sold is raised as the basket raises it, and the lin
       GET_MULTIBASKETS: { multibaskets: [aMultibasket()] },
       ADD_ARTICLE: (input: Input<'basket', 'ADD_ARTICLE'>) => {
         added(input.quantity)
-        return { basket: aMultibasket(), posnr: 10, quantity: '12.96' }
+        return { basket: aMultibasket(), posnr: 10, version: 1, quantity: '12.96' }
       },
     },
   })
@@ -201,7 +201,7 @@ async function barOf(offerIn: (unit: string | undefined) => ReturnType<typeof an
       GET_MULTIBASKETS: { multibaskets: [aMultibasket()] },
       ADD_ARTICLE: (input: Input<'basket', 'ADD_ARTICLE'>) => {
         added(input.quantity, input.unit)
-        return { basket: aMultibasket(), posnr: 10, quantity: '3' }
+        return { basket: aMultibasket(), posnr: 10, version: 1, quantity: '3' }
       },
     },
   })

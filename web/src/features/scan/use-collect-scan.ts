@@ -3,6 +3,7 @@ import { quantityRules, snapToStep } from '@shop/contract/quantity-step'
 import { truncate } from '@shop/contract/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { isRefusal } from '#web/app/api/api-error.ts'
 import { invalidate } from '#web/app/api/queries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useConfig } from '#web/app/shop-queries.ts'
@@ -18,6 +19,7 @@ import type { ScanPlace } from './scan-place.ts'
 interface LastAdded {
   multibasket: string
   posnr: number
+  version: number
   before: string
   name: string
   unit: string
@@ -63,24 +65,39 @@ export function useCollectScan() {
       const {
         basket,
         posnr,
+        version,
         quantity: whole,
       } = await adding.mutateAsync({
         chosen: { matnr, name: maktx1, quantity, unit },
       })
       const before = subtract(whole, quantity)
       if (!isPackage)
-        last.current = { multibasket: basket.id, posnr, before, name, unit, basket: basket.name }
+        last.current = { multibasket: basket.id, posnr, version, before, name, unit, basket: basket.name }
     }
   }
 
-  /** Whether a text that is nobody's number was the quantity of what was scanned before it. */
+  /**
+   * Whether a text that is nobody's number was the quantity of what was scanned before it. A line that somebody else has changed or
+   * taken out since is left as it is, and told.
+   */
   async function takesQuantity(text: string, place: ScanPlace): Promise<boolean> {
     const added = last.current
     last.current = undefined
     if (place.kind !== 'basket' || added === undefined || !isQuantity.test(text)) return false
-    const { multibasket, posnr, before, name, unit, basket } = added
-    await api.post('basket', 'EDIT_POSITION', { multibasket, posnr, quantity: sum([before, text]) })
-    say({ kind: 'done', text: t('quantityTaken', { quantity: formats.quantity(text, unit), name, basket }) })
+    const { multibasket, posnr, version, before, name, unit, basket } = added
+    const told = { quantity: formats.quantity(text, unit), name, basket }
+    try {
+      const quantity = sum([before, text])
+      await api.post('basket', 'EDIT_POSITION', { multibasket, posnr, version, quantity })
+      say({ kind: 'done', text: t('quantityTaken', told) })
+    } catch (error) {
+      if (!isRefusal(error, 'VERSION_CONFLICT', 'DB_ENTRY_NOT_FOUND', 'BASKET_NOT_FOUND')) {
+        // Asked for once more, it is still the quantity of what was scanned before it.
+        last.current = added
+        throw error
+      }
+      say({ kind: 'error', text: t('changedMeanwhile', told) })
+    }
     await invalidate(client, 'basket')
     return true
   }

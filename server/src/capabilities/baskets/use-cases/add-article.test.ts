@@ -69,8 +69,13 @@ describe('ADD_ARTICLE', () => {
     await shop.call(basket, 'ADD_ARTICLE', { matnr, quantity: '1.44' }, sender)
     const again = await shop.call(basket, 'ADD_ARTICLE', { matnr: 'BODEN-1', quantity: 2.88 }, sender)
     const carton = await shop.call(basket, 'ADD_ARTICLE', { matnr, quantity: 1, unit: 'KAR' }, sender)
-    expect(again.body).toMatchObject({ posnr: 1, quantity: '4.32', basket: { numUePos: 1, active: true } })
-    expect(carton.body).toMatchObject({ posnr: 2, quantity: '1', basket: { numUePos: 2 } })
+    expect(again.body).toMatchObject({
+      posnr: 1,
+      version: 2,
+      quantity: '4.32',
+      basket: { numUePos: 1, active: true },
+    })
+    expect(carton.body).toMatchObject({ posnr: 2, version: 1, quantity: '1', basket: { numUePos: 2 } })
   })
 
   test('gives a guest his basket with the first article', async ({ shop }) => {

@@ -12,5 +12,6 @@ export const addArticle: UseCase<typeof basket, 'ADD_ARTICLE'> = async (input, c
     const { ok: _, code, ...limits } = result
     throw context.fail(code, limits)
   }
-  return { basket: multibasket(done.basket), posnr: result.posnr, quantity: result.quantity }
+  const { posnr, version, quantity } = result
+  return { basket: multibasket(done.basket), posnr, version, quantity }
 }
