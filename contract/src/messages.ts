@@ -172,6 +172,7 @@ export const messages: Record<Code, { de: string; en: string }> = {
     de: 'Die Anfrage kann nicht gelesen werden.',
     en: 'The request cannot be read.',
   },
+  UNREADABLE_FILE: { de: 'Die Datei kann nicht gelesen werden.', en: 'The file cannot be read.' },
   PAYLOAD_TOO_LARGE: { de: 'Die Anfrage ist zu groß.', en: 'The request is too large.' },
   TOO_MANY_REQUESTS: {
     de: 'Zu viele Anfragen. Bitte warten Sie kurz.',

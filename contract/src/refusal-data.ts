@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Code } from './codes.ts'
 import { decimalOut } from './decimal.ts'
+import { workbookFaults } from './order-files.ts'
 import { basketAnswer, multibasket } from './resources/basket.ts'
 import { checkoutState } from './resources/checkout.ts'
 import { labelsOut } from './resources/labels.ts'
@@ -36,6 +37,7 @@ export const refusalData = {
   CONTEXT_CHANGED: z.object({
     kunnr: z.string().meta({ description: "The session's customer now; '' for none" }),
   }),
+  UNREADABLE_FILE: z.object({ fault: z.enum(workbookFaults) }),
   TRY_AGAIN_LATER: z.object({ retryAfterSeconds: z.number().int() }),
   TOO_MANY_ATTEMPTS: z.object({ retryAfterSeconds: z.number().int().optional() }),
 } as const satisfies Partial<Record<Code, z.ZodObject>>

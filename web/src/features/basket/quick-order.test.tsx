@@ -116,3 +116,15 @@ test('a line longer than any number is cut, so that it refuses no other line', a
   const [articles] = added.mock.calls[0] as [{ matnr: string }[]]
   expect(articles.map(({ matnr }) => matnr.length <= 200)).toEqual([true, true])
 })
+
+test('lines of a file beyond what the shop takes in one go wait, and follow when they are asked for', async () => {
+  await aQuickOrder()
+  const lines = Array.from({ length: 502 }, (_, at) => `A 0001${String(1_000_000 + at).padEnd(15)}00002000`)
+  const file = new File([lines.join('\r\n')], 'liste.ugs')
+  fireEvent.change(screen.getByLabelText('Datei laden', { selector: 'input' }), { target: { files: [file] } })
+  expect(await screen.findByText('2 weitere Zeilen der Datei warten.')).toBeDefined()
+  expect((await numberIn(500)).value).toBe('1000499')
+  fireEvent.click(screen.getByRole('button', { name: 'Anfügen' }))
+  expect((await numberIn(502)).value).toBe('1000501')
+  expect(screen.queryByText(/weitere Zeile/)).toBeNull()
+})

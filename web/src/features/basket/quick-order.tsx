@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Candidates } from './candidates.tsx'
+import { LoadFile } from './order-file/load-file.tsx'
 import { pastedRows } from './pasted-rows.ts'
 import styles from './quick-order.module.css'
 import { readQuantity } from './typed-quantity.ts'
@@ -25,7 +26,8 @@ export function QuickOrder() {
     'aria-invalid': isWrong || undefined,
     'aria-describedby': isWrong ? reasonOf(row) : undefined,
   })
-  const { rows, change, fill, order, orderSold, orderAll, remove, isOrdering } = useQuickOrder()
+  const { rows, waiting, change, fill, append, order, orderSold, orderAll, remove, isOrdering } =
+    useQuickOrder()
 
   const focus = (row: number, column: 0 | 1) =>
     grid.current?.querySelectorAll('tr')[row]?.querySelectorAll('input')[column]?.focus()
@@ -150,6 +152,21 @@ export function QuickOrder() {
           ))}
         </tbody>
       </table>
+      {waiting.length > 0 && (
+        <p className={styles.waiting}>
+          {t('rowsWaiting', { count: waiting.length })}
+          <Button
+            look="ghost"
+            size="small"
+            onClick={() => {
+              append(waiting)
+              focus(rows.length - 1, 0)
+            }}
+          >
+            {t('rowsNext')}
+          </Button>
+        </p>
+      )}
       <div className={styles.actions}>
         {/* Never disabled: it would lose the focus just when all lines are taken. */}
         <Button look="plain" busy={isOrdering} onClick={rows.length < 2 ? () => focus(0, 0) : orderAll}>
@@ -158,6 +175,7 @@ export function QuickOrder() {
         <Button look="ghost" data-scan icon={<Icon name="scan" size={18} />}>
           {app('scan')}
         </Button>
+        <LoadFile onTake={append} />
       </div>
     </section>
   )

@@ -47,6 +47,7 @@ export function useQuickOrder() {
   const t = useTexts('basket')
   const formats = useFormats()
   const [rows, setRows] = useState<QuickRow[]>(() => [emptyRow()])
+  const [waiting, setWaiting] = useState<readonly PastedRow[]>([])
   const update = (change: (rows: QuickRow[]) => QuickRow[]) =>
     setRows((before) => withEmptyRow(change(before)))
 
@@ -84,36 +85,45 @@ export function useQuickOrder() {
       adding.mutate(right.slice(from, from + mostRows))
   }
 
+  /** Puts lines in the place of one: as many as the shop takes in one go, of more it says where to go on. */
+  function fill(id: number, pasted: readonly PastedRow[]) {
+    const taken = pasted.slice(0, mostRows)
+    const next = pasted[mostRows]
+    if (next)
+      say({
+        kind: 'info',
+        text: t('rowsLeft', {
+          count: mostRows,
+          total: formats.decimal(String(pasted.length)),
+          next: next.number,
+        }),
+      })
+    update((all) =>
+      all.flatMap((row) =>
+        row.id === id
+          ? taken.map(({ number, quantity }) => ({
+              ...emptyRow(),
+              number: number.slice(0, longestNumber),
+              quantity: written(quantity),
+            }))
+          : [row],
+      ),
+    )
+  }
+
   return {
     rows,
     isOrdering: adding.isPending,
     change: (id: number, typed: Partial<Pick<QuickRow, 'number' | 'quantity'>>) =>
       update((all) => all.map((row) => (row.id === id ? { ...row, ...typed, state: 'open' } : row))),
     remove: (id: number) => update((all) => all.filter((row) => row.id !== id)),
-    /** Puts pasted lines in the place of a line: as many as the shop takes in one go, of more it says where to go on. */
-    fill: (id: number, pasted: readonly PastedRow[]) => {
-      const taken = pasted.slice(0, mostRows)
-      const next = pasted[mostRows]
-      if (next)
-        say({
-          kind: 'info',
-          text: t('rowsLeft', {
-            count: mostRows,
-            total: formats.decimal(String(pasted.length)),
-            next: next.number,
-          }),
-        })
-      update((all) =>
-        all.flatMap((row) =>
-          row.id === id
-            ? taken.map(({ number, quantity }) => ({
-                ...emptyRow(),
-                number: number.slice(0, longestNumber),
-                quantity: written(quantity),
-              }))
-            : [row],
-        ),
-      )
+    fill,
+    /** Lines of a file that wait until those before them are in the basket. */
+    waiting,
+    /** Puts lines of a file behind those that are there; beyond what the shop takes in one go they wait. */
+    append: (lines: readonly PastedRow[]) => {
+      fill(rows.at(-1)?.id ?? 0, lines.slice(0, mostRows))
+      setWaiting(lines.slice(mostRows))
     },
     order: (id: number) => send(rows.filter((row) => row.id === id)),
     /** Orders a refused line with the quantity it can be sold in. */
