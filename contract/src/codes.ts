@@ -111,6 +111,11 @@ export const codes = {
   },
   PAYLOAD_TOO_LARGE: { http: 413, reason: 'The request, or its headers (431), is larger than allowed.' },
   TOO_MANY_REQUESTS: { http: 429, reason: 'More requests than one address may send.' },
+  NOT_IN_THIS_FORMAT: {
+    http: 409,
+    reason:
+      'The document has no form in the format that was asked for; the fault says why. Other formats hold it.',
+  },
   NOT_IMPLEMENTED: { http: 501, reason: 'The event is described but not served by this version.' },
   TRY_AGAIN_LATER: {
     http: 503,

@@ -177,6 +177,10 @@ export const messages: Record<Code, { de: string; en: string }> = {
     de: 'Zu viele Anfragen. Bitte warten Sie kurz.',
     en: 'Too many requests. Please wait a moment.',
   },
+  NOT_IN_THIS_FORMAT: {
+    de: 'Dieses Format fasst den Beleg nicht. PDF und CSV enthalten alles.',
+    en: 'This format cannot hold the document. PDF and CSV hold everything.',
+  },
   NOT_IMPLEMENTED: {
     de: 'Diese Funktion ist in Vorbereitung.',
     en: 'This function is in preparation.',

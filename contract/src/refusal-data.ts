@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Code } from './codes.ts'
 import { decimalOut } from './decimal.ts'
+import { uglFaults } from './documents.ts'
 import { basketAnswer, multibasket } from './resources/basket.ts'
 import { checkoutState } from './resources/checkout.ts'
 import { labelsOut } from './resources/labels.ts'
@@ -35,6 +36,13 @@ export const refusalData = {
   CHECKOUT_INCOMPLETE: checkoutState.omit({ differences: true }),
   CONTEXT_CHANGED: z.object({
     kunnr: z.string().meta({ description: "The session's customer now; '' for none" }),
+  }),
+  NOT_IN_THIS_FORMAT: z.object({
+    fault: z.enum(uglFaults).meta({
+      description:
+        'TYPE: no kind for its type; NET_HIDDEN: an invoice is its amounts; NUMBER_TOO_LONG, AMOUNT_TOO_LARGE, NEGATIVE: the value has no room, or no sign',
+    }),
+    value: z.string().meta({ description: "What does not fit; '' where it is the document" }),
   }),
   TRY_AGAIN_LATER: z.object({ retryAfterSeconds: z.number().int() }),
   TOO_MANY_ATTEMPTS: z.object({ retryAfterSeconds: z.number().int().optional() }),
