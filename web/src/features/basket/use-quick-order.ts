@@ -103,18 +103,11 @@ export function useQuickOrder() {
             next: next.number,
           }),
         })
-      update((all) =>
-        all.flatMap((row) =>
-          row.id === id
-            ? taken.map(({ number, quantity }) => ({
-                ...emptyRow(),
-                number: number.slice(0, longestNumber),
-                quantity: written(quantity),
-              }))
-            : [row],
-        ),
-      )
+      update((all) => all.flatMap((row) => (row.id === id ? taken.map(rowOf) : [row])))
     },
+    /** Puts lines of a file behind all others, wherever somebody has typed meanwhile. */
+    append: (lines: readonly PastedRow[]) =>
+      update((all) => [...all.filter((row) => !isEmpty(row)), ...lines.map(rowOf)]),
     order: (id: number) => send(rows.filter((row) => row.id === id)),
     /** Orders a refused line with the quantity it can be sold in. */
     orderSold: (row: QuickRow & { soldQuantity: string }) => {
@@ -126,6 +119,10 @@ export function useQuickOrder() {
       send([{ ...row, quantity }])
     },
     orderAll: () => send(rows.filter((row) => row.number.trim() !== '' && row.state !== 'sending')),
+  }
+
+  function rowOf({ number, quantity }: PastedRow): QuickRow {
+    return { ...emptyRow(), number: number.slice(0, longestNumber), quantity: written(quantity) }
   }
 
   /** A canonical quantity as one types it here; what is more than that stays as it is. */

@@ -271,6 +271,7 @@ describe('a document as UGL', () => {
     expect(at(records[2], 142, 152)).toBe('00000010000')
     // Nothing is to be paid, so nothing is due.
     expect(records[0]?.slice(64).trimEnd()).toBe('0'.repeat(67))
+    expect(records.at(-1)?.trimEnd()).toBe('END')
   })
 
   test('tells no amount to whom net prices are not shown, and says so', async ({ shop }) => {

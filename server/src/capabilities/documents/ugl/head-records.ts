@@ -11,6 +11,8 @@ import { uglWords } from './words.ts'
 export type UglVersion = '02.00' | '04.00'
 
 const lineWidth = 40
+/** Nothing is to be paid for it. */
+const creditNote = 4
 const fits = (text: string, width: number): boolean => inCodePage850(text).length <= width
 
 /** The number the wholesaler knows a document by. */
@@ -113,7 +115,7 @@ export function closingLines(
     document.status === 'X' ? words.canceled : '',
     withNetPrices ? '' : uglWords[language].withoutPrices,
     document.validTo === null ? '' : `${words.validTo}: ${formats.date(document.validTo)}`,
-    paymentTerms(sources),
+    document.doctype === creditNote ? '' : paymentTerms(sources),
     ...(withNetPrices ? taxNotes(sources) : []),
   ].flatMap((text) => inLines(text, lineWidth))
 }

@@ -1,0 +1,152 @@
+import { useMemo, useState } from 'react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { CheckField } from '#web/ui/field/check-field.tsx'
+import { SelectField } from '#web/ui/field/select-field.tsx'
+import { useFormats } from '#web/ui/format/use-formats.ts'
+import type { PastedRow } from '../pasted-rows.ts'
+import styles from './order-file.module.css'
+import {
+  type DecimalSign,
+  type Delimiter,
+  type TableMapping,
+  cellsOf,
+  delimiters,
+  guessMapping,
+  signOfColumn,
+  tableLines,
+} from './table-lines.ts'
+
+interface MappingDialogProps {
+  name: string
+  text: string
+  onTake: (rows: PastedRow[]) => void
+  onClose: () => void
+}
+
+const shownRows = 5
+const none = ''
+
+/** Which columns of a table are number, quantity and unit, with what comes of it; guessed first, then the reader's. */
+export function MappingDialog({ name, text, onTake, onClose }: MappingDialogProps) {
+  const t = useTexts('basket')
+  const formats = useFormats()
+  const [mapping, setMapping] = useState<TableMapping>(() => guessMapping(text))
+  const [isAsked, setIsAsked] = useState(false)
+  const change = (changed: Partial<TableMapping>) => setMapping((before) => ({ ...before, ...changed }))
+  const { delimiter, hasHeader, quantity } = mapping
+  const head = useMemo(() => widest(cellsOf(text, delimiter)), [text, delimiter])
+  const rows = useMemo(() => tableLines(text, mapping, formats.number), [text, mapping, formats])
+  const asksForSign = useMemo(
+    () => signOfColumn(text, { delimiter, hasHeader, quantity }) === undefined,
+    [text, delimiter, hasHeader, quantity],
+  )
+  const isMissing = mapping.decimalSign === undefined
+
+  const columns = head.map((cell, index) => ({
+    value: String(index),
+    label: hasHeader && cell !== '' ? cell : t('fileColumn', { number: index + 1, first: cell }),
+  }))
+  const columnOf = (value: string) => (value === none ? undefined : Number(value))
+
+  function take() {
+    if (isMissing) setIsAsked(true)
+    else onTake(rows)
+  }
+
+  return (
+    <Dialog
+      title={t('fileTitle', { name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="plain" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button onClick={rows.length === 0 ? onClose : take}>
+            {t('fileTake', { count: rows.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <SelectField
+          label={t('fileDelimiter')}
+          required
+          value={delimiter}
+          options={delimiters.map((value) => ({ value, label: t(`fileDelimiter.${names[value]}`) }))}
+          onChange={({ target }) => setMapping(guessMapping(text, target.value as Delimiter))}
+        />
+        <SelectField
+          label={t('numberColumn')}
+          required
+          value={String(mapping.number)}
+          options={columns}
+          onChange={({ target }) => change({ number: Number(target.value) })}
+        />
+        <SelectField
+          label={t('quantityColumn')}
+          value={String(quantity ?? none)}
+          options={[{ value: none, label: t('fileOneEach') }, ...columns]}
+          onChange={({ target }) => {
+            const column = columnOf(target.value)
+            change({ quantity: column, decimalSign: signOfColumn(text, { ...mapping, quantity: column }) })
+          }}
+        />
+        <SelectField
+          label={t('fileUnit')}
+          value={String(mapping.unit ?? none)}
+          options={[{ value: none, label: t('fileNoUnit') }, ...columns]}
+          onChange={({ target }) => change({ unit: columnOf(target.value) })}
+        />
+        {asksForSign && (
+          <SelectField
+            label={t('fileDecimalSign')}
+            hint={t('fileDecimalSignHint')}
+            error={isAsked && isMissing ? t('fileDecimalSignMissing') : undefined}
+            required
+            value={mapping.decimalSign ?? none}
+            options={[
+              { value: none, label: t('fileChoose'), disabled: !isMissing },
+              { value: ',', label: t('fileDelimiter.comma') },
+              { value: '.', label: t('fileDecimalSign.point') },
+            ]}
+            onChange={({ target }) => change({ decimalSign: target.value as DecimalSign })}
+          />
+        )}
+      </div>
+      <CheckField
+        label={t('fileHasHeader')}
+        checked={hasHeader}
+        onChange={({ target }) => change({ hasHeader: target.checked })}
+      />
+      <table className={styles.preview}>
+        <caption>{t('filePreview', { count: Math.min(shownRows, rows.length), total: rows.length })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('numberColumn')}</th>
+            <th scope="col">{t('quantityColumn')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, shownRows).map((row, index) => (
+            // Equal lines may stand twice, and none keeps anything.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={index}>
+              <td>{row.number}</td>
+              {/* Nothing is one, as everywhere in the quick order. */}
+              <td>{isMissing ? '?' : row.quantity || '1'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}
+
+/** The row whose cells name the columns: the first of those that have the most. */
+const widest = (rows: readonly string[][]): string[] =>
+  rows.slice(0, 20).reduce<string[]>((most, row) => (row.length > most.length ? row : most), [])
+
+const names = { ';': 'semicolon', ',': 'comma', '\t': 'tab', '|': 'bar' } as const

@@ -1,0 +1,38 @@
+import type { NumberFormat } from '@shop/contract/number-format'
+import { bytesToText } from './bytes-to-text.ts'
+import { type FileLines, isUgl, isUgs, uglLines, ugsLines } from './ugl-lines.ts'
+
+/** In bytes; ten thousand lines of UGL are a fifth of it. */
+const largestFile = 10_000_000
+
+/** Why a file gives no lines. */
+export type FileFault = 'workbook' | 'tooLarge' | 'unreadable' | 'empty'
+
+/** What a file is: lines to take over, a table whose columns have to be looked at first, or neither. */
+export type OrderFile =
+  | ({ kind: 'lines' } & FileLines)
+  | { kind: 'table'; name: string; text: string }
+  | { kind: 'fault'; fault: FileFault }
+
+/** The lines of a text in a format of the trade: UGL or UGS; undefined where it is in none. */
+export function tradeLines(text: string, format: NumberFormat): FileLines | undefined {
+  if (isUgl(text)) return uglLines(text, format)
+  return isUgs(text) ? ugsLines(text, format) : undefined
+}
+
+/** Reads a file of craft software or a spreadsheet; its name says nothing, its content does. */
+export async function readOrderFile(file: File, format: NumberFormat): Promise<OrderFile> {
+  if (file.size > largestFile) return { kind: 'fault', fault: 'tooLarge' }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (isWorkbook(bytes)) return { kind: 'fault', fault: 'workbook' }
+  const text = bytesToText(bytes)
+  if (text === undefined) return { kind: 'fault', fault: 'unreadable' }
+  if (text.trim() === '') return { kind: 'fault', fault: 'empty' }
+  const lines = tradeLines(text, format)
+  if (lines === undefined) return { kind: 'table', name: file.name, text }
+  return lines.rows.length === 0 ? { kind: 'fault', fault: 'empty' } : { kind: 'lines', ...lines }
+}
+
+/** Workbooks of Excel and LibreOffice are archives; those of old have a sign of their own. */
+const isWorkbook = ([first, second]: Uint8Array): boolean =>
+  (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)

@@ -1,0 +1,156 @@
+import { type NumberFormat, formatDecimal, parseDecimal } from '@shop/contract/number-format'
+import type { PastedRow } from '../pasted-rows.ts'
+
+export const delimiters = [';', ',', '\t', '|'] as const
+export type Delimiter = (typeof delimiters)[number]
+export type DecimalSign = ',' | '.'
+
+/** How the lines of a table are read. */
+export interface TableMapping {
+  delimiter: Delimiter
+  hasHeader: boolean
+  /** undefined: the file does not say, and `1.500` may be either. */
+  decimalSign: DecimalSign | undefined
+  /** Columns, from 0. */
+  number: number
+  /** undefined: one of each. */
+  quantity: number | undefined
+  unit: number | undefined
+}
+
+/** Rows of cells; quotes as in CSV (RFC 4180), rows without anything left out, and Excel's `sep=;` as well. */
+export function cellsOf(text: string, delimiter: Delimiter): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  let cell = ''
+  let isQuoted = false
+  const endCell = () => {
+    row.push(cell.trim())
+    cell = ''
+  }
+  const endRow = () => {
+    endCell()
+    if (row.some((each) => each !== '')) rows.push(row)
+    row = []
+  }
+  for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length; at++) {
+    const sign = text[at] ?? ''
+    if (isQuoted) {
+      if (sign !== '"') cell += sign
+      else if (text[at + 1] === '"') cell += text[at++]
+      else isQuoted = false
+      // An inch mark within a cell is no quote.
+    } else if (sign === '"' && cell.trim() === '' && closes(text, at + 1, delimiter)) {
+      isQuoted = true
+      cell = ''
+    } else if (sign === delimiter) endCell()
+    else if (sign === '\n' || sign === '\r') endRow()
+    else cell += sign
+  }
+  endRow()
+  return rows.filter(([first = ''], place) => place > 0 || !/^sep=/i.test(first))
+}
+
+/** Whether a quote that opens is closed before a delimiter or the end of a line: else it stands for inches. */
+function closes(text: string, from: number, delimiter: Delimiter): boolean {
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 1)) {
+    const next = text[at + 1]
+    if (next === '"') at++
+    else if (next === undefined || next === delimiter || /\s/.test(next)) return true
+  }
+  return false
+}
+
+/** How a table is probably meant, to be looked at before anything is taken over. */
+export function guessMapping(text: string, delimiter = guessDelimiter(text)): TableMapping {
+  const [head = [], ...body] = cellsOf(text, delimiter)
+  const named = (heads: RegExp) => head.findIndex((cell) => heads.test(cell))
+  const [number, quantity, unit] = [named(numberHeads), named(quantityHeads), named(unitHeads)]
+  const isWords = body.length > 0 && !head.some(hasDigit) && body.some((row) => row.some(hasDigit))
+  const hasHeader = number >= 0 || quantity >= 0 || isWords
+  // Without names the second column counts; among names that say nothing of a quantity any may be a price.
+  const second = hasHeader || head.length < 2 ? undefined : 1
+  const guessed = {
+    delimiter,
+    hasHeader,
+    number: Math.max(number, 0),
+    quantity: quantity >= 0 ? quantity : second,
+    unit: unit >= 0 ? unit : undefined,
+  }
+  return { ...guessed, decimalSign: signOfColumn(text, guessed) }
+}
+
+/** The decimal sign of the chosen quantities, undefined where they do not show it. */
+export function signOfColumn(
+  text: string,
+  { delimiter, hasHeader, quantity }: Pick<TableMapping, 'delimiter' | 'hasHeader' | 'quantity'>,
+): DecimalSign | undefined {
+  if (quantity === undefined) return ','
+  const rows = cellsOf(text, delimiter).slice(hasHeader ? 1 : 0)
+  return decimalSignOf(rows.map((row) => row[quantity] ?? ''))
+}
+
+const numberHeads =
+  /^(?!.*(menge|pos|kunde))(.*(art|material|produkt|product|item|bestell)[\p{L}.-]*[ .-]*(nr|no|num|id|code)|matnr|sku|ean|gtin|artikel|article|nummer|number|nr\.?)/iu
+const quantityHeads = /^(.*menge|anzahl|stückzahl|stueckzahl|qty|quantity|amount|count)/iu
+const unitHeads = /^(.*einheit|me|vpe|unit|uom)$/iu
+const hasDigit = (cell: string) => /\d/.test(cell)
+
+/** The sign that parts most lines into as many cells. */
+function guessDelimiter(text: string): Delimiter {
+  const lines = text.split(/\r\n|\r|\n/, 30).filter((line) => line.trim() !== '')
+  const counts = delimiters.map((delimiter) => {
+    const parts = lines.map((line) => line.split(delimiter).length - 1)
+    return { delimiter, lines: parts.filter((count) => count > 0).length }
+  })
+  const most = Math.max(...counts.map((each) => each.lines))
+  // In order: a comma stands within numbers, too.
+  return counts.find((each) => each.lines === most)?.delimiter ?? ';'
+}
+
+/** The decimal sign the quantities show, undefined where every one could be read both ways; none of them needs one: ','. */
+export function decimalSignOf(quantities: readonly string[]): DecimalSign | undefined {
+  const signed = quantities.filter((quantity) => /\d[.,]\d/.test(quantity))
+  if (signed.length === 0) return ','
+  const shows = (sign: DecimalSign, other: DecimalSign) =>
+    signed.some((quantity) => {
+      const number = /[\d.,]+/.exec(quantity)?.[0] ?? ''
+      const [whole = '', fraction = '', ...more] = number.split(sign)
+      const groups = whole.split(other)
+      if (more.length > 0 || !/^\d+$/.test(fraction)) return false
+      return fraction.length !== 3 || groups.length > 1 || whole === '0' || whole.length > 3
+    })
+  const isComma = shows(',', '.')
+  const isPoint = shows('.', ',')
+  return isComma === isPoint ? undefined : isComma ? ',' : '.'
+}
+
+/**
+ * The rows of a table as lines of the quick order; rows that hold neither number nor quantity are left out.
+ * @param format in which quantities are typed here
+ */
+export function tableLines(text: string, mapping: TableMapping, format: NumberFormat): PastedRow[] {
+  const { delimiter, hasHeader, decimalSign, number, quantity, unit } = mapping
+  const rows = cellsOf(text, delimiter).slice(hasHeader ? 1 : 0)
+  const written: NumberFormat = {
+    ...format,
+    decimalSeparator: decimalSign ?? ',',
+    thousandsSeparator: decimalSign === '.' ? ',' : '.',
+  }
+  return rows.flatMap((row) => {
+    const cell = (column: number | undefined) => (column === undefined ? '' : (row[column] ?? ''))
+    const line = {
+      number: cell(number),
+      quantity: quantityOf(cell(quantity), cell(unit), written, format),
+    }
+    return line.number === '' && line.quantity === '' ? [] : [line]
+  })
+}
+
+/** A quantity as it is typed here, with its unit; what is no number stays as it is, and stops its line. */
+function quantityOf(cell: string, unit: string, written: NumberFormat, format: NumberFormat): string {
+  const [, number = cell, own = ''] = /^(-?[\d.,\s]*\d)\s*(\p{L}.*)$/su.exec(cell) ?? []
+  const decimal = number === '' ? undefined : parseDecimal(number, written)
+  if (decimal === undefined) return number === '' ? '' : `? ${cell}`
+  return `${formatDecimal(decimal, { ...format, thousandsSeparator: '' })} ${own || unit}`.trim()
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { say } from '#web/app/toasts/toast-store.ts'
+import { useFormats } from '#web/ui/format/use-formats.ts'
+import type { PastedRow } from '../pasted-rows.ts'
+import { mostRows } from '../use-quick-order.ts'
+import { type FileFault, readOrderFile } from './read-file.ts'
+import type { FileRemark } from './ugl-lines.ts'
+
+/**
+ * A file on its way into the quick order: read, mapped where it is a table, and of more lines than fit the rest kept.
+ * @param append puts lines at the end of the quick order
+ */
+export function useOrderFile(append: (rows: readonly PastedRow[]) => void) {
+  const t = useTexts('basket')
+  const formats = useFormats()
+  const [table, setTable] = useState<{ name: string; text: string }>()
+  const [remarks, setRemarks] = useState<readonly FileRemark[]>([])
+  const [fault, setFault] = useState<FileFault>()
+  const [rest, setRest] = useState<readonly PastedRow[]>([])
+
+  function take(rows: readonly PastedRow[]) {
+    append(rows.slice(0, mostRows))
+    setRest(rows.slice(mostRows))
+    say({ kind: 'done', text: t('fileLoaded', { count: Math.min(rows.length, mostRows) }) })
+  }
+
+  async function read(file: File) {
+    setFault(undefined)
+    setRemarks([])
+    const found = await readOrderFile(file, formats.number).catch(() => ({
+      kind: 'fault' as const,
+      fault: 'unreadable' as const,
+    }))
+    if (found.kind === 'fault') setFault(found.fault)
+    else if (found.kind === 'table') setTable({ name: found.name, text: found.text })
+    else {
+      setRemarks(found.remarks)
+      take(found.rows)
+    }
+  }
+
+  return {
+    table,
+    remarks,
+    fault,
+    rest,
+    read,
+    /** What pasted lines of a file say besides. */
+    remark: setRemarks,
+    takeRest: () => take(rest),
+    takeTable: (rows: readonly PastedRow[]) => {
+      setTable(undefined)
+      take(rows)
+    },
+    closeTable: () => setTable(undefined),
+  }
+}
