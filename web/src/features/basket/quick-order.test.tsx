@@ -128,7 +128,7 @@ const uglLine = (number: string, quantity: string, unit = 'ST') =>
 test('a file that is none is refused with what to do', async () => {
   await aQuickOrder()
   load('liste.xlsx', Uint8Array.of(0x50, 0x4b, 3, 4, 0))
-  expect(await screen.findByText(/^Arbeitsmappen von Excel können hier nicht geladen werden/)).toBeDefined()
+  expect(await screen.findByText(/^Diese Arbeitsmappe kann nicht gelesen werden/)).toBeDefined()
   load('bild.ugl', Uint8Array.of(0xff, 0x00, 0x01))
   expect(await screen.findByText(/^Diese Datei kann nicht gelesen werden/)).toBeDefined()
   load('leer.csv', '\r\n')

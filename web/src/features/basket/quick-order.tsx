@@ -180,7 +180,7 @@ export function QuickOrder() {
         waiting={file.rest.length}
         onRest={file.takeRest}
       />
-      {file.table && <MappingDialog {...file.table} onTake={file.takeTable} onClose={file.closeTable} />}
+      {file.table && <MappingDialog table={file.table} onTake={file.takeTable} onClose={file.closeTable} />}
     </section>
   )
 }

@@ -7,20 +7,22 @@ import { SelectField } from '#web/ui/field/select-field.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import type { PastedRow } from '../pasted-rows.ts'
 import styles from './order-file.module.css'
+import type { OrderTable } from './read-file.ts'
 import {
+  type Cells,
   type DecimalSign,
   type Delimiter,
   type TableMapping,
   cellsOf,
   delimiters,
+  guessDelimiter,
   guessMapping,
   signOfColumn,
   tableLines,
 } from './table-lines.ts'
 
 interface MappingDialogProps {
-  name: string
-  text: string
+  table: OrderTable
   onTake: (rows: PastedRow[]) => void
   onClose: () => void
 }
@@ -29,18 +31,28 @@ const shownRows = 5
 const none = ''
 
 /** Which columns of a table are number, quantity and unit, with what comes of it; guessed first, then the reader's. */
-export function MappingDialog({ name, text, onTake, onClose }: MappingDialogProps) {
+export function MappingDialog({ table, onTake, onClose }: MappingDialogProps) {
   const t = useTexts('basket')
   const formats = useFormats()
-  const [mapping, setMapping] = useState<TableMapping>(() => guessMapping(text))
+  const [delimiter, setDelimiter] = useState<Delimiter>(() =>
+    'text' in table ? guessDelimiter(table.text) : ';',
+  )
+  const [sheet, setSheet] = useState(0)
+  const cells = useMemo(
+    () => ('text' in table ? cellsOf(table.text, delimiter) : (table.sheets[sheet]?.cells ?? [])),
+    [table, delimiter, sheet],
+  )
+  const guessed = useMemo(() => guessMapping(cells), [cells])
+  const [chosen, setChosen] = useState<Partial<TableMapping>>({})
+  const mapping = useMemo(() => ({ ...guessed, ...chosen }), [guessed, chosen])
   const [isAsked, setIsAsked] = useState(false)
-  const change = (changed: Partial<TableMapping>) => setMapping((before) => ({ ...before, ...changed }))
-  const { delimiter, hasHeader, quantity } = mapping
-  const head = useMemo(() => widest(cellsOf(text, delimiter)), [text, delimiter])
-  const rows = useMemo(() => tableLines(text, mapping, formats.number), [text, mapping, formats])
+  const change = (changed: Partial<TableMapping>) => setChosen((before) => ({ ...before, ...changed }))
+  const { hasHeader, quantity } = mapping
+  const head = useMemo(() => widest(cells), [cells])
+  const rows = useMemo(() => tableLines(cells, mapping, formats.number), [cells, mapping, formats])
   const asksForSign = useMemo(
-    () => signOfColumn(text, { delimiter, hasHeader, quantity }) === undefined,
-    [text, delimiter, hasHeader, quantity],
+    () => signOfColumn(cells, { hasHeader, quantity }) === undefined,
+    [cells, hasHeader, quantity],
   )
   const isMissing = mapping.decimalSign === undefined
 
@@ -57,7 +69,7 @@ export function MappingDialog({ name, text, onTake, onClose }: MappingDialogProp
 
   return (
     <Dialog
-      title={t('fileTitle', { name })}
+      title={t('fileTitle', { name: table.name })}
       onClose={onClose}
       actions={
         <>
@@ -71,13 +83,30 @@ export function MappingDialog({ name, text, onTake, onClose }: MappingDialogProp
       }
     >
       <div className={styles.fields}>
-        <SelectField
-          label={t('fileDelimiter')}
-          required
-          value={delimiter}
-          options={delimiters.map((value) => ({ value, label: t(`fileDelimiter.${names[value]}`) }))}
-          onChange={({ target }) => setMapping(guessMapping(text, target.value as Delimiter))}
-        />
+        {'text' in table && (
+          <SelectField
+            label={t('fileDelimiter')}
+            required
+            value={delimiter}
+            options={delimiters.map((value) => ({ value, label: t(`fileDelimiter.${names[value]}`) }))}
+            onChange={({ target }) => {
+              setChosen({})
+              setDelimiter(target.value as Delimiter)
+            }}
+          />
+        )}
+        {'sheets' in table && table.sheets.length > 1 && (
+          <SelectField
+            label={t('fileSheet')}
+            required
+            value={String(sheet)}
+            options={table.sheets.map(({ name }, index) => ({ value: String(index), label: name }))}
+            onChange={({ target }) => {
+              setChosen({})
+              setSheet(Number(target.value))
+            }}
+          />
+        )}
         <SelectField
           label={t('numberColumn')}
           required
@@ -91,7 +120,7 @@ export function MappingDialog({ name, text, onTake, onClose }: MappingDialogProp
           options={[{ value: none, label: t('fileOneEach') }, ...columns]}
           onChange={({ target }) => {
             const column = columnOf(target.value)
-            change({ quantity: column, decimalSign: signOfColumn(text, { ...mapping, quantity: column }) })
+            change({ quantity: column, decimalSign: signOfColumn(cells, { hasHeader, quantity: column }) })
           }}
         />
         <SelectField
@@ -146,7 +175,7 @@ export function MappingDialog({ name, text, onTake, onClose }: MappingDialogProp
 }
 
 /** The row whose cells name the columns: the first of those that have the most. */
-const widest = (rows: readonly string[][]): string[] =>
-  rows.slice(0, 20).reduce<string[]>((most, row) => (row.length > most.length ? row : most), [])
+const widest = (rows: Cells): readonly string[] =>
+  rows.slice(0, 20).reduce<readonly string[]>((most, row) => (row.length > most.length ? row : most), [])
 
 const names = { ';': 'semicolon', ',': 'comma', '\t': 'tab', '|': 'bar' } as const

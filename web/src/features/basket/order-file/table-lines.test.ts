@@ -1,9 +1,11 @@
-import { numberFormats } from '@shop/contract/number-format'
+import { type NumberFormat, numberFormats } from '@shop/contract/number-format'
 import { expect, test } from 'vitest'
-import { decimalSignOf, guessMapping, tableLines } from './table-lines.ts'
+import { cellsOf, decimalSignOf, guessDelimiter, guessMapping, tableLines } from './table-lines.ts'
 
-const read = (text: string, format = numberFormats.de) =>
-  tableLines(text, guessMapping(text), format).map(({ number, quantity }) => [number, quantity])
+const read = (text: string, format: NumberFormat = numberFormats.de) => {
+  const cells = cellsOf(text, guessDelimiter(text))
+  return tableLines(cells, guessMapping(cells), format).map(({ number, quantity }) => [number, quantity])
+}
 
 test('a quantity that is no number is marked and stays', () => {
   expect(read('Artikelnummer;Menge\n4711;zwei\n4712;1-2\n4713;\n;5')).toEqual([
@@ -30,7 +32,7 @@ test('numbers of a file with points are typed here with a comma', () => {
     ['4711', '1500 PCE'],
     ['4712', '2,88 m2'],
   ])
-  expect(read('Art.-Nr.;Bezeichnung;Menge;ME\n4711;Fliese;1,44;M2', numberFormats.en as never)).toEqual([
+  expect(read('Art.-Nr.;Bezeichnung;Menge;ME\n4711;Fliese;1,44;M2', numberFormats.en)).toEqual([
     ['4711', '1.44 M2'],
   ])
 })

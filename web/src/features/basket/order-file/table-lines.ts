@@ -5,9 +5,11 @@ export const delimiters = [';', ',', '\t', '|'] as const
 export type Delimiter = (typeof delimiters)[number]
 export type DecimalSign = ',' | '.'
 
+/** Rows of texts. */
+export type Cells = readonly (readonly string[])[]
+
 /** How the lines of a table are read. */
 export interface TableMapping {
-  delimiter: Delimiter
   hasHeader: boolean
   /** undefined: the file does not say, and `1.500` may be either. */
   decimalSign: DecimalSign | undefined
@@ -62,8 +64,8 @@ function closes(text: string, from: number, delimiter: Delimiter): boolean {
 }
 
 /** How a table is probably meant, to be looked at before anything is taken over. */
-export function guessMapping(text: string, delimiter = guessDelimiter(text)): TableMapping {
-  const [head = [], ...body] = cellsOf(text, delimiter)
+export function guessMapping(cells: Cells): TableMapping {
+  const [head = [], ...body] = cells
   const named = (heads: RegExp) => head.findIndex((cell) => heads.test(cell))
   const [number, quantity, unit] = [named(numberHeads), named(quantityHeads), named(unitHeads)]
   const isWords = body.length > 0 && !head.some(hasDigit) && body.some((row) => row.some(hasDigit))
@@ -71,23 +73,21 @@ export function guessMapping(text: string, delimiter = guessDelimiter(text)): Ta
   // Without names the second column counts; among names that say nothing of a quantity any may be a price.
   const second = hasHeader || head.length < 2 ? undefined : 1
   const guessed = {
-    delimiter,
     hasHeader,
     number: Math.max(number, 0),
     quantity: quantity >= 0 ? quantity : second,
     unit: unit >= 0 ? unit : undefined,
   }
-  return { ...guessed, decimalSign: signOfColumn(text, guessed) }
+  return { ...guessed, decimalSign: signOfColumn(cells, guessed) }
 }
 
 /** The decimal sign of the chosen quantities, undefined where they do not show it. */
 export function signOfColumn(
-  text: string,
-  { delimiter, hasHeader, quantity }: Pick<TableMapping, 'delimiter' | 'hasHeader' | 'quantity'>,
+  cells: Cells,
+  { hasHeader, quantity }: Pick<TableMapping, 'hasHeader' | 'quantity'>,
 ): DecimalSign | undefined {
   if (quantity === undefined) return ','
-  const rows = cellsOf(text, delimiter).slice(hasHeader ? 1 : 0)
-  return decimalSignOf(rows.map((row) => row[quantity] ?? ''))
+  return decimalSignOf(cells.slice(hasHeader ? 1 : 0).map((row) => row[quantity] ?? ''))
 }
 
 const numberHeads =
@@ -97,7 +97,7 @@ const unitHeads = /^(.*einheit|me|vpe|unit|uom)$/iu
 const hasDigit = (cell: string) => /\d/.test(cell)
 
 /** The sign that parts most lines into as many cells. */
-function guessDelimiter(text: string): Delimiter {
+export function guessDelimiter(text: string): Delimiter {
   const lines = text.split(/\r\n|\r|\n/, 30).filter((line) => line.trim() !== '')
   const counts = delimiters.map((delimiter) => {
     const parts = lines.map((line) => line.split(delimiter).length - 1)
@@ -129,15 +129,14 @@ export function decimalSignOf(quantities: readonly string[]): DecimalSign | unde
  * The rows of a table as lines of the quick order; rows that hold neither number nor quantity are left out.
  * @param format in which quantities are typed here
  */
-export function tableLines(text: string, mapping: TableMapping, format: NumberFormat): PastedRow[] {
-  const { delimiter, hasHeader, decimalSign, number, quantity, unit } = mapping
-  const rows = cellsOf(text, delimiter).slice(hasHeader ? 1 : 0)
+export function tableLines(cells: Cells, mapping: TableMapping, format: NumberFormat): PastedRow[] {
+  const { hasHeader, decimalSign, number, quantity, unit } = mapping
   const written: NumberFormat = {
     ...format,
     decimalSeparator: decimalSign ?? ',',
     thousandsSeparator: decimalSign === '.' ? ',' : '.',
   }
-  return rows.flatMap((row) => {
+  return cells.slice(hasHeader ? 1 : 0).flatMap((row) => {
     const cell = (column: number | undefined) => (column === undefined ? '' : (row[column] ?? ''))
     const line = {
       number: cell(number),

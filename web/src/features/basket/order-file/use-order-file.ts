@@ -4,7 +4,7 @@ import { say } from '#web/app/toasts/toast-store.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import type { PastedRow } from '../pasted-rows.ts'
 import { mostRows } from '../use-quick-order.ts'
-import { type FileFault, readOrderFile } from './read-file.ts'
+import { type FileFault, type OrderTable, readOrderFile } from './read-file.ts'
 import type { FileRemark } from './ugl-lines.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { FileRemark } from './ugl-lines.ts'
 export function useOrderFile(append: (rows: readonly PastedRow[]) => void) {
   const t = useTexts('basket')
   const formats = useFormats()
-  const [table, setTable] = useState<{ name: string; text: string }>()
+  const [table, setTable] = useState<OrderTable>()
   const [remarks, setRemarks] = useState<readonly FileRemark[]>([])
   const [fault, setFault] = useState<FileFault>()
   const [rest, setRest] = useState<readonly PastedRow[]>([])
@@ -33,7 +33,7 @@ export function useOrderFile(append: (rows: readonly PastedRow[]) => void) {
       fault: 'unreadable' as const,
     }))
     if (found.kind === 'fault') setFault(found.fault)
-    else if (found.kind === 'table') setTable({ name: found.name, text: found.text })
+    else if (found.kind === 'table') setTable(found.table)
     else {
       setRemarks(found.remarks)
       take(found.rows)
