@@ -109,12 +109,13 @@ export const codes = {
     reason:
       'What was sent is no request that can be read, did not arrive in time (408), is of a media type that nothing here takes (415), or asks for a state (412) or a part of a file (416) that is not there.',
   },
-  UNREADABLE_FILE: {
-    http: 422,
-    reason: 'A file that was sent along is not of the kind it has to be; `fault` says why.',
-  },
   PAYLOAD_TOO_LARGE: { http: 413, reason: 'The request, or its headers (431), is larger than allowed.' },
   TOO_MANY_REQUESTS: { http: 429, reason: 'More requests than one address may send.' },
+  NOT_IN_THIS_FORMAT: {
+    http: 409,
+    reason:
+      'The document has no form in the format that was asked for; the fault says why. Other formats hold it.',
+  },
   NOT_IMPLEMENTED: { http: 501, reason: 'The event is described but not served by this version.' },
   TRY_AGAIN_LATER: {
     http: 503,

@@ -22,3 +22,11 @@ export const documentTypeNumbers = [
 /** Document status by its letter; for filtering, A may be shown as open and partly completed. */
 export const documentStatuses = { A: 'open', B: 'partlyCompleted', C: 'completed', X: 'canceled' } as const
 export type DocumentStatusLetter = keyof typeof documentStatuses
+
+/** Types that UGL, the format of craft software, has a kind for: what the wholesaler confirms, offers, charges, credits. */
+const uglTypes: readonly number[] = [1, 2, 4, 5, 6]
+export const hasUgl = (doctype: number): boolean => uglTypes.includes(doctype)
+
+/** Why a document has no form in UGL. */
+export const uglFaults = ['TYPE', 'NET_HIDDEN', 'NUMBER_TOO_LONG', 'AMOUNT_TOO_LARGE', 'NEGATIVE'] as const
+export type UglFault = (typeof uglFaults)[number]

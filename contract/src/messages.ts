@@ -172,11 +172,14 @@ export const messages: Record<Code, { de: string; en: string }> = {
     de: 'Die Anfrage kann nicht gelesen werden.',
     en: 'The request cannot be read.',
   },
-  UNREADABLE_FILE: { de: 'Die Datei kann nicht gelesen werden.', en: 'The file cannot be read.' },
   PAYLOAD_TOO_LARGE: { de: 'Die Anfrage ist zu groß.', en: 'The request is too large.' },
   TOO_MANY_REQUESTS: {
     de: 'Zu viele Anfragen. Bitte warten Sie kurz.',
     en: 'Too many requests. Please wait a moment.',
+  },
+  NOT_IN_THIS_FORMAT: {
+    de: 'Dieses Format fasst den Beleg nicht. PDF und CSV enthalten alles.',
+    en: 'This format cannot hold the document. PDF and CSV hold everything.',
   },
   NOT_IMPLEMENTED: {
     de: 'Diese Funktion ist in Vorbereitung.',

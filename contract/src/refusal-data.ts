@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Code } from './codes.ts'
 import { decimalOut } from './decimal.ts'
-import { workbookFaults } from './order-files.ts'
+import { uglFaults } from './documents.ts'
 import { basketAnswer, multibasket } from './resources/basket.ts'
 import { checkoutState } from './resources/checkout.ts'
 import { labelsOut } from './resources/labels.ts'
@@ -37,7 +37,13 @@ export const refusalData = {
   CONTEXT_CHANGED: z.object({
     kunnr: z.string().meta({ description: "The session's customer now; '' for none" }),
   }),
-  UNREADABLE_FILE: z.object({ fault: z.enum(workbookFaults) }),
+  NOT_IN_THIS_FORMAT: z.object({
+    fault: z.enum(uglFaults).meta({
+      description:
+        'TYPE: no kind for its type; NET_HIDDEN: an invoice is its amounts; NUMBER_TOO_LONG, AMOUNT_TOO_LARGE, NEGATIVE: the value has no room, or no sign',
+    }),
+    value: z.string().meta({ description: "What does not fit; '' where it is the document" }),
+  }),
   TRY_AGAIN_LATER: z.object({ retryAfterSeconds: z.number().int() }),
   TOO_MANY_ATTEMPTS: z.object({ retryAfterSeconds: z.number().int().optional() }),
 } as const satisfies Partial<Record<Code, z.ZodObject>>

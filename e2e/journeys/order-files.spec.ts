@@ -26,16 +26,12 @@ test.describe('a file with lines for the basket', () => {
     await anEmptyBasket(page, await signIn('meister'), 'Unlesbar')
     const number = page.getByLabel('Artikelnummer, Zeile 1')
     await number.fill('1000003')
-    await load(page, aFile('angebot.pdf', '%PDF-1.4\n%\u0001\u0002'))
-    await expect(
-      page.getByText(/^Diese Datei kann nicht gelesen werden\. Möglich sind/).first(),
-    ).toBeVisible()
-    await load(page, aFile('leer.csv', ' \r\n'))
-    await expect(page.getByText('In der Datei steht nichts.').first()).toBeVisible()
+    await load(page, aFile('foto.jpg', '\u00FF\u00D8\u00FF\u00E0\u0000\u0010JFIF'))
+    await expect(page.getByText(/^Diese Datei kann nicht gelesen werden/)).toBeVisible()
     await load(page, aFile('alt.xls', '\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1'))
-    await expect(page.getByText(/^Die Datei ist von einem alten Excel/).first()).toBeVisible()
+    await expect(page.getByText(/^Diese Arbeitsmappe kann nicht gelesen werden/)).toBeVisible()
     await load(page, aFile('ohne.ugl', `KOP${'1'.padEnd(197)}\r\nEND`))
-    await expect(page.getByText('In „ohne.ugl“ stehen keine Artikel.').first()).toBeVisible()
+    await expect(page.getByText('Diese Datei enthält keine Artikelzeilen.')).toBeVisible()
     await expect(number).toHaveValue('1000003')
   })
 
@@ -54,16 +50,14 @@ test.describe('a file with lines for the basket', () => {
       '3;GIBTESNICHT;1;Stk',
     ]
     await load(page, aFile('liste.csv', rows.join('\r\n')))
-    const dialog = page.getByRole('dialog', { name: 'Datei übernehmen' })
+    const dialog = page.getByRole('dialog', { name: 'Spalten von „liste.csv“' })
     await expect(dialog.getByLabel('Artikelnummer')).toHaveValue('1')
     await expect(dialog.getByRole('cell', { name: '2,88 m²' })).toBeVisible()
     await expectAccessible()
-    // What is not chosen is asked for; the keyboard goes there.
-    await dialog.getByLabel('Artikelnummer').selectOption('')
-    await dialog.getByRole('button', { name: 'In die Schnellerfassung' }).click()
-    await expect(dialog.getByText('Bitte füllen Sie dieses Feld aus')).toBeVisible()
-    await dialog.getByLabel('Artikelnummer').selectOption({ label: 'B: Art.-Nr.' })
-    await dialog.getByRole('button', { name: 'In die Schnellerfassung' }).click()
+    await dialog.getByLabel(/^Menge/).selectOption('Keine, je 1')
+    await expect(dialog.getByRole('cell', { name: '2,88 m²' })).toHaveCount(0)
+    await dialog.getByLabel(/^Menge/).selectOption('Menge')
+    await dialog.getByRole('button', { name: '3 Zeilen laden' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(page.getByLabel('Menge, Zeile 2')).toHaveValue('2,88 m²')
     expect(await linesOf(client)).toEqual([])
@@ -73,17 +67,14 @@ test.describe('a file with lines for the basket', () => {
     await expect(page.getByText('Diese Nummer kennen wir nicht.').first()).toBeVisible()
   })
 
-  test('as a workbook is read by the shop, the sheet with the list may be chosen', async ({
-    page,
-    signIn,
-  }) => {
+  test('as a workbook has its sheet with the list chosen', async ({ page, signIn }) => {
     const client = await signIn('meister')
     await anEmptyBasket(page, client, 'Mappe')
     await load(page, path.join(import.meta.dirname, '../fixtures/material-list.xlsx'))
-    const dialog = page.getByRole('dialog', { name: 'Datei übernehmen' })
-    await dialog.getByLabel('Tabellenblatt').selectOption('Material')
-    await expect(dialog.getByLabel('Menge (freiwillig)')).toHaveValue('2')
-    await dialog.getByRole('button', { name: 'In die Schnellerfassung' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Spalten von „material-list.xlsx“' })
+    await dialog.getByLabel('Blatt').selectOption('Material')
+    await expect(dialog.getByLabel(/^Menge/)).toHaveValue('2')
+    await dialog.getByRole('button', { name: '3 Zeilen laden' }).click()
     await takeAll(page)
     await expect.poll(() => linesOf(client)).toEqual(['3 2000008', '2.88 1000003'])
   })

@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { base64Length } from '../base64.ts'
 import { defineResource } from '../define-resource.ts'
 import { flagIn, optionalFlag } from '../flag.ts'
 import { idIn, idOut, momentOut } from '../ids.ts'
 import { largestAttachment, mostRequestLines } from '../not-listed.ts'
 import { pageIn } from '../paging.ts'
 import { fileOut } from './shapes.ts'
+
+/** Length of a file of so many bytes as base64. */
+const asBase64 = (bytes: number) => Math.ceil(bytes / 3) * 4
 
 const words = (most: number) => z.string().trim().max(most).default('')
 
@@ -44,7 +46,7 @@ export const notlistedproducts = defineResource(
         idempotency_key: z.string().min(8).max(80),
         positions: z.array(position).max(mostRequestLines).default([]),
         /** PDF, PNG, JPEG, CSV or XLSX, by content and by name. */
-        attachment: z.base64().max(base64Length(largestAttachment), 'TOO_LARGE').default(''),
+        attachment: z.base64().max(asBase64(largestAttachment), 'TOO_LARGE').default(''),
         attachment_name: words(200),
         remark: words(2000),
         customer_reference: words(80),
@@ -96,5 +98,5 @@ export const notlistedproducts = defineResource(
       errors: ['NOT_FOUND'],
     },
   },
-  { largestBody: base64Length(largestAttachment) + 200_000 },
+  { largestBody: asBase64(largestAttachment) + 200_000 },
 )

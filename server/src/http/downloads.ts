@@ -9,7 +9,7 @@ import { refusalFor } from './access.ts'
 import { type HttpAnswer, refused, wrongFields } from './answers.ts'
 import type { Actor, Language } from './context.ts'
 import { readInput } from './read-input.ts'
-import { InvalidFields, Refusal, fail } from './refusal.ts'
+import { InvalidFields, Refusal, declaredData, fail } from './refusal.ts'
 import type { Visitor } from './resource.ts'
 import { toldSeldom } from './told-seldom.ts'
 
@@ -21,7 +21,7 @@ export type DownloadContext = {
   readonly actor: Actor
   readonly language: Language
   readonly config: Config
-  readonly fail: (code: Code) => Refusal
+  readonly fail: typeof fail
   /** Notes for operators that a file is there and cannot be read. */
   readonly noteUnreadable: (file: string, error: unknown) => void
 }
@@ -93,7 +93,7 @@ export function downloadRoutes(app: FastifyInstance, { config, db, downloads, vi
           .type(file.mime)
           .send(file.content)
       } catch (error) {
-        if (error instanceof Refusal) return send(refused(error.code, language, error.data))
+        if (error instanceof Refusal) return send(refused(error.code, language, declaredData(error)))
         if (error instanceof InvalidFields) return send(wrongFields(error.fields, language))
         throw error
       }

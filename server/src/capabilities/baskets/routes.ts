@@ -8,7 +8,6 @@ import { editBasket } from './use-cases/edit-basket.ts'
 import { editPosition } from './use-cases/edit-position.ts'
 import { getBasket } from './use-cases/get-basket.ts'
 import { getMultibaskets } from './use-cases/get-multibaskets.ts'
-import { readWorkbook } from './use-cases/read-workbook.ts'
 import { removePosition } from './use-cases/remove-position.ts'
 import { setActive } from './use-cases/set-active.ts'
 
@@ -17,7 +16,6 @@ export const basketRoutes = serve(basket, {
   GET_MULTIBASKETS: getMultibaskets,
   ADD_ARTICLE: addArticle,
   ADD_ARTICLES: addArticles,
-  READ_WORKBOOK: readWorkbook,
   EDIT_POSITION: editPosition,
   REMOVE_POSITION: removePosition,
   CREATE_BASKET: createBasket,

@@ -28,13 +28,6 @@ describe('the download of a document', () => {
     expect([wrong.statusCode, wrong.json().fields]).toEqual([422, { format: 'UNKNOWN_VALUE' }])
   })
 
-  test('does not serve the formats of craft software yet', async ({ shop }) => {
-    const user = await aUser(shop.db)
-    const { docid } = await aDocument(shop.db, { kunnr: user.kunnr })
-    const answer = await download(shop, { doctype: '1', docid, format: 'UGL_V4' }, await signIn(shop, user))
-    expect([answer.statusCode, answer.json().code]).toEqual([501, 'NOT_IMPLEMENTED'])
-  })
-
   test('gives a PDF under a name to save it by', async ({ shop }) => {
     const user = await aUser(shop.db)
     const { docid } = await aDocument(shop.db, { kunnr: user.kunnr, orderNumber: '45001' })
@@ -99,7 +92,7 @@ describe('the download of a document', () => {
       await download(shop, { doctype: '1', docid, format }, sender)
       return shop.countStatements()
     }
-    for (const format of ['PDF', 'CSV'])
+    for (const format of ['PDF', 'CSV', 'UGL_V4'])
       expect(await statements(many.docid, format)).toBe(await statements(one.docid, format))
   })
 

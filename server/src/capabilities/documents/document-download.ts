@@ -4,17 +4,18 @@ import { netVisible } from '../prices/public.ts'
 import { documentCsv } from './document-csv.ts'
 import { letterTitle } from './letter/compose-letter.ts'
 import { documentLetter, fileName, letterPdf } from './letter/document-pdf.ts'
+import { documentUgl } from './ugl/document-ugl.ts'
+import { UglRefusal } from './ugl/record.ts'
 import { findDocument, listPositions } from './store.ts'
 import { visibleDocumentTypes } from './visible-types.ts'
 
-/** Download of one document; the formats of craft software follow with their own issue. */
+/** Download of one document: to read, to calculate with, or for craft software. */
 export const documentDownload = defineDownload({
   name: 'document',
   summary:
-    'A document as letter (PDF) or table (CSV); without the permission for net prices it holds no amount. The UGL formats answer NOT_IMPLEMENTED.',
-  produces: ['application/pdf', 'text/csv'],
-  errors: ['DOCUMENT_NOT_FOUND', 'NOT_IMPLEMENTED'],
-  notYet: ['UGL_V2', 'UGL_V4'],
+    'A document as letter (PDF), table (CSV) or for craft software (UGL 2.0 and 4.0: confirmations, offers, invoices, credit notes); without the permission for net prices it holds no amount.',
+  produces: ['application/pdf', 'text/csv', 'application/octet-stream'],
+  errors: ['DOCUMENT_NOT_FOUND', 'NOT_IN_THIS_FORMAT'],
   access: 'user',
   query: z.object({
     doctype: z.coerce.number().int().min(1).max(99),
@@ -26,11 +27,17 @@ export const documentDownload = defineDownload({
     const document = await findDocument(db, { kunnr: actor.kunnr, doctype, docid, types })
     if (document === undefined) throw fail('DOCUMENT_NOT_FOUND')
     const withNetPrices = netVisible(actor)
-    if (format === 'PDF') {
-      const { timeZone } = config
-      return letterPdf(await documentLetter(db, document, { language, timeZone, withNetPrices }))
+    const options = { language, timeZone: config.timeZone, withNetPrices }
+    if (format === 'PDF') return letterPdf(await documentLetter(db, document, options))
+    if (format !== 'CSV') {
+      const version = format === 'UGL_V2' ? '02.00' : '04.00'
+      try {
+        return await documentUgl(db, document, { ...options, version, types })
+      } catch (error) {
+        if (!(error instanceof UglRefusal)) throw error
+        throw fail('NOT_IN_THIS_FORMAT', { fault: error.fault, value: error.value })
+      }
     }
-    if (format !== 'CSV') throw fail('NOT_IMPLEMENTED')
     const positions = await listPositions(db, document.docid)
     return {
       name: `${fileName(letterTitle(document, language))}.csv`,

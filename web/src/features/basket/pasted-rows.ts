@@ -1,7 +1,6 @@
 import { type NumberFormat, parseDecimal } from '@shop/contract/number-format'
 import { looksLikeNumber, withoutNumberLabel } from '@shop/contract/number-label'
 import { isCountedWord, isUnitWord } from '@shop/contract/unit-words'
-import { tradeRows } from './order-file/trade-rows.ts'
 
 export interface PastedRow {
   number: string
@@ -13,14 +12,10 @@ export interface PastedRow {
  * Reads a column pair as it comes from a spreadsheet, an e-mail or a list: one row per line; number and quantity
  * divided by a tab, a semicolon, or blanks before a last part that is a number; or how many times first, as '10 x 4711'.
  * The quantity may have its unit behind it, in a column of its own, too: '4711 12 St', '100 m 4711'. Lines without anything
- * are left out. Of a file of UGL or UGS it is the article lines.
+ * are left out.
  */
 export function pastedRows(text: string, format: NumberFormat): PastedRow[] {
-  return tradeRows(text, format) ?? pairs(text, format)
-}
-
-const pairs = (text: string, format: NumberFormat): PastedRow[] =>
-  text
+  return text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
@@ -28,6 +23,7 @@ const pairs = (text: string, format: NumberFormat): PastedRow[] =>
       const [number, quantity] = cells(line)
       return { number, quantity: parseDecimal(quantity, format) ?? quantity }
     })
+}
 
 function cells(line: string): [number: string, quantity: string] {
   const [number = '', quantity = '', unit = ''] = line

@@ -117,14 +117,85 @@ test('a line longer than any number is cut, so that it refuses no other line', a
   expect(articles.map(({ matnr }) => matnr.length <= 200)).toEqual([true, true])
 })
 
-test('lines of a file beyond what the shop takes in one go wait, and follow when they are asked for', async () => {
+const load = (name: string, content: string | Uint8Array<ArrayBuffer>) =>
+  fireEvent.change(screen.getByLabelText('Datei laden', { selector: 'input' }), {
+    target: { files: [new File([content], name)] },
+  })
+
+const uglLine = (number: string, quantity: string, unit = 'ST') =>
+  `POA${'0'.repeat(20)}${number.padEnd(15)}${quantity}${' '.repeat(80)}${'0'.repeat(33)}${' '.repeat(21)}${unit}`
+
+test('a file that is none is refused with what to do', async () => {
   await aQuickOrder()
-  const lines = Array.from({ length: 502 }, (_, at) => `A 0001${String(1_000_000 + at).padEnd(15)}00002000`)
-  const file = new File([lines.join('\r\n')], 'liste.ugs')
-  fireEvent.change(screen.getByLabelText('Datei laden', { selector: 'input' }), { target: { files: [file] } })
-  expect(await screen.findByText('2 weitere Zeilen der Datei warten.')).toBeDefined()
-  expect((await numberIn(500)).value).toBe('1000499')
-  fireEvent.click(screen.getByRole('button', { name: 'Anfügen' }))
-  expect((await numberIn(502)).value).toBe('1000501')
-  expect(screen.queryByText(/weitere Zeile/)).toBeNull()
+  load('liste.xlsx', Uint8Array.of(0x50, 0x4b, 3, 4, 0))
+  expect(await screen.findByText(/^Diese Arbeitsmappe kann nicht gelesen werden/)).toBeDefined()
+  load('bild.ugl', Uint8Array.of(0xff, 0x00, 0x01))
+  expect(await screen.findByText(/^Diese Datei kann nicht gelesen werden/)).toBeDefined()
+  load('leer.csv', '\r\n')
+  expect(await screen.findByText('Diese Datei enthält keine Artikelzeilen.')).toBeDefined()
+})
+
+test('a UGL file becomes lines with units, behind what is typed, and tells what else it says', async () => {
+  const { added, number } = await aQuickOrder()
+  fireEvent.change(number, { target: { value: '4711' } })
+  const head = `KOP${' '.repeat(20)}BE${'B-1'.padEnd(15)}BV M\x81ller`
+  // As the format has it, in code page 850.
+  const bytes = Uint8Array.from([head, uglLine('1000517', '00000007560', 'M2'), 'END'].join('\r\n'), (sign) =>
+    sign.charCodeAt(0),
+  )
+  load('A0261014.001', bytes)
+  expect(await screen.findByText('Kommission: BV Müller')).toBeDefined()
+  expect([(await numberIn(2)).value, (await quantityIn(2)).value]).toEqual(['1000517', '7,56 M2'])
+  takeAll()
+  await waitFor(() =>
+    expect(added).toHaveBeenCalledExactlyOnceWith([
+      { matnr: '4711', quantity: '1' },
+      { matnr: '1000517', quantity: '7.56', unit: 'M2' },
+    ]),
+  )
+})
+
+test('lines of a UGL file are pasted like those of a spreadsheet, one alone as well', async () => {
+  const { number } = await aQuickOrder()
+  paste(number, uglLine('4711', '00000012000'))
+  expect([(await numberIn(1)).value, (await quantityIn(1)).value]).toEqual(['4711', '12 ST'])
+})
+
+test('the columns of a table are shown, and chosen where the guess is wrong', async () => {
+  const { added } = await aQuickOrder()
+  load('export.csv', 'Pos;Artikelnr;Lager;Menge\n1;4711;9;2,5\n2;4712;9;1.200,0\n')
+  const dialog = await screen.findByRole('dialog', { name: 'Spalten von „export.csv“' })
+  expect(dialog.textContent).toContain('So wird gelesen: 2 von 2 Zeilen')
+  fireEvent.change(screen.getByLabelText(/^Menge/, { selector: 'select' }), { target: { value: '2' } })
+  fireEvent.change(screen.getByLabelText(/^Menge/, { selector: 'select' }), { target: { value: '3' } })
+  fireEvent.click(screen.getByRole('button', { name: '2 Zeilen laden' }))
+  takeAll()
+  await waitFor(() =>
+    expect(added).toHaveBeenCalledExactlyOnceWith([
+      { matnr: '4711', quantity: '2.5' },
+      { matnr: '4712', quantity: '1200' },
+    ]),
+  )
+})
+
+test('quantities that can be read in two ways are taken only once somebody has said how', async () => {
+  await aQuickOrder()
+  load('export.csv', 'Artikelnr;Menge\n4711;1.500\n')
+  fireEvent.click(await screen.findByRole('button', { name: '1 Zeile laden' }))
+  expect(
+    await screen.findByText('Bitte wählen Sie, welches Zeichen die Dezimalstellen abtrennt.'),
+  ).toBeDefined()
+  fireEvent.change(screen.getByLabelText(/^Dezimalzeichen/), { target: { value: '.' } })
+  fireEvent.click(screen.getByRole('button', { name: '1 Zeile laden' }))
+  expect((await quantityIn(1)).value).toBe('1,5')
+})
+
+test('of a long file the rest waits', async () => {
+  await aQuickOrder()
+  load('lang.csv', Array.from({ length: 502 }, (_, place) => `${10_000 + place};1`).join('\n'))
+  fireEvent.click(await screen.findByRole('button', { name: '502 Zeilen laden' }))
+  expect(await screen.findByText(/^Aus der Datei warten noch 2 Zeilen\./)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Nächste laden' }))
+  expect((await numberIn(502)).value).toBe('10501')
+  expect(screen.queryByText(/warten noch/)).toBeNull()
 })

@@ -1,11 +1,15 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { lazyDialog } from '#web/app/lazily.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Candidates } from './candidates.tsx'
-import { LoadFile } from './order-file/load-file.tsx'
+import { OrderFileButton } from './order-file/order-file-button.tsx'
+import { OrderFileNotes } from './order-file/order-file-notes.tsx'
+import { tradeLines } from './order-file/read-file.ts'
+import { useOrderFile } from './order-file/use-order-file.ts'
 import { pastedRows } from './pasted-rows.ts'
 import styles from './quick-order.module.css'
 import { readQuantity } from './typed-quantity.ts'
@@ -26,8 +30,9 @@ export function QuickOrder() {
     'aria-invalid': isWrong || undefined,
     'aria-describedby': isWrong ? reasonOf(row) : undefined,
   })
-  const { rows, waiting, change, fill, append, order, orderSold, orderAll, remove, isOrdering } =
-    useQuickOrder()
+  const { rows, change, fill, append, order, orderSold, orderAll, remove, isOrdering } = useQuickOrder()
+
+  const file = useOrderFile(append)
 
   const focus = (row: number, column: 0 | 1) =>
     grid.current?.querySelectorAll('tr')[row]?.querySelectorAll('input')[column]?.focus()
@@ -40,6 +45,13 @@ export function QuickOrder() {
 
   function onPaste(event: ClipboardEvent, at: QuickRow, isNumberField = false) {
     const text = event.clipboardData.getData('text')
+    const trade = tradeLines(text, formats.number)
+    if (trade) {
+      event.preventDefault()
+      file.remark(trade.remarks)
+      fill(at.id, trade.rows)
+      return
+    }
     const pasted = pastedRows(text, formats.number)
     // Of a single line it is only the unit that tells a number with its quantity from a number in two groups.
     const isPair =
@@ -152,21 +164,6 @@ export function QuickOrder() {
           ))}
         </tbody>
       </table>
-      {waiting.length > 0 && (
-        <p className={styles.waiting}>
-          {t('rowsWaiting', { count: waiting.length })}
-          <Button
-            look="ghost"
-            size="small"
-            onClick={() => {
-              append(waiting)
-              focus(rows.length - 1, 0)
-            }}
-          >
-            {t('rowsNext')}
-          </Button>
-        </p>
-      )}
       <div className={styles.actions}>
         {/* Never disabled: it would lose the focus just when all lines are taken. */}
         <Button look="plain" busy={isOrdering} onClick={rows.length < 2 ? () => focus(0, 0) : orderAll}>
@@ -175,11 +172,23 @@ export function QuickOrder() {
         <Button look="ghost" data-scan icon={<Icon name="scan" size={18} />}>
           {app('scan')}
         </Button>
-        <LoadFile onTake={append} />
+        <OrderFileButton onChosen={(chosen) => void file.read(chosen)} />
       </div>
+      <OrderFileNotes
+        remarks={file.remarks}
+        fault={file.fault}
+        waiting={file.rest.length}
+        onRest={file.takeRest}
+      />
+      {file.table && <MappingDialog table={file.table} onTake={file.takeTable} onClose={file.closeTable} />}
     </section>
   )
 }
+
+// For those few who load a table.
+const MappingDialog = lazyDialog(() =>
+  import('./order-file/mapping-dialog.tsx').then((part) => part.MappingDialog),
+)
 
 interface WrongQuantityProps {
   /** Of the sentence that says so. */

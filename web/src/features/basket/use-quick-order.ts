@@ -47,7 +47,6 @@ export function useQuickOrder() {
   const t = useTexts('basket')
   const formats = useFormats()
   const [rows, setRows] = useState<QuickRow[]>(() => [emptyRow()])
-  const [waiting, setWaiting] = useState<readonly PastedRow[]>([])
   const update = (change: (rows: QuickRow[]) => QuickRow[]) =>
     setRows((before) => withEmptyRow(change(before)))
 
@@ -85,46 +84,30 @@ export function useQuickOrder() {
       adding.mutate(right.slice(from, from + mostRows))
   }
 
-  /** Puts lines in the place of one: as many as the shop takes in one go, of more it says where to go on. */
-  function fill(id: number, pasted: readonly PastedRow[]) {
-    const taken = pasted.slice(0, mostRows)
-    const next = pasted[mostRows]
-    if (next)
-      say({
-        kind: 'info',
-        text: t('rowsLeft', {
-          count: mostRows,
-          total: formats.decimal(String(pasted.length)),
-          next: next.number,
-        }),
-      })
-    update((all) =>
-      all.flatMap((row) =>
-        row.id === id
-          ? taken.map(({ number, quantity }) => ({
-              ...emptyRow(),
-              number: number.slice(0, longestNumber),
-              quantity: written(quantity),
-            }))
-          : [row],
-      ),
-    )
-  }
-
   return {
     rows,
     isOrdering: adding.isPending,
     change: (id: number, typed: Partial<Pick<QuickRow, 'number' | 'quantity'>>) =>
       update((all) => all.map((row) => (row.id === id ? { ...row, ...typed, state: 'open' } : row))),
     remove: (id: number) => update((all) => all.filter((row) => row.id !== id)),
-    fill,
-    /** Lines of a file that wait until those before them are in the basket. */
-    waiting,
-    /** Puts lines of a file behind those that are there; beyond what the shop takes in one go they wait. */
-    append: (lines: readonly PastedRow[]) => {
-      fill(rows.at(-1)?.id ?? 0, lines.slice(0, mostRows))
-      setWaiting(lines.slice(mostRows))
+    /** Puts pasted lines in the place of a line: as many as the shop takes in one go, of more it says where to go on. */
+    fill: (id: number, pasted: readonly PastedRow[]) => {
+      const taken = pasted.slice(0, mostRows)
+      const next = pasted[mostRows]
+      if (next)
+        say({
+          kind: 'info',
+          text: t('rowsLeft', {
+            count: mostRows,
+            total: formats.decimal(String(pasted.length)),
+            next: next.number,
+          }),
+        })
+      update((all) => all.flatMap((row) => (row.id === id ? taken.map(rowOf) : [row])))
     },
+    /** Puts lines of a file behind all others, wherever somebody has typed meanwhile. */
+    append: (lines: readonly PastedRow[]) =>
+      update((all) => [...all.filter((row) => !isEmpty(row)), ...lines.map(rowOf)]),
     order: (id: number) => send(rows.filter((row) => row.id === id)),
     /** Orders a refused line with the quantity it can be sold in. */
     orderSold: (row: QuickRow & { soldQuantity: string }) => {
@@ -136,6 +119,10 @@ export function useQuickOrder() {
       send([{ ...row, quantity }])
     },
     orderAll: () => send(rows.filter((row) => row.number.trim() !== '' && row.state !== 'sending')),
+  }
+
+  function rowOf({ number, quantity }: PastedRow): QuickRow {
+    return { ...emptyRow(), number: number.slice(0, longestNumber), quantity: written(quantity) }
   }
 
   /** A canonical quantity as one types it here; what is more than that stays as it is. */

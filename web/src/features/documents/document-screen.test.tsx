@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiError } from '#web/app/api/api-error.ts'
 import { customerSession, type FakeAnswers } from '#web/testing/fake-shop.ts'
 import { renderScreen } from '#web/testing/render-screen.tsx'
@@ -254,4 +254,23 @@ test('an original is offered only where the archive has one', async () => {
   })
   const link = await screen.findByRole('link', { name: 'Original' })
   expect(link.getAttribute('href')).toBe('/download/archive?doctype=9&docid=7003075')
+})
+
+test('files for craft software are offered for what the wholesaler has confirmed, and say why there is none', async () => {
+  await open('/myaccount/document/9/7003075', aDocument())
+  await screen.findByRole('link', { name: 'CSV' })
+  expect(screen.queryByRole('link', { name: /UGL/ })).toBeNull()
+  cleanup()
+  await open('/myaccount/document/1/7003075', aDocument({ doctype: 1, type: 'order' }))
+  const link = await screen.findByRole('link', { name: 'UGL 4.0' })
+  expect(link.getAttribute('href')).toBe('/download/document?doctype=1&docid=7003075&format=UGL_V4')
+  const told = { status: 'ERROR', code: 'NOT_IN_THIS_FORMAT', message: '', fault: 'NUMBER_TOO_LONG' }
+  const body = JSON.stringify({ ...told, value: 'FLIESE-60X120-GRAU' })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 409 })))
+  fireEvent.click(link)
+  expect(await screen.findByText(/^Die Nummer FLIESE-60X120-GRAU ist länger, als UGL erlaubt/)).toBeDefined()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
+  fireEvent.click(screen.getByRole('link', { name: 'UGL 2.0' }))
+  expect(await screen.findByText(/nicht erreichbar/)).toBeDefined()
+  vi.unstubAllGlobals()
 })

@@ -1,0 +1,28 @@
+import { ApiError } from '#web/app/api/api-error.ts'
+
+/**
+ * Saves a file the shop makes, under the name it gives it. A refusal is thrown as ApiError, as one of the API: a plain link
+ * would leave the reader with a failed download and no reason.
+ */
+export async function saveFile(address: string): Promise<void> {
+  const response = await fetch(address, { headers: { accept: '*/*' } }).catch(() => {
+    throw new ApiError({ code: 'OFFLINE', message: '', fields: {} })
+  })
+  if (!response.ok) throw await refusalOf(response)
+  const url = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = url
+  link.download = nameOf(response)
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+const nameOf = (response: Response): string =>
+  /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
+  const { code, message, ...data } = answer
+  if (typeof code !== 'string') return new ApiError({ code: 'UNEXPECTED_ANSWER', message: '', fields: {} })
+  return new ApiError({ code, message: String(message), fields: {}, data })
+}
