@@ -1,92 +1,23 @@
 import { looksLikeNumber, withoutNumberLabel } from '@shop/contract/number-label'
 import { type Cells, signOfColumn, type TableMapping } from './table-lines.ts'
 
+const named = (words: string): string[] => words.trim().split(/\s+/)
+
 /** Headings people write, in small letters without signs; what stands before is meant rather than what stands behind. */
 const headings = {
-  number: [
-    ...[
-      'artikelnummer',
-      'artikelnr',
-      'artnr',
-      'artikelno',
-      'artno',
-      'articlenumber',
-      'articleno',
-      'itemnumber',
-      'itemno',
-    ],
-    ...[
-      'matnr',
-      'materialnummer',
-      'materialnr',
-      'material',
-      'bestellnummer',
-      'bestellnr',
-      'produktnummer',
-      'produktnr',
-    ],
-    ...[
-      'productnumber',
-      'productno',
-      'productid',
-      'partnumber',
-      'partno',
-      'sku',
-      'ihreartikelnummer',
-      'ihrenummer',
-    ],
-    ...[
-      'lieferantenartikelnummer',
-      'lieferantenartnr',
-      'werksnummer',
-      'herstellernummer',
-      'ean',
-      'gtin',
-      'artikelid',
-    ],
-    ...['artikelcode', 'itemcode', 'artikel', 'article', 'item', 'nummer', 'number', 'nr', 'no', 'code'],
-  ],
-  quantity: [
-    ...[
-      'bestellmenge',
-      'menge',
-      'anzahl',
-      'orderquantity',
-      'orderqty',
-      'quantity',
-      'qty',
-      'amount',
-      'bedarf',
-      'stueckzahl',
-    ],
-    ...[
-      'stuckzahl',
-      'stueck',
-      'stuck',
-      'stck',
-      'stk',
-      'pieces',
-      'pcs',
-      'count',
-      'sollmenge',
-      'gesamtmenge',
-      'mengegesamt',
-    ],
-  ],
-  unit: [
-    'mengeneinheit',
-    'bestelleinheit',
-    'einheit',
-    'meinheit',
-    'me',
-    'meh',
-    'eh',
-    'unit',
-    'uom',
-    'vpe',
-    've',
-  ],
-} as const
+  number: named(`
+    artikelnummer artikelnr artnr artikelno artno articlenumber articleno itemnumber itemno matnr
+    materialnummer materialnr material bestellnummer bestellnr produktnummer produktnr productnumber
+    productno productid partnumber partno sku ihreartikelnummer ihrenummer lieferantenartikelnummer
+    lieferantenartnr werksnummer herstellernummer ean gtin artikelid artikelcode itemcode artikel
+    article item nummer number nr no code
+  `),
+  quantity: named(`
+    bestellmenge menge anzahl orderquantity orderqty quantity qty amount bedarf stueckzahl stuckzahl
+    stueck stuck stck stk pieces pcs count sollmenge gesamtmenge mengegesamt
+  `),
+  unit: named('mengeneinheit bestelleinheit einheit meinheit me meh eh unit uom vpe ve'),
+}
 
 type Columns = { [Kind in keyof typeof headings]: number | undefined }
 
