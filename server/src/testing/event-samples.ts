@@ -125,6 +125,9 @@ const samples: Record<string, (world: World) => Record<string, unknown>> = {
   'erp REFUSE_ORDER': ({ ids }) => ({ docid: ids.queuedDocid }),
   'erp INVOICE_DELIVERY': ({ ids }) => ({ docid: ids.noteDocid }),
   'erp CREDIT_INVOICE': ({ ids }) => ({ docid: ids.invoiceDocid }),
+  'comparison PUT_BACK': ({ articles }) => ({
+    articles: articles.map(({ matnr }) => ({ matnr, added_at: '2026-01-01T00:00:00Z' })),
+  }),
   'labels EDIT_ARTICLE': () => ({ quantity: '2.88' }),
   'labels PRINT_LABELS': () => ({ mail: 'lager@meier.example' }),
   'notlistedproducts SEND_REQUEST': () => ({

@@ -9,6 +9,6 @@ export const removeArticle: UseCase<typeof comparison, 'REMOVE_ARTICLE'> = async
   { db, actor, fail },
 ) => {
   const of = comparer(actor)
-  if ((await removeCompared(db, of, matnr)) === 0) throw fail('DB_ENTRY_NOT_FOUND')
+  if ((await removeCompared(db, of, [matnr])) === 0) throw fail('DB_ENTRY_NOT_FOUND')
   return { matnr, amount: (await listCompared(db, of)).length }
 }
