@@ -263,8 +263,9 @@ test('an unknown postcode is told aloud to who is in its field already', async (
 })
 
 test('while the device looks for its position the button is busy and says so aloud; a postcode ends it', async () => {
-  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: () => undefined } })
-  onTestFinished(() => void vi.unstubAllGlobals())
+  const geolocation = { getCurrentPosition: () => undefined }
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
   await anArticlePage({ plants: twoPlants })
   const here = await screen.findByRole('button', { name: 'Von meinem Standort' })
   fireEvent.click(here)
