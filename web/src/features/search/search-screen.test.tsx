@@ -786,6 +786,24 @@ test('a bound taken by Enter keeps the focus in its field, and the slider writes
   expect(from.value).toBe('0,01')
 })
 
+test('a handle moved by several keys is one change of the address; leaving it does not wait', async () => {
+  const { router } = await aListing('/search?q=x', pricesFrom(null, null))
+  const changes: string[] = []
+  onTestFinished(router.history.subscribe(() => changes.push(router.history.location.search)))
+  const handle = await screen.findByRole<HTMLInputElement>('slider', { name: 'Preis von' })
+  const press = (value: string) => {
+    fireEvent.keyDown(handle, { key: 'ArrowRight' })
+    fireEvent.change(handle, { target: { value } })
+    fireEvent.keyUp(handle, { key: 'ArrowRight' })
+  }
+  for (const value of ['1', '2', '3']) press(value)
+  expect(changes).toEqual([])
+  await waitFor(() => expect(changes).toHaveLength(1), { timeout: 3000 })
+  press('4')
+  fireEvent.blur(handle)
+  await waitFor(() => expect(changes).toHaveLength(2))
+})
+
 test('a slider stands where its bars stand; what was chosen is written as it was', async () => {
   await aListing('/search?q=x&fq=price:[12.34 TO 1234.56]', pricesFrom(12.34, 1234.56))
   const upTo = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Preis bis' })
