@@ -39,9 +39,9 @@ export const comparison = defineResource('comparison', {
   REMOVE_ARTICLE: {
     method: 'POST',
     access: 'user',
-    summary: 'Takes an article out of the comparison.',
+    summary: 'Takes an article out of the comparison; the answer says what PUT_BACK needs.',
     input: z.object({ matnr: matnrIn }),
-    output: changed,
+    output: changed.extend({ addedAt: momentOut }),
     errors: ['DB_ENTRY_NOT_FOUND'],
   },
   CLEAR_COMPARISON: {

@@ -77,9 +77,12 @@ export const labels = defineResource('labels', {
   REMOVE_ARTICLE: {
     method: 'POST',
     access: 'user',
-    summary: 'Takes an article out; with the version that was seen, one that was changed since stays.',
+    summary:
+      'Takes an article out; with the version that was seen, one that was changed since stays. The answer says what PUT_BACK needs.',
     input: z.object({ matnr: matnrIn, version: seenVersion }),
-    output: labelsOut,
+    output: labelsOut.extend({
+      removed: label.pick({ matnr: true, articleQuantity: true, labelQuantity: true, addedAt: true }),
+    }),
     errors: ['DB_ENTRY_NOT_FOUND', 'VERSION_CONFLICT'],
   },
   CLEAR_LABELS: {

@@ -36,12 +36,16 @@ export async function insertCompared(
     await db.insert(comparisonArticles).values(articles.map((article) => ({ ...of, ...article })))
 }
 
-/** How many were taken out: all of them when none are named. */
-export async function removeCompared(db: Db, of: Comparer, matnrs?: readonly string[]): Promise<number> {
-  const { rowCount } = await db
+/** Those that were taken out: all of them when none are named. */
+export async function removeCompared(
+  db: Db,
+  of: Comparer,
+  matnrs?: readonly string[],
+): Promise<ComparedArticle[]> {
+  return await db
     .delete(comparisonArticles)
     .where(
       and(comparedBy(of), matnrs === undefined ? undefined : inArray(comparisonArticles.matnr, [...matnrs])),
     )
-  return rowCount ?? 0
+    .returning({ matnr: comparisonArticles.matnr, addedAt: comparisonArticles.addedAt })
 }

@@ -113,9 +113,20 @@ export async function changeLabel(
     .where(ofArticle(of, matnr))
 }
 
-/** Takes an article out; all of them when none is named. */
-export async function removeLabels(db: Db, of: LabelOwner, matnr?: string): Promise<void> {
-  await db.delete(labelArticles).where(matnr === undefined ? ownedBy(of) : ofArticle(of, matnr))
+/** Takes all articles out. */
+export async function removeLabels(db: Db, of: LabelOwner): Promise<void> {
+  await db.delete(labelArticles).where(ownedBy(of))
+}
+
+/** Takes an article out, and says how it was; undefined when it is not there any more. */
+export async function removeLabel(db: Db, of: LabelOwner, matnr: string): Promise<TakenLabel | undefined> {
+  const { labelQuantity, addedAt } = labelArticles
+  const articleQuantity = sql<Decimal>`trim_scale(${labelArticles.articleQuantity})::text`
+  const [removed] = await db
+    .delete(labelArticles)
+    .where(ofArticle(of, matnr))
+    .returning({ matnr: labelArticles.matnr, articleQuantity, labelQuantity, addedAt })
+  return removed
 }
 
 /** Takes out those that are still as they were seen. */

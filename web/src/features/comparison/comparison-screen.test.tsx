@@ -71,7 +71,7 @@ describe('the comparison', () => {
       ...answers([]),
       comparison: {
         GET_COMPARISON: { articles: [compared('1', '60x60'), compared('2', '60x120')], max: 24 },
-        REMOVE_ARTICLE: { matnr: '2', amount: 1 },
+        REMOVE_ARTICLE: { matnr: '2', amount: 1, addedAt: '2026-03-01T08:00:00.000Z' },
       },
     })
     fireEvent.click(await screen.findByRole('button', { name: /^Fliese 2 .*nehmen/ }))

@@ -78,7 +78,7 @@ async function aLabelPage() {
           ...(quantity !== undefined && { articleQuantity: String(quantity) }),
           ...(count !== undefined && { labelQuantity: Number(count) }),
         }),
-      REMOVE_ARTICLE: ({ version }) => write(version, {}),
+      REMOVE_ARTICLE: ({ version }) => ({ ...write(version, {}), removed: label }),
     },
   })
   const elsewhere = (labelQuantity: number) => {

@@ -1,6 +1,5 @@
 import { mostLabelsOfArticle } from '@shop/contract/labels'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Api } from '#web/app/api/api.ts'
 import { invalidate } from '#web/app/api/queries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import type { Refused as RefusedOf } from '#web/app/query/refused-changes.ts'
@@ -8,21 +7,12 @@ import { type LineKind, useLines } from '#web/app/query/use-lines.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { refreshMarks } from '#web/features/offers/public.ts'
+import { putLabelsBack } from './put-labels-back.ts'
 import { type Label, type Labels, labelsQuery } from './queries.ts'
 
 /** What can be changed on a label. */
 export type Change = Partial<Pick<Label, 'articleQuantity' | 'labelQuantity'>>
 export type Refused = RefusedOf<Change>
-
-const putBack = (api: Api, taken: readonly Label[]) =>
-  api.post('labels', 'PUT_BACK', {
-    articles: taken.map(({ matnr, articleQuantity, labelQuantity, addedAt }) => ({
-      matnr,
-      quantity: articleQuantity,
-      label_quantity: labelQuantity,
-      added_at: addedAt,
-    })),
-  })
 
 const labels: LineKind<Labels, Label, Change> = {
   name: 'labels',
@@ -41,7 +31,7 @@ const labels: LineKind<Labels, Label, Change> = {
       ...(labelQuantity !== undefined && { label_quantity: Math.min(labelQuantity, mostLabelsOfArticle) }),
     }),
   remove: (api, { id, version }) => api.post('labels', 'REMOVE_ARTICLE', { matnr: id, version }),
-  putBack: (api, { line }) => putBack(api, [line]),
+  putBack: (api, { line }) => putLabelsBack(api, [line]),
   gone: ['DB_ENTRY_NOT_FOUND'],
   beside: [],
 }
@@ -69,7 +59,7 @@ export function useLabels(answer: Labels) {
   }
   async function unclear(taken: readonly Label[]) {
     try {
-      await putBack(api, taken)
+      await putLabelsBack(api, taken)
     } catch (error) {
       say({ kind: 'error', error })
     }

@@ -39,7 +39,7 @@ export function RangeFilter({ filter, fq, onChange }: RangeFilterProps) {
 
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const goOn = () => clearTimeout(settling.current)
-  useEffect(() => goOn, [])
+  useEffect(() => () => clearTimeout(settling.current), [])
 
   function apply(next: Range) {
     goOn()

@@ -110,6 +110,16 @@ describe('labels', () => {
     ])
   })
 
+  test('say how they were when one is taken out, so that it can be put back', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    await add(shop, sender, { matnr, quantity: '12.50', label_quantity: 7 })
+    const [before] = await collected(shop, sender)
+    const { body } = await shop.call(labels, 'REMOVE_ARTICLE', { matnr }, sender)
+    expect(body.removed).toMatchObject({ matnr, articleQuantity: '12.5', labelQuantity: 7 })
+    expect(Date.parse(body.removed.addedAt)).toBe(Date.parse(before?.addedAt ?? ''))
+  })
+
   test('that others have taken the room of are not put back, none of them', async ({ shop }) => {
     const sender = await signIn(shop, await aUser(shop.db))
     const matnrs = (await someArticles(shop.db, 6)).map(({ matnr }) => matnr)
