@@ -39,7 +39,7 @@ export function RangeFilter({ filter, fq, onChange }: RangeFilterProps) {
 
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const goOn = () => clearTimeout(settling.current)
-  useEffect(() => () => clearTimeout(settling.current), [])
+  useEffect(() => () => clearTimeout(settling.current), [settling])
 
   function apply(next: Range) {
     goOn()
