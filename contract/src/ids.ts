@@ -61,3 +61,4 @@ export const several = <T extends z.ZodType>(item: T) =>
 export const dayOut = z.iso.date()
 export const dayIn = z.iso.date()
 export const momentOut = z.iso.datetime({ offset: true })
+export const momentIn = z.iso.datetime({ offset: true })

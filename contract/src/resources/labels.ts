@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decimalOut, positiveDecimalIn } from '../decimal.ts'
 import { defineResource } from '../define-resource.ts'
-import { idIn, matnrIn, wholeIn } from '../ids.ts'
+import { idIn, matnrIn, momentIn, momentOut, wholeIn } from '../ids.ts'
 import {
   barcodeTypes,
   labelSendMethods,
@@ -19,6 +19,8 @@ const label = z.object({
   unit: z.string(),
   /** How many labels are printed. */
   labelQuantity: z.number().int(),
+  /** What its place is decided by. */
+  addedAt: momentOut,
   article: articleTile,
 })
 
@@ -75,9 +77,12 @@ export const labels = defineResource('labels', {
   REMOVE_ARTICLE: {
     method: 'POST',
     access: 'user',
-    summary: 'Takes an article out; with the version that was seen, one that was changed since stays.',
+    summary:
+      'Takes an article out; with the version that was seen, one that was changed since stays. The answer says what PUT_BACK needs.',
     input: z.object({ matnr: matnrIn, version: seenVersion }),
-    output: labelsOut,
+    output: labelsOut.extend({
+      removed: label.pick({ matnr: true, articleQuantity: true, labelQuantity: true, addedAt: true }),
+    }),
     errors: ['DB_ENTRY_NOT_FOUND', 'VERSION_CONFLICT'],
   },
   CLEAR_LABELS: {
@@ -93,6 +98,27 @@ export const labels = defineResource('labels', {
     }),
     output: labelsOut,
     errors: [],
+  },
+  PUT_BACK: {
+    method: 'POST',
+    access: 'user',
+    summary:
+      'Puts articles that were taken out back to their places; those that are there by now, or are not in the shop any more, are passed over.',
+    input: z.object({
+      articles: z
+        .array(
+          z.object({
+            matnr: matnrIn,
+            quantity: positiveDecimalIn,
+            label_quantity: labelQuantity,
+            added_at: momentIn,
+          }),
+        )
+        .min(1)
+        .max(mostLabelsOfPrint),
+    }),
+    output: labelsOut,
+    errors: ['LABELS_FULL'],
   },
   PRINT_LABELS: {
     method: 'POST',

@@ -125,7 +125,18 @@ const samples: Record<string, (world: World) => Record<string, unknown>> = {
   'erp REFUSE_ORDER': ({ ids }) => ({ docid: ids.queuedDocid }),
   'erp INVOICE_DELIVERY': ({ ids }) => ({ docid: ids.noteDocid }),
   'erp CREDIT_INVOICE': ({ ids }) => ({ docid: ids.invoiceDocid }),
+  'comparison PUT_BACK': ({ articles }) => ({
+    articles: articles.map(({ matnr }) => ({ matnr, added_at: '2026-01-01T00:00:00Z' })),
+  }),
   'labels EDIT_ARTICLE': () => ({ quantity: '2.88' }),
+  'labels PUT_BACK': ({ articles }) => ({
+    articles: articles.map(({ matnr }) => ({
+      matnr,
+      quantity: '1.44',
+      label_quantity: 2,
+      added_at: '2026-01-01T00:00:00Z',
+    })),
+  }),
   'labels PRINT_LABELS': () => ({ mail: 'lager@meier.example' }),
   'notlistedproducts SEND_REQUEST': () => ({
     positions: [{ manufacturer_number: 'BX-7', supplier_name: 'Brenta', quantity: '12 m²' }],

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connection.ts'
 import { comparisonArticles } from './tables.ts'
 
@@ -8,14 +8,16 @@ export type Comparer = { userId: string; kunnr: string }
 const comparedBy = ({ userId, kunnr }: Comparer) =>
   and(eq(comparisonArticles.userId, userId), eq(comparisonArticles.kunnr, kunnr))
 
-/** Article numbers in the order they were added. */
-export async function listCompared(db: Db, of: Comparer): Promise<string[]> {
-  const rows = await db
-    .select({ matnr: comparisonArticles.matnr })
+/** An article of a comparison, and what its place is decided by. */
+export type ComparedArticle = { matnr: string; addedAt: Date }
+
+/** Articles in the order they were added. */
+export async function listCompared(db: Db, of: Comparer): Promise<ComparedArticle[]> {
+  return await db
+    .select({ matnr: comparisonArticles.matnr, addedAt: comparisonArticles.addedAt })
     .from(comparisonArticles)
     .where(comparedBy(of))
     .orderBy(asc(comparisonArticles.addedAt), asc(comparisonArticles.matnr))
-  return rows.map(({ matnr }) => matnr)
 }
 
 /** Two additions at once are counted one after the other; held until the transaction ends. */
@@ -25,14 +27,25 @@ export async function holdComparison(db: Db, { userId, kunnr }: Comparer): Promi
   )
 }
 
-export async function insertCompared(db: Db, of: Comparer, matnr: string, now: Date): Promise<void> {
-  await db.insert(comparisonArticles).values({ ...of, matnr, addedAt: now })
+export async function insertCompared(
+  db: Db,
+  of: Comparer,
+  articles: readonly ComparedArticle[],
+): Promise<void> {
+  if (articles.length > 0)
+    await db.insert(comparisonArticles).values(articles.map((article) => ({ ...of, ...article })))
 }
 
-/** How many were taken out: all of them when no article is named. */
-export async function removeCompared(db: Db, of: Comparer, matnr?: string): Promise<number> {
-  const { rowCount } = await db
+/** Those that were taken out: all of them when none are named. */
+export async function removeCompared(
+  db: Db,
+  of: Comparer,
+  matnrs?: readonly string[],
+): Promise<ComparedArticle[]> {
+  return await db
     .delete(comparisonArticles)
-    .where(and(comparedBy(of), matnr === undefined ? undefined : eq(comparisonArticles.matnr, matnr)))
-  return rowCount ?? 0
+    .where(
+      and(comparedBy(of), matnrs === undefined ? undefined : inArray(comparisonArticles.matnr, [...matnrs])),
+    )
+    .returning({ matnr: comparisonArticles.matnr, addedAt: comparisonArticles.addedAt })
 }

@@ -13,9 +13,10 @@ export async function labelsView(context: Context): Promise<Result<typeof labels
     rows.map(({ matnr }) => matnr),
   )
   return {
-    labels: rows.flatMap(({ matnr, version, articleQuantity, labelQuantity, unit }) => {
+    labels: rows.flatMap(({ matnr, version, articleQuantity, labelQuantity, addedAt, unit }) => {
       const article = tiles.get(matnr)
-      return article ? [{ matnr, version, articleQuantity, labelQuantity, unit, article }] : []
+      const label = { matnr, version, articleQuantity, labelQuantity, addedAt, unit }
+      return article ? [{ ...label, article }] : []
     }),
   }
 }

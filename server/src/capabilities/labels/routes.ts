@@ -6,6 +6,7 @@ import { clearLabels } from './use-cases/clear-labels.ts'
 import { editArticle } from './use-cases/edit-article.ts'
 import { getLabels } from './use-cases/get-labels.ts'
 import { printLabels } from './use-cases/print-labels.ts'
+import { putBack } from './use-cases/put-back.ts'
 import { removeArticle } from './use-cases/remove-article.ts'
 
 export const labelsRoutes = serve(labels, {
@@ -15,5 +16,6 @@ export const labelsRoutes = serve(labels, {
   EDIT_ARTICLE: editArticle,
   REMOVE_ARTICLE: removeArticle,
   CLEAR_LABELS: clearLabels,
+  PUT_BACK: putBack,
   PRINT_LABELS: printLabels,
 })

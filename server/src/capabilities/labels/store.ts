@@ -19,6 +19,8 @@ export type LabelRow = {
   version: number
   articleQuantity: Decimal
   labelQuantity: number
+  /** As the contract writes moments. */
+  addedAt: string
   unit: string
   texts: { de: ArticleTexts; en?: ArticleTexts }
   brand: string
@@ -27,6 +29,7 @@ export type LabelRow = {
 const collectedLabels = statement<LabelRow, [userId: string, kunnr: string, catalogs: string[]]>(
   'collected_labels',
   `select l.matnr, l.version, trim_scale(l.article_quantity)::text as "articleQuantity", l.label_quantity as "labelQuantity",
+     to_char(l.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "addedAt",
      a.sales_unit as unit, a.texts #- '{de,description}' #- '{en,description}' as texts, a.brand
    from label_articles l join articles a on a.matnr = l.matnr
    where l.user_id = $1 and l.kunnr = $2 and ${isVisible('a', '$3')}
@@ -57,6 +60,8 @@ export async function countLabels(db: Db, of: LabelOwner): Promise<number> {
 }
 
 export type NewLabel = { matnr: string; articleQuantity: Decimal; labelQuantity: number }
+/** A label that was there already, and what its place is decided by. */
+export type TakenLabel = NewLabel & { addedAt: Date }
 
 /** Adds labels; an article that is there already keeps its quantity and gets more labels, at most `most`. */
 export async function addLabels(
@@ -76,6 +81,15 @@ export async function addLabels(
         version: sql`${labelArticles.version} + 1`,
       },
     })
+}
+
+/** Puts labels back as they were; those that are there by now stay. */
+export async function putLabelsBack(db: Db, of: LabelOwner, taken: readonly TakenLabel[]): Promise<void> {
+  if (taken.length === 0) return
+  await db
+    .insert(labelArticles)
+    .values(taken.map((label) => ({ ...of, ...label })))
+    .onConflictDoNothing()
 }
 
 /** Version of an article's label; undefined when the article is not there any more. */
@@ -99,9 +113,20 @@ export async function changeLabel(
     .where(ofArticle(of, matnr))
 }
 
-/** Takes an article out; all of them when none is named. */
-export async function removeLabels(db: Db, of: LabelOwner, matnr?: string): Promise<void> {
-  await db.delete(labelArticles).where(matnr === undefined ? ownedBy(of) : ofArticle(of, matnr))
+/** Takes all articles out. */
+export async function removeLabels(db: Db, of: LabelOwner): Promise<void> {
+  await db.delete(labelArticles).where(ownedBy(of))
+}
+
+/** Takes an article out, and says how it was; undefined when it is not there any more. */
+export async function removeLabel(db: Db, of: LabelOwner, matnr: string): Promise<TakenLabel | undefined> {
+  const { labelQuantity, addedAt } = labelArticles
+  const articleQuantity = sql<Decimal>`trim_scale(${labelArticles.articleQuantity})::text`
+  const [removed] = await db
+    .delete(labelArticles)
+    .where(ofArticle(of, matnr))
+    .returning({ matnr: labelArticles.matnr, articleQuantity, labelQuantity, addedAt })
+  return removed
 }
 
 /** Takes out those that are still as they were seen. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Answer, Input } from '#web/app/api/resources.ts'
 import { aMultibasket, anOffer, aTile, someDetails } from '#web/testing/articles.ts'
 import { customerSession, guestSession, refused } from '#web/testing/fake-shop.ts'
@@ -265,6 +265,21 @@ test('an unknown postcode is told aloud to who is in its field already', async (
   fireEvent.change(field, { target: { value: '1' } })
   if (field.form) fireEvent.submit(field.form)
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Diese Postleitzahl kennen wir nicht/)
+})
+
+test('while the device looks for its position the button is busy and says so aloud; a postcode ends it', async () => {
+  const geolocation = { getCurrentPosition: () => undefined }
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
+  await anArticlePage({ plants: twoPlants })
+  const here = await screen.findByRole('button', { name: 'Von meinem Standort' })
+  fireEvent.click(here)
+  expect(here.getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByText('Ihr Standort wird ermittelt …').localName).toBe('output')
+  fireEvent.change(screen.getByLabelText('Postleitzahl'), { target: { value: '86150' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Entfernung ab PLZ' }))
+  await screen.findByText(/^Am nächsten: Niederlassung Augsburg/)
+  expect(here.getAttribute('aria-busy')).toBeNull()
 })
 
 test('after an unknown postcode distances are from the own branch again, not from the postcode before', async () => {

@@ -43,7 +43,7 @@ function PlantList({ matnr, unit }: PlantsProps) {
   const formats = useFormats()
   const { plants } = useSuspenseQuery(plantsQuery(matnr, unit)).data
   const [radius, setRadius] = useState<number>()
-  const { origin, problem, locate, locatePostcode } = usePosition(async (plz) =>
+  const { origin, problem, isLocating, locate, locatePostcode } = usePosition(async (plz) =>
     (await import('./postcode-regions.ts')).positionOfPostcode(plz, plants),
   )
   const measured = origin ? distancesFrom(origin.position, plants) : plants
@@ -77,7 +77,13 @@ function PlantList({ matnr, unit }: PlantsProps) {
             </option>
           ))}
         </select>
-        <Button look="ghost" size="small" icon={<LocateFixed aria-hidden size={18} />} onClick={locate}>
+        <Button
+          look="ghost"
+          size="small"
+          busy={isLocating}
+          icon={<LocateFixed aria-hidden size={18} />}
+          onClick={locate}
+        >
           {t('fromHere')}
         </Button>
         <Postcode
@@ -94,7 +100,11 @@ function PlantList({ matnr, unit }: PlantsProps) {
       )}
       <output className={styles.none}>{isNoneNear && t('noneWithin')}</output>
       <output className="visually-hidden">
-        {origin && nearest && t('nearest', { plant: nearest.name, distance: distanceText(nearest.distance) })}
+        {isLocating && t('locating')}
+        {!isLocating &&
+          origin &&
+          nearest &&
+          t('nearest', { plant: nearest.name, distance: distanceText(nearest.distance) })}
       </output>
       <ul className="plain-list">
         {near.map((plant) => (

@@ -17,7 +17,10 @@ export function CompareButton({ matnr, name, withWords = false }: CompareButtonP
     matnr,
     mark: 'inComparison',
     resource: 'comparison',
-    send: (wanted) => api.post('comparison', wanted ? 'ADD_ARTICLE' : 'REMOVE_ARTICLE', { matnr }),
+    add: () => api.post('comparison', 'ADD_ARTICLE', { matnr }),
+    remove: () => api.post('comparison', 'REMOVE_ARTICLE', { matnr }),
+    putBack: ({ addedAt }) =>
+      api.post('comparison', 'PUT_BACK', { articles: [{ matnr, added_at: addedAt }] }),
     done: (wanted) => t(wanted ? 'compared' : 'notCompared', { name }),
   })
   return (

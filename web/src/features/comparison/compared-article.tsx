@@ -12,9 +12,10 @@ import { useComparison } from './use-comparison.ts'
 type Tile = Compared['article']
 
 /** Picture, name and number on top of an article's column, with the way out of the comparison. */
-export function ComparedHead({ article }: { article: Tile }) {
+export function ComparedHead({ compared }: { compared: Compared }) {
   const t = useTexts('comparison')
   const { remove } = useComparison()
+  const { article } = compared
   const { matnrDisplay, maktx1, picture } = article
   return (
     <th scope="col" className={styles.head} aria-label={maktx1}>
@@ -31,7 +32,7 @@ export function ComparedHead({ article }: { article: Tile }) {
         title={t('remove', { name: maktx1 })}
         onClick={({ currentTarget }) => {
           focusBeside(currentTarget, 'th')
-          remove.mutate(article)
+          remove.mutate([compared])
         }}
       >
         <X aria-hidden size={18} />

@@ -5,6 +5,7 @@ import type { Compared } from './queries.ts'
 
 const compared = (matnr: string, values: Record<string, string>, category = 'tiles'): Compared => ({
   article: aTile({ matnr }),
+  addedAt: '2026-03-01T08:00:00.000Z',
   category: { id: category, name: category },
   attributes: Object.entries(values).map(([key, value]) => ({ key, name: `Name ${key}`, value, unit: 'mm' })),
 })

@@ -8,6 +8,7 @@ import type { Comparison } from './queries.ts'
 
 const compared = (matnr: string, format: string): Comparison['articles'][number] => ({
   article: aTile({ matnr, matnrDisplay: matnr, maktx1: `Fliese ${matnr}` }),
+  addedAt: '2026-03-01T08:00:00.000Z',
   category: { id: 'tiles', name: 'Fliesen' },
   attributes: [
     { key: 'format', name: 'Format', value: format, unit: 'cm' },
@@ -70,11 +71,60 @@ describe('the comparison', () => {
       ...answers([]),
       comparison: {
         GET_COMPARISON: { articles: [compared('1', '60x60'), compared('2', '60x120')], max: 24 },
-        REMOVE_ARTICLE: { matnr: '2', amount: 1 },
+        REMOVE_ARTICLE: { matnr: '2', amount: 1, addedAt: '2026-03-01T08:00:00.000Z' },
       },
     })
     fireEvent.click(await screen.findByRole('button', { name: /^Fliese 2 .*nehmen/ }))
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/^Fliese 1 /)
+  })
+
+  test('emptied takes out what was seen, all of it, and puts it back to its places', async () => {
+    let held = [compared('1', '60x60'), { ...compared('2', '60x120'), addedAt: '2026-03-02T08:00:00.000Z' }]
+    const sent: unknown[] = []
+    const all = held
+    await renderScreen('/comparison', {
+      ...answers([]),
+      comparison: {
+        GET_COMPARISON: () => ({ articles: held, max: 24 }),
+        CLEAR_COMPARISON: ({ seen }) => {
+          sent.push(seen)
+          held = []
+          return { amount: 0 }
+        },
+        PUT_BACK: ({ articles }) => {
+          sent.push(articles)
+          held = all
+          return { amount: 2 }
+        },
+      },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Vergleich leeren' }))
+    expect(await screen.findByText('2 Artikel sind aus dem Vergleich genommen.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Noch nichts im Vergleich' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }))
+    expect(await screen.findByRole('columnheader', { name: 'Fliese 2' })).toBeTruthy()
+    expect(sent).toEqual([
+      ['1', '2'],
+      [
+        { matnr: '1', added_at: '2026-03-01T08:00:00.000Z' },
+        { matnr: '2', added_at: '2026-03-02T08:00:00.000Z' },
+      ],
+    ])
+  })
+
+  test('that could not be emptied shows its articles again, and says why', async () => {
+    await renderScreen('/comparison', {
+      ...answers([]),
+      comparison: {
+        GET_COMPARISON: { articles: [compared('1', '60x60')], max: 24 },
+        CLEAR_COMPARISON: () => refused('TECHNICAL_ERROR'),
+      },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Vergleich leeren' }))
+    expect(
+      await screen.findByText('Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.'),
+    ).toBeTruthy()
+    expect(screen.getByRole('columnheader', { name: 'Fliese 1' })).toBeTruthy()
   })
 
   test('shows differences only when the address says so', async () => {

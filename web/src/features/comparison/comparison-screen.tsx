@@ -13,7 +13,7 @@ import { TabLink, Tabs } from '#web/ui/tabs/tabs.tsx'
 import { type ComparisonGroup, comparisonGroups } from './comparison-rows.ts'
 import styles from './comparison-screen.module.css'
 import { ComparisonTable } from './comparison-table.tsx'
-import { comparisonQuery } from './queries.ts'
+import { type Compared, comparisonQuery } from './queries.ts'
 import { useComparison } from './use-comparison.ts'
 
 interface ComparisonSearch {
@@ -59,7 +59,7 @@ function ComparisonScreen() {
         <p>{t('amount', { count: articles.length, max })}</p>
       </header>
       {groups.length > 1 && <Groups groups={groups} shown={shown.id} />}
-      <Tools group={shown.id} differences={differences === 'true'} />
+      <Tools articles={articles} group={shown.id} differences={differences === 'true'} />
       <ComparisonTable articles={shown.articles} differencesOnly={differences === 'true'} />
     </>
   )
@@ -83,7 +83,14 @@ function Groups({ groups, shown }: { groups: readonly ComparisonGroup[]; shown: 
   )
 }
 
-function Tools({ group, differences }: { group: string; differences: boolean }) {
+interface ToolsProps {
+  /** Of all groups. */
+  articles: readonly Compared[]
+  group: string
+  differences: boolean
+}
+
+function Tools({ articles, group, differences }: ToolsProps) {
   const t = useTexts('comparison')
   const { clear } = useComparison()
   const navigate = Route.useNavigate()
@@ -107,7 +114,7 @@ function Tools({ group, differences }: { group: string; differences: boolean }) 
       >
         {t('print')}
       </Button>
-      <Button look="ghost" size="small" busy={clear.isPending} onClick={() => clear.mutate()}>
+      <Button look="ghost" size="small" busy={clear.isPending} onClick={() => clear.mutate(articles)}>
         {t('clear')}
       </Button>
     </div>

@@ -75,8 +75,8 @@ function Part({ articles, rows }: PartProps) {
           <th scope="col" className={styles.corner}>
             <span className="visually-hidden">{t('attribute')}</span>
           </th>
-          {articles.map(({ article }) => (
-            <ComparedHead key={article.matnr} article={article} />
+          {articles.map((compared) => (
+            <ComparedHead key={compared.article.matnr} compared={compared} />
           ))}
         </tr>
       </thead>

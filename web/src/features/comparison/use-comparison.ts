@@ -1,37 +1,52 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useOptimistic } from '#web/app/query/use-optimistic.ts'
-import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { refreshMarks, setMark } from '#web/features/offers/public.ts'
 import { type Compared, type Comparison, comparisonQuery } from './queries.ts'
 
-/** Taking articles out of the comparison: one with a way back, or all. */
+/** Taking articles out of the comparison, one or all, with a way back. */
 export function useComparison() {
   const t = useTexts('comparison')
   const { api } = useShop()
   const client = useQueryClient()
-  const put = (event: 'ADD_ARTICLE' | 'REMOVE_ARTICLE', matnr: string) => {
-    setMark(client, matnr, 'inComparison', event === 'ADD_ARTICLE')
-    return api.post('comparison', event, { matnr })
-  }
-  const remove = useOptimistic<Comparison, Compared['article']>({
-    query: comparisonQuery,
-    change: (before, { matnr }) => ({
-      ...before,
-      articles: before.articles.filter(({ article }) => article.matnr !== matnr),
-    }),
-    send: ({ matnr }) => put('REMOVE_ARTICLE', matnr),
-    done: ({ maktx1 }) => t('removed', { name: maktx1 }),
-    undo: ({ matnr }) => put('ADD_ARTICLE', matnr),
-  })
-  const clear = useMutation({
-    mutationFn: () => api.post('comparison', 'CLEAR_COMPARISON', {}),
-    onSuccess: () => {
-      say({ kind: 'done', text: t('cleared') })
+
+  async function takeOut(articles: readonly Compared[], send: () => Promise<unknown>) {
+    for (const { article } of articles) setMark(client, article.matnr, 'inComparison', false)
+    try {
+      await send()
+    } finally {
+      // Also what was refused is marked as the shop has it.
       void refreshMarks(client)
-      return client.invalidateQueries({ queryKey: comparisonQuery.queryKey })
+    }
+  }
+  const takingOut = {
+    query: comparisonQuery,
+    change: (before: Comparison, articles: readonly Compared[]): Comparison => {
+      const gone = new Set(articles.map(({ article }) => article.matnr))
+      return { ...before, articles: before.articles.filter(({ article }) => !gone.has(article.matnr)) }
     },
+    undo: async (articles: readonly Compared[]) => {
+      await api.post('comparison', 'PUT_BACK', {
+        articles: articles.map(({ article: { matnr }, addedAt }) => ({ matnr, added_at: addedAt })),
+      })
+      void refreshMarks(client)
+    },
+  }
+  const remove = useOptimistic<Comparison, readonly [Compared]>({
+    ...takingOut,
+    send: (articles) =>
+      takeOut(articles, () => api.post('comparison', 'REMOVE_ARTICLE', { matnr: articles[0].article.matnr })),
+    done: ([{ article }]) => t('removed', { name: article.maktx1 }),
+  })
+  const clear = useOptimistic<Comparison, readonly Compared[]>({
+    ...takingOut,
+    // What another window has added meanwhile has not been seen here, and stays.
+    send: (articles) =>
+      takeOut(articles, () =>
+        api.post('comparison', 'CLEAR_COMPARISON', { seen: articles.map(({ article }) => article.matnr) }),
+      ),
+    done: ({ length }) => t('cleared', { count: length }),
   })
   return { remove, clear }
 }

@@ -2,6 +2,7 @@ import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useShop } from '#web/app/use-shop.ts'
 import { useToggleMark } from '#web/features/offers/public.ts'
 import { MarkButton } from '#web/ui/mark-button/mark-button.tsx'
+import { putLabelsBack } from './put-labels-back.ts'
 
 interface LabelButtonProps {
   matnr: string
@@ -17,7 +18,9 @@ export function LabelButton({ matnr, name, withWords = false }: LabelButtonProps
     matnr,
     mark: 'inLabels',
     resource: 'labels',
-    send: (wanted) => api.post('labels', wanted ? 'ADD_ARTICLE' : 'REMOVE_ARTICLE', { matnr }),
+    add: () => api.post('labels', 'ADD_ARTICLE', { matnr }),
+    remove: () => api.post('labels', 'REMOVE_ARTICLE', { matnr }),
+    putBack: ({ removed }) => putLabelsBack(api, [removed]),
     done: (wanted) => t(wanted ? 'labelled' : 'notLabelled', { name }),
   })
   return (

@@ -12,6 +12,7 @@ const label: Label = {
   articleQuantity: '1.44',
   unit: 'M2',
   labelQuantity: 3,
+  addedAt: '2026-03-01T08:00:00.000Z',
   article: aTile(),
 }
 
@@ -77,7 +78,7 @@ async function aLabelPage() {
           ...(quantity !== undefined && { articleQuantity: String(quantity) }),
           ...(count !== undefined && { labelQuantity: Number(count) }),
         }),
-      REMOVE_ARTICLE: ({ version }) => write(version, {}),
+      REMOVE_ARTICLE: ({ version }) => ({ ...write(version, {}), removed: label }),
     },
   })
   const elsewhere = (labelQuantity: number) => {
@@ -172,6 +173,23 @@ test('all are taken out as far as they are what was seen, and what stays is told
   fireEvent.click(await screen.findByRole('button', { name: 'Alle herausnehmen' }))
   expect(await screen.findByText(/^1 Artikel ist noch da: Er wurde inzwischen/)).toBeTruthy()
   expect(sent).toEqual([[{ matnr: '4711', version: 1 }]])
+})
+
+test('all that were taken out can be put back as they were', async () => {
+  const sent: unknown[] = []
+  await open([label], {
+    CLEAR_LABELS: { labels: [] },
+    PUT_BACK: ({ articles }) => {
+      sent.push(...articles)
+      return { labels: [label] }
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Alle herausnehmen' }))
+  await screen.findByText('Es sind keine Etiketten mehr gesammelt.')
+  fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }))
+  await expect
+    .poll(() => sent)
+    .toEqual([{ matnr: '4711', quantity: '1.44', label_quantity: 3, added_at: '2026-03-01T08:00:00.000Z' }])
 })
 
 test('a number typed before the one before it is answered stays in the field', async () => {

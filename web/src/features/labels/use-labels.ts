@@ -6,6 +6,8 @@ import type { Refused as RefusedOf } from '#web/app/query/refused-changes.ts'
 import { type LineKind, useLines } from '#web/app/query/use-lines.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
+import { refreshMarks } from '#web/features/offers/public.ts'
+import { putLabelsBack } from './put-labels-back.ts'
 import { type Label, type Labels, labelsQuery } from './queries.ts'
 
 /** What can be changed on a label. */
@@ -29,8 +31,7 @@ const labels: LineKind<Labels, Label, Change> = {
       ...(labelQuantity !== undefined && { label_quantity: Math.min(labelQuantity, mostLabelsOfArticle) }),
     }),
   remove: (api, { id, version }) => api.post('labels', 'REMOVE_ARTICLE', { matnr: id, version }),
-  putBack: (api, { line: { matnr, articleQuantity, labelQuantity } }) =>
-    api.post('labels', 'ADD_ARTICLE', { matnr, quantity: articleQuantity, label_quantity: labelQuantity }),
+  putBack: (api, { line }) => putLabelsBack(api, [line]),
   gone: ['DB_ENTRY_NOT_FOUND'],
   beside: [],
 }
@@ -43,15 +44,27 @@ export function useLabels(answer: Labels) {
   const clear = useMutation({
     mutationFn: (shown: readonly Label[]) =>
       api.post('labels', 'CLEAR_LABELS', { seen: shown.map(({ matnr, version }) => ({ matnr, version })) }),
-    onSuccess: ({ labels: { length } }) => {
-      say(
-        length === 0
-          ? { kind: 'done', text: t('cleared') }
-          : { kind: 'info', text: t('notCleared', { count: length }) },
-      )
-      return invalidate(client, 'labels')
+    onSuccess: ({ labels: left }, shown) => {
+      const kept = new Set(left.map(({ matnr }) => matnr))
+      const taken = shown.filter(({ matnr }) => !kept.has(matnr))
+      const text = left.length === 0 ? t('cleared') : t('notCleared', { count: left.length })
+      const undo = { undo: () => void unclear(taken) }
+      say({ kind: left.length === 0 ? 'done' : 'info', text, ...(taken.length > 0 && undo) })
+      return refresh()
     },
   })
+  const refresh = () => {
+    void refreshMarks(client)
+    return invalidate(client, 'labels')
+  }
+  async function unclear(taken: readonly Label[]) {
+    try {
+      await putLabelsBack(api, taken)
+    } catch (error) {
+      say({ kind: 'error', error })
+    }
+    await refresh()
+  }
   const lines = useLines(labels, answer, {
     removed: (name) => t('removed', { name }),
     refusedElsewhere: (name) => t('refused.elsewhere', { name }),

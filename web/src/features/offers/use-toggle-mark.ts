@@ -4,27 +4,38 @@ import type { ResourceName } from '#web/app/api/resources.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { type Mark, refreshMarks, setMark, useMarks } from './marks.ts'
 
-interface Toggle {
+interface Toggle<Removed> {
   matnr: string
   mark: Mark
   resource: ResourceName
-  send: (contained: boolean) => Promise<unknown>
+  add: () => Promise<unknown>
+  remove: () => Promise<Removed>
+  /** Undoes a removal: what was set there and the place are as they were. */
+  putBack: (removed: Removed) => Promise<unknown>
   /** What the toast says of the change. */
   done: (contained: boolean) => string
 }
 
 /** Keeps an article somewhere or takes it out again: shown at once, taken back by the toast or a refusal. */
-export function useToggleMark({ matnr, mark, resource, send, done }: Toggle) {
+export function useToggleMark<Removed>(toggle: Toggle<Removed>) {
+  const { matnr, mark, resource, add, remove, putBack, done } = toggle
   const client = useQueryClient()
   const contained = useMarks(matnr)?.[mark] === true
 
   const change = useMutation({
     scope: { id: `${mark} ${matnr}` },
-    mutationFn: send,
+    mutationFn: async (wanted: boolean) => {
+      if (!wanted) {
+        const removed = await remove()
+        return () => putBack(removed)
+      }
+      await add()
+      return remove
+    },
     onMutate: (wanted: boolean) => setMark(client, matnr, mark, wanted),
     onError: (_error, wanted) => restore(!wanted),
-    onSuccess: (_answer, wanted) => {
-      say({ kind: 'done', text: done(wanted), undo: () => void takeBack(!wanted) })
+    onSuccess: (opposite: () => Promise<unknown>, wanted) => {
+      say({ kind: 'done', text: done(wanted), undo: () => void takeBack(!wanted, opposite) })
       return invalidate(client, resource)
     },
   })
@@ -35,10 +46,10 @@ export function useToggleMark({ matnr, mark, resource, send, done }: Toggle) {
     return refreshMarks(client, matnr)
   }
 
-  async function takeBack(wanted: boolean) {
+  async function takeBack(wanted: boolean, opposite: () => Promise<unknown>) {
     setMark(client, matnr, mark, wanted)
     try {
-      await send(wanted)
+      await opposite()
     } catch (error) {
       say({ kind: 'error', error })
       await restore(!wanted)

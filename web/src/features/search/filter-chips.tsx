@@ -5,7 +5,7 @@ import { sameAddress } from '#web/app/same-address.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { boundText } from './bound-text.ts'
-import { type Chip, chipsOf } from './chips.ts'
+import { type Chip, chipsOf, type Unapplied } from './chips.ts'
 import styles from './filter-chips.module.css'
 import type { Fq } from './fq.ts'
 import type { Filter } from './queries.ts'
@@ -14,14 +14,13 @@ import { useCategoryPath } from './use-category-path.ts'
 interface FilterChipsProps {
   fq: Fq
   filters: readonly Filter[]
-  /** Whether the category was left out of the search, for nothing was found in it. */
-  isDropped: boolean
+  unapplied: Unapplied
 }
 
 /** The active filters; each one takes itself back, the last takes back all. */
-export function FilterChips({ fq, filters, isDropped }: FilterChipsProps) {
+export function FilterChips({ fq, filters, unapplied }: FilterChipsProps) {
   const t = useTexts('search')
-  const chips = chipsOf(fq, filters, isDropped)
+  const chips = chipsOf(fq, filters, unapplied)
   if (chips.length === 0) return null
   return (
     <ul className={`plain-list ${styles.chips}`} aria-label={t('activeFilters')}>
@@ -41,10 +40,11 @@ export function FilterChips({ fq, filters, isDropped }: FilterChipsProps) {
   )
 }
 
-function FilterChip({ label, value, without, isDropped }: Omit<Chip, 'category' | 'entry'>) {
+function FilterChip({ label, value, own, without, isDropped }: Omit<Chip, 'category' | 'entry'>) {
   const t = useTexts('search')
   const rangeText = useRangeText()
-  const text = typeof value === 'string' ? value : rangeText(value)
+  const named = own ? t(`own.${own}`) : value
+  const text = typeof named === 'string' ? named : rangeText(named)
   const name = isDropped ? `${text} ${t('notApplied')}` : text
   return (
     <Filtered

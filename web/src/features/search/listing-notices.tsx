@@ -1,8 +1,10 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { categoryLink } from '#web/app/categories.ts'
 import { lazily } from '#web/app/lazily.tsx'
 import { parsed } from '#web/app/filter-entries.ts'
+import { isSignedIn } from '#web/app/guards.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { useSession } from '#web/app/shop-queries.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import type { Hits } from './queries.ts'
 import type { SearchView } from './search-view.ts'
@@ -25,7 +27,7 @@ const OwnDocuments = lazily(
 /** What one must know about these hits: the search is down, how words were read, what was left out. */
 export function ListingNotices({ hits, view, mayHaveOwn }: ListingNoticesProps) {
   const t = useTexts('search')
-  const { solrOffline, droppedFilters, partial, exactHit, response, corrections, readIn } = hits
+  const { solrOffline, droppedFilters, leftOut, partial, exactHit, response, corrections, readIn } = hits
   const { q, fq = [], strict, sort } = view
   const isOneWord = !/\S\s+\S/.test(q ?? '')
   // A category comes from the database as a whole.
@@ -51,6 +53,7 @@ export function ListingNotices({ hits, view, mayHaveOwn }: ListingNoticesProps) 
       {droppedFilters.map((dropped) => (
         <Dropped key={dropped} category={dropped} />
       ))}
+      {leftOut.length > 0 && <LeftOut count={leftOut.length} />}
       {strict !== undefined && response.numFound === 0 && (
         <Notice kind="info">
           {t('onlyInCategory')}{' '}
@@ -67,6 +70,23 @@ export function ListingNotices({ hits, view, mayHaveOwn }: ListingNoticesProps) 
         </Notice>
       )}
     </>
+  )
+}
+
+/** Filters of a link that do not exist here; who has not signed in may have them then. */
+function LeftOut({ count }: { count: number }) {
+  const t = useTexts('search')
+  const session = useSession()
+  const redirect = useLocation({ select: ({ href }) => href })
+  return (
+    <Notice kind="info">
+      {t('leftOut', { count })}{' '}
+      {!isSignedIn(session) && (
+        <Link to="/login" search={{ redirect }}>
+          {t('leftOutSignIn')}
+        </Link>
+      )}
+    </Notice>
   )
 }
 

@@ -63,6 +63,8 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
   const hits = answered?.hits
   const { shown, isWhole } = useInPieces(hits?.response.docs ?? none)
   const fq = view.fq ?? []
+  // A filter whose values are all asked for is counted in the hits that are shown.
+  const asked = { ...input, fq: [input.fq ?? []].flat().filter((entry) => !hits?.leftOut.includes(entry)) }
   const look = view.view ?? rememberedView(shop, place)
   // What is shown stays until the other look has come, and answers a press later than the filters do.
   const shownLook = useDeferredValue(look)
@@ -92,7 +94,7 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
           {navigation}
           <div className={styles.panel}>
             {/* Around the hits it would have all their tiles searched for who reads it. */}
-            <AskedSearch value={input}>
+            <AskedSearch value={asked}>
               <FilterPanel
                 filters={filters}
                 fq={fq}
@@ -110,7 +112,7 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
         aria-busy={found.isPlaceholderData || answered !== latest || !isWhole || undefined}
       >
         {!isEmpty && (
-          <AskedSearch value={input}>
+          <AskedSearch value={asked}>
             <Toolbar
               total={found.error ? undefined : hits?.response.numFound}
               sort={view.sort}
@@ -126,7 +128,10 @@ export function Listing({ view, input, place, navigation, without }: ListingProp
           <FilterChips
             fq={fq}
             filters={hits?.facets ?? []}
-            isDropped={!!hits?.droppedFilters[0] && chosenCategory(fq) === chosenCategory(answeredFq)}
+            unapplied={{
+              category: !!hits?.droppedFilters[0] && chosenCategory(fq) === chosenCategory(answeredFq),
+              entries: hits?.leftOut ?? [],
+            }}
           />
         </Suspense>
         {found.error && (
@@ -148,14 +153,14 @@ const ListingNotices = lazily(async () => (await import('./listing-notices.tsx')
 
 /** Whether there is anything one must know about these hits. */
 const isNotable = (
-  { solrOffline, droppedFilters, corrections, readIn, partial, exactHit, response }: Hits,
+  { solrOffline, droppedFilters, leftOut, corrections, readIn, partial, exactHit, response }: Hits,
   { strict }: SearchView,
 ): boolean =>
   solrOffline ||
   partial ||
   exactHit !== null ||
   readIn !== null ||
-  droppedFilters.length + corrections.length > 0 ||
+  droppedFilters.length + leftOut.length + corrections.length > 0 ||
   (strict !== undefined && response.numFound === 0)
 
 const NoHits = lazily(async () => (await import('./no-hits.tsx')).NoHits)

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#web/app/api/api.ts'
 import { getQuery } from '#web/app/api/queries.ts'
 import type { Answer, Input } from '#web/app/api/resources.ts'
+import { withKnownFilters } from './known-filters.ts'
 
 type Found = Answer<'search', 'SEARCH'>
 /** A search for one page of hits. */
@@ -25,6 +26,8 @@ export type Hits = Pick<
 > & {
   /** The search they answer: while the next one is on its way they stay. */
   asked: SearchInput
+  /** Filters that were wished for and do not exist for this visitor. */
+  leftOut: string[]
 }
 
 /** Hits that come with a page; a longer page asks for the others once it stands. */
@@ -47,12 +50,14 @@ export const hitsQuery = (api: Api, input: SearchInput) =>
     queryKey: ['search', 'hits', input],
     queryFn: async (): Promise<Hits> => {
       const rows = Math.min(input.rows, hitsAtFirst)
-      const found = await api.post('search', 'SEARCH', { ...input, rows, facet_limit: valuesAtFirst })
+      const { fq, leftOut, found } = await withKnownFilters([input.fq ?? []].flat(), (filters) =>
+        api.post('search', 'SEARCH', { ...input, fq: filters, rows, facet_limit: valuesAtFirst }),
+      )
       const { response, facets, solrOffline, exactHit, droppedFilters } = found
       const columns = found.columns.slice(0, mostColumns)
       const { partial, nearestNumbers, corrections, unknownWords, readIn } = found
       const notices = { solrOffline, exactHit, droppedFilters, partial, corrections, unknownWords, readIn }
-      return { asked: input, response, columns, facets, nearestNumbers, ...notices }
+      return { asked: { ...input, fq }, leftOut, response, columns, facets, nearestNumbers, ...notices }
     },
     // A search or shop that is away is noticed to come back.
     refetchInterval: ({ state }) => (state.error || state.data?.solrOffline === true ? whileAway : false),

@@ -5,7 +5,7 @@ import {
   parseDecimal,
   withUnit,
 } from '@shop/contract/number-format'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { boundText } from './bound-text.ts'
@@ -13,6 +13,9 @@ import { type Fq, type Range, rangeOf, withRange } from './fq.ts'
 import type { Filter } from './queries.ts'
 import { placeOf, stepsOf, valueAt } from './range-scale.ts'
 import styles from './range-filter.module.css'
+
+/** Milliseconds without a key after which a handle stands where it was moved to. */
+const settled = 600
 
 interface RangeFilterProps {
   filter: Filter & { range: NonNullable<Filter['range']> }
@@ -34,11 +37,21 @@ export function RangeFilter({ filter, fq, onChange }: RangeFilterProps) {
   const sign = <span className={styles.unit}>{currencySign(unit)}</span>
   const isFirst = isSignFirst(unit, formats.number)
 
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const goOn = () => clearTimeout(settling.current)
+  useEffect(() => () => clearTimeout(settling.current), [settling])
+
   function apply(next: Range) {
+    goOn()
     setMoving(undefined)
     if (next.from !== chosen.from || next.to !== chosen.to) onChange(withRange(fq, field, next.from, next.to))
   }
   const release = () => moving && apply(moving)
+  /** Each key is a step of one movement, which is asked for once, and taken back by one press of Back. */
+  function releaseSoon() {
+    goOn()
+    settling.current = setTimeout(release, settled)
+  }
   const last = stepsOf(bars)
   const handle = (value: number) => ({
     type: 'range',
@@ -47,7 +60,8 @@ export function RangeFilter({ filter, fq, onChange }: RangeFilterProps) {
     value: placeOf(value, bars),
     'aria-valuetext': withUnit(boundText(value, unit, formats), unit, formats.number),
     onPointerUp: release,
-    onKeyUp: release,
+    onKeyDown: goOn,
+    onKeyUp: releaseSoon,
     onBlur: release,
   })
 

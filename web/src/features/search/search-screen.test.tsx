@@ -419,6 +419,41 @@ test('a title tells what is shown, too, where a filter has the category left out
   await waitFor(() => expect(document.title).toMatch(/^Suche nach „x“ in „Bodenfliesen“/))
 })
 
+const unknownFilters = (...places: number[]) =>
+  refused('INVALID_PARAMS', {
+    status: 'WARNING',
+    validator: 'X',
+    fields: Object.fromEntries(places.map((place) => [`fq.${place}`, 'UNKNOWN_VALUE'])),
+  })
+
+test('filters of a link that do not exist for its reader are left out, told and marked; the others stay', async () => {
+  const link = '/search?q=x&fq=bought:"X"&fq=brand:"Gresalta"&fq=colour:"blau"'
+  const answers = [() => unknownFilters(0), () => unknownFilters(1)]
+  const { asked } = await aListing(link, someHits(), guestSession, () => answers.shift()?.())
+  const notice = await screen.findByText(/2 Filter dieser Adresse gibt es hier nicht/)
+  expect(asked.map(({ fq }) => fq)).toEqual([
+    ['bought:"X"', 'brand:"Gresalta"', 'colour:"blau"'],
+    ['brand:"Gresalta"', 'colour:"blau"'],
+    ['brand:"Gresalta"'],
+  ])
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  const chip = screen.getByRole('link', { name: 'Filter Schon gekauft nicht angewendet aufheben' })
+  expect(chip.getAttribute('href')).not.toContain('bought')
+  expect(screen.getByRole('link', { name: 'Filter blau nicht angewendet aufheben' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Filter Marke Gresalta aufheben' })).toBeDefined()
+  const signIn = notice.querySelector('a')?.getAttribute('href') ?? ''
+  expect(new URL(signIn, 'http://shop/').searchParams.get('redirect')).toContain('bought')
+})
+
+test('who is signed in is told of one filter that does not exist, and not to sign in', async () => {
+  const answers = [() => unknownFilters(0)]
+  await aListing('/search?q=x&fq=colour:"blau"', someHits(), customerSession, () => answers.shift()?.())
+  const notice = await screen.findByText(
+    'Einen Filter dieser Adresse gibt es hier nicht. Sie sehen die Treffer ohne ihn.',
+  )
+  expect(notice.querySelector('a')).toBeNull()
+})
+
 test('filters are offered on phones only where there is something to choose', async () => {
   await aListing('/c/tiles/floor', someHits({ solrOffline: true, facets: [] }))
   await screen.findAllByRole('article')
@@ -749,6 +784,24 @@ test('a bound taken by Enter keeps the focus in its field, and the slider writes
   expect(document.activeElement).toBe(from)
   fireEvent.change(screen.getByRole('slider', { name: 'Preis von' }), { target: { value: '0' } })
   expect(from.value).toBe('0,01')
+})
+
+test('a handle moved by several keys is one change of the address; leaving it does not wait', async () => {
+  const { router } = await aListing('/search?q=x', pricesFrom(null, null))
+  const changes: string[] = []
+  onTestFinished(router.history.subscribe(() => changes.push(router.history.location.search)))
+  const handle = await screen.findByRole<HTMLInputElement>('slider', { name: 'Preis von' })
+  const press = (value: string) => {
+    fireEvent.keyDown(handle, { key: 'ArrowRight' })
+    fireEvent.change(handle, { target: { value } })
+    fireEvent.keyUp(handle, { key: 'ArrowRight' })
+  }
+  for (const value of ['1', '2', '3']) press(value)
+  expect(changes).toEqual([])
+  await waitFor(() => expect(changes).toHaveLength(1), { timeout: 3000 })
+  press('4')
+  fireEvent.blur(handle)
+  await waitFor(() => expect(changes).toHaveLength(2))
 })
 
 test('a slider stands where its bars stand; what was chosen is written as it was', async () => {

@@ -10,7 +10,7 @@ export const addArticle: UseCase<typeof comparison, 'ADD_ARTICLE'> = async (inpu
   const { db, actor, now, fail } = context
   const of = comparer(actor)
   await holdComparison(db, of)
-  const compared = await listCompared(db, of)
+  const compared = (await listCompared(db, of)).map(({ matnr }) => matnr)
   const known = await findArticlesByNumber(context, [input.matnr, ...compared])
   const found = known.get(input.matnr)
   if (found === undefined) throw fail('INVALID_MATNR')
@@ -18,6 +18,6 @@ export const addArticle: UseCase<typeof comparison, 'ADD_ARTICLE'> = async (inpu
   const shown = compared.filter((matnr) => known.get(matnr)?.matnr === matnr)
   if (compared.includes(found.matnr)) throw fail('ALREADY_IN_COMPARISON')
   if (shown.length >= mostCompared) throw fail('COMPARISON_FULL')
-  await insertCompared(db, of, found.matnr, now)
+  await insertCompared(db, of, [{ matnr: found.matnr, addedAt: now }])
   return { matnr: found.matnr, amount: shown.length + 1 }
 }

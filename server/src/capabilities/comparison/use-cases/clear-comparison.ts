@@ -1,13 +1,14 @@
 import type { comparison } from '@shop/contract/resources/comparison'
 import type { UseCase } from '#server/http/context.ts'
 import { comparer } from '../comparer.ts'
-import { removeCompared } from '../store.ts'
+import { listCompared, removeCompared } from '../store.ts'
 
-/** CLEAR_COMPARISON */
+/** CLEAR_COMPARISON: what another window has added since stays. */
 export const clearComparison: UseCase<typeof comparison, 'CLEAR_COMPARISON'> = async (
-  _input,
+  { seen },
   { db, actor },
 ) => {
-  await removeCompared(db, comparer(actor))
-  return {}
+  const of = comparer(actor)
+  await removeCompared(db, of, seen)
+  return { amount: (await listCompared(db, of)).length }
 }

@@ -106,6 +106,46 @@ describe('the comparison', () => {
     expect(seen).toEqual([false, true, false])
   })
 
+  test('emptied by what was seen keeps what another window has added since', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const [seen, added] = await someArticles(shop.db, 2)
+    for (const article of [seen, added]) await add(shop, article?.matnr ?? '', sender)
+    const { body } = await shop.call(comparison, 'CLEAR_COMPARISON', { seen: [seen?.matnr ?? ''] }, sender)
+    expect(body.amount).toBe(1)
+    expect(await compared(shop, sender)).toEqual([added?.matnr])
+  })
+
+  test('refuses to put back what others have taken the room of, and puts none of it back', async ({
+    shop,
+  }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const matnrs = (await someArticles(shop.db, 26)).map(({ matnr }) => matnr)
+    for (const matnr of matnrs.slice(0, 23)) await add(shop, matnr, sender)
+    const articles = matnrs.slice(24).map((matnr) => ({ matnr, added_at: '2026-01-01T00:00:00Z' }))
+    const refused = await shop.call(comparison, 'PUT_BACK', { articles }, sender)
+    expect([refused.http, refused.body.code]).toEqual([409, 'COMPARISON_FULL'])
+    expect(await compared(shop, sender)).toHaveLength(23)
+  })
+
+  test('puts articles back to their places, and passes over those that are there or have gone', async ({
+    shop,
+  }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const matnrs = (await someArticles(shop.db, 3)).map(({ matnr }) => matnr)
+    for (const matnr of matnrs) await add(shop, matnr, sender)
+    const { body } = await shop.call(comparison, 'GET_COMPARISON', {}, sender)
+    const articles = body.articles.map(({ article: { matnr }, addedAt }) => ({ matnr, added_at: addedAt }))
+    await shop.call(comparison, 'REMOVE_ARTICLE', { matnr: matnrs[1] ?? '' }, sender)
+    const put = await shop.call(
+      comparison,
+      'PUT_BACK',
+      { articles: [...articles, { matnr: 'nobody', added_at: '2026-01-01T00:00:00Z' }] },
+      sender,
+    )
+    expect([put.body.code, put.body.amount]).toEqual(['', 3])
+    expect(await compared(shop, sender)).toEqual(matnrs)
+  })
+
   test('lets two additions at once in one after the other', async ({ committed: shop }) => {
     const sender = await signIn(shop, await aUser(shop.db))
     const { matnr } = await anArticle(shop.db)

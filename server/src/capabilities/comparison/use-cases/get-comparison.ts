@@ -7,12 +7,13 @@ import { listCompared } from '../store.ts'
 
 /** GET_COMPARISON */
 export const getComparison: UseCase<typeof comparison, 'GET_COMPARISON'> = async (_input, context) => {
-  const matnrs = await listCompared(context.db, comparer(context.actor))
+  const compared = await listCompared(context.db, comparer(context.actor))
+  const matnrs = compared.map(({ matnr }) => matnr)
   const tiles = await articleTiles(context, matnrs)
   const facts = await articleFacts(context, matnrs)
-  const articles = matnrs.flatMap((matnr) => {
+  const articles = compared.flatMap(({ matnr, addedAt }) => {
     const [article, known] = [tiles.get(matnr), facts.get(matnr)]
-    return article && known ? [{ article, ...known }] : []
+    return article && known ? [{ article, addedAt: addedAt.toISOString(), ...known }] : []
   })
   return { articles, max: mostCompared }
 }

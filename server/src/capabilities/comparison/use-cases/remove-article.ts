@@ -9,6 +9,7 @@ export const removeArticle: UseCase<typeof comparison, 'REMOVE_ARTICLE'> = async
   { db, actor, fail },
 ) => {
   const of = comparer(actor)
-  if ((await removeCompared(db, of, matnr)) === 0) throw fail('DB_ENTRY_NOT_FOUND')
-  return { matnr, amount: (await listCompared(db, of)).length }
+  const [removed] = await removeCompared(db, of, [matnr])
+  if (removed === undefined) throw fail('DB_ENTRY_NOT_FOUND')
+  return { matnr, amount: (await listCompared(db, of)).length, addedAt: removed.addedAt.toISOString() }
 }

@@ -3,7 +3,7 @@ import type { labels } from '@shop/contract/resources/labels'
 import type { UseCase } from '#server/http/context.ts'
 import { articleTiles, findArticlesByNumber } from '../../catalogue/public.ts'
 import { labelOwner } from '../label-owner.ts'
-import { labelQuantityProblem } from '../label-quantity.ts'
+import { labelQuantityCheck } from '../label-quantity.ts'
 import { addLabels, countLabels, holdLabels } from '../store.ts'
 
 /** ADD_ARTICLE: without a quantity the label says one step of the unit of sale. */
@@ -13,7 +13,7 @@ export const addArticle: UseCase<typeof labels, 'ADD_ARTICLE'> = async (input, c
   const tile = found && (await articleTiles(context, [found.matnr])).get(found.matnr)
   if (tile === undefined) throw fail('INVALID_MATNR')
   const articleQuantity = input.quantity ?? tile.qty_stepsize
-  const problem = await labelQuantityProblem(db, articleQuantity)
+  const problem = (await labelQuantityCheck(db))(articleQuantity)
   if (problem !== undefined) throw invalid({ quantity: problem })
 
   const of = labelOwner(actor)

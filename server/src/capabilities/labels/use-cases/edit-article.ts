@@ -2,7 +2,7 @@ import { mostLabelsOfPrint } from '@shop/contract/labels'
 import type { labels } from '@shop/contract/resources/labels'
 import type { UseCase } from '#server/http/context.ts'
 import { labelOwner } from '../label-owner.ts'
-import { labelQuantityProblem } from '../label-quantity.ts'
+import { labelQuantityCheck } from '../label-quantity.ts'
 import { labelToChange } from '../label-to-change.ts'
 import { labelsView } from '../labels-view.ts'
 import { changeLabel, countLabels } from '../store.ts'
@@ -12,7 +12,7 @@ export const editArticle: UseCase<typeof labels, 'EDIT_ARTICLE'> = async (input,
   const { db, actor, invalid } = context
   const { matnr, quantity, label_quantity: labelQuantity } = input
   if (quantity === undefined && labelQuantity === undefined) throw invalid({ quantity: 'REQUIRED' })
-  const problem = quantity === undefined ? undefined : await labelQuantityProblem(db, quantity)
+  const problem = quantity === undefined ? undefined : (await labelQuantityCheck(db))(quantity)
   if (problem !== undefined) throw invalid({ quantity: problem })
   const of = labelOwner(actor)
   await labelToChange(context, input)

@@ -86,6 +86,51 @@ describe('labels', () => {
     expect((await shop.call(labels, 'CLEAR_LABELS', {}, sender)).body.labels).toEqual([])
   })
 
+  test('are put back as they were and where they were; those that are there by now stay', async ({
+    shop,
+  }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const matnrs = (await someArticles(shop.db, 3)).map(({ matnr }) => matnr)
+    for (const matnr of matnrs) await add(shop, sender, { matnr, label_quantity: 4 })
+    const before = await collected(shop, sender)
+    const articles = before.map(({ matnr, articleQuantity, labelQuantity, addedAt }) => ({
+      matnr,
+      quantity: articleQuantity,
+      label_quantity: labelQuantity,
+      added_at: addedAt,
+    }))
+    await shop.call(labels, 'CLEAR_LABELS', {}, sender)
+    await add(shop, sender, { matnr: matnrs[2] ?? '' })
+    const gone = { matnr: 'nobody', quantity: '1', label_quantity: 1, added_at: '2026-01-01T00:00:00Z' }
+    const { body } = await shop.call(labels, 'PUT_BACK', { articles: [...articles, gone] }, sender)
+    expect(body.labels.map(({ matnr, labelQuantity }) => [matnr, labelQuantity])).toEqual([
+      [matnrs[0], 4],
+      [matnrs[1], 4],
+      [matnrs[2], 1],
+    ])
+  })
+
+  test('say how they were when one is taken out, so that it can be put back', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const { matnr } = await anArticle(shop.db)
+    await add(shop, sender, { matnr, quantity: '12.50', label_quantity: 7 })
+    const [before] = await collected(shop, sender)
+    const { body } = await shop.call(labels, 'REMOVE_ARTICLE', { matnr }, sender)
+    expect(body.removed).toMatchObject({ matnr, articleQuantity: '12.5', labelQuantity: 7 })
+    expect(Date.parse(body.removed.addedAt)).toBe(Date.parse(before?.addedAt ?? ''))
+  })
+
+  test('that others have taken the room of are not put back, none of them', async ({ shop }) => {
+    const sender = await signIn(shop, await aUser(shop.db))
+    const matnrs = (await someArticles(shop.db, 6)).map(({ matnr }) => matnr)
+    for (const matnr of matnrs.slice(0, 5)) await add(shop, sender, { matnr, label_quantity: 99 })
+    const late = { quantity: '1', added_at: '2026-01-01T00:00:00Z' }
+    const articles = [{ ...late, matnr: matnrs[5] ?? '', label_quantity: 99 }]
+    const refused = await shop.call(labels, 'PUT_BACK', { articles }, sender)
+    expect(refused.body.code).toBe('LABELS_FULL')
+    expect(await collected(shop, sender)).toHaveLength(5)
+  })
+
   test('are not more than five hundred', async ({ shop }) => {
     const sender = await signIn(shop, await aUser(shop.db))
     const codes = []
