@@ -42,8 +42,8 @@ function textsOf(xml: string): [path: string, text: string][] {
     },
     onopentag: ({ name, attributes }: Tag) => {
       path.push(name.replace(/^\w+:/, ''))
-      for (const [key, value] of Object.entries(attributes))
-        if (!key.startsWith('xmlns')) texts.push([`${path.join('/')}@${key}`, String(value)])
+      for (const [key, value] of Object.entries(attributes as Record<string, string>))
+        if (!key.startsWith('xmlns')) texts.push([`${path.join('/')}@${key}`, value])
     },
     ontext: (text: string) => texts.push([path.join('/'), text]),
     onclosetag: () => path.pop(),
