@@ -27,6 +27,19 @@ export type DocumentStatusLetter = keyof typeof documentStatuses
 const uglTypes: readonly number[] = [1, 2, 4, 5, 6]
 export const hasUgl = (doctype: number): boolean => uglTypes.includes(doctype)
 
-/** Why a document has no form in UGL. */
-export const uglFaults = ['TYPE', 'NET_HIDDEN', 'NUMBER_TOO_LONG', 'AMOUNT_TOO_LARGE', 'NEGATIVE'] as const
-export type UglFault = (typeof uglFaults)[number]
+/** Types that are electronic invoices: invoices and credit notes. */
+export const hasElectronicInvoice = (doctype: number): boolean => doctype === 2 || doctype === 4
+
+/** Why a document has no form in a format of other programs. */
+export const formatFaults = [
+  'TYPE',
+  'NET_HIDDEN',
+  'NUMBER_TOO_LONG',
+  'AMOUNT_TOO_LARGE',
+  'NEGATIVE',
+  'SUMS',
+  'SELLER_INCOMPLETE',
+  'NO_BUYER_REFERENCE',
+  'NO_BUYER_ADDRESS',
+] as const
+export type FormatFault = (typeof formatFaults)[number]

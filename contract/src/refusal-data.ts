@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Code } from './codes.ts'
 import { decimalOut } from './decimal.ts'
-import { uglFaults } from './documents.ts'
+import { formatFaults } from './documents.ts'
 import { basketAnswer, multibasket } from './resources/basket.ts'
 import { checkoutState } from './resources/checkout.ts'
 import { labelsOut } from './resources/labels.ts'
@@ -38,9 +38,9 @@ export const refusalData = {
     kunnr: z.string().meta({ description: "The session's customer now; '' for none" }),
   }),
   NOT_IN_THIS_FORMAT: z.object({
-    fault: z.enum(uglFaults).meta({
+    fault: z.enum(formatFaults).meta({
       description:
-        'TYPE: no kind for its type; NET_HIDDEN: an invoice is its amounts; NUMBER_TOO_LONG, AMOUNT_TOO_LARGE, NEGATIVE: the value has no room, or no sign',
+        'TYPE: no kind for its type; NET_HIDDEN: an invoice is its amounts; NUMBER_TOO_LONG, AMOUNT_TOO_LARGE, NEGATIVE: the value has no room, or no sign; SUMS: its totals do not add up; SELLER_INCOMPLETE, NO_BUYER_REFERENCE, NO_BUYER_ADDRESS: what an electronic invoice needs is not on file',
     }),
     value: z.string().meta({ description: "What does not fit; '' where it is the document" }),
   }),

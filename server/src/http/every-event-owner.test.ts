@@ -161,6 +161,6 @@ function everyDownload(world: World): { name: string; query: Record<string, stri
   return downloads.flatMap(({ name, ...download }) => {
     const query = sampleQuery({ name, ...download }, world)
     if (name !== 'document') return [{ name, query }]
-    return ['CSV', 'UGL_V2', 'UGL_V4'].map((format) => ({ name, query: { ...query, format } }))
+    return ['CSV', 'UGL_V2', 'UGL_V4', 'XRECHNUNG'].map((format) => ({ name, query: { ...query, format } }))
   })
 }

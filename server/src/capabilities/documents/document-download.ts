@@ -4,8 +4,9 @@ import { netVisible } from '../prices/public.ts'
 import { documentCsv } from './document-csv.ts'
 import { letterTitle } from './letter/compose-letter.ts'
 import { documentLetter, fileName, letterPdf } from './letter/document-pdf.ts'
+import { documentXrechnung } from './xrechnung/document-xrechnung.ts'
 import { documentUgl } from './ugl/document-ugl.ts'
-import { UglRefusal } from './ugl/record.ts'
+import { FormatRefusal } from './format-refusal.ts'
 import { findDocument, listPositions } from './store.ts'
 import { visibleDocumentTypes } from './visible-types.ts'
 
@@ -13,14 +14,14 @@ import { visibleDocumentTypes } from './visible-types.ts'
 export const documentDownload = defineDownload({
   name: 'document',
   summary:
-    'A document as letter (PDF), table (CSV) or for craft software (UGL 2.0 and 4.0: confirmations, offers, invoices, credit notes); without the permission for net prices it holds no amount.',
-  produces: ['application/pdf', 'text/csv', 'application/octet-stream'],
+    'A document as letter (PDF), table (CSV) or for craft software (UGL 2.0 and 4.0: confirmations, offers, invoices, credit notes), or as electronic invoice (XRECHNUNG: version 3.0 in CII; invoices, credit notes); without the permission for net prices it holds no amount.',
+  produces: ['application/pdf', 'text/csv', 'application/octet-stream', 'application/xml'],
   errors: ['DOCUMENT_NOT_FOUND', 'NOT_IN_THIS_FORMAT'],
   access: 'user',
   query: z.object({
     doctype: z.coerce.number().int().min(1).max(99),
     docid: z.string().min(1).max(40),
-    format: z.enum(['PDF', 'CSV', 'UGL_V2', 'UGL_V4']),
+    format: z.enum(['PDF', 'CSV', 'UGL_V2', 'UGL_V4', 'XRECHNUNG']),
   }),
   make: async ({ doctype, docid, format }, { db, actor, language, config, fail }) => {
     const types = visibleDocumentTypes(actor)
@@ -30,11 +31,12 @@ export const documentDownload = defineDownload({
     const options = { language, timeZone: config.timeZone, withNetPrices }
     if (format === 'PDF') return letterPdf(await documentLetter(db, document, options))
     if (format !== 'CSV') {
-      const version = format === 'UGL_V2' ? '02.00' : '04.00'
       try {
+        if (format === 'XRECHNUNG') return await documentXrechnung(db, document, options)
+        const version = format === 'UGL_V2' ? '02.00' : '04.00'
         return await documentUgl(db, document, { ...options, version, types })
       } catch (error) {
-        if (!(error instanceof UglRefusal)) throw error
+        if (!(error instanceof FormatRefusal)) throw error
         throw fail('NOT_IN_THIS_FORMAT', { fault: error.fault, value: error.value })
       }
     }

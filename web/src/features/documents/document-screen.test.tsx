@@ -256,6 +256,23 @@ test('an original is offered only where the archive has one', async () => {
   expect(link.getAttribute('href')).toBe('/download/archive?doctype=9&docid=7003075')
 })
 
+test('an invoice is offered as XRechnung, and what it lacks is told', async () => {
+  await open('/myaccount/document/2/7003075', aDocument({ doctype: 2, type: 'invoice' }))
+  const link = await screen.findByRole('link', { name: 'XRechnung' })
+  expect(link.getAttribute('href')).toBe('/download/document?doctype=2&docid=7003075&format=XRECHNUNG')
+  const told = {
+    status: 'ERROR',
+    code: 'NOT_IN_THIS_FORMAT',
+    message: '',
+    fault: 'NO_BUYER_ADDRESS',
+    value: '',
+  }
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(told), { status: 409 })))
+  fireEvent.click(link)
+  expect(await screen.findByText(/^Eine XRechnung braucht Ihre Leitweg-ID oder USt-IdNr\./)).toBeDefined()
+  vi.unstubAllGlobals()
+})
+
 test('files for craft software are offered for what the wholesaler has confirmed, and say why there is none', async () => {
   await open('/myaccount/document/9/7003075', aDocument())
   await screen.findByRole('link', { name: 'CSV' })

@@ -1,4 +1,3 @@
-import { hasUgl } from '@shop/contract/documents'
 import { Download } from 'lucide-react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { useShop } from '#web/app/use-shop.ts'
@@ -8,7 +7,7 @@ import { Money } from '#web/ui/price/money.tsx'
 import { DocumentStatus } from './document-status.tsx'
 import styles from './document-top.module.css'
 import type { DocumentDetail } from './queries.ts'
-import { UglLinks } from './ugl-links.tsx'
+import { FormatLinks, type ProgramFormat } from './format-links.tsx'
 import { useDocumentWords } from './use-document-words.ts'
 
 interface DocumentTopProps {
@@ -27,7 +26,7 @@ export function DocumentTop({ head, archived }: DocumentTopProps) {
   const asked = { doctype: String(doctype), docid }
   const address = (name: string, query: Record<string, string>) =>
     `${basePath}download/${name}?${new URLSearchParams(query).toString()}`
-  const file = (format: 'PDF' | 'CSV' | 'UGL_V2' | 'UGL_V4') => address('document', { ...asked, format })
+  const file = (format: 'PDF' | 'CSV' | ProgramFormat) => address('document', { ...asked, format })
   return (
     <header className={styles.top}>
       <div className={styles.what}>
@@ -59,7 +58,7 @@ export function DocumentTop({ head, archived }: DocumentTopProps) {
           <Download aria-hidden size={18} />
           {t('downloadCsv')}
         </a>
-        {hasUgl(doctype) && <UglLinks addressOf={file} />}
+        <FormatLinks doctype={doctype} addressOf={file} />
         {archived && (
           <a className={buttonClass({ look: 'plain' })} href={address('archive', asked)} download>
             <Download aria-hidden size={18} />

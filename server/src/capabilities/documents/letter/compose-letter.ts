@@ -112,7 +112,7 @@ function factsOf(sources: LetterSources, words: Words) {
 }
 
 /** When the goods of an invoice were delivered (§ 14 UStG): one day, or the first and the last. */
-function deliveryDays(positions: readonly PositionRow[]): string[] {
+export function deliveryDays(positions: readonly PositionRow[]): string[] {
   const days = positions
     .flatMap(({ deliveryDate, deliveries }) => [deliveryDate, ...deliveries.map((each) => each.deliveryDate)])
     .filter((day) => day !== null)

@@ -7,7 +7,7 @@ import { listFlow } from '../store.ts'
 import { type UglVersion, dayOf, ownNumber } from './head-records.ts'
 import { invoiceRecords } from './invoice-file.ts'
 import { orderRecords } from './order-file.ts'
-import { UglRefusal } from './record.ts'
+import { FormatRefusal } from '../format-refusal.ts'
 
 interface Options {
   language: LetterSources['language']
@@ -25,11 +25,11 @@ const offer = 5
 /**
  * A document as a file of UGL, the format of craft software (version 4.0 of 16.06.2006, or 2.0): records of 200 bytes in
  * code page 850. It holds what the wholesaler has said: confirmations, offers, invoices, credit notes.
- * @throws {UglRefusal} for other types, and where something does not fit: nothing is cut that would mean something else
+ * @throws {FormatRefusal} for other types, and where something does not fit: nothing is cut that would mean something else
  */
 export async function documentUgl(db: Db, document: DocumentRow, options: Options): Promise<DownloadFile> {
   const { doctype } = document
-  if (!hasUgl(doctype)) throw new UglRefusal('TYPE')
+  if (!hasUgl(doctype)) throw new FormatRefusal('TYPE')
   const invoiceKind = invoiceKinds[doctype]
   const sources = await loadLetterSources(db, document, options)
   const { version, withNetPrices } = options

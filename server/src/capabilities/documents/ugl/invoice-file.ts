@@ -1,14 +1,16 @@
 import { addDays } from '@shop/contract/day'
-import { compare, isPositive, multiply, subtract } from '@shop/contract/exact'
+import { isPositive, subtract } from '@shop/contract/exact'
 import { lessPercent } from '@shop/contract/money'
 import { amount } from '../head.ts'
+import { creditedSources } from '../letter/credited-sources.ts'
 import type { LetterSources } from '../letter/sources.ts'
 import { totalsOfDocument } from '../letter/summary.ts'
 import { letterWords } from '../letter/words.ts'
 import type { PositionRow } from '../store.ts'
 import { type UglVersion, closingLines, dayOf, endRecord, headRecord, ownNumber } from './head-records.ts'
 import { type LineOptions, articleRecord, chargeRecord, netOf } from './line-records.ts'
-import { UglRefusal, chars, date, digits, record, whole } from './record.ts'
+import { FormatRefusal } from '../format-refusal.ts'
+import { chars, date, digits, record, whole } from './record.ts'
 
 /**
  * Invoice (RG) or credit note (GS): its data, charges outside the operation, the operation with its lines, end. The format
@@ -19,8 +21,8 @@ export function invoiceRecords(
   { kind, version, operation }: { kind: 'RG' | 'GS'; version: UglVersion; operation: string },
   options: LineOptions,
 ): Buffer[] {
-  const sources = kind === 'GS' ? turned(options.sources) : options.sources
-  if (!options.withNetPrices) throw new UglRefusal('NET_HIDDEN')
+  const sources = kind === 'GS' ? creditedSources(options.sources) : options.sources
+  if (!options.withNetPrices) throw new FormatRefusal('NET_HIDDEN')
   const { document, positions, language } = sources
   const names = letterWords[language].surcharges
   const services = positions.filter(({ matnr }) => matnr === null)
@@ -67,33 +69,4 @@ function invoiceRecord(kind: 'RG' | 'GS', { document, positions }: LetterSources
     date(kind === 'RG' ? (document.dueDate ?? addDays(day, document.paymentDays)) : null),
     digits(hasSkonto ? gross : '0', 11, 2),
   )
-}
-
-/** A credit note that an ERP writes with negative amounts, with positive ones. */
-function turned(sources: LetterSources): LetterSources {
-  const { document, positions } = sources
-  if (compare(totalsOfDocument(document, positions).gross, '0') >= 0) return sources
-  const turn = (value: string | null) => (value === null ? null : multiply(value, -1))
-  const unsigned = (value: string) => value.replace('-', '')
-  return {
-    ...sources,
-    document: {
-      ...document,
-      netPrice: turn(document.netPrice),
-      grossPrice: turn(document.grossPrice),
-      vat: document.vat.map((line) => ({
-        ...line,
-        base: multiply(line.base, -1),
-        amount: multiply(line.amount, -1),
-      })),
-      surcharges: document.surcharges.map((each) => ({ ...each, net: multiply(each.net, -1) })),
-    },
-    positions: positions.map((row) => ({
-      ...row,
-      quantity: unsigned(row.quantity),
-      netPrice: row.netPrice && unsigned(row.netPrice),
-      netTotal: turn(row.netTotal),
-      retailTotal: row.retailTotal && unsigned(row.retailTotal),
-    })),
-  }
 }

@@ -1,20 +1,7 @@
 import type { Decimal } from '@shop/contract/decimal'
-import type { UglFault } from '@shop/contract/documents'
 import { compare, multiply } from '@shop/contract/exact'
+import { FormatRefusal } from '../format-refusal.ts'
 import { bytesOf, inCodePage850 } from './code-page.ts'
-
-/** Thrown where a value does not fit its field: cut, it would be another one. */
-export class UglRefusal extends Error {
-  readonly fault: UglFault
-  /** '' for the document's own fields. */
-  readonly value: string
-
-  constructor(fault: UglFault, value = '') {
-    super(`${fault} ${value}`)
-    this.fault = fault
-    this.value = value
-  }
-}
 
 const recordLength = 200
 
@@ -32,16 +19,16 @@ export const chars = (text: string, width: number): string =>
 /** A number in a text field: one that does not fit refuses the document, cut it would be another's. */
 export function whole(number: string, width: number): string {
   const text = inCodePage850(number).trim()
-  if (text.length > width || text !== number.trim()) throw new UglRefusal('NUMBER_TOO_LONG', number)
+  if (text.length > width || text !== number.trim()) throw new FormatRefusal('NUMBER_TOO_LONG', number)
   return text.padEnd(width)
 }
 
 /** A numeric field: digits alone, filled up with zeros, decimals implied: 524.75 in 11,2 is 00000052475. */
 export function digits(value: Decimal, width: number, decimals = 0): string {
   // The format has no sign.
-  if (compare(value, '0') < 0) throw new UglRefusal('NEGATIVE', value)
+  if (compare(value, '0') < 0) throw new FormatRefusal('NEGATIVE', value)
   const text = multiply(value, 10 ** decimals)
-  if (text.length > width || text.includes('.')) throw new UglRefusal('AMOUNT_TOO_LARGE', value)
+  if (text.length > width || text.includes('.')) throw new FormatRefusal('AMOUNT_TOO_LARGE', value)
   return text.padStart(width, '0')
 }
 

@@ -1,0 +1,33 @@
+/** Units by the codes of UN/ECE recommendations 20 and 21 that electronic invoices take. */
+const codes: Readonly<Record<string, string>> = {
+  ST: 'H87',
+  M: 'MTR',
+  M2: 'MTK',
+  M3: 'MTQ',
+  CM: 'CMT',
+  MM: 'MMT',
+  KG: 'KGM',
+  G: 'GRM',
+  T: 'TNE',
+  TO: 'TNE',
+  L: 'LTR',
+  STD: 'HUR',
+  SET: 'SET',
+  PAA: 'NPR',
+  PAK: 'XPK',
+  KAR: 'XCT',
+  PAL: 'XPX',
+  SA: 'XSA',
+  BTL: 'XBG',
+  EIM: 'XPL',
+  ROL: 'XRO',
+  DOS: 'XCA',
+  KAN: 'XCI',
+  TUB: 'XTU',
+  FL: 'XBO',
+  BUN: 'XBE',
+  KIS: 'XCS',
+}
+
+/** The code of a unit; 'C62' (one) for what has none there. */
+export const unitCode = (unit: string): string => codes[unit.toUpperCase()] ?? 'C62'
