@@ -24,3 +24,11 @@ test('among many the thing itself comes before accessories with shorter titles',
   ])
   expect((await rankedNames(engine, 'shower'))[0]).toBe('hand')
 })
+
+test('more accessories than fit a page many times over stand behind the thing', async () => {
+  const engine = await engineOfTitles([
+    ['aid', 'Zetto Dishwasher Rinse Aid', 150],
+    ['meant', 'Brimi 24 in. Top Control Built-In Dishwasher in White with 6 Wash Cycles', 12],
+  ])
+  expect((await rankedNames(engine, 'dishwasher'))[0]).toBe('meant')
+})

@@ -57,6 +57,9 @@ export function titleBonuses(
   const { starts, items } = text.titles
   const gap = breakAmong(items)
   const byTerm = wordsByTerm(words)
+  // Most words of a title meet nothing, which this tells without looking each up.
+  const mayMeet = new Uint8Array(1 << 10)
+  for (const term of byTerm.keys()) mayMeet[term & (mayMeet.length - 1)] = 1
   const rarity = words.reduce((sum, one) => sum + one.rarity, 0)
   const asked = !isPartial && words.some(({ isThing }) => isThing) ? bonus.askedThing : bonus.asked
   return (doc) => {
@@ -83,7 +86,8 @@ export function titleBonuses(
         continue
       }
       counted++
-      const meant = byTerm.get(text.surfaceTerms[surface]!)
+      const term = text.surfaceTerms[surface]!
+      const meant = mayMeet[term & (mayMeet.length - 1)] === 1 ? byTerm.get(term) : undefined
       const word = wordAt(meant, before)
       if (word >= 0) {
         const { rarity } = words[word]!
