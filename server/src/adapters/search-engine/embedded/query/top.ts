@@ -44,7 +44,7 @@ export class Top {
 
   /** Best first. */
   list(): RankedHit[] {
-    return this.kept().sort((a, b) => byKeys(a, b) || this.#tie(a.hit, b.hit))
+    return this.kept().toSorted((a, b) => byKeys(a, b) || this.#tie(a.hit, b.hit))
   }
 
   /** The same in no order, for those who put them in one of their own. */
