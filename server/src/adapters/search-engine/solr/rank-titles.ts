@@ -43,6 +43,7 @@ function titlesOf(docs: SelectAnswer['docs'], text: TextIndex) {
   }
   return {
     language: text.language,
+    terms: text.terms,
     surfaceTerms: text.surfaceTerms,
     starts: text.starts,
     heads: text.heads,
