@@ -116,3 +116,16 @@ test.each([
 ])('puts first: %s', async (_, q, first) => {
   expect((await ranked(q))[0]).toBe(first)
 })
+
+test.each(['primer', 'sealer'])(
+  'what a thing is besides, in one with it, does not name it: %s',
+  async (q) => {
+    const engine = await engineOfTitles([
+      ['both', `Delquo 1 gal. Eggshell Interior Paint and ${q} in One`, 8],
+      ['three', `Delquo 1 gal. Flat Exterior Paint and ${q} in 1`, 8],
+      ['meant', `Delquo 5 gal. White Water-Based Interior/Exterior Stain-Blocking ${q}`, 4],
+    ])
+    expect((await rankedNames(engine, q))[0]).toBe('meant')
+    expect((await rankedNames(engine, 'paint')).slice(0, 2).toSorted()).toEqual(['both', 'three'])
+  },
+)

@@ -34,7 +34,7 @@ export function analyze(text: string, language: Language, isTitle = false): (Pla
   const places: (Place | null)[] = []
   let before: Token | undefined
   let isAside = false
-  const tokens = tokenize(isTitle && language === 'en' ? withoutMissing(text) : text, language)
+  const tokens = tokenize(isTitle && language === 'en' ? ofThing(text) : text, language)
   markCutOff(tokens, text, language)
   for (const [i, token] of tokens.entries()) {
     if (language === 'en' && partsNothing(tokens, i, isTitle)) {
@@ -54,8 +54,14 @@ export function analyze(text: string, language: Language, isTitle = false): (Pla
 
 const missing = /(?:[(,]| -)[^(),]{1,40}\b(?:not included|sold separately)\b\)?/gi
 
-/** What an English title says is not in the box, 'Shower Trim Kit in Chrome (Valve Not Included)', is nothing of the article. */
-const withoutMissing = (title: string): string => title.replace(missing, '')
+/** What a thing is besides, in one with it: an 'Interior Paint and Primer in One' is a paint. */
+const inOne = / and(?= [^,()]{1,30}\bin (?:one|1)\b)/gi
+
+/**
+ * What an English title says is not in the box, 'Shower Trim Kit in Chrome (Valve Not Included)', is nothing of the article, and what it is besides
+ * something it comes with.
+ */
+const ofThing = (title: string): string => title.replace(missing, '').replace(inOne, ' with')
 
 /**
  * An English stop word that parts no title: the 'and' of a title, the first word of an 'in-wall timer', the 'w' of 'NM-B W/G' and the 'by' of
