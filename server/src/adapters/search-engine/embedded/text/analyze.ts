@@ -90,13 +90,13 @@ const isGoneOn = ({ isCut }: Extract<Token, { kind: 'word' }>, next: Token | und
 
 /**
  * Whether a hyphen joins an English word to another that is not the last: the sink of an 'under-sink heater'. What is counted
- * ('2-gang box', '3-way switch') says as much as written apart.
+ * ('2-gang box', '3-way switch') says as much as written apart, and so does what counts it in a 'single-handle faucet'.
  */
 function isAttribute(tokens: readonly Token[], at: number): boolean {
   const isWord = (token: Token | undefined) => token?.kind === 'word'
   const isGlued = (token: Token | undefined) => token?.kind === 'word' && token.glued
   if (!isGlued(tokens[at]) && !isGlued(tokens[at + 1])) return false
-  if (isGlued(tokens[at]) && isCount(tokens[at - 1])) return false
+  if (isGlued(tokens[at]) ? isCount(tokens[at - 1]) : isCount(tokens[at])) return false
   let next = at + 1
   while (isGlued(tokens[next])) next++
   return isWord(tokens[next])
