@@ -129,3 +129,30 @@ test.each(['primer', 'sealer'])(
     expect((await rankedNames(engine, 'paint')).slice(0, 2).toSorted()).toEqual(['both', 'three'])
   },
 )
+
+test.each([
+  [
+    'how much it bears',
+    'ladder',
+    'Ziter 6 ft. Fiberglass Step Ladder 250 lb. Load Capacity',
+    'Ziter Pool Ladder Hook',
+  ],
+  [
+    'how it opens',
+    'door',
+    'Vento 36 in. x 80 in. Steel Prehung Front Door Left-Hand Inswing',
+    'Vento Door Hook',
+  ],
+  [
+    'how long it lasts',
+    'roof',
+    'Vento 8 ft. Corrugated Steel Roof Panel 20 Year Warranty',
+    'Vento Roof Hook',
+  ],
+])('a title is not named by what it ends with that says %s: %s', async (_, q, meant, other) => {
+  const engine = await engineOfTitles([
+    ['other', other, 12],
+    ['meant', meant, 4],
+  ])
+  expect((await rankedNames(engine, q))[0]).toBe('meant')
+})
