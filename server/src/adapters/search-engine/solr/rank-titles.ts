@@ -3,7 +3,7 @@ import { titleBreak } from '../embedded/index/text-index.ts'
 import type { TextIndex } from '../embedded/index/text-index.ts'
 import { findString } from '../embedded/memory/string-table.ts'
 import { titleBonuses } from '../embedded/query/refine.ts'
-import { refined } from '../embedded/query/run.ts'
+import { refinedIn } from '../embedded/query/run.ts'
 import { byRank } from '../embedded/query/top.ts'
 import { titleField, titlePart, titleSeparator } from './layout.ts'
 import type { SelectAnswer } from './select.ts'
@@ -17,6 +17,7 @@ export function rankByTitles(
   sort: SearchSort | undefined,
   isPartial: boolean,
 ): SearchHit[] {
+  const refined = refinedIn[text.language]
   const resolved = words.map((word) => word.resolved)
   const bonusOf = titleBonuses(titlesOf(docs.slice(0, refined), text), resolved, isPartial)
   const sign = sort?.direction === 'asc' ? -1 : 1
@@ -42,6 +43,7 @@ function titlesOf(docs: SelectAnswer['docs'], text: TextIndex) {
   }
   return {
     language: text.language,
+    terms: text.terms,
     surfaceTerms: text.surfaceTerms,
     starts: text.starts,
     heads: text.heads,

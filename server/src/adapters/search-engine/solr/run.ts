@@ -2,7 +2,7 @@ import type { SearchRestriction, SearchSort } from '../port.ts'
 import { answerFacets } from '../embedded/query/facet-answer.ts'
 import { leastShare } from '../embedded/query/partial.ts'
 import type { QueryWord } from '../embedded/query/reading/options.ts'
-import { refined } from '../embedded/query/run.ts'
+import { refinedIn } from '../embedded/query/run.ts'
 import type { Run } from '../embedded/query/run.ts'
 import type { Found } from '../embedded/query/found.ts'
 import type { SolrAsker } from './one-search.ts'
@@ -35,6 +35,7 @@ export async function run(
     words.map((word) => askWord(word, { text, kunnr: task.kunnr, words: words.length, params }))
   const words = task.words && askAll(task.words)
   const isRelevance = !task.sort || task.sort.field === 'relevance'
+  const refined = refinedIn[task.language]
   const isRefined = isRelevance && words !== undefined && task.start < refined
   const offset = isRefined ? 0 : task.start
   const rights = rightsQuery(restriction, params)

@@ -114,7 +114,9 @@ const isBetweenFigures = (title: Places, at: number): boolean =>
 const hasFigure = (place: Place | null | undefined): boolean =>
   Boolean(place && (place.isMark || /\d/.test(place.word)))
 
-const describes = (place: Place | null | undefined): boolean => Boolean(place && isDescribing(place.word))
+/** What a hyphen joins to what only describes names nothing either: the hand of 'Door Left-Hand Inswing'. */
+const describes = (place: Place | null | undefined): boolean =>
+  Boolean(place && (place.isPart || isDescribing(place.word)))
 
 const longestSeries = 3
 /** A short word with a figure that measures nothing, the 'SE' of 'SE 60', or a letter such as the 'G' of 'G 1/2 x 3/8'. */

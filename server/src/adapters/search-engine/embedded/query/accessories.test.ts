@@ -24,3 +24,30 @@ test('among many the thing itself comes before accessories with shorter titles',
   ])
   expect((await rankedNames(engine, 'shower'))[0]).toBe('hand')
 })
+
+test('more accessories than fit a page many times over stand behind the thing', async () => {
+  const engine = await engineOfTitles([
+    ['aid', 'Zetto Dishwasher Rinse Aid', 150],
+    ['meant', 'Brimi 24 in. Top Control Built-In Dishwasher in White with 6 Wash Cycles', 12],
+  ])
+  expect((await rankedNames(engine, 'dishwasher'))[0]).toBe('meant')
+})
+
+test.each([
+  [
+    'with a hyphen',
+    'handles for faucet',
+    'Zetto Single-Handle Kitchen Faucet in Chrome',
+    'Zetto Faucet Handle',
+  ],
+  ['in figures', 'door for cabinet', 'Brimi 2-Door Cabinet in White', 'Brimi Cabinet Door'],
+  ['apart', 'shelf for bookcase', 'Brimi 5 Shelf Bookcase', 'Brimi Bookcase Shelf'],
+  ['in words', 'handle for faucet', 'Zetto Two Handle Faucet', 'Zetto Faucet Handle'],
+])('a part that a title only counts is not what it is called, %s: %s', async (_, q, whole, part) => {
+  const engine = await engineOfTitles([
+    ['whole', whole, 12],
+    ['part', part, 4],
+  ])
+  expect(await fullNames(engine, q, 'en')).not.toContain('whole')
+  expect((await rankedNames(engine, q))[0]).toBe('part')
+})

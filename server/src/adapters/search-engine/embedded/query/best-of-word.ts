@@ -7,8 +7,8 @@ import { Top } from './top.ts'
 const shortList = 1024
 /** So are parts of such lists that are longer. */
 const shortPart = 64
-/** Best articles kept of a list: more than are wanted, for some of them may be deleted later. */
-const keptPerList = 200
+/** Best articles kept of a list beyond those that are wanted, for some of them may be deleted later. */
+const spare = 100
 
 type Ranked = Pick<Segment, 'deleted' | 'deletedCount'> & {
   columns: Pick<Segment['columns'], 'boost' | 'sales'>
@@ -74,7 +74,7 @@ function keptBest(list: Postings, segment: Ranked, wanted: number): Uint32Array 
   keptPlaces.set(list.docs, places)
   const key = `${list.start} ${list.end}`
   const kept = places.get(key)
-  const limit = Math.max(wanted, keptPerList)
+  const limit = wanted + spare
   if (kept && (kept.length < limit || liveIn(kept, list, segment) >= wanted)) return kept
   const best = bestPlaces(list, segment, limit)
   places.set(key, best)

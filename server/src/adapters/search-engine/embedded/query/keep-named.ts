@@ -1,5 +1,8 @@
 import type { Segment } from '../index/segment.ts'
 import type { TextIndex } from '../index/text-index.ts'
+import { findString, prefixRange } from '../memory/string-table.ts'
+import type { PackedStrings } from '../memory/string-table.ts'
+import { countWords } from '../text/number-words.ts'
 import type { ValueBook } from '../index/value-book.ts'
 import type { CalledCategory } from './reading/called-categories.ts'
 import type { CompoundNaming } from './reading/options.ts'
@@ -56,10 +59,12 @@ function isTitled(doc: number, terms: ReadonlySet<number>, { titles, surfaceTerm
 
 /**
  * Whether a title is named by one of the terms, or has it beside the word that names it: a 'battery pack' is a battery, and nothing is
- * that comes 'with battery'.
+ * that comes 'with battery'; nor is a 'single-handle faucet' a handle, which only is counted.
  */
-function isNamed(doc: number, terms: ReadonlySet<number>, { titles, surfaceTerms }: TextIndex): boolean {
+function isNamed(doc: number, terms: ReadonlySet<number>, text: TextIndex): boolean {
+  const { titles, surfaceTerms } = text
   const { starts, items } = titles
+  const isCount = countsIn(text)
   const [start, end] = [starts[doc]!, starts[doc + 1]!]
   const naming = items[start]
   let hasTerm = false
@@ -68,7 +73,7 @@ function isNamed(doc: number, terms: ReadonlySet<number>, { titles, surfaceTerms
     const term = surfaceTerms[items[at]!]
     if (term === undefined) hasTerm = hasNaming = false
     else {
-      hasTerm ||= terms.has(term)
+      hasTerm ||= terms.has(term) && (items[at] === naming || at <= start + 1 || !isCount(items[at - 1]!))
       hasNaming ||= items[at] === naming
     }
     if (hasTerm && hasNaming) return true
@@ -76,6 +81,19 @@ function isNamed(doc: number, terms: ReadonlySet<number>, { titles, surfaceTerms
     if (at === start) hasTerm = hasNaming = false
   }
   return false
+}
+
+const counts = new WeakMap<PackedStrings, (surface: number) => boolean>()
+
+/** Says of surfaces of an index whether they count what stands behind them: figures without unit, 'single', 'two'. */
+function countsIn({ surfaces }: TextIndex): (surface: number) => boolean {
+  const known = counts.get(surfaces)
+  if (known) return known
+  const words = new Set(Array.from(countWords.keys(), (word) => findString(surfaces, word)))
+  const [first, end] = prefixRange(surfaces, '#')
+  const isCount = (surface: number) => (surface >= first && surface < end) || words.has(surface)
+  counts.set(surfaces, isCount)
+  return isCount
 }
 
 function isOfKind(

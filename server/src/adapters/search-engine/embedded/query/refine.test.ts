@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { runNow } from '../memory/steps.ts'
+import { packSorted } from '../memory/string-table.ts'
 import { titleBonuses } from './refine.ts'
 
 const [water, heater, works, tank] = [0, 1, 2, 3] as const
@@ -6,6 +8,7 @@ const [water, heater, works, tank] = [0, 1, 2, 3] as const
 const titles = [heater, works, water, water, heater, heater, works, tank, water, heater]
 const text = {
   language: 'en' as const,
+  terms: runNow(packSorted([])).table,
   titles: { starts: Uint32Array.of(0, 5, 10), items: Uint16Array.from(titles) },
   surfaceTerms: Uint32Array.of(water, heater, works, tank),
   heads: Uint8Array.of(0, 255, 0, 0),

@@ -3,6 +3,7 @@ import { articlesNamed, breakAmong } from '../index/text-index.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import { weights } from './reading/options.ts'
 import type { ResolvedWord } from './resolved-word.ts'
+import { soldAs, thingSoldAs } from './sold-as.ts'
 
 /** Shares of the rarity of the words concerned that are added to a score. */
 const bonus = {
@@ -40,7 +41,7 @@ const leastNaming = 0.3 * 255
 type NamedWord = Pick<ResolvedWord, 'terms' | 'surface' | 'otherNumber' | 'rarity' | 'isName' | 'isThing'>
 
 /** Titles of articles as the index of their texts has them. */
-export type Titles = Pick<TextIndex, 'language' | 'titles' | 'surfaceTerms' | 'heads' | 'starts'>
+export type Titles = Pick<TextIndex, 'language' | 'terms' | 'titles' | 'surfaceTerms' | 'heads' | 'starts'>
 
 /**
  * What the title of an article adds to its score: words in the order of the query, the naming word, and how much
@@ -57,14 +58,20 @@ export function titleBonuses(
   const { starts, items } = text.titles
   const gap = breakAmong(items)
   const byTerm = wordsByTerm(words)
+  // Most words of a title meet nothing, which this tells without looking each up.
+  const mayMeet = new Uint8Array(1 << 10)
+  for (const term of byTerm.keys()) mayMeet[term & (mayMeet.length - 1)] = 1
   const rarity = words.reduce((sum, one) => sum + one.rarity, 0)
+  const general = soldAs(text)
   const asked = !isPartial && words.some(({ isThing }) => isThing) ? bonus.askedThing : bonus.asked
   return (doc) => {
     const end = starts[doc + 1]!
     const first = starts[doc]! + 1
     if (first > end) return 0
     const head = items[first - 1]!
-    const kind = head === gap ? undefined : text.surfaceTerms[head]!
+    const naming = head === gap ? undefined : text.surfaceTerms[head]!
+    const isGeneral = naming !== undefined && general.has(naming) && !byTerm.has(naming)
+    const kind = isGeneral ? thingSoldAs(doc, naming, text) : naming
     const named = kind === undefined ? 0 : namedBy(kind, words, byTerm, text.language)
     let total = bonus.head * named
     if (kind !== undefined && isAskedFor(kind, words, byTerm)) total += (asked * rarity) / words.length
@@ -83,7 +90,8 @@ export function titleBonuses(
         continue
       }
       counted++
-      const meant = byTerm.get(text.surfaceTerms[surface]!)
+      const term = text.surfaceTerms[surface]!
+      const meant = mayMeet[term & (mayMeet.length - 1)] === 1 ? byTerm.get(term) : undefined
       const word = wordAt(meant, before)
       if (word >= 0) {
         const { rarity } = words[word]!

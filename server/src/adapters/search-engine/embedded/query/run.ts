@@ -22,7 +22,7 @@ import { resolveWord } from './resolve.ts'
 import type { ResolvedWord } from './resolved-word.ts'
 import { sortKeys } from './sort-hits.ts'
 import { compareTitles } from './title-order.ts'
-import { byRank, Top } from './top.ts'
+import { Top } from './top.ts'
 import type { RankedHit, Tie } from './top.ts'
 import { usualBefore } from './usual-before.ts'
 
@@ -67,8 +67,11 @@ export interface RunResult {
   met: boolean[]
 }
 
-/** Best hits whose titles are looked at more closely. */
-export const refined = 100
+/**
+ * Best hits whose titles are looked at more closely. In English more: what names a thing there stands with many short titles of what only
+ * goes with it, 'Dishwasher Rinse Aid' before any dishwasher.
+ */
+export const refinedIn: Record<Language, number> = { de: 100, en: 300 }
 
 /** Runs one search over all segments; the facet counts are left in `view.scratch.counts`. */
 export function run(index: IndexView, task: Run): RunResult {
@@ -80,6 +83,7 @@ export function run(index: IndexView, task: Run): RunResult {
   for (const { bit, values } of task.plan.bits) for (const value of values) scratch.valueBits[value]! |= bit
   const isRelevance = !task.sort || task.sort.field === 'relevance'
   const isRefined = isRelevance && task.words !== undefined && task.limit > 0
+  const refined = refinedIn[task.language]
   const top = new Top(isRefined ? Math.max(refined, task.limit) : task.limit, tieOf(view, task))
   const resolved = view.segments.map((segment) => resolveAll(task.words ?? [], segment, task, view))
   const whole = isWhole(task)
@@ -121,8 +125,7 @@ export function run(index: IndexView, task: Run): RunResult {
   for (const { values } of task.plan.bits) for (const value of values) scratch.valueBits[value] = 0
   if (whole) scratch.counts.set(liveCounts(view, task.plan.catalogs).subarray(0, scratch.counts.length))
   else countByFilter(view, task)
-  const list = top.list()
-  const best = isRefined ? refine(list, view, resolved, task) : list
+  const best = isRefined ? refine(top, view, resolved, task) : top.list()
   const met = (task.words ?? []).map((_, word) => resolved.some((words) => words[word]!.postings.length > 0))
   return { numFound, hits: best.slice(0, task.limit).map((hit) => named(hit, view)), prices, setCounts, met }
 }
@@ -225,7 +228,7 @@ function tieOf(view: IndexView, { sort, language }: Run): Tie | undefined {
   return (a, b) => sign * compareTitles(place(a, view), place(b, view), language) || a - b
 }
 
-function refine(list: RankedHit[], view: IndexView, resolved: ResolvedWord[][], task: Run): RankedHit[] {
+function refine(top: Top, view: IndexView, resolved: ResolvedWord[][], task: Run): RankedHit[] {
   const sign = task.sort?.direction === 'asc' ? -1 : 1
   const texts = view.segments.map((segment) => segment.texts[task.language]!)
   const isOne = task.language === 'en' && task.words?.length === 1
@@ -236,11 +239,14 @@ function refine(list: RankedHit[], view: IndexView, resolved: ResolvedWord[][], 
       )
     : []
   const bonuses = texts.map((text, at) => titleBonuses(text, resolved[at]!, task.partial, usual[at]))
-  const better = list.slice(0, refined).map((hit) => {
-    const { segment, doc, at } = place(hit.hit, view)
-    return { ...hit, key: hit.key + sign * bonuses[at]!(doc) * segment.columns.boost[doc]! }
-  })
-  return [...better.toSorted(byRank), ...list.slice(refined)]
+  const refined = refinedIn[task.language]
+  const list = task.limit > refined ? top.list() : top.kept()
+  const best = new Top(Math.min(refined, task.limit))
+  for (const { hit, key, second } of list.slice(0, refined)) {
+    const { segment, doc, at } = place(hit, view)
+    best.add(hit, key + sign * bonuses[at]!(doc) * segment.columns.boost[doc]!, second)
+  }
+  return [...best.list(), ...list.slice(refined)]
 }
 
 function place(hit: number, view: IndexView): { segment: Segment; doc: number; at: number } {

@@ -116,3 +116,43 @@ test.each([
 ])('puts first: %s', async (_, q, first) => {
   expect((await ranked(q))[0]).toBe(first)
 })
+
+test.each(['primer', 'sealer'])(
+  'what a thing is besides, in one with it, does not name it: %s',
+  async (q) => {
+    const engine = await engineOfTitles([
+      ['both', `Delquo 1 gal. Eggshell Interior Paint and ${q} in One`, 8],
+      ['three', `Delquo 1 gal. Flat Exterior Paint and ${q} in 1`, 8],
+      ['meant', `Delquo 5 gal. White Water-Based Interior/Exterior Stain-Blocking ${q}`, 4],
+    ])
+    expect((await rankedNames(engine, q))[0]).toBe('meant')
+    expect((await rankedNames(engine, 'paint')).slice(0, 2).toSorted()).toEqual(['both', 'three'])
+  },
+)
+
+test.each([
+  [
+    'how much it bears',
+    'ladder',
+    'Ziter 6 ft. Fiberglass Step Ladder 250 lb. Load Capacity',
+    'Ziter Pool Ladder Hook',
+  ],
+  [
+    'how it opens',
+    'door',
+    'Vento 36 in. x 80 in. Steel Prehung Front Door Left-Hand Inswing',
+    'Vento Door Hook',
+  ],
+  [
+    'how long it lasts',
+    'roof',
+    'Vento 8 ft. Corrugated Steel Roof Panel 20 Year Warranty',
+    'Vento Roof Hook',
+  ],
+])('a title is not named by what it ends with that says %s: %s', async (_, q, meant, other) => {
+  const engine = await engineOfTitles([
+    ['other', other, 12],
+    ['meant', meant, 4],
+  ])
+  expect((await rankedNames(engine, q))[0]).toBe('meant')
+})

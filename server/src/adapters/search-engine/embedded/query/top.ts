@@ -44,12 +44,15 @@ export class Top {
 
   /** Best first. */
   list(): RankedHit[] {
-    const all = Array.from({ length: this.#size }, (_, i) => ({
-      hit: this.#hits[i]!,
-      key: this.#keys[i]!,
-      second: this.#seconds[i]!,
-    }))
-    return all.toSorted((a, b) => byKeys(a, b) || this.#tie(a.hit, b.hit))
+    return this.kept().toSorted((a, b) => byKeys(a, b) || this.#tie(a.hit, b.hit))
+  }
+
+  /** The same in no order, for those who put them in one of their own. */
+  kept(): RankedHit[] {
+    const all: RankedHit[] = []
+    for (let i = 0; i < this.#size; i++)
+      all.push({ hit: this.#hits[i]!, key: this.#keys[i]!, second: this.#seconds[i]! })
+    return all
   }
 
   /** Whether the hit at a place of the heap ranks below the given one. */

@@ -34,7 +34,7 @@ export function analyze(text: string, language: Language, isTitle = false): (Pla
   const places: (Place | null)[] = []
   let before: Token | undefined
   let isAside = false
-  const tokens = tokenize(isTitle && language === 'en' ? withoutMissing(text) : text, language)
+  const tokens = tokenize(isTitle && language === 'en' ? ofThing(text) : text, language)
   markCutOff(tokens, text, language)
   for (const [i, token] of tokens.entries()) {
     if (language === 'en' && partsNothing(tokens, i, isTitle)) {
@@ -54,8 +54,14 @@ export function analyze(text: string, language: Language, isTitle = false): (Pla
 
 const missing = /(?:[(,]| -)[^(),]{1,40}\b(?:not included|sold separately)\b\)?/gi
 
-/** What an English title says is not in the box, 'Shower Trim Kit in Chrome (Valve Not Included)', is nothing of the article. */
-const withoutMissing = (title: string): string => title.replace(missing, '')
+/** What a thing is besides, in one with it: an 'Interior Paint and Primer in One' is a paint. */
+const inOne = / and(?= [^,()]{1,30}\bin (?:one|1)\b)/gi
+
+/**
+ * What an English title says is not in the box, 'Shower Trim Kit in Chrome (Valve Not Included)', is nothing of the article, and what it is besides
+ * something it comes with.
+ */
+const ofThing = (title: string): string => title.replace(missing, '').replace(inOne, ' with')
 
 /**
  * An English stop word that parts no title: the 'and' of a title, the first word of an 'in-wall timer', the 'w' of 'NM-B W/G' and the 'by' of
@@ -84,13 +90,13 @@ const isGoneOn = ({ isCut }: Extract<Token, { kind: 'word' }>, next: Token | und
 
 /**
  * Whether a hyphen joins an English word to another that is not the last: the sink of an 'under-sink heater'. What is counted
- * ('2-gang box', '3-way switch') says as much as written apart.
+ * ('2-gang box', '3-way switch') says as much as written apart, and so does what counts it in a 'single-handle faucet'.
  */
 function isAttribute(tokens: readonly Token[], at: number): boolean {
   const isWord = (token: Token | undefined) => token?.kind === 'word'
   const isGlued = (token: Token | undefined) => token?.kind === 'word' && token.glued
   if (!isGlued(tokens[at]) && !isGlued(tokens[at + 1])) return false
-  if (isGlued(tokens[at]) && isCount(tokens[at - 1])) return false
+  if (isGlued(tokens[at]) ? isCount(tokens[at - 1]) : isCount(tokens[at])) return false
   let next = at + 1
   while (isGlued(tokens[next])) next++
   return isWord(tokens[next])

@@ -1,8 +1,8 @@
 /**
- * Colours, finishes and sizes that English titles end with: 'Market patio umbrella red', 'Door hinge satin nickel', 'LED bulb soft
- * white', 'Vanity cabinet only'.
+ * Colours, finishes and sizes that English titles end with, and what is said of what a thing bears or how it opens: 'Market patio umbrella red',
+ * 'Door hinge satin nickel', 'LED bulb soft white', 'Vanity cabinet only', 'Step ladder 250 lb. load capacity'.
  */
-const words = `almond antique assorted beige biscuit black blue bone brass bright bronze brown brushed charcoal chrome chromed clear cool
+const words = `almond antique assorted capacity coverage inswing load outswing rating unfinished warranty year beige biscuit black blue bone brass bright bronze brown brushed charcoal chrome chromed clear cool
   copper cream daylight espresso galvanised galvanized gloss gold gray green grey ivory large left matt matte medium natural nickel only orange pair pink
   polished purple red right satin silver small soft stainless tan walnut warm white yellow`
 

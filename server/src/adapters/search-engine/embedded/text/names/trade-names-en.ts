@@ -7,7 +7,7 @@ export const englishNames = `
   air conditioner, ac, ac unit
   lawn mower, lawnmower, mower
   trimmer, weed eater, weedeater, weed wacker, weedwacker, weed whacker
-  faucet, tap, spigot
+  faucet, tap
   range, stove, oven
   toilet, commode
   sofa, couch

@@ -4,6 +4,7 @@ import { oneWayBrandNamesDe } from './one-way-names-brands-de.ts'
 import { oneWayNamesDe } from './one-way-names-de.ts'
 import { oneWayYardNamesDe } from './one-way-names-yard-de.ts'
 import { oneWayNamesEn } from './one-way-names-en.ts'
+import { oneWayNamesHomeEn } from './one-way-names-home-en.ts'
 import { oneWayNames } from './one-way-names.ts'
 import { germanNames } from './trade-names-de.ts'
 import { englishNames } from './trade-names-en.ts'
@@ -63,6 +64,7 @@ export const tradeSynonyms: readonly SearchSynonym[] = [
   ...oneWayYardNamesDe,
   ...oneWayBrandNamesDe,
   ...oneWayNamesEn,
+  ...oneWayNamesHomeEn,
   ...(['de', 'en'] as const).flatMap((language) =>
     names[language]
       .split('\n')
