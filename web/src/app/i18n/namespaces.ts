@@ -13,6 +13,7 @@ import type labels from '../../features/labels/texts/de.json'
 import type legal from '../../features/legal/texts/de.json'
 import type lists from '../../features/lists/texts/de.json'
 import type offers from '../../features/offers/texts/de.json'
+import type orderfiles from '../../features/orderfiles/texts/de.json'
 import type password from '../../features/password/texts/de.json'
 import type portal from '../../features/portal/texts/de.json'
 import type preparation from '../../features/preparation/texts/de.json'
@@ -41,6 +42,7 @@ export interface Texts {
   legal: typeof legal
   lists: typeof lists
   offers: typeof offers
+  orderfiles: typeof orderfiles
   password: typeof password
   portal: typeof portal
   preparation: typeof preparation

@@ -14,7 +14,7 @@ import { QuickOrder } from './quick-order.tsx'
 import { usePositions } from './use-positions.ts'
 
 export const Route = createFileRoute('/_shop/_open/basket')({
-  staticData: { texts: ['basket', 'offers'] },
+  staticData: { texts: ['basket', 'offers', 'orderfiles'] },
   loader: ({ context }) => context.queryClient.ensureQueryData(basketQuery()),
   head: ({ match }) => pageTitle(match.context, 'basket', 'title'),
   component: BasketScreen,

@@ -1,19 +1,21 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { lazyDialog } from '#web/app/lazily.tsx'
 import { Button } from '#web/ui/button/button.tsx'
+import {
+  MappingDialog,
+  OrderFileButton,
+  OrderFileNotes,
+  tradeLines,
+  useOrderFile,
+} from '#web/features/orderfiles/public.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Candidates } from './candidates.tsx'
-import { OrderFileButton } from './order-file/order-file-button.tsx'
-import { OrderFileNotes } from './order-file/order-file-notes.tsx'
-import { tradeLines } from './order-file/read-file.ts'
-import { useOrderFile } from './order-file/use-order-file.ts'
 import { pastedRows } from './pasted-rows.ts'
 import styles from './quick-order.module.css'
 import { readQuantity } from './typed-quantity.ts'
-import { type QuickRow, useQuickOrder } from './use-quick-order.ts'
+import { mostRows, type QuickRow, useQuickOrder } from './use-quick-order.ts'
 
 /**
  * Quick order: number, Enter, quantity, Enter, next line; a pasted column pair fills as many lines as it has. Right
@@ -32,7 +34,7 @@ export function QuickOrder() {
   })
   const { rows, change, fill, append, order, orderSold, orderAll, remove, isOrdering } = useQuickOrder()
 
-  const file = useOrderFile(append)
+  const file = useOrderFile(append, mostRows)
 
   const focus = (row: number, column: 0 | 1) =>
     grid.current?.querySelectorAll('tr')[row]?.querySelectorAll('input')[column]?.focus()
@@ -184,11 +186,6 @@ export function QuickOrder() {
     </section>
   )
 }
-
-// For those few who load a table.
-const MappingDialog = lazyDialog(() =>
-  import('./order-file/mapping-dialog.tsx').then((part) => part.MappingDialog),
-)
 
 interface WrongQuantityProps {
   /** Of the sentence that says so. */

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { CheckField } from '#web/ui/field/check-field.tsx'
 import { SelectField } from '#web/ui/field/select-field.tsx'
 import { useFormats } from '#web/ui/format/use-formats.ts'
-import type { PastedRow } from '../pasted-rows.ts'
+import type { FileLine } from './file-line.ts'
 import styles from './order-file.module.css'
 import type { OrderTable } from './read-file.ts'
 import {
@@ -23,7 +23,7 @@ import { guessMapping } from './guess-mapping.ts'
 
 interface MappingDialogProps {
   table: OrderTable
-  onTake: (rows: PastedRow[]) => void
+  onTake: (rows: FileLine[]) => void
   onClose: () => void
 }
 
@@ -32,7 +32,7 @@ const none = ''
 
 /** Which columns of a table are number, quantity and unit, with what comes of it; guessed first, then the reader's. */
 export function MappingDialog({ table, onTake, onClose }: MappingDialogProps) {
-  const t = useTexts('basket')
+  const t = useTexts('orderfiles')
   const formats = useFormats()
   const [delimiter, setDelimiter] = useState<Delimiter>(() =>
     'text' in table ? guessDelimiter(table.text) : ';',

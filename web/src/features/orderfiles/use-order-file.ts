@@ -2,24 +2,24 @@ import { useState } from 'react'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
-import type { PastedRow } from '../pasted-rows.ts'
-import { mostRows } from '../use-quick-order.ts'
+import type { FileLine } from './file-line.ts'
 import { type FileFault, type OrderTable, readOrderFile } from './read-file.ts'
 import type { FileRemark } from './ugl-lines.ts'
 
 /**
  * A file on its way into the quick order: read, mapped where it is a table, and of more lines than fit the rest kept.
  * @param append puts lines at the end of the quick order
+ * @param mostRows of them are put there at once
  */
-export function useOrderFile(append: (rows: readonly PastedRow[]) => void) {
-  const t = useTexts('basket')
+export function useOrderFile(append: (rows: readonly FileLine[]) => void, mostRows: number) {
+  const t = useTexts('orderfiles')
   const formats = useFormats()
   const [table, setTable] = useState<OrderTable>()
   const [remarks, setRemarks] = useState<readonly FileRemark[]>([])
   const [fault, setFault] = useState<FileFault>()
-  const [rest, setRest] = useState<readonly PastedRow[]>([])
+  const [rest, setRest] = useState<readonly FileLine[]>([])
 
-  function take(rows: readonly PastedRow[]) {
+  function take(rows: readonly FileLine[]) {
     append(rows.slice(0, mostRows))
     setRest(rows.slice(mostRows))
     say({ kind: 'done', text: t('fileLoaded', { count: Math.min(rows.length, mostRows) }) })
@@ -49,7 +49,7 @@ export function useOrderFile(append: (rows: readonly PastedRow[]) => void) {
     /** What pasted lines of a file say besides. */
     remark: setRemarks,
     takeRest: () => take(rest),
-    takeTable: (rows: readonly PastedRow[]) => {
+    takeTable: (rows: readonly FileLine[]) => {
       setTable(undefined)
       take(rows)
     },

@@ -1,5 +1,5 @@
 import { type NumberFormat, formatDecimal, parseDecimal } from '@shop/contract/number-format'
-import type { PastedRow } from '../pasted-rows.ts'
+import type { FileLine } from './file-line.ts'
 
 export const delimiters = [';', ',', '\t', '|'] as const
 export type Delimiter = (typeof delimiters)[number]
@@ -106,7 +106,7 @@ export function decimalSignOf(quantities: readonly string[]): DecimalSign | unde
  * The rows of a table as lines of the quick order; rows that hold neither number nor quantity are left out.
  * @param format in which quantities are typed here
  */
-export function tableLines(cells: Cells, mapping: TableMapping, format: NumberFormat): PastedRow[] {
+export function tableLines(cells: Cells, mapping: TableMapping, format: NumberFormat): FileLine[] {
   const { header, decimalSign, number, quantity, unit } = mapping
   const written: NumberFormat = {
     ...format,

@@ -16,7 +16,7 @@ interface OrderFileNotesProps {
 
 /** What a file says besides its lines, why it has none, and how many are left of it. */
 export function OrderFileNotes({ remarks, fault, waiting, onRest }: OrderFileNotesProps) {
-  const t = useTexts('basket')
+  const t = useTexts('orderfiles')
   const formats = useFormats()
 
   function inWords(remark: FileRemark): string {

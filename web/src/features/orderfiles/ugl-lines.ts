@@ -1,5 +1,5 @@
 import { type NumberFormat, formatDecimal } from '@shop/contract/number-format'
-import type { PastedRow } from '../pasted-rows.ts'
+import type { FileLine } from './file-line.ts'
 
 /** What a file of the trade holds besides numbers and quantities; nothing of it goes into the basket by itself. */
 export type FileRemark =
@@ -8,7 +8,7 @@ export type FileRemark =
   | { about: 'cutOff' }
 
 export interface FileLines {
-  rows: PastedRow[]
+  rows: FileLine[]
   remarks: FileRemark[]
 }
 

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button/button.tsx'
 
 /** Chooses a file; the same one again, too, once it has been mended. */
 export function OrderFileButton({ onChosen }: { onChosen: (file: File) => void }) {
-  const t = useTexts('basket')
+  const t = useTexts('orderfiles')
   const input = useRef<HTMLInputElement>(null)
   return (
     <>

@@ -1,0 +1,6 @@
+export { MappingDialog } from './lazy-mapping-dialog.ts'
+export { OrderFileButton } from './order-file-button.tsx'
+export { OrderFileNotes } from './order-file-notes.tsx'
+export { tradeLines } from './read-file.ts'
+export { useOrderFile } from './use-order-file.ts'
+export type { FileLine } from './file-line.ts'
