@@ -41,5 +41,6 @@ export const formatFaults = [
   'SELLER_INCOMPLETE',
   'NO_BUYER_REFERENCE',
   'NO_BUYER_ADDRESS',
+  'NO_DELIVERY_DAY',
 ] as const
 export type FormatFault = (typeof formatFaults)[number]

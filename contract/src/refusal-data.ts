@@ -40,7 +40,7 @@ export const refusalData = {
   NOT_IN_THIS_FORMAT: z.object({
     fault: z.enum(formatFaults).meta({
       description:
-        'TYPE: no kind for its type; NET_HIDDEN: an invoice is its amounts; NUMBER_TOO_LONG, AMOUNT_TOO_LARGE, NEGATIVE: the value has no room, or no sign; SUMS: its totals do not add up; SELLER_INCOMPLETE, NO_BUYER_REFERENCE, NO_BUYER_ADDRESS: what an electronic invoice needs is not on file',
+        'TYPE: no kind for its type; NET_HIDDEN: an invoice is its amounts; NUMBER_TOO_LONG, AMOUNT_TOO_LARGE, NEGATIVE: the value has no room, or no sign; SUMS: its totals do not add up; SELLER_INCOMPLETE, NO_BUYER_REFERENCE, NO_BUYER_ADDRESS, NO_DELIVERY_DAY: what an electronic invoice needs is not on file',
     }),
     value: z.string().meta({ description: "What does not fit; '' where it is the document" }),
   }),

@@ -69,6 +69,15 @@ const mixed: Given = {
   ],
 }
 
+const supplied = { matnr: '1', netTotal: '100.00', taxCategory: 'K', vatRate: '0' } as const
+/** Free of tax for having gone to another country of the Union. */
+const abroad: Given = {
+  netPrice: '100.00',
+  grossPrice: '100.00',
+  vat: [{ category: 'K', rate: '0', base: '100', amount: '0' }],
+  positions: [supplied],
+}
+
 describe('an invoice as XRechnung', () => {
   test('is refused where a receiver would send it back, with what is missing', async ({ shop }) => {
     const refused = async (given: Given, asked?: Asked) => {
@@ -88,6 +97,7 @@ describe('an invoice as XRechnung', () => {
     expect(await refused({ orderNumber: '5' }, silent)).toEqual([409, code, 'SELLER_INCOMPLETE', 'phone'])
     const unpaid = { company: { bank: { name: '', iban: '', bic: '' } } }
     expect(await refused({ orderNumber: '6' }, unpaid)).toEqual([409, code, 'SELLER_INCOMPLETE', 'iban'])
+    expect(await refused({ ...abroad, orderNumber: '9' })).toEqual([409, code, 'NO_DELIVERY_DAY', ''])
     expect(await refused({ orderNumber: '7', grossPrice: '120.00' })).toEqual([409, code, 'SUMS', ''])
     const vat = [{ category: 'S', rate: '19', base: '100', amount: '18.99' }]
     expect(await refused({ orderNumber: '8', vat, grossPrice: '118.99' })).toEqual([409, code, 'SUMS', ''])
@@ -193,6 +203,17 @@ describe('an invoice as XRechnung', () => {
     expect(of(texts, 'DuePayableAmount')).toEqual(['119.00'])
     expect(of(texts, 'PaymentMeans/TypeCode')).toEqual(['1'])
     expect(of(texts, 'IBANID')).toEqual([])
+  })
+
+  test('says of an intra-community supply when it was made and where it went', async ({ shop }) => {
+    const positions = [{ ...supplied, deliveryDate: '2026-03-12' }]
+    const customer = { vatId: 'ATU12345678', country: 'AT', city: 'Linz' }
+    const { texts } = await download(shop, { ...abroad, positions }, { customer })
+    expect(of(texts, 'OccurrenceDateTime/DateTimeString')).toEqual(['20260312'])
+    expect(of(texts, 'ShipToTradeParty/PostalTradeAddress/CountryID')).toEqual(['AT'])
+    expect(of(texts, 'ApplicableTradeTax/ExemptionReason')).toEqual([
+      'Steuerfreie innergemeinschaftliche Lieferung.',
+    ])
   })
 
   test('reaches public buyers under their Leitweg-ID, and what is collected is not to be paid once more', async ({

@@ -69,7 +69,7 @@ function invoiceXml(sources: LetterSources): Xml {
       'rsm:SupplyChainTradeTransaction',
       ...sums.lines.map((line) => lineItem(line, sources)),
       agreement(sources),
-      delivery(sources),
+      delivery(sources, sums),
       settlement(sources, sums),
     )
   const declared = Object.entries(namespaces).map(([prefix, name]) => ` xmlns:${prefix}="${standard}${name}"`)
@@ -115,11 +115,16 @@ function agreement(sources: LetterSources): Xml {
   )
 }
 
-/** Mandatory even with nothing in it. */
-function delivery(sources: LetterSources): Xml {
+/**
+ * Mandatory even with nothing in it.
+ * @throws {FormatRefusal} where an intra-community supply does not say when it was made (BR-IC-11)
+ */
+function delivery(sources: LetterSources, { taxes }: InvoiceSums): Xml {
   const day = deliveryDays(sources.positions).at(-1)
+  const isAbroad = taxes.some(({ category }) => category === 'K')
+  if (isAbroad && day === undefined) throw new FormatRefusal('NO_DELIVERY_DAY')
   const parts =
-    shipToParty(sources) +
+    shipToParty(sources, isAbroad) +
     (day === undefined
       ? ''
       : element('ram:ActualDeliverySupplyChainEvent', dateTime('ram:OccurrenceDateTime', day)))

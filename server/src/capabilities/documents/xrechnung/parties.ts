@@ -85,10 +85,17 @@ export function buyerParty({ customer }: LetterSources): Xml {
   )
 }
 
-/** Where the goods went (BG-13), where that is not the customer's own address; none where they were fetched. */
-export function shipToParty({ document }: LetterSources): Xml {
+/**
+ * Where the goods went (BG-13), where that is not the customer's own address; none where they were fetched. What is free of tax for
+ * having gone to another country says where in any case (BR-IC-12).
+ * @param isAbroad whether anything is
+ */
+export function shipToParty({ document, customer }: LetterSources, isAbroad: boolean): Xml {
   const address = document.deliveryAddress
-  if (address === null || document.pickupWerks !== '') return ''
+  if (address === null || document.pickupWerks !== '')
+    return isAbroad
+      ? element('ram:ShipToTradeParty', text('ram:Name', customer.name), addressOf(customer))
+      : ''
   const name = `${address.firstName} ${address.name}`.trim()
   return element('ram:ShipToTradeParty', text('ram:Name', name), addressOf(address))
 }

@@ -13,7 +13,7 @@ const codes: Readonly<Record<string, string>> = {
   L: 'LTR',
   STD: 'HUR',
   SET: 'SET',
-  PAA: 'NPR',
+  PAA: 'PR',
   PAK: 'XPK',
   KAR: 'XCT',
   PAL: 'XPX',
