@@ -2,6 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { Suspense, startTransition, use, useState } from 'react'
 import { expect, test } from 'vitest'
+import { say, sayAloud, toastStore } from '#web/app/toasts/toast-store.ts'
+import { noToasts } from './no-toasts.ts'
 import { renderScreen } from './render-screen.tsx'
 import { renderUi } from './render-ui.tsx'
 
@@ -40,4 +42,11 @@ test('what a press meets while a part is on its way is drawn once that has come'
   expect(button.textContent).toBe('1')
   come('Teil')
   expect(await screen.findByText('Teil')).toBeTruthy()
+})
+
+test('what a test before told or said aloud is not on the page of the next one', () => {
+  say({ kind: 'error', text: 'Nicht gespeichert.' })
+  sayAloud('Ihre Eingabe war keine Menge.')
+  noToasts()
+  expect([toastStore.get(), toastStore.spoken()]).toEqual([[], ''])
 })
