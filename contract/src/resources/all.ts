@@ -18,6 +18,7 @@ import { search } from './search.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { staff } from './staff.ts'
+import { topsellers } from './topsellers.ts'
 
 /** Every resource of the API, by its name in the path. */
 export const resources = {
@@ -35,6 +36,7 @@ export const resources = {
   lists,
   comparison,
   labels,
+  topsellers,
   notlistedproducts,
   settings,
   staff,

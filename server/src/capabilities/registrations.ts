@@ -1,6 +1,12 @@
 import type { Registration } from '#server/http/resource.ts'
 import { basketRoutes } from './baskets/routes.ts'
-import { articleRoutes, categoriesRoutes, materialmasterRoutes, oxomiRoutes } from './catalogue/routes.ts'
+import {
+  articleRoutes,
+  categoriesRoutes,
+  materialmasterRoutes,
+  oxomiRoutes,
+  topsellersRoutes,
+} from './catalogue/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { comparisonRoutes } from './comparison/routes.ts'
 import { docsRoutes } from './documents/routes.ts'
@@ -31,6 +37,7 @@ export const registrations: readonly Registration[] = [
   docsRoutes,
   listsRoutes,
   comparisonRoutes,
+  topsellersRoutes,
   labelsRoutes,
   notListedRoutes,
   settingsRoutes,

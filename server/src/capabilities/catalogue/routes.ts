@@ -2,6 +2,7 @@ import { article } from '@shop/contract/resources/article'
 import { categories } from '@shop/contract/resources/categories'
 import { materialmaster } from '@shop/contract/resources/materialmaster'
 import { oxomi } from '@shop/contract/resources/oxomi'
+import { topsellers } from '@shop/contract/resources/topsellers'
 import { serve } from '#server/http/resource.ts'
 import { samePrices } from '../prices/public.ts'
 import { checkIfArticle } from './use-cases/check-if-article.ts'
@@ -12,6 +13,7 @@ import { getPortal } from './use-cases/get-portal.ts'
 import { getDetails } from './use-cases/get-details.ts'
 import { getLastArticles } from './use-cases/get-last-articles.ts'
 import { getShopCategoryNames } from './use-cases/get-shop-category-names.ts'
+import { getTopsellers } from './use-cases/get-topsellers.ts'
 import { getWerksAvailability } from './use-cases/get-werks-availability.ts'
 
 export const articleRoutes = serve(article, {
@@ -33,3 +35,5 @@ export const materialmasterRoutes = serve(
 )
 
 export const oxomiRoutes = serve(oxomi, { GET_PORTAL: getPortal, CHECK_IF_ARTICLE: checkIfArticle })
+
+export const topsellersRoutes = serve(topsellers, { GET_TOPSELLERS: getTopsellers })

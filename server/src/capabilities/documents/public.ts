@@ -16,5 +16,6 @@ export {
 } from './follow-up-store.ts'
 export { amount as documentAmount, statusName, typeName } from './head.ts'
 export { findContact, findDocument, getDocument, listPositions, type PositionRow } from './store.ts'
+export { daysOf } from './timespan.ts'
 export { visibleDocumentTypes } from './visible-types.ts'
 export type { DocumentAddress } from './tables.ts'
