@@ -8,6 +8,8 @@ import type { Session } from '../shop-queries.ts'
 export const accountEntries = [
   { to: '/myaccount', text: 'account.dashboard', shown: hasAccount },
   { to: '/myaccount/documents', text: 'account.documents', shown: seesDocuments },
+  { to: '/myaccount/topsellers', text: 'account.topsellers', shown: seesOrders },
+  { to: '/myaccount/last-articles', text: 'account.lastArticles', shown: seesOrders },
   { to: '/myaccount/manage-baskets', text: 'baskets', shown: hasAccount },
   { to: '/myaccount/lists', text: 'account.lists', shown: hasAccount },
   { to: '/myaccount/settings', text: 'account.settings', shown: isSignedIn },
@@ -22,4 +24,9 @@ interface AccountEntry {
 /** Whether any kind of document may be seen. */
 export function seesDocuments(session: Session): boolean {
   return hasAccount(session) && session.permissions.some((permission) => permission.startsWith('DOCUMENTS_'))
+}
+
+/** Whether what was ordered may be seen. */
+function seesOrders(session: Session): boolean {
+  return hasAccount(session) && session.permissions.includes('DOCUMENTS_ORDERS')
 }

@@ -22,6 +22,7 @@ import type search from '../../features/search/texts/de.json'
 import type service from '../../features/service/texts/de.json'
 import type settings from '../../features/settings/texts/de.json'
 import type staff from '../../features/staff/texts/de.json'
+import type topsellers from '../../features/topsellers/texts/de.json'
 import type app from '../texts/de.json'
 
 /** Each feature's texts by its folder name, one line per feature. German gives the keys; a test compares English. */
@@ -51,6 +52,7 @@ export interface Texts {
   service: typeof service
   settings: typeof settings
   staff: typeof staff
+  topsellers: typeof topsellers
 }
 
 export type Namespace = keyof Texts

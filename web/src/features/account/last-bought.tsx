@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { ArticleRow } from '#web/features/article/public.ts'
 import { useFormats } from '#web/ui/format/use-formats.ts'
@@ -12,7 +13,16 @@ export function LastBought() {
   const formats = useFormats()
   const { articles } = useSuspenseQuery(lastArticlesQuery).data
   return (
-    <Panel title={t('lastBought')}>
+    <Panel
+      title={t('lastBought')}
+      aside={
+        articles.length > 0 && (
+          <Link to="/myaccount/last-articles" className={styles.all}>
+            {t('allBought')}
+          </Link>
+        )
+      }
+    >
       {articles.length === 0 && <p className={styles.soft}>{t('nothingBought')}</p>}
       <ul className={styles.articles}>
         {articles.map(({ article, date, quantity, unit }) => (

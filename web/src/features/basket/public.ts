@@ -3,6 +3,8 @@ export { BasketQuantity } from './basket-quantity.tsx'
 
 export { lineProblem } from './line-problem.ts'
 export { useAddAll } from './use-add-all.ts'
+export { useBasketChoice } from './use-basket-choice.tsx'
+export { useTakeBack } from './use-take-back.ts'
 export { useAddToBasket } from './use-add-to-basket.tsx'
 export { type SoldArticle, useSoldQuantity } from './use-sold-quantity.ts'
 export { BasketTotals } from './basket-totals.tsx'

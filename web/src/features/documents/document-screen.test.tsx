@@ -75,6 +75,7 @@ function open(path: string, detail: DocumentDetail, more: FakeAnswers = {}) {
   return renderScreen(path, {
     session: { GET_SESSION: manager },
     ...more,
+    basket: { GET_MULTIBASKETS: { multibaskets: [] }, ...more.basket },
     docs: { GET_DETAIL: detail, HAS_ARCHIVED_DOCUMENT: { hasArchivedDocument: false }, ...more.docs },
   })
 }

@@ -10,7 +10,11 @@ import { DocumentStatus } from './document-status.tsx'
 import { ItemDelivery } from './item-delivery.tsx'
 import styles from './items-view.module.css'
 import type { DocumentPosition } from './queries.ts'
-import { isReorderable, type ReorderOutcome } from './use-reorder.ts'
+import { ReorderTold } from './reorder-told.tsx'
+import type { ReorderOutcome } from './use-reorder.ts'
+
+/** A line of nothing, as of texts or what was taken back, cannot be ordered again. */
+export const isReorderable = ({ orderable, amount }: DocumentPosition): boolean => orderable && amount !== '0'
 
 interface ItemRowProps {
   /** Where the line stands: its article is opened with what was agreed in it. */
@@ -76,13 +80,7 @@ export function ItemRow({
             {alternativeTo !== null && <small>{t('alternativeTo', { posnr: alternativeTo })}</small>}
             {partOf !== null && <small>{t('partOf', { posnr: partOf })}</small>}
             {position.note !== '' && <small>{position.note}</small>}
-            {outcome && (
-              <span className={styles.outcome} data-ok={outcome.ok || undefined}>
-                {outcome.ok
-                  ? t('reordered', { basket: outcome.basket })
-                  : t(`reorder.${outcome.code || 'ARTICLE_NUMBER_NOT_FOUND'}`)}
-              </span>
-            )}
+            <ReorderTold outcome={outcome} />
           </div>
         </div>
       </th>

@@ -1,11 +1,11 @@
 import { useTexts } from '#web/app/i18n/use-texts.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Face } from '#web/ui/face/face.tsx'
 import { Table } from '#web/ui/table/table.tsx'
-import { ItemRow } from './item-row.tsx'
+import { isReorderable, ItemRow } from './item-row.tsx'
 import styles from './items-view.module.css'
 import type { DocumentPosition } from './queries.ts'
-import { useReorder } from './use-reorder.ts'
+import { ReorderBar } from './reorder-bar.tsx'
+import { type ReorderLine, useReorder } from './use-reorder.ts'
 
 interface ItemsViewProps {
   document: { doctype: number; docid: string }
@@ -16,7 +16,7 @@ interface ItemsViewProps {
 /** The lines, each of which can be ordered again. */
 export function ItemsView({ document, positions, currency }: ItemsViewProps) {
   const t = useTexts('documents')
-  const reorder = useReorder(positions)
+  const reorder = useReorder(positions.filter(isReorderable).map(lineOf))
   const seesNet = positions.some(({ netPrice }) => netPrice !== null)
   if (positions.length === 0)
     return <Face kind="empty" level={2} title={t('view.items')} text={t('noItems')} />
@@ -70,23 +70,16 @@ export function ItemsView({ document, positions, currency }: ItemsViewProps) {
           ))}
         </tbody>
       </Table>
-      {reorder.selectable > 0 && (
-        <div className={styles.bar}>
-          <label className={styles.all}>
-            <input
-              type="checkbox"
-              className={styles.box}
-              checked={reorder.allSelected}
-              onChange={(event) => reorder.selectAll(event.target.checked)}
-            />
-            {t('selectAll')}
-          </label>
-          <p aria-live="polite">{t('selected', { count: reorder.selected.size })}</p>
-          <Button busy={reorder.isPending} disabled={reorder.selected.size === 0} onClick={reorder.send}>
-            {t('reorder')}
-          </Button>
-        </div>
-      )}
+      <ReorderBar reorder={reorder} />
     </>
   )
 }
+
+/** All at once leaves out alternatives and parts of other lines, which would double what was ordered. */
+const lineOf = ({ posnr, matnr, amount, unit, alternativeTo, partOf }: DocumentPosition): ReorderLine => ({
+  id: posnr,
+  matnr,
+  quantity: amount,
+  unit,
+  usual: alternativeTo === null && partOf === null,
+})

@@ -1,5 +1,8 @@
 export { ContactCard } from './contact-card.tsx'
 export { DocumentStatus } from './document-status.tsx'
 export { documentTitle } from './document-title.ts'
+export { ReorderBar } from './reorder-bar.tsx'
+export { ReorderTold } from './reorder-told.tsx'
 export { documentsQuery } from './queries.ts'
 export { useDocumentWords } from './use-document-words.ts'
+export { type ReorderOutcome, useReorder } from './use-reorder.ts'

@@ -36,10 +36,11 @@ export function ListRow({ list, query }: { list: List; query: ReturnType<typeof 
         aria-label={t('toBasketNamed', { name })}
         disabled={articlesAmount === 0}
         busy={toBasket.isPending}
-        onClick={() => toBasket.mutate()}
+        onClick={toBasket.send}
       >
         {t('toBasket')}
       </Button>
+      {toBasket.dialog}
       {own && <DeleteList list={list} />}
     </li>
   )

@@ -59,11 +59,12 @@ export function ListTop({ list }: { list: List }) {
           icon={<ShoppingCart aria-hidden size={18} />}
           disabled={list.articlesAmount === 0}
           busy={toBasket.isPending}
-          onClick={() => toBasket.mutate()}
+          onClick={toBasket.send}
         >
           {t('toBasket')}
         </Button>
       </div>
+      {toBasket.dialog}
       {renaming && (
         <Suspense>
           <RenameDialog list={list} onClose={() => setRenaming(false)} />

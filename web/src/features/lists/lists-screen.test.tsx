@@ -19,7 +19,10 @@ const bath: List = {
 const basket = { id: '1', name: 'Büro', kommi: '', active: true, numUePos: 1, version: 1 }
 
 const open = (lists: List[], more: FakeAnswers['lists'] = {}) =>
-  renderScreen('/myaccount/lists', { lists: { GET_LISTS: { lists }, ...more } })
+  renderScreen('/myaccount/lists', {
+    lists: { GET_LISTS: { lists }, ...more },
+    basket: { GET_MULTIBASKETS: { multibaskets: [basket] } },
+  })
 
 test('without a name no list can be created', async () => {
   await open([])
@@ -86,6 +89,27 @@ test('a list in the basket names what could not be taken over', async () => {
       /1 Artikel liegt im Warenkorb „Büro“. Preis auf Anfrage, deshalb nicht übernommen: 8000345. Nicht übernommen: 1000517\./,
     ),
   ).toBeDefined()
+})
+
+test('who has several baskets is asked which one a list goes into', async () => {
+  const sent: unknown[] = []
+  const site = { ...basket, id: '2', name: 'Baustelle Nord', active: false }
+  await renderScreen('/myaccount/lists', {
+    lists: {
+      GET_LISTS: { lists: [bath] },
+      THROW_LIST: ({ list_id: id, multibasket }) => {
+        sent.push([id, multibasket])
+        return { basket: site, added: 2, notAdded: [], refused: [] }
+      },
+    },
+    basket: { GET_MULTIBASKETS: { multibaskets: [basket, site] } },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Bad Standard in den Warenkorb' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(sent).toEqual([])
+  fireEvent.click(await dialog.findByRole('button', { name: /^Baustelle Nord/ }))
+  expect(await screen.findByText(/Baustelle Nord/)).toBeDefined()
+  await expect.poll(() => sent).toEqual([['7', '2']])
 })
 
 test('a long list names the first that could not be taken over, and how many more', async () => {

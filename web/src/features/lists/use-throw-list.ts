@@ -3,18 +3,23 @@ import { invalidate } from '#web/app/api/queries.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { useShop } from '#web/app/use-shop.ts'
+import { useBasketChoice } from '#web/features/basket/public.ts'
 import type { List } from './queries.ts'
 
 /** More numbers than these nobody reads in a toast, and on a phone they would cover the page. */
 const mostNamed = 10
 
-/** Puts a whole list into the active basket and says what went in and what did not. */
-export function useThrowList({ id }: Pick<List, 'id'>) {
+/**
+ * Puts a whole list into a basket, which one as the user's mode says, and tells what went in and what did not. `dialog` must
+ * stand in the caller's output.
+ */
+export function useThrowList({ id, name }: Pick<List, 'id' | 'name'>) {
   const t = useTexts('lists')
   const { api } = useShop()
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => api.post('lists', 'THROW_LIST', { list_id: id }),
+  const throwing = useMutation({
+    mutationFn: (multibasket: string | undefined) =>
+      api.post('lists', 'THROW_LIST', { list_id: id, ...(multibasket !== undefined && { multibasket }) }),
     onSuccess: ({ added, refused, basket }) => {
       if (refused.length === 0) say({ kind: 'done', text: t('allThrown', { basket: basket.name }) })
       else {
@@ -37,4 +42,9 @@ export function useThrowList({ id }: Pick<List, 'id'>) {
       return invalidate(client, 'basket')
     },
   })
+  const { choose, dialog } = useBasketChoice<string>({
+    nameOf: (list) => list,
+    put: (_, multibasket) => throwing.mutate(multibasket),
+  })
+  return { send: () => void choose(name), dialog, isPending: throwing.isPending }
 }

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { unbuilt } from '#web/features/preparation/public.ts'
+import { topsellersRoute } from './topsellers-route.tsx'
 
-export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/topsellers')(unbuilt())
+export const Route = createFileRoute('/_shop/_signed-in/_account/myaccount/topsellers')(
+  topsellersRoute('own'),
+)

@@ -1,0 +1,8 @@
+import { getQuery } from '#web/app/api/queries.ts'
+import type { Answer } from '#web/app/api/resources.ts'
+import { topsellersInput, type TopsellersSearch, type View } from './search.ts'
+
+export type Topseller = Answer<'topsellers', 'GET_TOPSELLERS'>['articles'][number]
+
+export const topsellersQuery = (view: View, search: TopsellersSearch) =>
+  getQuery('topsellers', 'GET_TOPSELLERS', topsellersInput(view, search))

@@ -1,0 +1,63 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '#web/app/i18n/use-texts.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { SelectField } from '#web/ui/field/select-field.tsx'
+import { TextField } from '#web/ui/field/text-field.tsx'
+import {
+  defaultTimespan,
+  timespanChoices,
+  type TopsellersSearch,
+  validateTopsellersSearch,
+} from './search.ts'
+import styles from './topsellers.module.css'
+
+/** Period and words; the period applies at once, words by Enter or the button. */
+export function TopsellersFilters({ search }: { search: TopsellersSearch }) {
+  const t = useTexts('topsellers')
+  const documents = useTexts('documents')
+  const navigate = useNavigate()
+  const applied = search.query ?? ''
+  // What is typed belongs to the address it was typed at: another address brings its own words.
+  const [draft, setDraft] = useState({ applied, words: applied })
+  const words = draft.applied === applied ? draft.words : applied
+
+  const show = (change: Record<string, string>) =>
+    void navigate({
+      // From the newest address, also of a view that is still on its way: two quick changes must not undo each other.
+      to: '.',
+      search: (newest: object) => validateTopsellersSearch({ ...newest, ...change, page: undefined }),
+      resetScroll: false,
+    })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const wanted = words.trim()
+    setDraft({ applied: wanted, words: wanted })
+    show({ query: wanted })
+  }
+
+  return (
+    <form className={styles.filters} aria-label={t('filters')} onSubmit={submit} noValidate>
+      <SelectField
+        label={documents('timespan')}
+        required
+        value={search.timespan ?? defaultTimespan}
+        onChange={(event) => show({ timespan: event.target.value })}
+        options={timespanChoices.map((value) => ({ value, label: documents(`timespan.${value}`) }))}
+      />
+      <div className={styles.words}>
+        <TextField
+          type="search"
+          label={t('searchFor')}
+          value={words}
+          maxLength={80}
+          onChange={(event) => setDraft({ applied, words: event.target.value })}
+        />
+        <Button type="submit" look="plain">
+          {t('apply')}
+        </Button>
+      </div>
+    </form>
+  )
+}
