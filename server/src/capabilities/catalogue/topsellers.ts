@@ -32,6 +32,10 @@ export type TopsellerQuestion = {
 
 type Row = { found: number } & ({ [Key in keyof Topseller]: null } | Topseller)
 
+/** Which lines count, of documents d and their positions p. */
+const counted = `d.kunnr = $1 and (d.user_id = $2 or $2 is null) and d.doctype = any((select $3::int[])::int[]) and d.status <> 'X'
+       and d.create_date >= coalesce((select $4::date), '-infinity') and p.status <> 'X'`
+
 // Lists and days are read by selects of their own, so that one plan is kept (db/statement.ts). Quantities and the newest
 // order are looked up for the page's articles alone: a customer may have a hundred thousand lines.
 const topsellers = statement<
@@ -50,26 +54,27 @@ const topsellers = statement<
   ]
 >(
   'topsellers',
-  `with lines as materialized (
-     select p.matnr, d.docid, d.doctype, coalesce(d.order_number, d.docid) as number, d.create_date as day, p.posnr, p.quantity, p.unit
-     from documents d join document_positions p on p.docid = d.docid
-     where d.kunnr = $1 and (d.user_id = $2 or $2 is null) and d.doctype = any((select $3::int[])::int[]) and d.status <> 'X'
-       and d.create_date >= coalesce((select $4::date), '-infinity') and p.matnr is not null and p.status <> 'X'),
-   bought as (
-     select matnr, count(distinct docid)::int as orders, max(day) as day, max(docid) as docid from lines group by matnr),
-   sold as (
+  `with bought as materialized (
+     select matnr, count(*)::int as orders, max(day) as day, max(docid) as docid from (
+       select p.matnr, d.docid, d.create_date as day
+       from documents d join document_positions p on p.docid = d.docid where ${counted} and p.matnr is not null
+       group by p.matnr, d.docid, d.create_date) each
+     group by matnr),
+   sold as materialized (
      select b.* from bought b join articles a on a.matnr = b.matnr
      where ${isVisibleOfMany('a', '(select $7::text[])')}
        and (a.matnr = any((select $6::text[])::text[]) or not exists (
          select from unnest((select $5::text[])) pattern
          where concat_ws(' ', a.brand, a.texts #>> '{de,maktx}', a.texts #>> '{en,maktx}') !~* pattern))),
-   page as (
+   page as materialized (
      select *, row_number() over (order by case when $8 = 'often' then orders end desc, day desc, docid desc, matnr) as place
      from sold order by place offset $9 limit $10),
-   sums as (
-     select matnr, unit, sum(quantity) as quantity from lines where matnr in (select matnr from page) group by matnr, unit),
-   latest as (
-     select distinct on (matnr) * from lines where matnr in (select matnr from page) order by matnr, day desc, docid desc, posnr)
+   lines as materialized (
+     select p.matnr, d.docid, d.doctype, coalesce(d.order_number, d.docid) as number, d.create_date as day, p.posnr, p.quantity, p.unit
+     from documents d join document_positions p on p.docid = d.docid
+     where ${counted} and p.matnr = any(array(select matnr from page))),
+   sums as (select matnr, unit, sum(quantity) as quantity from lines group by matnr, unit),
+   latest as (select distinct on (matnr) * from lines order by matnr, day desc, docid desc, posnr)
    select (select count(*)::int from sold) as found, page.matnr, page.orders,
      (select json_agg(json_build_object('quantity', trim_scale(s.quantity)::text, 'unit', s.unit) order by s.quantity desc, s.unit)
        from sums s where s.matnr = page.matnr) as quantities,
