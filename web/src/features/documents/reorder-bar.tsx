@@ -16,7 +16,7 @@ export function ReorderBar({ reorder, withAll = false, label }: ReorderBarProps)
   const t = useTexts('documents')
   if (reorder.selectable === 0) return null
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-idle={reorder.chosen === 0 || undefined}>
       <label className={styles.all} data-always={withAll || undefined}>
         <input
           type="checkbox"

@@ -12,7 +12,7 @@ export function NoTopsellers({ view, search }: { view: View; search: TopsellersS
     <Face
       kind="empty"
       level={2}
-      title={t('emptyTitle')}
+      title={t(query === '' ? 'emptyTitle' : 'nothingTitle')}
       text={query === '' ? t(`${view}.emptyText`) : t('nothingLikeIt', { query })}
     >
       {query !== '' && (
