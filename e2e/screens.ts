@@ -52,6 +52,7 @@ export const customerScreens = [
   'myaccount/lists',
   'comparison',
   'labels',
+  'datanorm',
   'not-listed-products?q=quietschentchen',
 ] as const
 

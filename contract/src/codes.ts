@@ -24,6 +24,8 @@ export const codes = {
   ALREADY_IN_COMPARISON: { http: 409, reason: 'The article is already in the comparison.' },
   COMPARISON_FULL: { http: 409, reason: 'The comparison holds as many articles as it may.' },
   LABELS_EMPTY: { http: 409, reason: 'No article is chosen to print labels for.' },
+  DATANORM_EMPTY: { http: 409, reason: 'No article of the choice can be handed over.' },
+  DATANORM_TOO_LARGE: { http: 409, reason: 'More articles than one DATANORM file has.' },
   LABELS_FULL: { http: 409, reason: 'More labels than one print may have.' },
   INVALID_GENERATE_LABELS_PARAMS: {
     http: 422,

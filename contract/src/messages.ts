@@ -44,6 +44,14 @@ export const messages: Record<Code, { de: string; en: string }> = {
     de: 'Es ist kein Artikel für Etiketten ausgewählt.',
     en: 'No article is chosen to print labels for.',
   },
+  DATANORM_EMPTY: {
+    de: 'In dieser Auswahl steht kein Artikel, den es für Sie gibt.',
+    en: 'There is no article for you in this choice.',
+  },
+  DATANORM_TOO_LARGE: {
+    de: 'Mehr als 20.000 Artikel fasst eine Datei nicht. Wählen Sie eine kleinere Warengruppe.',
+    en: 'A file holds no more than 20,000 articles. Choose a smaller category.',
+  },
   LABELS_FULL: {
     de: 'Mehr als 500 Etiketten werden nicht auf einmal gedruckt. Drucken Sie die gesammelten zuerst.',
     en: 'More than 500 labels are not printed at once. Please print those collected first.',

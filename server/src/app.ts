@@ -132,7 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await apiRoutes(app, { config, dispatch, visitor, resources })
   importRoutes(app, { db, config, now })
   outboxRoutes(app, { db, config, now })
-  downloadRoutes(app, { config, db, visitor, downloads })
+  downloadRoutes(app, { config, db, visitor, downloads, today: () => today(now()) })
   imageRoutes(app, {
     config,
     pictures: createPictures(config),

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@shop/contract/answer'
 import type { Code } from '@shop/contract/codes'
+import type { Day } from '@shop/contract/day'
 import type { Access } from '@shop/contract/define-resource'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -21,6 +22,8 @@ export type DownloadContext = {
   readonly actor: Actor
   readonly language: Language
   readonly config: Config
+  /** Of the wholesaler's time zone. */
+  readonly today: Day
   readonly fail: typeof fail
   /** Notes for operators that a file is there and cannot be read. */
   readonly noteUnreadable: (file: string, error: unknown) => void
@@ -62,12 +65,16 @@ export function defineDownload<Query extends z.ZodObject>(
 type Around = {
   config: Config
   db: Db
+  today: () => Day
   downloads: readonly Download[]
   visitor: (request: FastifyRequest, reply: FastifyReply) => Promise<Visitor>
 }
 
 /** Registers the files the shop hands out. Refusals are answered as the API answers them. */
-export function downloadRoutes(app: FastifyInstance, { config, db, downloads, visitor }: Around): void {
+export function downloadRoutes(
+  app: FastifyInstance,
+  { config, db, today, downloads, visitor }: Around,
+): void {
   const isNew = toldSeldom()
   for (const download of downloads) {
     app.get(`${config.basePath}download/${download.name}`, async (request, reply) => {
@@ -82,6 +89,7 @@ export function downloadRoutes(app: FastifyInstance, { config, db, downloads, vi
           actor,
           language,
           config,
+          today: today(),
           fail,
           noteUnreadable: (unread, error) => {
             if (isNew(unread)) request.log.warn({ err: error, file: unread }, 'a file cannot be read')

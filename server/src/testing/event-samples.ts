@@ -146,5 +146,6 @@ const samples: Record<string, (world: World) => Record<string, unknown>> = {
   'download energy-label': labelled,
   'download article-file': () => ({ kind: 'data_sheet', sort: 0 }),
   'download document': () => ({ format: 'CSV' }),
+  'download datanorm': () => ({ articles: 'bought' }),
   'settings SAVE_SETTINGS': () => ({ addtobasket_mode: '2', delivery_address: undefined }),
 }

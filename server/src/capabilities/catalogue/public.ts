@@ -17,8 +17,12 @@ export {
   type CategoryRow,
   categoryCounts,
   findCategoryValues,
+  listCategories,
   listCategoryArticles,
 } from './category-store.ts'
+export { orderTypes } from './purchases.ts'
+export { listTopsellers } from './topsellers.ts'
+export { listedArticles } from './listed-articles.ts'
 export { findPicture } from './find-picture.ts'
 export { listSitemapArticles, listSitemapCategories, sitemapStarts } from './sitemap-store.ts'
 export { brandNames, getBrands } from './get-brands.ts'

@@ -1,3 +1,5 @@
+import { bytesOf, inCodePage850, inLines } from './ugl/code-page.ts'
+
 export { createSheet } from './letter/sheet.ts'
 export type { DocumentRow } from './head.ts'
 export { importDocuments } from './imports/documents.ts'
@@ -19,3 +21,6 @@ export { findContact, findDocument, getDocument, listPositions, type PositionRow
 export { daysOf } from './timespan.ts'
 export { visibleDocumentTypes } from './visible-types.ts'
 export type { DocumentAddress } from './tables.ts'
+
+/** Texts for programs of the trade that read code page 850. */
+export const codePage850 = { write: inCodePage850, bytes: bytesOf, inLines }

@@ -38,6 +38,12 @@ export function QuickLinks() {
             </li>
           ))}
         <li>
+          <Link to="/datanorm" className={styles.way}>
+            {t('linkDatanorm')}
+            <ChevronRight aria-hidden size={18} />
+          </Link>
+        </li>
+        <li>
           <Link to="/myaccount/settings" className={styles.way}>
             {t('linkSettings')}
             <ChevronRight aria-hidden size={18} />

@@ -5,7 +5,7 @@ import { isRefusal } from '#web/app/api/api-error.ts'
 import { useTexts } from '#web/app/i18n/use-texts.ts'
 import { say } from '#web/app/toasts/toast-store.ts'
 import { buttonClass } from '#web/ui/button/button-class.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '#web/app/api/save-file.ts'
 
 interface FormatLinksProps {
   doctype: number

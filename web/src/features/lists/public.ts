@@ -1,1 +1,2 @@
 export { ListButton } from './list-button.tsx'
+export { listsQuery } from './queries.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/app/api/api-error.ts'
+import { ApiError } from './api-error.ts'
 
 /**
  * Saves a file the shop makes, under the name it gives it. A refusal is thrown as ApiError, as one of the API: a plain link
