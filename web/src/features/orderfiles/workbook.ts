@@ -1,4 +1,5 @@
 import { filesOfArchive, unpacker } from './archive.ts'
+import { type CellFormat, asShown, cellFormat, plainFormat } from './cell-format.ts'
 
 export interface Sheet {
   name: string
@@ -28,15 +29,17 @@ export async function sheetsOf(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]>
     ]),
   )
   const shared = all(await read('xl/sharedStrings.xml'), 'si').map(textOf)
-  const zeros = leadingZeros(await read('xl/styles.xml'))
+  const formats = formatsOf(await read('xl/styles.xml'))
   const sheets: Sheet[] = []
   for (const sheet of all(book, 'sheet')) {
     if ((sheet.getAttribute('state') ?? 'visible') !== 'visible') continue
     const target = targets.get(sheet.getAttribute('r:id') ?? sheet.getAttributeNS(relationNames, 'id')) ?? ''
     const content = await read(target.startsWith('/') ? target.slice(1) : `xl/${target}`)
-    const cells = all(content, 'row')
+    const hidden = hiddenColumns(content)
+    const cells = all(content, 'sheetData')
+      .flatMap((data) => Array.from(data.children))
       .filter(isSeen)
-      .map((row) => cellsOfRow(row, shared, zeros))
+      .map((row) => cellsOfRow(row, (cell) => cellText(cell, shared, formats), hidden))
       .filter(hasText)
     if (cells.length > 0) sheets.push({ name: sheet.getAttribute('name') ?? '', cells })
   }
@@ -58,9 +61,19 @@ function parsed(xml: string): Document {
 const all = (within: Document | Element | undefined, name: string): Element[] =>
   within ? Array.from(within.getElementsByTagName('*')).filter(({ localName }) => localName === name) : []
 
-/** A filter hides what it leaves out; what is only folded away below an outline is there to be opened. */
-const isSeen = (row: Element): boolean =>
-  !/^(?:1|true)$/.test(row.getAttribute('hidden') ?? '') || (row.getAttribute('outlineLevel') ?? '0') !== '0'
+/** Of a row or column. A filter hides what it leaves out; what is only folded away below an outline is there to be opened. */
+const isSeen = (of: Element): boolean =>
+  !/^(?:1|true)$/.test(of.getAttribute('hidden') ?? '') || (of.getAttribute('outlineLevel') ?? '0') !== '0'
+
+/** Columns nobody sees, by their places: they calculate, or hold what was ordered last year. */
+function hiddenColumns(sheet: Document | undefined): ReadonlySet<number> {
+  const hidden = new Set<number>()
+  for (const columns of all(sheet, 'col').filter((each) => !isSeen(each))) {
+    const last = Math.min(mostColumns, Number(columns.getAttribute('max')))
+    for (let column = Number(columns.getAttribute('min')); column <= last; column++) hidden.add(column - 1)
+  }
+  return hidden
+}
 
 const hasText = (cells: readonly string[]): boolean => cells.some((cell) => cell !== '')
 
@@ -71,13 +84,16 @@ const textOf = (within: Element): string =>
     .map(({ textContent }) => textContent)
     .join('')
 
-function cellsOfRow(row: Element, shared: readonly string[], zeros: readonly number[]): string[] {
+function cellsOfRow(row: Element, textIn: (cell: Element) => string, hidden: ReadonlySet<number>): string[] {
   const cells: string[] = []
-  for (const cell of all(row, 'c')) {
-    const column = columnOf(cell.getAttribute('r') ?? '') ?? cells.length
-    if (column >= mostColumns) continue
+  // One without a place stands behind the one before, hidden or not.
+  let next = 0
+  for (const cell of row.children) {
+    const column = columnOf(cell.getAttribute('r') ?? '') ?? next
+    next = column + 1
+    if (column >= mostColumns || hidden.has(column)) continue
     while (cells.length < column) cells.push('')
-    cells[column] = cellText(cell, shared, zeros).trim()
+    cells[column] = textIn(cell).trim()
   }
   return cells
 }
@@ -89,20 +105,22 @@ function columnOf(reference: string): number | undefined {
   return Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-function cellText(cell: Element, shared: readonly string[], zeros: readonly number[]): string {
-  const value = all(cell, 'v')[0]?.textContent ?? ''
+function cellText(cell: Element, shared: readonly string[], formats: readonly CellFormat[]): string {
+  const part = (name: string) => Array.from(cell.children).find(({ localName }) => localName === name)
+  const value = part('v')?.textContent ?? ''
   const type = cell.getAttribute('t') ?? 'n'
   if (type === 's') return shared[Number(value)] ?? ''
   if (type === 'inlineStr') return textOf(cell)
-  if (type !== 'n' || value === '') return value
+  // A formula nobody has worked out yet shows a number in Excel: empty it would be one of each.
+  if (type === 'n' && value === '') return part('f') ? `=${part('f')?.textContent ?? ''}` : ''
+  if (type !== 'n' || Number.isNaN(Number(value))) return value
   // Excel keeps fifteen digits; what a double has beyond them (1.4399999999999999) nobody has typed.
   const [whole = '', decimals = ''] = String(Number(Number(value).toPrecision(15))).split('.')
-  if (decimals === '') return whole.padStart(zeros[Number(cell.getAttribute('s') ?? 0)] ?? 0, '0')
-  return `${whole},${decimals.length === 3 ? `${decimals}0` : decimals}`
+  const written = decimals === '' ? whole : `${whole},${decimals.length === 3 ? `${decimals}0` : decimals}`
+  return asShown(Number(value), written, formats[Number(cell.getAttribute('s') ?? 0)] ?? plainFormat)
 }
 
-/** How many digits each style writes at least: article numbers are often numbers shown as 0000000. */
-function leadingZeros(styles: Document | undefined): number[] {
+function formatsOf(styles: Document | undefined): CellFormat[] {
   const codes = new Map(
     all(styles, 'numFmt').map((each) => [
       each.getAttribute('numFmtId'),
@@ -110,7 +128,7 @@ function leadingZeros(styles: Document | undefined): number[] {
     ]),
   )
   return all(all(styles, 'cellXfs')[0], 'xf').map((style) => {
-    const code = codes.get(style.getAttribute('numFmtId')) ?? ''
-    return /^0+$/.test(code) ? code.length : 0
+    const id = style.getAttribute('numFmtId')
+    return cellFormat(Number(id), codes.get(id) ?? '')
   })
 }
