@@ -112,6 +112,9 @@ export function QuickOrder() {
                   onPaste={(event) => onPaste(event, row, true)}
                   onKeyDown={(event) => onKeyDown(event, row, index, 0)}
                 />
+                {row.reference !== undefined && (
+                  <p className={styles.hint}>{t('rowReference', { reference: row.reference })}</p>
+                )}
               </td>
               <td>
                 <input

@@ -89,14 +89,13 @@ test('what goes not into the basket is told, alternatives among it', () => {
     'XYZ',
     'ENDAnlieferung ab 8 Uhr',
   )
-  expect(rows.map(({ number }) => number)).toEqual(['1'])
+  expect(rows).toEqual([{ number: '1', quantity: '1 ST', reference: '1.2.3' }])
   expect(remarks).toEqual([
     { about: 'kommission', text: 'BV Müller' },
     { about: 'wanted', text: '2026-10-14' },
     { about: 'address', text: 'Baustelle Mustermann, Max Haus 3, Musterstraße 12, 41836 Hückelhoven' },
     { about: 'texts', count: 2 },
     { about: 'surcharges', count: 1 },
-    { about: 'references', count: 1 },
     { about: 'alternatives', count: 1 },
     { about: 'unread', count: 1 },
   ])

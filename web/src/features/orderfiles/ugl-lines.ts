@@ -5,7 +5,7 @@ import type { FileLine } from './file-line.ts'
 export type FileRemark =
   | { about: 'kommission' | 'wanted' | 'address'; text: string }
   | {
-      about: 'orders' | 'texts' | 'references' | 'alternatives' | 'parts' | 'surcharges' | 'unread'
+      about: 'orders' | 'texts' | 'alternatives' | 'parts' | 'surcharges' | 'unread'
       count: number
     }
   | { about: 'cutOff' }
@@ -54,7 +54,11 @@ export function uglLines(text: string, format: NumberFormat): FileLines {
   const originals = of('POA').filter((line) => !isAlternative(line))
   const parts = partsOf(of('POA'))
   const lines = originals.filter((line) => !parts.has(line))
-  const rows = lines.map((line) => ({ number: numberOf(line), quantity: quantityOf(line, format) }))
+  const rows = lines.map((line): FileLine => {
+    const reference = at(line, 163, 180)
+    const wanted = { number: numberOf(line), quantity: quantityOf(line, format) }
+    return reference === '' ? wanted : { ...wanted, reference }
+  })
   const [head = ''] = heads
   const told: FileRemark[] = [
     { about: 'orders', count: heads.length > 1 ? heads.length : 0 },
@@ -63,7 +67,6 @@ export function uglLines(text: string, format: NumberFormat): FileLines {
     { about: 'address', text: addressOf(of('ADR')[0] ?? '') },
     { about: 'texts', count: [...of('POT'), ...of('END')].filter(hasText).length },
     { about: 'surcharges', count: of('POZ').length },
-    { about: 'references', count: lines.filter((line) => at(line, 163, 180) !== '').length },
     { about: 'alternatives', count: of('POA').length - originals.length },
     { about: 'parts', count: originals.length - lines.length },
     {

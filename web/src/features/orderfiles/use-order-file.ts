@@ -21,7 +21,8 @@ export function useOrderFile(append: (rows: readonly FileLine[]) => void, mostRo
 
   function take(rows: readonly FileLine[]) {
     append(rows.slice(0, mostRows))
-    setRest(rows.slice(mostRows))
+    // What waits of a file before this one is not lost by it.
+    setRest((waiting) => [...waiting, ...rows.slice(mostRows)])
     say({ kind: 'done', text: t('fileLoaded', { count: Math.min(rows.length, mostRows) }) })
   }
 
@@ -48,7 +49,10 @@ export function useOrderFile(append: (rows: readonly FileLine[]) => void, mostRo
     read,
     /** What pasted lines of a file say besides. */
     remark: setRemarks,
-    takeRest: () => take(rest),
+    takeRest: () => {
+      setRest([])
+      take(rest)
+    },
     takeTable: (rows: readonly FileLine[]) => {
       setTable(undefined)
       take(rows)
