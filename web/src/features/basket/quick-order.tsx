@@ -177,7 +177,7 @@ export function QuickOrder() {
         <Button look="ghost" data-scan icon={<Icon name="scan" size={18} />}>
           {app('scan')}
         </Button>
-        <OrderFileButton onChosen={(chosen) => void file.read(chosen)} />
+        <OrderFileButton busy={file.isReading} onChosen={(chosen) => void file.read(chosen)} />
       </div>
       <OrderFileNotes
         remarks={file.remarks}

@@ -35,7 +35,8 @@ export function cellFormat(id: number, code: string): CellFormat {
  * @param written with a comma
  */
 export function asShown(value: number, written: string, { isDay, parts }: CellFormat): string {
-  if (isDay) return new Date(Math.floor(value - dayOf1970) * 86_400_000).toISOString().slice(0, 10)
+  if (isDay && value >= 0 && value <= lastDay)
+    return new Date(Math.floor(value - dayOf1970) * 86_400_000).toISOString().slice(0, 10)
   const digits = parts.filter(({ kind }) => kind === 'digit')
   if (digits.length === 0) return written
   if (/^\d+$/.test(written) && digits.every(({ text }) => text === '0')) return filledIn(parts, written)
@@ -46,8 +47,9 @@ export function asShown(value: number, written: string, { isDay, parts }: CellFo
 
 const isDigit = ({ kind }: Part): boolean => kind === 'digit'
 
-/** The first of January 1970, as spreadsheets count. */
+/** The first of January 1970, as spreadsheets count, and the last day they know. */
 const dayOf1970 = 25_569
+const lastDay = 2_958_465
 
 /** Article numbers are often numbers shown as 0000000 or 00-000: the last digit is the last zero's. */
 function filledIn(parts: readonly Part[], written: string): string {

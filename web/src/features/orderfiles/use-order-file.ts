@@ -17,6 +17,7 @@ export function useOrderFile(append: (rows: readonly FileLine[]) => void, mostRo
   const [table, setTable] = useState<OrderTable>()
   const [remarks, setRemarks] = useState<readonly FileRemark[]>([])
   const [fault, setFault] = useState<FileFault>()
+  const [isReading, setIsReading] = useState(false)
   const [rest, setRest] = useState<readonly FileLine[]>([])
 
   function take(rows: readonly FileLine[]) {
@@ -29,10 +30,12 @@ export function useOrderFile(append: (rows: readonly FileLine[]) => void, mostRo
   async function read(file: File) {
     setFault(undefined)
     setRemarks([])
+    setIsReading(true)
     const found = await readOrderFile(file, formats.number).catch(() => ({
       kind: 'fault' as const,
       fault: 'unreadable' as const,
     }))
+    setIsReading(false)
     if (found.kind === 'fault') setFault(found.fault)
     else if (found.kind === 'table') setTable(found.table)
     else {
@@ -47,6 +50,8 @@ export function useOrderFile(append: (rows: readonly FileLine[]) => void, mostRo
     fault,
     rest,
     read,
+    /** A large workbook takes a while. */
+    isReading,
     /** What pasted lines of a file say besides. */
     remark: setRemarks,
     takeRest: () => {

@@ -100,13 +100,13 @@ test('numbers are what their format shows: days, units, signs within, percent', 
   const styles = codes.map((_, index) => `<xf numFmtId="${164 + index}"/>`)
   const cell = (style: number, value: string) => `<c s="${style}"><v>${value}</v></c>`
   const book = aBook(
-    `<row>${cell(0, '3')}${cell(1, '1234567')}${cell(2, '46082')}${cell(3, '12.5')}${cell(4, '0.1')}${cell(5, '7')}${cell(6, '1000003')}${cell(7, '46082.5')}</row>`,
+    `<row>${cell(0, '3')}${cell(1, '1234567')}${cell(2, '46082')}${cell(3, '12.5')}${cell(4, '0.1')}${cell(5, '7')}${cell(6, '1000003')}${cell(7, '46082.5')}${cell(7, '99999999')}</row>`,
     {
       'xl/styles.xml': `<styleSheet><numFmts>${formats.join('')}</numFmts><cellXfs>${styles.join('')}<xf numFmtId="14"/></cellXfs></styleSheet>`,
     },
   )
   expect((await sheetsOf(anArchive(book))).map(({ cells }) => cells)).toEqual([
-    [['3 Ktn', '1234-567', '2026-03-01', '12,5 €', '0,1%', 'A007', '1000003', '2026-03-01']],
+    [['3 Ktn', '1234-567', '2026-03-01', '12,5 €', '0,1%', 'A007', '1000003', '2026-03-01', '99999999']],
   ])
 })
 
